@@ -1,0 +1,50 @@
+PYTHON ?= python3
+VENV := .venv
+PIP := $(VENV)/bin/python -m pip --quiet --disable-pip-version-check install --constraint constraints.txt
+PINS := pyproject.toml constraints.txt
+
+.DEFAULT_GOAL := help
+.PHONY: help play test fast bench lint format clean
+
+help:  ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
+
+play: $(VENV)/.play  ## play a game in this terminal
+	@"$$($(PYTHON) tools/fast.py which)/bin/estafette" play
+
+test:  ## check everything: style, types, arrows, tests, and the compiled build
+	@$(PYTHON) tools/check.py
+
+fast: $(VENV)/.dev  ## compile the rules into .venv-fast; play then uses it until a source changes
+	@$(VENV)/bin/python tools/fast.py
+
+bench: $(VENV)/.dev  ## measure the compiled build against another engine
+	@$(VENV)/bin/python tools/fast.py bench
+	@.venv-bench/bin/python bench/run.py
+
+lint:  ## only the checks that do not run the code
+	@$(PYTHON) tools/check.py lint
+
+format: $(VENV)/.dev  ## put the code into the style of the house
+	@$(VENV)/bin/ruff check --fix-only .
+	@$(VENV)/bin/ruff format .
+
+clean:  ## remove everything that was made, environments included
+	rm -rf $(VENV) .venv-fast .venv-bench build dist src/*.egg-info
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+# What it takes to play; and, on top of it, what it takes to work on the house.
+# Editable and never compiled: what runs is always the source as it is now.
+$(VENV)/.play: $(PINS)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "estafette needs Python 3.11 or newer (make PYTHON=...)"; exit 1; }
+	@echo "estafette: setting up $(VENV)"
+	@test -x $(VENV)/bin/python || $(PYTHON) -m venv --clear $(VENV)
+	@$(PIP) setuptools
+	@$(PIP) --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.play
+	@echo "estafette: installing the tools"
+	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@touch $@

@@ -1,0 +1,226 @@
+"""The numbers and cards of components.toml as typed constants."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, Final
+
+from estafette.kernel import components
+
+from .inspection import inspect
+
+DATA: Final[dict[str, Any]] = components.load("la-loire", os.path.join(os.path.dirname(__file__), "components.toml"))
+inspect(DATA)
+DIGEST: Final[str] = components.digest(DATA)
+
+
+def _ids(table: str) -> list[str]:
+    return [entry["id"] for entry in DATA[table]]
+
+
+def _numbers(table: str, key: str) -> list[int]:
+    return [int(entry[key]) for entry in DATA[table]]
+
+
+def _number(table: str, key: str) -> int:
+    return int(DATA[table][key])
+
+
+# Locations, clockwise from Nantes (LL-MOVE-12)
+LOCATION_IDS: Final[list[str]] = _ids("locations")
+LOCATIONS: Final[int] = len(LOCATION_IDS)
+NANTES: Final[int] = LOCATION_IDS.index("nantes")
+ORLEANS: Final[int] = LOCATION_IDS.index("orleans")
+NO_BANK: Final = -1
+NORTH: Final = 0
+SOUTH: Final = 1
+BANK_OF: Final[list[int]] = [
+    {"north": NORTH, "south": SOUTH}.get(e.get("bank", ""), NO_BANK) for e in DATA["locations"]
+]
+IS_CITY: Final[list[bool]] = [entry["kind"] == "city" for entry in DATA["locations"]]
+VILLAGES: Final[list[int]] = [i for i in range(LOCATIONS) if not IS_CITY[i]]
+
+# Goods
+GOOD_IDS: Final[list[str]] = _ids("goods")
+GOODS: Final[int] = len(GOOD_IDS)
+WOOD: Final[int] = GOOD_IDS.index("wood")
+GRAIN: Final[int] = GOOD_IDS.index("grain")
+CHEESE: Final[int] = GOOD_IDS.index("cheese")
+WINE: Final[int] = GOOD_IDS.index("wine")
+BEER: Final[int] = GOOD_IDS.index("beer")
+NO_GOOD: Final = -1
+GOOD_OF: Final[list[int]] = [GOOD_IDS.index(e["good"]) if "good" in e else NO_GOOD for e in DATA["locations"]]
+SALE_PRICE: Final[list[int]] = _numbers("goods", "sale_price")
+GOOD_CARDS: Final[list[int]] = _numbers("goods", "cards")
+CARRY_LIMIT: Final[list[int]] = _numbers("goods", "carry_limit")  # 0: none
+MERCHANT_BONUS: Final[int] = _number("trade", "merchant_bonus")
+LUMBERJACK_CARDS: Final[int] = _number("trade", "lumberjack_cards")
+BEER_FACTOR: Final[int] = _number("trade", "beer_factor")
+
+# Shields, market, circus
+SHIELD_IDS: Final[list[str]] = _ids("shields")
+SHIELDS: Final[int] = len(SHIELD_IDS)
+VILLAGE_SHIELDS: Final[list[int]] = _numbers("shields", "village_tiles")
+PRICES: Final[list[int]] = [int(price) for price in DATA["market"]["prices"]]
+CIRCUS_POSITION: Final[int] = _number("market", "circus_position")
+NEW_CIRCUS_POSITION: Final[int] = _number("market", "new_circus_colour_position")
+CIRCUS_START: Final[int] = LOCATION_IDS.index(DATA["circus"]["start_location"])
+CIRCUS_DISCOUNT: Final[int] = _number("circus", "discount")
+
+# Pieces
+START_DENIERS: Final[int] = _number("players", "start_deniers")
+START_HORSES: Final[int] = _number("pieces_per_player", "starting_horses_per_stack")
+TOKENS: Final[int] = _number("pieces_per_player", "message_tokens")
+FARMS: Final[int] = _number("pieces_per_player", "farms")
+MONASTERIES: Final[int] = _number("pieces_per_player", "monasteries")
+TOWERS: Final[int] = _number("pieces_shared", "towers")
+HORSES_FEW: Final[list[int]] = [LOCATION_IDS.index(id) for id in DATA["horses_at_setup"]["few"]]
+HORSES_MANY: Final[list[int]] = [LOCATION_IDS.index(id) for id in DATA["horses_at_setup"]["many"]]
+FEW_PLAYERS: Final = 2
+
+# Money
+MINIMUM: Final[int] = _number("money", "minimum")
+RELIEF: Final[int] = _number("money", "minimum_relief")
+MAXIMUM: Final[int] = _number("money", "maximum")
+MAXIMUM_BANKER: Final[int] = _number("money", "maximum_with_banker")
+BANK_INCOME: Final[int] = _number("money", "bank_income")
+
+# Travel
+STEPS_ON_FOOT: Final[int] = _number("travel", "steps_on_foot")
+STACK_LIMIT: Final[int] = _number("travel", "stack_limit")
+STACK_LIMIT_SCOUT: Final[int] = _number("travel", "stack_limit_with_scout")
+TAKE_LIMIT: Final[int] = _number("travel", "take_limit")
+TAKE_LIMIT_SQUIRE: Final[int] = _number("travel", "take_limit_with_squire")
+BLACKSMITH_COST: Final[int] = _number("travel", "blacksmith_cost")
+
+# The river
+LAST_SPACE: Final[int] = _number("river", "last_space")
+SHIP_COST: Final[list[int]] = [int(offer["cost"]) for offer in DATA["shipping"]["options"]]
+SHIP_SPACES: Final[list[int]] = [int(offer["spaces"]) for offer in DATA["shipping"]["options"]]
+
+# Buildings on the board
+BUILDING_IDS: Final[list[str]] = _ids("buildings")
+NO_BUILDING: Final = -1
+FARM: Final[int] = BUILDING_IDS.index("farm")
+MONASTERY: Final[int] = BUILDING_IDS.index("monastery")
+CASTLE: Final[int] = BUILDING_IDS.index("castle")
+BUILDING_DENIERS: Final[list[int]] = _numbers("buildings", "deniers")
+BUILDING_WOOD: Final[list[int]] = _numbers("buildings", "wood")
+BUILDING_DISCOUNT: Final[list[int]] = _numbers("buildings", "discount")
+BUILDING_BOAT: Final[list[int]] = _numbers("buildings", "owner_boat")
+BUILDING_VP: Final[list[int]] = _numbers("buildings", "vp")
+FARM_BALANCE: Final[int] = _number("building", "farm_balance")
+BUILDS: Final[int] = _number("building", "buildings_per_turn")
+BUILDS_ECONOMUS: Final[int] = _number("building", "buildings_per_turn_with_economus")
+ECONOMUS_SURCHARGE: Final[int] = _number("building", "economus_surcharge")
+MAGISTER_DISCOUNT: Final[int] = _number("building", "magister_discount")
+PATRONUS_DENIERS: Final[int] = _number("building", "patronus_deniers")
+
+# Palaces: four kinds for Nantes, the same four for Orléans
+PALACE_IDS: Final[list[str]] = _ids("palaces")
+PALACES: Final[int] = len(PALACE_IDS)
+PALACE_CITY: Final[list[int]] = [LOCATION_IDS.index(entry["city"]) for entry in DATA["palaces"]]
+PALACE_COST: Final[list[int]] = _numbers("palaces", "cost")
+PALACE_VP: Final[list[int]] = _numbers("palaces", "vp")
+PALACE_COPIES: Final[list[int]] = _numbers("palaces", "copies")
+
+
+def _palace_bits(kind: str) -> list[int]:
+    """Per location: the bit of the palace of that kind which works there, 0 in villages (LL-PAL-01)."""
+    bits = [0] * LOCATIONS
+    for i, entry in enumerate(DATA["palaces"]):
+        if entry["kind"] == kind:
+            bits[PALACE_CITY[i]] = 1 << i
+    return bits
+
+
+DUCAL: Final[list[int]] = _palace_bits("ducal-palace")
+POST_OFFICE: Final[list[int]] = _palace_bits("post-office")
+PALATIUM: Final[list[int]] = _palace_bits("palatium-balivi")
+BANK: Final[list[int]] = _palace_bits("bank")
+ANY_DUCAL: Final[int] = sum(DUCAL)
+
+# Characters; a player's characters are a bit mask
+CHARACTER_IDS: Final[list[str]] = _ids("characters")
+CHARACTERS: Final[int] = len(CHARACTER_IDS)
+CHARACTER_COST: Final[list[int]] = _numbers("characters", "cost")
+CHARACTER_VP: Final[list[int]] = _numbers("characters", "vp")
+CHARACTER_COLOUR: Final[list[str]] = [entry["colour"] for entry in DATA["characters"]]
+IS_RED: Final[list[bool]] = [colour == "red" for colour in CHARACTER_COLOUR]
+COPIES_RULE: Final[list[str]] = [entry["copies_rule"] for entry in DATA["characters"]]
+COPIES: Final[dict[str, list[int]]] = {rule: DATA["character_copies"][rule] for rule in set(COPIES_RULE)}
+
+
+def _bit(id: str) -> int:
+    return 1 << CHARACTER_IDS.index(id)
+
+
+NO_CHARACTER: Final = -1
+REQUIRES: Final[list[int]] = [
+    CHARACTER_IDS.index(e["requires"]) if "requires" in e else NO_CHARACTER for e in DATA["characters"]
+]
+# Per good: the bit of the merchant character that sells it for more, 0 for beer
+MERCHANT_OF: Final[list[int]] = [_bit(f"{g}-merchant") if f"{g}-merchant" in CHARACTER_IDS else 0 for g in GOOD_IDS]
+DAIRYMAN: Final[int] = _bit("dairyman")
+GRAIN_FARMER: Final[int] = _bit("grain-farmer")
+LUMBERJACK: Final[int] = _bit("lumberjack")
+BANKER: Final[int] = _bit("banker")
+LADY: Final[int] = _bit("lady-in-waiting")
+WITCH: Final[int] = _bit("witch")
+MAGISTER: Final[int] = _bit("magister-artium")
+ECONOMUS: Final[int] = _bit("economus")
+PATRONUS: Final[int] = _bit("patronus")
+MENSOR: Final[int] = _bit("mensor")
+SQUIRE: Final[int] = _bit("squire")
+SCOUT: Final[int] = _bit("scout")
+BLACKSMITH: Final[int] = _bit("blacksmith")
+JESTER: Final[int] = _bit("jester")
+CITY_GUARD: Final[int] = _bit("city-guard")
+MAYOR: Final[int] = _bit("mayor")
+VASSALLUS: Final[int] = _bit("vassallus")
+SPY: Final[int] = _bit("spy")
+APPRENTICE: Final[int] = _bit("apprentice")
+HELPER: Final[int] = _bit("helper")
+APPRENTICE_CARD: Final[int] = CHARACTER_IDS.index("apprentice")
+HELPER_CARD: Final[int] = CHARACTER_IDS.index("helper")
+HIRES: Final[int] = _number("hiring", "hires_per_turn")
+HIRES_LADY: Final[int] = _number("hiring", "hires_per_turn_with_lady")
+WITCH_DISCOUNT: Final[int] = _number("hiring", "witch_discount")
+
+# Messages
+MESSAGE_IDS: Final[list[str]] = _ids("messages")
+MESSAGES: Final[int] = len(MESSAGE_IDS)
+LEVEL: Final[list[int]] = _numbers("messages", "level")
+MESSAGE_VP: Final[list[int]] = _numbers("messages", "vp")
+TYPE_IDS: Final[list[str]] = [e["scores_type"] for e in DATA["characters"] if "scores_type" in e]
+TYPES: Final[int] = len(TYPE_IDS)
+TYPE_OF: Final[list[int]] = [TYPE_IDS.index(entry["type"]) for entry in DATA["messages"]]
+SCORER_OF: Final[list[int]] = [  # per type: the bit of the blue character
+    1 << i for id in TYPE_IDS for i, e in enumerate(DATA["characters"]) if e.get("scores_type") == id
+]
+LEVELS: Final = 4
+ABBEY: Final = 4  # the level sold in monasteries
+FIRST_OF_LEVEL: Final[list[int]] = [0] + [LEVEL.index(level) for level in range(1, LEVELS + 1)] + [MESSAGES]
+DESTINATION: Final[list[int]] = [  # levels 1 and 4: the location
+    LOCATION_IDS.index(e["to"][0]) if e["level"] in (1, ABBEY) else -1 for e in DATA["messages"]
+]
+COLOURS: Final[list[list[int]]] = [  # levels 2 and 3: the shields
+    [SHIELD_IDS.index(c) for c in e["to"]] if e["level"] in (2, 3) else [] for e in DATA["messages"]
+]
+MESSAGE_PRICE: Final[list[int]] = [0, *DATA["message_prices"]["prices"]]
+UNDELIVERED: Final[int] = _number("carrying", "undelivered_limit")
+UNDELIVERED_MAYOR: Final[int] = _number("carrying", "undelivered_limit_with_mayor")
+ABBEY_LIMIT: Final[int] = _number("carrying", "abbey_limit")
+AT_A_STOP: Final[int] = _number("carrying", "messages_per_stop")
+AT_A_CASTLE: Final[int] = _number("carrying", "messages_at_castle")
+VASSALLUS_EXTRA: Final[int] = _number("carrying", "vassallus_messages")
+POST_OFFICE_EXTRA: Final[int] = _number("carrying", "post_office_messages")
+POST_OFFICE_DISCOUNT: Final[int] = _number("carrying", "post_office_discount")
+SPY_DRAWS: Final[int] = _number("carrying", "spy_draws")
+
+# Scoring and end
+VP_PER_SPACE: Final[int] = _number("river", "vp_per_space")
+UNDELIVERED_VP: Final[int] = _number("scoring", "undelivered_vp")
+BLUE_BONUS: Final[int] = _number("scoring", "blue_bonus")
+MESSAGE_TARGET: Final[list[int]] = [0, *DATA["end"]["message_targets"]]  # by number of players
+SOLO_TURNS: Final[int] = _number("end", "solo_turns")

@@ -1,0 +1,174 @@
+"""What a choice costs and what follows from it, for people. Prices come from the functions the rules charge with."""
+
+from __future__ import annotations
+
+from estafette.kernel.decision import Cost
+from estafette.kernel.phrase import Phrase
+
+from . import actions as x
+from . import components as c
+from .rules import building, delivery, hiring, market, messages
+from .state import HAND, NONE, State, carried, here, working_palaces
+
+
+def consequences(s: State, action: int) -> Cost:
+    kind, a, b = x.SPACE.kinds[x.KIND_OF[action]], x.ARG_A[action], x.ARG_B[action]
+    if kind is x.SMITH:
+        return Cost({"deniers": c.BLACKSMITH_COST})
+    if kind is x.RIDE:
+        return Cost({}, _ride(s, a, b))
+    if kind is x.BUY or kind is x.BUY_PAIR:
+        return _buy(s, c.WOOD if kind is x.BUY_PAIR else a, kind is x.BUY_PAIR)
+    if kind is x.SELL:
+        return Cost({"deniers": -market.sale_price(s, a)})
+    if kind is x.SHIP:
+        space = min(s.boat[s.turn] + c.SHIP_SPACES[a], s.options.end_space)
+        return Cost({"deniers": c.SHIP_COST[a]}, [Phrase("effect-own-boat", space=space)])
+    if kind is x.BUILD:
+        return Cost({"deniers": building.price(s, a, b), "wood": building.wood(s, a, b)})
+    if kind is x.PALACE:
+        return Cost(
+            {"deniers": building.deniers(s, c.PALACE_COST[a])},
+            [_text(f"palace-{c.PALACE_IDS[a]}"), _points(c.PALACE_VP[a])],
+        )
+    if kind is x.MESSAGE:
+        return _message(s, a + 1)
+    if kind is x.DELIVER:
+        return _deliver(s, a)
+    if kind is x.MARK:
+        return Cost({}, _mark(s, a))
+    if kind is x.HIRE:
+        return Cost(
+            {"deniers": hiring.price(s, a)}, [_text(f"character-{c.CHARACTER_IDS[a]}"), _points(c.CHARACTER_VP[a])]
+        )
+    if kind is x.KEEP:
+        return Cost({}, [_points(c.MESSAGE_VP[a]), Phrase(f"type-{c.TYPE_IDS[c.TYPE_OF[a]]}")])
+    if kind is x.CIRCUS:
+        return Cost({}, _at_circus(s, a))
+    if kind is x.RECALL or (kind is x.TOKEN and a != x.FREE_TOKEN):
+        return Cost({}, [Phrase("effect-station-lost")])
+    return Cost()
+
+
+def _text(key: str) -> Phrase:
+    """The one-sentence effect of a card."""
+    return Phrase("effect-card", card=Phrase(key))
+
+
+def _points(points: int) -> Phrase:
+    return Phrase("point-count", count=points)
+
+
+def _deniers(amount: int) -> Phrase:
+    return Phrase("denier-count", count=amount)
+
+
+def _seat(seat: int) -> Phrase:
+    return Phrase("seat", seat=seat + 1)
+
+
+def _shield(colour: int) -> Phrase:
+    return Phrase(f"shield-{c.SHIELD_IDS[colour]}")
+
+
+def _ride(s: State, stop: int, horses: int) -> list[Phrase]:
+    """Horses left or taken, and what awaits the piece there."""
+    change = horses - s.horses[2 * s.turn + s.piece]
+    effects: list[Phrase] = []
+    if change:
+        count = Phrase("horse-count", count=abs(change))
+        effects.append(Phrase("effect-take" if change > 0 else "effect-leave", horses=count))
+    if working_palaces(s) & c.BANK[stop]:
+        effects.append(Phrase("effect-bank", deniers=_deniers(c.BANK_INCOME)))
+    if stop == s.circus:
+        effects.append(Phrase("effect-circus"))
+    if s.piece == x.MERCHANT:
+        effects.append(_merchant_stop(s, stop))
+    else:
+        effects += _messenger_stop(s, stop)
+    return effects
+
+
+def _merchant_stop(s: State, stop: int) -> Phrase:
+    if c.IS_CITY[stop]:
+        return Phrase("effect-city")
+    good = Phrase(f"good-{c.GOOD_IDS[c.GOOD_OF[stop]]}")
+    return Phrase("effect-good", good=good, deniers=_deniers(market.price(s, stop, c.GOOD_OF[stop])))
+
+
+def _messenger_stop(s: State, stop: int) -> list[Phrase]:
+    there: list[int] = []
+    delivery.legal(s, stop, False, there)
+    effects = [Phrase("effect-deliver" if x.KIND_OF[a] == x.DELIVER.index else "effect-mark") for a in there[:1]]
+    if messages.at_this_stop(s, stop):
+        effects.append(Phrase("effect-messages"))
+    return effects
+
+
+def _buy(s: State, good: int, pair: bool) -> Cost:
+    place = here(s)
+    colour = s.shield[place]
+    effects: list[Phrase] = []
+    owner = s.owner[place]
+    if owner >= 0 and s.boat[owner] < s.options.end_space:
+        effects.append(Phrase("effect-boat", player=_seat(owner), space=s.boat[owner] + 1))
+    if s.market[-1] != colour:
+        effects.append(Phrase("effect-dearest", shield=_shield(colour)))
+    after = [tile for tile in s.market if tile != colour] + [colour]
+    if s.circus >= 0 and after[c.CIRCUS_POSITION] == s.shield[s.circus]:
+        effects.append(Phrase("effect-circus-moves", shield=_shield(after[c.NEW_CIRCUS_POSITION])))
+    return Cost({"deniers": market.pair_price(s, place) if pair else market.price(s, place, good)}, effects)
+
+
+def _message(s: State, level: int) -> Cost:
+    place = here(s)
+    effects: list[Phrase] = []
+    if messages.may_search(s, place):
+        effects.append(Phrase("effect-search"))
+    elif s.hired[s.turn] & c.SPY:
+        effects.append(Phrase("effect-spy", count=min(c.SPY_DRAWS, messages.cards_left(s, level))))
+    if level in (2, 3) and not s.options.casual and not delivery.capable(s, level):
+        helper = "apprentice" if level == 2 or not s.hired[s.turn] & c.APPRENTICE else "helper"
+        effects.append(Phrase("effect-needs", character=Phrase(f"character-{helper}")))
+    if _blocks_hand(s, level):
+        effects.append(Phrase("effect-warning-hand"))
+    return Cost({"deniers": messages.price(s, place, level)}, effects)
+
+
+def _blocks_hand(s: State, level: int) -> bool:
+    """A-44: the hand would be full of messages whose level may not be delivered in the casual game."""
+    if not s.options.casual or carried(s, s.turn) + 1 < c.UNDELIVERED:
+        return False
+    levels = [c.LEVEL[m] for m in s.held[s.turn * HAND : (s.turn + 1) * HAND] if m != NONE] + [level]
+    return not any(delivery.casual_order(s, each) for each in levels)
+
+
+def _deliver(s: State, message: int) -> Cost:
+    level = c.LEVEL[message]
+    effects = [_points(c.MESSAGE_VP[message])]
+    if c.SCORER_OF[c.TYPE_OF[message]] & s.hired[s.turn]:
+        effects.append(Phrase("effect-blue", count=c.BLUE_BONUS))
+    income = market.market_price(s, c.DESTINATION[message]) if level == 1 else 0
+    return Cost({"deniers": -income} if income else {}, effects)
+
+
+def _mark(s: State, message: int) -> list[Phrase]:
+    left = delivery.stations_missing(s, message, s.shield[here(s)])
+    effects = [Phrase("effect-stations", count=left)]
+    never = not s.options.recall_any_time and not s.options.recall_on_mark
+    tokens = s.tokens[s.turn * c.TOKENS : (s.turn + 1) * c.TOKENS]
+    others = [t for t in tokens if t >= 0 and t // 32 != message and c.LEVEL[t // 32] == 3]
+    if never and c.LEVEL[message] == 3 and others:
+        effects.append(Phrase("effect-warning-tokens"))  # A-44
+    return effects
+
+
+def _at_circus(s: State, place: int) -> list[Phrase]:
+    kind = s.building[place]
+    good = Phrase(f"good-{c.GOOD_IDS[c.GOOD_OF[place]]}")
+    effects = [Phrase("effect-produces", good=good)]
+    if kind != c.NO_BUILDING:
+        effects.append(
+            Phrase("effect-building", building=Phrase(f"building-{c.BUILDING_IDS[kind]}"), player=_seat(s.owner[place]))
+        )
+    return effects

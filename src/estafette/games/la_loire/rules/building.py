@@ -1,0 +1,176 @@
+"""Farms, monasteries, castles and palaces (chapter Buy a building)."""
+
+from __future__ import annotations
+
+from estafette.kernel.log import Log
+
+from ..actions import BUILD, PALACE, SITE, WITH_DENIERS, WITH_WOOD
+from ..components import (
+    BANK_OF,
+    BUILDING_DENIERS,
+    BUILDING_WOOD,
+    BUILDS,
+    BUILDS_ECONOMUS,
+    CASTLE,
+    ECONOMUS,
+    ECONOMUS_SURCHARGE,
+    FARM,
+    FARM_BALANCE,
+    GOODS,
+    MAGISTER,
+    MAGISTER_DISCOUNT,
+    MENSOR,
+    MONASTERY,
+    NO_BUILDING,
+    NORTH,
+    PALACE_CITY,
+    PALACE_COST,
+    PALACES,
+    PATRONUS,
+    PATRONUS_DENIERS,
+    VILLAGES,
+    WOOD,
+)
+from ..events import E_BUILD, E_PALACE
+from ..state import NONE, S_SITE, State
+
+
+def builds_left(s: State) -> bool:
+    """LL-BUILD-01, LL-CHAR-ECONOMUS-01."""
+    return s.built < (BUILDS_ECONOMUS if s.hired[s.turn] & ECONOMUS else BUILDS)
+
+
+def deniers(s: State, printed: int) -> int:
+    """LL-BUILD-16 without Patronus: printed, Magister Artium, second building of the turn, floor 0."""
+    cost = printed
+    if s.hired[s.turn] & MAGISTER:
+        cost -= MAGISTER_DISCOUNT
+    if s.built:
+        cost += ECONOMUS_SURCHARGE
+    return max(0, cost)
+
+
+def price(s: State, kind: int, payment: int) -> int:
+    """Deniers for a farm, monastery or castle; 2 more where Patronus replaces wood."""
+    return deniers(s, BUILDING_DENIERS[kind]) + (PATRONUS_DENIERS if payment == WITH_DENIERS else 0)
+
+
+def wood(s: State, kind: int, payment: int) -> int:
+    """LL-CHAR-PATRONUS-01: one wood less, or none at all."""
+    if payment == WITH_WOOD:
+        return BUILDING_WOOD[kind]
+    return 0 if s.options.all_wood else BUILDING_WOOD[kind] - 1
+
+
+def imbalance(s: State) -> int:
+    """The player's buildings on the north bank less those on the south bank (LL-BUILD-03)."""
+    difference = 0
+    for place in VILLAGES:
+        if s.owner[place] == s.turn:
+            difference += 1 if BANK_OF[place] == NORTH else -1
+    return difference
+
+
+def sites(s: State, kind: int, out: list[int]) -> None:
+    """Villages where the building can go: for a farm LL-BUILD-02 and -03, for an upgrade LL-BUILD-05 to -09."""
+    if kind == FARM:
+        difference = imbalance(s)
+        bound = len(VILLAGES) if s.hired[s.turn] & MENSOR else FARM_BALANCE  # LL-CHAR-MENSOR-01
+        for place in VILLAGES:
+            if s.building[place] == NO_BUILDING:
+                after = difference + (1 if BANK_OF[place] == NORTH else -1)
+                if -bound <= after <= bound:
+                    out.append(place)
+        return
+    barred = 0 if s.options.upgrade_now else s.fresh
+    for place in VILLAGES:
+        if s.building[place] == FARM and s.owner[place] == s.turn and not barred >> place & 1:
+            out.append(place)
+
+
+def in_stock(s: State, kind: int) -> bool:
+    """Pieces are limited (A-34); LL-BUILD-07 for the towers."""
+    if kind == FARM:
+        return s.farms[s.turn] > 0
+    return s.monasteries[s.turn] > 0 if kind == MONASTERY else s.towers > 0
+
+
+def legal(s: State, place: int, out: list[int]) -> None:
+    """What the merchant can build from this city."""
+    if not builds_left(s):
+        return
+    purse, logs = s.deniers[s.turn], s.goods[s.turn * GOODS + WOOD]
+    patron = s.hired[s.turn] & PATRONUS != 0
+    for kind in range(len(BUILDING_DENIERS)):
+        with_wood = price(s, kind, WITH_WOOD) <= purse and wood(s, kind, WITH_WOOD) <= logs
+        with_deniers = patron and price(s, kind, WITH_DENIERS) <= purse and wood(s, kind, WITH_DENIERS) <= logs
+        if not (with_wood or with_deniers) or not in_stock(s, kind):
+            continue
+        found: list[int] = []
+        sites(s, kind, found)
+        if found:  # A-35
+            if with_wood:
+                out.append(BUILD.first + 2 * kind + WITH_WOOD)
+            if with_deniers:
+                out.append(BUILD.first + 2 * kind + WITH_DENIERS)
+    legal_palace(s, place, purse, out)
+
+
+def legal_palace(s: State, place: int, purse: int, out: list[int]) -> None:
+    """LL-BUILD-13, LL-BUILD-14."""
+    for palace in range(PALACES):
+        if s.palace_stock[palace] == 0 or s.palaces[s.turn] >> palace & 1:
+            continue
+        if s.options.palace_here and PALACE_CITY[palace] != place:
+            continue
+        if deniers(s, PALACE_COST[palace]) <= purse:
+            out.append(PALACE.first + palace)
+
+
+def build(s: State, kind: int, payment: int) -> None:
+    """The building is chosen; its village is asked next."""
+    s.pending = 2 * kind + payment
+    s.agenda.append(S_SITE)
+
+
+def legal_site(s: State, out: list[int]) -> None:
+    found: list[int] = []
+    sites(s, s.pending // 2, found)
+    for place in found:
+        out.append(SITE.first + place)
+
+
+def place_building(s: State, place: int, log: Log | None) -> None:
+    """Pays and places; LL-BUILD-12: wood returns to the supply."""
+    seat, kind, payment = s.turn, s.pending // 2, s.pending % 2
+    cost, logs = price(s, kind, payment), wood(s, kind, payment)
+    s.deniers[seat] -= cost
+    s.goods[seat * GOODS + WOOD] -= logs
+    s.supply[WOOD] += logs
+    s.building[place] = kind
+    s.owner[place] = seat
+    if kind == FARM:
+        s.farms[seat] -= 1
+        s.fresh |= 1 << place
+    elif kind == MONASTERY:
+        s.monasteries[seat] -= 1
+        s.farms[seat] += 1  # LL-BUILD-05
+    elif kind == CASTLE:
+        s.towers -= 1  # LL-BUILD-06
+    s.built += 1
+    s.pending = NONE
+    s.agenda.pop()
+    if log is not None:
+        log.add(E_BUILD, seat, kind, place, cost)
+
+
+def build_palace(s: State, palace: int, log: Log | None) -> None:
+    """LL-BUILD-13; it works from the player's next turn on (LL-BUILD-15)."""
+    cost = deniers(s, PALACE_COST[palace])
+    s.deniers[s.turn] -= cost
+    s.palace_stock[palace] -= 1
+    s.palaces[s.turn] |= 1 << palace
+    s.new_palaces |= 1 << palace
+    s.built += 1
+    if log is not None:
+        log.add(E_PALACE, s.turn, palace, cost)

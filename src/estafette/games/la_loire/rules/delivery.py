@@ -1,0 +1,196 @@
+"""Delivering messages, marking stations, message tokens (chapter Deliver a message)."""
+
+from __future__ import annotations
+
+from estafette.kernel.log import Log
+
+from ..actions import DELIVER, FREE_TOKEN, MARK, RECALL, TOKEN
+from ..components import (
+    ABBEY,
+    APPRENTICE,
+    COLOURS,
+    DESTINATION,
+    HELPER,
+    LEVEL,
+    MESSAGES,
+    TOKENS,
+)
+from ..events import E_DELIVER, E_MARK, E_RECALL
+from ..state import HAND, NONE, S_TOKEN, TOKEN_FREE, State, here, token_message, token_place
+from . import market, river
+
+
+def marked(s: State, seat: int, message: int) -> int:
+    """Bits of the colours of a message whose stations are marked."""
+    bits = 0
+    for i in range(seat * TOKENS, seat * TOKENS + TOKENS):
+        token = s.tokens[i]
+        if token >= 0 and token_message(token) == message:
+            bits |= 1 << s.shield[token_place(token)]
+    return bits
+
+
+def free_token(s: State, seat: int) -> int:
+    """The first token at hand, or NONE (LL-TOK-05)."""
+    for i in range(TOKENS):
+        if s.tokens[seat * TOKENS + i] == TOKEN_FREE:
+            return i
+    return NONE
+
+
+def placed_token(s: State, seat: int) -> bool:
+    for i in range(seat * TOKENS, seat * TOKENS + TOKENS):
+        if s.tokens[i] >= 0:
+            return True
+    return False
+
+
+def capable(s: State, level: int) -> bool:
+    """LL-DLV-05, LL-DLV-06: Apprentice for level 2, both for level 3; nobody in the casual game (LL-CAS-03)."""
+    if s.options.casual:
+        return True
+    needed = APPRENTICE if level == 2 else APPRENTICE | HELPER
+    return s.hired[s.turn] & needed == needed
+
+
+def delivered_of_level(s: State, seat: int, level: int) -> int:
+    n = 0
+    for message in range(MESSAGES):
+        if s.post[message] == 2 * seat + 1 and LEVEL[message] == level:
+            n += 1
+    return n
+
+
+def casual_order(s: State, level: int) -> bool:
+    """LL-CAS-04: never more of level 2 than of level 1, nor of level 3 than of level 2."""
+    if not s.options.casual or level == 1 or level == ABBEY:
+        return True
+    return delivered_of_level(s, s.turn, level) < delivered_of_level(s, s.turn, level - 1)
+
+
+def stations_missing(s: State, message: int, colour: int) -> int:
+    """How many stations a level 2 or 3 message needs after this colour; NONE if the colour is of no use."""
+    colours = COLOURS[message]
+    done = marked(s, s.turn, message)
+    if colour not in colours or done >> colour & 1:
+        return NONE
+    missing = -1  # the station at hand
+    for c in colours:
+        if not done >> c & 1:
+            missing += 1
+    return missing
+
+
+def legal(s: State, place: int, tokens_recalled: bool, out: list[int]) -> None:
+    """LL-DLV-01 to LL-DLV-09. `tokens_recalled`: what could be marked if every placed token were taken back."""
+    if s.served:
+        return  # LL-DLV-02
+    deliver: list[int] = []
+    mark: list[int] = []
+    for i in range(s.turn * HAND, s.turn * HAND + HAND):
+        message = s.held[i]
+        if message == NONE:
+            break
+        level = LEVEL[message]
+        if level == 1 or level == ABBEY:
+            if DESTINATION[message] == place and (level == 1 or s.options.level4):
+                deliver.append(DELIVER.first + message)
+            continue
+        if not capable(s, level):
+            continue
+        missing = stations_missing(s, message, s.shield[place])
+        if missing == 0:
+            if casual_order(s, level):
+                deliver.append(DELIVER.first + message)
+        elif missing > 0:
+            if (
+                tokens_recalled
+                or free_token(s, s.turn) != NONE
+                or (s.options.recall_on_mark and placed_token(s, s.turn))
+            ):
+                mark.append(MARK.first + message)
+    deliver.sort()
+    mark.sort()
+    out.extend(deliver)
+    out.extend(mark)
+
+
+def deliver(s: State, message: int, log: Log | None) -> None:
+    """LL-DLV-03 to LL-DLV-09."""
+    seat = s.turn
+    income = market.market_price(s, here(s)) if LEVEL[message] == 1 else 0  # LL-DLV-04
+    s.deniers[seat] += income
+    s.post[message] = 2 * seat + 1
+    _lay_down(s, seat, message)
+    for i in range(seat * TOKENS, seat * TOKENS + TOKENS):  # LL-DLV-08
+        if s.tokens[i] >= 0 and token_message(s.tokens[i]) == message:
+            s.tokens[i] = TOKEN_FREE
+    s.served = 1
+    if log is not None:
+        log.add(E_DELIVER, seat, message, income)
+    river.count_message(s, log)
+
+
+def _lay_down(s: State, seat: int, message: int) -> None:
+    first = seat * HAND
+    kept = [m for m in s.held[first : first + HAND] if m != message]
+    kept.append(NONE)
+    s.held[first : first + HAND] = kept
+
+
+def mark(s: State, message: int, log: Log | None) -> None:
+    """LL-DLV-05, LL-DLV-06. Where a placed token may be moved, the token is asked for."""
+    s.served = 1
+    if s.options.recall_on_mark and placed_token(s, s.turn):
+        s.pending = message
+        s.agenda.append(S_TOKEN)
+    else:
+        _place(s, free_token(s, s.turn), message, log)
+
+
+def legal_token(s: State, out: list[int]) -> None:
+    """LL-TOK-03, on_mark: the free token, or one that is taken from its village."""
+    if free_token(s, s.turn) != NONE:
+        out.append(TOKEN.first + FREE_TOKEN)
+    for i in range(TOKENS):
+        if s.tokens[s.turn * TOKENS + i] >= 0:
+            out.append(TOKEN.first + 1 + i)
+
+
+def choose_token(s: State, which: int, log: Log | None) -> None:
+    token = free_token(s, s.turn)
+    if which != FREE_TOKEN:
+        token = which - 1
+        _take_back(s, token, log)
+    message = s.pending
+    s.pending = NONE
+    s.agenda.pop()
+    _place(s, token, message, log)
+
+
+def _place(s: State, token: int, message: int, log: Log | None) -> None:
+    """LL-TOK-01: bound to the message and, by its village, to a colour."""
+    place = here(s)
+    s.tokens[s.turn * TOKENS + token] = 32 * message + place
+    if log is not None:
+        log.add(E_MARK, s.turn, message, place)
+
+
+def legal_recall(s: State, out: list[int]) -> None:
+    """LL-TOK-03, any_time."""
+    if s.options.recall_any_time:
+        for i in range(TOKENS):
+            if s.tokens[s.turn * TOKENS + i] >= 0:
+                out.append(RECALL.first + i)
+
+
+def recall(s: State, token: int, log: Log | None) -> None:
+    """LL-TOK-03, LL-TOK-04: only the station of this token is lost."""
+    _take_back(s, token, log)
+
+
+def _take_back(s: State, token: int, log: Log | None) -> None:
+    index = s.turn * TOKENS + token
+    if log is not None:
+        log.add(E_RECALL, s.turn, token_place(s.tokens[index]))
+    s.tokens[index] = TOKEN_FREE

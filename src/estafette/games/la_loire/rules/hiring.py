@@ -1,0 +1,86 @@
+"""Hiring characters, at the circus or through Palatium Balivi (chapter Hire a character)."""
+
+from __future__ import annotations
+
+from estafette.kernel.log import Log
+
+from ..actions import HIRE
+from ..components import (
+    APPRENTICE_CARD,
+    CHARACTER_COST,
+    CHARACTERS,
+    HELPER_CARD,
+    HIRES,
+    HIRES_LADY,
+    IS_RED,
+    LADY,
+    NO_CHARACTER,
+    PALATIUM,
+    REQUIRES,
+    TOKENS,
+    WITCH,
+    WITCH_DISCOUNT,
+)
+from ..events import E_HIRE
+from ..state import TOKEN_FREE, State, here, working_palaces
+
+
+def hires_left(s: State) -> bool:
+    """LL-HIRE-03, LL-CHAR-LADY-01."""
+    return s.hires < (HIRES_LADY if s.hired[s.turn] & LADY else HIRES)
+
+
+def price(s: State, character: int) -> int:
+    """LL-HIRE-08: printed cost, Witch, surcharge of the second hire, floor 0."""
+    cost = CHARACTER_COST[character]
+    if s.hired[s.turn] & WITCH:
+        cost -= WITCH_DISCOUNT
+    if s.hires:
+        cost += s.options.lady_surcharge
+    return max(0, cost)
+
+
+def palatium_open(s: State, place: int) -> bool:
+    """LL-PAL-BALIVI-02: a card serves one of the pieces per turn."""
+    if not working_palaces(s) & PALATIUM[place]:
+        return False
+    other = 1 - s.piece
+    return s.palatium & _use(place, other) == 0
+
+
+def _use(place: int, piece: int) -> int:
+    """The bit of a Palatium's use; cities are locations 0 and 10, so two bits per location suffice."""
+    return 1 << (2 * place + piece)
+
+
+def legal(s: State, place: int, only_red: bool, out: list[int]) -> None:
+    """LL-HIRE-01, LL-HIRE-04, LL-HIRE-05, LL-CHAR-HELPER-01."""
+    if not hires_left(s):
+        return
+    mine, purse = s.hired[s.turn], s.deniers[s.turn]
+    for character in range(CHARACTERS):
+        if s.stock[character] == 0 or mine >> character & 1 or (only_red and not IS_RED[character]):
+            continue
+        needed = REQUIRES[character]
+        if needed != NO_CHARACTER and not mine >> needed & 1:
+            continue
+        if price(s, character) <= purse:
+            out.append(HIRE.first + character)
+
+
+def hire(s: State, character: int, log: Log | None) -> None:
+    """LL-HIRE-02."""
+    seat, place = s.turn, here(s)
+    cost = price(s, character)
+    s.deniers[seat] -= cost
+    s.stock[character] -= 1
+    s.hired[seat] |= 1 << character
+    s.hires += 1
+    if place != s.circus:
+        s.palatium |= _use(place, s.piece)
+    if character == APPRENTICE_CARD:
+        s.tokens[seat * TOKENS] = TOKEN_FREE  # LL-CHAR-APPRENTICE-01
+    elif character == HELPER_CARD:
+        s.tokens[seat * TOKENS + 1] = TOKEN_FREE  # LL-CHAR-HELPER-01
+    if log is not None:
+        log.add(E_HIRE, seat, character, cost)

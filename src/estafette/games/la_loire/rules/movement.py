@@ -1,0 +1,152 @@
+"""Moving a piece: money checks at departure, horses, riding, arriving (chapters Movement and Deniers limitation)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from estafette.kernel.log import Log
+
+from ..actions import MERCHANT, RIDE, SMITH
+from ..components import (
+    BANK,
+    BANK_INCOME,
+    BANKER,
+    BLACKSMITH,
+    BLACKSMITH_COST,
+    CITY_GUARD,
+    IS_CITY,
+    JESTER,
+    LOCATIONS,
+    MAXIMUM,
+    MAXIMUM_BANKER,
+    MINIMUM,
+    NORTH,
+    RELIEF,
+    SCOUT,
+    SQUIRE,
+    STACK_LIMIT,
+    STACK_LIMIT_SCOUT,
+    STEPS_ON_FOOT,
+    TAKE_LIMIT,
+    TAKE_LIMIT_SQUIRE,
+)
+from ..events import E_BANK, E_DISCARD, E_LEAVE, E_RIDE, E_SMITH, E_STAY, E_TAKE
+from ..state import NO_HEADING, State, here, working_palaces
+
+WIDTH: Final[int] = RIDE.width
+
+
+def depart(s: State, log: Log | None) -> bool:
+    """The money checks of the merchant in a city; False when it may not leave (min_check)."""
+    if s.piece != MERCHANT or not IS_CITY[here(s)]:
+        return True  # LL-MONEY-06
+    seat = s.turn
+    if s.options.departure and s.deniers[seat] < MINIMUM:
+        s.deniers[seat] += RELIEF
+        if log is not None:
+            log.add(E_STAY, seat, RELIEF)
+        return False
+    most = MAXIMUM_BANKER if s.hired[seat] & BANKER else MAXIMUM  # LL-MONEY-04, LL-CHAR-BANKER-01
+    if s.deniers[seat] > most:
+        if log is not None:
+            log.add(E_DISCARD, seat, s.deniers[seat] - most)
+        s.deniers[seat] = most
+    return True
+
+
+def stack_limit(s: State) -> int:
+    """LL-MOVE-04, LL-CHAR-SCOUT-01."""
+    return STACK_LIMIT_SCOUT if s.hired[s.turn] & SCOUT else STACK_LIMIT
+
+
+def take_limit(s: State) -> int:
+    """LL-MOVE-03, LL-CHAR-SQUIRE-01."""
+    return TAKE_LIMIT_SQUIRE if s.hired[s.turn] & SQUIRE else TAKE_LIMIT
+
+
+def legal(s: State, out: list[int]) -> None:
+    """Paid horses, then every stop the stack can reach."""
+    stack = 2 * s.turn + s.piece
+    place, horses = s.at[stack], s.horses[stack]
+    limit = stack_limit(s)
+    if s.hired[s.turn] & BLACKSMITH:
+        _legal_smith(s, place, horses < limit, out)
+    most = min(limit, horses + min(take_limit(s) - s.taken, s.free[place]))
+    least = horses if s.taken else 0  # LL-MOVE-06: who takes a horse leaves none
+    jester = s.circus if s.hired[s.turn] & JESTER else -1
+    guard = s.hired[s.turn] & CITY_GUARD != 0
+    heading = s.heading[stack]
+    rides: list[int] = []
+    if heading >= 0:  # LL-MOVE-08, LL-MOVE-09: both ways from a city, onwards from a village
+        _legal_rides(place, 1, least, most, jester, guard, rides)
+    if heading <= 0:
+        _legal_rides(place, -1, least, most, jester, guard, rides)
+    rides.sort()
+    out.extend(rides)
+
+
+def _legal_smith(s: State, place: int, room: bool, out: list[int]) -> None:
+    """LL-CHAR-BLACKSMITH-01 and -02; the own location is left out, its horses are free to take (A-38)."""
+    served = s.smithed >> s.piece & 1 if s.options.smith_per_piece else s.smithed
+    if served or not room or s.taken >= take_limit(s) or s.deniers[s.turn] < BLACKSMITH_COST:
+        return
+    for other in range(LOCATIONS):
+        if s.free[other] and other != place:
+            out.append(SMITH.first + other)
+
+
+def _legal_rides(place: int, way: int, least: int, most: int, jester: int, guard: bool, out: list[int]) -> None:
+    """LL-MOVE-01: exactly horses + 1 locations; Jester and City Guard may stop on the way (LL-MOVE-11)."""
+    for horses in range(least, most + 1):
+        distance = horses + STEPS_ON_FOOT
+        out.append(RIDE.first + (place + way * distance) % LOCATIONS * WIDTH + horses)
+        if jester >= 0 or guard:
+            for steps in range(1, distance):  # LL-CHAR-JESTER-01, LL-CHAR-GUARD-01
+                stop = (place + way * steps) % LOCATIONS
+                if stop == jester or (guard and IS_CITY[stop]):
+                    out.append(RIDE.first + stop * WIDTH + horses)
+
+
+def smith(s: State, place: int, log: Log | None) -> None:
+    """LL-CHAR-BLACKSMITH-01."""
+    s.deniers[s.turn] -= BLACKSMITH_COST
+    s.free[place] -= 1
+    s.horses[2 * s.turn + s.piece] += 1
+    s.smithed |= 1 << s.piece
+    s.taken = 1
+    if log is not None:
+        log.add(E_SMITH, s.turn, s.piece, place, BLACKSMITH_COST)
+
+
+def ride(s: State, stop: int, horses: int, log: Log | None) -> None:
+    """LL-MOVE-02, LL-MOVE-03, LL-MOVE-07: leave or take horses, then the whole stack moves."""
+    stack = 2 * s.turn + s.piece
+    start = s.at[stack]
+    change = horses - s.horses[stack]
+    s.free[start] -= change
+    s.horses[stack] = horses
+    s.at[stack] = stop
+    ahead = (stop - start) % LOCATIONS
+    s.heading[stack] = NO_HEADING if IS_CITY[stop] else (1 if ahead <= LOCATIONS // 2 else -1)  # LL-MOVE-10
+    s.taken = 0
+    s.agenda.pop()
+    if log is not None:
+        if change < 0:
+            log.add(E_LEAVE, s.turn, -change, start)
+        elif change > 0:
+            log.add(E_TAKE, s.turn, change, start)
+        log.add(E_RIDE, s.turn, s.piece, stop, horses)
+
+
+def arrive(s: State, log: Log | None) -> None:
+    """LL-PAL-BANK-01: the Bank of the city pays before anything is done there."""
+    place = here(s)
+    if working_palaces(s) & BANK[place]:
+        s.deniers[s.turn] += BANK_INCOME
+        if log is not None:
+            log.add(E_BANK, s.turn, place, BANK_INCOME)
+
+
+def road_ahead(bank: int, heading: int) -> int:
+    """The city a stack on this bank rides towards: 0 for Nantes, 1 for Orléans; for people."""
+    return int((heading > 0) == (bank == NORTH))

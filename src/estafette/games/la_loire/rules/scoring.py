@@ -1,0 +1,69 @@
+"""Points by source, and who has won (chapter Winner)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..components import (
+    BLUE_BONUS,
+    BUILDING_VP,
+    CASTLE,
+    CHARACTER_VP,
+    CHARACTERS,
+    MESSAGE_VP,
+    MESSAGES,
+    NO_BUILDING,
+    PALACE_VP,
+    PALACES,
+    SCORER_OF,
+    TYPE_OF,
+    UNDELIVERED_VP,
+    VILLAGES,
+    VP_PER_SPACE,
+)
+from ..state import State, carried
+
+SOURCES: Final = ("boat", "delivered", "undelivered", "characters", "blue", "palaces", "buildings")
+
+
+def sources(s: State, seat: int) -> list[int]:
+    """LL-SCORE-01, in the order of SOURCES."""
+    delivered = blue = people = palaces = buildings = 0
+    for message in range(MESSAGES):
+        if s.post[message] == 2 * seat + 1:
+            delivered += MESSAGE_VP[message]
+            if s.hired[seat] & SCORER_OF[TYPE_OF[message]]:
+                blue += BLUE_BONUS  # LL-CHAR-BLUE-01, LL-CHAR-BLUE-02
+    for character in range(CHARACTERS):
+        if s.hired[seat] >> character & 1:
+            people += CHARACTER_VP[character]
+    for palace in range(PALACES):
+        if s.palaces[seat] >> palace & 1:
+            palaces += PALACE_VP[palace]
+    if s.options.score_all:  # LL-BUILD-11
+        for place in VILLAGES:
+            if s.owner[place] == seat:
+                buildings += BUILDING_VP[s.building[place]]
+    held = carried(s, seat) * UNDELIVERED_VP  # LL-SCORE-02
+    return [s.boat[seat] * VP_PER_SPACE, delivered, held, people, blue, palaces, buildings]
+
+
+def points(s: State) -> list[int]:
+    return [sum(sources(s, seat)) for seat in range(s.seats)]
+
+
+def castles(s: State, seat: int) -> int:
+    return sum(1 for place in VILLAGES if s.owner[place] == seat and s.building[place] == CASTLE)
+
+
+def buildings(s: State, seat: int) -> int:
+    """LL-TIE-02: farms, monasteries, castles and palaces."""
+    board = sum(1 for place in VILLAGES if s.owner[place] == seat and s.building[place] != NO_BUILDING)
+    return board + bin(s.palaces[seat]).count("1")
+
+
+def ranking(s: State) -> list[int]:
+    """LL-TIE-01 to LL-TIE-03: points, castles, buildings; then the victory is shared."""
+    total = points(s)
+    keys = [(total[seat], castles(s, seat), buildings(s, seat)) for seat in range(s.seats)]
+    return [1 + sum(1 for other in keys if other > key) for key in keys]

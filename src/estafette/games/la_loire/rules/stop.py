@@ -1,0 +1,87 @@
+"""What a stop allows (chapter Actions, LL-ACT-01 to LL-ACT-03)."""
+
+from __future__ import annotations
+
+from estafette.kernel.log import Log
+
+from ..actions import DONE, MERCHANT, SHIP
+from ..components import IS_CITY, SHIP_COST, SHIP_SPACES
+from ..events import E_NOTHING
+from ..state import (
+    BUILDING,
+    BUYING,
+    HIRING,
+    NO_ACTION,
+    SELLING,
+    SERVING,
+    SHIPPING,
+    WRITING,
+    State,
+    here,
+)
+from . import building, delivery, hiring, market, messages
+
+
+def allows(s: State, action: int) -> bool:
+    """LL-ACT-02: everything in any order, or only one action per stop (stop_actions)."""
+    return not s.options.single or s.used in (NO_ACTION, action)
+
+
+def begin(s: State, log: Log | None) -> bool:
+    """Is there anything to choose here? Otherwise the stop is over."""
+    place = here(s)
+    out: list[int] = []
+    _actions(s, place, out)
+    if out or _mark_after_recall(s, place):
+        return True
+    if log is not None and s.used == NO_ACTION:
+        log.add(E_NOTHING, s.turn, s.piece, place)
+    return False
+
+
+def legal(s: State, out: list[int]) -> None:
+    _actions(s, here(s), out)
+    delivery.legal_recall(s, out)
+    out.append(DONE.first)
+
+
+def _actions(s: State, place: int, out: list[int]) -> None:
+    if s.piece == MERCHANT:
+        if IS_CITY[place]:
+            _merchant_in_city(s, place, out)
+        elif allows(s, BUYING):
+            market.legal_buy(s, place, out)
+    else:
+        if allows(s, WRITING):
+            messages.legal(s, place, out)
+        if allows(s, SERVING):
+            delivery.legal(s, place, False, out)
+    if place == s.circus:
+        if allows(s, HIRING):
+            hiring.legal(s, place, False, out)
+    elif hiring.palatium_open(s, place):  # LL-PAL-BALIVI-01; an extra even where one action is allowed
+        hiring.legal(s, place, True, out)
+
+
+def _merchant_in_city(s: State, place: int, out: list[int]) -> None:
+    if allows(s, SELLING):
+        market.legal_sell(s, out)
+    if not s.shipped and allows(s, SHIPPING):  # LL-SHIP-02
+        room = s.options.end_space - s.boat[s.turn]
+        for offer in range(len(SHIP_COST)):
+            if SHIP_COST[offer] <= s.deniers[s.turn]:
+                if not s.options.overflow_forbidden or SHIP_SPACES[offer] <= room:
+                    out.append(SHIP.first + offer)
+    if allows(s, BUILDING):
+        building.legal(s, place, out)
+
+
+def _mark_after_recall(s: State, place: int) -> bool:
+    """Taking a token back is worth a question of its own only if the token could mark something here."""
+    if s.piece == MERCHANT or IS_CITY[place] or not s.options.recall_any_time or not allows(s, SERVING):
+        return False
+    if not delivery.placed_token(s, s.turn):
+        return False
+    out: list[int] = []
+    delivery.legal(s, place, True, out)
+    return len(out) > 0

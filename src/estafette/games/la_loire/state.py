@@ -1,0 +1,344 @@
+"""The state of a match: plain numbers and lists, no rules."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from estafette.kernel import game as kernel
+
+from .components import GOODS, LEVEL, TOKENS, UNDELIVERED_MAYOR
+
+# Steps on the agenda. Odd words are questions somebody must answer; the others happen by themselves.
+S_START: Final = 0  # start of a turn: minimum check
+S_FIRST: Final = 1  # question: which piece goes first
+S_DEPART: Final = 2  # money checks before the piece moves
+S_RIDE: Final = 3  # question: where to, on how many horses
+S_ARRIVE: Final = 4  # Bank income
+S_STOP: Final = 5  # question, again and again: what to do here
+S_SWITCH: Final = 6  # the other piece's turn
+S_END: Final = 7  # end checks, next player
+S_SITE: Final = 8  # question: where the building goes
+S_CIRCUS: Final = 9  # question: where the circus goes
+S_KEEP: Final = 10  # question: which of the messages looked at to keep
+S_TOKEN: Final = 11  # question: which token marks the station
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+NONE: Final = -1
+NO_HEADING: Final = 0
+TOKEN_AWAY: Final = -2  # still on the Apprentice or Helper card
+TOKEN_FREE: Final = -1
+HAND: Final[int] = UNDELIVERED_MAYOR  # places for undelivered messages
+
+# Actions of a stop, as `stop_actions = single` counts them
+NO_ACTION: Final = 0
+BUYING: Final = 1
+SELLING: Final = 2
+SHIPPING: Final = 3
+BUILDING: Final = 4
+WRITING: Final = 5  # buying messages
+SERVING: Final = 6  # delivering or marking
+HIRING: Final = 7
+
+SWITCHES: Final = (
+    "casual",
+    "end_space",
+    "lady_surcharge",
+    "recall_any_time",
+    "recall_on_mark",
+    "single",
+    "departure",
+    "all_wood",
+    "wood_for_one",
+    "smith_per_piece",
+    "palace_here",
+    "ducal_scope",
+    "upgrade_now",
+    "vassallus_anywhere",
+    "condition_owner",
+    "overflow_forbidden",
+    "score_all",
+    "level4",
+)
+OWN_CITY: Final = 0
+ANY_CITY: Final = 1
+EVERYWHERE: Final = 2
+
+NUMBERS: Final = (
+    "seats",
+    "turn",
+    "turns",
+    "over",
+    "ending",
+    "cause",
+    "last_turns",
+    "piece",
+    "circus",
+    "towers",
+    "pending",
+    "bought",
+    "shipped",
+    "built",
+    "hires",
+    "palatium",
+    "smithed",
+    "taken",
+    "letters",
+    "served",
+    "used",
+    "fresh",
+    "new_palaces",
+)
+LISTS: Final = (
+    "agenda",
+    "extra",
+    "at",
+    "horses",
+    "heading",
+    "free",
+    "shield",
+    "market",
+    "building",
+    "owner",
+    "deniers",
+    "boat",
+    "farms",
+    "monasteries",
+    "goods",
+    "supply",
+    "hired",
+    "stock",
+    "palaces",
+    "palace_stock",
+    "deck",
+    "deck_n",
+    "bottom",
+    "drawn",
+    "post",
+    "held",
+    "delivered",
+    "tokens",
+)
+
+
+class Switches:
+    """The options of a match as numbers; shared by all copies of a state, never changed."""
+
+    __slots__ = SWITCHES
+
+    casual: int
+    end_space: int  # LL-END-01
+    lady_surcharge: int
+    recall_any_time: int
+    recall_on_mark: int
+    single: int  # stop_actions
+    departure: int  # min_check
+    all_wood: int  # patronus_wood
+    wood_for_one: int  # lumberjack_price
+    smith_per_piece: int  # blacksmith_limit
+    palace_here: int  # palace_site
+    ducal_scope: int
+    upgrade_now: int  # upgrade_same_turn
+    vassallus_anywhere: int
+    condition_owner: int  # end_trigger_owner
+    overflow_forbidden: int  # boat_overflow
+    score_all: int  # building_vp_scope
+    level4: int  # level 4 messages are sold and delivered
+
+
+class State(kernel.State):
+    """Declared, not defaulted: setup sets every field, a forgotten one fails loudly.
+
+    A piece has the index 2 * seat + (0 for the merchant, 1 for the messenger). A list of `seats * n` numbers is flat.
+    """
+
+    __slots__ = (*NUMBERS, *LISTS, "options")
+
+    options: Switches
+    seats: int
+    turn: int  # whose turn it is
+    turns: int  # turns begun so far
+    over: int
+    ending: int  # who gets no extra turn once an end condition is met, or NOBODY
+    cause: int  # how the end came about: 0 not yet, 1 boat, 2 messages, 3 the last solo turn
+    last_turns: int  # the extra turns have begun
+    piece: int  # MERCHANT or MESSENGER: whose step it is
+    circus: int  # its village, or NOWHERE in the casual game
+    towers: int  # not yet built
+    pending: int  # what the top question is about: building and payment, level, or message
+    bought: int  # goods purchases this turn
+    shipped: int
+    built: int  # buildings this turn
+    hires: int  # this turn
+    palatium: int  # bits of Palatium cards used this turn: 2 * palace index + piece
+    smithed: int  # bits of pieces the Blacksmith served this turn
+    taken: int  # horses taken by payment in this movement
+    letters: int  # messages bought at this stop
+    served: int  # a message was delivered or marked at this stop
+    used: int  # the action of this stop, when only one is allowed
+    fresh: int  # bits of locations whose farm was built this turn
+    new_palaces: int  # bits of palaces built this turn: they do not work yet
+    agenda: list[int]
+    extra: list[int]  # seats that still have their last turn, next one first
+    at: list[int]  # per piece
+    horses: list[int]  # per piece
+    heading: list[int]  # per piece: +1, -1, or 0 in a city
+    free: list[int]  # free horses per location
+    shield: list[int]  # per location, NONE in cities; shared by all copies
+    market: list[int]  # shield colours, cheapest first
+    building: list[int]  # per location, or NO_BUILDING
+    owner: list[int]  # per location, or NOBODY
+    deniers: list[int]
+    boat: list[int]
+    farms: list[int]  # not on the board
+    monasteries: list[int]  # not on the board
+    goods: list[int]  # seats * GOODS
+    supply: list[int]  # per good
+    hired: list[int]  # bits of characters
+    stock: list[int]  # copies left per character
+    palaces: list[int]  # bits
+    palace_stock: list[int]
+    deck: list[int]  # per message: 1 while it lies in the shuffled part of its deck
+    deck_n: list[int]  # per level: cards in the shuffled part
+    bottom: list[int]  # known cards under the decks, next one first: 16 * message + bits of the seats that know it
+    drawn: list[int]  # messages the Spy is looking at, as 16 * message + bits of the seats that know it
+    post: list[int]  # per message: NONE in its deck, 2 * seat while undelivered, 2 * seat + 1 when delivered
+    held: list[int]  # seats * HAND: undelivered messages, then NONE
+    delivered: list[int]  # how many
+    tokens: list[int]  # seats * TOKENS: TOKEN_AWAY, TOKEN_FREE, or 32 * message + location
+
+    def copy(self) -> State:
+        c = State()
+        c.options = self.options
+        c.seats = self.seats
+        c.turn = self.turn
+        c.turns = self.turns
+        c.over = self.over
+        c.ending = self.ending
+        c.cause = self.cause
+        c.last_turns = self.last_turns
+        c.piece = self.piece
+        c.circus = self.circus
+        c.towers = self.towers
+        c.pending = self.pending
+        c.bought = self.bought
+        c.shipped = self.shipped
+        c.built = self.built
+        c.hires = self.hires
+        c.palatium = self.palatium
+        c.smithed = self.smithed
+        c.taken = self.taken
+        c.letters = self.letters
+        c.served = self.served
+        c.used = self.used
+        c.fresh = self.fresh
+        c.new_palaces = self.new_palaces
+        c.agenda = self.agenda[:]
+        c.extra = self.extra[:]
+        c.at = self.at[:]
+        c.horses = self.horses[:]
+        c.heading = self.heading[:]
+        c.free = self.free[:]
+        c.shield = self.shield
+        c.market = self.market[:]
+        c.building = self.building[:]
+        c.owner = self.owner[:]
+        c.deniers = self.deniers[:]
+        c.boat = self.boat[:]
+        c.farms = self.farms[:]
+        c.monasteries = self.monasteries[:]
+        c.goods = self.goods[:]
+        c.supply = self.supply[:]
+        c.hired = self.hired[:]
+        c.stock = self.stock[:]
+        c.palaces = self.palaces[:]
+        c.palace_stock = self.palace_stock[:]
+        c.deck = self.deck[:]
+        c.deck_n = self.deck_n[:]
+        c.bottom = self.bottom[:]
+        c.drawn = self.drawn[:]
+        c.post = self.post[:]
+        c.held = self.held[:]
+        c.delivered = self.delivered[:]
+        c.tokens = self.tokens[:]
+        return c
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"options": {name: getattr(self.options, name) for name in SWITCHES}}
+        for name in NUMBERS:
+            data[name] = getattr(self, name)
+        for name in LISTS:
+            data[name] = list(getattr(self, name))
+        return data
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return from_json, (self.to_json(),)
+
+
+def from_json(data: dict[str, Any]) -> State:
+    state = State()
+    state.options = Switches()
+    for name in SWITCHES:
+        setattr(state.options, name, data["options"][name])
+    for name in NUMBERS:
+        setattr(state, name, data[name])
+    for name in LISTS:
+        setattr(state, name, list(data[name]))
+    return state
+
+
+# Small questions that every chapter asks
+
+
+def here(s: State) -> int:
+    """Where the piece stands whose step it is."""
+    return s.at[2 * s.turn + s.piece]
+
+
+def purse(s: State) -> int:
+    return s.deniers[s.turn]
+
+
+def has(s: State, character: int) -> bool:
+    """Does the player whose turn it is own the character with this bit?"""
+    return s.hired[s.turn] & character != 0
+
+
+def working_palaces(s: State) -> int:
+    """Bits of the palaces that work in this turn (LL-BUILD-15)."""
+    return s.palaces[s.turn] & ~s.new_palaces
+
+
+def carried(s: State, seat: int) -> int:
+    """How many undelivered messages a player holds."""
+    n = 0
+    for i in range(seat * HAND, seat * HAND + HAND):
+        if s.held[i] != NONE:
+            n += 1
+    return n
+
+
+def abbeys_carried(s: State, seat: int, abbey: int) -> int:
+    n = 0
+    for i in range(seat * HAND, seat * HAND + HAND):
+        if s.held[i] != NONE and LEVEL[s.held[i]] == abbey:
+            n += 1
+    return n
+
+
+def wares(s: State, seat: int, good: int) -> int:
+    return s.goods[seat * GOODS + good]
+
+
+def token_message(token: int) -> int:
+    """The message a placed token serves."""
+    return token // 32
+
+
+def token_place(token: int) -> int:
+    """The village a placed token stands on."""
+    return token % 32
+
+
+def first_token(seat: int) -> int:
+    return seat * TOKENS

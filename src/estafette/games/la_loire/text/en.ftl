@@ -1,0 +1,682 @@
+### La Loire: names in English
+
+## Game
+
+la-loire-title = La Loire
+la-loire-tagline = Trade, carry letters and build along the royal river.
+
+## Locations
+
+location-nantes = Nantes
+location-serrant = Serrant
+location-angers = Angers
+location-langeais = Langeais
+location-tours = Tours
+location-vendome = Vendôme
+location-blois = Blois
+location-talcy = Talcy
+location-beaugency = Beaugency
+location-meung = Meung
+location-orleans = Orléans
+location-chambord = Chambord
+location-cheverny = Cheverny
+location-amboise = Amboise
+location-villandry = Villandry
+location-usse = Ussé
+location-chinon = Chinon
+location-montsoreau = Montsoreau
+location-saumur = Saumur
+location-brissac = Brissac
+
+## Goods
+
+good-wood = Wood
+    .some = wood
+good-grain = Grain
+    .some = grain
+good-cheese = Cheese
+    .some = cheese
+good-wine = Wine
+    .some = wine
+good-beer = Beer
+    .some = beer
+
+## Shields
+
+shield-red = Red
+    .letter = R
+    .village = a red village
+shield-blue = Blue
+    .letter = B
+    .village = a blue village
+shield-yellow = Yellow
+    .letter = Y
+    .village = a yellow village
+shield-green = Green
+    .letter = G
+    .village = a green village
+shield-white = White
+    .letter = W
+    .village = a white village
+shield-purple = Purple
+    .letter = P
+    .village = a purple village
+shield-black = Black
+    .letter = K
+    .village = a black village
+
+## Player colours
+
+player-red = Red
+player-yellow = Yellow
+player-green = Green
+player-blue = Blue
+
+## Pieces
+
+piece-merchant = Merchant
+    .bare = merchant
+    .subject-cap = Your merchant
+    .the = the merchant
+    .your = your merchant
+    .subject = your merchant
+piece-messenger = Messenger
+    .bare = messenger
+    .subject-cap = Your messenger
+    .the = the messenger
+    .your = your messenger
+    .subject = your messenger
+
+## Buildings
+
+building-farm = Farm
+    .bare = farm
+    .a = a farm
+    .the = the farm
+    .effect = The village's good costs 1 denier less; each purchase moves your boat; you can buy 1 message.
+building-monastery = Monastery
+    .bare = monastery
+    .a = a monastery
+    .the = the monastery
+    .effect = The village's good costs 1 denier less; each purchase moves your boat; you can buy beer or an abbey message.
+building-castle = Castle
+    .bare = tower
+    .a = a castle
+    .the = the castle
+    .effect = The village's good costs 2 deniers less; each purchase moves your boat; you can buy up to 2 messages.
+
+## Counts
+
+horse-count = { $count ->
+    [0] no horses
+    [one] { $count } horse
+   *[other] { $count } horses
+}
+denier-count = { $count ->
+    [one] { $count } denier
+   *[other] { $count } deniers
+}
+wood-count = { $count } wood
+point-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+space-count = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+
+## Characters: trade
+
+people-yellow = Trade
+
+character-wood-merchant = Wood Merchant
+    .the = the Wood Merchant
+    .effect = Each wood you sell pays 1 denier more.
+character-grain-merchant = Grain Merchant
+    .the = the Grain Merchant
+    .effect = Each grain you sell pays 1 denier more.
+character-cheese-merchant = Cheese Merchant
+    .the = the Cheese Merchant
+    .effect = Each cheese you sell pays 1 denier more.
+character-wine-merchant = Wine Merchant
+    .the = the Wine Merchant
+    .effect = Each wine you sell pays 1 denier more.
+character-dairyman = Dairyman
+    .the = the Dairyman
+    .effect = You can hold any amount of cheese.
+character-grain-farmer = Grain Farmer
+    .the = the Grain Farmer
+    .effect = You can hold any amount of grain.
+character-lumberjack = Lumberjack
+    .the = the Lumberjack
+    .effect = When you buy wood, you may take 2 instead of 1.
+
+## Characters: money and building
+
+people-green = Money and building
+
+character-banker = Banker
+    .the = the Banker
+    .effect = Your merchant may leave a city with up to 15 deniers.
+character-lady-in-waiting = Lady-in-waiting
+    .the = the Lady-in-waiting
+    .effect = Hire up to 2 characters per turn; the second costs extra.
+character-witch = Witch
+    .the = the Witch
+    .effect = Every later hire costs 1 denier less.
+character-magister-artium = Magister Artium
+    .the = the Magister Artium
+    .effect = Every building and palace costs 1 denier less.
+character-economus = Economus
+    .the = the Economus
+    .effect = Build twice per turn; the second building costs 1 denier more.
+character-patronus = Patronus
+    .the = the Patronus
+    .effect = Once per building, pay 2 deniers instead of 1 wood.
+character-mensor = Mensor
+    .the = the Mensor
+    .effect = Build farms on either bank, whatever the balance.
+
+## Characters: travel
+
+people-white = Travel
+
+character-squire = Squire
+    .the = the Squire
+    .effect = Each piece may take up to 2 free horses before it moves.
+character-scout = Scout
+    .the = the Scout
+    .effect = Your stacks may hold up to 3 horses.
+character-blacksmith = Blacksmith
+    .the = the Blacksmith
+    .effect = Pay 1 denier to take a free horse from anywhere on the board.
+character-jester = Jester
+    .the = the Jester
+    .effect = Your pieces may stop early at the circus.
+character-city-guard = City Guard
+    .the = the City Guard
+    .effect = Your pieces may stop early in Nantes and Orléans.
+
+## Characters: messages
+
+people-red = Messages
+
+character-mayor = Mayor
+    .the = the Mayor
+    .effect = Hold up to 4 undelivered messages, but only 1 abbey message.
+character-vassallus = Vassallus
+    .the = the Vassallus
+    .effect = Buy 1 extra message of level 1 to 3, but not at a monastery.
+character-spy = Spy
+    .the = the Spy
+    .effect = When you buy a message, draw 3 and keep 1.
+character-apprentice = Apprentice
+    .the = the Apprentice
+    .effect = Gives you a message token and lets you deliver level 2 messages.
+character-helper = Helper
+    .the = the Helper
+    .effect = After the Apprentice: a second token and level 3 deliveries.
+
+## Characters: scoring
+
+people-blue = Scoring
+
+character-lover = Lover
+    .the = the Lover
+    .effect = 2 points for each Lover message you have delivered.
+character-general = General
+    .the = the General
+    .effect = 2 points for each General message you have delivered.
+character-philosopher = Philosopher
+    .the = the Philosopher
+    .effect = 2 points for each Philosopher message you have delivered.
+character-judge = Judge
+    .the = the Judge
+    .effect = 2 points for each Judge message you have delivered.
+character-provost = Provost
+    .the = the Provost
+    .effect = 2 points for each Provost message you have delivered.
+
+## Palaces
+
+palace-ducal-palace-nantes = Ducal Palace of Nantes
+    .the = the Ducal Palace of Nantes
+    .effect = When you buy a message in Nantes, choose it from the whole deck.
+palace-post-office-nantes = Post Office of Nantes
+    .the = the Post Office of Nantes
+    .effect = In Nantes, buy a second message for 1 denier less.
+palace-palatium-balivi-nantes = Palatium Balivi of Nantes
+    .the = the Palatium Balivi of Nantes
+    .effect = Once per turn, hire a red character in Nantes.
+palace-bank-nantes = Bank of Nantes
+    .the = the Bank of Nantes
+    .effect = Gain 3 deniers each time one of your pieces stops in Nantes.
+palace-ducal-palace-orleans = Ducal Palace of Orléans
+    .the = the Ducal Palace of Orléans
+    .effect = When you buy a message in Orléans, choose it from the whole deck.
+palace-post-office-orleans = Post Office of Orléans
+    .the = the Post Office of Orléans
+    .effect = In Orléans, buy a second message for 1 denier less.
+palace-palatium-balivi-orleans = Palatium Balivi of Orléans
+    .the = the Palatium Balivi of Orléans
+    .effect = Once per turn, hire a red character in Orléans.
+palace-bank-orleans = Bank of Orléans
+    .the = the Bank of Orléans
+    .effect = Gain 3 deniers each time one of your pieces stops in Orléans.
+
+## Messages
+
+type-lover = Lover
+type-general = General
+type-philosopher = Philosopher
+type-judge = Judge
+type-provost = Provost
+
+message-level = { $level ->
+    [4] an abbey message
+   *[other] a level { $level } message
+}
+message-1 = letter to { $place }
+message-2 = letter to { $a } and { $b }
+message-3 = letter to { $a }, { $b } and { $c }
+message-4 = abbey letter to { $place }
+
+## Score
+
+score-boat = Boat
+score-delivered = Delivered messages
+score-undelivered = Undelivered messages
+score-characters = Characters
+score-blue = Blue character bonuses
+score-palaces = Palaces
+score-buildings = Buildings
+
+## Options: game
+
+option-variant = Variant
+    .help = The full game, or an easier one for a relaxed evening.
+option-variant-standard = Standard game
+    .help = All the rules, with characters, palaces and the circus.
+option-variant-casual = Casual game
+    .help = No characters, no palaces, no circus. You have both message tokens from the start, but can never have delivered more level 2 than level 1 messages, or more level 3 than level 2.
+
+option-edition = Edition
+    .help = The printed rulebooks disagree in places. An edition sets all these points at once; you can still change each one.
+option-edition-default = Recommended
+    .help = Mostly the English rules, with the German rules where they are clearer.
+option-edition-fr = French rules
+    .help = As the French rulebook has it.
+option-edition-en = English rules
+    .help = As the English rulebook has it.
+option-edition-de = German rules
+    .help = As the German rulebook has it.
+
+option-first-player = First player
+    .help = How the first player is found.
+option-first-player-random = Random draw
+option-first-player-loire-boat = Last on a Loire boat
+    .help = The player who last took a boat on the Loire starts. You name the seat; if you name nobody, the first player is drawn at random.
+
+option-first-seat = Starting seat
+    .help = The seat of the player who last took a boat on the Loire. With 0 nobody is named and the first player is drawn at random.
+
+## Options: rules on which the editions differ
+
+option-end-boat = End space of the boats
+    .help = The river space that ends the game, for 1, 2, 3 and 4 players. French rules: 20, 20, 15, 10; English and German rules: 20, 20, 17, 15.
+
+option-lady-surcharge = Lady-in-waiting: surcharge
+    .help = Extra deniers for your second hire of a turn. French and English rules: 2; German rules: 1.
+
+option-token-recall = Taking back message tokens
+    .help = May you take back a token you have placed? The station it marked is then lost.
+option-token-recall-never = Never
+    .help = Tokens come back only when the message is delivered.
+option-token-recall-on-mark = When marking
+    .help = You may move a placed token to your messenger's village as you mark that station.
+option-token-recall-any-time = Any time in your turn
+
+option-stop-actions = Actions per stop
+    .help = How many of the actions on offer a piece may take where it stops.
+option-stop-actions-single = One action
+    .help = In a city, for example, your merchant sells, ships or builds. Palatium Balivi remains an extra.
+option-stop-actions-combined = All of them
+    .help = You may take each action on offer once, in any order.
+
+option-min-check = Check for 5 deniers
+    .help = When your merchant is in a city and you have fewer than 5 deniers, you take 1 denier and the turn is over. When is this checked?
+option-min-check-turn-start = At the start of the turn
+option-min-check-turn-start-and-departure = Also when the merchant leaves
+    .help = Checked at the start of the turn and again just before your merchant leaves a city. What your messenger has done by then stands.
+
+option-patronus-wood = Patronus: wood replaced
+    .help = How much wood 2 deniers replace when you build with the Patronus.
+option-patronus-wood-one-wood = 1 wood
+option-patronus-wood-all-wood = All the wood
+    .help = The 2 deniers replace all the wood the building needs.
+
+option-lumberjack-price = Lumberjack: price
+    .help = What two wood cost with the Lumberjack.
+option-lumberjack-price-per-card = Pay for each
+    .help = You pay the same price for each of the two cards.
+option-lumberjack-price-for-one = Two for the price of one
+
+option-blacksmith-limit = Blacksmith: uses
+    .help = How often you may pay 1 denier for a horse from anywhere.
+option-blacksmith-limit-per-turn = Once per turn
+option-blacksmith-limit-per-piece = Once per piece
+    .help = Each of your two pieces may take one paid horse per turn.
+
+option-palace-site = Choice of palaces
+    .help = Which palaces your merchant may build.
+option-palace-site-any-city = Either city
+    .help = Any palace, whichever city your merchant is in.
+option-palace-site-current-city = This city only
+    .help = Only palaces of the city your merchant is in.
+
+option-ducal-scope = Ducal Palace: reach
+    .help = Where you may choose your message from the whole deck.
+option-ducal-scope-own-city = Its own city
+option-ducal-scope-any-city = Both cities
+option-ducal-scope-everywhere = Everywhere
+    .help = In both cities and at your own farms, castles and monasteries.
+
+option-upgrade-same-turn = Upgrading a new farm
+    .help = May you turn a farm into a monastery or castle in the turn you built it?
+option-upgrade-same-turn-false = No
+    .help = The farm must be from an earlier turn.
+option-upgrade-same-turn-true = Yes
+
+option-vassallus-scope = Vassallus: extra message
+    .help = Where the extra message may be bought.
+option-vassallus-scope-levels-1-3-not-monastery = Not at monasteries
+    .help = In cities and at your own farms and castles, level 1 to 3.
+option-vassallus-scope-any-level-anywhere = At monasteries too
+    .help = At your own monastery as well: after the abbey message, one more of level 1 to 3.
+
+option-blue-copies = Blue characters: copies
+    .help = How many copies of each blue character are on offer.
+option-blue-copies-unique = One of each
+option-blue-copies-standard = As for other characters
+    .help = One copy of each with 1 or 2 players, two with 3 or 4.
+
+option-end-trigger-owner = Who gets no extra turn
+    .help = Matters when your purchase moves somebody else's boat to the end space.
+option-end-trigger-owner-active-player = The active player
+    .help = Everybody else, the boat's owner included, has one more turn.
+option-end-trigger-owner-condition-owner = Whoever met the condition
+    .help = The owner of that boat gets no extra turn; everybody else has one, the active player included.
+
+option-boat-overflow = Shipping past the end
+    .help = What happens if you pay for more spaces than your boat has left.
+option-boat-overflow-cap = Surplus is lost
+    .help = You may ship at full price; the boat stops at the end space.
+option-boat-overflow-forbid = Not allowed
+
+option-building-vp-scope = Buildings that score
+    .help = Which buildings count for points. Farms, monasteries and castles are worth 0 points, so the result is the same.
+option-building-vp-scope-palaces = Palaces only
+option-building-vp-scope-all = All buildings
+
+option-casual-level4 = Casual game: abbey messages
+    .help = Are abbey messages sold and delivered in the casual game?
+option-casual-level4-false = No
+    .help = Monasteries still sell beer.
+option-casual-level4-true = Yes
+
+## Questions
+
+prompt-first = Which piece goes first?
+prompt-ride = Where does { NAME($piece, form: "subject") } ride from { $location }, on { $horses }?
+prompt-stop = What does { NAME($piece, form: "subject") } do in { $location }?
+prompt-site = Where do you put { NAME($building, form: "the") }?
+prompt-circus = The circus moves on: to which village of the colour { $shield }?
+prompt-keep = { $count ->
+    [0] Which message do you keep? You may search the whole deck.
+   *[other] Which of these { $count } messages do you keep?
+}
+prompt-token = Which token marks { $location } for the { $message }?
+
+## Choices
+
+choice-first = { NAME($piece) } first
+choice-smith = Fetch a free horse from { $location }
+choice-ride = { $location } on { $horses }
+choice-buy = Buy { NAME($good, form: "some") }
+choice-buy-pair = Buy two wood at once
+choice-sell = Sell one { NAME($good, form: "some") }
+choice-ship = Ship { $spaces }
+choice-build = Build { NAME($building, form: "a") }
+choice-build-patronus = Build { NAME($building, form: "a") }, deniers instead of wood
+choice-palace = Build { NAME($palace, form: "the") }
+choice-message = Buy { $level }
+choice-deliver = Deliver the { $message }
+choice-mark = Mark a station of the { $message }
+choice-hire = Hire { NAME($character, form: "the") }
+choice-site = { $location }
+choice-circus = { $location }
+choice-keep = Keep the { $message }
+choice-token-free = A token from your supply
+choice-token-move = The token from { $location }
+choice-recall = Take back the token from { $location }
+choice-done = Finish with { NAME($piece, form: "your") }
+
+## Headings of the choices
+
+group-first = Who goes first
+group-ride = Ride
+group-buy = Buy
+group-sell = Sell
+group-ship = Ship on the Loire
+group-build = Build on the board
+group-palace = Build a palace
+group-message = Buy messages
+group-deliver = Deliver
+group-hire-yellow = Hire: { people-yellow }
+group-hire-green = Hire: { people-green }
+group-hire-white = Hire: { people-white }
+group-hire-red = Hire: { people-red }
+group-hire-blue = Hire: { people-blue }
+group-site = Site
+group-circus = Circus
+group-keep = Keep
+group-tokens = Message tokens
+group-done = Finish
+
+## Consequences
+
+effect-card = { NAME($card, form: "effect") }
+effect-take = takes { $horses } here
+effect-leave = leaves { $horses } behind
+effect-bank = the Bank pays { $deniers }
+effect-circus = the circus is there: hire somebody
+effect-city = sell, ship or build
+effect-good = { NAME($good, form: "some") } for { $deniers }
+effect-deliver = delivers a message
+effect-mark = can mark a station
+effect-messages = sells you messages
+effect-own-boat = your boat moves to { $space }
+effect-boat = { $player }: boat moves to { $space }
+effect-dearest = { $shield } becomes the dearest
+effect-circus-moves = then the circus moves to { NAME($shield, form: "village") }
+effect-search = you choose from the whole deck
+effect-spy = your Spy shows you { $count }
+effect-needs = to deliver it you need { NAME($character, form: "the") }
+effect-blue = and { point-count } at the end
+effect-stations = { $count ->
+    [one] then one stop remains
+   *[other] then { $count } stops remain
+}
+effect-station-lost = the station it marks is lost
+effect-produces = produces { NAME($good, form: "some") }
+effect-building = { NAME($building) } of { $player }
+effect-warning-hand = careful: your hand would be full of messages you may not deliver yet
+effect-warning-tokens = careful: both tokens would be stuck on unfinished messages for good
+
+## Log
+
+log-turn = { $player }: turn { $number }
+log-poor = { $player } has too little money to leave the city, takes { $deniers } and loses the turn
+log-stay = { $player } has too little money left to leave the city: the merchant stays, { $deniers } gained, the turn ends
+log-discard = { $player } returns { $deniers } above the limit
+log-smith = { $player } has a horse fetched from { $location } for { $deniers }
+log-ride = { $player }: { NAME($piece) } rides to { $location } on { $horses }
+log-leave = { $player } leaves { horse-count } in { $location }
+log-take = { $player } takes { horse-count } in { $location }
+log-bank = The Bank of { $location } pays { $player } { $deniers }
+log-buy = { $player } buys { NAME($good, form: "some") } in { $location } for { $deniers }
+log-buy-pair = { $player } buys two wood in { $location } for { $deniers }
+log-boat = { $player }’s boat moves to { $space }
+log-market = Market: { $shield } is now the dearest
+log-circus = { $player } sends the circus to { $location }
+log-sell = { $player } sells { NAME($good, form: "some") } for { $deniers }
+log-ship = { $player } ships for { $deniers }
+log-build = { $player } builds { NAME($building, form: "a") } in { $location } for { $deniers }
+log-palace = { $player } builds { NAME($palace, form: "the") } for { $deniers }
+log-hire = { $player } hires { NAME($character, form: "the") } for { $deniers }
+log-message = { $player } buys the { $message } for { $deniers }
+log-look = { $player } pays { $deniers } and looks at { $count } messages of level { $level }
+log-search = { $player } pays { $deniers } and searches the deck of level { $level }
+log-keep = { $player } keeps the { $message }
+log-deliver = { $amount ->
+    [0] { $player } delivers the { $message }
+   *[other] { $player } delivers the { $message } and earns { $deniers }
+}
+log-mark = { $player } marks { $location } for the { $message }
+log-recall = { $player } takes back the token from { $location }
+log-nothing = { $player }: nothing to do for the { NAME($piece, form: "bare") } in { $location }
+log-end = { $cause ->
+    [1] { $player }’s boat reaches the end: the last turns begin
+    [2] { $player } has delivered the last message needed: the last turns begin
+   *[3] The sixtieth turn is over
+}
+log-over = The game is over
+
+## Why something is not allowed
+
+reason-LL-TURN-02 = Both pieces must move, at least one location.
+reason-LL-MOVE-01 = With these horses the stack moves exactly { $distance ->
+    [one] 1 location
+   *[other] { $distance } locations
+}.
+reason-LL-MOVE-03 = You may take at most { $limit ->
+    [one] 1 horse
+   *[other] { $limit } horses
+} before a movement.
+reason-LL-MOVE-04 = A stack of yours holds at most { $limit } horses.
+reason-LL-MOVE-06 = One movement either takes horses or leaves horses, never both.
+reason-LL-MOVE-09 = In a village the stack keeps its direction.
+reason-LL-MOVE-11 = To stop in a city you need the exact distance; this stack moves { $distance }.
+reason-LL-MOVE-14 = { $count ->
+    [0] There is no free horse here.
+    [one] There is only 1 free horse here.
+   *[other] There are only { $count } free horses here.
+}
+reason-LL-CHAR-BLACKSMITH-01 = { $case ->
+    [0] Only the Blacksmith fetches a horse from elsewhere, and he is not in your service.
+    [1] The Blacksmith has already fetched a horse this turn.
+    [2] There is no free horse in { $location }.
+    [3] The Blacksmith wants 1 denier, and you have none.
+   *[4] Horses in { $location } cost nothing: just take them along.
+}
+reason-LL-CHAR-BLACKSMITH-02 = The paid horse counts too: at most { $limit } per movement.
+reason-LL-ACT-01 = { NAME($piece, form: "subject-cap") } cannot do that in { $location }.
+reason-LL-ACT-02 = Only one action per stop, and this stop has had its own.
+reason-LL-BUY-01 = { $location } does not produce { NAME($good, form: "some") }.
+reason-LL-BUY-02 = It costs { $needed }, you have { $has }.
+reason-LL-BUY-03 = The supply has no { NAME($good, form: "some") } left.
+reason-LL-BUY-04 = You may carry only { $limit } { NAME($good, form: "some") } at a time.
+reason-LL-BUY-05 = One good per turn, and you have bought one.
+reason-LL-BUY-07 = Beer is sold only in your own monastery.
+reason-LL-BUY-08 = This monastery is not yours: it sells you no beer.
+reason-LL-CHAR-LUMBERJACK-01 = Only with the Lumberjack do you buy two wood at once.
+reason-LL-CHAR-LUMBERJACK-04 = The supply has only { $count } wood left.
+reason-LL-SELL-01 = You have no { NAME($good, form: "some") } to sell.
+reason-LL-SHIP-01 = Shipping that far costs { $needed }, you have { $has }.
+reason-LL-SHIP-02 = You ship once per turn.
+reason-LL-SHIP-03 = { $count ->
+    [0] Your boat is at its goal already.
+   *[other] Your boat has only { $count } left to its goal.
+}
+reason-LL-BUILD-01 = { $limit ->
+    [one] You build once per turn.
+   *[other] You build { $limit } times per turn at most.
+}
+reason-LL-BUILD-02 = { $case ->
+    [0] A farm needs { $needed } wood, you have { $has }.
+    [1] A farm costs { $needed } deniers, you have { $has }.
+   *[2] A farm needs a village without a building.
+}
+reason-LL-BUILD-03 = Your buildings on the two banks may differ by one at most.
+reason-LL-BUILD-05 = { $case ->
+    [0] A monastery needs { $needed } wood, you have { $has }.
+   *[1] A monastery costs { $needed } deniers, you have { $has }.
+}
+reason-LL-BUILD-06 = { $case ->
+    [0] A castle needs { $needed } wood, you have { $has }.
+   *[1] A castle costs { $needed } deniers, you have { $has }.
+}
+reason-LL-BUILD-07 = All towers have been built.
+reason-LL-BUILD-08 = That takes a farm of your own.
+reason-LL-BUILD-09 = The farm must stand since an earlier turn.
+reason-LL-BUILD-13 = { $case ->
+    [0] You own this palace.
+    [1] None of these palaces is left.
+   *[2] It costs { $needed } deniers, you have { $has }.
+}
+reason-LL-BUILD-14 = This palace can only be built while your merchant is in { $location }.
+reason-LL-BUILD-15 = A palace works from your next turn on.
+reason-LL-COMP-05 = You have no { NAME($building, form: "bare") } left to place.
+reason-LL-CAS-01 = The casual game has no characters and no palaces.
+reason-LL-CAS-04 = You may not have delivered more messages of level { $level } than of the level below.
+reason-LL-CAS-05 = In this casual game level 4 messages are neither sold nor delivered.
+reason-LL-CIRC-04 = The circus goes to a village of the colour { $shield }.
+reason-LL-MSG-01 = { $case ->
+    [0] Only the messenger buys messages.
+   *[1] Messages are sold in cities and at your own buildings.
+}
+reason-LL-MSG-02 = This message costs { $needed }, you have { $has }.
+reason-LL-MSG-03 = You have bought all the messages this stop allows.
+reason-LL-MSG-04 = { $case ->
+    [0] Level 4 is sold only in your own monastery.
+   *[1] A monastery sells level 4 only.
+}
+reason-LL-MSG-06 = You hold { $limit } undelivered messages: deliver one first.
+reason-LL-MSG-07 = You may hold only one abbey message.
+reason-LL-MSG-10 = The deck of level { $level } is empty.
+reason-LL-CHAR-SPY-01 = It is not among the { $count } messages you are looking at.
+reason-LL-PAL-DUCAL-01 = It is not in the deck of level { $level }.
+reason-LL-DLV-01 = { $case ->
+    [0] Only the messenger delivers messages.
+   *[1] You do not hold this message.
+}
+reason-LL-DLV-02 = One message per stop: deliver one, or mark one station.
+reason-LL-DLV-03 = It goes to { $location }.
+reason-LL-DLV-05 = Level 2 needs the Apprentice.
+reason-LL-DLV-06 = Level 3 needs the Apprentice and the Helper.
+reason-LL-DLV-07 = { $case ->
+    [0] This village’s colour is not on the message.
+    [1] You have marked this colour already.
+    [2] Other stations of this message come first.
+    [3] This is the last station: deliver it.
+   *[4] This message has no stations to mark.
+}
+reason-LL-DLV-09 = It goes to { $location }.
+reason-LL-TOK-03 = { $case ->
+    [0] In this game a placed token cannot simply be taken back.
+   *[1] This token is not on the board.
+}
+reason-LL-TOK-05 = You have no free token.
+reason-LL-HIRE-02 = It costs { $needed }, you have { $has }.
+reason-LL-HIRE-03 = { $limit ->
+    [one] One hire per turn.
+   *[other] { $limit } hires per turn at most.
+}
+reason-LL-HIRE-04 = This character is in your service already.
+reason-LL-HIRE-05 = Nobody of that name is left.
+reason-LL-HIRE-06 = Characters are hired at the circus, or in a city with your Palatium Balivi.
+reason-LL-CHAR-HELPER-01 = The Helper wants the Apprentice first.
+reason-LL-CHAR-PATRONUS-01 = Only the Patronus lets you pay deniers instead of wood.
+reason-LL-PAL-BALIVI-01 = Palatium Balivi opens the door to red characters only.
+reason-LL-PAL-BALIVI-02 = Palatium Balivi has served your other piece this turn.

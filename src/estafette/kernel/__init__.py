@@ -1,0 +1,1 @@
+"""What every game shares. Knows no game, no web, no bot, no dependency."""

@@ -1,0 +1,54 @@
+"""Loading a game's numbers and cards, from the file it ships with or from a corrected copy."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from .errors import ComponentsError
+
+VARIABLE: Final = "ESTAFETTE_COMPONENTS_"  # in the environment, so that worker processes load the same copy
+_loaded: Final[set[str]] = set()
+
+
+def _variable(game: str) -> str:
+    return VARIABLE + game.upper().replace("-", "_")
+
+
+def use(game: str, path: str) -> None:
+    """Take the numbers of `game` from this file; for the whole process, and only before the game is loaded."""
+    if game in _loaded:
+        raise ComponentsError("components-too-late", game=game, entry=path)
+    os.environ[_variable(game)] = str(Path(path).resolve())
+
+
+def load(game: str, shipped: str) -> dict[str, Any]:
+    """The parsed table. Not validated: that is the game's business."""
+    path = os.environ.get(_variable(game), shipped)
+    try:
+        with open(path, "rb") as file:
+            data = tomllib.load(file)
+    except OSError as error:
+        raise ComponentsError("components-unreadable", entry=path, problem=str(error.strerror)) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ComponentsError("components-not-toml", entry=path, problem=str(error)) from None
+    _loaded.add(game)
+    return data
+
+
+def digest(data: dict[str, Any]) -> str:
+    """The same for the same numbers, whatever the comments, the order and the named sources."""
+    text = json.dumps(_without_sources(data), sort_keys=True, ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _without_sources(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {key: _without_sources(value) for key, value in data.items() if key != "sources"}
+    if isinstance(data, list):
+        return [_without_sources(value) for value in data]
+    return data

@@ -1,0 +1,159 @@
+"""Chance, asked only at the moment it is revealed. Two questions: `below(n)` and `pick(counts, total)`.
+
+The outcome of `pick` is the kind that was drawn, so a record reads as cards and survives a change of the generator.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from .errors import BadOutcome
+
+MASK: Final = 0xFFFFFFFF
+
+
+def _scramble(seed: int) -> int:
+    """Neighbouring seeds must not give neighbouring games; the state of an xorshift must not be zero."""
+    x = (seed ^ (seed >> 32)) & MASK
+    for _ in range(3):
+        x = (x + 0x9E3779B9) & MASK
+        x = ((x ^ (x >> 16)) * 0x21F0AAAD) & MASK
+        x = ((x ^ (x >> 15)) * 0x735A2D97) & MASK
+        x ^= x >> 15
+    return x or 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dice:
+    """Fast and reproducible: the same seed gives the same game on every machine and build. Not for live secrets."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, seed: int = 0) -> None:
+        self.state: int = _scramble(seed)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        x = self.state
+        x ^= (x << 13) & MASK
+        x ^= x >> 17
+        x ^= (x << 5) & MASK
+        self.state = x
+        return ((x >> 2) * n) >> 30  # both factors below 2**30: stays a machine word when compiled
+
+    def pick(self, counts: list[int], total: int, first: int = 0) -> int:
+        """Draw from a pile of `total` things, of which `counts[kind]` are of a kind, starting at kind `first`."""
+        left = self.below(total)
+        kind = first
+        while left >= counts[kind]:
+            left -= counts[kind]
+            kind += 1
+        return kind
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _dice, (self.state,)
+
+
+def _dice(state: int) -> Dice:
+    dice = Dice(0)
+    dice.state = state
+    return dice
+
+
+class SealedDice(Dice):
+    """A keyed cryptographic stream for live games: outcome number i is HMAC-SHA256(key, i), whatever was asked before.
+
+    Show `commitment` when the match starts and the key when it is over: everybody can check the game was fair.
+    """
+
+    __slots__ = ("key", "position")
+
+    def __init__(self, key: bytes, position: int = 0) -> None:
+        super().__init__(0)
+        self.key: bytes = key
+        self.position: int = position
+
+    @property
+    def commitment(self) -> str:
+        return hashlib.sha256(self.key).hexdigest()
+
+    def below(self, n: int) -> int:
+        block = hmac.digest(self.key, self.position.to_bytes(8, "big"), "sha256")
+        self.position += 1
+        return int.from_bytes(block, "big") % n
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SealedDice, (self.key, self.position)
+
+
+class ScriptedDice(Dice):
+    """Outcomes given beforehand: for replays and test vectors. An outcome that cannot be is refused."""
+
+    __slots__ = ("outcomes", "position")
+
+    def __init__(self, outcomes: list[int]) -> None:
+        super().__init__(0)
+        self.outcomes: list[int] = outcomes
+        self.position: int = 0
+
+    def _next(self) -> int:
+        if self.position == len(self.outcomes):
+            raise BadOutcome("outcome-missing", position=self.position + 1)
+        self.position += 1
+        return self.outcomes[self.position - 1]
+
+    @property
+    def left(self) -> int:
+        """Outcomes nobody asked for."""
+        return len(self.outcomes) - self.position
+
+    def below(self, n: int) -> int:
+        value = self._next()
+        if not 0 <= value < n:
+            raise BadOutcome("outcome-impossible", position=self.position, outcome=value)
+        return value
+
+    def pick(self, counts: list[int], total: int, first: int = 0) -> int:
+        kind = self._next()
+        # Only the `total` things from `first` on are in the pile: one pile may share its list with others.
+        possible = first <= kind < len(counts) and counts[kind] > 0 and sum(counts[first:kind]) < total
+        if not possible:
+            raise BadOutcome("outcome-impossible", position=self.position, outcome=kind)
+        return kind
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _scripted, (self.outcomes, self.position)
+
+
+def _scripted(outcomes: list[int], position: int) -> ScriptedDice:
+    dice = ScriptedDice(outcomes)
+    dice.position = position
+    return dice
+
+
+class Recorder(Dice):
+    """Writes down what other dice answer."""
+
+    __slots__ = ("dice", "outcomes")
+
+    def __init__(self, dice: Dice) -> None:
+        super().__init__(0)
+        self.dice: Dice = dice
+        self.outcomes: list[int] = []
+
+    def below(self, n: int) -> int:
+        value = self.dice.below(n)
+        self.outcomes.append(value)
+        return value
+
+    def pick(self, counts: list[int], total: int, first: int = 0) -> int:
+        kind = self.dice.pick(counts, total, first)
+        self.outcomes.append(kind)
+        return kind
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Recorder, (self.dice,)

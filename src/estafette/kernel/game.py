@@ -1,0 +1,207 @@
+"""The contract of a game. Bots, server, arena, research and tests all speak these names."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .decision import Choice, Cost, Decision
+from .dice import Dice
+from .errors import BadSeats, IllegalAction
+from .log import Log
+from .meta import Meta, Options
+from .phrase import Phrase
+from .reason import Reason
+from .space import ActionSpace, Domain
+
+SPECTATOR: Final = -1  # sees what everybody sees
+OPEN: Final = -2  # sees everything; only after the end
+NOBODY: Final = -1
+GREYED_KINDS: Final = 30  # kinds with more ids than this are not listed greyed unless the game asks for it
+
+Line = tuple[int, int, int, int, int]  # event, seat, three arguments
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Plain data, no rules. A game declares its fields; setup sets every one of them."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def copy(self) -> State: ...
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Any]: ...
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """One object per title; it holds no match."""
+
+    def __init__(self, meta: Meta, space: ActionSpace, components: str = "") -> None:
+        self.meta: Meta = meta
+        self.space: ActionSpace = space
+        self.components: str = components  # digest of the numbers and cards it was loaded with
+
+    # What every game writes: the rules.
+
+    @abstractmethod
+    def setup(self, seats: int, options: Options, dice: Dice) -> S:
+        """A fresh state; every field set, everything random asked of the dice."""
+
+    @abstractmethod
+    def from_json(self, data: dict[str, Any]) -> S: ...
+
+    @abstractmethod
+    def actor(self, state: S) -> int:
+        """First seat the game waits for, -1 when it is over."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> list[int]:
+        """Sorted; never two ids with the same effect."""
+
+    @abstractmethod
+    def why_not(self, state: S, seat: int, action: int) -> Reason | None:
+        """None when allowed. Never raises, for any number and seat; computed independently of `legal`."""
+
+    @abstractmethod
+    def step(self, state: S, seat: int, action: int, dice: Dice, log: Log | None) -> None:
+        """Carries out a legal action and never judges: for search and trusted replay."""
+
+    @abstractmethod
+    def points(self, state: S) -> list[int]:
+        """One number per seat, cheap, for search."""
+
+    @abstractmethod
+    def scores(self, state: S) -> list[dict[str, int]]:
+        """Per seat: points by source, in the order of the rulebook; final or provisional."""
+
+    @abstractmethod
+    def ranking(self, state: S) -> list[int]:
+        """Per seat: the place, 1 for the winner; ties resolved by the rules, equal places otherwise."""
+
+    @abstractmethod
+    def view(self, state: S, audience: int) -> dict[str, Any]:
+        """What a seat, SPECTATOR or OPEN may see: built up from allowed fields."""
+
+    @abstractmethod
+    def imagine(self, state: S, seat: int, dice: Dice) -> S:
+        """A full state consistent with everything the seat can know or deduce."""
+
+    @abstractmethod
+    def prompt(self, state: S, seat: int) -> Phrase:
+        """The question in one sentence."""
+
+    # What most games refine.
+
+    def actors(self, state: S) -> list[int]:
+        """All seats the game waits for; others may still have retractions in `legal`."""
+        seat = self.actor(state)
+        return [] if seat == NOBODY else [seat]
+
+    def cost(self, state: S, action: int) -> Cost:
+        return Cost()
+
+    def group(self, state: S, action: int) -> str:
+        """Under which heading a choice is listed."""
+        return self.space.kinds[self.space.kind_of[action]].key
+
+    def worth_showing(self, state: S, seat: int, legal: list[int]) -> list[int]:
+        """Illegal ids that a person would look for and should find greyed, with the reason."""
+        kinds = {self.space.kind_of[action] for action in legal}
+        shown = [kind for kind in self.space.kinds if kind.index in kinds and kind.size <= GREYED_KINDS]
+        allowed = set(legal)
+        return [a for kind in shown for a in range(kind.first, kind.first + kind.size) if a not in allowed]
+
+    def name(self, domain: Domain, item: int) -> Phrase:
+        """What a thing is called; the text key of the domain unless the game knows better."""
+        return Phrase(domain.key(item))
+
+    def label(self, state: S, action: int) -> Phrase:
+        """What a choice is called."""
+        kind = self.space.kinds[self.space.kind_of[action]]
+        args = {domain.name: self.name(domain, item) for domain, item in self.space.arguments(action)}
+        return Phrase(f"choice-{kind.key}", **args)
+
+    def explain(self, reason: Reason) -> Phrase:
+        """The sentence of a reason."""
+        return Phrase(f"reason-{reason.rule}", **{"abcdef"[i]: arg for i, arg in enumerate(reason.args)})
+
+    def log_line(self, line: Line, audience: int) -> Phrase | None:
+        """One event in words, secret arguments removed; None when this audience sees nothing of it."""
+        return Phrase("log-event", event=line[0], seat=line[1] + 1)
+
+    def reveals(self, line: Line) -> bool:
+        """True when the acting seat learned something by this event that was not drawn by dice."""
+        return False
+
+    def features(self, state: S, seat: int) -> list[float]:
+        """Numbers for bots and research, from what the seat sees; `feature_names` names them."""
+        return []
+
+    def feature_names(self, seats: int) -> list[str]:
+        return []
+
+    # What the kernel does for all games.
+
+    def new(self, seats: int, dice: Dice, **options: Any) -> S:
+        """A fresh match. Unknown options and impossible seat counts are refused by name."""
+        return self.setup(self.meta.seats(seats), self.meta.resolve(seats, options), dice)
+
+    def over(self, state: S) -> bool:
+        return self.actor(state) == NOBODY
+
+    def apply(self, state: S, seat: int, action: int, dice: Dice, log: Log | None = None) -> None:
+        """Judge, then carry out. An illegal action leaves the state untouched."""
+        reason = self.why_not(state, seat, action)
+        if reason is not None:
+            raise IllegalAction(reason, self.meta.id)
+        self.step(state, seat, action, dice, log)
+
+    def notation(self, action: int) -> str:
+        return self.space.notation(action)
+
+    def parse(self, text: str) -> int:
+        return self.space.parse(text)
+
+    def decision(self, state: S, seat: int) -> Decision | None:
+        """The question this seat is asked, or None when the game does not wait for it."""
+        legal = self.legal(state, seat)
+        if not legal:
+            return None
+        choices = [self._choice(state, action, None) for action in legal]
+        for action in self.worth_showing(state, seat, legal):
+            choices.append(self._choice(state, action, self.why_not(state, seat, action)))
+        return Decision(seat, self.prompt(state, seat), choices)
+
+    def _choice(self, state: S, action: int, reason: Reason | None) -> Choice:
+        cost = self.cost(state, action)
+        return Choice(
+            action,
+            self.notation(action),
+            self.label(state, action),
+            self.group(state, action),
+            cost.pays,
+            cost.effects,
+            self.space.anchors(action),
+            reason,
+        )
+
+    def audience(self, state: S, audience: int, seats: int) -> int:
+        """The audience, if it exists and may look now: OPEN only after the end."""
+        if audience == OPEN and not self.over(state):
+            raise BadSeats("audience-early", game=self.meta.id)
+        if not OPEN <= audience < seats:
+            raise BadSeats("seat-unknown", game=self.meta.id, seat=audience + 1, seats=seats)
+        return audience
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from .registry import game
+
+        return game, (self.meta.id,)

@@ -1,0 +1,250 @@
+"""A game being played, for everybody who is not a search: judged, logged, recorded, undone and forked."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from . import record
+from .decision import Decision
+from .dice import Dice, Recorder, ScriptedDice, SealedDice
+from .errors import BadRecord, BadSeats, EstafetteError, IllegalAction
+from .game import NOBODY, Game, Line, State
+from .log import Log
+from .meta import Options
+from .phrase import Phrase
+from .reason import NOTHING_TO_UNDO, UNDO_NOT_YOURS, UNDO_REVEALED, Reason
+from .registry import game as find_game
+
+
+@dataclass
+class Entry:
+    """One action as it was played."""
+
+    seat: int
+    action: int
+    outcomes: list[int]
+    log: list[Line]
+    barrier: bool  # the acting seat learned something: free undo ends here
+    spent: int = 0  # outcomes of actions undone by consent just before: sealed dice never give them again
+
+
+class Match:
+    """`Match("la-loire", seats=3, dice=Dice(7), edition="de")`. Without dice it is dealt from a sealed random key."""
+
+    def __init__(self, game: str | Game[Any], seats: int, dice: Dice | None = None, **options: Any) -> None:
+        self.game: Game[Any] = find_game(game) if isinstance(game, str) else game
+        self.seats = seats
+        self.options: Options = self.game.meta.resolve(seats, options)
+        self.dice: Dice = dice if dice is not None else SealedDice(secrets.token_bytes(32))
+        self.entries: list[Entry] = []
+        self.spent = 0  # outcomes of actions undone by consent since the last entry
+        recorder = Recorder(self.dice)
+        self.state: State = self.game.setup(seats, self.options, recorder)
+        self.setup_outcomes = recorder.outcomes
+        self._before: list[State] = []  # the states before each entry since the last barrier
+
+    # What is going on
+
+    @property
+    def actor(self) -> int:
+        return self.game.actor(self.state)
+
+    @property
+    def actors(self) -> list[int]:
+        return self.game.actors(self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.actor == NOBODY
+
+    @property
+    def version(self) -> int:
+        """Number of actions played; a command that saw another version is stale."""
+        return len(self.entries)
+
+    def legal(self, seat: int) -> list[int]:
+        return self.game.legal(self.state, self._seat(seat))
+
+    def decision(self, seat: int) -> Decision | None:
+        return self.game.decision(self.state, self._seat(seat))
+
+    def view(self, audience: int) -> dict[str, Any]:
+        return self.game.view(self.state, self.game.audience(self.state, audience, self.seats))
+
+    def why_not(self, seat: int, action: int | str) -> Reason | None:
+        return self.game.why_not(self.state, seat, self._action(action))
+
+    def scores(self) -> list[dict[str, int]]:
+        return self.game.scores(self.state)
+
+    def ranking(self) -> list[int]:
+        return self.game.ranking(self.state)
+
+    def log(self, audience: int, first: int = 0) -> list[Phrase]:
+        """What happened from entry `first` on, in words this audience may read."""
+        self.game.audience(self.state, audience, self.seats)
+        lines = [self.game.log_line(line, audience) for entry in self.entries[first:] for line in entry.log]
+        return [line for line in lines if line is not None]
+
+    # Playing
+
+    def play(self, seat: int, action: int | str) -> Entry:
+        """Judge and carry out an action, given by id or by notation. Whatever goes wrong, nothing is lost."""
+        self._seat(seat)
+        number = self._action(action)
+        after, log, recorder = self.state.copy(), Log(), Recorder(self.dice)
+        self.game.apply(after, seat, number, recorder, log)
+        lines = log.lines()
+        barrier = bool(recorder.outcomes) or any(self.game.reveals(line) for line in lines)
+        entry = Entry(seat, number, recorder.outcomes, lines, barrier, self.spent)
+        self.spent = 0
+        self._before = [] if barrier else [*self._before, self.state]
+        self.entries.append(entry)
+        self.state = after
+        return entry
+
+    def undoable(self, seat: int) -> Reason | None:
+        """None when this seat may take back the last action by itself."""
+        if not self.entries:
+            return Reason(NOTHING_TO_UNDO)
+        last = self.entries[-1]
+        if last.seat != seat:
+            return Reason(UNDO_NOT_YOURS, (last.seat + 1,))
+        return Reason(UNDO_REVEALED) if last.barrier else None
+
+    def undo(self, seat: int) -> Entry:
+        """Take back the last action: last in, first out, by the seat that acted, until it learned something."""
+        reason = self.undoable(self._seat(seat))
+        if reason is not None:
+            raise IllegalAction(reason, self.game.meta.id)
+        self.state = self._before.pop()
+        entry = self.entries.pop()
+        self.spent += entry.spent
+        return entry
+
+    def rewind(self, to: int) -> None:
+        """Back to `to` actions, whatever was revealed: only by consent of the others. Its outcomes are spent."""
+        kept, undone = self.entries[:to], self.entries[to:]
+        again = self._replayed(kept)
+        self.state, self.entries, self._before = again.state, again.entries, again._before
+        self.spent += sum(len(entry.outcomes) + entry.spent for entry in undone)
+
+    def fork(self, at: int, dice: Dice) -> Match:
+        """A new match that begins as this one did for `at` actions. Fresh dice: the same would tell the future."""
+        again = self._replayed(self.entries[:at])
+        again.dice = dice
+        return again
+
+    def _replayed(self, entries: list[Entry]) -> Match:
+        """The same match up to some entries, states rebuilt from the outcomes."""
+        given: dict[str, Any] = dict(self.options)
+        again = Match(self.game, self.seats, ScriptedDice(self.setup_outcomes), **given)
+        for entry in entries:
+            again.dice = ScriptedDice(entry.outcomes)
+            again.spent = entry.spent
+            again.play(entry.seat, entry.action)
+        again.dice = self.dice
+        return again
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            raise BadSeats("seat-unknown", game=self.game.meta.id, seat=seat + 1, seats=self.seats)
+        return seat
+
+    def _action(self, action: int | str) -> int:
+        return self.game.parse(action) if isinstance(action, str) else action
+
+    # The record: the truth of the match
+
+    @property
+    def outcomes_used(self) -> int:
+        """The position sealed dice continue from."""
+        return len(self.setup_outcomes) + sum(len(e.outcomes) + e.spent for e in self.entries) + self.spent
+
+    def record(self) -> str:
+        """The whole match as text. It holds secrets: for the server, and for everybody after the end."""
+        sealed = self.dice if isinstance(self.dice, SealedDice) else None
+        page = record.Page(
+            game=self.game.meta.id,
+            version=self.game.meta.version,
+            components=self.game.components,
+            seats=self.seats,
+            options=self.options,
+            sealed=sealed.commitment if sealed else "",
+            key=sealed.key.hex() if sealed and self.over else "",
+            spent=self.spent,
+            setup=self.setup_outcomes,
+            actions=[record.Action(e.seat, self.game.notation(e.action), e.outcomes, e.spent) for e in self.entries],
+            end=[sum(score.values()) for score in self.scores()] if self.over else [],
+        )
+        return record.write(page)
+
+    @staticmethod
+    def from_record(text: str, dice: Dice | None = None) -> Match:
+        """Replays a record and verifies every line; the first one that does not fit is named in the error."""
+        page = record.read(text)
+        game = find_game(page.game)
+        if page.version != game.meta.version:
+            raise BadRecord("record-version", line=page.line("game"), found=page.version, expected=game.meta.version)
+        if page.components != game.components:
+            line = page.line("components")
+            raise BadRecord("record-components", line=line, found=page.components, expected=game.components)
+        match = _set_up(game, page)
+        for action in page.actions:
+            _play_line(match, action)
+        match.spent = page.spent
+        _check_end(match, page)
+        match.dice = dice if dice is not None else SealedDice(secrets.token_bytes(32))
+        return match
+
+
+def _set_up(game: Game[Any], page: record.Page) -> Match:
+    script = ScriptedDice(page.setup)
+    try:
+        given: dict[str, Any] = dict(page.options)
+        match = Match(game, page.seats, script, **given)
+    except EstafetteError as error:
+        raise BadRecord("record-setup", line=page.line("setup"), problem=str(error)) from error
+    if script.left:
+        raise BadRecord("record-outcomes-left", line=page.line("setup"), left=script.left)
+    return match
+
+
+def _play_line(match: Match, action: record.Action) -> None:
+    script = ScriptedDice(action.outcomes)
+    match.dice = script
+    match.spent = action.spent
+    try:
+        match.play(action.seat, action.notation)
+    except EstafetteError as error:
+        raise BadRecord("record-line", line=action.line, text=action.notation, problem=str(error)) from error
+    if script.left:
+        raise BadRecord("record-outcomes-left", line=action.line, left=script.left)
+
+
+def _check_end(match: Match, page: record.Page) -> None:
+    if page.end and (not match.over or page.end != [sum(score.values()) for score in match.scores()]):
+        raise BadRecord("record-end", line=page.line("end"))
+
+
+def fair(text: str) -> bool | None:
+    """Does the record follow from its key, and the key from the seal? None while the key is not shown."""
+    page = record.read(text)
+    if not page.key:
+        return None
+    key = bytes.fromhex(page.key)
+    dice = SealedDice(key)
+    if dice.commitment != page.sealed:
+        return False
+    game = find_game(page.game)
+    given: dict[str, Any] = dict(page.options)
+    match = Match(game, page.seats, dice, **given)
+    if match.setup_outcomes != page.setup:
+        return False
+    for action in page.actions:
+        dice.position += action.spent
+        if match.play(action.seat, action.notation).outcomes != action.outcomes:
+            return False
+    return True

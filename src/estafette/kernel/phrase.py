@@ -1,0 +1,36 @@
+"""Words without a language: a message id and its arguments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Phrase:
+    """`Phrase("choice-buy", good=Phrase("good-cheese"), deniers=2)`: the languages say it, the code never does."""
+
+    __slots__ = ("args", "id")
+
+    def __init__(self, id: str, **args: int | str | Phrase) -> None:
+        self.id = id
+        self.args = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and self.id == other.id and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.id, tuple(sorted(self.args))))
+
+    def __repr__(self) -> str:
+        inner = "".join(f", {key}={value!r}" for key, value in self.args.items())
+        return f"Phrase({self.id!r}{inner})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _phrase, (self.id, self.args)
+
+    def to_json(self) -> dict[str, Any]:
+        args = {k: v.to_json() if isinstance(v, Phrase) else v for k, v in self.args.items()}
+        return {"id": self.id, "args": args}
+
+
+def _phrase(id: str, args: dict[str, int | str | Phrase]) -> Phrase:
+    return Phrase(id, **args)

@@ -1,0 +1,136 @@
+"""The text form of a match: a header, the outcomes of the setup, one line per action. Diffable, pasteable, a test.
+
+estafette record 1
+game: la-loire 1
+components: 0123456789abcdef
+seats: 2
+option edition: de
+setup: 3 1 4 1 5
+1 first messenger
+1 message 2 ; 23
+end: 41 38
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from .errors import BadRecord
+from .meta import Options, shown
+
+FIRST_LINE: Final = "estafette record 1"
+MOST_CHARACTERS: Final = 4_000_000  # a thousand times a real match; nothing larger is read
+
+
+@dataclass
+class Action:
+    """A line of the record: who, what in notation, and what chance answered."""
+
+    seat: int
+    notation: str
+    outcomes: list[int]
+    spent: int = 0  # outcomes of actions undone by consent just before this one
+    line: int = 0
+
+
+@dataclass
+class Page:
+    """A record as data."""
+
+    game: str
+    version: int
+    components: str
+    seats: int
+    options: Options | dict[str, Any]
+    sealed: str
+    key: str
+    spent: int
+    setup: list[int]
+    actions: list[Action]
+    end: list[int]
+    lines: dict[str, int] = field(default_factory=dict)
+
+    def line(self, what: str) -> int:
+        """Where a header stands, for messages; 1 when it is missing."""
+        return self.lines.get(what, 1)
+
+
+def write(page: Page) -> str:
+    lines = [FIRST_LINE, f"game: {page.game} {page.version}", f"components: {page.components or 'none'}"]
+    lines.append(f"seats: {page.seats}")
+    lines += [f"option {key}: {shown(value)}" for key, value in page.options.items()]
+    lines += [f"sealed: {page.sealed}"] if page.sealed else []
+    lines += [f"key: {page.key}"] if page.key else []
+    lines.append("setup: " + " ".join(map(str, page.setup)))
+    for action in page.actions:
+        lines += [f"spent: {action.spent}"] if action.spent else []
+        drawn = " ; " + " ".join(map(str, action.outcomes)) if action.outcomes else ""
+        lines.append(f"{action.seat + 1} {action.notation}{drawn}")
+    lines += [f"spent: {page.spent}"] if page.spent else []
+    lines += ["end: " + " ".join(map(str, page.end))] if page.end else []
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> Page:
+    """The page, or BadRecord naming the first line that is no line of a record."""
+    if len(text) > MOST_CHARACTERS:
+        raise BadRecord("record-too-long", line=1, most=MOST_CHARACTERS)
+    rows = text.splitlines()
+    if not rows or rows[0].strip() != FIRST_LINE:
+        raise BadRecord("record-foreign", line=1, expected=FIRST_LINE)
+    page = Page("", 0, "", 0, {}, "", "", 0, [], [], [])
+    for number, row in enumerate(rows[1:], 2):
+        row = row.split("#")[0].strip()
+        if not row:
+            continue
+        if row[0].isdigit():
+            page.actions.append(_action(row, number, page.spent))
+            page.spent = 0
+        else:
+            _header(page, row, number)
+    for needed in ("game", "components", "seats", "setup"):
+        if needed not in page.lines:
+            raise BadRecord("record-header-missing", line=1, header=needed)
+    return page
+
+
+def _header(page: Page, row: str, number: int) -> None:
+    name, colon, value = (part.strip() for part in row.partition(":"))
+    wrong = BadRecord("record-header", line=number, text=row[:80])
+    if not colon or (name in page.lines and name != "spent"):
+        raise wrong
+    page.lines[name] = number
+    try:
+        if name == "game":
+            page.game, version = value.split()
+            page.version = int(version)
+        elif name == "components":
+            page.components = "" if value == "none" else value
+        elif name == "seats":
+            page.seats = int(value)
+        elif name.startswith("option "):
+            page.options[name.removeprefix("option ")] = value
+        elif name == "sealed":
+            page.sealed = value
+        elif name == "key":
+            page.key = bytes.fromhex(value).hex()
+        elif name == "spent":
+            page.spent = int(value)
+        elif name == "setup":
+            page.setup = [int(word) for word in value.split()]
+        elif name == "end":
+            page.end = [int(word) for word in value.split()]
+        else:
+            raise wrong
+    except ValueError:
+        raise wrong from None
+
+
+def _action(row: str, number: int, spent: int) -> Action:
+    said, _, drawn = row.partition(";")
+    seat, _, notation = said.strip().partition(" ")
+    try:
+        return Action(int(seat) - 1, notation.strip(), [int(word) for word in drawn.split()], spent, number)
+    except ValueError:
+        raise BadRecord("record-action", line=number, text=row[:80]) from None

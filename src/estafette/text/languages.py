@@ -1,0 +1,55 @@
+"""Which languages there are, and where their files lie."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Resource
+
+from estafette.kernel.errors import BadOption
+from estafette.kernel.registry import package_of
+
+LANGUAGES = ("en", "fr", "de")
+
+
+def language(code: str) -> str:
+    if code not in LANGUAGES:
+        raise BadOption("option-value", option="lang", value=code, expected=", ".join(LANGUAGES))
+    return code
+
+
+def language_of_locale() -> str:
+    """The language of the environment, English where we do not speak it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+@cache
+def resource(package: str, folder: str, code: str) -> Resource | None:
+    """The Fluent file of a package, if it has one in this language."""
+    path = files(import_module(package)) / folder / f"{code}.ftl" if folder else files(package) / f"{code}.ftl"
+    return FluentResource(path.read_text("utf-8")) if path.is_file() else None
+
+
+def resources(game: str, code: str) -> list[Resource]:
+    """Ours first, then the game's own."""
+    found = [resource("estafette.text", "", code)]
+    if game:
+        found.append(resource(package_of(game), "text", code))
+    return [each for each in found if each is not None]
+
+
+def help_page(game: str, code: str) -> str:
+    """The rules of a game in our own words; English where a third party's game has no other."""
+    for each in (code, "en"):
+        path = files(import_module(package_of(game))) / "help" / f"{each}.md"
+        if path.is_file():
+            return path.read_text("utf-8")
+    return ""

@@ -1,0 +1,117 @@
+"""Says a phrase in one language. Arguments that are phrases themselves become names that know their other forms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentNone
+
+from estafette.kernel.decision import Choice
+from estafette.kernel.errors import EstafetteError, IllegalAction
+from estafette.kernel.game import Game
+from estafette.kernel.phrase import Phrase
+from estafette.kernel.reason import Reason
+from estafette.kernel.registry import game as find_game
+
+from .languages import language, resources
+
+
+class Name(str):
+    """A word that remembers what it names, so that a sentence can ask for another form: NAME($good, form: "some")."""
+
+    key: str
+
+
+class Speaker:
+    """One language, one game, and the names of the players."""
+
+    def __init__(self, code: str, game: str = "", players: Sequence[str] = ()) -> None:
+        self.code = language(code)
+        self.game = game
+        self.players = list(players)
+        self._bundle = FluentBundle([code], functions={"NAME": self._name}, use_isolating=False)
+        for each in resources(game, code):
+            self._bundle.add_resource(each)
+        if code != "en":  # a third party's game may speak English only
+            for each in resources(game, "en"):
+                self._bundle.add_resource(each)
+
+    def knows(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def say(self, phrase: Phrase | str, **args: int | str | Phrase) -> str:
+        """The sentence; a message nobody wrote shows its id and arguments rather than nothing."""
+        if isinstance(phrase, str):
+            phrase = Phrase(phrase, **args)
+        if phrase.id == "seat":
+            return self._player(phrase)
+        if not self._bundle.has_message(phrase.id):
+            return f"{phrase.id} {phrase.args}" if phrase.args else phrase.id
+        pattern = self._bundle.get_message(phrase.id).value
+        if pattern is None:
+            return phrase.id
+        text, _errors = self._bundle.format_pattern(pattern, {k: self._argument(v) for k, v in phrase.args.items()})
+        return str(text)
+
+    def attribute(self, id: str, form: str, default: str = "") -> str:
+        """Another form of a name, such as its article or its one-sentence effect."""
+        if not self._bundle.has_message(id):
+            return default
+        pattern = self._bundle.get_message(id).attributes.get(form)
+        return str(self._bundle.format_pattern(pattern, {})[0]) if pattern is not None else default
+
+    def _argument(self, value: int | str | Phrase) -> int | str:
+        if not isinstance(value, Phrase):
+            return value
+        name = Name(self.say(value))
+        name.key = value.id
+        return name
+
+    def _name(self, value: Any, form: str = "") -> Any:
+        if isinstance(value, FluentNone):
+            return value
+        key = getattr(value, "key", "")
+        return self.attribute(key, str(form), str(value)) if form and key else str(value)
+
+    def _player(self, phrase: Phrase) -> str:
+        number = int(str(phrase.args["seat"]))
+        if 0 < number <= len(self.players):
+            return self.players[number - 1]
+        pattern = self._bundle.get_message("seat").value
+        return str(self._bundle.format_pattern(pattern, {"seat": number})[0]) if pattern is not None else str(number)
+
+    # What a game says
+
+    def reason(self, game: Game[Any], reason: Reason) -> str:
+        return self.say(game.explain(reason))
+
+    def price(self, pays: dict[str, int]) -> str:
+        """ "3 deniers, 1 wood", gains with a plus."""
+        words = []
+        for currency, amount in pays.items():
+            if amount:
+                key = f"{currency.removesuffix('s')}-count"
+                words.append(("+" if amount < 0 else "") + self.say(key, count=abs(amount)))
+        return ", ".join(words)
+
+    def effects(self, choice: Choice) -> str:
+        return "; ".join(self.say(effect) for effect in choice.effects)
+
+    def error(self, error: EstafetteError) -> str:
+        """One clear sentence for anything that went wrong on purpose."""
+        if isinstance(error, IllegalAction):
+            return self._illegal(error)
+        details: dict[str, int | str | Phrase] = {k: v if v != "" else "none" for k, v in error.details.items()}
+        return self.say(Phrase(error.code, **details))
+
+    def _illegal(self, error: IllegalAction) -> str:
+        speaker = self if error.game in ("", self.game) else Speaker(self.code, error.game, self.players)
+        if not error.game:
+            return speaker.say(f"reason-{error.reason.rule}")
+        return speaker.reason(find_game(error.game), error.reason)
+
+
+def say_error(error: EstafetteError, code: str = "en") -> str:
+    return Speaker(code).error(error)

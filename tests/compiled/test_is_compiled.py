@@ -1,0 +1,41 @@
+"""The compiled build is really compiled: a failed compilation, measured as if it were compiled, looks plausible."""
+
+import importlib
+import sys
+import sysconfig
+from pathlib import Path
+
+import estafette
+
+PACKAGE = Path(estafette.__file__).parent
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+STAY_PYTHON = {"__init__", "match", "record", "registry"}
+
+
+def names(pattern: str) -> set[str]:
+    return {path.stem for path in PACKAGE.glob(pattern)}
+
+
+def compiled(folder: str) -> set[str]:
+    return {path.name.removesuffix(SUFFIX) for path in PACKAGE.glob(f"{folder}/*{SUFFIX}")}
+
+
+def test_the_installed_package_is_tested_not_the_checkout() -> None:
+    assert PACKAGE.is_relative_to(sys.prefix)
+
+
+def test_kernel_is_compiled() -> None:
+    assert compiled("kernel") == names("kernel/*.py") - STAY_PYTHON
+
+
+def test_rules_are_compiled() -> None:
+    chapters = [path.parent for path in PACKAGE.glob("games/*/rules/__init__.py")]
+    assert chapters
+    for rules in chapters:
+        assert compiled(str(rules.relative_to(PACKAGE))) == {path.stem for path in rules.glob("*.py")} - STAY_PYTHON
+        assert compiled(str(rules.parent.relative_to(PACKAGE))) >= {"actions", "reasons", "state", "view"}
+
+
+def test_extensions_are_what_python_imports() -> None:
+    for name in compiled("kernel"):
+        assert str(importlib.import_module(f"estafette.kernel.{name}").__file__).endswith(SUFFIX)

@@ -1,0 +1,47 @@
+"""The house itself: what no single room can check."""
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "estafette"
+
+
+def imported(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.split(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module.split(".")[0]
+
+
+def test_kernel_and_games_import_only_the_standard_library() -> None:
+    allowed = sys.stdlib_module_names | {"estafette", "mypy_extensions"}
+    for room in ("kernel", "games"):
+        for path in PACKAGE.glob(f"{room}/**/*.py"):
+            assert set(imported(path)) <= allowed, path
+
+
+def test_every_folder_of_modules_is_a_package() -> None:
+    """A folder without __init__.py would be missing from the wheel."""
+    for path in PACKAGE.rglob("*.py"):
+        assert (path.parent / "__init__.py").exists(), path
+
+
+def test_no_extension_lies_beside_a_source() -> None:
+    assert not [path for path in PACKAGE.rglob("*") if path.suffix in (".so", ".pyd")]
+
+
+def test_every_dependency_is_pinned() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    lists = [project["build-system"]["requires"], project["project"]["dependencies"]]
+    lists += project["project"]["optional-dependencies"].values()
+    wanted = {re.split(r"[<>=!\[]", line)[0] for lines in lists for line in lines} - {"estafette"}
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    pins = [line.split("==") for line in lines if not line.startswith("#")]
+    assert all(len(pin) == 2 for pin in pins)
+    assert wanted <= {name for name, _ in pins}

@@ -1,0 +1,67 @@
+"""Everything `make test` checks, one step after the other, and a summary that hides nothing.
+
+    check.py         all steps
+    check.py lint    only those that read the code without running it
+
+A step whose tool could not be installed is skipped and said so; with CI=true a skipped step is a failure.
+"""
+
+import os
+import subprocess
+import sys
+
+from fast import ROOT, can_compile
+
+CI = os.environ.get("CI", "").lower() in ("1", "true")
+PURE = ".venv/bin/"
+FAST = ".venv-fast/bin/"
+
+SET_UP = [("set-up", ["make", "--silent", ".venv/.dev"])]
+LINT = [
+    ("ruff check", [PURE + "ruff", "check", "."]),
+    ("ruff format", [PURE + "ruff", "format", "--check", "."]),
+    ("types", [PURE + "mypy", "--strict", "src"]),
+    ("arrows between rooms", [PURE + "lint-imports"]),
+    ("constants are Final", [PURE + "python", "tools/lint_final.py"]),
+]
+TESTS = [("tests, pure build", [PURE + "pytest", "-n", "2"])]
+COMPILED = [
+    ("compiled build", [PURE + "python", "tools/fast.py"]),
+    ("tests, compiled build", [FAST + "pytest", "tests/compiled"]),
+]
+
+
+def run(name: str, command: list[str]) -> str:
+    tool = ROOT / command[0]
+    if "/" in command[0] and not tool.exists():
+        return f"SKIPPED ({command[0]} is not installed)"
+    print(f"\n== {name}: {' '.join(command)}", flush=True)
+    return "ok" if subprocess.run(command, cwd=ROOT).returncode == 0 else "FAILED"
+
+
+def main(arguments: list[str]) -> int:
+    results = {name: run(name, command) for name, command in SET_UP}
+    if results["set-up"] == "FAILED":
+        results["set-up"] = "SKIPPED (could not install what constraints.txt pins; is there a network?)"
+    for name, command in LINT if arguments == ["lint"] else LINT + TESTS:
+        results[name] = run(name, command)
+    if arguments != ["lint"]:
+        obstacle = "" if can_compile() else "SKIPPED (no C compiler, or no Python headers)"
+        if not (ROOT / PURE / "mypy").exists():
+            obstacle = f"SKIPPED ({PURE}mypy is not installed)"
+        for name, command in COMPILED:
+            results[name] = obstacle or run(name, command)
+            if results[name] != "ok":
+                obstacle = obstacle or "SKIPPED (there is no compiled build)"
+    print("\n" + "\n".join(f"{name:24}{result}" for name, result in results.items()))
+    skipped = [name for name, result in results.items() if result.startswith("SKIPPED")]
+    if skipped and CI:
+        print("nothing may be skipped when CI=true")
+    untested = TESTS[0][0] in skipped
+    if untested:
+        print("no test was run")
+    return int("FAILED" in results.values() or untested or (CI and bool(skipped)))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
