@@ -9,7 +9,7 @@ import estafette
 
 PACKAGE = Path(estafette.__file__).parent
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
-STAY_PYTHON = {"__init__", "match", "record", "registry"}
+STAY_PYTHON = {"__init__", "components", "decision", "errors", "forms", "match", "meta", "phrase", "record", "registry"}
 
 
 def names(pattern: str) -> set[str]:

@@ -141,6 +141,10 @@ class Game(Generic[S]):
         """True when the acting seat learned something by this event that was not drawn by dice."""
         return False
 
+    def ending(self, state: S) -> str:
+        """How the end came about, as a short id such as "boat"; empty while nothing has ended it."""
+        return ""
+
     def features(self, state: S, seat: int) -> list[float]:
         """Numbers for bots and research, from what the seat sees; `feature_names` names them."""
         return []

@@ -69,6 +69,7 @@ CIRCUS_DISCOUNT: Final[int] = _number("circus", "discount")
 
 # Pieces
 START_DENIERS: Final[int] = _number("players", "start_deniers")
+START_MESSAGES: Final[int] = _number("players", "start_messages_level_1")
 START_HORSES: Final[int] = _number("pieces_per_player", "starting_horses_per_stack")
 TOKENS: Final[int] = _number("pieces_per_player", "message_tokens")
 FARMS: Final[int] = _number("pieces_per_player", "farms")

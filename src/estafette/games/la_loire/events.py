@@ -68,3 +68,4 @@ E_OVER: Final = 28
 CAUSE_BOAT: Final = 1
 CAUSE_MESSAGES: Final = 2
 CAUSE_TURNS: Final = 3
+CAUSES: Final = ("", "boat", "messages", "turns")

@@ -16,7 +16,7 @@ from estafette.kernel.space import Domain
 from . import features, phrases, reasons, view
 from .actions import SPACE
 from .components import DIGEST
-from .events import E_LOOK, E_MESSAGE
+from .events import CAUSES, E_LOOK, E_MESSAGE
 from .meta import META
 from .rules import scoring, setup, turn
 from .state import NOBODY, State, from_json
@@ -55,6 +55,9 @@ class LaLoire(Game[State]):
 
     def imagine(self, state: State, seat: int, dice: Dice) -> State:
         return view.imagine(state, seat, dice)
+
+    def ending(self, state: State) -> str:
+        return CAUSES[state.cause]
 
     def features(self, state: State, seat: int) -> list[float]:
         return features.features(state, seat)

@@ -29,6 +29,7 @@ from ..components import (
     SHIELDS,
     START_DENIERS,
     START_HORSES,
+    START_MESSAGES,
     TOKENS,
     TOWERS,
     VILLAGE_SHIELDS,
@@ -92,7 +93,8 @@ def new(seats: int, options: Options, dice: Dice) -> State:
     s.turn = first_player(seats, options, dice)
     for i in range(seats):
         seat = (s.turn + i) % seats  # in turn order, ruling A-04
-        messages.take(s, seat, messages.draw(s, 1, dice))  # LL-SETUP-14
+        for _ in range(START_MESSAGES):
+            messages.take(s, seat, messages.draw(s, 1, dice))  # LL-SETUP-14
     turn.begin(s)
     turn.advance(s, dice, None)
     return s

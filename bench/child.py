@@ -1,0 +1,111 @@
+"""Measures one engine in one process and prints the numbers as JSON. run.py starts it.
+
+child.py estafette GAME SECONDS     random 4-player play of a game of ours, pure or compiled as PYTHONPATH decides
+child.py catanatron SECONDS         the same of the engine we compare with
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from typing import Any
+
+BLOCKS = 4  # the best of several short blocks: these machines are noisy
+
+
+def best(measure: Any, seconds: float) -> dict[str, float]:
+    """The fastest block, judged by its first number."""
+    blocks = [measure(seconds / BLOCKS) for _ in range(BLOCKS)]
+    return max(blocks, key=lambda block: next(iter(block.values())))
+
+
+def estafette(id: str, seconds: float) -> dict[str, float]:
+    from estafette import Dice, game
+    from estafette.kernel import dice as kernel_dice
+    from estafette.kernel.search import playout
+
+    title = game(id)
+
+    def stepped(seconds: float) -> dict[str, float]:
+        """legal, choose, step: the loop of any program that plays."""
+        decisions = games = 0
+        start = time.perf_counter()
+        dice = Dice(decisions)
+        actor, legal, step, below = title.actor, title.legal, title.step, dice.below
+        while time.perf_counter() - start < seconds:
+            state = title.new(4, dice)
+            seat = actor(state)
+            while seat >= 0:
+                ids = legal(state, seat)
+                step(state, seat, ids[below(len(ids))], dice, None)
+                decisions += 1
+                seat = actor(state)
+            games += 1
+        spent = time.perf_counter() - start
+        return {"decisions": decisions / spent, "games": games / spent}
+
+    def looped(seconds: float) -> dict[str, float]:
+        decisions = games = 0
+        start = time.perf_counter()
+        dice = Dice(1)
+        while time.perf_counter() - start < seconds:
+            decisions += playout(title, title.new(4, dice), dice)
+            games += 1
+        spent = time.perf_counter() - start
+        return {"loop": decisions / spent, "loop_games": games / spent}
+
+    def copied(seconds: float) -> dict[str, float]:
+        dice = Dice(2)
+        state = title.new(4, dice)
+        playout(title, state, dice, 600)
+        copies = 0
+        start = time.perf_counter()
+        while time.perf_counter() - start < seconds:
+            for _ in range(200):
+                state.copy()
+            copies += 200
+        return {"copies": copies / (time.perf_counter() - start)}
+
+    compiled = float(not str(kernel_dice.__file__).endswith(".py"))
+    return {**best(stepped, seconds), **best(looped, seconds), **best(copied, seconds / 2), "compiled": compiled}
+
+
+def catanatron(seconds: float) -> dict[str, float]:
+    from catanatron import Color, Game, RandomPlayer
+
+    colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+
+    def stepped(seconds: float) -> dict[str, float]:
+        decisions = games = 0
+        start = time.perf_counter()
+        while time.perf_counter() - start < seconds:
+            game = Game([RandomPlayer(colour) for colour in colours], seed=games)
+            while game.winning_color() is None and game.state.num_turns < 1000:
+                game.play_tick()
+                decisions += 1
+            games += 1
+        spent = time.perf_counter() - start
+        return {"decisions": decisions / spent, "games": games / spent}
+
+    def copied(seconds: float) -> dict[str, float]:
+        game = Game([RandomPlayer(colour) for colour in colours], seed=1)
+        for _ in range(300):
+            game.play_tick()
+        copies = 0
+        start = time.perf_counter()
+        while time.perf_counter() - start < seconds:
+            game.copy()
+            copies += 1
+        return {"copies": copies / (time.perf_counter() - start)}
+
+    return {**best(stepped, seconds), **best(copied, seconds / 2)}
+
+
+if __name__ == "__main__":
+    random.seed(1)
+    if sys.argv[1] == "catanatron":
+        print(json.dumps(catanatron(float(sys.argv[2]))))
+    else:
+        print(json.dumps(estafette(sys.argv[2], float(sys.argv[3]))))

@@ -1,0 +1,23 @@
+"""The same recorded matches on the pure and the compiled build: every state, legal list, log and view is the same."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def traced(pure: bool) -> list[str]:
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    if pure:
+        environment["PYTHONPATH"] = str(ROOT / "src")
+    command = [sys.executable, str(ROOT / "tests" / "trace.py")]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.splitlines()
+
+
+def test_pure_and_compiled_play_the_same_matches() -> None:
+    compiled, pure = traced(pure=False), traced(pure=True)
+    assert (compiled[0], pure[0]) == ("compiled", "pure")
+    assert len(pure) > 1
+    assert compiled[1:] == pure[1:]
