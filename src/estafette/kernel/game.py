@@ -12,7 +12,7 @@ from .dice import Dice
 from .errors import BadSeats, IllegalAction
 from .log import Log
 from .meta import Meta, Options
-from .phrase import Phrase
+from .phrase import Phrase, common_reason
 from .reason import Reason
 from .space import ActionSpace, Domain
 
@@ -131,6 +131,9 @@ class Game(Generic[S]):
 
     def explain(self, reason: Reason) -> Phrase:
         """The sentence of a reason."""
+        common = common_reason(reason)
+        if common is not None:
+            return common
         return Phrase(f"reason-{reason.rule}", **{"abcdef"[i]: arg for i, arg in enumerate(reason.args)})
 
     def log_line(self, line: Line, audience: int) -> Phrase | None:

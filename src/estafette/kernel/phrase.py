@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from .reason import COMMON, Reason
+
 
 class Phrase:
     """`Phrase("choice-buy", good=Phrase("good-cheese"), deniers=2)`: the languages say it, the code never does."""
@@ -34,3 +36,16 @@ class Phrase:
 
 def _phrase(id: str, args: dict[str, int | str | Phrase]) -> Phrase:
     return Phrase(id, **args)
+
+
+def seat(number: int) -> Phrase:
+    """A player, by seat counted from 1: whoever speaks knows the name."""
+    return Phrase("seat", seat=number)
+
+
+def common_reason(reason: Reason) -> Phrase | None:
+    """The sentence of a reason that belongs to no rulebook; None for a rule of a game."""
+    if reason.rule not in COMMON:
+        return None
+    args = {name: seat(n) if name == "player" else n for name, n in zip(COMMON[reason.rule], reason.args, strict=False)}
+    return Phrase(f"reason-{reason.rule}", **args)

@@ -15,6 +15,17 @@ NOTHING_TO_UNDO: Final = "undo-nothing"
 UNDO_NOT_YOURS: Final = "undo-not-yours"
 UNDO_REVEALED: Final = "undo-revealed"
 
+# The names of their numbers, for the sentences; a player is a seat counted from 1
+COMMON: Final[dict[str, tuple[str, ...]]] = {
+    OVER: (),
+    NOT_YOUR_TURN: ("player",),
+    UNKNOWN_ACTION: ("number",),
+    NOT_THIS_STEP: ("step",),
+    NOTHING_TO_UNDO: (),
+    UNDO_NOT_YOURS: ("player",),
+    UNDO_REVEALED: (),
+}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reason:

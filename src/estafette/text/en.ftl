@@ -2,6 +2,8 @@
 
 seat = Player { $seat }
 
+separator = { "; " }
+
 ## Errors: one clear sentence with what was expected
 
 illegal-action = { $why }
@@ -23,17 +25,20 @@ notation-unknown = “{ $text }” is no action. Actions look like: { $known }.
 notation-argument = “{ $word }” is no { $domain }. Possible: { $known }.
 outcome-missing = Chance was asked for outcome { $position }, and none was written down.
 outcome-impossible = Outcome { $position } cannot be { $outcome }.
-record-foreign = Line { $line }: this is no record of Estafette; it should begin with “{ $expected }”.
-record-too-long = This file is longer than any match ({ $most } characters).
-record-header = Line { $line } is no line of a record: “{ $text }”.
+record-foreign = Line { NUMBER($line, useGrouping: 0) }: this is no record of Estafette; it should begin with “{ $expected }”.
+record-too-long = This file is longer than any match ({ NUMBER($most, useGrouping: 0) } characters).
+record-header = Line { NUMBER($line, useGrouping: 0) } is no line of a record: “{ $text }”.
 record-header-missing = The record lacks the line “{ $header }:”.
-record-action = Line { $line } is no action: “{ $text }”.
-record-version = Line { $line }: the record follows version { $found } of the rules, this program plays version { $expected }.
-record-components = Line { $line }: the match was played with other components ({ $found }) than those loaded here ({ $expected }). Give the same file with --components.
-record-setup = Line { $line }: the match cannot be set up like this. { $problem }
-record-line = Line { $line }, “{ $text }”: { $problem }
-record-outcomes-left = Line { $line }: { $left } outcomes too many.
-record-end = Line { $line }: the result does not follow from the actions.
+record-action = Line { NUMBER($line, useGrouping: 0) } is no action: “{ $text }”.
+record-version = Line { NUMBER($line, useGrouping: 0) }: the record follows version { $found } of the rules, this program plays version { $expected }.
+record-components = Line { NUMBER($line, useGrouping: 0) }: the match was played with other components ({ $found }) than those loaded here ({ $expected }). Give the same file with --components.
+record-setup = Line { NUMBER($line, useGrouping: 0) }: the match cannot be set up like this. { $problem }
+record-line = Line { NUMBER($line, useGrouping: 0) }, “{ $text }”: { $problem }
+record-outcomes-left = Line { NUMBER($line, useGrouping: 0) }: { $left ->
+    [one] 1 outcome
+   *[other] { $left } outcomes
+} too many.
+record-end = Line { NUMBER($line, useGrouping: 0) }: the result does not follow from the actions.
 components-missing = { $entry }: “{ $key }” is missing.
 components-type = { $entry }: “{ $key }” should be { $expected }.
 components-unknown-key = { $entry }: nobody knows a key “{ $key }”.
@@ -50,9 +55,9 @@ components-too-late = The components of { $game } are loaded already; name { $en
 ## Reasons every game shares
 
 reason-match-over = The match is over.
-reason-not-your-turn = It is the turn of player { $seat }.
-reason-action-unknown = There is no action number { $number }.
+reason-not-your-turn = It is { $player }’s turn.
+reason-action-unknown = There is no action number { NUMBER($number, useGrouping: 0) }.
 reason-not-this-step = That is not what is being asked now.
 reason-undo-nothing = There is nothing to take back.
-reason-undo-not-yours = The last action was played by seat { $seat }.
+reason-undo-not-yours = The last action was played by { $player }.
 reason-undo-revealed = Something was revealed: it cannot be taken back.

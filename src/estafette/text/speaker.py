@@ -97,13 +97,15 @@ class Speaker:
         return ", ".join(words)
 
     def effects(self, choice: Choice) -> str:
-        return "; ".join(self.say(effect) for effect in choice.effects)
+        return self.say("separator").join(self.say(effect) for effect in choice.effects)
 
     def error(self, error: EstafetteError) -> str:
         """One clear sentence for anything that went wrong on purpose."""
         if isinstance(error, IllegalAction):
             return self._illegal(error)
         details: dict[str, int | str | Phrase] = {k: v if v != "" else "none" for k, v in error.details.items()}
+        if "problem" in details and isinstance(error.__cause__, EstafetteError):
+            details["problem"] = self.error(error.__cause__)  # in this language
         return self.say(Phrase(error.code, **details))
 
     def _illegal(self, error: IllegalAction) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from estafette.kernel.decision import Cost
-from estafette.kernel.phrase import Phrase
+from estafette.kernel.phrase import Phrase, seat
 
 from . import actions as x
 from . import components as c
@@ -63,10 +63,6 @@ def _deniers(amount: int) -> Phrase:
     return Phrase("denier-count", count=amount)
 
 
-def _seat(seat: int) -> Phrase:
-    return Phrase("seat", seat=seat + 1)
-
-
 def _shield(colour: int) -> Phrase:
     return Phrase(f"shield-{c.SHIELD_IDS[colour]}")
 
@@ -111,7 +107,7 @@ def _buy(s: State, good: int, pair: bool) -> Cost:
     effects: list[Phrase] = []
     owner = s.owner[place]
     if owner >= 0 and s.boat[owner] < s.options.end_space:
-        effects.append(Phrase("effect-boat", player=_seat(owner), space=s.boat[owner] + 1))
+        effects.append(Phrase("effect-boat", player=seat(owner + 1), space=s.boat[owner] + 1))
     if s.market[-1] != colour:
         effects.append(Phrase("effect-dearest", shield=_shield(colour)))
     after = [tile for tile in s.market if tile != colour] + [colour]
@@ -123,10 +119,11 @@ def _buy(s: State, good: int, pair: bool) -> Cost:
 def _message(s: State, level: int) -> Cost:
     place = here(s)
     effects: list[Phrase] = []
-    if messages.may_search(s, place):
+    left = messages.cards_left(s, level)
+    if left > 1 and messages.may_search(s, place):
         effects.append(Phrase("effect-search"))
-    elif s.hired[s.turn] & c.SPY:
-        effects.append(Phrase("effect-spy", count=min(c.SPY_DRAWS, messages.cards_left(s, level))))
+    elif left > 1 and s.hired[s.turn] & c.SPY:
+        effects.append(Phrase("effect-spy", count=min(c.SPY_DRAWS, left)))
     if level in (2, 3) and not s.options.casual and not delivery.capable(s, level):
         helper = "apprentice" if level == 2 or not s.hired[s.turn] & c.APPRENTICE else "helper"
         effects.append(Phrase("effect-needs", character=Phrase(f"character-{helper}")))
@@ -169,6 +166,8 @@ def _at_circus(s: State, place: int) -> list[Phrase]:
     effects = [Phrase("effect-produces", good=good)]
     if kind != c.NO_BUILDING:
         effects.append(
-            Phrase("effect-building", building=Phrase(f"building-{c.BUILDING_IDS[kind]}"), player=_seat(s.owner[place]))
+            Phrase(
+                "effect-building", building=Phrase(f"building-{c.BUILDING_IDS[kind]}"), player=seat(s.owner[place] + 1)
+            )
         )
     return effects

@@ -6,7 +6,7 @@ from typing import Final
 
 from estafette.kernel.decision import Cost
 from estafette.kernel.game import Line
-from estafette.kernel.phrase import Phrase
+from estafette.kernel.phrase import Phrase, common_reason, seat
 from estafette.kernel.reason import Reason
 from estafette.kernel.space import Domain, Kind, plain
 
@@ -75,10 +75,6 @@ LOG_ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "over": (),
 }
 REASON_ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
-    "not-your-turn": ("seat",),
-    "action-unknown": ("number",),
-    "not-this-step": ("step",),
-    "undo-not-yours": ("seat",),
     "LL-MOVE-01": ("distance",),
     "LL-MOVE-03": ("limit",),
     "LL-MOVE-04": ("limit",),
@@ -172,10 +168,13 @@ def _arguments(names: tuple[str, ...], numbers: tuple[int, ...]) -> dict[str, in
 def log_line(line: Line) -> Phrase:
     """Nothing in the log is secret: the Spy's rejected cards are never written into it."""
     event = EVENTS[line[0]]
-    return Phrase(f"log-{event}", player=Phrase("seat", seat=line[1] + 1), **_arguments(LOG_ARGUMENTS[event], line[2:]))
+    return Phrase(f"log-{event}", player=seat(line[1] + 1), **_arguments(LOG_ARGUMENTS[event], line[2:]))
 
 
 def explain(reason: Reason) -> Phrase:
+    common = common_reason(reason)
+    if common is not None:
+        return common
     return Phrase(f"reason-{reason.rule}", **_arguments(REASON_ARGUMENTS.get(reason.rule, ()), reason.args))
 
 
@@ -206,8 +205,7 @@ def label(s: State, action: int) -> Phrase:
         args["piece"] = Phrase(f"piece-{x.PIECE_DOMAIN.items[s.piece]}")
     if kind is x.RECALL or (kind is x.TOKEN and a > 0):
         token = s.tokens[s.turn * c.TOKENS + (a if kind is x.RECALL else a - 1)]
-        if token >= 0:
-            args |= {"location": location(token % 32), "message": message_name(token // 32)}
+        args["location"] = location(token % 32) if token >= 0 else "–"
     if kind is x.TOKEN:
         return Phrase("choice-token-free" if a == x.FREE_TOKEN else "choice-token-move", **args)
     if kind is x.BUILD and x.ARG_B[action] == x.WITH_DENIERS:

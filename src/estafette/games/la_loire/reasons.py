@@ -121,10 +121,10 @@ def _smith(s: State, place: int) -> Reason | None:
         return Reason("LL-CHAR-BLACKSMITH-01", (0, place))
     if any(s.smithed & 1 << piece for piece in asked):
         return Reason("LL-CHAR-BLACKSMITH-01", (1, place))
-    if place == start:
-        return Reason("LL-CHAR-BLACKSMITH-01", (4, place))
     if not s.free[place]:
         return Reason("LL-CHAR-BLACKSMITH-01", (2, place))
+    if place == start:
+        return Reason("LL-CHAR-BLACKSMITH-01", (4, place))
     if s.deniers[s.turn] < c.BLACKSMITH_COST:
         return Reason("LL-CHAR-BLACKSMITH-01", (3, place))
     if s.horses[2 * s.turn + s.piece] + 1 > _stack_limit(s):
@@ -322,14 +322,14 @@ def _build(s: State, kind: int, payment: int) -> Reason | None:
         return Reason(rule, (0, wood, s.goods[s.turn * c.GOODS + c.WOOD]))
     if s.deniers[s.turn] < deniers:
         return Reason(rule, (1, deniers, s.deniers[s.turn]))
-    reason = Reason("LL-BUILD-08")
+    nearest = _site(s, kind, c.NANTES)  # no building goes into a city: what is said when every village is as bad
     for place in c.VILLAGES:
         refused = _site(s, kind, place)
         if refused is None:
             return None
         if refused.rule in ("LL-BUILD-03", "LL-BUILD-09"):
-            reason = refused  # the nearest miss
-    return reason if kind != c.FARM else Reason("LL-BUILD-03")
+            nearest = refused
+    return nearest
 
 
 def _site(s: State, kind: int, place: int) -> Reason | None:

@@ -30,14 +30,19 @@ location-brissac = Brissac
 
 good-wood = Holz
     .some = Holz
+    .none = kein Holz
 good-grain = Getreide
     .some = Getreide
+    .none = kein Getreide
 good-cheese = Käse
     .some = Käse
+    .none = keinen Käse
 good-wine = Wein
     .some = Wein
+    .none = keinen Wein
 good-beer = Bier
     .some = Bier
+    .none = kein Bier
 
 ## Schilde
 
@@ -91,16 +96,19 @@ building-farm = Bauernhof
     .bare = Bauernhof
     .a = einen Bauernhof
     .the = den Bauernhof
+    .none = keinen Bauernhof
     .effect = Die Ware wird hier 1 Denar billiger, jeder Kauf bringt dir 1 Feld, und dein Bote kauft hier 1 Nachricht.
 building-monastery = Kloster
     .bare = Kloster
     .a = ein Kloster
     .the = das Kloster
+    .none = kein Kloster
     .effect = Wie ein Bauernhof, aber dein Händler kann hier Bier kaufen und dein Bote nur 1 Klosternachricht.
 building-castle = Burg
     .bare = Turm
     .a = eine Burg
     .the = die Burg
+    .none = keinen Turm
     .effect = Die Ware wird hier 2 Denar billiger, jeder Kauf bringt dir 1 Feld, und dein Bote kauft hier bis zu 2 Nachrichten.
 
 ## Mengen
@@ -132,102 +140,131 @@ people-blue = Wertung
 ## Personen: Handel
 
 character-wood-merchant = Holzhändler
+    .bare = Holzhändler
     .the = den Holzhändler
     .effect = Verkaufe jedes Holz für 1 Denar mehr.
 character-grain-merchant = Getreidehändler
+    .bare = Getreidehändler
     .the = den Getreidehändler
     .effect = Verkaufe jedes Getreide für 1 Denar mehr.
 character-cheese-merchant = Käsehändler
+    .bare = Käsehändler
     .the = den Käsehändler
     .effect = Verkaufe jeden Käse für 1 Denar mehr.
 character-wine-merchant = Weinhändler
+    .bare = Weinhändler
     .the = den Weinhändler
     .effect = Verkaufe jeden Wein für 1 Denar mehr.
 character-dairyman = Milchhändler
+    .bare = Milchhändler
     .the = den Milchhändler
     .effect = Du darfst beliebig viel Käse haben.
 character-grain-farmer = Getreidebauer
+    .bare = Getreidebauern
     .the = den Getreidebauern
     .effect = Du darfst beliebig viel Getreide haben.
 character-lumberjack = Holzfäller
+    .bare = Holzfäller
     .the = den Holzfäller
     .effect = Kaufst du Holz, darfst du 2 statt 1 nehmen.
 
 ## Personen: Geld und Bau
 
 character-banker = Bankier
+    .bare = Bankier
     .the = den Bankier
     .effect = Dein Händler verlässt die Stadt mit bis zu 15 statt 10 Denar.
 character-lady-in-waiting = Hofdame
+    .bare = Hofdame
     .the = die Hofdame
     .effect = Wirb bis zu 2 Personen pro Zug an, die zweite mit Aufpreis.
 character-witch = Hexe
+    .bare = Hexe
     .the = die Hexe
     .effect = Jede weitere Person kostet dich 1 Denar weniger.
 character-magister-artium = Magister Artium
+    .bare = Magister Artium
     .the = den Magister Artium
     .effect = Jedes Gebäude und jeder Palast kostet dich 1 Denar weniger.
 character-economus = Economus
+    .bare = Economus
     .the = den Economus
     .effect = Baue bis zu zweimal pro Zug; der zweite Bau kostet 1 Denar mehr.
 character-patronus = Patronus
+    .bare = Patronus
     .the = den Patronus
     .effect = Zahle einmal pro Gebäude 2 Denar statt 1 Holz.
 character-mensor = Mensor
+    .bare = Mensor
     .the = den Mensor
     .effect = Verteile deine Gebäude beliebig auf die beiden Ufer.
 
 ## Personen: Reise
 
 character-squire = Knappe
+    .bare = Knappen
     .the = den Knappen
     .effect = Deine Figuren dürfen vor dem Losziehen je 2 Pferde nehmen statt 1.
 character-scout = Kundschafter
+    .bare = Kundschafter
     .the = den Kundschafter
     .effect = Deine Stafetten dürfen je 3 Pferde haben statt 2.
 character-blacksmith = Hufschmied
+    .bare = Hufschmied
     .the = den Hufschmied
     .effect = Einmal pro Zug: Hole für 1 Denar ein freies Pferd von irgendwo.
 character-jester = Narr
+    .bare = Narren
     .the = den Narren
     .effect = Deine Figuren dürfen beim Zirkus früher halten.
 character-city-guard = Stadtwache
+    .bare = Stadtwache
     .the = die Stadtwache
     .effect = Deine Figuren dürfen in Nantes und Orléans früher halten.
 
 ## Personen: Nachrichten
 
 character-mayor = Bürgermeister
+    .bare = Bürgermeister
     .the = den Bürgermeister
     .effect = Du darfst 4 offene Nachrichten haben statt 2.
 character-vassallus = Vasall
+    .bare = Vasallen
     .the = den Vasallen
     .effect = Kaufe in Stadt, Bauernhof oder Burg 1 Nachricht mehr (Stufe 1–3).
 character-spy = Spion
+    .bare = Spion
     .the = den Spion
     .effect = Ziehe pro gekaufter Nachricht 3 Karten und behalte 1.
 character-apprentice = Lehrling
+    .bare = Lehrling
     .the = den Lehrling
     .effect = 1 Nachrichtenstein; du darfst Stufe 2 zustellen.
 character-helper = Gehilfe
+    .bare = Gehilfen
     .the = den Gehilfen
     .effect = 1 Nachrichtenstein; du darfst Stufe 3 zustellen (nach dem Lehrling).
 
 ## Personen: Wertung
 
 character-lover = Liebhaberin
+    .bare = Liebhaberin
     .the = die Liebhaberin
     .effect = Am Ende 2 Punkte je zugestellter Nachricht der Liebhaberin.
 character-general = General
+    .bare = General
     .the = den General
     .effect = Am Ende 2 Punkte je zugestellter Nachricht des Generals.
 character-philosopher = Philosoph
+    .bare = Philosophen
     .the = den Philosophen
     .effect = Am Ende 2 Punkte je zugestellter Nachricht des Philosophen.
 character-judge = Richter
+    .bare = Richter
     .the = den Richter
     .effect = Am Ende 2 Punkte je zugestellter Nachricht des Richters.
 character-provost = Profos
+    .bare = Profos
     .the = den Profos
     .effect = Am Ende 2 Punkte je zugestellter Nachricht des Profoses.
 
@@ -398,3 +435,279 @@ option-building-vp-scope = Punkte für Gebäude
     .help = Welche Gebäude am Ende ihre Siegpunkte zählen. Bauernhof, Kloster und Burg haben zurzeit 0, also macht es keinen Unterschied.
 option-building-vp-scope-palaces = Nur Paläste
 option-building-vp-scope-all = Alle
+
+## Spielende
+
+ending-boat = ein Schiff hat das Ziel erreicht
+ending-messages = genug Nachrichten sind zugestellt
+ending-turns = letzter Zug des Solospiels
+
+## Fragen
+
+prompt-first = Welche Figur zieht zuerst?
+prompt-ride = Wohin zieht { NAME($piece, form: "subject") } von { $location } aus? Er hat { $horses }.
+prompt-stop = Was macht { NAME($piece, form: "subject") } in { $location }?
+prompt-site = Wo baust du { NAME($building, form: "the") }?
+prompt-circus = Der Zirkus zieht um. In welches Dorf der Farbe { $shield }?
+prompt-keep = { $count ->
+    [0] Welche Nachricht behältst du? Du darfst den ganzen Stapel durchsehen.
+   *[other] Welche dieser { $count } Nachrichten behältst du?
+}
+prompt-token = Mit welchem Stein markierst du { $location } für die { $message }?
+
+## Wahlmöglichkeiten
+
+choice-first = { NAME($piece) } zuerst
+choice-smith = Freies Pferd aus { $location } holen
+choice-ride = Nach { $location } ({ $horses })
+choice-buy = { NAME($good, form: "some") } kaufen
+choice-buy-pair = Zwei Holz auf einmal kaufen
+choice-sell = 1 { NAME($good, form: "some") } verkaufen
+choice-ship = { $spaces } verschiffen
+choice-build = { NAME($building) } bauen
+choice-build-patronus = { NAME($building) } bauen, Denar statt Holz
+choice-palace = { NAME($palace) } bauen
+choice-message = Hier { $level } kaufen
+choice-deliver = { $message } zustellen
+choice-mark = Station für die { $message } markieren
+choice-hire = { NAME($character, form: "bare") } anwerben
+choice-site = { $location }
+choice-circus = { $location }
+choice-keep = { $message } behalten
+choice-token-free = Mit einem Stein aus deinem Vorrat
+choice-token-move = Mit dem Stein aus { $location }
+choice-recall = Nachrichtenstein aus { $location } zurücknehmen
+choice-done = { NAME($piece, form: "subject-cap") } ist fertig
+
+## Überschriften der Wahlmöglichkeiten
+
+group-first = Wer zuerst zieht
+group-ride = Ziehen
+group-buy = Kaufen
+group-sell = Verkaufen
+group-ship = Auf der Loire verschiffen
+group-build = Auf dem Plan bauen
+group-palace = Palast bauen
+group-message = Nachrichten kaufen
+group-deliver = Zustellen
+group-hire-yellow = Anwerben: { people-yellow }
+group-hire-green = Anwerben: { people-green }
+group-hire-white = Anwerben: { people-white }
+group-hire-red = Anwerben: { people-red }
+group-hire-blue = Anwerben: { people-blue }
+group-site = Bauplatz
+group-circus = Zirkus
+group-keep = Behalten
+group-tokens = Nachrichtensteine
+group-done = Fertig
+
+## Folgen
+
+effect-card = { NAME($card, form: "effect") }
+effect-take = nimmt hier { $horses } mit
+effect-leave = lässt { $horses } zurück
+effect-bank = die Bank zahlt { $deniers }
+effect-circus = dort steht der Zirkus: Person anwerben
+effect-city = verkaufen, verschiffen oder bauen
+effect-good = { NAME($good, form: "some") } für { $deniers }
+effect-deliver = kann eine Nachricht zustellen
+effect-mark = kann eine Station markieren
+effect-messages = kann Nachrichten kaufen
+effect-own-boat = dein Schiff fährt auf Feld { $space }
+effect-boat = das Schiff von { $player } fährt auf Feld { $space }
+effect-dearest = { $shield } wird am teuersten
+effect-circus-moves = danach zieht der Zirkus in { NAME($shield, form: "village") } um
+effect-search = freie Wahl aus dem ganzen Stapel
+effect-spy = dein Spion zeigt dir { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+effect-needs = zum Zustellen brauchst du { NAME($character, form: "the") }
+effect-blue = dazu { point-count } am Spielende
+effect-stations = { $count ->
+    [one] dann fehlt noch 1 Station
+   *[other] dann fehlen noch { $count } Stationen
+}
+effect-station-lost = die markierte Station ist verloren
+effect-produces = liefert { NAME($good, form: "some") }
+effect-building = { NAME($building) } von { $player }
+effect-warning-hand = Achtung: Du hättest nur noch Nachrichten, die du nicht zustellen darfst, und keinen Platz für weitere
+effect-warning-tokens = Achtung: Mit zwei unfertigen Nachrichten blockierst du dir beide Steine für immer
+
+## Spielverlauf
+
+log-turn = { $player }: Zug { $number }
+log-poor = { $player } hat in der Stadt zu wenig Geld, nimmt { $deniers } und setzt aus
+log-stay = { $player } hat zu wenig Geld zum Losziehen: Der Händler bleibt in der Stadt, es gibt { $deniers }, und der Zug endet
+log-discard = { $player } gibt { $deniers } über dem Maximalguthaben ab
+log-smith = { $player } lässt für { $deniers } ein Pferd aus { $location } holen
+log-ride = { $player } zieht { NAME($piece, form: "the") } nach { $location } ({ $horses })
+log-leave = { $player } lässt in { $location } { horse-count } zurück
+log-take = { $player } nimmt in { $location } { horse-count } mit
+log-bank = Die Bank von { $location } zahlt { $player } { $deniers }
+log-buy = { $player } kauft in { $location } { NAME($good, form: "some") } für { $deniers }
+log-buy-pair = { $player } kauft in { $location } zwei Holz für { $deniers }
+log-boat = Das Schiff von { $player } fährt auf Feld { $space }
+log-market = Markt: { $shield } ist jetzt am teuersten
+log-circus = { $player } schickt den Zirkus nach { $location }
+log-sell = { $player } verkauft { NAME($good, form: "some") } für { $deniers }
+log-ship = { $player } verschifft für { $deniers }
+log-build = { $player } baut in { $location } { NAME($building, form: "a") } für { $deniers }
+log-palace = { $player } baut { NAME($palace, form: "the") } für { $deniers }
+log-hire = { $player } wirbt { NAME($character, form: "the") } für { $deniers } an
+log-message = { $player } kauft die { $message } für { $deniers }
+log-look = { $player } zahlt { $deniers } und sieht sich { $count } Nachrichten der Stufe { $level } an
+log-search = { $player } zahlt { $deniers } und durchsucht den Stapel der Stufe { $level }
+log-keep = { $player } behält die { $message }
+log-deliver = { $amount ->
+    [0] { $player } stellt die { $message } zu
+   *[other] { $player } stellt die { $message } zu und bekommt { $deniers }
+}
+log-mark = { $player } markiert { $location } für die { $message }
+log-recall = { $player } nimmt den Nachrichtenstein aus { $location } zurück
+log-nothing = { $player }: In { $location } gibt es für den { NAME($piece, form: "bare") } nichts zu tun
+log-end = { $cause ->
+    [1] Das Schiff von { $player } ist am Ziel: Das Ende ist eingeleitet
+    [2] { $player } hat genug Nachrichten zugestellt: Das Ende ist eingeleitet
+   *[3] Der 60. Zug ist vorbei
+}
+log-over = Die Partie ist zu Ende
+
+## Warum etwas nicht erlaubt ist
+
+reason-LL-TURN-02 = Beide Figuren müssen ziehen, jede mindestens einen Ort weit.
+reason-LL-MOVE-01 = { $distance ->
+    [one] Ohne Pferd zieht die Figur genau 1 Ort weit.
+   *[other] Mit dieser Pferdezahl zieht die Stafette genau { $distance } Orte weit.
+}
+reason-LL-MOVE-03 = Vor einer Bewegung darfst du höchstens { $limit ->
+    [one] 1 Pferd
+   *[other] { $limit } Pferde
+} nehmen.
+reason-LL-MOVE-04 = Deine Stafette darf höchstens { $limit } Pferde haben.
+reason-LL-MOVE-06 = Bei einer Bewegung lässt du entweder Pferde zurück oder nimmst welche, nie beides.
+reason-LL-MOVE-09 = Im Dorf gibt es keine Umkehr: Die Stafette zieht in ihrer Richtung weiter.
+reason-LL-MOVE-11 = In einer Stadt hältst du nur, wenn deine Zugweite genau dort endet; diese Stafette zieht { $distance } Orte weit.
+reason-LL-MOVE-14 = { $count ->
+    [0] Hier steht kein freies Pferd.
+    [one] Hier steht nur 1 freies Pferd.
+   *[other] Hier stehen nur { $count } freie Pferde.
+}
+reason-LL-CHAR-BLACKSMITH-01 = { $case ->
+    [0] Ein Pferd von anderswo holt dir nur der Hufschmied, und den hast du nicht angeworben.
+    [1] Der Hufschmied hat in diesem Zug schon ein Pferd geholt.
+    [2] In { $location } steht kein freies Pferd.
+    [3] Der Hufschmied verlangt 1 Denar, und du hast keinen.
+   *[4] Pferde in { $location } kosten nichts: Nimm sie einfach mit.
+}
+reason-LL-CHAR-BLACKSMITH-02 = Das bezahlte Pferd zählt mit: Du darfst pro Bewegung höchstens { $limit ->
+    [one] 1 Pferd
+   *[other] { $limit } Pferde
+} nehmen.
+reason-LL-ACT-01 = { NAME($piece, form: "subject-cap") } kann das in { $location } nicht tun.
+reason-LL-ACT-02 = Pro Halt ist nur eine Aktion erlaubt, und die hast du hier schon gemacht.
+reason-LL-BUY-01 = { $location } liefert { NAME($good, form: "none") }.
+reason-LL-BUY-02 = Das kostet { $needed } Denar, du hast { $has }.
+reason-LL-BUY-03 = Es gibt { NAME($good, form: "none") } mehr im Vorrat.
+reason-LL-BUY-04 = Du darfst höchstens { $limit } { NAME($good, form: "some") } haben.
+reason-LL-BUY-05 = Nur eine Ware pro Zug, und du hast schon eine gekauft.
+reason-LL-BUY-07 = Bier gibt es nur an deinem eigenen Kloster.
+reason-LL-BUY-08 = Dieses Kloster gehört dir nicht: Hier bekommst du kein Bier.
+reason-LL-CHAR-LUMBERJACK-01 = Zwei Holz auf einmal kaufst du nur mit dem Holzfäller.
+reason-LL-CHAR-LUMBERJACK-04 = { $count ->
+    [0] Es gibt kein Holz mehr im Vorrat.
+   *[other] Es gibt nur noch { $count } Holz im Vorrat.
+}
+reason-LL-SELL-01 = Du hast { NAME($good, form: "none") } zum Verkaufen.
+reason-LL-SHIP-01 = So weit zu verschiffen kostet { $needed } Denar, du hast { $has }.
+reason-LL-SHIP-02 = Du darfst nur einmal pro Zug verschiffen.
+reason-LL-SHIP-03 = { $count ->
+    [0] Dein Schiff ist schon am Ziel.
+    [one] Deinem Schiff fehlt nur noch 1 Feld bis zum Ziel.
+   *[other] Deinem Schiff fehlen nur noch { $count } Felder bis zum Ziel.
+}
+reason-LL-BUILD-01 = { $limit ->
+    [one] Du darfst nur einmal pro Zug bauen.
+    [2] Du darfst höchstens zweimal pro Zug bauen.
+   *[other] Du darfst höchstens { $limit }-mal pro Zug bauen.
+}
+reason-LL-BUILD-02 = { $case ->
+    [0] Ein Bauernhof kostet { $needed } Holz, du hast { $has }.
+    [1] Ein Bauernhof kostet { $needed } Denar, du hast { $has }.
+   *[2] Ein Bauernhof braucht ein Dorf, in dem noch kein Gebäude steht.
+}
+reason-LL-BUILD-03 = An einem Ufer darf höchstens 1 deiner Gebäude mehr stehen als am anderen.
+reason-LL-BUILD-05 = { $case ->
+    [0] Ein Kloster kostet { $needed } Holz, du hast { $has }.
+   *[1] Ein Kloster kostet { $needed } Denar, du hast { $has }.
+}
+reason-LL-BUILD-06 = { $case ->
+    [0] Eine Burg kostet { $needed } Holz, du hast { $has }.
+   *[1] Eine Burg kostet { $needed } Denar, du hast { $has }.
+}
+reason-LL-BUILD-07 = Alle Türme sind verbaut.
+reason-LL-BUILD-08 = Dafür brauchst du einen eigenen Bauernhof.
+reason-LL-BUILD-09 = Der Bauernhof muss schon seit einem früheren Zug stehen.
+reason-LL-BUILD-13 = { $case ->
+    [0] Diesen Palast hast du schon.
+    [1] Dieser Palast liegt nicht mehr aus.
+   *[2] Das kostet { $needed } Denar, du hast { $has }.
+}
+reason-LL-BUILD-14 = Diesen Palast darfst du nur bauen, wenn dein Händler in { $location } steht.
+reason-LL-BUILD-15 = Ein Palast wirkt erst ab deinem nächsten Zug.
+reason-LL-COMP-05 = Du hast { NAME($building, form: "none") } mehr im Vorrat.
+reason-LL-CAS-01 = Im Einsteigerspiel gibt es keine Personen und keine Paläste.
+reason-LL-CAS-04 = Du darfst nie mehr Nachrichten der Stufe { $level } zugestellt haben als der Stufe { $level ->
+    [2] 1
+   *[3] 2
+}.
+reason-LL-CAS-05 = In diesem Einsteigerspiel gibt es keine Klosternachrichten.
+reason-LL-CIRC-04 = Der Zirkus muss in { NAME($shield, form: "village") } ziehen.
+reason-LL-MSG-01 = { $case ->
+    [0] Nur der Bote kauft Nachrichten.
+   *[1] Nachrichten gibt es in Städten und an deinen eigenen Gebäuden.
+}
+reason-LL-MSG-02 = Diese Nachricht kostet { $needed } Denar, du hast { $has }.
+reason-LL-MSG-03 = Mehr Nachrichten darfst du bei diesem Halt nicht kaufen.
+reason-LL-MSG-04 = { $case ->
+    [0] Klosternachrichten gibt es nur an deinem eigenen Kloster.
+   *[1] Am Kloster gibt es nur Klosternachrichten.
+}
+reason-LL-MSG-06 = Du hast schon { $limit } offene Nachrichten: Stelle erst eine zu.
+reason-LL-MSG-07 = Du darfst nur eine offene Klosternachricht haben.
+reason-LL-MSG-10 = Der Stapel der Stufe { $level } ist leer.
+reason-LL-CHAR-SPY-01 = Diese Nachricht ist nicht unter den { $count } gezogenen.
+reason-LL-PAL-DUCAL-01 = Diese Nachricht ist nicht im Stapel der Stufe { $level }.
+reason-LL-DLV-01 = { $case ->
+    [0] Nur der Bote stellt Nachrichten zu.
+   *[1] Diese Nachricht hast du nicht.
+}
+reason-LL-DLV-02 = Nur eine Nachricht pro Halt: Stelle eine zu oder markiere eine Station.
+reason-LL-DLV-03 = Diese Nachricht muss nach { $location }.
+reason-LL-DLV-05 = Für Stufe 2 brauchst du den Lehrling.
+reason-LL-DLV-06 = Für Stufe 3 brauchst du den Lehrling und den Gehilfen.
+reason-LL-DLV-07 = { $case ->
+    [0] Keine Farbe dieser Nachricht passt zu diesem Ort.
+    [1] Diese Farbe hast du schon markiert.
+    [2] Zum Zustellen fehlt dieser Nachricht noch mindestens eine andere Station.
+    [3] Das ist die letzte Station: Stelle die Nachricht zu.
+   *[4] Diese Nachricht hat keine Stationen zum Markieren.
+}
+reason-LL-DLV-09 = Diese Nachricht muss nach { $location }.
+reason-LL-TOK-03 = { $case ->
+    [0] In dieser Partie darfst du einen gelegten Stein nicht einfach zurücknehmen.
+   *[1] Dieser Stein liegt nicht auf dem Plan.
+}
+reason-LL-TOK-05 = Du hast keinen freien Nachrichtenstein.
+reason-LL-HIRE-02 = Das kostet { $needed } Denar, du hast { $has }.
+reason-LL-HIRE-03 = { $limit ->
+    [one] Du darfst nur eine Person pro Zug anwerben.
+   *[other] Du darfst höchstens { $limit } Personen pro Zug anwerben.
+}
+reason-LL-HIRE-04 = Diese Person hast du schon.
+reason-LL-HIRE-05 = Diese Person liegt nicht mehr aus.
+reason-LL-HIRE-06 = Personen wirbst du beim Zirkus an oder in einer Stadt mit deinem Palatium Balivi.
+reason-LL-CHAR-HELPER-01 = Vor dem Gehilfen brauchst du den Lehrling.
+reason-LL-CHAR-PATRONUS-01 = Denar statt Holz zahlst du nur mit dem Patronus.
+reason-LL-PAL-BALIVI-01 = Über das Palatium Balivi wirbst du nur rote Personen an.
+reason-LL-PAL-BALIVI-02 = Das Palatium Balivi hast du in diesem Zug schon mit deiner anderen Figur genutzt.

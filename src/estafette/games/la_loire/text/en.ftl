@@ -491,11 +491,11 @@ effect-take = takes { $horses } here
 effect-leave = leaves { $horses } behind
 effect-bank = the Bank pays { $deniers }
 effect-circus = the circus is there: hire somebody
-effect-city = sell, ship or build
+effect-city = can sell, ship and build
 effect-good = { NAME($good, form: "some") } for { $deniers }
-effect-deliver = delivers a message
+effect-deliver = can deliver a message
 effect-mark = can mark a station
-effect-messages = sells you messages
+effect-messages = can buy messages
 effect-own-boat = your boat moves to { $space }
 effect-boat = { $player }: boat moves to { $space }
 effect-dearest = { $shield } becomes the dearest
@@ -505,8 +505,8 @@ effect-spy = your Spy shows you { $count }
 effect-needs = to deliver it you need { NAME($character, form: "the") }
 effect-blue = and { point-count } at the end
 effect-stations = { $count ->
-    [one] then one stop remains
-   *[other] then { $count } stops remain
+    [one] then 1 station is left
+   *[other] then { $count } stations are left
 }
 effect-station-lost = the station it marks is lost
 effect-produces = produces { NAME($good, form: "some") }
@@ -547,8 +547,8 @@ log-mark = { $player } marks { $location } for the { $message }
 log-recall = { $player } takes back the token from { $location }
 log-nothing = { $player }: nothing to do for the { NAME($piece, form: "bare") } in { $location }
 log-end = { $cause ->
-    [1] { $player }’s boat reaches the end: the last turns begin
-    [2] { $player } has delivered the last message needed: the last turns begin
+    [1] { $player }’s boat reaches the end space: the end of the game is triggered
+    [2] { $player } has delivered the last message needed: the end of the game is triggered
    *[3] The sixtieth turn is over
 }
 log-over = The game is over
@@ -556,10 +556,10 @@ log-over = The game is over
 ## Why something is not allowed
 
 reason-LL-TURN-02 = Both pieces must move, at least one location.
-reason-LL-MOVE-01 = With these horses the stack moves exactly { $distance ->
-    [one] 1 location
-   *[other] { $distance } locations
-}.
+reason-LL-MOVE-01 = { $distance ->
+    [one] Without a horse the piece moves exactly 1 location.
+   *[other] With these horses the stack moves exactly { $distance } locations.
+}
 reason-LL-MOVE-03 = You may take at most { $limit ->
     [one] 1 horse
    *[other] { $limit } horses
@@ -567,7 +567,10 @@ reason-LL-MOVE-03 = You may take at most { $limit ->
 reason-LL-MOVE-04 = A stack of yours holds at most { $limit } horses.
 reason-LL-MOVE-06 = One movement either takes horses or leaves horses, never both.
 reason-LL-MOVE-09 = In a village the stack keeps its direction.
-reason-LL-MOVE-11 = To stop in a city you need the exact distance; this stack moves { $distance }.
+reason-LL-MOVE-11 = To stop in a city you need the exact distance; this stack moves { $distance ->
+    [one] 1 location
+   *[other] { $distance } locations
+}.
 reason-LL-MOVE-14 = { $count ->
     [0] There is no free horse here.
     [one] There is only 1 free horse here.
@@ -584,20 +587,29 @@ reason-LL-CHAR-BLACKSMITH-02 = The paid horse counts too: at most { $limit } per
 reason-LL-ACT-01 = { NAME($piece, form: "subject-cap") } cannot do that in { $location }.
 reason-LL-ACT-02 = Only one action per stop, and this stop has had its own.
 reason-LL-BUY-01 = { $location } does not produce { NAME($good, form: "some") }.
-reason-LL-BUY-02 = It costs { $needed }, you have { $has }.
+reason-LL-BUY-02 = It costs { $needed ->
+    [one] 1 denier
+   *[other] { $needed } deniers
+}, you have { $has }.
 reason-LL-BUY-03 = The supply has no { NAME($good, form: "some") } left.
 reason-LL-BUY-04 = You may carry only { $limit } { NAME($good, form: "some") } at a time.
 reason-LL-BUY-05 = One good per turn, and you have bought one.
 reason-LL-BUY-07 = Beer is sold only in your own monastery.
 reason-LL-BUY-08 = This monastery is not yours: it sells you no beer.
 reason-LL-CHAR-LUMBERJACK-01 = Only with the Lumberjack do you buy two wood at once.
-reason-LL-CHAR-LUMBERJACK-04 = The supply has only { $count } wood left.
+reason-LL-CHAR-LUMBERJACK-04 = { $count ->
+    [0] The supply has no wood left.
+   *[other] The supply has only { $count } wood left.
+}
 reason-LL-SELL-01 = You have no { NAME($good, form: "some") } to sell.
-reason-LL-SHIP-01 = Shipping that far costs { $needed }, you have { $has }.
+reason-LL-SHIP-01 = Shipping that far costs { $needed ->
+    [one] 1 denier
+   *[other] { $needed } deniers
+}, you have { $has }.
 reason-LL-SHIP-02 = You ship once per turn.
 reason-LL-SHIP-03 = { $count ->
     [0] Your boat is at its goal already.
-   *[other] Your boat has only { $count } left to its goal.
+   *[other] Your boat has only { space-count } left to its goal.
 }
 reason-LL-BUILD-01 = { $limit ->
     [one] You build once per turn.
@@ -636,11 +648,14 @@ reason-LL-MSG-01 = { $case ->
     [0] Only the messenger buys messages.
    *[1] Messages are sold in cities and at your own buildings.
 }
-reason-LL-MSG-02 = This message costs { $needed }, you have { $has }.
+reason-LL-MSG-02 = This message costs { $needed ->
+    [one] 1 denier
+   *[other] { $needed } deniers
+}, you have { $has }.
 reason-LL-MSG-03 = You have bought all the messages this stop allows.
 reason-LL-MSG-04 = { $case ->
     [0] Level 4 is sold only in your own monastery.
-   *[1] A monastery sells level 4 only.
+   *[1] In a monastery the first message is an abbey message.
 }
 reason-LL-MSG-06 = You hold { $limit } undelivered messages: deliver one first.
 reason-LL-MSG-07 = You may hold only one abbey message.
@@ -656,9 +671,9 @@ reason-LL-DLV-03 = It goes to { $location }.
 reason-LL-DLV-05 = Level 2 needs the Apprentice.
 reason-LL-DLV-06 = Level 3 needs the Apprentice and the Helper.
 reason-LL-DLV-07 = { $case ->
-    [0] This village’s colour is not on the message.
+    [0] No colour of this message fits this place.
     [1] You have marked this colour already.
-    [2] Other stations of this message come first.
+    [2] This message still lacks another station.
     [3] This is the last station: deliver it.
    *[4] This message has no stations to mark.
 }
@@ -668,7 +683,10 @@ reason-LL-TOK-03 = { $case ->
    *[1] This token is not on the board.
 }
 reason-LL-TOK-05 = You have no free token.
-reason-LL-HIRE-02 = It costs { $needed }, you have { $has }.
+reason-LL-HIRE-02 = It costs { $needed ->
+    [one] 1 denier
+   *[other] { $needed } deniers
+}, you have { $has }.
 reason-LL-HIRE-03 = { $limit ->
     [one] One hire per turn.
    *[other] { $limit } hires per turn at most.
@@ -680,3 +698,9 @@ reason-LL-CHAR-HELPER-01 = The Helper wants the Apprentice first.
 reason-LL-CHAR-PATRONUS-01 = Only the Patronus lets you pay deniers instead of wood.
 reason-LL-PAL-BALIVI-01 = Palatium Balivi opens the door to red characters only.
 reason-LL-PAL-BALIVI-02 = Palatium Balivi has served your other piece this turn.
+
+## How it ended
+
+ending-boat = a boat reached the end of the river
+ending-messages = enough messages were delivered
+ending-turns = the last turn of the solo game

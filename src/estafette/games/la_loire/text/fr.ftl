@@ -6,62 +6,111 @@ la-loire-tagline = Un marchand, un messager et toute la vallée de la Loire au g
 ## Lieux
 
 location-nantes = Nantes
+    .of = de Nantes
 location-serrant = Serrant
+    .of = de Serrant
 location-angers = Angers
+    .of = d’Angers
 location-langeais = Langeais
+    .of = de Langeais
 location-tours = Tours
+    .of = de Tours
 location-vendome = Vendôme
+    .of = de Vendôme
 location-blois = Blois
+    .of = de Blois
 location-talcy = Talcy
+    .of = de Talcy
 location-beaugency = Beaugency
+    .of = de Beaugency
 location-meung = Meung
+    .of = de Meung
 location-orleans = Orléans
+    .of = d’Orléans
 location-chambord = Chambord
+    .of = de Chambord
 location-cheverny = Cheverny
+    .of = de Cheverny
 location-amboise = Amboise
+    .of = d’Amboise
 location-villandry = Villandry
+    .of = de Villandry
 location-usse = Ussé
+    .of = d’Ussé
 location-chinon = Chinon
+    .of = de Chinon
 location-montsoreau = Montsoreau
+    .of = de Montsoreau
 location-saumur = Saumur
+    .of = de Saumur
 location-brissac = Brissac
+    .of = de Brissac
 
 ## Ressources
 
 good-wood = Bois
     .some = du bois
+    .the = le bois
+    .one = un bois
+    .no = de bois
 good-grain = Grain
     .some = du grain
+    .the = le grain
+    .one = un grain
+    .no = de grain
 good-cheese = Fromage
     .some = du fromage
+    .the = le fromage
+    .one = un fromage
+    .no = de fromage
 good-wine = Vin
     .some = du vin
+    .the = le vin
+    .one = un vin
+    .no = de vin
 good-beer = Bière
     .some = de la bière
+    .the = la bière
+    .one = une bière
+    .no = de bière
 
 ## Blasons (lettre : l’initiale ; si elle est prise, celle du nom héraldique : Argent, Pourpre)
 
 shield-red = Rouge
     .letter = R
     .village = un village rouge
+    .bare = rouge
+    .the = le rouge
 shield-blue = Bleu
     .letter = B
     .village = un village bleu
+    .bare = bleu
+    .the = le bleu
 shield-yellow = Jaune
     .letter = J
     .village = un village jaune
+    .bare = jaune
+    .the = le jaune
 shield-green = Vert
     .letter = V
     .village = un village vert
+    .bare = vert
+    .the = le vert
 shield-white = Blanc
     .letter = A
     .village = un village blanc
+    .bare = blanc
+    .the = le blanc
 shield-purple = Violet
     .letter = P
     .village = un village violet
+    .bare = violet
+    .the = le violet
 shield-black = Noir
     .letter = N
     .village = un village noir
+    .bare = noir
+    .the = le noir
 
 ## Couleurs des joueurs
 
@@ -437,3 +486,278 @@ option-building-vp-scope = Points des bâtiments
     .help = Quels bâtiments comptent au score. Sans effet tant que ceux du plateau valent 0 point.
 option-building-vp-scope-palaces = Palais seulement
 option-building-vp-scope-all = Tous les bâtiments
+
+## Questions
+
+prompt-first = Quel pion commence ?
+prompt-ride = { NAME($piece, form: "subject-cap") } part { NAME($location, form: "of") } ({ $horses }) : où va-t-il ?
+prompt-stop = Que fait { NAME($piece, form: "subject") } à { $location } ?
+prompt-site = Où construisez-vous { NAME($building, form: "the") } ?
+prompt-circus = Le cirque repart : dans quel village { NAME($shield, form: "bare") } ?
+prompt-keep = { $count ->
+    [0] Quel message gardez-vous ? Vous pouvez choisir dans toute la pioche.
+   *[other] Lequel de ces { $count } messages gardez-vous ?
+}
+prompt-token = Quel pion Message marque { $location } pour le { $message } ?
+
+## Choix
+
+choice-first = D’abord { NAME($piece, form: "the") }
+choice-smith = Faire venir un cheval libre { NAME($location, form: "of") }
+choice-ride = { $location } ({ $horses })
+choice-buy = Acheter { NAME($good, form: "some") }
+choice-buy-pair = Acheter deux bois d’un coup
+choice-sell = Vendre { NAME($good, form: "one") }
+choice-ship = Expédier : { $spaces }
+choice-build = Construire { NAME($building, form: "a") }
+choice-build-patronus = Construire { NAME($building, form: "a") } (deniers au lieu de bois)
+choice-palace = Construire { NAME($palace, form: "the") }
+choice-message = Acheter { $level }
+choice-deliver = Livrer le { $message }
+choice-mark = Marquer une étape du { $message }
+choice-hire = Recruter { NAME($character, form: "the") }
+choice-site = { $location }
+choice-circus = { $location }
+choice-keep = Garder le { $message }
+choice-token-free = Un pion Message libre
+choice-token-move = Le pion Message posé à { $location }
+choice-recall = Reprendre le pion Message posé à { $location }
+choice-done = Terminer avec { NAME($piece, form: "your") }
+
+## Titres des choix
+
+group-first = Qui commence
+group-ride = Se déplacer
+group-buy = Acheter
+group-sell = Vendre
+group-ship = Expédier sur la Loire
+group-build = Construire sur le plateau
+group-palace = Construire un palais
+group-message = Acheter des messages
+group-deliver = Livrer
+group-hire-yellow = Recruter : { people-yellow }
+group-hire-green = Recruter : { people-green }
+group-hire-white = Recruter : { people-white }
+group-hire-red = Recruter : { people-red }
+group-hire-blue = Recruter : { people-blue }
+group-site = Emplacement
+group-circus = Cirque
+group-keep = Garder
+group-tokens = Pions Message
+group-done = Terminer
+
+## Conséquences
+
+effect-card = { NAME($card, form: "effect") }
+effect-take = prend { $horses } au départ
+effect-leave = laisse { $horses } au départ
+effect-bank = la Banque vous verse { $deniers }
+effect-circus = le cirque est là : un personnage à recruter
+effect-city = vendre, expédier, construire
+effect-good = { NAME($good, form: "some") } pour { $deniers }
+effect-deliver = un message à livrer
+effect-mark = une étape à marquer
+effect-messages = des messages à acheter
+effect-own-boat = votre bateau avance jusqu’à la case { $space }
+effect-boat = { $player } avance son bateau jusqu’à la case { $space }
+effect-dearest = { NAME($shield, form: "the") } devient le plus cher
+effect-circus-moves = puis le cirque part dans { NAME($shield, form: "village") }
+effect-search = vous choisissez dans toute la pioche
+effect-spy = votre Espion vous montre { $count ->
+    [one] { $count } message
+   *[other] { $count } messages
+}
+effect-needs = pour le livrer, il vous faut { NAME($character, form: "the") }
+effect-blue = et { point-count } de plus à la fin
+effect-stations = { $count ->
+    [one] ensuite, plus qu’un arrêt
+   *[other] ensuite, encore { $count } arrêts
+}
+effect-station-lost = l’étape qu’il marquait est perdue
+effect-produces = produit { NAME($good, form: "some") }
+effect-building = { $player } y a { NAME($building, form: "a") }
+effect-warning-hand = attention : toutes vos places seraient prises par des messages que vous ne pouvez pas encore livrer
+effect-warning-tokens = attention : vos deux pions Message resteraient bloqués pour de bon sur des messages inachevés
+
+## Journal
+
+log-turn = { $player } : tour { $number }
+log-poor = { $player } n’a pas assez de deniers pour quitter la ville, prend { $deniers } et perd son tour
+log-stay = { $player } n’a plus assez de deniers pour que le marchand quitte la ville, prend { $deniers } et termine son tour
+log-discard = { $player } rend { $deniers } en trop
+log-smith = { $player } fait venir un cheval { NAME($location, form: "of") } pour { $deniers }
+log-ride = { $player } : { NAME($piece, form: "the") } va à { $location } ({ $horses })
+log-leave = { $player } laisse { horse-count } à { $location }
+log-take = { $player } prend { horse-count } à { $location }
+log-bank = La Banque { NAME($location, form: "of") } verse { $deniers } à { $player }
+log-buy = { $player } achète { NAME($good, form: "some") } à { $location } pour { $deniers }
+log-buy-pair = { $player } achète deux bois à { $location } pour { $deniers }
+log-boat = { $player } avance son bateau jusqu’à la case { $space }
+log-market = Marché : { NAME($shield, form: "the") } est maintenant le plus cher
+log-circus = { $player } envoie le cirque à { $location }
+log-sell = { $player } vend { NAME($good, form: "one") } pour { $deniers }
+log-ship = { $player } expédie sur la Loire pour { $deniers }
+log-build = { $player } construit { NAME($building, form: "a") } à { $location } pour { $deniers }
+log-palace = { $player } construit { NAME($palace, form: "the") } pour { $deniers }
+log-hire = { $player } recrute { NAME($character, form: "the") } pour { $deniers }
+log-message = { $player } achète le { $message } ({ $deniers })
+log-look = { $player } paie { $deniers } et regarde { $count } messages de niveau { $level }
+log-search = { $player } paie { $deniers } et regarde toute la pioche de niveau { $level }
+log-keep = { $player } garde le { $message }
+log-deliver = { $amount ->
+    [0] { $player } livre le { $message }
+   *[other] { $player } livre le { $message } et gagne { $deniers }
+}
+log-mark = { $player } marque { $location } pour le { $message }
+log-recall = { $player } reprend le pion Message posé à { $location }
+log-nothing = { $player } : rien à faire pour le { NAME($piece, form: "bare") } à { $location }
+log-end = { $cause ->
+    [1] { $player } amène son bateau à l’arrivée : la fin de partie est déclenchée
+    [2] { $player } a livré assez de messages : la fin de partie est déclenchée
+   *[3] Le soixantième tour est terminé
+}
+log-over = La partie est terminée
+
+## Pourquoi une action n’est pas permise
+
+reason-LL-TURN-02 = Vos deux pions doivent se déplacer, chacun d’au moins un lieu.
+reason-LL-MOVE-01 = { $distance ->
+    [one] Sans cheval, la pile avance d’exactement 1 lieu.
+   *[other] Avec ces chevaux, la pile avance d’exactement { $distance } lieux.
+}
+reason-LL-MOVE-03 = Avant un déplacement, vous pouvez prendre au plus { $limit ->
+    [one] 1 cheval
+   *[other] { $limit } chevaux
+}.
+reason-LL-MOVE-04 = Chacune de vos piles contient au plus { $limit } chevaux.
+reason-LL-MOVE-06 = Pour un même déplacement, vous laissez des chevaux ou vous en prenez, jamais les deux.
+reason-LL-MOVE-09 = Au départ d’un village, la pile garde sa direction.
+reason-LL-MOVE-11 = Pour s’arrêter en ville, il faut la distance exacte ; cette pile avance de { $distance ->
+    [one] 1 lieu
+   *[other] { $distance } lieux
+}.
+reason-LL-MOVE-14 = { $count ->
+    [0] Il n’y a aucun cheval libre ici.
+    [one] Il n’y a qu’un cheval libre ici.
+   *[other] Il n’y a que { $count } chevaux libres ici.
+}
+reason-LL-CHAR-BLACKSMITH-01 = { $case ->
+    [0] Seul le Forgeron fait venir un cheval d’ailleurs, et il n’est pas à votre service.
+    [1] Le Forgeron a déjà fait venir un cheval ce tour-ci.
+    [2] Il n’y a aucun cheval libre à { $location }.
+    [3] Le Forgeron demande 1 denier, et vous n’en avez pas.
+   *[4] À { $location }, les chevaux libres ne coûtent rien : prenez-les en partant.
+}
+reason-LL-CHAR-BLACKSMITH-02 = Le cheval payé compte aussi : au plus { $limit ->
+    [one] 1 cheval
+   *[other] { $limit } chevaux
+} par déplacement.
+reason-LL-ACT-01 = { NAME($piece, form: "subject-cap") } ne peut pas faire cela à { $location }.
+reason-LL-ACT-02 = Une seule action par arrêt, et celle de cet arrêt est déjà faite.
+reason-LL-BUY-01 = { $location } ne produit pas { NAME($good, form: "no") }.
+reason-LL-BUY-02 = Pas assez de deniers : il en faut { $needed }, vous en avez { $has }.
+reason-LL-BUY-03 = Il n’y a plus { NAME($good, form: "no") } dans la réserve.
+reason-LL-BUY-04 = Pour { NAME($good, form: "the") }, la limite de transport est de { $limit }.
+reason-LL-BUY-05 = Une seule ressource par tour, et vous en avez déjà acheté une.
+reason-LL-BUY-07 = La bière ne s’achète que dans votre propre monastère.
+reason-LL-BUY-08 = Ce monastère n’est pas à vous : il ne vous vend pas de bière.
+reason-LL-CHAR-LUMBERJACK-01 = Seul le Bûcheron permet d’acheter deux bois d’un coup.
+reason-LL-CHAR-LUMBERJACK-04 = { $count ->
+    [0] Il n’y a plus de bois dans la réserve.
+    [one] Il ne reste qu’un bois dans la réserve.
+   *[other] Il ne reste que { $count } bois dans la réserve.
+}
+reason-LL-SELL-01 = Vous n’avez pas { NAME($good, form: "no") } à vendre.
+reason-LL-SHIP-01 = Pas assez de deniers pour cette expédition : il en faut { $needed }, vous en avez { $has }.
+reason-LL-SHIP-02 = Une seule expédition par tour.
+reason-LL-SHIP-03 = { $count ->
+    [0] Votre bateau est déjà à l’arrivée.
+   *[other] Votre bateau n’est plus qu’à { space-count } de l’arrivée.
+}
+reason-LL-BUILD-01 = { $limit ->
+    [one] Un seul bâtiment par tour.
+   *[other] Au plus { $limit } bâtiments par tour.
+}
+reason-LL-BUILD-02 = { $case ->
+    [0] Pas assez de bois pour une ferme : il en faut { $needed }, vous en avez { $has }.
+    [1] Pas assez de deniers pour une ferme : il en faut { $needed }, vous en avez { $has }.
+   *[2] Une ferme se pose dans un village sans bâtiment.
+}
+reason-LL-BUILD-03 = Vos bâtiments doivent rester équilibrés entre les deux rives, à 1 près.
+reason-LL-BUILD-05 = { $case ->
+    [0] Pas assez de bois pour un monastère : il en faut { $needed }, vous en avez { $has }.
+   *[1] Pas assez de deniers pour un monastère : il en faut { $needed }, vous en avez { $has }.
+}
+reason-LL-BUILD-06 = { $case ->
+    [0] Pas assez de bois pour un château : il en faut { $needed }, vous en avez { $has }.
+   *[1] Pas assez de deniers pour un château : il en faut { $needed }, vous en avez { $has }.
+}
+reason-LL-BUILD-07 = Toutes les tours sont déjà construites.
+reason-LL-BUILD-08 = Cela se construit sur une de vos fermes.
+reason-LL-BUILD-09 = La ferme doit dater d’un tour précédent.
+reason-LL-BUILD-13 = { $case ->
+    [0] Vous avez déjà ce palais.
+    [1] Il ne reste aucun exemplaire de ce palais.
+   *[2] Pas assez de deniers pour ce palais : il en faut { $needed }, vous en avez { $has }.
+}
+reason-LL-BUILD-14 = Ce palais ne se construit que quand votre marchand est à { $location }.
+reason-LL-BUILD-15 = Un palais sert à partir de votre prochain tour.
+reason-LL-COMP-05 = Vous n’avez plus de { NAME($building, form: "bare") } en stock.
+reason-LL-CAS-01 = La partie simple se joue sans personnages ni palais.
+reason-LL-CAS-04 = Vous ne pouvez pas avoir livré plus de messages de niveau { $level } que du niveau juste en dessous.
+reason-LL-CAS-05 = Dans cette partie simple, les messages de niveau 4 ne sont ni vendus ni livrés.
+reason-LL-CIRC-04 = Le cirque doit aller dans { NAME($shield, form: "village") }.
+reason-LL-MSG-01 = { $case ->
+    [0] Seul le messager achète des messages.
+   *[1] Les messages s’achètent en ville ou dans vos propres bâtiments.
+}
+reason-LL-MSG-02 = Pas assez de deniers pour ce message : il en faut { $needed }, vous en avez { $has }.
+reason-LL-MSG-03 = Vous avez acheté tous les messages que cet arrêt permet.
+reason-LL-MSG-04 = { $case ->
+    [0] Le niveau 4 ne s’achète que dans un de vos monastères.
+   *[1] Un monastère ne vend que des messages de niveau 4.
+}
+reason-LL-MSG-06 = Vous avez déjà { $limit } messages non livrés : livrez-en un d’abord.
+reason-LL-MSG-07 = Vous ne pouvez avoir qu’un seul message d’abbaye.
+reason-LL-MSG-10 = La pioche de niveau { $level } est vide.
+reason-LL-CHAR-SPY-01 = Ce message n’est pas parmi les { $count } que vous regardez.
+reason-LL-PAL-DUCAL-01 = Ce message n’est pas dans la pioche de niveau { $level }.
+reason-LL-DLV-01 = { $case ->
+    [0] Seul le messager livre des messages.
+   *[1] Vous n’avez pas ce message.
+}
+reason-LL-DLV-02 = Un seul message par arrêt : livrez-en un, ou marquez une étape.
+reason-LL-DLV-03 = Ce message est pour { $location }.
+reason-LL-DLV-05 = Le niveau 2 demande l’Apprenti.
+reason-LL-DLV-06 = Le niveau 3 demande l’Apprenti et l’Aide.
+reason-LL-DLV-07 = { $case ->
+    [0] Ce lieu n’a aucune des couleurs du message.
+    [1] Vous avez déjà marqué cette couleur.
+    [2] Ce message a d’autres étapes à marquer d’abord.
+    [3] C’est la dernière étape : livrez le message.
+   *[4] Ce message n’a pas d’étapes à marquer.
+}
+reason-LL-DLV-09 = Ce message est pour { $location }.
+reason-LL-TOK-03 = { $case ->
+    [0] Dans cette partie, on ne reprend pas librement un pion Message posé.
+   *[1] Ce pion Message n’est pas sur le plateau.
+}
+reason-LL-TOK-05 = Vous n’avez pas de pion Message libre.
+reason-LL-HIRE-02 = Pas assez de deniers pour ce personnage : il en faut { $needed }, vous en avez { $has }.
+reason-LL-HIRE-03 = { $limit ->
+    [one] Un seul recrutement par tour.
+   *[other] Au plus { $limit } recrutements par tour.
+}
+reason-LL-HIRE-04 = Ce personnage est déjà à votre service.
+reason-LL-HIRE-05 = Il ne reste aucun exemplaire de ce personnage.
+reason-LL-HIRE-06 = On recrute au cirque, ou dans une ville où vous avez le Palatium Balivi.
+reason-LL-CHAR-HELPER-01 = Il faut avoir l’Apprenti pour recruter l’Aide.
+reason-LL-CHAR-PATRONUS-01 = Seul le Patronus permet de payer des deniers à la place du bois.
+reason-LL-PAL-BALIVI-01 = Le Palatium Balivi ne permet de recruter que des personnages rouges.
+reason-LL-PAL-BALIVI-02 = Le Palatium Balivi a déjà servi à votre autre pion ce tour-ci.
+
+## Fin de partie
+
+ending-boat = un bateau est arrivé au bout du fleuve
+ending-messages = assez de messages ont été livrés
+ending-turns = dernier tour de la partie en solo

@@ -1,0 +1,63 @@
+### Sätze, die zu keinem Spiel gehören
+
+seat = Spieler { $seat }
+
+separator = { "; " }
+
+## Fehler: ein klarer Satz, der sagt, was erwartet war
+
+illegal-action = { $why }
+game-unknown = Ein Spiel namens „{ $game }“ gibt es nicht. { $near ->
+    [none] Vorhanden: { $known }.
+   *[other] Meinst du { $near }? Vorhanden: { $known }.
+}
+option-unknown = { $game } hat keine Option „{ $option }“. { $near ->
+    [none] Es gibt: { $known }.
+   *[other] Meinst du { $near }?
+}
+option-value = Option { $option } kann nicht „{ $value }“ sein; erwartet: { $expected }.
+option-idle = Option { $option } bewirkt mit { $other } nichts; lass sie weg.
+option-clash = Option { $option } passt nicht zu { $other }.
+seats-count = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
+seat-unknown = Platz { $seat } gibt es nicht; diese Partie hat die Plätze 1 bis { $seats }.
+audience-early = Alles offen siehst du erst nach dem Ende der Partie.
+notation-unknown = „{ $text }“ ist keine Aktion. Aktionen sehen so aus: { $known }.
+notation-argument = „{ $word }“ ist kein Wert für { $domain }. Möglich: { $known }.
+outcome-missing = Zufallsergebnis { $position } wird gebraucht, ist aber nicht aufgeschrieben.
+outcome-impossible = Zufallsergebnis { $position } kann nicht { $outcome } sein.
+record-foreign = Zeile { NUMBER($line, useGrouping: 0) }: Das ist keine Aufzeichnung von Estafette; sie müsste mit „{ $expected }“ beginnen.
+record-too-long = Diese Datei ist länger als jede Partie ({ $most } Zeichen).
+record-header = Zeile { NUMBER($line, useGrouping: 0) } gehört in keine Aufzeichnung: „{ $text }“.
+record-header-missing = In der Aufzeichnung fehlt die Zeile „{ $header }:“.
+record-action = Zeile { NUMBER($line, useGrouping: 0) } ist keine Aktion: „{ $text }“.
+record-version = Zeile { NUMBER($line, useGrouping: 0) }: Die Aufzeichnung folgt Version { $found } der Regeln, dieses Programm spielt Version { $expected }.
+record-components = Zeile { NUMBER($line, useGrouping: 0) }: Die Partie wurde mit anderem Spielmaterial gespielt ({ $found }), als hier geladen ist ({ $expected }). Gib dieselbe Datei mit --components an.
+record-setup = Zeile { NUMBER($line, useGrouping: 0) }: So lässt sich die Partie nicht aufbauen. { $problem }
+record-line = Zeile { NUMBER($line, useGrouping: 0) }, „{ $text }“: { $problem }
+record-outcomes-left = Zeile { NUMBER($line, useGrouping: 0) }: { $left ->
+    [one] 1 Zufallsergebnis
+   *[other] { $left } Zufallsergebnisse
+} zu viel.
+record-end = Zeile { NUMBER($line, useGrouping: 0) }: Das Ergebnis folgt nicht aus den Aktionen.
+components-missing = { $entry }: „{ $key }“ fehlt.
+components-type = { $entry }: „{ $key }“ muss vom Typ { $expected } sein.
+components-unknown-key = { $entry }: Einen Schlüssel „{ $key }“ gibt es nicht.
+components-unknown-id = { $entry }: „{ $value }“ ist kein Wert für { $key }; erwartet: { $expected }.
+components-duplicate = { $entry }: { $key } „{ $value }“ kommt doppelt vor.
+components-count = { $entry }: { $value } gefunden, { $expected } erwartet.
+components-range = { $entry }: „{ $key }“ ist { $value }, erwartet: { $expected }.
+components-source = { $entry }: „{ $value }“ ist keine Quelle für { $key }; erwartet: rulebook, public, derived oder reconstructed.
+components-rule = { $entry }: { $value } widerspricht den Regeln; erwartet: { $expected }.
+components-unreadable = { $entry } lässt sich nicht lesen: { $problem }.
+components-not-toml = { $entry } ist keine TOML-Datei: { $problem }.
+components-too-late = Das Spielmaterial von { $game } ist schon geladen; gib { $entry } vorher an.
+
+## Gründe, die alle Spiele teilen
+
+reason-match-over = Die Partie ist zu Ende.
+reason-not-your-turn = { $player } ist am Zug.
+reason-action-unknown = Eine Aktion mit der Nummer { NUMBER($number, useGrouping: 0) } gibt es nicht.
+reason-not-this-step = Danach ist gerade nicht gefragt.
+reason-undo-nothing = Es gibt nichts zurückzunehmen.
+reason-undo-not-yours = Die letzte Aktion kam von { $player }.
+reason-undo-revealed = Es wurde etwas aufgedeckt: Das lässt sich nicht zurücknehmen.
