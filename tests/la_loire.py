@@ -199,8 +199,9 @@ class Table:
     # Playing
 
     def play(self, *actions: str) -> Table:
-        """Judged, by whoever is at move."""
+        """Judged by both witnesses, by whoever is at move."""
         for action in actions:
+            assert self.allowed(action), f"{action}: {self.why_not(action)}"
             self.log = Log()
             GAME.apply(self.s, self.s.turn, GAME.parse(action), self.dice, self.log)
         return self
