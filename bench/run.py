@@ -61,6 +61,6 @@ def table(best: dict[str, Numbers]) -> str:
 if __name__ == "__main__":
     seconds = sys.argv[1] if len(sys.argv) > 1 else "4"
     rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 3
-    names = [sys.executable, "-c", "import estafette; print(*estafette.games())"]
+    names = [sys.executable, "-c", "import estafette; print(*estafette.titles())"]
     listed = subprocess.run(names, capture_output=True, text=True, check=True)
     print(table(measure(listed.stdout.split(), seconds, rounds)))

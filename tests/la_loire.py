@@ -10,24 +10,20 @@ import pytest
 from estafette import Dice, IllegalAction, ScriptedDice
 from estafette.games.la_loire import components as c
 from estafette.games.la_loire.game import GAME
-from estafette.games.la_loire.state import (
-    HAND,
-    NONE,
-    S_ARRIVE,
-    S_DEPART,
-    S_END,
-    S_FIRST,
-    S_RIDE,
-    S_STOP,
-    S_SWITCH,
-    State,
-)
+from estafette.games.la_loire.rules.turn import TURN_STEPS
+from estafette.games.la_loire.state import HAND, NONE, S_FIRST, S_RIDE, S_STOP, State
 from estafette.kernel.log import Log
 from estafette.kernel.reason import Reason
 
 MERCHANT, MESSENGER = 0, 1
 PIECES = {"merchant": MERCHANT, "messenger": MESSENGER}
-OTHER_PIECE = [S_END, S_STOP, S_ARRIVE, S_RIDE, S_DEPART, S_SWITCH]  # still to come after the first piece's stop
+
+
+def steps(until: int) -> list[int]:
+    """The agenda of a turn, as the rules write it, when the first piece has come to this step."""
+    last = len(TURN_STEPS) - 1 - TURN_STEPS[::-1].index(until)
+    return TURN_STEPS[: last + 1]
+
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -173,18 +169,18 @@ class Table:
         self.s.at[stack] = place(at)
         self.s.heading[stack] = 0 if c.IS_CITY[place(at)] else (self.s.heading[stack] or 1)
         self.s.piece = PIECES[piece]
-        self.s.agenda = [S_END, S_STOP] if last else [*OTHER_PIECE, S_STOP]
+        self.s.agenda = TURN_STEPS[: TURN_STEPS.index(S_STOP) + 1] if last else steps(S_STOP)
         return self
 
     def ride(self, piece: str) -> Table:
         """The piece is about to ride, first of the two."""
         self.s.piece = PIECES[piece]
-        self.s.agenda = [*OTHER_PIECE, S_STOP, S_ARRIVE, S_RIDE]
+        self.s.agenda = steps(S_RIDE)
         return self
 
     def first(self) -> Table:
         """A fresh turn: which piece goes first?"""
-        self.s.agenda = [*OTHER_PIECE, S_STOP, S_ARRIVE, S_RIDE, S_DEPART, S_FIRST]
+        self.s.agenda = steps(S_FIRST)
         return self
 
     def rolls(self, *outcomes: int) -> Table:

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from estafette import Dice, Match, games
+from estafette import Dice, Match, titles
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "matches"
 
@@ -68,7 +68,7 @@ def play(game: str, seats: int, seed: int, options: dict[str, Any]) -> Match:
 
 
 if __name__ == "__main__":
-    for game in sys.argv[1:] or games():
+    for game in sys.argv[1:] or titles():
         (FOLDER / game).mkdir(parents=True, exist_ok=True)
         for name, seats, seed, options in MATCHES.get(game, []):
             match = play(game, seats, seed, options)

@@ -4,7 +4,7 @@ from estafette.kernel.dice import Dice, ScriptedDice, SealedDice
 from estafette.kernel.errors import EstafetteError, IllegalAction
 from estafette.kernel.game import OPEN, SPECTATOR, Game, State
 from estafette.kernel.match import Match
-from estafette.kernel.registry import game, games
+from estafette.kernel.registry import game, titles
 
 
 def _say(error: EstafetteError) -> str:
@@ -28,5 +28,5 @@ __all__ = [
     "SealedDice",
     "State",
     "game",
-    "games",
+    "titles",
 ]

@@ -156,4 +156,10 @@ class Recorder(Dice):
         return kind
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Recorder, (self.dice,)
+        return _recorder, (self.dice, self.outcomes)
+
+
+def _recorder(dice: Dice, outcomes: list[int]) -> Recorder:
+    recorder = Recorder(dice)
+    recorder.outcomes = outcomes
+    return recorder

@@ -9,7 +9,7 @@ from typing import Any
 from . import record
 from .decision import Decision
 from .dice import Dice, Recorder, ScriptedDice, SealedDice
-from .errors import BadRecord, BadSeats, EstafetteError, IllegalAction
+from .errors import BadOption, BadRecord, BadSeats, EstafetteError, IllegalAction, UnknownGame
 from .game import NOBODY, Game, Line, State
 from .log import Log
 from .meta import Options
@@ -185,28 +185,41 @@ class Match:
     def from_record(text: str, dice: Dice | None = None) -> Match:
         """Replays a record and verifies every line; the first one that does not fit is named in the error."""
         page = record.read(text)
-        game = find_game(page.game)
-        if page.version != game.meta.version:
-            raise BadRecord("record-version", line=page.line("game"), found=page.version, expected=game.meta.version)
-        if page.components != game.components:
-            line = page.line("components")
-            raise BadRecord("record-components", line=line, found=page.components, expected=game.components)
+        game = _game(page)
         match = _set_up(game, page)
         for action in page.actions:
             _play_line(match, action)
         match.spent = page.spent
         _check_end(match, page)
-        match.dice = dice if dice is not None else SealedDice(secrets.token_bytes(32))
+        match.dice = dice if dice is not None else SealedDice(bytes.fromhex(page.key) or secrets.token_bytes(32))
+        if isinstance(match.dice, SealedDice):
+            match.dice.position = match.outcomes_used
         return match
+
+
+def _game(page: record.Page) -> Game[Any]:
+    try:
+        game = find_game(page.game)
+    except UnknownGame as error:
+        raise BadRecord("record-setup", line=page.line("game"), problem=str(error)) from error
+    if page.version != game.meta.version:
+        raise BadRecord("record-version", line=page.line("game"), found=page.version, expected=game.meta.version)
+    if page.components != game.components:
+        line = page.line("components")
+        raise BadRecord("record-components", line=line, found=page.components, expected=game.components)
+    return game
 
 
 def _set_up(game: Game[Any], page: record.Page) -> Match:
     script = ScriptedDice(page.setup)
+    given: dict[str, Any] = dict(page.options)
     try:
-        given: dict[str, Any] = dict(page.options)
         match = Match(game, page.seats, script, **given)
     except EstafetteError as error:
-        raise BadRecord("record-setup", line=page.line("setup"), problem=str(error)) from error
+        header = "seats" if isinstance(error, BadSeats) else "setup"
+        if isinstance(error, BadOption):
+            header = f"option {error.details['option']}"
+        raise BadRecord("record-setup", line=page.line(header), problem=str(error)) from error
     if script.left:
         raise BadRecord("record-outcomes-left", line=page.line("setup"), left=script.left)
     return match
@@ -234,17 +247,17 @@ def fair(text: str) -> bool | None:
     page = record.read(text)
     if not page.key:
         return None
-    key = bytes.fromhex(page.key)
-    dice = SealedDice(key)
+    dice = SealedDice(bytes.fromhex(page.key))
     if dice.commitment != page.sealed:
         return False
-    game = find_game(page.game)
     given: dict[str, Any] = dict(page.options)
-    match = Match(game, page.seats, dice, **given)
-    if match.setup_outcomes != page.setup:
+    try:
+        match = Match(_game(page), page.seats, dice, **given)
+        fits = match.setup_outcomes == page.setup
+        for action in page.actions:
+            dice.position += action.spent
+            fits = fits and match.play(action.seat, action.notation).outcomes == action.outcomes
+        _check_end(match, page)
+    except EstafetteError:
         return False
-    for action in page.actions:
-        dice.position += action.spent
-        if match.play(action.seat, action.notation).outcomes != action.outcomes:
-            return False
-    return True
+    return fits

@@ -117,6 +117,8 @@ def _header(page: Page, row: str, number: int) -> None:
             page.key = bytes.fromhex(value).hex()
         elif name == "spent":
             page.spent = int(value)
+            if page.spent < 0:
+                raise wrong
         elif name == "setup":
             page.setup = [int(word) for word in value.split()]
         elif name == "end":

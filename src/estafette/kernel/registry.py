@@ -26,7 +26,7 @@ def _entry(id: str) -> EntryPoint:
     return _entries()[id]
 
 
-def games() -> list[str]:
+def titles() -> list[str]:
     """The ids of all installed games."""
     return list(_entries())
 

@@ -334,8 +334,11 @@ option-edition = Ausgabe
 option-edition-default = Empfohlen
     .help = Meist die englische Ausgabe, dazu Klarstellungen der deutschen.
 option-edition-fr = Französische Ausgabe
+    .help = So, wie es in der französischen Anleitung steht.
 option-edition-en = Englische Ausgabe
+    .help = So, wie es in der englischen Anleitung steht.
 option-edition-de = Deutsche Ausgabe
+    .help = So, wie es in der deutschen Anleitung steht.
 option-first-player = Wer beginnt
     .help = Wie ihr bestimmt, wer den ersten Zug macht. Danach geht es im Uhrzeigersinn.
 option-first-player-random = Das Los entscheidet
@@ -355,12 +358,15 @@ option-stop-actions-combined = Alle, die der Ort erlaubt
 option-min-check = Mindestguthaben
     .help = Wann dein Händler in der Stadt mindestens 5 Denar braucht. Reicht es nicht, bekommst du 1 Denar und dein Zug endet.
 option-min-check-turn-start = Nur zu Beginn des Zuges
+    .help = Mit weniger als 5 Denar zu Beginn des Zuges nimmst du 1 Denar und setzt aus.
 option-min-check-turn-start-and-departure = Auch beim Losziehen
     .help = Geprüft wird noch einmal, wenn der Händler in einer Stadt losziehen soll, etwa weil der Bote vorher Geld ausgegeben hat.
 option-blacksmith-limit = Hufschmied
     .help = Wie oft du ein Pferd für 1 Denar holen darfst.
 option-blacksmith-limit-per-turn = Einmal pro Zug
+    .help = Für eine deiner beiden Figuren.
 option-blacksmith-limit-per-piece = Einmal pro Zug für jede Figur
+    .help = Einmal für den Händler und einmal für den Boten.
 
 ## Optionen: Handel und Bau
 
@@ -372,22 +378,28 @@ option-lumberjack-price-for-one = Zwei zum Preis von einer
 option-patronus-wood = Patronus
     .help = Wie viel Holz du für 2 Denar ersetzt, einmal pro Gebäude.
 option-patronus-wood-one-wood = Genau 1 Holz
+    .help = 2 Denar ersetzen 1 Holz; ein Kloster braucht noch das andere.
 option-patronus-wood-all-wood = Alles Holz des Gebäudes
     .help = Auch die 2 Holz eines Klosters.
 option-upgrade-same-turn = Neuen Bauernhof gleich ausbauen
     .help = Ob ein Bauernhof noch im selben Zug zu Kloster oder Burg werden darf. Das geht nur mit dem Economus.
 option-upgrade-same-turn-false = Nein
+    .help = Der Bauernhof muss aus einem früheren Zug stammen.
 option-upgrade-same-turn-true = Ja
+    .help = Mit dem Economus darfst du ihn im selben Zug ausbauen.
 option-palace-site = Palast bauen
     .help = Welche Paläste dein Händler in einer Stadt bauen darf.
 option-palace-site-any-city = Die beider Städte
+    .help = Jeden Palast, egal in welcher Stadt dein Händler steht.
 option-palace-site-current-city = Nur die der Stadt, in der er steht
+    .help = In Nantes die von Nantes, in Orléans die von Orléans.
 
 ## Optionen: Personen, Paläste, Nachrichten
 
 option-blue-copies = Blaue Personen
     .help = Wie oft jede blaue Person ausliegt.
 option-blue-copies-unique = Je einmal
+    .help = Je eine Karte, egal wie viele mitspielen.
 option-blue-copies-standard = Wie gewöhnliche Personen
     .help = Bei 1 oder 2 Spielern je einmal, bei 3 oder 4 je zweimal.
 option-lady-surcharge = Aufpreis der Hofdame
@@ -402,19 +414,23 @@ option-ducal-scope = Herzogspalast
     .help = Wo du dir Nachrichten im Stapel aussuchen darfst.
 option-ducal-scope-own-city = In seiner Stadt
 option-ducal-scope-any-city = In beiden Städten
+    .help = In Nantes wie in Orléans, egal welcher Herzogspalast dir gehört.
 option-ducal-scope-everywhere = Überall, wo du kaufst
     .help = Auch an deinen Bauernhöfen und Burgen, und am eigenen Kloster für Klosternachrichten.
 option-token-recall = Nachrichtensteine zurücknehmen
     .help = Ob du einen gelegten Stein wieder wegnehmen darfst. Die Station, die er markiert hat, ist dann verloren.
 option-token-recall-never = Nie
+    .help = Ein Stein bleibt liegen, bis die Nachricht zugestellt ist.
 option-token-recall-on-mark = Nur beim Markieren
     .help = Markierst du eine Station, darfst du dafür einen schon gelegten Stein dorthin versetzen.
 option-token-recall-any-time = Jederzeit im eigenen Zug
+    .help = Du nimmst einen Stein zurück, wann immer du am Zug bist.
 option-casual-level4 = Klosternachrichten im Einsteigerspiel
     .help = Ob es im Einsteigerspiel Klosternachrichten gibt.
 option-casual-level4-false = Nein
     .help = Bier am eigenen Kloster gibt es trotzdem.
 option-casual-level4-true = Ja
+    .help = Sie werden wie sonst auch verkauft und zugestellt.
 
 ## Optionen: Ende und Wertung
 
@@ -429,6 +445,7 @@ option-boat-overflow-forbid = Verschiffen verboten
 option-end-trigger-owner = Wer keinen letzten Zug bekommt
     .help = Wichtig, wenn ein Kauf ein fremdes Schiff ans Ziel bringt.
 option-end-trigger-owner-active-player = Wer gerade am Zug ist
+    .help = Alle anderen ziehen noch einmal, auch wem das Schiff gehört.
 option-end-trigger-owner-condition-owner = Wer die Bedingung erfüllt hat
     .help = Dann bekommt auch noch einen Zug, wer gerade am Zug war.
 option-building-vp-scope = Punkte für Gebäude

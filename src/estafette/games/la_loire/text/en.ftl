@@ -336,6 +336,7 @@ option-token-recall-never = Never
 option-token-recall-on-mark = When marking
     .help = You may move a placed token to your messenger's village as you mark that station.
 option-token-recall-any-time = Any time in your turn
+    .help = You take a token back whenever you like in your turn.
 
 option-stop-actions = Actions per stop
     .help = How many of the actions on offer a piece may take where it stops.
@@ -347,12 +348,14 @@ option-stop-actions-combined = All of them
 option-min-check = Check for 5 deniers
     .help = When your merchant is in a city and you have fewer than 5 deniers, you take 1 denier and the turn is over. When is this checked?
 option-min-check-turn-start = At the start of the turn
+    .help = With fewer than 5 deniers at the start of the turn you take 1 and lose the turn.
 option-min-check-turn-start-and-departure = Also when the merchant leaves
     .help = Checked at the start of the turn and again just before your merchant leaves a city. What your messenger has done by then stands.
 
 option-patronus-wood = Patronus: wood replaced
     .help = How much wood 2 deniers replace when you build with the Patronus.
 option-patronus-wood-one-wood = 1 wood
+    .help = 2 deniers replace 1 wood; a monastery still needs the other one.
 option-patronus-wood-all-wood = All the wood
     .help = The 2 deniers replace all the wood the building needs.
 
@@ -365,6 +368,7 @@ option-lumberjack-price-for-one = Two for the price of one
 option-blacksmith-limit = Blacksmith: uses
     .help = How often you may pay 1 denier for a horse from anywhere.
 option-blacksmith-limit-per-turn = Once per turn
+    .help = For one of your two pieces.
 option-blacksmith-limit-per-piece = Once per piece
     .help = Each of your two pieces may take one paid horse per turn.
 
@@ -379,6 +383,7 @@ option-ducal-scope = Ducal Palace: reach
     .help = Where you may choose your message from the whole deck.
 option-ducal-scope-own-city = Its own city
 option-ducal-scope-any-city = Both cities
+    .help = In Nantes and in Orléans, whichever Ducal Palace you own.
 option-ducal-scope-everywhere = Everywhere
     .help = In both cities and at your own farms, castles and monasteries.
 
@@ -387,6 +392,7 @@ option-upgrade-same-turn = Upgrading a new farm
 option-upgrade-same-turn-false = No
     .help = The farm must be from an earlier turn.
 option-upgrade-same-turn-true = Yes
+    .help = With the Economus you may upgrade it in the same turn.
 
 option-vassallus-scope = Vassallus: extra message
     .help = Where the extra message may be bought.
@@ -398,6 +404,7 @@ option-vassallus-scope-any-level-anywhere = At monasteries too
 option-blue-copies = Blue characters: copies
     .help = How many copies of each blue character are on offer.
 option-blue-copies-unique = One of each
+    .help = One copy of each at every player count.
 option-blue-copies-standard = As for other characters
     .help = One copy of each with 1 or 2 players, two with 3 or 4.
 
@@ -413,6 +420,7 @@ option-boat-overflow = Shipping past the end
 option-boat-overflow-cap = Surplus is lost
     .help = You may ship at full price; the boat stops at the end space.
 option-boat-overflow-forbid = Not allowed
+    .help = You may not ship more spaces than your boat has left; spaces gained by buildings are still cut off.
 
 option-building-vp-scope = Buildings that score
     .help = Which buildings count for points. Farms, monasteries and castles are worth 0 points, so the result is the same.
@@ -424,6 +432,7 @@ option-casual-level4 = Casual game: abbey messages
 option-casual-level4-false = No
     .help = Monasteries still sell beer.
 option-casual-level4-true = Yes
+    .help = They are sold and delivered as usual.
 
 ## Questions
 

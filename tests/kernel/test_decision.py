@@ -1,0 +1,121 @@
+"""A question ready to be shown, and the words without a language it is made of."""
+
+import json
+import pickle
+
+import pytest
+
+from estafette import Dice, Match
+from estafette.kernel.decision import Choice, Cost, Decision
+from estafette.kernel.phrase import Phrase
+from estafette.kernel.reason import Reason
+
+
+def question() -> tuple[Match, Decision]:
+    match = Match("la-loire", 2, Dice(7))
+    decision = match.decision(match.actor)
+    assert decision is not None
+    return match, decision
+
+
+def at_a_stop() -> tuple[Match, Decision]:
+    """A question with greyed choices."""
+    match, decision = question()
+    while not decision.greyed:
+        match.play(match.actor, decision.open[0].action)
+        found = match.decision(match.actor)
+        assert found is not None
+        decision = found
+    return match, decision
+
+
+def test_open_and_greyed_choices_are_told_apart_by_the_reason() -> None:
+    match, decision = at_a_stop()
+    legal = match.legal(match.actor)
+    assert [choice.action for choice in decision.open] == legal
+    assert decision.open + decision.greyed == decision.choices
+    for choice in decision.greyed:
+        assert choice.reason is not None
+        assert choice.reason == match.why_not(match.actor, choice.action)
+        assert choice.action not in legal
+
+
+def test_no_action_is_listed_twice() -> None:
+    _, decision = at_a_stop()
+    actions = [choice.action for choice in decision.choices]
+    assert len(actions) == len(set(actions))
+
+
+def test_a_choice_names_its_action_in_notation_and_on_the_board() -> None:
+    match, decision = at_a_stop()
+    for choice in decision.choices:
+        assert match.game.parse(choice.notation) == choice.action
+        assert choice.anchors == match.game.space.anchors(choice.action)
+        assert choice.group
+
+
+def test_nobody_else_is_asked() -> None:
+    match, _ = question()
+    assert match.decision(1 - match.actor) is None
+
+
+def test_after_the_end_nobody_is_asked() -> None:
+    match = Match("la-loire", 1, Dice(7))
+    dice = Dice(1)
+    while not match.over:
+        legal = match.legal(0)
+        match.play(0, legal[dice.below(len(legal))])
+    assert match.decision(0) is None
+
+
+def test_a_decision_asks_without_changing_anything() -> None:
+    match, _ = at_a_stop()
+    before = match.state.to_json()
+    match.decision(match.actor)
+    assert match.state.to_json() == before
+
+
+def test_a_decision_travels_between_processes() -> None:
+    _, decision = at_a_stop()
+    assert pickle.loads(pickle.dumps(decision)) == decision
+
+
+def test_a_decision_by_hand() -> None:
+    allowed = Choice(1, "done", Phrase("choice-done"), "done", {}, [], [])
+    greyed = Choice(2, "ride", Phrase("choice-ride"), "ride", {"deniers": 1}, [], ["city:ulm"], Reason("LL-MOVE-01"))
+    decision = Decision(0, Phrase("prompt"), [allowed, greyed])
+    assert (decision.open, decision.greyed) == ([allowed], [greyed])
+
+
+def test_costs_are_not_shared() -> None:
+    one, two = Cost(), Cost()
+    one.pays["deniers"] = 1
+    one.effects.append(Phrase("effect"))
+    assert two == Cost({}, [])
+
+
+def test_a_phrase_compares_hashes_prints_and_pickles_by_value() -> None:
+    phrase = Phrase("choice-buy", good=Phrase("good-cheese"), deniers=2)
+    same = Phrase("choice-buy", deniers=2, good=Phrase("good-cheese"))
+    assert phrase == same
+    assert hash(phrase) == hash(same)
+    assert phrase not in (Phrase("choice-buy"), Phrase("choice-buy", good=Phrase("good-wine"), deniers=2), "choice-buy")
+    assert eval(repr(phrase)) == phrase
+    assert pickle.loads(pickle.dumps(phrase)) == phrase
+
+
+def test_a_phrase_is_plain_data_as_json() -> None:
+    phrase = Phrase("choice-buy", good=Phrase("good-cheese"), deniers=2)
+    assert json.loads(json.dumps(phrase.to_json())) == {
+        "id": "choice-buy",
+        "args": {"good": {"id": "good-cheese", "args": {}}, "deniers": 2},
+    }
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_a_seat_that_does_not_exist_is_not_asked(seat: int) -> None:
+    from estafette.kernel.errors import BadSeats
+
+    match, _ = question()
+    with pytest.raises(BadSeats):
+        match.decision(seat)

@@ -1,0 +1,416 @@
+"""A game being played: judged, logged, undone, rewound, forked."""
+
+import json
+from typing import Any
+
+import pytest
+
+from estafette import OPEN, SPECTATOR, Dice, IllegalAction, Match, ScriptedDice, SealedDice
+from estafette.kernel.errors import BadNotation, BadOption, BadOutcome, BadSeats, UnknownGame
+from estafette.kernel.match import fair
+from estafette.kernel.reason import NOT_YOUR_TURN, NOTHING_TO_UNDO, OVER, UNDO_NOT_YOURS, UNDO_REVEALED, UNKNOWN_ACTION
+from estafette.text import Speaker
+
+KEY = bytes(range(32))
+
+
+def fresh(seats: int = 2, dice: Dice | None = None, **options: Any) -> Match:
+    return Match("la-loire", seats, dice or Dice(7), **options)
+
+
+def play_on(match: Match, actions: int = 10**6, seed: int = 1) -> Match:
+    """Random legal actions, to the end unless a number is given."""
+    chooser = Dice(seed)
+    while not match.over and actions:
+        legal = match.legal(match.actor)
+        match.play(match.actor, legal[chooser.below(len(legal))])
+        actions -= 1
+    return match
+
+
+def until_barrier(match: Match, barrier: bool = True) -> Match:
+    """Plays until the last action was (or was not) one by which its seat learned something."""
+    chooser = Dice(3)
+    while not match.entries or match.entries[-1].barrier != barrier:
+        legal = match.legal(match.actor)
+        match.play(match.actor, legal[chooser.below(len(legal))])
+    return match
+
+
+def snapshot(match: Match) -> str:
+    """Everything a refused command must leave as it was."""
+    position = match.dice.position if isinstance(match.dice, SealedDice | ScriptedDice) else match.dice.state
+    return json.dumps([match.state.to_json(), [vars(entry) for entry in match.entries], match.spent, position])
+
+
+# Starting
+
+
+def test_a_match_starts_as_the_game_does() -> None:
+    match = fresh(3, Dice(7), edition="de")
+    assert match.state.to_json() == match.game.new(3, Dice(7), edition="de").to_json()
+    assert (match.version, match.entries, match.over) == (0, [], False)
+    assert match.actors == [match.actor]
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    assert play_on(fresh()).record() == play_on(fresh()).record()
+    assert fresh(dice=Dice(8)).record() != fresh().record()
+
+
+def test_without_dice_a_match_is_sealed_with_a_key_of_its_own() -> None:
+    one, two = Match("la-loire", 2), Match("la-loire", 2)
+    assert isinstance(one.dice, SealedDice)
+    assert isinstance(two.dice, SealedDice)
+    assert len(one.dice.key) == 32
+    assert one.dice.key != two.dice.key
+
+
+def test_what_cannot_be_played_is_refused_by_name() -> None:
+    with pytest.raises(UnknownGame):
+        Match("chess", 2)
+    with pytest.raises(BadSeats):
+        Match("la-loire", 5)
+    with pytest.raises(BadOption):
+        Match("la-loire", 2, editon="de")
+
+
+# Playing
+
+
+def test_an_action_is_played_by_id_and_by_text() -> None:
+    one, two = fresh(), fresh()
+    entry = one.play(one.actor, one.game.parse("first messenger"))
+    assert two.play(two.actor, "First  MESSENGER") == entry
+    assert one.state.to_json() == two.state.to_json()
+    assert one.version == 1
+    assert (entry.seat, entry.action, entry.outcomes) == (one.entries[0].seat, one.game.parse("first messenger"), [])
+
+
+def test_a_match_plays_as_the_game_does() -> None:
+    match = play_on(fresh(3))
+    state, dice = match.game.new(3, twin := Dice(7)), twin
+    for entry in match.entries:
+        match.game.apply(state, entry.seat, entry.action, dice)
+    assert state.to_json() == match.state.to_json()
+
+
+@pytest.mark.parametrize("dice", [Dice(7), SealedDice(KEY)], ids=["dice", "sealed"])
+def test_an_illegal_action_leaves_everything_as_it_was(dice: Dice) -> None:
+    match = until_barrier(fresh(dice=dice))
+    before = snapshot(match)
+    legal = match.legal(match.actor)
+    for action in range(-2, len(match.game.space) + 2):
+        if action not in legal:
+            with pytest.raises(IllegalAction):
+                match.play(match.actor, action)
+    assert snapshot(match) == before
+
+
+def test_another_seat_may_not_play() -> None:
+    match = fresh()
+    before = snapshot(match)
+    with pytest.raises(IllegalAction) as caught:
+        match.play(1 - match.actor, match.legal(match.actor)[0])
+    assert caught.value.reason.rule == NOT_YOUR_TURN
+    assert caught.value.game == "la-loire"
+    assert snapshot(match) == before
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
+    match = fresh()
+    before = snapshot(match)
+    for ask in (lambda: match.play(seat, 0), lambda: match.legal(seat), lambda: match.undo(seat)):
+        with pytest.raises(BadSeats) as caught:
+            ask()
+        assert caught.value.details == {"game": "la-loire", "seat": seat + 1, "seats": 2}
+    assert snapshot(match) == before
+
+
+@pytest.mark.parametrize("action", [-1, 10**6, -(10**30), 10**30])
+def test_a_number_that_is_no_action_is_refused(action: int) -> None:
+    match = fresh()
+    with pytest.raises(IllegalAction) as caught:
+        match.play(match.actor, action)
+    assert caught.value.reason.rule == UNKNOWN_ACTION
+
+
+def test_a_text_that_is_no_action_is_refused() -> None:
+    match = fresh()
+    before = snapshot(match)
+    with pytest.raises(BadNotation):
+        match.play(match.actor, "dance")
+    assert snapshot(match) == before
+
+
+def test_a_fault_in_the_middle_of_an_action_loses_nothing() -> None:
+    """Chance fails after the action has begun: the match stands where it stood."""
+    match = until_barrier(fresh())
+    noted = match.entries[-1]
+    match.rewind(match.version - 1)
+    match.dice = ScriptedDice([])
+    before = snapshot(match)
+    with pytest.raises(BadOutcome):
+        match.play(noted.seat, noted.action)
+    assert snapshot(match) == before
+
+
+def test_after_the_end_nothing_is_played() -> None:
+    match = play_on(fresh())
+    assert match.over
+    assert (match.actor, match.actors, match.legal(0), match.legal(1)) == (-1, [], [], [])
+    for seat in (0, 1):
+        reason = match.why_not(seat, 0)
+        assert reason is not None
+        assert reason.rule == OVER
+        with pytest.raises(IllegalAction):
+            match.play(seat, 0)
+
+
+def test_why_not_speaks_for_ids_texts_and_any_seat() -> None:
+    match = fresh()
+    assert match.why_not(match.actor, "first messenger") is None
+    assert match.why_not(match.actor, match.game.parse("first messenger")) is None
+    reason = match.why_not(99, "first messenger")
+    assert reason is not None
+    assert reason.rule == NOT_YOUR_TURN
+
+
+def test_scores_and_ranking_are_those_of_the_game() -> None:
+    match = play_on(fresh(4))
+    assert [sum(score.values()) for score in match.scores()] == match.game.points(match.state)
+    assert match.ranking() == match.game.ranking(match.state)
+    assert 1 in match.ranking()
+
+
+# Undoing
+
+
+def test_there_is_nothing_to_undo_at_first() -> None:
+    match = fresh()
+    reason = match.undoable(match.actor)
+    assert reason is not None
+    assert reason.rule == NOTHING_TO_UNDO
+    with pytest.raises(IllegalAction):
+        match.undo(match.actor)
+
+
+def test_an_action_that_taught_nothing_is_taken_back() -> None:
+    match = fresh()
+    before, seat = snapshot(match), match.actor
+    played = match.play(seat, "first messenger")
+    assert not played.barrier
+    assert match.undoable(seat) is None
+    assert match.undo(seat) == played
+    assert snapshot(match) == before
+
+
+def test_undo_is_last_in_first_out() -> None:
+    match = fresh()
+    seat, seen = match.actor, [snapshot(match)]
+    match.play(seat, "first merchant")
+    seen.append(snapshot(match))
+    match.play(seat, match.legal(seat)[0])
+    assert not match.entries[-1].barrier
+    for before in reversed(seen):
+        match.undo(seat)
+        assert snapshot(match) == before
+    with pytest.raises(IllegalAction):
+        match.undo(seat)
+
+
+def test_after_undo_another_choice_is_played() -> None:
+    match = fresh()
+    seat = match.actor
+    match.play(seat, "first merchant")
+    match.undo(seat)
+    match.play(seat, "first messenger")
+    straight = fresh()
+    straight.play(seat, "first messenger")
+    assert match.record() == straight.record()
+
+
+def test_others_may_not_undo() -> None:
+    match = fresh()
+    seat = match.actor
+    match.play(seat, "first merchant")
+    before = snapshot(match)
+    reason = match.undoable(1 - seat)
+    assert reason is not None
+    assert (reason.rule, reason.args) == (UNDO_NOT_YOURS, (seat + 1,))
+    with pytest.raises(IllegalAction) as caught:
+        match.undo(1 - seat)
+    assert snapshot(match) == before
+    assert str(seat + 1) in str(caught.value)
+
+
+def test_chance_ends_the_undo() -> None:
+    match = until_barrier(fresh())
+    last = match.entries[-1]
+    assert last.outcomes
+    reason = match.undoable(last.seat)
+    assert reason is not None
+    assert reason.rule == UNDO_REVEALED
+    before = snapshot(match)
+    with pytest.raises(IllegalAction):
+        match.undo(last.seat)
+    assert snapshot(match) == before
+
+
+def test_undo_stops_at_the_last_barrier() -> None:
+    match = until_barrier(until_barrier(fresh()), barrier=False)
+    seat = match.entries[-1].seat
+    match.undo(seat)
+    reason = match.undoable(match.entries[-1].seat)
+    assert reason is not None
+    assert reason.rule == UNDO_REVEALED
+
+
+def test_every_barrier_has_outcomes_or_a_line_that_reveals() -> None:
+    match = play_on(fresh(4))
+    barriers = [entry for entry in match.entries if entry.barrier]
+    assert barriers
+    for entry in match.entries:
+        assert entry.barrier == (bool(entry.outcomes) or any(match.game.reveals(line) for line in entry.log))
+
+
+# Rewinding by consent, forking
+
+
+@pytest.mark.parametrize("dice", [Dice(7), SealedDice(KEY)], ids=["dice", "sealed"])
+def test_rewind_goes_back_past_anything(dice: Dice) -> None:
+    match = fresh(dice=dice)
+    start = match.state.to_json()
+    play_on(match, 30)
+    middle = match.state.to_json()
+    play_on(match, 60, seed=5)
+    match.rewind(30)
+    assert (match.version, match.state.to_json()) == (30, middle)
+    match.rewind(0)
+    assert (match.version, match.state.to_json()) == (0, start)
+
+
+def test_outcomes_undone_by_consent_are_spent() -> None:
+    match = fresh(dice=SealedDice(KEY))
+    play_on(match, 200)
+    used = match.outcomes_used
+    assert isinstance(match.dice, SealedDice)
+    assert used == match.dice.position > len(match.setup_outcomes)
+    match.rewind(10)
+    assert match.outcomes_used == match.dice.position == used
+    until_barrier(match)
+    assert match.outcomes_used == match.dice.position == used + len(match.entries[-1].outcomes)
+
+
+def test_sealed_dice_do_not_repeat_after_a_rewind() -> None:
+    match = until_barrier(fresh(4, SealedDice(KEY)))
+    last = match.entries[-1]
+    drawn = set()
+    for _ in range(6):
+        match.rewind(match.version - 1)
+        drawn.add(tuple(match.play(last.seat, last.action).outcomes))
+    assert len(drawn) > 1
+
+
+def test_spent_outcomes_are_in_the_record_and_fair() -> None:
+    match = fresh(dice=SealedDice(KEY))
+    play_on(match, 200)
+    match.rewind(20)
+    until_barrier(match)
+    match.rewind(match.version - 1)
+    until_barrier(match, barrier=False)
+    match.undo(match.entries[-1].seat)  # what was spent before the undone action stays spent
+    assert isinstance(match.dice, SealedDice)
+    assert match.outcomes_used == match.dice.position
+    play_on(match)
+    text = match.record()
+    assert "\nspent: " in text
+    assert fair(text) is True
+    assert Match.from_record(text).outcomes_used == match.outcomes_used
+
+
+def test_undo_works_after_a_rewind() -> None:
+    match = until_barrier(until_barrier(fresh()), barrier=False)
+    at, before = match.version, snapshot_of_play(match)
+    play_on(match, 20)
+    match.rewind(at)
+    assert snapshot_of_play(match) == before
+    match.undo(match.entries[-1].seat)
+    assert match.version == at - 1
+
+
+def snapshot_of_play(match: Match) -> str:
+    return json.dumps([match.state.to_json(), [vars(entry) for entry in match.entries]])
+
+
+def test_a_fork_begins_alike_and_goes_its_own_way() -> None:
+    match = play_on(fresh(), 200)
+    before = snapshot(match)
+    fork = match.fork(100, Dice(99))
+    assert fork.version == 100
+    assert fork.entries == match.entries[:100]
+    play_on(fork)
+    assert fork.over
+    assert snapshot(match) == before
+
+
+def test_a_fork_of_a_sealed_match_does_not_tell_the_future() -> None:
+    """Fresh dice: with the same key the outcomes to come would be known."""
+    match = until_barrier(fresh(4, SealedDice(KEY)))
+    last = match.entries[-1]
+    drawn = {
+        tuple(match.fork(match.version - 1, Dice(seed)).play(last.seat, last.action).outcomes) for seed in range(9)
+    }
+    assert len(drawn) > 1
+    assert isinstance(match.dice, SealedDice)
+    assert match.dice.position == match.outcomes_used
+
+
+def test_a_fork_at_the_present_has_the_present_state() -> None:
+    match = play_on(fresh(), 50)
+    assert match.fork(50, Dice(1)).state.to_json() == match.state.to_json()
+
+
+# Looking
+
+
+def test_only_existing_audiences_look() -> None:
+    match = fresh()
+    for audience in (0, 1, SPECTATOR):
+        assert match.view(audience)["game"] == "la-loire"
+        assert match.log(audience) == []
+    for audience in (2, 99, -3, -99):
+        for look in (match.view, match.log):
+            with pytest.raises(BadSeats) as caught:
+                look(audience)
+            assert caught.value.code == "seat-unknown"
+
+
+def test_everything_is_open_only_after_the_end() -> None:
+    match = fresh(1)
+    for look in (match.view, match.log):
+        with pytest.raises(BadSeats) as caught:
+            look(OPEN)
+        assert caught.value.code == "audience-early"
+    play_on(match)
+    assert match.view(OPEN)["over"] is True
+    assert match.log(OPEN)
+
+
+def test_the_log_is_words_from_an_entry_on() -> None:
+    match = play_on(fresh(), 40)
+    whole = match.log(SPECTATOR)
+    assert whole == match.log(0)
+    later = match.log(SPECTATOR, 30)
+    assert later == whole[len(whole) - len(later) :]
+    assert len(later) == sum(len(entry.log) for entry in match.entries[30:])
+    assert all(Speaker("en", "la-loire").knows(phrase.id) for phrase in whole)
+
+
+def test_looking_changes_nothing() -> None:
+    match = play_on(fresh(dice=SealedDice(KEY)), 40)
+    before = snapshot(match)
+    match.view(0), match.log(1), match.decision(match.actor), match.scores(), match.ranking(), match.record()
+    match.undoable(0), match.why_not(0, 0), match.legal(0), fair(match.record())
+    assert snapshot(match) == before

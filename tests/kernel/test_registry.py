@@ -1,0 +1,82 @@
+"""Which games there are."""
+
+import pickle
+import subprocess
+import sys
+
+import pytest
+
+import estafette
+from estafette.kernel import registry
+from estafette.kernel.errors import UnknownGame
+from estafette.kernel.game import Game
+from estafette.kernel.meta import Meta
+
+
+def test_our_games_are_found_sorted_by_id() -> None:
+    ids = registry.titles()
+    assert "la-loire" in ids
+    assert ids == sorted(ids)
+
+
+def test_a_game_is_one_object_and_has_the_id_it_is_found_by() -> None:
+    for id in registry.titles():
+        found = registry.game(id)
+        assert isinstance(found, Game)
+        assert found is registry.game(id)
+        assert found.meta.id == id
+        assert registry.meta(id) == found.meta
+
+
+def test_a_game_pickles_as_its_id() -> None:
+    for id in registry.titles():
+        game = registry.game(id)
+        assert pickle.loads(pickle.dumps(game)) is game
+        assert len(pickle.dumps(game)) < 200
+
+
+@pytest.mark.parametrize(
+    ("id", "near"), [("la-loir", "la-loire"), ("LA-LOIRE", ""), ("", ""), ("../la-loire", "la-loire")]
+)
+def test_an_unknown_game_is_refused_with_the_nearest_one(id: str, near: str) -> None:
+    for ask in (registry.game, registry.meta, registry.package_of):
+        with pytest.raises(UnknownGame) as caught:
+            ask(id)
+        assert caught.value.code == "game-unknown"
+        assert caught.value.details["game"] == id
+        assert caught.value.details["near"] == near
+        assert "la-loire" in str(caught.value.details["known"])
+
+
+def test_the_package_holds_words_and_help() -> None:
+    assert registry.package_of("la-loire") == "estafette.games.la_loire"
+
+
+def test_a_title_page_loads_without_the_rules() -> None:
+    script = (
+        "import sys; from estafette.kernel import registry; meta = registry.meta('la-loire'); "
+        "assert meta.title == 'La Loire'; "
+        "assert not [name for name in sys.modules if name.startswith('estafette.games.la_loire.rules')]"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True)
+
+
+def test_every_title_page_is_complete() -> None:
+    for id in registry.titles():
+        meta = registry.meta(id)
+        assert isinstance(meta, Meta)
+        assert meta.title
+        assert meta.designer
+        assert meta.publisher
+        assert meta.version >= 1
+        assert 1 <= meta.min_seats <= meta.max_seats
+        keys = [option.key for option in meta.options]
+        assert len(keys) == len(set(keys))
+        assert all(set(preset) <= set(keys) for preset in meta.presets.values())
+
+
+def test_the_front_door_still_lists_the_games_once_one_is_loaded() -> None:
+    """Loading a game imports the package `estafette.games`, which must not take the place of the function."""
+    estafette.game("la-loire")
+    assert callable(estafette.titles)
+    assert "la-loire" in estafette.titles()
