@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from estafette import OPEN, SPECTATOR, Dice, IllegalAction, Match, ScriptedDice, SealedDice
-from estafette.kernel.errors import BadNotation, BadOption, BadOutcome, BadSeats, UnknownGame
+from estafette.kernel.errors import BadNotation, BadOption, BadOutcome, BadRecord, BadSeats, UnknownGame
 from estafette.kernel.match import fair
 from estafette.kernel.reason import NOT_YOUR_TURN, NOTHING_TO_UNDO, OVER, UNDO_NOT_YOURS, UNDO_REVEALED, UNKNOWN_ACTION
 from estafette.text import Speaker
@@ -414,3 +414,15 @@ def test_looking_changes_nothing() -> None:
     match.view(0), match.log(1), match.decision(match.actor), match.scores(), match.ranking(), match.record()
     match.undoable(0), match.why_not(0, 0), match.legal(0), fair(match.record())
     assert snapshot(match) == before
+
+
+@pytest.mark.parametrize("position", [-1, 3, 10**9])
+def test_a_position_that_does_not_exist_is_refused(position: int) -> None:
+    match = Match("la-loire", 2, Dice(7))
+    match.play(match.actor, "first merchant")
+    before = match.record()
+    for back in (match.rewind, lambda at: match.fork(at, Dice(1))):
+        with pytest.raises(BadRecord) as caught:
+            back(position)
+        assert caught.value.code == "position-unknown"
+    assert match.record() == before

@@ -126,6 +126,7 @@ class Match:
 
     def rewind(self, to: int) -> None:
         """Back to `to` actions, whatever was revealed: only by consent of the others. Its outcomes are spent."""
+        self._position(to)
         kept, undone = self.entries[:to], self.entries[to:]
         again = self._replayed(kept)
         self.state, self.entries, self._before = again.state, again.entries, again._before
@@ -133,7 +134,7 @@ class Match:
 
     def fork(self, at: int, dice: Dice) -> Match:
         """A new match that begins as this one did for `at` actions. Fresh dice: the same would tell the future."""
-        again = self._replayed(self.entries[:at])
+        again = self._replayed(self.entries[: self._position(at)])
         again.dice = dice
         return again
 
@@ -147,6 +148,11 @@ class Match:
             again.play(entry.seat, entry.action)
         again.dice = self.dice
         return again
+
+    def _position(self, position: int) -> int:
+        if not 0 <= position <= self.version:
+            raise BadRecord("position-unknown", position=position, most=self.version)
+        return position
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < self.seats:

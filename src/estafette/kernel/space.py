@@ -88,6 +88,7 @@ class ActionSpace:
     def parse(self, text: str) -> int:
         """The id a notation names. Capitals, accents and spare spaces do not matter."""
         words = plain(text)
+        text = text[:80]  # whatever somebody pasted, the error repeats no more
         for kind in sorted(self.kinds, key=lambda k: -len(k.name)):  # "draw pile" before "draw"
             if words == kind.name or words.startswith(kind.name + " "):
                 given = words[len(kind.name) :].split()

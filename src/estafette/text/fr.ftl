@@ -23,6 +23,8 @@ seat-unknown = La place { $seat } n’existe pas ; { $seats ->
     [one] cette partie n’a que la place 1.
    *[other] les places de cette partie vont de 1 à { $seats }.
 }
+player-unknown = Il n’y a pas de joueur « { $player } ». Possible : { $known }.
+position-unknown = La partie compte { $most } actions ; la position { $position } n’existe pas.
 audience-early = On ne peut tout voir qu’après la fin de la partie.
 notation-unknown = « { $text } » n’est pas une action. Les actions s’écrivent ainsi : { $known }.
 notation-argument = « { $word } » ne convient pas pour « { $domain } ». Possibilités : { $known }.

@@ -52,7 +52,8 @@ def _seat(s: State, seat: int, out: list[float]) -> None:
         out.append(1.0 if s.tokens[i] == TOKEN_AWAY else 0.0)
         out.append(1.0 if s.tokens[i] == TOKEN_FREE else 0.0)
     for kind in range(c.TYPES):
-        out.append(sum(1.0 for m in range(c.MESSAGES) if s.post[m] == 2 * seat + 1 and c.TYPE_OF[m] == kind))
+        done = [m for m in range(c.MESSAGES) if s.post[m] == 2 * seat + 1 and c.TYPE_OF[m] == kind]
+        out.append(float(len(done)))
     _bits(s.hired[seat], c.CHARACTERS, out)
     _bits(s.palaces[seat], c.PALACES, out)
 
