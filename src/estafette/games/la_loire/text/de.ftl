@@ -728,3 +728,21 @@ reason-LL-CHAR-HELPER-01 = Vor dem Gehilfen brauchst du den Lehrling.
 reason-LL-CHAR-PATRONUS-01 = Denar statt Holz zahlst du nur mit dem Patronus.
 reason-LL-PAL-BALIVI-01 = Über das Palatium Balivi wirbst du nur rote Personen an.
 reason-LL-PAL-BALIVI-02 = Das Palatium Balivi hast du in diesem Zug schon mit deiner anderen Figur genutzt.
+
+## Das Brett von La Loire
+
+ll-turn = Zug { $turn }
+ll-last = die letzten Züge
+ll-deck = Stufe { $level }: { $count }
+ll-offer = Personen: Preis/Punkte
+ll-north = Nordufer
+ll-south = Südufer
+ll-market = Markt
+ll-river = Schiffe
+ll-goods = Waren
+ll-letters = Nachrichten
+ll-people = Personen
+ll-palaces = Paläste
+ll-delivered = { $count }/{ $target } zugestellt
+ll-marked = markiert: { $places }
+ll-legend = { $merchant } Händler, { $messenger } Bote, zwischen Spieler und Pferden: 1{ $merchant }2. { $horse } freie Pferde, { $farm } Bauernhof, { $monastery } Kloster, { $castle } Burg, { $circus } Zirkus. Die Zahl nach einem Wappen ist sein Marktpreis.

@@ -713,3 +713,21 @@ reason-LL-PAL-BALIVI-02 = Palatium Balivi has served your other piece this turn.
 ending-boat = a boat reached the end of the river
 ending-messages = enough messages were delivered
 ending-turns = the last turn of the solo game
+
+## The board of La Loire
+
+ll-turn = Turn { $turn }
+ll-last = the last turns
+ll-deck = level { $level }: { $count }
+ll-offer = Characters: cost/points
+ll-north = North bank
+ll-south = South bank
+ll-market = Market
+ll-river = Boats
+ll-goods = Goods
+ll-letters = Messages
+ll-people = Characters
+ll-palaces = Palaces
+ll-delivered = { $count }/{ $target } delivered
+ll-marked = marked: { $places }
+ll-legend = { $merchant } merchant, { $messenger } messenger, between player and horses: 1{ $merchant }2. { $horse } free horses, { $farm } farm, { $monastery } monastery, { $castle } castle, { $circus } circus. The number after a shield is its market price.

@@ -761,3 +761,21 @@ reason-LL-PAL-BALIVI-02 = Le Palatium Balivi a déjà servi à votre autre pion 
 ending-boat = un bateau est arrivé au bout du fleuve
 ending-messages = assez de messages ont été livrés
 ending-turns = dernier tour de la partie en solo
+
+## Le plateau de La Loire
+
+ll-turn = Tour { $turn }
+ll-last = les derniers tours
+ll-deck = niveau { $level } : { $count }
+ll-offer = Personnages : prix/points
+ll-north = Rive nord
+ll-south = Rive sud
+ll-market = Marché
+ll-river = Bateaux
+ll-goods = Ressources
+ll-letters = Messages
+ll-people = Personnages
+ll-palaces = Palais
+ll-delivered = { $count }/{ $target } livrés
+ll-marked = marqué : { $places }
+ll-legend = { $merchant } marchand, { $messenger } messager, entre le joueur et les chevaux : 1{ $merchant }2. { $horse } chevaux libres, { $farm } ferme, { $monastery } monastère, { $castle } château, { $circus } cirque. Le nombre après un blason est son prix au marché.

@@ -1,0 +1,128 @@
+"""Plays many games at random and counts. The same seed gives the same games, however many processes share them."""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+import signal
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from typing import Any, Final
+
+from estafette.kernel.dice import Dice
+from estafette.kernel.errors import BadOption
+from estafette.kernel.game import SPECTATOR, Game
+from estafette.kernel.registry import game as find_game
+
+from .players import RandomPlayer
+from .report import Played, Report
+
+CHUNK: Final = 20  # games handed out together: few enough to stop soon, enough to be worth the way
+MOST_WORKERS: Final = 256
+
+Progress = Callable[[int], None]
+
+
+def seed_of(*parts: int) -> int:
+    """Unrelated seeds from one: for the dice of each game and of each of its players."""
+    text = "/".join(map(str, parts))
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
+def simulate(
+    game: str,
+    seats: int,
+    games: int,
+    seed: int = 0,
+    workers: int = 1,
+    options: Mapping[str, Any] | None = None,
+    progress: Progress | None = None,
+) -> Report:
+    """Plays `games` matches with random players; `progress` hears how many are done."""
+    found, given = find_game(game), dict(options or {})
+    resolved = found.meta.resolve(seats, given)
+    for name, value, most in (("games", games, None), ("workers", workers, MOST_WORKERS)):
+        if value < 1 or (most is not None and value > most):
+            raise BadOption("option-value", option=name, value=value, expected=f"1-{most or '...'}")
+    begin = time.perf_counter()
+    rows: list[Played] = []
+    alone = workers == 1
+    parts = _alone(game, seats, games, seed, given) if alone else _shared(game, seats, games, seed, given, workers)
+    for part in parts:
+        rows += part
+        if progress is not None:
+            progress(len(rows))
+    rows.sort(key=lambda row: row.number)
+    return Report(game, seats, seed, resolved, found.components, rows, workers, time.perf_counter() - begin)
+
+
+def play_one(game: Game[Any], seats: int, seed: int, number: int, options: Mapping[str, Any]) -> Played:
+    """Match `number` of a series, from its setup to its end."""
+    dice = Dice(seed_of(seed, number, 0))
+    players = [RandomPlayer(Dice(seed_of(seed, number, seat + 1))) for seat in range(seats)]
+    state = game.new(seats, dice, **options)
+    decisions = branches = widest = runs = 0
+    last = SPECTATOR
+    seat = game.actor(state)
+    while seat >= 0:
+        legal = game.legal(state, seat)
+        width = len(legal)
+        decisions += 1
+        branches += width
+        widest = max(widest, width)
+        runs += seat != last
+        last = seat
+        game.step(state, seat, legal[players[seat].dice.below(width)], dice, None)
+        seat = game.actor(state)
+    turns = game.view(state, SPECTATOR).get("turns")
+    return Played(
+        number=number,
+        turns=turns if isinstance(turns, int) else runs,
+        decisions=decisions,
+        branches=branches,
+        widest=widest,
+        ending=game.ending(state),
+        scores=game.scores(state),
+        ranking=game.ranking(state),
+    )
+
+
+def _chunk(game: str, seats: int, seed: int, first: int, last: int, options: dict[str, Any]) -> list[Played]:
+    """Runs in a worker process; a corrected components file reaches it through the environment."""
+    found = find_game(game)
+    return [play_one(found, seats, seed, number, options) for number in range(first, last)]
+
+
+def _alone(game: str, seats: int, games: int, seed: int, options: dict[str, Any]) -> Iterator[list[Played]]:
+    for first in range(0, games, CHUNK):
+        yield _chunk(game, seats, seed, first, min(first + CHUNK, games), options)
+
+
+def _shared(
+    game: str, seats: int, games: int, seed: int, options: dict[str, Any], workers: int
+) -> Iterator[list[Played]]:
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_leave_stopping_to_the_parent)
+    chunks = iter(range(0, games, CHUNK))
+    waiting: set[Future[list[Played]]] = set()
+
+    def hand_out(count: int) -> None:
+        for first in [first for _, first in zip(range(count), chunks)]:
+            waiting.add(pool.submit(_chunk, game, seats, seed, first, min(first + CHUNK, games), options))
+
+    try:
+        hand_out(2 * workers)  # never more than that under way, so that stopping is quick
+        while waiting:
+            done, still = wait(waiting, return_when=FIRST_COMPLETED)
+            waiting.clear()
+            waiting |= still
+            hand_out(len(done))
+            for future in done:
+                yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_stopping_to_the_parent() -> None:
+    """Ctrl-C reaches every process of the terminal: only the parent answers, the workers finish their chunk."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,207 @@
+"""The `estafette` command: which words it knows, and what happens when something goes wrong."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any
+
+import typer
+
+import estafette
+from estafette.kernel import game as compiled_or_not
+from estafette.kernel.errors import BadOption, EstafetteError
+from estafette.text import LANGUAGES, language_of_locale
+from estafette.text.languages import language
+
+from . import about as about_page
+from . import play as table
+from . import replay as recorded
+from . import rules as rules_page
+from . import simulate as simulation
+from .manual import Manual, Page, usage_error
+from .screen import Screen, quiet_pipe
+
+WRONG = 2
+STOPPED = 130  # as a shell says it of Ctrl-C
+LARGEST = 2**63 - 1
+
+app = typer.Typer(cls=Manual, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+
+# Help texts are message ids: the manual says them in the person's language.
+Game = Annotated[str, typer.Argument(metavar="GAME", help="arg-game")]
+NeededGame = Annotated[str, typer.Argument(metavar="GAME", help="arg-game")]
+File = Annotated[str, typer.Argument(metavar="FILE", help="arg-file")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="opt-option")]
+Edition = Annotated[str, typer.Option(metavar="EDITION", help="opt-edition")]
+Variant = Annotated[str, typer.Option(metavar="VARIANT", help="opt-variant")]
+Seed = Annotated[str, typer.Option(metavar="N", help="opt-seed")]
+Components = Annotated[str, typer.Option(metavar="FILE", help="opt-components")]
+
+
+def _options(given: list[str] | None, edition: str, variant: str) -> dict[str, str]:
+    """`--option key=value`, and the two short forms."""
+    options = {"edition": edition} if edition else {}
+    options |= {"variant": variant} if variant else {}
+    for each in given or []:
+        key, equals, value = each.partition("=")
+        if not equals or not key.strip():
+            raise BadOption("cli-option-form", text=each[:60])
+        options[key.strip().replace("-", "_")] = value.strip()
+    return options
+
+
+def _number(name: str, text: str, least: int, most: int = LARGEST) -> int:
+    good = text.isascii() and text.isdigit() and len(text) < 20
+    if not good or not least <= int(text) <= most:
+        expected = f"{least}-{most}" if most != LARGEST else f"{least}, {least + 1}, {least + 2} ..."
+        raise BadOption("option-value", option=name, value=text[:40], expected=expected)
+    return int(text)
+
+
+def _components(game: str, file: str) -> None:
+    if file:
+        from estafette.kernel import components
+
+        components.use(game, file)
+
+
+@app.callback(invoke_without_command=True)
+def overview(
+    context: typer.Context, version: Annotated[bool, typer.Option("--version", help="opt-version")] = False
+) -> None:
+    screen: Screen = context.obj
+    if version:
+        built = "pure" if str(compiled_or_not.__file__).endswith(".py") else "compiled"
+        screen.say("version", version=estafette.__version__, built=screen.words.say(f"built-{built}"))
+    elif context.invoked_subcommand is None:
+        context.get_help()  # prints it
+
+
+@app.command(cls=Page, help="cmd-play")
+def play(
+    context: typer.Context,
+    game: Game = "la-loire",
+    seats: Annotated[str, typer.Option(metavar="WHO,WHO", help="opt-seats")] = "you,random",
+    names: Annotated[str, typer.Option(metavar="NAME,NAME", help="opt-names")] = "",
+    edition: Edition = "",
+    variant: Variant = "",
+    option: Options = None,
+    seed: Seed = "",
+    components: Components = "",
+) -> None:
+    number = _number("seed", seed, 0) if seed else None
+    table.new(context.obj, game, seats, names, _options(option, edition, variant), number, components)
+
+
+@app.command(cls=Page, help="cmd-resume")
+def resume(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="[FILE]", help="arg-save")] = "",
+    components: Components = "",
+) -> None:
+    table.resume(context.obj, file, components)
+
+
+@app.command(cls=Page, help="cmd-games")
+def games(context: typer.Context) -> None:
+    about_page.list_games(context.obj)
+
+
+@app.command(cls=Page, help="cmd-rules")
+def rules(
+    context: typer.Context,
+    game: NeededGame = "la-loire",
+    words: Annotated[list[str] | None, typer.Argument(metavar="[ID or WORDS]", help="arg-words")] = None,
+) -> None:
+    rules_page.run(context.obj, game, " ".join(words or []))
+
+
+@app.command(cls=Page, help="cmd-about")
+def about(context: typer.Context, game: NeededGame = "la-loire", components: Components = "") -> None:
+    about_page.run(context.obj, game, components)
+
+
+@app.command(cls=Page, help="cmd-simulate")
+def simulate(
+    context: typer.Context,
+    game: NeededGame = "la-loire",
+    seats: Annotated[str, typer.Option(metavar="N", help="opt-seat-count")] = "",
+    games: Annotated[str, typer.Option(metavar="N", help="opt-games")] = "100",
+    workers: Annotated[str, typer.Option(metavar="N", help="opt-workers")] = "1",
+    seed: Seed = "0",
+    edition: Edition = "",
+    variant: Variant = "",
+    option: Options = None,
+    json: Annotated[bool, typer.Option("--json", help="opt-json")] = False,
+    csv: Annotated[str, typer.Option(metavar="FILE", help="opt-csv")] = "",
+    components: Components = "",
+) -> None:
+    from estafette.kernel.registry import meta
+
+    page = meta(game)
+    _components(game, components)
+    count = _number("seats", seats, 1, 99) if seats else page.max_seats
+    options = _options(option, edition, variant)
+    many, processes = _number("games", games, 1), _number("workers", workers, 1, 256)
+    if json and csv:
+        raise EstafetteError("cli-json-or-csv")
+    out = "json" if json else csv
+    simulation.run(context.obj, game, count, many, processes, _number("seed", seed, 0), options, out)
+
+
+@app.command(cls=Page, help="cmd-replay")
+def replay(
+    context: typer.Context,
+    file: File,
+    to: Annotated[str, typer.Option(metavar="N", help="opt-to")] = "",
+    components: Components = "",
+) -> None:
+    recorded.run(context.obj, file, _number("to", to, 0) if to else None, components)
+
+
+@app.command(cls=Page, help="cmd-check")
+def check(context: typer.Context, file: File, components: Components = "") -> None:
+    recorded.check(context.obj, file, components)
+
+
+def _language(arguments: list[str]) -> tuple[str, list[str]]:
+    """`--lang fr` may stand anywhere; otherwise the locale speaks."""
+    rest = list(arguments)
+    for i, word in enumerate(rest):
+        if word == "--lang" or word.startswith("--lang="):
+            value = word.removeprefix("--lang=") if "=" in word else "".join(rest[i + 1 : i + 2])
+            del rest[i : i + (1 if "=" in word else 2)]
+            return value, rest
+    return language_of_locale(), rest
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Whatever a person does wrong is answered with one sentence on standard error and exit code 2."""
+    code, rest = _language(sys.argv[1:] if arguments is None else arguments)
+    screen = Screen(code if code in LANGUAGES else language_of_locale())
+    try:
+        language(code)
+        done: Any = app(rest, prog_name="estafette", obj=screen, standalone_mode=False)
+        sys.stdout.flush()
+        if done == STOPPED:  # Typer's word for Ctrl-C
+            screen.complain(screen.words.say("stopped"))
+        sys.exit(done if isinstance(done, int) else 0)
+    except EstafetteError as error:
+        screen.complain(screen.words.error(error))
+        sys.exit(WRONG)
+    except BrokenPipeError:
+        quiet_pipe()
+        sys.exit(0)
+    except (KeyboardInterrupt, typer.Abort):
+        screen.complain(screen.words.say("stopped"))
+        sys.exit(STOPPED)
+    except Exception as error:
+        sentence = usage_error(error, screen.words)
+        if not sentence:
+            raise
+        screen.complain(sentence)
+        sys.exit(WRONG)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,85 @@
+"""Help pages and usage errors in the person's language: Typer knows the options, our words say them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from typer.core import TyperCommand, TyperGroup
+
+from .screen import Screen
+from .words import Words
+
+HELP = "--help"
+
+
+class Page(TyperCommand):
+    """Help of one command."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        screen: Screen = ctx.obj
+        words = screen.words
+        params: list[Any] = list(self.params)
+        arguments = [each for each in params if each.param_type_name == "argument"]
+        options = [each for each in params if each.param_type_name == "option" and HELP not in each.opts]
+        shown = " ".join(_metavar(each) for each in arguments)
+        screen.print()
+        screen.print(
+            " ".join(["estafette", str(self.name), shown]).rstrip() + f" [{words.say('usage-options')}]", "bold"
+        )
+        screen.print(words.say(str(self.help)))
+        screen.print()
+        table = screen.table("left", "wide")
+        for each in arguments:
+            table.add_row(screen.text(_metavar(each), "cyan"), screen.text(words.say(each.help)))
+        for each in options:
+            typed = f"{each.opts[0]} {each.metavar or ''}".strip()
+            table.add_row(screen.text(typed, "cyan"), screen.text(words.say(each.help)))
+        table.add_row(screen.text("--lang en|fr|de", "cyan"), screen.text(words.say("opt-lang")))
+        screen.put(table)
+
+
+class Manual(TyperGroup):
+    """What `estafette` alone says."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        screen: Screen = ctx.obj
+        words = screen.words
+        screen.print()
+        screen.say("overview")
+        screen.print()
+        table = screen.table("left", "wide")
+        for name in self.list_commands(ctx):
+            command = self.get_command(ctx, name)
+            if command is not None:
+                table.add_row(screen.text(f"estafette {name}", "bold cyan"), screen.text(words.say(str(command.help))))
+        screen.put(table)
+        screen.print()
+        screen.say("overview-more", "dim")
+
+
+def _metavar(argument: Any) -> str:
+    name = str(argument.metavar or argument.name)
+    return name if argument.required or name.startswith("[") else f"[{name}]"
+
+
+def usage_error(error: Exception, words: Words) -> str:
+    """One sentence for what Typer refuses before any command runs; empty when it is not Typer's error."""
+    if getattr(error, "exit_code", 0) != 2:
+        return ""
+    context = getattr(error, "ctx", None)
+    command = str(getattr(context, "info_name", "") or "")
+    command = "" if command == "estafette" else command
+    option = getattr(error, "option_name", "")
+    parameter = getattr(error, "param", None)
+    if option and hasattr(error, "possibilities"):
+        return words.say("usage-no-option", option=option, command=command or "none")
+    if option:
+        return words.say("usage-no-value", option=option)
+    if parameter is not None:
+        return words.say("usage-missing", name=_metavar(parameter), command=command or "none")
+    if not command:
+        given = str(error).partition("'")[2].rpartition("'")[0] or str(error)
+        group = getattr(context, "command", None)
+        commands = group.list_commands(context) if context is not None and isinstance(group, Manual) else []
+        return words.say("usage-no-command", given=given.partition("'")[0], known=", ".join(commands))
+    return words.say("usage-too-many", command=command)

@@ -1,0 +1,110 @@
+"""`estafette rules`: the rules of a game in our own words, by id, by chapter, by search."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from estafette.kernel.errors import EstafetteError
+from estafette.kernel.meta import closest
+from estafette.kernel.registry import meta
+from estafette.kernel.space import plain
+from estafette.text.languages import help_page
+
+from .board import part
+from .screen import Screen
+
+
+@dataclass(frozen=True)
+class Rule:
+    id: str
+    title: str
+    text: str
+    chapter: str
+
+
+@cache
+def rulebook(game: str, code: str) -> dict[str, Rule]:
+    """Every rule of the help page, in its order: `## Chapter`, `### ID Title`, and the text below."""
+    rules: dict[str, Rule] = {}
+    chapter = id = title = ""
+    lines: list[str] = []
+    for line in [*help_page(game, code).splitlines(), "## "]:
+        if line.startswith(("## ", "### ")):
+            if id:
+                rules[id] = Rule(id, title, " ".join(lines).replace("`", ""), chapter)
+            id = ""
+            lines = []
+        if line.startswith("### "):
+            id, _, title = line.removeprefix("### ").strip().partition(" ")
+        elif line.startswith("## "):
+            chapter = line.removeprefix("## ").strip()
+        elif line.strip() and not line.startswith("#"):
+            lines.append(line.strip())
+    return rules
+
+
+def rules_of(game: str, action: int) -> list[str]:
+    """The ids of the rules an action is about, where the game says so."""
+    module = part(game, "rulebook")
+    found: list[str] = module.rules_of(action) if module is not None else []
+    return found
+
+
+def show_rule(screen: Screen, rule: Rule) -> None:
+    screen.print(f"{rule.id}  {rule.title}", "bold")
+    screen.print(rule.text, indent=3)
+
+
+def show_ids(screen: Screen, game: str, ids: list[str]) -> None:
+    book = rulebook(game, screen.words.code)
+    for id in ids:
+        if id in book:
+            show_rule(screen, book[id])
+
+
+def run(screen: Screen, game: str, wanted: str) -> None:
+    meta(game)  # refuses an unknown game by name
+    book = rulebook(game, screen.words.code)
+    if not book:
+        raise EstafetteError("cli-no-rules", game=game)
+    if not wanted:
+        _chapters(screen, game, book)
+        return
+    found = _find(book, wanted)
+    if not found:
+        chapters = list(dict.fromkeys(rule.chapter for rule in book.values()))
+        near = closest(wanted.upper(), list(book)) or closest(wanted, chapters)
+        raise EstafetteError("cli-rule-unknown", wanted=wanted[:60], near=near, game=game)
+    chapter = ""
+    for rule in found:
+        if rule.chapter != chapter:
+            chapter = rule.chapter
+            screen.title(chapter)
+        show_rule(screen, rule)
+
+
+def _find(book: dict[str, Rule], wanted: str) -> list[Rule]:
+    """An id, the beginning of ids, a chapter, or words that all occur."""
+    id, words = wanted.strip().upper(), plain(wanted)
+    if id in book:
+        return [book[id]]
+    for found in (
+        [rule for rule in book.values() if rule.id.startswith(id + "-")],
+        [rule for rule in book.values() if plain(rule.chapter) == words],
+    ):
+        if found:
+            return found
+    return [r for r in book.values() if all(word in plain(f"{r.title} {r.text}") for word in words.split())]
+
+
+def _chapters(screen: Screen, game: str, book: dict[str, Rule]) -> None:
+    screen.title(screen.words.say("rules-title", title=meta(game).title))
+    table = screen.table("left", "left", "right")
+    for chapter in dict.fromkeys(rule.chapter for rule in book.values()):
+        ids = [rule.id for rule in book.values() if rule.chapter == chapter]
+        count = screen.words.say("rules-count", count=len(ids))
+        table.add_row(screen.text(chapter), screen.text(ids[0], "dim"), screen.text(count, "dim"))
+    screen.put(table)
+    screen.print()
+    screen.say("rules-how", "dim", game=game, rule=next(iter(book)))

@@ -1,0 +1,95 @@
+"""Where words become visible: one console for what was asked, one for what went wrong."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from .words import Words
+
+Span = tuple[str, str]
+WIDEST = 110  # longer lines are hard to read
+NARROWEST = 20
+PLAIN = str.maketrans("●▲♞★⌂†♜↓↑═·►─–—×“”„’«»…", 'o^h*FMCv^=.>---x"""\'"".')  # for terminals that know ASCII only
+
+
+class Screen:
+    """Prints in one language, with colour where there is colour, and never wider than the terminal."""
+
+    def __init__(self, code: str) -> None:
+        for stream in (sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")  # a letter the terminal does not know must not end the game
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.errors = Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
+        self.words = Words(code)
+        self.plain = "utf" not in (self.console.encoding or "").lower()
+
+    @property
+    def width(self) -> int:
+        return max(NARROWEST, min(self.console.width, WIDEST))
+
+    def text(self, words: str, style: str = "") -> Text:
+        return Text(words.translate(PLAIN) if self.plain else words, style=style)
+
+    def print(self, words: str = "", style: str = "", indent: int = 1) -> None:
+        """A sentence or paragraph, wrapped; every further line under the first."""
+        self.show(Padding(self.text(words, style), (0, 0, 0, indent), expand=False) if words else Text(""))
+
+    def say(self, id: str, style: str = "", **args: int | str) -> None:
+        self.print(self.words.say(id, **args), style)
+
+    def number(self, value: float, digits: int = 1) -> str:
+        """With a point in English, with a comma in French and German."""
+        text = f"{value:.{digits}f}"
+        return text if self.words.code == "en" else text.replace(".", ",")
+
+    def title(self, words: str) -> None:
+        self.print()
+        self.print(words, "bold")
+
+    def rows(self, rows: Sequence[Sequence[Span]]) -> None:
+        """Rows drawn beforehand: a board."""
+        for row in rows:
+            line = Text("", no_wrap=True, overflow="ellipsis")
+            for words, style in row:
+                line.append_text(self.text(words, style))
+            self.show(line)
+
+    def show(self, what: RenderableType) -> None:
+        self.console.print(what, width=self.width)
+
+    def table(self, *columns: str) -> Table:
+        """A grid without lines. A column is "left", "right" or "wide": the one that may wrap."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for column in columns:
+            table.add_column(justify="right" if column == "right" else "left", no_wrap=column != "wide")
+        return table
+
+    def put(self, table: Table, indent: int = 1) -> None:
+        self.show(Padding(table, (0, 0, 0, indent), expand=False))
+
+    def complain(self, sentence: str) -> None:
+        """What went wrong, on one line of standard error."""
+        self.errors.print(self.text(" ".join(sentence.split())))
+
+    def ask(self, prompt: str = "> ") -> str:
+        """A line from the person; EOFError when there is none."""
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  # from now on the line can be edited and recalled
+        line = input(prompt)
+        if not sys.stdin.isatty():
+            self.print()  # nobody pressed Enter: the answer must not run on after the prompt
+        return line.strip()
+
+
+def quiet_pipe() -> None:
+    """Somebody closed the pipe, as `head` does: nothing more to say, and no complaint at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

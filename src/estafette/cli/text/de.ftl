@@ -1,0 +1,212 @@
+### Die Kommandozeile
+
+## Was es gibt
+
+overview = Estafette: Brettspiele um Post und Handel, in deinem Terminal. Tippe „estafette play“, und du sitzt am Tisch.
+overview-more = „estafette play --help“ erklärt einen Befehl. „--lang en“ und „--lang fr“ sprechen Englisch und Französisch.
+version = Estafette { $version }, { $built }
+built-compiled = kompiliert
+built-pure = reines Python
+
+cmd-play = Spielen, gegen Bots oder mit Freunden an einer Tastatur.
+cmd-resume = Deine letzte oder eine gespeicherte Partie fortsetzen.
+cmd-games = Welche Spiele es gibt.
+cmd-rules = Die Regeln: Kapitel, eine einzelne Regel oder eine Suche.
+cmd-about = Von wem ein Spiel ist, seine Optionen und woher seine Zahlen stammen.
+cmd-simulate = Viele zufällige Partien spielen und die Zahlen zeigen.
+cmd-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
+cmd-check = Eine aufgezeichnete Partie Zeile für Zeile prüfen.
+
+arg-game = Welches Spiel; la-loire, wenn du keines nennst.
+arg-file = Eine gespeicherte Partie.
+arg-save = Eine gespeicherte Partie; sonst die, die du zuletzt gespielt hast.
+arg-words = Eine Regelnummer, ein Kapitel oder Suchwörter; ohne sie die Liste der Kapitel.
+opt-seats = Wer am Tisch sitzt, der Reihe nach: „you“ für einen Menschen, „random“ für einen Bot. Sonst: you,random.
+opt-names = Namen der Menschen in der Reihenfolge ihrer Plätze.
+opt-edition = Nach welcher gedruckten Regel gespielt wird; siehe „estafette about“.
+opt-variant = Welche Variante gespielt wird; siehe „estafette about“.
+opt-option = Setzt eine Option; darf mehrmals stehen.
+opt-seed = Eine Zahl: Dieselbe Zahl gibt dieselbe Partie noch einmal.
+opt-components = Eine korrigierte Kopie der components.toml des Spiels.
+opt-seat-count = Wie viele spielen; so viele wie möglich, wenn du nichts sagst.
+opt-games = Wie viele Partien. Sonst: 100.
+opt-workers = Wie viele Prozesse sich die Arbeit teilen. Sonst: 1.
+opt-json = Gibt die Zahlen als JSON aus.
+opt-csv = Schreibt eine Zeile je Partie und Platz in diese Datei; „-“ gibt sie aus.
+opt-to = Zeigt die Stellung nach so vielen Aktionen und hört auf.
+opt-lang = Die Sprache; sonst die deines Systems.
+opt-version = Sagt, welche Version das ist.
+usage-options = Optionen
+
+usage-no-option = { $command ->
+    [none] Eine Option { $option } gibt es nicht; „estafette --help“ zeigt, was es gibt.
+   *[other] „estafette { $command }“ hat keine Option { $option }; „estafette { $command } --help“ zählt sie auf.
+}
+usage-no-value = Nach der Option { $option } fehlt ein Wert.
+usage-missing = { $command ->
+    [none] Es fehlt { $name }.
+   *[other] Es fehlt { $name }; „estafette { $command } --help“ zeigt, wie man es schreibt.
+}
+usage-no-command = Einen Befehl „{ $given }“ gibt es nicht. Es gibt: { $known }.
+usage-too-many = Zu viele Wörter nach „estafette { $command }“; „estafette { $command } --help“ zeigt, wie man es schreibt.
+
+## Am Tisch
+
+player-name = Spieler { $number }
+bot-name = { $kind ->
+    [random] Zufall { $number }
+   *[other] { $kind } { $number }
+}
+seated = Am Tisch: { $names }.
+sealed = Die Würfel sind versiegelt ({ $seal }…); am Ende wird der Schlüssel gezeigt, und alle können sie prüfen.
+hint = Antworte mit einer Nummer. „?“ zeigt, was du sonst tippen kannst.
+resumed = { $title } geht weiter nach { $count ->
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+} ({ $file }).
+left = Deine Partie ist gespeichert. „estafette resume“ setzt sie fort. ({ $file })
+kept = Die Partie liegt in { $file }; „estafette replay“ und „estafette check“ lesen sie.
+undone = Zurückgenommen: { $action }
+saved = Gespeichert: { $file }
+saved-anyway = Gespeichert, wie nach jeder Aktion, in { $folder }. Für eine Kopie: save DATEI
+allowed = Das ist jetzt erlaubt.
+not-now = Jetzt nicht: { $reason }
+asked = { $name }: { $question }
+greyed = { $choices }: { $reason }
+typed-as = Du kannst auch tippen: { $notation }
+
+help-play-now = Tippe die Nummer einer Wahl oder die Wahl selbst („hire witch“, „ride tours 2“). Außerdem:
+typed-help = ?  oder  ? 3
+does-help = diese Hilfe; eine Wahl erklärt, mit ihren Regeln
+typed-why = warum hire witch
+does-why = warum etwas nicht erlaubt ist
+typed-board = brett
+does-board = den ganzen Tisch zeigen
+typed-cards = karten
+does-cards = was noch zu haben ist: Personen, Paläste, Nachrichten, Waren
+typed-log = verlauf
+does-log = was zuletzt geschah
+typed-undo = zurück
+does-undo = deine letzte Aktion zurücknehmen, wenn nichts aufgedeckt wurde
+typed-save = speichern DATEI
+does-save = eine Kopie behalten; die Partie selbst wird nach jeder Aktion gespeichert
+typed-quit = beenden
+does-quit = aufhören; „estafette resume“ setzt fort
+type-help = hilfe
+type-why = warum
+type-board = brett b
+type-cards = karten k
+type-log = verlauf v
+type-undo = zuruck zurueck z
+type-save = speichern
+type-quit = beenden q
+
+over = Die Partie ist zu Ende.
+over-because = Die Partie ist zu Ende: { $ending }.
+winners = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+total = Summe
+place = Rang
+
+## Regeln
+
+rules-title = Die Regeln von { $title }
+rules-count = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+rules-how = „estafette rules { $game } { $rule }“ zeigt eine Regel; ein Kapitel oder Suchwörter gehen auch.
+
+## Über ein Spiel
+
+seats-range = ({ $least } bis { $most } Personen)
+about-designer = Autor
+about-publisher = Verlag
+about-link = Link
+about-seats = Personen
+about-seats-value = { $least } bis { $most }, etwa { $minutes } Minuten
+about-components = Material
+about-independent = Estafette ist unabhängig von Autor und Verlag. Wenn dir das Spiel gefällt, kauf es: { $publisher }.
+about-options = Optionen
+about-options-how = Sie werden mit --option gesetzt, zum Beispiel: estafette play { $game } --option edition=de
+about-editions = Ausgaben: { $values }
+about-expected = Möglich: { $expected }
+about-reconstructed = Noch zu prüfende Zahlen
+about-reconstructed-count = { $count ->
+    [0] Jede Zahl dieses Spiels hat eine Quelle.
+    [one] { $count } Wert dieses Spiels hat keine Quelle, die wir finden konnten: Er ist von uns entworfen, bis ihn jemand nach einem echten Exemplar korrigiert.
+   *[other] { $count } Werte dieses Spiels haben keine Quelle, die wir finden konnten: Sie sind von uns entworfen, bis sie jemand nach einem echten Exemplar korrigiert.
+}
+about-reconstructed-how = Du besitzt das Spiel? Kopiere { $file }, korrigiere, was du in der Schachtel siehst, trage "rulebook" als Quelle ein und spiele mit: estafette play { $game } --components DATEI. Schick uns bitte auch deine Kopie.
+
+## Simulation
+
+simulate-title = { $game }: { $games ->
+    [one] { $games } zufällige Partie
+   *[other] { $games } zufällige Partien
+}, { $seats ->
+    [one] { $seats } Person
+   *[other] { $seats } Personen
+}, Startzahl { $seed }
+simulate-places = Punkte nach Rang
+simulate-seats = Punkte nach Platz
+simulate-endings = Wie die Partien endeten
+simulate-speed = { $seconds } s mit { $workers ->
+    [one] { $workers } Prozess
+   *[other] { $workers } Prozessen
+}: { $games } Partien und { $decisions } Entscheidungen pro Sekunde
+simulate-written = Geschrieben: { $file }
+column-mean = Mittel
+column-min = min
+column-max = max
+column-place = Rang
+column-seat = Platz
+row-turns = Züge je Partie
+row-decisions = Entscheidungen je Partie
+row-branching = Möglichkeiten je Entscheidung
+row-wins = Siege
+stopped = Angehalten.
+
+## Ansehen und prüfen
+
+replay-keys = [Enter] weiter, b zurück, q Ende
+replay-at = Aktion { $at } von { $all }: { $action }
+check-good = { $file }: Jede Zeile stimmt.
+check-game = Spiel
+check-seats = Plätze
+check-options = Optionen
+check-components = Material
+check-actions = Aktionen
+check-result = Ergebnis
+check-running = nicht zu Ende; Punkte bisher { $points }
+check-fair = Würfel
+fair-yes = versiegelt und ehrlich: Der Schlüssel passt zum Siegel, und jedes Ergebnis folgt daraus
+fair-later = versiegelt; der Schlüssel wird am Ende der Partie gezeigt
+fair-unsealed = nicht versiegelt
+
+## Was schiefgehen kann
+
+cli-seat-kind = Niemand namens „{ $kind }“ kann sich setzen. { $near ->
+    [none] Möglich: { $known }.
+   *[other] Meintest du { $near }? Möglich: { $known }.
+}
+cli-names = Für „{ $name }“ ist kein Platz: mehr Namen als Menschen in --seats.
+cli-nothing-saved = In { $folder } liegt keine Partie zum Fortsetzen; „estafette play“ beginnt eine.
+cli-unreadable = { $file } lässt sich nicht lesen: { $problem }.
+cli-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
+cli-not-ours = { $file } gibt es schon und ist keine gespeicherte Partie; nimm einen anderen Namen.
+cli-key = Der Schlüssel in dieser Datei passt nicht zu ihrem Siegel: Mit diesen Würfeln geht die Partie nicht weiter.
+cli-number = Eine Wahl { $number } gibt es nicht; wähle von 1 bis { $most }.
+cli-why = Warum was? Zum Beispiel: warum hire witch
+cli-option-form = „{ $text }“ sollte wie schlüssel=wert aussehen, zum Beispiel edition=de.
+cli-no-rules = { $game } bringt keine Regeln zum Lesen mit.
+cli-rule-unknown = Keine Regel von { $game } passt zu „{ $wanted }“. { $near ->
+    [none] „estafette rules { $game }“ zählt die Kapitel auf.
+   *[other] Meintest du { $near }?
+}
+cli-json-or-csv = Nimm entweder --json oder --csv.
+cli-replay-to = Die Partie hat { $most } Aktionen, nicht { $wanted }.
+cli-unfair = { $file }: Die Würfel dieser Partie folgen nicht aus ihrem Schlüssel.
+cli-stuck = { $game } wartet auf Platz { $seat }, bietet aber nichts zur Wahl: Bitte melde uns diese Partie.

@@ -1,0 +1,215 @@
+### The command line
+
+## What there is
+
+overview = Estafette: board games of post and trade, in your terminal. Type “estafette play” and you are at the table.
+overview-more = “estafette play --help” explains a command. “--lang fr” and “--lang de” speak French and German.
+version = Estafette { $version }, { $built }
+built-compiled = compiled
+built-pure = pure Python
+
+cmd-play = Play a game, against bots or with friends at one keyboard.
+cmd-resume = Go on with your last match, or with a saved one.
+cmd-games = The games there are.
+cmd-rules = The rules: chapters, a single rule, or a search.
+cmd-about = Who made a game, its options, and where its numbers come from.
+cmd-simulate = Play many random games and show the figures.
+cmd-replay = Step through a recorded match.
+cmd-check = Verify a recorded match line by line.
+
+arg-game = Which game; la-loire if you name none.
+arg-file = A saved match.
+arg-save = A saved match; without one, the match you played last.
+arg-words = A rule id, a chapter, or words to look for; without them, the list of chapters.
+opt-seats = Who sits at the table, in order: “you” for a person, “random” for a bot. Default: you,random.
+opt-names = Names of the people, in the order of their seats.
+opt-edition = Which printed rules to follow; see “estafette about”.
+opt-variant = Which variant to play; see “estafette about”.
+opt-option = Set one option; may be given several times.
+opt-seed = A number: the same number deals the same game again.
+opt-components = A corrected copy of the game’s components.toml.
+opt-seat-count = How many players; as many as possible if you do not say.
+opt-games = How many games. Default: 100.
+opt-workers = How many processes share the work. Default: 1.
+opt-json = Print the figures as JSON.
+opt-csv = Write one row per game and seat to this file; “-” prints them.
+opt-to = Print the position after this many actions, and stop.
+opt-lang = The language; otherwise that of your system.
+opt-version = Say which version this is.
+usage-options = options
+
+usage-no-option = { $command ->
+    [none] There is no option { $option }; “estafette --help” lists what there is.
+   *[other] “estafette { $command }” has no option { $option }; “estafette { $command } --help” lists them.
+}
+usage-no-value = Option { $option } needs a value after it.
+usage-missing = { $command ->
+    [none] { $name } is missing.
+   *[other] { $name } is missing; “estafette { $command } --help” shows how to write it.
+}
+usage-no-command = There is no command “{ $given }”. There are: { $known }.
+usage-too-many = Too many words after “estafette { $command }”; “estafette { $command } --help” shows how to write it.
+
+## At the table
+
+player-name = Player { $number }
+bot-name = { $kind ->
+    [random] Random { $number }
+   *[other] { $kind } { $number }
+}
+seated = At the table: { $names }.
+sealed = The dice are sealed ({ $seal }…); the key is shown at the end, so everybody can check them.
+hint = Answer with a number. “?” lists what else you can type.
+resumed = { $title } goes on after { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+} ({ $file }).
+left = Your match is saved. “estafette resume” goes on. ({ $file })
+kept = The match is kept in { $file }; “estafette replay” and “estafette check” read it.
+undone = Taken back: { $action }
+saved = Saved: { $file }
+saved-anyway = Saved, as after every action, in { $folder }. To keep a copy: save FILE
+allowed = That is allowed now.
+not-now = Not now: { $reason }
+asked = { $name }: { $question }
+greyed = { $choices }: { $reason }
+typed-as = You can also type: { $notation }
+
+help-play-now = Type the number of a choice, or the choice itself (“hire witch”, “ride tours 2”). Besides:
+typed-help = ?  or  ? 3
+does-help = this help; a choice explained, with its rules
+typed-why = why hire witch
+does-why = why something is not allowed
+typed-board = board
+does-board = show the whole table
+typed-cards = cards
+does-cards = what can still be had: characters, palaces, messages, goods
+typed-log = log
+does-log = what happened lately
+typed-undo = undo
+does-undo = take back your last action, if nothing was revealed
+typed-save = save FILE
+does-save = keep a copy; the match itself is saved after every action
+typed-quit = quit
+does-quit = leave; “estafette resume” goes on
+type-help = help h
+type-why = why
+type-board = board b
+type-cards = cards c
+type-log = log l
+type-undo = undo u
+type-save = save
+type-quit = quit q exit
+
+over = The match is over.
+over-because = The match is over: { $ending }.
+winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+total = Total
+place = Place
+
+## Rules
+
+rules-title = The rules of { $title }
+rules-count = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rules-how = “estafette rules { $game } { $rule }” shows one rule; a chapter or words to look for work too.
+
+## About
+
+seats-range = ({ $least ->
+    [1] 1 to { $most } players
+   *[other] { $least } to { $most } players
+})
+about-designer = Design
+about-publisher = Publisher
+about-link = Link
+about-seats = Players
+about-seats-value = { $least } to { $most }, about { $minutes } minutes
+about-components = Components
+about-independent = Estafette is independent of designer and publisher. If you like the game, buy it: { $publisher }.
+about-options = Options
+about-options-how = Set them with --option, for instance: estafette play { $game } --option edition=de
+about-editions = Editions: { $values }
+about-expected = Possible: { $expected }
+about-reconstructed = Numbers still to be checked
+about-reconstructed-count = { $count ->
+    [0] Every number of this game has a source.
+    [one] 1 value of this game has no source we could find: we designed it ourselves, until somebody corrects it from a physical copy.
+   *[other] { $count } values of this game have no source we could find: we designed them ourselves, until somebody corrects them from a physical copy.
+}
+about-reconstructed-how = You own the game? Copy { $file }, correct what you see in the box, set its source to "rulebook", and play with: estafette play { $game } --components FILE. Please send us your copy, too.
+
+## Simulation
+
+simulate-title = { $game }: { $games ->
+    [one] 1 random game
+   *[other] { $games } random games
+}, { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}, seed { $seed }
+simulate-places = Points by place
+simulate-seats = Points by seat
+simulate-endings = How the games ended
+simulate-speed = { $seconds } s with { $workers ->
+    [one] 1 process
+   *[other] { $workers } processes
+}: { $games } games and { $decisions } decisions per second
+simulate-written = Written: { $file }
+column-mean = mean
+column-min = min
+column-max = max
+column-place = Place
+column-seat = Seat
+row-turns = Turns per game
+row-decisions = Decisions per game
+row-branching = Choices per decision
+row-wins = Wins
+stopped = Stopped.
+
+## Replay and check
+
+replay-keys = [Enter] on, b back, q quit
+replay-at = Action { $at } of { $all }: { $action }
+check-good = { $file }: every line is right.
+check-game = Game
+check-seats = Seats
+check-options = Options
+check-components = Components
+check-actions = Actions
+check-result = Result
+check-running = not over; points so far { $points }
+check-fair = Dice
+fair-yes = sealed and fair: the key fits the seal, and every outcome follows from it
+fair-later = sealed; the key is shown when the match is over
+fair-unsealed = not sealed
+
+## What can go wrong
+
+cli-seat-kind = Nobody called “{ $kind }” can sit down. { $near ->
+    [none] Possible: { $known }.
+   *[other] Did you mean { $near }? Possible: { $known }.
+}
+cli-names = There is no seat for “{ $name }”: more names than people in --seats.
+cli-nothing-saved = There is no match to go on with in { $folder }; “estafette play” starts one.
+cli-unreadable = { $file } cannot be read: { $problem }.
+cli-unwritable = { $file } cannot be written: { $problem }.
+cli-not-ours = { $file } exists and is no saved match; choose another name.
+cli-key = The key in this file does not fit its seal: the match cannot go on with these dice.
+cli-number = There is no choice { $number }; choose from 1 to { $most }.
+cli-why = Why what? For instance: why hire witch
+cli-option-form = “{ $text }” should look like key=value, for instance edition=de.
+cli-no-rules = { $game } brings no rules to read.
+cli-rule-unknown = No rule of { $game } matches “{ $wanted }”. { $near ->
+    [none] “estafette rules { $game }” lists the chapters.
+   *[other] Did you mean { $near }?
+}
+cli-json-or-csv = Choose one of --json and --csv.
+cli-replay-to = The match has { $most } actions, not { $wanted }.
+cli-unfair = { $file }: the dice of this match do not follow from its key.
+cli-stuck = { $game } waits for seat { $seat } but offers nothing to choose: please report this match.

@@ -1,0 +1,106 @@
+"""Many games: the same whatever the number of processes, and figures that add up."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import multiprocessing
+
+import pytest
+
+from estafette import Dice, EstafetteError, game
+from estafette.arena.players import RandomPlayer, player
+from estafette.arena.simulate import CHUNK, play_one, simulate
+
+SHORT = {"variant": "casual", "end_boat": "2/2/2/2"}
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    one = simulate("la-loire", 3, CHUNK + 5, seed=7, options=SHORT)
+    two = simulate("la-loire", 3, CHUNK + 5, seed=7, workers=2, options=SHORT)
+    assert one == two
+    assert one.to_csv() == two.to_csv()
+    assert {**one.to_json(), "speed": 0} == {**two.to_json(), "speed": 0}
+
+
+def test_another_seed_gives_other_games_and_more_games_begin_alike() -> None:
+    few = simulate("la-loire", 2, 4, seed=1, options=SHORT)
+    more = simulate("la-loire", 2, 6, seed=1, options=SHORT)
+    other = simulate("la-loire", 2, 4, seed=2, options=SHORT)
+    assert more.rows[:4] == few.rows
+    assert other.rows != few.rows
+
+
+def test_the_figures_follow_from_the_rows() -> None:
+    report = simulate("la-loire", 4, 6, seed=3, options=SHORT)
+    assert report.games == 6
+    assert report.turns.mean == pytest.approx(sum(row.turns for row in report.rows) / 6)
+    assert report.decisions.most == max(row.decisions for row in report.rows)
+    assert sum(report.endings.values()) == 6
+    assert set(report.endings) <= {"boat", "messages"}
+    assert sum(line.wins for line in report.by_seat()) == pytest.approx(6)
+    for line in [*report.by_seat(), *report.by_place()]:
+        assert line.total.mean == pytest.approx(sum(line.sources.values()))
+    means = [line.total.mean for line in report.by_place()]
+    assert means == sorted(means, reverse=True)
+    mean, widest = report.branching
+    assert 1 <= mean <= widest
+
+
+def test_json_and_csv_say_the_same() -> None:
+    report = simulate("la-loire", 2, 3, seed=3, options=SHORT)
+    data = json.loads(json.dumps(report.to_json()))
+    rows = list(csv.DictReader(io.StringIO(report.to_csv())))
+    assert len(rows) == 6
+    first = [int(row["points"]) for row in rows if row["seat"] == "1"]
+    assert data["by_seat"][0]["total"]["mean"] == pytest.approx(sum(first) / 3, abs=0.001)
+    assert [row["place"] for row in rows].count("1") >= 3
+
+
+def test_progress_counts_up_to_the_end() -> None:
+    heard: list[int] = []
+    simulate("la-loire", 2, CHUNK + 1, seed=3, options=SHORT, progress=heard.append)
+    assert heard == [CHUNK, CHUNK + 1]
+
+
+@pytest.mark.parametrize(
+    ("seats", "games", "workers", "options"),
+    [(5, 1, 1, {}), (2, 0, 1, {}), (2, 1, 0, {}), (2, 1, 999, {}), (2, 1, 1, {"speed": 9})],
+)
+def test_what_cannot_be_is_refused(seats: int, games: int, workers: int, options: dict[str, int]) -> None:
+    with pytest.raises(EstafetteError):
+        simulate("la-loire", seats, games, 0, workers, options)
+
+
+def test_a_random_player_chooses_only_legal_actions_and_repeats_with_its_dice() -> None:
+    la_loire = game("la-loire")
+    state = la_loire.new(2, Dice(1))
+    seat = la_loire.actor(state)
+    chosen = [[RandomPlayer(Dice(n)).choose(la_loire, state, seat) for n in range(20)] for _ in range(2)]
+    assert chosen[0] == chosen[1]
+    assert set(chosen[0]) == set(la_loire.legal(state, seat))
+
+
+def test_an_unknown_player_is_refused_by_name() -> None:
+    with pytest.raises(EstafetteError) as refused:
+        player("randm", Dice(1))
+    assert refused.value.details["near"] == "random"
+
+
+def test_one_game_is_played_to_its_end() -> None:
+    played = play_one(game("la-loire"), 2, 5, 0, SHORT)
+    assert played.ending in ("boat", "messages")
+    assert min(played.ranking) == 1
+    assert played.widest * played.decisions >= played.branches >= played.decisions
+
+
+def test_stopping_leaves_no_process_behind() -> None:
+    """As Ctrl-C does, in the middle of a long series."""
+
+    def stop(done: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate("la-loire", 2, 100_000, seed=3, workers=2, options=SHORT, progress=stop)
+    assert not multiprocessing.active_children()

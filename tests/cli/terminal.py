@@ -1,0 +1,42 @@
+"""Runs the command as a person would: a process of its own, its own state folder, typed lines."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+LANGUAGES = ("en", "fr", "de")
+COMMAND = [sys.executable, "-m", "estafette.cli.main"]
+
+
+@dataclass
+class Called:
+    """What the command did when called inside the process of the tests."""
+
+    code: int
+    out: str
+    err: str
+
+
+Call = Callable[..., Called]
+
+
+def environment(state: Path, **more: str) -> dict[str, str]:
+    kept = {key: value for key, value in os.environ.items() if not key.startswith(("ESTAFETTE_", "LC_"))}
+    return {**kept, "XDG_STATE_HOME": str(state), "NO_COLOR": "1", "COLUMNS": "80", "LANG": "C.UTF-8", **more}
+
+
+def run(state: Path, *words: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(state, **more),
+        timeout=120,
+    )

@@ -1,0 +1,130 @@
+"""Whatever a person does wrong: one sentence on standard error, exit code 2, no traceback, in three languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cli.terminal import LANGUAGES, Call, run
+from estafette import Dice, Match
+from estafette.text import Speaker
+
+GOOD = Match("la-loire", 2, Dice(4)).record()
+FILES = {
+    "empty": "",
+    "foreign": "Dear diary,\n",
+    "binary": "\x00\x01\x02",
+    "header": GOOD.replace("seats: 2", "chairs: 2"),
+    "illegal": GOOD + "2 hire witch\n",
+    "notation": GOOD + "1 fly tours\n",
+    "seat": GOOD + "4 first merchant\n",
+    "outcomes": GOOD + "1 first merchant ; 3\n",
+    "components": GOOD.replace("components: ", "components: f"),
+    "version": GOOD.replace("game: la-loire 1", "game: la-loire 9"),
+    "game": GOOD.replace("game: la-loire", "game: chess"),
+    "end": GOOD + "end: 1 2\n",
+    "key": GOOD + "# key: zz\n",
+    "player": GOOD + "# seat 1: wizard Merlin\n",
+}
+WORDS = {
+    "command": ["dance"],
+    "flag": ["play", "--fast"],
+    "flag of the house": ["--fast"],
+    "no value": ["play", "--seats"],
+    "too many": ["play", "la-loire", "now"],
+    "no file": ["check"],
+    "language": ["play", "--lang", "xx"],
+    "language without value": ["play", "--lang"],
+    "game": ["play", "chess"],
+    "about game": ["about", "chess"],
+    "rules game": ["rules", "chess"],
+    "rule": ["rules", "la-loire", "LL-NOPE-99"],
+    "simulate game": ["simulate", "chess"],
+    "option": ["play", "--option", "speed=9"],
+    "option form": ["play", "--option", "edition"],
+    "option value": ["play", "--option", "edition=xx"],
+    "edition": ["play", "--edition", "xx"],
+    "variant": ["play", "--variant", "xx"],
+    "seats": ["play", "--seats", "you,random,random,random,random"],
+    "seat kind": ["play", "--seats", "you,wizard"],
+    "names": ["play", "--names", "Anna,Ben"],
+    "seed": ["play", "--seed", "seven"],
+    "negative seed": ["play", "--seed=-1"],
+    "components missing": ["play", "--components", "nowhere.toml"],
+    "resume missing": ["resume", "nowhere.match"],
+    "resume nothing": ["resume"],
+    "replay missing": ["replay", "nowhere.match"],
+    "check folder": ["check", "."],
+    "games": ["simulate", "la-loire", "--games", "0"],
+    "workers": ["simulate", "la-loire", "--workers", "x"],
+    "simulate seats": ["simulate", "la-loire", "--seats", "7"],
+    "simulate both": ["simulate", "la-loire", "--games", "1", "--json", "--csv", "x.csv"],
+}
+
+
+def wrong(called_code: int, out: str, err: str) -> None:
+    assert called_code == 2
+    assert "Traceback" not in out + err
+    lines = err.splitlines()
+    assert len(lines) == 1, err
+    assert lines[0].strip()[-1] in ".?", err  # a sentence, not a message id
+    assert "{" not in err
+    assert "$" not in err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("words", WORDS.values(), ids=WORDS.keys())
+def test_words_that_are_wrong(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], language: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
+    if "--components" in words:  # this process has its components already
+        done = run(tmp_path, *words, LANG=f"{language}_XX.UTF-8")
+        wrong(done.returncode, done.stdout, done.stderr)
+        return
+    called = call(*words)
+    wrong(called.code, called.out, called.err)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["check", "resume", "replay"])
+@pytest.mark.parametrize("kind", FILES)
+def test_files_that_are_wrong(call: Call, tmp_path: Path, command: str, kind: str, language: str) -> None:
+    path = tmp_path / "m.match"
+    path.write_text(FILES[kind], "utf-8")
+    called = call(command, str(path), "--lang", language)
+    wrong(called.code, called.out, called.err)
+    assert path.read_text("utf-8") == FILES[kind]
+
+
+def test_the_sentence_is_in_the_language_asked_for(call: Call, tmp_path: Path) -> None:
+    sentences = {language: call("dance", "--lang", language).err for language in LANGUAGES}
+    assert sentences["en"].startswith("There is no command “dance”.")
+    assert sentences["fr"].startswith("Il n’y a pas de commande « dance ».")
+    assert sentences["de"].startswith("Einen Befehl „dance“ gibt es nicht.")
+
+
+def test_a_broken_rule_inside_a_record_is_said_in_the_same_language(call: Call, tmp_path: Path) -> None:
+    path = tmp_path / "m.match"
+    path.write_text(FILES["illegal"], "utf-8")
+    for language in LANGUAGES:
+        sentence = Speaker(language, "la-loire").say("reason-not-this-step")
+        assert sentence in call("check", str(path), "--lang", language).err
+
+
+@pytest.mark.parametrize("text", ["no = [toml", "[meta]\ndata_revision = 1\n", ""])
+def test_a_bad_components_file_is_refused_by_name(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "components.toml"
+    path.write_text(text, "utf-8")
+    for words in (["play"], ["about"], ["simulate"]):
+        done = run(tmp_path, *words, "--components", str(path))
+        wrong(done.returncode, done.stdout, done.stderr)
+
+
+def test_a_full_or_forbidden_disk_is_said_clearly(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("", "utf-8")
+    done = run(blocked, "play", "--seed", "1", typed="quit\n")
+    wrong(done.returncode, done.stdout, done.stderr)
