@@ -16,7 +16,18 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/estafette")
-INTERPRETED = ("__init__", "components", "decision", "errors", "forms", "match", "meta", "phrase", "record", "registry")  # gain nothing
+INTERPRETED = (  # compiling them gains nothing
+    "__init__",
+    "components",
+    "decision",
+    "errors",
+    "forms",
+    "match",
+    "meta",
+    "phrase",
+    "record",
+    "registry",
+)
 GAME_MODULES = ("components", "actions", "state", "events", "reasons", "view", "game", "features")
 
 WHEEL = "bdist_wheel" in sys.argv  # an editable install says editable_wheel, asking for metadata says dist_info

@@ -81,7 +81,7 @@ def test_undo_takes_back_and_a_second_time_is_refused(call: Call, state: Path) -
 def test_save_keeps_a_copy_that_resumes(call: Call, state: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.match"
     called = call("play", "--seed", "3", typed=f"1\nsave {copy}\n1\nquit\n")
-    assert str(copy) in called.out.replace("\n", "")
+    assert str(copy) in "".join(called.out.split())  # a long path is wrapped
     assert actions(copy.read_text("utf-8"))[-1] == "1 first merchant"
     assert call("resume", str(copy), typed="quit\n").code == 0
 

@@ -86,6 +86,13 @@ def test_tv_d05_what_the_messenger_spends_first_counts(deniers: int, after: int,
     assert ("discard" in t.events()) == discarded
 
 
+@rule("LL-MONEY-04", "LL-MONEY-05")
+def test_ll_money_05_the_maximum_is_not_tested_at_the_start_of_a_turn() -> None:
+    t = next_turn(Table().deniers(13, seat=1))
+    assert (t.s.turn, t.at("merchant", 1), t.s.deniers[1]) == (1, "nantes", 13)
+    assert t.play("first messenger").s.deniers[1] == 13
+
+
 @rule("LL-MONEY-05")
 def test_ll_money_05_what_the_messenger_earns_first_counts() -> None:
     t = leaving(9).messages("m1-09").piece("messenger", "beaugency").price("meung", 4)
