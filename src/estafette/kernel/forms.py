@@ -164,6 +164,9 @@ def _check_value(entry: str, key: str, value: Any, form: Form) -> None:
         _check_string(entry, key, value, form)
     elif form.kind == "array":
         _check_array(entry, key, value, form)
+    elif form.kind == "boolean":
+        if not isinstance(value, bool):
+            fail("components-type", entry=entry, key=key, expected="boolean")
     else:
         _check_row(f"{entry} {key}", _table(entry, key, value), form.fields)
 
@@ -204,7 +207,7 @@ def _check_array(entry: str, key: str, value: Any, form: Form) -> None:
 def _check_list(name: str, rows: Any, fields: dict[str, Form]) -> None:
     if not isinstance(rows, list):
         fail("components-type", entry="components", key=name, expected="array")
-    identity = "id" if "id" in fields else "value"
+    identity = next(iter(fields))  # an entry is known by its first key: the id, where it has one
     seen: list[Any] = []
     for place, item in enumerate(rows, 1):
         row = _table(name, f"#{place}", item)
@@ -213,11 +216,11 @@ def _check_list(name: str, rows: Any, fields: dict[str, Form]) -> None:
         if row[identity] in seen:
             fail("components-duplicate", entry=entry, key=identity, value=row[identity])
         seen.append(row[identity])
-    if "id" in fields:
-        _check_order(name, seen, fields["id"].ids)
+    if identity == "id":
+        check_order(name, seen, fields["id"].ids)
 
 
-def _check_order(name: str, seen: list[Any], ids: tuple[str, ...]) -> None:
+def check_order(name: str, seen: list[Any], ids: tuple[str, ...]) -> None:
     """Ids the rules know keep their number and order; `ids` is empty where the list is free."""
     if ids and len(seen) != len(ids):
         fail("components-count", entry=name, value=len(seen), expected=len(ids))

@@ -114,8 +114,8 @@ TABLES: Final[dict[str, dict[str, Form]]] = {
 
 LISTS: Final[dict[str, dict[str, Form]]] = {
     "locations": {
-        "index": number(0, 19),
         "id": one_of(LOCATIONS),
+        "index": number(0, 19),
         "kind": one_of(("city", "village")),
         "bank": optional(one_of(("north", "south"))),
         "place": optional(number(1, 9)),
