@@ -27,6 +27,9 @@ class Form:
         item: Form | None = None,
         fields: dict[str, Form] | None = None,
         optional: bool = False,
+        least: int = 0,
+        repeats: bool = False,
+        variants: dict[str, dict[str, Form]] | None = None,
     ) -> None:
         self.kind = kind
         self.low = low
@@ -36,6 +39,9 @@ class Form:
         self.item = item
         self.fields: dict[str, Form] = fields or {}
         self.optional = optional
+        self.least = least  # of an array: so many at least
+        self.repeats = repeats  # of an array of words: the same may stand twice
+        self.variants: dict[str, dict[str, Form]] = variants or {}  # of a table: what its "verb" asks for
 
 
 def number(low: int = 0, high: int = 99) -> Form:
@@ -53,6 +59,11 @@ def one_of(ids: tuple[str, ...]) -> Form:
 def some_of(ids: tuple[str, ...], size: int = 0) -> Form:
     """Different ids; `size` 0 leaves the length, and no `ids` the choice, to a later check."""
     return Form("array", size=size, item=one_of(ids))
+
+
+def many_of(ids: tuple[str, ...], least: int = 0) -> Form:
+    """Ids of which some may repeat."""
+    return Form("array", item=one_of(ids), least=least, repeats=True)
 
 
 def optional(form: Form) -> Form:
@@ -98,7 +109,7 @@ def reconstructed(schema: Schema, data: Table) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for name, part in data.items():
         if name in schema.tables:
-            found += _reconstructed_row(name, part["sources"], list(part))
+            found += _reconstructed_row(name, part.get("sources", {}), list(part))
         elif name in schema.lists:
             for place, row in enumerate(part, 1):
                 sources = {**data["sources"][name], **row.get("sources", {})}
@@ -168,7 +179,19 @@ def _check_value(entry: str, key: str, value: Any, form: Form) -> None:
         if not isinstance(value, bool):
             fail("components-type", entry=entry, key=key, expected="boolean")
     else:
-        _check_row(f"{entry} {key}", _table(entry, key, value), form.fields)
+        _check_table(f"{entry} {key}", _table(entry, key, value), form)
+
+
+def _check_table(entry: str, row: Table, form: Form) -> None:
+    """A table inside an entry; it carries no sources of its own."""
+    fields = form.fields
+    if form.variants:
+        check_keys(entry, {key: row[key] for key in row if key == "verb"}, ["verb"], [])
+        _check_value(entry, "verb", row["verb"], one_of(tuple(form.variants)))
+        fields = {"verb": one_of(()), **form.variants[row["verb"]]}
+    check_keys(entry, row, list(fields), [])
+    for key, field in fields.items():
+        _check_value(entry, key, row[key], field)
 
 
 def _check_integer(entry: str, key: str, value: Any, form: Form) -> None:
@@ -198,8 +221,10 @@ def _check_array(entry: str, key: str, value: Any, form: Form) -> None:
     for place, item in enumerate(value, 1):
         if form.item is not None:
             _check_value(path, f"#{place}", item, form.item)
-        if isinstance(item, str) and item in value[: place - 1]:
+        if isinstance(item, str) and item in value[: place - 1] and not form.repeats:
             fail("components-duplicate", entry=path, key=f"#{place}", value=item)
+    if len(value) < form.least:
+        fail("components-count", entry=path, value=len(value), expected=f">= {form.least}")
     if form.size and len(value) != form.size:
         fail("components-count", entry=path, value=len(value), expected=form.size)
 
@@ -239,8 +264,9 @@ def _sourced_keys(schema: Schema, name: str, row: Table) -> list[str]:
 
 def _check_sources(schema: Schema, data: Table) -> None:
     for name in schema.tables:
-        own = _own_sources(name, data[name])
-        _check_tags(name, own, data[name], _sourced_keys(schema, name, data[name]))
+        keys = _sourced_keys(schema, name, data[name])
+        if keys:
+            _check_tags(name, _own_sources(name, data[name]), data[name], keys)
     usual = _table("components", "sources", data["sources"])
     check_keys("sources", usual, list(schema.lists), [])
     for name in schema.lists:
@@ -301,9 +327,20 @@ def check_at_least(entry: str, value: int, least: int) -> None:
         fail("components-rule", entry=entry, value=value, expected=f">= {least}")
 
 
-def check_rising(entry: str, values: list[int]) -> None:
+def check_at_most(entry: str, value: int, most: int) -> None:
+    if value > most:
+        fail("components-rule", entry=entry, value=value, expected=f"<= {most}")
+
+
+def check_count(entry: str, value: int, expected: int) -> None:
+    if value != expected:
+        fail("components-count", entry=entry, value=value, expected=expected)
+
+
+def check_rising(entry: str, values: list[int], step: int = 0) -> None:
+    """Each value at least `step` more than the one before."""
     for place in range(1, len(values)):
-        check_at_least(f"{entry} #{place + 1}", values[place], values[place - 1])
+        check_at_least(f"{entry} #{place + 1}", values[place], values[place - 1] + step)
 
 
 def by_id(data: Table, name: str, row_id: str) -> Table:

@@ -105,10 +105,11 @@ class Game(Generic[S]):
         seat = self.actor(state)
         return [] if seat == NOBODY else [seat]
 
-    def cost(self, state: S, action: int) -> Cost:
+    def cost(self, state: S, seat: int, action: int) -> Cost:
+        """What a choice takes and what follows from it, for the seat that is asked."""
         return Cost()
 
-    def group(self, state: S, action: int) -> str:
+    def group(self, state: S, seat: int, action: int) -> str:
         """Under which heading a choice is listed."""
         return self.space.kinds[self.space.kind_of[action]].key
 
@@ -123,7 +124,7 @@ class Game(Generic[S]):
         """What a thing is called; the text key of the domain unless the game knows better."""
         return Phrase(domain.key(item))
 
-    def label(self, state: S, action: int) -> Phrase:
+    def label(self, state: S, seat: int, action: int) -> Phrase:
         """What a choice is called."""
         kind = self.space.kinds[self.space.kind_of[action]]
         args = {domain.name: self.name(domain, item) for domain, item in self.space.arguments(action)}
@@ -182,18 +183,18 @@ class Game(Generic[S]):
         legal = self.legal(state, seat)
         if not legal:
             return None
-        choices = [self._choice(state, action, None) for action in legal]
+        choices = [self._choice(state, seat, action, None) for action in legal]
         for action in self.worth_showing(state, seat, legal):
-            choices.append(self._choice(state, action, self.why_not(state, seat, action)))
+            choices.append(self._choice(state, seat, action, self.why_not(state, seat, action)))
         return Decision(seat, self.prompt(state, seat), choices)
 
-    def _choice(self, state: S, action: int, reason: Reason | None) -> Choice:
-        cost = self.cost(state, action)
+    def _choice(self, state: S, seat: int, action: int, reason: Reason | None) -> Choice:
+        cost = self.cost(state, seat, action)
         return Choice(
             action,
             self.notation(action),
-            self.label(state, action),
-            self.group(state, action),
+            self.label(state, seat, action),
+            self.group(state, seat, action),
             cost.pays,
             cost.effects,
             self.space.anchors(action),

@@ -43,6 +43,7 @@ class Match:
         recorder = Recorder(self.dice)
         self.state: State = self.game.setup(seats, self.options, recorder)
         self.setup_outcomes = recorder.outcomes
+        self.seal = self.dice.commitment if isinstance(self.dice, SealedDice) else ""
         self._before: list[State] = []  # the states before each entry since the last barrier
 
     # What is going on
@@ -136,12 +137,15 @@ class Match:
         """A new match that begins as this one did for `at` actions. Fresh dice: the same would tell the future."""
         again = self._replayed(self.entries[: self._position(at)])
         again.dice = dice
+        if not isinstance(dice, SealedDice) or dice.commitment != self.seal:
+            again.seal = ""  # dealt from some dice, continued with others: no key can prove it
         return again
 
     def _replayed(self, entries: list[Entry]) -> Match:
         """The same match up to some entries, states rebuilt from the outcomes."""
         given: dict[str, Any] = dict(self.options)
         again = Match(self.game, self.seats, ScriptedDice(self.setup_outcomes), **given)
+        again.seal = self.seal
         for entry in entries:
             again.dice = ScriptedDice(entry.outcomes)
             again.spent = entry.spent
@@ -171,14 +175,15 @@ class Match:
 
     def record(self) -> str:
         """The whole match as text. It holds secrets: for the server, and for everybody after the end."""
-        sealed = self.dice if isinstance(self.dice, SealedDice) else None
+        dice = self.dice  # they speak for the match only if it was dealt from them from the beginning
+        sealed = dice if isinstance(dice, SealedDice) and dice.commitment == self.seal else None
         page = record.Page(
             game=self.game.meta.id,
             version=self.game.meta.version,
             components=self.game.components,
             seats=self.seats,
             options=self.options,
-            sealed=sealed.commitment if sealed else "",
+            sealed=self.seal,
             key=sealed.key.hex() if sealed and self.over else "",
             spent=self.spent,
             setup=self.setup_outcomes,
@@ -200,6 +205,7 @@ class Match:
         match.dice = dice if dice is not None else SealedDice(bytes.fromhex(page.key) or secrets.token_bytes(32))
         if isinstance(match.dice, SealedDice):
             match.dice.position = match.outcomes_used
+        match.seal = page.sealed
         return match
 
 

@@ -75,13 +75,13 @@ class LaLoire(Game[State]):
     def prompt(self, state: State, seat: int) -> Phrase:
         return phrases.prompt(state)
 
-    def label(self, state: State, action: int) -> Phrase:
+    def label(self, state: State, seat: int, action: int) -> Phrase:
         return phrases.label(state, action)
 
-    def cost(self, state: State, action: int) -> Cost:
+    def cost(self, state: State, seat: int, action: int) -> Cost:
         return phrases.cost(state, action)
 
-    def group(self, state: State, action: int) -> str:
+    def group(self, state: State, seat: int, action: int) -> str:
         return phrases.group(action)
 
     def worth_showing(self, state: State, seat: int, legal: list[int]) -> list[int]:

@@ -139,7 +139,7 @@ class StableGame(Game[Stable]):
     def prompt(self, state: Stable, seat: int) -> Phrase:
         return Phrase("prompt-ride" if state.picked else "prompt-take", count=state.picked or state.inside)
 
-    def cost(self, state: Stable, action: int) -> Cost:
+    def cost(self, state: Stable, seat: int, action: int) -> Cost:
         return Cost({"horses": 1}) if action == WALK.first else Cost()
 
     def log_line(self, line: Line, audience: int) -> Phrase | None:

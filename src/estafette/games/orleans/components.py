@@ -1,0 +1,317 @@
+"""The numbers and tiles of components.toml as typed constants."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, Final
+
+from estafette.kernel import components
+
+from .inspection import inspect
+
+DATA: Final[dict[str, Any]] = components.load("orleans", os.path.join(os.path.dirname(__file__), "components.toml"))
+inspect(DATA)
+DIGEST: Final[str] = components.digest(DATA)
+
+
+def _ids(table: str) -> list[str]:
+    return [entry["id"] for entry in DATA[table]]
+
+
+def _numbers(table: str, key: str) -> list[int]:
+    return [int(entry[key]) for entry in DATA[table]]
+
+
+def _number(table: str, key: str) -> int:
+    return int(DATA[table][key])
+
+
+def _listed(table: str, key: str) -> list[int]:
+    return [int(value) for value in DATA[table][key]]
+
+
+FEWEST: Final[int] = _number("players", "min")  # lists by number of players begin here
+NOTHING: Final = -1
+
+# Characters, and the followers of a player: neutral ones first, then the starters in the player's colour
+CHARACTER_IDS: Final[list[str]] = _ids("characters")
+CHARACTERS: Final[int] = len(CHARACTER_IDS)
+FARMER: Final[int] = CHARACTER_IDS.index("farmer")
+BOATMAN: Final[int] = CHARACTER_IDS.index("boatman")
+CRAFTSMAN: Final[int] = CHARACTER_IDS.index("craftsman")
+TRADER: Final[int] = CHARACTER_IDS.index("trader")
+KNIGHT: Final[int] = CHARACTER_IDS.index("knight")
+SCHOLAR: Final[int] = CHARACTER_IDS.index("scholar")
+MONK: Final[int] = CHARACTER_IDS.index("monk")
+NEUTRALS: Final[list[int]] = _numbers("characters", "neutral")
+CHARACTERS_REMOVED: Final[list[list[int]]] = [list(entry["removed"]) for entry in DATA["characters"]]
+STARTERS: Final[list[int]] = [i for i in range(CHARACTERS) if DATA["characters"][i]["starters"]]
+FOLLOWER_IDS: Final[list[str]] = CHARACTER_IDS + [f"own-{CHARACTER_IDS[i]}" for i in STARTERS]
+FOLLOWERS: Final[int] = len(FOLLOWER_IDS)
+CHARACTER_OF: Final[list[int]] = [*range(CHARACTERS), *STARTERS]
+GEAR: Final[int] = FOLLOWERS  # a technology tile on a space
+EMPTY: Final = 99  # the largest content, so that sorted spaces are filled from the left
+
+# Goods
+GOOD_IDS: Final[list[str]] = _ids("goods")
+GOODS: Final[int] = len(GOOD_IDS)
+GOOD_TILES: Final[list[int]] = _numbers("goods", "tiles")
+GOOD_VP: Final[list[int]] = _numbers("goods", "vp")
+IS_FOOD: Final[list[bool]] = [entry["food"] == 1 for entry in DATA["goods"]]
+GOODS_REMOVED: Final[list[int]] = _listed("removed", "goods")
+
+# Technology, stations, money
+GEARS: Final[int] = _number("box", "technology_tiles")
+GEARS_REMOVED: Final[list[int]] = _listed("removed", "technology")
+STATIONS: Final[int] = _number("players", "stations")
+START_COINS: Final[int] = _number("players", "start_coins")
+MARKET_SPACES: Final[int] = _number("players", "market_spaces")
+
+# Character tracks: every character but the monk has one; rewards by index, 0 at the start
+TRACKS: Final[int] = CHARACTERS - 1
+TRACK_GOOD: Final[list[int]] = [NOTHING] + [GOOD_IDS.index(good) for good in DATA["tracks"]["farmer"]]
+TRACK_COINS: Final[list[int]] = [0, *_listed("tracks", "boatman")]
+TRACK_CATEGORY: Final[list[int]] = [0, *_listed("tracks", "trader")]
+TRACK_DEVELOPMENT: Final[list[int]] = [0, *_listed("tracks", "scholar")]
+DRAWS: Final[list[int]] = _listed("tracks", "knight")
+MOST_DRAWS: Final[int] = max(DRAWS)
+BOATMAN_CITIZEN: Final[int] = _number("tracks", "boatman_citizen")
+KNIGHT_CITIZEN: Final[int] = _number("tracks", "knight_citizen")
+TRACK_LAST: Final[list[int]] = [
+    len(DATA["tracks"][id]) - (1 if id == "knight" else 0) for id in CHARACTER_IDS if id != "monk"
+]
+
+# Development track
+DEV_LAST: Final[int] = _number("development", "last")
+LEVEL: Final[list[int]] = [
+    sum(1 for start in DATA["development"]["levels"] if start <= index) for index in range(DEV_LAST + 1)
+]
+DEV_COINS: Final[list[int]] = [
+    sum(entry["coins"] for entry in DATA["development"]["coins"] if entry["at"] == index)
+    for index in range(DEV_LAST + 1)
+]
+
+# Citizens: one on each deed, then those of the boatman and knight tracks, of the development track, and the last one
+DEED_IDS: Final[list[str]] = _ids("deeds")
+DEEDS: Final[int] = len(DEED_IDS)
+DEV_CITIZENS: Final[list[int]] = _listed("development", "citizens")
+CITIZEN_IDS: Final[list[str]] = [
+    *DEED_IDS,
+    "boatmen",
+    "knights",
+    *(f"development-{index}" for index in DEV_CITIZENS),
+    "stations",
+]
+CITIZENS: Final[int] = len(CITIZEN_IDS)
+CITIZEN_BOATMAN: Final[int] = DEEDS
+CITIZEN_KNIGHT: Final[int] = DEEDS + 1
+CITIZEN_STATIONS: Final[int] = CITIZENS - 1
+DEV_CITIZEN: Final[list[int]] = [
+    CITIZEN_KNIGHT + 1 + DEV_CITIZENS.index(index) if index in DEV_CITIZENS else NOTHING
+    for index in range(DEV_LAST + 1)
+]
+
+# Beneficial deeds: spaces by deed and character, flat
+DEED_SPACES: Final[list[int]] = [entry["spaces"].count(id) for entry in DATA["deeds"] for id in CHARACTER_IDS]
+DEED_COINS: Final[list[int]] = _numbers("deeds", "coins")
+DEED_DEVELOPMENT: Final[list[int]] = _numbers("deeds", "development")
+
+# Places: the ten of the player board, then the tiles
+PLACE_DATA: Final[list[dict[str, Any]]] = [*DATA["locations"], *DATA["places"]]
+PLACE_IDS: Final[list[str]] = [entry["id"] for entry in PLACE_DATA]
+PLACES: Final[int] = len(PLACE_IDS)
+LOCATIONS: Final[int] = len(DATA["locations"])
+TILES: Final[int] = PLACES - LOCATIONS
+TILE_IDS: Final[list[str]] = PLACE_IDS[LOCATIONS:]
+CATEGORY: Final[list[int]] = [int(entry.get("category", 0)) for entry in PLACE_DATA]
+KEPT: Final[int] = _number("place_tiles", "kept")
+EXCLUSIONS: Final[list[int]] = _listed("place_tiles", "exclusions")
+
+# What is printed on a space: a character, anything, or anything without a player's colour
+PRINTED_IDS: Final[list[str]] = [*CHARACTER_IDS, "any", "any-neutral"]
+PRINTED: Final[int] = len(PRINTED_IDS)
+ANY: Final[int] = PRINTED_IDS.index("any")
+ANY_NEUTRAL: Final[int] = PRINTED_IDS.index("any-neutral")
+
+# Spaces and slots, flat over all places. A slot is all spaces of a place with the same print: which of them a follower
+# stands on makes no difference.
+FIRST_SPACE: Final[list[int]] = [
+    sum(len(entry["requires"]) for entry in PLACE_DATA[:place]) for place in range(PLACES + 1)
+]
+SPACES: Final[int] = FIRST_SPACE[PLACES]
+NEEDS: Final[list[int]] = [int(entry.get("needs", len(entry["requires"]))) for entry in PLACE_DATA]
+
+
+def _slots(entry: dict[str, Any]) -> list[str]:
+    """What a place has printed, each kind once."""
+    return list(dict.fromkeys(entry["requires"]))
+
+
+def _slot_ids() -> list[str]:
+    """A place with one kind of space lends its slot its name: "village-farmer", but "town-hall"."""
+    ids: list[str] = []
+    for entry in PLACE_DATA:
+        kinds = _slots(entry)
+        ids += [entry["id"]] if len(kinds) == 1 else [f"{entry['id']}-{kind}" for kind in kinds]
+    return ids
+
+
+SLOT_IDS: Final[list[str]] = _slot_ids()
+SLOTS: Final[int] = len(SLOT_IDS)
+SLOT_PLACE: Final[list[int]] = [place for place in range(PLACES) for _ in _slots(PLACE_DATA[place])]
+SLOT_PRINT: Final[list[int]] = [PRINTED_IDS.index(kind) for entry in PLACE_DATA for kind in _slots(entry)]
+SLOT_SIZE: Final[list[int]] = [entry["requires"].count(kind) for entry in PLACE_DATA for kind in _slots(entry)]
+SLOT_FIRST: Final[list[int]] = [sum(SLOT_SIZE[:slot]) for slot in range(SLOTS)]  # its first space
+SLOT_LAST: Final[list[int]] = [SLOT_FIRST[slot] + SLOT_SIZE[slot] - 1 for slot in range(SLOTS)]
+SLOT_OF: Final[list[int]] = [slot for slot in range(SLOTS) for _ in range(SLOT_SIZE[slot])]  # of a space
+FIRST_SLOT: Final[list[int]] = [sum(1 for owner in SLOT_PLACE if owner < place) for place in range(PLACES + 1)]
+
+# What a place does
+VERBS: Final = (
+    "recruit",
+    "move",
+    "station",
+    "gain",
+    "deeds",
+    "good",
+    "coins-per-level",
+    "coins-per-station",
+    "technology",
+    "pay",
+    "bath",
+    "wild",
+    "tower",
+    "shield",
+)
+V_RECRUIT: Final = 0
+V_MOVE: Final = 1
+V_STATION: Final = 2
+V_GAIN: Final = 3
+V_DEEDS: Final = 4
+V_GOOD: Final = 5
+V_PER_LEVEL: Final = 6
+V_PER_STATION: Final = 7
+V_TECHNOLOGY: Final = 8
+V_PAY: Final = 9
+V_BATH: Final = 10
+V_WILD: Final = 11
+V_TOWER: Final = 12
+V_SHIELD: Final = 13
+VERB: Final[list[int]] = [VERBS.index(entry["effect"]["verb"]) for entry in PLACE_DATA]
+
+
+def _effects(key: str) -> list[int]:
+    return [int(entry["effect"].get(key, 0)) for entry in PLACE_DATA]
+
+
+EFFECT_COINS: Final[list[int]] = _effects("coins")
+EFFECT_DEVELOPMENT: Final[list[int]] = _effects("development")
+PAY_LEAST: Final[list[int]] = _effects("least")
+PAY_MOST: Final[list[int]] = _effects("most")
+BATH_DRAWS: Final[list[int]] = _effects("draw")
+EFFECT_GOOD: Final[list[int]] = [
+    GOOD_IDS.index(entry["effect"]["good"]) if "good" in entry["effect"] else NOTHING for entry in PLACE_DATA
+]
+RECRUITS: Final[list[list[int]]] = [
+    [CHARACTER_IDS.index(id) for id in entry["effect"].get("characters", [])] for entry in PLACE_DATA
+]
+ROAD: Final = 0
+WATER: Final = 1
+MOVES_ON: Final[list[int]] = [
+    {"road": ROAD, "water": WATER}.get(entry["effect"].get("route", ""), NOTHING) for entry in PLACE_DATA
+]
+TOWER: Final[int] = VERB.index(V_TOWER) if V_TOWER in VERB else NOTHING
+TOWER_SPACES: Final[int] = int(PLACE_DATA[TOWER]["effect"]["spaces"]) if TOWER != NOTHING else 0
+SHIELD: Final[int] = VERB.index(V_SHIELD) if V_SHIELD in VERB else NOTHING
+
+# Which follower fits where (OR-SUBST-01 to OR-SUBST-04, OR-PLACE-SCHOOL-01, OR-PLACE-HERBGARDEN-01), for every set of
+# stand-in tiles a player can own
+WILD_PLACES: Final[list[int]] = [place for place in range(PLACES) if VERB[place] == V_WILD]
+WILD_BIT: Final[list[int]] = [1 << WILD_PLACES.index(place) if place in WILD_PLACES else 0 for place in range(PLACES)]
+WILD_SETS: Final[int] = 1 << len(WILD_PLACES)
+
+
+def _fits(follower: int, printed: int, wild: int) -> bool:
+    character = CHARACTER_OF[follower]
+    if printed == ANY_NEUTRAL:
+        return follower < CHARACTERS  # OR-PHASE4-06
+    if printed in (character, ANY) or character == MONK:  # OR-SUBST-01, OR-SUBST-02
+        return True
+    for place in WILD_PLACES:
+        effect = PLACE_DATA[place]["effect"]
+        owned = wild & WILD_BIT[place] and effect["character"] == CHARACTER_IDS[character]
+        if owned and PRINTED_IDS[printed] in effect["replaces"] and printed != MONK:  # OR-SUBST-03, OR-SUBST-04
+            return True
+    return False
+
+
+# Per set of stand-in tiles and follower: the slots it fits on the board, and on each place
+BOARD_FITS: Final[list[list[int]]] = [
+    [slot for slot in range(FIRST_SLOT[LOCATIONS]) if _fits(follower, SLOT_PRINT[slot], wild)]
+    for wild in range(WILD_SETS)
+    for follower in range(FOLLOWERS)
+]
+PLACE_FITS: Final[list[list[int]]] = [
+    [slot for slot in range(FIRST_SLOT[place], FIRST_SLOT[place + 1]) if _fits(follower, SLOT_PRINT[slot], wild)]
+    for wild in range(WILD_SETS)
+    for follower in range(FOLLOWERS)
+    for place in range(PLACES)
+]
+
+# A technology tile fits where two or more characters are needed, never on a monk (OR-TECH-06, OR-TECH-08)
+GEAR_FITS: Final[list[bool]] = [NEEDS[SLOT_PLACE[slot]] > 1 and SLOT_PRINT[slot] != MONK for slot in range(SLOTS)]
+
+# The map
+TOWN_IDS: Final[list[str]] = _ids("towns")
+TOWNS: Final[int] = len(TOWN_IDS)
+ORLEANS: Final[int] = TOWN_IDS.index("orleans")
+START_TOWN: Final[int] = TOWN_IDS.index(DATA["players"]["start_town"])
+ROUTE_IDS: Final[list[str]] = _ids("routes")
+ROUTES: Final[int] = len(ROUTE_IDS)
+ROUTE_A: Final[list[int]] = [TOWN_IDS.index(entry["a"]) for entry in DATA["routes"]]
+ROUTE_B: Final[list[int]] = [TOWN_IDS.index(entry["b"]) for entry in DATA["routes"]]
+ROUTE_KIND: Final[list[int]] = [ROAD if entry["kind"] == "road" else WATER for entry in DATA["routes"]]
+FIRST_CARGO: Final[list[int]] = [
+    sum(len(entry["goods"]) for entry in DATA["routes"][:route]) for route in range(ROUTES + 1)
+]
+CARGO_SPACES: Final[int] = FIRST_CARGO[ROUTES]
+CARGO_PLAYERS: Final[list[int]] = [int(least) for entry in DATA["routes"] for least in entry["goods"]]
+# Per town and kind of route, flat: the routes that leave it
+ROUTES_FROM: Final[list[list[int]]] = [
+    [r for r in range(ROUTES) if ROUTE_KIND[r] == kind and town in (ROUTE_A[r], ROUTE_B[r])]
+    for town in range(TOWNS)
+    for kind in (ROAD, WATER)
+]
+
+# Hourglass and events
+EVENT_IDS: Final = ("pilgrimage", "taxes", "income", "trading-day", "harvest", "plague")
+EVENTS: Final = 6
+PILGRIMAGE: Final = 0
+TAXES: Final = 1
+INCOME: Final = 2
+TRADING_DAY: Final = 3
+HARVEST: Final = 4
+PLAGUE: Final = 5
+NO_EVENT: Final = -1
+STACK_IDS: Final[list[str]] = _ids("hourglass")
+STACKS: Final[int] = len(STACK_IDS)
+STACK_TILES: Final[list[int]] = [entry["events"].count(id) for entry in DATA["hourglass"] for id in EVENT_IDS]
+STACK_SIZE: Final[list[int]] = [len(entry["events"]) for entry in DATA["hourglass"]]
+STRENGTH: Final[list[int]] = [max(0, stack - 1) for stack in range(STACKS)]  # A, B, C; the start tile has none
+ROUNDS: Final[int] = sum(STACK_SIZE)
+TAX_GOODS: Final[list[int]] = _listed("events", "taxes_goods_per_coin")
+INCOME_COINS: Final[list[int]] = _listed("events", "income_coins_per_level")
+TRADING_COINS: Final[list[int]] = _listed("events", "trading_day_coins_per_station")
+HARVEST_FOOD: Final[list[int]] = _listed("events", "harvest_food")
+HARVEST_COINS: Final[int] = _number("events", "harvest_coins_per_missing_food")
+PLAGUE_FOLLOWERS: Final[list[int]] = _listed("events", "plague_followers")
+PILGRIM: Final[int] = CHARACTER_IDS.index(DATA["events"]["pilgrimage_forbids"])
+SHIELDED: Final[list[bool]] = [SHIELD != NOTHING and id in PLACE_DATA[SHIELD]["effect"]["events"] for id in EVENT_IDS]
+
+# Census and score
+CENSUS_GAIN: Final[int] = _number("census", "gain")
+CENSUS_LOSS: Final[int] = _number("census", "loss")
+CENSUS_LOSS_PLAYERS: Final[int] = _number("census", "loss_players")
+COIN_VP: Final[int] = _number("scoring", "vp_per_coin")
+MOST_PAID: Final[int] = max([1, *PAY_MOST])
+MOST_SPACES: Final[int] = max(len(entry["requires"]) for entry in PLACE_DATA)

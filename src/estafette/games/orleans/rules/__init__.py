@@ -1,0 +1,1 @@
+"""The rules of Orléans, one module per chapter of the rulebook."""

@@ -1,0 +1,59 @@
+"""The Bathhouse (OR-PLACE-BATHHOUSE-01 to OR-PLACE-BATHHOUSE-05)."""
+
+from __future__ import annotations
+
+from estafette.kernel.dice import Dice
+from estafette.kernel.log import Log
+
+from ..actions import PUT
+from ..components import BATH_DRAWS, FOLLOWERS, SLOT_PLACE, SLOTS, SPACES
+from ..events import E_BATH, E_BATH_NOTHING, E_BATH_PUT, packed
+from ..state import S_BATH, State, count, fill
+from . import followers, planning
+
+
+def draw(s: State, place: int, dice: Dice, log: Log | None) -> None:
+    """OR-PLACE-BATHHOUSE-03: the follower in the bath is not in the bag; with few in the bag, fewer are drawn."""
+    n = min(BATH_DRAWS[place], count(s.bag, s.turn))
+    s.drawn = followers.draw(s, s.turn, n, dice)
+    if log is not None:
+        log.add(E_BATH, s.turn, n, packed(s.drawn))
+    s.agenda.append(S_BATH)
+
+
+def legal(s: State, out: list[int]) -> None:
+    """OR-PLACE-BATHHOUSE-04: any fitting empty space, but never on the Bathhouse itself."""
+    found: list[int] = []
+    for follower in sorted(set(s.drawn)):
+        row = s.wild[s.turn] * FOLLOWERS + follower
+        planning.put_where(row, PUT.first + follower * SLOTS, s.space, s.turn * SPACES, s.tiles[s.turn], found)
+    for action in found:
+        if SLOT_PLACE[(action - PUT.first) % SLOTS] != s.place:
+            out.append(action)
+
+
+def begin(s: State, log: Log | None) -> bool:
+    """OR-PLACE-BATHHOUSE-02: if nobody can be put down, all go back into the bag."""
+    out: list[int] = []
+    legal(s, out)
+    if out:
+        return True
+    if log is not None:
+        log.add(E_BATH_NOTHING, s.turn)
+    _dry(s)
+    return False
+
+
+def put(s: State, follower: int, slot: int, log: Log | None) -> None:
+    s.drawn.remove(follower)
+    fill(s.space, s.turn * SPACES, slot, follower)
+    if log is not None:
+        log.add(E_BATH_PUT, s.turn, follower, slot)
+    _dry(s)
+    s.agenda.pop()
+
+
+def _dry(s: State) -> None:
+    for follower in s.drawn:
+        s.bag[s.turn * FOLLOWERS + follower] += 1
+    s.drawn = []

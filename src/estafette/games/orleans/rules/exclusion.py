@@ -1,0 +1,38 @@
+"""Excluding place tiles before the first round (OR-OPT-EXCLUDE-01)."""
+
+from __future__ import annotations
+
+from estafette.kernel.log import Log
+
+from ..actions import DONE, EXCLUDE
+from ..components import EXCLUSIONS, FEWEST, LOCATIONS, PLACES
+from ..events import E_EXCLUDE
+from ..state import GONE, OFFERED, State
+
+
+def begin(s: State) -> bool:
+    """The next player who may still exclude a tile; False when all have had their say."""
+    while s.exclusions == 0 or OFFERED not in s.holder:
+        if not s.queue:
+            return False
+        s.turn = s.queue.pop(0)
+        s.exclusions = EXCLUSIONS[s.seats - FEWEST]
+    return True
+
+
+def legal(s: State, out: list[int]) -> None:
+    for tile in range(LOCATIONS, PLACES):
+        if s.holder[tile] == OFFERED:
+            out.append(EXCLUDE.first + tile - LOCATIONS)
+    out.append(DONE.first)
+
+
+def exclude(s: State, tile: int, log: Log | None) -> None:
+    s.holder[tile] = GONE
+    s.exclusions -= 1
+    if log is not None:
+        log.add(E_EXCLUDE, s.turn, tile)
+
+
+def stop(s: State) -> None:
+    s.exclusions = 0

@@ -1,0 +1,148 @@
+"""Phase 3, Followers: everybody decides at the same time whom to recall and how many to draw."""
+
+from __future__ import annotations
+
+from estafette.kernel.dice import Dice
+from estafette.kernel.log import Log
+
+from ..actions import DRAW, LIFT, PUT
+from ..components import (
+    DRAWS,
+    FOLLOWERS,
+    GEAR,
+    KNIGHT,
+    MARKET_SPACES,
+    NOTHING,
+    SLOT_OF,
+    SLOTS,
+    SPACES,
+    TOWER,
+    TOWER_SPACES,
+    TRACKS,
+)
+from ..events import E_DRAW, E_IDLE, E_LIFT, E_PUT, E_READY, E_RECALL, E_REVEAL, PHASE_FOLLOWERS, packed
+from ..state import IDLE, NONE, PLANS, SAID_READY, State, count, vacate
+
+
+def owns_tower(s: State, seat: int) -> bool:
+    return TOWER != NOTHING and s.holder[TOWER] == seat
+
+
+def room(s: State, seat: int) -> int:
+    """OR-PHASE3-03, OR-PLACE-GUNPOWDER-01: free spaces of market and tower together."""
+    free = MARKET_SPACES - count(s.market, seat)
+    if owns_tower(s, seat):
+        free += TOWER_SPACES - sum(s.tower)
+    return free
+
+
+def limit(s: State, seat: int) -> int:
+    """OR-PHASE3-01."""
+    return DRAWS[s.track[seat * TRACKS + KNIGHT]]
+
+
+def most(s: State, seat: int) -> int:
+    """OR-PHASE3-02 to OR-PHASE3-05: how many may still be drawn after the recalls decided so far."""
+    recalls = len(s.plans[seat])
+    return min(limit(s, seat) - recalls, count(s.bag, seat), room(s, seat) - recalls)
+
+
+def standing(s: State, seat: int) -> list[int]:
+    """Followers on action spaces that are not to be recalled yet, sorted; technology tiles stay (OR-PHASE3-08)."""
+    found: list[int] = []
+    contents = s.space[seat * SPACES : (seat + 1) * SPACES]
+    for space in range(SPACES):
+        if contents[space] < GEAR:  # neither a technology tile nor empty
+            found.append(contents[space] * SLOTS + SLOT_OF[space])
+    found.sort()
+    for code in s.plans[seat]:
+        found.remove(code)
+    return found
+
+
+def begin(s: State, log: Log | None) -> None:
+    """Who has nothing to choose is ready at once (OR-PHASE3-09)."""
+    for i in range(s.seats):
+        seat = (s.first + i) % s.seats
+        s.plans[seat] = []
+        s.ready[seat] = PLANS
+        s.drawing[seat] = NONE
+        if room(s, seat) == 0 or (count(s.bag, seat) == 0 and not standing(s, seat)):
+            s.ready[seat] = IDLE
+            s.drawing[seat] = 0
+            if log is not None:
+                log.add(E_IDLE, seat, PHASE_FOLLOWERS)
+
+
+def legal(s: State, seat: int, out: list[int]) -> None:
+    last = NONE
+    for code in s.plans[seat]:
+        if code != last:
+            out.append(PUT.first + code)
+        last = code
+    if len(s.plans[seat]) < min(limit(s, seat), room(s, seat)):
+        last = NONE
+        for code in standing(s, seat):
+            if code != last:  # two of the same kind on equal spaces are one choice
+                out.append(LIFT.first + code)
+            last = code
+    for n in range(most(s, seat) + 1):  # OR-PHASE3-07
+        out.append(DRAW.first + n)
+
+
+def recall(s: State, seat: int, code: int, log: Log | None) -> None:
+    """OR-PHASE3-04: decided now, carried out when everybody is ready."""
+    s.plans[seat].append(code)
+    s.plans[seat].sort()
+    if log is not None:
+        log.add(E_LIFT, seat, code // SLOTS, code % SLOTS)
+
+
+def leave(s: State, seat: int, code: int, log: Log | None) -> None:
+    """Not recalled after all."""
+    s.plans[seat].remove(code)
+    if log is not None:
+        log.add(E_PUT, seat, code // SLOTS, code % SLOTS)
+
+
+def decide(s: State, seat: int, draws: int, log: Log | None) -> None:
+    s.drawing[seat] = draws
+    s.ready[seat] = SAID_READY
+    if log is not None:
+        log.add(E_READY, seat, PHASE_FOLLOWERS)
+
+
+def carry_out(s: State, dice: Dice, log: Log | None) -> None:
+    """OR-PHASE3-06: recalls, then draws, in turn order whoever decided first."""
+    if log is not None:
+        log.add(E_REVEAL, s.first, PHASE_FOLLOWERS)
+    for i in range(s.seats):
+        seat = (s.first + i) % s.seats
+        for code in s.plans[seat]:
+            vacate(s.space, seat * SPACES, code % SLOTS, code // SLOTS)
+            s.market[seat * FOLLOWERS + code // SLOTS] += 1
+            if log is not None:
+                log.add(E_RECALL, seat, code // SLOTS, code % SLOTS)
+        s.plans[seat] = []
+        n = s.drawing[seat]
+        if n > 0:
+            drawn = draw(s, seat, n, dice)
+            for follower in drawn:
+                s.market[seat * FOLLOWERS + follower] += 1
+            if log is not None:
+                log.add(E_DRAW, seat, n, packed(drawn))
+        s.drawing[seat] = NONE
+
+
+def draw(s: State, seat: int, n: int, dice: Dice) -> list[int]:
+    """Takes followers from the bag at random, without putting any back (OR-GEN-BAG-01)."""
+    bag = s.bag[seat * FOLLOWERS : (seat + 1) * FOLLOWERS]
+    total = sum(bag)
+    drawn: list[int] = []
+    for _ in range(n):
+        follower = dice.pick(bag, total)
+        bag[follower] -= 1
+        total -= 1
+        drawn.append(follower)
+    s.bag[seat * FOLLOWERS : (seat + 1) * FOLLOWERS] = bag
+    return drawn

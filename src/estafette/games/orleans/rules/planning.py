@@ -1,0 +1,135 @@
+"""Phase 4, Planning: everybody puts followers on action spaces at the same time, unseen until all are ready."""
+
+from __future__ import annotations
+
+from estafette.kernel.log import Log
+
+from ..actions import LIFT, PUT, READY
+from ..components import (
+    BOARD_FITS,
+    EMPTY,
+    FOLLOWERS,
+    GEAR,
+    NOTHING,
+    PLACE_FITS,
+    PLACES,
+    SLOT_LAST,
+    SLOT_PLACE,
+    SLOTS,
+    SPACES,
+    TOWER,
+)
+from ..events import E_GEAR, E_GEAR_PLAN, E_IDLE, E_LIFT, E_PLAN, E_PUT, E_READY, E_REVEAL, PHASE_PLANNING, packed
+from ..state import IDLE, PLANS, SAID_READY, State, active, fill, vacate
+from . import technology
+
+
+def begin(s: State, log: Log | None) -> None:
+    """Who can put down nothing at all is ready at once."""
+    s.stored = s.tower[:]
+    for i in range(s.seats):
+        seat = (s.first + i) % s.seats
+        s.plans[seat] = []
+        s.ready[seat] = PLANS
+        out: list[int] = []
+        legal_put(s, seat, out)
+        technology.legal(s, seat, out)
+        if not out:
+            s.ready[seat] = IDLE
+            if log is not None:
+                log.add(E_IDLE, seat, PHASE_PLANNING)
+
+
+def legal(s: State, seat: int, out: list[int]) -> None:
+    legal_put(s, seat, out)
+    last = NOTHING
+    for code in s.plans[seat]:
+        if code != last and code < FOLLOWERS * SLOTS:  # technology tiles stay where they are (OR-TECH-09)
+            out.append(LIFT.first + code)
+        last = code
+    technology.legal(s, seat, out)
+    out.append(READY.first)
+
+
+def legal_put(s: State, seat: int, out: list[int]) -> None:
+    """OR-PHASE4-01, OR-PLACE-GEN-02: any follower of market and tower on any empty space it fits."""
+    first, mine, spaces = seat * SPACES, s.tiles[seat], s.space
+    tower = TOWER != NOTHING and s.holder[TOWER] == seat
+    for follower in range(FOLLOWERS):
+        if s.market[seat * FOLLOWERS + follower] or (tower and s.tower[follower]):
+            put_where(s.wild[seat] * FOLLOWERS + follower, PUT.first + follower * SLOTS, spaces, first, mine, out)
+
+
+def put_where(row: int, action: int, spaces: list[int], first: int, mine: list[int], out: list[int]) -> None:
+    """All empty slots of one player that one follower fits; `row` is that of the tables of what fits where."""
+    for slot in BOARD_FITS[row]:
+        if spaces[first + SLOT_LAST[slot]] == EMPTY:
+            out.append(action + slot)
+    for tile in mine:
+        for slot in PLACE_FITS[row * PLACES + tile]:
+            if spaces[first + SLOT_LAST[slot]] == EMPTY:
+                out.append(action + slot)
+
+
+def put(s: State, seat: int, code: int, log: Log | None) -> None:
+    """From the market; from the tower only when the market has none left (OR-PLACE-GUNPOWDER-03)."""
+    follower, slot = code // SLOTS, code % SLOTS
+    if s.market[seat * FOLLOWERS + follower]:
+        s.market[seat * FOLLOWERS + follower] -= 1
+    else:
+        s.tower[follower] -= 1
+    fill(s.space, seat * SPACES, slot, follower)
+    s.plans[seat].append(code)
+    s.plans[seat].sort()
+    if log is not None:
+        log.add(E_PUT, seat, follower, slot)
+
+
+def lift(s: State, seat: int, code: int, log: Log | None) -> None:
+    """OR-PHASE4-04: put down in this phase, so it may be taken back; into the tower first if it came from there."""
+    follower, slot = code // SLOTS, code % SLOTS
+    vacate(s.space, seat * SPACES, slot, follower)
+    if TOWER != NOTHING and s.holder[TOWER] == seat and s.tower[follower] < s.stored[follower]:
+        s.tower[follower] += 1
+    else:
+        s.market[seat * FOLLOWERS + follower] += 1
+    s.plans[seat].remove(code)
+    if log is not None:
+        log.add(E_LIFT, seat, follower, slot)
+
+
+def gear(s: State, seat: int, slot: int, log: Log | None) -> None:
+    """OR-PHASE4-07: a technology tile of an earlier round."""
+    technology.lay(s, seat, slot)
+    s.plans[seat].append(GEAR * SLOTS + slot)
+    s.plans[seat].sort()
+    if log is not None:
+        log.add(E_GEAR_PLAN, seat, slot)
+
+
+def finish(s: State, seat: int, log: Log | None) -> None:
+    """OR-PHASE4-02, OR-PHASE4-03: places may stay incomplete and followers on the market."""
+    s.ready[seat] = SAID_READY
+    if log is not None:
+        log.add(E_READY, seat, PHASE_PLANNING)
+
+
+def reveal(s: State, log: Log | None) -> None:
+    """OR-PHASE4-05: everybody is ready, nothing can be changed any more, and all plans lie open."""
+    if log is not None:
+        log.add(E_REVEAL, s.first, PHASE_PLANNING)
+        for i in range(s.seats):
+            tell(s, (s.first + i) % s.seats, log)
+    for seat in range(s.seats):
+        s.plans[seat] = []
+
+
+def tell(s: State, seat: int, log: Log) -> None:
+    """What one player planned, place by place."""
+    for place in range(PLACES):
+        put_down = [c // SLOTS for c in s.plans[seat] if SLOT_PLACE[c % SLOTS] == place and c // SLOTS != GEAR]
+        if put_down:
+            log.add(E_PLAN, seat, place, len(put_down) << 16 | packed(put_down), int(active(s, seat, place)))
+    for code in s.plans[seat]:
+        if code // SLOTS == GEAR:
+            log.add(E_GEAR, seat, code % SLOTS)

@@ -1,0 +1,143 @@
+"""Setting up a match (chapter Setup; Exclusion of place tiles; Additional place tiles)."""
+
+from __future__ import annotations
+
+from estafette.kernel.dice import Dice
+from estafette.kernel.meta import Options
+
+from ..components import (
+    CARGO_PLAYERS,
+    CATEGORY,
+    CHARACTERS,
+    CHARACTERS_REMOVED,
+    CITIZENS,
+    DEED_SPACES,
+    EMPTY,
+    FEWEST,
+    FOLLOWERS,
+    GEARS,
+    GEARS_REMOVED,
+    GOOD_TILES,
+    GOODS,
+    GOODS_REMOVED,
+    KEPT,
+    LOCATIONS,
+    NEUTRALS,
+    NO_EVENT,
+    PLACES,
+    SPACES,
+    STACK_TILES,
+    START_COINS,
+    START_TOWN,
+    STATIONS,
+    TOWNS,
+    TRACKS,
+)
+from ..state import BOARD, GONE, IDLE, NOBODY, NONE, OFFERED, S_EXCLUDE, State
+from . import turn
+
+
+def new(seats: int, options: Options, dice: Dice) -> State:
+    s = State()
+    s.seats = seats
+    _goods(s, seats, dice)
+    _places(s, dice)
+    _common(s, seats)
+    _players(s, seats)
+    _nothing_happened(s, seats)
+    named = int(str(options["first_seat"]))
+    s.first = named - 1 if named else dice.below(seats)  # OR-SETUP-12
+    s.turn = s.first
+    turn.new_round(s)
+    if options["exclude_places"] is True:  # OR-SETUP-13
+        s.queue = [(s.first + i) % seats for i in range(seats)]
+        s.agenda.append(S_EXCLUDE)
+    turn.advance(s, dice, None)
+    return s
+
+
+def _goods(s: State, seats: int, dice: Dice) -> None:
+    """OR-SETUP-05, OR-SETUP-08: some are removed, one lies on each goods space in use, the rest is the supply."""
+    left, total = GOOD_TILES[:], sum(GOOD_TILES)
+    s.goods_lost = [0] * GOODS
+    for _ in range(GOODS_REMOVED[seats - FEWEST]):
+        good = dice.pick(left, total)
+        left[good] -= 1
+        total -= 1
+        s.goods_lost[good] += 1
+    s.cargo = []
+    for least in CARGO_PLAYERS:
+        if least > seats:
+            s.cargo.append(NONE)
+            continue
+        good = dice.pick(left, total)
+        left[good] -= 1
+        total -= 1
+        s.cargo.append(good)
+    s.good_supply = left
+
+
+def _places(s: State, dice: Dice) -> None:
+    """OR-SETUP-11; OR-OPT-EXTRA-01: of a category with more tiles than may be kept, so many at random."""
+    s.holder = [BOARD] * LOCATIONS + [OFFERED] * (PLACES - LOCATIONS)
+    for category in (1, 2):
+        tiles = [int(CATEGORY[place] == category) for place in range(PLACES)]
+        total = sum(tiles)
+        while total > KEPT:
+            tile = dice.pick(tiles, total)
+            tiles[tile] = 0
+            total -= 1
+            s.holder[tile] = GONE
+
+
+def _common(s: State, seats: int) -> None:
+    gone = seats - FEWEST
+    # OR-COMP-01 to OR-COMP-05, OR-SETUP-06: pieces nobody uses are simply not there
+    s.supply = [NEUTRALS[i] - CHARACTERS_REMOVED[i][gone] for i in range(CHARACTERS)]  # OR-SETUP-05
+    s.followers_lost = [0] * CHARACTERS
+    s.gears_lost = GEARS_REMOVED[gone]
+    s.gear_supply = GEARS - s.gears_lost  # OR-SETUP-07
+    s.deed_open = DEED_SPACES[:]
+    s.citizen = [NOBODY] * CITIZENS  # OR-SETUP-09
+    s.hourglass = STACK_TILES[:]  # OR-SETUP-10
+    s.station = [0] * TOWNS
+    s.tower = [0] * FOLLOWERS
+    s.stored = [0] * FOLLOWERS
+
+
+def _players(s: State, seats: int) -> None:
+    """OR-SETUP-01 to OR-SETUP-04."""
+    s.coins = [START_COINS] * seats
+    s.dev = [0] * seats
+    s.track = [0] * (seats * TRACKS)
+    s.merchant = [START_TOWN] * seats
+    s.reserve = [STATIONS] * seats
+    s.built = [0] * seats
+    s.goods = [0] * (seats * GOODS)
+    s.bag = [0] * (seats * FOLLOWERS)
+    s.market = ([0] * CHARACTERS + [1] * (FOLLOWERS - CHARACTERS)) * seats
+    s.space = [EMPTY] * (seats * SPACES)
+    s.gears = [0] * seats
+    s.placed = [0] * seats
+    s.wild = [0] * seats
+    s.tiles = [[] for _ in range(seats)]
+    s.plans = [[] for _ in range(seats)]
+
+
+def _nothing_happened(s: State, seats: int) -> None:
+    s.round = 0
+    s.event = NO_EVENT
+    s.stack = 0
+    s.over = 0
+    s.place = NONE
+    s.deed = NONE
+    s.sent = 0
+    s.food = 0
+    s.debt = 0
+    s.exclusions = 0
+    s.agenda = []
+    s.queue = []
+    s.drawn = []
+    s.ready = [IDLE] * seats
+    s.drawing = [NONE] * seats
+    s.passed = [0] * seats

@@ -1,0 +1,89 @@
+"""Placing technology tiles (chapter Technology)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from estafette.kernel.log import Log
+
+from ..actions import DONE, GEAR_ON
+from ..components import (
+    EMPTY,
+    FARMER,
+    FIRST_SLOT,
+    FIRST_SPACE,
+    GEAR,
+    GEAR_FITS,
+    LOCATIONS,
+    SLOT_LAST,
+    SLOT_PLACE,
+    SLOT_PRINT,
+    SPACES,
+)
+from ..events import E_GEAR, E_NO_SLOT
+from ..state import State, fill
+
+BOARD_SLOTS: Final[list[int]] = [slot for slot in range(FIRST_SLOT[LOCATIONS]) if GEAR_FITS[slot]]
+
+
+def legal(s: State, seat: int, out: list[int]) -> None:
+    if s.gears[seat] == 0:
+        return
+    for slot in BOARD_SLOTS:
+        if fits(s, seat, slot):
+            out.append(GEAR_ON.first + slot)
+    for tile in s.tiles[seat]:
+        for slot in range(FIRST_SLOT[tile], FIRST_SLOT[tile + 1]):
+            if GEAR_FITS[slot] and fits(s, seat, slot):
+                out.append(GEAR_ON.first + slot)
+
+
+def fits(s: State, seat: int, slot: int) -> bool:
+    """OR-TECH-05, OR-TECH-07, OR-TECH-10: the first one replaces a farmer, one per place, on an empty space."""
+    if s.placed[seat] == 0 and SLOT_PRINT[slot] != FARMER:
+        return False
+    if s.space[seat * SPACES + SLOT_LAST[slot]] != EMPTY:
+        return False
+    place = SLOT_PLACE[slot]
+    for space in range(seat * SPACES + FIRST_SPACE[place], seat * SPACES + FIRST_SPACE[place + 1]):
+        if s.space[space] == GEAR:
+            return False
+    return True
+
+
+def lay(s: State, seat: int, slot: int) -> None:
+    """For good (OR-TECH-04, OR-TECH-09)."""
+    s.gears[seat] -= 1
+    s.placed[seat] += 1
+    fill(s.space, seat * SPACES, slot, GEAR)
+
+
+def open_window(s: State) -> None:
+    """OR-PHASE5-09, OR-TECH-03: after the last pass, in turn order."""
+    s.queue = [(s.first + i) % s.seats for i in range(s.seats)]
+
+
+def begin(s: State, log: Log | None) -> bool:
+    """Finds the next player with a tile to place; False when the window is closed."""
+    while s.queue:
+        seat = s.queue[0]
+        s.turn = seat
+        out: list[int] = []
+        legal(s, seat, out)
+        if out:
+            return True
+        if log is not None and s.gears[seat]:
+            log.add(E_NO_SLOT, seat)
+        s.queue.pop(0)
+    return False
+
+
+def legal_window(s: State, out: list[int]) -> None:
+    legal(s, s.turn, out)
+    out.append(DONE.first)
+
+
+def place_in_window(s: State, slot: int, log: Log | None) -> None:
+    lay(s, s.turn, slot)
+    if log is not None:
+        log.add(E_GEAR, s.turn, slot)

@@ -1,0 +1,45 @@
+"""The Gunpowder Tower at the end of phase 3 (OR-PLACE-GUNPOWDER-02)."""
+
+from __future__ import annotations
+
+from estafette.kernel.log import Log
+
+from ..actions import DONE, STORE
+from ..components import FOLLOWERS, MARKET_SPACES, NOTHING, TOWER, TOWER_SPACES
+from ..events import E_STORE
+from ..state import S_STORE, State, count
+
+
+def begin(s: State) -> None:
+    """All followers of the owner lie together, and some of them may be put into the tower."""
+    if TOWER == NOTHING or s.holder[TOWER] < 0:
+        return
+    owner = s.holder[TOWER]
+    for follower in range(FOLLOWERS):
+        s.market[owner * FOLLOWERS + follower] += s.tower[follower]
+        s.tower[follower] = 0
+    if count(s.market, owner):
+        s.turn = owner
+        s.agenda.append(S_STORE)
+
+
+def may_stop(s: State) -> bool:
+    """What does not fit on the market has to lie in the tower."""
+    return count(s.market, s.turn) <= MARKET_SPACES
+
+
+def legal(s: State, out: list[int]) -> None:
+    for follower in range(FOLLOWERS):
+        if s.market[s.turn * FOLLOWERS + follower]:
+            out.append(STORE.first + follower)
+    if may_stop(s):
+        out.append(DONE.first)
+
+
+def store(s: State, follower: int, log: Log | None) -> None:
+    s.market[s.turn * FOLLOWERS + follower] -= 1
+    s.tower[follower] += 1
+    if log is not None:
+        log.add(E_STORE, s.turn, follower)
+    if sum(s.tower) == TOWER_SPACES or count(s.market, s.turn) == 0:
+        s.agenda.pop()

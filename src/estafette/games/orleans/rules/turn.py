@@ -1,0 +1,379 @@
+"""The course of a round: seven phases, two of them for everybody at once (chapter Course of play, OR-ROUND-03)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from estafette.kernel.dice import Dice
+from estafette.kernel.log import Log
+
+from ..actions import (
+    ARG_A,
+    ARG_B,
+    DONE,
+    DRAW,
+    EXCLUDE,
+    GEAR_ON,
+    GIVE,
+    KIND_OF,
+    LIFT,
+    LOSE_FOLLOWER,
+    LOSE_GEAR,
+    LOSE_GOOD,
+    LOSE_PLACED,
+    LOSE_POINT,
+    LOSE_RESERVE,
+    LOSE_STATION,
+    LOSE_TILE,
+    MOVE,
+    PASS,
+    PAY,
+    PAY_REST,
+    PROTECT,
+    PUT,
+    READY,
+    RECRUIT,
+    REOPEN,
+    REWARD,
+    SEND,
+    STORE,
+    TAKE,
+    USE,
+)
+from ..components import LOCATIONS
+from ..events import E_REOPEN
+from ..state import (
+    NONE,
+    PLANS,
+    S_ACT,
+    S_AFFECT,
+    S_BATH,
+    S_CENSUS,
+    S_DRAW,
+    S_END,
+    S_EVENT,
+    S_EXCLUDE,
+    S_FOLLOW,
+    S_FOLLOWERS,
+    S_GEAR,
+    S_GEARS,
+    S_HARVEST,
+    S_HOURGLASS,
+    S_MOVE,
+    S_NEXT,
+    S_PAY,
+    S_PLAN,
+    S_PLANNING,
+    S_RECRUIT,
+    S_REVEAL,
+    S_REWARD,
+    S_SEND,
+    S_SHIELD,
+    S_STORE,
+    S_SUFFER,
+    S_TAKE,
+    S_TORTURE,
+    S_TOWER,
+    SAID_READY,
+    State,
+)
+from . import (
+    bathhouse,
+    deeds,
+    event,
+    exclusion,
+    followers,
+    hourglass,
+    places,
+    planning,
+    recruiting,
+    technology,
+    torture,
+    tower,
+    travel,
+)
+
+# OR-ROUND-01, last step first
+ROUND_STEPS: Final[list[int]] = [
+    S_END,
+    S_AFFECT,
+    S_EVENT,
+    S_GEAR,
+    S_GEARS,
+    S_ACT,
+    S_REVEAL,
+    S_PLAN,
+    S_PLANNING,
+    S_TOWER,
+    S_DRAW,
+    S_FOLLOW,
+    S_FOLLOWERS,
+    S_CENSUS,
+    S_HOURGLASS,
+]
+
+K_EXCLUDE: Final[int] = EXCLUDE.index
+K_PUT: Final[int] = PUT.index
+K_LIFT: Final[int] = LIFT.index
+K_DRAW: Final[int] = DRAW.index
+K_STORE: Final[int] = STORE.index
+K_GEAR_ON: Final[int] = GEAR_ON.index
+K_READY: Final[int] = READY.index
+K_REOPEN: Final[int] = REOPEN.index
+K_USE: Final[int] = USE.index
+K_RECRUIT: Final[int] = RECRUIT.index
+K_TAKE: Final[int] = TAKE.index
+K_MOVE: Final[int] = MOVE.index
+K_SEND: Final[int] = SEND.index
+K_REWARD: Final[int] = REWARD.index
+K_PAY: Final[int] = PAY.index
+K_PROTECT: Final[int] = PROTECT.index
+K_GIVE: Final[int] = GIVE.index
+K_PAY_REST: Final[int] = PAY_REST.index
+K_LOSE_STATION: Final[int] = LOSE_STATION.index
+K_LOSE_RESERVE: Final[int] = LOSE_RESERVE.index
+K_LOSE_FOLLOWER: Final[int] = LOSE_FOLLOWER.index
+K_LOSE_POINT: Final[int] = LOSE_POINT.index
+K_LOSE_GOOD: Final[int] = LOSE_GOOD.index
+K_LOSE_TILE: Final[int] = LOSE_TILE.index
+K_LOSE_GEAR: Final[int] = LOSE_GEAR.index
+K_LOSE_PLACED: Final[int] = LOSE_PLACED.index
+K_DONE: Final[int] = DONE.index
+K_PASS: Final[int] = PASS.index
+
+
+def new_round(s: State) -> None:
+    s.agenda = ROUND_STEPS[:]
+
+
+def waits(s: State) -> bool:
+    """Somebody is not ready yet; the first of them in turn order is the one who is asked."""
+    for i in range(s.seats):
+        seat = (s.first + i) % s.seats
+        if s.ready[seat] == PLANS:
+            s.turn = seat
+            return True
+    return False
+
+
+def advance(s: State, dice: Dice, log: Log | None) -> None:
+    """Carries out steps until one has to be asked."""
+    while s.over == 0:
+        step = s.agenda[-1]
+        if step in (S_PLAN, S_FOLLOW):
+            if waits(s):
+                return
+        elif step == S_ACT:
+            if places.begin(s, log):
+                return
+        elif step == S_SEND:
+            if deeds.possible(s, s.turn, s.place):
+                return
+        elif step == S_BATH:
+            if bathhouse.begin(s, log):
+                return
+        elif step == S_NEXT:
+            s.turn = (s.turn + 1) % s.seats
+        elif step == S_GEAR:
+            if technology.begin(s, log):
+                return
+        elif step == S_TOWER:
+            s.agenda.pop()
+            tower.begin(s)
+            continue
+        elif step == S_EXCLUDE:
+            if exclusion.begin(s):
+                return
+        elif step == S_TORTURE:
+            if torture.begin(s, log):
+                return
+        elif step == S_HARVEST:
+            if event.harvest(s, log):
+                return
+            continue  # it has left the agenda by itself, and coins may be due
+        elif step == S_AFFECT:
+            if event.affect(s):
+                continue
+        elif step == S_SUFFER:
+            s.agenda.pop()
+            event.suffer(s, dice, log)
+            continue
+        elif step == S_HOURGLASS:
+            hourglass.turn_up(s, dice, log)
+        elif step == S_CENSUS:
+            s.agenda.pop()
+            hourglass.census(s, log)
+            continue
+        elif step == S_FOLLOWERS:
+            followers.begin(s, log)
+        elif step == S_DRAW:
+            followers.carry_out(s, dice, log)
+        elif step == S_PLANNING:
+            planning.begin(s, log)
+        elif step == S_REVEAL:
+            planning.reveal(s, log)
+            places.open_phase(s)
+        elif step == S_GEARS:
+            technology.open_window(s)
+        elif step == S_EVENT:
+            event.begin(s)
+        elif step == S_END:
+            if hourglass.end_round(s, log):
+                new_round(s)
+            else:
+                s.agenda = []
+            continue
+        else:
+            return  # a question
+        s.agenda.pop()
+
+
+def legal(s: State, seat: int) -> list[int]:
+    """Every answer to the question on top of the agenda."""
+    out: list[int] = []
+    if s.over:
+        return out
+    step = s.agenda[-1]
+    if step in (S_PLAN, S_FOLLOW):
+        if not 0 <= seat < s.seats:
+            return out
+        if s.ready[seat] == SAID_READY:
+            out.append(REOPEN.first)
+        elif s.ready[seat] == PLANS:
+            if step == S_PLAN:
+                planning.legal(s, seat, out)
+            else:
+                followers.legal(s, seat, out)
+        return out
+    if seat != s.turn:
+        return out
+    if step == S_ACT:
+        places.legal(s, out)
+    elif step == S_MOVE:
+        travel.legal(s, out)
+    elif step == S_SEND:
+        deeds.legal(s, out)
+    elif step == S_RECRUIT:
+        recruiting.legal(s, out)
+    elif step == S_TAKE:
+        recruiting.legal_take(s, out)
+    elif step == S_GEAR:
+        technology.legal_window(s, out)
+    elif step == S_STORE:
+        tower.legal(s, out)
+    elif step == S_HARVEST:
+        event.legal_harvest(s, out)
+    elif step == S_TORTURE:
+        torture.legal(s, out)
+    elif step == S_BATH:
+        bathhouse.legal(s, out)
+    elif step == S_PAY:
+        places.legal_pay(s, out)
+    elif step == S_REWARD:
+        deeds.legal_reward(out)
+    elif step == S_SHIELD:
+        event.legal_shield(out)
+    elif step == S_EXCLUDE:
+        exclusion.legal(s, out)
+    return out
+
+
+def step(s: State, seat: int, action: int, dice: Dice, log: Log | None) -> None:
+    """Carries out a legal action, then whatever follows by itself."""
+    kind, a = KIND_OF[action], ARG_A[action]
+    if kind == K_PUT:
+        put(s, seat, action, log)
+        if s.agenda[-1] in (S_PLAN, S_FOLLOW):
+            return  # nothing follows until everybody is ready
+    elif kind == K_LIFT:
+        if s.agenda[-1] == S_PLAN:
+            planning.lift(s, seat, action - LIFT.first, log)
+        else:
+            followers.recall(s, seat, action - LIFT.first, log)
+        return
+    elif kind == K_READY:
+        planning.finish(s, seat, log)
+    elif kind == K_DRAW:
+        followers.decide(s, seat, a, log)
+    elif kind == K_USE:
+        places.use(s, a, dice, log)
+    elif kind == K_PASS:
+        places.give_up_turn(s, log)
+    elif kind == K_MOVE:
+        travel.move(s, a, ARG_B[action], log)
+    elif kind == K_GEAR_ON:
+        if s.agenda[-1] == S_PLAN:
+            planning.gear(s, seat, a, log)
+            return
+        technology.place_in_window(s, a, log)
+    elif kind == K_SEND:
+        deeds.send(s, a, ARG_B[action], log)
+    elif kind == K_RECRUIT:
+        s.agenda.pop()
+        recruiting.recruit(s, a, log)
+    elif kind == K_TAKE:
+        recruiting.take_tile(s, a + LOCATIONS, log)
+    elif kind == K_DONE:
+        _done(s)
+    elif kind == K_REOPEN:
+        s.ready[seat] = PLANS
+        s.drawing[seat] = NONE
+        if log is not None:
+            log.add(E_REOPEN, seat)
+    else:
+        _rare(s, kind, a, dice, log)
+    advance(s, dice, log)
+
+
+def put(s: State, seat: int, action: int, log: Log | None) -> None:
+    """The same words at three occasions: planning, not recalling after all, the Bathhouse."""
+    step = s.agenda[-1]
+    if step == S_PLAN:
+        planning.put(s, seat, action - PUT.first, log)
+    elif step == S_FOLLOW:
+        followers.leave(s, seat, action - PUT.first, log)
+    else:
+        bathhouse.put(s, ARG_A[action], ARG_B[action], log)
+
+
+def _done(s: State) -> None:
+    if s.agenda[-1] == S_EXCLUDE:
+        exclusion.stop(s)
+    elif s.agenda[-1] == S_GEAR:
+        s.queue.pop(0)
+    else:
+        s.agenda.pop()
+
+
+def _rare(s: State, kind: int, a: int, dice: Dice, log: Log | None) -> None:
+    """Answers to the questions of tiles, events and torture."""
+    if kind == K_EXCLUDE:
+        exclusion.exclude(s, a + LOCATIONS, log)
+    elif kind == K_STORE:
+        tower.store(s, a, log)
+    elif kind == K_REWARD:
+        deeds.reward(s, a, log)
+    elif kind == K_PAY:
+        places.pay(s, a + 1, log)
+    elif kind == K_PROTECT:
+        event.shield(s, a, log)
+    elif kind == K_GIVE:
+        event.give(s, a, log)
+    elif kind == K_PAY_REST:
+        event.pay_rest(s, log)
+    elif kind == K_LOSE_STATION:
+        torture.lose_station(s, a, log)
+    elif kind == K_LOSE_RESERVE:
+        torture.lose_reserve(s, log)
+    elif kind == K_LOSE_FOLLOWER:
+        torture.lose_follower(s, dice, log)
+    elif kind == K_LOSE_POINT:
+        torture.lose_point(s, log)
+    elif kind == K_LOSE_GOOD:
+        torture.lose_good(s, a, log)
+    elif kind == K_LOSE_TILE:
+        torture.lose_tile(s, a + LOCATIONS, log)
+    elif kind == K_LOSE_GEAR:
+        torture.lose_gear(s, log)
+    elif kind == K_LOSE_PLACED:
+        torture.lose_placed(s, a, log)

@@ -1,0 +1,313 @@
+"""The state of a match: plain numbers and lists, no rules."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from estafette.kernel import game as kernel
+
+from .components import (
+    CHARACTERS,
+    EMPTY,
+    FIRST_SPACE,
+    FOLLOWERS,
+    GOODS,
+    LEVEL,
+    NEEDS,
+    SLOT_FIRST,
+    SLOT_LAST,
+    SLOT_SIZE,
+    SPACES,
+    TRACKS,
+)
+
+# Steps on the agenda; those with a question wait for an answer, the others happen by themselves.
+S_EXCLUDE: Final = 0  # question: a tile to exclude
+S_HOURGLASS: Final = 1  # phase 1
+S_CENSUS: Final = 2  # phase 2
+S_FOLLOWERS: Final = 3  # phase 3 begins
+S_FOLLOW: Final = 4  # question to everybody: whom to recall, how many to draw
+S_DRAW: Final = 5  # what was decided is carried out
+S_TOWER: Final = 6  # the Gunpowder Tower is emptied, if somebody has it
+S_PLANNING: Final = 7  # phase 4 begins
+S_PLAN: Final = 8  # question to everybody: who goes where
+S_REVEAL: Final = 9  # the plans lie open, phase 5 begins
+S_ACT: Final = 10  # question: which place to use
+S_RECRUIT: Final = 11  # question: whom
+S_TAKE: Final = 12  # question: which place tile
+S_MOVE: Final = 13  # question: along which route, with which good
+S_SEND: Final = 14  # question: who goes to which deed
+S_REWARD: Final = 15  # question: coins or development
+S_PAY: Final = 16  # question: how many coins
+S_BATH: Final = 17  # question: which of the followers drawn goes where
+S_NEXT: Final = 18  # the next player's action
+S_GEARS: Final = 19  # the technology window opens
+S_GEAR: Final = 20  # question: where to place a technology tile
+S_EVENT: Final = 21  # phase 6 begins
+S_AFFECT: Final = 22  # the next player is affected
+S_SHIELD: Final = 23  # question: use the Sacristy
+S_SUFFER: Final = 24  # the event itself
+S_HARVEST: Final = 25  # question: which food, or coins
+S_TORTURE: Final = 26  # question: what to give up
+S_END: Final = 27  # phase 7
+S_STORE: Final = 28  # question to the owner of the Gunpowder Tower: who lies in it
+
+NOBODY: Final = -1
+NONE: Final = -1
+OFFERED: Final = -1  # a place tile beside the board
+GONE: Final = -2  # out of the game
+BOARD: Final = -3  # a place everybody has
+PLANS: Final = 0  # not ready yet
+SAID_READY: Final = 1
+IDLE: Final = 2  # there was nothing to choose
+
+NUMBERS: Final = (
+    "seats",
+    "first",
+    "turn",
+    "round",
+    "event",
+    "stack",
+    "over",
+    "place",
+    "deed",
+    "sent",
+    "food",
+    "debt",
+    "exclusions",
+    "gear_supply",
+    "gears_lost",
+)
+LISTS: Final = (
+    "agenda",
+    "queue",
+    "hourglass",
+    "coins",
+    "dev",
+    "track",
+    "merchant",
+    "reserve",
+    "built",
+    "station",
+    "goods",
+    "good_supply",
+    "goods_lost",
+    "cargo",
+    "supply",
+    "followers_lost",
+    "bag",
+    "market",
+    "tower",
+    "stored",
+    "space",
+    "gears",
+    "placed",
+    "holder",
+    "wild",
+    "deed_open",
+    "citizen",
+    "ready",
+    "drawing",
+    "passed",
+    "drawn",
+)
+NESTED: Final = ("tiles", "plans")
+
+
+class State(kernel.State):
+    """Declared, not defaulted: setup sets every field, a forgotten one fails loudly.
+
+    A list of `seats * n` numbers is flat. A follower has the number of its character; the starters come after them.
+    """
+
+    __slots__ = (*NUMBERS, *LISTS, *NESTED)
+
+    seats: int
+    first: int  # the first player of this round
+    turn: int  # who is asked; while everybody plans, the first in turn order who is not ready
+    round: int
+    event: int  # of this round
+    stack: int  # of its tile: start, A, B, C
+    over: int
+    place: int  # the place being used
+    deed: int  # whose reward is chosen
+    sent: int  # followers sent to deeds by this action
+    food: int  # still due at the harvest
+    debt: int  # items still to be given up under torture
+    exclusions: int  # how many tiles the player may still exclude
+    gear_supply: int
+    gears_lost: int
+    agenda: list[int]
+    queue: list[int]  # seats that are still to come in this phase, next one first
+    hourglass: list[int]  # stacks * events: tiles not yet turned up
+    coins: list[int]
+    dev: list[int]
+    track: list[int]  # seats * TRACKS
+    merchant: list[int]  # town
+    reserve: list[int]  # stations not yet built
+    built: list[int]  # stations on the map
+    station: list[int]  # per town: bits of the seats
+    goods: list[int]  # seats * GOODS
+    good_supply: list[int]
+    goods_lost: list[int]
+    cargo: list[int]  # per goods space of the map: the good, or NONE
+    supply: list[int]  # per character
+    followers_lost: list[int]  # per character, by torture
+    bag: list[int]  # seats * FOLLOWERS
+    market: list[int]  # seats * FOLLOWERS
+    tower: list[int]  # FOLLOWERS: who lies in the Gunpowder Tower
+    stored: list[int]  # FOLLOWERS: who lay there when planning began
+    space: list[int]  # seats * SPACES: a follower, GEAR or EMPTY; sorted within a slot
+    gears: list[int]  # technology tiles not yet placed
+    placed: list[int]  # technology tiles placed in the whole game
+    holder: list[int]  # per place: the seat, OFFERED, GONE or BOARD
+    wild: list[int]  # which stand-in tiles a seat owns
+    deed_open: list[int]  # deeds * CHARACTERS: spaces still empty
+    citizen: list[int]  # per citizen: who took it, or NOBODY
+    ready: list[int]  # PLANS, SAID_READY or IDLE
+    drawing: list[int]  # how many followers a seat has decided to draw, or NONE
+    passed: list[int]
+    drawn: list[int]  # followers the Bathhouse has drawn
+    tiles: list[list[int]]  # per seat: own place tiles, sorted
+    plans: list[list[int]]  # per seat: follower * SLOTS + slot, sorted; put down (phase 4) or to be recalled (phase 3)
+
+    def copy(self) -> State:
+        c = State()
+        c.seats = self.seats
+        c.first = self.first
+        c.turn = self.turn
+        c.round = self.round
+        c.event = self.event
+        c.stack = self.stack
+        c.over = self.over
+        c.place = self.place
+        c.deed = self.deed
+        c.sent = self.sent
+        c.food = self.food
+        c.debt = self.debt
+        c.exclusions = self.exclusions
+        c.gear_supply = self.gear_supply
+        c.gears_lost = self.gears_lost
+        c.agenda = self.agenda[:]
+        c.queue = self.queue[:]
+        c.hourglass = self.hourglass[:]
+        c.coins = self.coins[:]
+        c.dev = self.dev[:]
+        c.track = self.track[:]
+        c.merchant = self.merchant[:]
+        c.reserve = self.reserve[:]
+        c.built = self.built[:]
+        c.station = self.station[:]
+        c.goods = self.goods[:]
+        c.good_supply = self.good_supply[:]
+        c.goods_lost = self.goods_lost[:]
+        c.cargo = self.cargo[:]
+        c.supply = self.supply[:]
+        c.followers_lost = self.followers_lost[:]
+        c.bag = self.bag[:]
+        c.market = self.market[:]
+        c.tower = self.tower[:]
+        c.stored = self.stored[:]
+        c.space = self.space[:]
+        c.gears = self.gears[:]
+        c.placed = self.placed[:]
+        c.holder = self.holder[:]
+        c.wild = self.wild[:]
+        c.deed_open = self.deed_open[:]
+        c.citizen = self.citizen[:]
+        c.ready = self.ready[:]
+        c.drawing = self.drawing[:]
+        c.passed = self.passed[:]
+        c.drawn = self.drawn[:]
+        c.tiles = [each[:] for each in self.tiles]
+        c.plans = [each[:] for each in self.plans]
+        return c
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {}
+        for name in NUMBERS:
+            data[name] = getattr(self, name)
+        for name in LISTS:
+            data[name] = list(getattr(self, name))
+        for name in NESTED:
+            data[name] = [list(each) for each in getattr(self, name)]
+        return data
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return from_json, (self.to_json(),)
+
+
+def from_json(data: dict[str, Any]) -> State:
+    state = State()
+    for name in NUMBERS:
+        setattr(state, name, data[name])
+    for name in LISTS:
+        setattr(state, name, list(data[name]))
+    for name in NESTED:
+        setattr(state, name, [list(each) for each in data[name]])
+    return state
+
+
+# Small questions that every chapter asks
+
+
+def everybody_plans(s: State) -> bool:
+    """Phases 3 and 4: all seats decide at the same time, and nobody sees what the others have decided."""
+    return len(s.agenda) > 0 and (s.agenda[-1] == S_PLAN or s.agenda[-1] == S_FOLLOW)
+
+
+def level(s: State, seat: int) -> int:
+    """OR-DEV-04, OR-DEV-05."""
+    return LEVEL[s.dev[seat]]
+
+
+def position(s: State, seat: int, character: int) -> int:
+    """Where the marker stands on a character track."""
+    return s.track[seat * TRACKS + character]
+
+
+def goods_of(s: State, seat: int) -> int:
+    """How many goods a player has, of all kinds."""
+    return sum(s.goods[seat * GOODS : seat * GOODS + GOODS])
+
+
+def count(followers: list[int], seat: int) -> int:
+    """How many followers of a seat are in its bag or on its market."""
+    return sum(followers[seat * FOLLOWERS : seat * FOLLOWERS + FOLLOWERS])
+
+
+def neutrals(followers: list[int], seat: int) -> int:
+    """The same without the starters."""
+    return sum(followers[seat * FOLLOWERS : seat * FOLLOWERS + CHARACTERS])
+
+
+def active(s: State, seat: int, place: int) -> bool:
+    """OR-ACT-01. Filled spaces come first, so the Town Hall needs only its first one."""
+    i = seat * SPACES + FIRST_SPACE[place]
+    for space in range(i, i + NEEDS[place]):
+        if s.space[space] == EMPTY:
+            return False
+    return True
+
+
+def settle(spaces: list[int], first: int, slot: int) -> None:
+    """Spaces with the same print stay sorted, filled ones first: which of them is filled makes no difference."""
+    if SLOT_SIZE[slot] > 1:
+        a, b = first + SLOT_FIRST[slot], first + SLOT_LAST[slot] + 1
+        contents = spaces[a:b]
+        contents.sort()
+        spaces[a:b] = contents
+
+
+def fill(spaces: list[int], first: int, slot: int, content: int) -> None:
+    """A follower or technology tile on the last space of a slot, which is an empty one if any is."""
+    spaces[first + SLOT_LAST[slot]] = content
+    settle(spaces, first, slot)
+
+
+def vacate(spaces: list[int], first: int, slot: int, content: int) -> None:
+    for space in range(first + SLOT_FIRST[slot], first + SLOT_LAST[slot] + 1):
+        if spaces[space] == content:
+            spaces[space] = EMPTY
+            break
+    settle(spaces, first, slot)

@@ -1,0 +1,776 @@
+### Orléans: names in English
+
+## Game
+
+orleans-title = Orléans
+orleans-tagline = Gather followers, trade and build along the Loire.
+
+## Characters
+
+character-farmer = Farmer
+    .a = a farmer
+    .the = the farmer
+    .many = farmers
+character-boatman = Boatman
+    .a = a boatman
+    .the = the boatman
+    .many = boatmen
+character-craftsman = Craftsman
+    .a = a craftsman
+    .the = the craftsman
+    .many = craftsmen
+character-trader = Trader
+    .a = a trader
+    .the = the trader
+    .many = traders
+character-knight = Knight
+    .a = a knight
+    .the = the knight
+    .many = knights
+character-scholar = Scholar
+    .a = a scholar
+    .the = the scholar
+    .many = scholars
+character-monk = Monk
+    .a = a monk
+    .the = the monk
+    .many = monks
+
+## Followers: neutral ones, and the four in the player’s own colour
+
+follower-farmer = Farmer
+    .a = a farmer
+    .the = the farmer
+    .many = farmers
+follower-boatman = Boatman
+    .a = a boatman
+    .the = the boatman
+    .many = boatmen
+follower-craftsman = Craftsman
+    .a = a craftsman
+    .the = the craftsman
+    .many = craftsmen
+follower-trader = Trader
+    .a = a trader
+    .the = the trader
+    .many = traders
+follower-knight = Knight
+    .a = a knight
+    .the = the knight
+    .many = knights
+follower-scholar = Scholar
+    .a = a scholar
+    .the = the scholar
+    .many = scholars
+follower-monk = Monk
+    .a = a monk
+    .the = the monk
+    .many = monks
+follower-own-farmer = Starting farmer
+    .a = a starting farmer
+    .the = the starting farmer
+    .many = starting farmers
+follower-own-boatman = Starting boatman
+    .a = a starting boatman
+    .the = the starting boatman
+    .many = starting boatmen
+follower-own-craftsman = Starting craftsman
+    .a = a starting craftsman
+    .the = the starting craftsman
+    .many = starting craftsmen
+follower-own-trader = Starting trader
+    .a = a starting trader
+    .the = the starting trader
+    .many = starting traders
+
+# What is printed on an action space
+printed-farmer = farmer
+    .space = a farmer’s space
+printed-boatman = boatman
+    .space = a boatman’s space
+printed-craftsman = craftsman
+    .space = a craftsman’s space
+printed-trader = trader
+    .space = a trader’s space
+printed-knight = knight
+    .space = a knight’s space
+printed-scholar = scholar
+    .space = a scholar’s space
+printed-monk = monk
+    .space = a monk’s space
+printed-any = anybody
+    .space = a space for anybody
+printed-any-neutral = anybody
+    .space = a space for anybody without your colour
+
+slot = { $place }, as { $printed }
+slot-only = { $place }
+
+## Lists of followers
+
+a-follower = { NAME($follower, form: "a") }
+some-followers = { $count } { NAME($follower, form: "many") }
+list-nobody = nobody
+list-last = { $one } and { $rest }
+list-more = { $one }, { $rest }
+
+## Goods
+
+good-grain = Grain
+    .some = grain
+good-cheese = Cheese
+    .some = cheese
+good-wine = Wine
+    .some = wine
+good-wool = Wool
+    .some = wool
+good-brocade = Brocade
+    .some = brocade
+cargo-nothing = Nothing
+    .some = nothing
+
+## Player colours
+
+player-red = Red
+player-yellow = Yellow
+player-green = Green
+player-blue = Blue
+player-purple = Purple
+
+## Places of the player board
+
+place-farmhouse = Farmhouse
+    .the = the Farmhouse
+    .effect = Recruit a farmer and take the good shown on the farmer track.
+place-village = Village
+    .the = the Village
+    .effect = Recruit a boatman for coins, a craftsman for a technology tile, or a trader for a place tile.
+place-university = University
+    .the = the University
+    .effect = Recruit a scholar and gain development points.
+place-castle = Castle
+    .the = the Castle
+    .effect = Recruit a knight; you draw more followers from the next round on.
+place-monastery = Monastery
+    .the = the Monastery
+    .effect = Recruit a monk, who can stand in for anybody.
+place-ship = Ship
+    .the = the Ship
+    .effect = Move your merchant along a waterway and take a good from it.
+place-wagon = Wagon
+    .the = the Wagon
+    .effect = Move your merchant along a road and take a good from it.
+place-guildhall = Guildhall
+    .the = the Guildhall
+    .effect = Build a trading station in your merchant’s town.
+place-scriptorium = Scriptorium
+    .the = the Scriptorium
+    .effect = Gain 1 development point.
+place-town-hall = Town Hall
+    .the = the Town Hall
+    .effect = Send one or two followers to the beneficial deeds.
+
+## Place tiles
+
+place-hayrick = Hayrick
+    .the = the Hayrick
+    .effect = Take 1 grain from the supply.
+place-cheese-factory = Cheese Factory
+    .the = the Cheese Factory
+    .effect = Take 1 cheese from the supply.
+place-winery = Winery
+    .the = the Winery
+    .effect = Take 1 wine from the supply.
+place-wool-manufacturer = Wool Manufacturer
+    .the = the Wool Manufacturer
+    .effect = Take 1 wool from the supply.
+place-tailor-shop = Tailor Shop
+    .the = the Tailor Shop
+    .effect = Take 1 brocade from the supply.
+place-brewery = Brewery
+    .the = the Brewery
+    .effect = Gain 2 coins.
+place-sacristy = Sacristy
+    .the = the Sacristy
+    .effect = Send its monk home, and Harvest, Taxes or Plague does not touch you.
+place-herb-garden = Herb Garden
+    .the = the Herb Garden
+    .effect = Your boatmen can stand in for farmers, craftsmen and traders.
+place-bathhouse = Bathhouse
+    .the = the Bathhouse
+    .effect = Draw 2 followers from your bag and put 1 of them on an action space at once.
+place-windmill = Windmill
+    .the = the Windmill
+    .effect = Gain 2 coins and 1 development point.
+place-library = Library
+    .the = the Library
+    .effect = Gain 2 development points.
+place-hospital = Hospital
+    .the = the Hospital
+    .effect = Gain as many coins as your development level.
+place-gunpowder-tower = Gunpowder Tower
+    .the = the Gunpowder Tower
+    .effect = Two more market spaces; followers who wait there can go straight to a deed.
+place-cellar = Cellar
+    .the = the Cellar
+    .effect = Gain 4 coins.
+place-office = Office
+    .the = the Office
+    .effect = Gain 1 coin for each trading station you have built.
+place-school = School
+    .the = the School
+    .effect = Your scholars can stand in for anybody but monks.
+place-pharmacy = Pharmacy
+    .the = the Pharmacy
+    .effect = Pay 1 to 3 coins for as many development points.
+place-horse-wagon = Horse Wagon
+    .the = the Horse Wagon
+    .effect = Move your merchant along a road and take a good from it.
+place-shipping-line = Shipping Line
+    .the = the Shipping Line
+    .effect = Gain 1 development point.
+place-laboratory = Laboratory
+    .the = the Laboratory
+    .effect = Take a technology tile.
+
+category-1 = I
+category-2 = II
+
+## Beneficial deeds
+
+deed-city-wall = City Wall
+    .the = the City Wall
+deed-papal-conclave = Papal Conclave
+    .the = the Papal Conclave
+deed-defeating-plague = Defeat of the Plague
+    .the = the Defeat of the Plague
+deed-astronomy = Astronomy
+    .the = Astronomy
+deed-boatmen-guild = Boatmen’s Guild
+    .the = the Boatmen’s Guild
+deed-cathedral = Cathedral
+    .the = the Cathedral
+deed-peace-treaty = Peace Treaty
+    .the = the Peace Treaty
+deed-canalisation = Canalisation
+    .the = the Canalisation
+
+## Citizens, by where they wait
+
+citizen-city-wall = the citizen of the City Wall
+citizen-papal-conclave = the citizen of the Papal Conclave
+citizen-defeating-plague = the citizen of the Defeat of the Plague
+citizen-astronomy = the citizen of Astronomy
+citizen-boatmen-guild = the citizen of the Boatmen’s Guild
+citizen-cathedral = the citizen of the Cathedral
+citizen-peace-treaty = the citizen of the Peace Treaty
+citizen-canalisation = the citizen of the Canalisation
+citizen-boatmen = the citizen of the boatman track
+citizen-knights = the citizen of the knight track
+citizen-development-3 = the first citizen of the development track
+citizen-development-18 = the second citizen of the development track
+citizen-development-28 = the third citizen of the development track
+citizen-stations = the citizen for most trading stations
+
+## Hourglass
+
+event-pilgrimage = Pilgrimage
+    .effect = No monks can be recruited this round.
+event-taxes = Taxes
+    .effect = Pay coins for your goods.
+event-income = Income
+    .effect = Gain coins for your development level.
+event-trading-day = Trading Day
+    .effect = Gain coins for your trading stations.
+event-harvest = Harvest
+    .effect = Give food, or pay 5 coins for each one missing.
+event-plague = Plague
+    .effect = Draw a follower from your bag; unless it wears your colour, it is lost.
+stack-start = start
+stack-a = A
+stack-b = B
+stack-c = C
+
+## Map
+
+town-orleans = Orléans
+town-chartres = Chartres
+town-etampes = Étampes
+town-le-mans = Le Mans
+town-chateaudun = Châteaudun
+town-montargis = Montargis
+town-vendome = Vendôme
+town-blois = Blois
+town-briare = Briare
+town-tours = Tours
+town-chinon = Chinon
+town-montrichard = Montrichard
+town-vierzon = Vierzon
+town-loches = Loches
+town-bourges = Bourges
+town-sancerre = Sancerre
+town-chatellerault = Châtellerault
+town-le-blanc = Le Blanc
+town-chateauroux = Châteauroux
+town-nevers = Nevers
+town-argenton = Argenton-sur-Creuse
+town-la-chatre = La Châtre
+town-st-amand = Saint-Amand-Montrond
+way-road = road
+    .by = by road
+    .a = road
+way-water = waterway
+    .by = by water
+    .a = waterway
+route = { $a } to { $b } { NAME($way, form: "by") }
+
+## Counts
+
+coin-count = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+point-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+follower-count = { $count ->
+    [0] no followers
+    [one] { $count } follower
+   *[other] { $count } followers
+}
+
+## Score
+
+score-coins = Coins
+score-goods = Goods
+score-stations = Trading stations
+score-citizens = Citizens
+
+## Options
+
+option-exclude-places = Excluding place tiles
+    .help = Before the first round each player may take one place tile out of the game; with two players, two each.
+option-exclude-places-false = No
+option-exclude-places-true = Yes
+    .help = For players who know the tiles.
+option-first-seat = Starting seat
+    .help = The seat of the youngest player, who begins. With 0 nobody is named and the first player is drawn at random.
+
+## Questions
+
+prompt-exclude = { $count ->
+    [one] Which place tile do you take out of the game?
+   *[other] Which place tiles do you take out of the game? You may still choose { $count }.
+}
+prompt-follow = { $recalls ->
+    [0] How many followers do you draw? You may draw { $count }, or recall some instead; your bag holds { $bag }.
+   *[other] How many followers do you draw? You may draw { $count } less { $recalls } recalled; your bag holds { $bag }.
+}
+prompt-plan = { $count ->
+    [0] All your followers are placed. Are you ready? This round: { $event }.
+    [one] Where do you put your last follower? This round: { $event }.
+   *[other] Where do you put your { $count } followers? This round: { $event }.
+}
+prompt-ready = You are ready; the others still plan.
+prompt-store = { $count ->
+    [one] Who else waits in the Gunpowder Tower?
+   *[other] Who waits in the Gunpowder Tower?
+}
+prompt-act = Which place do you use?
+prompt-recruit = { NAME($place) }: whom do you recruit?
+prompt-take = { $category ->
+    [1] Which place tile of category I do you take?
+   *[other] Which place tile do you take?
+}
+prompt-move = Your merchant leaves { $town } { NAME($way, form: "by") }: for which town, and with which good?
+prompt-send = { $sent ->
+    [0] Whom do you send to which deed?
+   *[other] Do you send another follower to a deed?
+}
+prompt-reward = { $deed }: a coin or a development point?
+prompt-pay = How many coins do you spend on development?
+prompt-bath = You have drawn { $followers }: who goes where?
+prompt-gear = { $count ->
+    [one] Where do you place your technology tile?
+   *[other] Where do you place a technology tile? You have { $count }.
+}
+prompt-shield = { $event }: do you use the Sacristy?
+prompt-harvest = { $count ->
+    [one] The harvest asks for one food: what do you give?
+   *[other] The harvest asks for { $count } food: what do you give?
+}
+prompt-torture = { $count ->
+    [one] You cannot pay: what do you give up instead of one coin?
+   *[other] You cannot pay: what do you give up? { $count } coins are missing.
+}
+
+## Choices
+
+choice-exclude = Exclude { NAME($place, form: "the") }
+choice-put = { NAME($follower) }: { $slot }
+choice-lift = Take back { NAME($follower, form: "the") } from { $slot }
+choice-recall = Recall { NAME($follower, form: "the") } from { $slot }
+choice-leave = Leave { NAME($follower, form: "the") } there after all: { $slot }
+choice-draw = Draw { $count }
+choice-store = { NAME($follower) }
+choice-gear = Technology tile: { $slot }
+choice-ready = Ready
+choice-reopen = Take back “ready”
+choice-use = { NAME($place) }
+choice-recruit = Recruit { NAME($character, form: "a") }
+choice-take = Take { NAME($place, form: "the") }
+choice-move = { $town } { NAME($way, form: "by") }, taking { NAME($cargo, form: "some") }
+choice-move-empty = { $town } { NAME($way, form: "by") }, taking nothing
+choice-send = { NAME($character) } to { NAME($deed, form: "the") }
+choice-reward-coins = A coin
+choice-reward-development = A development point
+choice-pay = Spend { $coins }
+choice-shield-use = Send the monk home and be spared
+choice-shield-keep = Keep the monk there and bear the event
+choice-give = Give one { NAME($good, form: "some") }
+choice-pay-rest = Pay coins for the food still missing
+choice-lose-station = The trading station in { $town }
+choice-lose-reserve = A trading station from your reserve
+choice-lose-follower = A follower drawn from your bag
+choice-lose-development = A development point
+choice-lose-good = One { NAME($good, form: "some") }
+choice-lose-place = { NAME($place, form: "the") } with all that lies on it
+choice-lose-gear = A technology tile you have not placed
+choice-lose-gear-from = The technology tile on { NAME($place, form: "the") }
+choice-done-exclude = Exclude no more
+choice-done-store = Nobody else
+choice-done-gear = Keep the tiles for later
+choice-done-send = Send nobody else
+choice-pass = Pass for this round
+
+## Headings of the choices
+
+group-category-1 = Place tiles I
+group-category-2 = Place tiles II
+group-put-farmhouse = { place-farmhouse }
+group-put-village = { place-village }
+group-put-university = { place-university }
+group-put-castle = { place-castle }
+group-put-monastery = { place-monastery }
+group-put-ship = { place-ship }
+group-put-wagon = { place-wagon }
+group-put-guildhall = { place-guildhall }
+group-put-scriptorium = { place-scriptorium }
+group-put-town-hall = { place-town-hall }
+group-put-hayrick = { place-hayrick }
+group-put-cheese-factory = { place-cheese-factory }
+group-put-winery = { place-winery }
+group-put-wool-manufacturer = { place-wool-manufacturer }
+group-put-tailor-shop = { place-tailor-shop }
+group-put-brewery = { place-brewery }
+group-put-sacristy = { place-sacristy }
+group-put-bathhouse = { place-bathhouse }
+group-put-windmill = { place-windmill }
+group-put-library = { place-library }
+group-put-hospital = { place-hospital }
+group-put-cellar = { place-cellar }
+group-put-office = { place-office }
+group-put-pharmacy = { place-pharmacy }
+group-put-horse-wagon = { place-horse-wagon }
+group-put-shipping-line = { place-shipping-line }
+group-put-laboratory = { place-laboratory }
+group-lift = Take back
+group-recall = Recall followers
+group-draw = Draw
+group-store = Into the tower
+group-gear = Technology
+group-ready = Ready
+group-use = Places of your board
+group-use-tile = Place tiles
+group-recruit = Recruit
+group-move = Travel
+group-send = Beneficial deeds
+group-reward = Reward
+group-pay = Pay
+group-shield = Sacristy
+group-give = Harvest
+group-lose = Give up
+group-done = Finish
+
+## Consequences
+
+effect-card = { NAME($card, form: "effect") }
+effect-active = { NAME($place) } becomes active
+effect-is-active = { NAME($place) } is active
+effect-none-active = no place is active
+effect-missing = { $count ->
+    [one] one more is needed there
+   *[other] { $count } more are needed there
+}
+effect-stay = { $count ->
+    [one] one follower stays on the market
+   *[other] { $count } followers stay on the market
+}
+effect-recalls = { $count ->
+    [one] one follower comes back to the market
+   *[other] { $count } followers come back to the market
+}
+effect-bag = { $count ->
+    [0] the bag is empty then
+   *[other] { $count } stay in the bag
+}
+effect-for-good = for the rest of the game
+effect-develop = development { $index }
+effect-level = level { $level }
+effect-citizen = a citizen
+effect-recruit = { NAME($character, form: "a") }
+effect-good = { NAME($good, form: "some") }
+effect-gear = a technology tile
+effect-tile = { $category ->
+    [1] a place tile of category I
+   *[other] a place tile
+}
+effect-draws = you draw { $count }
+effect-to = to { $town }
+effect-station = a station in { $town }
+effect-deed = { $deed }
+effect-town-free = you could build there
+effect-town-taken = { $player } has a station there
+effect-or-develop = or a development point
+effect-deed-left = { $count ->
+    [one] then one space is left
+   *[other] then { $count } spaces are left
+}
+effect-shield-used = the monk returns to your bag
+effect-shield-kept = the monk stays for another event
+effect-points-lost = { $count ->
+    [one] { $count } point less
+   *[other] { $count } points less
+}
+effect-random = chance decides who
+effect-level-lost = your level falls to { $level }
+effect-space-open = { NAME($place) } has an open space again
+
+## Log
+
+log-exclude = { $player } takes { NAME($place, form: "the") } out of the game
+log-round = Round { $round }: { $event } ({ $stack })
+log-census-gain = Census: { $player } has most farmers and gains { $coins }
+log-census-loss = Census: { $player } has fewest farmers and pays { $coins }
+log-put = You put { NAME($follower, form: "the") } on { $slot }
+log-lift = You take { NAME($follower, form: "the") } from { $slot }
+log-gear-plan = You place a technology tile on { $slot }
+log-ready = { $player } is ready
+log-reopen = { $player } plans again
+log-idle = { $phase ->
+    [3] { $player } has nobody to draw or recall
+   *[4] { $player } has nobody to place
+}
+log-reveal = { $phase ->
+    [3] Everybody is ready: the followers come
+   *[4] Everybody is ready: the plans lie open
+}
+log-recall = { $player } recalls { NAME($follower, form: "a") } from { $slot }
+log-draw = { $player } draws { $followers }
+log-store = { $player } puts { NAME($follower, form: "a") } into the Gunpowder Tower
+log-plan = { $active ->
+    [1] { $player }: { $place } is active with { $followers }
+   *[0] { $player } puts { $followers } on { NAME($place, form: "the") }
+}
+log-gear = { $player } places a technology tile: { $slot }
+log-use = { $player } uses { NAME($place, form: "the") }
+log-recruit = { $index ->
+    [0] { $player } recruits { NAME($character, form: "a") }
+   *[other] { $player } recruits { NAME($character, form: "a") }, step { $index } of the track
+}
+log-gain-good = { $player } takes { NAME($good, form: "some") }
+log-gain-coins = { $player } gains { $coins }
+log-gain-gear = { $player } takes a technology tile
+log-take = { $player } takes { NAME($place, form: "the") }
+log-citizen = { $player } wins { $citizen }
+log-develop = { $points ->
+    [one] { $player } moves one step to development { $index }
+   *[other] { $player } moves { $points } steps to development { $index }
+}
+log-move = { $case ->
+    [0] { $player } travels { NAME($way, form: "by") } to { $town }
+   *[1] { $player } travels { NAME($way, form: "by") } to { $town } and takes { NAME($good, form: "some") }
+}
+log-station = { $player } builds a station in { $town }
+log-send = { $player } sends { NAME($character, form: "a") } to { NAME($deed, form: "the") }
+log-bath = { $player } draws { $followers } in the Bathhouse
+log-bath-put = { $player } puts { NAME($follower, form: "the") } on { $slot }
+log-bath-nothing = { $player } can place nobody: all return to the bag
+log-pass = { $player } passes
+log-forced-pass = { $player } has nothing left to do
+log-no-slot = { $player } has no space for a technology tile yet
+log-shield = { $player } is spared by the Sacristy: { $event }
+log-plague = { $case ->
+    [0] { $player } has an empty bag: the Plague finds nobody
+    [1] { $player } loses { NAME($follower, form: "a") } to the Plague
+   *[2] { $player } draws { NAME($follower, form: "a") }, whom the Plague spares
+}
+log-taxes = { $amount ->
+    [0] { $player } owes no taxes
+   *[other] { $player } owes { $coins } for { $goods } goods
+}
+log-income = { $player } receives { $coins }
+log-trading-day = { $amount ->
+    [0] { $player } has no station to earn from
+   *[other] { $player } receives { $coins }
+}
+log-give = { $player } gives { NAME($good, form: "some") }
+log-fine = { $food ->
+    [one] { $player } owes { $coins } for one food
+   *[other] { $player } owes { $coins } for { $food } food
+}
+log-torture = { $count ->
+    [one] { $player } cannot pay one coin and faces torture
+   *[other] { $player } cannot pay { $count } coins and faces torture
+}
+log-lose-station = { $case ->
+    [0] { $player } gives up a station from the reserve
+   *[1] { $player } gives up the station in { $town }
+}
+log-lose-follower = { $player } gives up { NAME($character, form: "a") }
+log-lose-point = { $player } falls back to development { $index }
+log-lose-good = { $player } gives up { NAME($good, form: "some") }
+log-lose-place = { $player } gives up { NAME($place, form: "the") }
+log-lose-gear = { $case ->
+    [0] { $player } gives up an unplaced technology tile
+   *[1] { $player } gives up the technology tile on { NAME($place, form: "the") }
+}
+log-cancelled = { $player } has nothing left to give: { $coins } are waived
+log-first = { $player } is the first player now
+log-most-stations = { $count ->
+    [-1] Nobody alone has built most stations: the last citizen stays
+   *[other] { $player } has built most stations: { $count }
+}
+log-over = The game is over
+
+## Why something is not allowed
+
+reason-OR-PHASE3-02 = { $count ->
+    [0] Your bag is empty.
+    [one] Your bag holds only one follower.
+   *[other] Your bag holds only { $count } followers.
+}
+reason-OR-PHASE3-03 = { $count ->
+    [0] Your market is full.
+    [one] Your market has only one free space.
+   *[other] Your market has only { $count } free spaces.
+}
+reason-OR-PHASE3-04 = { $count ->
+    [0] You may draw and recall { $limit } followers in all.
+   *[other] You may draw and recall { $limit } followers in all, and { $count } are recalled already.
+}
+reason-OR-PHASE3-06 = { $case ->
+    [0] You have not decided yet.
+    [3] You have decided. Take that back first.
+   *[other] There was nothing to decide for you in this phase.
+}
+reason-OR-PHASE3-08 = No { NAME($follower) } stands there to be recalled: { $place }.
+reason-OR-GEN-MOVE-01 = Followers move to no other space now; { NAME($follower, form: "the") } is not being recalled from { NAME($place, form: "the") }.
+reason-OR-PHASE4-01 = { $case ->
+    [0] You have no { NAME($follower) } on your market.
+   *[1] That space of { NAME($place, form: "the") } is taken.
+}
+reason-OR-PHASE4-04 = You can take back only followers you have put down this round; on { NAME($place, form: "the") } that is not so.
+reason-OR-PHASE4-05 = { $case ->
+    [0] You have not said that you are ready.
+    [3] You are ready. Take that back first.
+   *[other] You have nobody to place this round.
+}
+reason-OR-PHASE4-06 = Followers in your own colour cannot go to the Town Hall.
+reason-OR-SUBST-01 = { NAME($follower) } does not fit { NAME($printed, form: "space") }.
+reason-OR-SUBST-03 = Nobody can stand in for a monk.
+reason-OR-PLACE-GEN-01 = { NAME($place) } is not yours.
+reason-OR-TECH-03 = You have no technology tile to place.
+reason-OR-TECH-05 = Your first technology tile has to replace a farmer.
+reason-OR-TECH-06 = A technology tile cannot replace a monk.
+reason-OR-TECH-07 = { NAME($place) } has a technology tile already.
+reason-OR-TECH-08 = { NAME($place) } needs only one follower: no technology tile can go there.
+reason-OR-TECH-10 = A follower stands there: a technology tile needs an empty space.
+reason-OR-TECH-11 = No technology tiles are left.
+reason-OR-ACT-01 = { $count ->
+    [one] { NAME($place) } is not active: one space is empty.
+   *[other] { NAME($place) } is not active: { $count } spaces are empty.
+}
+reason-OR-ACT-02 = { NAME($place) } works all the time and is no action.
+reason-OR-GEN-SHORTAGE-01 = No { NAME($character, form: "many") } are left.
+reason-OR-TRACK-02 = Your marker is at the end of the track: no more { NAME($character, form: "many") }.
+reason-OR-TRACK-03 = Your development is complete: { NAME($place, form: "the") } has nothing left to give.
+reason-OR-PLACE-FARMHOUSE-02 = The next farmer would bring { NAME($good, form: "some") }, and the supply has none left.
+reason-OR-PLACE-VILLAGE-01 = { $case ->
+    [0] Nobody can be recruited here now.
+   *[1] Nobody of that kind is recruited here.
+}
+reason-OR-PLACE-VILLAGE-TRADER-01 = { $case ->
+    [0] { NAME($place) } is no longer on offer.
+   *[1] { NAME($place) } is of category II; your first tile is of category I.
+}
+reason-OR-PLACE-VILLAGE-TRADER-02 = { $category ->
+    [1] No place tile of category I is left.
+   *[other] No place tile is left.
+}
+reason-OR-PLACE-MOVE-01 = No such { NAME($way, form: "a") } leaves { $town }.
+reason-OR-PLACE-SHIP-01 = There is no { NAME($good, form: "some") } on that route.
+reason-OR-PLACE-GUILDHALL-03 = { $case ->
+    [0] You have a station in { $town } already.
+    [1] Somebody else has a station in { $town }.
+   *[2] You have no station left to build.
+}
+reason-OR-PLACE-TOWNHALL-01 = No { NAME($character) } without your colour waits there: { $place }.
+reason-OR-PLACE-TOWNHALL-02 = { $case ->
+    [0] No deed needs the followers on your Town Hall.
+   *[1] At least one follower has to go.
+}
+reason-OR-DEED-02 = { NAME($deed) } has no space for { NAME($character, form: "a") }.
+reason-OR-PLACE-PRODUCER-01 = The supply has no { NAME($good, form: "some") } left.
+reason-OR-PLACE-PHARMACY-01 = { $case ->
+    [0] { $count ->
+        [0] You have no coins.
+        [one] You have only one coin.
+       *[other] You have only { $count } coins.
+    }
+    [1] { $count ->
+        [one] Your development can rise by only one step.
+       *[other] Your development can rise by only { $count } steps.
+    }
+   *[2] You can spend at most { $count } here.
+}
+reason-OR-PLACE-BATHHOUSE-01 = No { NAME($follower) } was drawn.
+reason-OR-PLACE-BATHHOUSE-03 = Your bag is empty.
+reason-OR-PLACE-BATHHOUSE-04 = The follower cannot go to the Bathhouse itself.
+reason-OR-PLACE-SACRISTY-02 = The Sacristy is no action: it waits for an event.
+reason-OR-PLACE-GUNPOWDER-02 = { $case ->
+    [0] No such follower lies on your market.
+   *[1] { $count ->
+        [one] One more follower has to go into the tower: the market is too small.
+       *[other] { $count } more followers have to go into the tower: the market is too small.
+    }
+}
+reason-OR-PLACE-GUNPOWDER-04 = { $count ->
+    [0] Nobody waits in the Gunpowder Tower.
+   *[other] No deed needs the followers in your Gunpowder Tower.
+}
+reason-OR-EVENT-PILGRIMAGE-01 = Pilgrimage: no { NAME($character, form: "many") } this round.
+reason-OR-EVENT-HARVEST-01 = { $case ->
+    [0] { NAME($good) } is no food.
+   *[1] You have no { NAME($good, form: "some") }.
+}
+reason-OR-EVENT-HARVEST-02 = That would cost { $needed } coins and you have { $has }: give food first.
+reason-OR-TORTURE-02 = { $case ->
+    [0] You have no station there.
+    [1] Your reserve has no station left.
+    [2] You have none of that good.
+    [3] That place tile is not yours.
+    [4] You have no unplaced technology tile.
+   *[5] No technology tile lies there.
+}
+reason-OR-TORTURE-03 = Your bag holds nobody you may lose.
+reason-OR-TORTURE-04 = { $index ->
+    [0] Your development marker is at the start.
+   *[other] Your marker cannot go back onto or past a space with coins.
+}
+reason-OR-OPT-EXCLUDE-01 = { NAME($place) } is out of the game already.
+
+## How it ended
+
+ending-rounds = the last hourglass tile was turned up

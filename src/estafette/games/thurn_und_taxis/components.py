@@ -1,0 +1,103 @@
+"""The numbers and cards of components.toml as typed constants."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, Final
+
+from estafette.kernel import components
+
+from .inspection import inspect
+
+DATA: Final[dict[str, Any]] = components.load(
+    "thurn-und-taxis", os.path.join(os.path.dirname(__file__), "components.toml")
+)
+inspect(DATA)
+DIGEST: Final[str] = components.digest(DATA)
+
+
+def _ids(table: str) -> list[str]:
+    return [entry["id"] for entry in DATA[table]]
+
+
+def _number(table: str, key: str) -> int:
+    return int(DATA[table][key])
+
+
+# Cities and provinces; sets of cities are bit masks
+CITY_IDS: Final[list[str]] = _ids("cities")
+CITIES: Final[int] = len(CITY_IDS)
+ALL_CITIES: Final[int] = (1 << CITIES) - 1
+PROVINCE_IDS: Final[list[str]] = _ids("provinces")
+PROVINCES: Final[int] = len(PROVINCE_IDS)
+PROVINCE_OF: Final[list[int]] = [PROVINCE_IDS.index(entry["province"]) for entry in DATA["cities"]]
+IS_OUTER: Final[list[bool]] = [bool(entry["outer"]) for entry in DATA["provinces"]]
+
+
+def _mask(ids: list[str]) -> int:
+    return sum(1 << CITY_IDS.index(id) for id in ids)
+
+
+PROVINCE_MASK: Final[list[int]] = [_mask(entry["cities"]) for entry in DATA["provinces"]]
+OUTER: Final[list[int]] = [PROVINCE_MASK[p] for p in range(PROVINCES) if IS_OUTER[p]]  # TT-BONUS-ALL-01
+
+
+def _neighbours() -> list[int]:
+    """Per city: the bits of the cities one road away (TT-ROUTE-03)."""
+    masks = [0] * CITIES
+    for one, other in DATA["map"]["roads"]:
+        masks[CITY_IDS.index(one)] |= 1 << CITY_IDS.index(other)
+        masks[CITY_IDS.index(other)] |= 1 << CITY_IDS.index(one)
+    return masks
+
+
+ROADS: Final[list[int]] = _neighbours()
+
+# Cards
+COPIES: Final[int] = _number("cards", "copies")
+CARDS: Final[int] = CITIES * COPIES
+DISPLAY: Final[int] = _number("cards", "display")
+LEAST_TO_CLOSE: Final[int] = _number("closing", "least_cards")
+HAND_LIMIT: Final[int] = _number("closing", "hand_limit")
+
+# Officials and the turn
+DRAWS: Final[int] = _number("turn", "draws")
+DRAWS_POSTMASTER: Final[int] = _number("turn", "draws_with_postmaster")
+PLAYS: Final[int] = _number("turn", "plays")
+PLAYS_CARRIER: Final[int] = _number("turn", "plays_with_carrier")
+CARTWRIGHT_HELP: Final[int] = _number("turn", "cartwright_help")
+
+# Pieces
+HOUSES: Final[int] = _number("players", "houses")
+HOUSE_LEFT_POINTS: Final[int] = _number("scoring", "house_left")
+
+# Carriages; index 0 stands for no carriage
+CARRIAGE_LEVEL: Final[list[int]] = [0, *(int(entry["level"]) for entry in DATA["carriages"])]
+CARRIAGE_POINTS: Final[list[int]] = [0, *(int(entry["points"]) for entry in DATA["carriages"])]
+LAST_CARRIAGE: Final[int] = len(CARRIAGE_LEVEL) - 1
+CARRIAGE_CARDS: Final[list[int]] = [0, *(int(entry["cards"]) for entry in DATA["carriages"])]
+
+# Bonus tiles: one number per tile, stack by stack, from the top
+STACK_IDS: Final[list[str]] = _ids("stacks")
+STACKS: Final[int] = len(STACK_IDS)
+STACK_KIND: Final[list[str]] = [entry["kind"] for entry in DATA["stacks"]]
+STACK_VALUES: Final[list[list[int]]] = [[int(value) for value in entry["values"]] for entry in DATA["stacks"]]
+STACK_OF: Final[list[int]] = [stack for stack in range(STACKS) for _ in STACK_VALUES[stack]]
+TILE_POINTS: Final[list[int]] = [value for values in STACK_VALUES for value in values]
+TILES: Final[int] = len(TILE_POINTS)
+FIRST_TILE: Final[list[int]] = [*(STACK_OF.index(stack) for stack in range(STACKS)), TILES]
+LENGTH_STACKS: Final[list[int]] = [i for i in range(STACKS) if STACK_KIND[i] == "length"]  # shortest first
+STACK_LENGTH: Final[list[int]] = [int(entry.get("length", 0)) for entry in DATA["stacks"]]
+PROVINCE_STACKS: Final[list[int]] = [i for i in range(STACKS) if STACK_KIND[i] == "province"]
+STACK_MASK: Final[list[int]] = [  # province stacks: the cities that must be held
+    sum(PROVINCE_MASK[PROVINCE_IDS.index(id)] for id in entry.get("provinces", [])) for entry in DATA["stacks"]
+]
+ALL_STACK: Final[int] = STACK_KIND.index("all")
+END_STACK: Final[int] = STACK_KIND.index("end")
+
+# The expansion
+LETTERS: Final[int] = _number("box", "letters")
+STARTING_LETTERS: Final[list[int]] = [int(n) for n in DATA["courier"]["starting_letters"]]
+PRICE: Final[int] = _number("courier", "price")
+PRICE_WITH_COURIER: Final[int] = _number("courier", "price_with_courier")
+COURIER_POINTS: Final[int] = _number("courier", "courier_points")

@@ -1,0 +1,96 @@
+"""Thurn und Taxis as the rest of the house sees it; every method is one line that delegates."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from estafette.kernel.decision import Cost
+from estafette.kernel.dice import Dice
+from estafette.kernel.game import Game, Line
+from estafette.kernel.log import Log
+from estafette.kernel.meta import Options
+from estafette.kernel.phrase import Phrase
+from estafette.kernel.reason import Reason
+from estafette.kernel.space import Domain
+
+from . import features, phrases, reasons, view
+from .actions import SPACE
+from .components import DIGEST
+from .events import CAUSES
+from .meta import META
+from .rules import scoring, setup, turn
+from .state import NOBODY, State, from_json
+
+
+class ThurnUndTaxis(Game[State]):
+    def setup(self, seats: int, options: Options, dice: Dice) -> State:
+        return setup.new(seats, options, dice)
+
+    def from_json(self, data: dict[str, Any]) -> State:
+        return from_json(data)
+
+    def actor(self, state: State) -> int:
+        return NOBODY if state.over else state.turn
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        return turn.legal(state) if seat == state.turn else []
+
+    def why_not(self, state: State, seat: int, action: int) -> Reason | None:
+        return reasons.why_not(state, seat, action)
+
+    def step(self, state: State, seat: int, action: int, dice: Dice, log: Log | None) -> None:
+        turn.step(state, action, dice, log)
+
+    def points(self, state: State) -> list[int]:
+        return scoring.points(state)
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        return [dict(zip(scoring.SOURCES, scoring.sources(state, i), strict=True)) for i in range(state.seats)]
+
+    def ranking(self, state: State) -> list[int]:
+        return scoring.ranking(state)
+
+    def view(self, state: State, audience: int) -> dict[str, Any]:
+        return view.view(state, audience)
+
+    def imagine(self, state: State, seat: int, dice: Dice) -> State:
+        return view.imagine(state, seat, dice)
+
+    def ending(self, state: State) -> str:
+        return CAUSES[state.cause]
+
+    def features(self, state: State, seat: int) -> list[float]:
+        return features.features(state, seat)
+
+    def feature_names(self, seats: int) -> list[str]:
+        return features.names(seats)
+
+    def parse(self, text: str) -> int:
+        return phrases.parse(text)
+
+    def prompt(self, state: State, seat: int) -> Phrase:
+        return phrases.prompt(state)
+
+    def label(self, state: State, seat: int, action: int) -> Phrase:
+        return phrases.label(state, action)
+
+    def cost(self, state: State, seat: int, action: int) -> Cost:
+        return phrases.cost(state, action)
+
+    def group(self, state: State, seat: int, action: int) -> str:
+        return phrases.group(action)
+
+    def worth_showing(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        return phrases.worth_showing(state, legal)
+
+    def name(self, domain: Domain, item: int) -> Phrase:
+        return phrases.name(domain, item)
+
+    def explain(self, reason: Reason) -> Phrase:
+        return phrases.explain(reason)
+
+    def log_line(self, line: Line, audience: int) -> Phrase | None:
+        return phrases.log_line(line, audience)
+
+
+GAME: Final = ThurnUndTaxis(META, SPACE, DIGEST)

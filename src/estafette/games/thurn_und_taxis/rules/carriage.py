@@ -1,0 +1,71 @@
+"""Closing, step c: the carriage, the Cartwright and the courier (chapters Carriages and The courier)."""
+
+from __future__ import annotations
+
+from estafette.kernel.log import Log
+
+from ..actions import DECLINE_CARRIAGE, TAKE_CARRIAGE, USE_CARTWRIGHT
+from ..components import CARRIAGE_LEVEL, CARTWRIGHT_HELP, LAST_CARRIAGE
+from ..events import CAUSE_CARRIAGE, E_CARRIAGE, E_COURIER, E_DECLINE, E_KEEP_COURIER, E_NO_CARRIAGE
+from ..state import CARTWRIGHT, State
+from . import bonus, officials
+
+
+def missing(s: State) -> int:
+    """Cards the route is too short for the next level (TT-CARRIAGE-01, TT-CARRIAGE-03)."""
+    return CARRIAGE_LEVEL[s.level[s.turn] + 1] - len(s.route[s.turn])
+
+
+def begin(s: State, log: Log | None) -> bool:
+    """True when there is something to choose; otherwise the step has been carried out."""
+    short = missing(s)
+    if short <= 0:
+        if s.options.may_decline:
+            return True
+        _take(s, log)  # TT-CARRIAGE-02, AMB-08
+        return False
+    if short <= CARTWRIGHT_HELP and officials.can_use(s, CARTWRIGHT):
+        return True  # TT-OFFICE-CARTWRIGHT-01, -04
+    _go_without(s, log)  # TT-OFFICE-CARTWRIGHT-02
+    return False
+
+
+def legal(s: State, out: list[int]) -> None:
+    out.append(TAKE_CARRIAGE.first if missing(s) <= 0 else USE_CARTWRIGHT.first)
+    out.append(DECLINE_CARRIAGE.first)
+
+
+def take(s: State, log: Log | None) -> None:
+    _take(s, log)
+    s.agenda.pop()
+
+
+def with_cartwright(s: State, log: Log | None) -> None:
+    officials.use(s, CARTWRIGHT, log)
+    _take(s, log)
+    s.agenda.pop()
+
+
+def decline(s: State, log: Log | None) -> None:
+    """TX-CARRIAGE-01, AMB-09."""
+    _go_without(s, log)
+    s.agenda.pop()
+
+
+def _take(s: State, log: Log | None) -> None:
+    """TT-CARRIAGE-05; the last level ends the game (TT-END-01)."""
+    s.level[s.turn] += 1
+    if log is not None:
+        log.add(E_CARRIAGE, s.turn, CARRIAGE_LEVEL[s.level[s.turn]])
+    if s.level[s.turn] == LAST_CARRIAGE:
+        bonus.trigger(s, CAUSE_CARRIAGE, log)
+
+
+def _go_without(s: State, log: Log | None) -> None:
+    """TX-COURIER-01, TX-COURIER-02, TX-COURIER-06: whoever gets no new carriage takes the courier."""
+    if log is not None:
+        log.add(E_DECLINE if missing(s) <= 0 else E_NO_CARRIAGE, s.turn, CARRIAGE_LEVEL[s.level[s.turn] + 1])
+    if s.options.expansion:
+        if log is not None:
+            log.add(E_KEEP_COURIER if s.courier == s.turn else E_COURIER, s.turn)  # AMB-10
+        s.courier = s.turn

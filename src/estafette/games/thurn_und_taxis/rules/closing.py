@@ -1,0 +1,54 @@
+"""Closing a route, and step d: discarding (chapter Closing)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from estafette.kernel.log import Log
+
+from ..actions import DISCARD
+from ..components import CITIES, HAND_LIMIT, LEAST_TO_CLOSE
+from ..events import E_CLEAR, E_CLOSE, E_DISCARD
+from ..state import S_BONUS, S_CARRIAGE, S_CLEAR, S_HOUSES, S_TRIM, State
+from . import cards, route
+
+CLOSING_STEPS: Final[list[int]] = [S_TRIM, S_CLEAR, S_CARRIAGE, S_BONUS, S_HOUSES]  # TT-CLOSE-02, last step first
+
+
+def begin(s: State) -> bool:
+    """TT-CLOSE-01, TT-TURN-05: long enough, and a card of this turn in it."""
+    return len(s.route[s.turn]) >= LEAST_TO_CLOSE and s.played > 0
+
+
+def close(s: State, log: Log | None) -> None:
+    """TT-CLOSE-03: the whole route as it lies."""
+    if log is not None:
+        log.add(E_CLOSE, s.turn, len(s.route[s.turn]))
+    s.agenda.pop()
+    s.agenda.extend(CLOSING_STEPS)
+
+
+def clear(s: State, log: Log | None) -> None:
+    """TT-CLOSE-05."""
+    if log is not None:
+        log.add(E_CLEAR, s.turn, len(s.route[s.turn]))
+    route.clear(s)
+
+
+def begin_trim(s: State) -> bool:
+    """TT-CLOSE-07."""
+    return s.hand_n[s.turn] > HAND_LIMIT
+
+
+def legal_trim(s: State, out: list[int]) -> None:
+    hand, first, discard = s.hand, s.turn * CITIES, DISCARD.first
+    for city in range(CITIES):
+        if hand[first + city]:
+            out.append(discard + city)
+
+
+def discard(s: State, city: int, log: Log | None) -> None:
+    cards.leave_hand(s, s.turn, city)
+    cards.throw_away(s, city)
+    if log is not None:
+        log.add(E_DISCARD, s.turn, city)

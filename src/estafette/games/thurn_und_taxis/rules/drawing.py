@@ -1,0 +1,100 @@
+"""Drawing cards, with the Postmaster and the Administrator (chapter Drawing)."""
+
+from __future__ import annotations
+
+from estafette.kernel.dice import Dice
+from estafette.kernel.log import Log
+
+from ..actions import DRAW, DRAW_PILE, END_DRAW, USE_ADMINISTRATOR
+from ..components import CITIES, DISPLAY, DRAWS, DRAWS_POSTMASTER
+from ..events import E_DRAW, E_DRAW_PILE, E_NO_CARD
+from ..state import ADMINISTRATOR, NONE, POSTMASTER, State, cards_to_draw
+from . import cards, officials
+
+
+def begin(s: State, log: Log | None) -> bool:
+    """True when there is something to choose."""
+    if s.drawn:
+        return s.forced == 1 or may_draw_again(s) or may_replace(s)
+    if cards_to_draw(s):
+        return True
+    if log is not None:
+        log.add(E_NO_CARD, s.turn)  # TT-DRAW-07
+    return False
+
+
+def may_draw_again(s: State) -> bool:
+    """A second card: TT-OFFICE-POSTMASTER-01, TT-OFFICE-POSTMASTER-05."""
+    return s.drawn < DRAWS_POSTMASTER and officials.can_use(s, POSTMASTER) and cards_to_draw(s) > 0
+
+
+def may_replace(s: State) -> bool:
+    """TT-OFFICE-ADMINISTRATOR-02, with the expansion TX-OFFICE-07: at any time while drawing."""
+    if s.drawn and not s.options.expansion:
+        return False
+    return officials.can_use(s, ADMINISTRATOR) and cards_to_draw(s) > 0  # AMB-32
+
+
+def legal(s: State, out: list[int]) -> None:
+    """TT-DRAW-01, TT-DRAW-03: a face-up card or the pile, for the second card too."""
+    if s.drawn == 0 or may_draw_again(s):
+        first = DRAW.first
+        for city in sorted(set(s.display)):
+            if city >= 0:
+                out.append(first + city)
+        if s.pile_n + s.discard_n:
+            out.append(DRAW_PILE.first)
+    if may_replace(s):
+        out.append(USE_ADMINISTRATOR.first)
+    if s.drawn and not s.forced:
+        out.append(END_DRAW.first)
+
+
+def from_display(s: State, city: int, dice: Dice, log: Log | None) -> None:
+    """TT-DRAW-02: everybody sees the card, and it is replaced at once."""
+    _count(s, log)
+    if log is not None:
+        log.add(E_DRAW, s.turn, city)
+    place = s.turn * CITIES + city
+    s.hand[place] += 1
+    s.known[place] += 1
+    s.hand_n[s.turn] += 1
+    slot = s.display.index(city)
+    if s.pile_n + s.discard_n:
+        cards.turn_up(s, slot, dice, log)
+    else:
+        s.display[slot] = NONE  # TT-DRAW-06
+        s.shown -= 1
+
+
+def from_pile(s: State, dice: Dice, log: Log | None) -> None:
+    """TT-INFO-04: only the player sees the card."""
+    _count(s, log)
+    city = cards.from_pile(s, dice, log)
+    place = s.turn * CITIES + city
+    s.hand[place] += 1
+    s.fresh[place] += 1
+    s.fresh_n[s.turn] += 1
+    s.hand_n[s.turn] += 1
+    s.hidden_n[s.turn] += 1
+    if log is not None:
+        log.add(E_DRAW_PILE, s.turn, city)
+
+
+def _count(s: State, log: Log | None) -> None:
+    """The second card is the Postmaster's."""
+    if s.drawn >= DRAWS:
+        officials.use(s, POSTMASTER, log)
+        s.forced = 0
+    s.drawn += 1
+
+
+def replace(s: State, dice: Dice, log: Log | None) -> None:
+    """TT-OFFICE-ADMINISTRATOR-01, -04, -05: the whole display goes first, then new cards come."""
+    officials.use(s, ADMINISTRATOR, log)
+    for city in s.display:
+        if city >= 0:
+            cards.throw_away(s, city)
+    s.display = [NONE] * DISPLAY
+    s.shown = 0
+    cards.refill(s, dice, log)

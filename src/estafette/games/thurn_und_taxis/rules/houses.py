@@ -1,0 +1,118 @@
+"""Closing, step a: houses, and the letters they win (chapters Houses and Letters of nobility)."""
+
+from __future__ import annotations
+
+from estafette.kernel.log import Log
+
+from ..actions import END_HOUSES, HOUSE, HOUSES_EACH, HOUSES_IN
+from ..components import PROVINCE_MASK, PROVINCE_OF, PROVINCES
+from ..events import E_HOUSE, E_HOUSES_EACH, E_HOUSES_IN, E_LETTER, E_NO_HOUSE
+from ..state import EACH, IN, NONE, S_HOUSE, State, cities_of
+
+
+def free(s: State) -> int:
+    """TT-HOUSE-02, TT-HOUSE-03: cities of the route without a house of the player."""
+    return s.covered[s.turn] & ~s.houses[s.turn]
+
+
+def provinces(mask: int) -> int:
+    """In how many provinces the cities lie."""
+    n = 0
+    for province in range(PROVINCES):
+        if mask & PROVINCE_MASK[province]:
+            n += 1
+    return n
+
+
+def begin(s: State, log: Log | None) -> bool:
+    """TT-CLOSE-04: a route may be closed although no house can be placed; then nothing is asked."""
+    if free(s):
+        return True
+    if log is not None:
+        log.add(E_NO_HOUSE, s.turn)
+    return False
+
+
+def legal(s: State, out: list[int]) -> None:
+    """TT-HOUSE-01, both modes. Of ways with the same effect only the first is listed."""
+    out.append(HOUSES_EACH.first)
+    mine, covered, houses = free(s), s.covered[s.turn], s.left[s.turn]
+    nothing = False  # a province that yields no house has been listed (AMB-12)
+    for province in range(PROVINCES):
+        mask = PROVINCE_MASK[province]
+        if not covered & mask:
+            continue
+        here = mine & mask
+        several = here & (here - 1) != 0 and houses > 1
+        if here == 0:
+            if nothing or s.options.optional_houses:
+                continue
+            nothing = True
+        elif not several and (here == mine or s.options.optional_houses):
+            continue  # one house in each province does the same
+        out.append(HOUSES_IN.first + province)
+
+
+def each(s: State, log: Log | None) -> None:
+    """Mode P: one house in each province; asked only where there is a choice."""
+    s.mode = EACH
+    s.open = free(s)
+    if log is not None:
+        log.add(E_HOUSES_EACH, s.turn)
+    if not s.options.optional_houses and provinces(s.open) <= s.left[s.turn]:
+        for province in range(PROVINCES):
+            here = s.open & PROVINCE_MASK[province]
+            if here and here & (here - 1) == 0:  # TT-HOUSE-05, TT-HOUSE-06: a single city
+                place(s, here.bit_length() - 1, log)
+    s.agenda[-1] = S_HOUSE
+
+
+def all_in(s: State, province: int, log: Log | None) -> None:
+    """Mode C: every city of one province, or as many as there are houses left (TT-HOUSE-07)."""
+    s.mode = IN
+    s.open = free(s) & PROVINCE_MASK[province]
+    if log is not None:
+        log.add(E_HOUSES_IN, s.turn, province)
+    cities = cities_of(s.open)
+    if not s.options.optional_houses and len(cities) <= s.left[s.turn]:
+        for city in cities:
+            place(s, city, log)
+    s.agenda[-1] = S_HOUSE
+
+
+def begin_house(s: State) -> bool:
+    """True as long as a house can go to a city that is open."""
+    if s.open and s.left[s.turn]:
+        return True
+    s.mode = NONE
+    s.open = 0
+    return False
+
+
+def legal_house(s: State, out: list[int]) -> None:
+    """Province by province; anywhere while houses are short (TT-HOUSE-07) or placing is optional."""
+    choice = s.open
+    if s.mode == EACH and not s.options.optional_houses and provinces(choice) <= s.left[s.turn]:
+        for province in range(PROVINCES):
+            if choice & PROVINCE_MASK[province]:
+                choice &= PROVINCE_MASK[province]
+                break
+    for city in cities_of(choice):
+        out.append(HOUSE.first + city)
+    if s.options.optional_houses:
+        out.append(END_HOUSES.first)
+
+
+def place(s: State, city: int, log: Log | None) -> None:
+    """The first house of all in a city wins the letter lying there (TX-LETTER-01, TX-LETTER-02)."""
+    seat = s.turn
+    s.houses[seat] |= 1 << city
+    s.left[seat] -= 1
+    s.open &= ~(PROVINCE_MASK[PROVINCE_OF[city]] if s.mode == EACH else 1 << city)
+    if log is not None:
+        log.add(E_HOUSE, seat, city)
+    if s.mail >> city & 1:
+        s.mail ^= 1 << city
+        s.letters[seat] += 1  # not in the purse of this turn (TX-LETTER-05)
+        if log is not None:
+            log.add(E_LETTER, seat, city)

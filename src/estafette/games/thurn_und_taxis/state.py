@@ -1,0 +1,243 @@
+"""The state of a match: plain numbers and lists, no rules."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from estafette.kernel import game as kernel
+
+# Steps on the agenda. A question is asked only when there is something to choose; the others happen by themselves.
+S_DRAW: Final = 0  # question: a card, an official, or the end of drawing
+S_PLAY: Final = 1  # question: a card for the route
+S_CLOSE: Final = 2  # question: close the route?
+S_HOUSES: Final = 3  # question: how houses are placed
+S_HOUSE: Final = 4  # question: where the next house goes
+S_BONUS: Final = 5  # bonus tiles
+S_CARRIAGE: Final = 6  # question: take the carriage?
+S_CLEAR: Final = 7  # the closed route goes to the discard
+S_TRIM: Final = 8  # question: which card to discard
+S_END: Final = 9  # refill, end of the game, next player
+
+NOBODY: Final = -1
+NONE: Final = -1
+NEVER: Final = 1 << 20  # a price nobody can pay
+
+# Officials, as bits of `used`
+POSTMASTER: Final = 0
+ADMINISTRATOR: Final = 1
+CARRIER: Final = 2
+CARTWRIGHT: Final = 3
+OFFICIAL_IDS: Final = ("postmaster", "administrator", "carrier", "cartwright")
+
+# Modes of placing houses (TT-HOUSE-01)
+EACH: Final = 0  # one in each province
+IN: Final = 1  # all cities of one province
+
+SWITCHES: Final = ("expansion", "all_nine", "optional_houses", "may_decline", "memory_aid", "hide_totals")
+
+NUMBERS: Final = (
+    "seats",
+    "first",
+    "turn",
+    "turns",
+    "over",
+    "ending",
+    "cause",
+    "used",
+    "purse",
+    "price",
+    "forced",
+    "drawn",
+    "played",
+    "pile_n",
+    "discard_n",
+    "top",
+    "shown",
+    "mail",
+    "removed",
+    "courier",
+    "mode",
+    "open",
+)
+LISTS: Final = (
+    "agenda",
+    "pile",
+    "discard",
+    "display",
+    "pool",
+    "fresh",
+    "fresh_n",
+    "stale",
+    "stale_n",
+    "hand",
+    "hand_n",
+    "known",
+    "hidden_n",
+    "covered",
+    "houses",
+    "left",
+    "level",
+    "letters",
+    "tiles",
+)
+
+
+class Switches:
+    """The options of a match as numbers; shared by all copies of a state, never changed."""
+
+    __slots__ = SWITCHES
+
+    expansion: int
+    all_nine: int  # all_provinces
+    optional_houses: int  # house_placement
+    may_decline: int  # an earned carriage may be declined: the expansion, or base_decline_carriage
+    memory_aid: int
+    hide_totals: int  # hide_bonus_totals
+
+
+class State(kernel.State):
+    """Declared, not defaulted: setup sets every field, a forgotten one fails loudly.
+
+    A list of `seats * CITIES` numbers is flat and counts cards; a set of cities is a bit mask.
+    """
+
+    __slots__ = (*NUMBERS, *LISTS, "options", "route")
+
+    options: Switches
+    seats: int
+    first: int  # the first player of every round
+    turn: int  # whose turn it is
+    turns: int  # turns begun so far
+    over: int
+    ending: int  # who met an end condition first, or NOBODY
+    cause: int  # how the end came about: 0 not yet, 1 houses, 2 carriage
+    used: int  # bits of the officials used this turn
+    purse: int  # letters that may still be spent this turn (TX-LETTER-05)
+    price: int  # letters for a further official this turn; NEVER in the base game
+    forced: int  # the Postmaster must still be used this turn
+    drawn: int  # cards drawn this turn
+    played: int  # cards played this turn
+    pile_n: int
+    discard_n: int
+    top: int  # the city on top of the discard, or NONE
+    shown: int  # cards in the display
+    mail: int  # bits of the cities with a letter
+    removed: int  # letters out of the game
+    courier: int  # who holds it, or NOBODY
+    mode: int  # how houses are placed: NONE, EACH or IN
+    open: int  # bits of the cities that can still get a house in this closing
+    agenda: list[int]
+    pile: list[int]  # per city: how many, in no order; secret
+    discard: list[int]  # per city
+    display: list[int]  # slots: a city, or NONE
+    pool: list[int]  # per city: the pile when it was last shuffled, less what everybody saw leaving it; public
+    fresh: list[int]  # seats * CITIES: drawn from the pile since it was last shuffled, not yet seen to be gone; secret
+    fresh_n: list[int]  # how many; public
+    stale: list[int]  # seats * CITIES: hidden in hand when the pile was last shuffled, not yet seen to be gone; secret
+    stale_n: list[int]  # how many; public
+    hand: list[int]  # seats * CITIES
+    hand_n: list[int]
+    known: list[int]  # seats * CITIES: cards in hand that everybody saw being taken
+    hidden_n: list[int]  # cards in hand that only the owner knows
+    covered: list[int]  # bits of the cities in the route
+    houses: list[int]  # bits of cities
+    left: list[int]  # houses not yet placed
+    level: list[int]  # carriages taken: index of CARRIAGE_LEVEL
+    letters: list[int]
+    tiles: list[int]  # per bonus tile: its owner, or NOBODY
+    route: list[list[int]]  # per seat: cities from the left end to the right end
+
+    def copy(self) -> State:
+        c = State()
+        c.options = self.options
+        c.seats = self.seats
+        c.first = self.first
+        c.turn = self.turn
+        c.turns = self.turns
+        c.over = self.over
+        c.ending = self.ending
+        c.cause = self.cause
+        c.used = self.used
+        c.purse = self.purse
+        c.price = self.price
+        c.forced = self.forced
+        c.drawn = self.drawn
+        c.played = self.played
+        c.pile_n = self.pile_n
+        c.discard_n = self.discard_n
+        c.top = self.top
+        c.shown = self.shown
+        c.mail = self.mail
+        c.removed = self.removed
+        c.courier = self.courier
+        c.mode = self.mode
+        c.open = self.open
+        c.agenda = self.agenda[:]
+        c.pile = self.pile[:]
+        c.discard = self.discard[:]
+        c.display = self.display[:]
+        c.pool = self.pool[:]
+        c.fresh = self.fresh[:]
+        c.fresh_n = self.fresh_n[:]
+        c.stale = self.stale[:]
+        c.stale_n = self.stale_n[:]
+        c.hand = self.hand[:]
+        c.hand_n = self.hand_n[:]
+        c.known = self.known[:]
+        c.hidden_n = self.hidden_n[:]
+        c.covered = self.covered[:]
+        c.houses = self.houses[:]
+        c.left = self.left[:]
+        c.level = self.level[:]
+        c.letters = self.letters[:]
+        c.tiles = self.tiles[:]
+        c.route = [route[:] for route in self.route]
+        return c
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"options": {name: getattr(self.options, name) for name in SWITCHES}}
+        for name in NUMBERS:
+            data[name] = getattr(self, name)
+        for name in LISTS:
+            data[name] = list(getattr(self, name))
+        data["route"] = [list(route) for route in self.route]
+        return data
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return from_json, (self.to_json(),)
+
+
+def from_json(data: dict[str, Any]) -> State:
+    state = State()
+    state.options = Switches()
+    for name in SWITCHES:
+        setattr(state.options, name, data["options"][name])
+    for name in NUMBERS:
+        setattr(state, name, data[name])
+    for name in LISTS:
+        setattr(state, name, list(data[name]))
+    state.route = [list(route) for route in data["route"]]
+    return state
+
+
+# Small questions that every chapter asks
+
+
+def cards_to_draw(s: State) -> int:
+    """Cards that can come into a hand: display, pile, and the discard once it is shuffled."""
+    return s.shown + s.pile_n + s.discard_n
+
+
+def last_seat(s: State) -> int:
+    """Who plays last in every round (TT-END-02)."""
+    return (s.first + s.seats - 1) % s.seats
+
+
+def cities_of(mask: int) -> list[int]:
+    """The cities of a bit mask, in order."""
+    found: list[int] = []
+    while mask:
+        bit = mask & -mask
+        found.append(bit.bit_length() - 1)
+        mask ^= bit
+    return found

@@ -1,0 +1,430 @@
+### Thurn und Taxis auf Deutsch
+
+## Spiel
+
+thurn-und-taxis-title = Thurn und Taxis
+thurn-und-taxis-tagline = Strecken legen, Häuser setzen und die Gunst des Hofes gewinnen.
+
+## Städte
+
+city-augsburg = Augsburg
+city-basel = Basel
+city-budweis = Budweis
+city-carlsruhe = Carlsruhe
+city-freiburg = Freiburg
+city-ingolstadt = Ingolstadt
+city-innsbruck = Innsbruck
+city-kempten = Kempten
+city-linz = Linz
+city-lodz = Lodz
+city-mannheim = Mannheim
+city-muenchen = München
+city-nuernberg = Nürnberg
+city-passau = Passau
+city-pilsen = Pilsen
+city-regensburg = Regensburg
+city-salzburg = Salzburg
+city-sigmaringen = Sigmaringen
+city-stuttgart = Stuttgart
+city-ulm = Ulm
+city-wuerzburg = Würzburg
+city-zuerich = Zürich
+
+## Länder
+
+province-baden = Baden
+    .the = Baden
+    .in = in Baden
+    .mark = BA
+province-wuerttemberg = Württemberg
+    .the = Württemberg
+    .in = in Württemberg
+    .mark = WÜ
+province-hohenzollern = Hohenzollern
+    .the = Hohenzollern
+    .in = in Hohenzollern
+    .mark = HO
+province-schweiz = Schweiz
+    .the = die Schweiz
+    .in = in der Schweiz
+    .mark = CH
+province-tyrol = Tyrol
+    .the = Tyrol
+    .in = in Tyrol
+    .mark = TY
+province-boehmen = Böhmen
+    .the = Böhmen
+    .in = in Böhmen
+    .mark = BÖ
+province-salzburg = Land Salzburg
+    .the = das Land Salzburg
+    .in = im Land Salzburg
+    .mark = SA
+province-polen = Polen
+    .the = Polen
+    .in = in Polen
+    .mark = PO
+province-baiern = Baiern
+    .the = Baiern
+    .in = in Baiern
+    .mark = BY
+
+## Enden einer Strecke
+
+side-left = links
+side-right = rechts
+
+## Spielerfarben
+
+player-indigo = Indigo
+player-crimson = Karmesin
+player-teal = Petrol
+player-amber = Bernstein
+
+## Amtspersonen
+
+official-postmaster = Postmeister
+    .the = den Postmeister
+    .effect = Nimm eine zweite Karte.
+official-administrator = Amtmann
+    .the = den Amtmann
+    .effect = Tausche alle offenen Karten aus.
+official-carrier = Postillion
+    .the = den Postillion
+    .effect = Lege eine zweite passende Karte aus.
+official-cartwright = Wagner
+    .the = den Wagner
+    .effect = Nimm die nächste Kutsche, auch wenn deiner Strecke dafür 1 oder 2 Karten fehlen.
+
+## Bonusplättchen
+
+stack-length-5 = Streckenlänge 5
+    .the = das Plättchen für 5 Karten
+    .effect = Für das Abschließen einer Strecke aus genau 5 Karten.
+stack-length-6 = Streckenlänge 6
+    .the = das Plättchen für 6 Karten
+    .effect = Für das Abschließen einer Strecke aus genau 6 Karten.
+stack-length-7 = Streckenlänge 7 und mehr
+    .the = das Plättchen für 7 und mehr Karten
+    .effect = Für das Abschließen einer Strecke aus 7 oder mehr Karten.
+stack-baden = Baden
+    .the = das Plättchen für Baden
+    .effect = Für Häuser in allen Städten Badens.
+stack-wuerttemberg-hohenzollern = Württemberg mit Hohenzollern
+    .the = das Plättchen für Württemberg mit Hohenzollern
+    .effect = Für Häuser in allen Städten Württembergs und Hohenzollerns.
+stack-schweiz-tyrol = Schweiz mit Tyrol
+    .the = das Plättchen für die Schweiz mit Tyrol
+    .effect = Für Häuser in allen Städten der Schweiz und Tyrols.
+stack-boehmen-salzburg = Böhmen mit Salzburg
+    .the = das Plättchen für Böhmen mit Salzburg
+    .effect = Für Häuser in allen Städten Böhmens und des Landes Salzburg.
+stack-baiern = Baiern
+    .the = das Plättchen für Baiern
+    .effect = Für Häuser in allen 8 Städten Baierns.
+stack-all-provinces = Alle Länder
+    .the = das Plättchen für alle Länder
+    .effect = Für mindestens ein Haus in jedem der acht Länder außerhalb Baierns, je nach Option auch in Baiern.
+stack-game-end = Spielende
+    .the = das Plättchen Spielende
+    .effect = Für den, der als Erster eine 7er-Kutsche nimmt oder sein letztes Haus setzt.
+
+## Mengen
+
+letter-count = { $count ->
+    [one] { $count } Adelsbrief
+   *[other] { $count } Adelsbriefe
+}
+card-count = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+house-count = { $count ->
+    [one] { $count } Haus
+   *[other] { $count } Häuser
+}
+point-count = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+## Wertung
+
+score-carriage = Kutsche
+score-length = Streckenlänge
+score-provinces = Länder
+score-all-provinces = Alle Länder
+score-end = Spielende
+score-courier = Kurier
+score-houses = Nicht gesetzte Häuser
+
+## Optionen
+
+option-expansion = Der Kurier der Fürstin
+    .help = Die Erweiterung: Mit Adelsbriefen bezahlst du weitere Amtspersonen, und der Kurier macht sie billiger.
+option-expansion-true = Mit der Erweiterung
+    .help = In den Städten liegen Adelsbriefe, in einem Zug können dir mehrere Amtspersonen helfen, und auf eine Kutsche darfst du verzichten.
+option-expansion-false = Grundspiel
+    .help = Eine Amtsperson pro Zug, keine Adelsbriefe, kein Kurier.
+
+option-all-provinces = Plättchen für alle Länder
+    .help = Wo du für das Plättchen mit 6, 5, 4 oder 3 Punkten ein Haus brauchst. Die gedruckten Ausgaben sind sich da nicht einig.
+option-all-provinces-outside-baiern = Die acht außerhalb Baierns
+option-all-provinces-all-nine = Alle neun
+    .help = Du brauchst auch in Baiern ein Haus.
+
+option-house-placement = Häuser setzen
+    .help = Ob du weniger Häuser setzen darfst, als deine Wahl erlaubt.
+option-house-placement-complete = Alle
+    .help = Land und Städte wählst du frei, aber dann setzt du jedes Haus, das deine Wahl erlaubt.
+option-house-placement-optional = So viele du willst
+    .help = Du setzt die Häuser einzeln und darfst jederzeit aufhören.
+
+option-base-decline-carriage = Auf eine Kutsche verzichten
+    .help = Ob du auf eine Kutsche verzichten darfst, die deine Strecke verdient hat. Mit der Erweiterung darfst du das immer.
+option-base-decline-carriage-false = Nein
+option-base-decline-carriage-true = Ja
+
+option-first-player = Startspieler
+    .help = Wer jede Runde beginnt.
+option-first-player-random = Das Los entscheidet
+option-first-player-1 = Platz 1
+option-first-player-2 = Platz 2
+option-first-player-3 = Platz 3
+option-first-player-4 = Platz 4
+
+option-memory-aid = Merkhilfe
+    .help = Alle sehen, welche Karten aus der Auslage genommen werden. Soll das Spiel sie sich für euch merken?
+option-memory-aid-true = Ja
+    .help = Die bekannten Handkarten der anderen werden angezeigt und die noch nicht gesehenen Karten gezählt.
+option-memory-aid-false = Nein
+    .help = Angezeigt wird nur, wie viele Karten jeder auf der Hand hat.
+
+option-hide-bonus-totals = Bonusplättchen der anderen
+    .help = Gewonnene Plättchen liegen am Tisch verdeckt. Sollen sie bis zum Spielende verborgen bleiben?
+option-hide-bonus-totals-false = Offen
+option-hide-bonus-totals-true = Verdeckt
+    .help = Du siehst, wie viele Plättchen die anderen haben, aber nicht, welche es sind, und auch ihren Punktestand nicht.
+
+## Fragen
+
+prompt-draw = Welche Karte nimmst du?
+prompt-draw-again = Nimmst du mit dem Postmeister eine zweite Karte?
+prompt-draw-forced = Deine Hand war leer: Welche zweite Karte nimmst du mit dem Postmeister?
+prompt-draw-end = Du hast deine Karten gezogen. Nutzt du noch den Amtmann?
+prompt-start = Mit welcher Karte beginnst du deine Strecke?
+prompt-play = Welche Karte legst du an deine Strecke aus { card-count }?
+prompt-play-again = Legst du mit dem Postillion eine zweite Karte aus?
+prompt-close = Schließt du deine Strecke aus { card-count } ab?
+prompt-houses = Wie setzt du deine Häuser?
+prompt-house = Wohin kommt das nächste Haus? Du hast noch { house-count }.
+prompt-house-in = Welche Stadt { NAME($province, form: "in") } bekommt das Haus?
+prompt-house-all = Welche Stadt { NAME($province, form: "in") } bekommt das nächste Haus? Du hast noch { house-count }.
+prompt-carriage = Deine Strecke bringt dir die { $level }er-Kutsche. Nimmst du sie?
+prompt-cartwright = { $count ->
+    [one] Für die { $level }er-Kutsche fehlt deiner Strecke { card-count }. Nutzt du den Wagner?
+   *[other] Für die { $level }er-Kutsche fehlen deiner Strecke { card-count }. Nutzt du den Wagner?
+}
+prompt-discard = Du darfst nur { $limit } Karten behalten und hast { $count } zu viel. Welche legst du ab?
+
+## Wahlmöglichkeiten
+
+choice-draw = { $city } nehmen
+choice-draw-postmaster = { $city } mit dem Postmeister nehmen
+choice-draw-pile = Vom Nachziehstapel ziehen
+choice-draw-pile-postmaster = Mit dem Postmeister vom Nachziehstapel ziehen
+choice-administrator = Den Amtmann die Auslage austauschen lassen
+choice-end-draw = Ziehen beenden
+choice-start = Mit { $city } beginnen
+choice-play = { $city } anlegen
+choice-play-end = { $city } an { $end } anlegen
+choice-play-carrier = { $city } mit dem Postillion anlegen
+choice-play-carrier-end = { $city } mit dem Postillion an { $end } anlegen
+choice-abandon = Strecke aufgeben
+choice-end-play = Keine weitere Karte auslegen
+choice-close = Strecke abschließen
+choice-end-turn = Strecke behalten und Zug beenden
+choice-houses-each = Ein Haus pro Land der Strecke
+choice-houses-in = Nur { NAME($province, form: "in") } ein Haus pro Stadt der Strecke
+choice-house = { $city }
+choice-end-houses = Keine weiteren Häuser setzen
+choice-take-carriage = { $level }er-Kutsche nehmen
+choice-cartwright = { $level }er-Kutsche mit dem Wagner nehmen
+choice-decline-carriage = Auf die Kutsche verzichten
+choice-no-carriage = Ohne neue Kutsche abschließen
+choice-discard = { $city } ablegen
+
+## Überschriften der Wahlmöglichkeiten
+
+group-draw = Ziehen
+group-officials = Amtspersonen
+group-play = Auslegen
+group-route = Neuanfang
+group-close = Abschließen
+group-houses = Häuser
+group-house = Stadt
+group-carriage = Kutsche
+group-discard = Ablegen
+group-done = Fertig
+
+## Folgen
+
+effect-fits = passt an deine Strecke
+effect-shuffle = { $count ->
+    [0] auch der Ablagestapel ist leer
+    [one] die einzige Karte im Ablagestapel wird vorher zum neuen Nachziehstapel
+   *[other] die { $count } Karten im Ablagestapel werden vorher zum neuen Nachziehstapel gemischt
+}
+effect-administrator = { $count ->
+    [0] in der Auslage liegt keine Karte
+    [one] die offene Karte kommt auf den Ablagestapel
+   *[other] alle { $count } offenen Karten kommen auf den Ablagestapel
+}
+effect-length = deine Strecke hat dann { card-count }
+effect-abandon = du verlierst { card-count } ohne Wertung
+effect-earns-carriage = bringt die { $level }er-Kutsche
+effect-short = { $count ->
+    [one] für die { $level }er-Kutsche fehlt { card-count }
+   *[other] für die { $level }er-Kutsche fehlen { card-count }
+}
+effect-tile = { NAME($stack, form: "the") }: { $points }
+effect-houses = { $count ->
+    [0] kein Haus
+   *[other] { house-count }
+}
+effect-letters = bringt { letter-count }
+effect-last-house = dein letztes Haus: Das Ende ist eingeleitet
+effect-gain = { $points } mehr
+effect-last-carriage = die größte Kutsche: Das Ende ist eingeleitet
+effect-courier = du bekommst den Kurier
+effect-keep-courier = du behältst den Kurier
+
+## Spielverlauf
+
+log-turn = { $player }: Runde { $number }
+log-draw = { $player } nimmt { $city } aus der Auslage
+log-draw-pile = { $player } zieht { $city } vom Nachziehstapel
+log-draw-hidden = { $player } zieht eine Karte vom Nachziehstapel
+log-refill = { $city } kommt in die Auslage
+log-shuffle = { $count ->
+    [one] Der Ablagestapel wird gemischt: { card-count } bildet den neuen Nachziehstapel
+   *[other] Der Ablagestapel wird gemischt: { card-count } bilden den neuen Nachziehstapel
+}
+log-postmaster = { $amount ->
+    [0] { $player } nutzt den Postmeister
+   *[other] { $player } nutzt den Postmeister für { $letters }
+}
+log-administrator = { $amount ->
+    [0] { $player } nutzt den Amtmann: Die Auslage wird ausgetauscht
+   *[other] { $player } nutzt den Amtmann für { $letters }: Die Auslage wird ausgetauscht
+}
+log-carrier = { $amount ->
+    [0] { $player } nutzt den Postillion
+   *[other] { $player } nutzt den Postillion für { $letters }
+}
+log-cartwright = { $amount ->
+    [0] { $player } nutzt den Wagner
+   *[other] { $player } nutzt den Wagner für { $letters }
+}
+log-no-card = { $player } kann nicht ziehen: Es gibt keine Karte mehr
+log-play = { $player } legt { $city } aus
+log-abandon = { $player } gibt eine Strecke aus { card-count } auf
+log-no-play = { $player } hat keine Karte zum Auslegen
+log-close = { $player } schließt eine Strecke aus { card-count } ab
+log-houses-each = { $player } setzt ein Haus pro Land
+log-houses-in = { $player } setzt Häuser nur { NAME($province, form: "in") }
+log-house = { $player } setzt ein Haus in { $city }
+log-no-house = { $player } kann kein Haus setzen
+log-letter = { $player } nimmt den Adelsbrief aus { $city }
+log-tile = { $player } nimmt { NAME($stack, form: "the") }: { $points }
+log-carriage = { $player } nimmt die { $level }er-Kutsche
+log-no-carriage = { $player } bekommt keine neue Kutsche: Für die { $level }er-Kutsche ist die Strecke zu kurz
+log-decline = { $player } verzichtet auf die { $level }er-Kutsche
+log-courier = { $player } nimmt den Kurier der Fürstin
+log-keep-courier = { $player } behält den Kurier der Fürstin
+log-clear = { $player } legt die Strecke aus { card-count } ab
+log-discard = { $player } legt { $city } ab
+log-end = { $cause ->
+    [1] { $player } hat alle Häuser gesetzt: Die Runde wird zu Ende gespielt
+   *[2] { $player } hat die größte Kutsche: Die Runde wird zu Ende gespielt
+}
+log-over = Die Partie ist zu Ende
+
+## Warum etwas nicht erlaubt ist
+
+reason-TT-TURN-02 = { $case ->
+    [0] Du musst erst eine Karte nehmen.
+   *[1] Du hast deine Karten schon gezogen.
+}
+reason-TT-TURN-03 = { $case ->
+    [0] { $city } hast du nicht auf der Hand.
+   *[1] Du musst erst eine Karte auslegen.
+}
+reason-TT-TURN-06 = Nur eine Amtsperson pro Zug, und { NAME($official, form: "the") } hast du schon genutzt.
+reason-TT-DRAW-01 = { $city } liegt nicht in der Auslage.
+reason-TT-DRAW-07 = Nachziehstapel und Ablagestapel sind leer: Nimm eine Karte aus der Auslage.
+reason-TT-OFFICE-POSTMASTER-03 = Deine Hand war leer: Du musst den Postmeister nutzen und eine zweite Karte nehmen.
+reason-TT-OFFICE-ADMINISTRATOR-01 = Es gibt keine Karte zum Austauschen.
+reason-TT-OFFICE-ADMINISTRATOR-02 = Den Amtmann darfst du nur nutzen, bevor du deine erste Karte nimmst.
+reason-TT-OFFICE-ADMINISTRATOR-03 = Deine Hand war leer: Deine eine Amtsperson in diesem Zug ist der Postmeister.
+reason-TT-OFFICE-CARTWRIGHT-02 = Für die { $needed }er-Kutsche sind { $has } Karten auch mit dem Wagner zu wenig.
+reason-TT-OFFICE-CARTWRIGHT-04 = Deine Strecke ist lang genug: Den Wagner brauchst du nicht.
+reason-TT-ROUTE-03 = { $case ->
+    [0] { $city } liegt schon in deiner Strecke.
+   *[1] Von { $city } führt keine Straße zu einem Ende deiner Strecke.
+}
+reason-TT-ROUTE-04 = { $case ->
+    [0] Links oder rechts macht hier keinen Unterschied: Lege { $city } rechts an.
+    [1] { $city } passt nur ans rechte Ende.
+   *[2] { $city } passt nur ans linke Ende.
+}
+reason-TT-ROUTE-07 = Du hast keine Strecke zum Aufgeben.
+reason-TT-ROUTE-08 = Aufgeben darfst du nur, bevor du die erste Karte deines Zuges legst.
+reason-TT-HOUSE-01 = { $case ->
+    [0] Deine Strecke hat keine Stadt { NAME($province, form: "in") }.
+    [1] Das eine Haus { NAME($province, form: "in") } hast du schon gesetzt.
+   *[2] Du hast ein anderes Land gewählt.
+}
+reason-TT-HOUSE-02 = { $city } liegt nicht in deiner Strecke.
+reason-TT-HOUSE-03 = { $case ->
+    [0] In allen Städten deiner Strecke, die { NAME($province, form: "in") } liegen, hast du schon ein Haus.
+   *[1] Dort hast du schon ein Haus.
+}
+reason-TT-HOUSE-06 = { $case ->
+    [0] Willst du nichts setzen, wähle { NAME($province, form: "the") }: Das kommt aufs Gleiche heraus.
+    [1] Ein Haus pro Land kommt aufs Gleiche heraus.
+    [2] Wähle erst die Stadt { NAME($province, form: "in") }.
+   *[3] Du musst jedes Haus setzen, das deine Wahl erlaubt.
+}
+reason-TT-CARRIAGE-02 = { $case ->
+    [0] Für die { $needed }er-Kutsche brauchst du { $needed } Karten, deine Strecke hat { $has }.
+   *[1] Eine Kutsche, die deine Strecke verdient hat, musst du nehmen.
+}
+reason-TT-CLOSE-07 = { $city } hast du nicht auf der Hand.
+reason-TX-LETTER-05 = Das kostet { $needed ->
+    [one] 1 Adelsbrief
+   *[other] { $needed } Adelsbriefe
+}. Ausgeben darfst du nur Briefe vom Zugbeginn, und davon hast du { $has ->
+    [0] keinen
+   *[other] nur noch { $has }
+}.
+reason-TX-OFFICE-03 = Du darfst { NAME($official, form: "the") } nur einmal pro Zug nutzen.
+reason-TX-OFFICE-04 = Eine weitere Amtsperson kostet { $needed ->
+    [one] 1 Adelsbrief
+   *[other] { $needed } Adelsbriefe
+}, und du kannst { $has ->
+    [0] keinen
+   *[other] nur { $has }
+} ausgeben.
+reason-TX-OFFICE-06 = Du musst auch noch den Postmeister bezahlen: Zusammen kostet das { $needed ->
+    [one] 1 Adelsbrief
+   *[other] { $needed } Adelsbriefe
+}, und du kannst { $has ->
+    [0] keinen
+   *[other] nur { $has }
+} ausgeben.
+
+## Spielende
+
+ending-houses = jemand hat alle Häuser gesetzt
+ending-carriage = jemand hat die größte Kutsche genommen

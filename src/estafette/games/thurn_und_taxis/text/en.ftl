@@ -1,0 +1,392 @@
+### Thurn und Taxis: names in English
+
+## Game
+
+thurn-und-taxis-title = Thurn und Taxis
+thurn-und-taxis-tagline = Build post routes, place your houses, win the favour of the court.
+
+## Cities
+
+city-augsburg = Augsburg
+city-basel = Basel
+city-budweis = Budweis
+city-carlsruhe = Carlsruhe
+city-freiburg = Freiburg
+city-ingolstadt = Ingolstadt
+city-innsbruck = Innsbruck
+city-kempten = Kempten
+city-linz = Linz
+city-lodz = Lodz
+city-mannheim = Mannheim
+city-muenchen = München
+city-nuernberg = Nürnberg
+city-passau = Passau
+city-pilsen = Pilsen
+city-regensburg = Regensburg
+city-salzburg = Salzburg
+city-sigmaringen = Sigmaringen
+city-stuttgart = Stuttgart
+city-ulm = Ulm
+city-wuerzburg = Würzburg
+city-zuerich = Zürich
+
+## Provinces
+
+province-baden = Baden
+    .mark = BA
+province-wuerttemberg = Württemberg
+    .mark = WU
+province-hohenzollern = Hohenzollern
+    .mark = HO
+province-schweiz = Switzerland
+    .mark = CH
+province-tyrol = Tyrol
+    .mark = TY
+province-boehmen = Bohemia
+    .mark = BO
+province-salzburg = Salzburg province
+    .mark = SA
+province-polen = Poland
+    .mark = PO
+province-baiern = Bavaria
+    .mark = BY
+
+## Ends of a route
+
+side-left = left
+side-right = right
+
+## Player colours
+
+player-indigo = Indigo
+player-crimson = Crimson
+player-teal = Teal
+player-amber = Amber
+
+## Officials
+
+official-postmaster = Postmaster
+    .the = the Postmaster
+    .effect = Draw a second card.
+official-administrator = Administrator
+    .the = the Administrator
+    .effect = Replace all face-up cards.
+official-carrier = Postal Carrier
+    .the = the Postal Carrier
+    .effect = Play a second card that fits.
+official-cartwright = Cartwright
+    .the = the Cartwright
+    .effect = Take the next carriage with a route up to 2 cards too short.
+
+## Bonus tiles
+
+stack-length-5 = Route of 5
+    .the = the tile for a route of 5
+    .effect = For closing a route of exactly 5 cards.
+stack-length-6 = Route of 6
+    .the = the tile for a route of 6
+    .effect = For closing a route of exactly 6 cards.
+stack-length-7 = Route of 7 or more
+    .the = the tile for a route of 7 or more
+    .effect = For closing a route of 7 or more cards.
+stack-baden = Baden
+    .the = the tile of Baden
+    .effect = For houses in all cities of Baden.
+stack-wuerttemberg-hohenzollern = Württemberg and Hohenzollern
+    .the = the tile of Württemberg and Hohenzollern
+    .effect = For houses in all cities of Württemberg and Hohenzollern.
+stack-schweiz-tyrol = Switzerland and Tyrol
+    .the = the tile of Switzerland and Tyrol
+    .effect = For houses in all cities of Switzerland and Tyrol.
+stack-boehmen-salzburg = Bohemia and Salzburg
+    .the = the tile of Bohemia and Salzburg
+    .effect = For houses in all cities of Bohemia and Salzburg province.
+stack-baiern = Bavaria
+    .the = the tile of Bavaria
+    .effect = For houses in all 8 cities of Bavaria.
+stack-all-provinces = All provinces
+    .the = the tile for all provinces
+    .effect = For a house in every province that counts for it.
+stack-game-end = End of the game
+    .the = the end tile
+    .effect = For the first player who takes the last carriage or places the last house.
+
+## Counts
+
+letter-count = { $count ->
+    [one] { $count } letter
+   *[other] { $count } letters
+}
+card-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+house-count = { $count ->
+    [one] { $count } house
+   *[other] { $count } houses
+}
+point-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## Score
+
+score-carriage = Carriage
+score-length = Long routes
+score-provinces = Provinces
+score-all-provinces = All provinces
+score-end = End of the game
+score-courier = Courier
+score-houses = Houses not placed
+
+## Options
+
+option-expansion = The Princess’s Courier
+    .help = The expansion: letters of nobility pay for more officials, and the courier makes them cheaper.
+option-expansion-true = With the expansion
+    .help = Letters lie in the cities, several officials may help in one turn, and a carriage may be declined.
+option-expansion-false = Base game
+    .help = One official per turn, no letters, no courier.
+
+option-all-provinces = Tile for all provinces
+    .help = Where you need a house for the tile worth 6, 5, 4 or 3. Printed editions disagree.
+option-all-provinces-outside-baiern = The eight outside Bavaria
+option-all-provinces-all-nine = All nine
+    .help = A house in Bavaria is needed as well.
+
+option-house-placement = Placing houses
+    .help = May you place fewer houses than the way you chose allows?
+option-house-placement-complete = All of them
+    .help = Once you have chosen how, every house that can be placed is placed.
+option-house-placement-optional = As many as you like
+    .help = You place houses one by one and may stop at any time.
+
+option-base-decline-carriage = Declining a carriage
+    .help = May you decline a carriage your route has earned? With the expansion you always may.
+option-base-decline-carriage-false = No
+option-base-decline-carriage-true = Yes
+
+option-first-player = First player
+    .help = Who begins every round.
+option-first-player-random = Random draw
+option-first-player-1 = Seat 1
+option-first-player-2 = Seat 2
+option-first-player-3 = Seat 3
+option-first-player-4 = Seat 4
+
+option-memory-aid = Memory aid
+    .help = Everybody sees which cards are taken from the display. Should the table remember them for you?
+option-memory-aid-true = Yes
+    .help = Known cards in other hands are shown, and the cards still unseen are counted.
+option-memory-aid-false = No
+    .help = Only the number of cards in each hand is shown.
+
+option-hide-bonus-totals = Other players’ bonus tiles
+    .help = Tiles lie face down once taken. Should they be hidden until the end?
+option-hide-bonus-totals-false = Shown
+option-hide-bonus-totals-true = Hidden
+    .help = You see how many tiles the others have, but not which ones, nor the others’ scores.
+
+## Questions
+
+prompt-draw = Which card do you take?
+prompt-draw-again = Do you take a second card with the Postmaster?
+prompt-draw-forced = Your hand was empty: which second card do you take with the Postmaster?
+prompt-draw-end = Your cards are drawn. Do you use the Administrator?
+prompt-start = Which card starts your route?
+prompt-play = Which card extends your route of { card-count }?
+prompt-play-again = Do you play a second card with the Postal Carrier?
+prompt-close = Do you close your route of { card-count }?
+prompt-houses = How do you place your houses?
+prompt-house = Where does the next house go? You have { house-count } left.
+prompt-house-in = Which city in { $province } gets the house?
+prompt-house-all = Which city in { $province } gets the next house? You have { house-count } left.
+prompt-carriage = Your route earns the carriage of level { $level }. Do you take it?
+prompt-cartwright = Your route is { card-count } too short for the carriage of level { $level }. Does the Cartwright help?
+prompt-discard = You may keep { $limit } cards: { $count } too many. Which one goes?
+
+## Choices
+
+choice-draw = Take { $city }
+choice-draw-postmaster = Take { $city } with the Postmaster
+choice-draw-pile = Draw from the pile
+choice-draw-pile-postmaster = Draw from the pile with the Postmaster
+choice-administrator = Have the Administrator replace the display
+choice-end-draw = Draw no more
+choice-start = Start with { $city }
+choice-play = Play { $city }
+choice-play-end = Play { $city } next to { $end }
+choice-play-carrier = Play { $city } with the Postal Carrier
+choice-play-carrier-end = Play { $city } next to { $end } with the Postal Carrier
+choice-abandon = Abandon the route
+choice-end-play = Play no more
+choice-close = Close the route
+choice-end-turn = Keep the route and end the turn
+choice-houses-each = One house in each province of the route
+choice-houses-in = Only in { $province }: a house in each of its cities on the route
+choice-house = { $city }
+choice-end-houses = Place no more houses
+choice-take-carriage = Take the carriage of level { $level }
+choice-cartwright = Take the carriage of level { $level } with the Cartwright
+choice-decline-carriage = Decline the carriage
+choice-no-carriage = Go without a carriage
+choice-discard = Discard { $city }
+
+## Headings of the choices
+
+group-draw = Draw
+group-officials = Officials
+group-play = Play
+group-route = Start afresh
+group-close = Close
+group-houses = Houses
+group-house = City
+group-carriage = Carriage
+group-discard = Discard
+group-done = Finish
+
+## Consequences
+
+effect-fits = fits your route
+effect-shuffle = { $count ->
+    [one] the 1 card of the discard becomes the pile first
+   *[other] the { $count } cards of the discard are shuffled into a new pile first
+}
+effect-administrator = { $count ->
+    [one] the face-up card goes to the discard
+   *[other] all { $count } face-up cards go to the discard
+}
+effect-length = your route grows to { card-count }
+effect-abandon = you lose { card-count } without any score
+effect-earns-carriage = earns the carriage of level { $level }
+effect-short = { card-count } too short for the carriage of level { $level }
+effect-tile = { NAME($stack, form: "the") }: { $points }
+effect-houses = { $count ->
+    [0] no house
+   *[other] { house-count }
+}
+effect-letters = wins { letter-count }
+effect-last-house = your last house: this round is the last
+effect-gain = { $points } more
+effect-last-carriage = the largest carriage: this round is the last
+effect-courier = you take the courier
+effect-keep-courier = you keep the courier
+
+## Log
+
+log-turn = { $player }: round { $number }
+log-draw = { $player } takes { $city } from the display
+log-draw-pile = { $player } draws { $city } from the pile
+log-draw-hidden = { $player } draws a card from the pile
+log-refill = { $city } comes into the display
+log-shuffle = The discard is shuffled: { card-count } form the new pile
+log-postmaster = { $amount ->
+    [0] { $player } uses the Postmaster
+   *[other] { $player } uses the Postmaster for { $letters }
+}
+log-administrator = { $amount ->
+    [0] { $player } uses the Administrator: the display is replaced
+   *[other] { $player } uses the Administrator for { $letters }: the display is replaced
+}
+log-carrier = { $amount ->
+    [0] { $player } uses the Postal Carrier
+   *[other] { $player } uses the Postal Carrier for { $letters }
+}
+log-cartwright = { $amount ->
+    [0] { $player } uses the Cartwright
+   *[other] { $player } uses the Cartwright for { $letters }
+}
+log-no-card = { $player } cannot draw: no card is left
+log-play = { $player } plays { $city }
+log-abandon = { $player } abandons a route of { card-count }
+log-no-play = { $player } has no card to play
+log-close = { $player } closes a route of { card-count }
+log-houses-each = { $player } places one house in each province
+log-houses-in = { $player } places houses only in { $province }
+log-house = { $player } places a house in { $city }
+log-no-house = { $player } can place no house
+log-letter = { $player } takes the letter from { $city }
+log-tile = { $player } takes { NAME($stack, form: "the") }: { $points }
+log-carriage = { $player } takes the carriage of level { $level }
+log-no-carriage = { $player } gets no carriage: the route is too short for level { $level }
+log-decline = { $player } declines the carriage of level { $level }
+log-courier = { $player } takes the Princess’s Courier
+log-keep-courier = { $player } keeps the Princess’s Courier
+log-clear = { $player } discards the route of { card-count }
+log-discard = { $player } discards { $city }
+log-end = { $cause ->
+    [1] { $player } has placed the last house: the round is played to its end
+   *[2] { $player } has the largest carriage: the round is played to its end
+}
+log-over = The game is over
+
+## Why something is not allowed
+
+reason-TT-TURN-02 = { $case ->
+    [0] You must draw a card first.
+   *[1] You have drawn all your cards.
+}
+reason-TT-TURN-03 = { $case ->
+    [0] { $city } is not in your hand.
+   *[1] You must play a card first.
+}
+reason-TT-TURN-06 = One official per turn, and { NAME($official, form: "the") } has helped you.
+reason-TT-DRAW-01 = { $city } does not lie face up.
+reason-TT-DRAW-07 = Pile and discard are empty: take a face-up card.
+reason-TT-OFFICE-POSTMASTER-03 = Your hand was empty: the Postmaster gives you a second card, and you must take it.
+reason-TT-OFFICE-ADMINISTRATOR-01 = There is no card to replace.
+reason-TT-OFFICE-ADMINISTRATOR-02 = The Administrator helps only before you take your first card.
+reason-TT-OFFICE-ADMINISTRATOR-03 = Your hand was empty: your one official is the Postmaster.
+reason-TT-OFFICE-CARTWRIGHT-02 = Level { $needed } with { $has } cards: too short even for the Cartwright.
+reason-TT-OFFICE-CARTWRIGHT-04 = Your route is long enough: the Cartwright is not needed.
+reason-TT-ROUTE-03 = { $case ->
+    [0] { $city } is in your route already.
+   *[1] No road leads from { $city } to an end of your route.
+}
+reason-TT-ROUTE-04 = { $case ->
+    [0] There is only one place for it: play it on the right.
+    [1] { $city } fits only at the right end.
+   *[2] { $city } fits only at the left end.
+}
+reason-TT-ROUTE-07 = You have no route to abandon.
+reason-TT-ROUTE-08 = A route is abandoned only before the first card of the turn.
+reason-TT-HOUSE-01 = { $case ->
+    [0] Your route does not touch { $province }.
+    [1] { $province } has got its house.
+   *[2] You chose another province.
+}
+reason-TT-HOUSE-02 = { $city } is not in your route.
+reason-TT-HOUSE-03 = { $case ->
+    [0] You have houses in all cities of your route in { $province }.
+   *[1] You have a house there.
+}
+reason-TT-HOUSE-06 = { $case ->
+    [0] To place nothing, choose { $province }: it comes to the same.
+    [1] One house in each province comes to the same.
+    [2] First choose the city in { $province }.
+   *[3] Every house that can be placed is placed.
+}
+reason-TT-CARRIAGE-02 = { $case ->
+    [0] Level { $needed } takes { $needed } cards, your route has { $has }.
+   *[1] A carriage you have earned must be taken.
+}
+reason-TT-CLOSE-07 = { $city } is not in your hand.
+reason-TX-LETTER-05 = Only letters you had when your turn began count: it takes { $needed }, you have { $has } left.
+    [one] 1 letter
+   *[other] { $needed } letters
+} you had when your turn began; { $has } of them left.
+reason-TX-OFFICE-03 = { NAME($official) }: once per turn.
+reason-TX-OFFICE-04 = A further official costs { $needed ->
+    [one] 1 letter
+   *[other] { $needed } letters
+}, and you can spend { $has }.
+reason-TX-OFFICE-06 = You must still pay the Postmaster: together that takes { $needed ->
+    [one] 1 letter
+   *[other] { $needed } letters
+}, and you can spend { $has }.
+
+## How it ended
+
+ending-houses = a player placed the last house
+ending-carriage = a player took the largest carriage

@@ -1,0 +1,437 @@
+### Thurn und Taxis : les mots du jeu en français
+
+## Le jeu
+
+thurn-und-taxis-title = Thurn und Taxis
+thurn-und-taxis-tagline = Ouvrez des routes postales, posez vos maisons et gagnez les faveurs de la cour.
+
+## Villes
+
+city-augsburg = Augsburg
+    .of = d’Augsburg
+city-basel = Basel
+    .of = de Basel
+city-budweis = Budweis
+    .of = de Budweis
+city-carlsruhe = Carlsruhe
+    .of = de Carlsruhe
+city-freiburg = Freiburg
+    .of = de Freiburg
+city-ingolstadt = Ingolstadt
+    .of = d’Ingolstadt
+city-innsbruck = Innsbruck
+    .of = d’Innsbruck
+city-kempten = Kempten
+    .of = de Kempten
+city-linz = Linz
+    .of = de Linz
+city-lodz = Lodz
+    .of = de Lodz
+city-mannheim = Mannheim
+    .of = de Mannheim
+city-muenchen = München
+    .of = de München
+city-nuernberg = Nürnberg
+    .of = de Nürnberg
+city-passau = Passau
+    .of = de Passau
+city-pilsen = Pilsen
+    .of = de Pilsen
+city-regensburg = Regensburg
+    .of = de Regensburg
+city-salzburg = Salzburg
+    .of = de Salzburg
+city-sigmaringen = Sigmaringen
+    .of = de Sigmaringen
+city-stuttgart = Stuttgart
+    .of = de Stuttgart
+city-ulm = Ulm
+    .of = d’Ulm
+city-wuerzburg = Würzburg
+    .of = de Würzburg
+city-zuerich = Zürich
+    .of = de Zürich
+
+## Régions
+
+province-baden = Baden
+    .mark = BA
+province-wuerttemberg = Württemberg
+    .mark = WU
+province-hohenzollern = Hohenzollern
+    .mark = HO
+province-schweiz = Schweiz
+    .mark = CH
+province-tyrol = Tyrol
+    .mark = TY
+province-boehmen = Böhmen
+    .mark = BO
+province-salzburg = Salzburg
+    .mark = SA
+province-polen = Polen
+    .mark = PO
+province-baiern = Baiern
+    .mark = BI
+
+## Bouts de la route
+
+side-left = gauche
+side-right = droite
+
+## Couleurs des joueurs
+
+player-indigo = Indigo
+player-crimson = Carmin
+player-teal = Sarcelle
+player-amber = Ambre
+
+## Fonctionnaires
+
+official-postmaster = Chef de poste
+    .the = le chef de poste
+    .effect = Prenez une deuxième carte.
+official-administrator = Bailli
+    .the = le bailli
+    .effect = Remplacez toutes les cartes visibles.
+official-carrier = Postier
+    .the = le postier
+    .effect = Posez une deuxième carte qui convient.
+official-cartwright = Cocher
+    .the = le cocher
+    .effect = Prenez votre prochaine calèche même s’il manque une ou deux cartes à la route.
+
+## Tuiles Bonus
+
+stack-length-5 = Route de 5 villes
+    .the = la tuile pour une route de 5 villes
+    .effect = Pour la fermeture d’une route d’exactement 5 cartes.
+stack-length-6 = Route de 6 villes
+    .the = la tuile pour une route de 6 villes
+    .effect = Pour la fermeture d’une route d’exactement 6 cartes.
+stack-length-7 = Route de 7 villes ou plus
+    .the = la tuile pour une route de 7 villes ou plus
+    .effect = Pour la fermeture d’une route de 7 cartes ou plus.
+stack-baden = Baden
+    .the = la tuile Baden
+    .effect = Pour une maison dans chaque ville de la région Baden.
+stack-wuerttemberg-hohenzollern = Württemberg et Hohenzollern
+    .the = la tuile Württemberg et Hohenzollern
+    .effect = Pour une maison dans chaque ville des régions Württemberg et Hohenzollern.
+stack-schweiz-tyrol = Schweiz et Tyrol
+    .the = la tuile Schweiz et Tyrol
+    .effect = Pour une maison dans chaque ville des régions Schweiz et Tyrol.
+stack-boehmen-salzburg = Böhmen et Salzburg
+    .the = la tuile Böhmen et Salzburg
+    .effect = Pour une maison dans chaque ville des régions Böhmen et Salzburg.
+stack-baiern = Baiern
+    .the = la tuile Baiern
+    .effect = Pour une maison dans chacune des 8 villes de la région Baiern.
+stack-all-provinces = Toutes les régions
+    .the = la tuile pour toutes les régions
+    .effect = Pour au moins une maison dans chacune des régions demandées.
+stack-game-end = Fin de partie
+    .the = la tuile de fin de partie
+    .effect = Pour le premier qui prend la plus grande calèche ou qui pose sa dernière maison.
+
+## Quantités
+
+letter-count = { $count ->
+    [one] { $count } lettre
+   *[other] { $count } lettres
+}
+card-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+house-count = { $count ->
+    [one] { $count } maison
+   *[other] { $count } maisons
+}
+point-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## Points
+
+score-carriage = Calèche
+score-length = Tuiles de longueur
+score-provinces = Régions complètes
+score-all-provinces = Toutes les régions
+score-end = Fin de partie
+score-courier = Messager
+score-houses = Maisons non posées
+
+## Options
+
+option-expansion = Le Messager de la Princesse
+    .help = L’extension : des lettres de noblesse paient des fonctionnaires en plus, et le messager baisse leur prix.
+option-expansion-true = Avec l’extension
+    .help = Des lettres attendent dans les villes, plusieurs fonctionnaires peuvent servir dans le même tour, et l’on peut renoncer à une calèche.
+option-expansion-false = Jeu de base
+    .help = Un fonctionnaire par tour, ni lettres ni messager.
+
+option-all-provinces = Tuile pour toutes les régions
+    .help = Où il faut une maison pour la tuile qui vaut 6, 5, 4 ou 3 points. Les éditions imprimées ne sont pas d’accord.
+option-all-provinces-outside-baiern = Toutes sauf Baiern
+option-all-provinces-all-nine = Les neuf
+    .help = Il faut aussi une maison en Baiern.
+
+option-house-placement = Pose des maisons
+    .help = Peut-on poser moins de maisons que la façon choisie n’en permet ?
+option-house-placement-complete = Tout poser
+    .help = Une fois la façon choisie, vous posez toutes les maisons qu’elle permet.
+option-house-placement-optional = Autant que vous voulez
+    .help = Vous posez vos maisons une par une et vous arrêtez quand vous voulez.
+
+option-base-decline-carriage = Renoncer à une calèche
+    .help = Peut-on renoncer à une calèche gagnée par sa route ? Avec l’extension, c’est toujours permis.
+option-base-decline-carriage-false = Non
+option-base-decline-carriage-true = Oui
+
+option-first-player = Premier joueur
+    .help = Qui commence chaque tour de table.
+option-first-player-random = Tiré au sort
+option-first-player-1 = Siège 1
+option-first-player-2 = Siège 2
+option-first-player-3 = Siège 3
+option-first-player-4 = Siège 4
+
+option-memory-aid = Aide-mémoire
+    .help = Tous voient quelles cartes visibles sont prises. Faut-il vous les rappeler ?
+option-memory-aid-true = Oui
+    .help = Les cartes connues dans les mains des autres sont montrées, et celles qu’on n’a pas encore vues sont comptées.
+option-memory-aid-false = Non
+    .help = Seul le nombre de cartes de chaque main est montré.
+
+option-hide-bonus-totals = Tuiles Bonus des adversaires
+    .help = Une fois gagnées, les tuiles sont posées face cachée. Faut-il les cacher jusqu’à la fin ?
+option-hide-bonus-totals-false = Visibles
+option-hide-bonus-totals-true = Cachées
+    .help = Vous voyez combien de tuiles ont les autres, mais ni la valeur de leurs tuiles ni leur score.
+
+## Questions
+
+prompt-draw = Quelle carte prenez-vous ?
+prompt-draw-again = Prenez-vous une deuxième carte avec le chef de poste ?
+prompt-draw-forced = Votre main était vide : quelle deuxième carte prenez-vous avec le chef de poste ?
+prompt-draw-end = Vous avez pris vos cartes. Utilisez-vous le bailli ?
+prompt-start = Avec quelle carte commencez-vous votre route ?
+prompt-play = Votre route compte { card-count }. Avec quelle carte la prolongez-vous ?
+prompt-play-again = Posez-vous une deuxième carte avec le postier ?
+prompt-close = Fermez-vous votre route de { card-count } ?
+prompt-houses = Où posez-vous vos maisons ?
+prompt-house = Où posez-vous la prochaine maison ? Il vous reste { house-count }.
+prompt-house-in = Quelle ville de la région { $province } reçoit la maison ?
+prompt-house-all = Quelle ville de la région { $province } reçoit la prochaine maison ? Il vous reste { house-count }.
+prompt-carriage = Votre route vous donne droit à la calèche { $level }. La prenez-vous ?
+prompt-cartwright = Il manque { card-count } à votre route pour la calèche { $level }. Utilisez-vous le cocher ?
+prompt-discard = Vous pouvez garder { $limit } cartes : vous en avez { $count ->
+    [one] une de trop
+   *[other] { $count } de trop
+}. Laquelle défaussez-vous ?
+
+## Choix
+
+choice-draw = Prendre { $city }
+choice-draw-postmaster = Prendre { $city } avec le chef de poste
+choice-draw-pile = Prendre la première carte de la pioche
+choice-draw-pile-postmaster = Prendre la première carte de la pioche avec le chef de poste
+choice-administrator = Utiliser le bailli pour remplacer les cartes visibles
+choice-end-draw = Ne plus piocher
+choice-start = Commencer avec { $city }
+choice-play = Poser { $city }
+choice-play-end = Poser { $city } à côté { NAME($end, form: "of") }
+choice-play-carrier = Poser { $city } avec le postier
+choice-play-carrier-end = Poser { $city } à côté { NAME($end, form: "of") } avec le postier
+choice-abandon = Abandonner la route
+choice-end-play = Ne plus poser de carte
+choice-close = Fermer la route
+choice-end-turn = Garder la route et finir le tour
+choice-houses-each = Une maison dans chaque région de la route
+choice-houses-in = Région { $province } : une maison dans chaque ville de la route
+choice-house = { $city }
+choice-end-houses = Ne plus poser de maison
+choice-take-carriage = Prendre la calèche { $level }
+choice-cartwright = Prendre la calèche { $level } avec le cocher
+choice-decline-carriage = Renoncer à la calèche
+choice-no-carriage = Se passer de calèche
+choice-discard = Défausser { $city }
+
+## Titres des choix
+
+group-draw = Piocher
+group-officials = Fonctionnaires
+group-play = Poser
+group-route = Nouvelle route
+group-close = Fermer
+group-houses = Maisons
+group-house = Ville
+group-carriage = Calèche
+group-discard = Défausser
+group-done = Terminer
+
+## Conséquences
+
+effect-fits = convient à votre route
+effect-shuffle = { $count ->
+    [0] la pioche et la défausse sont vides
+    [one] d’abord, la seule carte de la défausse devient la pioche
+   *[other] d’abord, les { $count } cartes de la défausse sont mélangées et deviennent la pioche
+}
+effect-administrator = { $count ->
+    [0] il n’y a aucune carte visible
+    [one] la carte visible va à la défausse
+   *[other] les { $count } cartes visibles vont à la défausse
+}
+effect-length = votre route comptera { card-count }
+effect-abandon = { $count ->
+    [one] la carte de la route va à la défausse sans rien rapporter
+   *[other] les { $count } cartes de la route vont à la défausse sans rien rapporter
+}
+effect-earns-carriage = vous donne droit à la calèche { $level }
+effect-short = il manque { card-count } pour la calèche { $level }
+effect-tile = { NAME($stack, form: "the") } : { $points }
+effect-houses = { $count ->
+    [0] aucune maison
+   *[other] { house-count }
+}
+effect-letters = vous gagnez { letter-count }
+effect-last-house = votre dernière maison : la fin de partie est déclenchée
+effect-gain = { $points } de plus
+effect-last-carriage = la plus grande calèche : la fin de partie est déclenchée
+effect-courier = vous prenez le messager
+effect-keep-courier = vous gardez le messager
+
+## Journal
+
+log-turn = { $player } : tour { $number }
+log-draw = { $player } prend { $city } parmi les cartes visibles
+log-draw-pile = { $player } prend la première carte de la pioche : { $city }
+log-draw-hidden = { $player } prend la première carte de la pioche
+log-refill = { $city } arrive parmi les cartes visibles
+log-shuffle = La défausse est mélangée : la nouvelle pioche compte { card-count }
+log-postmaster = { $amount ->
+    [0] { $player } utilise le chef de poste
+   *[other] { $player } utilise le chef de poste pour { $letters }
+}
+log-administrator = { $amount ->
+    [0] { $player } utilise le bailli : les cartes visibles sont remplacées
+   *[other] { $player } utilise le bailli pour { $letters } : les cartes visibles sont remplacées
+}
+log-carrier = { $amount ->
+    [0] { $player } utilise le postier
+   *[other] { $player } utilise le postier pour { $letters }
+}
+log-cartwright = { $amount ->
+    [0] { $player } utilise le cocher
+   *[other] { $player } utilise le cocher pour { $letters }
+}
+log-no-card = { $player } ne peut pas piocher : il ne reste aucune carte
+log-play = { $player } pose { $city }
+log-abandon = { $player } abandonne sa route { $count ->
+    [one] d’une carte
+   *[other] de { $count } cartes
+}
+log-no-play = { $player } n’a aucune carte à poser
+log-close = { $player } ferme une route de { card-count }
+log-houses-each = { $player } choisit une maison par région
+log-houses-in = { $player } choisit la région { $province } pour ses maisons
+log-house = { $player } pose une maison à { $city }
+log-no-house = { $player } ne peut poser aucune maison
+log-letter = { $player } prend la lettre { NAME($city, form: "of") }
+log-tile = { $player } prend { NAME($stack, form: "the") } : { $points }
+log-carriage = { $player } prend la calèche { $level }
+log-no-carriage = { $player } ne reçoit pas la calèche { $level } : la route est trop courte
+log-decline = { $player } renonce à la calèche { $level }
+log-courier = { $player } prend le messager de la princesse
+log-keep-courier = { $player } garde le messager de la princesse
+log-clear = { $player } défausse sa route de { card-count }
+log-discard = { $player } défausse { $city }
+log-end = { $cause ->
+    [1] { $player } a posé sa dernière maison : on finit le tour de table
+   *[2] { $player } a la plus grande calèche : on finit le tour de table
+}
+log-over = La partie est terminée
+
+## Pourquoi une action n’est pas permise
+
+reason-TT-TURN-02 = { $case ->
+    [0] Vous devez d’abord prendre une carte.
+   *[1] Vous avez déjà pris toutes vos cartes.
+}
+reason-TT-TURN-03 = { $case ->
+    [0] Vous n’avez pas { $city } en main.
+   *[1] Vous devez d’abord poser une carte.
+}
+reason-TT-TURN-06 = Un seul fonctionnaire par tour, et vous avez déjà utilisé { NAME($official, form: "the") }.
+reason-TT-DRAW-01 = { $city } n’est pas parmi les cartes visibles.
+reason-TT-DRAW-07 = La pioche et la défausse sont vides : prenez une carte visible.
+reason-TT-OFFICE-POSTMASTER-03 = Votre main était vide : vous devez prendre une deuxième carte avec le chef de poste.
+reason-TT-OFFICE-ADMINISTRATOR-01 = Il n’y a aucune carte à remplacer.
+reason-TT-OFFICE-ADMINISTRATOR-02 = Le bailli ne sert qu’avant la première carte piochée du tour.
+reason-TT-OFFICE-ADMINISTRATOR-03 = Votre main était vide : votre seul fonctionnaire du tour est le chef de poste.
+reason-TT-OFFICE-CARTWRIGHT-02 = Pour la calèche { $needed }, { $has } cartes ne suffisent pas, même avec le cocher.
+reason-TT-OFFICE-CARTWRIGHT-04 = Votre route est assez longue : vous n’avez pas besoin du cocher.
+reason-TT-ROUTE-03 = { $case ->
+    [0] { $city } est déjà dans votre route.
+   *[1] Aucun chemin ne joint { $city } à un bout de votre route.
+}
+reason-TT-ROUTE-04 = { $case ->
+    [0] Il n’y a qu’une place possible : posez cette carte à droite.
+    [1] { $city } se pose au bout droit de la route.
+   *[2] { $city } se pose au bout gauche de la route.
+}
+reason-TT-ROUTE-07 = Vous n’avez pas de route à abandonner.
+reason-TT-ROUTE-08 = On n’abandonne sa route qu’avant de poser la première carte du tour.
+reason-TT-HOUSE-01 = { $case ->
+    [0] Votre route ne traverse pas la région { $province }.
+    [1] La région { $province } a déjà reçu sa maison.
+   *[2] Vous avez choisi une autre région.
+}
+reason-TT-HOUSE-02 = { $city } n’est pas dans votre route.
+reason-TT-HOUSE-03 = { $case ->
+    [0] Dans la région { $province }, vous avez déjà une maison dans chaque ville de votre route.
+   *[1] Vous y avez déjà une maison.
+}
+reason-TT-HOUSE-06 = { $case ->
+    [0] Pour ne rien poser, choisissez la région { $province } : cela revient au même.
+    [1] Choisissez une maison dans chaque région : cela revient au même.
+    [2] Choisissez d’abord la ville de la région { $province }.
+   *[3] Toutes les maisons qui peuvent être posées doivent l’être.
+}
+reason-TT-CARRIAGE-02 = { $case ->
+    [0] La calèche { $needed } demande { $needed } cartes, votre route en a { $has }.
+   *[1] Vous devez prendre la calèche que votre route vous donne.
+}
+reason-TT-CLOSE-07 = Vous n’avez pas { $city } en main.
+reason-TX-LETTER-05 = Seules comptent les lettres que vous aviez au début du tour : il en faut { $needed ->
+    [one] une
+   *[other] { $needed }
+}, { $has ->
+    [0] il ne vous en reste aucune
+    [1] il ne vous en reste qu’une
+   *[other] il ne vous en reste que { $has }
+}.
+reason-TX-OFFICE-03 = { NAME($official) } : une seule fois par tour.
+reason-TX-OFFICE-04 = Un fonctionnaire supplémentaire coûte { $needed ->
+    [one] 1 lettre
+   *[other] { $needed } lettres
+}, et vous { $has ->
+    [0] n’en avez aucune
+    [1] n’en avez qu’une
+   *[other] n’en avez que { $has }
+} à dépenser.
+reason-TX-OFFICE-06 = Il vous restera à payer le chef de poste : il faut { $needed ->
+    [one] 1 lettre
+   *[other] { $needed } lettres
+} en tout, et vous { $has ->
+    [0] n’en avez aucune
+    [1] n’en avez qu’une
+   *[other] n’en avez que { $has }
+} à dépenser.
+
+## Fin de partie
+
+ending-houses = un joueur a posé sa dernière maison
+ending-carriage = un joueur a pris la plus grande calèche
