@@ -34,6 +34,7 @@ SAMPLE = 250  # of the decisions, one in so many is looked at closely, and the f
 # Options that mean something only together with another one
 COMPANIONS: dict[str, dict[str, dict[str, Value]]] = {
     "la-loire": {"casual_level4": {"variant": "casual"}, "first_seat": {"first_player": "loire_boat"}},
+    "thurn-und-taxis": {"base_decline_carriage": {"expansion": False}},
 }
 # Lists that all copies of a state share, because nothing ever changes them
 SHARED: dict[str, set[str]] = {"la-loire": {"shield"}}

@@ -30,7 +30,7 @@ class Sitting:
     seats: list[Seat]
     screen: Screen
     path: Path
-    seen: tuple[int, int] = field(default=(-1, -1))  # for which seat and turn the board was shown
+    seen: tuple[object, ...] = field(default=())  # for which seat and turn the board was shown
     explained: bool = False  # the signs on the board were explained
 
     def __post_init__(self) -> None:
@@ -139,8 +139,7 @@ def _ask(sitting: Sitting, seat: int) -> bool:
     if decision is None:  # the game waits for a seat that has nothing to choose: a bug of the game, said clearly
         raise EstafetteError("cli-stuck", game=sitting.game.meta.id, seat=seat + 1)
     screen, view = sitting.screen, sitting.view()
-    turn = view.get("turns")
-    now = (seat, turn if isinstance(turn, int) else 0)
+    now = (seat, *(view.get(name) for name in ("turns", "round", "phase")))
     if now != sitting.seen:
         sitting.seen = now
         sitting.show_board()

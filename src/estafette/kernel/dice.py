@@ -49,9 +49,11 @@ class Dice:
         """Draw from a pile of `total` things, of which `counts[kind]` are of a kind, starting at kind `first`."""
         left = self.below(total)
         kind = first
-        while left >= counts[kind]:
-            left -= counts[kind]
+        here = counts[kind]
+        while left >= here:
+            left -= here
             kind += 1
+            here = counts[kind]
         return kind
 
     def __reduce__(self) -> tuple[Any, ...]:

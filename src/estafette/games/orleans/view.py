@@ -48,6 +48,18 @@ STEPS: Final = (
     "end",
     "store",
 )
+# The phase a step belongs to, for people
+PHASES: Final[dict[str, tuple[str, ...]]] = {
+    "setup": ("exclude",),
+    "hourglass": ("hourglass",),
+    "census": ("census",),
+    "followers": ("followers", "follow", "draw", "tower", "store"),
+    "planning": ("planning", "plan", "reveal"),
+    "actions": ("act", "recruit", "take", "move", "send", "reward", "pay", "bath", "next", "gears", "gear"),
+    "event": ("event", "affect", "shield", "suffer", "harvest"),
+    "torture": ("torture",),
+    "first": ("end",),
+}
 READY_WORDS: Final = ("plans", "ready", "idle")
 
 
@@ -84,14 +96,23 @@ def waiting(s: State) -> list[int]:
     return [seat for seat in [(s.first + i) % s.seats for i in range(s.seats)] if s.ready[seat] == PLANS]
 
 
+def phase_of(step: str) -> str:
+    for phase, steps in PHASES.items():
+        if step in steps:
+            return phase
+    return "over"
+
+
 def view(s: State, audience: int) -> dict[str, Any]:
     t = laid_open(s, audience)
+    step = STEPS[t.agenda[-1]] if t.agenda else "over"
     return {
         "game": "orleans",
         "seats": t.seats,
         "round": t.round,
         "rounds": c.ROUNDS,
-        "step": STEPS[t.agenda[-1]] if t.agenda else "over",
+        "step": step,
+        "phase": phase_of(step),
         "over": bool(t.over),
         "first": t.first,
         "turn": t.turn,

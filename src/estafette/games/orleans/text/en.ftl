@@ -364,15 +364,15 @@ prompt-exclude = { $count ->
    *[other] Which place tiles do you take out of the game? You may still choose { $count }.
 }
 prompt-follow = { $recalls ->
-    [0] How many followers do you draw? You may draw { $count }, or recall some instead; your bag holds { $bag }.
-   *[other] How many followers do you draw? You may draw { $count } less { $recalls } recalled; your bag holds { $bag }.
+    [0] How many followers do you draw? Up to { $count } in all, drawn or recalled; your bag holds { $bag }.
+   *[other] How many followers do you draw? Up to { $count } in all, { $recalls } of them recalled; your bag holds { $bag }.
 }
 prompt-plan = { $count ->
     [0] All your followers are placed. Are you ready? This round: { $event }.
-    [one] Where do you put your last follower? This round: { $event }.
+    [one] Where do you put your follower? This round: { $event }.
    *[other] Where do you put your { $count } followers? This round: { $event }.
 }
-prompt-ready = You are ready; the others still plan.
+prompt-ready = You have decided; the others have not yet.
 prompt-store = { $count ->
     [one] Who else waits in the Gunpowder Tower?
    *[other] Who waits in the Gunpowder Tower?
@@ -416,7 +416,7 @@ choice-draw = Draw { $count }
 choice-store = { NAME($follower) }
 choice-gear = Technology tile: { $slot }
 choice-ready = Ready
-choice-reopen = Take back “ready”
+choice-reopen = Think again
 choice-use = { NAME($place) }
 choice-recruit = Recruit { NAME($character, form: "a") }
 choice-take = Take { NAME($place, form: "the") }
@@ -435,7 +435,7 @@ choice-lose-reserve = A trading station from your reserve
 choice-lose-follower = A follower drawn from your bag
 choice-lose-development = A development point
 choice-lose-good = One { NAME($good, form: "some") }
-choice-lose-place = { NAME($place, form: "the") } with all that lies on it
+choice-lose-place = { NAME($place, form: "the") }; its followers return to your bag
 choice-lose-gear = A technology tile you have not placed
 choice-lose-gear-from = The technology tile on { NAME($place, form: "the") }
 choice-done-exclude = Exclude no more
@@ -552,15 +552,15 @@ effect-space-open = { NAME($place) } has an open space again
 log-exclude = { $player } takes { NAME($place, form: "the") } out of the game
 log-round = Round { $round }: { $event } ({ $stack })
 log-census-gain = Census: { $player } has most farmers and gains { $coins }
-log-census-loss = Census: { $player } has fewest farmers and pays { $coins }
-log-put = You put { NAME($follower, form: "the") } on { $slot }
-log-lift = You take { NAME($follower, form: "the") } from { $slot }
-log-gear-plan = You place a technology tile on { $slot }
-log-ready = { $player } is ready
+log-census-loss = Census: { $player } has fewest farmers and owes { $coins }
+log-put = { $player } has { NAME($follower, form: "the") } on { $slot }
+log-lift = { $player } takes { NAME($follower, form: "the") } off { $slot }
+log-gear-plan = { $player } places a technology tile on { $slot }
+log-ready = { $player } has decided
 log-reopen = { $player } plans again
 log-idle = { $phase ->
-    [3] { $player } has nobody to draw or recall
-   *[4] { $player } has nobody to place
+    [3] { $player } can neither draw nor recall anybody
+   *[4] { $player } can place nobody
 }
 log-reveal = { $phase ->
     [3] Everybody is ready: the followers come
@@ -608,9 +608,12 @@ log-plague = { $case ->
 }
 log-taxes = { $amount ->
     [0] { $player } owes no taxes
-   *[other] { $player } owes { $coins } for { $goods } goods
+   *[other] Taxes: { $player } owes { $coins } for { $goods ->
+        [one] 1 good
+       *[other] { $goods } goods
+    }
 }
-log-income = { $player } receives { $coins }
+log-income = Income: { $player } receives { $coins }
 log-trading-day = { $amount ->
     [0] { $player } has no station to earn from
    *[other] { $player } receives { $coins }
@@ -636,7 +639,7 @@ log-lose-gear = { $case ->
     [0] { $player } gives up an unplaced technology tile
    *[1] { $player } gives up the technology tile on { NAME($place, form: "the") }
 }
-log-cancelled = { $player } has nothing left to give: { $coins } are waived
+log-cancelled = { $player } has nothing left to give; waived: { $coins }
 log-first = { $player } is the first player now
 log-most-stations = { $count ->
     [-1] Nobody alone has built most stations: the last citizen stays
@@ -665,17 +668,17 @@ reason-OR-PHASE3-06 = { $case ->
     [3] You have decided. Take that back first.
    *[other] There was nothing to decide for you in this phase.
 }
-reason-OR-PHASE3-08 = No { NAME($follower) } stands there to be recalled: { $place }.
+reason-OR-PHASE3-08 = No { NAME($follower) } stands on that space of { NAME($place, form: "the") }.
 reason-OR-GEN-MOVE-01 = Followers move to no other space now; { NAME($follower, form: "the") } is not being recalled from { NAME($place, form: "the") }.
 reason-OR-PHASE4-01 = { $case ->
     [0] You have no { NAME($follower) } on your market.
    *[1] That space of { NAME($place, form: "the") } is taken.
 }
-reason-OR-PHASE4-04 = You can take back only followers you have put down this round; on { NAME($place, form: "the") } that is not so.
+reason-OR-PHASE4-04 = You can take back only followers you have put down this round; on that space of { NAME($place, form: "the") } there is none.
 reason-OR-PHASE4-05 = { $case ->
     [0] You have not said that you are ready.
     [3] You are ready. Take that back first.
-   *[other] You have nobody to place this round.
+   *[other] You can place nobody this round.
 }
 reason-OR-PHASE4-06 = Followers in your own colour cannot go to the Town Hall.
 reason-OR-SUBST-01 = { NAME($follower) } does not fit { NAME($printed, form: "space") }.
@@ -709,7 +712,7 @@ reason-OR-PLACE-VILLAGE-TRADER-02 = { $category ->
     [1] No place tile of category I is left.
    *[other] No place tile is left.
 }
-reason-OR-PLACE-MOVE-01 = No such { NAME($way, form: "a") } leaves { $town }.
+reason-OR-PLACE-MOVE-01 = No { NAME($way, form: "a") } that you could take leaves { $town }.
 reason-OR-PLACE-SHIP-01 = There is no { NAME($good, form: "some") } on that route.
 reason-OR-PLACE-GUILDHALL-03 = { $case ->
     [0] You have a station in { $town } already.
@@ -774,3 +777,88 @@ reason-OR-OPT-EXCLUDE-01 = { NAME($place) } is out of the game already.
 ## How it ended
 
 ending-rounds = the last hourglass tile was turned up
+
+
+## The board of Orléans
+
+or-round = Round { $round } of { $rounds }
+or-phase-setup = Setup
+or-phase-hourglass = Hourglass
+or-phase-census = Census
+or-phase-followers = Followers
+or-phase-planning = Planning
+or-phase-actions = Actions
+or-phase-event = Event
+or-phase-torture = Torture
+or-phase-first = First player
+or-event = { $event } ({ $stack })
+or-event-pilgrimage = No monks can be recruited this round.
+or-event-taxes = { $amount ->
+    [one] Pay 1 coin for each of your goods.
+   *[other] Pay 1 coin for every { $amount } of your goods.
+}
+or-event-income = { $amount ->
+    [one] Gain 1 coin for each development level.
+   *[other] Gain { $amount } coins for each development level.
+}
+or-event-trading-day = { $amount ->
+    [one] Gain 1 coin for each trading station you have built.
+   *[other] Gain { $amount } coins for each trading station you have built.
+}
+or-event-harvest = Give { $amount } food, or pay { $price } coins for each one missing.
+or-event-plague = { $amount ->
+    [one] Draw a follower from your bag: a neutral one is lost.
+   *[other] Draw { $amount } followers from your bag: neutral ones are lost.
+}
+or-to-come = Still to come ({ $stack }):
+or-town-argenton = Argenton
+or-town-st-amand = Saint-Amand
+
+or-track-farmer = Farmers: goods
+or-track-boatman = Boatmen: coins
+or-track-craftsman = Craftsmen: technology
+or-track-trader = Traders: place tiles
+or-track-knight = Knights: draws
+or-track-scholar = Scholars: development
+or-track-development = Development
+
+or-deeds = Beneficial deeds: coins for each follower, open spaces
+or-complete = complete
+or-develop-instead = or { $count } development
+
+or-goods = Goods
+or-followers = Followers
+or-gears = Technology tiles
+or-market = Market
+or-tower = Tower
+or-bag = Bag
+or-places = Places
+or-tiles = Place tiles { $category }
+or-development = development { $index }, level { $level }
+or-stations = { $count ->
+    [0] no station
+    [one] 1 station
+   *[other] { $count } stations
+} ({ $left } left)
+or-citizens = { $count ->
+    [one] 1 citizen
+   *[other] { $count } citizens
+}
+or-unplaced = { $count } technology to place
+or-merchant = merchant in { $town }
+or-draws = draws { $count }
+or-first = first player
+or-passed = has passed
+
+# Followers in three letters
+or-short-farmer = Far
+or-short-boatman = Boa
+or-short-craftsman = Cra
+or-short-trader = Tra
+or-short-knight = Kni
+or-short-scholar = Sch
+or-short-monk = Mon
+or-short-any = Any
+or-short-any-neutral = Neutral
+
+or-legend = { $road } road, { $water } waterway, with the goods on it. { $station } trading station, { $merchant } merchant, then the player. On the tracks each step shows what it brings and, in brackets, who stands there: { $citizen } citizen (with a digit: who took it), { $gear } technology tile, +3 coins, =2 start of level 2. On a place small letters show who is wanted, capitals who stands there; { $own } is a starting follower, { $active } an active place.

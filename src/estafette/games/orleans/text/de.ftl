@@ -1,0 +1,1016 @@
+### Orléans auf Deutsch
+
+## Spiel
+
+orleans-title = Orléans
+orleans-tagline = Gefolgsleute sammeln, handeln und bauen an der Loire.
+
+## Berufe (.a, .the und .bare stehen im Akkusativ)
+
+character-farmer = Bauer
+    .bare = Bauern
+    .a = einen Bauern
+    .the = den Bauern
+    .many = Bauern
+    .none = keine Bauern
+character-boatman = Schiffer
+    .bare = Schiffer
+    .a = einen Schiffer
+    .the = den Schiffer
+    .many = Schiffer
+    .none = keine Schiffer
+character-craftsman = Handwerker
+    .bare = Handwerker
+    .a = einen Handwerker
+    .the = den Handwerker
+    .many = Handwerker
+    .none = keine Handwerker
+character-trader = Händler
+    .bare = Händler
+    .a = einen Händler
+    .the = den Händler
+    .many = Händler
+    .none = keine Händler
+character-knight = Ritter
+    .bare = Ritter
+    .a = einen Ritter
+    .the = den Ritter
+    .many = Ritter
+    .none = keine Ritter
+character-scholar = Gelehrter
+    .bare = Gelehrten
+    .a = einen Gelehrten
+    .the = den Gelehrten
+    .many = Gelehrte
+    .none = keine Gelehrten
+character-monk = Mönch
+    .bare = Mönch
+    .a = einen Mönch
+    .the = den Mönch
+    .many = Mönche
+    .none = keine Mönche
+
+## Gefolgsleute: die neutralen und die vier Startpersonen
+
+follower-farmer = Bauer
+    .bare = Bauern
+    .a = einen Bauern
+    .the = den Bauern
+    .many = Bauern
+follower-boatman = Schiffer
+    .bare = Schiffer
+    .a = einen Schiffer
+    .the = den Schiffer
+    .many = Schiffer
+follower-craftsman = Handwerker
+    .bare = Handwerker
+    .a = einen Handwerker
+    .the = den Handwerker
+    .many = Handwerker
+follower-trader = Händler
+    .bare = Händler
+    .a = einen Händler
+    .the = den Händler
+    .many = Händler
+follower-knight = Ritter
+    .bare = Ritter
+    .a = einen Ritter
+    .the = den Ritter
+    .many = Ritter
+follower-scholar = Gelehrter
+    .bare = Gelehrten
+    .a = einen Gelehrten
+    .the = den Gelehrten
+    .many = Gelehrte
+follower-monk = Mönch
+    .bare = Mönch
+    .a = einen Mönch
+    .the = den Mönch
+    .many = Mönche
+follower-own-farmer = Startbauer
+    .bare = Startbauern
+    .a = einen Startbauern
+    .the = den Startbauern
+    .many = Startbauern
+follower-own-boatman = Startschiffer
+    .bare = Startschiffer
+    .a = einen Startschiffer
+    .the = den Startschiffer
+    .many = Startschiffer
+follower-own-craftsman = Starthandwerker
+    .bare = Starthandwerker
+    .a = einen Starthandwerker
+    .the = den Starthandwerker
+    .many = Starthandwerker
+follower-own-trader = Starthändler
+    .bare = Starthändler
+    .a = einen Starthändler
+    .the = den Starthändler
+    .many = Starthändler
+
+# Was auf einem Aktionsfeld abgebildet ist
+printed-farmer = Bauer
+    .field = Bauernfeld
+    .space = ein Bauernfeld
+printed-boatman = Schiffer
+    .field = Schifferfeld
+    .space = ein Schifferfeld
+printed-craftsman = Handwerker
+    .field = Handwerkerfeld
+    .space = ein Handwerkerfeld
+printed-trader = Händler
+    .field = Händlerfeld
+    .space = ein Händlerfeld
+printed-knight = Ritter
+    .field = Ritterfeld
+    .space = ein Ritterfeld
+printed-scholar = Gelehrter
+    .field = Gelehrtenfeld
+    .space = ein Gelehrtenfeld
+printed-monk = Mönch
+    .field = Mönchsfeld
+    .space = ein Mönchsfeld
+printed-any = beliebige Person
+    .field = Feld für jede Person
+    .space = ein Feld für jede Person
+printed-any-neutral = beliebige neutrale Person
+    .field = Feld für jede neutrale Person
+    .space = ein Feld für jede neutrale Person
+
+slot = { $place }, { NAME($printed, form: "field") }
+slot-only = { $place }
+
+## Aufzählungen von Gefolgsleuten, im Akkusativ
+
+a-follower = { NAME($follower, form: "a") }
+some-followers = { $count } { NAME($follower, form: "many") }
+list-nobody = niemanden
+list-last = { $one } und { $rest }
+list-more = { $one }, { $rest }
+
+## Waren
+
+good-grain = Getreide
+    .some = Getreide
+    .none = kein Getreide
+good-cheese = Käse
+    .some = Käse
+    .none = keinen Käse
+good-wine = Wein
+    .some = Wein
+    .none = keinen Wein
+good-wool = Wolle
+    .some = Wolle
+    .none = keine Wolle
+good-brocade = Brokat
+    .some = Brokat
+    .none = keinen Brokat
+cargo-nothing = Nichts
+    .some = nichts
+
+## Spielerfarben
+
+player-red = Rot
+player-yellow = Gelb
+player-green = Grün
+player-blue = Blau
+player-purple = Lila
+
+## Orte auf dem Tableau (.the im Akkusativ, .subject am Satzanfang, .into wohin, .at wo)
+
+place-farmhouse = Bauernhaus
+    .subject = Das Bauernhaus
+    .the = das Bauernhaus
+    .into = ins Bauernhaus
+    .at = im Bauernhaus
+    .effect = Wirb einen Bauern an und nimm die Ware, die auf der Bauernleiste abgebildet ist.
+place-village = Dorf
+    .subject = Das Dorf
+    .the = das Dorf
+    .into = ins Dorf
+    .at = im Dorf
+    .effect = Wirb einen Schiffer an (bringt Münzen), einen Handwerker (Technikplättchen) oder einen Händler (Ortskarte).
+place-university = Universität
+    .subject = Die Universität
+    .the = die Universität
+    .into = in die Universität
+    .at = in der Universität
+    .effect = Wirb einen Gelehrten an und nimm Entwicklungspunkte.
+place-castle = Burg
+    .subject = Die Burg
+    .the = die Burg
+    .into = in die Burg
+    .at = in der Burg
+    .effect = Wirb einen Ritter an; ab der nächsten Runde darfst du meist mehr Personen ziehen.
+place-monastery = Kloster
+    .subject = Das Kloster
+    .the = das Kloster
+    .into = ins Kloster
+    .at = im Kloster
+    .effect = Wirb einen Mönch an; er passt auf jedes Feld.
+place-ship = Schiff
+    .subject = Das Schiff
+    .the = das Schiff
+    .into = auf das Schiff
+    .at = auf dem Schiff
+    .effect = Ziehe deine Händlerfigur über einen Wasserweg und nimm eine Ware von dort.
+place-wagon = Wagen
+    .subject = Der Wagen
+    .the = den Wagen
+    .into = auf den Wagen
+    .at = auf dem Wagen
+    .effect = Ziehe deine Händlerfigur über einen Landweg und nimm eine Ware von dort.
+place-guildhall = Gildenhaus
+    .subject = Das Gildenhaus
+    .the = das Gildenhaus
+    .into = ins Gildenhaus
+    .at = im Gildenhaus
+    .effect = Baue ein Kontor in der Stadt, in der deine Händlerfigur steht.
+place-scriptorium = Skriptorium
+    .subject = Das Skriptorium
+    .the = das Skriptorium
+    .into = ins Skriptorium
+    .at = im Skriptorium
+    .effect = Du bekommst 1 Entwicklungspunkt.
+place-town-hall = Rathaus
+    .subject = Das Rathaus
+    .the = das Rathaus
+    .into = ins Rathaus
+    .at = im Rathaus
+    .effect = Entsende eine oder zwei Personen zu den Segensreichen Werken.
+
+## Ortskarten
+
+place-hayrick = Heuschober
+    .subject = Der Heuschober
+    .the = den Heuschober
+    .into = in den Heuschober
+    .at = im Heuschober
+    .effect = Nimm 1 Getreide aus dem Vorrat.
+place-cheese-factory = Käserei
+    .subject = Die Käserei
+    .the = die Käserei
+    .into = in die Käserei
+    .at = in der Käserei
+    .effect = Nimm 1 Käse aus dem Vorrat.
+place-winery = Winzerei
+    .subject = Die Winzerei
+    .the = die Winzerei
+    .into = in die Winzerei
+    .at = in der Winzerei
+    .effect = Nimm 1 Wein aus dem Vorrat.
+place-wool-manufacturer = Wollmanufaktur
+    .subject = Die Wollmanufaktur
+    .the = die Wollmanufaktur
+    .into = in die Wollmanufaktur
+    .at = in der Wollmanufaktur
+    .effect = Nimm 1 Wolle aus dem Vorrat.
+place-tailor-shop = Schneiderei
+    .subject = Die Schneiderei
+    .the = die Schneiderei
+    .into = in die Schneiderei
+    .at = in der Schneiderei
+    .effect = Nimm 1 Brokat aus dem Vorrat.
+place-brewery = Brauerei
+    .subject = Die Brauerei
+    .the = die Brauerei
+    .into = in die Brauerei
+    .at = in der Brauerei
+    .effect = Du bekommst 2 Münzen.
+place-sacristy = Sakristei
+    .subject = Die Sakristei
+    .the = die Sakristei
+    .into = in die Sakristei
+    .at = in der Sakristei
+    .effect = Lege den Mönch von dort in den Beutel zurück, und Ernte, Steuern oder Pest treffen dich nicht.
+place-herb-garden = Kräutergarten
+    .subject = Der Kräutergarten
+    .the = den Kräutergarten
+    .into = in den Kräutergarten
+    .at = im Kräutergarten
+    .effect = Deine Schiffer dürfen Bauern, Handwerker und Händler ersetzen.
+place-bathhouse = Badehaus
+    .subject = Das Badehaus
+    .the = das Badehaus
+    .into = ins Badehaus
+    .at = im Badehaus
+    .effect = Ziehe 2 Personen aus deinem Beutel und lege 1 davon sofort auf ein Aktionsfeld.
+place-windmill = Windmühle
+    .subject = Die Windmühle
+    .the = die Windmühle
+    .into = in die Windmühle
+    .at = in der Windmühle
+    .effect = Du bekommst 2 Münzen und 1 Entwicklungspunkt.
+place-library = Bibliothek
+    .subject = Die Bibliothek
+    .the = die Bibliothek
+    .into = in die Bibliothek
+    .at = in der Bibliothek
+    .effect = Du bekommst 2 Entwicklungspunkte.
+place-hospital = Hospital
+    .subject = Das Hospital
+    .the = das Hospital
+    .into = ins Hospital
+    .at = im Hospital
+    .effect = Du bekommst so viele Münzen, wie dein Entwicklungsstand beträgt.
+place-gunpowder-tower = Pulverturm
+    .subject = Der Pulverturm
+    .the = den Pulverturm
+    .into = in den Pulverturm
+    .at = im Pulverturm
+    .effect = 2 Marktfelder mehr; wer im Turm liegt, kann direkt zu einem Segensreichen Werk.
+place-cellar = Ratskeller
+    .subject = Der Ratskeller
+    .the = den Ratskeller
+    .into = in den Ratskeller
+    .at = im Ratskeller
+    .effect = Du bekommst 4 Münzen.
+place-office = Kämmerei
+    .subject = Die Kämmerei
+    .the = die Kämmerei
+    .into = in die Kämmerei
+    .at = in der Kämmerei
+    .effect = Du bekommst 1 Münze für jedes deiner gebauten Kontore.
+place-school = Schule
+    .subject = Die Schule
+    .the = die Schule
+    .into = in die Schule
+    .at = in der Schule
+    .effect = Deine Gelehrten dürfen jede Person außer Mönchen ersetzen.
+place-pharmacy = Apotheke
+    .subject = Die Apotheke
+    .the = die Apotheke
+    .into = in die Apotheke
+    .at = in der Apotheke
+    .effect = Zahle 1 bis 3 Münzen für ebenso viele Entwicklungspunkte.
+place-horse-wagon = Pferdewagen
+    .subject = Der Pferdewagen
+    .the = den Pferdewagen
+    .into = auf den Pferdewagen
+    .at = auf dem Pferdewagen
+    .effect = Ziehe deine Händlerfigur über einen Landweg und nimm eine Ware von dort.
+place-shipping-line = Reederei
+    .subject = Die Reederei
+    .the = die Reederei
+    .into = in die Reederei
+    .at = in der Reederei
+    .effect = Du bekommst 1 Entwicklungspunkt.
+place-laboratory = Laboratorium
+    .subject = Das Laboratorium
+    .the = das Laboratorium
+    .into = ins Laboratorium
+    .at = im Laboratorium
+    .effect = Nimm ein Technikplättchen.
+
+category-1 = I
+category-2 = II
+
+## Segensreiche Werke
+
+deed-city-wall = Stadtmauer
+    .to = zur Stadtmauer
+deed-papal-conclave = Konklave
+    .to = zum Konklave
+deed-defeating-plague = Sieg über die Pest
+    .to = zum Sieg über die Pest
+deed-astronomy = Astronomie
+    .to = zur Astronomie
+deed-boatmen-guild = Schiffergilde
+    .to = zur Schiffergilde
+deed-cathedral = Kathedrale
+    .to = zur Kathedrale
+deed-peace-treaty = Friedensvertrag
+    .to = zum Friedensvertrag
+deed-canalisation = Kanalisation
+    .to = zur Kanalisation
+
+## Bürger, danach, wo sie warten
+
+citizen-city-wall = Bürger der Stadtmauer
+    .the = den Bürger der Stadtmauer
+citizen-papal-conclave = Bürger des Konklaves
+    .the = den Bürger des Konklaves
+citizen-defeating-plague = Bürger des Sieges über die Pest
+    .the = den Bürger des Sieges über die Pest
+citizen-astronomy = Bürger der Astronomie
+    .the = den Bürger der Astronomie
+citizen-boatmen-guild = Bürger der Schiffergilde
+    .the = den Bürger der Schiffergilde
+citizen-cathedral = Bürger der Kathedrale
+    .the = den Bürger der Kathedrale
+citizen-peace-treaty = Bürger des Friedensvertrags
+    .the = den Bürger des Friedensvertrags
+citizen-canalisation = Bürger der Kanalisation
+    .the = den Bürger der Kanalisation
+citizen-boatmen = Bürger der Schifferleiste
+    .the = den Bürger der Schifferleiste
+citizen-knights = Bürger der Ritterleiste
+    .the = den Bürger der Ritterleiste
+citizen-development-3 = Erster Bürger der Entwicklungsleiste
+    .the = den ersten Bürger der Entwicklungsleiste
+citizen-development-18 = Zweiter Bürger der Entwicklungsleiste
+    .the = den zweiten Bürger der Entwicklungsleiste
+citizen-development-28 = Dritter Bürger der Entwicklungsleiste
+    .the = den dritten Bürger der Entwicklungsleiste
+citizen-stations = Bürger für die meisten Kontore
+    .the = den Bürger für die meisten Kontore
+
+## Stundenglas
+
+event-pilgrimage = Wallfahrt
+    .effect = In dieser Runde kann niemand Mönche anwerben.
+event-taxes = Steuern
+    .effect = Zahle Münzen für deine Waren.
+event-income = Einkommen
+    .effect = Du bekommst Münzen für deinen Entwicklungsstand.
+event-trading-day = Handelstag
+    .effect = Du bekommst Münzen für deine gebauten Kontore.
+event-harvest = Ernte
+    .effect = Gib Nahrung ab oder zahle 5 Münzen für jede, die fehlt.
+event-plague = Pest
+    .effect = Ziehe eine Person aus deinem Beutel; ist es keine Startperson, verlierst du sie.
+stack-start = Startkarte
+stack-a = A
+stack-b = B
+stack-c = C
+
+## Karte
+
+town-orleans = Orléans
+town-chartres = Chartres
+town-etampes = Étampes
+town-le-mans = Le Mans
+town-chateaudun = Châteaudun
+town-montargis = Montargis
+town-vendome = Vendôme
+town-blois = Blois
+town-briare = Briare
+town-tours = Tours
+town-chinon = Chinon
+town-montrichard = Montrichard
+town-vierzon = Vierzon
+town-loches = Loches
+town-bourges = Bourges
+town-sancerre = Sancerre
+town-chatellerault = Châtellerault
+town-le-blanc = Le Blanc
+town-chateauroux = Châteauroux
+town-nevers = Nevers
+town-argenton = Argenton-sur-Creuse
+town-la-chatre = La Châtre
+town-st-amand = Saint-Amand-Montrond
+way-road = Landweg
+    .by = auf dem Landweg
+    .none = keinen Landweg
+way-water = Wasserweg
+    .by = auf dem Wasserweg
+    .none = keinen Wasserweg
+route = { $a } bis { $b } { NAME($way, form: "by") }
+
+## Mengen
+
+coin-count = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+point-count = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+follower-count = { $count ->
+    [0] Niemanden
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+
+## Wertung
+
+score-coins = Münzen
+score-goods = Waren
+score-stations = Kontore
+score-citizens = Bürger
+
+## Optionen
+
+option-exclude-places = Ortskarten ausschließen
+    .help = Vor der ersten Runde darf jeder eine Ortskarte aus dem Spiel nehmen, zu zweit je zwei.
+option-exclude-places-false = Nein
+option-exclude-places-true = Ja
+    .help = Für alle, die die Ortskarten schon kennen.
+option-first-seat = Platz, der beginnt
+    .help = Es beginnt, wer am jüngsten ist: Gib seinen Platz an. 0 heißt: Niemand ist genannt, das Los entscheidet.
+
+## Fragen
+
+prompt-exclude = { $count ->
+    [one] Welche Ortskarte schließt du aus?
+   *[other] Welche Ortskarten schließt du aus? Du darfst noch { $count } wählen.
+}
+prompt-follow = { $recalls ->
+    [0] { $bag ->
+        [0] Dein Beutel ist leer. Wen holst du zurück? Du darfst bis zu { $count } Personen zurückholen.
+        [one] Wie viele Personen ziehst du? Du darfst bis zu { $count } ziehen oder stattdessen welche zurückholen; in deinem Beutel ist 1 Person.
+       *[other] Wie viele Personen ziehst du? Du darfst bis zu { $count } ziehen oder stattdessen welche zurückholen; in deinem Beutel sind { $bag } Personen.
+    }
+   *[other] { $bag ->
+        [0] Dein Beutel ist leer. Holst du noch jemanden zurück? Bisher: { $recalls } von höchstens { $count } Personen.
+        [one] Wie viele Personen ziehst du? Dein Limit ist { $count }, und { $recalls } davon holst du zurück; in deinem Beutel ist 1 Person.
+       *[other] Wie viele Personen ziehst du? Dein Limit ist { $count }, und { $recalls } davon holst du zurück; in deinem Beutel sind { $bag } Personen.
+    }
+}
+prompt-plan = { $count ->
+    [0] Alle deine Personen sind eingesetzt. Bist du fertig? Diese Runde: { $event }.
+    [one] Wohin legst du deine letzte Person? Diese Runde: { $event }.
+   *[other] Wohin legst du deine { $count } Personen? Diese Runde: { $event }.
+}
+prompt-ready = Du bist fertig; die anderen überlegen noch.
+prompt-store = { $count ->
+    [one] Wer kommt noch in den Pulverturm?
+   *[other] Wer kommt in den Pulverturm?
+}
+prompt-act = Welchen Ort nutzt du?
+prompt-recruit = { NAME($place) }: Wen wirbst du an?
+prompt-take = { $category ->
+    [1] Welche Ortskarte der Kategorie I nimmst du?
+   *[other] Welche Ortskarte nimmst du?
+}
+prompt-move = Deine Händlerfigur steht in { $town }. Wohin zieht sie { NAME($way, form: "by") }, und welche Ware nimmst du?
+prompt-send = { $sent ->
+    [0] Wen entsendest du zu welchem Werk?
+   *[other] Entsendest du noch jemanden zu einem Werk?
+}
+prompt-reward = { $deed }: Münze oder Entwicklungspunkt?
+prompt-pay = Wie viele Münzen zahlst du für deine Entwicklung?
+prompt-bath = Du hast { $followers } gezogen: Wer kommt wohin?
+prompt-gear = { $count ->
+    [one] Wohin legst du dein Technikplättchen?
+   *[other] Wohin legst du ein Technikplättchen? Du hast { $count }.
+}
+prompt-shield = { $event }: Nutzt du die Sakristei?
+prompt-harvest = Die Ernte verlangt { $count } Nahrung: Was gibst du ab?
+prompt-torture = { $count ->
+    [one] Folter: Dir fehlt 1 Münze. Was gibst du dafür ab?
+   *[other] Folter: Dir fehlen { $count } Münzen. Was gibst du als Nächstes ab?
+}
+
+## Wahlmöglichkeiten
+
+choice-exclude = { NAME($place) } ausschließen
+choice-put = { NAME($follower) }: { $slot }
+choice-lift = Den { NAME($follower, form: "bare") } zurücknehmen: { $slot }
+choice-recall = Den { NAME($follower, form: "bare") } zurückholen: { $slot }
+choice-leave = Den { NAME($follower, form: "bare") } doch liegen lassen: { $slot }
+choice-draw = { $count } ziehen
+choice-store = { NAME($follower) }
+choice-gear = Technikplättchen: { $slot }
+choice-ready = Fertig
+choice-reopen = Doch noch nicht fertig
+choice-use = { NAME($place) }
+choice-recruit = Einen { NAME($character, form: "bare") } anwerben
+choice-take = { NAME($place) } nehmen
+choice-move = Nach { $town } { NAME($way, form: "by") }, mit 1 { NAME($cargo, form: "some") }
+choice-move-empty = Nach { $town } { NAME($way, form: "by") }, ohne Ware
+choice-send = { NAME($character) } { NAME($deed, form: "to") }
+choice-reward-coins = Eine Münze
+choice-reward-development = Einen Entwicklungspunkt
+choice-pay = { $coins } zahlen
+choice-shield-use = Mönch in den Beutel legen und verschont bleiben
+choice-shield-keep = Mönch liegen lassen und das Ereignis hinnehmen
+choice-give = 1 { NAME($good, form: "some") } abgeben
+choice-pay-rest = Münzen für die noch fehlende Nahrung zahlen
+choice-lose-station = Das Kontor in { $town }
+choice-lose-reserve = Ein Kontor aus deinem Vorrat
+choice-lose-follower = Eine Person, gezogen aus deinem Beutel
+choice-lose-development = Einen Entwicklungspunkt
+choice-lose-good = 1 { NAME($good, form: "some") }
+choice-lose-place = Ortskarte { NAME($place) } (nur Personen darauf behältst du)
+choice-lose-gear = Ein noch nicht gelegtes Technikplättchen
+choice-lose-gear-from = Das Technikplättchen { NAME($place, form: "at") }
+choice-done-exclude = Nichts mehr ausschließen
+choice-done-store = Sonst niemand
+choice-done-gear = Technik für später aufheben
+choice-done-send = Niemanden mehr entsenden
+choice-pass = Für diese Runde passen
+
+## Überschriften der Wahlmöglichkeiten
+
+group-category-1 = Ortskarten I
+group-category-2 = Ortskarten II
+group-put-farmhouse = { place-farmhouse }
+group-put-village = { place-village }
+group-put-university = { place-university }
+group-put-castle = { place-castle }
+group-put-monastery = { place-monastery }
+group-put-ship = { place-ship }
+group-put-wagon = { place-wagon }
+group-put-guildhall = { place-guildhall }
+group-put-scriptorium = { place-scriptorium }
+group-put-town-hall = { place-town-hall }
+group-put-hayrick = { place-hayrick }
+group-put-cheese-factory = { place-cheese-factory }
+group-put-winery = { place-winery }
+group-put-wool-manufacturer = { place-wool-manufacturer }
+group-put-tailor-shop = { place-tailor-shop }
+group-put-brewery = { place-brewery }
+group-put-sacristy = { place-sacristy }
+group-put-bathhouse = { place-bathhouse }
+group-put-windmill = { place-windmill }
+group-put-library = { place-library }
+group-put-hospital = { place-hospital }
+group-put-cellar = { place-cellar }
+group-put-office = { place-office }
+group-put-pharmacy = { place-pharmacy }
+group-put-horse-wagon = { place-horse-wagon }
+group-put-shipping-line = { place-shipping-line }
+group-put-laboratory = { place-laboratory }
+group-lift = Zurücknehmen
+group-recall = Gefolgsleute zurückholen
+group-draw = Ziehen
+group-store = In den Turm
+group-gear = Technik
+group-ready = Fertig
+group-use = Orte auf deinem Tableau
+group-use-tile = Ortskarten
+group-recruit = Anwerben
+group-move = Reisen
+group-send = Segensreiche Werke
+group-reward = Belohnung
+group-pay = Zahlen
+group-shield = Sakristei
+group-give = Ernte
+group-lose = Abgeben
+group-done = Fertig
+
+## Folgen
+
+effect-card = { NAME($card, form: "effect") }
+effect-active = aktiviert { NAME($place, form: "the") }
+effect-is-active = { NAME($place) } ist aktiviert
+effect-none-active = kein Ort ist aktiviert
+effect-missing = { $count ->
+    [one] dort fehlt dann noch 1 Person
+   *[other] dort fehlen dann noch { $count } Personen
+}
+effect-stay = { $count ->
+    [one] 1 Person bleibt auf dem Markt
+   *[other] { $count } Personen bleiben auf dem Markt
+}
+effect-recalls = { $count ->
+    [one] 1 Person kommt zurück auf den Markt
+   *[other] { $count } Personen kommen zurück auf den Markt
+}
+effect-bag = { $count ->
+    [0] dann ist der Beutel leer
+    [one] 1 Person bleibt im Beutel
+   *[other] { $count } Personen bleiben im Beutel
+}
+effect-for-good = für den Rest des Spiels
+effect-develop = Entwicklung auf Feld { $index }
+effect-level = Entwicklungsstand { $level }
+effect-citizen = ein Bürger
+effect-recruit = ein { NAME($character) }
+effect-good = 1 { NAME($good, form: "some") }
+effect-gear = ein Technikplättchen
+effect-tile = { $category ->
+    [1] eine Ortskarte der Kategorie I
+   *[other] eine Ortskarte
+}
+effect-draws = dein Limit ist dann { $count }
+effect-to = nach { $town }
+effect-station = ein Kontor in { $town }
+effect-deed = { $deed }
+effect-town-free = dort könntest du bauen
+effect-town-taken = dort steht ein Kontor von { $player }
+effect-or-develop = oder ein Entwicklungspunkt
+effect-deed-left = { $count ->
+    [one] dann ist dort noch 1 Feld frei
+   *[other] dann sind dort noch { $count } Felder frei
+}
+effect-shield-used = der Mönch kommt in deinen Beutel
+effect-shield-kept = der Mönch wartet auf ein anderes Ereignis
+effect-points-lost = { $count ->
+    [one] { $count } Punkt weniger
+   *[other] { $count } Punkte weniger
+}
+effect-random = der Zufall entscheidet, welche
+effect-level-lost = dein Entwicklungsstand sinkt auf { $level }
+effect-space-open = ein Feld { NAME($place, form: "at") } ist wieder leer
+
+## Spielverlauf
+
+log-exclude = { $player } schließt { NAME($place, form: "the") } aus
+log-round = Runde { $round }: { $event } ({ $stack })
+log-census-gain = Volkszählung: { $player } hat die meisten Bauern und bekommt { $coins }
+log-census-loss = Volkszählung: { $player } hat die wenigsten Bauern und muss { $coins } zahlen
+log-put = { $player } plant mit dem { NAME($follower, form: "bare") }: { $slot }
+log-lift = { $player } nimmt { NAME($follower, form: "the") } zurück: { $slot }
+log-gear-plan = { $player } plant ein Technikplättchen ein: { $slot }
+log-ready = { $player } ist fertig
+log-reopen = { $player } ist doch noch nicht fertig
+log-idle = { $phase ->
+    [3] { $player } kann niemanden ziehen oder zurückholen
+   *[4] { $player } kann niemanden einsetzen
+}
+log-reveal = { $phase ->
+    [3] Alle sind fertig: Jetzt kommen die Gefolgsleute
+   *[4] Alle sind fertig: Die Pläne liegen offen
+}
+log-recall = { $player } holt { NAME($follower, form: "a") } zurück: { $slot }
+log-draw = { $player } zieht { $followers }
+log-store = { $player } legt { NAME($follower, form: "a") } in den Pulverturm
+log-plan = { $active ->
+    [1] { $player } legt { $followers } { NAME($place, form: "into") }: aktiviert
+   *[0] { $player } legt { $followers } { NAME($place, form: "into") }
+}
+log-gear = { $player } legt ein Technikplättchen: { $slot }
+log-use = { $player } nutzt { NAME($place, form: "the") }
+log-recruit = { $index ->
+    [0] { $player } wirbt { NAME($character, form: "a") } an
+   *[other] { $player } wirbt { NAME($character, form: "a") } an (Feld { $index } der Leiste)
+}
+log-gain-good = { $player } bekommt 1 { NAME($good, form: "some") }
+log-gain-coins = { $player } bekommt { $coins }
+log-gain-gear = { $player } nimmt ein Technikplättchen
+log-take = { $player } nimmt { NAME($place, form: "the") }
+log-citizen = { $player } bekommt { NAME($citizen, form: "the") }
+log-develop = { $points ->
+    [one] { $player } rückt auf der Entwicklungsleiste 1 Feld vor, auf Feld { $index }
+   *[other] { $player } rückt auf der Entwicklungsleiste { $points } Felder vor, auf Feld { $index }
+}
+log-move = { $case ->
+    [0] { $player } reist { NAME($way, form: "by") } nach { $town }
+   *[1] { $player } reist { NAME($way, form: "by") } nach { $town } und nimmt 1 { NAME($good, form: "some") } mit
+}
+log-station = { $player } baut ein Kontor in { $town }
+log-send = { $player } entsendet { NAME($character, form: "a") } { NAME($deed, form: "to") }
+log-bath = { $player } zieht im Badehaus { $followers }
+log-bath-put = { $player } setzt { NAME($follower, form: "the") } sofort ein: { $slot }
+log-bath-nothing = { $player } kann niemanden einsetzen: Alle kommen zurück in den Beutel
+log-pass = { $player } passt
+log-forced-pass = { $player } kann nichts mehr tun
+log-no-slot = { $player } hat noch kein Feld für ein Technikplättchen
+log-shield = { $event }: Die Sakristei schützt { $player }
+log-plague = { $case ->
+    [0] Der Beutel von { $player } ist leer: Die Pest findet niemanden
+    [1] { $player } verliert { NAME($follower, form: "a") } an die Pest
+   *[2] { $player } zieht { NAME($follower, form: "a") }, den die Pest verschont
+}
+log-taxes = { $amount ->
+    [0] Steuern: { $player } muss nichts zahlen
+   *[other] Steuern: { $player } muss für { $goods ->
+        [one] 1 Ware
+       *[other] { $goods } Waren
+    } { $coins } zahlen
+}
+log-income = Einkommen: { $player } bekommt { $coins }
+log-trading-day = { $amount ->
+    [0] Handelstag: { $player } hat kein Kontor und bekommt nichts
+   *[other] Handelstag: { $player } bekommt { $coins }
+}
+log-give = Ernte: { $player } gibt 1 { NAME($good, form: "some") } ab
+log-fine = Ernte: { $player } muss für { $food } fehlende Nahrung { $coins } zahlen
+log-torture = { $count ->
+    [one] { $player } kann 1 Münze nicht zahlen und wird gefoltert
+   *[other] { $player } kann { $count } Münzen nicht zahlen und wird gefoltert
+}
+log-lose-station = { $case ->
+    [0] { $player } gibt ein Kontor aus dem Vorrat ab
+   *[1] { $player } gibt das Kontor in { $town } ab
+}
+log-lose-follower = { $player } gibt { NAME($character, form: "a") } ab
+log-lose-point = { $player } fällt auf der Entwicklungsleiste auf Feld { $index } zurück
+log-lose-good = { $player } gibt 1 { NAME($good, form: "some") } ab
+log-lose-place = { $player } gibt { NAME($place, form: "the") } ab
+log-lose-gear = { $case ->
+    [0] { $player } gibt ein noch nicht gelegtes Technikplättchen ab
+   *[1] { $player } gibt das Technikplättchen { NAME($place, form: "at") } ab
+}
+log-cancelled = { $player } hat nichts mehr abzugeben: { $coins } { $amount ->
+    [one] ist
+   *[other] sind
+} erlassen
+log-first = Der Startspielerstein geht an { $player }
+log-most-stations = { $count ->
+    [-1] Niemand hat allein die meisten Kontore: Der letzte Bürger bleibt liegen
+   *[other] { $player } hat die meisten Kontore gebaut: { $count }
+}
+log-over = Die Partie ist zu Ende
+
+## Warum etwas nicht erlaubt ist
+
+reason-OR-PHASE3-02 = { $count ->
+    [0] Dein Beutel ist leer.
+    [one] In deinem Beutel ist nur 1 Person.
+   *[other] In deinem Beutel sind nur { $count } Personen.
+}
+reason-OR-PHASE3-03 = { $count ->
+    [0] Dein Markt ist voll.
+    [one] Auf deinem Markt ist nur 1 Feld frei.
+   *[other] Auf deinem Markt sind nur { $count } Felder frei.
+}
+reason-OR-PHASE3-04 = { $count ->
+    [0] Ziehen und zurückholen darfst du zusammen höchstens { $limit } Personen.
+   *[other] Ziehen und zurückholen darfst du zusammen höchstens { $limit } Personen, und { $count } holst du schon zurück.
+}
+reason-OR-PHASE3-06 = { $case ->
+    [0] Du hast dich noch nicht entschieden.
+    [3] Du hast dich schon entschieden. Nimm das erst zurück.
+   *[other] In dieser Phase gab es für dich nichts zu entscheiden.
+}
+reason-OR-PHASE3-08 = Du hast { NAME($place, form: "at") } keinen { NAME($follower, form: "bare") } zum Zurückholen.
+reason-OR-GEN-MOVE-01 = Personen wechseln jetzt nicht das Feld, und { NAME($place, form: "at") } holst du gerade keinen { NAME($follower, form: "bare") } zurück.
+reason-OR-PHASE4-01 = { $case ->
+    [0] Du hast keinen { NAME($follower, form: "bare") } auf deinem Markt.
+   *[1] Dieses Feld { NAME($place, form: "at") } ist besetzt.
+}
+reason-OR-PHASE4-04 = Zurücknehmen darfst du nur, wen du in dieser Runde eingesetzt hast; { NAME($place, form: "at") } ist kein { NAME($follower) } darunter.
+reason-OR-PHASE4-05 = { $case ->
+    [0] Du hast dich noch nicht fertig gemeldet.
+    [3] Du hast dich fertig gemeldet. Nimm das erst zurück.
+   *[other] Du kannst in dieser Runde niemanden einsetzen.
+}
+reason-OR-PHASE4-06 = Deine Startpersonen dürfen nicht ins Rathaus.
+reason-OR-SUBST-01 = Ein { NAME($follower) } passt nicht auf { NAME($printed, form: "space") }.
+reason-OR-SUBST-03 = Auf ein Mönchsfeld passt nur ein Mönch.
+reason-OR-PLACE-GEN-01 = { NAME($place, form: "subject") } gehört dir nicht.
+reason-OR-TECH-03 = Du hast kein Technikplättchen zum Legen.
+reason-OR-TECH-05 = Dein erstes Technikplättchen muss auf ein Bauernfeld.
+reason-OR-TECH-06 = Auf ein Mönchsfeld darf kein Technikplättchen.
+reason-OR-TECH-07 = Nur ein Technikplättchen pro Ort, und { NAME($place, form: "at") } liegt schon eines.
+reason-OR-TECH-08 = { NAME($place, form: "subject") } braucht nur eine Person: Ein Technikplättchen darf dort nicht hin.
+reason-OR-TECH-10 = Dort liegt eine Person: Ein Technikplättchen braucht ein leeres Feld.
+reason-OR-TECH-11 = Es gibt keine Technikplättchen mehr.
+reason-OR-ACT-01 = { $count ->
+    [one] { NAME($place, form: "subject") } ist nicht aktiviert: 1 Feld ist leer.
+   *[other] { NAME($place, form: "subject") } ist nicht aktiviert: { $count } Felder sind leer.
+}
+reason-OR-ACT-02 = { NAME($place, form: "subject") } wirkt die ganze Zeit und ist keine Aktion.
+reason-OR-GEN-SHORTAGE-01 = Es gibt { NAME($character, form: "none") } mehr.
+reason-OR-TRACK-02 = Dein Markierer steht am Ende der Leiste: Du kannst { NAME($character, form: "none") } mehr anwerben.
+reason-OR-TRACK-03 = Du stehst am Ende der Entwicklungsleiste: { NAME($place, form: "subject") } bringt dir nichts mehr.
+reason-OR-PLACE-FARMHOUSE-02 = Der nächste Bauer brächte dir { NAME($good, form: "some") }, aber davon liegt nichts mehr im Vorrat.
+reason-OR-PLACE-VILLAGE-01 = { $case ->
+    [0] Hier kannst du gerade niemanden anwerben.
+   *[1] Diesen Beruf wirbst du hier nicht an.
+}
+reason-OR-PLACE-VILLAGE-TRADER-01 = { $case ->
+    [0] { NAME($place, form: "subject") } ist nicht mehr zu haben.
+   *[1] { NAME($place, form: "subject") } hat Kategorie II; deine erste Ortskarte muss Kategorie I haben.
+}
+reason-OR-PLACE-VILLAGE-TRADER-02 = { $category ->
+    [1] Es gibt keine Ortskarte der Kategorie I mehr.
+   *[other] Es gibt keine Ortskarte mehr.
+}
+reason-OR-PLACE-MOVE-01 = Von { $town } aus gibt es dafür { NAME($way, form: "none") }.
+reason-OR-PLACE-SHIP-01 = Auf diesem Weg gibt es { NAME($good, form: "none") }.
+reason-OR-PLACE-GUILDHALL-03 = { $case ->
+    [0] Du hast in { $town } schon ein Kontor.
+    [1] In { $town } steht schon ein fremdes Kontor.
+   *[2] Du hast kein Kontor mehr im Vorrat.
+}
+reason-OR-PLACE-TOWNHALL-01 = Du hast { NAME($place, form: "at") } keinen neutralen { NAME($character, form: "bare") }.
+reason-OR-PLACE-TOWNHALL-02 = { $case ->
+    [0] Für die Personen in deinem Rathaus ist bei keinem Werk ein Feld frei.
+   *[1] Mindestens eine Person musst du entsenden.
+}
+reason-OR-DEED-02 = { NAME($deed) }: Für { NAME($character, form: "a") } ist dort kein Feld frei.
+reason-OR-PLACE-PRODUCER-01 = Es gibt { NAME($good, form: "none") } mehr im Vorrat.
+reason-OR-PLACE-PHARMACY-01 = { $case ->
+    [0] { $count ->
+        [0] Du hast keine Münzen.
+        [one] Du hast nur 1 Münze.
+       *[other] Du hast nur { $count } Münzen.
+    }
+    [1] { $count ->
+        [one] Du kannst auf der Entwicklungsleiste nur noch 1 Feld vorrücken.
+       *[other] Du kannst auf der Entwicklungsleiste nur noch { $count } Felder vorrücken.
+    }
+   *[2] { $count ->
+        [one] Hier darfst du höchstens 1 Münze zahlen.
+       *[other] Hier darfst du höchstens { $count } Münzen zahlen.
+    }
+}
+reason-OR-PLACE-BATHHOUSE-01 = Du hast keinen { NAME($follower, form: "bare") } gezogen.
+reason-OR-PLACE-BATHHOUSE-03 = Dein Beutel ist leer.
+reason-OR-PLACE-BATHHOUSE-04 = Ins Badehaus selbst darfst du die Person nicht legen.
+reason-OR-PLACE-SACRISTY-02 = Die Sakristei ist keine Aktion: Sie wartet auf ein Ereignis.
+reason-OR-PLACE-GUNPOWDER-02 = { $case ->
+    [0] Diese Person liegt nicht auf deinem Markt.
+   *[1] { $count ->
+        [one] Noch 1 Person muss in den Turm: Der Markt ist zu klein.
+       *[other] Noch { $count } Personen müssen in den Turm: Der Markt ist zu klein.
+    }
+}
+reason-OR-PLACE-GUNPOWDER-04 = { $count ->
+    [0] In deinem Pulverturm liegt niemand.
+   *[other] Für die Personen in deinem Pulverturm ist bei keinem Werk ein Feld frei.
+}
+reason-OR-EVENT-PILGRIMAGE-01 = Wallfahrt: In dieser Runde kannst du { NAME($character, form: "none") } anwerben.
+reason-OR-EVENT-HARVEST-01 = { $case ->
+    [0] { NAME($good) } ist keine Nahrung.
+   *[1] Du hast { NAME($good, form: "none") }.
+}
+reason-OR-EVENT-HARVEST-02 = Das würde { $needed } Münzen kosten, und du hast { $has ->
+    [0] keine
+   *[other] nur { $has }
+}: Gib erst Nahrung ab.
+reason-OR-TORTURE-02 = { $case ->
+    [0] Dort hast du kein Kontor.
+    [1] Du hast kein Kontor mehr im Vorrat.
+    [2] Von dieser Ware hast du nichts.
+    [3] Diese Ortskarte gehört dir nicht.
+    [4] Du hast kein Technikplättchen, das noch nicht gelegt ist.
+   *[5] Dort liegt kein Technikplättchen.
+}
+reason-OR-TORTURE-03 = In deinem Beutel ist keine neutrale Person.
+reason-OR-TORTURE-04 = { $index ->
+    [0] Dein Markierer steht auf dem Startfeld der Entwicklungsleiste.
+   *[other] Dein Markierer darf nicht auf ein Feld mit Münzen und nicht hinter eines zurück.
+}
+reason-OR-OPT-EXCLUDE-01 = { NAME($place, form: "subject") } ist schon ausgeschlossen.
+
+## Spielende
+
+ending-rounds = alle Stundenglaskarten sind aufgedeckt
+
+
+## Das Spielbrett von Orléans
+
+or-round = Runde { $round } von { $rounds }
+or-phase-setup = Aufbau
+or-phase-hourglass = Stundenglas
+or-phase-census = Volkszählung
+or-phase-followers = Gefolgsleute
+or-phase-planning = Planung
+or-phase-actions = Aktionen
+or-phase-event = Ereignis
+or-phase-torture = Folter
+or-phase-first = Startspieler
+or-event = { $event } ({ $stack })
+or-event-pilgrimage = In dieser Runde können keine Mönche angeworben werden.
+or-event-taxes = { $amount ->
+    [one] Zahle 1 Münze je Ware.
+   *[other] Zahle 1 Münze je { $amount } Waren, abgerundet.
+}
+or-event-income = { $amount ->
+    [one] Du bekommst 1 Münze je Entwicklungsstand.
+   *[other] Du bekommst { $amount } Münzen je Entwicklungsstand.
+}
+or-event-trading-day = { $amount ->
+    [one] Du bekommst 1 Münze für jedes gebaute Kontor.
+   *[other] Du bekommst { $amount } Münzen für jedes gebaute Kontor.
+}
+or-event-harvest = Gib { $amount } Nahrung ab oder zahle { $price } Münzen für jede, die fehlt.
+or-event-plague = { $amount ->
+    [one] Ziehe eine Person aus deinem Beutel: Eine neutrale geht verloren.
+   *[other] Ziehe { $amount } Personen aus deinem Beutel: Neutrale gehen verloren.
+}
+or-to-come = Kommt noch ({ $stack }):
+or-town-argenton = Argenton
+or-town-st-amand = Saint-Amand
+
+or-track-farmer = Bauern: Waren
+or-track-boatman = Schiffer: Münzen
+or-track-craftsman = Handwerker: Technik
+or-track-trader = Händler: Ortskarten
+or-track-knight = Ritter: Limit
+or-track-scholar = Gelehrte: Entwicklung
+or-track-development = Entwicklung
+
+or-deeds = Segensreiche Werke: Münzen je Person, offene Felder
+or-complete = vollendet
+or-develop-instead = oder { $count } Entwicklung
+
+or-goods = Waren
+or-followers = Personen
+or-gears = Technikplättchen
+or-market = Markt
+or-tower = Pulverturm
+or-bag = Beutel
+or-places = Orte
+or-tiles = Ortskarten { $category }
+or-development = Entwicklung { $index }, Stand { $level }
+or-stations = { $count ->
+    [0] kein Kontor
+    [one] 1 Kontor
+   *[other] { $count } Kontore
+} (noch { $left })
+or-citizens = { $count } Bürger
+or-unplaced = { $count } Technik zu legen
+or-merchant = Händlerfigur in { $town }
+or-draws = zieht { $count }
+or-first = Startspieler
+or-passed = hat gepasst
+
+# Personen in drei Buchstaben
+or-short-farmer = Bau
+or-short-boatman = Sch
+or-short-craftsman = Hdw
+or-short-trader = Hdl
+or-short-knight = Rit
+or-short-scholar = Gel
+or-short-monk = Mön
+or-short-any = Egal
+or-short-any-neutral = Neutral
+
+or-legend = { $road } Landweg, { $water } Wasserweg, dahinter die Waren darauf. { $station } Kontor, { $merchant } Händlerfigur, dahinter der Spieler. Auf den Leisten zeigt jedes Feld, was es bringt, und in Klammern, wer dort steht: { $citizen } Bürger (mit Zahl: wer ihn hat), { $gear } Technikplättchen, +3 Münzen, =2 Beginn von Stand 2. Auf einem Ort steht klein, wer gebraucht wird, und groß, wer dort ist; { $own } eine Startperson, { $active } ein aktivierter Ort.

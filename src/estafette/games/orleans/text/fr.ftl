@@ -1,0 +1,1073 @@
+### Orléans : les mots du jeu en français
+
+## Le jeu
+
+orleans-title = Orléans
+orleans-tagline = Recrutez des partisans, commercez et construisez le long de la Loire.
+
+## Personnages
+
+character-farmer = Fermier
+    .bare = fermier
+    .a = un fermier
+    .the = le fermier
+    .many = fermiers
+character-boatman = Batelier
+    .bare = batelier
+    .a = un batelier
+    .the = le batelier
+    .many = bateliers
+character-craftsman = Artisan
+    .bare = artisan
+    .a = un artisan
+    .the = l’artisan
+    .many = artisans
+character-trader = Commerçant
+    .bare = commerçant
+    .a = un commerçant
+    .the = le commerçant
+    .many = commerçants
+character-knight = Chevalier
+    .bare = chevalier
+    .a = un chevalier
+    .the = le chevalier
+    .many = chevaliers
+character-scholar = Érudit
+    .bare = érudit
+    .a = un érudit
+    .the = l’érudit
+    .many = érudits
+character-monk = Moine
+    .bare = moine
+    .a = un moine
+    .the = le moine
+    .many = moines
+
+## Partisans : les neutres, et les quatre de la couleur du joueur
+
+follower-farmer = Fermier
+    .bare = fermier
+    .a = un fermier
+    .the = le fermier
+    .many = fermiers
+follower-boatman = Batelier
+    .bare = batelier
+    .a = un batelier
+    .the = le batelier
+    .many = bateliers
+follower-craftsman = Artisan
+    .bare = artisan
+    .a = un artisan
+    .the = l’artisan
+    .many = artisans
+follower-trader = Commerçant
+    .bare = commerçant
+    .a = un commerçant
+    .the = le commerçant
+    .many = commerçants
+follower-knight = Chevalier
+    .bare = chevalier
+    .a = un chevalier
+    .the = le chevalier
+    .many = chevaliers
+follower-scholar = Érudit
+    .bare = érudit
+    .a = un érudit
+    .the = l’érudit
+    .many = érudits
+follower-monk = Moine
+    .bare = moine
+    .a = un moine
+    .the = le moine
+    .many = moines
+follower-own-farmer = Fermier de départ
+    .bare = fermier de départ
+    .a = un fermier de départ
+    .the = le fermier de départ
+    .many = fermiers de départ
+follower-own-boatman = Batelier de départ
+    .bare = batelier de départ
+    .a = un batelier de départ
+    .the = le batelier de départ
+    .many = bateliers de départ
+follower-own-craftsman = Artisan de départ
+    .bare = artisan de départ
+    .a = un artisan de départ
+    .the = l’artisan de départ
+    .many = artisans de départ
+follower-own-trader = Commerçant de départ
+    .bare = commerçant de départ
+    .a = un commerçant de départ
+    .the = le commerçant de départ
+    .many = commerçants de départ
+
+# Ce qui est dessiné sur une case d’action
+printed-farmer = fermier
+    .bare = case de fermier
+    .space = une case de fermier
+printed-boatman = batelier
+    .bare = case de batelier
+    .space = une case de batelier
+printed-craftsman = artisan
+    .bare = case d’artisan
+    .space = une case d’artisan
+printed-trader = commerçant
+    .bare = case de commerçant
+    .space = une case de commerçant
+printed-knight = chevalier
+    .bare = case de chevalier
+    .space = une case de chevalier
+printed-scholar = érudit
+    .bare = case d’érudit
+    .space = une case d’érudit
+printed-monk = moine
+    .bare = case de moine
+    .space = une case de moine
+printed-any = n’importe quel partisan
+    .bare = case pour n’importe quel partisan
+    .space = une case pour n’importe quel partisan
+printed-any-neutral = n’importe quel jeton neutre
+    .bare = case pour n’importe quel jeton neutre
+    .space = une case pour n’importe quel jeton neutre
+
+slot = { NAME($place, form: "at") }, { NAME($printed, form: "bare") }
+slot-only = { NAME($place, form: "at") }
+
+## Listes de partisans
+
+a-follower = { NAME($follower, form: "a") }
+some-followers = { $count } { NAME($follower, form: "many") }
+list-nobody = personne
+list-last = { $one } et { $rest }
+list-more = { $one }, { $rest }
+
+## Marchandises
+
+good-grain = Céréales
+    .some = des céréales
+    .one = des céréales
+    .no = de céréales
+good-cheese = Fromage
+    .some = du fromage
+    .one = un fromage
+    .no = de fromage
+good-wine = Vin
+    .some = du vin
+    .one = un vin
+    .no = de vin
+good-wool = Laine
+    .some = de la laine
+    .one = une laine
+    .no = de laine
+good-brocade = Brocart
+    .some = du brocart
+    .one = un brocart
+    .no = de brocart
+cargo-nothing = Rien
+    .some = rien
+    .one = rien
+    .no = rien
+
+## Couleurs des joueurs
+
+player-red = Rouge
+player-yellow = Jaune
+player-green = Vert
+player-blue = Bleu
+player-purple = Violet
+
+## Lieux du plateau personnel
+
+place-farmhouse = Ferme
+    .the = la Ferme
+    .of = de la Ferme
+    .at = à la Ferme
+    .active = la Ferme est activée
+    .effect = Recrutez un fermier et recevez la marchandise indiquée sur la piste des fermiers.
+place-village = Village
+    .the = le Village
+    .of = du Village
+    .at = au Village
+    .active = le Village est activé
+    .effect = Recrutez un batelier pour des pièces, un artisan pour un jeton Technologie ou un commerçant pour une tuile Lieu.
+place-university = Université
+    .the = l’Université
+    .of = de l’Université
+    .at = à l’Université
+    .active = l’Université est activée
+    .effect = Recrutez un érudit et recevez des points de développement.
+place-castle = Château
+    .the = le Château
+    .of = du Château
+    .at = au Château
+    .active = le Château est activé
+    .effect = Recrutez un chevalier ; dès la manche suivante, vous piochez plus de partisans.
+place-monastery = Monastère
+    .the = le Monastère
+    .of = du Monastère
+    .at = au Monastère
+    .active = le Monastère est activé
+    .effect = Recrutez un moine, qui peut remplacer n’importe quel personnage.
+place-ship = Bateau
+    .the = le Bateau
+    .of = du Bateau
+    .at = sur le Bateau
+    .active = le Bateau est activé
+    .effect = Déplacez votre marchand par une voie navigable et prenez-y une marchandise.
+place-wagon = Charrette
+    .the = la Charrette
+    .of = de la Charrette
+    .at = sur la Charrette
+    .active = la Charrette est activée
+    .effect = Déplacez votre marchand par une route et prenez-y une marchandise.
+place-guildhall = Guilde
+    .the = la Guilde
+    .of = de la Guilde
+    .at = à la Guilde
+    .active = la Guilde est activée
+    .effect = Construisez un comptoir dans la ville où se trouve votre marchand.
+place-scriptorium = Scriptorium
+    .the = le Scriptorium
+    .of = du Scriptorium
+    .at = au Scriptorium
+    .active = le Scriptorium est activé
+    .effect = Recevez 1 point de développement.
+place-town-hall = Mairie
+    .the = la Mairie
+    .of = de la Mairie
+    .at = à la Mairie
+    .active = la Mairie est activée
+    .effect = Envoyez un ou deux partisans sur les actes de bienfaisance.
+
+## Tuiles Lieu
+
+place-hayrick = Meule de foin
+    .the = la Meule de foin
+    .of = de la Meule de foin
+    .at = à la Meule de foin
+    .active = la Meule de foin est activée
+    .effect = Recevez 1 marchandise de la réserve : des céréales.
+place-cheese-factory = Fromagerie
+    .the = la Fromagerie
+    .of = de la Fromagerie
+    .at = à la Fromagerie
+    .active = la Fromagerie est activée
+    .effect = Recevez 1 marchandise de la réserve : du fromage.
+place-winery = Vignoble
+    .the = le Vignoble
+    .of = du Vignoble
+    .at = au Vignoble
+    .active = le Vignoble est activé
+    .effect = Recevez 1 marchandise de la réserve : du vin.
+place-wool-manufacturer = Manufacture de laine
+    .the = la Manufacture de laine
+    .of = de la Manufacture de laine
+    .at = à la Manufacture de laine
+    .active = la Manufacture de laine est activée
+    .effect = Recevez 1 marchandise de la réserve : de la laine.
+place-tailor-shop = Atelier de couture
+    .the = l’Atelier de couture
+    .of = de l’Atelier de couture
+    .at = à l’Atelier de couture
+    .active = l’Atelier de couture est activé
+    .effect = Recevez 1 marchandise de la réserve : du brocart.
+place-brewery = Brasserie
+    .the = la Brasserie
+    .of = de la Brasserie
+    .at = à la Brasserie
+    .active = la Brasserie est activée
+    .effect = Recevez 2 pièces.
+place-sacristy = Sacristie
+    .the = la Sacristie
+    .of = de la Sacristie
+    .at = à la Sacristie
+    .active = la Sacristie est activée
+    .effect = Remettez son moine dans votre sac, et la Moisson, les Taxes ou la Peste ne vous touchent pas.
+place-herb-garden = Jardin potager
+    .the = le Jardin potager
+    .of = du Jardin potager
+    .at = au Jardin potager
+    .active = le Jardin potager est activé
+    .effect = Vos bateliers peuvent remplacer fermiers, artisans et commerçants.
+place-bathhouse = Bains publics
+    .the = les Bains publics
+    .of = des Bains publics
+    .at = aux Bains publics
+    .active = les Bains publics sont activés
+    .effect = Piochez 2 partisans dans votre sac et posez-en 1 tout de suite sur une case d’action.
+place-windmill = Moulin
+    .the = le Moulin
+    .of = du Moulin
+    .at = au Moulin
+    .active = le Moulin est activé
+    .effect = Recevez 2 pièces et 1 point de développement.
+place-library = Bibliothèque
+    .the = la Bibliothèque
+    .of = de la Bibliothèque
+    .at = à la Bibliothèque
+    .active = la Bibliothèque est activée
+    .effect = Recevez 2 points de développement.
+place-hospital = Hôpital
+    .the = l’Hôpital
+    .of = de l’Hôpital
+    .at = à l’Hôpital
+    .active = l’Hôpital est activé
+    .effect = Recevez autant de pièces que votre niveau de développement.
+place-gunpowder-tower = Poudrière
+    .the = la Poudrière
+    .of = de la Poudrière
+    .at = dans la Poudrière
+    .active = la Poudrière est activée
+    .effect = Deux cases de marché en plus ; les partisans qui y attendent peuvent aller directement sur un acte.
+place-cellar = Restaurant
+    .the = le Restaurant
+    .of = du Restaurant
+    .at = au Restaurant
+    .active = le Restaurant est activé
+    .effect = Recevez 4 pièces.
+place-office = Trésorerie
+    .the = la Trésorerie
+    .of = de la Trésorerie
+    .at = à la Trésorerie
+    .active = la Trésorerie est activée
+    .effect = Recevez 1 pièce par comptoir que vous avez construit.
+place-school = École
+    .the = l’École
+    .of = de l’École
+    .at = à l’École
+    .active = l’École est activée
+    .effect = Vos érudits peuvent remplacer tous les personnages sauf les moines.
+place-pharmacy = Pharmacie
+    .the = la Pharmacie
+    .of = de la Pharmacie
+    .at = à la Pharmacie
+    .active = la Pharmacie est activée
+    .effect = Payez de 1 à 3 pièces pour autant de points de développement.
+place-horse-wagon = Carriole
+    .the = la Carriole
+    .of = de la Carriole
+    .at = sur la Carriole
+    .active = la Carriole est activée
+    .effect = Déplacez votre marchand par une route et prenez-y une marchandise.
+place-shipping-line = Compagnie fluviale
+    .the = la Compagnie fluviale
+    .of = de la Compagnie fluviale
+    .at = à la Compagnie fluviale
+    .active = la Compagnie fluviale est activée
+    .effect = Recevez 1 point de développement.
+place-laboratory = Laboratoire
+    .the = le Laboratoire
+    .of = du Laboratoire
+    .at = au Laboratoire
+    .active = le Laboratoire est activé
+    .effect = Recevez un jeton Technologie.
+
+category-1 = I
+category-2 = II
+
+## Actes de bienfaisance
+
+deed-city-wall = Enceinte de la ville
+    .the = l’Enceinte de la ville
+    .at = à l’Enceinte de la ville
+deed-papal-conclave = Conclave
+    .the = le Conclave
+    .at = au Conclave
+deed-defeating-plague = Lutte contre la peste
+    .the = la Lutte contre la peste
+    .at = à la Lutte contre la peste
+deed-astronomy = Astronomie
+    .the = l’Astronomie
+    .at = à l’Astronomie
+deed-boatmen-guild = Guilde des bateliers
+    .the = la Guilde des bateliers
+    .at = à la Guilde des bateliers
+deed-cathedral = Cathédrale
+    .the = la Cathédrale
+    .at = à la Cathédrale
+deed-peace-treaty = Traité de paix
+    .the = le Traité de paix
+    .at = au Traité de paix
+deed-canalisation = Canalisations
+    .the = les Canalisations
+    .at = aux Canalisations
+
+## Citoyens, selon l’endroit où ils attendent
+
+citizen-city-wall = le citoyen de l’Enceinte de la ville
+citizen-papal-conclave = le citoyen du Conclave
+citizen-defeating-plague = le citoyen de la Lutte contre la peste
+citizen-astronomy = le citoyen de l’Astronomie
+citizen-boatmen-guild = le citoyen de la Guilde des bateliers
+citizen-cathedral = le citoyen de la Cathédrale
+citizen-peace-treaty = le citoyen du Traité de paix
+citizen-canalisation = le citoyen des Canalisations
+citizen-boatmen = le citoyen de la piste des bateliers
+citizen-knights = le citoyen de la piste des chevaliers
+citizen-development-3 = le premier citoyen de la piste de développement
+citizen-development-18 = le deuxième citoyen de la piste de développement
+citizen-development-28 = le troisième citoyen de la piste de développement
+citizen-stations = le citoyen du plus grand nombre de comptoirs
+
+## Sablier
+
+event-pilgrimage = Pèlerinage
+    .effect = Personne ne recrute de moine pendant cette manche.
+event-taxes = Taxes
+    .effect = Payez des pièces pour vos marchandises.
+event-income = Revenus
+    .effect = Recevez des pièces selon votre niveau de développement.
+event-trading-day = Commerce
+    .effect = Recevez des pièces pour vos comptoirs construits.
+event-harvest = Moisson
+    .effect = Donnez de la nourriture, ou payez 5 pièces pour chacune qui manque.
+event-plague = Peste
+    .effect = Piochez un partisan dans votre sac : s’il n’est pas de votre couleur, il est perdu.
+stack-start = départ
+stack-a = A
+stack-b = B
+stack-c = C
+
+## Carte
+
+town-orleans = Orléans
+    .of = d’Orléans
+    .at = à Orléans
+town-chartres = Chartres
+    .of = de Chartres
+    .at = à Chartres
+town-etampes = Étampes
+    .of = d’Étampes
+    .at = à Étampes
+town-le-mans = Le Mans
+    .of = du Mans
+    .at = au Mans
+town-chateaudun = Châteaudun
+    .of = de Châteaudun
+    .at = à Châteaudun
+town-montargis = Montargis
+    .of = de Montargis
+    .at = à Montargis
+town-vendome = Vendôme
+    .of = de Vendôme
+    .at = à Vendôme
+town-blois = Blois
+    .of = de Blois
+    .at = à Blois
+town-briare = Briare
+    .of = de Briare
+    .at = à Briare
+town-tours = Tours
+    .of = de Tours
+    .at = à Tours
+town-chinon = Chinon
+    .of = de Chinon
+    .at = à Chinon
+town-montrichard = Montrichard
+    .of = de Montrichard
+    .at = à Montrichard
+town-vierzon = Vierzon
+    .of = de Vierzon
+    .at = à Vierzon
+town-loches = Loches
+    .of = de Loches
+    .at = à Loches
+town-bourges = Bourges
+    .of = de Bourges
+    .at = à Bourges
+town-sancerre = Sancerre
+    .of = de Sancerre
+    .at = à Sancerre
+town-chatellerault = Châtellerault
+    .of = de Châtellerault
+    .at = à Châtellerault
+town-le-blanc = Le Blanc
+    .of = du Blanc
+    .at = au Blanc
+town-chateauroux = Châteauroux
+    .of = de Châteauroux
+    .at = à Châteauroux
+town-nevers = Nevers
+    .of = de Nevers
+    .at = à Nevers
+town-argenton = Argenton-sur-Creuse
+    .of = d’Argenton-sur-Creuse
+    .at = à Argenton-sur-Creuse
+town-la-chatre = La Châtre
+    .of = de La Châtre
+    .at = à La Châtre
+town-st-amand = Saint-Amand-Montrond
+    .of = de Saint-Amand-Montrond
+    .at = à Saint-Amand-Montrond
+way-road = route
+    .by = par la route
+    .a = route
+way-water = voie navigable
+    .by = par voie navigable
+    .a = voie navigable
+route = { NAME($a, form: "of") } { NAME($b, form: "at") } { NAME($way, form: "by") }
+
+## Quantités
+
+coin-count = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+point-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+follower-count = { $count ->
+    [0] aucun partisan
+    [one] { $count } partisan
+   *[other] { $count } partisans
+}
+
+## Points
+
+score-coins = Pièces
+score-goods = Marchandises
+score-stations = Comptoirs
+score-citizens = Citoyens
+
+## Options
+
+option-exclude-places = Exclure des tuiles Lieu
+    .help = Avant la première manche, chaque joueur peut exclure une tuile Lieu du jeu ; à deux joueurs, deux chacun.
+option-exclude-places-false = Non
+option-exclude-places-true = Oui
+    .help = Pour ceux qui connaissent déjà les tuiles.
+option-first-seat = Siège qui commence
+    .help = Le siège du plus jeune, qui commence. Avec 0, personne n’est désigné et on tire au sort.
+
+## Questions
+
+prompt-exclude = { $count ->
+    [one] Quelle tuile Lieu excluez-vous du jeu ?
+   *[other] Quelles tuiles Lieu excluez-vous du jeu ? Vous pouvez encore en choisir { $count }.
+}
+prompt-follow = { $recalls ->
+    [0] Combien de partisans piochez-vous ? Votre limite est de { $count }, et vous pouvez en reprendre au lieu de piocher ; { $bag ->
+        [0] votre sac est vide
+       *[other] votre sac en contient { $bag }
+    }.
+   *[other] Combien de partisans piochez-vous ? Votre limite est de { $count }, dont { $recalls ->
+        [one] un repris
+       *[other] { $recalls } repris
+    } ; { $bag ->
+        [0] votre sac est vide
+       *[other] votre sac en contient { $bag }
+    }.
+}
+prompt-plan = { $count ->
+    [0] Tous vos partisans sont posés. Avez-vous fini ? Événement de la manche : { $event }.
+    [one] Il vous reste un partisan : où le posez-vous ? Événement de la manche : { $event }.
+   *[other] Où posez-vous vos { $count } partisans ? Événement de la manche : { $event }.
+}
+prompt-ready = Vous avez fini ; les autres réfléchissent encore.
+prompt-store = { $count ->
+    [one] Qui d’autre rangez-vous dans la Poudrière ?
+   *[other] Qui rangez-vous dans la Poudrière ?
+}
+prompt-act = Quel lieu utilisez-vous ?
+prompt-recruit = { NAME($place) } : qui recrutez-vous ?
+prompt-take = { $category ->
+    [1] Quelle tuile Lieu de catégorie I prenez-vous ?
+   *[other] Quelle tuile Lieu prenez-vous ?
+}
+prompt-move = Votre marchand quitte { $town } { NAME($way, form: "by") } : pour quelle ville, et avec quelle marchandise ?
+prompt-send = { $sent ->
+    [0] Qui envoyez-vous, et sur quel acte ?
+   *[other] Envoyez-vous un deuxième partisan sur un acte ?
+}
+prompt-reward = { $deed } : une pièce ou un point de développement ?
+prompt-pay = Combien de pièces payez-vous pour votre développement ?
+prompt-bath = Vous avez pioché { $followers } : qui posez-vous, et où ?
+prompt-gear = { $count ->
+    [one] Où posez-vous votre jeton Technologie ?
+   *[other] Où posez-vous un jeton Technologie ? Vous en avez { $count }.
+}
+prompt-shield = { $event } : utilisez-vous la Sacristie ?
+prompt-harvest = { $count ->
+    [one] La Moisson demande une nourriture : que donnez-vous ?
+   *[other] La Moisson demande { $count } nourritures : que donnez-vous ?
+}
+prompt-torture = { $count ->
+    [one] Vous ne pouvez pas payer : que donnez-vous à la place d’une pièce ?
+   *[other] Vous ne pouvez pas payer : que donnez-vous ? Il manque { $count } pièces.
+}
+
+## Choix
+
+choice-exclude = Exclure { NAME($place, form: "the") }
+choice-put = { NAME($follower) } { $slot }
+choice-lift = Reprendre { NAME($follower, form: "the") } posé { $slot }
+choice-recall = Reprendre { NAME($follower, form: "the") } posé { $slot }
+choice-leave = Laisser finalement { NAME($follower, form: "the") } { $slot }
+choice-draw = Pioche : { $count }
+choice-store = { NAME($follower) }
+choice-gear = Poser un jeton Technologie { $slot }
+choice-ready = J’ai fini
+choice-reopen = Revenir sur votre décision
+choice-use = { NAME($place) }
+choice-recruit = Recruter { NAME($character, form: "a") }
+choice-take = Prendre { NAME($place, form: "the") }
+choice-move = { $town } { NAME($way, form: "by") }, en prenant { NAME($cargo, form: "some") }
+choice-move-empty = { $town } { NAME($way, form: "by") }, sans rien prendre
+choice-send = Envoyer { NAME($character, form: "a") } { NAME($deed, form: "at") }
+choice-reward-coins = Une pièce
+choice-reward-development = Un point de développement
+choice-pay = Payer { $coins }
+choice-shield-use = Remettre le moine dans votre sac et échapper à l’événement
+choice-shield-keep = Laisser le moine en place et subir l’événement
+choice-give = Donner { NAME($good, form: "one") }
+choice-pay-rest = Payer en pièces la nourriture qui manque encore
+choice-lose-station = Le comptoir { NAME($town, form: "of") }
+choice-lose-reserve = Un comptoir de votre stock
+choice-lose-follower = Un partisan pioché dans votre sac
+choice-lose-development = Un point de développement
+choice-lose-good = Une marchandise : { NAME($good, form: "some") }
+choice-lose-place = La tuile { NAME($place) }, avec la technologie posée dessus s’il y en a une
+choice-lose-gear = Un jeton Technologie pas encore posé
+choice-lose-gear-from = Le jeton Technologie posé { NAME($place, form: "at") }
+choice-done-exclude = Ne pas exclure d’autre tuile
+choice-done-store = Personne d’autre
+choice-done-gear = Ne rien poser de plus pour l’instant
+choice-done-send = N’envoyer personne d’autre
+choice-pass = Passer pour cette manche
+
+## Titres des choix
+
+group-category-1 = Tuiles Lieu I
+group-category-2 = Tuiles Lieu II
+group-put-farmhouse = { place-farmhouse }
+group-put-village = { place-village }
+group-put-university = { place-university }
+group-put-castle = { place-castle }
+group-put-monastery = { place-monastery }
+group-put-ship = { place-ship }
+group-put-wagon = { place-wagon }
+group-put-guildhall = { place-guildhall }
+group-put-scriptorium = { place-scriptorium }
+group-put-town-hall = { place-town-hall }
+group-put-hayrick = { place-hayrick }
+group-put-cheese-factory = { place-cheese-factory }
+group-put-winery = { place-winery }
+group-put-wool-manufacturer = { place-wool-manufacturer }
+group-put-tailor-shop = { place-tailor-shop }
+group-put-brewery = { place-brewery }
+group-put-sacristy = { place-sacristy }
+group-put-bathhouse = { place-bathhouse }
+group-put-windmill = { place-windmill }
+group-put-library = { place-library }
+group-put-hospital = { place-hospital }
+group-put-cellar = { place-cellar }
+group-put-office = { place-office }
+group-put-pharmacy = { place-pharmacy }
+group-put-horse-wagon = { place-horse-wagon }
+group-put-shipping-line = { place-shipping-line }
+group-put-laboratory = { place-laboratory }
+group-lift = Reprendre
+group-recall = Reprendre des partisans
+group-draw = Piocher
+group-store = Dans la Poudrière
+group-gear = Technologie
+group-ready = Terminer
+group-use = Lieux de votre plateau
+group-use-tile = Tuiles Lieu
+group-recruit = Recruter
+group-move = Se déplacer
+group-send = Actes de bienfaisance
+group-reward = Récompense
+group-pay = Payer
+group-shield = Sacristie
+group-give = Moisson
+group-lose = Donner
+group-done = Terminer
+
+## Conséquences
+
+effect-card = { NAME($card, form: "effect") }
+effect-active = active { NAME($place, form: "the") }
+effect-is-active = { NAME($place, form: "active") }
+effect-none-active = aucun lieu n’est activé
+effect-missing = { $count ->
+    [one] il y manque encore un partisan
+   *[other] il y manque encore { $count } partisans
+}
+effect-stay = { $count ->
+    [one] un partisan reste au marché
+   *[other] { $count } partisans restent au marché
+}
+effect-recalls = { $count ->
+    [one] un partisan revient au marché
+   *[other] { $count } partisans reviennent au marché
+}
+effect-bag = { $count ->
+    [0] le sac sera vide
+   *[other] il en restera { $count } dans le sac
+}
+effect-for-good = jusqu’à la fin de la partie
+effect-develop = développement : case { $index }
+effect-level = niveau { $level }
+effect-citizen = un citoyen
+effect-recruit = { NAME($character, form: "a") }
+effect-good = { NAME($good, form: "some") }
+effect-gear = un jeton Technologie
+effect-tile = { $category ->
+    [1] une tuile Lieu de catégorie I
+   *[other] une tuile Lieu
+}
+effect-draws = vous piochez jusqu’à { $count } partisans
+effect-to = vers { $town }
+effect-station = un comptoir { NAME($town, form: "at") }
+effect-deed = { $deed }
+effect-town-free = vous pourriez y construire un comptoir
+effect-town-taken = { $player } y a un comptoir
+effect-or-develop = ou un point de développement
+effect-deed-left = { $count ->
+    [one] il restera une case vide
+   *[other] il restera { $count } cases vides
+}
+effect-shield-used = le moine retourne dans votre sac
+effect-shield-kept = le moine attend un autre événement
+effect-points-lost = { $count ->
+    [one] { $count } point de moins
+   *[other] { $count } points de moins
+}
+effect-random = le hasard décide lequel
+effect-level-lost = votre niveau descend à { $level }
+effect-space-open = une case { NAME($place, form: "of") } redevient vide
+
+## Journal
+
+log-exclude = { $player } exclut { NAME($place, form: "the") } du jeu
+log-round = Manche { $round } : { $event } ({ $stack })
+log-census-gain = Recensement : { $player } a le plus de fermiers et reçoit { $coins }
+log-census-loss = Recensement : { $player } a le moins de fermiers et doit { $coins }
+log-put = Vous posez { NAME($follower, form: "the") } { $slot }
+log-lift = Vous reprenez { NAME($follower, form: "the") } posé { $slot }
+log-gear-plan = Vous posez un jeton Technologie { $slot }
+log-ready = { $phase ->
+    [3] { $player } a fait son choix
+   *[4] { $player } a fini son organisation
+}
+log-reopen = { $player } revient sur sa décision
+log-idle = { $phase ->
+    [3] { $player } ne peut ni piocher ni reprendre personne
+   *[4] { $player } ne peut rien poser
+}
+log-reveal = { $phase ->
+    [3] Tout le monde a choisi : les partisans arrivent
+   *[4] Tout le monde a fini : on découvre l’organisation de chacun
+}
+log-recall = { $player } reprend { NAME($follower, form: "a") } posé { $slot }
+log-draw = { $player } pioche { $followers }
+log-store = { $player } range { NAME($follower, form: "a") } dans la Poudrière
+log-plan = { $active ->
+    [1] { $player } active { NAME($place, form: "the") } avec { $followers }
+   *[0] { $player } pose { $followers } { NAME($place, form: "at") }
+}
+log-gear = { $player } pose un jeton Technologie { $slot }
+log-use = { $player } utilise { NAME($place, form: "the") }
+log-recruit = { $index ->
+    [0] { $player } recrute { NAME($character, form: "a") }
+   *[other] { $player } recrute { NAME($character, form: "a") } : case { $index } de la piste
+}
+log-gain-good = { $player } reçoit { NAME($good, form: "some") }
+log-gain-coins = { $player } reçoit { $coins }
+log-gain-gear = { $player } reçoit un jeton Technologie
+log-take = { $player } prend { NAME($place, form: "the") }
+log-citizen = { $player } gagne { $citizen }
+log-develop = { $points ->
+    [one] { $player } avance d’une case sur la piste de développement, jusqu’à la case { $index }
+   *[other] { $player } avance de { $points } cases sur la piste de développement, jusqu’à la case { $index }
+}
+log-move = { $case ->
+    [0] { $player } va { NAME($town, form: "at") } { NAME($way, form: "by") }
+   *[1] { $player } va { NAME($town, form: "at") } { NAME($way, form: "by") } et prend { NAME($good, form: "some") }
+}
+log-station = { $player } construit un comptoir { NAME($town, form: "at") }
+log-send = { $player } envoie { NAME($character, form: "a") } { NAME($deed, form: "at") }
+log-bath = { $player } pioche { $followers } aux Bains publics
+log-bath-put = { $player } pose { NAME($follower, form: "the") } { $slot }
+log-bath-nothing = { $player } ne peut poser personne : tous retournent au sac
+log-pass = { $player } passe
+log-forced-pass = { $player } n’a plus d’action possible
+log-no-slot = { $player } n’a pas encore de case pour un jeton Technologie
+log-shield = Grâce à la Sacristie, { $player } échappe à l’événement : { $event }
+log-plague = { $case ->
+    [0] { $player } a un sac vide : la Peste ne trouve personne
+    [1] { $player } perd { NAME($follower, form: "a") } à cause de la Peste
+   *[2] { $player } pioche { NAME($follower, form: "a") }, que la Peste épargne
+}
+log-taxes = { $amount ->
+    [0] { $player } ne doit aucune taxe
+   *[other] { $player } doit { $coins } pour { $goods ->
+        [one] une marchandise
+       *[other] { $goods } marchandises
+    }
+}
+log-income = { $player } reçoit { $coins }
+log-trading-day = { $amount ->
+    [0] { $player } n’a aucun comptoir et ne reçoit rien
+   *[other] { $player } reçoit { $coins }
+}
+log-give = { $player } donne { NAME($good, form: "one") }
+log-fine = { $food ->
+    [one] { $player } doit { $coins } pour une nourriture manquante
+   *[other] { $player } doit { $coins } pour { $food } nourritures manquantes
+}
+log-torture = { $count ->
+    [one] Il manque une pièce à { $player }, qui subit la torture
+   *[other] Il manque { $count } pièces à { $player }, qui subit la torture
+}
+log-lose-station = { $case ->
+    [0] { $player } perd un comptoir de son stock
+   *[1] { $player } perd le comptoir { NAME($town, form: "of") }
+}
+log-lose-follower = { $player } perd { NAME($character, form: "a") }
+log-lose-point = { $player } recule sur la case { $index } de la piste de développement
+log-lose-good = { $player } perd { NAME($good, form: "one") }
+log-lose-place = { $player } perd { NAME($place, form: "the") }
+log-lose-gear = { $case ->
+    [0] { $player } perd un jeton Technologie pas encore posé
+   *[1] { $player } perd le jeton Technologie posé { NAME($place, form: "at") }
+}
+log-cancelled = { $player } n’a plus rien à donner : le reste de la dette ({ $coins }) est annulé
+log-first = { $player } prend la tuile Premier Joueur
+log-most-stations = { $count ->
+    [-1] Égalité pour le plus grand nombre de comptoirs : personne ne reçoit le dernier citoyen
+   *[other] { $player } a construit le plus de comptoirs : { $count }
+}
+log-over = La partie est terminée
+
+## Pourquoi une action n’est pas permise
+
+reason-OR-PHASE3-02 = { $count ->
+    [0] Votre sac est vide.
+    [one] Votre sac ne contient qu’un partisan.
+   *[other] Votre sac ne contient que { $count } partisans.
+}
+reason-OR-PHASE3-03 = { $count ->
+    [0] Votre marché est plein.
+    [one] Votre marché n’a plus qu’une case libre.
+   *[other] Votre marché n’a plus que { $count } cases libres.
+}
+reason-OR-PHASE3-04 = { $count ->
+    [0] Vous pouvez piocher et reprendre { $limit } partisans en tout.
+    [one] Vous pouvez piocher et reprendre { $limit } partisans en tout, et vous en avez déjà repris un.
+   *[other] Vous pouvez piocher et reprendre { $limit } partisans en tout, et vous en avez déjà repris { $count }.
+}
+reason-OR-PHASE3-06 = { $case ->
+    [0] Vous n’avez pas encore fait votre choix.
+    [3] Votre choix est fait. Revenez d’abord sur votre décision.
+   *[other] Vous n’aviez rien à choisir dans cette phase.
+}
+reason-OR-PHASE3-08 = Il n’y a aucun { NAME($follower, form: "bare") } à reprendre sur cette case { NAME($place, form: "of") }.
+reason-OR-GEN-MOVE-01 = Les partisans ne changent pas de case maintenant, et vous n’avez repris aucun { NAME($follower, form: "bare") } posé sur cette case { NAME($place, form: "of") }.
+reason-OR-PHASE4-01 = { $case ->
+    [0] Vous n’avez aucun { NAME($follower, form: "bare") } au marché.
+   *[1] Cette case { NAME($place, form: "of") } est déjà occupée.
+}
+reason-OR-PHASE4-04 = Vous ne pouvez reprendre que les partisans posés pendant cette manche ; sur cette case { NAME($place, form: "of") }, aucun { NAME($follower, form: "bare") } n’est dans ce cas.
+reason-OR-PHASE4-05 = { $case ->
+    [0] Vous n’avez pas annoncé que vous aviez fini.
+    [3] Vous avez annoncé que vous aviez fini. Revenez d’abord sur votre décision.
+   *[other] Vous ne pouvez rien poser pendant cette manche.
+}
+reason-OR-PHASE4-06 = Les partisans de votre couleur ne peuvent pas aller à la Mairie.
+reason-OR-SUBST-01 = Un { NAME($follower, form: "bare") } ne convient pas à { NAME($printed, form: "space") }.
+reason-OR-SUBST-03 = Personne ne peut remplacer un moine.
+reason-OR-PLACE-GEN-01 = { NAME($place) } : ce lieu n’est pas à vous.
+reason-OR-TECH-03 = Vous n’avez pas de jeton Technologie à poser.
+reason-OR-TECH-05 = Votre premier jeton Technologie doit remplacer un fermier.
+reason-OR-TECH-06 = Un jeton Technologie ne peut pas remplacer un moine.
+reason-OR-TECH-07 = Il y a déjà un jeton Technologie { NAME($place, form: "at") }.
+reason-OR-TECH-08 = Un seul partisan suffit { NAME($place, form: "at") } : aucun jeton Technologie ne peut y aller.
+reason-OR-TECH-10 = Un partisan s’y trouve : un jeton Technologie demande une case vide.
+reason-OR-TECH-11 = Il ne reste aucun jeton Technologie.
+reason-OR-ACT-01 = { $count ->
+    [one] Il manque un partisan pour activer { NAME($place, form: "the") }.
+   *[other] Il manque { $count } partisans pour activer { NAME($place, form: "the") }.
+}
+reason-OR-ACT-02 = { NAME($place) } : l’effet est permanent, ce n’est pas une action.
+reason-OR-GEN-SHORTAGE-01 = Il ne reste aucun { NAME($character, form: "bare") } dans la réserve.
+reason-OR-TRACK-02 = Votre cube est au bout de la piste : vous ne pouvez plus recruter aucun { NAME($character, form: "bare") }.
+reason-OR-TRACK-03 = Votre développement est au maximum : plus rien à gagner { NAME($place, form: "at") }.
+reason-OR-PLACE-FARMHOUSE-02 = Le prochain fermier rapporterait { NAME($good, form: "some") }, et il n’y en a plus dans la réserve.
+reason-OR-PLACE-VILLAGE-01 = { $case ->
+    [0] Aucun recrutement n’est possible ici pour l’instant.
+   *[1] Ce personnage ne se recrute pas ici.
+}
+reason-OR-PLACE-VILLAGE-TRADER-01 = { $case ->
+    [0] { NAME($place) } : cette tuile n’est plus disponible.
+   *[1] { NAME($place) } : cette tuile est de catégorie II, et votre première doit être de catégorie I.
+}
+reason-OR-PLACE-VILLAGE-TRADER-02 = { $category ->
+    [1] Il ne reste aucune tuile Lieu de catégorie I.
+   *[other] Il ne reste aucune tuile Lieu.
+}
+reason-OR-PLACE-MOVE-01 = Aucune { NAME($way, form: "a") } qui convienne ne part { NAME($town, form: "of") }.
+reason-OR-PLACE-SHIP-01 = Il n’y a pas { NAME($good, form: "no") } sur cette liaison.
+reason-OR-PLACE-GUILDHALL-03 = { $case ->
+    [0] Vous avez déjà un comptoir { NAME($town, form: "at") }.
+    [1] Un autre joueur a déjà un comptoir { NAME($town, form: "at") }.
+   *[2] Vous n’avez plus de comptoir en stock.
+}
+reason-OR-PLACE-TOWNHALL-01 = Aucun { NAME($character, form: "bare") } neutre n’attend { NAME($place, form: "at") }.
+reason-OR-PLACE-TOWNHALL-02 = { $case ->
+    [0] Aucun acte n’a de case libre pour les partisans de votre Mairie.
+   *[1] Il faut envoyer au moins un partisan.
+}
+reason-OR-DEED-02 = Il n’y a pas de case libre pour { NAME($character, form: "a") } { NAME($deed, form: "at") }.
+reason-OR-PLACE-PRODUCER-01 = Il n’y a plus { NAME($good, form: "no") } dans la réserve.
+reason-OR-PLACE-PHARMACY-01 = { $case ->
+    [0] { $count ->
+        [0] Vous n’avez aucune pièce.
+        [one] Vous n’avez qu’une pièce.
+       *[other] Vous n’avez que { $count } pièces.
+    }
+    [1] { $count ->
+        [one] Votre cube de développement ne peut plus avancer que d’une case.
+       *[other] Votre cube de développement ne peut plus avancer que de { $count } cases.
+    }
+   *[2] { $count ->
+        [one] Vous pouvez payer au plus une pièce ici.
+       *[other] Vous pouvez payer au plus { $count } pièces ici.
+    }
+}
+reason-OR-PLACE-BATHHOUSE-01 = Aucun { NAME($follower, form: "bare") } n’a été pioché.
+reason-OR-PLACE-BATHHOUSE-03 = Votre sac est vide.
+reason-OR-PLACE-BATHHOUSE-04 = Le partisan pioché doit aller ailleurs qu’aux Bains publics.
+reason-OR-PLACE-SACRISTY-02 = La Sacristie n’est pas une action : elle attend un événement.
+reason-OR-PLACE-GUNPOWDER-02 = { $case ->
+    [0] Ce partisan n’est pas à votre marché.
+   *[1] { $count ->
+        [one] Il faut encore ranger un partisan dans la Poudrière : le marché est trop petit.
+       *[other] Il faut encore ranger { $count } partisans dans la Poudrière : le marché est trop petit.
+    }
+}
+reason-OR-PLACE-GUNPOWDER-04 = { $count ->
+    [0] Personne n’attend dans la Poudrière.
+   *[other] Aucun acte n’a de case libre pour les partisans de votre Poudrière.
+}
+reason-OR-EVENT-PILGRIMAGE-01 = Pèlerinage : on ne recrute aucun { NAME($character, form: "bare") } pendant cette manche.
+reason-OR-EVENT-HARVEST-01 = { $case ->
+    [0] { NAME($good) } : ce n’est pas de la nourriture.
+   *[1] Vous n’avez pas { NAME($good, form: "no") }.
+}
+reason-OR-EVENT-HARVEST-02 = Cela coûterait { $needed } pièces, et vous { $has ->
+    [0] n’en avez aucune
+    [one] n’en avez qu’une
+   *[other] n’en avez que { $has }
+} : donnez d’abord de la nourriture.
+reason-OR-TORTURE-02 = { $case ->
+    [0] Vous n’avez pas de comptoir dans cette ville.
+    [1] Vous n’avez plus de comptoir en stock.
+    [2] Vous n’avez pas cette marchandise.
+    [3] Cette tuile Lieu n’est pas à vous.
+    [4] Vous n’avez pas de jeton Technologie en attente.
+   *[5] Il n’y a pas de jeton Technologie à cet endroit.
+}
+reason-OR-TORTURE-03 = Votre sac ne contient aucun jeton neutre à perdre.
+reason-OR-TORTURE-04 = { $index ->
+    [0] Votre cube de développement est sur la case de départ.
+   *[other] Votre cube ne peut ni revenir sur une case avec des pièces ni repasser derrière elle.
+}
+reason-OR-OPT-EXCLUDE-01 = { NAME($place) } : cette tuile est déjà exclue.
+
+## Fin de partie
+
+ending-rounds = la dernière tuile Sablier a été révélée
+
+
+## Le plateau d’Orléans
+
+or-round = Manche { $round } sur { $rounds }
+or-phase-setup = Mise en place
+or-phase-hourglass = Sablier
+or-phase-census = Recensement
+or-phase-followers = Partisans
+or-phase-planning = Organisation
+or-phase-actions = Actions
+or-phase-event = Événement
+or-phase-torture = Torture
+or-phase-first = Premier joueur
+or-event = { $event } ({ $stack })
+or-event-pilgrimage = Aucun moine ne peut être recruté cette manche.
+or-event-taxes = { $amount ->
+    [one] Payez 1 pièce par marchandise.
+   *[other] Payez 1 pièce par lot complet de { $amount } marchandises.
+}
+or-event-income = { $amount ->
+    [one] Recevez 1 pièce par niveau de développement.
+   *[other] Recevez { $amount } pièces par niveau de développement.
+}
+or-event-trading-day = { $amount ->
+    [one] Recevez 1 pièce par comptoir construit.
+   *[other] Recevez { $amount } pièces par comptoir construit.
+}
+or-event-harvest = { $amount ->
+    [one] Donnez 1 nourriture, ou payez { $price } pièces.
+   *[other] Donnez { $amount } nourritures, ou payez { $price } pièces pour chacune qui manque.
+}
+or-event-plague = { $amount ->
+    [one] Piochez un partisan dans votre sac : s’il est neutre, il est perdu.
+   *[other] Piochez { $amount } partisans dans votre sac : les neutres sont perdus.
+}
+or-to-come = Encore à venir ({ $stack }) :
+or-town-argenton = Argenton
+or-town-st-amand = Saint-Amand
+
+or-track-farmer = Fermiers : marchandises
+or-track-boatman = Bateliers : pièces
+or-track-craftsman = Artisans : technologie
+or-track-trader = Commerçants : lieux
+or-track-knight = Chevaliers : pioche
+or-track-scholar = Érudits : développement
+or-track-development = Développement
+
+or-deeds = Actes de bienfaisance : pièces par partisan, cases libres
+or-complete = achevé
+or-develop-instead = ou { $count } développement
+
+or-goods = Marchandises
+or-followers = Partisans
+or-gears = Jetons Technologie
+or-market = Marché
+or-tower = Tour
+or-bag = Sac
+or-places = Lieux
+or-tiles = Tuiles Lieu { $category }
+or-development = développement { $index }, niveau { $level }
+or-stations = { $count ->
+    [0] aucun comptoir
+    [one] 1 comptoir
+   *[other] { $count } comptoirs
+} (reste { $left })
+or-citizens = { $count ->
+    [one] 1 citoyen
+   *[other] { $count } citoyens
+}
+or-unplaced = { $count ->
+    [one] 1 technologie à poser
+   *[other] { $count } technologies à poser
+}
+or-merchant = marchand : { $town }
+or-draws = pioche { $count }
+or-first = premier joueur
+or-passed = a passé
+
+# Les partisans en trois lettres
+or-short-farmer = Fer
+or-short-boatman = Bat
+or-short-craftsman = Art
+or-short-trader = Com
+or-short-knight = Che
+or-short-scholar = Éru
+or-short-monk = Moi
+or-short-any = Tous
+or-short-any-neutral = Neutre
+
+or-legend = { $road } route, { $water } voie navigable, avec leurs marchandises. { $station } comptoir, { $merchant } marchand, suivis du joueur. Sur les pistes, chaque case montre ce qu’elle rapporte et, entre parenthèses, qui s’y trouve : { $citizen } citoyen (avec un chiffre : qui l’a pris), { $gear } jeton Technologie, +3 pièces, =2 début du niveau 2. Dans un lieu, les minuscules montrent qui est demandé, la majuscule qui s’y trouve ; { $own } un partisan de votre couleur, { $active } un lieu activé.
