@@ -27,6 +27,7 @@ INTERPRETED = (  # compiling them gains nothing
     "phrase",
     "record",
     "registry",
+    "rows",
 )
 GAME_MODULES = ("components", "actions", "state", "events", "reasons", "view", "game", "features")
 

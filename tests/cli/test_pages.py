@@ -14,12 +14,12 @@ from rich.cells import cell_len
 
 from cli.terminal import COMMAND, LANGUAGES, Call, environment, run
 from estafette import Dice, Match, SealedDice
+from estafette.cli.board import part
 from estafette.cli.rules import rulebook
 from estafette.cli.words import Words
-from estafette.games.la_loire.actions import SPACE
 from estafette.games.la_loire.components import DATA
 from estafette.games.la_loire.inspection import reconstructed
-from estafette.games.la_loire.rulebook import rules_of
+from estafette.kernel.registry import game as find_game
 from estafette.kernel.registry import titles
 
 COMMANDS = ("play", "resume", "games", "rules", "about", "simulate", "replay", "check")
@@ -152,11 +152,14 @@ def test_rules_by_id_by_chapter_and_by_search(call: Call) -> None:
     assert "LL-CHAR-BLACKSMITH-01" in call("rules", "la-loire", "blacksmith", "horse").out
 
 
+@pytest.mark.parametrize("id", titles())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_action_leads_to_rules_that_exist(language: str) -> None:
-    book = rulebook("la-loire", language)
-    for action in range(len(SPACE)):
-        found = rules_of(action)
+def test_every_action_leads_to_rules_that_exist(language: str, id: str) -> None:
+    book = rulebook(id, language)
+    rules = part(id, "rulebook")
+    assert rules is not None
+    for action in range(len(find_game(id).space)):
+        found = rules.rules_of(action)
         assert found
         assert len(set(found)) == len(found)
         assert set(found) <= book.keys()

@@ -9,7 +9,19 @@ import estafette
 
 PACKAGE = Path(estafette.__file__).parent
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
-STAY_PYTHON = {"__init__", "components", "decision", "errors", "forms", "match", "meta", "phrase", "record", "registry"}
+STAY_PYTHON = {
+    "__init__",
+    "components",
+    "decision",
+    "errors",
+    "forms",
+    "match",
+    "meta",
+    "phrase",
+    "record",
+    "registry",
+    "rows",
+}
 
 
 def names(pattern: str) -> set[str]:

@@ -6,16 +6,13 @@ Clockwise is down the north bank and up the south bank, so the arrows of the pie
 from __future__ import annotations
 
 import textwrap
-import unicodedata
-from typing import Any, Final, Protocol
+from typing import Final
+
+from estafette.kernel.rows import QUIET, TITLE, Row, Span, View, Words, length, pad, trim
 
 from . import components as c
 from .phrases import message_name
 from .state import NO_HEADING
-
-Span = tuple[str, str]  # words, style
-Row = list[Span]
-View = dict[str, Any]
 
 MERCHANT: Final = "●"
 MESSENGER: Final = "▲"
@@ -32,8 +29,6 @@ SHIELD_STYLES: Final = {
     "purple": "bold white on magenta",
     "black": "bold white on bright_black",
 }
-QUIET: Final = "dim"
-TITLE: Final = "bold"
 MARGIN: Final = " "
 NAMES: Final = 10  # the longest village
 GOODS: Final = 8  # the longest good in any language
@@ -47,14 +42,6 @@ BOAT: Final = "►"
 LINE: Final = "─"
 STUCK: Final = "\u00a0"  # a space at which no line ends
 LISTED: Final = ("ll-goods", "ll-letters", "ll-people", "ll-palaces")
-
-
-class Words(Protocol):
-    """Whoever lends a language: `estafette.text` or the command line."""
-
-    def say(self, phrase: Any, **args: Any) -> str: ...
-
-    def attribute(self, id: str, form: str, default: str = "") -> str: ...
 
 
 def board(view: View, words: Words, width: int) -> list[Row]:
@@ -113,12 +100,12 @@ def _roads(view: View, words: Words, width: int) -> list[Row]:
     south = [p for p in range(c.LOCATIONS) if c.BANK_OF[p] == c.SOUTH][::-1]
     rows = [_city(view, words, c.NANTES, width)]
     banks = [[(MARGIN + words.say(id), QUIET)] for id in ("ll-north", "ll-south")]
-    rows.append([*_pad(banks[0], half), ("  ", ""), *banks[1]])
+    rows.append([*pad(banks[0], half), ("  ", ""), *banks[1]])
     for left, right in zip(north, south, strict=True):
         cells = [_village(view, words, places[place], half) for place in (left, right)]
         for i in range(max(len(cell) for cell in cells)):
             west, east = (cell[i] if i < len(cell) else [] for cell in cells)
-            rows.append([*_pad(west, half), ("  ", ""), *east])
+            rows.append([*pad(west, half), ("  ", ""), *east])
     return [*rows, _city(view, words, c.ORLEANS, width)]
 
 
@@ -147,7 +134,7 @@ def _village(view: View, words: Words, place: View, half: int) -> list[Row]:
         row.append((CIRCUS, TITLE))
     rows = [row]
     for piece in _pieces(view, place["id"]):
-        if _length(rows[-1]) + 1 + len(piece[0]) > half:
+        if length(rows[-1]) + 1 + len(piece[0]) > half:
             rows.append([(" " * (NAMES + 5), "")])
         rows[-1] += [(" ", ""), piece]
     return rows
@@ -183,7 +170,7 @@ def _market(view: View, words: Words) -> list[Row]:
         mark = CIRCUS if tile["circus"] else ""
         prices.append((f"{tile['price']}{mark:9}", TITLE))
         tiles += [_shield(words, tile["shield"]), (f" {name:8}", "")]
-    return [_trim(prices), _trim(tiles)]
+    return [trim(prices), trim(tiles)]
 
 
 def _river(view: View, words: Words, width: int) -> list[Row]:
@@ -273,17 +260,3 @@ def _shield(words: Words, shield: str) -> Span:
 
 def _good(words: Words, good: str) -> str:
     return words.say(f"good-{good}")
-
-
-def _length(row: Row) -> int:
-    """Columns on the screen: some letters of the world take two."""
-    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for words, _ in row for letter in words)
-
-
-def _pad(row: Row, width: int) -> Row:
-    return [*row, (" " * max(0, width - _length(row)), "")]
-
-
-def _trim(row: Row) -> Row:
-    words, style = row[-1]
-    return [*row[:-1], (words.rstrip(), style)]

@@ -6,14 +6,11 @@ Followers and goods go by the short names the legend explains.
 
 from __future__ import annotations
 
-import unicodedata
-from typing import Any, Final, Protocol
+from typing import Final
+
+from estafette.kernel.rows import COMMA, QUIET, TITLE, Row, Span, View, Words, flow, length, pad
 
 from . import components as c
-
-Span = tuple[str, str]  # words, style
-Row = list[Span]
-View = dict[str, Any]
 
 STATION: Final = "⌂"
 MERCHANT: Final = "●"
@@ -25,15 +22,12 @@ ROAD: Final = "─"
 WATERWAY: Final = "~"
 TIMES: Final = "×"
 DOT: Final = " · "
-COMMA: Final = ", "
 GAP: Final = "  "
 NOTHING: Final = "–"
 EMPTY: Final = "·"
 LINE: Final = "─"
 MARGIN: Final = " "
 PLAYER_STYLES: Final = ("bold red", "bold yellow", "bold green", "bold blue", "bold magenta")
-QUIET: Final = "dim"
-TITLE: Final = "bold"
 GOODS: Final = "cyan"
 LABEL: Final = 12  # what belongs to a player
 PIECES: Final = 7  # columns for stations and merchants of a town
@@ -52,14 +46,6 @@ STRENGTHS: Final = {
     "harvest": c.HARVEST_FOOD,
     "plague": c.PLAGUE_FOLLOWERS,
 }
-
-
-class Words(Protocol):
-    """Whoever lends a language: `estafette.text` or the command line."""
-
-    def say(self, phrase: Any, **args: Any) -> str: ...
-
-    def attribute(self, id: str, form: str, default: str = "") -> str: ...
 
 
 def board(view: View, words: Words, width: int) -> list[Row]:
@@ -91,14 +77,14 @@ def offer(view: View, words: Words, width: int) -> list[Row]:
                 head: Row = [(f"{GAP}{words.say('place-' + id):{names}}  ", "")]
                 head.append((f"{' '.join(spaces) or NOTHING:8} ", TITLE))
                 effect = words.attribute(f"place-{id}", "effect")
-                rows += _flow(head, [[(word, QUIET)] for word in effect.split(" ")], width, MARGIN)
+                rows += flow(head, [[(word, QUIET)] for word in effect.split(" ")], width, MARGIN)
     followers = [f"{left} {_follower(words, id)}" for id, left in view["supply"].items()]
     goods = [f"{left} {_good(words, id)}" for id, left in view["goods"].items()]
     supply = {"or-followers": followers, "or-goods": goods, "or-gears": [str(view["gears"])]}
     names = max(len(words.say(label)) for label in supply)
     for label, things in supply.items():
         head = [(f"{MARGIN}{words.say(label):{names}}  ", TITLE)]
-        rows += _flow(head, [[(each, "")] for each in things], width, COMMA)
+        rows += flow(head, [[(each, "")] for each in things], width, COMMA)
     return rows
 
 
@@ -107,10 +93,10 @@ def legend(words: Words, width: int) -> list[Row]:
     width = _fit(width)
     signs = {"station": STATION, "merchant": MERCHANT, "citizen": CITIZEN, "gear": GEAR, "own": OWN, "active": ACTIVE}
     said = words.say("or-legend", **signs, road=ROAD, water=WATERWAY)
-    rows = _flow([(MARGIN, "")], [[(word, QUIET)] for word in said.split(" ")], width, MARGIN)
+    rows = flow([(MARGIN, "")], [[(word, QUIET)] for word in said.split(" ")], width, MARGIN)
     known = [(_short(words, id), words.say(f"character-{id}")) for id in c.CHARACTER_IDS]
     known += list(zip(_codes(words), [_good(words, id) for id in c.GOOD_IDS], strict=True))
-    return rows + _flow([(MARGIN, "")], [[(f"{short} {name}", QUIET)] for short, name in known], width, COMMA)
+    return rows + flow([(MARGIN, "")], [[(f"{short} {name}", QUIET)] for short, name in known], width, COMMA)
 
 
 # Round and hourglass
@@ -134,14 +120,14 @@ def _hourglass(view: View, words: Words, width: int) -> list[Row]:
         named = words.say(
             "or-event", event=words.say(f"event-{view['event']}"), stack=words.say(f"stack-{view['stack']}")
         )
-        rows += _flow([(f"{MARGIN}{named}  ", TITLE)], [[(word, "")] for word in does.split(" ")], width, MARGIN)
+        rows += flow([(f"{MARGIN}{named}  ", TITLE)], [[(word, "")] for word in does.split(" ")], width, MARGIN)
     left = next((stack for stack in view["hourglass"] if any(stack["tiles"].values())), None)
     if left is not None:
         tiles: list[Row] = [
             [(_counted(words.say(f"event-{id}"), count), QUIET)] for id, count in left["tiles"].items() if count
         ]
         to_come = words.say("or-to-come", stack=words.say(f"stack-{left['id']}"))
-        rows += _flow([(f"{MARGIN}{to_come}  ", QUIET)], tiles, width, COMMA)
+        rows += flow([(f"{MARGIN}{to_come}  ", QUIET)], tiles, width, COMMA)
     return rows
 
 
@@ -160,10 +146,10 @@ def _map(view: View, words: Words, width: int) -> list[Row]:
         for sign, seats in ((STATION, here["stations"]), (MERCHANT, here["merchants"])):
             head += [(sign, "")] if seats else []
             head += [(str(seat + 1), PLAYER_STYLES[seat]) for seat in seats]
-        head = _pad(head, names + PIECES + 2)
+        head = pad(head, names + PIECES + 2)
         routes = [*c.ROUTES_FROM[2 * town + c.ROAD], *c.ROUTES_FROM[2 * town + c.WATER]]
         ways = [_way(view, words, route, town, codes) for route in routes]
-        rows += _flow(head, ways, width, GAP, indent=names + PIECES + 2)
+        rows += flow(head, ways, width, GAP, indent=names + PIECES + 2)
     return rows
 
 
@@ -190,14 +176,14 @@ def _tracks(view: View, words: Words, width: int) -> list[Row]:
         steps = [
             [(_reward(view, words, track, i, codes), ""), *_standing(at, i)] for i in range(c.TRACK_LAST[track] + 1)
         ]
-        rows += _flow([(f"{MARGIN}{words.say('or-track-' + id):{names}}  ", TITLE)], steps, width, GAP)
+        rows += flow([(f"{MARGIN}{words.say('or-track-' + id):{names}}  ", TITLE)], steps, width, GAP)
     at = [player["development"] for player in view["players"]]
     steps = []
     for index in range(c.DEV_LAST + 1):
         mark = _development(view, index)
         if mark or index in at:
             steps.append([(f"{index}{mark}", ""), *_standing(at, index)])
-    return rows + _flow([(f"{MARGIN}{words.say('or-track-development'):{names}}  ", TITLE)], steps, width, GAP)
+    return rows + flow([(f"{MARGIN}{words.say('or-track-development'):{names}}  ", TITLE)], steps, width, GAP)
 
 
 def _standing(at: list[int], index: int) -> Row:
@@ -251,7 +237,7 @@ def _deeds(view: View, words: Words, width: int) -> list[Row]:
         ] or [[(words.say("or-complete"), QUIET)]]
         if c.DEED_DEVELOPMENT[deed] and any(here["open"].values()):
             spaces.append([(words.say("or-develop-instead", count=c.DEED_DEVELOPMENT[deed]), QUIET)])
-        rows += _flow(head, spaces, width, GAP)
+        rows += flow(head, spaces, width, GAP)
     return rows
 
 
@@ -274,17 +260,17 @@ def _player(view: View, words: Words, seat: int, width: int, whole: bool) -> lis
         words.say("or-first") if view["first"] == seat else "",
         words.say("or-passed") if player["passed"] and view["phase"] == "actions" else "",
     ]
-    rows = _flow(head, [[(fact, "")] for fact in facts if fact], width, DOT, indent=3)
+    rows = flow(head, [[(fact, "")] for fact in facts if fact], width, DOT, indent=3)
     goods: list[Row] = [[(f"{n} {_good(words, id)}", "")] for id, n in player["goods"].items() if n]
-    rows += _flow(_label(words, "or-goods"), goods, width, COMMA) if goods else []
-    rows += _flow(_label(words, "or-market"), _followers(words, player["market"]), width, GAP)
+    rows += flow(_label(words, "or-goods"), goods, width, COMMA) if goods else []
+    rows += flow(_label(words, "or-market"), _followers(words, player["market"]), width, GAP)
     if player["tower"]:
-        rows += _flow(_label(words, "or-tower"), _followers(words, player["tower"]), width, GAP)
+        rows += flow(_label(words, "or-tower"), _followers(words, player["tower"]), width, GAP)
     if whole:
-        rows += _flow(_label(words, "or-bag"), _followers(words, player["bag"]), width, GAP)
+        rows += flow(_label(words, "or-bag"), _followers(words, player["bag"]), width, GAP)
         return rows + _places(words, player["places"], width)
     used = [_place(words, place) for place in player["places"] if any(place["spaces"]) or _is_tile(place)]
-    return rows + (_flow(_label(words, "or-places"), used, width, COMMA) if used else [])
+    return rows + (flow(_label(words, "or-places"), used, width, COMMA) if used else [])
 
 
 def _followers(words: Words, counts: View) -> list[Row]:
@@ -300,10 +286,10 @@ def _places(words: Words, places: list[View], width: int) -> list[Row]:
     half = (width - 1) // 2
     names = max(len(words.say(f"place-{place['id']}")) for place in places)
     cells: list[Row] = [[(GAP, ""), *_place(words, place, names)] for place in places]
-    if max(_length(cell) for cell in cells) > half:
+    if max(length(cell) for cell in cells) > half:
         return cells
     size = (len(cells) + 1) // 2
-    paired: list[Row] = [[*_pad(cells[i], half + 1), *cells[i + size]] for i in range(len(cells) - size)]
+    paired: list[Row] = [[*pad(cells[i], half + 1), *cells[i + size]] for i in range(len(cells) - size)]
     return paired + cells[len(paired) : size]
 
 
@@ -364,31 +350,5 @@ def _label(words: Words, id: str) -> Row:
     return [(f"   {words.say(id):{LABEL}} ", QUIET)]
 
 
-def _flow(head: Row, items: list[Row], width: int, gap: str, indent: int = 0) -> list[Row]:
-    """A head, then things beside it; what does not fit goes below the first. Nothing is torn apart."""
-    below = indent or _length(head)
-    tail = gap.rstrip() if gap == COMMA else ""
-    rows = [list(head)]
-    for i, item in enumerate(items):
-        if i:
-            more = len(tail) if i < len(items) - 1 else 0
-            if _length(rows[-1]) + len(gap) + _length(item) + more > width:
-                rows[-1] += [(tail, QUIET)] if tail else []
-                rows.append([(MARGIN * below, "")])
-            else:
-                rows[-1].append((gap, QUIET))
-        rows[-1] += item
-    return rows
-
-
 def _fit(width: int) -> int:
     return max(NARROWEST, min(width, WIDEST))
-
-
-def _length(row: Row) -> int:
-    """Columns on the screen: some letters of the world take two."""
-    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for words, _ in row for letter in words)
-
-
-def _pad(row: Row, width: int) -> Row:
-    return [*row, (" " * max(0, width - _length(row)), "")]

@@ -6,14 +6,11 @@ planned without the printed board.
 
 from __future__ import annotations
 
-import unicodedata
-from typing import Any, Final, Protocol
+from typing import Final
+
+from estafette.kernel.rows import COMMA, QUIET, TITLE, Row, View, Words, flow, length, pad
 
 from . import components as c
-
-Span = tuple[str, str]  # words, style
-Row = list[Span]
-View = dict[str, Any]
 
 LETTER: Final = "◆"
 COURIER: Final = "★"
@@ -21,19 +18,16 @@ LEFT: Final = "◄"
 RIGHT: Final = "►"
 ROAD: Final = " ═ "
 DOT: Final = " · "
-COMMA: Final = ", "
 NOTHING: Final = "–"
 EMPTY: Final = "·"  # no house of this player
 LINE: Final = "─"
 MARGIN: Final = " "
 PLAYER_STYLES: Final = ("bold blue", "bold red", "bold green", "bold yellow")
-QUIET: Final = "dim"
-TITLE: Final = "bold"
 FITTING: Final = "bold cyan"
 LABEL: Final = 11  # what belongs to a player or to the table
 SHORT: Final = 3  # letters of a city's short name, more where two begin alike
 WIDEST: Final = 110
-NARROWEST: Final = 60  # a board is not drawn smaller than this
+NARROWEST: Final = 70  # a board is not drawn smaller than this
 GUTTER: Final = 1  # between columns
 
 # The map from west to east; the provinces of a column and the cities of a province from north to south
@@ -47,12 +41,6 @@ NORTH_TO_SOUTH: Final = (
     *("stuttgart", "ingolstadt", "passau", "ulm", "augsburg", "linz", "muenchen", "sigmaringen"),
     *("freiburg", "salzburg", "kempten", "basel", "zuerich", "innsbruck"),
 )
-
-
-class Words(Protocol):
-    """Whoever lends a language: `estafette.text` or the command line."""
-
-    def say(self, phrase: Any, **args: Any) -> str: ...
 
 
 def board(view: View, words: Words, width: int) -> list[Row]:
@@ -77,14 +65,14 @@ def offer(view: View, words: Words, width: int) -> list[Row]:
     if view["unseen"] is not None:
         rows += [[], [(MARGIN + words.say("tt-unseen"), TITLE)]]
         cards: list[Row] = [[(f"{left} {_city(words, city)}", "")] for city, left in view["unseen"].items()]
-        rows += _flow([(MARGIN * 3, "")], cards or [[(NOTHING, "")]], width, COMMA)
+        rows += flow([(MARGIN * 3, "")], cards or [[(NOTHING, "")]], width, COMMA)
     return rows
 
 
 def legend(words: Words, width: int) -> list[Row]:
     """What the signs mean."""
     said = words.say("tt-legend", letter=LETTER, courier=COURIER, left=LEFT, right=RIGHT)
-    return _flow([(MARGIN, "")], [[(word, QUIET)] for word in said.split(" ")], _fit(width), MARGIN)
+    return flow([(MARGIN, "")], [[(word, QUIET)] for word in said.split(" ")], _fit(width), MARGIN)
 
 
 def _headline(view: View, words: Words, width: int) -> Row:
@@ -100,30 +88,31 @@ def _headline(view: View, words: Words, width: int) -> Row:
 def _map(view: View, words: Words, width: int) -> list[Row]:
     """Three columns of provinces; the carriages lie where the east is empty."""
     third = (width - 2 * GUTTER) // 3
-    codes = _codes(words)
+    names = [_city(words, id) for id in c.CITY_IDS]
     columns: list[list[Row]] = []
     for provinces in COLUMNS:
         column: list[Row] = []
         for province in provinces:
-            column += _province(view, words, province, codes, third)
+            column += _province(view, words, province, names, third)
         columns.append(column)
     columns[-1] += [[], *_carriages(view, words, words.say("tt-carriages").upper())]
     return _beside(columns, third)
 
 
-def _province(view: View, words: Words, province: str, codes: list[str], third: int) -> list[Row]:
+def _province(view: View, words: Words, province: str, names: list[str], third: int) -> list[Row]:
     rows: list[Row] = [[(MARGIN + words.say(f"province-{province}").upper(), TITLE)]]
-    names = max(len(_city(words, id)) for id in c.CITY_IDS)
+    longest, codes = max(len(name) for name in names), _codes(names)
     mine = _mine(view)
     walked = view["players"][mine]["route"] if mine >= 0 else []
     for id in NORTH_TO_SOUTH:
-        city = view["cities"][c.CITY_IDS.index(id)]
+        n = c.CITY_IDS.index(id)
+        city = view["cities"][n]
         if city["province"] == province:
-            row: Row = [(f"{MARGIN * 2}{_city(words, id):{names}} ", TITLE if id in walked else "")]
+            row: Row = [(f"{MARGIN * 2}{names[n]:{longest}} ", TITLE if id in walked else "")]
             row += [(f"{LETTER if city['letter'] else ' '} ", FITTING)] if view["expansion"] else []
             rows.append(row + _owners(view, city["houses"]))
-            short: list[Row] = [[(codes[n], QUIET)] for n in _neighbours(id)]
-            rows += _flow([(MARGIN * 3, "")], short, third, MARGIN)
+            short: list[Row] = [[(codes[other], QUIET)] for other in _neighbours(id)]
+            rows += flow([(MARGIN * 3, "")], short, third, MARGIN)
     return rows
 
 
@@ -132,9 +121,8 @@ def _owners(view: View, seats: list[int]) -> Row:
     return [(str(seat + 1), PLAYER_STYLES[seat]) if seat in seats else (EMPTY, QUIET) for seat in range(view["seats"])]
 
 
-def _codes(words: Words) -> list[str]:
+def _codes(names: list[str]) -> list[str]:
     """The first letters of each city, as many as it takes to tell them apart."""
-    names = [_city(words, id) for id in c.CITY_IDS]
     codes: list[str] = []
     for name in names:
         size = SHORT
@@ -165,40 +153,44 @@ def _cards(view: View, words: Words, width: int) -> list[Row]:
     """The display, marked where a card fits the route of whoever looks; pile and discard."""
     mine = _mine(view)
     cards = [[(NOTHING, QUIET)] if id is None else _card(view, words, mine, id) for id in view["display"]]
-    rows = _flow(_label(words, "tt-display", TITLE), cards, width, COMMA)
+    rows = flow(_label(words, "tt-display", TITLE), cards, width, COMMA)
     discard = view["discard"]
     top = _city(words, discard["top"]) if discard["top"] else NOTHING
     said = [words.say("tt-pile", count=view["pile"]), words.say("tt-discard", count=discard["cards"], city=top)]
-    return rows + _flow([(MARGIN * (LABEL + 2), "")], [[(each, QUIET)] for each in said], width, DOT)
+    return rows + flow([(MARGIN * (LABEL + 2), "")], [[(each, QUIET)] for each in said], width, DOT)
 
 
 def _tiles(view: View, words: Words, width: int) -> list[Row]:
     """The stacks for whole provinces beside the others; one below the other where the names are too long for that."""
     half = (width - GUTTER) // 2
     columns: list[list[Row]] = [[], []]
-    for index, stack in enumerate(view["stacks"]):
-        columns[c.STACK_KIND[index] == "province"].append(_stack(words, stack))
+    for index, row in enumerate(_piles(view, words)):
+        columns[c.STACK_KIND[index] == "province"].append(row)
     rows: list[Row] = [[(MARGIN + words.say("tt-tiles"), TITLE)]]
-    if max(_length(row) for column in columns for row in column) > half:
+    if max(length(row) for column in columns for row in column) > half:
         return rows + columns[0] + columns[1]
     return rows + _beside(columns, half)
 
 
-def _stack(words: Words, stack: View) -> Row:
-    """Name, and points from the top."""
-    names = max(len(words.say(f"stack-{id}")) for id in c.STACK_IDS)
-    values = " ".join(map(str, stack["values"])) or NOTHING
-    return [(f"{MARGIN * 2}{words.say('stack-' + stack['id']):{names}}  ", ""), (values, TITLE)]
+def _piles(view: View, words: Words) -> list[Row]:
+    """Each stack by name, with its points from the top."""
+    names = [words.say(f"stack-{stack['id']}") for stack in view["stacks"]]
+    longest = max(len(name) for name in names)
+    rows: list[Row] = []
+    for name, stack in zip(names, view["stacks"], strict=True):
+        values = " ".join(map(str, stack["values"])) or NOTHING
+        rows.append([(f"{MARGIN * 2}{name:{longest}}  ", ""), (values, TITLE)])
+    return rows
 
 
 def _stacks(view: View, words: Words, width: int) -> list[Row]:
-    """Bonus tiles one below the other: name, points from the top, what is missing for them."""
+    """Bonus tiles one below the other, with what is missing for them."""
     rows: list[Row] = [[(MARGIN + words.say("tt-tiles-offer"), TITLE)]]
-    wide = max(_length(_stack(words, stack)) for stack in view["stacks"]) + 2
-    for index, stack in enumerate(view["stacks"]):
+    piles = _piles(view, words)
+    wide = max(length(pile) for pile in piles) + 2
+    for index, pile in enumerate(piles):
         lacking: list[Row] = [[(each, QUIET)] for each in _missing(view, words, index)]
-        row = _stack(words, stack)
-        rows += _flow(_pad(row, wide), lacking, width, COMMA) if lacking else [row]
+        rows += flow(pad(pile, wide), lacking, width, COMMA) if lacking else [pile]
     return rows
 
 
@@ -234,16 +226,16 @@ def _player(view: View, words: Words, seat: int, width: int, brief: bool = False
         f"{COURIER} {words.say('tt-courier')}" if player["courier"] else "",
         words.say("card-count", count=player["hand"]) if player["cards"] is None else "",
     ]
-    rows = _flow(head, [[(fact, "")] for fact in facts if fact], width, DOT, indent=3)
+    rows = flow(head, [[(fact, "")] for fact in facts if fact], width, DOT, indent=3)
     rows += _route(view, words, seat, width)
     if player["cards"] is not None:
         hand = [_card(view, words, seat, id, n) for id, n in player["cards"].items()] or [[(NOTHING, QUIET)]]
-        rows += _flow(_label(words, "tt-hand", QUIET), hand, width, COMMA)
+        rows += flow(_label(words, "tt-hand", QUIET), hand, width, COMMA)
     elif player["known"]:
         known: list[Row] = [[(_counted(_city(words, id), n), QUIET)] for id, n in player["known"].items()]
-        rows += _flow(_label(words, "tt-known", QUIET), known, width, COMMA)
+        rows += flow(_label(words, "tt-known", QUIET), known, width, COMMA)
     if player["tiles"] and not brief:
-        rows += _flow(_label(words, "tt-won", QUIET), _won(words, player), width, COMMA)
+        rows += flow(_label(words, "tt-won", QUIET), _won(words, player), width, COMMA)
     return rows
 
 
@@ -256,14 +248,14 @@ def _route(view: View, words: Words, seat: int, width: int) -> list[Row]:
     ribbon: list[Row] = [[(_city(words, id), "")] for id in route]
     ribbon[0] = [(f"{LEFT} ", FITTING), *ribbon[0]]
     ribbon[-1] = [*ribbon[-1], (f" {RIGHT}", FITTING), (f"  {words.say('card-count', count=len(route))}", QUIET)]
-    rows = _flow(label, ribbon, width, ROAD)
+    rows = flow(label, ribbon, width, ROAD)
     if view["players"][seat]["cards"] is not None:
-        codes = _codes(words)
+        codes = _codes([_city(words, id) for id in c.CITY_IDS])
         ends: list[Row] = []
         for sign, end in ((LEFT, route[0]), (RIGHT, route[-1])) if len(route) > 1 else ((RIGHT, route[0]),):
             fitting = [codes[n] for n in _neighbours(end) if c.CITY_IDS[n] not in route]
             ends.append([(f"{sign} ", FITTING), (" ".join(fitting) or NOTHING, "")])
-        rows += _flow(_label(words, "tt-next", QUIET), ends, width, "   ")
+        rows += flow(_label(words, "tt-next", QUIET), ends, width, "   ")
     return rows
 
 
@@ -309,23 +301,6 @@ def _label(words: Words, id: str, style: str) -> Row:
     )
 
 
-def _flow(head: Row, items: list[Row], width: int, gap: str, indent: int = 0) -> list[Row]:
-    """A head, then things beside it; what does not fit goes below the first. Nothing is torn apart."""
-    below = indent or _length(head)
-    tail = "" if gap == DOT else gap.rstrip()
-    rows = [list(head)]
-    for i, item in enumerate(items):
-        if i:
-            more = len(tail) if i < len(items) - 1 else 0
-            if _length(rows[-1]) + len(gap) + _length(item) + more > width:
-                rows[-1] += [(tail, QUIET)] if tail else []
-                rows.append([(MARGIN * below, "")])
-            else:
-                rows[-1].append((gap, QUIET))
-        rows[-1] += item
-    return rows
-
-
 def _beside(columns: list[list[Row]], width: int) -> list[Row]:
     """Columns of rows side by side, all but the last of the same width."""
     rows: list[Row] = []
@@ -333,19 +308,10 @@ def _beside(columns: list[list[Row]], width: int) -> list[Row]:
         cells = [column[i] if i < len(column) else [] for column in columns]
         while cells and not cells[-1]:
             cells.pop()
-        padded = [_pad(cell, width + GUTTER) for cell in cells[:-1]]
+        padded = [pad(cell, width + GUTTER) for cell in cells[:-1]]
         rows.append([span for cell in [*padded, *cells[-1:]] for span in cell])
     return rows
 
 
 def _fit(width: int) -> int:
     return max(NARROWEST, min(width, WIDEST))
-
-
-def _length(row: Row) -> int:
-    """Columns on the screen: some letters of the world take two."""
-    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for words, _ in row for letter in words)
-
-
-def _pad(row: Row, width: int) -> Row:
-    return [*row, (" " * max(0, width - _length(row)), "")]
