@@ -250,8 +250,18 @@ def imagine(s: State, seat: int, dice: Dice) -> State:
             if s.agenda[-1] == S_PLAN:
                 _plan_anything(world, other, dice)
             else:
-                world.drawing[other] = dice.below(followers.most(world, other) + 1)
+                _follow_anything(world, other, dice)
     return world
+
+
+def _follow_anything(world: State, seat: int, dice: Dice) -> None:
+    """Some recalls, then some draws (OR-PHASE3-04)."""
+    standing = followers.standing(world, seat)
+    allowed = min(followers.limit(world, seat), followers.room(world, seat))
+    while standing and len(world.plans[seat]) < allowed and dice.below(2):
+        followers.recall(world, seat, standing[dice.below(len(standing))], None)
+        standing = followers.standing(world, seat)
+    world.drawing[seat] = dice.below(followers.most(world, seat) + 1)
 
 
 def _plan_anything(world: State, seat: int, dice: Dice) -> None:
