@@ -41,11 +41,11 @@ LA_LOIRE = [
 ]
 THURN_UND_TAXIS = [
     Plan("courier-2", 2, 1, {}),
-    Plan("courier-3", 3, 0, {}),
-    Plan("courier-4", 4, 0, {}),
+    Plan("courier-3", 3, 8, {}),
+    Plan("courier-4", 4, 14, {}),
     Plan("base-2", 2, 1, {"expansion": False}),
     Plan("base-3", 3, 0, {"expansion": False}),
-    Plan("base-4", 4, 2, {"expansion": False}),
+    Plan("base-4", 4, 1, {"expansion": False}),
     Plan("optional-3", 3, 4, {"house_placement": "optional", "all_provinces": "all_nine", "memory_aid": False}),
     Plan("decline-2", 2, 5, {"expansion": False, "base_decline_carriage": True, "hide_bonus_totals": True}),
 ]

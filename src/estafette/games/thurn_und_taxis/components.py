@@ -27,6 +27,9 @@ def _number(table: str, key: str) -> int:
 # Cities and provinces; sets of cities are bit masks
 CITY_IDS: Final[list[str]] = _ids("cities")
 CITIES: Final[int] = len(CITY_IDS)
+BIT: Final[list[int]] = [1 << city for city in range(CITIES)] + [0]  # of a city; the last one, at -1, of none
+# The city of a single bit, at the bit modulo 37: powers of two below 2**36 differ modulo 37
+CITY_AT: Final[list[int]] = [[(1 << city) % 37 for city in range(36)].index(i) if i else 0 for i in range(37)]
 ALL_CITIES: Final[int] = (1 << CITIES) - 1
 PROVINCE_IDS: Final[list[str]] = _ids("provinces")
 PROVINCES: Final[int] = len(PROVINCE_IDS)

@@ -74,7 +74,7 @@ MAX_PLAYERS: Final = len(PLAYER_COLOURS)
 # Bounds narrower than 0 to 99 are what the rules rely on.
 TABLES: Final[dict[str, dict[str, Form]]] = {
     "meta": {"data_revision": number(1, 9999)},
-    "box": counts("city_cards houses carriage_cards bonus_tiles firm_cards summary_cards letters couriers"),
+    "box": counts("city_cards houses carriage_cards bonus_tiles firm_cards summary_cards letters couriers roads"),
     "players": {
         **counts("min max", 2, MAX_PLAYERS),
         "colours": some_of(PLAYER_COLOURS, MAX_PLAYERS),
@@ -212,6 +212,7 @@ def _check_box(data: Table) -> None:
     """The totals of the box."""
     box, players, courier = data["box"], data["players"], data["courier"]
     check_at_least("players.max", players["max"], players["min"])
+    check_equal("box.roads", len(data["map"]["roads"]), box["roads"])
     check_equal("box.city_cards", len(data["cities"]) * data["cards"]["copies"], box["city_cards"])
     check_equal("box.houses", players["max"] * players["houses"], box["houses"])
     check_equal("box.carriage_cards", sum(row["cards"] for row in data["carriages"]), box["carriage_cards"])

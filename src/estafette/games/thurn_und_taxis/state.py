@@ -80,6 +80,7 @@ LISTS: Final = (
     "letters",
     "tiles",
 )
+LISTS_OF_LISTS: Final = ("route", "shows")
 
 
 class Switches:
@@ -99,9 +100,13 @@ class State(kernel.State):
     """Declared, not defaulted: setup sets every field, a forgotten one fails loudly.
 
     A list of `seats * CITIES` numbers is flat and counts cards; a set of cities is a bit mask.
+
+    Who counts cards knows more than hands and pile: whenever the pile is shuffled it was empty, so everybody knows
+    which cards all players together drew from it, and how many each. A generation is what was drawn between two
+    shuffles. It is kept until everybody knows where all its cards went, because `imagine` must not contradict it.
     """
 
-    __slots__ = (*NUMBERS, *LISTS, "options", "route")
+    __slots__ = (*NUMBERS, *LISTS, *LISTS_OF_LISTS, "options")
 
     options: Switches
     seats: int
@@ -132,9 +137,9 @@ class State(kernel.State):
     display: list[int]  # slots: a city, or NONE
     pool: list[int]  # per city: the pile when it was last shuffled, less what everybody saw leaving it; public
     fresh: list[int]  # seats * CITIES: drawn from the pile since it was last shuffled, not yet seen to be gone; secret
-    fresh_n: list[int]  # how many; public
-    stale: list[int]  # seats * CITIES: hidden in hand when the pile was last shuffled, not yet seen to be gone; secret
-    stale_n: list[int]  # how many; public
+    fresh_n: list[int]  # how many each; public
+    stale: list[int]  # the same for earlier generations, one after the other, oldest first; only their sums are public
+    stale_n: list[int]  # generations * seats: how many each; public
     hand: list[int]  # seats * CITIES
     hand_n: list[int]
     known: list[int]  # seats * CITIES: cards in hand that everybody saw being taken
@@ -146,6 +151,7 @@ class State(kernel.State):
     letters: list[int]
     tiles: list[int]  # per bonus tile: its owner, or NOBODY
     route: list[list[int]]  # per seat: cities from the left end to the right end
+    shows: list[list[int]]  # cards shown that may be of several generations, see rules/cards.py; public
 
     def copy(self) -> State:
         c = State()
@@ -192,6 +198,7 @@ class State(kernel.State):
         c.letters = self.letters[:]
         c.tiles = self.tiles[:]
         c.route = [route[:] for route in self.route]
+        c.shows = [show[:] for show in self.shows]
         return c
 
     def to_json(self) -> dict[str, Any]:
@@ -200,7 +207,8 @@ class State(kernel.State):
             data[name] = getattr(self, name)
         for name in LISTS:
             data[name] = list(getattr(self, name))
-        data["route"] = [list(route) for route in self.route]
+        for name in LISTS_OF_LISTS:
+            data[name] = [list(each) for each in getattr(self, name)]
         return data
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -216,7 +224,8 @@ def from_json(data: dict[str, Any]) -> State:
         setattr(state, name, data[name])
     for name in LISTS:
         setattr(state, name, list(data[name]))
-    state.route = [list(route) for route in data["route"]]
+    for name in LISTS_OF_LISTS:
+        setattr(state, name, [list(each) for each in data[name]])
     return state
 
 

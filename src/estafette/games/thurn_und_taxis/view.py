@@ -13,9 +13,10 @@ from estafette.kernel.dice import Dice
 from estafette.kernel.game import OPEN
 
 from . import components as c
+from . import knowledge
 from .events import CAUSES
 from .rules import scoring
-from .state import EACH, IN, NOBODY, NONE, OFFICIAL_IDS, S_PLAY, State
+from .state import EACH, IN, NOBODY, NONE, OFFICIAL_IDS, State
 
 STEPS: Final = ("draw", "play", "close", "houses", "house", "bonus", "carriage", "clear", "trim", "end")
 MODES: Final = {NONE: None, EACH: "each", IN: "in"}
@@ -32,6 +33,7 @@ def view(s: State, audience: int) -> dict[str, Any]:
         "may_decline": bool(s.options.may_decline),
         "first": s.first,
         "turn": s.turn,
+        "turns": s.turns,
         "round": 1 + (s.turns - 1) // s.seats,
         "over": bool(s.over),
         "cause": CAUSES[s.cause],
@@ -167,158 +169,54 @@ def pool(s: State, audience: int) -> list[int]:
 # A world a seat can imagine
 
 
-class Cards:
-    """What a seat must place anew, all of it known by counting.
-
-    Of the `unseen` cards of a city at most `new` were in the pile when it was last shuffled, and at most `old` were in
-    the hands of the others by then. Each of the others has `hidden` cards, at most `fresh` of them new and `stale` old.
-    """
-
-    def __init__(self, s: State, seat: int) -> None:
-        self.pile: int = s.pile_n
-        self.unseen: list[int] = unseen(s, seat)
-        self.new: list[int] = [s.pool[i] - s.fresh[seat * c.CITIES + i] for i in range(c.CITIES)]
-        self.old: list[int] = [0] * c.CITIES
-        self.hidden: list[int] = s.hidden_n[:]
-        self.fresh: list[int] = s.fresh_n[:]
-        self.stale: list[int] = s.stale_n[:]
-        self.hidden[seat] = self.fresh[seat] = self.stale[seat] = 0
-        for other in range(s.seats):
-            if other != seat:
-                for city in range(c.CITIES):
-                    self.old[city] += s.stale[other * c.CITIES + city]
-
-    def least_new(self, city: int) -> int:
-        return max(0, self.unseen[city] - self.old[city])
-
-    def most_new(self, city: int) -> int:
-        return min(self.unseen[city], self.new[city])
-
-    def least_fresh(self, seat: int) -> int:
-        return max(0, self.hidden[seat] - self.stale[seat])
-
-    def most_fresh(self, seat: int) -> int:
-        return min(self.hidden[seat], self.fresh[seat])
-
-    def fewest(self) -> int:
-        """The smallest number of new cards, in pile and hands together."""
-        cities = sum([self.least_new(city) for city in range(c.CITIES)])
-        hands = sum([self.least_fresh(seat) for seat in range(len(self.hidden))])
-        return max(cities, self.pile + hands)
-
-    def most(self) -> int:
-        cities = sum([self.most_new(city) for city in range(c.CITIES)])
-        hands = sum([self.most_fresh(seat) for seat in range(len(self.hidden))])
-        return min(cities, self.pile + hands)
-
-    def take(self, seat: int, city: int, new: bool, n: int) -> None:
-        """One card (n = 1) goes to a hand, or comes back (n = -1)."""
-        self.unseen[city] -= n
-        self.hidden[seat] -= n
-        if new:
-            self.new[city] -= n
-            self.fresh[seat] -= n
-        else:
-            self.old[city] -= n
-            self.stale[seat] -= n
-
-
 def imagine(s: State, seat: int, dice: Dice) -> State:
-    """Deals anew what the seat cannot know. New cards lie in the pile or were drawn from it, old ones are in hands."""
-    world, cards = s.copy(), Cards(s, seat)
-    for other in range(s.seats):
-        if other != seat:
-            first = other * c.CITIES
-            world.hand[first : first + c.CITIES] = s.known[first : first + c.CITIES]
-            world.fresh[first : first + c.CITIES] = [0] * c.CITIES
-            world.stale[first : first + c.CITIES] = [0] * c.CITIES
-    if _must_fit(s, seat):
-        _deal_fitting(world, cards, dice)
-    total = cards.fewest() + dice.below(cards.most() - cards.fewest() + 1)
-    new = _between(
-        [cards.least_new(city) for city in range(c.CITIES)],
-        [cards.most_new(city) for city in range(c.CITIES)],
-        total,
-        dice,
-    )
-    fresh = _between(
-        [cards.least_fresh(other) for other in range(s.seats)],
-        [cards.most_fresh(other) for other in range(s.seats)],
-        total - cards.pile,
-        dice,
-    )
-    old = [cards.unseen[city] - new[city] for city in range(c.CITIES)]
-    gone_new = [cards.new[city] - new[city] for city in range(c.CITIES)]  # laid by somebody, nobody knows whose
-    gone_old = [cards.old[city] - old[city] for city in range(c.CITIES)]
-    for other in range(s.seats):
-        first = other * c.CITIES
-        stale = cards.hidden[other] - fresh[other]
-        _deal(new, fresh[other], world.hand, world.fresh, first, dice)
-        _deal(old, stale, world.hand, world.stale, first, dice)
-        _deal(gone_new, cards.fresh[other] - fresh[other], None, world.fresh, first, dice)
-        _deal(gone_old, cards.stale[other] - stale, None, world.stale, first, dice)
-    world.pile = new  # what is left
+    """Deals anew what the seat cannot know: who drew which card after which shuffle, and what is left in the pile.
+
+    Of every generation the seat knows which cards it did not draw itself, and how many each of the others drew. Cards
+    they have shown are taken out first, each from a generation it can be of; the rest is in the hands and the pile.
+    """
+    world = s.copy()
+    first, end = seat * c.CITIES, (seat + 1) * c.CITIES
+    for place in range(len(s.hand)):
+        if not first <= place < end:
+            world.hand[place] = s.known[place]
+    blocks = s.stale + s.fresh
+    size = s.seats * c.CITIES
+    left = s.stale_n + s.fresh_n
+    drawn: list[list[int]] = []  # per generation: seats * CITIES, those of the seat itself
+    counts: list[list[int]] = []  # per generation and seat: cards of the others, to be dealt
+    supply: list[list[int]] = []  # per generation and city: the cards for it
+    for generation in range(len(left) // s.seats):
+        block = blocks[generation * size : (generation + 1) * size]
+        own = block[first:end]
+        if (generation + 1) * size == len(blocks):
+            cards = s.pool
+        else:
+            cards = [sum(block[city :: c.CITIES]) for city in range(c.CITIES)]
+        supply.append([cards[city] - own[city] for city in range(c.CITIES)])
+        counts.append(left[generation * s.seats : (generation + 1) * s.seats])
+        counts[-1][seat] = 0
+        drawn.append([0] * first + own + [0] * (size - end))
+    shows = [show for show in s.shows if show[0] != seat]
+    for show, generation in zip(shows, knowledge.explain(shows, supply, counts, dice)):
+        drawn[generation][show[0] * c.CITIES + show[1]] += 1
+    for generation in range(len(drawn)):
+        for other in range(s.seats):
+            _deal(supply[generation], counts[generation][other], drawn[generation], world.hand, other, dice)
+    world.pile = supply[-1]  # what is left
+    world.fresh = drawn.pop()
+    world.stale = []
+    for block in drawn:
+        world.stale += block
     return world
 
 
-def _between(least: list[int], most: list[int], total: int, dice: Dice) -> list[int]:
-    """Numbers between two bounds that make a total, at random."""
-    found = least[:]
-    room = [most[i] - least[i] for i in range(len(least))]
-    free = sum(room)
-    for _ in range(total - sum(least)):
-        i = dice.pick(room, free)
-        room[i] -= 1
-        free -= 1
-        found[i] += 1
-    return found
-
-
-def _deal(source: list[int], n: int, hand: list[int] | None, kind: list[int], first: int, dice: Dice) -> None:
-    """n cards of the source, at random, become cards of a hand, or of its past."""
+def _deal(source: list[int], n: int, drawn: list[int], hand: list[int], seat: int, dice: Dice) -> None:
+    """n cards of the source, at random, were drawn by a seat and are still in its hand."""
     total = sum(source)
     for _ in range(n):
         city = dice.pick(source, total)
         source[city] -= 1
         total -= 1
-        kind[first + city] += 1
-        if hand is not None:
-            hand[first + city] += 1
-
-
-def _must_fit(s: State, seat: int) -> bool:
-    """A second card is asked for only when one fits: then a hidden card does, unless a known one can."""
-    if s.over or s.turn == seat or s.agenda[-1] != S_PLAY or s.played == 0:
-        return False
-    return not any(_fits(s, city) and s.known[s.turn * c.CITIES + city] > 0 for city in range(c.CITIES))
-
-
-def _fits(s: State, city: int) -> bool:
-    """TT-ROUTE-03, for the route of the player at move."""
-    route = s.route[s.turn]
-    ends = 1 << route[0] | 1 << route[-1]
-    return c.ROADS[city] & ends != 0 and not s.covered[s.turn] >> city & 1
-
-
-def _deal_fitting(world: State, cards: Cards, dice: Dice) -> None:
-    """A hidden card that fits for the player at move, of those that leave a possible world."""
-    seat = world.turn
-    chances = [0] * (2 * c.CITIES)
-    for city in range(c.CITIES):
-        if cards.unseen[city] and _fits(world, city):
-            for new in (False, True):
-                at_hand = cards.fresh[seat] and cards.new[city] if new else cards.stale[seat] and cards.old[city]
-                if at_hand:
-                    cards.take(seat, city, new, 1)
-                    if cards.fewest() <= cards.most():
-                        chances[2 * city + new] = cards.unseen[city] + 1
-                    cards.take(seat, city, new, -1)
-    choice = dice.pick(chances, sum(chances))
-    city, new = choice // 2, choice % 2 == 1
-    cards.take(seat, city, new, 1)
-    place = seat * c.CITIES + city
-    world.hand[place] += 1
-    if new:
-        world.fresh[place] += 1
-    else:
-        world.stale[place] += 1
+        drawn[seat * c.CITIES + city] += 1
+        hand[seat * c.CITIES + city] += 1

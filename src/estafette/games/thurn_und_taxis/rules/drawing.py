@@ -6,7 +6,7 @@ from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 
 from ..actions import DRAW, DRAW_PILE, END_DRAW, USE_ADMINISTRATOR
-from ..components import CITIES, DISPLAY, DRAWS, DRAWS_POSTMASTER
+from ..components import BIT, CITIES, CITY_AT, DISPLAY, DRAWS, DRAWS_POSTMASTER
 from ..events import E_DRAW, E_DRAW_PILE, E_NO_CARD
 from ..state import ADMINISTRATOR, NONE, POSTMASTER, State, cards_to_draw
 from . import cards, officials
@@ -15,6 +15,8 @@ from . import cards, officials
 def begin(s: State, log: Log | None) -> bool:
     """True when there is something to choose."""
     if s.drawn:
+        if s.used and s.price > s.purse:
+            return s.forced == 1  # no further official can be paid
         return s.forced == 1 or may_draw_again(s) or may_replace(s)
     if cards_to_draw(s):
         return True
@@ -38,10 +40,13 @@ def may_replace(s: State) -> bool:
 def legal(s: State, out: list[int]) -> None:
     """TT-DRAW-01, TT-DRAW-03: a face-up card or the pile, for the second card too."""
     if s.drawn == 0 or may_draw_again(s):
-        first = DRAW.first
-        for city in sorted(set(s.display)):
-            if city >= 0:
-                out.append(first + city)
+        first, shown = DRAW.first, 0
+        for city in s.display:
+            shown |= BIT[city]  # two equal cards are one choice, an empty slot is none
+        while shown:
+            bit = shown & -shown
+            out.append(first + CITY_AT[bit % 37])
+            shown ^= bit
         if s.pile_n + s.discard_n:
             out.append(DRAW_PILE.first)
     if may_replace(s):

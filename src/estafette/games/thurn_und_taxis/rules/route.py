@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from estafette.kernel.log import Log
 
 from ..actions import ABANDON, END_PLAY, LEFT, PLAY, RIGHT
-from ..components import CITIES, PLAYS, PLAYS_CARRIER, ROADS
+from ..components import CITIES, CITY_AT, PLAYS, PLAYS_CARRIER, ROADS
 from ..events import E_ABANDON, E_NO_PLAY, E_PLAY
-from ..state import CARRIER, State, cities_of
+from ..state import CARRIER, State
 from . import cards, officials
-
-NEIGHBOURS: Final[list[list[int]]] = [cities_of(mask) for mask in ROADS]
 
 
 def begin(s: State, log: Log | None) -> bool:
@@ -23,22 +19,8 @@ def begin(s: State, log: Log | None) -> bool:
         if log is not None:
             log.add(E_NO_PLAY, s.turn)  # TT-ROUTE-11
         return False
-    if s.played < PLAYS_CARRIER and officials.can_use(s, CARRIER):
-        return fits_anywhere(s)
-    return False
-
-
-def fits_anywhere(s: State) -> bool:
-    """TT-ROUTE-03, for any card of the hand."""
-    route = s.route[s.turn]
-    covered, first = s.covered[s.turn], s.turn * CITIES
-    for city in NEIGHBOURS[route[-1]]:
-        if s.hand[first + city] and not covered >> city & 1:
-            return True
-    for city in NEIGHBOURS[route[0]]:
-        if s.hand[first + city] and not covered >> city & 1:
-            return True
-    return False
+    # Asked whenever the Carrier could come, even if no card fits: the hand is nobody else's business (TT-INFO-01).
+    return s.played < PLAYS_CARRIER and s.hand_n[s.turn] > 0 and officials.can_use(s, CARRIER)
 
 
 def legal(s: State, out: list[int]) -> None:
@@ -50,15 +32,19 @@ def legal(s: State, out: list[int]) -> None:
             if hand[first + city]:
                 out.append(play + 2 * city + RIGHT)
         return
-    covered = s.covered[s.turn]
-    for city in NEIGHBOURS[route[-1]]:
-        if hand[first + city] and not covered >> city & 1:
-            out.append(play + 2 * city + RIGHT)
-    if len(route) > 1:  # a route of one card has one end (AMB-25)
-        for city in NEIGHBOURS[route[0]]:
-            if hand[first + city] and not covered >> city & 1:
+    outside = ~s.covered[s.turn]
+    right = ROADS[route[-1]] & outside
+    left = ROADS[route[0]] & outside if len(route) > 1 else 0  # a route of one card has one end (AMB-25)
+    ends = left | right
+    while ends:
+        bit = ends & -ends
+        city = CITY_AT[bit % 37]
+        if hand[first + city]:
+            if left & bit:
                 out.append(play + 2 * city + LEFT)
-        out.sort()
+            if right & bit:
+                out.append(play + 2 * city + RIGHT)
+        ends ^= bit
     out.append(ABANDON.first if s.played == 0 else END_PLAY.first)  # TT-ROUTE-08
 
 

@@ -61,8 +61,9 @@ def _cards(s: State, seats: int) -> None:
     s.pool = [COPIES] * CITIES
     s.fresh = [0] * (seats * CITIES)
     s.fresh_n = [0] * seats
-    s.stale = [0] * (seats * CITIES)
-    s.stale_n = [0] * seats
+    s.stale = []
+    s.stale_n = []
+    s.shows = []
     s.discard = [0] * CITIES
     s.discard_n = 0
     s.top = NONE

@@ -428,3 +428,43 @@ reason-TX-OFFICE-06 = Du musst auch noch den Postmeister bezahlen: Zusammen kost
 
 ending-houses = jemand hat alle Häuser gesetzt
 ending-carriage = jemand hat die größte Kutsche genommen
+
+
+## Das Spielbrett von Thurn und Taxis
+
+tt-round = Runde { $round }
+tt-last = die letzte Runde
+tt-display = Auslage
+tt-pile = Nachziehstapel: { $count }
+tt-discard = Ablagestapel: { $count ->
+    [0] leer
+   *[other] { $count }, obenauf { $city }
+}
+tt-tiles = Bonus
+tt-tiles-offer = Bonusplättchen: Punkte jedes Stapels von oben nach unten
+tt-carriages = Kutschen
+tt-carriages-offer = Kutschen: Stufe, Besitzer, Punkte
+tt-route = Strecke
+tt-no-route = keine
+tt-next = Anschluss
+tt-hand = Hand
+tt-known = Bekannt
+tt-won = Bonus
+tt-face-down = { $count ->
+    [one] { $count } Plättchen, verdeckt
+   *[other] { $count } Plättchen, verdeckt
+}
+tt-carriage = { $level ->
+    [0] keine Kutsche
+   *[other] { $level }er-Kutsche
+}
+tt-houses-left = { $count ->
+    [0] kein Haus mehr
+    [one] noch { $count } Haus
+   *[other] noch { $count } Häuser
+}
+tt-courier = Kurier
+tt-yours = hast du
+tt-missing = fehlt noch: { $places }
+tt-unseen = Karten im Nachziehstapel oder verdeckt auf einer Hand
+tt-legend = Ziffern hinter einer Stadt: die Spieler mit einem Haus dort; { $letter } hier liegt ein Adelsbrief. Darunter: ihre Nachbarstädte mit den ersten Buchstaben. { $courier } der Kurier der Fürstin. { $left } und { $right }: die beiden Enden einer Strecke und das Ende, an das eine Karte passt.

@@ -390,3 +390,43 @@ reason-TX-OFFICE-06 = You must still pay the Postmaster: together that takes { $
 
 ending-houses = a player placed the last house
 ending-carriage = a player took the largest carriage
+
+
+## The board of Thurn und Taxis
+
+tt-round = Round { $round }
+tt-last = the final round
+tt-display = Display
+tt-pile = Pile: { $count }
+tt-discard = Discard: { $count ->
+    [0] empty
+   *[other] { $count }, { $city } on top
+}
+tt-tiles = Bonus tiles
+tt-tiles-offer = Bonus tiles: points from the top of each stack
+tt-carriages = Carriages
+tt-carriages-offer = Carriages: level, owners, points
+tt-route = Route
+tt-no-route = none
+tt-next = Next
+tt-hand = Hand
+tt-known = Known cards
+tt-won = Bonus tiles
+tt-face-down = { $count ->
+    [one] { $count } tile, face down
+   *[other] { $count } tiles, face down
+}
+tt-carriage = { $level ->
+    [0] no carriage
+   *[other] carriage { $level }
+}
+tt-houses-left = { $count ->
+    [0] no house left
+    [one] { $count } house left
+   *[other] { $count } houses left
+}
+tt-courier = courier
+tt-yours = yours
+tt-missing = missing: { $places }
+tt-unseen = Cards in the pile or hidden in a hand
+tt-legend = Digits after a city: the players with a house there; { $letter } a letter waits. Below it: its neighbours by their first letters. { $courier } the Princess’s Courier. { $left } and { $right }: the two ends of a route, and the end a card fits.

@@ -435,3 +435,43 @@ reason-TX-OFFICE-06 = Il vous restera à payer le chef de poste : il faut { $ne
 
 ending-houses = un joueur a posé sa dernière maison
 ending-carriage = un joueur a pris la plus grande calèche
+
+
+## Le plateau de Thurn und Taxis
+
+tt-round = Tour { $round }
+tt-last = le dernier tour
+tt-display = Visibles
+tt-pile = Pioche : { $count }
+tt-discard = Défausse : { $count ->
+    [0] vide
+   *[other] { $count }, { $city } au-dessus
+}
+tt-tiles = Bonus
+tt-tiles-offer = Tuiles Bonus : points de chaque pile, à partir du haut
+tt-carriages = Calèches
+tt-carriages-offer = Calèches : numéro, propriétaires, points
+tt-route = Route
+tt-no-route = aucune
+tt-next = Suite
+tt-hand = Main
+tt-known = Connues
+tt-won = Bonus
+tt-face-down = { $count ->
+    [one] { $count } tuile, face cachée
+   *[other] { $count } tuiles, face cachée
+}
+tt-carriage = { $level ->
+    [0] sans calèche
+   *[other] calèche { $level }
+}
+tt-houses-left = { $count ->
+    [0] plus de maison
+    [one] { $count } maison à poser
+   *[other] { $count } maisons à poser
+}
+tt-courier = messager
+tt-yours = à vous
+tt-missing = il manque : { $places }
+tt-unseen = Cartes dans la pioche ou cachées dans une main
+tt-legend = Chiffres après une ville : les joueurs qui y ont une maison ; { $letter } une lettre y attend. Dessous : ses voisines, par leurs premières lettres. { $courier } le messager de la princesse. { $left } et { $right } : les deux bouts d’une route, et le bout où une carte convient.

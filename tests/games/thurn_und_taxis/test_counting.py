@@ -1,0 +1,346 @@
+"""TT-INFO-01, TT-INFO-04: a card counter of our own, and worlds that never contradict what it knows.
+
+A second reckoning: from the lines of one seat's log alone, without a look at state or view.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+
+import pytest
+
+from estafette import Dice
+from estafette.games.thurn_und_taxis import components as c
+from estafette.games.thurn_und_taxis.events import EVENTS
+from estafette.games.thurn_und_taxis.game import GAME
+from estafette.games.thurn_und_taxis.state import State
+from estafette.kernel.game import Line
+from estafette.kernel.log import Log
+from thurn_und_taxis import Table, place, rule
+
+Cards = Counter[int]
+
+
+class Shuffle:
+    """What was face down after a shuffle, less what was seen leaving it; how many each of the others drew of it."""
+
+    def __init__(self, cards: Cards, seats: int) -> None:
+        self.cards = cards
+        self.drawn = [0] * seats
+
+
+class Memory:
+    """Reads lines in order. A card another player draws from the pile is a number only.
+
+    `forgetful`: at a shuffle it is forgotten after which earlier shuffle a card was drawn.
+    """
+
+    def __init__(self, s: State, me: int, forgetful: bool) -> None:
+        self.me, self.seats, self.forgetful = me, s.seats, forgetful
+        self.display: Cards = Counter(city for city in s.display if city >= 0)
+        self.discard: Cards = Counter()
+        self.routes: list[Cards] = [Counter() for _ in range(s.seats)]
+        self.seen: list[Cards] = [Counter() for _ in range(s.seats)]  # cards in hand that I know; of mine all
+        self.hidden = [0] * s.seats
+        self.shuffles = [Shuffle(Counter(dict.fromkeys(range(c.CITIES), 3)) - self.display, s.seats)]
+        self.shown: list[list[Cards]] = [[Counter() for _ in range(s.seats)]]  # hidden cards laid open, per shuffle
+
+    def read(self, line: Line) -> None:
+        event, seat, city = EVENTS[line[0]], line[1], line[2]
+        now = self.shuffles[-1]
+        if event == "draw":
+            self.display[city] -= 1
+            self.seen[seat][city] += 1
+        elif event == "refill":
+            self.display[city] += 1
+            now.cards[city] -= 1
+        elif event == "draw-pile" and seat == self.me:
+            self.seen[seat][city] += 1
+            now.cards[city] -= 1
+        elif event == "draw-pile":
+            self.hidden[seat] += 1
+            now.drawn[seat] += 1
+        elif event == "shuffle":
+            assert now.cards.total() == sum(now.drawn)  # the pile is empty
+            assert self.discard.total() == line[2]
+            if self.forgetful:
+                self._forget()
+            self.shuffles.append(Shuffle(+self.discard, self.seats))
+            self.shown.append([Counter() for _ in range(self.seats)])
+            self.discard = Counter()
+        elif event == "administrator":
+            self.discard += self.display
+            self.display = Counter()
+        elif event == "play":
+            self._leaves(seat, city)
+            self.routes[seat][city] += 1
+        elif event == "discard":
+            self._leaves(seat, city)
+            self.discard[city] += 1
+        elif event in ("abandon", "clear"):
+            self.discard += self.routes[seat]
+            self.routes[seat] = Counter()
+
+    def _forget(self) -> None:
+        """All hidden cards of the others become one heap, of which each of them has so many."""
+        old = Shuffle(self.unseen(), self.seats)
+        old.drawn = self.hidden[:]
+        self.shuffles, self.shown = [old], [[Counter() for _ in range(self.seats)]]
+
+    def unseen(self) -> Cards:
+        """Cards in the pile or hidden in the hands of the others."""
+        visible = sum((*self.seen, *self.routes), self.display + self.discard)
+        return Counter(dict.fromkeys(range(c.CITIES), 3)) - visible
+
+    def _leaves(self, seat: int, city: int) -> None:
+        if self.seen[seat][city]:
+            self.seen[seat][city] -= 1
+        else:
+            assert seat != self.me
+            self.hidden[seat] -= 1
+            self.shown[-1][seat][city] += 1
+
+    # Could this world be?
+
+    def contradiction(self, world: State, deduce: bool = True) -> str:
+        """What is wrong with an imagined world, or nothing. `deduce`: also who can have drawn which card."""
+        hands = [Counter(cards(world.hand, seat)) for seat in range(self.seats)]
+        pile: Cards = Counter({city: n for city, n in enumerate(world.pile) if n})
+        if Counter(city for city in world.display if city >= 0) != +self.display:
+            return "display"
+        if Counter({city: n for city, n in enumerate(world.discard) if n}) != +self.discard:
+            return "discard"
+        if [Counter(route) for route in world.route] != self.routes:
+            return "routes"
+        if hands[self.me] != +self.seen[self.me]:
+            return "own hand"
+        for seat in range(self.seats):
+            if not self.seen[seat] <= hands[seat] or hands[seat].total() != self.seen[seat].total() + self.hidden[seat]:
+                return f"hand of {seat}"
+        last = self.shuffles[-1]
+        if not pile <= last.cards or pile.total() != last.cards.total() - sum(last.drawn):
+            return "pile"
+        everything = sum((*hands, *self.routes), pile + self.display + self.discard)
+        if any(everything[city] != 3 for city in range(c.CITIES)):
+            return "cards made or lost"
+        for seat in range(self.seats if deduce else 0):
+            if seat != self.me and not self._could_hold(seat, hands[seat] - self.seen[seat], last.cards - pile):
+                return f"history of {seat}"
+        return ""
+
+    def _could_hold(self, seat: int, held: Cards, drawn_last: Cards) -> bool:
+        """Is there a way to tell the draws of this seat from those of the others, shuffle by shuffle?
+
+        Of the cards that the others drew blindly after shuffle k, the seat drew its number; at any time it drew at
+        least the cards it laid open, and left at least those that the rest laid open. A flow from shuffles to cities.
+        """
+        flow = Flow()
+        gone = [shuffle.cards for shuffle in self.shuffles[:-1]] + [drawn_last]
+        total: Cards = Counter()
+        own: Cards = Counter()
+        rest: Cards = Counter()
+        for k, cards_k in enumerate(gone):
+            flow.edge("source", k, self.shuffles[k].drawn[seat], self.shuffles[k].drawn[seat])
+            total += cards_k
+            for other in range(self.seats):
+                if other == seat:
+                    own += self.shown[k][other]
+                else:
+                    rest += self.shown[k][other]
+            for city in range(c.CITIES):
+                if cards_k[city]:
+                    flow.edge(k, (k, city), 0, cards_k[city])
+                least, most = own[city], total[city] - rest[city]
+                if k == len(gone) - 1:
+                    least += held[city]
+                    most = least
+                if least > most:
+                    return False
+                if most:
+                    flow.edge((k, city), (k + 1, city) if k < len(gone) - 1 else "sink", least, most)
+        return flow.possible()
+
+
+def cards(counts: list[int], seat: int) -> dict[int, int]:
+    first = seat * c.CITIES
+    return {city: counts[first + city] for city in range(c.CITIES) if counts[first + city]}
+
+
+Node = object  # a word, the number of a shuffle, or a shuffle and a city
+
+
+class Flow:
+    """Is there a flow from "source" to "sink" with so much at least and at most on every edge?"""
+
+    def __init__(self) -> None:
+        self.room: dict[Node, dict[Node, int]] = {}
+        self.needed = 0
+        self._add("sink", "source", 10**6)
+
+    def _add(self, a: Node, b: Node, n: int) -> None:
+        self.room.setdefault(a, {}).setdefault(b, 0)
+        self.room.setdefault(b, {}).setdefault(a, 0)
+        self.room[a][b] += n
+
+    def edge(self, a: Node, b: Node, least: int, most: int) -> None:
+        self._add(a, b, most - least)
+        if least:
+            self._add("start", b, least)
+            self._add(a, "end", least)
+            self.needed += least
+
+    def possible(self) -> bool:
+        while self.needed:
+            before: dict[Node, Node] = {"start": "start"}
+            queue: deque[Node] = deque(["start"])
+            while queue and "end" not in before:
+                a = queue.popleft()
+                for b, n in self.room.get(a, {}).items():
+                    if n and b not in before:
+                        before[b] = a
+                        queue.append(b)
+            if "end" not in before:
+                return False
+            path: list[tuple[Node, Node]] = []
+            node: Node = "end"
+            while node != "start":
+                path.append((before[node], node))
+                node = before[node]
+            n = min(self.room[a][b] for a, b in path)
+            for a, b in path:
+                self.room[a][b] -= n
+                self.room[b][a] += n
+            self.needed -= n
+        return True
+
+
+def watched(seats: int, seed: int, shuffles: int, deduce: bool, forgetful: bool) -> list[tuple[str, int]]:
+    """A random match: what is wrong with worlds imagined on the way, as (what, decisions so far)."""
+    dice, fancy = Dice(seed), Dice(seed + 1000)
+    s = GAME.new(seats, dice)
+    memories = [Memory(s, seat, forgetful) for seat in range(seats)]
+    found: list[tuple[str, int]] = []
+    shuffled = n = 0
+    while not s.over and shuffled < shuffles:
+        legal, log = GAME.legal(s, s.turn), Log()
+        GAME.step(s, s.turn, legal[dice.below(len(legal))], dice, log)
+        n += 1
+        shuffled += sum(EVENTS[line[0]] == "shuffle" for line in log.lines())
+        for memory in memories:
+            for line in log.lines():
+                memory.read(line)
+        if n % 11 == 0:
+            for memory in memories:
+                assert memory.contradiction(s, deduce) == ""  # the world as it is
+                found.append((memory.contradiction(GAME.imagine(s, memory.me, fancy), deduce), n))
+                named = {c.CITY_IDS[city]: count for city, count in sorted(memory.unseen().items())}
+                assert GAME.view(s, memory.me)["unseen"] == named
+    assert len(found) > 50
+    return [each for each in found if each[0]]
+
+
+@rule("TT-INFO-01", "TT-INFO-02", "TT-INFO-04", "TT-DRAW-05", "TT-RNG-02")
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (2, 2), (3, 3), (3, 4), (4, 5), (4, 6)])
+def test_an_imagined_world_agrees_with_a_player_who_counts(seats: int, seed: int) -> None:
+    """Every card seen is where it was seen, and the pile holds only what was shuffled and not seen leaving."""
+    assert watched(seats, seed, 12, deduce=False, forgetful=True) == []
+
+
+@rule("TT-INFO-01", "TT-INFO-04", "TT-RNG-02")
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 3), (4, 5)])
+def test_an_imagined_world_agrees_with_a_player_who_deduces_since_the_last_shuffle(seats: int, seed: int) -> None:
+    """Who still holds a card of before, and who one that was drawn since."""
+    assert watched(seats, seed, 12, deduce=True, forgetful=True) == []
+
+
+@rule("TT-INFO-01", "TT-INFO-04", "TT-RNG-02")
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (2, 7), (3, 3), (3, 8), (4, 5), (4, 9)])
+def test_an_imagined_world_agrees_with_a_player_who_forgets_nothing(seats: int, seed: int) -> None:
+    assert watched(seats, seed, 6, deduce=True, forgetful=False) == []
+
+
+def all_but(t: Table, *cities: str) -> Table:
+    """The pile, just shuffled, holds these cards; all others of it are hidden in the hand of the last seat."""
+    kept = Counter(map(place, cities))
+    last = (t.s.seats - 1) * c.CITIES
+    for city in range(c.CITIES):
+        t.s.hand[last + city] += t.s.pile[city] - kept[city]
+        t.s.pile[city] = kept[city]
+    return t._count()
+
+
+@rule("TT-INFO-01", "TT-INFO-04", "TT-RNG-02")
+def test_a_card_that_was_not_in_the_pile_shows_that_the_other_one_was() -> None:
+    """Seat 1 had a hidden card, draws from a pile of three, and plays Kempten, which was not among them."""
+    t = Table(3).display("linz", "passau", "lodz", "pilsen", "budweis", "mannheim").hand("ulm").hand("kempten", seat=1)
+    all_but(t.letters(0, seat=1), "freiburg", "freiburg", "basel").draw(1)
+    t.rolls("freiburg").play("draw pile", "end draw", "play kempten right")
+    t.play(*(["end play"] if t.s.turn == 1 else []))
+    for seed in range(30):
+        world = GAME.imagine(t.s, 0, Dice(seed))
+        [held] = cards(world.hand, 1)
+        assert c.CITY_IDS[held] in ("freiburg", "basel")
+
+
+@rule("TT-INFO-01", "TT-INFO-04", "TT-RNG-02")
+def test_a_card_that_was_in_the_pile_shows_that_the_others_were_not() -> None:
+    """Seat 3 had two hidden cards, drew one and plays Stuttgart, which only the pile had: it keeps the old ones."""
+    t = Table(4).display("linz", "linz", "lodz", "lodz", "zuerich", "zuerich").hand("ulm")
+    t.hand("budweis", "passau", seat=2).letters(0, seat=2)
+    all_but(t, "stuttgart", "passau", "pilsen", "salzburg")
+    t.draw().rolls("passau").play("draw pile", "end draw", "play passau right")  # an old one or a new one
+    t.draw(2).rolls("stuttgart").play("draw pile", "end draw", "play stuttgart right")
+    assert t.cards(2) == ["budweis", "passau"]
+    for seed in range(30):
+        held = cards(GAME.imagine(t.s, 3, Dice(seed)).hand, 2)
+        assert {c.CITY_IDS[city] for city in held} <= {"budweis", "passau", "ulm"}
+
+
+@rule("TT-INFO-01", "TT-INFO-04", "TT-RNG-02")
+@pytest.mark.parametrize("shuffles", [1, 2])
+def test_a_card_deduced_before_a_shuffle_is_known_after_it(shuffles: int) -> None:
+    """Seat 1 drew from a pile that can only have given it Freiburg; a later shuffle does not change its hand."""
+    t = Table(3).display("linz", "passau", "lodz", "pilsen", "budweis", "mannheim").hand("kempten").letters(0)
+    all_but(t, "ulm", "freiburg", "freiburg", "basel").draw().rolls("ulm")
+    t.play("draw pile", "end draw", "play kempten right")
+    t.play(*(["end play"] if t.s.turn == 0 else []))
+    t.rolls("basel", "freiburg").play("draw pile", "draw pile", "play basel right")
+    t.play(*(["end play"] if t.s.turn == 1 else []))
+    assert (t.s.turn, t.cards(1), t.s.pile_n, t.s.discard_n) == (2, ["freiburg"], 1, 0)
+    if shuffles == 2:
+        t.dice = Dice(1)
+        t.play("administrator")
+        assert "shuffle" in t.events()
+    for seed in range(30):
+        world = GAME.imagine(t.s, 0, Dice(seed))
+        assert world.hand[c.CITIES + place("freiburg")] == 1
+
+
+@rule("TT-INFO-01", "TT-INFO-04", "TT-RNG-02")
+def test_cards_shown_before_a_draw_do_not_come_from_it() -> None:
+    """Seat 1 had a hidden card, drew one, laid both, and drew two more: whatever it holds was in the pile."""
+    t = Table(3).display("linz", "linz", "lodz", "lodz", "zuerich", "zuerich").hand("ulm").hand("kempten", seat=1)
+    all_but(t.letters(6, seat=1), "kempten", "augsburg", "basel", "basel", "freiburg")
+    t.draw(1).rolls("augsburg").play("draw pile", "end draw", "play kempten right", "play augsburg right")
+    assert (t.cards(1), len(t.s.shows)) == ([], 2)  # either of them may be the one from the pile
+    t.draw(1).rolls("basel", "freiburg").play("draw pile", "draw pile")
+    seen: set[str] = set()
+    for seed in range(60):
+        held = {c.CITY_IDS[city] for city in cards(GAME.imagine(t.s, 0, Dice(seed)).hand, 1)}
+        assert held <= {"kempten", "augsburg", "basel", "freiburg"}
+        assert not {"kempten", "augsburg"} <= held
+        seen |= held
+    assert seen == {"kempten", "augsburg", "basel", "freiburg"}  # nothing possible is left out
+
+
+@rule("TT-INFO-01", "TT-INFO-04")
+def test_what_everybody_can_tell_does_not_depend_on_the_cards_that_were_hidden() -> None:
+    """Seat 1 lays an old card and a new one; the same match with the two exchanged looks the same to all."""
+    views = []
+    for old, new in (("kempten", "augsburg"), ("augsburg", "kempten")):
+        t = Table(3).display("linz", "linz", "lodz", "lodz", "zuerich", "zuerich").hand("ulm").hand(old, seat=1)
+        all_but(t.letters(6, seat=1), "kempten", "augsburg", "basel", "basel").draw(1).rolls(new)
+        t.play("draw pile", "end draw", "play kempten right", "play augsburg right")
+        assert t.cards(1) == []
+        views.append([GAME.view(t.s, audience) for audience in (0, -1)])
+    assert views[0] == views[1]

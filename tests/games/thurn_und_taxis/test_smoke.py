@@ -1,0 +1,288 @@
+"""Thurn und Taxis holds together: random matches to the end, both witnesses of legality, nothing lost or leaked."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+from typing import Any
+
+import pytest
+
+from estafette import OPEN, SPECTATOR, Dice, IllegalAction, Match
+from estafette.games.thurn_und_taxis import components as c
+from estafette.games.thurn_und_taxis import view
+from estafette.games.thurn_und_taxis.events import E_DRAW_PILE, EVENTS
+from estafette.games.thurn_und_taxis.game import GAME
+from estafette.games.thurn_und_taxis.state import NOBODY, State
+from estafette.kernel import registry
+from thurn_und_taxis import Table, place
+
+OPTION_SETS: list[dict[str, Any]] = [
+    {},
+    {"expansion": False},
+    {"expansion": False, "base_decline_carriage": True, "house_placement": "optional"},
+    {"house_placement": "optional", "all_provinces": "all_nine", "first_player": "2"},
+    {"memory_aid": False, "hide_bonus_totals": True},
+]
+MATCHES = [(seats, number) for seats in (2, 3, 4) for number in range(len(OPTION_SETS))]
+
+
+def positions(seats: int, number: int, every: int) -> Iterator[State]:
+    """Every so many decisions of a random match, and its end."""
+    dice = Dice(10 * seats + number)
+    state, n = GAME.new(seats, dice, **OPTION_SETS[number]), 0
+    while not state.over:
+        if n % every == 0:
+            yield state
+        ids = GAME.legal(state, state.turn)
+        GAME.step(state, state.turn, ids[dice.below(len(ids))], dice, None)
+        n += 1
+    yield state
+
+
+@pytest.fixture
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Found by its id, also where its entry point is not installed."""
+    entry = EntryPoint("thurn-und-taxis", "estafette.games.thurn_und_taxis:GAME", registry.GROUP)
+    known = {**registry._entries(), "thurn-und-taxis": entry}
+    monkeypatch.setattr(registry, "_entries", lambda: known)
+
+
+# Properties of random play
+
+
+@pytest.mark.parametrize(("seats", "number"), MATCHES)
+def test_both_witnesses_agree_over_the_whole_space(seats: int, number: int) -> None:
+    for s in positions(seats, number, 13):
+        if s.over:
+            assert GAME.legal(s, s.turn) == []
+            continue
+        legal = GAME.legal(s, s.turn)
+        assert legal
+        assert legal == sorted(set(legal))
+        judged = [action for action in range(-1, len(GAME.space) + 1) if GAME.why_not(s, s.turn, action) is None]
+        assert judged == legal
+        assert GAME.legal(s, (s.turn + 1) % seats) == []
+
+
+def check_generations(s: State) -> None:
+    """Who drew how many cards after which shuffle: the hidden cards in hand, and those shown of no certain origin."""
+    for cards, counts in ((s.fresh, s.fresh_n), (s.stale, s.stale_n)):
+        assert counts == [sum(cards[k * c.CITIES : (k + 1) * c.CITIES]) for k in range(len(counts))]
+        assert len(cards) == len(counts) * c.CITIES
+        assert min(cards, default=0) >= 0
+    for card in range(s.seats * c.CITIES):
+        drawn = s.fresh[card] + sum(s.stale[card :: s.seats * c.CITIES])
+        shown = sum(show[0] * c.CITIES + show[1] == card for show in s.shows)
+        assert drawn == s.hand[card] - s.known[card] + shown
+    assert all(city >= 0 for city in s.pool)
+
+
+@pytest.mark.parametrize(("seats", "number"), MATCHES)
+def test_an_imagined_world_can_be_played_on(seats: int, number: int) -> None:
+    """What comes to light later settles where earlier cards came from, in this world as in the real one."""
+    dice = Dice(11)
+    for s in positions(seats, number, 61):
+        world = GAME.imagine(s, dice.below(seats), dice)
+        check_generations(world)
+        for _ in range(80):
+            if not world.over:
+                ids = GAME.legal(world, world.turn)
+                GAME.step(world, world.turn, ids[dice.below(len(ids))], dice, None)
+                check_generations(world)
+
+
+@pytest.mark.parametrize(("seats", "number"), MATCHES)
+def test_nothing_is_lost_or_made(seats: int, number: int) -> None:
+    for s in positions(seats, number, 11):
+        for city in range(c.CITIES):
+            hands = sum(s.hand[seat * c.CITIES + city] for seat in range(seats))
+            routes = sum(route.count(city) for route in s.route)
+            assert s.pile[city] + s.discard[city] + s.display.count(city) + hands + routes == c.COPIES
+            drawn = sum(s.fresh[seat * c.CITIES + city] for seat in range(seats))
+            assert s.pool[city] == s.pile[city] + drawn
+            housed = any(s.houses[seat] >> city & 1 for seat in range(seats))
+            assert s.mail >> city & 1 == int(s.options.expansion and not housed)
+        assert s.pile_n == sum(s.pile)
+        assert s.discard_n == sum(s.discard)
+        assert s.shown == sum(city >= 0 for city in s.display)
+        assert s.shown == c.DISPLAY or s.pile_n + s.discard_n == 0 or s.agenda[-1] != 0
+        for seat in range(seats):
+            assert s.hand_n[seat] == sum(s.hand[seat * c.CITIES : (seat + 1) * c.CITIES])
+            assert s.left[seat] + s.houses[seat].bit_count() == c.HOUSES
+            assert s.covered[seat] == sum(1 << city for city in s.route[seat])
+            assert all(c.ROADS[one] >> other & 1 for one, other in zip(s.route[seat], s.route[seat][1:]))
+            hidden = 0
+            for card in range(seat * c.CITIES, (seat + 1) * c.CITIES):
+                assert 0 <= s.known[card] <= s.hand[card]
+                assert s.hand[card] - s.known[card] <= sum(s.stale[card :: seats * c.CITIES]) + s.fresh[card]
+                hidden += s.hand[card] - s.known[card]
+            assert s.hidden_n[seat] == hidden
+        check_generations(s)
+        letters = s.mail.bit_count() + sum(s.letters) + s.removed
+        assert letters == (c.LETTERS if s.options.expansion else 0)
+        assert [sum(scores.values()) for scores in GAME.scores(s)] == GAME.points(s)
+    assert s.ending != NOBODY
+    assert s.turns % seats == 0
+    assert sorted(GAME.ranking(s)) == list(range(1, seats + 1))
+    assert GAME.ending(s) in ("houses", "carriage")
+
+
+@pytest.mark.parametrize(("seats", "number"), MATCHES)
+def test_an_imagined_world_looks_the_same_and_is_possible(seats: int, number: int) -> None:
+    dice = Dice(5)
+    for s in positions(seats, number, 29):
+        for seat in range(seats):
+            world = GAME.imagine(s, seat, dice)
+            assert GAME.view(world, seat) == GAME.view(s, seat)
+            assert GAME.view(world, SPECTATOR) == GAME.view(s, SPECTATOR)
+            assert all(held <= can for held, can in zip(world.pile, view.pool(s, seat)))
+            assert sum(world.pile) == s.pile_n
+            for city in range(c.CITIES):
+                hands = sum(world.hand[k * c.CITIES + city] for k in range(seats))
+                before = sum(s.hand[k * c.CITIES + city] for k in range(seats))
+                assert hands + world.pile[city] == before + s.pile[city]
+                assert world.pool[city] == world.pile[city] + sum(
+                    world.fresh[k * c.CITIES + city] for k in range(seats)
+                )
+            assert min(world.pile + world.hand) >= 0
+            assert (world.fresh_n, world.stale_n, world.shows) == (s.fresh_n, s.stale_n, s.shows)
+            check_generations(world)
+            for k in range(seats):
+                assert sum(world.hand[k * c.CITIES : (k + 1) * c.CITIES]) == s.hand_n[k]
+                assert all(h >= n >= 0 for h, n in zip(world.hand[k * c.CITIES :], s.known[k * c.CITIES :]))
+            twin = GAME.imagine(world, seat, Dice(7))  # nothing hidden flows into what is imagined
+            assert twin.to_json() == GAME.imagine(s, seat, Dice(7)).to_json()
+            again = GAME.imagine(world, (seat + 1) % seats, dice)  # a world like any other
+            assert GAME.view(again, (seat + 1) % seats) == GAME.view(world, (seat + 1) % seats)
+            if not s.over:
+                assert GAME.legal(world, s.turn)
+
+
+@pytest.mark.parametrize(("seats", "number"), MATCHES)
+def test_states_travel(seats: int, number: int) -> None:
+    for s in positions(seats, number, 97):
+        assert GAME.from_json(s.to_json()).to_json() == s.to_json()
+        assert pickle.loads(pickle.dumps(s)).to_json() == s.to_json()
+        twin, before = s.copy(), s.to_json()
+        assert twin.to_json() == before
+        if not twin.over:
+            GAME.step(twin, twin.turn, GAME.legal(twin, twin.turn)[0], Dice(1), None)
+            assert s.to_json() == before
+            refused = next(a for a in range(len(GAME.space)) if GAME.why_not(s, s.turn, a) is not None)
+            with pytest.raises(IllegalAction):
+                GAME.apply(s, s.turn, refused, Dice(1))
+            assert s.to_json() == before
+        for seat in range(seats):
+            assert len(GAME.features(s, seat)) == len(GAME.feature_names(seats))
+
+
+@pytest.mark.usefixtures("registered")
+@pytest.mark.parametrize("number", range(len(OPTION_SETS)))
+def test_a_record_replays(number: int) -> None:
+    match = Match(GAME, 3, Dice(number), **OPTION_SETS[number])
+    chooser = Dice(number + 50)
+    while not match.over:
+        ids = match.legal(match.actor)
+        match.play(match.actor, ids[chooser.below(len(ids))])
+    again = Match.from_record(match.record(), Dice(0))
+    assert again.state.to_json() == match.state.to_json()
+    assert again.record() == match.record()
+
+
+def test_every_decision_can_be_shown() -> None:
+    for s in positions(4, 0, 17):
+        for seat in range(s.seats):
+            decision = GAME.decision(s, seat)
+            assert (decision is None) == (s.over or seat != s.turn)
+            if decision is not None:
+                assert [choice.action for choice in decision.open] == GAME.legal(s, seat)
+                assert all(GAME.parse(choice.notation) == choice.action for choice in decision.choices)
+
+
+# Secrets
+
+
+def test_a_card_from_the_pile_is_named_to_its_owner_alone() -> None:
+    table = Table(3).hand("lodz").draw().rolls("ulm").play("draw pile")
+    line = next(line for line in table.log.lines() if line[0] == E_DRAW_PILE)
+    assert {EVENTS[each[0]] for each in table.log.lines()} == {"draw-pile"}
+    assert GAME.log_line(line, 0).id == GAME.log_line(line, OPEN).id == "log-draw-pile"
+    for audience in (1, 2, SPECTATOR):
+        phrase = GAME.log_line(line, audience)
+        assert phrase.id == "log-draw-hidden"
+        assert "ulm" not in repr(phrase)
+        assert GAME.view(table.s, audience)["players"][0]["cards"] is None
+    assert GAME.view(table.s, 0)["players"][0]["cards"] == {"lodz": 1, "ulm": 1}
+
+
+def test_what_a_seat_cannot_see_does_not_change_its_view() -> None:
+    """Two positions that differ only in hidden cards look the same to the others."""
+    views: list[list[dict[str, Any]]] = []
+    for city in ("kempten", "freiburg"):
+        table = Table(2, seed=4).display("ulm", "linz", "basel", "passau", "lodz", "pilsen").draw()
+        table.rolls(city).play("draw pile")
+        views.append([GAME.view(table.s, audience) for audience in (1, SPECTATOR)])
+    assert views[0] == views[1]
+
+
+def after_a_shuffle() -> Table:
+    """Ulm, Freiburg twice and Basel are shuffled at the first draw of seat 0; seat 2 holds all that is not named."""
+    table = Table(3).display("linz", "passau", "lodz", "pilsen", "budweis", "mannheim").hand("kempten")
+    table.discard("ulm", "freiburg", "freiburg", "basel")
+    for city in range(c.CITIES):
+        table.s.hand[2 * c.CITIES + city] += table.s.pile[city]
+        table.s.pile[city] = 0
+    return table._count().draw()
+
+
+def test_a_seat_never_imagines_in_the_pile_what_it_drew_itself() -> None:
+    table = after_a_shuffle().rolls("ulm").play("draw pile")
+    for seed in range(20):
+        assert GAME.imagine(table.s, 0, Dice(seed)).pile[place("ulm")] == 0
+    assert any(GAME.imagine(table.s, 1, Dice(seed)).pile[place("ulm")] for seed in range(20))
+
+
+def test_cards_drawn_after_a_shuffle_were_in_it() -> None:
+    """Seat 1 had no card before, so what it drew blindly was among those that were shuffled."""
+    table = after_a_shuffle().rolls("ulm").play("draw pile", "end draw", "play kempten right", "end play")
+    table.rolls("basel", "freiburg").play("draw pile", "draw pile")
+    for seed in range(20):
+        world = GAME.imagine(table.s, 2, Dice(seed))
+        drawn = [city for city in range(c.CITIES) if world.hand[c.CITIES + city]]
+        assert {c.CITY_IDS[city] for city in drawn} <= {"ulm", "freiburg", "basel"}
+        assert sum(world.pile) == 1
+
+
+def test_without_the_memory_aid_only_the_number_of_cards_shows() -> None:
+    table = Table(2, memory_aid=False).display("ulm").hand("lodz").draw().play("draw ulm")
+    seen = GAME.view(table.s, 1)
+    assert (seen["unseen"], seen["pool"], seen["players"][0]["known"]) == (None, None, None)
+    assert seen["players"][0]["hand"] == 2
+
+
+# The example of the rulebook, and the words people type
+
+
+def test_the_turn_of_the_rulebook() -> None:
+    """TV-X-01: three officials, four letters."""
+    table = Table(2).route("freiburg", "sigmaringen").hand("salzburg").display("kempten").letters(4).draw()
+    removed = table.s.removed
+    table.rolls("ulm").play("draw kempten")
+    assert table.cards() == ["kempten", "salzburg"]
+    table.rolls("innsbruck", "linz", "linz", "basel", "passau", "lodz").play("administrator")
+    assert (table.officials(), table.s.letters[0]) == (["administrator"], 4)
+    table.rolls("pilsen").play("draw innsbruck")
+    assert table.s.letters[0] == 2
+    table.play("play kempten right", "play innsbruck right")
+    assert table.laid() == ["freiburg", "sigmaringen", "kempten", "innsbruck"]
+    assert (table.cards(), table.s.letters[0], table.s.removed) == (["salzburg"], 0, removed + 4)
+    assert table.legal() == ["close", "end turn"]
+
+
+def test_spellings() -> None:
+    assert GAME.parse("Play München left") == GAME.parse("play muenchen left")
+    assert GAME.parse("play ulm") == GAME.parse("play ulm right")
+    assert GAME.parse("houses one each") == GAME.parse("houses each")
+    assert GAME.parse("no carriage") == GAME.parse("decline carriage")
