@@ -40,6 +40,27 @@ def load(game: str, shipped: str) -> dict[str, Any]:
     return data
 
 
+class Reader:
+    """Columns and single values of a table that was found right."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.data = data
+
+    def ids(self, table: str) -> list[str]:
+        return [str(entry["id"]) for entry in self.data[table]]
+
+    def numbers(self, table: str, key: str) -> list[int]:
+        """One number of every entry of a list."""
+        return [int(entry[key]) for entry in self.data[table]]
+
+    def number(self, table: str, key: str) -> int:
+        return int(self.data[table][key])
+
+    def listed(self, table: str, key: str) -> list[int]:
+        """All numbers under one key."""
+        return [int(value) for value in self.data[table][key]]
+
+
 def digest(data: dict[str, Any]) -> str:
     """The same for the same numbers, whatever the comments, the order and the named sources."""
     text = json.dumps(_without_sources(data), sort_keys=True, ensure_ascii=True)

@@ -37,6 +37,20 @@ class State:
     def to_json(self) -> dict[str, Any]: ...
 
 
+def fields_to_json(thing: object, names: tuple[str, ...]) -> dict[str, Any]:
+    """The named fields of a state: numbers as they are, lists copied."""
+    return {name: _copied(getattr(thing, name)) for name in names}
+
+
+def fields_from_json(thing: object, names: tuple[str, ...], data: dict[str, Any]) -> None:
+    for name in names:
+        setattr(thing, name, _copied(data[name]))
+
+
+def _copied(value: Any) -> Any:
+    return [_copied(each) for each in value] if isinstance(value, list) else value
+
+
 S = TypeVar("S", bound=State)
 
 

@@ -12,22 +12,11 @@ from .inspection import inspect
 DATA: Final[dict[str, Any]] = components.load("la-loire", os.path.join(os.path.dirname(__file__), "components.toml"))
 inspect(DATA)
 DIGEST: Final[str] = components.digest(DATA)
-
-
-def _ids(table: str) -> list[str]:
-    return [entry["id"] for entry in DATA[table]]
-
-
-def _numbers(table: str, key: str) -> list[int]:
-    return [int(entry[key]) for entry in DATA[table]]
-
-
-def _number(table: str, key: str) -> int:
-    return int(DATA[table][key])
+READ: Final = components.Reader(DATA)
 
 
 # Locations, clockwise from Nantes (LL-MOVE-12)
-LOCATION_IDS: Final[list[str]] = _ids("locations")
+LOCATION_IDS: Final[list[str]] = READ.ids("locations")
 LOCATIONS: Final[int] = len(LOCATION_IDS)
 NANTES: Final[int] = LOCATION_IDS.index("nantes")
 ORLEANS: Final[int] = LOCATION_IDS.index("orleans")
@@ -41,7 +30,7 @@ IS_CITY: Final[list[bool]] = [entry["kind"] == "city" for entry in DATA["locatio
 VILLAGES: Final[list[int]] = [i for i in range(LOCATIONS) if not IS_CITY[i]]
 
 # Goods
-GOOD_IDS: Final[list[str]] = _ids("goods")
+GOOD_IDS: Final[list[str]] = READ.ids("goods")
 GOODS: Final[int] = len(GOOD_IDS)
 WOOD: Final[int] = GOOD_IDS.index("wood")
 GRAIN: Final[int] = GOOD_IDS.index("grain")
@@ -50,80 +39,80 @@ WINE: Final[int] = GOOD_IDS.index("wine")
 BEER: Final[int] = GOOD_IDS.index("beer")
 NO_GOOD: Final = -1
 GOOD_OF: Final[list[int]] = [GOOD_IDS.index(e["good"]) if "good" in e else NO_GOOD for e in DATA["locations"]]
-SALE_PRICE: Final[list[int]] = _numbers("goods", "sale_price")
-GOOD_CARDS: Final[list[int]] = _numbers("goods", "cards")
-CARRY_LIMIT: Final[list[int]] = _numbers("goods", "carry_limit")  # 0: none
-MERCHANT_BONUS: Final[int] = _number("trade", "merchant_bonus")
-LUMBERJACK_CARDS: Final[int] = _number("trade", "lumberjack_cards")
-BEER_FACTOR: Final[int] = _number("trade", "beer_factor")
+SALE_PRICE: Final[list[int]] = READ.numbers("goods", "sale_price")
+GOOD_CARDS: Final[list[int]] = READ.numbers("goods", "cards")
+CARRY_LIMIT: Final[list[int]] = READ.numbers("goods", "carry_limit")  # 0: none
+MERCHANT_BONUS: Final[int] = READ.number("trade", "merchant_bonus")
+LUMBERJACK_CARDS: Final[int] = READ.number("trade", "lumberjack_cards")
+BEER_FACTOR: Final[int] = READ.number("trade", "beer_factor")
 
 # Shields, market, circus
-SHIELD_IDS: Final[list[str]] = _ids("shields")
+SHIELD_IDS: Final[list[str]] = READ.ids("shields")
 SHIELDS: Final[int] = len(SHIELD_IDS)
-VILLAGE_SHIELDS: Final[list[int]] = _numbers("shields", "village_tiles")
+VILLAGE_SHIELDS: Final[list[int]] = READ.numbers("shields", "village_tiles")
 PRICES: Final[list[int]] = [int(price) for price in DATA["market"]["prices"]]
-CIRCUS_POSITION: Final[int] = _number("market", "circus_position")
-NEW_CIRCUS_POSITION: Final[int] = _number("market", "new_circus_colour_position")
+CIRCUS_POSITION: Final[int] = READ.number("market", "circus_position")
+NEW_CIRCUS_POSITION: Final[int] = READ.number("market", "new_circus_colour_position")
 CIRCUS_START: Final[int] = LOCATION_IDS.index(DATA["circus"]["start_location"])
-CIRCUS_DISCOUNT: Final[int] = _number("circus", "discount")
+CIRCUS_DISCOUNT: Final[int] = READ.number("circus", "discount")
 
 # Pieces
-START_DENIERS: Final[int] = _number("players", "start_deniers")
-START_MESSAGES: Final[int] = _number("players", "start_messages_level_1")
-START_HORSES: Final[int] = _number("pieces_per_player", "starting_horses_per_stack")
-TOKENS: Final[int] = _number("pieces_per_player", "message_tokens")
-FARMS: Final[int] = _number("pieces_per_player", "farms")
-MONASTERIES: Final[int] = _number("pieces_per_player", "monasteries")
-TOWERS: Final[int] = _number("pieces_shared", "towers")
+START_DENIERS: Final[int] = READ.number("players", "start_deniers")
+START_MESSAGES: Final[int] = READ.number("players", "start_messages_level_1")
+START_HORSES: Final[int] = READ.number("pieces_per_player", "starting_horses_per_stack")
+TOKENS: Final[int] = READ.number("pieces_per_player", "message_tokens")
+FARMS: Final[int] = READ.number("pieces_per_player", "farms")
+MONASTERIES: Final[int] = READ.number("pieces_per_player", "monasteries")
+TOWERS: Final[int] = READ.number("pieces_shared", "towers")
 HORSES_FEW: Final[list[int]] = [LOCATION_IDS.index(id) for id in DATA["horses_at_setup"]["few"]]
 HORSES_MANY: Final[list[int]] = [LOCATION_IDS.index(id) for id in DATA["horses_at_setup"]["many"]]
 FEW_PLAYERS: Final = 2
 
 # Money
-MINIMUM: Final[int] = _number("money", "minimum")
-RELIEF: Final[int] = _number("money", "minimum_relief")
-MAXIMUM: Final[int] = _number("money", "maximum")
-MAXIMUM_BANKER: Final[int] = _number("money", "maximum_with_banker")
-BANK_INCOME: Final[int] = _number("money", "bank_income")
+MINIMUM: Final[int] = READ.number("money", "minimum")
+RELIEF: Final[int] = READ.number("money", "minimum_relief")
+MAXIMUM: Final[int] = READ.number("money", "maximum")
+MAXIMUM_BANKER: Final[int] = READ.number("money", "maximum_with_banker")
+BANK_INCOME: Final[int] = READ.number("money", "bank_income")
 
 # Travel
-STEPS_ON_FOOT: Final[int] = _number("travel", "steps_on_foot")
-STACK_LIMIT: Final[int] = _number("travel", "stack_limit")
-STACK_LIMIT_SCOUT: Final[int] = _number("travel", "stack_limit_with_scout")
-TAKE_LIMIT: Final[int] = _number("travel", "take_limit")
-TAKE_LIMIT_SQUIRE: Final[int] = _number("travel", "take_limit_with_squire")
-BLACKSMITH_COST: Final[int] = _number("travel", "blacksmith_cost")
+STEPS_ON_FOOT: Final[int] = READ.number("travel", "steps_on_foot")
+STACK_LIMIT: Final[int] = READ.number("travel", "stack_limit")
+STACK_LIMIT_SCOUT: Final[int] = READ.number("travel", "stack_limit_with_scout")
+TAKE_LIMIT: Final[int] = READ.number("travel", "take_limit")
+TAKE_LIMIT_SQUIRE: Final[int] = READ.number("travel", "take_limit_with_squire")
+BLACKSMITH_COST: Final[int] = READ.number("travel", "blacksmith_cost")
 
 # The river
-LAST_SPACE: Final[int] = _number("river", "last_space")
+LAST_SPACE: Final[int] = READ.number("river", "last_space")
 SHIP_COST: Final[list[int]] = [int(offer["cost"]) for offer in DATA["shipping"]["options"]]
 SHIP_SPACES: Final[list[int]] = [int(offer["spaces"]) for offer in DATA["shipping"]["options"]]
 
 # Buildings on the board
-BUILDING_IDS: Final[list[str]] = _ids("buildings")
+BUILDING_IDS: Final[list[str]] = READ.ids("buildings")
 NO_BUILDING: Final = -1
 FARM: Final[int] = BUILDING_IDS.index("farm")
 MONASTERY: Final[int] = BUILDING_IDS.index("monastery")
 CASTLE: Final[int] = BUILDING_IDS.index("castle")
-BUILDING_DENIERS: Final[list[int]] = _numbers("buildings", "deniers")
-BUILDING_WOOD: Final[list[int]] = _numbers("buildings", "wood")
-BUILDING_DISCOUNT: Final[list[int]] = _numbers("buildings", "discount")
-BUILDING_BOAT: Final[list[int]] = _numbers("buildings", "owner_boat")
-BUILDING_VP: Final[list[int]] = _numbers("buildings", "vp")
-FARM_BALANCE: Final[int] = _number("building", "farm_balance")
-BUILDS: Final[int] = _number("building", "buildings_per_turn")
-BUILDS_ECONOMUS: Final[int] = _number("building", "buildings_per_turn_with_economus")
-ECONOMUS_SURCHARGE: Final[int] = _number("building", "economus_surcharge")
-MAGISTER_DISCOUNT: Final[int] = _number("building", "magister_discount")
-PATRONUS_DENIERS: Final[int] = _number("building", "patronus_deniers")
+BUILDING_DENIERS: Final[list[int]] = READ.numbers("buildings", "deniers")
+BUILDING_WOOD: Final[list[int]] = READ.numbers("buildings", "wood")
+BUILDING_DISCOUNT: Final[list[int]] = READ.numbers("buildings", "discount")
+BUILDING_BOAT: Final[list[int]] = READ.numbers("buildings", "owner_boat")
+BUILDING_VP: Final[list[int]] = READ.numbers("buildings", "vp")
+FARM_BALANCE: Final[int] = READ.number("building", "farm_balance")
+BUILDS: Final[int] = READ.number("building", "buildings_per_turn")
+BUILDS_ECONOMUS: Final[int] = READ.number("building", "buildings_per_turn_with_economus")
+ECONOMUS_SURCHARGE: Final[int] = READ.number("building", "economus_surcharge")
+MAGISTER_DISCOUNT: Final[int] = READ.number("building", "magister_discount")
+PATRONUS_DENIERS: Final[int] = READ.number("building", "patronus_deniers")
 
 # Palaces: four kinds for Nantes, the same four for Orléans
-PALACE_IDS: Final[list[str]] = _ids("palaces")
+PALACE_IDS: Final[list[str]] = READ.ids("palaces")
 PALACES: Final[int] = len(PALACE_IDS)
 PALACE_CITY: Final[list[int]] = [LOCATION_IDS.index(entry["city"]) for entry in DATA["palaces"]]
-PALACE_COST: Final[list[int]] = _numbers("palaces", "cost")
-PALACE_VP: Final[list[int]] = _numbers("palaces", "vp")
-PALACE_COPIES: Final[list[int]] = _numbers("palaces", "copies")
+PALACE_COST: Final[list[int]] = READ.numbers("palaces", "cost")
+PALACE_VP: Final[list[int]] = READ.numbers("palaces", "vp")
+PALACE_COPIES: Final[list[int]] = READ.numbers("palaces", "copies")
 
 
 def _palace_bits(kind: str) -> list[int]:
@@ -142,10 +131,10 @@ BANK: Final[list[int]] = _palace_bits("bank")
 ANY_DUCAL: Final[int] = sum(DUCAL)
 
 # Characters; a player's characters are a bit mask
-CHARACTER_IDS: Final[list[str]] = _ids("characters")
+CHARACTER_IDS: Final[list[str]] = READ.ids("characters")
 CHARACTERS: Final[int] = len(CHARACTER_IDS)
-CHARACTER_COST: Final[list[int]] = _numbers("characters", "cost")
-CHARACTER_VP: Final[list[int]] = _numbers("characters", "vp")
+CHARACTER_COST: Final[list[int]] = READ.numbers("characters", "cost")
+CHARACTER_VP: Final[list[int]] = READ.numbers("characters", "vp")
 CHARACTER_COLOUR: Final[list[str]] = [entry["colour"] for entry in DATA["characters"]]
 IS_RED: Final[list[bool]] = [colour == "red" for colour in CHARACTER_COLOUR]
 COPIES_RULE: Final[list[str]] = [entry["copies_rule"] for entry in DATA["characters"]]
@@ -184,15 +173,15 @@ APPRENTICE: Final[int] = _bit("apprentice")
 HELPER: Final[int] = _bit("helper")
 APPRENTICE_CARD: Final[int] = CHARACTER_IDS.index("apprentice")
 HELPER_CARD: Final[int] = CHARACTER_IDS.index("helper")
-HIRES: Final[int] = _number("hiring", "hires_per_turn")
-HIRES_LADY: Final[int] = _number("hiring", "hires_per_turn_with_lady")
-WITCH_DISCOUNT: Final[int] = _number("hiring", "witch_discount")
+HIRES: Final[int] = READ.number("hiring", "hires_per_turn")
+HIRES_LADY: Final[int] = READ.number("hiring", "hires_per_turn_with_lady")
+WITCH_DISCOUNT: Final[int] = READ.number("hiring", "witch_discount")
 
 # Messages
-MESSAGE_IDS: Final[list[str]] = _ids("messages")
+MESSAGE_IDS: Final[list[str]] = READ.ids("messages")
 MESSAGES: Final[int] = len(MESSAGE_IDS)
-LEVEL: Final[list[int]] = _numbers("messages", "level")
-MESSAGE_VP: Final[list[int]] = _numbers("messages", "vp")
+LEVEL: Final[list[int]] = READ.numbers("messages", "level")
+MESSAGE_VP: Final[list[int]] = READ.numbers("messages", "vp")
 TYPE_IDS: Final[list[str]] = [e["scores_type"] for e in DATA["characters"] if "scores_type" in e]
 TYPES: Final[int] = len(TYPE_IDS)
 TYPE_OF: Final[list[int]] = [TYPE_IDS.index(entry["type"]) for entry in DATA["messages"]]
@@ -209,19 +198,19 @@ COLOURS: Final[list[list[int]]] = [  # levels 2 and 3: the shields
     [SHIELD_IDS.index(c) for c in e["to"]] if e["level"] in (2, 3) else [] for e in DATA["messages"]
 ]
 MESSAGE_PRICE: Final[list[int]] = [0, *DATA["message_prices"]["prices"]]
-UNDELIVERED: Final[int] = _number("carrying", "undelivered_limit")
-UNDELIVERED_MAYOR: Final[int] = _number("carrying", "undelivered_limit_with_mayor")
-ABBEY_LIMIT: Final[int] = _number("carrying", "abbey_limit")
-AT_A_STOP: Final[int] = _number("carrying", "messages_per_stop")
-AT_A_CASTLE: Final[int] = _number("carrying", "messages_at_castle")
-VASSALLUS_EXTRA: Final[int] = _number("carrying", "vassallus_messages")
-POST_OFFICE_EXTRA: Final[int] = _number("carrying", "post_office_messages")
-POST_OFFICE_DISCOUNT: Final[int] = _number("carrying", "post_office_discount")
-SPY_DRAWS: Final[int] = _number("carrying", "spy_draws")
+UNDELIVERED: Final[int] = READ.number("carrying", "undelivered_limit")
+UNDELIVERED_MAYOR: Final[int] = READ.number("carrying", "undelivered_limit_with_mayor")
+ABBEY_LIMIT: Final[int] = READ.number("carrying", "abbey_limit")
+AT_A_STOP: Final[int] = READ.number("carrying", "messages_per_stop")
+AT_A_CASTLE: Final[int] = READ.number("carrying", "messages_at_castle")
+VASSALLUS_EXTRA: Final[int] = READ.number("carrying", "vassallus_messages")
+POST_OFFICE_EXTRA: Final[int] = READ.number("carrying", "post_office_messages")
+POST_OFFICE_DISCOUNT: Final[int] = READ.number("carrying", "post_office_discount")
+SPY_DRAWS: Final[int] = READ.number("carrying", "spy_draws")
 
 # Scoring and end
-VP_PER_SPACE: Final[int] = _number("river", "vp_per_space")
-UNDELIVERED_VP: Final[int] = _number("scoring", "undelivered_vp")
-BLUE_BONUS: Final[int] = _number("scoring", "blue_bonus")
+VP_PER_SPACE: Final[int] = READ.number("river", "vp_per_space")
+UNDELIVERED_VP: Final[int] = READ.number("scoring", "undelivered_vp")
+BLUE_BONUS: Final[int] = READ.number("scoring", "blue_bonus")
 MESSAGE_TARGET: Final[list[int]] = [0, *DATA["end"]["message_targets"]]  # by number of players
-SOLO_TURNS: Final[int] = _number("end", "solo_turns")
+SOLO_TURNS: Final[int] = READ.number("end", "solo_turns")

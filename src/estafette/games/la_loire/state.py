@@ -121,6 +121,9 @@ LISTS: Final = (
 )
 
 
+FIELDS: Final = (*NUMBERS, *LISTS)  # the names of JSON
+
+
 class Switches:
     """The options of a match as numbers; shared by all copies of a state, never changed."""
 
@@ -264,12 +267,7 @@ class State(kernel.State):
         return c
 
     def to_json(self) -> dict[str, Any]:
-        data: dict[str, Any] = {"options": {name: getattr(self.options, name) for name in SWITCHES}}
-        for name in NUMBERS:
-            data[name] = getattr(self, name)
-        for name in LISTS:
-            data[name] = list(getattr(self, name))
-        return data
+        return {"options": kernel.fields_to_json(self.options, SWITCHES), **kernel.fields_to_json(self, FIELDS)}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return from_json, (self.to_json(),)
@@ -278,12 +276,8 @@ class State(kernel.State):
 def from_json(data: dict[str, Any]) -> State:
     state = State()
     state.options = Switches()
-    for name in SWITCHES:
-        setattr(state.options, name, data["options"][name])
-    for name in NUMBERS:
-        setattr(state, name, data[name])
-    for name in LISTS:
-        setattr(state, name, list(data[name]))
+    kernel.fields_from_json(state.options, SWITCHES, data["options"])
+    kernel.fields_from_json(state, FIELDS, data)
     return state
 
 

@@ -12,29 +12,14 @@ from .inspection import inspect
 DATA: Final[dict[str, Any]] = components.load("orleans", os.path.join(os.path.dirname(__file__), "components.toml"))
 inspect(DATA)
 DIGEST: Final[str] = components.digest(DATA)
+READ: Final = components.Reader(DATA)
 
 
-def _ids(table: str) -> list[str]:
-    return [entry["id"] for entry in DATA[table]]
-
-
-def _numbers(table: str, key: str) -> list[int]:
-    return [int(entry[key]) for entry in DATA[table]]
-
-
-def _number(table: str, key: str) -> int:
-    return int(DATA[table][key])
-
-
-def _listed(table: str, key: str) -> list[int]:
-    return [int(value) for value in DATA[table][key]]
-
-
-FEWEST: Final[int] = _number("players", "min")  # lists by number of players begin here
+FEWEST: Final[int] = READ.number("players", "min")  # lists by number of players begin here
 NOTHING: Final = -1
 
 # Characters, and the followers of a player: neutral ones first, then the starters in the player's colour
-CHARACTER_IDS: Final[list[str]] = _ids("characters")
+CHARACTER_IDS: Final[list[str]] = READ.ids("characters")
 CHARACTERS: Final[int] = len(CHARACTER_IDS)
 FARMER: Final[int] = CHARACTER_IDS.index("farmer")
 BOATMAN: Final[int] = CHARACTER_IDS.index("boatman")
@@ -43,7 +28,7 @@ TRADER: Final[int] = CHARACTER_IDS.index("trader")
 KNIGHT: Final[int] = CHARACTER_IDS.index("knight")
 SCHOLAR: Final[int] = CHARACTER_IDS.index("scholar")
 MONK: Final[int] = CHARACTER_IDS.index("monk")
-NEUTRALS: Final[list[int]] = _numbers("characters", "neutral")
+NEUTRALS: Final[list[int]] = READ.numbers("characters", "neutral")
 CHARACTERS_REMOVED: Final[list[list[int]]] = [list(entry["removed"]) for entry in DATA["characters"]]
 STARTERS: Final[list[int]] = [i for i in range(CHARACTERS) if DATA["characters"][i]["starters"]]
 FOLLOWER_IDS: Final[list[str]] = CHARACTER_IDS + [f"own-{CHARACTER_IDS[i]}" for i in STARTERS]
@@ -53,36 +38,36 @@ GEAR: Final[int] = FOLLOWERS  # a technology tile on a space
 EMPTY: Final = 99  # the largest content, so that sorted spaces are filled from the left
 
 # Goods
-GOOD_IDS: Final[list[str]] = _ids("goods")
+GOOD_IDS: Final[list[str]] = READ.ids("goods")
 GOODS: Final[int] = len(GOOD_IDS)
-GOOD_TILES: Final[list[int]] = _numbers("goods", "tiles")
-GOOD_VP: Final[list[int]] = _numbers("goods", "vp")
+GOOD_TILES: Final[list[int]] = READ.numbers("goods", "tiles")
+GOOD_VP: Final[list[int]] = READ.numbers("goods", "vp")
 IS_FOOD: Final[list[bool]] = [entry["food"] == 1 for entry in DATA["goods"]]
-GOODS_REMOVED: Final[list[int]] = _listed("removed", "goods")
+GOODS_REMOVED: Final[list[int]] = READ.listed("removed", "goods")
 
 # Technology, stations, money
-GEARS: Final[int] = _number("box", "technology_tiles")
-GEARS_REMOVED: Final[list[int]] = _listed("removed", "technology")
-STATIONS: Final[int] = _number("players", "stations")
-START_COINS: Final[int] = _number("players", "start_coins")
-MARKET_SPACES: Final[int] = _number("players", "market_spaces")
+GEARS: Final[int] = READ.number("box", "technology_tiles")
+GEARS_REMOVED: Final[list[int]] = READ.listed("removed", "technology")
+STATIONS: Final[int] = READ.number("players", "stations")
+START_COINS: Final[int] = READ.number("players", "start_coins")
+MARKET_SPACES: Final[int] = READ.number("players", "market_spaces")
 
 # Character tracks: every character but the monk has one; rewards by index, 0 at the start
 TRACKS: Final[int] = CHARACTERS - 1
 TRACK_GOOD: Final[list[int]] = [NOTHING] + [GOOD_IDS.index(good) for good in DATA["tracks"]["farmer"]]
-TRACK_COINS: Final[list[int]] = [0, *_listed("tracks", "boatman")]
-TRACK_CATEGORY: Final[list[int]] = [0, *_listed("tracks", "trader")]
-TRACK_DEVELOPMENT: Final[list[int]] = [0, *_listed("tracks", "scholar")]
-DRAWS: Final[list[int]] = _listed("tracks", "knight")
+TRACK_COINS: Final[list[int]] = [0, *READ.listed("tracks", "boatman")]
+TRACK_CATEGORY: Final[list[int]] = [0, *READ.listed("tracks", "trader")]
+TRACK_DEVELOPMENT: Final[list[int]] = [0, *READ.listed("tracks", "scholar")]
+DRAWS: Final[list[int]] = READ.listed("tracks", "knight")
 MOST_DRAWS: Final[int] = max(DRAWS)
-BOATMAN_CITIZEN: Final[int] = _number("tracks", "boatman_citizen")
-KNIGHT_CITIZEN: Final[int] = _number("tracks", "knight_citizen")
+BOATMAN_CITIZEN: Final[int] = READ.number("tracks", "boatman_citizen")
+KNIGHT_CITIZEN: Final[int] = READ.number("tracks", "knight_citizen")
 TRACK_LAST: Final[list[int]] = [
     len(DATA["tracks"][id]) - (1 if id == "knight" else 0) for id in CHARACTER_IDS if id != "monk"
 ]
 
 # Development track
-DEV_LAST: Final[int] = _number("development", "last")
+DEV_LAST: Final[int] = READ.number("development", "last")
 LEVEL: Final[list[int]] = [
     sum(1 for start in DATA["development"]["levels"] if start <= index) for index in range(DEV_LAST + 1)
 ]
@@ -92,9 +77,9 @@ DEV_COINS: Final[list[int]] = [
 ]
 
 # Citizens: one on each deed, then those of the boatman and knight tracks, of the development track, and the last one
-DEED_IDS: Final[list[str]] = _ids("deeds")
+DEED_IDS: Final[list[str]] = READ.ids("deeds")
 DEEDS: Final[int] = len(DEED_IDS)
-DEV_CITIZENS: Final[list[int]] = _listed("development", "citizens")
+DEV_CITIZENS: Final[list[int]] = READ.listed("development", "citizens")
 CITIZEN_IDS: Final[list[str]] = [
     *DEED_IDS,
     "boatmen",
@@ -113,8 +98,8 @@ DEV_CITIZEN: Final[list[int]] = [
 
 # Beneficial deeds: spaces by deed and character, flat
 DEED_SPACES: Final[list[int]] = [entry["spaces"].count(id) for entry in DATA["deeds"] for id in CHARACTER_IDS]
-DEED_COINS: Final[list[int]] = _numbers("deeds", "coins")
-DEED_DEVELOPMENT: Final[list[int]] = _numbers("deeds", "development")
+DEED_COINS: Final[list[int]] = READ.numbers("deeds", "coins")
+DEED_DEVELOPMENT: Final[list[int]] = READ.numbers("deeds", "development")
 
 # Places: the ten of the player board, then the tiles
 PLACE_DATA: Final[list[dict[str, Any]]] = [*DATA["locations"], *DATA["places"]]
@@ -124,8 +109,8 @@ LOCATIONS: Final[int] = len(DATA["locations"])
 TILES: Final[int] = PLACES - LOCATIONS
 TILE_IDS: Final[list[str]] = PLACE_IDS[LOCATIONS:]
 CATEGORY: Final[list[int]] = [int(entry.get("category", 0)) for entry in PLACE_DATA]
-KEPT: Final[int] = _number("place_tiles", "kept")
-EXCLUSIONS: Final[list[int]] = _listed("place_tiles", "exclusions")
+KEPT: Final[int] = READ.number("place_tiles", "kept")
+EXCLUSIONS: Final[list[int]] = READ.listed("place_tiles", "exclusions")
 
 # What is printed on a space: a character, anything, or anything without a player's colour
 PRINTED_IDS: Final[list[str]] = [*CHARACTER_IDS, "any", "any-neutral"]
@@ -262,11 +247,11 @@ PLACE_FITS: Final[list[list[int]]] = [
 GEAR_FITS: Final[list[bool]] = [NEEDS[SLOT_PLACE[slot]] > 1 and SLOT_PRINT[slot] != MONK for slot in range(SLOTS)]
 
 # The map
-TOWN_IDS: Final[list[str]] = _ids("towns")
+TOWN_IDS: Final[list[str]] = READ.ids("towns")
 TOWNS: Final[int] = len(TOWN_IDS)
 ORLEANS: Final[int] = TOWN_IDS.index("orleans")
 START_TOWN: Final[int] = TOWN_IDS.index(DATA["players"]["start_town"])
-ROUTE_IDS: Final[list[str]] = _ids("routes")
+ROUTE_IDS: Final[list[str]] = READ.ids("routes")
 ROUTES: Final[int] = len(ROUTE_IDS)
 ROUTE_A: Final[list[int]] = [TOWN_IDS.index(entry["a"]) for entry in DATA["routes"]]
 ROUTE_B: Final[list[int]] = [TOWN_IDS.index(entry["b"]) for entry in DATA["routes"]]
@@ -293,25 +278,25 @@ TRADING_DAY: Final = 3
 HARVEST: Final = 4
 PLAGUE: Final = 5
 NO_EVENT: Final = -1
-STACK_IDS: Final[list[str]] = _ids("hourglass")
+STACK_IDS: Final[list[str]] = READ.ids("hourglass")
 STACKS: Final[int] = len(STACK_IDS)
 STACK_TILES: Final[list[int]] = [entry["events"].count(id) for entry in DATA["hourglass"] for id in EVENT_IDS]
 STACK_SIZE: Final[list[int]] = [len(entry["events"]) for entry in DATA["hourglass"]]
 STRENGTH: Final[list[int]] = [max(0, stack - 1) for stack in range(STACKS)]  # A, B, C; the start tile has none
 ROUNDS: Final[int] = sum(STACK_SIZE)
-TAX_GOODS: Final[list[int]] = _listed("events", "taxes_goods_per_coin")
-INCOME_COINS: Final[list[int]] = _listed("events", "income_coins_per_level")
-TRADING_COINS: Final[list[int]] = _listed("events", "trading_day_coins_per_station")
-HARVEST_FOOD: Final[list[int]] = _listed("events", "harvest_food")
-HARVEST_COINS: Final[int] = _number("events", "harvest_coins_per_missing_food")
-PLAGUE_FOLLOWERS: Final[list[int]] = _listed("events", "plague_followers")
+TAX_GOODS: Final[list[int]] = READ.listed("events", "taxes_goods_per_coin")
+INCOME_COINS: Final[list[int]] = READ.listed("events", "income_coins_per_level")
+TRADING_COINS: Final[list[int]] = READ.listed("events", "trading_day_coins_per_station")
+HARVEST_FOOD: Final[list[int]] = READ.listed("events", "harvest_food")
+HARVEST_COINS: Final[int] = READ.number("events", "harvest_coins_per_missing_food")
+PLAGUE_FOLLOWERS: Final[list[int]] = READ.listed("events", "plague_followers")
 PILGRIM: Final[int] = CHARACTER_IDS.index(DATA["events"]["pilgrimage_forbids"])
 SHIELDED: Final[list[bool]] = [SHIELD != NOTHING and id in PLACE_DATA[SHIELD]["effect"]["events"] for id in EVENT_IDS]
 
 # Census and score
-CENSUS_GAIN: Final[int] = _number("census", "gain")
-CENSUS_LOSS: Final[int] = _number("census", "loss")
-CENSUS_LOSS_PLAYERS: Final[int] = _number("census", "loss_players")
-COIN_VP: Final[int] = _number("scoring", "vp_per_coin")
+CENSUS_GAIN: Final[int] = READ.number("census", "gain")
+CENSUS_LOSS: Final[int] = READ.number("census", "loss")
+CENSUS_LOSS_PLAYERS: Final[int] = READ.number("census", "loss_players")
+COIN_VP: Final[int] = READ.number("scoring", "vp_per_coin")
 MOST_PAID: Final[int] = max([1, *PAY_MOST])
 MOST_SPACES: Final[int] = max(len(entry["requires"]) for entry in PLACE_DATA)

@@ -114,6 +114,9 @@ LISTS: Final = (
 NESTED: Final = ("tiles", "plans")
 
 
+FIELDS: Final = (*NUMBERS, *LISTS, *NESTED)  # the names of JSON
+
+
 class State(kernel.State):
     """Declared, not defaulted: setup sets every field, a forgotten one fails loudly.
 
@@ -224,14 +227,7 @@ class State(kernel.State):
         return c
 
     def to_json(self) -> dict[str, Any]:
-        data: dict[str, Any] = {}
-        for name in NUMBERS:
-            data[name] = getattr(self, name)
-        for name in LISTS:
-            data[name] = list(getattr(self, name))
-        for name in NESTED:
-            data[name] = [list(each) for each in getattr(self, name)]
-        return data
+        return kernel.fields_to_json(self, FIELDS)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return from_json, (self.to_json(),)
@@ -239,12 +235,7 @@ class State(kernel.State):
 
 def from_json(data: dict[str, Any]) -> State:
     state = State()
-    for name in NUMBERS:
-        setattr(state, name, data[name])
-    for name in LISTS:
-        setattr(state, name, list(data[name]))
-    for name in NESTED:
-        setattr(state, name, [list(each) for each in data[name]])
+    kernel.fields_from_json(state, FIELDS, data)
     return state
 
 

@@ -14,24 +14,17 @@ DATA: Final[dict[str, Any]] = components.load(
 )
 inspect(DATA)
 DIGEST: Final[str] = components.digest(DATA)
-
-
-def _ids(table: str) -> list[str]:
-    return [entry["id"] for entry in DATA[table]]
-
-
-def _number(table: str, key: str) -> int:
-    return int(DATA[table][key])
+READ: Final = components.Reader(DATA)
 
 
 # Cities and provinces; sets of cities are bit masks
-CITY_IDS: Final[list[str]] = _ids("cities")
+CITY_IDS: Final[list[str]] = READ.ids("cities")
 CITIES: Final[int] = len(CITY_IDS)
 BIT: Final[list[int]] = [1 << city for city in range(CITIES)] + [0]  # of a city; the last one, at -1, of none
 # The city of a single bit, at the bit modulo 37: powers of two below 2**36 differ modulo 37
 CITY_AT: Final[list[int]] = [[(1 << city) % 37 for city in range(36)].index(i) if i else 0 for i in range(37)]
 ALL_CITIES: Final[int] = (1 << CITIES) - 1
-PROVINCE_IDS: Final[list[str]] = _ids("provinces")
+PROVINCE_IDS: Final[list[str]] = READ.ids("provinces")
 PROVINCES: Final[int] = len(PROVINCE_IDS)
 PROVINCE_OF: Final[list[int]] = [PROVINCE_IDS.index(entry["province"]) for entry in DATA["cities"]]
 IS_OUTER: Final[list[bool]] = [bool(entry["outer"]) for entry in DATA["provinces"]]
@@ -57,22 +50,22 @@ def _neighbours() -> list[int]:
 ROADS: Final[list[int]] = _neighbours()
 
 # Cards
-COPIES: Final[int] = _number("cards", "copies")
+COPIES: Final[int] = READ.number("cards", "copies")
 CARDS: Final[int] = CITIES * COPIES
-DISPLAY: Final[int] = _number("cards", "display")
-LEAST_TO_CLOSE: Final[int] = _number("closing", "least_cards")
-HAND_LIMIT: Final[int] = _number("closing", "hand_limit")
+DISPLAY: Final[int] = READ.number("cards", "display")
+LEAST_TO_CLOSE: Final[int] = READ.number("closing", "least_cards")
+HAND_LIMIT: Final[int] = READ.number("closing", "hand_limit")
 
 # Officials and the turn
-DRAWS: Final[int] = _number("turn", "draws")
-DRAWS_POSTMASTER: Final[int] = _number("turn", "draws_with_postmaster")
-PLAYS: Final[int] = _number("turn", "plays")
-PLAYS_CARRIER: Final[int] = _number("turn", "plays_with_carrier")
-CARTWRIGHT_HELP: Final[int] = _number("turn", "cartwright_help")
+DRAWS: Final[int] = READ.number("turn", "draws")
+DRAWS_POSTMASTER: Final[int] = READ.number("turn", "draws_with_postmaster")
+PLAYS: Final[int] = READ.number("turn", "plays")
+PLAYS_CARRIER: Final[int] = READ.number("turn", "plays_with_carrier")
+CARTWRIGHT_HELP: Final[int] = READ.number("turn", "cartwright_help")
 
 # Pieces
-HOUSES: Final[int] = _number("players", "houses")
-HOUSE_LEFT_POINTS: Final[int] = _number("scoring", "house_left")
+HOUSES: Final[int] = READ.number("players", "houses")
+HOUSE_LEFT_POINTS: Final[int] = READ.number("scoring", "house_left")
 
 # Carriages; index 0 stands for no carriage
 CARRIAGE_LEVEL: Final[list[int]] = [0, *(int(entry["level"]) for entry in DATA["carriages"])]
@@ -81,7 +74,7 @@ LAST_CARRIAGE: Final[int] = len(CARRIAGE_LEVEL) - 1
 CARRIAGE_CARDS: Final[list[int]] = [0, *(int(entry["cards"]) for entry in DATA["carriages"])]
 
 # Bonus tiles: one number per tile, stack by stack, from the top
-STACK_IDS: Final[list[str]] = _ids("stacks")
+STACK_IDS: Final[list[str]] = READ.ids("stacks")
 STACKS: Final[int] = len(STACK_IDS)
 STACK_KIND: Final[list[str]] = [entry["kind"] for entry in DATA["stacks"]]
 STACK_VALUES: Final[list[list[int]]] = [[int(value) for value in entry["values"]] for entry in DATA["stacks"]]
@@ -99,8 +92,8 @@ ALL_STACK: Final[int] = STACK_KIND.index("all")
 END_STACK: Final[int] = STACK_KIND.index("end")
 
 # The expansion
-LETTERS: Final[int] = _number("box", "letters")
+LETTERS: Final[int] = READ.number("box", "letters")
 STARTING_LETTERS: Final[list[int]] = [int(n) for n in DATA["courier"]["starting_letters"]]
-PRICE: Final[int] = _number("courier", "price")
-PRICE_WITH_COURIER: Final[int] = _number("courier", "price_with_courier")
-COURIER_POINTS: Final[int] = _number("courier", "courier_points")
+PRICE: Final[int] = READ.number("courier", "price")
+PRICE_WITH_COURIER: Final[int] = READ.number("courier", "price_with_courier")
+COURIER_POINTS: Final[int] = READ.number("courier", "courier_points")

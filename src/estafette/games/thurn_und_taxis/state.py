@@ -83,6 +83,9 @@ LISTS: Final = (
 LISTS_OF_LISTS: Final = ("route", "shows")
 
 
+FIELDS: Final = (*NUMBERS, *LISTS, *LISTS_OF_LISTS)  # the names of JSON
+
+
 class Switches:
     """The options of a match as numbers; shared by all copies of a state, never changed."""
 
@@ -202,14 +205,7 @@ class State(kernel.State):
         return c
 
     def to_json(self) -> dict[str, Any]:
-        data: dict[str, Any] = {"options": {name: getattr(self.options, name) for name in SWITCHES}}
-        for name in NUMBERS:
-            data[name] = getattr(self, name)
-        for name in LISTS:
-            data[name] = list(getattr(self, name))
-        for name in LISTS_OF_LISTS:
-            data[name] = [list(each) for each in getattr(self, name)]
-        return data
+        return {"options": kernel.fields_to_json(self.options, SWITCHES), **kernel.fields_to_json(self, FIELDS)}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return from_json, (self.to_json(),)
@@ -218,14 +214,8 @@ class State(kernel.State):
 def from_json(data: dict[str, Any]) -> State:
     state = State()
     state.options = Switches()
-    for name in SWITCHES:
-        setattr(state.options, name, data["options"][name])
-    for name in NUMBERS:
-        setattr(state, name, data[name])
-    for name in LISTS:
-        setattr(state, name, list(data[name]))
-    for name in LISTS_OF_LISTS:
-        setattr(state, name, [list(each) for each in data[name]])
+    kernel.fields_from_json(state.options, SWITCHES, data["options"])
+    kernel.fields_from_json(state, FIELDS, data)
     return state
 
 
