@@ -260,7 +260,7 @@ class Table:
         return self.s.turn if seat is None else seat
 
     def play(self, *actions: str, seat: int | None = None) -> Table:
-        """Judged, by whoever is asked, or by the seat named while everybody plans."""
+        """Judged, by whoever is asked, or by the seat named while everybody decides."""
         for action in actions:
             self.log = Log()
             GAME.apply(self.s, self._seat(seat), GAME.parse(action), self.dice, self.log)

@@ -159,6 +159,10 @@ class Game(Generic[S]):
         """True when the acting seat learned something by this event that was not drawn by dice."""
         return False
 
+    def turn(self, state: S) -> int:
+        """The number of the turn or round, for headings, charts and going back to the start of a turn."""
+        return 0
+
     def ending(self, state: S) -> str:
         """How the end came about, as a short id such as "boat"; empty while nothing has ended it."""
         return ""

@@ -8,10 +8,11 @@ from functools import cache
 import pytest
 
 from estafette import Dice
+from estafette.games.orleans import actions as x
 from estafette.games.orleans import components as c
 from estafette.games.orleans.events import EVENTS
 from estafette.games.orleans.game import GAME
-from estafette.games.orleans.state import S_STORE, State
+from estafette.games.orleans.state import IDLE, PLANS, S_GEAR, S_STORE, State
 from estafette.kernel.log import Log
 from orleans import Table, hasty, rule
 
@@ -236,6 +237,23 @@ def test_or_inv_12_the_same_seed_and_decisions_give_the_same_game(seats: int) ->
     assert [moment.lines for moment in one] == [moment.lines for moment in other]
     assert one[-1].s.to_json() == other[-1].s.to_json()
     assert one[-1].s.to_json() != match(seats, 0)[-1].s.to_json()
+
+
+@rule("OR-PHASE5-09")
+def test_or_phase5_09_in_every_window_those_are_asked_who_can_place_a_tile() -> None:
+    """Judged by the second witness."""
+    windows = 0
+    for s in [moment.s for seats in SEATS for seed in SEEDS for moment in match(seats, seed)]:
+        if s.agenda and s.agenda[-1] == S_GEAR:
+            asked, world = GAME.actors(s), s.copy()
+            world.ready = [PLANS] * s.seats
+            for seat in range(s.seats):
+                slots = range(x.GEAR_ON.first, x.GEAR_ON.first + x.GEAR_ON.size)
+                can = any(GAME.why_not(world, seat, action) is None for action in slots)
+                assert can == (s.ready[seat] != IDLE)
+                assert (seat in asked) == (s.ready[seat] == PLANS)
+            windows += 1
+    assert windows
 
 
 @rule("OR-INV-01", "OR-INV-03", "OR-INV-06", "OR-INV-08")

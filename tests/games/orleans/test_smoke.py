@@ -14,7 +14,7 @@ from estafette.games.orleans import components as c
 from estafette.games.orleans import phrases
 from estafette.games.orleans.events import EVENTS
 from estafette.games.orleans.game import GAME
-from estafette.games.orleans.state import GONE, IDLE, PLANS, SAID_READY, State, everybody_plans
+from estafette.games.orleans.state import GONE, IDLE, PLANS, SAID_READY, State, everybody_decides, everybody_plans
 from estafette.kernel import registry
 from estafette.kernel.errors import BadOption
 from estafette.kernel.game import OPEN, SPECTATOR
@@ -37,7 +37,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def whoever(s: State, dice: Dice) -> int:
     """Somebody the game waits for, sometimes somebody who takes back being ready."""
-    if everybody_plans(s):
+    if everybody_decides(s):
         said = [seat for seat in range(s.seats) if s.ready[seat] == SAID_READY]
         if said and dice.below(20) == 0:
             return said[dice.below(len(said))]

@@ -56,6 +56,9 @@ class LaLoire(Game[State]):
     def imagine(self, state: State, seat: int, dice: Dice) -> State:
         return view.imagine(state, seat, dice)
 
+    def turn(self, state: State) -> int:
+        return state.turns
+
     def ending(self, state: State) -> str:
         return CAUSES[state.cause]
 

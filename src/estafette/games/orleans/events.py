@@ -112,6 +112,7 @@ E_OVER: Final = 50
 SECRET: Final = (E_PUT, E_LIFT, E_GEAR_PLAN)  # only the planner reads these; `recall`, `plan` and `gear` follow openly
 PHASE_FOLLOWERS: Final = 3  # the phases in which everybody decides at the same time
 PHASE_PLANNING: Final = 4
+PHASE_ACTIONS: Final = 5  # its technology window
 BITS: Final = 4  # a follower in a packed list
 
 

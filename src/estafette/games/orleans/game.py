@@ -33,7 +33,7 @@ class Orleans(Game[State]):
         return NOBODY if state.over else state.turn
 
     def actors(self, state: State) -> list[int]:
-        """In phases 3 and 4 everybody who is not ready."""
+        """In phases 3 and 4 and in the technology window everybody who is not ready."""
         return view.waiting(state)
 
     def legal(self, state: State, seat: int) -> list[int]:
@@ -59,6 +59,9 @@ class Orleans(Game[State]):
 
     def imagine(self, state: State, seat: int, dice: Dice) -> State:
         return view.imagine(state, seat, dice)
+
+    def turn(self, state: State) -> int:
+        return state.round
 
     def ending(self, state: State) -> str:
         return "rounds" if state.over else ""

@@ -34,7 +34,7 @@ from .state import (
     SAID_READY,
     State,
     count,
-    everybody_plans,
+    everybody_decides,
 )
 
 Args = dict[str, int | str | Phrase]
@@ -139,6 +139,7 @@ REASON_ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "OR-PHASE4-05": ("case",),
     "OR-SUBST-01": ("follower", "printed"),
     "OR-PLACE-GEN-01": ("place",),
+    "OR-PHASE5-09": ("case",),
     "OR-TECH-07": ("place",),
     "OR-TECH-08": ("place",),
     "OR-ACT-01": ("place", "count"),
@@ -185,8 +186,8 @@ def parse(text: str) -> int:
 
 
 def asked(s: State, seat: int) -> State:
-    """While everybody plans at the same time: the state with this seat as the one that is asked."""
-    if not everybody_plans(s) or seat not in range(s.seats):
+    """While everybody decides at the same time: the state with this seat as the one that is asked."""
+    if not everybody_decides(s) or seat not in range(s.seats):
         return s
     mine = s.copy()
     mine.turn = seat
@@ -296,7 +297,7 @@ def explain(reason: Reason) -> Phrase:
 def prompt(s: State, seat: int) -> Phrase:
     step = s.agenda[-1] if s.agenda else NONE
     place = place_name(s.place) if s.place != NONE else Phrase("list-nobody")
-    if everybody_plans(s) and s.ready[seat] == SAID_READY:
+    if everybody_decides(s) and s.ready[seat] == SAID_READY:
         return Phrase("prompt-ready")
     if step == S_FOLLOW:
         limit = c.DRAWS[s.track[seat * c.TRACKS + c.KNIGHT]]

@@ -78,7 +78,7 @@ STEPS_OF: Final[dict[int, tuple[int, ...]]] = {
     STORE.index: (S_STORE,),
     GEAR_ON.index: (S_PLAN, S_GEAR),
     READY.index: (S_PLAN,),
-    REOPEN.index: (S_PLAN, S_FOLLOW),
+    REOPEN.index: (S_PLAN, S_FOLLOW, S_GEAR),
     USE.index: (S_ACT,),
     RECRUIT.index: (S_RECRUIT,),
     TAKE.index: (S_TAKE,),
@@ -101,12 +101,15 @@ STEPS_OF: Final[dict[int, tuple[int, ...]]] = {
     PASS.index: (S_ACT,),
 }
 
+# The steps everybody is asked at the same time, with the rule of who is still asked
+RULE_OF_READY: Final[dict[int, str]] = {S_FOLLOW: "OR-PHASE3-06", S_PLAN: "OR-PHASE4-05", S_GEAR: "OR-PHASE5-09"}
+
 
 def why_not(s: State, seat: int, action: int) -> Reason | None:
     if s.over:
         return Reason(OVER)
     step = s.agenda[-1]
-    together = step in (S_PLAN, S_FOLLOW)
+    together = step in RULE_OF_READY
     if seat not in range(s.seats) or (not together and seat != s.turn):
         return Reason(NOT_YOUR_TURN, (s.turn + 1,))
     if not 0 <= action < ACTIONS:
@@ -120,8 +123,6 @@ def why_not(s: State, seat: int, action: int) -> Reason | None:
         return _use(s, seat, a)
     if kind == PUT.index:
         return _put_from_bath(s, seat, a, b)
-    if kind == GEAR_ON.index:
-        return _gear(s, seat, a)
     if kind == MOVE.index:
         return _move(s, seat, a, b)
     if kind == SEND.index:
@@ -148,11 +149,11 @@ def why_not(s: State, seat: int, action: int) -> Reason | None:
     return _lose(s, seat, kind, a)
 
 
-# Phases 3 and 4
+# Where everybody decides at the same time
 
 
 def _together(s: State, seat: int, step: int, kind: int, a: int, b: int) -> Reason | None:
-    rule = "OR-PHASE4-05" if step == S_PLAN else "OR-PHASE3-06"
+    rule = RULE_OF_READY[step]
     if kind == REOPEN.index:
         return None if s.ready[seat] == SAID_READY else Reason(rule, (s.ready[seat],))
     if s.ready[seat] != PLANS:
@@ -161,7 +162,7 @@ def _together(s: State, seat: int, step: int, kind: int, a: int, b: int) -> Reas
         if kind == DRAW.index:
             return _draw(s, seat, a)
         return _recall(s, seat, a, b) if kind == LIFT.index else _leave(s, seat, a, b)
-    if kind == READY.index:
+    if kind in (READY.index, DONE.index):
         return None
     if kind == GEAR_ON.index:
         return _gear(s, seat, a)

@@ -18,7 +18,7 @@ RULES_OF_KIND: Final[dict[str, tuple[str, ...]]] = {
     "store": ("OR-PLACE-GUNPOWDER-01", "OR-PLACE-GUNPOWDER-02", "OR-PLACE-GUNPOWDER-03"),
     "gear": ("OR-TECH-03", "OR-TECH-04", "OR-TECH-05", "OR-TECH-06", "OR-TECH-07", "OR-TECH-08", "OR-TECH-10"),
     "ready": ("OR-PHASE4-05", "OR-PHASE4-03"),
-    "reopen": ("OR-PHASE4-05", "OR-PHASE3-06"),
+    "reopen": ("OR-PHASE4-05", "OR-PHASE3-06", "OR-PHASE5-09"),
     "use": ("OR-PHASE5-01", "OR-PHASE5-03", "OR-PHASE5-04", "OR-PHASE5-07"),
     "recruit": ("OR-PHASE5-05", "OR-TRACK-02", "OR-GEN-SHORTAGE-01"),
     "take": ("OR-PLACE-VILLAGE-TRADER-01", "OR-PLACE-GEN-01", "OR-PLACE-GEN-02"),

@@ -42,7 +42,7 @@ S_PAY: Final = 16  # question: how many coins
 S_BATH: Final = 17  # question: which of the followers drawn goes where
 S_NEXT: Final = 18  # the next player's action
 S_GEARS: Final = 19  # the technology window opens
-S_GEAR: Final = 20  # question: where to place a technology tile
+S_GEAR: Final = 20  # question to everybody: where to place technology tiles
 S_EVENT: Final = 21  # phase 6 begins
 S_AFFECT: Final = 22  # the next player is affected
 S_SHIELD: Final = 23  # question: use the Sacristy
@@ -127,7 +127,7 @@ class State(kernel.State):
 
     seats: int
     first: int  # the first player of this round
-    turn: int  # who is asked; while everybody plans, the first in turn order who is not ready
+    turn: int  # who is asked; while everybody decides, the first in turn order who is not ready
     round: int
     event: int  # of this round
     stack: int  # of its tile: start, A, B, C
@@ -245,6 +245,11 @@ def from_json(data: dict[str, Any]) -> State:
 def everybody_plans(s: State) -> bool:
     """Phases 3 and 4: all seats decide at the same time, and nobody sees what the others have decided."""
     return len(s.agenda) > 0 and (s.agenda[-1] == S_PLAN or s.agenda[-1] == S_FOLLOW)
+
+
+def everybody_decides(s: State) -> bool:
+    """Those phases and the technology window, which hides nothing: all seats are asked at the same time."""
+    return everybody_plans(s) or (len(s.agenda) > 0 and s.agenda[-1] == S_GEAR)
 
 
 def level(s: State, seat: int) -> int:

@@ -15,7 +15,19 @@ from estafette.kernel.game import OPEN
 from . import components as c
 from .actions import GEAR_ON, PUT
 from .rules import followers, planning, scoring, technology
-from .state import GONE, NONE, OFFERED, PLANS, S_PLAN, SAID_READY, State, active, everybody_plans, vacate
+from .state import (
+    GONE,
+    NONE,
+    OFFERED,
+    PLANS,
+    S_PLAN,
+    SAID_READY,
+    State,
+    active,
+    everybody_decides,
+    everybody_plans,
+    vacate,
+)
 
 STEPS: Final = (
     "exclude",
@@ -91,7 +103,7 @@ def waiting(s: State) -> list[int]:
     """The seats the game waits for, in turn order."""
     if s.over:
         return []
-    if not everybody_plans(s):
+    if not everybody_decides(s):
         return [s.turn]
     return [seat for seat in [(s.first + i) % s.seats for i in range(s.seats)] if s.ready[seat] == PLANS]
 

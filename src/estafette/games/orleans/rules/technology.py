@@ -20,8 +20,8 @@ from ..components import (
     SLOT_PRINT,
     SPACES,
 )
-from ..events import E_GEAR, E_NO_SLOT
-from ..state import State, fill
+from ..events import E_GEAR, E_NO_SLOT, E_READY, PHASE_ACTIONS
+from ..state import IDLE, PLANS, SAID_READY, State, fill
 
 BOARD_SLOTS: Final[list[int]] = [slot for slot in range(FIRST_SLOT[LOCATIONS]) if GEAR_FITS[slot]]
 
@@ -58,32 +58,38 @@ def lay(s: State, seat: int, slot: int) -> None:
     fill(s.space, seat * SPACES, slot, GEAR)
 
 
-def open_window(s: State) -> None:
-    """OR-PHASE5-09, OR-TECH-03: after the last pass, in turn order."""
-    s.queue = [(s.first + i) % s.seats for i in range(s.seats)]
+# The window after the last pass. Nobody's tiles touch anybody else's board, so all are asked at the same time.
 
 
-def begin(s: State, log: Log | None) -> bool:
-    """Finds the next player with a tile to place; False when the window is closed."""
-    while s.queue:
-        seat = s.queue[0]
-        s.turn = seat
-        out: list[int] = []
-        legal(s, seat, out)
-        if out:
-            return True
-        if log is not None and s.gears[seat]:
-            log.add(E_NO_SLOT, seat)
-        s.queue.pop(0)
-    return False
+def open_window(s: State, log: Log | None) -> None:
+    """OR-PHASE5-09, OR-TECH-03."""
+    for i in range(s.seats):
+        ask(s, (s.first + i) % s.seats, log)
 
 
-def legal_window(s: State, out: list[int]) -> None:
-    legal(s, s.turn, out)
+def ask(s: State, seat: int, log: Log | None) -> None:
+    """Who can place nothing, or nothing more, has finished."""
+    out: list[int] = []
+    legal(s, seat, out)
+    s.ready[seat] = PLANS if out else IDLE
+    if log is not None and s.gears[seat] and not out:
+        log.add(E_NO_SLOT, seat)
+
+
+def legal_window(s: State, seat: int, out: list[int]) -> None:
+    legal(s, seat, out)
     out.append(DONE.first)
 
 
-def place_in_window(s: State, slot: int, log: Log | None) -> None:
-    lay(s, s.turn, slot)
+def place_in_window(s: State, seat: int, slot: int, log: Log | None) -> None:
+    lay(s, seat, slot)
     if log is not None:
-        log.add(E_GEAR, s.turn, slot)
+        log.add(E_GEAR, seat, slot)
+    ask(s, seat, log)
+
+
+def finish(s: State, seat: int, log: Log | None) -> None:
+    """What is not placed is kept (OR-TECH-03)."""
+    s.ready[seat] = SAID_READY
+    if log is not None:
+        log.add(E_READY, seat, PHASE_ACTIONS)

@@ -1,4 +1,4 @@
-"""The course of a round: seven phases, two of them for everybody at once (chapter Course of play, OR-ROUND-03)."""
+"""The course of a round: seven phases; two, and the technology window, are for everybody at once (OR-ROUND-03)."""
 
 from __future__ import annotations
 
@@ -153,6 +153,7 @@ def waits(s: State) -> bool:
         if s.ready[seat] == PLANS:
             s.turn = seat
             return True
+    s.turn = s.first  # no matter who was the last to decide
     return False
 
 
@@ -160,7 +161,7 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
     """Carries out steps until one has to be asked."""
     while s.over == 0:
         step = s.agenda[-1]
-        if step in (S_PLAN, S_FOLLOW):
+        if step in (S_PLAN, S_FOLLOW, S_GEAR):
             if waits(s):
                 return
         elif step == S_ACT:
@@ -174,9 +175,6 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
                 return
         elif step == S_NEXT:
             s.turn = (s.turn + 1) % s.seats
-        elif step == S_GEAR:
-            if technology.begin(s, log):
-                return
         elif step == S_TOWER:
             s.agenda.pop()
             tower.begin(s)
@@ -214,7 +212,7 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
             planning.reveal(s, log)
             places.open_phase(s)
         elif step == S_GEARS:
-            technology.open_window(s)
+            technology.open_window(s, log)
         elif step == S_EVENT:
             event.begin(s)
         elif step == S_END:
@@ -234,7 +232,7 @@ def legal(s: State, seat: int) -> list[int]:
     if s.over:
         return out
     step = s.agenda[-1]
-    if step in (S_PLAN, S_FOLLOW):
+    if step in (S_PLAN, S_FOLLOW, S_GEAR):
         if not 0 <= seat < s.seats:
             return out
         if s.ready[seat] == SAID_READY:
@@ -242,8 +240,10 @@ def legal(s: State, seat: int) -> list[int]:
         elif s.ready[seat] == PLANS:
             if step == S_PLAN:
                 planning.legal(s, seat, out)
-            else:
+            elif step == S_FOLLOW:
                 followers.legal(s, seat, out)
+            else:
+                technology.legal_window(s, seat, out)
         return out
     if seat != s.turn:
         return out
@@ -257,8 +257,6 @@ def legal(s: State, seat: int) -> list[int]:
         recruiting.legal(s, out)
     elif step == S_TAKE:
         recruiting.legal_take(s, out)
-    elif step == S_GEAR:
-        technology.legal_window(s, out)
     elif step == S_STORE:
         tower.legal(s, out)
     elif step == S_HARVEST:
@@ -305,7 +303,7 @@ def step(s: State, seat: int, action: int, dice: Dice, log: Log | None) -> None:
         if s.agenda[-1] == S_PLAN:
             planning.gear(s, seat, a, log)
             return
-        technology.place_in_window(s, a, log)
+        technology.place_in_window(s, seat, a, log)
     elif kind == K_SEND:
         deeds.send(s, a, ARG_B[action], log)
     elif kind == K_RECRUIT:
@@ -314,7 +312,7 @@ def step(s: State, seat: int, action: int, dice: Dice, log: Log | None) -> None:
     elif kind == K_TAKE:
         recruiting.take_tile(s, a + LOCATIONS, log)
     elif kind == K_DONE:
-        _done(s)
+        _done(s, seat, log)
     elif kind == K_REOPEN:
         s.ready[seat] = PLANS
         s.drawing[seat] = NONE
@@ -336,11 +334,11 @@ def put(s: State, seat: int, action: int, log: Log | None) -> None:
         bathhouse.put(s, ARG_A[action], ARG_B[action], log)
 
 
-def _done(s: State) -> None:
+def _done(s: State, seat: int, log: Log | None) -> None:
     if s.agenda[-1] == S_EXCLUDE:
         exclusion.stop(s)
     elif s.agenda[-1] == S_GEAR:
-        s.queue.pop(0)
+        technology.finish(s, seat, log)
     else:
         s.agenda.pop()
 

@@ -833,6 +833,11 @@ reason-OR-PHASE4-06 = Deine Startpersonen dürfen nicht ins Rathaus.
 reason-OR-SUBST-01 = Ein { NAME($follower) } passt nicht auf { NAME($printed, form: "space") }.
 reason-OR-SUBST-03 = Auf ein Mönchsfeld passt nur ein Mönch.
 reason-OR-PLACE-GEN-01 = { NAME($place, form: "subject") } gehört dir nicht.
+reason-OR-PHASE5-09 = { $case ->
+    [0] Du hast noch nicht gesagt, dass du deine Technikplättchen aufhebst.
+    [3] Du hebst deine Technikplättchen auf. Nimm das erst zurück.
+   *[other] Du hast kein Technikplättchen, das du jetzt legen kannst.
+}
 reason-OR-TECH-03 = Du hast kein Technikplättchen zum Legen.
 reason-OR-TECH-05 = Dein erstes Technikplättchen muss auf ein Bauernfeld.
 reason-OR-TECH-06 = Auf ein Mönchsfeld darf kein Technikplättchen.

@@ -557,7 +557,7 @@ log-put = { $player } has { NAME($follower, form: "the") } on { $slot }
 log-lift = { $player } takes { NAME($follower, form: "the") } off { $slot }
 log-gear-plan = { $player } places a technology tile on { $slot }
 log-ready = { $player } has decided
-log-reopen = { $player } plans again
+log-reopen = { $player } thinks again
 log-idle = { $phase ->
     [3] { $player } can neither draw nor recall anybody
    *[4] { $player } can place nobody
@@ -684,6 +684,11 @@ reason-OR-PHASE4-06 = Followers in your own colour cannot go to the Town Hall.
 reason-OR-SUBST-01 = { NAME($follower) } does not fit { NAME($printed, form: "space") }.
 reason-OR-SUBST-03 = Nobody can stand in for a monk.
 reason-OR-PLACE-GEN-01 = { NAME($place) } is not yours.
+reason-OR-PHASE5-09 = { $case ->
+    [0] You have not said that you keep your technology tiles.
+    [3] You are keeping your technology tiles. Take that back first.
+   *[other] You have no technology tile that you could place now.
+}
 reason-OR-TECH-03 = You have no technology tile to place.
 reason-OR-TECH-05 = Your first technology tile has to replace a farmer.
 reason-OR-TECH-06 = A technology tile cannot replace a monk.

@@ -750,6 +750,7 @@ log-lift = Vous reprenez { NAME($follower, form: "the") } posé { $slot }
 log-gear-plan = Vous posez un jeton Technologie { $slot }
 log-ready = { $phase ->
     [3] { $player } a fait son choix
+    [5] { $player } ne pose plus de jeton Technologie
    *[4] { $player } a fini son organisation
 }
 log-reopen = { $player } revient sur sa décision
@@ -880,6 +881,11 @@ reason-OR-PHASE4-06 = Les partisans de votre couleur ne peuvent pas aller à la 
 reason-OR-SUBST-01 = Un { NAME($follower, form: "bare") } ne convient pas à { NAME($printed, form: "space") }.
 reason-OR-SUBST-03 = Personne ne peut remplacer un moine.
 reason-OR-PLACE-GEN-01 = { NAME($place) } : ce lieu n’est pas à vous.
+reason-OR-PHASE5-09 = { $case ->
+    [0] Vous n’avez pas annoncé que vous aviez fini de poser vos jetons Technologie.
+    [3] Vous avez annoncé que vous ne posiez plus rien. Revenez d’abord sur votre décision.
+   *[other] Vous n’avez aucun jeton Technologie à poser maintenant.
+}
 reason-OR-TECH-03 = Vous n’avez pas de jeton Technologie à poser.
 reason-OR-TECH-05 = Votre premier jeton Technologie doit remplacer un fermier.
 reason-OR-TECH-06 = Un jeton Technologie ne peut pas remplacer un moine.
