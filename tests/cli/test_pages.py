@@ -15,12 +15,12 @@ from rich.cells import cell_len
 from cli.terminal import COMMAND, LANGUAGES, Call, environment, run
 from estafette import Dice, Match, SealedDice
 from estafette.cli.board import part
-from estafette.cli.rules import rulebook
 from estafette.cli.words import Words
 from estafette.games.la_loire.components import DATA
 from estafette.games.la_loire.inspection import reconstructed
 from estafette.kernel.registry import game as find_game
 from estafette.kernel.registry import titles
+from estafette.text.rulebook import rulebook
 
 COMMANDS = ("play", "resume", "games", "rules", "about", "simulate", "replay", "check")
 TEXT = Path(__file__).resolve().parents[2] / "src" / "estafette" / "cli" / "text"

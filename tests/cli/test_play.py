@@ -12,9 +12,9 @@ import pytest
 
 from cli.terminal import COMMAND, LANGUAGES, Call, environment
 from estafette import Match, game
-from estafette.cli.rules import rulebook
 from estafette.kernel.reason import Reason
 from estafette.text import Speaker
+from estafette.text.rulebook import rulebook
 
 SPEAKER = Speaker("en", "la-loire")
 

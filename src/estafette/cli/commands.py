@@ -10,6 +10,7 @@ from estafette.kernel.errors import EstafetteError
 from estafette.kernel.game import SPECTATOR
 from estafette.kernel.match import Match
 from estafette.kernel.space import plain
+from estafette.text.rulebook import rulebook
 
 from . import board, question, rules, saves
 from .screen import Screen
@@ -125,7 +126,7 @@ class Commands:
             screen.say("allowed")
             return
         game = self.match.game
-        known = reason.rule in rules.rulebook(game.meta.id, words.code)
+        known = reason.rule in rulebook(game.meta.id, words.code)
         sentence = words.speaker.reason(game, reason)
         screen.print(f"{reason.rule}: {sentence}" if known else sentence, "red")
         rules.show_ids(screen, game.meta.id, [reason.rule])

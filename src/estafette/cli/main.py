@@ -17,6 +17,7 @@ from . import about as about_page
 from . import play as table
 from . import replay as recorded
 from . import rules as rules_page
+from . import serve as serving
 from . import simulate as simulation
 from .manual import Manual, Page, usage_error
 from .screen import Screen, quiet_pipe
@@ -91,6 +92,31 @@ def play(
 ) -> None:
     number = _number("seed", seed, 0) if seed else None
     table.new(context.obj, game, seats, names, _options(option, edition, variant), number, components)
+
+
+@app.command(cls=Page, help="cmd-serve")
+def serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option(metavar="HOST", help="opt-host")] = "127.0.0.1",
+    port: Annotated[str, typer.Option(metavar="N", help="opt-port")] = "",
+    database: Annotated[str, typer.Option(metavar="ADDRESS", help="opt-database")] = "",
+    browser: Annotated[bool, typer.Option("--browser", help="opt-browser")] = False,
+    pause: Annotated[str, typer.Option(metavar="SECONDS", help="opt-pause")] = "",
+    workers: Annotated[str, typer.Option(metavar="N", help="opt-bot-workers")] = "",
+    secure: Annotated[bool, typer.Option("--secure", help="opt-secure")] = False,
+    json_logs: Annotated[bool, typer.Option("--json-logs", help="opt-json-logs")] = False,
+) -> None:
+    serving.run(
+        context.obj,
+        host,
+        _number("port", port, 0, 65535) if port else None,
+        database,
+        browser,
+        pause,
+        _number("workers", workers, 1, 64) if workers else None,
+        secure,
+        json_logs,
+    )
 
 
 @app.command(cls=Page, help="cmd-resume")

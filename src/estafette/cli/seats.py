@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import dataclass
 
-from estafette.arena.players import PLAYERS, Player, player
+from estafette.bots.levels import LEVELS, Player
 from estafette.kernel.dice import Dice
 from estafette.kernel.errors import BadSeats, EstafetteError
 from estafette.kernel.meta import closest
@@ -18,7 +18,7 @@ LONGEST_NAME = 16
 
 @dataclass
 class Seat:
-    """`kind` is "you" or the name of a player of the arena."""
+    """`kind` is "you" or the level of a bot."""
 
     kind: str
     name: str
@@ -52,7 +52,7 @@ def seats(kinds: str, names: str, words: Words, dice: list[Dice]) -> list[Seat]:
 
 
 def seated(kind: str, dice: Dice) -> Player:
-    if kind not in PLAYERS:
-        known = [YOU, *PLAYERS]
+    if kind not in LEVELS:
+        known = [YOU, *LEVELS]
         raise BadSeats("cli-seat-kind", kind=clean(kind), near=closest(kind, known), known=", ".join(known))
-    return player(kind, dice)
+    return Player(kind, dice)

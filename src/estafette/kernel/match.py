@@ -30,6 +30,14 @@ class Entry:
     spent: int = 0  # outcomes of actions undone by consent just before: sealed dice never give them again
 
 
+@dataclass
+class Kept:
+    """A state remembered on the way: the position after `version` actions."""
+
+    version: int
+    state: State
+
+
 class Match:
     """`Match("la-loire", seats=3, dice=Dice(7), edition="de")`. Without dice it is dealt from a sealed random key."""
 
@@ -93,18 +101,29 @@ class Match:
 
     def play(self, seat: int, action: int | str) -> Entry:
         """Judge and carry out an action, given by id or by notation. Whatever goes wrong, nothing is lost."""
+        entry, after = self.attempt(seat, action)
+        self.accept(entry, after)
+        return entry
+
+    def attempt(self, seat: int, action: int | str) -> tuple[Entry, State]:
+        """What would happen, dice included, without doing it: a server writes it down before it counts."""
         self._seat(seat)
         number = self._action(action)
         after, log, recorder = self.state.copy(), Log(), Recorder(self.dice)
         self.game.apply(after, seat, number, recorder, log)
         lines = log.lines()
         barrier = bool(recorder.outcomes) or any(self.game.reveals(line) for line in lines)
-        entry = Entry(seat, number, recorder.outcomes, lines, barrier, self.spent)
+        return Entry(seat, number, recorder.outcomes, lines, barrier, self.spent), after
+
+    def accept(self, entry: Entry, after: State) -> None:
+        """The attempt counts."""
         self.spent = 0
-        self._before = [] if barrier else [*self._before, self.state]
+        if entry.barrier:
+            self._before.clear()
+        else:
+            self._before.append(self.state)
         self.entries.append(entry)
         self.state = after
-        return entry
 
     def undoable(self, seat: int) -> Reason | None:
         """None when this seat may take back the last action by itself."""
@@ -120,10 +139,22 @@ class Match:
         reason = self.undoable(self._seat(seat))
         if reason is not None:
             raise IllegalAction(reason, self.game.meta.id)
-        self.state = self._before.pop()
-        entry = self.entries.pop()
+        entry = self.entries[-1]
+        self.state = self._before.pop() if self._before else self._replayed(self.entries[:-1]).state
+        self.entries.pop()
         self.spent += entry.spent
         return entry
+
+    def turn_start(self, seat: int) -> int:
+        """How far back this seat may go by itself within its turn: the number of actions that would be left."""
+        left, turn = self.version, self.game.turn(self.state)
+        before = self._before[::-1]
+        while left and self.entries[left - 1].seat == seat and not self.entries[left - 1].barrier:
+            depth = self.version - left
+            if depth >= len(before) or self.game.turn(before[depth]) != turn:
+                break
+            left -= 1
+        return left
 
     def rewind(self, to: int) -> None:
         """Back to `to` actions, whatever was revealed: only by consent of the others. Its outcomes are spent."""
@@ -152,6 +183,26 @@ class Match:
             again.play(entry.seat, entry.action)
         again.dice = self.dice
         return again
+
+    @staticmethod
+    def restored(
+        game: Game[Any], seats: int, options: Options, setup: list[int], entries: list[Entry], kept: Kept | None = None
+    ) -> Match:
+        """A match from what a server wrote down; `kept` spares the actions before it. Nothing is judged again."""
+        given: dict[str, Any] = dict(options)
+        match = Match(game, seats, ScriptedDice(setup), **given)
+        if kept is not None and kept.version <= len(entries):
+            match.state, match.entries = kept.state, entries[: kept.version]
+        for entry in entries[match.version :]:
+            after = match.state.copy()
+            game.step(after, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
+            match.accept(entry, after)
+        return match
+
+    def seal_with(self, dice: SealedDice) -> None:
+        """Goes on with the dice it was dealt from."""
+        dice.position = self.outcomes_used
+        self.dice, self.seal = dice, dice.commitment
 
     def _position(self, position: int) -> int:
         if not 0 <= position <= self.version:

@@ -63,3 +63,47 @@ reason-not-this-step = Danach ist gerade nicht gefragt.
 reason-undo-nothing = Es gibt nichts zurückzunehmen.
 reason-undo-not-yours = Die letzte Aktion kam von { $player }.
 reason-undo-revealed = Es wurde etwas aufgedeckt: Das lässt sich nicht zurücknehmen.
+
+## Automatische Mitspieler
+
+level-random = Bummler
+    .effect = Macht irgendeinen erlaubten Zug, ohne nachzudenken; gut, um die Möglichkeiten kennenzulernen.
+level-apprentice = Lehrling
+    .effect = Denkt ein paar Schritte voraus und kennt das Handwerk; ein freundlicher erster Gegner.
+level-journeyman = Geselle
+    .effect = Spielt jede Möglichkeit im Kopf durch, bevor er zieht; will gewinnen.
+
+## Fehler an einem Tisch des Servers
+
+table-missing = Diesen Tisch gibt es nicht.
+table-stale = Am Tisch ist inzwischen etwas geschehen; sieh noch einmal hin.
+table-waiting = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
+table-over = Die Partie ist zu Ende.
+table-old-rules = „{ $title }“ wurde nach älteren Regeln begonnen und kann mit dieser Version nicht fortgesetzt werden.
+seat-missing = Dieser Tisch hat keinen Platz { $seat }.
+seat-not-yours = Das ist nicht dein Platz.
+seat-taken = Dort sitzt schon jemand.
+seat-kind-unknown = „{ $kind }“ ist keine Art von Platz. Möglich: { $known }.
+seat-change-unknown = So lässt sich ein Platz nicht ändern: „{ $do }“.
+level-unknown = Es gibt keinen Bot der Stufe „{ $level }“. Möglich: { $known }.
+host-only = Das kann nur, wer den Tisch eröffnet hat.
+invitation-dead = Dieser Link wurde schon benutzt oder zurückgezogen. Bitte um einen neuen.
+invitation-expired = Dieser Link ist abgelaufen. Bitte um einen neuen.
+invitation-needed = Diesen Platz bekommt man nur mit seinem eigenen Link.
+takeback-over = Es gibt nichts mehr, dem du zustimmen könntest.
+takeback-not-asked = Du wirst nicht um Zustimmung gefragt.
+chat-off = Der Chat ist an diesem Tisch ausgeschaltet.
+chat-empty = Da steht nichts.
+chat-full = An diesem Tisch wurde genug geredet.
+action-or-notation = Schick entweder die Nummer einer Aktion oder ihre Notation.
+record-early = Das Protokoll wird nach dem Ende öffentlich: Bis dahin enthält es Geheimnisse.
+token-wrong = Dieses Token ist nicht gültig.
+page-token-wrong = Diese Seite ist zu alt, oder Cookies sind ausgeschaltet. Lade sie neu.
+origin-wrong = Diese Anfrage kam von einer fremden Seite und wurde abgewiesen.
+too-fast = Zu schnell. Warte einen Moment.
+streams-full = Der Server hat im Moment keinen Platz für weitere Zuschauer.
+storage-failed = Der Server kann gerade nicht schreiben. Nichts ist verloren; versuch es noch einmal.
+page-missing = Hier ist nichts.
+request-wrong = Die Anfrage ist nicht zu verstehen. { $where }
+server-error = Bei uns ist etwas schiefgegangen. Es wurde notiert.
+port-taken = Port { NUMBER($port, useGrouping: 0) } von { $host } ist belegt. Nenne mit --port einen anderen.

@@ -63,3 +63,47 @@ reason-not-this-step = That is not what is being asked now.
 reason-undo-nothing = There is nothing to take back.
 reason-undo-not-yours = The last action was played by { $player }.
 reason-undo-revealed = Something was revealed: it cannot be taken back.
+
+## Bots
+
+level-random = Wanderer
+    .effect = Does anything the rules allow, without a thought; fine for learning the choices.
+level-apprentice = Apprentice
+    .effect = Looks a few steps ahead and knows the trade; a friendly first opponent.
+level-journeyman = Journeyman
+    .effect = Tries every choice out in its head before it moves; plays to win.
+
+## Errors at a table of the server
+
+table-missing = There is no such table.
+table-stale = The table has moved on since; look again.
+table-waiting = The match has not begun: seats are still free.
+table-over = The match is over.
+table-old-rules = “{ $title }” was begun under older rules and cannot be continued by this version.
+seat-missing = This table has no seat { $seat }.
+seat-not-yours = This seat is not yours.
+seat-taken = Somebody sits there already.
+seat-kind-unknown = “{ $kind }” is no kind of seat. Possible: { $known }.
+seat-change-unknown = A seat cannot be changed like that: “{ $do }”.
+level-unknown = There is no bot of level “{ $level }”. Possible: { $known }.
+host-only = Only the host of the table can do that.
+invitation-dead = This link has been used or withdrawn. Ask the host for a new one.
+invitation-expired = This link has expired. Ask the host for a new one.
+invitation-needed = This seat is taken with its own link only.
+takeback-over = There is nothing to agree to any more.
+takeback-not-asked = You are not asked to agree.
+chat-off = The chat is switched off at this table.
+chat-empty = Nothing was written.
+chat-full = This table has talked enough.
+action-or-notation = Send either the number of an action or its notation.
+record-early = The record is public after the end: until then it holds secrets.
+token-wrong = This token is not valid.
+page-token-wrong = This page is too old, or cookies are switched off. Load it again.
+origin-wrong = This request came from a foreign page and was refused.
+too-fast = Too fast. Wait a moment.
+streams-full = The server has no room for another spectator at the moment.
+storage-failed = The server cannot write at the moment. Nothing was lost; try again.
+page-missing = There is nothing here.
+request-wrong = The request is not understood. { $where }
+server-error = Something went wrong on our side. It has been written down.
+port-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } is taken. Name another one with --port.

@@ -72,3 +72,47 @@ reason-not-this-step = Ce n’est pas ce qui est demandé maintenant.
 reason-undo-nothing = Il n’y a rien à annuler.
 reason-undo-not-yours = La dernière action a été jouée par { $player }.
 reason-undo-revealed = Une information a été révélée : on ne peut plus annuler.
+
+## Joueurs automatiques
+
+level-random = Flâneur
+    .effect = Fait n’importe quel coup permis, sans réfléchir ; idéal pour découvrir les choix possibles.
+level-apprentice = Apprenti
+    .effect = Regarde quelques coups plus loin et connaît le métier ; un premier adversaire aimable.
+level-journeyman = Compagnon
+    .effect = Essaie chaque choix de tête avant de jouer ; il joue pour gagner.
+
+## Erreurs à une table du serveur
+
+table-missing = Cette table n’existe pas.
+table-stale = La table a changé entre-temps : regardez de nouveau.
+table-waiting = La partie n’a pas commencé : il reste des places libres.
+table-over = La partie est terminée.
+table-old-rules = « { $title } » a commencé avec d’anciennes règles ; cette version ne peut pas la continuer.
+seat-missing = Cette table n’a pas de place { $seat }.
+seat-not-yours = Cette place n’est pas la vôtre.
+seat-taken = Cette place est déjà prise.
+seat-kind-unknown = « { $kind } » n’est pas une sorte de place. Possibles : { $known }.
+seat-change-unknown = On ne peut pas changer une place ainsi : « { $do } ».
+level-unknown = Il n’y a pas de robot de niveau « { $level } ». Possibles : { $known }.
+host-only = Seul l’hôte de la table peut faire cela.
+invitation-dead = Ce lien a déjà servi ou a été retiré. Demandez-en un nouveau à l’hôte.
+invitation-expired = Ce lien a expiré. Demandez-en un nouveau à l’hôte.
+invitation-needed = Cette place ne se prend qu’avec son propre lien.
+takeback-over = Il n’y a plus rien à accepter.
+takeback-not-asked = On ne vous demande pas votre accord.
+chat-off = La discussion est désactivée à cette table.
+chat-empty = Le message est vide.
+chat-full = Cette table a assez bavardé.
+action-or-notation = Envoyez soit le numéro d’une action, soit sa notation.
+record-early = Le compte rendu est public après la fin : jusque-là, il contient des secrets.
+token-wrong = Ce jeton n’est pas valable.
+page-token-wrong = Cette page est trop ancienne, ou les cookies sont désactivés. Rechargez-la.
+origin-wrong = Cette requête vient d’une page étrangère : elle est refusée.
+too-fast = Trop vite. Attendez un instant.
+streams-full = Le serveur n’a plus de place pour un spectateur de plus en ce moment.
+storage-failed = Le serveur ne peut pas écrire en ce moment. Rien n’est perdu ; réessayez.
+page-missing = Il n’y a rien ici.
+request-wrong = La requête n’est pas comprise. { $where }
+server-error = Une erreur s’est produite de notre côté. Elle a été notée.
+port-taken = Le port { NUMBER($port, useGrouping: 0) } de { $host } est pris. Choisissez-en un autre avec --port.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -38,9 +39,10 @@ def resource(package: str, folder: str, code: str) -> Resource | None:
     return FluentResource(path.read_text("utf-8")) if path.is_file() else None
 
 
-def resources(game: str, code: str) -> list[Resource]:
-    """Ours first, then the game's own."""
-    found = [resource("estafette.text", "", code)]
+def resources(game: str, code: str, rooms: Sequence[str] = ()) -> list[Resource]:
+    """Those of a room first, then the house's, then the game's own."""
+    found = [resource(f"estafette.{room}", "text", code) for room in rooms]
+    found.append(resource("estafette.text", "", code))
     if game:
         found.append(resource(package_of(game), "text", code))
     return [each for each in found if each is not None]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentNone
@@ -27,16 +28,22 @@ class Name(str):
 class Speaker:
     """One language, one game, and the names of the players."""
 
-    def __init__(self, code: str, game: str = "", players: Sequence[str] = ()) -> None:
+    def __init__(self, code: str, game: str = "", players: Sequence[str] = (), rooms: Sequence[str] = ()) -> None:
         self.code = language(code)
         self.game = game
         self.players = list(players)
         self._bundle = FluentBundle([code], functions={"NAME": self._name}, use_isolating=False)
-        for each in resources(game, code):
+        for each in resources(game, code, rooms):
             self._bundle.add_resource(each)
         if code != "en":  # a third party's game may speak English only
-            for each in resources(game, "en"):
+            for each in resources(game, "en", rooms):
                 self._bundle.add_resource(each)
+
+    def among(self, players: Sequence[str]) -> Self:
+        """The same language and game for other people; what was prepared is shared."""
+        other = copy.copy(self)
+        other.players = list(players)
+        return other
 
     def knows(self, id: str) -> bool:
         return self._bundle.has_message(id)

@@ -210,3 +210,17 @@ cli-json-or-csv = Nimm entweder --json oder --csv.
 cli-replay-to = Die Partie hat { $most } Aktionen, nicht { $wanted }.
 cli-unfair = { $file }: Die Würfel dieser Partie folgen nicht aus ihrem Schlüssel.
 cli-stuck = { $game } wartet auf Platz { $seat }, bietet aber nichts zur Wahl: Bitte melde uns diese Partie.
+
+## Der Server
+
+cmd-serve = Die Tische im Browser öffnen, für dich und deine Freunde.
+opt-host = Adresse, an der gelauscht wird; 0.0.0.0 für alle im Netz
+opt-port = Port; sonst 8421 oder der nächste freie
+opt-database = Wo die Partien liegen, als SQLAlchemy-Adresse; sonst eine Datei in deinem Datenordner
+opt-browser = Den Browser öffnen
+opt-pause = Pause zwischen zwei Aktionen der Bots
+opt-bot-workers = Prozesse, in denen Bots nachdenken
+opt-secure = Cookies nur über https
+opt-json-logs = Jede Anfrage als JSON auf die Fehlerausgabe schreiben
+serving = Estafette ist offen unter { $address } (Strg-C beendet)
+database-unusable = { $address } ist nicht zu gebrauchen: { $problem }

@@ -213,3 +213,17 @@ cli-json-or-csv = Choose one of --json and --csv.
 cli-replay-to = The match has { $most } actions, not { $wanted }.
 cli-unfair = { $file }: the dice of this match do not follow from its key.
 cli-stuck = { $game } waits for seat { $seat } but offers nothing to choose: please report this match.
+
+## Serving
+
+cmd-serve = Open the tables in the browser, for you and your friends.
+opt-host = Address to listen at; 0.0.0.0 for everybody in the network
+opt-port = Port; without it 8421, or the next free one
+opt-database = Where matches are kept, as an SQLAlchemy address; without it a file in your data folder
+opt-browser = Open the browser
+opt-pause = Pause between two actions of bots
+opt-bot-workers = Processes in which bots think
+opt-secure = Cookies only over https
+opt-json-logs = Write every request to standard error as JSON
+serving = Estafette is open at { $address } (Ctrl-C stops it)
+database-unusable = { $address } cannot be used: { $problem }

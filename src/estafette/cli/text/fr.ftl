@@ -207,3 +207,17 @@ cli-json-or-csv = Choisissez entre --json et --csv.
 cli-replay-to = La partie compte { $most } actions, pas { $wanted }.
 cli-unfair = { $file } : les dés de cette partie ne découlent pas de sa clé.
 cli-stuck = { $game } attend la place { $seat } mais n’offre aucun choix : signalez-nous cette partie.
+
+## Le serveur
+
+cmd-serve = Ouvrir les tables dans le navigateur, pour vous et vos amis.
+opt-host = Adresse d’écoute ; 0.0.0.0 pour tout le réseau
+opt-port = Port ; sinon 8421, ou le premier libre
+opt-database = Où garder les parties, en adresse SQLAlchemy ; sinon un fichier dans votre dossier de données
+opt-browser = Ouvrir le navigateur
+opt-pause = Pause entre deux actions des robots
+opt-bot-workers = Processus où les robots réfléchissent
+opt-secure = Cookies seulement en https
+opt-json-logs = Écrire chaque requête sur la sortie d’erreur, en JSON
+serving = Estafette est ouvert à { $address } (Ctrl-C l’arrête)
+database-unusable = { $address } est inutilisable : { $problem }

@@ -1,0 +1,109 @@
+"""The application: routes, what surrounds them, and what happens when something goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse, Response
+from starlette.exceptions import HTTPException
+
+import estafette
+from estafette.kernel.errors import BadNotation, BadOption, BadSeats, EstafetteError, IllegalAction, UnknownGame
+from estafette.table.engine import render
+from estafette.table.words import words
+
+from . import api, guard, pages
+from .guard import Guard
+from .house import House
+from .logs import Requests
+from .problems import NotFound, Problem
+from .settings import Settings
+
+log = logging.getLogger("estafette.server")
+UNDERSTOOD_BUT_WRONG = (IllegalAction, BadNotation, BadOption, BadSeats)
+
+
+def make_app(settings: Settings) -> FastAPI:
+    @asynccontextmanager
+    async def living(app: FastAPI) -> AsyncIterator[None]:
+        house = app.state.house = House(settings)
+        resuming = asyncio.create_task(house.rooms.resume())
+        yield
+        resuming.cancel()
+        await house.close()
+
+    app = FastAPI(
+        title="Estafette",
+        version=estafette.__version__,
+        lifespan=living,
+        docs_url=None,  # its page loads files from elsewhere; the description is at /api/v1/openapi.json
+        redoc_url=None,
+        openapi_url="/api/v1/openapi.json",
+    )
+    app.include_router(api.router)
+    app.include_router(pages.router)
+    app.add_middleware(Requests)
+    app.add_middleware(Guard, limit=settings.body_limit)
+    app.add_exception_handler(EstafetteError, _known)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _unknown)
+    return app
+
+
+async def _known(request: Request, error: Exception) -> Response:
+    """Everything we refuse on purpose: a code, and one sentence in the person's language."""
+    assert isinstance(error, EstafetteError)
+    status = 400
+    if isinstance(error, Problem):
+        status = error.status
+    elif isinstance(error, UnknownGame):
+        status = 404
+    elif isinstance(error, UNDERSTOOD_BUT_WRONG):
+        status = 422
+    game = error.game if isinstance(error, IllegalAction) else ""
+    message = words(guard.language(request), game).error(error)
+    answer: dict[str, object] = {"code": error.code, "message": message}
+    if isinstance(error, IllegalAction):
+        answer |= {"rule": error.reason.rule}
+    if "number" in error.details:
+        answer |= {"number": error.details["number"]}
+    return _answer(request, status, answer)
+
+
+async def _malformed(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    where = "; ".join(".".join(map(str, each["loc"])) + ": " + each["msg"] for each in error.errors()[:3])[:300]
+    said = words(guard.language(request))
+    return _answer(request, 422, {"code": "request-wrong", "message": said.say("request-wrong", where=where)})
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return await _known(request, NotFound("page-missing"))
+    said = words(guard.language(request))
+    return _answer(
+        request, error.status_code, {"code": "request-wrong", "message": said.say("request-wrong", where="")}
+    )
+
+
+async def _unknown(request: Request, error: Exception) -> Response:
+    """Our own mistake: written down for us, a plain sentence for the person."""
+    log.error("failed", exc_info=error)
+    said = words(guard.language(request))
+    return _answer(request, 500, {"code": "server-error", "message": said.say("server-error")})
+
+
+def _answer(request: Request, status: int, answer: dict[str, object]) -> Response:
+    wants_page = request.method in ("GET", "POST") and not request.url.path.startswith(("/api/", "/static/"))
+    if not wants_page:
+        return JSONResponse(answer, status)
+    said = words(guard.language(request))
+    context = {"code": status, "message": answer["message"], "theme": guard.theme(request), "name": "", "csrf": ""}
+    return HTMLResponse(render("error.html", said, **context), status)

@@ -1,0 +1,122 @@
+"""What is stored, and how the database is opened. The record of a table only grows: one row per event."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    create_engine,
+    event,
+)
+from sqlalchemy.engine import Engine
+
+METADATA = MetaData()
+
+HOUSE = Table("house", METADATA, Column("name", String(40), primary_key=True), Column("value", LargeBinary))
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(60), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("rules", Integer, nullable=False),  # version of the rules
+    Column("components", String(64), nullable=False),  # digest of the numbers and cards
+    Column("title", String(80), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("setup", JSON, nullable=False),  # outcomes of the setup
+    Column("key", LargeBinary, nullable=False),  # of the dice
+    Column("host", String(64), nullable=False),  # hash of the person who made it
+    Column("status", String(10), nullable=False),  # waiting, playing, over
+    Column("listed", Boolean, nullable=False),
+    Column("chat", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("tables_listed", "listed", "status", "changed"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table", String(60), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # person, bot, friend (waits for its link), open (waits for anybody)
+    Column("name", String(60), nullable=False),
+    Column("level", String(20), nullable=False),
+    Column("holder", String(64), nullable=False),  # hash of the person's secret
+    Column("former", String(64), nullable=False),  # who may come back
+    Column("round", Integer, nullable=False),  # how often its link was used or withdrawn: old links are dead
+    Column("until", Float, nullable=False),  # when its link expires
+    Index("seats_holder", "holder"),
+)
+
+EVENTS = Table(
+    "events",
+    METADATA,
+    Column("table", String(60), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # action, undo, rewind
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer, nullable=False),  # of a rewind: how many actions are left
+    Column("outcomes", JSON, nullable=False),
+    Column("log", JSON, nullable=False),
+    Column("barrier", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+STATES = Table(  # caches of the record: the latest one per table
+    "states",
+    METADATA,
+    Column("table", String(60), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the last event in it
+    Column("version", Integer, nullable=False),  # number of actions in it
+    Column("state", JSON, nullable=False),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("table", String(60), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+
+def open_database(address: str) -> Engine:
+    """The engine, with the schema brought up to date."""
+    engine = create_engine(address)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _sqlite)
+    upgrade(engine)
+    return engine
+
+
+def _sqlite(connection: Any, _: Any) -> None:
+    """Readers never wait for the writer, and what was committed is on the disk."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def upgrade(engine: Engine) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(files("estafette.server") / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

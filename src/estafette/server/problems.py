@@ -1,0 +1,43 @@
+"""What can go wrong at a table, with the answer a browser gets. Words are found by the code."""
+
+from __future__ import annotations
+
+from estafette.kernel.errors import EstafetteError
+
+
+class Problem(EstafetteError):
+    """`code` is a message id of the table's words."""
+
+    status = 400
+
+
+class NotFound(Problem):
+    status = 404
+
+
+class Forbidden(Problem):
+    status = 403
+
+
+class Gone(Problem):
+    """A link that was used, withdrawn or has expired."""
+
+    status = 410
+
+
+class Stale(Problem):
+    """The table moved on since the page was drawn."""
+
+    status = 409
+
+
+class TooMuch(Problem):
+    """Too many requests, or too large a body."""
+
+    status = 429
+
+
+class Storage(Problem):
+    """The database does not answer; nothing was done."""
+
+    status = 503

@@ -1,0 +1,227 @@
+"""Reading and writing tables. Every change is one transaction; writes go through one thread, one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass, field
+from typing import Any, ParamSpec, TypeVar
+
+from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from .db import CHAT, EVENTS, HOUSE, SEATS, STATES, TABLES, open_database
+from .problems import Stale, Storage
+
+P = ParamSpec("P")
+T = TypeVar("T")
+CHAT_KEPT = 200  # lines a table shows
+LISTED = 50  # tables on the home page
+
+
+@dataclass
+class Row:
+    """What is stored of a table itself."""
+
+    id: str
+    game: str
+    rules: int
+    components: str
+    title: str
+    options: dict[str, Any]
+    setup: list[int]
+    key: bytes
+    host: str
+    status: str
+    listed: bool
+    chat: bool
+    created: float
+    changed: float
+
+
+@dataclass
+class Seat:
+    seat: int
+    kind: str  # person, bot, friend, open
+    name: str
+    level: str = ""
+    holder: str = ""
+    former: str = ""
+    round: int = 0
+    until: float = 0.0
+
+    @property
+    def taken(self) -> bool:
+        return self.kind in ("person", "bot")
+
+
+@dataclass
+class Event:
+    number: int
+    kind: str  # action, undo, rewind
+    seat: int
+    action: int
+    outcomes: list[int] = field(default_factory=list)
+    log: list[Any] = field(default_factory=list)
+    barrier: bool = False
+    at: float = 0.0
+
+
+@dataclass
+class Said:
+    """A line of the chat."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+@dataclass
+class Saved:
+    """A state remembered on the way: after event `number`, that is after `version` actions."""
+
+    number: int
+    version: int
+    state: dict[str, Any]
+
+
+@dataclass
+class Stored:
+    """Everything of one table."""
+
+    row: Row
+    seats: list[Seat]
+    events: list[Event]
+    chat: list[Said]
+    saved: Saved | None
+
+
+class Store:
+    def __init__(self, address: str) -> None:
+        self.engine: Engine = open_database(address)
+        self._writer = ThreadPoolExecutor(1, "store-writer")
+        self._readers = ThreadPoolExecutor(4, "store-reader")
+        self.house = self._house()
+
+    def close(self) -> None:
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def write(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._run(self._writer, lambda: job(*args, **kwargs))
+
+    async def read(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._run(self._readers, lambda: job(*args, **kwargs))
+
+    async def _run(self, pool: ThreadPoolExecutor, job: Callable[[], T]) -> T:
+        """A full disk or a lost database is answered clearly; the next request tries again."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, job)
+        except IntegrityError as error:
+            raise Stale("table-stale") from error
+        except SQLAlchemyError as error:
+            raise Storage("storage-failed") from error
+
+    def _house(self) -> bytes:
+        """The secret that signs links and pages; made once."""
+        with self.engine.begin() as db:
+            found = db.execute(select(HOUSE.c.value).where(HOUSE.c.name == "key")).scalar()
+            if found is None:
+                found = os.urandom(32)
+                db.execute(insert(HOUSE).values(name="key", value=found))
+            return bytes(found)
+
+    # Writing
+
+    def create(self, row: Row, seats: list[Seat]) -> None:
+        with self.engine.begin() as db:
+            db.execute(insert(TABLES).values(**asdict(row)))
+            db.execute(insert(SEATS), [{"table": row.id, **asdict(seat)} for seat in seats])
+
+    def append(self, table: str, events: list[Event], status: str, saved: Saved | None = None) -> None:
+        """Actions and outcomes: they are there as a whole, or not at all. A taken number is refused by the database."""
+        now = time.time()
+        with self.engine.begin() as db:
+            db.execute(insert(EVENTS), [{"table": table, **asdict(event)} for event in events])
+            db.execute(update(TABLES).where(TABLES.c.id == table).values(status=status, changed=now))
+            if saved is not None:
+                db.execute(delete(STATES).where(STATES.c.table == table))
+                db.execute(insert(STATES).values(table=table, **asdict(saved)))
+
+    def change_seat(self, table: str, seat: Seat, status: str, holder: str) -> None:
+        """Only if nobody else took the seat since: `holder` is who held it when this was decided."""
+        here = and_(SEATS.c.table == table, SEATS.c.seat == seat.seat)
+        with self.engine.begin() as db:
+            done = db.execute(update(SEATS).where(and_(here, SEATS.c.holder == holder)).values(**asdict(seat)))
+            if done.rowcount != 1:
+                raise Stale("table-stale")
+            db.execute(update(TABLES).where(TABLES.c.id == table).values(status=status, changed=time.time()))
+
+    def say(self, table: str, line: Said) -> None:
+        with self.engine.begin() as db:
+            db.execute(insert(CHAT).values(table=table, **asdict(line)))
+
+    # Reading
+
+    def load(self, table: str) -> Stored | None:
+        with self.engine.connect() as db:
+            found = db.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
+            if found is None:
+                return None
+            events = db.execute(_of(EVENTS, table).order_by(EVENTS.c.number)).mappings()
+            chat = db.execute(_of(CHAT, table).order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)).mappings()
+            saved = db.execute(_of(STATES, table)).mappings().first()
+            return Stored(
+                Row(**found),
+                _seats(db, table),
+                [Event(**_less(each)) for each in events],
+                [Said(**_less(each)) for each in chat][::-1],
+                Saved(**_less(saved)) if saved else None,
+            )
+
+    def open_tables(self) -> list[tuple[Row, list[Seat]]]:
+        """Listed ones that wait for people or are being played, the newest first."""
+        with self.engine.connect() as db:
+            query = select(TABLES).where(and_(TABLES.c.listed, TABLES.c.status != "over"))
+            rows = db.execute(query.order_by(TABLES.c.changed.desc()).limit(LISTED)).mappings()
+            return [(Row(**row), _seats(db, row["id"])) for row in rows]
+
+    def tables_of(self, person: str) -> list[tuple[Row, list[Seat]]]:
+        """Where somebody sits, or is the host; the newest first."""
+        with self.engine.connect() as db:
+            sits = select(SEATS.c.table).where((SEATS.c.holder == person) | (SEATS.c.former == person))
+            query = select(TABLES).where((TABLES.c.host == person) | TABLES.c.id.in_(sits))
+            rows = db.execute(query.order_by(TABLES.c.changed.desc()).limit(LISTED)).mappings()
+            return [(Row(**row), _seats(db, row["id"])) for row in rows]
+
+    def unfinished_with_bots(self, since: float) -> list[str]:
+        """Tables at which a bot may have to go on after a restart."""
+        with self.engine.connect() as db:
+            bots = select(SEATS.c.table).where(SEATS.c.kind == "bot")
+            query = select(TABLES.c.id).where(and_(TABLES.c.status == "playing", TABLES.c.changed > since))
+            return list(db.execute(query.where(TABLES.c.id.in_(bots)).order_by(TABLES.c.changed.desc())).scalars())
+
+    def well(self) -> bool:
+        with self.engine.connect() as db:
+            db.execute(select(HOUSE.c.name).limit(1)).first()
+        return True
+
+
+def _of(of: Any, table: str) -> Any:
+    return select(of).where(of.c.table == table)
+
+
+def _seats(db: Connection, table: str) -> list[Seat]:
+    return [Seat(**_less(each)) for each in db.execute(_of(SEATS, table).order_by(SEATS.c.seat)).mappings()]
+
+
+def _less(row: Any) -> dict[str, Any]:
+    """A row without the name of its table."""
+    return {key: value for key, value in row.items() if key != "table"}

@@ -1,0 +1,106 @@
+"""The live stream: tells a page or a program what changed, from whichever version it has.
+
+Nothing is queued for anybody: a listener is woken and gets the newest state when it can take it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+from . import frames
+from .problems import TooMuch
+from .room import Listener, Room
+from .rooms import Rooms
+
+HEARTBEAT = 20.0
+RETRY = "retry: 1500\n\n"
+
+
+def message(event: str, data: dict[str, Any], number: int | None = None) -> str:
+    head = f"id: {number}\n" if number is not None else ""
+    return f"{head}event: {event}\ndata: {json.dumps(data, ensure_ascii=False, separators=(',', ':'))}\n\n"
+
+
+async def follow(
+    rooms: Rooms, table: str, person: str, seat: int | None, lang: str, twin: bool, have: int, as_json: bool
+) -> AsyncIterator[str]:
+    """Endless; ends when the reader leaves or the server stops."""
+    room = await rooms.get(table)
+    if rooms.streams >= rooms.settings.streams:
+        raise TooMuch("streams-full")
+    rooms.streams += 1
+    listener = Listener(person, seat)
+    room.listeners.add(listener)
+    try:
+        if room.present_changed(listener):
+            room.changed()
+        teller = Teller(rooms, table, listener, lang, twin, as_json)
+        yield RETRY + teller.first(room, have)
+        while not rooms.closing.is_set():
+            try:
+                await asyncio.wait_for(listener.news.wait(), HEARTBEAT)
+            except TimeoutError:
+                yield ": still here\n\n"
+                continue
+            listener.news.clear()
+            room = await rooms.get(table)
+            said = teller.news(room)
+            if said:
+                yield said
+    finally:
+        rooms.streams -= 1
+        room.listeners.discard(listener)
+        if room.present_changed(listener) and not rooms.closing.is_set():
+            room.changed()
+
+
+class Teller:
+    """Remembers what one listener was told, and says only what is new."""
+
+    def __init__(self, rooms: Rooms, table: str, listener: Listener, lang: str, twin: bool, as_json: bool) -> None:
+        self.rooms, self.table, self.listener = rooms, table, listener
+        self.lang, self.twin, self.as_json = lang, twin, as_json
+        self.sent: dict[str, int] = {}
+        self.told = 0  # lines of the log up to this action were said
+        self.status = ""
+        self.seating = 0
+
+    def first(self, room: Room, have: int) -> str:
+        """Everything, unless the page was drawn from this very version."""
+        self.status, self.seating = room.row.status, room.seating
+        self.told = room.match.version
+        if self.as_json or room.row.status == "waiting":
+            return self.news(room) if self.as_json else ": waiting\n\n"
+        _, shown = frames.regions(room, self.listener.person, self.listener.seat, self.lang, self.twin)
+        if have == room.number:
+            self.sent = {name: hash(html) for name, html in shown.items() if name not in ("players", "twin")}
+        return self.news(room)
+
+    def news(self, room: Room) -> str:
+        if self.as_json:
+            data = frames.observation(room, self.listener.person, self.listener.seat, self.lang)
+            return message("update", data, room.number)
+        if "waiting" in (room.row.status, self.status):
+            changed = (self.status, self.seating) != (room.row.status, room.seating)
+            self.status, self.seating = room.row.status, room.seating
+            return message("reload", {"number": room.number}, room.number) if changed else ""
+        over_now = room.row.status == "over" and self.status == "playing"
+        self.status = room.row.status
+        frame, shown = frames.regions(room, self.listener.person, self.listener.seat, self.lang, self.twin)
+        fresh = {name: html for name, html in shown.items() if self.sent.get(name) != hash(html)}
+        self.sent.update((name, hash(html)) for name, html in fresh.items())
+        say = [line.text for line in frame.log if line.number >= self.told]
+        self.told = room.match.version
+        data = {
+            "number": room.number,
+            "seat": frame.audience,
+            "curtain": frame.curtain,
+            "regions": fresh,
+            "say": say[-12:],
+            "turn": frame.decision is not None,
+            "over": over_now,
+        }
+        return message("update", data, room.number)

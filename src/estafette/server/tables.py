@@ -1,0 +1,122 @@
+"""Making a table: who sits where, which options, and the sealed dice it is dealt from."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from estafette.bots.levels import LEVELS
+from estafette.kernel.dice import SealedDice
+from estafette.kernel.match import Match
+from estafette.kernel.meta import Options, Value, closest
+from estafette.kernel.registry import game as find_game
+from estafette.table.words import Words
+
+from . import people
+from .problems import Problem
+from .store import Row, Seat
+
+KINDS: Final = ("me", "hot", "friend", "open", "bot")
+BOT_NAMES: Final = ("Rabelais", "Paracelsus", "Mélusine", "Jacquou", "Franz von Taxis", "Agnès", "Ottilie", "Villon")
+DEFAULT_LEVEL: Final = "apprentice"
+PLAY_NOW_BOTS: Final = {"la-loire": 2, "orleans": 3, "thurn-und-taxis": 2}
+
+
+@dataclass
+class SeatWish:
+    kind: str
+    name: str = ""
+    level: str = ""
+
+
+@dataclass
+class Wish:
+    """A table as somebody asks for it."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Any] = field(default_factory=dict)
+    title: str = ""
+    listed: bool = False
+    chat: bool = True
+
+
+def known_level(level: str) -> str:
+    level = level or DEFAULT_LEVEL
+    if level not in LEVELS:
+        raise Problem("level-unknown", level=level[:40], near=closest(level, list(LEVELS)), known=", ".join(LEVELS))
+    return level
+
+
+def bot_name(taken: list[str]) -> str:
+    free = [name for name in BOT_NAMES if name not in taken]
+    return secrets.choice(free or list(BOT_NAMES))
+
+
+def plain(options: Options) -> dict[str, Value | list[int]]:
+    """Options as the database keeps them."""
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in options.items()}
+
+
+def make(wish: Wish, person: str, said: Words, invitation_days: int) -> tuple[Row, list[Seat]]:
+    """A new table, dealt and ready. Whatever does not fit the game is refused by name."""
+    game = find_game(wish.game)
+    until = time.time() + invitation_days * 86400
+    seats = [_seat(i, each, wish.seats, person, said, until) for i, each in enumerate(wish.seats)]
+    _unlike(seats)
+    key = secrets.token_bytes(32)
+    match = Match(game, len(seats), SealedDice(key), **wish.options)
+    title = people.clean(wish.title, people.TITLE) or people.new_title()
+    now = time.time()
+    status = "playing" if all(seat.taken for seat in seats) else "waiting"
+    row = Row(
+        id=people.new_id(title),
+        game=game.meta.id,
+        rules=game.meta.version,
+        components=game.components,
+        title=title,
+        options=plain(match.options),
+        setup=match.setup_outcomes,
+        key=key,
+        host=person,
+        status=status,
+        listed=wish.listed,
+        chat=wish.chat,
+        created=now,
+        changed=now,
+    )
+    return row, seats
+
+
+def _seat(number: int, wish: SeatWish, all: list[SeatWish], person: str, said: Words, until: float) -> Seat:
+    if wish.kind not in KINDS:
+        near = closest(wish.kind, list(KINDS))
+        raise Problem("seat-kind-unknown", kind=wish.kind[:40], near=near, known=", ".join(KINDS))
+    name = people.clean(wish.name, people.NAME)
+    if wish.kind in ("me", "hot"):
+        return Seat(number, "person", name or said.say("seat", seat=number + 1), holder=person)
+    if wish.kind == "bot":
+        taken = [each.name for each in all if each is not wish]
+        name = name or bot_name(taken)
+        wish.name = name
+        return Seat(number, "bot", name, level=known_level(wish.level))
+    return Seat(number, wish.kind, name or said.say("seat", seat=number + 1), until=until)
+
+
+def _unlike(seats: list[Seat]) -> None:
+    """Two people of one name get a number each: the log must say who."""
+    seen: set[str] = set()
+    for seat in seats:
+        name, count = seat.name, 2
+        while seat.name in seen:
+            seat.name = f"{name[: people.NAME - 3]} {count}"
+            count += 1
+        seen.add(seat.name)
+
+
+def play_now(game: str, name: str) -> Wish:
+    """One click: you against bots, with the defaults of the game."""
+    bots = PLAY_NOW_BOTS.get(game, find_game(game).meta.min_seats - 1)
+    return Wish(game, [SeatWish("me", name), *(SeatWish("bot") for _ in range(bots))])

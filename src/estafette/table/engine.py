@@ -1,0 +1,61 @@
+"""Jinja2 as the pages use it: everything escaped, words at hand, no inline script."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from jinja2 import Environment, FunctionLoader, StrictUndefined, select_autoescape
+
+from estafette.kernel.registry import titles
+
+from . import parts
+from .words import Words
+
+
+def _source(name: str) -> str | None:
+    """ "table.html" is ours; "la-loire/pieces.html" is the game's."""
+    game, slash, rest = name.partition("/")
+    if slash and game in titles():
+        found = parts.file(game, f"templates/{rest}")
+        return found.decode() if found is not None else None
+    path = files("estafette.table") / "templates" / name
+    return path.read_text("utf-8") if path.is_file() else None
+
+
+@cache
+def asset_bytes(path: str) -> bytes | None:
+    """A file the browser may fetch: "style.css" of the house, "la-loire/board.css" of a game."""
+    if ".." in path or path.startswith("/"):
+        return None
+    game, slash, rest = path.partition("/")
+    if slash and game in titles():
+        return parts.file(game, rest) if rest.endswith((".css", ".svg")) else None
+    found = files("estafette.table") / "static" / path
+    return found.read_bytes() if found.is_file() else None
+
+
+@cache
+def asset(path: str) -> str:
+    """Its address, which changes when the file does: browsers may keep it for ever."""
+    return f"/static/{path}?v={hashlib.sha256(asset_bytes(path) or b'').hexdigest()[:12]}"
+
+
+ENGINE = Environment(
+    loader=FunctionLoader(_source),
+    autoescape=select_autoescape(default=True, default_for_string=True),
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    auto_reload=False,
+    cache_size=400,
+)
+ENGINE.globals["asset"] = asset
+
+
+def render(template: str, words: Words, **context: Any) -> str:
+    return ENGINE.get_template(template).render(
+        say=words.say, attribute=words.attribute, knows=words.knows, lang=words.code, **context
+    )

@@ -1,0 +1,200 @@
+"""Everything one audience sees of one table at one moment, and the regions of the page that show it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Final
+
+from estafette.kernel.decision import Decision
+from estafette.kernel.game import Game
+from estafette.kernel.phrase import Phrase
+from estafette.kernel.registry import game as find_game
+from estafette.kernel.rows import Row
+
+from . import parts
+from .decision import Group, groups
+from .engine import render
+from .words import Words
+
+SHAPES: Final = ("disc", "square", "lozenge", "hexagon", "octagon")
+HEADINGS: Final = ("log-turn", "log-round", "log-phase")
+WIDTH: Final = 100  # columns of a board that only the terminal can draw
+
+
+@dataclass
+class TableInfo:
+    """What everybody knows of a table."""
+
+    id: str
+    game: str
+    title: str
+    status: str  # waiting, playing, over
+    number: int  # its version: a command that saw another one is stale
+    seal: str
+    key: str = ""  # of the dice; shown when the match is over
+    listed: bool = False
+    chat: bool = True
+    host: bool = False  # this browser made the table
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass
+class Player:
+    """One seat, for boards and panels. Names are hostile: templates escape them."""
+
+    seat: int
+    name: str
+    kind: str = "person"  # person, bot, open
+    level: str = ""
+    you: bool = False
+    present: bool = False
+    turn: bool = False
+    points: int = 0
+    place: int = 0  # in the ranking
+    sources: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def shape(self) -> str:
+        return SHAPES[self.seat]
+
+    @property
+    def col(self) -> str:
+        return f"p{self.seat + 1}"
+
+
+@dataclass
+class LogLine:
+    number: int  # of the action it belongs to
+    seat: int
+    text: str
+    anchors: list[str]
+    heading: bool
+
+
+@dataclass
+class ChatLine:
+    number: int
+    seat: int  # -1 for a spectator
+    name: str
+    text: str
+
+
+@dataclass
+class Undo:
+    """What this person may take back; a reason in words where it may not."""
+
+    can: bool = False
+    reason: str = ""
+    restart: bool = False
+    asked: int = -1  # the seat that asks the others for a take-back
+    answer: bool = False  # this person is asked to agree
+    back: bool = False  # the others can be asked
+
+
+@dataclass
+class Frame:
+    table: TableInfo
+    audience: int  # a seat, or -1 for a spectator
+    view: dict[str, Any]
+    players: list[Player]
+    words: Words
+    decision: Decision | None = None
+    log: list[LogLine] = field(default_factory=list)
+    chat: list[ChatLine] = field(default_factory=list)
+    undo: Undo = field(default_factory=Undo)
+    mine: list[int] = field(default_factory=list)  # the seats this browser holds
+    curtain: int = -1  # the seat that must say it is there before its things are shown
+    since: int = 0  # actions of others since this seat's last own one
+    twin: bool = False  # the text board is asked for
+
+    @property
+    def game(self) -> Game[Any]:
+        return find_game(self.table.game)
+
+
+@cache
+def anchors_of(game: str) -> dict[str, str]:
+    """Text key to board anchor, for everything actions can be about."""
+    domains = {domain.name: domain for kind in find_game(game).space.kinds for domain in kind.domains}
+    return {d.key(i): d.anchor(i) for d in domains.values() for i in range(len(d.items))}
+
+
+def touched(game: str, phrase: Phrase) -> list[str]:
+    """What a log line is about."""
+    known = anchors_of(game)
+    found = [known[arg.id] for arg in phrase.args.values() if isinstance(arg, Phrase) and arg.id in known]
+    for arg in phrase.args.values():
+        if isinstance(arg, Phrase) and arg.args:
+            found += touched(game, arg)
+    return found
+
+
+def log_lines(game: Game[Any], numbered: list[tuple[int, Any]], audience: int, words: Words) -> list[LogLine]:
+    lines = []
+    for number, event in numbered:
+        phrase = game.log_line(event, audience)
+        if phrase is not None:
+            heading = phrase.id in HEADINGS
+            lines.append(LogLine(number, event[1], words.say(phrase), touched(game.meta.id, phrase), heading))
+    return lines
+
+
+def regions(frame: Frame) -> dict[str, str]:
+    """The changing parts of the page, by name."""
+    words, game = frame.words, frame.table.game
+    asked: list[Group] = []
+    prompt = ""
+    if frame.decision is not None and frame.curtain < 0:
+        asked = groups(frame.game, frame.view, frame.decision, words)
+        prompt = words.say(frame.decision.prompt)
+    steps = parts.part(game, "steps")
+    common = {
+        "frame": frame,
+        "table": frame.table,
+        "view": frame.view,
+        "players": frame.players,
+        "me": frame.players[frame.audience] if frame.audience >= 0 else None,
+        "groups": asked,
+        "prompt": prompt,
+        "steps": steps(frame.view) if steps and frame.table.status == "playing" else [],
+        "drawn": parts.drawn(game),
+    }
+    if frame.curtain >= 0:
+        return _curtained(words, common)
+    shown: dict[str, str] = {}
+    if parts.drawn(game):
+        open_buttons = [button for group in asked for button in group.open]
+        scene = parts.part(game, "scene")(frame.view, words, frame.players, open_buttons)
+        common = {**scene, **common}
+        shown["map"] = render(f"{game}/map.html", words, **common)
+        shown["pieces"] = render(f"{game}/pieces.html", words, **common)
+        if frame.audience >= 0:
+            shown["satchel"] = render(f"{game}/satchel.html", words, **common)
+        shown["twin"] = _twin(frame) if frame.twin else ""
+    else:
+        shown["map"] = _twin(frame)
+    for name in ("head", "whatnow", "players", "log", "chat"):
+        shown[name] = render(f"_{name}.html", words, **common)
+    return shown
+
+
+def _curtained(words: Words, common: dict[str, Any]) -> dict[str, str]:
+    """Between two people at one screen nothing of either is shown."""
+    shown = {name: render(f"_{name}.html", words, **common) for name in ("head", "players", "log", "chat")}
+    shown["whatnow"] = render("_curtain.html", words, **common)
+    return shown | {"map": "", "pieces": "", "satchel": "", "twin": ""}
+
+
+def _twin(frame: Frame) -> str:
+    """The position as tables; as the terminal draws it where a game has no tables."""
+    sheets = parts.part(frame.table.game, "sheets")
+    if sheets is not None:
+        return render("_twin.html", frame.words, sheets=sheets(frame.view, frame.words), rows=[])
+    board = parts.part(frame.table.game, "terminal.board")
+    rows: list[Row] = board(frame.view, frame.words, WIDTH) if board else _plain(frame.view)
+    return render("_twin.html", frame.words, sheets=[], rows=["".join(text for text, _ in row) for row in rows])
+
+
+def _plain(view: dict[str, Any]) -> list[Row]:
+    return [[(f"{key}: {value}", "")] for key, value in view.items()]

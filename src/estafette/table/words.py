@@ -1,0 +1,49 @@
+"""What the pages say: the table's own words, then the house's, then the game's. Sentences are remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Self
+
+from estafette.kernel.phrase import Phrase
+from estafette.text import Speaker
+
+ENOUGH = 4000  # sentences remembered per table and language
+
+
+class Words(Speaker):
+    """One language for one table. A board says the same hundred sentences after every action: said once, kept."""
+
+    def __init__(self, code: str, game: str = "") -> None:
+        super().__init__(code, game, rooms=("table",))
+        self._said: dict[Any, str] = {}
+
+    def among(self, players: Sequence[str]) -> Self:
+        other = super().among(players)
+        other._said = {}
+        return other
+
+    def say(self, phrase: Phrase | str, **args: int | str | Phrase) -> str:
+        if isinstance(phrase, str):
+            phrase = Phrase(phrase, **args)
+        key = _key(phrase)
+        text = self._said.get(key)
+        if text is None:
+            if len(self._said) >= ENOUGH:
+                self._said.clear()
+            text = self._said[key] = super().say(phrase)
+        return text
+
+
+def _key(phrase: Phrase) -> Any:
+    return phrase.id, *((k, _key(v) if isinstance(v, Phrase) else v) for k, v in phrase.args.items())
+
+
+@cache
+def _shared(code: str, game: str) -> Words:
+    return Words(code, game)
+
+
+def words(code: str, game: str = "", players: Sequence[str] = ()) -> Words:
+    return _shared(code, game).among(players) if players else _shared(code, game)
