@@ -9,8 +9,8 @@ PINS := pyproject.toml constraints.txt
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
 
-play: $(VENV)/.play  ## play a game in this terminal
-	@"$$($(PYTHON) tools/fast.py which)/bin/estafette" play
+play: $(VENV)/.play  ## open the tables in your browser (in the terminal: .venv/bin/estafette play)
+	@exec "$$($(PYTHON) tools/fast.py which)/bin/estafette" serve --browser
 
 test:  ## check everything: style, types, arrows, tests, and the compiled build
 	@$(PYTHON) tools/check.py

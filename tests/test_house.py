@@ -44,4 +44,15 @@ def test_every_dependency_is_pinned() -> None:
     lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
     pins = [line.split("==") for line in lines if not line.startswith("#")]
     assert all(len(pin) == 2 for pin in pins)
-    assert wanted <= {name for name, _ in pins}
+    assert wanted <= {name.lower() for name, _ in pins}
+
+
+def test_every_message_is_read() -> None:
+    """Fluent skips lines it does not understand without a word: none may be left over."""
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Junk
+
+    parser = FluentParser()
+    for path in sorted((ROOT / "src").rglob("*.ftl")):
+        junk = [entry.content for entry in parser.parse(path.read_text("utf-8")).body if isinstance(entry, Junk)]
+        assert junk == [], path

@@ -7,6 +7,7 @@ A step whose tool could not be installed is skipped and said so; with CI=true a 
 """
 
 import os
+import shutil
 import subprocess
 import sys
 
@@ -16,6 +17,7 @@ CI = os.environ.get("CI", "").lower() in ("1", "true")
 PURE = ".venv/bin/"
 FAST = ".venv-fast/bin/"
 
+BROWSER = ["chromium", "fonts-dejavu-core", "fonts-urw-base35"]  # Debian's packages, with the fonts of our pages
 SET_UP = [("set-up", ["make", "--silent", ".venv/.dev"])]
 LINT = [
     ("ruff check", [PURE + "ruff", "check", "."]),
@@ -39,10 +41,24 @@ def run(name: str, command: list[str]) -> str:
     return "ok" if subprocess.run(command, cwd=ROOT).returncode == 0 else "FAILED"
 
 
+def browser() -> str:
+    """The tests in a real browser need Chromium; it is installed where that is allowed, and its absence is said."""
+    if shutil.which("chromium"):
+        return "ok"
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        print("\n== browser: apt-get install", *BROWSER, flush=True)
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for command in (["update"], ["install", "--yes", "--no-install-recommends", *BROWSER]):
+            subprocess.run(["apt-get", "--quiet", "--quiet", *command], env=quiet, stdout=subprocess.DEVNULL)
+    return "ok" if shutil.which("chromium") else "SKIPPED (no chromium: the tests in the browser are skipped)"
+
+
 def main(arguments: list[str]) -> int:
     results = {name: run(name, command) for name, command in SET_UP}
     if results["set-up"] == "FAILED":
         results["set-up"] = "SKIPPED (could not install what constraints.txt pins; is there a network?)"
+    if arguments != ["lint"]:
+        results["browser"] = browser()
     for name, command in LINT if arguments == ["lint"] else LINT + TESTS:
         results[name] = run(name, command)
     if arguments != ["lint"]:

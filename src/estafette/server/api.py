@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, Query, Request
+from fastapi import APIRouter, Depends, Header, Path, Query, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, StreamingResponse
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.concurrency import run_in_threadpool
@@ -21,6 +21,8 @@ from .stream import follow
 
 router = APIRouter(prefix="/api/v1", tags=["tables"])
 Text = Annotated[str, Field(max_length=200)]
+Whole = Annotated[int, Field(strict=True, ge=-(2**63), lt=2**63)]  # no "1", 1.0 or true; and it can be said in words
+SeatPath = Annotated[int, Path(ge=-99, le=99)]
 
 
 def house(request: Request) -> House:
@@ -71,24 +73,24 @@ class TableBody(Body):
 
 
 class Move(Body):
-    seat: int
-    number: int = Field(description="the version of the table that was seen")
-    action: int | None = None
+    seat: Whole
+    number: Whole = Field(description="the version of the table that was seen")
+    action: Whole | None = None
     notation: Annotated[str, Field(max_length=300)] | None = None
 
 
 class SeatNumber(Body):
-    seat: int
-    number: int
+    seat: Whole
+    number: Whole
 
 
 class Answer(Body):
-    seat: int
-    agree: bool
+    seat: Whole
+    agree: Annotated[bool, Field(strict=True)]
 
 
 class Join(Body):
-    seat: int
+    seat: Whole
     invite: Text = ""
     name: Text = ""
 
@@ -259,7 +261,9 @@ async def sit(the_house: House, room: Room, number: int, invite: str, person: st
 
 
 @router.post("/tables/{table}/seats/{number}")
-async def change_seat(table: str, number: int, body: SeatChange, who: Writer, the_house: HouseDep) -> dict[str, Any]:
+async def change_seat(
+    table: str, number: SeatPath, body: SeatChange, who: Writer, the_house: HouseDep
+) -> dict[str, Any]:
     """The host frees a seat, gives it to a bot or renews its link; a person takes back their own, or is renamed."""
     room = await the_house.rooms.get(table)
     seat = room.seat(number)

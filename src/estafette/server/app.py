@@ -101,6 +101,7 @@ async def _unknown(request: Request, error: Exception) -> Response:
 
 
 def _answer(request: Request, status: int, answer: dict[str, object]) -> Response:
+    answer["message"] = str(answer["message"]).encode("utf-8", "replace").decode()  # halves of emoji cannot be sent
     wants_page = request.method in ("GET", "POST") and not request.url.path.startswith(("/api/", "/static/"))
     if not wants_page:
         return JSONResponse(answer, status)

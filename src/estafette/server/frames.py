@@ -9,12 +9,12 @@ from estafette.kernel.errors import EstafetteError
 from estafette.kernel.game import SPECTATOR
 from estafette.kernel.match import Match
 from estafette.table import frame as page
-from estafette.table.frame import ChatLine, Frame, Player, TableInfo, Undo
-from estafette.table.words import words
+from estafette.table.frame import ChatLine, Frame, LogLine, Player, TableInfo, Undo
+from estafette.table.words import Words, words
 
 from .room import Room
 
-LOG_ENTRIES = 80  # actions whose lines are shown; the record has them all
+LOG_ENTRIES = 30  # actions whose lines are shown; the record has them all
 CHAT_LINES = 60
 FRAMES = 40  # of what happened since the last turn
 NOBODY = -1
@@ -87,8 +87,6 @@ def build(room: Room, person: str, wanted: int | None, lang: str, twin: bool = F
     mine = room.seats_of(person)
     said = words(lang, game.meta.id, room.names)
     playing = room.row.status == "playing"
-    first = max(0, match.version - LOG_ENTRIES)
-    numbered = [(first + i, line) for i, entry in enumerate(match.entries[first:]) for line in entry.log]
     return Frame(
         table=table_info(room, person),
         audience=audience,
@@ -96,7 +94,7 @@ def build(room: Room, person: str, wanted: int | None, lang: str, twin: bool = F
         players=players(room, mine),
         words=said,
         decision=match.decision(audience) if audience >= 0 and playing else None,
-        log=page.log_lines(game, numbered, audience, said),
+        log=log(room, audience, said, LOG_ENTRIES),
         chat=[ChatLine(line.number, line.seat, line.name, line.text) for line in room.chat[-CHAT_LINES:]],
         undo=_undo(room, audience, said) if audience >= 0 and room.row.status != "waiting" else Undo(),
         mine=mine,
@@ -106,7 +104,23 @@ def build(room: Room, person: str, wanted: int | None, lang: str, twin: bool = F
     )
 
 
-def _undo(room: Room, seat: int, said: Any) -> Undo:
+def log(room: Room, audience: int, said: Words, entries: int) -> list[LogLine]:
+    """The last actions in words. What was said once is not said anew: only the newest action is."""
+    match, kept = room.match, room.told.setdefault((audience, said.code), {})
+    lines: list[LogLine] = []
+    for number in range(max(0, match.version - entries), match.version):
+        entry = match.entries[number]
+        known = kept.get(number)
+        if known is None or known[0] is not entry or known[1] is not said:
+            numbered = [(number, line) for line in entry.log]
+            known = kept[number] = entry, said, page.log_lines(room.game, numbered, audience, said)
+        lines += known[2]
+    if len(kept) > 4 * LOG_ENTRIES:
+        kept.clear()
+    return lines
+
+
+def _undo(room: Room, seat: int, said: Words) -> Undo:
     match, request = room.match, room.request
     reason = match.undoable(seat)
     own = any(entry.seat == seat for entry in match.entries)

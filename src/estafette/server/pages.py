@@ -21,11 +21,11 @@ from estafette.table.engine import asset_bytes, render
 from estafette.table.words import Words, words
 
 from . import frames, guard, people, tables, tokens
-from .api import house, sit
+from .api import SeatPath, house, sit
 from .guard import Person
 from .house import House
 from .listing import Listing, listing
-from .problems import Forbidden, NotFound
+from .problems import Forbidden, NotFound, Problem
 from .room import Room
 
 router = APIRouter(include_in_schema=False)
@@ -70,7 +70,10 @@ class Visit:
     async def form(self) -> dict[str, str]:
         """The fields of a form of our own page."""
         body = (await self.request.body()).decode("utf-8", "replace")
-        fields = dict(parse_qsl(body, keep_blank_values=True, max_num_fields=FIELDS))
+        try:
+            fields = dict(parse_qsl(body, keep_blank_values=True, max_num_fields=FIELDS))
+        except ValueError as error:
+            raise Problem("request-wrong", where="") from error
         guard.trusted(self.request, self.who, self.house.key, fields.get("csrf", ""))
         self.house.rates.spend(self.who.hash, "write", 60, 20)
         return fields
@@ -247,7 +250,7 @@ async def _end(here: Visit, room: Room, said: Words, common: dict[str, Any]) -> 
 
 
 @router.get("/t/{table}/join/{seat}/{invite}")
-async def invited(table: str, seat: int, invite: str, here: VisitDep) -> Response:
+async def invited(table: str, seat: SeatPath, invite: str, here: VisitDep) -> Response:
     room = await here.house.rooms.get(table)
     if seat in room.seats_of(here.who.hash):
         return here.to(f"/t/{table}")
@@ -281,7 +284,7 @@ def _join(here: Visit, room: Room, number: int, invite: str, error: str = "") ->
 
 
 @router.post("/t/{table}/join/{seat}/{invite}")
-async def claim(table: str, seat: int, invite: str, here: VisitDep) -> Response:
+async def claim(table: str, seat: SeatPath, invite: str, here: VisitDep) -> Response:
     room = await here.house.rooms.get(table)
     fields = await here.form()
     here.house.rates.spend(here.house.client(here.request), "join", 30, 0.5)
@@ -307,7 +310,7 @@ async def join_open(table: str, here: VisitDep) -> Response:
 
 
 @router.get("/t/{table}/qr/{seat}.svg")
-async def qr(table: str, seat: int, here: VisitDep) -> Response:
+async def qr(table: str, seat: SeatPath, here: VisitDep) -> Response:
     room = await here.house.rooms.get(table)
     if not room.is_host(here.who.hash) or room.seat(seat).taken:
         raise Forbidden("host-only")

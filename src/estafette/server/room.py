@@ -72,9 +72,9 @@ class Room:
         self.game: Game[Any] = find_game(self.row.game)
         if (self.row.rules, self.row.components) != (self.game.meta.version, self.game.components):
             raise Problem("table-old-rules", title=self.row.title)
+        self.saved = 0  # actions in the state that was kept last; 0 when none holds
         self.match = self._match(stored)
         self.number = stored.events[-1].number if stored.events else 0
-        self.saved = stored.saved.version if stored.saved else 0
         self.asked = [self.number] * len(self.seats)  # since when the question of a seat stands
         self._legal = self._questions()
         self.request: TakeBack | None = None
@@ -85,12 +85,14 @@ class Room:
         self.broken = False  # another process wrote to this table: load it again
         self.used = time.monotonic()
         self.shown: dict[Any, tuple[int, Any]] = {}  # pages drawn for this tick, by audience and language
+        self.told: dict[Any, dict[int, tuple[Any, ...]]] = {}  # lines of the log, by audience and language
         self.course: list[list[int]] | None = None
 
     def _match(self, stored: Stored) -> Match:
         entries, spent, holds = entries_of(stored.events, stored.saved)
         kept = None
         if holds and stored.saved is not None:
+            self.saved = stored.saved.version
             kept = Kept(stored.saved.version, self.game.from_json(stored.saved.state))
         row = self.row
         match = Match.restored(self.game, len(stored.seats), row.options, row.setup, entries, kept)
@@ -208,7 +210,8 @@ class Room:
         return self.number
 
     def _went_back(self, seat: int) -> None:
-        self.saved = min(self.saved, self.match.version)
+        if self.saved > self.match.version:
+            self.saved = 0  # what was saved holds no more: the next chance is taken
         self._asks(seat, everybody=True)
         self.request = None
         self.course = None
@@ -219,7 +222,9 @@ class Room:
     async def ask_back(self, seat: int, seen: int) -> int:
         """Asks the people at the other seats to go back before this seat's last action; bots never mind."""
         async with self.lock:
-            if self.row.status == "waiting" or not 0 <= seen <= self.number:
+            if self.row.status != "playing":  # after the end the key of the dice is known: nobody goes back
+                raise Problem(f"table-{self.row.status}")
+            if not 0 <= seen <= self.number:
                 raise Stale("table-stale", number=self.number)
             own = [i for i, entry in enumerate(self.match.entries) if entry.seat == seat]
             if not own:

@@ -43,11 +43,13 @@ class Rooms:
             room.used = time.monotonic()
             return room
         lock = self._loading.setdefault(table, asyncio.Lock())
-        async with lock:  # two requests for one table load it once: there must be one writer
-            room = self._rooms.get(table)
-            if room is None or room.broken:
-                room = await self._load(table, room)
-        self._loading.pop(table, None)
+        try:
+            async with lock:  # two requests for one table load it once: there must be one writer
+                room = self._rooms.get(table)
+                if room is None or room.broken:
+                    room = await self._load(table, room)
+        finally:
+            self._loading.pop(table, None)
         self.wake(room)
         return room
 
@@ -55,6 +57,9 @@ class Rooms:
         stored = await self.store.read(self.store.load, table)
         if stored is None:
             raise NotFound("table-missing")
+        now = self._rooms.get(table)
+        if now is not None and now is not before:  # somebody else was faster, after a load that failed
+            return now
         room = Room(self.store, stored)
         if before is not None:  # who was looking goes on looking
             room.listeners, room.tick = before.listeners, before.tick + 1

@@ -67,6 +67,7 @@ def make(wish: Wish, person: str, said: Words, invitation_days: int) -> tuple[Ro
     seats = [_seat(i, each, wish.seats, person, said, until) for i, each in enumerate(wish.seats)]
     _unlike(seats)
     key = secrets.token_bytes(32)
+    game.meta.resolve(len(seats), wish.options)  # an option called "dice" must not become our own argument
     match = Match(game, len(seats), SealedDice(key), **wish.options)
     title = people.clean(wish.title, people.TITLE) or people.new_title()
     now = time.time()

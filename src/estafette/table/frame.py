@@ -167,7 +167,7 @@ def regions(frame: Frame) -> dict[str, str]:
         open_buttons = [button for group in asked for button in group.open]
         scene = parts.part(game, "scene")(frame.view, words, frame.players, open_buttons)
         common = {**scene, **common}
-        shown["map"] = render(f"{game}/map.html", words, **common)
+        shown["map"] = _ground(game, words, scene.get("ground"), common)
         shown["pieces"] = render(f"{game}/pieces.html", words, **common)
         if frame.audience >= 0:
             shown["satchel"] = render(f"{game}/satchel.html", words, **common)
@@ -177,6 +177,23 @@ def regions(frame: Frame) -> dict[str, str]:
     for name in ("head", "whatnow", "players", "log", "chat"):
         shown[name] = render(f"_{name}.html", words, **common)
     return shown
+
+
+GROUNDS: Final[dict[Any, str]] = {}
+GROUNDS_KEPT: Final = 300
+
+
+def _ground(game: str, words: Words, key: Any, context: dict[str, Any]) -> str:
+    """The drawing under the pieces changes seldom: `ground`, if the game gives it, is everything it depends on."""
+    if key is None:
+        return render(f"{game}/map.html", words, **context)
+    key = (game, words.code, key)
+    drawn = GROUNDS.get(key)
+    if drawn is None:
+        if len(GROUNDS) >= GROUNDS_KEPT:
+            GROUNDS.clear()
+        drawn = GROUNDS[key] = render(f"{game}/map.html", words, **context)
+    return drawn
 
 
 def _curtained(words: Words, common: dict[str, Any]) -> dict[str, str]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Self
 
 from estafette.kernel.phrase import Phrase
 from estafette.text import Speaker
 
 ENOUGH = 4000  # sentences remembered per table and language
+TABLES = 400  # tables whose sentences are remembered
 
 
 class Words(Speaker):
@@ -40,10 +41,16 @@ def _key(phrase: Phrase) -> Any:
     return phrase.id, *((k, _key(v) if isinstance(v, Phrase) else v) for k, v in phrase.args.items())
 
 
+@lru_cache(TABLES)
+def _of_table(code: str, game: str, players: tuple[str, ...]) -> Words:
+    return _of_game(code, game).among(players)
+
+
 @cache
-def _shared(code: str, game: str) -> Words:
+def _of_game(code: str, game: str) -> Words:
     return Words(code, game)
 
 
 def words(code: str, game: str = "", players: Sequence[str] = ()) -> Words:
-    return _shared(code, game).among(players) if players else _shared(code, game)
+    """The same words for everybody at a table, with what was said before still in mind."""
+    return _of_table(code, game, tuple(players)) if players else _of_game(code, game)

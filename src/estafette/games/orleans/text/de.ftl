@@ -1019,3 +1019,108 @@ or-short-any = Egal
 or-short-any-neutral = Neutral
 
 or-legend = { $road } Landweg, { $water } Wasserweg, dahinter die Waren darauf. { $station } Kontor, { $merchant } Händlerfigur, dahinter der Spieler. Auf den Leisten zeigt jedes Feld, was es bringt, und in Klammern, wer dort steht: { $citizen } Bürger (mit Zahl: wer ihn hat), { $gear } Technikplättchen, +3 Münzen, =2 Beginn von Stand 2. Auf einem Ort steht klein, wer gebraucht wird, und groß, wer dort ist; { $own } eine Startperson, { $active } ein aktivierter Ort.
+
+## Text twin
+
+twin-round = Die Runde
+twin-followers = Gefolgsleute
+twin-places = Orte: wer dort steht, wer noch fehlt
+twin-players = Spieler
+twin-goods = Waren und Punkte
+twin-merchants = Händlerfiguren: wohin sie reisen können
+twin-map = Die Landkarte
+twin-tracks = Leisten
+twin-deeds = Segensreiche Werke und Bürger
+twin-tiles = Ortskarten in der Auslage
+twin-supply = Vorrat
+twin-hourglass = Stundenglas: was noch kommt
+
+twin-column-round = Runde
+twin-column-phase = Phase
+twin-column-asked = Am Zug
+twin-column-now = Es geht um
+twin-column-event = Ereignis
+twin-column-first = Startspieler
+twin-column-stack = Stapel
+twin-column-left = Übrig
+twin-column-tiles = Ereignisse
+twin-column-player = Spieler
+twin-column-market = Auf dem Markt
+twin-column-bag = Im Beutel
+twin-column-tower = Im Pulverturm
+twin-column-draws = Darf ziehen
+twin-column-recalls = Zurückgeholt werden
+twin-column-drawing = Zieht
+twin-column-place = Ort
+twin-column-needs = Braucht
+twin-column-effect = Wirkung
+twin-column-points = Punkte bisher
+twin-column-coins = Münzen
+twin-column-development = Entwicklung
+twin-column-level = Stand
+twin-column-stations = Kontore gebaut
+twin-column-reserve = Kontore übrig
+twin-column-citizens = Bürger
+twin-column-gears = Technik zu legen
+twin-column-gears-placed = Technik gelegt
+twin-column-state = Gerade
+twin-column-total = Summe
+twin-column-merchant = Händlerfigur in
+twin-column-by-road = Auf dem Landweg
+twin-column-by-water = Auf dem Wasserweg
+twin-column-stations-here = Kontore hier
+twin-column-own-stations = Eigene Kontore
+twin-column-town = Stadt
+twin-column-merchants = Händlerfiguren
+twin-column-track = Leiste
+twin-column-steps = Was die Felder bringen
+twin-column-deed = Werk oder Bürger
+twin-column-open = Offene Felder
+twin-column-spaces = Offen/alle
+twin-column-gain = Je Person
+twin-column-citizen = Bürger
+twin-column-tile = Ortskarte
+twin-column-category = Kategorie
+twin-column-where = Wo
+twin-column-supply = Was
+twin-column-lost = Aus dem Spiel
+twin-column-worth = Je Stück
+
+twin-sent = { $count ->
+    [one] 1 Person entsandt
+   *[other] { $count } Personen entsandt
+}
+twin-food = noch { $count } Nahrung abzugeben
+twin-debt = { $count ->
+    [one] 1 Münze fehlt
+   *[other] { $count } Münzen fehlen
+}
+twin-exclusions = { $count ->
+    [one] 1 Ortskarte darf ausgeschlossen werden
+   *[other] { $count } Ortskarten dürfen ausgeschlossen werden
+}
+twin-drawn = gezogen: { $followers }
+twin-enough = { $list } ({ $count } genügt)
+twin-always = wirkt ständig
+twin-active = aktiviert: { $followers }
+twin-empty = leer
+twin-partly = { $followers }; fehlt noch: { $missing }
+twin-neutral = beliebige neutrale Person
+twin-gear = Technikplättchen
+twin-tile = Ortskarte { $category ->
+    [1] I
+   *[other] I oder II
+}
+twin-develop = { $count ->
+    [one] 1 Entwicklungspunkt
+   *[other] { $count } Entwicklungspunkte
+}
+twin-step = { $step } von { $last }
+twin-at = { $step }: { $reward }
+twin-ahead = { $reward } (Feld { $step })
+twin-next = { $step }, als Nächstes: { $reward }
+twin-points-for = Punkte: { $source }
+twin-asked = am Zug
+twin-ready = hat entschieden
+twin-gone = aus dem Spiel
+twin-waits = frei

@@ -867,3 +867,108 @@ or-short-any = Any
 or-short-any-neutral = Neutral
 
 or-legend = { $road } road, { $water } waterway, with the goods on it. { $station } trading station, { $merchant } merchant, then the player. On the tracks each step shows what it brings and, in brackets, who stands there: { $citizen } citizen (with a digit: who took it), { $gear } technology tile, +3 coins, =2 start of level 2. On a place small letters show who is wanted, capitals who stands there; { $own } is a starting follower, { $active } an active place.
+
+## Text twin
+
+twin-round = The round
+twin-followers = Followers
+twin-places = Places: who stands there, who is missing
+twin-players = Players
+twin-goods = Goods and points
+twin-merchants = Merchants: where they can go
+twin-map = The map
+twin-tracks = Tracks
+twin-deeds = Beneficial deeds and citizens
+twin-tiles = Place tiles on offer
+twin-supply = Supply
+twin-hourglass = Hourglass: events still to come
+
+twin-column-round = Round
+twin-column-phase = Phase
+twin-column-asked = To decide
+twin-column-now = About
+twin-column-event = Event
+twin-column-first = First player
+twin-column-stack = Stack
+twin-column-left = Left
+twin-column-tiles = Events
+twin-column-player = Player
+twin-column-market = On the market
+twin-column-bag = In the bag
+twin-column-tower = In the tower
+twin-column-draws = May draw
+twin-column-recalls = To be recalled
+twin-column-drawing = Decided to draw
+twin-column-place = Place
+twin-column-needs = Needs
+twin-column-effect = What it does
+twin-column-points = Points so far
+twin-column-coins = Coins
+twin-column-development = Development
+twin-column-level = Level
+twin-column-stations = Stations built
+twin-column-reserve = Stations left
+twin-column-citizens = Citizens
+twin-column-gears = Technology to place
+twin-column-gears-placed = Technology placed
+twin-column-state = Now
+twin-column-total = Total
+twin-column-merchant = Merchant in
+twin-column-by-road = By road
+twin-column-by-water = By water
+twin-column-stations-here = Stations here
+twin-column-own-stations = Own stations
+twin-column-town = Town
+twin-column-merchants = Merchants
+twin-column-track = Track
+twin-column-steps = What the steps bring
+twin-column-deed = Deed or citizen
+twin-column-open = Open spaces
+twin-column-spaces = Open/all
+twin-column-gain = For each follower
+twin-column-citizen = Citizen
+twin-column-tile = Tile
+twin-column-category = Category
+twin-column-where = Where
+twin-column-supply = What
+twin-column-lost = Out of the game
+twin-column-worth = Each worth
+
+twin-sent = { $count ->
+    [one] 1 follower sent
+   *[other] { $count } followers sent
+}
+twin-food = { $count } food still to give
+twin-debt = { $count ->
+    [one] 1 coin missing
+   *[other] { $count } coins missing
+}
+twin-exclusions = { $count ->
+    [one] 1 tile may be excluded
+   *[other] { $count } tiles may be excluded
+}
+twin-drawn = drawn: { $followers }
+twin-enough = { $list } ({ $count } is enough)
+twin-always = works all the time
+twin-active = active: { $followers }
+twin-empty = empty
+twin-partly = { $followers }; missing: { $missing }
+twin-neutral = anybody without your colour
+twin-gear = technology tile
+twin-tile = tile { $category ->
+    [1] I
+   *[other] I or II
+}
+twin-develop = { $count ->
+    [one] 1 development point
+   *[other] { $count } development points
+}
+twin-step = { $step } of { $last }
+twin-at = { $step }: { $reward }
+twin-ahead = { $reward } (step { $step })
+twin-next = { $step }, next: { $reward }
+twin-points-for = Points: { $source }
+twin-asked = to decide
+twin-ready = has decided
+twin-gone = out of the game
+twin-waits = free

@@ -1077,3 +1077,111 @@ or-short-any = Tous
 or-short-any-neutral = Neutre
 
 or-legend = { $road } route, { $water } voie navigable, avec leurs marchandises. { $station } comptoir, { $merchant } marchand, suivis du joueur. Sur les pistes, chaque case montre ce qu’elle rapporte et, entre parenthèses, qui s’y trouve : { $citizen } citoyen (avec un chiffre : qui l’a pris), { $gear } jeton Technologie, +3 pièces, =2 début du niveau 2. Dans un lieu, les minuscules montrent qui est demandé, la majuscule qui s’y trouve ; { $own } un partisan de votre couleur, { $active } un lieu activé.
+
+## Text twin
+
+twin-round = La manche
+twin-followers = Partisans
+twin-places = Lieux : qui s’y trouve, qui manque
+twin-players = Joueurs
+twin-goods = Marchandises et points
+twin-merchants = Marchands : où ils peuvent aller
+twin-map = La carte
+twin-tracks = Pistes
+twin-deeds = Actes de bienfaisance et citoyens
+twin-tiles = Tuiles Lieu disponibles
+twin-supply = Réserve
+twin-hourglass = Sablier : événements à venir
+
+twin-column-round = Manche
+twin-column-phase = Phase
+twin-column-asked = Doit décider
+twin-column-now = En cours
+twin-column-event = Événement
+twin-column-first = Premier joueur
+twin-column-stack = Pile
+twin-column-left = Reste
+twin-column-tiles = Événements
+twin-column-player = Joueur
+twin-column-market = Au marché
+twin-column-bag = Dans le sac
+twin-column-tower = Dans la tour
+twin-column-draws = Peut piocher
+twin-column-recalls = À rappeler
+twin-column-drawing = Décidé de piocher
+twin-column-place = Lieu
+twin-column-needs = Demande
+twin-column-effect = Effet
+twin-column-points = Points actuels
+twin-column-coins = Pièces
+twin-column-development = Développement
+twin-column-level = Niveau
+twin-column-stations = Comptoirs construits
+twin-column-reserve = Comptoirs restants
+twin-column-citizens = Citoyens
+twin-column-gears = Technologies à poser
+twin-column-gears-placed = Technologies posées
+twin-column-state = En ce moment
+twin-column-total = Total
+twin-column-merchant = Marchand à
+twin-column-by-road = Par la route
+twin-column-by-water = Par l’eau
+twin-column-stations-here = Comptoirs ici
+twin-column-own-stations = Ses comptoirs
+twin-column-town = Ville
+twin-column-merchants = Marchands
+twin-column-track = Piste
+twin-column-steps = Ce que rapportent les cases
+twin-column-deed = Acte ou citoyen
+twin-column-open = Cases libres
+twin-column-spaces = Libres/toutes
+twin-column-gain = Par partisan
+twin-column-citizen = Citoyen
+twin-column-tile = Tuile
+twin-column-category = Catégorie
+twin-column-where = Où
+twin-column-supply = Quoi
+twin-column-lost = Hors jeu
+twin-column-worth = Valeur
+
+twin-sent = { $count ->
+    [one] 1 partisan envoyé
+   *[other] { $count } partisans envoyés
+}
+twin-food = { $count ->
+    [one] encore 1 nourriture à donner
+   *[other] encore { $count } nourritures à donner
+}
+twin-debt = { $count ->
+    [one] il manque 1 pièce
+   *[other] il manque { $count } pièces
+}
+twin-exclusions = { $count ->
+    [one] 1 tuile peut être exclue
+   *[other] { $count } tuiles peuvent être exclues
+}
+twin-drawn = pioché : { $followers }
+twin-enough = { $list } ({ $count } suffit)
+twin-always = agit en permanence
+twin-active = activé : { $followers }
+twin-empty = vide
+twin-partly = { $followers } ; manque : { $missing }
+twin-neutral = n’importe quel jeton neutre
+twin-gear = jeton Technologie
+twin-tile = tuile { $category ->
+    [1] I
+   *[other] I ou II
+}
+twin-develop = { $count ->
+    [one] 1 point de développement
+   *[other] { $count } points de développement
+}
+twin-step = { $step } sur { $last }
+twin-at = { $step } : { $reward }
+twin-ahead = { $reward } (case { $step })
+twin-next = { $step }, ensuite : { $reward }
+twin-points-for = Points : { $source }
+twin-asked = doit décider
+twin-ready = a décidé
+twin-gone = hors jeu
+twin-waits = libre

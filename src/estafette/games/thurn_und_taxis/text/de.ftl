@@ -468,3 +468,83 @@ tt-yours = hast du
 tt-missing = fehlt noch: { $places }
 tt-unseen = Karten im Nachziehstapel oder verdeckt auf einer Hand
 tt-legend = Ziffern hinter einer Stadt: die Spieler mit einem Haus dort; { $letter } hier liegt ein Adelsbrief. Darunter: ihre Nachbarstädte mit den ersten Buchstaben. { $courier } der Kurier der Fürstin. { $left } und { $right }: die beiden Enden einer Strecke und das Ende, an das eine Karte passt.
+
+## Text twin
+
+twin-turn = Dieser Zug
+twin-display = Auslage
+twin-hand = Deine Hand
+twin-routes = Strecken
+twin-players = Spieler
+twin-map = Städte und Wege
+twin-tiles = Bonusplättchen
+twin-carriages = Kutschen
+twin-officials = Amtspersonen
+twin-points = Punkte bisher
+twin-cards = Nachziehstapel und Ablagestapel
+
+twin-column-round = Runde
+twin-column-turn = Am Zug
+twin-column-drawn = Karten genommen
+twin-column-played = Karten ausgelegt
+twin-column-used = In diesem Zug genutzt
+twin-column-price = Jede weitere Amtsperson kostet
+twin-column-purse = Adelsbriefe zum Ausgeben
+twin-column-mode = Häuser
+twin-column-open = Haus möglich in
+twin-column-end = Spielende
+twin-column-first = Startspieler
+twin-column-city = Stadt
+twin-column-count = Anzahl
+twin-column-province = Land
+twin-column-fits = Passt an deine Strecke neben
+twin-column-house = Dein Haus
+twin-column-roads = Wege nach
+twin-column-where = Wo
+twin-column-cards = Karten
+twin-column-top = Obenauf
+twin-column-cities = Welche
+twin-column-player = Spieler
+twin-column-route = Strecke
+twin-column-onward = Kann weitergehen
+twin-column-provinces = Länder
+twin-column-points = Punkte
+twin-column-hand = Handkarten
+twin-column-known = Davon bekannt
+twin-column-carriage = Kutsche
+twin-column-houses-left = Häuser übrig
+twin-column-letters = Adelsbriefe
+twin-column-courier = Kurier
+twin-column-tiles = Bonusplättchen
+twin-column-now = Gerade
+twin-column-total = Summe
+twin-column-houses = Häuser
+twin-column-letter = Adelsbrief
+twin-column-tile = Plättchen
+twin-column-values = Punkte übrig, von oben
+twin-column-for = Wofür
+twin-column-left = Übrig
+twin-column-owners = Genommen von
+twin-column-official = Amtsperson
+twin-column-effect = Wirkung
+
+twin-mode-each = eines in jedem Land der Strecke
+twin-mode-in = nur in einem Land
+twin-yes = ja
+twin-pile = Nachziehstapel
+twin-discard = Ablagestapel
+twin-way = ab { $city }: { $onward }
+twin-hidden = verdeckt
+twin-at-move = am Zug
+twin-begins = Startspieler
+twin-won = gewonnen: { $points }
+twin-complete = alle Häuser stehen
+twin-courier-effect = Wer den Kurier hat, zahlt für eine weitere Amtsperson { $price ->
+    [one] 1 Adelsbrief
+   *[other] { $price } Adelsbriefe
+} und bekommt am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+twin-possible = möglich: { $cities }
+twin-letters-removed = Ausgegebene Adelsbriefe

@@ -373,9 +373,6 @@ reason-TT-CARRIAGE-02 = { $case ->
 }
 reason-TT-CLOSE-07 = { $city } is not in your hand.
 reason-TX-LETTER-05 = Only letters you had when your turn began count: it takes { $needed }, you have { $has } left.
-    [one] 1 letter
-   *[other] { $needed } letters
-} you had when your turn began; { $has } of them left.
 reason-TX-OFFICE-03 = { NAME($official) }: once per turn.
 reason-TX-OFFICE-04 = A further official costs { $needed ->
     [one] 1 letter
@@ -430,3 +427,83 @@ tt-yours = yours
 tt-missing = missing: { $places }
 tt-unseen = Cards in the pile or hidden in a hand
 tt-legend = Digits after a city: the players with a house there; { $letter } a letter waits. Below it: its neighbours by their first letters. { $courier } the Princess’s Courier. { $left } and { $right }: the two ends of a route, and the end a card fits.
+
+## Text twin
+
+twin-turn = This turn
+twin-display = Display
+twin-hand = Your hand
+twin-routes = Routes
+twin-players = Players
+twin-map = Cities and roads
+twin-tiles = Bonus tiles
+twin-carriages = Carriages
+twin-officials = Officials
+twin-points = Points so far
+twin-cards = Pile and discard
+
+twin-column-round = Round
+twin-column-turn = At move
+twin-column-drawn = Cards drawn
+twin-column-played = Cards played
+twin-column-used = Used this turn
+twin-column-price = Each further official costs
+twin-column-purse = Letters to spend
+twin-column-mode = Houses
+twin-column-open = House possible in
+twin-column-end = End of the game
+twin-column-first = Starting player
+twin-column-city = City
+twin-column-count = Number
+twin-column-province = Province
+twin-column-fits = Fits your route beside
+twin-column-house = Your house there
+twin-column-roads = Roads to
+twin-column-where = Where
+twin-column-cards = Cards
+twin-column-top = On top
+twin-column-cities = Which ones
+twin-column-player = Player
+twin-column-route = Route
+twin-column-onward = Can go on to
+twin-column-provinces = Provinces
+twin-column-points = Points
+twin-column-hand = Cards in hand
+twin-column-known = Known of them
+twin-column-carriage = Carriage
+twin-column-houses-left = Houses left
+twin-column-letters = Letters
+twin-column-courier = Courier
+twin-column-tiles = Bonus tiles
+twin-column-now = Now
+twin-column-total = Total
+twin-column-houses = Houses
+twin-column-letter = Letter
+twin-column-tile = Tile
+twin-column-values = Points left, from the top
+twin-column-for = What for
+twin-column-left = Left
+twin-column-owners = Owned by
+twin-column-official = Official
+twin-column-effect = What they do
+
+twin-mode-each = one in each province of the route
+twin-mode-in = only in one province
+twin-yes = yes
+twin-pile = Pile
+twin-discard = Discard
+twin-way = from { $city }: { $onward }
+twin-hidden = hidden
+twin-at-move = at move
+twin-begins = starting player
+twin-won = won: { $points }
+twin-complete = all houses there
+twin-courier-effect = Whoever has the courier pays { $price ->
+    [one] 1 letter
+   *[other] { $price } letters
+} for a further official and gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end.
+twin-possible = possible: { $cities }
+twin-letters-removed = Letters spent

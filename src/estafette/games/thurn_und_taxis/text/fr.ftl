@@ -475,3 +475,83 @@ tt-yours = à vous
 tt-missing = il manque : { $places }
 tt-unseen = Cartes dans la pioche ou cachées dans une main
 tt-legend = Chiffres après une ville : les joueurs qui y ont une maison ; { $letter } une lettre y attend. Dessous : ses voisines, par leurs premières lettres. { $courier } le messager de la princesse. { $left } et { $right } : les deux bouts d’une route, et le bout où une carte convient.
+
+## Text twin
+
+twin-turn = Le tour en cours
+twin-display = Cartes visibles
+twin-hand = Votre main
+twin-routes = Routes
+twin-players = Joueurs
+twin-map = Villes et chemins
+twin-tiles = Tuiles Bonus
+twin-carriages = Calèches
+twin-officials = Fonctionnaires
+twin-points = Points actuels
+twin-cards = Pioche et défausse
+
+twin-column-round = Tour
+twin-column-turn = Joue
+twin-column-drawn = Cartes prises
+twin-column-played = Cartes posées
+twin-column-used = Utilisé ce tour-ci
+twin-column-price = Prix d’un fonctionnaire de plus
+twin-column-purse = Lettres à dépenser
+twin-column-mode = Maisons
+twin-column-open = Maison possible à
+twin-column-end = Fin de partie
+twin-column-first = Premier joueur
+twin-column-city = Ville
+twin-column-count = Nombre
+twin-column-province = Région
+twin-column-fits = Prolonge votre route à côté de
+twin-column-house = Votre maison
+twin-column-roads = Chemins vers
+twin-column-where = Où
+twin-column-cards = Cartes
+twin-column-top = Au-dessus
+twin-column-cities = Lesquelles
+twin-column-player = Joueur
+twin-column-route = Route
+twin-column-onward = Suite possible
+twin-column-provinces = Régions
+twin-column-points = Points
+twin-column-hand = Cartes en main
+twin-column-known = Dont connues
+twin-column-carriage = Calèche
+twin-column-houses-left = Maisons restantes
+twin-column-letters = Lettres
+twin-column-courier = Messager
+twin-column-tiles = Tuiles Bonus
+twin-column-now = En ce moment
+twin-column-total = Total
+twin-column-houses = Maisons
+twin-column-letter = Lettre
+twin-column-tile = Tuile
+twin-column-values = Points restants, à partir du haut
+twin-column-for = Pour quoi
+twin-column-left = Reste
+twin-column-owners = Prise par
+twin-column-official = Fonctionnaire
+twin-column-effect = Effet
+
+twin-mode-each = une dans chaque région de la route
+twin-mode-in = dans une seule région
+twin-yes = oui
+twin-pile = Pioche
+twin-discard = Défausse
+twin-way = depuis { $city } : { $onward }
+twin-hidden = cachés
+twin-at-move = joue
+twin-begins = premier joueur
+twin-won = gagnée : { $points }
+twin-complete = toutes les maisons y sont
+twin-courier-effect = Avec le messager, un fonctionnaire de plus coûte { $price ->
+    [one] 1 lettre
+   *[other] { $price } lettres
+} ; à la fin, il rapporte { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+twin-possible = possibles : { $cities }
+twin-letters-removed = Lettres dépensées

@@ -1,0 +1,177 @@
+"""The server under load: many tables, two viewers each, one action a second per table.
+
+    python bench/server.py [--tables 100] [--seconds 60] [--bin .venv-fast/bin]
+
+Measured from the moment a command is sent until both viewers have the new board. The driver shares the machine's
+cores with the server, so the numbers are what two cores can do for both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import statistics
+import subprocess
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+ACTION = re.compile(rb'data-action=\\"(\d+)\\"')
+NUMBER = re.compile(rb'"number":(\d+)')
+
+
+class Table:
+    def __init__(self, host: str, port: int) -> None:
+        self.host, self.port = host, port
+        self.id = ""
+        self.tokens: list[str] = []
+        self.seen = [-1, -1]  # the version each viewer has
+        self.choices: list[list[int]] = [[], []]  # the actions each viewer is offered
+        self.news = asyncio.Event()
+        self.errors: list[str] = []
+        self.over = False
+
+    async def ask(self, method: str, path: str, body: object = None, token: str = "") -> tuple[int, dict[str, object]]:
+        reader, writer = await asyncio.open_connection(self.host, self.port)
+        try:
+            return await send(reader, writer, method, path, body, token)
+        finally:
+            writer.close()
+
+    async def open(self) -> None:
+        seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend", "name": "Bert"}]
+        _, made = await self.ask("POST", "/api/v1/tables", {"game": "la-loire", "seats": seats})
+        self.id = str(made["table"])
+        invite = made["invitations"][0]["url"].rpartition("/")[2]  # type: ignore[index]
+        friend = "F" + os.urandom(24).hex()[:43]
+        self.tokens = [str(made["token"]), friend]
+        await self.ask("POST", f"/api/v1/tables/{self.id}/join", {"seat": 1, "invite": invite, "name": "Bert"}, friend)
+
+    async def watch(self, seat: int) -> None:
+        """One viewer: reads the stream as a browser would."""
+        reader, writer = await asyncio.open_connection(self.host, self.port, limit=2**22)
+        path = f"/api/v1/tables/{self.id}/stream?seat={seat}"
+        writer.write(
+            f"GET {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nAuthorization: Bearer {self.tokens[seat]}\r\n\r\n".encode()
+        )
+        try:
+            while line := await reader.readline():
+                if line.startswith(b"data: ") and (found := NUMBER.search(line)):
+                    if b'"whatnow"' in line:
+                        self.choices[seat] = [int(each) for each in ACTION.findall(line)]
+                    self.seen[seat] = int(found[1])
+                    self.over = self.over or b'"over":true' in line
+                    self.news.set()
+        finally:
+            writer.close()
+
+    async def both(self, number: int) -> None:
+        while min(self.seen) < number:
+            self.news.clear()
+            await self.news.wait()
+
+    async def play(self, seconds: float, chooser: random.Random, took: list[float]) -> None:
+        reader, writer = await asyncio.open_connection(self.host, self.port)
+        await asyncio.sleep(chooser.random())
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end and not self.over:
+            began = time.perf_counter()
+            seat = next((each for each in (0, 1) if self.choices[each]), None)
+            if seat is None:
+                await asyncio.sleep(0.05)
+                continue
+            action = chooser.choice(self.choices[seat])
+            body = {"seat": seat, "number": self.seen[seat], "action": action}
+            self.choices[seat] = []
+            status, said = await send(
+                reader, writer, "POST", f"/api/v1/tables/{self.id}/actions", body, self.tokens[seat]
+            )
+            if status != 200:
+                self.errors.append(f"{status} {said}")
+                break
+            await asyncio.wait_for(self.both(int(str(said["number"]))), 30)
+            took.append(time.perf_counter() - began)
+            await asyncio.sleep(max(0.0, 1 - (time.perf_counter() - began)))
+        writer.close()
+
+
+async def send(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, method: str, path: str, body: object, token: str
+) -> tuple[int, dict[str, object]]:
+    data = json.dumps(body).encode() if body is not None else b""
+    head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\n"
+    head += f"Authorization: Bearer {token}\r\n" if token else ""
+    writer.write(head.encode() + b"\r\n" + data)
+    status = int((await reader.readline()).split()[1])
+    length = 0
+    while (line := await reader.readline()) not in (b"\r\n", b""):
+        if line.lower().startswith(b"content-length:"):
+            length = int(line.split(b":")[1])
+    return status, json.loads(await reader.readexactly(length) or b"{}")
+
+
+def memory(pid: int) -> float:
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def processor(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def drive(port: int, pid: int, tables: int, seconds: float) -> None:
+    chooser = random.Random(7)
+    rooms = [Table("127.0.0.1", port) for _ in range(tables)]
+    for start in range(0, tables, 20):
+        await asyncio.gather(*(room.open() for room in rooms[start : start + 20]))
+        await asyncio.sleep(20 / 60 * 20 if tables > 60 else 0)  # a server makes no more than so many tables a second
+    viewers = [asyncio.create_task(room.watch(seat)) for room in rooms for seat in (0, 1)]
+    while not all(min(room.seen) >= 0 for room in rooms):
+        await asyncio.sleep(0.1)
+    before, cpu, began = memory(pid), processor(pid), time.perf_counter()
+    took: list[float] = []
+    await asyncio.gather(*(room.play(seconds, chooser, took) for room in rooms))
+    spent = time.perf_counter() - began
+    for viewer in viewers:
+        viewer.cancel()
+    errors = [error for room in rooms for error in room.errors]
+    ms = sorted(1000 * each for each in took)
+    print(f"{tables} tables, 2 viewers each, {len(ms)} actions in {spent:.0f} s, {len(errors)} errors")
+    print(f"command to both viewers: median {statistics.median(ms):.0f} ms, 95 % {ms[int(len(ms) * 0.95)]:.0f} ms, most {ms[-1]:.0f} ms")
+    print(f"server: {(processor(pid) - cpu) / spent:.2f} cores, {before:.0f} MB before, {memory(pid):.0f} MB after")
+    for error in errors[:3]:
+        print("  ", error)
+
+
+def main() -> None:
+    options = argparse.ArgumentParser()
+    options.add_argument("--tables", type=int, default=100)
+    options.add_argument("--seconds", type=float, default=60)
+    options.add_argument("--bin", default=str(ROOT / ".venv" / "bin"))
+    given = options.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        command = [f"{given.bin}/estafette", "serve", "--port", "8431", "--workers", "1", "--pause", "0"]
+        command += ["--database", f"sqlite:///{folder}/bench.sqlite"]
+        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        try:
+            while True:
+                try:
+                    urllib.request.urlopen("http://127.0.0.1:8431/healthz", timeout=1).close()
+                    break
+                except OSError:
+                    time.sleep(0.1)
+            asyncio.run(drive(8431, server.pid, given.tables, given.seconds))
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,27 @@
+"""What a choice lights up, and the bar of phases. There is no drawing yet, so a choice lights up its own things."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from estafette.kernel.rows import View
+
+ROUND: Final = ("hourglass", "census", "followers", "planning", "actions", "event", "first")
+
+
+def touches(view: View, notation: str, anchors: list[str]) -> list[str]:
+    return list(anchors)
+
+
+def icon(view: View, notation: str) -> str:
+    return ""
+
+
+def steps(view: View) -> list[tuple[str, str]]:
+    """The phases of a round (OR-ROUND-01). Setup and torture stand alone: torture interrupts more than one phase."""
+    if view["over"]:
+        return []
+    if view["phase"] not in ROUND:
+        return [(f"or-phase-{view['phase']}", "cur")]
+    at = ROUND.index(view["phase"])
+    return [(f"or-phase-{id}", "done" if i < at else "cur" if i == at else "next") for i, id in enumerate(ROUND)]

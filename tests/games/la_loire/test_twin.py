@@ -1,0 +1,122 @@
+"""The table in words: whole, rectangular, in three languages, and from the view alone."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from estafette import OPEN, SPECTATOR, Dice, Match
+from estafette.games.la_loire.table.twin import sheets
+from estafette.kernel.phrase import Phrase
+from estafette.kernel.sheet import Sheet
+from estafette.text import LANGUAGES, Speaker
+
+NAMES = ["Anna", "Bertrand", "Claudine", "Dietrich", "Eugénie"]
+SEATS = (1, 2, 3, 4)
+
+
+class Strict(Speaker):
+    """Complains about words nobody wrote."""
+
+    def say(self, phrase: Phrase | str, **args: Any) -> str:
+        id = phrase if isinstance(phrase, str) else phrase.id
+        assert self.knows(id), id
+        return super().say(phrase, **args)
+
+    def attribute(self, id: str, form: str, default: str = "") -> str:
+        said = super().attribute(id, form, default)
+        assert said, f"{id}.{form}"
+        return said
+
+
+def words(match: Match, code: str = "en") -> Speaker:
+    return Strict(code, match.game.meta.id, NAMES[: match.seats])
+
+
+def rows_of(told: list[Sheet], name: str) -> list[list[str]]:
+    """The rows that are about one player."""
+    return [row for sheet in told for row in sheet.rows if row[0] == name]
+
+
+def positions(seats: int, **options: Any) -> Iterator[Match]:
+    """A random match, looked at now and then, and whenever somebody looks at messages."""
+    match, choose = Match("la-loire", seats, Dice(seats), **options), random.Random(seats)
+    for step in range(900):
+        if match.over:
+            break
+        if step % 150 == 0 or (match.view(0)["looking"] is not None and step % 10 == 0):
+            yield match
+        match.play(match.actor, choose.choice(match.legal(match.actor)))
+    yield match
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_sheet_is_a_rectangle_of_words_in_three_languages(seats: int) -> None:
+    for match in positions(seats):
+        for code in LANGUAGES:
+            for audience in (SPECTATOR, 0):
+                told = sheets(match.view(audience), words(match, code))
+                assert 4 <= len(told) <= 12
+                assert len({sheet.title for sheet in told}) == len(told)
+                for sheet in told:
+                    assert sheet.title
+                    assert sheet.rows
+                    assert all(sheet.columns)
+                    for row in sheet.rows:
+                        assert len(row) == len(sheet.columns)
+                        assert all(row)
+                        assert not any("{" in cell or "None" in cell for cell in row)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_view_as_json_is_enough_and_a_secret_changes_nothing(seats: int) -> None:
+    for match in positions(seats):
+        for audience in (SPECTATOR, *range(seats)):
+            view = match.view(audience)
+            told = sheets(view, words(match))
+            assert sheets(json.loads(json.dumps(view)), words(match)) == told
+            if audience >= 0 and not match.over:
+                world = match.game.imagine(match.state, audience, Dice(5))
+                assert sheets(match.game.view(world, audience), words(match)) == told
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_number_of_a_player_is_told(seats: int) -> None:
+    for match in positions(seats):
+        view = match.view(SPECTATOR)
+        told = sheets(view, words(match))
+        for seat, player in enumerate(view["players"]):
+            cells = [cell for row in rows_of(told, NAMES[seat]) for cell in row]
+            numbers = [player["deniers"], *player["goods"].values(), *player["points"].values()]
+            numbers += [player["farms"], player["monasteries"], sum(player["points"].values())]
+            assert {str(n) for n in numbers if n} <= set(cells)
+            assert f"{player['boat']} of {view['end_space']}" in cells
+
+
+def test_the_road_tells_who_stands_where_and_heads_where() -> None:
+    match = Match("la-loire", 2, Dice(1))
+    view = match.view(SPECTATOR)
+    piece = {"at": "tours", "horses": 2, "heading": -1}
+    view["players"][0]["merchant"] = piece
+    road = next(sheet for sheet in sheets(view, words(match)) if sheet.title.startswith("The road"))
+    tours = next(row for row in road.rows if row[0] == "Tours")
+    assert "Anna: Merchant, 2 horses, towards Langeais" in "; ".join(tours)
+    assert [row[0] for row in road.rows[:3]] == ["Nantes", "Serrant", "Angers"]
+
+
+def test_cards_under_a_deck_are_named_only_for_those_who_know_them() -> None:
+    match = Match("la-loire", 2, Dice(1))
+    view = match.view(SPECTATOR)
+    view["decks"][0]["bottom"] = [None]
+    assert any("unknown message" in row for sheet in sheets(view, words(match)) for row in sheet.rows)
+
+
+def test_the_casual_game_has_neither_people_nor_palaces() -> None:
+    match = Match("la-loire", 2, Dice(1), variant="casual")
+    titles = {sheet.title for sheet in sheets(match.view(SPECTATOR), words(match))}
+    assert not titles & {"Characters for hire", "Palaces to build"}
+    assert all(sheets(match.view(OPEN) if match.over else match.view(0), words(match)))

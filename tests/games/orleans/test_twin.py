@@ -1,0 +1,181 @@
+"""The table in words: whole, rectangular, in three languages, and from the view alone."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from estafette import SPECTATOR, Dice, Match
+from estafette.games.orleans.table import icon, sheets, steps, touches
+from estafette.kernel.phrase import Phrase
+from estafette.kernel.sheet import Sheet
+from estafette.text import LANGUAGES, Speaker
+
+NAMES = ["Anna", "Bertrand", "Claudine", "Dietrich", "Eugénie"]
+SEATS = (2, 3, 4, 5)
+
+
+class Strict(Speaker):
+    """Complains about words nobody wrote."""
+
+    def say(self, phrase: Phrase | str, **args: Any) -> str:
+        id = phrase if isinstance(phrase, str) else phrase.id
+        assert self.knows(id), id
+        return super().say(phrase, **args)
+
+    def attribute(self, id: str, form: str, default: str = "") -> str:
+        said = super().attribute(id, form, default)
+        assert said, f"{id}.{form}"
+        return said
+
+
+def words(match: Match, code: str = "en") -> Speaker:
+    return Strict(code, match.game.meta.id, NAMES[: match.seats])
+
+
+def rows_of(told: list[Sheet], name: str) -> list[list[str]]:
+    """The rows that are about one player."""
+    return [row for sheet in told for row in sheet.rows if row[0] == name]
+
+
+def positions(seats: int, **options: Any) -> Iterator[Match]:
+    """A random match of players who rather go on than take back or pass; looked at now and then and in every step."""
+    match, choose = Match("orleans", seats, Dice(seats), **options), random.Random(seats)
+    seen: set[str] = set()
+    for step in range(6000):
+        if match.over:
+            break
+        now = match.view(SPECTATOR)["step"]
+        if step % 200 == 0 or now not in seen:
+            seen.add(now)
+            yield match
+        match.play(match.actor, eager(match, choose))
+    yield match
+
+
+def eager(match: Match, choose: random.Random) -> int:
+    legal = match.legal(match.actor)
+    if choose.random() < 0.05:
+        return choose.choice(legal)
+    drawing = [action for action in legal if match.game.notation(action).startswith("draw")]
+    if drawing:
+        return drawing[-1]
+    idle = ("lift", "ready", "reopen", "pass", "recall", "leave", "done")
+    busy = [action for action in legal if not match.game.notation(action).startswith(idle)]
+    if busy and match.game.notation(busy[0]).startswith("put"):
+        return busy[0]  # place by place, so that some become active
+    return choose.choice(busy or [action for action in legal if match.game.notation(action) == "ready"] or legal)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_sheet_is_a_rectangle_of_words_in_three_languages(seats: int) -> None:
+    for match in positions(seats):
+        for code in LANGUAGES:
+            for audience in (SPECTATOR, 0):
+                told = sheets(match.view(audience), words(match, code))
+                assert 4 <= len(told) <= 12
+                assert len({sheet.title for sheet in told}) == len(told)
+                for sheet in told:
+                    assert sheet.title
+                    assert sheet.rows
+                    assert all(sheet.columns)
+                    for row in sheet.rows:
+                        assert len(row) == len(sheet.columns)
+                        assert all(row)
+                        assert not any("{" in cell or "None" in cell for cell in row)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_view_as_json_is_enough_and_a_secret_changes_nothing(seats: int) -> None:
+    for match in positions(seats):
+        for audience in (SPECTATOR, *range(seats)):
+            view = match.view(audience)
+            told = sheets(view, words(match))
+            assert sheets(json.loads(json.dumps(view)), words(match)) == told
+            if audience >= 0 and not match.over:
+                world = match.game.imagine(match.state, audience, Dice(5))
+                assert sheets(match.game.view(world, audience), words(match)) == told
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_number_of_a_player_is_told(seats: int) -> None:
+    for match in positions(seats):
+        view = match.view(SPECTATOR)
+        told = sheets(view, words(match))
+        for seat, player in enumerate(view["players"]):
+            cells = [cell for row in rows_of(told, NAMES[seat]) for cell in row]
+            numbers = [player["coins"], player["development"], player["level"], len(player["stations"])]
+            numbers += [player["reserve"], player["citizens"], player["gears"], player["gears_placed"]]
+            numbers += [*player["goods"].values(), *player["points"].values(), sum(player["points"].values())]
+            assert {str(n) for n in [*numbers, player["draws"]] if n} <= set(cells)
+
+
+def test_a_rich_player_is_told_in_full() -> None:
+    """Random players stay poor: the numbers of a good game are put into the view."""
+    match = Match("orleans", 5, Dice(1))
+    view = match.view(SPECTATOR)
+    goods = {"grain": 11, "cheese": 12, "wine": 13, "wool": 14, "brocade": 15}
+    points = {"coins": 101, "goods": 102, "stations": 103, "citizens": 104}
+    rich: dict[str, Any] = {"coins": 21, "development": 22, "level": 23, "reserve": 24, "citizens": 25, "gears": 26}
+    rich |= {"goods": goods, "points": points, "stations": ["tours", "blois"], "market": {"monk": 2}}
+    view["players"][4] |= rich | {"merchant": "tours", "tower": {"own-farmer": 1}, "bag": {"knight": 3}}
+    view["towns"][view_town(view, "tours")] |= {"stations": [4], "merchants": [4]}
+    view["citizens"]["knights"] = 4
+    view["deeds"][0]["citizen"] = 4
+    told = sheets(view, words(match))
+    cells = [cell for row in rows_of(told, "Eugénie") for cell in row]
+    assert {str(n) for n in [*range(11, 16), *range(21, 27), *range(101, 105), 410]} <= set(cells)
+    assert {"Tours", "Tours, Blois", "Monk\u00a0×2", "Knight\u00a0×3", "Starting farmer"} <= set(cells)
+    rows = {row[0]: row for sheet in told for row in sheet.rows}
+    assert "Eugénie" in rows["Tours"]
+    assert "Eugénie" in rows["City Wall"]
+    assert "Eugénie" in rows["The citizen of the knight track"]
+    assert "citizen" not in rows["Knights: draws"][-1]
+
+
+def view_town(view: dict[str, Any], id: str) -> int:
+    return next(i for i, town in enumerate(view["towns"]) if town["id"] == id)
+
+
+def test_places_tell_who_stands_there_and_who_is_missing() -> None:
+    match = Match("orleans", 2, Dice(1))
+    view = match.view(SPECTATOR)
+    village, hall = (next(p for p in view["players"][0]["places"] if p["id"] == id) for id in ("village", "town-hall"))
+    village["spaces"] = ["own-farmer", None, "gear"]
+    hall |= {"spaces": ["monk", None], "active": True}
+    places = next(sheet for sheet in sheets(view, words(match)) if sheet.title.startswith("Places"))
+    told = {row[0]: row[2] for row in places.rows}
+    assert told["Village"] == "Starting farmer, technology tile; missing: boatman"
+    assert told["Town Hall"] == "active: Monk"
+    assert told["Castle"] == "empty"
+
+
+def test_plans_of_the_others_stay_secret_until_all_are_ready() -> None:
+    for match in positions(3):
+        if match.view(SPECTATOR)["step"] == "plan":
+            laid = [cell for row in sheets(match.view(SPECTATOR), words(match))[2].rows for cell in row[2:5]]
+            standing = [p for player in match.view(SPECTATOR)["players"] for p in player["places"] if any(p["spaces"])]
+            assert sum(cell not in ("empty", "–", "works all the time") for cell in laid) == len(standing)
+
+
+def test_excluded_tiles_are_listed_last() -> None:
+    match = Match("orleans", 2, Dice(1), exclude_places=True)
+    view = match.view(SPECTATOR)
+    view["gone"] = [view["offer"].pop(0)]
+    tiles = next(sheet for sheet in sheets(view, words(match)) if sheet.title == "Place tiles on offer")
+    assert [row[-1] for row in tiles.rows].count("out of the game") == 1
+    assert tiles.rows[-1][-1] == "out of the game"
+
+
+def test_the_bar_names_one_phase_in_every_position() -> None:
+    for match in positions(3, exclude_places=True):
+        bar = steps(match.view(SPECTATOR))
+        assert [state for _, state in bar].count("cur") == (0 if match.over else 1)
+        for code in LANGUAGES:
+            assert all(words(match, code).say(id) for id, _ in bar)
+    assert touches({}, "use village", ["place:village"]) == ["place:village"]
+    assert icon({}, "use village") == ""
