@@ -9,8 +9,7 @@ import multiprocessing
 
 import pytest
 
-from estafette import Dice, EstafetteError, game
-from estafette.arena.players import RandomPlayer, player
+from estafette import EstafetteError, game
 from estafette.arena.simulate import CHUNK, play_one, simulate
 
 SHORT = {"variant": "casual", "end_boat": "2/2/2/2"}
@@ -73,19 +72,18 @@ def test_what_cannot_be_is_refused(seats: int, games: int, workers: int, options
         simulate("la-loire", seats, games, 0, workers, options)
 
 
-def test_a_random_player_chooses_only_legal_actions_and_repeats_with_its_dice() -> None:
-    la_loire = game("la-loire")
-    state = la_loire.new(2, Dice(1))
-    seat = la_loire.actor(state)
-    chosen = [[RandomPlayer(Dice(n)).choose(la_loire, state, seat) for n in range(20)] for _ in range(2)]
-    assert chosen[0] == chosen[1]
-    assert set(chosen[0]) == set(la_loire.legal(state, seat))
+def test_seats_are_filled_with_levels_and_the_rest_plays_at_random() -> None:
+    alone = simulate("la-loire", 2, 2, seed=3, options=SHORT, levels=["random"])
+    assert alone == simulate("la-loire", 2, 2, seed=3, options=SHORT)
+    some = simulate("la-loire", 2, 1, seed=3, options=SHORT, levels=["apprentice"])
+    assert some == simulate("la-loire", 2, 1, seed=3, options=SHORT, levels=["apprentice", "random"])
+    assert some.rows != alone.rows[:1]
 
 
-def test_an_unknown_player_is_refused_by_name() -> None:
-    with pytest.raises(EstafetteError) as refused:
-        player("randm", Dice(1))
-    assert refused.value.details["near"] == "random"
+@pytest.mark.parametrize("levels", [["apprentise"], ["random"] * 3])
+def test_levels_that_cannot_be_are_refused(levels: list[str]) -> None:
+    with pytest.raises(EstafetteError):
+        simulate("la-loire", 2, 1, options=SHORT, levels=levels)
 
 
 def test_one_game_is_played_to_its_end() -> None:

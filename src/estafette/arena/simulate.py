@@ -1,4 +1,4 @@
-"""Plays many games at random and counts. The same seed gives the same games, however many processes share them."""
+"""Plays many games with bots and counts. The same seed gives the same games, however many processes share them."""
 
 from __future__ import annotations
 
@@ -6,20 +6,21 @@ import hashlib
 import multiprocessing
 import signal
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import Any, Final
 
+from estafette.bots.levels import Player, level
 from estafette.kernel.dice import Dice
 from estafette.kernel.errors import BadOption
 from estafette.kernel.game import SPECTATOR, Game
 from estafette.kernel.registry import game as find_game
 
-from .players import RandomPlayer
 from .report import Played, Report
 
 CHUNK: Final = 20  # games handed out together: few enough to stop soon, enough to be worth the way
 MOST_WORKERS: Final = 256
+RANDOM: Final = "random"
 
 Progress = Callable[[int], None]
 
@@ -38,8 +39,9 @@ def simulate(
     workers: int = 1,
     options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
+    levels: Sequence[str] = (),
 ) -> Report:
-    """Plays `games` matches with random players; `progress` hears how many are done."""
+    """Plays `games` matches; `progress` hears how many are done. Seats without a level play at random."""
     found, given = find_game(game), dict(options or {})
     resolved = found.meta.resolve(seats, given)
     for name, value, most in (("games", games, None), ("workers", workers, MOST_WORKERS)):
@@ -48,7 +50,8 @@ def simulate(
     begin = time.perf_counter()
     rows: list[Played] = []
     alone = workers == 1
-    parts = _alone(game, seats, games, seed, given) if alone else _shared(game, seats, games, seed, given, workers)
+    who = filled(seats, levels)
+    parts = _alone(game, who, games, seed, given) if alone else _shared(game, who, games, seed, given, workers)
     for part in parts:
         rows += part
         if progress is not None:
@@ -57,10 +60,20 @@ def simulate(
     return Report(game, seats, seed, resolved, found.components, rows, workers, time.perf_counter() - begin)
 
 
-def play_one(game: Game[Any], seats: int, seed: int, number: int, options: Mapping[str, Any]) -> Played:
+def filled(seats: int, levels: Sequence[str]) -> list[str]:
+    """A level for every seat; too many are refused, unknown ones too."""
+    if len(levels) > seats:
+        raise BadOption("option-value", option="levels", value=", ".join(levels), expected=f"0-{seats}")
+    return [level(name).id for name in levels] + [RANDOM] * (seats - len(levels))
+
+
+def play_one(
+    game: Game[Any], seats: int, seed: int, number: int, options: Mapping[str, Any], levels: Sequence[str] = ()
+) -> Played:
     """Match `number` of a series, from its setup to its end."""
     dice = Dice(seed_of(seed, number, 0))
-    players = [RandomPlayer(Dice(seed_of(seed, number, seat + 1))) for seat in range(seats)]
+    who = filled(seats, levels)
+    players = [Player(who[seat], Dice(seed_of(seed, number, seat + 1))) for seat in range(seats)]
     state = game.new(seats, dice, **options)
     decisions = branches = widest = runs = 0
     last = SPECTATOR
@@ -73,7 +86,11 @@ def play_one(game: Game[Any], seats: int, seed: int, number: int, options: Mappi
         widest = max(widest, width)
         runs += seat != last
         last = seat
-        game.step(state, seat, legal[players[seat].dice.below(width)], dice, None)
+        if who[seat] == RANDOM:  # the same choice as the player's, without imagining anything
+            action = legal[players[seat].dice.below(width)]
+        else:
+            action = players[seat].choose(game, state, seat)
+        game.step(state, seat, action, dice, None)
         seat = game.actor(state)
     turns = game.view(state, SPECTATOR).get("turns")
     return Played(
@@ -88,19 +105,19 @@ def play_one(game: Game[Any], seats: int, seed: int, number: int, options: Mappi
     )
 
 
-def _chunk(game: str, seats: int, seed: int, first: int, last: int, options: dict[str, Any]) -> list[Played]:
+def _chunk(game: str, who: list[str], seed: int, first: int, last: int, options: dict[str, Any]) -> list[Played]:
     """Runs in a worker process; a corrected components file reaches it through the environment."""
     found = find_game(game)
-    return [play_one(found, seats, seed, number, options) for number in range(first, last)]
+    return [play_one(found, len(who), seed, number, options, who) for number in range(first, last)]
 
 
-def _alone(game: str, seats: int, games: int, seed: int, options: dict[str, Any]) -> Iterator[list[Played]]:
+def _alone(game: str, who: list[str], games: int, seed: int, options: dict[str, Any]) -> Iterator[list[Played]]:
     for first in range(0, games, CHUNK):
-        yield _chunk(game, seats, seed, first, min(first + CHUNK, games), options)
+        yield _chunk(game, who, seed, first, min(first + CHUNK, games), options)
 
 
 def _shared(
-    game: str, seats: int, games: int, seed: int, options: dict[str, Any], workers: int
+    game: str, who: list[str], games: int, seed: int, options: dict[str, Any], workers: int
 ) -> Iterator[list[Played]]:
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_leave_stopping_to_the_parent)
     chunks = iter(range(0, games, CHUNK))
@@ -108,7 +125,7 @@ def _shared(
 
     def hand_out(count: int) -> None:
         for first in [first for _, first in zip(range(count), chunks)]:
-            waiting.add(pool.submit(_chunk, game, seats, seed, first, min(first + CHUNK, games), options))
+            waiting.add(pool.submit(_chunk, game, who, seed, first, min(first + CHUNK, games), options))
 
     try:
         hand_out(2 * workers)  # never more than that under way, so that stopping is quick

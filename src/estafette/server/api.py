@@ -15,7 +15,7 @@ from estafette.table.words import words
 from . import frames, guard, tables, tokens
 from .guard import Person
 from .house import House
-from .problems import Forbidden, Gone, Problem
+from .problems import Forbidden, Gone, Problem, TooMuch
 from .room import Room
 from .stream import follow
 
@@ -188,6 +188,8 @@ async def stream(
 ) -> StreamingResponse:
     """Server-sent events: `update` with the changed regions of the page, or with the observation (`format=json`)."""
     await the_house.rooms.get(table)
+    if the_house.rooms.streams >= the_house.settings.streams:  # here, while there is no answer under way yet
+        raise TooMuch("streams-full")
     the_house.rates.spend(the_house.client(request), "stream", 400, 40)
     lang = guard.language(request)
     told = follow(the_house.rooms, table, who.hash, seat, lang, twin, have, format == "json")

@@ -61,8 +61,14 @@ def table_info(room: Room, person: str) -> TableInfo:
     )
 
 
-def players(room: Room, mine: list[int]) -> list[Player]:
+def players(room: Room, person: str, view: dict[str, Any] | None = None) -> list[Player]:
+    """The panels of the seats; points that the view conceals stay concealed."""
+    mine = room.seats_of(person)
     scores, ranking, actors = room.match.scores(), room.match.ranking(), room.match.actors
+    shown = (view or {}).get("players", [])
+    scores = [
+        {} if i < len(shown) and shown[i].get("points", score) is None else score for i, score in enumerate(scores)
+    ]
     playing = room.row.status == "playing"
     return [
         Player(
@@ -74,7 +80,8 @@ def players(room: Room, mine: list[int]) -> list[Player]:
             room.present(seat.seat),
             playing and seat.seat in actors,
             sum(scores[seat.seat].values()),
-            ranking[seat.seat],
+            ranking[seat.seat] if room.row.status == "over" else 0,
+            seat.kind != "person" and bool(person) and seat.former == person,
             scores[seat.seat],
         )
         for seat in room.seats
@@ -87,11 +94,12 @@ def build(room: Room, person: str, wanted: int | None, lang: str, twin: bool = F
     mine = room.seats_of(person)
     said = words(lang, game.meta.id, room.names)
     playing = room.row.status == "playing"
+    view = game.view(match.state, audience)
     return Frame(
         table=table_info(room, person),
         audience=audience,
-        view=game.view(match.state, audience),
-        players=players(room, mine),
+        view=view,
+        players=players(room, person, view),
         words=said,
         decision=match.decision(audience) if audience >= 0 and playing else None,
         log=log(room, audience, said, LOG_ENTRIES),
@@ -148,7 +156,8 @@ def _since(room: Room, seat: int) -> int:
 def regions(room: Room, person: str, wanted: int | None, lang: str, twin: bool = False) -> tuple[Frame, dict[str, str]]:
     """What is shown, drawn once for everybody who sees the same."""
     mine = tuple(room.seats_of(person))
-    key = (mine, room.is_host(person), wanted if len(mine) > 1 else None, lang, twin)
+    former = tuple(s.seat for s in room.seats if person and s.former == person)
+    key = (mine, former, room.is_host(person), wanted if len(mine) > 1 else None, lang, twin)
     kept = room.shown.get(key)
     if kept is not None and kept[0] == room.tick:
         found: tuple[Frame, dict[str, str]] = kept[1]

@@ -132,7 +132,7 @@ class Guard:
             await self._too_large(send)
             return
         got = 0
-        started = False
+        started = refused = False
 
         async def counted() -> Message:
             nonlocal got
@@ -143,7 +143,12 @@ class Guard:
             return message
 
         async def dressed(message: Message) -> None:
-            nonlocal started
+            nonlocal started, refused
+            if got > self.limit and not started:  # the application made an answer of its own of the broken-off body
+                started = refused = True
+                await self._too_large(send)
+            if refused:
+                return
             if message["type"] == "http.response.start":
                 started = True
                 known = {name.lower() for name, _ in message["headers"]}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import time
 from typing import Annotated, Any
 from urllib.parse import parse_qsl, quote, unquote
@@ -33,6 +34,7 @@ HouseDep = Annotated[House, Depends(house)]
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".png": "image/png"}
 FOREVER = "public, max-age=31536000, immutable"
 FIELDS = 120  # of a form
+ASSET = re.compile(r"[\w./-]{1,80}", re.ASCII)
 
 
 class Visit:
@@ -227,7 +229,7 @@ def _waiting(here: Visit, room: Room, said: Words) -> Response:
         said,
         table=frames.table_info(room, here.who.hash),
         meta=find_meta(room.row.game),
-        players=frames.players(room, mine),
+        players=frames.players(room, here.who.hash),
         mine=mine,
         links=links,
         levels=list(LEVELS),
@@ -266,7 +268,7 @@ def _join(here: Visit, room: Room, number: int, invite: str, error: str = "") ->
     elif invite != "open" and seat.until < time.time():
         problem = "expired"
     said = words(here.lang, room.row.game, room.names)
-    everybody = frames.players(room, [])
+    everybody = frames.players(room, "")
     host = next((s.name for s in room.seats if s.holder == room.row.host), "")
     return here.page(
         "join.html",
@@ -364,9 +366,9 @@ async def rules_page(game: str, here: VisitDep, q: str = "") -> Response:
 
 @router.get("/static/{path:path}")
 async def static(path: str) -> Response:
-    found = asset_bytes(path)
     kind = TYPES.get("." + path.rpartition(".")[2])
-    if found is None or kind is None:
+    found = asset_bytes(path) if kind and ASSET.fullmatch(path) else None
+    if found is None:
         raise NotFound("page-missing")
     return Response(found, media_type=kind, headers={"cache-control": FOREVER})
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import unicodedata
+from collections.abc import Iterable
 
 NAME = 32
 TITLE = 48
@@ -14,13 +16,24 @@ OF_THE_POST = ("Augsburg", "Basel", "Innsbruck", "Kempten", "Konstanz", "Linz", 
 TOWNS = (*ON_THE_LOIRE, *NEAR_IT, *OF_THE_POST)  # tables are called after them
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 LETTERS = 10  # of an id: enough that nobody finds a table by guessing
-JOINER = "\u200d"  # holds families of emoji together
+JOINER = "\u200d"  # holds families of emoji together; anywhere else it is invisible
+PICTURES = "\u2190-\u2bff\U0001f000-\U0001faff"
+IDLE_JOINER = re.compile(f"(?<![{PICTURES}\ufe0f]){JOINER}|{JOINER}(?![{PICTURES}])")
 
 
 def clean(text: str, limit: int) -> str:
     """Without control characters and reversals of direction; runs of space become one."""
     kept = "".join(c if c == JOINER or unicodedata.category(c)[0] != "C" else " " for c in text)
-    return " ".join(kept.split())[:limit].strip()
+    return IDLE_JOINER.sub("", " ".join(kept.split())[:limit]).strip()
+
+
+def unlike(name: str, taken: Iterable[str]) -> str:
+    """Two people of one name get a number each: the log must say who."""
+    names, given, count = set(taken), name, 2
+    while name in names:
+        name = f"{given[: NAME - 3]} {count}"
+        count += 1
+    return name
 
 
 def new_title() -> str:

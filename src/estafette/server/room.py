@@ -288,7 +288,7 @@ class Room:
             seat = self.seat(number)
             if seat.taken:
                 raise Gone("seat-taken")
-            name = people.clean(name, people.NAME) or seat.name
+            name = self._name(seat, name)
             await self._change(replace(seat, kind="person", holder=person, former="", name=name, round=seat.round + 1))
 
     async def free(self, number: int, until: float) -> None:
@@ -330,7 +330,11 @@ class Room:
     async def rename(self, number: int, name: str) -> None:
         async with self.lock:
             seat = self.seat(number)
-            await self._change(replace(seat, name=people.clean(name, people.NAME) or seat.name))
+            await self._change(replace(seat, name=self._name(seat, name)))
+
+    def _name(self, seat: Seat, wanted: str) -> str:
+        others = [each.name for each in self.seats if each.seat != seat.seat]
+        return people.unlike(people.clean(wanted, people.NAME) or seat.name, others)
 
     async def renew_link(self, number: int, until: float) -> None:
         """An older link of this seat opens nothing any more."""

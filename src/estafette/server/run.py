@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import signal
 import socket
 import threading
 import time
@@ -36,6 +37,8 @@ class Server(uvicorn.Server):
         if house is not None:
             house.rooms.stop_streams()
         super().handle_exit(sig, frame)
+        if sig == signal.SIGTERM:
+            self._captured_signals.clear()  # otherwise raised again at the end: a stop that was asked for is no failure
 
 
 def free_port(host: str, wanted: int, strict: bool) -> int:

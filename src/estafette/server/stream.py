@@ -11,12 +11,12 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from . import frames
-from .problems import TooMuch
 from .room import Listener, Room
 from .rooms import Rooms
 
 HEARTBEAT = 20.0
 RETRY = "retry: 1500\n\n"
+UNNUMBERED = ("players", "chat", "whatnow", "twin")  # change without an action: a page of this version may lack them
 
 
 def message(event: str, data: dict[str, Any], number: int | None = None) -> str:
@@ -29,8 +29,6 @@ async def follow(
 ) -> AsyncIterator[str]:
     """Endless; ends when the reader leaves or the server stops."""
     room = await rooms.get(table)
-    if rooms.streams >= rooms.settings.streams:
-        raise TooMuch("streams-full")
     rooms.streams += 1
     listener = Listener(person, seat)
     room.listeners.add(listener)
@@ -76,7 +74,7 @@ class Teller:
             return self.news(room) if self.as_json else ": waiting\n\n"
         _, shown = frames.regions(room, self.listener.person, self.listener.seat, self.lang, self.twin)
         if have == room.number:
-            self.sent = {name: hash(html) for name, html in shown.items() if name not in ("players", "twin")}
+            self.sent = {name: hash(html) for name, html in shown.items() if name not in UNNUMBERED}
         return self.news(room)
 
     def news(self, room: Room) -> str:

@@ -107,14 +107,8 @@ def _seat(number: int, wish: SeatWish, all: list[SeatWish], person: str, said: W
 
 
 def _unlike(seats: list[Seat]) -> None:
-    """Two people of one name get a number each: the log must say who."""
-    seen: set[str] = set()
-    for seat in seats:
-        name, count = seat.name, 2
-        while seat.name in seen:
-            seat.name = f"{name[: people.NAME - 3]} {count}"
-            count += 1
-        seen.add(seat.name)
+    for i, seat in enumerate(seats):
+        seat.name = people.unlike(seat.name, [each.name for each in seats[:i]])
 
 
 def play_now(game: str, name: str) -> Wish:

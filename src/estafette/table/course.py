@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 WIDTH: Final = 560
@@ -20,7 +21,7 @@ TICKS: Final = 6  # at most, on either axis
 class Mark:
     x: float
     y: float
-    round: int
+    turn: int
     points: int
 
 
@@ -37,7 +38,7 @@ class Line:
 class Chart:
     lines: list[Line]
     levels: list[tuple[float, int]]  # height and points of the horizontal lines
-    rounds: list[tuple[float, int]]  # places on the lower axis
+    turns: list[tuple[float, int]]  # places on the lower axis
     last: int
     width: int = WIDTH
     height: int = HEIGHT
@@ -47,59 +48,58 @@ class Chart:
 
 
 def chart(course: list[list[int]]) -> Chart:
-    """`course` holds the points of every seat after each round; everybody begins where the first row is lowest or at 0."""
-    rows = [*_start(course), *course]
+    """`course` holds the points of every seat at the start and after each turn."""
+    rows = course or [[0]]
     seats, last = len(rows[0]), len(rows) - 1
     levels = _levels(min(map(min, rows)), max(map(max, rows)))
     low, high = levels[0], levels[-1]
 
-    def x(round: int) -> float:
-        return _tidy(LEFT + (RIGHT - LEFT) * round / max(1, last))
+    def x(turn: int) -> float:
+        return _tidy(LEFT + (RIGHT - LEFT) * turn / max(1, last))
+
+    def height(points: int) -> float:
+        return BOTTOM - (BOTTOM - TOP) * (points - low) / (high - low)
 
     def y(points: int, seat: int) -> float:
         apart = (seat - (seats - 1) / 2) * 1.2  # lines on one level stay two
-        return _tidy(BOTTOM - (BOTTOM - TOP) * (points - low) / (high - low) + apart)
+        return _tidy(height(points) + apart)
 
     lines = []
     for seat in range(seats):
         path, marks = f"M{x(0)} {y(rows[0][seat], seat)}", []
-        for round in range(1, last + 1):
-            before, points = rows[round - 1][seat], rows[round][seat]
+        for turn in range(1, last + 1):
+            before, points = rows[turn - 1][seat], rows[turn][seat]
             if points != before:
-                path += f"H{x(round)}V{y(points, seat)}"
-                marks.append((abs(points - before), Mark(x(round), y(points, seat), round, points)))
+                path += f"H{x(turn)}V{y(points, seat)}"
+                marks.append((abs(points - before), Mark(x(turn), y(points, seat), turn, points)))
         marks.sort(key=lambda mark: -mark[0])
         end = y(rows[last][seat], seat)
         lines.append(Line(seat, path + f"H{x(last)}", [mark for _, mark in marks[:MARKS]], end, end))
     _spread(lines)
-    step = max(1, -(-last // TICKS))
-    rounds = [(x(round), round) for round in range(step, last, step) if last - round >= step / 2]
-    return Chart(lines, [(_tidy(y_of(v, low, high)), v) for v in levels], rounds, last)
-
-
-def y_of(points: int, low: int, high: int) -> float:
-    return BOTTOM - (BOTTOM - TOP) * (points - low) / (high - low)
-
-
-def _start(course: list[list[int]]) -> list[list[int]]:
-    """Where the lines begin: nought, or what everybody owes from the beginning (houses not yet placed)."""
-    if not course:
-        return [[0]]
-    return [[min(0, points) for points in course[0]]]
+    step = _step(last)
+    turns = [(x(turn), turn) for turn in range(step, last, step) if last - turn >= step / 2]
+    return Chart(lines, [(_tidy(height(points)), points) for points in levels], turns, last)
 
 
 def _levels(low: int, high: int) -> list[int]:
     """Round numbers from below the lowest to above the highest score."""
-    span = max(1, high - low)
-    step = next(s * 10**p for p in range(9) for s in (1, 2, 5) if span / (s * 10**p) <= TICKS - 1)
+    step = _step(high - low)
     first, after = low // step * step, -(-high // step) * step
     return list(range(first, max(after, first + step) + 1, step))
+
+
+def _step(span: int) -> int:
+    """1, 2, 5, 10 …: the first that divides the span into few parts."""
+    step = 1
+    while span > step * (TICKS - 1):
+        step = step * 5 // 2 if str(step).startswith("2") else step * 2
+    return step
 
 
 def _spread(lines: list[Line]) -> None:
     """Pushes names apart that would stand on each other, from the top down and back up from the bottom."""
     ordered = sorted(lines, key=lambda line: (line.end, line.seat))
-    for above, below in zip(ordered, ordered[1:], strict=False):
+    for above, below in pairwise(ordered):
         below.label = max(below.label, above.label + GAP)
     floor: float = HEIGHT - GAP
     for line in reversed(ordered):

@@ -52,6 +52,7 @@ class Player:
     turn: bool = False
     points: int = 0
     place: int = 0  # in the ranking
+    back: bool = False  # this browser held it and may take it back
     sources: dict[str, int] = field(default_factory=dict)
 
     @property

@@ -1,5 +1,6 @@
 ### Sätze, die zu keinem Spiel gehören
 
+you-name = Gast
 seat = Spieler { $seat }
 
 separator = { "; " }

@@ -1,5 +1,6 @@
 ### Sentences that belong to no game
 
+you-name = Traveller
 seat = Player { $seat }
 
 separator = { "; " }

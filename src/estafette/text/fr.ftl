@@ -1,5 +1,6 @@
 ### Phrases qui n’appartiennent à aucun jeu
 
+you-name = Voyageur
 seat = Joueur { $seat }
 
 separator = { " ; " }

@@ -746,3 +746,149 @@ ll-palaces = Paläste
 ll-delivered = { $count }/{ $target } zugestellt
 ll-marked = markiert: { $places }
 ll-legend = { $merchant } Händler, { $messenger } Bote, zwischen Spieler und Pferden: 1{ $merchant }2. { $horse } freie Pferde, { $farm } Bauernhof, { $monastery } Kloster, { $castle } Burg, { $circus } Zirkus. Die Zahl nach einem Wappen ist sein Marktpreis.
+
+## Text twin
+
+twin-turn = Dieser Zug
+twin-looking = Nachrichten zur Auswahl
+twin-road = Die Straße: von Nantes im Uhrzeigersinn
+twin-market = Markt: vom billigsten zum teuersten
+twin-players = Spieler
+twin-letters = Offene Nachrichten
+twin-service = Zugestellte Nachrichten, Personen, Paläste
+twin-points = Punkte bisher
+twin-people = Personen zum Anwerben
+twin-palaces = Paläste zum Bauen
+twin-decks = Nachrichtenstapel
+twin-goods = Vorrat
+
+twin-column-turn = Zug
+twin-column-at-move = Am Zug
+twin-column-piece = Figur
+twin-column-done = Schon getan
+twin-column-end = Das Spiel endet mit
+twin-column-last = Letzte Züge
+twin-column-message = Nachricht
+twin-column-level = Stufe
+twin-column-points = Punkte
+twin-column-type = Art
+twin-column-place = Ort
+twin-column-bank = Ufer
+twin-column-shield = Wappen
+twin-column-price = Preis
+twin-column-good = Ware
+twin-column-building = Gebäude
+twin-column-horses = Freie Pferde
+twin-column-pieces = Wer hier steht
+twin-column-circus = Zirkus
+twin-column-tokens = Nachrichtensteine
+twin-column-villages = Dörfer
+twin-column-player = Spieler
+twin-column-deniers = Denar
+twin-column-boat = Schiff
+twin-column-farms = Bauernhöfe übrig
+twin-column-monasteries = Klöster übrig
+twin-column-now = Gerade
+twin-column-marked = Markiert
+twin-column-missing = Fehlt noch
+twin-column-delivered = Zugestellt
+twin-column-delivered-to = Wohin (Art, Punkte)
+twin-column-characters = Personen
+twin-column-palaces = Paläste
+twin-column-free-tokens = Freie Nachrichtensteine
+twin-column-total = Summe
+twin-column-character = Person
+twin-column-group = Gruppe
+twin-column-cost = Kosten
+twin-column-left = Übrig
+twin-column-effect = Wirkung
+twin-column-palace = Palast
+twin-column-deck = Stapel
+twin-column-unseen = Kann noch kommen
+twin-column-bottom = Ganz unten
+twin-column-supply = Was
+twin-column-sale = Verkaufspreis
+twin-column-limit = Höchstens je Spieler
+
+twin-done-bought = { $count ->
+    [one] 1 Ware gekauft
+   *[other] { $count } Waren gekauft
+}
+twin-done-shipped = Schiff gefahren
+twin-done-built = { $count }-mal gebaut
+twin-done-hires = { $count ->
+    [one] 1 Person angeworben
+   *[other] { $count } Personen angeworben
+}
+twin-done-letters = { $count ->
+    [one] 1 Nachricht hier gekauft
+   *[other] { $count } Nachrichten hier gekauft
+}
+twin-done-served = hier Nachricht zugestellt oder markiert
+twin-end = einem Schiff auf Feld { $space } oder { $messages } zugestellten Nachrichten
+twin-end-solo = einem Schiff auf Feld { $space }, { $messages } zugestellten Nachrichten oder { $turns } Zügen
+twin-last = noch am Zug: { $players }
+twin-unknown = unbekannte Nachricht
+twin-search = Der ganze Stapel der Stufe { $level }
+twin-city = Stadt
+twin-here = hier
+twin-fresh = in diesem Zug gebaut
+twin-stack = { $player }: { $stack }
+twin-heading = Richtung { $place }
+twin-at-move = am Zug
+twin-of = { $count } von { $most }
+twin-idle = wirkt ab dem nächsten Zug
+twin-level = Stufe { $level }
+twin-towers = Burgtürme
+
+## Table
+
+ll-map = Karte der Loire von Nantes bis Orléans
+ll-subtitle = von Nantes bis Orléans
+ll-ends = Ende: Feld { $space } oder { $count } Zustellungen
+ll-ends-solo = oder nach { $turns } Zügen
+ll-ended = die Partie ist zu Ende
+ll-circus-next = nächster Zirkus
+ll-circus-leaves = Zirkus zieht
+ll-tile = { $shield }, { $deniers }: { $places }
+ll-stack = { $player }: { $piece } in { $location }, { $horses }
+ll-token = { $player }: { $location } ist für eine Nachricht markiert
+ll-circus = Hier gastiert der Zirkus: Du kannst Personen anwerben, und Waren kosten 1 Denar weniger.
+ll-boat = { $player }: Schiff auf Feld { $space }
+ll-owned = { $building } von { $player }.
+ll-at-city = { $location }: Hier verkauft, verschifft und baut dein Händler, und dein Bote kauft Nachrichten.
+ll-at-village = { $location }: { NAME($good, form: "some") } für { $deniers }.
+ll-free = Frei: { $horses }.
+ll-rule = Regel
+ll-your-letters = Deine Nachrichten, { $count } von { $limit }
+ll-no-letters = Keine. Dein Bote kauft sie in den Städten und bei deinen Gebäuden.
+ll-needs = dafür brauchst du { NAME($character, form: "the") }
+ll-pays = bringt heute { $deniers }
+ll-abbey = Klosternachricht
+ll-purse = Beutel und Waren
+ll-deniers = Denar
+ll-tokens = freie Nachrichtensteine
+ll-service = In deinen Diensten
+ll-nobody = Noch niemand. Angeworben wird beim Zirkus.
+ll-your-points = { $count ->
+    [one] Dein { $count } Punkt
+   *[other] Deine { $count } Punkte
+}
+ll-delivered-of = { $count } von { $target } zugestellt
+ll-delivered-word = zugestellt
+ll-src-boat = Schiff
+ll-src-delivered = zugestellt
+ll-src-undelivered = offen
+ll-src-characters = Personen
+ll-src-blue = Blaue
+ll-src-palaces = Paläste
+ll-src-buildings = Gebäude
+ll-step-first = Wer beginnt?
+ll-step-one = erste Figur
+ll-step-two = zweite Figur
+ll-step-merchant-rides = Händler reitet
+ll-step-merchant-rode = Händler ist da
+ll-step-merchant-acts = Händler handelt
+ll-step-messenger-rides = Bote reitet
+ll-step-messenger-rode = Bote ist da
+ll-step-messenger-acts = Bote handelt

@@ -731,3 +731,152 @@ ll-palaces = Palaces
 ll-delivered = { $count }/{ $target } delivered
 ll-marked = marked: { $places }
 ll-legend = { $merchant } merchant, { $messenger } messenger, between player and horses: 1{ $merchant }2. { $horse } free horses, { $farm } farm, { $monastery } monastery, { $castle } castle, { $circus } circus. The number after a shield is its market price.
+
+## Text twin
+
+twin-turn = This turn
+twin-looking = Messages to choose from
+twin-road = The road: clockwise from Nantes
+twin-market = Market: from the cheapest to the dearest
+twin-players = Players
+twin-letters = Messages in hand
+twin-service = Delivered messages, characters, palaces
+twin-points = Points so far
+twin-people = Characters for hire
+twin-palaces = Palaces to build
+twin-decks = Decks of messages
+twin-goods = Supply
+
+twin-column-turn = Turn
+twin-column-at-move = At move
+twin-column-piece = Piece
+twin-column-done = Done so far
+twin-column-end = The game ends with
+twin-column-last = Last turns
+twin-column-message = Message
+twin-column-level = Level
+twin-column-points = Points
+twin-column-type = Type
+twin-column-place = Place
+twin-column-bank = Bank
+twin-column-shield = Shield
+twin-column-price = Price
+twin-column-good = Good
+twin-column-building = Building
+twin-column-horses = Free horses
+twin-column-pieces = Who is here
+twin-column-circus = Circus
+twin-column-tokens = Message tokens
+twin-column-villages = Villages
+twin-column-player = Player
+twin-column-deniers = Deniers
+twin-column-boat = Boat
+twin-column-farms = Farms left
+twin-column-monasteries = Monasteries left
+twin-column-now = Now
+twin-column-marked = Marked
+twin-column-missing = Still missing
+twin-column-delivered = Delivered
+twin-column-delivered-to = Where (type, points)
+twin-column-characters = Characters
+twin-column-palaces = Palaces
+twin-column-free-tokens = Free message tokens
+twin-column-total = Total
+twin-column-character = Character
+twin-column-group = Group
+twin-column-cost = Cost
+twin-column-left = Left
+twin-column-effect = What it does
+twin-column-palace = Palace
+twin-column-deck = Deck
+twin-column-unseen = May still come
+twin-column-bottom = At the bottom
+twin-column-supply = What
+twin-column-sale = Sells for
+twin-column-limit = Most you may carry
+
+twin-done-bought = { $count ->
+    [one] 1 good bought
+   *[other] { $count } goods bought
+}
+twin-done-shipped = shipped
+twin-done-built = { $count ->
+    [one] built once
+   *[other] built { $count } times
+}
+twin-done-hires = { $count ->
+    [one] 1 character hired
+   *[other] { $count } characters hired
+}
+twin-done-letters = { $count ->
+    [one] 1 message bought here
+   *[other] { $count } messages bought here
+}
+twin-done-served = message delivered or marked here
+twin-end = a boat on space { $space } or { $messages } messages delivered
+twin-end-solo = a boat on space { $space }, { $messages } messages delivered or { $turns } turns
+twin-last = still to play: { $players }
+twin-unknown = unknown message
+twin-search = The whole deck of level { $level }
+twin-city = City
+twin-here = here
+twin-fresh = built this turn
+twin-stack = { $player }: { $stack }
+twin-heading = towards { $place }
+twin-at-move = at move
+twin-of = { $count } of { $most }
+twin-idle = works from the next turn on
+twin-level = Level { $level }
+twin-towers = Castle towers
+
+## Table
+
+ll-map = Map of the Loire from Nantes to Orléans
+ll-subtitle = from Nantes to Orléans
+ll-ends = ends at space { $space } or { $count } deliveries
+ll-ends-solo = or after { $turns } turns
+ll-ended = the game is over
+ll-circus-next = next circus
+ll-circus-leaves = circus moves
+ll-tile = { $shield }, { $deniers }: { $places }
+ll-stack = { $player }: { NAME($piece, form: "bare") } in { $location }, { $horses }
+ll-token = { $player }: { $location } is marked for a message
+ll-circus = The circus is here: people are for hire, goods cost 1 denier less.
+ll-boat = { $player }: boat on space { $space }
+ll-owned = { $building } of { $player }.
+ll-at-city = { $location }: your merchant sells, ships and builds here, your messenger buys messages.
+ll-at-village = { $location }: { NAME($good, form: "some") } for { $deniers }.
+ll-free = Free here: { $horses }.
+ll-rule = Rule
+ll-your-letters = Your messages, { $count } of { $limit }
+ll-no-letters = None. Your messenger buys them in cities and at your buildings.
+ll-needs = needs { NAME($character, form: "the") }
+ll-pays = pays { $deniers } today
+ll-abbey = abbey message
+ll-purse = Purse and goods
+ll-deniers = deniers
+ll-tokens = free tokens
+ll-service = In your service
+ll-nobody = Nobody yet. People are hired at the circus.
+ll-your-points = { $count ->
+    [one] Your { $count } point
+   *[other] Your { $count } points
+}
+ll-delivered-of = { $count } of { $target } delivered
+ll-delivered-word = delivered
+ll-src-boat = boat
+ll-src-delivered = delivered
+ll-src-undelivered = in hand
+ll-src-characters = people
+ll-src-blue = blue bonus
+ll-src-palaces = palaces
+ll-src-buildings = buildings
+ll-step-first = who goes first
+ll-step-one = first piece
+ll-step-two = second piece
+ll-step-merchant-rides = merchant rides
+ll-step-merchant-rode = merchant rode
+ll-step-merchant-acts = merchant acts
+ll-step-messenger-rides = messenger rides
+ll-step-messenger-rode = messenger rode
+ll-step-messenger-acts = messenger acts

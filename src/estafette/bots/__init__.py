@@ -1,0 +1,1 @@
+"""Players that think. They are shown imagined worlds, never the match itself."""

@@ -1,0 +1,51 @@
+"""The guide to La Loire: trade on the way, letters where they are wanted, nothing left lying in a city."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from estafette.games.la_loire.actions import KIND_OF, RECALL
+from estafette.games.la_loire.state import S_FIRST, S_RIDE, S_STOP, State
+from estafette.kernel.dice import Dice
+from estafette.kernel.game import Game
+
+from ..plain import Guide
+from . import asked, letters, ride, stop, worth
+
+PER_MILLE: Final = 1000
+WHIM: Final = 0.8  # points by which a habit may err: playouts should not all be alike
+
+
+class LaLoireGuide(Guide[State]):
+    """A turn is about five decisions."""
+
+    horizon = 45
+
+    def sift(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
+        """Tokens stay where they are, unless none is left for what the messenger carries."""
+        if not letters.stuck(state, seat):
+            legal = [action for action in legal if KIND_OF[action] != RECALL.index] or legal
+        return stop.obvious(state, seat, legal) if state.agenda[-1] == S_STOP else legal
+
+    def habit(self, game: Game[Any], state: State, seat: int, legal: list[int], dice: Dice) -> int:
+        step = state.agenda[-1]
+        if step == S_RIDE:
+            liking = ride.likings(state, seat, legal)
+        elif step == S_STOP:
+            liking = stop.likings(state, seat, legal)
+        elif step == S_FIRST:
+            return legal[dice.below(2)]
+        else:
+            liking = asked.likings(state, seat, legal)
+        best, most = legal[0], -1000.0
+        for i in range(len(legal)):
+            value = liking[i] + dice.below(PER_MILLE) * (WHIM / PER_MILLE)
+            if value > most:
+                best, most = legal[i], value
+        return best
+
+    def worth(self, game: Game[Any], state: State) -> list[float]:
+        return worth.worth(state)
+
+
+GUIDE: Final = LaLoireGuide()

@@ -1,0 +1,38 @@
+"""The smaller questions: where a building goes, which card to keep, where the circus goes, which token marks."""
+
+from __future__ import annotations
+
+from estafette.games.la_loire import components as c
+from estafette.games.la_loire.actions import ARG_A, CIRCUS, FREE_TOKEN, KEEP, KIND_OF, SITE, TOKEN
+from estafette.games.la_loire.state import State
+
+from . import letters
+from .tastes import NEVER
+
+
+def likings(s: State, seat: int, legal: list[int]) -> list[float]:
+    out: list[float] = []
+    for action in legal:
+        kind, a = KIND_OF[action], ARG_A[action]
+        if kind == SITE.index:
+            out.append(0.3 * c.SALE_PRICE[c.GOOD_OF[a]])
+        elif kind == KEEP.index:
+            out.append(letters.reward(s, seat, a))
+        elif kind == CIRCUS.index:
+            out.append(_near(s, seat, a))
+        elif kind == TOKEN.index:
+            out.append(1.0 if a == FREE_TOKEN else 0.0)
+        else:
+            out.append(NEVER)
+    return out
+
+
+def _near(s: State, seat: int, place: int) -> float:
+    """A circus within a ride of one's own pieces is a good circus."""
+    near = 0.0
+    for piece in (2 * seat, 2 * seat + 1):
+        way = s.heading[piece]
+        ahead = (place - s.at[piece]) * (way or 1) % c.LOCATIONS
+        if 0 < ahead <= c.STACK_LIMIT + 1 or (way == 0 and c.LOCATIONS - ahead <= c.STACK_LIMIT + 1):
+            near += 1.5
+    return near

@@ -1,0 +1,20 @@
+"""A question to a bot in another process: plain data, nothing of the match but what its seat may imagine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from estafette.kernel.game import State
+
+
+@dataclass
+class Thought:
+    """It travels pickled, over pipes between processes of one server and never further."""
+
+    game: str
+    level: str
+    worlds: list[State]
+    legal: list[int]
+    seat: int
+    seed: int
+    seconds: float

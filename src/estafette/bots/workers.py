@@ -1,0 +1,183 @@
+"""Bots think in processes of their own, so that nobody waits for them but the seat they play for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import queue
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from multiprocessing.connection import Connection
+from typing import Any, Final
+
+from estafette.kernel.dice import Dice
+from estafette.kernel.registry import game as find_game
+
+from .levels import HASTY
+from .thought import Thought
+
+THINK: Final = "estafette.bots.levels:think"  # what a worker does with a thought: module:function
+GRACE: Final = 2.0  # seconds over its time before a worker is given up
+START: Final = 60.0  # seconds a new worker may take to come up, on a busy machine
+ATTEMPTS: Final = 2  # workers that try a thought before the move is made without one
+NICENESS: Final = 5
+NO_ANSWER: Final = -1
+
+log: Final = logging.getLogger(__name__)
+_spawn: Final = multiprocessing.get_context("spawn")
+
+
+class Workers:
+    """`await workers.choose(thought)` always gives a legal action, whatever happens to the processes."""
+
+    def __init__(self, count: int, think: str = THINK, grace: float = GRACE) -> None:
+        self._think = think
+        self._grace = grace
+        self._lock = threading.Lock()
+        self._closed = False
+        self._all: list[Worker] = []
+        self._idle: queue.SimpleQueue[Worker] = queue.SimpleQueue()
+        self._threads = ThreadPoolExecutor(count, "bots")  # one for each worker: it waits while the worker thinks
+        for _ in range(count):
+            self._add()
+
+    async def choose(self, thought: Thought) -> int:
+        """The event loop stays free; more thoughts than workers wait for their turn."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, thought)
+        except RuntimeError:  # closed while this was under way
+            return hasty(thought)
+
+    def pids(self) -> list[int]:
+        """The processes at work or waiting for it."""
+        with self._lock:
+            return [worker.pid for worker in self._all if worker.alive]
+
+    def close(self) -> None:
+        """Stops all of them. A thought under way is answered in a hurry."""
+        with self._lock:
+            self._closed = True
+            for worker in self._all:
+                worker.stop()
+            self._all.clear()
+        self._threads.shutdown()
+
+    def _add(self) -> None:
+        with self._lock:
+            if not self._closed:
+                worker = Worker(self._think)
+                self._all.append(worker)
+                self._idle.put(worker)
+
+    def _answer(self, thought: Thought) -> int:
+        """Runs in a thread of its own."""
+        for _ in range(ATTEMPTS):
+            if self._closed:
+                break
+            worker = self._idle.get()
+            answer = NO_ANSWER
+            try:
+                answer = worker.ask(thought, thought.seconds + self._grace)
+                self._idle.put(worker)
+            except (OSError, EOFError) as error:  # dead, or over its time
+                log.warning("a bot of %s (%s) was given up: %r", thought.game, thought.level, error)
+                self._replace(worker)
+            if answer in thought.legal:
+                return answer
+        return hasty(thought)
+
+    def _replace(self, worker: Worker) -> None:
+        with self._lock:
+            if worker in self._all:
+                self._all.remove(worker)
+                worker.stop()
+        self._add()
+
+
+class Worker:
+    """One process and the pipe to it."""
+
+    def __init__(self, think: str) -> None:
+        self._pipe, theirs = _spawn.Pipe()
+        self._process = _spawn.Process(target=work, args=(theirs, think), daemon=True)
+        self._process.start()
+        theirs.close()  # otherwise the end of the worker would not end the pipe
+        self._up = False
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid or 0
+
+    @property
+    def alive(self) -> bool:
+        return self._process.is_alive()
+
+    def ask(self, thought: Thought, seconds: float) -> int:
+        """NO_ANSWER when it could not be thought; an error when the worker is of no more use."""
+        if not self._up:
+            self._hear(START)
+            self._up = True
+        self._pipe.send(thought)
+        return self._hear(seconds)
+
+    def _hear(self, seconds: float) -> int:
+        if not self._pipe.poll(seconds):
+            raise TimeoutError(f"no answer within {seconds:g} seconds")
+        answer: int = self._pipe.recv()
+        return answer
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.join()
+
+
+def hasty(thought: Thought) -> int:
+    """A legal action without thinking; never an error."""
+    dice = Dice(thought.seed)
+    try:
+        action = HASTY.choose(find_game(thought.game), thought.worlds, thought.seat, dice)
+        if action in thought.legal:
+            return action
+    except Exception:
+        log.exception("no hasty choice in %s", thought.game)
+    return thought.legal[dice.below(len(thought.legal))]
+
+
+# What follows runs in the worker.
+
+
+def work(pipe: Connection[Any, Any], name: str) -> None:
+    """Thinks until the pipe ends. Ctrl-C is for the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_the_parent, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)  # people come first
+    module, _, function = name.partition(":")
+    think: Callable[[Thought], int] = getattr(import_module(module), function)
+    try:
+        pipe.send(NO_ANSWER)  # up
+        while True:
+            pipe.send(_thought_of(pipe.recv(), think))
+    except (OSError, EOFError):
+        return
+
+
+def _thought_of(thought: Thought, think: Callable[[Thought], int]) -> int:
+    try:
+        return think(thought)
+    except Exception:
+        log.exception("a bot of %s (%s) failed", thought.game, thought.level)
+        return NO_ANSWER
+
+
+def _leave_with_the_parent() -> None:
+    """In the middle of a thought too: the pipe is looked at only after it."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

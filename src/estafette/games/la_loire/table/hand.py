@@ -1,0 +1,128 @@
+"""What a player has: a line for everybody, and the satchel of one's own."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from estafette.kernel.phrase import Phrase
+from estafette.kernel.rows import View, Words
+
+from .. import components as c
+from ..phrases import message_name
+from ..rulebook import RULES_OF_LEVEL
+from .rules import link, rule
+
+# The engravers' tinctures: each has its hatching, so that shields are told apart without colour
+TINCTURES: Final = {
+    "yellow": "or",
+    "white": "argent",
+    "red": "gules",
+    "blue": "azure",
+    "green": "vert",
+    "purple": "purpure",
+    "black": "sable",
+}
+Card = dict[str, Any]
+
+
+def limit(player: View) -> int:
+    """Undelivered messages a player may hold (LL-MSG-06)."""
+    return c.UNDELIVERED_MAYOR if "mayor" in player["characters"] else c.UNDELIVERED
+
+
+def hand(view: View, words: Words, seat: int) -> Card:
+    """What everybody sees of a player."""
+    player = view["players"][seat]
+    return {
+        "deniers": player["deniers"],
+        "goods": [(good, count, words.say(f"good-{good}")) for good, count in player["goods"].items() if count],
+        "held": len(player["messages"]),
+        "limit": limit(player),
+        "delivered": len(player["delivered"]),
+        "target": view["message_target"],
+        "cards": cards(words, player),
+    }
+
+
+def cards(words: Words, player: View) -> list[Card]:
+    """Characters and palaces, each with its effect in one sentence and its rule."""
+    found = []
+    for kind in ("character", "palace"):
+        for id in player[f"{kind}s"]:
+            key = f"{kind}-{id}"
+            found.append(
+                {
+                    "anchor": f"{kind}:{id}",
+                    "name": words.say(key),
+                    "effect": words.attribute(key, "effect"),
+                    "rule": link(f"{kind}:{id}"),
+                    "idle": id in player["idle_palaces"],
+                }
+            )
+    return found
+
+
+def satchel(view: View, words: Words, seat: int) -> Card:
+    """What the player at the screen has at hand."""
+    player = view["players"][seat]
+    points = [
+        (id, value, words.say(f"ll-src-{id}"), words.say(f"score-{id}"))
+        for id, value in player["points"].items()
+        if value
+    ]
+    return {
+        "letters": [_letter(view, words, player, message) for message in player["messages"]],
+        "limit": limit(player),
+        "deniers": player["deniers"],
+        "goods": [(good, count, words.say(f"good-{good}")) for good, count in player["goods"].items() if count],
+        "cards": cards(words, player),
+        "points": points,
+        "total": sum(player["points"].values()),
+        "delivered": len(player["delivered"]),
+        "target": view["message_target"],
+        "free": sum(1 for token in player["tokens"] if token["state"] == "free"),
+    }
+
+
+def _letter(view: View, words: Words, player: View, message: str) -> Card:
+    index = c.MESSAGE_IDS.index(message)
+    level = c.LEVEL[index]
+    marked = {t["location"] for t in player["tokens"] if t["state"] == "placed" and t["message"] == message}
+    seen = {place["shield"] for place in view["locations"] if place["id"] in marked}
+    shields = [c.SHIELD_IDS[colour] for colour in c.COLOURS[index]]
+    return {
+        "anchor": f"message:{message}",
+        "name": words.say(message_name(index)),
+        "points": words.say("point-count", count=c.MESSAGE_VP[index]),
+        "rule": rule(RULES_OF_LEVEL[str(level)][0]),
+        "level": level,
+        "place": words.say(f"location-{c.LOCATION_IDS[c.DESTINATION[index]]}") if not shields else "",
+        "shields": [(TINCTURES[s], words.say(f"shield-{s}"), s in seen) for s in shields],
+        "vp": c.MESSAGE_VP[index],
+        "type": words.say(f"type-{c.TYPE_IDS[c.TYPE_OF[index]]}"),
+        "note": _note(view, words, player, index),
+        "marked": ", ".join(words.say(f"location-{place}") for place in c.LOCATION_IDS if place in marked),
+        "needs": _needs(view, player, level) != "",
+    }
+
+
+def _needs(view: View, player: View, level: int) -> str:
+    """Who is still missing to deliver this level (LL-DLV-05, LL-DLV-06)."""
+    if view["casual"] or level not in (2, 3):
+        return ""
+    if "apprentice" not in player["characters"]:
+        return "apprentice"
+    return "helper" if level == 3 and "helper" not in player["characters"] else ""
+
+
+def _note(view: View, words: Words, player: View, index: int) -> str:
+    """What a letter needs, or pays."""
+    level = c.LEVEL[index]
+    missing = _needs(view, player, level)
+    if missing:
+        return words.say("ll-needs", character=Phrase(f"character-{missing}"))
+    if level == 1:  # LL-DLV-04: pays what the market asks for the shield of its village
+        shield = view["locations"][c.DESTINATION[index]]["shield"]
+        price = next(tile["price"] for tile in view["market"] if tile["shield"] == shield)
+        return words.say("ll-pays", deniers=Phrase("denier-count", count=price))
+    return words.say("ll-abbey") if level == c.ABBEY else ""

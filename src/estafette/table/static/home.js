@@ -1,0 +1,110 @@
+// Home, waiting room and other quiet pages. Everything here also works without it; it only saves a step.
+{
+  const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+  const one = (selector, within = document) => within.querySelector(selector);
+
+  const word = (id) => one(`[data-word="${id}"]`, one("template#words")?.content ?? document)?.textContent.trim() ?? "";
+  document.documentElement.classList.add("js");
+
+  // --- theme: at once, and remembered by the same link that works without script ---------------------------------
+
+  const setTheme = (link) => {
+    document.documentElement.dataset.theme = link.dataset.themeSet;
+    all("[data-theme-set]").forEach((other) => {
+      other.classList.toggle("on", other === link);
+      if (other === link) other.setAttribute("aria-current", "true");
+      else other.removeAttribute("aria-current");
+    });
+    fetch(link.href, { credentials: "same-origin" }).catch(() => location.assign(link.href));
+  };
+
+  // --- copying a link --------------------------------------------------------------------------------------------
+
+  const copy = async (button) => {
+    const source = button.dataset.copyFrom && one(button.dataset.copyFrom);
+    const text = (button.dataset.copy ?? source?.value ?? source?.textContent ?? "").trim();
+    const label = [...button.childNodes];
+    try {
+      await navigator.clipboard.writeText(text);
+      button.textContent = word("copied");
+    } catch {
+      source?.select?.();
+      button.textContent = word("copy-failed");
+    }
+    button.disabled = true; // so that a second click does not remember the answer as the label
+    setTimeout(() => {
+      button.replaceChildren(...label);
+      button.disabled = false;
+      button.focus();
+    }, 2000);
+  };
+
+  // --- a new table: rows of seats --------------------------------------------------------------------------------
+
+  const rows = (form) => all("[data-seat-row]", form);
+  const choice = (row, kind) => one(`input[name$="-kind"][value="${kind}"]`, row);
+  const kindOf = (row) => one("input[name$='-kind']:checked", row)?.value ?? "";
+
+  const drawForm = (form) => { // a seat nobody gets is out of sight; each kind of seat shows its own fields
+    const counts = {};
+    rows(form).forEach((row) => {
+      const kind = kindOf(row);
+      row.hidden = !kind;
+      if (kind) counts[kind] = (counts[kind] ?? 0) + 1;
+      all("[data-for]", row).forEach((field) => {
+        field.hidden = !field.dataset.for.split(" ").includes(kind || "closed");
+        all("input, select", field).forEach((control) => { control.disabled = field.hidden; });
+      });
+    });
+    const taken = rows(form).filter(kindOf);
+    rows(form).forEach((row) => { // the last seats that are needed cannot be closed
+      if (choice(row, "")) choice(row, "").disabled = kindOf(row) !== "" && taken.length <= Number(form.dataset.min);
+    });
+    const words = one("template#summary")?.content;
+    const parts = Object.entries(counts).map(([kind, n]) => {
+      const { one: single = "", many = "" } = (words && one(`[data-word="${kind}"]`, words)?.dataset) ?? {};
+      return (n === 1 ? single : many).replace("{n}", n);
+    });
+    const line = one("[data-summary]", form);
+    if (line) line.textContent = parts.filter(Boolean).join(", ");
+    const add = one('[data-do="add-seat"]', form);
+    if (add) add.disabled = taken.length >= Number(form.dataset.max);
+  };
+
+  const addSeat = (form) => {
+    const row = rows(form).find((each) => !kindOf(each));
+    const bot = row && choice(row, "bot");
+    if (!bot) return;
+    bot.checked = true;
+    drawForm(form);
+    bot.focus();
+  };
+
+  const changed = (form, target) => { // who closes a seat finds the focus where it can be opened again
+    drawForm(form);
+    if (target.closest("[data-seat-row]")?.hidden) one('[data-do="add-seat"]', form)?.focus();
+  };
+
+  document.addEventListener("click", (event) => {
+    const theme = event.target.closest("[data-theme-set]"), button = event.target.closest("[data-do]");
+    if (theme) {
+      event.preventDefault();
+      setTheme(theme);
+    }
+    if (button?.dataset.do === "copy") copy(button);
+    if (button?.dataset.do === "add-seat") addSeat(button.closest("form"));
+  });
+
+  all("form[data-form=new]").forEach((form) => {
+    form.addEventListener("change", (event) => changed(form, event.target));
+    drawForm(form);
+  });
+
+  // One table from one click, also from two.
+  document.addEventListener("submit", (event) => {
+    if (event.target.method !== "post") return;
+    if (event.target.dataset.sent) event.preventDefault();
+    event.target.dataset.sent = "1";
+  });
+  addEventListener("pageshow", () => all("form[data-sent]").forEach((form) => delete form.dataset.sent));
+}

@@ -1,0 +1,306 @@
+### Die Seiten im Browser
+
+## Rund um jede Seite
+
+nav-skip = Zum Inhalt
+nav-site = Seite
+nav-menu = Menü
+nav-rules = Regeln
+nav-language = Sprache
+nav-theme = Hell oder dunkel
+nav-theme-auto = Wie das System
+nav-theme-light = Hell
+nav-theme-dark = Dunkel
+nav-twin = Plan als Text
+nav-keys = Tasten
+foot-open = Frei und offen. Keine Werbung, keine Tracker, keine Anfragen an Dritte. Alle Zeichnungen sind eigene.
+foot-titles = Die Titel der Spiele gehören ihren Autoren und Verlagen; Estafette ist von ihnen unabhängig. Gefällt dir ein Spiel? Dann kauf es.
+
+## Startseite
+
+home-title = Drei Spiele um Post und Handel
+home-lead = Mit Freunden oder gegen Bots, im Browser, ohne Konto.
+home-your-turn = Du bist dran
+go-continue = Weiterspielen
+home-open = Offene Tische
+home-open-none = Gerade ist kein Tisch offen. Mach selbst einen auf: Vielleicht kommt jemand vorbei.
+home-my = Meine Tische
+home-my-none = Du sitzt noch an keinem Tisch. „Gleich spielen“ beginnt mit einem Klick eine Partie.
+go-open = Öffnen
+go-join = Mitspielen
+go-watch = Zuschauen
+go-result = Ergebnis
+home-status-waiting = Wartet auf Mitspieler
+home-status-playing = Läuft
+home-status-over = Beendet
+home-ago = { $unit ->
+    [now] gerade eben
+    [minutes] vor { $minutes } Min.
+    [hours] vor { $hours } Std.
+   *[days] { $days ->
+        [one] gestern
+       *[other] vor { $days } Tagen
+    }
+}
+home-players = Personen
+home-seats = { $least } bis { $most } Personen
+home-length = Dauer
+home-minutes = { $count } Min.
+home-weight = Anspruch
+home-weight-of = { $weight } von 5,
+home-play = Gleich spielen
+home-play-bots = { $count ->
+    [one] du und ein Bot
+    [2] du und zwei Bots
+   *[other] du und drei Bots
+}
+home-new = Neuer Tisch
+home-new-what = Plätze und Optionen
+home-new-below = Optionen unten
+
+pitch-la-loire = Reite an beiden Ufern entlang, kaufe, wo es günstig ist, und bring die Briefe ans Ziel, ehe die Boote da sind.
+pitch-orleans = Fülle deinen Beutel mit Gefolgsleuten, zieh jeden Monat eine Handvoll und gib allen zu tun.
+pitch-thurn-und-taxis = Verbinde Stadt um Stadt, Karte um Karte, schließe rechtzeitig ab und eröffne Poststationen in allen Ländern.
+weight-la-loire = 4
+weight-orleans = 3
+weight-thurn-und-taxis = 2
+heavy-1 = sehr leicht
+heavy-2 = leicht zu lernen
+heavy-3 = mittel
+heavy-4 = anspruchsvoll
+heavy-5 = sehr anspruchsvoll
+
+## Ein neuer Tisch
+
+new-title = Neuer Tisch
+new-lead = Alles ist sinnvoll voreingestellt; du kannst den Tisch so eröffnen, wie er ist.
+new-seats = Plätze
+new-seat = Platz { $seat }
+new-who = Wer nimmt Platz { $seat }
+new-level = Stärke des Bots
+new-add = Platz hinzufügen
+new-as-edition = Wie in der Ausgabe
+new-listed = Wer hereinkommen darf
+new-listed-no = Mit dem Link
+new-listed-no-help = Nicht angezeigt. Wer den Link hat, kann zuschauen.
+new-listed-yes = Offener Tisch
+new-listed-yes-help = Steht auf der Startseite; jeder darf einen freien Platz nehmen.
+new-chat = Einander schreiben
+new-chat-help = Alle am Tisch können schreiben, auch wer zuschaut.
+new-name = Name des Tisches
+new-name-hint = sonst findet sich einer
+new-more = { $count ->
+    [one] Noch eine Option
+   *[other] { $count } weitere Optionen
+}
+new-about = Etwa { $count } Minuten.
+new-cancel = Abbrechen
+new-create = Tisch eröffnen
+kind-me = Ich
+kind-me-help = Du, an diesem Bildschirm.
+kind-friend = Gast
+kind-friend-help = Bekommt von dir einen Link und setzt sich hierher.
+kind-bot = Bot
+kind-hot = Auch hier
+kind-hot-help = Spielt mit dir an diesem Bildschirm; dazwischen verdeckt ein Vorhang eure Sachen.
+kind-open = Frei
+kind-open-help = Bleibt frei, bis sich jemand setzt.
+kind-closed = Zu
+kind-closed-help = Hier spielt niemand.
+sum-me = du
+sum-hot = jemand neben dir
+sum-friend = ein Gast
+sum-bot = ein Bot
+sum-open = ein freier Platz
+sum-many-me = du
+sum-many-hot = { $n } neben dir
+sum-many-friend = { $n } Gäste
+sum-many-bot = { $n } Bots
+sum-many-open = { $n } freie Plätze
+
+level-random = Wanderer
+    .effect = Spielt, was gerade erlaubt ist.
+level-apprentice = Lehrling
+    .effect = Denkt einen Schritt voraus.
+level-journeyman = Geselle
+    .effect = Denkt jeden Zug gründlich durch.
+
+## Warteraum und Einladung
+
+wait-title = Warten auf Mitspieler
+wait-missing = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+wait-complete = Alle sind da.
+wait-free = Platz { $seat } ist frei
+wait-link = Einladung auf Platz { $seat }
+wait-link-help = Schick diesen Link an eine Person. Er gilt einmal.
+wait-copy = Kopieren
+wait-qr = Als QR-Code zeigen
+wait-qr-alt = QR-Code der Einladung auf Platz { $seat }
+wait-sit = Hier hinsetzen
+wait-for-somebody = Hier fehlt noch jemand.
+wait-bot = Bot: { $level }
+wait-begins = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
+join-title = Einladung
+join-invites = { $name } hält dir einen Platz frei
+join-kept = Hier ist ein Platz für dich frei
+join-yours = dein Platz
+join-name = Dein Name
+join-sit = Hinsetzen
+join-no-account = Kein Konto, keine E-Mail-Adresse. Dieser Browser merkt sich deinen Platz.
+join-used = Dieser Platz ist besetzt
+join-used-help = Die Einladung wurde schon benutzt. War sie für dich, dann bitte deinen Gastgeber um eine neue.
+join-expired = Diese Einladung ist abgelaufen
+join-expired-help = Bitte deinen Gastgeber um einen neuen Link. Bis dahin kannst du gern zuschauen.
+
+## Der Tisch
+
+table-board = Spielplan
+table-fit = Ganzer Plan oder Nahansicht
+table-satchel = Deine Sachen
+table-panels = Bereiche
+table-noscript = Der Tisch braucht JavaScript. Ohne kannst du die Regeln lesen oder mit „estafette play“ im Terminal spielen.
+head-round = Runde { $round }
+head-over = beendet
+head-watching = Zuschauer
+tab-whatnow = Am Zug
+tab-satchel = Deins
+tab-players = Spieler
+tab-log = Verlauf
+tab-chat = Chat
+now-yours = Du bist dran, { $name }
+now-waiting = Du bist nicht dran
+now-watching = Du schaust zu
+now-turn-of = { $name } ist dran
+now-turn-of-many = Der Tisch wartet auf { $count } Personen
+now-nobody = Einen Moment, bitte
+now-bot = überlegt
+now-there = sitzt am Tisch
+now-away = ist nicht da
+now-greyed = { $count }, die gerade nicht gehen
+now-undo = Zurück
+now-restart = Zug neu beginnen
+now-takeback = Um Rücknahme bitten
+now-takeback-tip = Du kannst die anderen bitten, den Zug zurückzugeben.
+now-since = Seit deinem letzten Zug
+now-say = Aktion eintippen
+now-say-hint = oder tippe: { $notation }
+back-asked = { $name } möchte die letzte Aktion zurücknehmen.
+back-waits = Du möchtest deine letzte Aktion zurücknehmen. Die anderen entscheiden.
+back-agree = Einverstanden
+back-refuse = Ablehnen
+players-you = du
+players-bot = Bot, { $level }
+players-open = freier Platz
+players-here = am Tisch
+players-away = nicht da
+players-turn = ist dran
+players-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+players-points-hidden = Punkte verdeckt
+players-back = Wieder hinsetzen
+players-host = Platz von { $name }: mehr
+players-free = Platz freigeben
+players-give-bot = Einen Bot weiterspielen lassen
+players-invite = Jemanden einladen
+log-nothing-yet = Noch ist nichts geschehen.
+chat-none = Noch hat niemand etwas gesagt.
+chat-label = An den Tisch schreiben
+chat-send = Senden
+curtain-hand = Gib den Bildschirm weiter an
+curtain-why = Gleich sind verdeckte Karten zu sehen. Alle anderen schauen weg.
+curtain-here = { $name } ist da
+keys-number = die Möglichkeit mit dieser Nummer nehmen
+keys-escape = einen Schritt zurück: die Auswahl auf dem Plan aufheben
+keys-arrows = von Möglichkeit zu Möglichkeit
+keys-undo = die letzte Aktion zurücknehmen
+keys-restart = den Zug neu beginnen
+keys-twin = Plan als Text an oder aus
+keys-say = eine Aktion in Worten eintippen
+keys-help = diese Tasten zeigen
+keys-on = Ziffern und Buchstaben wirken sofort
+keys-close = Schließen
+
+## Das Ende
+
+end-title = Ergebnis
+end-wins = { $name } gewinnt
+end-shared = Ein geteilter Sieg
+end-result = Ganzes Ergebnis
+end-home = Startseite
+end-again = Noch einmal
+end-again-what = gleiche Plätze, gleiche Optionen
+end-board = Letzter Stand
+end-board-what = den Plan noch einmal ansehen
+end-rounds = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
+end-turns = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+end-axis-turn = Zug
+end-axis-round = Runde
+end-sources = Punkte nach Herkunft
+end-points = Punkte
+end-bot = Bot
+end-course = Verlauf der Punkte
+end-course-alt = Punkte aller Spieler vom Anfang bis zum Ende. Wie es ausging, steht in der Tabelle.
+fair-title = Ehrliche Würfel
+fair-how = Alles, was gezogen wurde, stand vor dem ersten Zug fest: Das Siegel war von Anfang an öffentlich, der Schlüssel wird jetzt gezeigt. Mit beiden kann jeder die ganze Partie nachprüfen.
+fair-seal = Siegel
+fair-key = Schlüssel
+fair-check = Nachprüfen mit
+fair-record = Partie herunterladen
+
+## Regeln
+
+rules-page = Die Regeln von { $title }
+rules-games = Spiele
+rules-contents = Inhalt
+rules-find = In den Regeln suchen
+rules-found = { $count ->
+    [0] Nichts gefunden für „{ $query }“
+    [one] Eine Stelle für „{ $query }“
+   *[other] { $count } Stellen für „{ $query }“
+}
+rules-all = Zurück zu allen Regeln
+
+## Was schiefgehen kann
+
+error-403 = Das gehört dir nicht
+error-403-help = Ein anderer Browser hält diesen Platz, oder der Tisch ist für dich nicht offen.
+error-404 = Hier ist nichts
+error-404-help = Vielleicht wurde die Adresse nur teilweise kopiert, oder der Tisch wurde abgeräumt.
+error-410 = Das gibt es nicht mehr
+error-410-help = Der Tisch wurde nach langer Stille abgeräumt.
+error-429 = Bitte etwas langsamer
+error-429-help = Von dir kamen zu viele Anfragen. Warte einen Moment und versuch es noch einmal.
+error-500 = Das Pferd hat ein Eisen verloren
+error-500-help = Das war unser Fehler. Deine Partie ist sicher; bitte versuch es noch einmal.
+error-home = Zur Startseite
+
+## Was das Skript sagt
+
+js-offline = Keine Verbindung. Neuer Versuch …
+js-online = Wieder verbunden.
+js-stale = Am Tisch ging es weiter. Hier ist der neue Stand.
+js-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
+js-unreachable = Der Server antwortet nicht. Bitte versuch es noch einmal.
+js-your-turn = Du bist dran.
+js-narrowed = Nur:
+js-widen = Wieder alles zeigen
+js-copied = Kopiert
+js-copy-failed = Das Kopieren hat nicht geklappt. Bitte markiere den Link und kopiere ihn.
+js-since-none = Seit deinem letzten Zug ist nichts geschehen.
+js-since-step = Schritt { $n } von { $of }
+js-since-next = Weiter
+js-since-stop = Zurück zum Jetzt
+js-one-choice = Noch 1 Möglichkeit
+js-choices-left = Noch { $n } Möglichkeiten
+js-sent = Gesendet.

@@ -1,0 +1,306 @@
+### The pages in the browser
+
+## Around every page
+
+nav-skip = To the content
+nav-site = Site
+nav-menu = Menu
+nav-rules = Rules
+nav-language = Language
+nav-theme = Light or dark
+nav-theme-auto = As the system has it
+nav-theme-light = Light
+nav-theme-dark = Dark
+nav-twin = Text board
+nav-keys = Keys
+foot-open = Free and open. No advertisements, no trackers, no third-party requests. All drawings are original.
+foot-titles = The titles of the games belong to their authors and publishers, from whom Estafette is independent. If you like a game, buy it.
+
+## Home
+
+home-title = Three games of post and trade
+home-lead = Against friends or bots, in your browser, no account needed.
+home-your-turn = Your turn
+go-continue = Continue
+home-open = Open tables
+home-open-none = No open table at the moment. Open one yourself: somebody may come by.
+home-my = My tables
+home-my-none = You sit at no table yet. “Play now” starts a match in one click.
+go-open = Open
+go-join = Join
+go-watch = Watch
+go-result = Result
+home-status-waiting = Waiting for players
+home-status-playing = Under way
+home-status-over = Finished
+home-ago = { $unit ->
+    [now] just now
+    [minutes] { $minutes } min ago
+    [hours] { $hours } h ago
+   *[days] { $days ->
+        [one] yesterday
+       *[other] { $days } days ago
+    }
+}
+home-players = Players
+home-seats = { $least } to { $most } players
+home-length = Length
+home-minutes = { $count } min
+home-weight = Weight
+home-weight-of = { $weight } of 5,
+home-play = Play now
+home-play-bots = { $count ->
+    [one] you and a bot
+    [2] you and two bots
+   *[other] you and three bots
+}
+home-new = New table
+home-new-what = seats and options
+home-new-below = options below
+
+pitch-la-loire = Ride both banks of the river, buy where it is cheap, and bring the letters home before the boats do.
+pitch-orleans = Fill your bag with followers, draw a handful each month, and put every one of them to work.
+pitch-thurn-und-taxis = Lay a chain of cities card by card, close it in time, and open post houses in every province.
+weight-la-loire = 4
+weight-orleans = 3
+weight-thurn-und-taxis = 2
+heavy-1 = very easy
+heavy-2 = easy to learn
+heavy-3 = medium
+heavy-4 = demanding
+heavy-5 = very demanding
+
+## A new table
+
+new-title = New table
+new-lead = Every option has a sensible default; you can create the table as it stands.
+new-seats = Seats
+new-seat = Seat { $seat }
+new-who = Who takes seat { $seat }
+new-level = Level of the bot
+new-add = Add a seat
+new-as-edition = As the edition says
+new-listed = Who may come in
+new-listed-no = With the link
+new-listed-no-help = Not listed. Whoever has the link can watch.
+new-listed-yes = Open table
+new-listed-yes-help = Listed on the home page; anybody may take a free seat.
+new-chat = Write to each other
+new-chat-help = Everybody at the table can write, onlookers too.
+new-name = Name of the table
+new-name-hint = a name is found for you
+new-more = { $count ->
+    [one] One more option
+   *[other] { $count } more options
+}
+new-about = About { $count } minutes.
+new-cancel = Cancel
+new-create = Create table
+kind-me = Me
+kind-me-help = You, at this screen.
+kind-friend = Friend
+kind-friend-help = Gets a link from you and sits down here.
+kind-bot = Bot
+kind-hot = Here too
+kind-hot-help = Plays at this screen with you; a curtain hides your things in between.
+kind-open = Anybody
+kind-open-help = Stays free until somebody sits down.
+kind-closed = Closed
+kind-closed-help = Nobody plays here.
+sum-me = you
+sum-hot = somebody beside you
+sum-friend = an invited friend
+sum-bot = a bot
+sum-open = a free seat
+sum-many-me = you
+sum-many-hot = { $n } people beside you
+sum-many-friend = { $n } invited friends
+sum-many-bot = { $n } bots
+sum-many-open = { $n } free seats
+
+level-random = Wanderer
+    .effect = Plays whatever is allowed.
+level-apprentice = Apprentice
+    .effect = Looks one step ahead.
+level-journeyman = Journeyman
+    .effect = Thinks its turns through.
+
+## Waiting room and invitation
+
+wait-title = Waiting for players
+wait-missing = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+wait-complete = Everybody is here.
+wait-free = Seat { $seat } is free
+wait-link = Invitation to seat { $seat }
+wait-link-help = Send this link to one person. It works once.
+wait-copy = Copy
+wait-qr = Show as QR code
+wait-qr-alt = QR code of the invitation to seat { $seat }
+wait-sit = Sit down here
+wait-for-somebody = Waiting for somebody to sit down.
+wait-bot = Bot: { $level }
+wait-begins = The match begins by itself as soon as every seat is taken.
+join-title = Invitation
+join-invites = { $name } keeps a seat for you
+join-kept = A seat is kept for you
+join-yours = your seat
+join-name = Your name
+join-sit = Sit down
+join-no-account = No account, no e-mail address. This browser remembers your seat.
+join-used = This seat is taken
+join-used-help = The invitation has been used. If it was meant for you, ask your host for another one.
+join-expired = This invitation has expired
+join-expired-help = Ask your host for a new link. You are welcome to watch in the meantime.
+
+## The table
+
+table-board = Board
+table-fit = Whole board or close view
+table-satchel = Your things
+table-panels = Panels
+table-noscript = The table needs JavaScript. Without it you can still read the rules, or play in the terminal with “estafette play”.
+head-round = round { $round }
+head-over = finished
+head-watching = watching
+tab-whatnow = What now
+tab-satchel = Yours
+tab-players = Players
+tab-log = Log
+tab-chat = Chat
+now-yours = Your turn, { $name }
+now-waiting = Not your turn
+now-watching = You are watching
+now-turn-of = It is { $name }’s turn
+now-turn-of-many = The table waits for { $count } players
+now-nobody = One moment, please
+now-bot = is thinking
+now-there = is at the table
+now-away = is away
+now-greyed = { $count } that cannot be chosen now
+now-undo = Undo
+now-restart = Restart turn
+now-takeback = Ask to take back
+now-takeback-tip = You can ask the others to let you take it back.
+now-since = Since your last turn
+now-say = Type an action
+now-say-hint = or type: { $notation }
+back-asked = { $name } asks to take back the last action.
+back-waits = You have asked to take back your last action. The others are deciding.
+back-agree = Agree
+back-refuse = Refuse
+players-you = you
+players-bot = bot, { $level }
+players-open = free seat
+players-here = at the table
+players-away = away
+players-turn = has the turn
+players-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+players-points-hidden = points not shown
+players-back = Sit down again
+players-host = Seat of { $name }: more
+players-free = Free this seat
+players-give-bot = Let a bot play on
+players-invite = Invite somebody
+log-nothing-yet = Nothing has happened yet.
+chat-none = Nobody has said anything yet.
+chat-label = Write to the table
+chat-send = Send
+curtain-hand = Hand over the screen to
+curtain-why = Hidden cards are shown next. Everybody else looks away.
+curtain-here = { $name } is here
+keys-number = take the choice with this number
+keys-escape = one step back: drop what you picked on the board
+keys-arrows = from choice to choice
+keys-undo = take back the last action
+keys-restart = restart the turn
+keys-twin = text board on or off
+keys-say = type an action in words
+keys-help = show these keys
+keys-on = Number and letter keys act at once
+keys-close = Close
+
+## The end
+
+end-title = Result
+end-wins = { $name } wins
+end-shared = A shared victory
+end-result = Whole result
+end-home = Home
+end-again = Play again
+end-again-what = same seats, same options
+end-board = Final board
+end-board-what = look around once more
+end-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+end-turns = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
+end-axis-turn = turn
+end-axis-round = round
+end-sources = Points by source
+end-points = Points
+end-bot = bot
+end-course = Course of the scores
+end-course-alt = Points of all players from beginning to end. The table of points shows how they ended.
+fair-title = Fair dice
+fair-how = Everything drawn was fixed before the first move: the seal was public from the beginning, the key is shown now. With both anybody can check the whole match.
+fair-seal = Seal
+fair-key = Key
+fair-check = To check
+fair-record = Download the record
+
+## Rules
+
+rules-page = The rules of { $title }
+rules-games = Games
+rules-contents = Contents
+rules-find = Search the rules
+rules-found = { $count ->
+    [0] Nothing found for “{ $query }”
+    [one] One place for “{ $query }”
+   *[other] { $count } places for “{ $query }”
+}
+rules-all = Back to all the rules
+
+## What can go wrong
+
+error-403 = This is not yours
+error-403-help = Another browser holds this seat, or the table is not open to you.
+error-404 = There is nothing here
+error-404-help = Perhaps the address was copied in part, or the table has been cleared away.
+error-410 = This is no longer here
+error-410-help = The table was cleared away after a long silence.
+error-429 = A little slower, please
+error-429-help = Too many requests came from you. Wait a moment, then try again.
+error-500 = The horse has lost a shoe
+error-500-help = That was our fault. Your match is safe; please try again.
+error-home = To the home page
+
+## What the script says
+
+js-offline = No connection. Trying again …
+js-online = Connected again.
+js-stale = The table has moved on. Here is the new position.
+js-failed = That did not work. Please try again.
+js-unreachable = The server cannot be reached. Please try again.
+js-your-turn = It is your turn.
+js-narrowed = Only:
+js-widen = Show all choices again
+js-copied = Copied
+js-copy-failed = Copying did not work. Please select the link and copy it.
+js-since-none = Nothing has happened since your last turn.
+js-since-step = Step { $n } of { $of }
+js-since-next = Next
+js-since-stop = Back to now
+js-one-choice = 1 choice left
+js-choices-left = { $n } choices left
+js-sent = Sent.

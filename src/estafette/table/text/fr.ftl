@@ -1,0 +1,306 @@
+### Les pages dans le navigateur
+
+## Autour de chaque page
+
+nav-skip = Aller au contenu
+nav-site = Site
+nav-menu = Menu
+nav-rules = Règles
+nav-language = Langue
+nav-theme = Clair ou sombre
+nav-theme-auto = Comme le système
+nav-theme-light = Clair
+nav-theme-dark = Sombre
+nav-twin = Plateau en texte
+nav-keys = Touches
+foot-open = Libre et ouvert. Ni publicité, ni traceur, ni requête vers un tiers. Tous les dessins sont originaux.
+foot-titles = Les titres des jeux appartiennent à leurs auteurs et éditeurs, dont Estafette est indépendant. Un jeu vous plaît ? Achetez-le.
+
+## Accueil
+
+home-title = Trois jeux de poste et de commerce
+home-lead = Entre amis ou contre des robots, dans votre navigateur, sans compte.
+home-your-turn = À vous de jouer
+go-continue = Continuer
+home-open = Tables ouvertes
+home-open-none = Aucune table ouverte pour l’instant. Ouvrez-en une : quelqu’un passera peut-être.
+home-my = Mes tables
+home-my-none = Vous n’êtes encore à aucune table. « Jouer » lance une partie en un clic.
+go-open = Ouvrir
+go-join = Rejoindre
+go-watch = Regarder
+go-result = Résultat
+home-status-waiting = Attend des joueurs
+home-status-playing = En cours
+home-status-over = Terminée
+home-ago = { $unit ->
+    [now] à l’instant
+    [minutes] il y a { $minutes } min
+    [hours] il y a { $hours } h
+   *[days] { $days ->
+        [one] hier
+       *[other] il y a { $days } jours
+    }
+}
+home-players = Joueurs
+home-seats = { $least } à { $most } joueurs
+home-length = Durée
+home-minutes = { $count } min
+home-weight = Difficulté
+home-weight-of = { $weight } sur 5,
+home-play = Jouer
+home-play-bots = { $count ->
+    [one] vous et un robot
+    [2] vous et deux robots
+   *[other] vous et trois robots
+}
+home-new = Nouvelle table
+home-new-what = places et options
+home-new-below = options ci-dessous
+
+pitch-la-loire = Chevauchez d’une rive à l’autre, achetez au meilleur prix et remettez vos lettres avant l’arrivée des bateaux.
+pitch-orleans = Remplissez votre sac de partisans, tirez-en une poignée chaque mois et donnez du travail à chacun.
+pitch-thurn-und-taxis = Reliez les villes carte après carte, fermez la route à temps et ouvrez des relais dans chaque province.
+weight-la-loire = 4
+weight-orleans = 3
+weight-thurn-und-taxis = 2
+heavy-1 = très facile
+heavy-2 = facile
+heavy-3 = moyen
+heavy-4 = exigeant
+heavy-5 = très exigeant
+
+## Une nouvelle table
+
+new-title = Nouvelle table
+new-lead = Tout est déjà réglé au mieux ; vous pouvez créer la table telle quelle.
+new-seats = Places
+new-seat = Place { $seat }
+new-who = Qui prend la place { $seat }
+new-level = Niveau du robot
+new-add = Ajouter une place
+new-as-edition = Selon l’édition
+new-listed = Qui peut entrer
+new-listed-no = Avec le lien
+new-listed-no-help = Table non affichée. Qui a le lien peut regarder.
+new-listed-yes = Table ouverte
+new-listed-yes-help = Affichée à l’accueil ; chacun peut prendre une place libre.
+new-chat = S’écrire pendant la partie
+new-chat-help = Tout le monde à table peut écrire, les spectateurs aussi.
+new-name = Nom de la table
+new-name-hint = sinon, on en trouve un
+new-more = { $count ->
+    [one] Une autre option
+   *[other] { $count } autres options
+}
+new-about = Environ { $count } minutes.
+new-cancel = Annuler
+new-create = Créer la table
+kind-me = Moi
+kind-me-help = Vous, à cet écran.
+kind-friend = Ami
+kind-friend-help = Reçoit un lien de votre part et s’assied ici.
+kind-bot = Robot
+kind-hot = Ici aussi
+kind-hot-help = Joue à cet écran avec vous ; un rideau cache vos affaires entre deux tours.
+kind-open = Libre
+kind-open-help = Attend que quelqu’un s’asseye.
+kind-closed = Fermée
+kind-closed-help = Personne ne joue ici.
+sum-me = vous
+sum-hot = quelqu’un à côté de vous
+sum-friend = un ami invité
+sum-bot = un robot
+sum-open = une place libre
+sum-many-me = vous
+sum-many-hot = { $n } personnes à côté de vous
+sum-many-friend = { $n } amis invités
+sum-many-bot = { $n } robots
+sum-many-open = { $n } places libres
+
+level-random = Vagabond
+    .effect = Joue tout ce qui est permis.
+level-apprentice = Apprenti
+    .effect = Regarde un coup plus loin.
+level-journeyman = Compagnon
+    .effect = Réfléchit à chacun de ses tours.
+
+## Salle d’attente et invitation
+
+wait-title = On attend des joueurs
+wait-missing = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+wait-complete = Tout le monde est là.
+wait-free = La place { $seat } est libre
+wait-link = Invitation à la place { $seat }
+wait-link-help = Envoyez ce lien à une seule personne. Il ne sert qu’une fois.
+wait-copy = Copier
+wait-qr = Afficher le code QR
+wait-qr-alt = Code QR de l’invitation à la place { $seat }
+wait-sit = S’asseoir ici
+wait-for-somebody = On attend que quelqu’un s’asseye.
+wait-bot = Robot : { $level }
+wait-begins = La partie commence d’elle-même dès que toutes les places sont prises.
+join-title = Invitation
+join-invites = { $name } vous garde une place
+join-kept = Une place vous attend
+join-yours = votre place
+join-name = Votre nom
+join-sit = S’asseoir
+join-no-account = Ni compte, ni adresse électronique. Ce navigateur se souvient de votre place.
+join-used = Cette place est prise
+join-used-help = L’invitation a déjà servi. Si elle était pour vous, demandez-en une autre à votre hôte.
+join-expired = Cette invitation a expiré
+join-expired-help = Demandez un nouveau lien à votre hôte. D’ici là, vous pouvez regarder.
+
+## La table
+
+table-board = Plateau
+table-fit = Plateau entier ou vue rapprochée
+table-satchel = Vos affaires
+table-panels = Panneaux
+table-noscript = La table a besoin de JavaScript. Sans lui, vous pouvez lire les règles ou jouer dans le terminal avec « estafette play ».
+head-round = manche { $round }
+head-over = terminée
+head-watching = spectateur
+tab-whatnow = À jouer
+tab-satchel = À vous
+tab-players = Joueurs
+tab-log = Journal
+tab-chat = Discussion
+now-yours = À vous, { $name }
+now-waiting = Ce n’est pas à vous
+now-watching = Vous regardez
+now-turn-of = C’est à { $name } de jouer
+now-turn-of-many = On attend { $count } joueurs
+now-nobody = Un instant
+now-bot = réfléchit
+now-there = est à table
+now-away = est absent
+now-greyed = { $count } choix impossibles pour l’instant
+now-undo = Annuler
+now-restart = Reprendre le tour
+now-takeback = Demander à annuler
+now-takeback-tip = Vous pouvez demander aux autres de vous laisser annuler.
+now-since = Depuis votre dernier tour
+now-say = Taper une action
+now-say-hint = ou tapez : { $notation }
+back-asked = { $name } demande à annuler la dernière action.
+back-waits = Vous avez demandé à annuler votre dernière action. Les autres décident.
+back-agree = Accepter
+back-refuse = Refuser
+players-you = vous
+players-bot = robot, { $level }
+players-open = place libre
+players-here = à table
+players-away = absent
+players-turn = a la main
+players-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+players-points-hidden = points non affichés
+players-back = Se rasseoir
+players-host = Place de { $name } : plus
+players-free = Libérer cette place
+players-give-bot = Laisser jouer un robot
+players-invite = Inviter quelqu’un
+log-nothing-yet = Rien ne s’est encore passé.
+chat-none = Personne n’a encore rien dit.
+chat-label = Écrire à la table
+chat-send = Envoyer
+curtain-hand = Passez l’écran à
+curtain-why = Des cartes cachées vont s’afficher. Les autres regardent ailleurs.
+curtain-here = { $name } est là
+keys-number = prendre le choix qui porte ce numéro
+keys-escape = un pas en arrière : oublier ce qui est choisi sur le plateau
+keys-arrows = d’un choix à l’autre
+keys-undo = annuler la dernière action
+keys-restart = reprendre le tour
+keys-twin = plateau en texte, oui ou non
+keys-say = taper une action en toutes lettres
+keys-help = afficher ces touches
+keys-on = Les chiffres et les lettres agissent aussitôt
+keys-close = Fermer
+
+## La fin
+
+end-title = Résultat
+end-wins = { $name } gagne
+end-shared = Victoire partagée
+end-result = Résultat complet
+end-home = Accueil
+end-again = Rejouer
+end-again-what = mêmes places, mêmes options
+end-board = Plateau final
+end-board-what = un dernier coup d’œil
+end-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+end-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+end-axis-turn = tour
+end-axis-round = manche
+end-sources = Points par source
+end-points = Points
+end-bot = robot
+end-course = Au fil des points
+end-course-alt = Points de tous les joueurs du début à la fin. Le tableau des points donne le résultat final.
+fair-title = Des dés honnêtes
+fair-how = Tout ce qui a été tiré était fixé avant le premier coup : le sceau était public dès le début, la clé est montrée maintenant. Avec les deux, chacun peut vérifier la partie entière.
+fair-seal = Sceau
+fair-key = Clé
+fair-check = Pour vérifier
+fair-record = Télécharger la partie
+
+## Règles
+
+rules-page = Les règles de { $title }
+rules-games = Jeux
+rules-contents = Sommaire
+rules-find = Chercher dans les règles
+rules-found = { $count ->
+    [0] Rien trouvé pour « { $query } »
+    [one] Un passage pour « { $query } »
+   *[other] { $count } passages pour « { $query } »
+}
+rules-all = Revenir à toutes les règles
+
+## Ce qui peut mal tourner
+
+error-403 = Ceci n’est pas à vous
+error-403-help = Un autre navigateur tient cette place, ou la table ne vous est pas ouverte.
+error-404 = Il n’y a rien ici
+error-404-help = L’adresse a peut-être été copiée en partie, ou la table a été rangée.
+error-410 = Ce n’est plus là
+error-410-help = La table a été rangée après un long silence.
+error-429 = Un peu moins vite
+error-429-help = Trop de demandes viennent de vous. Attendez un instant, puis réessayez.
+error-500 = Le cheval a perdu un fer
+error-500-help = C’est notre faute. Votre partie est en sécurité ; réessayez.
+error-home = Vers l’accueil
+
+## Ce que dit le script
+
+js-offline = Connexion perdue. Nouvel essai …
+js-online = Connexion rétablie.
+js-stale = La table a avancé. Voici la nouvelle position.
+js-failed = Cela n’a pas marché. Réessayez.
+js-unreachable = Le serveur ne répond pas. Réessayez.
+js-your-turn = C’est à vous de jouer.
+js-narrowed = Seulement :
+js-widen = Revoir tous les choix
+js-copied = Copié
+js-copy-failed = La copie n’a pas marché. Sélectionnez le lien et copiez-le.
+js-since-none = Rien ne s’est passé depuis votre dernier tour.
+js-since-step = Étape { $n } sur { $of }
+js-since-next = Suivant
+js-since-stop = Retour au présent
+js-one-choice = Il reste 1 choix
+js-choices-left = Il reste { $n } choix
+js-sent = Envoyé.

@@ -1,0 +1,56 @@
+"""What workers are told to do instead of thinking, to see what becomes of the move. They are asked for by name."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import threading
+from pathlib import Path
+
+from estafette.bots.thought import Thought
+from estafette.bots.workers import Workers
+
+
+def hang(thought: Thought) -> int:
+    threading.Event().wait()
+    return thought.legal[0]
+
+
+def die_once(thought: Thought) -> int:
+    """Killed in the middle of its first thought; `level` is the path of a note that says so."""
+    note = Path(thought.level)
+    if not note.exists():
+        note.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return thought.legal[-1]
+
+
+def die(thought: Thought) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return thought.legal[-1]
+
+
+def fail(thought: Thought) -> int:
+    raise RuntimeError("no idea")
+
+
+def cheat(thought: Thought) -> int:
+    return -7
+
+
+def say_so_and_hang(thought: Thought) -> int:
+    print("thinking", flush=True)
+    return hang(thought)
+
+
+async def hold() -> None:
+    """Two workers, one of them in the middle of a thought without end, until somebody ends the process."""
+    workers = Workers(2, "bots.bad_bots:say_so_and_hang")
+    await workers.choose(Thought("la-loire", "random", [], [1], 0, 0, 3600.0))
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+    asyncio.run(hold())

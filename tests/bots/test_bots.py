@@ -1,0 +1,160 @@
+"""Bots: legal, repeatable, honest, and they come to an end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from estafette import Dice, EstafetteError, game
+from estafette.bots.bot import Bot, RandomBot, imagined
+from estafette.bots.guides import GUIDES, guide
+from estafette.bots.levels import HASTY, LEVELS, Player, level, think
+from estafette.bots.thinker import Thinker
+from estafette.bots.thought import Thought
+from estafette.games.orleans import actions as orleans
+from estafette.kernel.game import Game, State
+from estafette.text.languages import LANGUAGES
+from estafette.text.speaker import Speaker
+
+GAMES = tuple(GUIDES)
+QUICK = Thinker(6, 0.1)  # thinks like the levels do, only less
+
+
+def positions(name: str, seed: int, most: int = 400, seats: int = 3) -> Iterator[tuple[Game[Any], State, int]]:
+    """A match of players with habits and whims, decision by decision."""
+    played, dice, own = game(name), Dice(seed), Dice(seed + 1)
+    state = played.new(seats, dice)
+    for _ in range(most):
+        seat = played.actor(state)
+        if seat < 0:
+            return
+        yield played, state, seat
+        bot: Bot = HASTY if own.below(4) else RandomBot()
+        played.step(state, seat, bot.choose(played, [state.copy()], seat, own), dice, None)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_guides_suggest_only_what_is_legal_and_always_something(name: str) -> None:
+    for played, state, seat in positions(name, 1, 2000):
+        legal = played.legal(state, seat)
+        sifted = guide(name).sift(played, state, seat, list(legal))
+        assert sifted
+        assert set(sifted) <= set(legal)
+        assert guide(name).habit(played, state, seat, list(legal), Dice(seat)) in legal
+        assert len(guide(name).worth(played, state)) == 3
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_dice_give_the_same_choice_and_worlds_stay_as_they_were(name: str) -> None:
+    for number, (played, state, seat) in enumerate(positions(name, 2, 120)):
+        if number % 10 == 0:
+            worlds = imagined(played, state, seat, Dice(number), 2)
+            before = [world.to_json() for world in worlds]
+            chosen = {QUICK.choose(played, worlds, seat, Dice(7)) for _ in range(2)}
+            assert len(chosen) == 1
+            assert chosen <= set(played.legal(state, seat))
+            assert [world.to_json() for world in worlds] == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
+    """Two matches that look the same from the seat, one of them with other secrets, are played in the same way.
+
+    The secrets do differ; with the same dice they lead to the same worlds, and a bot has nothing but these.
+    """
+    differ = 0
+    for number, (played, state, seat) in enumerate(positions(name, 3, 600)):
+        other = played.imagine(state, seat, Dice(1000 + number))  # as possible as the truth
+        if other.to_json() == state.to_json():
+            continue
+        differ += 1
+        assert played.view(other, seat) == played.view(state, seat)
+        seen = [[w.to_json() for w in imagined(played, true, seat, Dice(5), 2)] for true in (state, other)]
+        assert seen[0] == seen[1]
+        if differ % 12 == 1:
+            for bot in (RandomBot(), HASTY, QUICK):
+                choices = [
+                    bot.choose(played, imagined(played, s, seat, Dice(5), 2), seat, Dice(6)) for s in (state, other)
+                ]
+                assert choices[0] == choices[1]
+            assert Player("apprentice", Dice(9)).choose(played, state, seat) == Player("apprentice", Dice(9)).choose(
+                played, other, seat
+            )
+    assert differ > 5
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bot", [HASTY, QUICK], ids=["hasty", "thinker"])
+def test_a_match_of_bots_comes_to_its_end(name: str, bot: Bot) -> None:
+    played, dice, own = game(name), Dice(4), Dice(5)
+    state = played.new(2, dice)
+    for _ in range(3000):
+        seat = played.actor(state)
+        if seat < 0:
+            break
+        played.step(state, seat, bot.choose(played, imagined(played, state, seat, own, 1), seat, own), dice, None)
+    assert played.over(state)
+    assert min(played.points(state)) > 0
+
+
+def test_a_plan_is_not_taken_back() -> None:
+    """Ready and not ready, put and lifted: a bot that did both could do so forever."""
+    for played, state, seat in positions("orleans", 6, 600):
+        if state.to_json()["agenda"][-1] == 8:  # planning
+            sifted = guide("orleans").sift(played, state, seat, played.legal(state, seat))
+            kinds = {orleans.KIND_OF[action] for action in sifted}
+            assert kinds.isdisjoint({orleans.LIFT.index, orleans.REOPEN.index})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_thinker_beats_chance(name: str) -> None:
+    played = game(name)
+    for number in range(2):
+        dice, own = Dice(10 + number), Dice(20 + number)
+        state = played.new(2, dice)
+        bots: list[Bot] = [QUICK, RandomBot()] if number else [RandomBot(), QUICK]
+        seat = played.actor(state)
+        while seat >= 0:
+            world = imagined(played, state, seat, own, 1)
+            played.step(state, seat, bots[seat].choose(played, world, seat, own), dice, None)
+            seat = played.actor(state)
+        assert played.ranking(state)[bots.index(QUICK)] == 1
+
+
+def test_a_deadline_that_has_passed_still_gives_a_legal_choice() -> None:
+    for played, state, seat in positions("la-loire", 7, 40):
+        chosen = Thinker(10**9, 1.0).choose(played, [state.copy()], seat, Dice(1), deadline=0.0)
+        assert chosen in played.legal(state, seat)
+
+
+def test_a_thought_is_answered_as_the_player_in_the_seat_would() -> None:
+    played, state, seat = next(positions("la-loire", 8))
+    player = Player("apprentice", Dice(3))
+    worlds = imagined(played, state, seat, Dice(player.dice.state), player.level.worlds)
+    asked = Thought("la-loire", "apprentice", worlds, played.legal(state, seat), seat, 3, 600.0)
+    assert think(asked) == player.choose(played, state, seat)
+
+
+def test_a_random_player_may_choose_anything_legal() -> None:
+    la_loire = game("la-loire")
+    state = la_loire.new(2, Dice(1))
+    seat = la_loire.actor(state)
+    assert {Player("random", Dice(n)).choose(la_loire, state, seat) for n in range(20)} == set(
+        la_loire.legal(state, seat)
+    )
+
+
+def test_an_unknown_level_is_refused_by_name() -> None:
+    with pytest.raises(EstafetteError) as refused:
+        level("randm")
+    assert refused.value.details["near"] == "random"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_level_has_a_name_and_says_what_it_does(code: str) -> None:
+    words = Speaker(code)
+    for name in LEVELS:
+        assert words.knows(f"level-{name}")
+        assert words.attribute(f"level-{name}", "effect")

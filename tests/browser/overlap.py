@@ -1,0 +1,105 @@
+"""Does anything on a page cover something else? Asked of the real browser, with its fonts and its languages.
+
+    found = overlaps(page, "#board", [".pc", ".map text"], allow=[(".horse", ".horse")])
+    assert not found, found
+
+Every visible box that matches one of the selectors is compared with every other. Boxes inside one another (a piece and
+its sign) do not count, nor do pairs whose selectors are named in `allow`. `cut_off` finds texts that do not fit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+# Texts are measured by the glyphs they paint, not by the block they stand in.
+OVERLAPS = """
+([root, selectors, allow, slack]) => {
+  const ground = document.querySelector(root);
+  const shown = (node) => {
+    for (let each = node; each && each !== document; each = each.parentElement) {
+      const style = getComputedStyle(each);
+      if (style.display === "none" || style.visibility === "hidden" || Number(style.opacity) < 0.05) return false;
+      if (each.classList.contains("sr")) return false;
+    }
+    return true;
+  };
+  const box = (node) => {
+    if (node instanceof SVGElement || !node.childNodes.length) return node.getBoundingClientRect();
+    if ([...node.childNodes].every((child) => child.nodeType === Node.TEXT_NODE)) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    }
+    return node.getBoundingClientRect();
+  };
+  const name = (node) => node.getAttribute("aria-label") || node.dataset.anchor || node.textContent.trim().slice(0, 40)
+    || node.className.baseVal || node.className;
+  const nodes = [...new Set(selectors.flatMap((selector) => [...ground.querySelectorAll(selector)]))].filter(shown)
+    .map((node) => ({ node, name: name(node), at: box(node) })).filter(({ at }) => at.width > 0.5 && at.height > 0.5);
+  const allowed = (a, b) => allow.some(([one, two]) =>
+    (a.matches(one) && b.matches(two)) || (a.matches(two) && b.matches(one)));
+  const found = [];
+  nodes.forEach((a, i) => nodes.slice(i + 1).forEach((b) => {
+    if (a.node.contains(b.node) || b.node.contains(a.node) || allowed(a.node, b.node)) return;
+    const wide = Math.min(a.at.right, b.at.right) - Math.max(a.at.left, b.at.left);
+    const high = Math.min(a.at.bottom, b.at.bottom) - Math.max(a.at.top, b.at.top);
+    if (wide > slack && high > slack) found.push([a.name, b.name, Math.round(wide * 10) / 10, Math.round(high * 10) / 10]);
+  }));
+  return { compared: nodes.length, found };
+}
+"""
+
+CUT_OFF = """
+([root, selectors, slack]) => {
+  const found = [];
+  for (const selector of selectors) for (const node of document.querySelectorAll(`${root} ${selector}`)) {
+    const style = getComputedStyle(node);
+    if (style.display === "none" || !node.getClientRects().length) continue;
+    const wide = node.scrollWidth - node.clientWidth, high = node.scrollHeight - node.clientHeight;
+    if ((wide > slack || high > slack) && node.clientWidth) found.push([selector, node.textContent.trim().slice(0, 60), wide, high]);
+  }
+  return found;
+}
+"""
+
+STICKS_OUT = """
+([outer, inner, slack]) => {
+  const found = [];
+  for (const frame of document.querySelectorAll(outer)) {
+    const a = frame.getBoundingClientRect();
+    const around = frame.parentElement;
+    for (const node of around.querySelectorAll(inner)) {
+      const b = node.getBoundingClientRect();
+      if (!b.width) continue;
+      const out = Math.max(a.left - b.left, b.right - a.right, a.top - b.top, b.bottom - a.bottom);
+      if (out > slack) found.push([node.textContent.trim().slice(0, 60), Math.round(out * 10) / 10]);
+    }
+  }
+  return found;
+}
+"""
+
+
+def overlaps(
+    page: Any,
+    root: str,
+    selectors: Sequence[str],
+    allow: Sequence[tuple[str, str]] = (),
+    slack: float = 1.0,
+    at_least: int = 2,
+) -> list[list[Any]]:
+    """Pairs that cover each other by more than `slack` pixels: [name, other name, width, height]."""
+    answer = page.evaluate(OVERLAPS, [root, list(selectors), [list(pair) for pair in allow], slack])
+    assert answer["compared"] >= at_least, f"only {answer['compared']} boxes matched: the selectors are stale"
+    return list(answer["found"])
+
+
+def cut_off(page: Any, root: str, selectors: Sequence[str], slack: float = 1.0) -> list[list[Any]]:
+    """Boxes whose content does not fit: [selector, text, too wide by, too high by]."""
+    return list(page.evaluate(CUT_OFF, [root, list(selectors), slack]))
+
+
+def sticks_out(page: Any, outer: str, inner: str, slack: float = 0.5) -> list[list[Any]]:
+    """Texts that leave the frame drawn beside them: [text, by how much]."""
+    return list(page.evaluate(STICKS_OUT, [outer, inner, slack]))

@@ -1,0 +1,323 @@
+"""A real server in a process of its own, and people who talk to it over HTTP."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from estafette import Match
+from estafette.kernel.dice import SealedDice
+from estafette.server import tables, tokens
+from estafette.server.room import Room
+from estafette.server.store import Store
+from estafette.table.words import words
+
+COMMAND = str(Path(sys.executable).with_name("estafette"))
+PATIENCE = 180.0  # seconds nobody needs: a deadline for what never comes
+HOMES = itertools.count(2)  # every group of people calls from an address of its own: rates are counted by address
+TWO = [{"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Ben"}]
+BOT = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random"}]
+
+
+def until(done: Callable[[], Any], what: str = "it") -> Any:
+    """Asks again and again until the answer is yes."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        found = done()
+        if found:
+            return found
+        time.sleep(0.01)
+    raise AssertionError(f"{what} never came")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def home() -> str:
+    number = next(HOMES)
+    return f"127.0.{number // 250}.{number % 250 + 1}"
+
+
+class Serving:
+    """`estafette serve` on a free port with a database of its own."""
+
+    def __init__(self, folder: Path, *words: str, script: str = "") -> None:
+        self.file = folder / "estafette.sqlite"
+        self.errors = folder / "errors.txt"
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        given = ["--port", str(self.port), "--database", f"sqlite:///{self.file}", "--pause", "0", "--workers", "1"]
+        self.command = [COMMAND, "serve", *given, *words]
+        if script:
+            self.command = [sys.executable, "-c", script, str(self.port), f"sqlite:///{self.file}"]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Serving:
+        with self.errors.open("ab") as errors:
+            self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=errors, env=environment())
+        until(self.answers, "the server")
+        return self
+
+    def answers(self) -> bool:
+        assert self.process is not None
+        if self.process.poll() is not None:
+            raise AssertionError(self.errors.read_text("utf-8"))
+        try:
+            return httpx.get(self.address + "/healthz", timeout=5).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def kill(self) -> None:
+        """As a power cut would: no good-bye."""
+        assert self.process is not None
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As an operator would; the exit code."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            os.kill(self.process.pid, signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+    def trace(self) -> str:
+        return self.errors.read_text("utf-8")
+
+    # Behind its back
+
+    def sql(self, text: str, *values: Any) -> list[Any]:
+        with sqlite3.connect(self.file, timeout=PATIENCE) as db:
+            found = db.execute(text, values).fetchall()
+        db.close()
+        return found
+
+    def key(self, table: str) -> bytes:
+        return bytes(self.sql('select "key" from tables where id = ?', table)[0][0])
+
+    @property
+    def house(self) -> bytes:
+        return bytes(self.sql("select value from house where name = 'key'")[0][0])
+
+    def room(self, table: str) -> Room:
+        """The table as anybody can rebuild it from the file."""
+        store = Store(f"sqlite:///{self.file}")
+        try:
+            stored = store.load(table)
+            assert stored is not None
+            return Room(store, stored)
+        finally:
+            store.close()
+
+    def write_table(self, game: str, token: str, *seats: str) -> dict[str, Any]:
+        """A table put into the file behind the server's back."""
+        wish = tables.Wish(game, [tables.SeatWish(kind, level="random") for kind in seats or ("me", "friend")])
+        row, seated = tables.make(wish, tokens.hashed(token), words("en"), 14)
+        store = Store(f"sqlite:///{self.file}")
+        store.create(row, seated)
+        store.close()
+        secrets = [(s.seat, tokens.invitation(self.house, row.id, s.seat, 0)) for s in seated if not s.taken]
+        links = [{"seat": seat, "url": f"/t/{row.id}/join/{seat}/{secret}"} for seat, secret in secrets]
+        return {"table": row.id, "number": 0, "invitations": links}
+
+    def mirror(self, table: str) -> Match:
+        """The same match in this process, on the same dice: it knows what is legal without asking."""
+        match = self.room(table).match
+        again = Match(match.game, match.seats, SealedDice(self.key(table)), **dict(match.options))
+        for entry in match.entries:
+            assert not entry.spent
+            again.play(entry.seat, entry.action)
+        assert again.seal == match.seal
+        return again
+
+
+def environment() -> dict[str, str]:
+    return {**os.environ, "LANG": "C.UTF-8", "NO_COLOR": "1", "PYTHONPATH": str(Path(__file__).resolve().parent.parent)}
+
+
+class Person:
+    """A program with a token; everything it was ever told is kept."""
+
+    def __init__(self, serving: Serving, at: str = "", token: str = "", **headers: str) -> None:
+        self.serving = serving
+        self.at = at or home()
+        transport = httpx.HTTPTransport(local_address=self.at, limits=httpx.Limits(max_connections=300))
+        self.http = httpx.Client(base_url=serving.address, transport=transport, timeout=PATIENCE)
+        self.token = token
+        self.heard: list[bytes] = []
+        self.http.headers.update(headers)
+        if token:
+            self.http.headers["authorization"] = f"Bearer {token}"
+
+    def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
+        answer = self.http.request(method, path, **more)
+        self.heard.append(answer.content + repr(sorted(answer.headers.items())).encode())
+        return answer
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self.ask("GET", path, **more)
+
+    def post(self, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        return self.ask("POST", path, **({"json": body} if body is not None else {}), **more)
+
+    def make(self, game: str = "la-loire", seats: Any = None, **more: Any) -> dict[str, Any]:
+        answer = self.post("/api/v1/tables", {"game": game, "seats": seats or TWO, **more})
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        if not self.token:
+            self.token = made["token"]
+            self.http.cookies.clear()
+            self.http.headers["authorization"] = f"Bearer {self.token}"
+        return made
+
+    def join(self, made: dict[str, Any], seat: int, name: str = "") -> httpx.Response:
+        invite = next(i["url"] for i in made["invitations"] if i["seat"] == seat).rpartition("/")[2]
+        return self.post(f"/api/v1/tables/{made['table']}/join", {"seat": seat, "invite": invite, "name": name})
+
+    def look(self, table: str, seat: int | None = None) -> dict[str, Any]:
+        answer = self.get(f"/api/v1/tables/{table}", params={} if seat is None else {"seat": seat})
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def act(self, table: str, seat: int, number: int, action: Any) -> httpx.Response:
+        """As fast as the house allows."""
+        body = {"seat": seat, "number": number, "action": action}
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            answer = self.post(f"/api/v1/tables/{table}/actions", body)
+            if answer.status_code != 429:
+                break
+            time.sleep(0.05)
+        return answer
+
+    def does(self, table: str, what: str, **body: Any) -> httpx.Response:
+        return self.post(f"/api/v1/tables/{table}/{what}", body)
+
+
+class Browser(Person):
+    """The same with a cookie: it reads the page and sends its token back."""
+
+    def __init__(self, serving: Serving, at: str = "") -> None:
+        super().__init__(serving, at)
+        self.page = self.get("/")
+        self.csrf = self.page.text.partition('data-csrf="')[2].partition('"')[0]
+        assert self.csrf
+        self.token = self.http.cookies["estafette"]
+
+    def post(self, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        headers = {"x-csrf": self.csrf, "origin": self.serving.address, **more.pop("headers", {})}
+        return super().post(path, body, headers=headers, **more)
+
+    def send(self, path: str, **fields: str) -> httpx.Response:
+        """A form of our own page."""
+        headers = {"origin": self.serving.address}
+        return self.ask("POST", path, data={"csrf": self.csrf, **fields}, headers=headers)
+
+
+def new_token() -> str:
+    from estafette.server.tokens import new_token
+
+    return new_token()
+
+
+def pair(serving: Serving, game: str = "la-loire", **more: Any) -> tuple[Person, Person, dict[str, Any]]:
+    """Two people at a table that has begun."""
+    at = home()
+    ada, ben = Person(serving, at), Person(serving, at, new_token())
+    made = ada.make(game, **more)
+    assert ben.join(made, 1, "Ben").status_code == 200
+    return ada, ben, made
+
+
+def play_on(mirror: Match, people: dict[int, Person], table: str, number: int, steps: int, choose: Any) -> int:
+    """Both sides of a match by itself, `steps` actions long at most; the new version."""
+    for _ in range(steps):
+        if mirror.over:
+            break
+        seat = mirror.actor
+        action = choose(mirror.legal(seat))
+        answer = people[seat].act(table, seat, number, action)
+        assert answer.status_code == 200, answer.text
+        mirror.play(seat, action)
+        number = answer.json()["number"]
+    return number
+
+
+class Stream:
+    """Reads a stream of events in a thread."""
+
+    def __init__(self, who: Person, table: str, headers: dict[str, str] | None = None, **params: Any) -> None:
+        self.events: list[tuple[str, dict[str, Any], str]] = []  # event, data, id
+        self.ended = threading.Event()
+        self.who = who
+        self.opened = threading.Event()
+        self.error: Exception | None = None
+        self._request = {"url": f"/api/v1/tables/{table}/stream", "params": params, "headers": headers or {}}
+        self._closing = False
+        self._answer: httpx.Response | None = None
+        self._thread = threading.Thread(target=self._read, daemon=True)
+        self._thread.start()
+
+    def _read(self) -> None:
+        try:
+            with self.who.http.stream("GET", timeout=httpx.Timeout(PATIENCE), **self._request) as answer:  # type: ignore[arg-type]
+                self._answer = answer
+                self.opened.set()
+                fields: dict[str, str] = {}
+                for line in answer.iter_lines():
+                    self.who.heard.append(line.encode())
+                    if not line:
+                        if "data" in fields:
+                            found = fields.get("event", ""), json.loads(fields["data"]), fields.get("id", "")
+                            self.events.append(found)
+                        fields = {}
+                    else:
+                        name, _, value = line.partition(": ")
+                        fields[name] = value
+        except Exception as error:
+            self.error = error
+        finally:
+            self.ended.set()
+
+    def number(self) -> int:
+        """The newest version it was told of."""
+        return int(next((data["number"] for event, data, _ in self.events[::-1] if "number" in data), -1))
+
+    def close(self) -> None:
+        sock = self._answer.extensions["network_stream"].get_extra_info("socket") if self._answer else None
+        if sock is not None:
+            with suppress(OSError):  # it may have ended by itself
+                sock.shutdown(socket.SHUT_RDWR)
+        self.ended.wait(PATIENCE)
+
+
+@contextmanager
+def stream(who: Person, table: str, headers: dict[str, str] | None = None, **params: Any) -> Iterator[Stream]:
+    one = Stream(who, table, headers, **params)
+    try:
+        assert one.opened.wait(PATIENCE)
+        yield one
+    finally:
+        one.close()

@@ -1,0 +1,19 @@
+"""A bot that says where it thinks and waits to be killed, once."""
+
+from __future__ import annotations
+
+import os
+import threading
+from pathlib import Path
+
+from estafette.bots.thought import Thought
+
+
+def think(thought: Thought) -> int:
+    note = Path(os.environ["SLOW_BOT_NOTE"])
+    if not note.exists():
+        part = note.with_suffix(".part")
+        part.write_text(str(os.getpid()))
+        part.rename(note)
+        threading.Event().wait()
+    return thought.legal[-1]

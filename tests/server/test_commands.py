@@ -1,0 +1,311 @@
+"""Commands of people at a table: what is stale, forged, doubled or impossible changes nothing and is answered clearly."""
+
+from __future__ import annotations
+
+import json
+import threading
+from typing import Any
+
+import pytest
+
+from server.serving import BOT, Person, Serving, home, new_token, pair
+
+
+def together(*jobs: Any) -> list[Any]:
+    """All at the same moment."""
+    barrier, answers = threading.Barrier(len(jobs)), [None] * len(jobs)
+
+    def run(i: int) -> None:
+        barrier.wait()
+        answers[i] = jobs[i]()
+
+    threads = [threading.Thread(target=run, args=(i,)) for i in range(len(jobs))]
+    for each in threads:
+        each.start()
+    for each in threads:
+        each.join()
+    return answers
+
+
+def first_action(serving: Serving, table: str) -> tuple[int, int]:
+    match = serving.mirror(table)
+    return match.actor, match.legal(match.actor)[0]
+
+
+def test_of_two_clicks_at_once_one_counts(serving: Serving) -> None:
+    ada, ben, made = pair(serving)
+    again = Person(serving, token=ada.token), Person(serving, token=ben.token)
+    table, mirror = made["table"], serving.mirror(made["table"])
+    number = made["number"]
+    for _ in range(8):
+        seat = mirror.actor
+        action = mirror.legal(seat)[0]
+        pages = ((ada, ben)[seat], again[seat])
+        answers = together(*(lambda p=page: p.act(table, seat, number, action) for page in pages))  # type: ignore[misc]
+        codes = sorted(answer.status_code for answer in answers)
+        assert codes == [200, 409], [answer.text for answer in answers]
+        refused = next(answer for answer in answers if answer.status_code == 409).json()
+        mirror.play(seat, action)
+        number += 1
+        assert refused["number"] == number
+        assert refused["message"]
+    assert ada.look(table)["number"] == number == 8
+    assert serving.room(table).match.state.to_json() == mirror.state.to_json()
+
+
+def test_a_double_click_and_a_replayed_request_count_once(serving: Serving) -> None:
+    ada, ben, made = pair(serving)
+    seat, action = first_action(serving, made["table"])
+    actor = (ada, ben)[seat]
+    assert actor.act(made["table"], seat, 0, action).status_code == 200
+    for _ in range(3):
+        again = actor.act(made["table"], seat, 0, action)
+        assert again.status_code == 409
+        assert again.json()["code"] == "table-stale"
+        assert again.json()["number"] == 1
+    assert ada.look(made["table"])["number"] == 1
+
+
+@pytest.mark.parametrize("number", [-1, 1, 7, 2**62, -(2**62)])
+def test_a_version_that_is_not_on_the_table_is_stale(serving: Serving, number: int) -> None:
+    ada, ben, made = pair(serving)
+    seat, action = first_action(serving, made["table"])
+    assert (ada, ben)[seat].act(made["table"], seat, number, action).status_code == 409
+    assert ada.look(made["table"])["number"] == 0
+
+
+def test_only_the_secret_of_a_seat_acts_for_it(serving: Serving) -> None:
+    ada, ben, made = pair(serving)
+    table = made["table"]
+    seat, action = first_action(serving, table)
+    other = (ben, ada)[seat]
+    guest = Person(serving, token=new_token())
+    for who in (other, guest):
+        for path, body in (
+            ("actions", {"seat": seat, "number": 0, "action": action}),
+            ("undo", {"seat": seat, "number": 0}),
+            ("restart", {"seat": seat, "number": 0}),
+            ("takeback", {"seat": seat, "number": 0}),
+            ("takeback/answer", {"seat": seat, "agree": True}),
+            (f"seats/{seat}", {"do": "name", "name": "Eve"}),
+        ):
+            answer = who.does(table, path, **body)
+            assert answer.status_code == 403, (path, answer.text)
+            assert answer.json()["code"] == "seat-not-yours"
+    bare = Person(serving)
+    assert bare.act(table, seat, 0, action).status_code == 403
+    for wrong in ("Bearer x", "Bearer", "Basic " + ada.token, "Bearer " + ada.token[:-1] + "é", "Bearer " + "a" * 5000):
+        answer = bare.post(
+            f"/api/v1/tables/{table}/actions",
+            {"seat": seat, "number": 0, "action": action},
+            headers={"authorization": wrong.encode("latin-1")},  # type: ignore[dict-item]
+        )
+        assert answer.status_code == 403, (wrong[:20], answer.text)
+    assert ada.look(table)["number"] == 0
+
+
+def test_another_seat_is_not_one_s_own(serving: Serving) -> None:
+    ada, ben, made = pair(serving)
+    seat, action = first_action(serving, made["table"])
+    waiting = (ben, ada)[seat]
+    answer = waiting.act(made["table"], 1 - seat, 0, action)
+    assert answer.status_code == 422
+    assert answer.json()["rule"] == "not-your-turn"
+    for nobody in (-1, 2, 9, 2**62):
+        assert waiting.act(made["table"], nobody, 0, action).status_code == 403
+
+
+def test_an_impossible_action_is_refused_by_its_rule(serving: Serving) -> None:
+    ada, ben, made = pair(serving)
+    table = made["table"]
+    seat, _ = first_action(serving, table)
+    actor = (ada, ben)[seat]
+    for action in (-1, 10**6, 2**31, 2**32 + 1, 2**63 - 1, -(2**63)):
+        answer = actor.act(table, seat, 0, action)
+        assert answer.status_code == 422, answer.text
+        assert answer.json()["rule"] == "action-unknown"
+        assert answer.json()["message"]
+    mirror = serving.mirror(table)
+    illegal = next(a for a in range(200) if a not in mirror.legal(seat))
+    assert actor.act(table, seat, 0, illegal).status_code == 422
+    assert ada.look(table)["number"] == 0
+
+
+@pytest.mark.parametrize("action", ["0", "abc", 1.0, 1.5, 1e300, True, False, [1], {"a": 1}, "", 2**63, 10**40])
+def test_an_action_is_a_whole_number_and_nothing_else(serving: Serving, action: Any) -> None:
+    ada, ben, made = pair(serving)
+    seat, _ = first_action(serving, made["table"])
+    answer = (ada, ben)[seat].act(made["table"], seat, 0, action)
+    assert answer.status_code == 422, answer.text
+    assert answer.json()["code"] == "request-wrong"
+    assert ada.look(made["table"])["number"] == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "status"),
+    [
+        (b"", 422),
+        (b"{", 422),
+        (b"[]", 422),
+        (b"null", 422),
+        (b'{"seat":0,"number":0}', 400),
+        (b'{"seat":0,"number":0,"action":1,"notation":"x"}', 400),
+        (b'{"seat":0,"number":0,"action":1,"points":99}', 422),
+        (b'{"seat":0,"number":0,"action":NaN}', 422),
+        (b'{"seat":0,"number":0,"action":Infinity}', 422),
+        (b'{"seat":true,"number":0,"action":1}', 422),
+        (b'{"seat":"0","number":0,"action":1}', 422),
+        (b'{"seat":0,"number":false,"action":1}', 422),
+        (b'{"seat":0,"number":0,"action":' + b"9" * 6000 + b"}", None),
+        (b'{"seat":0,"number":0,"notation":"' + b"x" * 400 + b'"}', 422),
+        (b'{"seat":0,"number":0,"notation":"\\ud800"}', 422),
+        (b'{"seat":0,"number":0,"notation":"nonsense \xc3\xa9"}', 422),
+        (b'{"seat":0,"number":0,"notation":"\xff\xfe"}', None),
+        (b'{"\\ud800":0}', 422),
+        (b"[" * 5000 + b"]" * 5000, None),
+        (b'{"a":' * 5000 + b"1" + b"}" * 5000, None),
+    ],
+)
+def test_malformed_bodies(serving: Serving, text: bytes, status: int | None) -> None:
+    ada, _, made = _two(serving)
+    answer = ada.post(
+        f"/api/v1/tables/{made['table']}/actions", content=text, headers={"content-type": "application/json"}
+    )
+    assert answer.status_code == status or (status is None and 400 <= answer.status_code < 500), answer.text
+    assert set(answer.json()) >= {"code", "message"}
+    assert answer.json()["message"]
+    assert ada.look(made["table"])["number"] == 0
+
+
+KEPT: dict[str, Any] = {}
+
+
+def _two(serving: Serving) -> tuple[Person, Person, dict[str, Any]]:
+    """One table for all that never changes it."""
+    if serving.address not in KEPT:
+        KEPT[serving.address] = pair(serving)
+    found: tuple[Person, Person, dict[str, Any]] = KEPT[serving.address]
+    return found
+
+
+# Links
+
+
+def test_a_link_opens_one_seat_once(serving: Serving) -> None:
+    ada = Person(serving)
+    made = ada.make(seats=[{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}])
+    ben, eve = Person(serving, token=new_token()), Person(serving, token=new_token())
+    assert ben.join(made, 1).status_code == 200
+    used = eve.join(made, 1)
+    assert used.status_code == 410
+    assert used.json()["code"] == "invitation-dead"
+    crossed = {**made, "invitations": [{**made["invitations"][0], "seat": 2}]}
+    assert eve.join(crossed, 2).status_code == 410, "the link of one seat opens no other"
+    assert eve.join(made, 2).status_code == 200
+    assert ada.look(made["table"])["status"] == "playing"
+
+
+def test_of_two_browsers_with_one_link_one_sits(serving: Serving) -> None:
+    at = home()
+    for _ in range(4):
+        ada = Person(serving, at)
+        made = ada.make()
+        guests = [Person(serving, at, new_token()) for _ in range(3)]
+        answers = together(*(lambda g=guest: g.join(made, 1, "Guest") for guest in guests))  # type: ignore[misc]
+        assert sorted(a.status_code for a in answers) == [200, 410, 410]
+        sitting = [guest for guest in guests if guest.look(made["table"])["seats"] == [1]]
+        assert len(sitting) == 1
+        assert answers[guests.index(sitting[0])].status_code == 200
+
+
+def test_a_withdrawn_link_is_dead(serving: Serving) -> None:
+    ada, ben = Person(serving), Person(serving, token=new_token())
+    made = ada.make()
+    new = ada.does(made["table"], "seats/1", do="invite").json()
+    assert new["invitations"][0]["url"] != made["invitations"][0]["url"]
+    assert ben.join(made, 1).status_code == 410
+    assert ben.get(made["invitations"][0]["url"]).status_code == 410
+    assert ben.get(new["invitations"][0]["url"]).status_code == 200
+    assert ben.join({**made, **new}, 1).status_code == 200
+
+
+def test_an_expired_link_is_dead(serving: Serving) -> None:
+    ada, ben = Person(serving, token=new_token()), Person(serving, token=new_token())
+    made = serving.write_table("la-loire", ada.token)  # nobody has looked at it yet: the server reads it below
+    serving.sql('update seats set until = 1.0 where "table" = ?', made["table"])
+    late = ben.join(made, 1)
+    assert late.status_code == 410
+    assert late.json()["code"] == "invitation-expired"
+    assert ben.get(made["invitations"][0]["url"]).status_code == 410
+    renewed = ada.does(made["table"], "seats/1", do="invite").json()
+    assert ben.join({**made, **renewed}, 1).status_code == 200
+
+
+@pytest.mark.parametrize("invite", ["x", "open", "é" * 10, "a" * 200, "%00", "../../"])
+def test_a_guessed_link_opens_nothing(serving: Serving, invite: str) -> None:
+    ada, ben = Person(serving), Person(serving, token=new_token())
+    made = ada.make()
+    answer = ben.does(made["table"], "join", seat=1, invite=invite, name="Eve")
+    assert answer.status_code == 410
+    assert ben.does(made["table"], "join", seat=1, name="Eve").status_code == 403, "no link, not listed"
+    assert ben.look(made["table"])["seats"] == []
+
+
+def test_a_seat_that_is_not_there(serving: Serving) -> None:
+    ada = Person(serving)
+    made = ada.make()
+    for seat in (-1, 2, 99):
+        assert ada.does(made["table"], "join", seat=seat, invite="x").status_code == 404
+        assert ada.does(made["table"], f"seats/{seat}", do="free").status_code == 404
+    assert ada.does(made["table"], "join", seat=2**62, invite="x").status_code == 404
+    assert ada.does(made["table"], f"seats/{10**30}", do="free").status_code == 422
+    assert ada.get("/t/" + made["table"] + "/join/7/x").status_code == 404
+    assert ada.get("/t/" + made["table"] + "/qr/7.svg").status_code == 404
+
+
+# Sizes
+
+BIG = 10 * 1024 * 1024
+
+
+def chunks() -> Any:
+    for _ in range(BIG // 65536):
+        yield b" " * 65536
+
+
+@pytest.mark.parametrize("path", ["/api/v1/tables", "/tables", "/play/la-loire", "/api/v1/nowhere", "/"])
+@pytest.mark.parametrize("declared", [True, False])
+def test_a_large_body_is_refused_and_the_server_lives(serving: Serving, path: str, declared: bool) -> None:
+    who = Person(serving, token=new_token())
+    status = 0
+    try:
+        body: Any = b" " * BIG if declared else chunks()
+        answer = who.http.post(path, content=body, headers={"content-type": "application/json"})
+        status = answer.status_code
+    except Exception as error:  # the server need not read all of it before it hangs up
+        assert "write" in repr(error).lower() or "reset" in repr(error).lower() or "pipe" in repr(error).lower(), error
+    assert status in (0, 413) or (not declared and status in (403, 404, 405)), status
+    assert serving.answers()
+    if status == 413:
+        assert set(answer.json()) == {"code", "message"}
+        assert "content-security-policy" in answer.headers
+
+
+@pytest.mark.parametrize("length", ["9" * 30, "9" * 6000, "-1", "1e9", "0x10", ""])
+def test_a_length_that_is_none(serving: Serving, length: str) -> None:
+    import socket
+
+    with socket.create_connection(("127.0.0.1", serving.port), timeout=30) as sock:
+        sock.sendall(f"POST /api/v1/tables HTTP/1.1\r\nhost: x\r\ncontent-length: {length}\r\n\r\n".encode())
+        got = sock.recv(4096)
+    assert got.split(b" ")[1][:1] == b"4", got
+    assert serving.answers()
+
+
+def test_just_below_the_limit_is_read(serving: Serving) -> None:
+    who = Person(serving)
+    body = json.dumps({"game": "la-loire", "seats": BOT}).encode()
+    answer = who.post(
+        "/api/v1/tables", content=body + b" " * (64 * 1024 - len(body)), headers={"content-type": "application/json"}
+    )
+    assert answer.status_code == 201

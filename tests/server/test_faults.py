@@ -1,0 +1,309 @@
+"""Power cuts, dead workers, full disks: nothing that was acknowledged is lost, and the house recovers by itself."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from server.serving import BOT, PATIENCE, Person, Serving, Stream, home, new_token, pair, stream, until
+
+TABLES = 20
+
+
+class Player(threading.Thread):
+    """Plays at one table until the server is gone, and remembers what it was promised."""
+
+    def __init__(self, serving: Serving, at: str, seed: int) -> None:
+        super().__init__(daemon=True)
+        self.person = Person(serving, at)
+        self.dice = random.Random(seed)
+        self.table = self.person.make(seats=BOT)["table"]
+        self.promised: list[tuple[int, int]] = []  # version, action
+        self.seen: dict[str, Any] = {}
+        self.problems: list[str] = []
+
+    def run(self) -> None:
+        try:
+            while True:
+                self.look()
+                if self.seen["status"] == "over":
+                    return
+                decision = self.seen["decision"]
+                if decision is None:
+                    time.sleep(0.03)  # the bot thinks; the others want to be heard too
+                    continue
+                action = self.dice.choice([c["action"] for c in decision["choices"] if c["allowed"]])
+                answer = self.person.act(self.table, 0, self.seen["number"], action)
+                if answer.status_code == 200:
+                    self.promised.append((answer.json()["number"], action))
+                elif answer.status_code != 429:
+                    self.problems.append(answer.text)
+                    return
+        except httpx.TransportError:
+            return
+
+    def look(self) -> None:
+        self.seen = self.person.look(self.table)
+
+
+def texts(seen: dict[str, Any]) -> dict[int, list[str]]:
+    lines: dict[int, list[str]] = {}
+    for line in seen["log"]:
+        lines.setdefault(line["number"], []).append(line["text"])
+    return lines
+
+
+def test_a_power_cut_loses_nothing_that_was_acknowledged(own: Serving) -> None:
+    own.start()
+    at, dice = home(), random.Random(7)
+    players = [Player(own, at, seed) for seed in range(TABLES)]
+    for _ in range(3):
+        streams = [Stream(each.person, each.table, format="json") for each in players[:3]]
+        promised = sum(len(each.promised) for each in players)
+        for each in players:
+            each.start()
+        enough = promised + dice.randint(5, 120)
+        until(lambda: sum(len(p.promised) for p in players) >= enough, "play")  # noqa: B023
+        own.kill()
+        for each in players:
+            each.join(PATIENCE)
+            assert not each.problems, each.problems
+        for one in streams:
+            assert one.ended.wait(PATIENCE)
+        before = [(dict(each.promised), each.seen, each.person) for each in players]
+        events = {
+            each.table: own.sql('select number, seat, action from events where "table" = ? order by number', each.table)
+            for each in players
+        }
+        own.start()
+        for each, (acknowledged, seen, person) in zip(players, before, strict=True):
+            kept = {number: (seat, action) for number, seat, action in events[each.table]}
+            assert list(kept) == list(range(1, len(kept) + 1))
+            for number, action in acknowledged.items():
+                assert kept[number] == (0, action), "what was acknowledged is in the record"
+            now = person.look(each.table)
+            assert now["number"] >= max([seen.get("number", 0), *acknowledged])
+            assert now["seal"] == seen.get("seal", now["seal"])
+            told, first = texts(seen) if seen else {}, min(texts(now), default=0)
+            for number, lines in told.items():
+                if number >= first:
+                    assert texts(now)[number] == lines, "the past is as it was seen"
+        for one, each in zip(streams, players[:3], strict=True):
+            had = one.number()
+            with stream(each.person, each.table, {"last-event-id": str(had)}, format="json", have=had) as again:
+                until(lambda: again.number() >= max(had, 0), "the stream")  # noqa: B023
+        players = [_again(own, each) for each in players]
+    # The bots go on by themselves: sooner or later every table waits for its person.
+    for each in players:
+        until(lambda: each.look() or each.seen["status"] == "over" or each.seen["decision"], "the bot")  # noqa: B023
+        match = own.room(each.table).match
+        assert match.version == each.seen["number"] or each.seen["status"] == "over"
+        fresh = own.mirror(each.table)
+        assert fresh.state.to_json() == match.state.to_json(), "the record follows from its dice"
+
+
+def _again(serving: Serving, before: Player) -> Player:
+    """The same person after the restart; a thread runs only once."""
+    after = Player.__new__(Player)
+    threading.Thread.__init__(after, daemon=True)
+    after.__dict__.update({k: v for k, v in before.__dict__.items() if not k.startswith("_")})
+    return after
+
+
+def test_streams_go_on_after_a_restart(own: Serving) -> None:
+    own.start()
+    ada, ben, made = pair(own)
+    table, mirror = made["table"], own.mirror(made["table"])
+    seat = mirror.actor
+    with stream(ada, table, have=0) as page:
+        until(lambda: page.events)
+        assert (ada, ben)[seat].act(table, seat, 0, mirror.legal(seat)[0]).status_code == 200
+        until(lambda: page.number() == 1, "the update")
+        own.kill()
+        assert page.ended.wait(PATIENCE)
+    own.start()
+    with stream(ada, table, {"last-event-id": "1"}, have=0) as again:
+        until(lambda: again.events)
+        event, data, id = again.events[0]
+        assert (event, data["number"], id) == ("update", 1, "1")
+        assert {"head", "map", "whatnow", "players", "log"} <= set(data["regions"]), "an older page gets everything"
+    with stream(ada, table, have=1) as same:
+        until(lambda: same.events)
+        assert "map" not in same.events[0][1]["regions"], "a page of this version has the board already"
+
+
+THOUGHTS = """
+import os, sys
+from estafette.server.run import serve
+from estafette.server.settings import Settings
+port, database = int(sys.argv[1]), sys.argv[2]
+serve(Settings(database=database, port=port, pause=0, workers=1, streams=8, thoughts="server.slow_bot:think"), False, True)
+"""
+
+
+def test_a_worker_killed_in_the_middle_of_a_thought(tmp_path: Path) -> None:
+    one = Serving(tmp_path, script=THOUGHTS)
+    os.environ["SLOW_BOT_NOTE"] = str(tmp_path / "note")
+    try:
+        one.start()
+        ada = Person(one)
+        made = ada.make(seats=[{"kind": "friend"}, {"kind": "bot", "level": "random"}])
+        table = made["table"]
+        assert ada.join(made, 0).status_code == 200
+        mirror, number = one.mirror(table), 0
+        while mirror.actor == 0:
+            action = mirror.legal(0)[-1]
+            answer = ada.act(table, 0, number, action)
+            assert answer.status_code == 200, answer.text
+            mirror.play(0, action)
+            number += 1
+        worker = int(until(lambda: _read(tmp_path / "note"), "the thought"))
+        os.kill(worker, signal.SIGKILL)
+        until(lambda: ada.look(table)["number"] > number, "the move")
+        # The server was made with room for eight streams: the ninth is told so.
+        at = home()
+        open_ones = [Stream(Person(one, at, new_token()), table) for _ in range(8)]
+        until(lambda: httpx.get(one.address + "/healthz").json()["streams"] == 8, "the streams")
+        refused = ada.get(f"/api/v1/tables/{table}/stream")
+        assert refused.status_code == 429
+        assert refused.json()["message"]
+        # Stopping ends them all.
+        assert one.stop() == 0, one.trace()
+        assert all(each.ended.wait(PATIENCE) and each.error is None for each in open_ones)
+        assert "Traceback" not in one.trace(), one.trace()
+    finally:
+        if one.process is not None and one.process.poll() is None:
+            one.kill()
+
+
+def _read(path: Path) -> str:
+    return path.read_text() if path.exists() else ""
+
+
+# Storage
+
+
+@pytest.fixture(scope="module")
+def fragile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    one = Serving(tmp_path_factory.mktemp("fragile")).start()
+    yield one
+    assert one.stop() == 0, one.trace()
+
+
+def test_a_locked_database_is_said_and_nothing_is_half_written(fragile: Serving) -> None:
+    ada, ben, made = pair(fragile)
+    table, mirror = made["table"], fragile.mirror(made["table"])
+    seat = mirror.actor
+    action = mirror.legal(seat)[0]
+    actor = (ada, ben)[seat]
+    with stream(ada, table, format="json") as watching:
+        until(lambda: watching.events)
+        blocker = sqlite3.connect(fragile.file, isolation_level=None, timeout=PATIENCE)
+        blocker.execute("BEGIN IMMEDIATE")
+        try:
+            refused = actor.act(table, seat, 0, action)
+        finally:
+            blocker.execute("ROLLBACK")
+            blocker.close()
+        assert refused.status_code == 503, refused.text
+        assert refused.json()["code"] == "storage-failed"
+        assert ada.look(table)["number"] == 0
+        assert watching.number() == 0, "nobody was told what did not happen"
+        again = actor.act(table, seat, 0, action)
+        assert again.status_code == 200, "it recovers by itself"
+        mirror.play(seat, action)
+        until(lambda: watching.number() == 1, "the update")
+    assert fragile.room(table).match.state.to_json() == mirror.state.to_json()
+
+
+def test_a_lost_database_is_said_and_found_again(fragile: Serving) -> None:
+    """The tables are gone for a while, as with a disk that is not mounted."""
+    ada, ben, made = pair(fragile)
+    table, mirror = made["table"], fragile.mirror(made["table"])
+    seat = mirror.actor
+    action = mirror.legal(seat)[0]
+    actor = (ada, ben)[seat]
+    names = ("events", "tables", "seats", "chat")
+    for name in names:
+        fragile.sql(f"alter table {name} rename to {name}_elsewhere")
+    refused = [
+        actor.act(table, seat, 0, action),
+        actor.post("/api/v1/tables", {"game": "la-loire", "seats": BOT}),
+        actor.does(table, "chat", text="hello"),
+        actor.does(table, f"seats/{seat}", do="name", name="Other"),
+        actor.get("/api/v1/tables/no-such-table"),
+        actor.get("/api/v1/tables"),
+    ]
+    page = ada.get("/")
+    for name in names:
+        fragile.sql(f"alter table {name}_elsewhere rename to {name}")
+    for answer in refused:
+        assert (answer.status_code, answer.json()["code"]) == (503, "storage-failed"), answer.text
+    assert page.status_code == 503
+    assert "Traceback" not in page.text
+    seen = ada.look(table)
+    assert seen["number"] == 0
+    assert seen["players"][seat]["name"] in ("Ada", "Ben")
+    assert actor.act(table, seat, 0, action).status_code == 200
+    assert fragile.sql('select count(*) from events where "table" = ?', table) == [(1,)]
+
+
+FULL = """
+import sys
+from sqlalchemy import event
+from estafette.server import db, store
+from estafette.server.run import serve
+from estafette.server.settings import Settings
+port, database, note = int(sys.argv[1]), sys.argv[2], sys.argv[2].removeprefix("sqlite:///") + ".full"
+opened = db.open_database
+def limited(address):
+    engine = opened(address)
+    @event.listens_for(engine, "checkout")
+    def most(connection, record, proxy):
+        import os
+        pages = connection.execute("PRAGMA page_count").fetchone()[0]
+        connection.execute(f"PRAGMA max_page_count={pages if os.path.exists(note) else 10**6}").close()
+    return engine
+store.open_database = limited
+serve(Settings(database=database, port=port, pause=0, workers=1), False, True)
+"""
+
+
+def test_a_full_disk_is_said_and_recovered_from(tmp_path: Path) -> None:
+    one = Serving(tmp_path, script=FULL)
+    try:
+        one.start()
+        ada, ben, made = pair(one)
+        table, mirror, number = made["table"], one.mirror(made["table"]), 0
+        full = Path(f"{one.file}.full")
+        full.touch()
+        for _ in range(400):  # until the last page is full
+            seat = mirror.actor
+            action = mirror.legal(seat)[0]
+            answer = (ada, ben)[seat].act(table, seat, number, action)
+            if answer.status_code != 200:
+                break
+            mirror.play(seat, action)
+            number += 1
+        assert answer.status_code == 503, answer.text
+        assert answer.json()["code"] == "storage-failed"
+        assert ada.look(table)["number"] == number
+        assert one.sql('select max(number), count(*) from events where "table" = ?', table) == [(number, number)]
+        full.unlink()
+        again = (ada, ben)[seat].act(table, seat, number, action)
+        assert again.status_code == 200, again.text
+        mirror.play(seat, action)
+        assert one.room(table).match.state.to_json() == mirror.state.to_json()
+        assert one.mirror(table).state.to_json() == mirror.state.to_json(), "no dice were lost on the way"
+    finally:
+        assert one.stop() == 0, one.trace()

@@ -1,0 +1,208 @@
+"""Every byte of every answer is kept, and nothing in it was meant for somebody else."""
+
+from __future__ import annotations
+
+import base64
+import random
+from typing import Any
+
+import pytest
+
+from estafette import Dice
+from estafette.server import frames, tokens
+from estafette.server.room import Listener
+from server.serving import Person, Serving, Stream, home, new_token, until
+
+TITLES = {"la-loire": 36, "orleans": 60, "thurn-und-taxis": 45}
+SAMPLES = 3
+SEATS = [{"kind": "friend", "name": "Ada"}, {"kind": "friend", "name": "Ben"}]
+
+
+def forms(secret: bytes) -> list[bytes]:
+    return [
+        secret,
+        secret.hex().encode(),
+        secret.hex().upper().encode(),
+        base64.b64encode(secret).rstrip(b"="),
+        base64.urlsafe_b64encode(secret).rstrip(b"="),
+    ]
+
+
+class Company:
+    """A host without a seat, two players, a spectator with a token and a passer-by without one."""
+
+    def __init__(self, serving: Serving, game: str, **more: Any) -> None:
+        self.serving = serving
+        at = home()
+        self.host = Person(serving, at)
+        self.made = self.host.make(game, SEATS, listed=True, **more)
+        self.table = self.made["table"]
+        self.players = [Person(serving, at, new_token()) for _ in SEATS]
+        self.eve, self.passer = Person(serving, at, new_token()), Person(serving, at)
+        self.others = [*self.players, self.eve, self.passer]
+        self.all = [self.host, *self.others]
+
+    def sit(self) -> None:
+        for seat, player in enumerate(self.players):
+            assert player.join(self.made, seat).status_code == 200
+
+    def look_around(self) -> None:
+        """Everything anybody can ask for without changing anything."""
+        table = self.table
+        for who in self.all:
+            for path in (
+                "/",
+                "/api/v1/tables",
+                "/api/v1/openapi.json",
+                "/api/v1/games",
+                f"/t/{table}",
+                f"/t/{table}?twin=1&seat=0",
+                f"/t/{table}?twin=1&seat=1",
+                f"/api/v1/tables/{table}",
+                f"/api/v1/tables/{table}?seat=0",
+                f"/api/v1/tables/{table}?seat=1&lang=fr",
+                f"/t/{table}/join",
+                f"/t/{table}/join/0/{'x' * 24}",
+                f"/api/v1/tables/{table}/nothing",
+            ):
+                assert who.get(path).status_code < 500, path
+            assert who.get(f"/api/v1/tables/{table}/record").status_code == 403
+            assert who is self.host or who.get(f"/t/{table}/qr/0.svg").status_code == 403
+
+    def since(self) -> None:
+        for who in self.all:
+            for seat in (0, 1):
+                assert who.get(f"/api/v1/tables/{self.table}/since", params={"seat": seat}).status_code == 200
+
+    def listeners(self) -> set[Listener]:
+        return {Listener(tokens.hashed(who.token), None) for who in self.all if who.token}
+
+
+def assert_nothing_depends_on_secrets(company: Company, seen: dict[int, dict[str, Any]], number: int) -> None:
+    """What was told to somebody is the same in any world that this person can imagine."""
+    for index, who in enumerate(company.all[:4]):
+        room = company.serving.room(company.table)
+        assert room.number == number
+        game, state, dice = room.game, room.match.state, Dice(number + 1)
+        person = tokens.hashed(who.token)
+        audience = company.players.index(who) if who in company.players else -1
+        for seat in [audience] if audience >= 0 else range(room.match.seats):
+            state = game.imagine(state, seat, dice)
+        room.match.state = state
+        room._legal = room._questions()
+        room.listeners = company.listeners()
+        assert who.look(company.table) == frames.observation(room, person, None, "en")
+        drawn = frames.regions(room, person, None, "en")[1]
+        for name, html in drawn.items():
+            assert seen[index].get(name, "") == html, (name, index)
+
+
+def private_lines(company: Company) -> dict[int, set[bytes]]:
+    """Per seat: sentences of the log that only this seat may read."""
+    room = company.serving.room(company.table)
+    said = frames.words("en", room.game.meta.id, room.names)
+    found: dict[int, set[bytes]] = {0: set(), 1: set()}
+    public: set[bytes] = set()
+    for entry in room.match.entries:
+        for line in entry.log:
+            texts = {a: room.game.log_line(line, a) for a in (-1, 0, 1)}
+            words = {a: said.say(phrase).encode() if phrase else b"" for a, phrase in texts.items()}
+            public.add(words[-1])
+            for seat in found:
+                if words[seat] not in (words[-1], words[1 - seat]):
+                    found[seat].add(words[seat])
+    return {seat: lines - public for seat, lines in found.items()}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_nobody_is_told_what_others_keep_to_themselves(serving: Serving, title: str) -> None:
+    company = Company(serving, title)
+    table, dice = company.table, random.Random(title)
+    company.look_around()  # while the links of both seats are open
+    company.sit()
+    pages = [Stream(who, table) for who in company.all[:4]]
+    programs = [Stream(company.players[1], table, format="json"), Stream(company.passer, table, format="json")]
+    seen: dict[int, dict[str, Any]] = {i: {} for i in range(len(pages))}
+    until(lambda: all(each.events for each in pages + programs), "the streams")
+    until(lambda: all(p["present"] for p in company.host.look(table)["players"]), "everybody")
+    mirror, number = serving.mirror(table), 0
+    hidden: list[tuple[int, bytes]] = []
+    for turn in range(TITLES[title]):
+        seat = dice.choice(mirror.actors)
+        action = dice.choice(mirror.legal(seat))
+        other = company.players[1 - seat]
+        if turn % 10 == 3:  # what others try tells them nothing
+            for what, body in (
+                ("actions", {"seat": seat, "number": number, "action": action}),
+                ("actions", {"seat": 1 - seat, "number": number, "action": action}),
+                ("actions", {"seat": 1 - seat, "number": number, "notation": mirror.game.notation(action)}),
+                ("undo", {"seat": seat, "number": number}),
+                ("restart", {"seat": seat, "number": number}),
+            ):
+                if what != "actions" or body["seat"] == seat or not mirror.legal(1 - seat):
+                    assert other.does(table, what, **body).status_code in (403, 422)
+        answer = company.players[seat].act(table, seat, number, action)
+        assert answer.status_code == 200, answer.text
+        mirror.play(seat, action)
+        number = answer.json()["number"]
+        if turn % (TITLES[title] // SAMPLES) == 0:
+            company.look_around()
+            until(lambda: all(p.number() == number for p in pages + programs), "the update")  # noqa: B023
+            for index, page in enumerate(pages):
+                for _, data, _ in page.events:
+                    seen[index].update(data.get("regions", {}))
+            assert_nothing_depends_on_secrets(company, seen, number)
+    company.since()
+    asked = company.players[0].does(table, "takeback", seat=0, number=number)
+    assert asked.status_code == 200, asked.text
+    assert company.players[1].does(table, "takeback/answer", seat=1, agree=False).status_code == 200
+    company.look_around()
+    # A seat is free again: its link is for the host alone.
+    assert company.host.does(table, "seats/1", do="free").status_code == 200
+    company.look_around()
+    for each in pages + programs:
+        each.close()
+    for seat, lines in private_lines(company).items():
+        hidden += [(seat, line) for line in lines]
+    if title == "thurn-und-taxis":
+        assert hidden, "the match had secrets"
+    key, house = serving.key(table), serving.house
+    links = [tokens.invitation(house, table, seat, turn).encode() for seat in (0, 1) for turn in range(4)]
+    for who in company.all:
+        heard = b"\n".join(who.heard)
+        for secret in (*forms(key), *forms(house)):
+            assert secret not in heard
+        for other in company.all:
+            if other.token:
+                assert tokens.hashed(other.token).encode() not in heard
+                assert other is who or other.token.encode() not in heard
+        if who is not company.host:
+            assert not [link for link in links if link in heard]
+        for seat, line in hidden:
+            if who is not company.players[seat]:
+                assert line not in heard, line
+    assert any(link in b"".join(company.host.heard) for link in links), "the host does see them"
+
+
+def test_concealed_totals_are_concealed_everywhere(serving: Serving) -> None:
+    """With `hide_bonus_totals` the panels know no more than the view."""
+    company = Company(serving, "thurn-und-taxis", options={"hide_bonus_totals": True})
+    company.sit()
+    mirror, dice, number = serving.mirror(company.table), random.Random(3), 0
+    while not any(sum(score.values()) > 0 for score in mirror.scores()):
+        seat = mirror.actor
+        action = dice.choice(mirror.legal(seat))
+        answer = company.players[seat].act(company.table, seat, number, action)
+        assert answer.status_code == 200, answer.text
+        mirror.play(seat, action)
+        number += 1
+    for audience, who in [(-1, company.eve), (0, company.players[0]), (1, company.players[1])]:
+        seen = who.look(company.table)
+        assert seen["audience"] == audience
+        for seat in (0, 1):
+            if seat == audience:
+                assert seen["players"][seat]["sources"] == mirror.scores()[seat]
+            else:
+                assert seen["view"]["players"][seat]["points"] is None
+                assert seen["players"][seat]["sources"] == {}
+                assert seen["players"][seat]["points"] == 0

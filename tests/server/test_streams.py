@@ -1,0 +1,93 @@
+"""Many readers, and readers that do not read: nobody else notices."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket
+import time
+from typing import Any
+
+from server.serving import PATIENCE, Person, Serving, home, pair, play_on, stream, until
+
+READERS = 200
+ENOUGH = 150  # actions
+PENDING = 6 * 1024 * 1024  # bytes: the buffers of two sockets, never the whole match
+
+
+def listen(serving: Serving, table: str, at: str, small: bool = False, query: str = "") -> socket.socket:
+    """A stream of a spectator, with nobody reading it yet."""
+    sock = socket.socket()
+    if small:
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    sock.bind((at, 0))
+    sock.settimeout(PATIENCE)
+    sock.connect(("127.0.0.1", serving.port))
+    sock.sendall(f"GET /api/v1/tables/{table}/stream{query} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n".encode())
+    return sock
+
+
+def streams(serving: Serving) -> int:
+    found: int = Person(serving).get("/healthz").json()["streams"]
+    return found
+
+
+def test_two_hundred_idle_streams(serving: Serving) -> None:
+    ada, ben, made = pair(serving)
+    table, mirror = made["table"], serving.mirror(made["table"])
+    before, at = streams(serving), home()
+    readers = [listen(serving, table, at, query="?have=0") for _ in range(READERS)]
+    until(lambda: streams(serving) >= before + READERS, "the streams")
+    number = play_on(mirror, {0: ada, 1: ben}, table, 0, 4, random.Random(1).choice)
+    assert number == 4
+    for sock in readers[:: READERS // 20]:
+        told = b""
+        while b'"number":4' not in told:
+            told += sock.recv(1 << 16)
+    for sock in readers:
+        sock.close()
+    until(lambda: streams(serving) <= before, "the end of the streams")
+    assert ada.look(table)["number"] == 4
+
+
+def test_a_reader_that_never_reads(serving: Serving) -> None:
+    host = Person(serving)
+    bots = [{"kind": "bot", "level": "random"}] * 3
+    table = host.make(seats=[{"kind": "friend"}, *bots])["table"]
+    slow = listen(serving, table, home(), small=True, query="?format=json")
+    ada, ben, other = pair(serving)
+    mirror = serving.mirror(other["table"])
+    with stream(host, table, format="json") as fast:
+        until(lambda: fast.events)
+        assert host.does(table, "seats/0", do="bot", level="random").status_code == 200
+        number = 0
+        while fast.number() < ENOUGH:  # the bots play on, the other reader is told, other tables are answered
+            number = play_on(mirror, {0: ada, 1: ben}, other["table"], number, 1, random.Random(1).choice)
+            assert fast.error is None
+            time.sleep(0.02)
+        assert host.does(table, "seats/0", do="free").status_code == 200, "and the bots stop at this seat"
+        newest = fast.number()
+    pending, last = 0, 0
+    updates = 0
+    buffer = b""
+    while last < newest:
+        got = slow.recv(1 << 20)
+        assert got
+        pending += len(got)
+        buffer += got
+        *lines, buffer = buffer.split(b"\n")
+        for line in lines:
+            if line.startswith(b"data: "):
+                updates += 1
+                last = max(last, _number(line))
+    slow.close()
+    assert pending < PENDING, "nothing was queued for whoever does not read"
+    assert updates < newest, "and it got the newest, not everything"
+
+
+def _number(line: bytes) -> int:
+    try:
+        data: dict[str, Any] = json.loads(line[6:])
+        return int(data["number"])
+    except ValueError:  # torn by a chunk of the transfer
+        return int(line.partition(b'"number":')[2].partition(b",")[0] or b"0")

@@ -1,0 +1,187 @@
+"""A page and a server that only pretend: what the script did is seen in its requests and in the page it leaves."""
+
+from __future__ import annotations
+
+import json
+import queue
+import shutil
+import threading
+import time
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+HERE = Path(__file__).parent
+STATIC = HERE.parents[2] / "src" / "estafette" / "table" / "static"
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+FILES = {
+    "/table.js": (STATIC / "table.js", "text/javascript"),
+    "/home.js": (STATIC / "home.js", "text/javascript"),
+    "/page.css": (HERE / "page.css", "text/css"),
+    "/home": (HERE / "home.html", "text/html; charset=utf-8"),
+}
+ARGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+
+
+class Stub:
+    """The server's side of the story, and what the test wants it to answer."""
+
+    def __init__(self) -> None:
+        self.number = 5
+        self.posts: list[tuple[str, dict[str, Any], str]] = []  # path, payload, csrf
+        self.streams: list[str] = []  # the queries of all streams opened
+        self.answers: dict[str, tuple[int, dict[str, Any]]] = {}
+        self.since: list[dict[str, Any]] = []
+        self.shown = 0  # how often the waiting room was drawn
+        self.refuse = False  # streams are turned away
+        self.gate = threading.Event()  # closed: commands wait for their answer
+        self.gate.set()
+        self.open: list[queue.Queue[str]] = []
+        self.url = ""
+
+    def send(self, event: str, **data: Any) -> None:
+        for waiting in list(self.open):
+            waiting.put(f"event: {event}\ndata: {json.dumps(data)}\n\n")
+
+    def update(self, regions: dict[str, str] | None = None, **more: Any) -> None:
+        self.number += 1
+        self.send("update", number=self.number, regions=regions or {}, **more)
+
+    def hang_up(self) -> None:
+        for waiting in list(self.open):
+            waiting.put("")
+
+    def sent(self) -> list[tuple[str, dict[str, Any]]]:
+        return [(path, payload) for path, payload, _ in self.posts]
+
+
+def handler(stub: Stub) -> type[BaseHTTPRequestHandler]:
+    class Handler(BaseHTTPRequestHandler):
+        def log_message(self, format: str, *args: Any) -> None:
+            pass
+
+        def say(self, status: int, kind: str, content: bytes) -> None:
+            self.send_response(status)
+            self.send_header("Content-Type", kind)
+            self.send_header("Content-Length", str(len(content)))
+            self.send_header("Content-Security-Policy", POLICY)
+            self.end_headers()
+            self.wfile.write(content)
+
+        def do_GET(self) -> None:
+            path, _, query = self.path.partition("?")
+            if path.endswith("/stream"):
+                self.stream(query)
+            elif path.endswith("/since"):
+                self.say(200, "application/json", json.dumps({"frames": stub.since}).encode())
+            else:
+                file, kind = FILES.get(path, (HERE / "page.html", "text/html; charset=utf-8"))
+                text = file.read_bytes()
+                if query == "watching":
+                    text = text.replace(b'data-seat="0"', b'data-seat="-1"')
+                if query == "waiting":
+                    stub.shown += 1
+                    text = text.replace(b"<main ", b'<main data-region="waiting" ').replace(b'"playing"', b'"waiting"')
+                    text = text.replace(b'<div class="left">', b'<i id="again">%d</i><div class="left">' % stub.shown)
+                self.say(200, kind, text)
+
+        def stream(self, query: str) -> None:
+            stub.streams.append(query)
+            if stub.refuse:
+                self.say(503, "application/json", b"{}")
+                return
+            waiting: queue.Queue[str] = queue.Queue()
+            self.send_response(200)
+            self.send_header("Content-Type", "text/event-stream")
+            self.end_headers()
+            self.wfile.write(b": hello\n\n")
+            stub.open.append(waiting)
+            try:
+                while text := waiting.get():
+                    self.wfile.write(text.encode())
+            except OSError:
+                pass
+            stub.open.remove(waiting)
+
+        def do_POST(self) -> None:
+            payload = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+            path = self.path.removeprefix("/api/v1/tables/abc/")
+            stub.posts.append((path, payload, self.headers.get("X-Csrf", "")))
+            stub.gate.wait(10)
+            status, answer = stub.answers.get(path, (200, {"number": stub.number}))
+            self.say(status, "application/json", json.dumps(answer).encode())
+
+    return Handler
+
+
+class Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        pass  # a page that is closed breaks its stream
+
+
+@pytest.fixture
+def stub() -> Iterator[Stub]:
+    story = Stub()
+    server = Server(("127.0.0.1", 0), handler(story))
+    threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
+    story.url = f"http://127.0.0.1:{server.server_address[1]}"
+    yield story
+    story.gate.set()
+    story.hang_up()
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    api = pytest.importorskip("playwright.sync_api")
+    with api.sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGS)
+        yield chromium
+        chromium.close()
+
+
+Open = Callable[..., Any]
+
+
+@pytest.fixture
+def visit(browser: Any, stub: Stub) -> Iterator[Open]:
+    """Opens the page and waits for its stream; an error in the console fails the test."""
+    contexts = []
+    errors: list[str] = []
+
+    def opened(path: str = "/t/abc", **options: Any) -> Any:
+        context = browser.new_context(**options)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(5000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(stub.url + path)
+        if path.startswith("/t/"):
+            until(page, lambda: stub.open)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not errors
+
+
+def until(page: Any, true: Callable[[], Any]) -> None:
+    end = time.monotonic() + 5
+    while not true():
+        assert time.monotonic() < end, "it never happened"
+        page.wait_for_timeout(5)
+
+
+@pytest.fixture(name="until")
+def _until() -> Callable[[Any, Callable[[], Any]], None]:
+    return until

@@ -1,0 +1,125 @@
+"""Everything by keyboard, and no key where somebody types."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+expect = pytest.importorskip("playwright.sync_api").expect
+
+
+def many(count: int) -> dict[str, str]:
+    buttons = "".join(f'<button class="ch" data-action="{100 + i}"><kbd></kbd></button>' for i in range(1, count + 1))
+    return {"whatnow": f'<h2 id="ask" tabindex="-1">Which?</h2>{buttons}'}
+
+
+def test_a_number_takes_the_choice(visit: Any, stub: Any, until: Any) -> None:
+    page = visit()
+    page.keyboard.press("3")
+    until(page, lambda: stub.posts)
+    assert stub.posts[0][1]["action"] == 13
+
+
+def test_numbers_count_what_is_left(visit: Any, stub: Any, until: Any) -> None:
+    page = visit()
+    page.get_by_label("Two horses").click()
+    expect(page.locator("#a-13 kbd")).to_have_text("2")
+    page.keyboard.press("2")
+    until(page, lambda: stub.posts)
+    assert stub.posts[0][1]["action"] == 13
+
+
+def test_two_digits(visit: Any, stub: Any, until: Any) -> None:
+    page = visit()
+    stub.update(many(12), turn=True)
+    expect(page.locator(".ch")).to_have_count(12)
+    for keys, action in (("12", 112), ("1", 101), ("2", 102), ("10", 110)):
+        stub.posts.clear()
+        page.keyboard.type(keys)
+        until(page, lambda: stub.posts)
+        assert [payload["action"] for _, payload in stub.sent()] == [action]
+        until(page, lambda: page.get_attribute("[data-region=whatnow]", "aria-busy") == "false")
+
+
+def test_keys_are_letters_where_somebody_types(visit: Any, stub: Any) -> None:
+    page = visit()
+    page.keyboard.press("/")
+    expect(page.locator("#say")).to_be_focused()
+    page.keyboard.type("1u/?t")
+    expect(page.locator("#say")).to_have_value("1u/?t")
+    page.keyboard.press("Escape")
+    expect(page.locator("#ask")).to_be_focused()
+    page.keyboard.press("Control+3")
+    page.keyboard.press("Alt+u")
+    assert not stub.posts
+
+
+def test_arrows_go_from_choice_to_choice(visit: Any, stub: Any, until: Any) -> None:
+    page = visit()
+    for key, focused in (("ArrowDown", "a-11"), ("ArrowDown", "a-12"), ("ArrowUp", "a-11"), ("ArrowUp", "a-20")):
+        page.keyboard.press(key)
+        expect(page.locator(f"#{focused}")).to_be_focused()
+    page.keyboard.press("Enter")
+    until(page, lambda: stub.posts)
+    assert stub.posts[0][1]["action"] == 20
+
+
+def test_a_long_press_is_one_answer(visit: Any, stub: Any, until: Any) -> None:
+    page = visit()
+    page.locator("#a-11").focus()
+    page.keyboard.down("Enter")
+    until(page, lambda: page.get_attribute("[data-region=whatnow]", "aria-busy") == "false")
+    page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    page.keyboard.press("2")
+    until(page, lambda: len(stub.posts) == 2)
+    assert [payload["action"] for _, payload in stub.sent()] == [11, 12]
+
+
+def test_u_takes_back_and_r_says_why_not(visit: Any, stub: Any, until: Any) -> None:
+    page = visit()
+    page.keyboard.press("u")
+    until(page, lambda: stub.posts)
+    assert stub.posts[0][0] == "undo"
+    page.keyboard.press("r")
+    expect(page.locator("#notice")).to_have_text("A card was seen.")
+    assert len(stub.posts) == 1
+
+
+def test_letters_of_the_board_and_the_log(visit: Any) -> None:
+    page = visit()
+    page.keyboard.press("t")
+    expect(page.locator("html")).to_contain_class("twin")
+    page.keyboard.press("l")
+    expect(page.locator("#log")).to_be_focused()
+    expect(page.locator("main")).to_have_attribute("data-show", "log")
+
+
+def test_the_keys_are_explained_and_can_be_switched_off(visit: Any, stub: Any, until: Any) -> None:
+    page = visit()
+    page.keyboard.press("?")
+    expect(page.locator("#keys")).to_be_visible()
+    page.keyboard.press("3")
+    page.locator("#keys-on").uncheck()
+    page.get_by_text("Close").click()
+    page.locator("#ask").focus()
+    page.keyboard.press("3")
+    page.keyboard.press("u")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#a-11")).to_be_focused()
+    assert not stub.posts
+
+
+def test_the_whole_board(visit: Any) -> None:
+    page = visit()
+    page.locator("#do-fit").click()
+    expect(page.locator("html")).to_contain_class("fit")
+    expect(page.locator("#do-fit")).to_have_attribute("aria-pressed", "true")
+
+
+def test_completion_offers_what_is_left(visit: Any) -> None:
+    page = visit()
+    offered = "(options) => options.map((option) => option.value)"
+    page.get_by_label("Blois").click()
+    assert page.locator("#notations option").evaluate_all(offered) == ["ride blois 1", "ride blois 2"]

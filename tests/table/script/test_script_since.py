@@ -1,0 +1,74 @@
+"""What happened since my last turn is shown step by step, and the present comes back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+expect = pytest.importorskip("playwright.sync_api").expect
+
+
+FRAMES = [
+    {"number": n, "lines": [f"Anna <moves> {n}."], "regions": {"pieces": f'<span class="pc" id="old">{n}</span>'}}
+    for n in (2, 3)
+]
+
+
+def test_frames_are_played_and_the_present_comes_back(visit: Any, stub: Any) -> None:
+    page = visit()
+    stub.since = FRAMES
+    page.locator("#do-since").click()
+    expect(page.locator("#caption")).to_contain_text("Anna <moves> 2.")
+    expect(page.locator("#old")).to_have_text("3")
+    expect(page.locator("#caption")).to_contain_text("Step 2 of 2")
+    expect(page.locator("#caption")).to_be_hidden()
+    expect(page.locator(".spot.can")).to_have_count(3)
+    expect(page.locator("#do-since")).to_be_focused()
+
+
+def test_escape_and_a_click_stop_it(visit: Any, stub: Any) -> None:
+    page = visit()
+    stub.since = FRAMES * 20
+    for stop in (lambda: page.keyboard.press("Escape"), page.locator("#a-11").click):
+        page.locator("#do-since").click()
+        page.locator("#old").wait_for()
+        stop()
+        expect(page.locator("#caption")).to_be_hidden()
+        expect(page.locator(".spot.can")).to_have_count(3)
+    assert not stub.posts
+
+
+def test_without_motion_the_person_turns_the_pages(visit: Any, stub: Any) -> None:
+    page = visit(reduced_motion="reduce")
+    stub.since = FRAMES
+    page.locator("#do-since").click()
+    expect(page.locator("#old")).to_have_text("2")
+    expect(page.get_by_text("Next")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#old")).to_have_text("3")
+    page.keyboard.press("Enter")
+    expect(page.locator("#caption")).to_be_hidden()
+
+
+def test_what_arrives_meanwhile_is_shown_afterwards(visit: Any, stub: Any) -> None:
+    page = visit(reduced_motion="reduce")
+    stub.since = FRAMES
+    page.locator("#do-since").click()
+    page.locator("#old").wait_for()
+    stub.update({"pieces": '<span id="new">new</span>'}, say=["Anna rides."])
+    stub.send("presence", players=[True, False])
+    expect(page.locator("[data-presence='1']")).to_contain_class("away")  # so the update has come too
+    expect(page.locator("#old")).to_be_visible()
+    page.get_by_text("Back to now").click()
+    expect(page.locator("#caption")).to_be_hidden()
+    expect(page.locator("#new")).to_be_attached()
+
+
+def test_nothing_happened(visit: Any, stub: Any) -> None:
+    page = visit()
+    page.locator("#do-since").click()
+    expect(page.locator("#notice")).to_have_text("Nothing has happened.")
+    page.keyboard.press("1")
+    expect(page.locator("[data-region=whatnow]")).to_have_attribute("aria-busy", "false")
+    assert len(stub.posts) == 1

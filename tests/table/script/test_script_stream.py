@@ -1,0 +1,277 @@
+"""What arrives is shown: nothing is lost, and nobody loses the place where they were."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+expect = pytest.importorskip("playwright.sync_api").expect
+
+
+WHATNOW = """<h2 id="ask" tabindex="-1">What now?</h2><p data-error role="alert" hidden></p>
+<div data-chips hidden></div>
+<button class="ch" id="a-12" data-action="12" data-anchors="location:blois">Blois</button>
+<div class="foot"><form data-form="notation"><input class="say" id="say"></form></div>"""
+WAITING = '<h2 id="ask" tabindex="-1">Anna is playing.</h2>'
+
+
+def piece(x: int) -> dict[str, str]:
+    return {"pieces": f'<span class="pc" id="m" style="--x:{x};view-transition-name:s0">{x}</span>'}
+
+
+def focused(page: Any) -> str:
+    return str(page.evaluate("document.activeElement.id || document.activeElement.localName"))
+
+
+def test_the_first_stream_says_what_the_page_has(visit: Any, stub: Any) -> None:
+    visit()
+    assert stub.streams == ["seat=0&twin=0&have=5"]
+
+
+def test_an_update_swaps_its_regions_and_the_number(visit: Any, stub: Any) -> None:
+    page = visit()
+    stub.update({"whatnow": WAITING, "head": "Round 2"}, say=["Anna rides."], turn=False)
+    expect(page.locator("#ask")).to_have_text("Anna is playing.")
+    expect(page.locator("[data-region=head]")).to_have_text("Round 2")
+    expect(page.locator("body")).to_have_attribute("data-number", "6")
+    expect(page.locator("#live")).to_contain_text("Anna rides.")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_twenty_updates_at_once_end_in_the_last_one(visit: Any, stub: Any, motion: str) -> None:
+    page = visit(reduced_motion=motion)
+    for x in range(20):
+        stub.update(piece(x * 20), say=[f"Move {x}."])
+    expect(page.locator("#m")).to_have_text("380")
+    expect(page.locator("body")).to_have_attribute("data-number", "25")
+    expect(page.locator("#live")).to_contain_text("Move 19.")
+
+
+def test_glides_follow_one_another(visit: Any, stub: Any, until: Any) -> None:
+    page = visit()
+    page.evaluate("""() => {
+      window.running = 0; window.most = 0; window.glides = 0;
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (change) => {
+        window.glides += 1; window.most = Math.max(window.most, ++window.running);
+        const glide = start(change);
+        glide.finished.finally(() => { window.running -= 1; });
+        return glide;
+      };
+    }""")
+    for x in range(3):
+        stub.update(piece(x * 100))
+    until(page, lambda: page.evaluate("window.glides") == 3)
+    assert page.evaluate("window.most") == 1
+    expect(page.locator("#m")).to_have_text("200")
+
+
+def test_without_motion_nothing_glides(visit: Any, stub: Any) -> None:
+    page = visit(reduced_motion="reduce")
+    page.evaluate("() => { document.startViewTransition = () => { throw new Error('it moves') } }")
+    stub.update({**piece(100), "players": '<b data-count="points-0" id="points">12</b>'})
+    expect(page.locator("#m")).to_have_text("100")
+    expect(page.locator("#points")).to_have_text("12")
+
+
+def test_two_pieces_of_one_name_do_not_stop_the_table(visit: Any, stub: Any) -> None:
+    page = visit()
+    twice = '<i style="view-transition-name:s0"></i><i style="view-transition-name:s0"></i>'
+    stub.update({"pieces": twice})
+    stub.update(piece(40))
+    expect(page.locator("#m")).to_have_text("40")
+
+
+def test_focus_stays_on_the_same_choice(visit: Any, stub: Any) -> None:
+    page = visit()
+    page.locator("#a-12").focus()
+    stub.update({"whatnow": WHATNOW}, turn=True)
+    expect(page.locator("#ask")).to_have_text("What now?")
+    assert focused(page) == "a-12"
+
+
+def test_focus_goes_to_the_question_when_its_choice_is_gone(visit: Any, stub: Any) -> None:
+    page = visit()
+    page.locator("#a-13").focus()
+    stub.update({"whatnow": WHATNOW}, turn=True)
+    expect(page.locator("#ask")).to_have_text("What now?")
+    assert focused(page) == "ask"
+
+
+def test_focus_elsewhere_is_not_stolen_when_the_turn_comes(visit: Any, stub: Any) -> None:
+    page = visit()
+    stub.update({"whatnow": WAITING}, turn=False)
+    expect(page).to_have_title("La Loire · Test")
+    page.locator("#chat-text").fill("hello")
+    stub.update({"whatnow": WHATNOW}, turn=True)
+    expect(page).to_have_title("● La Loire · Test")
+    expect(page.locator("#live")).to_contain_text("It is your turn.")
+    assert focused(page) == "chat-text"
+
+
+def test_a_spot_of_the_board_keeps_the_focus(visit: Any, stub: Any) -> None:
+    page = visit()
+    page.get_by_label("Tours").focus()
+    spots = '<i id="new"></i><button class="spot" id="x" data-anchor="location:tours" aria-label="Tours"></button>'
+    stub.update({"pieces": spots})
+    page.locator("#new").wait_for(state="attached")
+    expect(page.locator("#x")).to_be_focused()
+
+
+def test_what_was_typed_stays(visit: Any, stub: Any) -> None:
+    page = visit()
+    page.locator("#say").fill("ride bl")
+    stub.update({"whatnow": WHATNOW}, turn=True)
+    expect(page.locator("#ask")).to_have_text("What now?")
+    expect(page.locator("#say")).to_have_value("ride bl")
+    assert focused(page) == "say"
+    page.keyboard.type("ois")
+    expect(page.locator("#say")).to_have_value("ride blois")
+
+
+def test_a_log_read_to_its_end_stays_there_and_one_read_back_too(visit: Any, stub: Any) -> None:
+    page = visit()
+
+    def lines(n: int) -> str:
+        return "<ol>" + "".join(f"<li>Line {i}</li>" for i in range(n)) + "</ol>"
+
+    log = "document.querySelector('[data-region=log]')"
+    left = f"(() => {{ const e = {log}; return e.scrollHeight - e.clientHeight - e.scrollTop }})()"
+    for n in (20, 40):
+        stub.update({"log": lines(n)})
+        expect(page.locator("[data-region=log] li")).to_have_count(n)
+        assert page.evaluate(left) < 4
+    page.evaluate(f"{log}.scrollTop = 30")
+    stub.update({"log": lines(50)})
+    expect(page.locator("[data-region=log] li")).to_have_count(50)
+    assert page.evaluate(f"{log}.scrollTop") == 30
+
+
+def test_numbers_count_to_the_new_value(visit: Any, stub: Any, until: Any) -> None:
+    page = visit()
+    page.evaluate("""() => {
+      window.seen = [];
+      new MutationObserver(() => window.seen.push(document.querySelector('#points').textContent)).observe(
+        document.querySelector('[data-region=players]'), { subtree: true, childList: true, characterData: true });
+    }""")
+    stub.update({"players": '<b data-count="points-0" id="points">17</b>'})
+    between = "window.seen.some((text) => Number(text) > 7 && Number(text) < 17)"
+    until(page, lambda: page.evaluate(between))
+    expect(page.locator("#points")).to_have_text("17")
+
+
+def test_a_broken_stream_is_opened_again_and_brings_everything(visit: Any, stub: Any, until: Any) -> None:
+    page = visit()
+    stub.hang_up()
+    until(page, lambda: len(stub.streams) == 2 and stub.open)
+    assert stub.streams[-1] == "seat=0&twin=0&have=-1"
+    expect(page.locator("#notice")).to_be_hidden()
+    stub.update({"whatnow": WAITING})
+    expect(page.locator("#ask")).to_have_text("Anna is playing.")
+
+
+def test_a_server_that_is_away_is_mentioned_until_it_is_back(visit: Any, stub: Any, until: Any) -> None:
+    page = visit()
+    stub.refuse = True
+    stub.hang_up()
+    expect(page.locator("#notice")).to_have_text("No connection.")
+    expect(page.locator("html")).to_contain_class("offline")
+    stub.refuse = False
+    expect(page.locator("#notice")).to_have_text("Connected again.")
+    expect(page.locator("html")).not_to_contain_class("offline")
+    stub.update({"whatnow": WAITING})
+    expect(page.locator("#ask")).to_have_text("Anna is playing.")
+
+
+def test_presence(visit: Any, stub: Any) -> None:
+    page = visit()
+    stub.send("presence", players=[True, False])
+    expect(page.locator("[data-presence='1']")).to_contain_class("away")
+
+
+def test_a_new_page_is_asked_for(visit: Any, stub: Any, until: Any) -> None:
+    page = visit()
+    with page.expect_navigation():
+        stub.send("reload")
+    until(page, lambda: len(stub.streams) == 2)
+
+
+def test_new_words_of_others_are_announced_once(visit: Any, stub: Any) -> None:
+    page = visit()
+    first, second = '<li id="c-1">Anna hello</li>', '<li id="c-2">Anna <b>&lt;b&gt;there&lt;/b&gt;</b></li>'
+    stub.update({"chat": f"<ol>{first}</ol>"})
+    stub.update({"chat": f"<ol>{first}{second}</ol>"})
+    expect(page.locator("#live")).to_have_text("Anna helloAnna <b>there</b>")
+    expect(page.locator("[data-tab=chat]")).to_contain_class("call")
+
+
+def test_the_text_board_is_asked_for_and_remembered(visit: Any, stub: Any, until: Any) -> None:
+    page = visit()
+    page.locator("#do-twin").click()
+    until(page, lambda: stub.streams[-1] == "seat=0&twin=1&have=-1")
+    expect(page.locator("html")).to_contain_class("twin")
+    page.reload()
+    until(page, lambda: len(stub.streams) == 3)
+    assert stub.streams[-1] == "seat=0&twin=1&have=-1"
+    expect(page.locator("html")).to_contain_class("twin")
+
+
+def test_the_next_one_at_the_screen_takes_the_seat(visit: Any, stub: Any, until: Any) -> None:
+    page = visit()
+    stub.update({"whatnow": '<div data-curtain="1"><button data-do="reveal" data-seat="1">I am here</button></div>'})
+    page.get_by_text("I am here").click()
+    until(page, lambda: stub.streams[-1] == "seat=1&twin=0&have=-1")
+    assert page.url.endswith("?seat=1")
+
+
+def test_the_seat_that_is_shown_is_the_one_that_acts(visit: Any, stub: Any, until: Any) -> None:
+    page = visit()
+    stub.update({"whatnow": WHATNOW}, seat=2, turn=True)
+    expect(page.locator("#ask")).to_have_text("What now?")
+    page.locator("#a-12").click()
+    until(page, lambda: stub.posts)
+    assert stub.posts[0][1]["seat"] == 2
+
+
+def test_a_spectator_asks_for_no_seat(visit: Any, stub: Any, until: Any) -> None:
+    page = visit("/t/abc?watching")
+    assert stub.streams == ["twin=0&have=5"]
+    stub.hang_up()
+    until(page, lambda: len(stub.streams) == 2)
+
+
+def test_the_waiting_room_changes_in_place(visit: Any, stub: Any) -> None:
+    page = visit("/t/abc?waiting")
+    expect(page.locator("#again")).to_have_text("2")  # once more when the stream is open: nothing can be missed
+    page.locator("#say").fill("Mar")
+    page.evaluate("window.same = true")
+    stub.send("reload")
+    expect(page.locator("#again")).to_have_text("3")
+    expect(page.locator("#say")).to_be_focused()
+    expect(page.locator("#say")).to_have_value("Mar")
+    assert page.evaluate("window.same")
+
+
+def test_a_waiting_room_that_was_offline_looks_again(visit: Any, stub: Any) -> None:
+    page = visit("/t/abc?waiting")
+    expect(page.locator("#again")).to_have_text("2")
+    stub.hang_up()
+    expect(page.locator("#again")).to_have_text("3")
+
+
+def test_the_window_on_the_board_goes_to_the_piece_that_acts(visit: Any, stub: Any, until: Any) -> None:
+    page = visit(reduced_motion="reduce")
+    assert page.evaluate("document.querySelector('#viewport').scrollLeft") > 300
+    until(page, lambda: float(page.get_attribute("#mini-window", "x")) > 300)
+    stub.update({"map": "<svg></svg>", "head": "Round 3"})
+    expect(page.locator("[data-region=head]")).to_have_text("Round 3")
+    assert page.evaluate("document.querySelector('#viewport').scrollLeft") > 300
+
+
+def test_tabs(visit: Any) -> None:
+    page = visit()
+    page.locator("[data-tab=log]").click()
+    expect(page.locator("main")).to_have_attribute("data-show", "log")
+    expect(page.locator("[data-tab=log]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-tab=whatnow]")).to_have_attribute("aria-pressed", "false")
