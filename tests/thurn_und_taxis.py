@@ -11,6 +11,7 @@ from estafette import Dice, IllegalAction, ScriptedDice
 from estafette.games.thurn_und_taxis import components as c
 from estafette.games.thurn_und_taxis.events import CAUSES, EVENTS
 from estafette.games.thurn_und_taxis.game import GAME
+from estafette.games.thurn_und_taxis.knowledge import draw
 from estafette.games.thurn_und_taxis.rules import turn
 from estafette.games.thurn_und_taxis.state import NOBODY, NONE, OFFICIAL_IDS, S_CLOSE, S_END, S_PLAY, State
 from estafette.kernel.log import Log
@@ -131,8 +132,9 @@ class Table:
         s.hand_n = [sum(s.hand[i * c.CITIES : (i + 1) * c.CITIES]) for i in range(s.seats)]
         s.hidden_n = [s.hand_n[i] - sum(s.known[i * c.CITIES : (i + 1) * c.CITIES]) for i in range(s.seats)]
         s.pool, s.fresh, s.fresh_n = s.pile[:], [0] * (s.seats * c.CITIES), [0] * s.seats
-        s.stale, s.stale_n = [held - seen for held, seen in zip(s.hand, s.known)], s.hidden_n[:]
-        s.shows = []
+        s.shuffles, s.shows = 1, []
+        hidden = [held - seen for held, seen in zip(s.hand, s.known)]
+        s.draws = [draw(0, i // c.CITIES, i % c.CITIES) for i in range(len(hidden)) for _ in range(hidden[i])]
         if not s.discard_n:
             s.top = NONE
         return self

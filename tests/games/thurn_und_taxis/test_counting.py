@@ -256,7 +256,7 @@ def test_an_imagined_world_agrees_with_a_player_who_deduces_since_the_last_shuff
 @rule("TT-INFO-01", "TT-INFO-04", "TT-RNG-02")
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (2, 7), (3, 3), (3, 8), (4, 5), (4, 9)])
 def test_an_imagined_world_agrees_with_a_player_who_forgets_nothing(seats: int, seed: int) -> None:
-    assert watched(seats, seed, 6, deduce=True, forgetful=False) == []
+    assert watched(seats, seed, 8, deduce=True, forgetful=False) == []
 
 
 def all_but(t: Table, *cities: str) -> Table:

@@ -44,7 +44,7 @@ def test_tt_info_01_nobody_sees_everything_before_the_end() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_tt_info_02_everything_on_the_table_is_open_to_all(seats: int) -> None:
     own = {"cards"}
-    counting = {"unseen", "pool", "players"}
+    counting = {"unseen", "pool", "generations", "shows", "players"}
     for n, (s, _) in enumerate(wander(seats, 70 + seats)):
         if n % 25:
             continue
@@ -94,7 +94,8 @@ def test_tt_info_04_face_up_cards_are_seen_by_all_and_remembered(memory_aid: boo
     t.play("play ulm right")
     assert GAME.view(t.s, 1)["players"][0]["known"] == ({} if memory_aid else None)
     assert (GAME.view(t.s, 1)["unseen"] is None) == (not memory_aid)
-    assert (GAME.view(t.s, 1)["pool"] is None) == (not memory_aid)
+    for counted in ("pool", "generations", "shows"):
+        assert (GAME.view(t.s, 1)[counted] is None) == (not memory_aid)
 
 
 @rule("TT-INFO-04")

@@ -1,112 +1,198 @@
-"""From which shuffle on was a shown card in a hand? Every answer that fits all that was counted, one at random.
+"""What can be told about cards nobody saw: after which shuffle were they drawn, and by whom?
 
-A generation is what was drawn from the pile between two shuffles: `supply` has its cards per city, `counts` how many
-of them each seat drew. A show is a list of four numbers: the seat, the city, the generation in which the card was
-shown, and how many cards the seat had drawn of that one by then. The card is of this generation or an earlier one.
+A generation is what was drawn blindly between two shuffles. Whenever the pile is shuffled it was empty and the discard
+lay open: everybody knows which cards all players together drew blindly, and how many each. Somebody who plays a card
+that nobody saw being taken shows that it was drawn, but not in which generation. Nothing else can be known: every way
+to give each show a generation, and the remaining cards of each generation to those who drew them, fits all that
+was seen (TT-INFO-01, TT-INFO-04).
+
+So two lists say everything. A draw is the number `generation, seat, city`; a show is `generation, drawn, seat, city`:
+when it was shown, and how many cards the seat had drawn of that generation by then. Both are in the order of the
+generations.
 """
 
 from __future__ import annotations
 
-from estafette.kernel.dice import Dice
+from typing import Final
+
+from .components import CARDS, CITIES
+
+CITY: Final = 31  # the lowest five bits of a draw or a show; then two of the seat
+SEAT: Final = 3
+OPEN_SHOW: Final = -1
 
 
-def explain(shows: list[list[int]], supply: list[list[int]], counts: list[list[int]], dice: Dice) -> list[int]:
-    """A generation for every show; its cards are taken out of supply and counts."""
-    search = Search(shows, supply, counts, dice)
-    patience = search.patience
-    while not search.run():
-        if search.patience >= 0:
-            raise ValueError("no-explanation")  # every way was tried: the state contradicts itself
-        patience *= 2  # an unlucky beginning can cost very long: rather begin again
-        search.patience = patience
-    return search.found
+def draw(generation: int, seat: int, city: int) -> int:
+    return generation << 7 | seat << 5 | city
 
 
-class Search:
-    """Settles the show with the fewest possibilities, then the others; goes back where that leads nowhere.
+def show(generation: int, drawn: int, seat: int, city: int) -> int:
+    return generation << 14 | drawn << 7 | seat << 5 | city
 
-    `cities` and `seats` say per shuffle how many cards of a city, or of a seat, were held over it and may still turn
-    out to be shown later: without them most ways would lead nowhere.
+
+class Puzzle:
+    """Which generation is each show of? `begin` finds what is certain, guesses.py guesses the rest.
+
+    `viewer` knows its own cards, so they are no part of the puzzle; -1 for what everybody knows.
+    Generations are counted from 0 here, the oldest first.
     """
 
-    def __init__(self, shows: list[list[int]], supply: list[list[int]], counts: list[list[int]], dice: Dice) -> None:
+    def __init__(self, seats: int, viewer: int, draws: list[int], shows: list[int]) -> None:
+        self.seats = seats
+        self.viewer = viewer
+        self.draws = draws
         self.shows = shows
-        self.supply = supply
-        self.counts = counts
-        self.dice = dice
-        self.patience = 4 * len(shows)  # ways that may still be found to lead nowhere
-        self.trouble = [1] * len(shows)  # how often nothing was left for it: such a show had better be settled early
-        self.found: list[int] = [-1] * len(shows)
-        self.cities = _held_over(supply, shows, 1)
-        self.seats = _held_over(counts, shows, 0)
+        self.names: list[int] = []  # per generation: its number in draws and shows
+        self.supply: list[int] = []  # generations * CITIES: cards not yet given to anybody
+        self.counts: list[int] = []  # generations * seats: how many each still gets
+        self.seat: list[int] = []  # and so on: per show
+        self.city: list[int] = []
+        self.last: list[int] = []  # the generation in which it was shown, or the last one before it
+        self.room: list[int] = []  # how many cards of that one the seat had drawn
+        self.options: list[list[int]] = []  # generations it can be of
+        self.found: list[int] = []  # the one it is of
+        for code in draws:
+            if not self.names or self.names[-1] != code >> 7:
+                self._generation(code >> 7)
+            seat = code >> 5 & SEAT
+            if seat != viewer:
+                self.supply[len(self.supply) - CITIES + (code & CITY)] += 1
+                self.counts[len(self.counts) - seats + seat] += 1
 
-    def run(self) -> bool:
-        chosen, weights, fewest = -1, [0], 0
-        for i in range(len(self.shows)):
-            if self.found[i] < 0:
-                possible = self.weights(i)
-                n = len(possible) - possible.count(0)
-                if chosen < 0 or n < 2 or n * self.trouble[chosen] < fewest * self.trouble[i]:
-                    chosen, weights, fewest = i, possible, n
-                    if n < 2:
-                        break
-        if chosen < 0:
-            return True
-        if fewest == 0:
-            self.trouble[chosen] += 1
-        for _ in range(fewest):
-            generation = self.dice.pick(weights, sum(weights))
-            weights[generation] = 0
-            self.found[chosen] = generation
-            self._take(chosen, generation, 1)
-            if self.run():
-                return True
-            self._take(chosen, generation, -1)
-            self.found[chosen] = -1
-            self.patience -= 1
-            if self.patience < 0:
-                return False
-        return False
+    def _generation(self, name: int) -> None:
+        self.names.append(name)
+        for _ in range(CITIES):
+            self.supply.append(0)
+        for _ in range(self.seats):
+            self.counts.append(0)
 
-    def weights(self, i: int) -> list[int]:
-        """Per generation: in how many ways the card can be of it; 0 where it cannot."""
-        seat, city, last, _ = self.shows[i]
-        weights = [0] * (last + 1)
-        for generation in range(last, -1, -1):
-            if generation < last and not (self.cities[generation][city] and self.seats[generation][seat]):
-                break
-            weights[generation] = self.supply[generation][city] * self.counts[generation][seat]
-        if weights[last] and not self._in_time(i):
-            weights[last] = 0
-        return weights
+    def add_pile(self, generation: int, pool: list[int], fresh: list[int], fresh_n: list[int]) -> None:
+        """The pile as it was shuffled last. It is not empty, so it has more cards than were drawn."""
+        first = self.viewer * CITIES
+        self.names.append(generation)
+        for city in range(CITIES):
+            self.supply.append(pool[city] - fresh[first + city] if self.viewer >= 0 else pool[city])
+        for seat in range(self.seats):
+            self.counts.append(0 if seat == self.viewer else fresh_n[seat])
 
-    def _in_time(self, i: int) -> bool:
-        """Had the seat drawn enough cards of the generation by then, and by every other such show, if this is one?"""
-        seat, _, last, room = self.shows[i]
-        drawn = [room]
-        for k, show in enumerate(self.shows):
-            if self.found[k] == last and show[2] == last and show[0] == seat:
-                drawn.append(show[3])
-        drawn.sort()
-        return all(n > k for k, n in enumerate(drawn))
+    def begin(self) -> None:
+        """Finds what each show can be of, and settles those that can be of one generation only.
 
-    def _take(self, i: int, generation: int, n: int) -> None:
-        seat, city, last, _ = self.shows[i]
-        self.supply[generation][city] -= n
-        self.counts[generation][seat] -= n
-        for shuffle in range(generation, last):
-            self.cities[shuffle][city] -= n
-            self.seats[shuffle][seat] -= n
+        A show is of no generation before a shuffle at which no such card, or no card of that seat, was left to show.
+        """
+        cities, seats = [0] * CITIES, [0] * self.seats  # left to show, in the course of time
+        since_city, since_seat = [0] * CITIES, [0] * self.seats
+        i = 0
+        for generation in range(len(self.names)):
+            for seat in range(self.seats):
+                n = self.counts[generation * self.seats + seat]
+                if n and seats[seat] == 0:
+                    since_seat[seat] = generation
+                seats[seat] += n
+            end = self.names[generation + 1] if generation + 1 < len(self.names) else -1
+            if i < len(self.shows) or end >= 0:
+                first = generation * CITIES
+                for city in range(CITIES):
+                    n = self.supply[first + city]
+                    if n:
+                        if cities[city] == 0:
+                            since_city[city] = generation
+                        cities[city] += n
+            while i < len(self.shows) and (end < 0 or self.shows[i] >> 14 < end):
+                code = self.shows[i]
+                i += 1
+                seat, city = code >> 5 & SEAT, code & CITY
+                room = code >> 7 & 127 if code >> 14 == self.names[generation] else CARDS
+                options: list[int] = []
+                if seat != self.viewer:
+                    cities[city] -= 1
+                    seats[seat] -= 1
+                    for option in range(max(since_city[city], since_seat[seat]), generation + (1 if room else 0)):
+                        if self.supply[option * CITIES + city] and self.counts[option * self.seats + seat]:
+                            options.append(option)
+                self.seat.append(seat)
+                self.city.append(city)
+                self.last.append(generation)
+                self.room.append(room)
+                self.options.append(options)
+                self.found.append(OPEN_SHOW)
+        certain = [k for k in range(len(self.found)) if len(self.options[k]) == 1]
+        while certain:
+            k = certain.pop()
+            if self.found[k] == OPEN_SHOW:
+                self._settle(k, self.options[k][0], certain)
+
+    def unsettled(self) -> list[int]:
+        """Shows of the others that can be of several generations."""
+        return [k for k in range(len(self.found)) if self.found[k] == OPEN_SHOW and self.seat[k] != self.viewer]
+
+    def _settle(self, k: int, generation: int, certain: list[int]) -> None:
+        """It is certain; what it takes away from the others may make more of them certain."""
+        seat, city = self.seat[k], self.city[k]
+        self.take(k, generation, 1)
+        no_card = self.supply[generation * CITIES + city] == 0
+        no_draw = self.counts[generation * self.seats + seat] == 0
+        timed = generation == self.last[k] and self.room[k] < CARDS
+        if not (no_card or no_draw or timed):
+            return
+        for i in range(len(self.found)):
+            if self.found[i] != OPEN_SHOW or self.seat[i] == self.viewer:
+                continue
+            gone = (no_card and self.city[i] == city) or (no_draw and self.seat[i] == seat)
+            if timed and self.seat[i] == seat and self.last[i] == generation and CARDS > self.room[i] >= self.room[k]:
+                self.room[i] -= 1  # one of the draws it could have been is used up
+                gone = gone or self.room[i] == 0
+            if gone and generation in self.options[i]:
+                self.options[i].remove(generation)
+                if len(self.options[i]) == 1:
+                    certain.append(i)
+
+    def take(self, k: int, generation: int, n: int) -> None:
+        """The card of a show is of this generation; or it is not after all, with -1."""
+        self.found[k] = generation if n > 0 else OPEN_SHOW
+        self.supply[generation * CITIES + self.city[k]] -= n
+        self.counts[generation * self.seats + self.seat[k]] -= n
 
 
-def _held_over(drawn: list[list[int]], shows: list[list[int]], kind: int) -> list[list[int]]:
-    """Per generation: drawn until its end, less what was shown until then."""
-    held: list[list[int]] = []
-    now = [0] * len(drawn[0])
-    for generation, cards in enumerate(drawn):
-        now = [now[i] + cards[i] for i in range(len(now))]
-        for show in shows:
-            if show[2] == generation:
-                now[show[kind]] -= 1
-        held.append(now)
-    return held
+# What need not be kept
+
+
+def forget(seats: int, draws: list[int], shows: list[int]) -> None:
+    """Just before a shuffle: takes out what no longer tells anybody anything about the cards in the hands.
+
+    These are shows of which everybody knows the generation, with their draws; and generations all of whose cards were
+    shown, whoever drew which. Nothing that could still be deduced is lost.
+    """
+    puzzle = Puzzle(seats, -1, draws, shows)
+    puzzle.begin()
+    group = list(range(len(puzzle.names)))  # generations that share an open show
+    for k in range(len(shows)):
+        if puzzle.found[k] == OPEN_SHOW:
+            for option in puzzle.options[k]:
+                _join(group, option, puzzle.options[k][0])
+    held = [0] * len(group)  # cards of the group still in the hands
+    for generation in range(len(group)):
+        for seat in range(seats):
+            held[group[generation]] += puzzle.counts[generation * seats + seat]
+    for k in range(len(shows)):
+        if puzzle.found[k] == OPEN_SHOW:
+            held[group[puzzle.options[k][0]]] -= 1
+    kept: list[int] = []
+    for k in range(len(shows)):
+        code = shows[k]
+        if puzzle.found[k] != OPEN_SHOW:
+            draws.remove(draw(puzzle.names[puzzle.found[k]], code >> 5 & SEAT, code & CITY))
+        elif held[group[puzzle.options[k][0]]]:
+            room = puzzle.room[k] if puzzle.room[k] < CARDS else code >> 7 & 127
+            kept.append(show(code >> 14, room, code >> 5 & SEAT, code & CITY))
+    shows[:] = kept
+    alive = {puzzle.names[generation] for generation in range(len(group)) if held[group[generation]]}
+    draws[:] = [code for code in draws if code >> 7 in alive]
+
+
+def _join(group: list[int], one: int, other: int) -> None:
+    a, b = group[one], group[other]
+    if a != b:
+        for generation in range(len(group)):
+            if group[generation] == a:
+                group[generation] = b

@@ -53,6 +53,7 @@ NUMBERS: Final = (
     "discard_n",
     "top",
     "shown",
+    "shuffles",
     "mail",
     "removed",
     "courier",
@@ -67,8 +68,8 @@ LISTS: Final = (
     "pool",
     "fresh",
     "fresh_n",
-    "stale",
-    "stale_n",
+    "draws",
+    "shows",
     "hand",
     "hand_n",
     "known",
@@ -80,7 +81,7 @@ LISTS: Final = (
     "letters",
     "tiles",
 )
-LISTS_OF_LISTS: Final = ("route", "shows")
+LISTS_OF_LISTS: Final = ("route",)
 
 
 FIELDS: Final = (*NUMBERS, *LISTS, *LISTS_OF_LISTS)  # the names of JSON
@@ -105,8 +106,8 @@ class State(kernel.State):
     A list of `seats * CITIES` numbers is flat and counts cards; a set of cities is a bit mask.
 
     Who counts cards knows more than hands and pile: whenever the pile is shuffled it was empty, so everybody knows
-    which cards all players together drew from it, and how many each. A generation is what was drawn between two
-    shuffles. It is kept until everybody knows where all its cards went, because `imagine` must not contradict it.
+    which cards all players together drew from it, and how many each. `imagine` must not contradict it; `draws` and
+    `shows` keep as much of it as still matters, however long ago it was.
     """
 
     __slots__ = (*NUMBERS, *LISTS, *LISTS_OF_LISTS, "options")
@@ -129,6 +130,7 @@ class State(kernel.State):
     discard_n: int
     top: int  # the city on top of the discard, or NONE
     shown: int  # cards in the display
+    shuffles: int  # of the discard, so far
     mail: int  # bits of the cities with a letter
     removed: int  # letters out of the game
     courier: int  # who holds it, or NOBODY
@@ -138,11 +140,11 @@ class State(kernel.State):
     pile: list[int]  # per city: how many, in no order; secret
     discard: list[int]  # per city
     display: list[int]  # slots: a city, or NONE
-    pool: list[int]  # per city: the pile when it was last shuffled, less what everybody saw leaving it; public
-    fresh: list[int]  # seats * CITIES: drawn from the pile since it was last shuffled, not yet seen to be gone; secret
+    pool: list[int]  # per city: the pile when it was last shuffled, less what was turned up since; public
+    fresh: list[int]  # seats * CITIES: drawn from the pile since it was last shuffled; secret
     fresh_n: list[int]  # how many each; public
-    stale: list[int]  # the same for earlier generations, one after the other, oldest first; only their sums are public
-    stale_n: list[int]  # generations * seats: how many each; public
+    draws: list[int]  # blind draws before the last shuffle that still matter, see knowledge.py; secret who drew what
+    shows: list[int]  # cards nobody had seen before they left a hand, see knowledge.py; public
     hand: list[int]  # seats * CITIES
     hand_n: list[int]
     known: list[int]  # seats * CITIES: cards in hand that everybody saw being taken
@@ -154,7 +156,6 @@ class State(kernel.State):
     letters: list[int]
     tiles: list[int]  # per bonus tile: its owner, or NOBODY
     route: list[list[int]]  # per seat: cities from the left end to the right end
-    shows: list[list[int]]  # cards shown that may be of several generations, see rules/cards.py; public
 
     def copy(self) -> State:
         c = State()
@@ -176,6 +177,7 @@ class State(kernel.State):
         c.discard_n = self.discard_n
         c.top = self.top
         c.shown = self.shown
+        c.shuffles = self.shuffles
         c.mail = self.mail
         c.removed = self.removed
         c.courier = self.courier
@@ -188,8 +190,8 @@ class State(kernel.State):
         c.pool = self.pool[:]
         c.fresh = self.fresh[:]
         c.fresh_n = self.fresh_n[:]
-        c.stale = self.stale[:]
-        c.stale_n = self.stale_n[:]
+        c.draws = self.draws[:]
+        c.shows = self.shows[:]
         c.hand = self.hand[:]
         c.hand_n = self.hand_n[:]
         c.known = self.known[:]
@@ -201,7 +203,6 @@ class State(kernel.State):
         c.letters = self.letters[:]
         c.tiles = self.tiles[:]
         c.route = [route[:] for route in self.route]
-        c.shows = [show[:] for show in self.shows]
         return c
 
     def to_json(self) -> dict[str, Any]:

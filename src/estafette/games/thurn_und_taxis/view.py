@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from estafette.kernel.dice import Dice
-from estafette.kernel.game import OPEN
+from estafette.kernel.game import OPEN, SPECTATOR
 
 from . import components as c
-from . import knowledge
+from . import guesses, knowledge
 from .events import CAUSES
 from .rules import scoring
 from .state import EACH, IN, NOBODY, NONE, OFFICIAL_IDS, State
@@ -24,6 +24,7 @@ MODES: Final = {NONE: None, EACH: "each", IN: "in"}
 
 def view(s: State, audience: int) -> dict[str, Any]:
     counting = s.options.memory_aid == 1 or audience == OPEN
+    puzzle = _puzzle(s, audience)
     return {
         "game": "thurn-und-taxis",
         "seats": s.seats,
@@ -43,7 +44,9 @@ def view(s: State, audience: int) -> dict[str, Any]:
         "pile": s.pile_n,
         "discard": _discard(s),
         "unseen": _named(unseen(s, audience)) if counting else None,
-        "pool": _named(pool(s, audience)) if counting else None,
+        "pool": _named(_pool(s, audience, puzzle)) if counting else None,
+        "generations": _generations(puzzle) if counting else None,
+        "shows": _shows(puzzle) if counting else None,
         "cities": [_city(s, city) for city in range(c.CITIES)],
         "stacks": [_stack(s, stack) for stack in range(c.STACKS)],
         "carriages": [_carriage(s, carriage) for carriage in range(1, len(c.CARRIAGE_LEVEL))],
@@ -157,13 +160,49 @@ def unseen(s: State, audience: int) -> list[int]:
 
 def pool(s: State, audience: int) -> list[int]:
     """Per city: how many the pile can hold. What everybody saw leaving it is gone, and what the audience drew."""
+    return _pool(s, audience, _puzzle(s, audience))
+
+
+def _pool(s: State, audience: int, puzzle: knowledge.Puzzle) -> list[int]:
     can = unseen(s, audience)
+    first = len(puzzle.supply) - c.CITIES
     for city in range(c.CITIES):
-        most = s.pool[city]
-        if audience >= 0:
-            most -= s.fresh[audience * c.CITIES + city]
-        can[city] = min(can[city], most)
+        can[city] = min(can[city], puzzle.supply[first + city])
     return can
+
+
+def _puzzle(s: State, audience: int) -> knowledge.Puzzle:
+    """What is certain about the blind draws is settled in it, what is not is left open."""
+    puzzle = knowledge.Puzzle(s.seats, max(audience, SPECTATOR), s.draws, s.shows)
+    puzzle.add_pile(s.shuffles, s.pool, s.fresh, s.fresh_n)
+    puzzle.begin()
+    return puzzle
+
+
+def _generations(puzzle: knowledge.Puzzle) -> list[dict[str, Any]]:
+    """Per shuffle that still matters: cards drawn blindly after it, and how many of them each seat drew.
+
+    The last entry is the pile as it was shuffled last: cards nobody drew are still in it. Together with `shows` this is
+    all there is to know: every way to share it out is possible, so whatever can be deduced follows from it.
+    """
+    found: list[dict[str, Any]] = []
+    for i in range(len(puzzle.names)):
+        cards = _named(puzzle.supply[i * c.CITIES : (i + 1) * c.CITIES])
+        found.append({"cards": cards, "drawn": puzzle.counts[i * puzzle.seats : (i + 1) * puzzle.seats]})
+    return found
+
+
+def _shows(puzzle: knowledge.Puzzle) -> list[dict[str, Any]]:
+    """Cards laid open of which it is not certain after which shuffle they were drawn: those it may have been.
+
+    After the last of them the seat had drawn only `drawn` cards when it laid this one, or all of them (None).
+    """
+    found: list[dict[str, Any]] = []
+    for k in puzzle.unsettled():
+        drawn = puzzle.room[k] if puzzle.room[k] < c.CARDS and puzzle.last[k] in puzzle.options[k] else None
+        city = c.CITY_IDS[puzzle.city[k]]
+        found.append({"seat": puzzle.seat[k], "city": city, "generations": puzzle.options[k], "drawn": drawn})
+    return found
 
 
 # A world a seat can imagine
@@ -172,51 +211,50 @@ def pool(s: State, audience: int) -> list[int]:
 def imagine(s: State, seat: int, dice: Dice) -> State:
     """Deals anew what the seat cannot know: who drew which card after which shuffle, and what is left in the pile.
 
-    Of every generation the seat knows which cards it did not draw itself, and how many each of the others drew. Cards
-    they have shown are taken out first, each from a generation it can be of; the rest is in the hands and the pile.
+    Cards the others have shown are given a generation first (see knowledge.py); then what is left of each generation
+    is dealt to those who drew it. Every world that a perfect counter could not refute can come, and no other.
     """
     world = s.copy()
     first, end = seat * c.CITIES, (seat + 1) * c.CITIES
     for place in range(len(s.hand)):
         if not first <= place < end:
             world.hand[place] = s.known[place]
-    blocks = s.stale + s.fresh
-    size = s.seats * c.CITIES
-    left = s.stale_n + s.fresh_n
-    drawn: list[list[int]] = []  # per generation: seats * CITIES, those of the seat itself
-    counts: list[list[int]] = []  # per generation and seat: cards of the others, to be dealt
-    supply: list[list[int]] = []  # per generation and city: the cards for it
-    for generation in range(len(left) // s.seats):
-        block = blocks[generation * size : (generation + 1) * size]
-        own = block[first:end]
-        if (generation + 1) * size == len(blocks):
-            cards = s.pool
-        else:
-            cards = [sum(block[city :: c.CITIES]) for city in range(c.CITIES)]
-        supply.append([cards[city] - own[city] for city in range(c.CITIES)])
-        counts.append(left[generation * s.seats : (generation + 1) * s.seats])
-        counts[-1][seat] = 0
-        drawn.append([0] * first + own + [0] * (size - end))
-    shows = [show for show in s.shows if show[0] != seat]
-    for show, generation in zip(shows, knowledge.explain(shows, supply, counts, dice)):
-        drawn[generation][show[0] * c.CITIES + show[1]] += 1
-    for generation in range(len(drawn)):
-        for other in range(s.seats):
-            _deal(supply[generation], counts[generation][other], drawn[generation], world.hand, other, dice)
-    world.pile = supply[-1]  # what is left
-    world.fresh = drawn.pop()
-    world.stale = []
-    for block in drawn:
-        world.stale += block
+    puzzle = _puzzle(s, seat)
+    guesses.solve(puzzle, dice)
+    dealt: list[list[int]] = [[] for _ in puzzle.names]  # per generation: seat and city of each draw
+    generation = 0
+    for code in s.draws:
+        while puzzle.names[generation] != code >> 7:
+            generation += 1
+        if code >> 5 & knowledge.SEAT == seat:
+            dealt[generation].append(first + (code & knowledge.CITY))
+    for k in range(len(puzzle.found)):
+        if puzzle.seat[k] != seat:
+            dealt[puzzle.found[k]].append(puzzle.seat[k] * c.CITIES + puzzle.city[k])
+    for generation in range(len(puzzle.names)):
+        _deal(puzzle, generation, dealt[generation], world.hand, dice)
+    world.fresh = [s.fresh[place] if first <= place < end else 0 for place in range(len(s.fresh))]
+    for place in dealt.pop():
+        world.fresh[place] += 1
+    world.pile = puzzle.supply[-c.CITIES :]  # what is left
+    world.draws = []
+    for generation in range(len(dealt)):
+        for place in sorted(dealt[generation]):
+            name = puzzle.names[generation]
+            world.draws.append(knowledge.draw(name, place // c.CITIES, place % c.CITIES))
     return world
 
 
-def _deal(source: list[int], n: int, drawn: list[int], hand: list[int], seat: int, dice: Dice) -> None:
-    """n cards of the source, at random, were drawn by a seat and are still in its hand."""
-    total = sum(source)
-    for _ in range(n):
-        city = dice.pick(source, total)
-        source[city] -= 1
-        total -= 1
-        drawn[seat * c.CITIES + city] += 1
-        hand[seat * c.CITIES + city] += 1
+def _deal(puzzle: knowledge.Puzzle, generation: int, dealt: list[int], hand: list[int], dice: Dice) -> None:
+    """What nobody has shown is still in the hands; who draws what is left to chance."""
+    first = generation * c.CITIES
+    total = 0
+    for place in range(first, first + c.CITIES):
+        total += puzzle.supply[place]
+    for seat in range(puzzle.seats):
+        for _ in range(puzzle.counts[generation * puzzle.seats + seat]):
+            place = dice.pick(puzzle.supply, total, first)
+            puzzle.supply[place] -= 1
+            total -= 1
+            dealt.append(seat * c.CITIES + place - first)
+            hand[seat * c.CITIES + place - first] += 1

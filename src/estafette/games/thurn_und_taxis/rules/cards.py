@@ -7,13 +7,13 @@ from typing import Final
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 
-from ..components import CARDS, CITIES, DISPLAY
+from .. import knowledge
+from ..components import CITIES, DISPLAY
 from ..events import E_REFILL, E_SHUFFLE
 from ..state import NONE, State
 
-# Earlier generations kept apart; beyond them the two oldest become one. More than a match played in earnest needs, and
-# still quick. With two seats one is enough: each knows that the other drew whatever it did not draw itself.
-GENERATIONS: Final = 5
+# Draws that may pile up before `knowledge.forget` looks through them; how many only decides how often.
+MANY: Final = 24
 
 
 def from_pile(s: State, dice: Dice, log: Log | None) -> int:
@@ -32,13 +32,7 @@ def shuffle(s: State, log: Log | None) -> None:
     s.pile_n, s.discard_n = s.discard_n, 0
     s.top = NONE
     s.pool = s.pile[:]
-    s.stale += s.fresh
-    s.stale_n += s.fresh_n
-    s.fresh = [0] * (s.seats * CITIES)
-    s.fresh_n = [0] * s.seats
-    _forget(s)
-    while len(s.stale_n) > s.seats * (1 if s.seats == 2 else GENERATIONS):
-        _merge(s)
+    _remember(s)
     if log is not None:
         log.add(E_SHUFFLE, s.turn, s.pile_n)
 
@@ -73,110 +67,27 @@ def leave_hand(s: State, seat: int, city: int) -> None:
     if s.known[place]:
         s.known[place] -= 1
     else:
-        _show_hidden(s, seat, city)
+        s.hidden_n[seat] -= 1
+        s.shows.append(knowledge.show(s.shuffles, s.fresh_n[seat], seat, city))
 
 
-# What everybody can tell of a card nobody knew: since which shuffle had it been in the hand? A show is a list of four
-# numbers: the seat, the city, the generation in which it was shown, and how many cards the seat had drawn of that one.
-
-
-def _show_hidden(s: State, seat: int, city: int) -> None:
-    s.hidden_n[seat] -= 1
-    show = [seat, city, len(s.stale_n) // s.seats, s.fresh_n[seat]]
-    generation = _only(s, show)
-    if generation == NONE:
-        s.shows.append(show)
+def _remember(s: State) -> None:
+    """The generation that ends with a shuffle, for all who count (TT-INFO-01): see knowledge.py."""
+    if s.seats == 2:
+        # Each knows that the other drew whatever it did not draw itself: the hands as they are say it all.
+        s.draws = []
+        s.shows = []
+        for place in range(2 * CITIES):
+            for _ in range(s.hand[place] - s.known[place]):
+                s.draws.append(knowledge.draw(s.shuffles, place // CITIES, place % CITIES))
     else:
-        _settle(s, show, generation)
-        if s.shows:
-            _settle_all(s)
-
-
-def _settle_all(s: State) -> None:
-    """Every show that can be of one generation only."""
-    i = 0
-    while i < len(s.shows):
-        generation = _only(s, s.shows[i])
-        if generation == NONE:
-            i += 1
-        else:
-            _settle(s, s.shows.pop(i), generation)
-            i = 0  # it may have been the other possibility of an earlier one
-
-
-def _only(s: State, show: list[int]) -> int:
-    """The generation the card must be of, or NONE if it may be of several."""
-    found = NONE
-    for generation in range(show[2] + 1):
-        if _possible(s, show, generation):
-            if found != NONE:
-                return NONE
-            found = generation
-    return found
-
-
-def _possible(s: State, show: list[int], generation: int) -> bool:
-    """Has the seat a card of this generation, and has the generation such a card?"""
-    seat, city = show[0], show[1]
-    if generation == show[2] and show[3] == 0:
-        return False
-    first = generation * s.seats
-    if first == len(s.stale_n):
-        return s.fresh_n[seat] > 0 and s.pool[city] > 0
-    if s.stale_n[first + seat] == 0:
-        return False
-    for other in range(first, first + s.seats):
-        if s.stale[other * CITIES + city]:
-            return True
-    return False
-
-
-def _settle(s: State, show: list[int], generation: int) -> None:
-    """The card is gone, and everybody knows of which generation it was."""
-    seat, city, emptied = show[0], show[1], False
-    if generation * s.seats == len(s.stale_n):
-        s.fresh[seat * CITIES + city] -= 1
-        s.fresh_n[seat] -= 1
-        s.pool[city] -= 1
-    else:
-        place = generation * s.seats + seat
-        s.stale[place * CITIES + city] -= 1
-        s.stale_n[place] -= 1
-        emptied = s.stale_n[place] == 0
-    if generation == show[2]:
-        for other in s.shows:  # it was one of the cards they could have been
-            if other[0] == seat and other[2] == generation and other[3] >= show[3]:
-                other[3] -= 1
-    if emptied:
-        _forget(s)
-
-
-def _forget(s: State) -> None:
-    """Drops the generations of which nobody has a card."""
-    for generation in range(len(s.stale_n) // s.seats - 1, -1, -1):
-        first, end = generation * s.seats, (generation + 1) * s.seats
-        if not any(s.stale_n[first:end]):
-            del s.stale_n[first:end]
-            del s.stale[first * CITIES : end * CITIES]
-            for show in s.shows:
-                if show[2] == generation:
-                    show[3] = CARDS  # of the one before it, any
-                if show[2] >= generation:
-                    show[2] -= 1
-
-
-def _merge(s: State) -> None:
-    """The two oldest generations become one: who drew what of which of them is forgotten."""
-    for show in s.shows:
-        if show[2] == 1:
-            show[3] += s.stale_n[show[0]]
-        if show[2] > 0:
-            show[2] -= 1
-    size = s.seats * CITIES
-    for place in range(size):
-        s.stale[size + place] += s.stale[place]
-    for seat in range(s.seats):
-        s.stale_n[s.seats + seat] += s.stale_n[seat]
-    del s.stale[:size]
-    del s.stale_n[: s.seats]
-    _settle_all(s)
+        for seat in range(s.seats):
+            if s.fresh_n[seat]:
+                for city in range(CITIES):
+                    for _ in range(s.fresh[seat * CITIES + city]):
+                        s.draws.append(knowledge.draw(s.shuffles, seat, city))
+        if len(s.draws) > MANY:
+            knowledge.forget(s.seats, s.draws, s.shows)
+    s.shuffles += 1
+    s.fresh = [0] * (s.seats * CITIES)
+    s.fresh_n = [0] * s.seats

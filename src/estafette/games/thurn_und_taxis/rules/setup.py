@@ -61,9 +61,9 @@ def _cards(s: State, seats: int) -> None:
     s.pool = [COPIES] * CITIES
     s.fresh = [0] * (seats * CITIES)
     s.fresh_n = [0] * seats
-    s.stale = []
-    s.stale_n = []
+    s.draws = []
     s.shows = []
+    s.shuffles = 0
     s.discard = [0] * CITIES
     s.discard_n = 0
     s.top = NONE
