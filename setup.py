@@ -34,6 +34,9 @@ INTERPRETED = (  # compiling them gains nothing
 )
 GAME_MODULES = ("components", "actions", "state", "events", "reasons", "view", "game", "features")
 
+# Our files call each other, and Python, without the detour over a table for functions that could be replaced: faster
+DIRECT_CALLS = ["-fvisibility=hidden", "-fno-plt"]
+
 WHEEL = "bdist_wheel" in sys.argv  # an editable install says editable_wheel, asking for metadata says dist_info
 PURE = os.environ.get("ESTAFETTE_PURE") == "1"
 REQUIRED = os.environ.get("ESTAFETTE_REQUIRE_COMPILED") == "1"
@@ -59,9 +62,12 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         level = os.environ.get("ESTAFETTE_OPT", "3")
-        return mypycify(
+        made = mypycify(
             ["--strict", *sources()], opt_level=level, debug_level="0", multi_file=True, group_name="estafette"
         )
+        for extension in made if os.name == "posix" else []:
+            extension.extra_compile_args += DIRECT_CALLS
+        return made
     except (Exception, SystemExit) as error:  # mypyc leaves with SystemExit on a type error
         give_up(error)
         return []

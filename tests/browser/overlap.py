@@ -39,12 +39,12 @@ OVERLAPS = """
     .map((node) => ({ node, name: name(node), at: box(node) })).filter(({ at }) => at.width > 0.5 && at.height > 0.5);
   const allowed = (a, b) => allow.some(([one, two]) =>
     (a.matches(one) && b.matches(two)) || (a.matches(two) && b.matches(one)));
-  const found = [];
+  const found = [], tenth = (number) => Math.round(number * 10) / 10;
   nodes.forEach((a, i) => nodes.slice(i + 1).forEach((b) => {
     if (a.node.contains(b.node) || b.node.contains(a.node) || allowed(a.node, b.node)) return;
     const wide = Math.min(a.at.right, b.at.right) - Math.max(a.at.left, b.at.left);
     const high = Math.min(a.at.bottom, b.at.bottom) - Math.max(a.at.top, b.at.top);
-    if (wide > slack && high > slack) found.push([a.name, b.name, Math.round(wide * 10) / 10, Math.round(high * 10) / 10]);
+    if (wide > slack && high > slack) found.push([a.name, b.name, tenth(wide), tenth(high)]);
   }));
   return { compared: nodes.length, found };
 }
@@ -57,7 +57,8 @@ CUT_OFF = """
     const style = getComputedStyle(node);
     if (style.display === "none" || !node.getClientRects().length) continue;
     const wide = node.scrollWidth - node.clientWidth, high = node.scrollHeight - node.clientHeight;
-    if ((wide > slack || high > slack) && node.clientWidth) found.push([selector, node.textContent.trim().slice(0, 60), wide, high]);
+    const text = node.textContent.trim().slice(0, 60);
+    if ((wide > slack || high > slack) && node.clientWidth) found.push([selector, text, wide, high]);
   }
   return found;
 }

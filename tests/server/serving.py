@@ -14,6 +14,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from estafette import Match
 from estafette.kernel.dice import SealedDice
 from estafette.server import tables, tokens
 from estafette.server.room import Room
-from estafette.server.store import Store
+from estafette.server.store import Event, Store
 from estafette.table.words import words
 
 COMMAND = str(Path(sys.executable).with_name("estafette"))
@@ -126,16 +127,24 @@ class Serving:
         try:
             stored = store.load(table)
             assert stored is not None
-            return Room(store, stored)
+            return Room(store, replace(stored, saved=None))
         finally:
             store.close()
 
-    def write_table(self, game: str, token: str, *seats: str) -> dict[str, Any]:
-        """A table put into the file behind the server's back."""
-        wish = tables.Wish(game, [tables.SeatWish(kind, level="random") for kind in seats or ("me", "friend")])
+    def write_table(self, game: str, token: str, play: Callable[[Match], None] | None = None, **options: Any) -> Any:
+        """A table of two put into the file behind the server's back, with some actions played at it."""
+        wish = tables.Wish(game, [tables.SeatWish("me"), tables.SeatWish("friend")], options)
         row, seated = tables.make(wish, tokens.hashed(token), words("en"), 14)
         store = Store(f"sqlite:///{self.file}")
         store.create(row, seated)
+        if play is not None:
+            match = Match(game, 2, SealedDice(row.key), **options)
+            play(match)
+            events = [
+                Event(i, "action", e.seat, e.action, e.outcomes, [list(line) for line in e.log], e.barrier)
+                for i, e in enumerate(match.entries, 1)
+            ]
+            store.append(row.id, events, "waiting")
         store.close()
         secrets = [(s.seat, tokens.invitation(self.house, row.id, s.seat, 0)) for s in seated if not s.taken]
         links = [{"seat": seat, "url": f"/t/{row.id}/join/{seat}/{secret}"} for seat, secret in secrets]
@@ -153,7 +162,9 @@ class Serving:
 
 
 def environment() -> dict[str, str]:
-    return {**os.environ, "LANG": "C.UTF-8", "NO_COLOR": "1", "PYTHONPATH": str(Path(__file__).resolve().parent.parent)}
+    """Workers find the slow bot beside the tests."""
+    paths = [str(Path(__file__).resolve().parent.parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {**os.environ, "LANG": "C.UTF-8", "NO_COLOR": "1", "PYTHONPATH": os.pathsep.join(paths)}
 
 
 class Person:

@@ -1,11 +1,13 @@
-"""Commands of people at a table: what is stale, forged, doubled or impossible changes nothing and is answered clearly."""
+"""Commands at a table: what is stale, forged, doubled or impossible changes nothing and is answered clearly."""
 
 from __future__ import annotations
 
 import json
 import threading
+from functools import partial
 from typing import Any
 
+import httpx
 import pytest
 
 from server.serving import BOT, Person, Serving, home, new_token, pair
@@ -41,7 +43,7 @@ def test_of_two_clicks_at_once_one_counts(serving: Serving) -> None:
         seat = mirror.actor
         action = mirror.legal(seat)[0]
         pages = ((ada, ben)[seat], again[seat])
-        answers = together(*(lambda p=page: p.act(table, seat, number, action) for page in pages))  # type: ignore[misc]
+        answers = together(*(partial(page.act, table, seat, number, action) for page in pages))
         codes = sorted(answer.status_code for answer in answers)
         assert codes == [200, 409], [answer.text for answer in answers]
         refused = next(answer for answer in answers if answer.status_code == 409).json()
@@ -98,7 +100,7 @@ def test_only_the_secret_of_a_seat_acts_for_it(serving: Serving) -> None:
         answer = bare.post(
             f"/api/v1/tables/{table}/actions",
             {"seat": seat, "number": 0, "action": action},
-            headers={"authorization": wrong.encode("latin-1")},  # type: ignore[dict-item]
+            headers={"authorization": wrong.encode("latin-1")},
         )
         assert answer.status_code == 403, (wrong[:20], answer.text)
     assert ada.look(table)["number"] == 0
@@ -211,7 +213,7 @@ def test_of_two_browsers_with_one_link_one_sits(serving: Serving) -> None:
         ada = Person(serving, at)
         made = ada.make()
         guests = [Person(serving, at, new_token()) for _ in range(3)]
-        answers = together(*(lambda g=guest: g.join(made, 1, "Guest") for guest in guests))  # type: ignore[misc]
+        answers = together(*(partial(guest.join, made, 1, "Guest") for guest in guests))
         assert sorted(a.status_code for a in answers) == [200, 410, 410]
         sitting = [guest for guest in guests if guest.look(made["table"])["seats"] == [1]]
         assert len(sitting) == 1
@@ -282,8 +284,8 @@ def test_a_large_body_is_refused_and_the_server_lives(serving: Serving, path: st
         body: Any = b" " * BIG if declared else chunks()
         answer = who.http.post(path, content=body, headers={"content-type": "application/json"})
         status = answer.status_code
-    except Exception as error:  # the server need not read all of it before it hangs up
-        assert "write" in repr(error).lower() or "reset" in repr(error).lower() or "pipe" in repr(error).lower(), error
+    except (httpx.WriteError, httpx.ReadError):  # the server need not read all of it before it hangs up
+        pass
     assert status in (0, 413) or (not declared and status in (403, 404, 405)), status
     assert serving.answers()
     if status == 413:

@@ -52,8 +52,9 @@ class Player(threading.Thread):
         except httpx.TransportError:
             return
 
-    def look(self) -> None:
+    def look(self) -> dict[str, Any]:
         self.seen = self.person.look(self.table)
+        return self.seen
 
 
 def texts(seen: dict[str, Any]) -> dict[int, list[str]]:
@@ -105,7 +106,7 @@ def test_a_power_cut_loses_nothing_that_was_acknowledged(own: Serving) -> None:
         players = [_again(own, each) for each in players]
     # The bots go on by themselves: sooner or later every table waits for its person.
     for each in players:
-        until(lambda: each.look() or each.seen["status"] == "over" or each.seen["decision"], "the bot")  # noqa: B023
+        until(lambda: each.look()["status"] == "over" or each.seen["decision"], "the bot")  # noqa: B023
         match = own.room(each.table).match
         assert match.version == each.seen["number"] or each.seen["status"] == "over"
         fresh = own.mirror(each.table)
@@ -147,7 +148,8 @@ import os, sys
 from estafette.server.run import serve
 from estafette.server.settings import Settings
 port, database = int(sys.argv[1]), sys.argv[2]
-serve(Settings(database=database, port=port, pause=0, workers=1, streams=8, thoughts="server.slow_bot:think"), False, True)
+slow = "server.slow_bot:think"
+serve(Settings(database=database, port=port, pause=0, workers=1, streams=8, thoughts=slow), False, True)
 """
 
 
@@ -261,7 +263,7 @@ def test_a_lost_database_is_said_and_found_again(fragile: Serving) -> None:
 FULL = """
 import sys
 from sqlalchemy import event
-from estafette.server import db, store
+from estafette.server import db, run, store
 from estafette.server.run import serve
 from estafette.server.settings import Settings
 port, database, note = int(sys.argv[1]), sys.argv[2], sys.argv[2].removeprefix("sqlite:///") + ".full"
@@ -275,6 +277,13 @@ def limited(address):
         connection.execute(f"PRAGMA max_page_count={pages if os.path.exists(note) else 10**6}").close()
     return engine
 store.open_database = limited
+made = run.make_app
+def faulty(settings):
+    app = made(settings)
+    for path in ("/api/fault", "/fault"):
+        app.add_api_route(path, lambda: 1 / 0)
+    return app
+run.make_app = faulty
 serve(Settings(database=database, port=port, pause=0, workers=1), False, True)
 """
 
@@ -285,6 +294,12 @@ def test_a_full_disk_is_said_and_recovered_from(tmp_path: Path) -> None:
         one.start()
         ada, ben, made = pair(one)
         table, mirror, number = made["table"], one.mirror(made["table"]), 0
+        for path in ("/api/fault", "/fault"):  # a mistake of our own is nobody's business
+            answer = ada.get(path)
+            assert answer.status_code == 500
+            assert "Zero" not in answer.text
+            assert "Traceback" not in answer.text
+            assert "default-src 'none'" in answer.headers["content-security-policy"]
         full = Path(f"{one.file}.full")
         full.touch()
         for _ in range(400):  # until the last page is full

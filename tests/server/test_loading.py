@@ -141,7 +141,7 @@ async def played(title: str, store: Store, monkeypatch: pytest.MonkeyPatch) -> N
         return needed
 
     await play(3 * SNAPSHOT)
-    assert 0 < room.saved
+    assert room.saved > 0
     assert same() < FEW
     for _ in range(6):
         saved = room.saved

@@ -37,6 +37,11 @@ def test_an_open_table_is_for_everybody_a_private_one_is_not_listed(serving: Ser
     assert ben.does(listed["table"], "join", seat=1, name="Ben").status_code == 200
     assert eve.does(listed["table"], "join", seat=1).status_code in (403, 410)
     assert ada.look(listed["table"])["players"][1]["name"] == "Ben"
+    browser = Browser(serving)
+    link = f"/t/{private['table']}/join/1/open"
+    assert browser.get(link).status_code == 410
+    assert browser.send(link, name="Eve").status_code == 410
+    assert browser.look(private["table"])["seats"] == []
 
 
 def test_a_form_takes_the_seat_of_a_link(serving: Serving) -> None:
@@ -127,8 +132,8 @@ def test_the_curtain_between_two_people_at_one_screen(serving: Serving) -> None:
     for wanted in (None, 1 - actor, 9):
         seen = ada.look(table, wanted)
         assert (seen["curtain"], seen["view"], seen["decision"], seen["audience"]) == (actor, None, None, -1)
-        with stream(ada, table, **({} if wanted is None else {"seat": wanted})) as page:
-            until(lambda: page.events)  # noqa: B023
+        with stream(ada, table, None, **({} if wanted is None else {"seat": wanted})) as page:
+            until(lambda: page.events)
             told = page.events[0][1]
             assert told["curtain"] == actor
             assert [told["regions"].get(name, "") for name in ("map", "pieces", "satchel", "twin")] == [""] * 4

@@ -11,8 +11,8 @@ from typing import Any
 from server.serving import PATIENCE, Person, Serving, home, pair, play_on, stream, until
 
 READERS = 200
-ENOUGH = 150  # actions
-PENDING = 6 * 1024 * 1024  # bytes: the buffers of two sockets, never the whole match
+ENOUGH = 120  # actions
+PENDING = 1024 * 1024  # bytes: what the system buffers and one message, never the whole match
 
 
 def listen(serving: Serving, table: str, at: str, small: bool = False, query: str = "") -> socket.socket:
@@ -20,6 +20,7 @@ def listen(serving: Serving, table: str, at: str, small: bool = False, query: st
     sock = socket.socket()
     if small:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)  # small segments: the system buffers little
     sock.bind((at, 0))
     sock.settimeout(PATIENCE)
     sock.connect(("127.0.0.1", serving.port))
@@ -82,7 +83,7 @@ def test_a_reader_that_never_reads(serving: Serving) -> None:
                 last = max(last, _number(line))
     slow.close()
     assert pending < PENDING, "nothing was queued for whoever does not read"
-    assert updates < newest, "and it got the newest, not everything"
+    assert updates < newest // 2, "and it got the newest, not everything"
 
 
 def _number(line: bytes) -> int:

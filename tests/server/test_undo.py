@@ -131,21 +131,22 @@ def test_a_whole_match_with_second_thoughts_is_fair(serving: Serving, tmp_path: 
     undone = taken = 0
     while not mirror.over:
         assert number < 2000
-        if mirror.entries and dice.random() < 0.06:
-            seat = mirror.entries[-1].seat
-            if mirror.undoable(seat) is None:
-                answer = company[seat].does(table, "undo", seat=seat, number=number)
-                mirror.undo(seat)
-                undone += 1
-            else:
-                assert company[seat].does(table, "takeback", seat=seat, number=number).status_code == 200
-                answer = company[1 - seat].does(table, "takeback/answer", seat=1 - seat, agree=True)
-                mirror.rewind(mirror.version - 1)
-                taken += 1
-            assert answer.status_code == 200, answer.text
-            number = answer.json()["number"]
         version = mirror.version
-        number = play_until(company, mirror, table, number, lambda m: m.over or m.version >= version + 4, number)  # noqa: B023
+        number = play_until(company, mirror, table, number, lambda m: m.version > version, number)  # noqa: B023
+        seat, revealed = mirror.entries[-1].seat, mirror.entries[-1].barrier
+        if dice.random() > (0.3 if revealed else 0.04) or mirror.actor < 0:
+            continue
+        if revealed:
+            assert company[seat].does(table, "takeback", seat=seat, number=number).status_code == 200
+            answer = company[1 - seat].does(table, "takeback/answer", seat=1 - seat, agree=True)
+            mirror.rewind(version)
+            taken += 1
+        else:
+            answer = company[seat].does(table, "undo", seat=seat, number=number)
+            mirror.undo(seat)
+            undone += 1
+        assert answer.status_code == 200, answer.text
+        number = answer.json()["number"]
     assert undone >= 2
     assert taken >= 2
     seen = ada.look(table)
@@ -160,7 +161,10 @@ def test_a_whole_match_with_second_thoughts_is_fair(serving: Serving, tmp_path: 
     path = tmp_path / "match.txt"
     path.write_text(text, "utf-8")
     checked = subprocess.run(
-        [COMMAND, "check", str(path), "--lang", "en"], capture_output=True, text=True, env={**os.environ, "NO_COLOR": "1"}
+        [COMMAND, "check", str(path), "--lang", "en"],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "NO_COLOR": "1"},
     )
     assert checked.returncode == 0, checked.stdout + checked.stderr
     assert "fair" in checked.stdout.lower(), checked.stdout

@@ -9,7 +9,7 @@ import hashlib
 import hmac
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from .errors import BadOutcome
 
@@ -38,7 +38,7 @@ class Dice:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        x = self.state
+        x: i64 = self.state
         x ^= (x << 13) & MASK
         x ^= x >> 17
         x ^= (x << 5) & MASK
@@ -47,14 +47,14 @@ class Dice:
 
     def pick(self, counts: list[int], total: int, first: int = 0) -> int:
         """Draw from a pile of `total` things, of which `counts[kind]` are of a kind, starting at kind `first`."""
-        left = self.below(total)
-        kind = first
-        here = counts[kind]
-        while left >= here:
-            left -= here
-            kind += 1
-            here = counts[kind]
-        return kind
+        left: i64 = self.below(total)
+        start: i64 = first
+        end: i64 = len(counts)
+        for kind in range(start, end):
+            left -= counts[kind]
+            if left < 0:
+                return kind
+        raise IndexError(total)  # there are not so many things
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _dice, (self.state,)

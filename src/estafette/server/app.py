@@ -97,7 +97,9 @@ async def _unknown(request: Request, error: Exception) -> Response:
     """Our own mistake: written down for us, a plain sentence for the person."""
     log.error("failed", exc_info=error)
     said = words(guard.language(request))
-    return _answer(request, 500, {"code": "server-error", "message": said.say("server-error")})
+    answer = _answer(request, 500, {"code": "server-error", "message": said.say("server-error")})
+    answer.headers.update(guard.HEADERS)  # this one is made outside of the guard
+    return answer
 
 
 def _answer(request: Request, status: int, answer: dict[str, object]) -> Response:

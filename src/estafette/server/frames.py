@@ -176,12 +176,12 @@ def since(room: Room, person: str, wanted: int | None, lang: str) -> list[dict[s
     if curtain >= 0:
         return []
     match, frames = room.match, []
-    first = max(match.version - (_since(room, audience) if audience >= 0 else FRAMES), match.version - FRAMES, 0)
-    at = Match.restored(room.game, match.seats, match.options, match.setup_outcomes, match.entries[:first])
+    entries = list(match.entries)  # this runs in a thread: meanwhile the table may go on, or back
+    first = max(len(entries) - (_since(room, audience) if audience >= 0 else FRAMES), len(entries) - FRAMES, 0)
+    at = Match.restored(room.game, match.seats, match.options, match.setup_outcomes, entries[:first])
     base = build(room, person, wanted, lang)
     base.decision = None
-    for number in range(first, match.version):
-        entry = match.entries[number]
+    for number, entry in enumerate(entries[first:], first):
         room.game.step(at.state, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
         base.view = room.game.view(at.state, audience)
         lines = page.log_lines(room.game, [(number, line) for line in entry.log], audience, base.words)

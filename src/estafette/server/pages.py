@@ -17,6 +17,7 @@ from estafette.bots.levels import LEVELS
 from estafette.kernel.errors import EstafetteError, UnknownGame
 from estafette.kernel.registry import meta as find_meta
 from estafette.kernel.registry import titles
+from estafette.table import course as curve
 from estafette.table import parts, rules
 from estafette.table.engine import asset_bytes, render
 from estafette.table.words import Words, words
@@ -239,7 +240,7 @@ def _waiting(here: Visit, room: Room, said: Words) -> Response:
 
 
 async def _end(here: Visit, room: Room, said: Words, common: dict[str, Any]) -> Response:
-    course = await run_in_threadpool(frames.course, room)
+    chart = curve.chart(await run_in_threadpool(frames.course, room))
     game, ranking = room.game, room.match.ranking()
     winners = [room.names[seat] for seat in range(len(room.seats)) if ranking[seat] == 1]
     ending = game.ending(room.match.state)
@@ -247,7 +248,7 @@ async def _end(here: Visit, room: Room, said: Words, common: dict[str, Any]) -> 
     minutes = max(1, round((room.row.changed - room.row.created) / 60))
     turns = game.turn(room.match.state)
     return here.page(
-        "end.html", said, course=course, minutes=minutes, winners=winners, sentence=sentence, turns=turns, **common
+        "end.html", said, chart=chart, minutes=minutes, winners=winners, sentence=sentence, turns=turns, **common
     )
 
 
@@ -263,7 +264,8 @@ def _join(here: Visit, room: Room, number: int, invite: str, error: str = "") ->
     seat = room.seat(number)
     right = tokens.invitation(here.house.key, room.row.id, number, seat.round)
     problem = ""
-    if (invite != "open" and not tokens.same(invite, right)) or seat.taken:
+    free = room.row.listed and seat.kind == "open"
+    if seat.taken or not (free if invite == "open" else tokens.same(invite, right)):
         problem = "used"
     elif invite != "open" and seat.until < time.time():
         problem = "expired"
@@ -326,6 +328,7 @@ async def qr(table: str, seat: SeatPath, here: VisitDep) -> Response:
 async def again(table: str, here: VisitDep) -> Response:
     """The same seats and options once more; friends get new links."""
     await here.form()
+    here.house.rates.spend(here.house.client(here.request), "create", 60, 1)
     room = await here.house.rooms.get(table)
     if not room.seats_of(here.who.hash) and not room.is_host(here.who.hash):
         raise Forbidden("seat-not-yours")

@@ -15,6 +15,7 @@ from .room import Listener, Room
 from .rooms import Rooms
 
 HEARTBEAT = 20.0
+SAID = 12  # lines of the log read out at once
 RETRY = "retry: 1500\n\n"
 UNNUMBERED = ("players", "chat", "whatnow", "twin")  # change without an action: a page of this version may lack them
 
@@ -90,14 +91,15 @@ class Teller:
         frame, shown = frames.regions(room, self.listener.person, self.listener.seat, self.lang, self.twin)
         fresh = {name: html for name, html in shown.items() if self.sent.get(name) != hash(html)}
         self.sent.update((name, hash(html)) for name, html in fresh.items())
-        say = [line.text for line in frame.log if line.number >= self.told]
+        lines = [line for line in frame.log if line.number >= self.told]
         self.told = room.match.version
         data = {
             "number": room.number,
             "seat": frame.audience,
             "curtain": frame.curtain,
             "regions": fresh,
-            "say": say[-12:],
+            "say": [line.text for line in lines[-SAID:]],
+            "touched": sorted({anchor for line in lines[-SAID:] for anchor in line.anchors}),
             "turn": frame.decision is not None,
             "over": over_now,
         }

@@ -156,6 +156,7 @@ def regions(frame: Frame) -> dict[str, str]:
         "view": frame.view,
         "players": frame.players,
         "me": frame.players[frame.audience] if frame.audience >= 0 else None,
+        "whose": _whose(frame),
         "groups": asked,
         "prompt": prompt,
         "steps": steps(frame.view) if steps and frame.table.status == "playing" else [],
@@ -168,10 +169,9 @@ def regions(frame: Frame) -> dict[str, str]:
         open_buttons = [button for group in asked for button in group.open]
         scene = parts.part(game, "scene")(frame.view, words, frame.players, open_buttons)
         common = {**scene, **common}
-        shown["map"] = _ground(game, words, scene.get("ground"), common)
+        shown["map"] = _map(game, words, scene.get("map_key"), common)
         shown["pieces"] = render(f"{game}/pieces.html", words, **common)
-        if frame.audience >= 0:
-            shown["satchel"] = render(f"{game}/satchel.html", words, **common)
+        shown["satchel"] = render(f"{game}/satchel.html", words, **common)
         shown["twin"] = _twin(frame) if frame.twin else ""
     else:
         shown["map"] = _twin(frame)
@@ -180,21 +180,28 @@ def regions(frame: Frame) -> dict[str, str]:
     return shown
 
 
-GROUNDS: Final[dict[Any, str]] = {}
-GROUNDS_KEPT: Final = 300
+MAPS: Final[dict[Any, str]] = {}
+MAPS_KEPT: Final = 300
 
 
-def _ground(game: str, words: Words, key: Any, context: dict[str, Any]) -> str:
-    """The drawing under the pieces changes seldom: `ground`, if the game gives it, is everything it depends on."""
+def _map(game: str, words: Words, key: Any, context: dict[str, Any]) -> str:
+    """The drawing under the pieces changes seldom: `map_key`, if the game gives it, is everything it depends on."""
     if key is None:
         return render(f"{game}/map.html", words, **context)
     key = (game, words.code, key)
-    drawn = GROUNDS.get(key)
+    drawn = MAPS.get(key)
     if drawn is None:
-        if len(GROUNDS) >= GROUNDS_KEPT:
-            GROUNDS.clear()
-        drawn = GROUNDS[key] = render(f"{game}/map.html", words, **context)
+        if len(MAPS) >= MAPS_KEPT:
+            MAPS.clear()
+        drawn = MAPS[key] = render(f"{game}/map.html", words, **context)
     return drawn
+
+
+def _whose(frame: Frame) -> Player:
+    """Whose things lie below the board: one's own, or for onlookers those of whoever is asked."""
+    if frame.audience >= 0:
+        return frame.players[frame.audience]
+    return next((player for player in frame.players if player.turn), frame.players[0])
 
 
 def _curtained(words: Words, common: dict[str, Any]) -> dict[str, str]:

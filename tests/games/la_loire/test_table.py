@@ -17,8 +17,8 @@ from estafette.games.la_loire import actions as x
 from estafette.games.la_loire import components as c
 from estafette.games.la_loire.game import GAME
 from estafette.games.la_loire.state import State
-from estafette.games.la_loire.table import icon, scene, steps, touches
 from estafette.games.la_loire.table import geometry as g
+from estafette.games.la_loire.table import icon, scene, steps, touches
 from estafette.games.la_loire.table.lanes import HORSE, block, docks, lanes
 from estafette.text import Speaker
 from la_loire import Table
@@ -104,7 +104,9 @@ def assert_tidy(found: list[tuple[str, str, g.Box]]) -> None:
         if not (herd and herd == herd2):
             assert not overlap(a, b), f"{name} {a} overlaps {other} {b}"
     for name, _, (left, top, width, height) in found:
-        assert left >= 18 and top >= 18 and left + width <= 982 and top + height <= 682, f"{name} leaves the map"
+        assert min(left, top) >= 18, f"{name} leaves the map"
+        assert left + width <= 982, f"{name} leaves the map"
+        assert top + height <= 682, f"{name} leaves the map"
 
 
 @pytest.mark.parametrize(("seats", "seed", "options"), MATCHES)
@@ -191,8 +193,8 @@ def anchors_on(picture: dict[str, Any]) -> set[str]:
     found |= {a for kind in ("spots", "stacks", "tokens", "boats") for p in picture[kind] for a in p["anchors"].split()}
     found |= {f"horses:{h['place']}" for h in picture["horses"]}
     found |= {f"{what}-at:{p['id']}" for p in picture["land"] if p["kind"] != "city" for what in ("good", "building")}
-    found |= {f"space:{s['n']}" for s in picture["river"]["spaces"]} | {p["anchor"] for p in picture["previews"]}
-    found |= {f"road:{i}" for i in range(c.LOCATIONS)} | ({"circus"} if picture["tent"] else set())
+    found |= set(re.findall(r'data-anchor="([^"]+)"', picture["ground"])) | {p["anchor"] for p in picture["previews"]}
+    found |= {"circus"} if picture["tent"] else set()
     for satchel in picture["satchels"].values():
         found |= {letter["anchor"] for letter in satchel["letters"]} | {card["anchor"] for card in satchel["cards"]}
         found |= {f"good:{good}" for good, *_ in satchel["goods"]} | {"deniers"}
@@ -265,12 +267,14 @@ def test_steps_are_words_in_every_language(code: str) -> None:
 
 def test_stack_on_foot_and_on_three_horses_are_drawn() -> None:
     text = (files("estafette.games.la_loire") / "table" / "templates" / "sprites.html").read_text("utf-8")
-    assert 'id="st-{{ kind }}-0"' in text and "for n in (1, 2, 3)" in text
+    assert 'id="st-{{ kind }}-0"' in text
+    assert "for n in (1, 2, 3)" in text
     assert c.STACK_LIMIT_SCOUT == 3
 
 
 def test_the_river_is_long_enough_for_any_end_space() -> None:
-    assert GAME.meta.options[3].key == "end_boat" and GAME.meta.options[3].most == c.LAST_SPACE
+    option = next(option for option in GAME.meta.options if option.key == "end_boat")
+    assert option.most == c.LAST_SPACE
     assert len(g.spaces(c.LAST_SPACE)) == c.LAST_SPACE + 1
     assert len(g.spaces(30)) == 31  # a longer river would be drawn, too
 

@@ -13,7 +13,7 @@ from estafette.kernel.game import OPEN
 
 from . import components as c
 from .rules import scoring
-from .state import HAND, NONE, S_KEEP, TOKEN_AWAY, TOKEN_FREE, State
+from .state import HAND, NONE, S_KEEP, S_SWITCH, TOKEN_AWAY, TOKEN_FREE, State
 
 STEPS: Final = (
     "start",
@@ -47,6 +47,7 @@ def view(s: State, audience: int) -> dict[str, Any]:
         "extra": list(s.extra),
         "step": STEPS[s.agenda[-1]] if s.agenda else "over",
         "piece": PIECES[s.piece],
+        "second": bool(s.agenda) and S_SWITCH not in s.agenda,
         "circus": c.LOCATION_IDS[s.circus] if s.circus >= 0 else None,
         "towers": s.towers,
         "locations": [_location(s, place) for place in range(c.LOCATIONS)],

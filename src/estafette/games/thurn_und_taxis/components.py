@@ -21,8 +21,6 @@ READ: Final = components.Reader(DATA)
 CITY_IDS: Final[list[str]] = READ.ids("cities")
 CITIES: Final[int] = len(CITY_IDS)
 BIT: Final[list[int]] = [1 << city for city in range(CITIES)] + [0]  # of a city; the last one, at -1, of none
-# The city of a single bit, at the bit modulo 37: powers of two below 2**36 differ modulo 37
-CITY_AT: Final[list[int]] = [[(1 << city) % 37 for city in range(36)].index(i) if i else 0 for i in range(37)]
 ALL_CITIES: Final[int] = (1 << CITIES) - 1
 PROVINCE_IDS: Final[list[str]] = READ.ids("provinces")
 PROVINCES: Final[int] = len(PROVINCE_IDS)
@@ -48,6 +46,9 @@ def _neighbours() -> list[int]:
 
 
 ROADS: Final[list[int]] = _neighbours()
+BESIDE: Final[list[list[int]]] = [  # per pair of cities, `one * CITIES + other`: the cities one road away from either
+    [city for city in range(CITIES) if (here | there) >> city & 1] for here in ROADS for there in ROADS
+]
 
 # Cards
 COPIES: Final[int] = READ.number("cards", "copies")

@@ -127,7 +127,7 @@ function pump() {
 
 function merged(first, second) {
   return { ...first, ...second, regions: { ...first.regions, ...second.regions },
-    say: [...(first.say ?? []), ...(second.say ?? [])] };
+    say: [...(first.say ?? []), ...(second.say ?? [])], touched: [...(first.touched ?? []), ...(second.touched ?? [])] };
 }
 
 async function glide(change, names) {
@@ -159,6 +159,8 @@ function show(update) {
   if (fresh) page.picks = [];
   if (update.turn !== undefined) page.turn = update.turn;
   announce([...(update.say ?? []), page.turn && !before ? word("your-turn") : ""]);
+  (update.touched ?? []).forEach((anchor) => // what just happened shows on the board for a moment
+    all(`.board [data-anchor~="${anchor}"]:not(.spot)`).forEach((thing) => thing.classList.add("touched")));
   if (Number(body.dataset.number) >= page.expect) busy(false);
   refresh();
   if (page.turn && !before) callTab("whatnow");
@@ -411,6 +413,7 @@ const DOING = {
   copy: (button) => copy(button),
   "seat-free": (button) => seat(button, { do: "free" }),
   "seat-bot": (button) => seat(button, { do: "bot", level: button.dataset.level ?? "" }),
+  "seat-back": async (button) => { if (await seat(button, { do: "back" })) location.reload(); },
   "seat-invite": (button) => invite(button),
 };
 

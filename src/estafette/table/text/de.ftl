@@ -118,13 +118,6 @@ sum-many-friend = { $n } Gäste
 sum-many-bot = { $n } Bots
 sum-many-open = { $n } freie Plätze
 
-level-random = Wanderer
-    .effect = Spielt, was gerade erlaubt ist.
-level-apprentice = Lehrling
-    .effect = Denkt einen Schritt voraus.
-level-journeyman = Geselle
-    .effect = Denkt jeden Zug gründlich durch.
-
 ## Warteraum und Einladung
 
 wait-title = Warten auf Mitspieler

@@ -118,13 +118,6 @@ sum-many-friend = { $n } invited friends
 sum-many-bot = { $n } bots
 sum-many-open = { $n } free seats
 
-level-random = Wanderer
-    .effect = Plays whatever is allowed.
-level-apprentice = Apprentice
-    .effect = Looks one step ahead.
-level-journeyman = Journeyman
-    .effect = Thinks its turns through.
-
 ## Waiting room and invitation
 
 wait-title = Waiting for players

@@ -118,13 +118,6 @@ sum-many-friend = { $n } amis invités
 sum-many-bot = { $n } robots
 sum-many-open = { $n } places libres
 
-level-random = Vagabond
-    .effect = Joue tout ce qui est permis.
-level-apprentice = Apprenti
-    .effect = Regarde un coup plus loin.
-level-journeyman = Compagnon
-    .effect = Réfléchit à chacun de ses tours.
-
 ## Salle d’attente et invitation
 
 wait-title = On attend des joueurs

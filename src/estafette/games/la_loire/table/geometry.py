@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
 Point = tuple[float, float]
@@ -83,7 +84,8 @@ def spline(points: list[Point], k: float = 1 / 6) -> list[Segment]:
 
 
 def path(segments: list[Segment]) -> str:
-    d = "M%.0f %.0f" % segments[0][0]
+    x, y = segments[0][0]
+    d = f"M{x:.0f} {y:.0f}"
     for _, a, b, p in segments:
         d += f"C{a[0]:.0f} {a[1]:.0f} {b[0]:.0f} {b[1]:.0f} {p[0]:.0f} {p[1]:.0f}"
     return d
@@ -127,7 +129,7 @@ def _node(id: str) -> Point:
 def _rows(ids: list[str], port: Point) -> list[list[Point]]:
     """The stretches of a row of villages, each sagging to the other side than the one before."""
     sag, start, stretches = 4, port, []
-    for a, b in zip(ids, ids[1:], strict=False):
+    for a, b in pairwise(ids):
         if a in ("nantes", "orleans"):
             stretches.append([start, _node(b)])
             continue

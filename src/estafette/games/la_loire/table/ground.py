@@ -1,9 +1,11 @@
-"""The part of the map that never changes, as SVG: frame, river, hills and trees, roads, bridges, compass."""
+"""The part of the map that never changes in a match, as SVG: frame, river, hills and trees, roads, bridges, spaces."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
+from .. import components as c
 from . import geometry as g
 
 FRAME: Final = (
@@ -47,3 +49,21 @@ def _drawn() -> str:
 
 
 GROUND: Final[str] = _drawn()
+
+
+@cache
+def river(end: int) -> str:
+    """The spaces of the river with their numbers; a flag where the match ends."""
+    drawn = "".join(_space(n, x, y, n == end) for n, (x, y) in enumerate(g.spaces(max(c.LAST_SPACE, end))))
+    return f'<g class="spaces">{drawn}</g>'
+
+
+def _space(n: int, x: int, y: int, end: bool) -> str:
+    big = n % 5 == 0
+    cls = "sp" + (" big" if big else "") + (" end" if end else "")
+    sign = f'<text x="{x}" y="{y + 4.4:g}">{n}</text>'
+    if n == 0:
+        sign = f'<path class="anchor" d="M{x} {y - 7}v13M{x - 4} {y - 3.5}h8M{x - 6} {y + 2}c1 6 11 6 12 0"/>'
+    flag = use("flag", x - 2, y - 31, 15, 21) if end else ""
+    ring = f'<circle cx="{x}" cy="{y}" r="{13 if big else 11}"/>'
+    return f'<g data-anchor="space:{n}" class="{cls}">{ring}{sign}{flag}</g>'

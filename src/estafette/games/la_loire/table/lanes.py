@@ -67,7 +67,7 @@ def _floor(value: float) -> float:
 
 
 def herd(count: int, ground: Box) -> tuple[list[Box], Box | None]:
-    """Up to four horses, side by side or one behind the other; the only pieces that may overlap, and only each other."""
+    """Up to four horses, side by side or in two rows; the only pieces that may overlap, and only each other."""
     left, top, width, height = ground
     shown = min(count, SHOWN)
     room = width - (TALLY + 1 if count > SHOWN else 0)
@@ -135,7 +135,7 @@ def _talcy(x: float, y: float, onward: int, back: int, horses: int, tokens: int,
 
 
 def _montsoreau(x: float, y: float, onward: int, back: int, horses: int, tokens: int, circus: bool) -> Lanes:
-    """The south-west corner: riders to the north below it, riders to the east on both sides of the road that goes up."""
+    """The south-west corner: riders to the north below it, riders to the east beside the road that goes up."""
     down, animals, tally, marks = _below(x, y, onward, horses, tokens)
     tent = (x - 54, y - 42 - TENT, TENT, TENT)
     beside = 0 if circus else back // 2  # the tent stands left of the road
@@ -155,7 +155,7 @@ INSIDE: Final[dict[str, tuple[Box, ...]]] = {
     "beaugency": ((780, 192, 52, 108),),
     "meung": ((780, 304, 52, 58), (757, 321, 75, 40)),  # boats pass below
     "saumur": ((168, 392, 52, 108),),
-    "brissac": ((168, 338, 52, 50), (168, 338, 68, 50)),  # boats pass above
+    "brissac": ((168, 338, 52, 50), (168, 338, 62, 50)),  # boats pass above
 }
 
 

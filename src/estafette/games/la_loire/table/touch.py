@@ -127,23 +127,17 @@ def _token(view: View, seat: int, which: str) -> list[str]:
 
 
 def steps(view: View) -> list[tuple[str, str]]:
-    """The course of the turn (LL-TURN-01): which piece first, then each rides and acts.
-
-    A view that does not say whether the second piece is at work gets the bar of the present piece alone.
-    """
+    """The course of the turn (LL-TURN-01): which piece first, then each rides and acts."""
     if view["over"]:
         return []
     if view["step"] in ("start", "first"):
         return [("ll-step-first", "cur"), ("ll-step-one", "next"), ("ll-step-two", "next")]
     piece = view["piece"]
-    second = view.get("second")
     rides = view["step"] in RIDING
     now = [
         (f"ll-step-{piece}-rides" if rides else f"ll-step-{piece}-rode", "cur" if rides else "done"),
         (f"ll-step-{piece}-acts", "next" if rides else "cur"),
     ]
-    if second is None:
-        return now
-    if second:
+    if view["second"]:
         return [(f"ll-step-{OTHER[piece]}-rode", "done"), (f"ll-step-{OTHER[piece]}-acts", "done"), *now]
     return [*now, (f"ll-step-{OTHER[piece]}-rides", "next"), (f"ll-step-{OTHER[piece]}-acts", "next")]

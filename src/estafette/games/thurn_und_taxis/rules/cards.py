@@ -39,9 +39,10 @@ def shuffle(s: State, log: Log | None) -> None:
 
 def refill(s: State, dice: Dice, log: Log | None) -> None:
     """TT-DRAW-02, TT-DRAW-06, TT-DRAW-08: every empty slot, as long as there are cards."""
-    while s.shown < DISPLAY and s.pile_n + s.discard_n > 0:
-        turn_up(s, s.display.index(NONE), dice, log)
-        s.shown += 1
+    for slot in range(DISPLAY):
+        if s.display[slot] == NONE and s.pile_n + s.discard_n > 0:
+            turn_up(s, slot, dice, log)
+            s.shown += 1
 
 
 def turn_up(s: State, slot: int, dice: Dice, log: Log | None) -> None:
@@ -57,6 +58,16 @@ def throw_away(s: State, city: int) -> None:
     s.discard[city] += 1
     s.discard_n += 1
     s.top = city
+
+
+def throw_all(s: State, cities: list[int]) -> None:
+    """One after the other; an empty slot of the display is none."""
+    discard = s.discard
+    for city in cities:
+        if city != NONE:
+            discard[city] += 1
+            s.discard_n += 1
+            s.top = city
 
 
 def leave_hand(s: State, seat: int, city: int) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
 
 from ..actions import DISCARD
@@ -41,10 +43,12 @@ def begin_trim(s: State) -> bool:
 
 
 def legal_trim(s: State, out: list[int]) -> None:
-    hand, first, discard = s.hand, s.turn * CITIES, DISCARD.first
-    for city in range(CITIES):
-        if hand[first + city]:
-            out.append(discard + city)
+    hand = s.hand
+    first: i64 = s.turn * CITIES
+    action = DISCARD.first - first
+    for place in range(first, first + CITIES):
+        if hand[place]:
+            out.append(action + place)
 
 
 def discard(s: State, city: int, log: Log | None) -> None:

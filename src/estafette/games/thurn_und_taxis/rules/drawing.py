@@ -2,51 +2,64 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 
 from ..actions import DRAW, DRAW_PILE, END_DRAW, USE_ADMINISTRATOR
-from ..components import BIT, CITIES, CITY_AT, DISPLAY, DRAWS, DRAWS_POSTMASTER
+from ..components import BIT, CITIES, DISPLAY, DRAWS, DRAWS_POSTMASTER
 from ..events import E_DRAW, E_DRAW_PILE, E_NO_CARD
 from ..state import ADMINISTRATOR, NONE, POSTMASTER, State, cards_to_draw
 from . import cards, officials
 
 
+def _choices(first: int, last: int) -> list[list[int]]:
+    """Per bit mask of the cities from `first` to `last`: to draw each of them, in order."""
+    found: list[list[int]] = [[]]
+    for city in range(first, last + 1):
+        found += [[*some, DRAW.first + city] for some in found]
+    return found
+
+
+# What there is to take is looked up by the bits of the display, in two halves: no searching for bits in every turn.
+HALF: Final[int] = CITIES // 2
+LOW_BITS: Final[int] = (1 << HALF) - 1
+LOW: Final[list[list[int]]] = _choices(0, HALF - 1)
+HIGH: Final[list[list[int]]] = _choices(HALF, CITIES - 1)
+
+
 def begin(s: State, log: Log | None) -> bool:
-    """True when there is something to choose."""
-    if s.drawn:
-        if s.used and s.price > s.purse:
-            return s.forced == 1  # no further official can be paid
-        return s.forced == 1 or may_draw_again(s) or may_replace(s)
-    if cards_to_draw(s):
-        return True
-    if log is not None:
-        log.add(E_NO_CARD, s.turn)  # TT-DRAW-07
-    return False
+    """True when there is something to choose: no card, no question, neither of drawing nor of replacing (AMB-32)."""
+    if s.shown == 0 and cards_to_draw(s) == 0:
+        if s.drawn == 0 and log is not None:
+            log.add(E_NO_CARD, s.turn)  # TT-DRAW-07
+        return False
+    if s.used and s.price > s.purse:
+        return s.drawn == 0 or s.forced == 1  # no further official can be paid
+    return s.drawn == 0 or s.forced == 1 or may_draw_again(s) or may_replace(s)
 
 
 def may_draw_again(s: State) -> bool:
-    """A second card: TT-OFFICE-POSTMASTER-01, TT-OFFICE-POSTMASTER-05."""
-    return s.drawn < DRAWS_POSTMASTER and officials.can_use(s, POSTMASTER) and cards_to_draw(s) > 0
+    """A second card: TT-OFFICE-POSTMASTER-01, TT-OFFICE-POSTMASTER-05. The first official is free."""
+    return s.drawn < DRAWS_POSTMASTER and (s.used == 0 or officials.can_use(s, POSTMASTER))
 
 
 def may_replace(s: State) -> bool:
     """TT-OFFICE-ADMINISTRATOR-02, with the expansion TX-OFFICE-07: at any time while drawing."""
     if s.drawn and not s.options.expansion:
         return False
-    return officials.can_use(s, ADMINISTRATOR) and cards_to_draw(s) > 0  # AMB-32
+    return s.used == s.forced == 0 or officials.can_use(s, ADMINISTRATOR)
 
 
 def legal(s: State, out: list[int]) -> None:
-    """TT-DRAW-01, TT-DRAW-03: a face-up card or the pile, for the second card too."""
+    """TT-DRAW-01, TT-DRAW-03: a face-up card or the pile, for the second card too. `begin` has seen to the cards."""
     if s.drawn == 0 or may_draw_again(s):
-        first, shown = DRAW.first, 0
+        shown = 0
         for city in s.display:
             shown |= BIT[city]  # two equal cards are one choice, an empty slot is none
-        while shown:
-            bit = shown & -shown
-            out.append(first + CITY_AT[bit % 37])
-            shown ^= bit
+        out += LOW[shown & LOW_BITS]
+        out += HIGH[shown >> HALF]
         if s.pile_n + s.discard_n:
             out.append(DRAW_PILE.first)
     if may_replace(s):
@@ -57,7 +70,9 @@ def legal(s: State, out: list[int]) -> None:
 
 def from_display(s: State, city: int, dice: Dice, log: Log | None) -> None:
     """TT-DRAW-02: everybody sees the card, and it is replaced at once."""
-    _count(s, log)
+    if s.drawn >= DRAWS:
+        _use_postmaster(s, log)
+    s.drawn += 1
     if log is not None:
         log.add(E_DRAW, s.turn, city)
     place = s.turn * CITIES + city
@@ -74,7 +89,9 @@ def from_display(s: State, city: int, dice: Dice, log: Log | None) -> None:
 
 def from_pile(s: State, dice: Dice, log: Log | None) -> None:
     """TT-INFO-04: only the player sees the card."""
-    _count(s, log)
+    if s.drawn >= DRAWS:
+        _use_postmaster(s, log)
+    s.drawn += 1
     city = cards.from_pile(s, dice, log)
     place = s.turn * CITIES + city
     s.hand[place] += 1
@@ -86,20 +103,16 @@ def from_pile(s: State, dice: Dice, log: Log | None) -> None:
         log.add(E_DRAW_PILE, s.turn, city)
 
 
-def _count(s: State, log: Log | None) -> None:
+def _use_postmaster(s: State, log: Log | None) -> None:
     """The second card is the Postmaster's."""
-    if s.drawn >= DRAWS:
-        officials.use(s, POSTMASTER, log)
-        s.forced = 0
-    s.drawn += 1
+    officials.use(s, POSTMASTER, log)
+    s.forced = 0
 
 
 def replace(s: State, dice: Dice, log: Log | None) -> None:
     """TT-OFFICE-ADMINISTRATOR-01, -04, -05: the whole display goes first, then new cards come."""
     officials.use(s, ADMINISTRATOR, log)
-    for city in s.display:
-        if city >= 0:
-            cards.throw_away(s, city)
+    cards.throw_all(s, s.display)
     s.display = [NONE] * DISPLAY
     s.shown = 0
     cards.refill(s, dice, log)

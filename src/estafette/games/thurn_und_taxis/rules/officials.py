@@ -18,12 +18,10 @@ def price(s: State) -> int:
 
 def can_use(s: State, official: int) -> bool:
     """TX-OFFICE-03, TX-OFFICE-06, TX-OFFICE-09: not yet used, and payable beside a Postmaster still forced."""
-    if s.used >> official & 1:
-        return False
-    cost = s.price if s.used else 0
-    if s.forced and official != POSTMASTER:
-        cost += s.price  # the reserve: whoever comes first is free, so one of the two is paid
-    return cost <= s.purse
+    reserve = s.price if s.forced and official != POSTMASTER else 0  # whoever of the two comes first is free
+    if s.used == 0:
+        return reserve <= s.purse
+    return s.used >> official & 1 == 0 and s.price + reserve <= s.purse
 
 
 def use(s: State, official: int, log: Log | None) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
 
 from ..actions import ABANDON, END_PLAY, LEFT, PLAY, RIGHT
-from ..components import CITIES, CITY_AT, PLAYS, PLAYS_CARRIER, ROADS
+from ..components import BESIDE, CITIES, PLAYS, PLAYS_CARRIER, ROADS
 from ..events import E_ABANDON, E_NO_PLAY, E_PLAY
 from ..state import CARRIER, State
 from . import cards, officials
@@ -26,25 +28,21 @@ def begin(s: State, log: Log | None) -> bool:
 def legal(s: State, out: list[int]) -> None:
     """TT-ROUTE-02 to TT-ROUTE-04, TT-ROUTE-07. `begin` has seen to the Carrier."""
     route = s.route[s.turn]
-    hand, first, play = s.hand, s.turn * CITIES, PLAY.first
+    hand = s.hand
+    first: i64 = s.turn * CITIES
     if not route:
-        for city in range(CITIES):
-            if hand[first + city]:
-                out.append(play + 2 * city + RIGHT)
+        action = PLAY.first + RIGHT - 2 * first
+        for place in range(first, first + CITIES):
+            if hand[place]:
+                out.append(action + 2 * place)
         return
-    outside = ~s.covered[s.turn]
-    right = ROADS[route[-1]] & outside
-    left = ROADS[route[0]] & outside if len(route) > 1 else 0  # a route of one card has one end (AMB-25)
-    ends = left | right
-    while ends:
-        bit = ends & -ends
-        city = CITY_AT[bit % 37]
-        if hand[first + city]:
-            if left & bit:
-                out.append(play + 2 * city + LEFT)
-            if right & bit:
-                out.append(play + 2 * city + RIGHT)
-        ends ^= bit
+    left, right = route[0], route[-1]
+    for city in BESIDE[left * CITIES + right]:
+        if hand[first + city] and not s.covered[s.turn] >> city & 1:
+            if ROADS[left] >> city & 1 and len(route) > 1:  # a route of one card has one end (AMB-25)
+                out.append(PLAY.first + 2 * city + LEFT)
+            if ROADS[right] >> city & 1:
+                out.append(PLAY.first + 2 * city + RIGHT)
     out.append(ABANDON.first if s.played == 0 else END_PLAY.first)  # TT-ROUTE-08
 
 
@@ -73,7 +71,6 @@ def abandon(s: State, log: Log | None) -> None:
 
 def clear(s: State) -> None:
     """All cards of the route go to the discard."""
-    for city in s.route[s.turn]:
-        cards.throw_away(s, city)
+    cards.throw_all(s, s.route[s.turn])
     s.route[s.turn] = []
     s.covered[s.turn] = 0

@@ -84,7 +84,7 @@ def begin(s: State, log: Log | None) -> None:
 
 def advance(s: State, dice: Dice, log: Log | None) -> None:
     """Carries out steps until one has to be asked."""
-    while s.over == 0:
+    while True:
         step = s.agenda[-1]
         if step == S_DRAW:
             if drawing.begin(s, log):
@@ -95,8 +95,13 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
         elif step == S_CLOSE:
             if closing.begin(s):
                 return
+        elif step == S_TRIM:
+            if closing.begin_trim(s):
+                return
         elif step == S_END:
             _end(s, dice, log)
+            if s.over:
+                return
             continue
         elif step == S_HOUSES:
             if houses.begin(s, log):
@@ -111,9 +116,6 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
                 return
         elif step == S_CLEAR:
             closing.clear(s, log)
-        elif step == S_TRIM:
-            if closing.begin_trim(s):
-                return
         s.agenda.pop()
 
 
@@ -141,6 +143,8 @@ def legal(s: State) -> list[int]:
         drawing.legal(s, out)
     elif step == S_PLAY:
         route.legal(s, out)
+    elif step == S_TRIM:
+        closing.legal_trim(s, out)
     elif step == S_CLOSE:
         out.append(CLOSE.first)
         out.append(END_TURN.first)  # TT-TURN-04
@@ -150,8 +154,6 @@ def legal(s: State) -> list[int]:
         houses.legal_house(s, out)
     elif step == S_CARRIAGE:
         carriage.legal(s, out)
-    elif step == S_TRIM:
-        closing.legal_trim(s, out)
     return out
 
 
@@ -162,10 +164,12 @@ def step(s: State, action: int, dice: Dice, log: Log | None) -> None:
         drawing.from_display(s, ARG_A[action], dice, log)
     elif kind == K_PLAY:
         route.play(s, ARG_A[action], ARG_B[action], log)
-    elif kind == K_DRAW_PILE:
-        drawing.from_pile(s, dice, log)
+    elif kind == K_DISCARD:
+        closing.discard(s, ARG_A[action], log)
     elif kind == K_ABANDON:
         route.abandon(s, log)
+    elif kind == K_DRAW_PILE:
+        drawing.from_pile(s, dice, log)
     elif kind == K_ADMINISTRATOR:
         drawing.replace(s, dice, log)
     elif kind == K_CLOSE:
@@ -184,8 +188,6 @@ def step(s: State, action: int, dice: Dice, log: Log | None) -> None:
         carriage.with_cartwright(s, log)
     elif kind == K_DECLINE_CARRIAGE:
         carriage.decline(s, log)
-    elif kind == K_DISCARD:
-        closing.discard(s, ARG_A[action], log)
     else:
         s.agenda.pop()  # the end of drawing, of playing, of the turn
     advance(s, dice, log)

@@ -1,0 +1,164 @@
+"""What moves on the board: stacks, free horses, tokens, the circus, boats, and what a choice would bring about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from estafette.kernel.phrase import Phrase
+from estafette.kernel.rows import View, Words
+
+from .. import components as c
+from . import geometry as g
+from .lanes import Lanes, docks, lanes, ways
+from .parts import PIECES, Piece, Seated, style
+
+
+def grounds(view: View) -> dict[str, Lanes]:
+    """The room of every location, by how many pieces stand there."""
+    counts = {place["id"]: [0, 0, place["horses"], 0] for place in view["locations"]}
+    for player in view["players"]:
+        for kind in PIECES:
+            piece = player[kind]
+            counts[piece["at"]][0 if piece["heading"] >= 0 else 1] += 1
+        for token in player["tokens"]:
+            if token["state"] == "placed":
+                counts[token["location"]][3] += 1
+    return {id: lanes(id, *n, id == view["circus"]) for id, n in counts.items()}
+
+
+def stacks(view: View, words: Words, players: Sequence[Seated], ground: dict[str, Lanes]) -> list[Piece]:
+    taken: dict[tuple[str, int], int] = {}
+    found = []
+    for player in players:
+        for kind in PIECES:
+            piece = view["players"][player.seat][kind]
+            at, heading = piece["at"], piece["heading"]
+            lane = 0 if heading >= 0 else 1
+            index = taken.get((at, lane), 0)
+            taken[at, lane] = index + 1
+            box = (ground[at].onward if lane == 0 else ground[at].back)[index]
+            angle = ways(at, heading) if heading else -1
+            mine = player.seat == view["turn"] and not view["over"]
+            found.append(
+                {
+                    "id": f"{player.seat}-{kind}",
+                    "anchors": f"stack:{player.seat}-{kind}" + (f" piece:{kind}" if mine else ""),
+                    "at": box,
+                    "style": style(box),
+                    "art": f"st-{kind}-{piece['horses']}",
+                    "player": player,
+                    "angle": angle,
+                    "west": angle == 180 or at == "orleans",
+                    "foot": piece["horses"] == 0,
+                    "now": mine and kind == view["piece"] and view["step"] != "first",
+                    "label": words.say(
+                        "ll-stack",
+                        player=player.name,
+                        piece=Phrase(f"piece-{kind}"),
+                        horses=Phrase("horse-count", count=piece["horses"]),
+                        location=Phrase(f"location-{at}"),
+                    ),
+                }
+            )
+    return found
+
+
+def horses(ground: dict[str, Lanes]) -> list[Piece]:
+    """Free horses have no names of their own: the first one of a place stays the first one."""
+    return [
+        {"id": f"{id}-{i + 1}", "place": id, "at": box, "style": style(box)}
+        for id, room in ground.items()
+        for i, box in enumerate(room.herd)
+    ]
+
+
+def tallies(view: View, ground: dict[str, Lanes]) -> list[Piece]:
+    """The number of a herd too large to draw."""
+    found = []
+    for place in view["locations"]:
+        box = ground[place["id"]].tally
+        if box is not None:
+            found.append({"place": place["id"], "count": place["horses"], "at": box, "style": style(box)})
+    return found
+
+
+def tokens(view: View, words: Words, players: Sequence[Seated], ground: dict[str, Lanes]) -> list[Piece]:
+    taken: dict[str, int] = {}
+    found = []
+    for player in players:
+        for n, token in enumerate(view["players"][player.seat]["tokens"], 1):
+            if token["state"] != "placed":
+                continue
+            at = token["location"]
+            index = taken.get(at, 0)
+            taken[at] = index + 1
+            box = ground[at].tokens[index]
+            mine = player.seat == view["turn"]
+            found.append(
+                {
+                    "id": f"{player.seat}-{n}",
+                    "anchors": f"token:{player.seat}-{n}" + (f" token:{n} which:{n}" if mine else ""),
+                    "at": box,
+                    "style": style(box),
+                    "player": player,
+                    "label": words.say("ll-token", player=player.name, location=Phrase(f"location-{at}")),
+                }
+            )
+    return found
+
+
+def tent(view: View, words: Words, ground: dict[str, Lanes]) -> Piece | None:
+    if view["circus"] is None:
+        return None
+    box = ground[view["circus"]].tent
+    return {"at": box, "style": style(box), "label": words.say("ll-circus")}
+
+
+def boats(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+    spaces = g.spaces(max(c.LAST_SPACE, view["end_space"]))
+    at: dict[int, list[Seated]] = {}
+    for player in players:
+        at.setdefault(view["players"][player.seat]["boat"], []).append(player)
+    found = []
+    for n, crew in at.items():
+        for player, box in zip(crew, docks(n, *spaces[n], len(crew)), strict=True):
+            mine = player.seat == view["turn"]
+            found.append(
+                {
+                    "id": player.seat,
+                    "anchors": f"boat:{player.seat}" + (" spaces:1 spaces:2" if mine else ""),
+                    "at": box,
+                    "style": style(box),
+                    "player": player,
+                    "label": words.say("ll-boat", player=player.name, space=n),
+                }
+            )
+    return sorted(found, key=lambda boat: int(boat["id"]))
+
+
+def previews(view: View, players: Sequence[Seated]) -> list[Piece]:
+    """What a choice would bring about, shown while somebody looks at it: boats on their next space, a moving tile."""
+    if view["over"] or view["step"] != "stop" or view["piece"] != "merchant":
+        return []
+    spaces = g.spaces(max(c.LAST_SPACE, view["end_space"]))
+    seat = view["turn"]
+    here = next(p for p in view["locations"] if p["id"] == view["players"][seat]["merchant"]["at"])
+    boats: list[tuple[int, int]] = []
+    if here["shield"] is None:
+        boats = [(seat, view["players"][seat]["boat"] + far) for far in c.SHIP_SPACES]
+    elif here["building"]:
+        boats = [(here["owner"], view["players"][here["owner"]]["boat"] + 1)]
+    found = []
+    for who, to in boats:
+        if to <= view["end_space"]:
+            box = docks(to, *spaces[to], 1)[0]
+            found.append({"anchor": f"ghost:{who}-{to}", "style": style(box), "player": players[who], "arc": 0})
+    if here["shield"] is not None:
+        x, y, _, _ = g.MARKET
+        first, step = g.COLUMN_OF_MARKET
+        at = next(i for i, tile in enumerate(view["market"]) if tile["shield"] == here["shield"])
+        width = step * (c.SHIELDS - 1 - at)
+        if width:
+            box = (x + first + step * at, y + 88, width, 20.0)
+            found.append({"anchor": f"arc:{here['shield']}", "style": style(box), "player": None, "arc": width})
+    return found

@@ -1,0 +1,70 @@
+"""What can be clicked on the board, and what each location says of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from estafette.kernel.phrase import Phrase
+from estafette.kernel.rows import View, Words
+
+from .. import components as c
+from .geometry import PLACES
+from .lanes import block
+from .parts import Piece, Seated, style
+from .rules import link
+
+BLOCKS: Final = {id: block(id) for id in PLACES}
+
+
+def _price(view: View, place: View) -> int:
+    """What the village's good costs anybody (LL-PRICE-02 to LL-PRICE-04)."""
+    asked = next(tile["price"] for tile in view["market"] if tile["shield"] == place["shield"])
+    asked -= c.CIRCUS_DISCOUNT if place["circus"] else 0
+    if place["building"]:
+        asked -= c.BUILDING_DISCOUNT[c.BUILDING_IDS.index(place["building"])]
+    return max(0, int(asked))
+
+
+def spots(view: View, words: Words, players: Sequence[Seated], names: dict[str, str], wanted: set[str]) -> list[Piece]:
+    """What can be clicked: every location. The one where a piece is acting also stands for what it can do there."""
+    acting = ""
+    if not view["over"] and view["step"] == "stop":
+        acting = view["players"][view["turn"]][view["piece"]]["at"]
+    found = []
+    for place in view["locations"]:
+        id = place["id"]
+        anchors = [f"location:{id}"]
+        if id == acting and place["shield"] is not None:
+            anchors += sorted(a for a in wanted if a.startswith(("good:", "message:")))
+        built = place["building"]
+        owner = players[place["owner"]].name if built else ""
+        found.append(
+            {
+                "id": id,
+                "name": names[id],
+                "anchors": " ".join(anchors),
+                "at": BLOCKS[id],
+                "style": style(BLOCKS[id]),
+                "can": not wanted.isdisjoint(anchors),
+                "label": _told(view, words, place, names[id]),
+                "building": words.say("ll-owned", building=Phrase(f"building-{built}"), player=owner) if built else "",
+                "effect": words.attribute(f"building-{built}", "effect") if built else "",
+                "rule": link(f"building:{built}") if built else "",
+            }
+        )
+    return found
+
+
+def _told(view: View, words: Words, place: View, name: str) -> str:
+    """A location in a sentence or two, for whoever points at it or cannot see it."""
+    if place["shield"] is None:
+        said = [words.say("ll-at-city", location=name)]
+    else:
+        deniers = Phrase("denier-count", count=_price(view, place))
+        said = [words.say("ll-at-village", location=name, good=Phrase(f"good-{place['good']}"), deniers=deniers)]
+    if place["circus"]:
+        said.append(words.say("ll-circus"))
+    if place["horses"]:
+        said.append(words.say("ll-free", horses=Phrase("horse-count", count=place["horses"])))
+    return " ".join(said)

@@ -1,0 +1,141 @@
+"""Persons with a browser each, and what they do with their eyes and hands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 30_000  # milliseconds nobody needs: a deadline for what never comes
+WIDE = {"width": 1440, "height": 900}
+LAPTOP = {"width": 1280, "height": 720}
+PHONE = {"width": 390, "height": 844}
+SMALL = {"width": 360, "height": 740}
+LANGUAGES = ("en", "fr", "de")
+
+WATCH = """document.addEventListener("securitypolicyviolation", (event) =>
+  console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));"""
+
+# Everything a person can choose now, in the order of the page.
+CHOICES = """() => [...document.querySelectorAll('[data-region="whatnow"] .ch[data-action]')]
+  .filter((choice) => !choice.hidden).map((choice) => ({ action: choice.dataset.action, key: choice.dataset.key,
+    notation: choice.dataset.notation, group: choice.closest(".grp").dataset.group, text: choice.innerText }))"""
+
+# The page shows a newer position, its own command is done, and it is this person's turn (or nobody's any more).
+ASKED = """(before) => { const { number, status } = document.body.dataset;
+  const panel = document.querySelector('[data-region="whatnow"]');
+  if (!panel || Number(number) <= before || panel.getAttribute("aria-busy") === "true") return false;
+  return status === "over" || Boolean(panel.querySelector(".ch[data-action], [data-curtain]")); }"""
+
+Choice = dict[str, str]
+
+
+class People:
+    """Everybody of one test. `expected` are complaints of the page that the test provokes on purpose."""
+
+    def __init__(self, browser: Any, address: str) -> None:
+        self.browser, self.address = browser, address
+        self.contexts: list[Any] = []
+        self.complaints: list[str] = []
+        self.expected: list[str] = []
+
+    def window(self, path: str = "/", lang: str = "en", motion: bool = False, token: str = "", **options: Any) -> Any:
+        """A new person opens a page; with a token it is somebody the server knows."""
+        given = {"viewport": WIDE, "locale": lang, "reduced_motion": "no-preference" if motion else "reduce", **options}
+        context = self.browser.new_context(**given)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(WATCH)
+        if token:
+            context.add_cookies([{"name": "estafette", "value": token, "url": self.address}])
+        self.contexts.append(context)
+        context.on("page", self._listen)
+        page = context.new_page()
+        page.goto(self.address + path)
+        return page
+
+    def _listen(self, page: Any) -> None:
+        page.on("pageerror", lambda error: self._complain(f"error: {error}"))
+        page.on("console", lambda said: self._complain(f"{said.type}: {said.text}") if said.type == "error" else None)
+        page.on("dialog", lambda dialog: (self._complain(f"dialog: {dialog.message}"), dialog.dismiss()))
+
+    def _complain(self, text: str) -> None:
+        if not any(re.search(pattern, text) for pattern in self.expected):
+            self.complaints.append(text)
+
+    def leave(self) -> None:
+        for context in self.contexts:
+            context.close()
+
+
+# What a page shows
+
+
+def number(page: Any) -> int:
+    """The version of the position on the page."""
+    return int(page.locator("body").get_attribute("data-number"))
+
+
+def status(page: Any) -> str:
+    return str(page.locator("body").get_attribute("data-status"))
+
+
+def choices(page: Any) -> list[Choice]:
+    return list(page.evaluate(CHOICES))
+
+
+def asked(page: Any, before: int = -1) -> list[Choice]:
+    """Waits for the own turn after position `before`; no choices when the match is over."""
+    page.wait_for_function(ASKED, arg=before, polling=20)
+    return choices(page)
+
+
+def reached(page: Any, wanted: int) -> None:
+    page.wait_for_function("(wanted) => Number(document.body.dataset.number) >= wanted", arg=wanted, polling=20)
+
+
+# What a person does
+
+ORDER = ("ship", "deliver", "buy", "sell", "done", "pass")
+
+
+def towards_the_end(open_now: list[Choice]) -> Choice:
+    """A trader who ships the first good it can: a short match ends with that."""
+    return min(open_now, key=lambda each: ORDER.index(each["group"]) if each["group"] in ORDER else len(ORDER))
+
+
+def anything(turn: int) -> Callable[[list[Choice]], Choice]:
+    """Something else every time, the same in every run."""
+    return lambda open_now: open_now[(turn * 7 + 3) % len(open_now)]
+
+
+def click(page: Any, choice: Choice) -> None:
+    page.locator(f"#a-{choice['action']}").click()
+
+
+def play(
+    page: Any,
+    most: int,
+    choose: Callable[[list[Choice]], Choice] = towards_the_end,
+    take: Callable[[Any, Choice], None] = click,
+    after: Callable[[Any], None] | None = None,
+) -> int:
+    """Decides until the match is over, `most` times at most; how often it was."""
+    open_now = asked(page)
+    for made in range(most):
+        if not open_now:
+            return made
+        before = number(page)
+        take(page, choose(open_now))
+        open_now = asked(page, before)
+        if after is not None:
+            after(page)
+    return most

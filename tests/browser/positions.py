@@ -1,0 +1,130 @@
+"""Tables in the middle of a match: played in this process on dice of our own, then written into the server's database."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from estafette import Match
+from estafette.bots.levels import Player
+from estafette.kernel.dice import Dice, SealedDice
+from estafette.server import tables, tokens
+from estafette.server.store import Event, Said, Store
+from estafette.table.words import words
+
+Policy = Callable[[Match], int]
+
+
+@dataclass
+class Laid:
+    """A table that is there, and the keys to its seats (bots have none)."""
+
+    table: str
+    tokens: list[str]
+    match: Match
+
+    @property
+    def path(self) -> str:
+        return f"/t/{self.table}"
+
+
+def at_random(seed: int) -> Policy:
+    dice = random.Random(seed)
+    return lambda match: dice.choice(match.legal(match.actor))
+
+
+def thinking(level: str, seed: int) -> Policy:
+    bot = Player(level, Dice(seed))
+    return lambda match: bot.choose(match.game, match.state, match.actor)
+
+
+def dealt(game: str, seats: int, seed: int, **options: Any) -> Match:
+    return Match(game, seats, SealedDice(bytes([seed]) * 32), **options)
+
+
+def played(match: Match, policy: Policy, done: Callable[[Match], bool]) -> Match:
+    while not match.over and not done(match):
+        match.play(match.actor, policy(match))
+    return match
+
+
+def crowd(match: Match) -> int:
+    """How many pieces of La Loire stand in the fullest village."""
+    everybody = match.view(-1)["players"]
+    stands = Counter(each[piece]["at"] for each in everybody for piece in ("merchant", "messenger"))
+    return max((count for place, count in stands.items() if place not in ("nantes", "orleans")), default=0)
+
+
+def meeting(place: str, seed: int) -> Policy:
+    """Everybody rides to the same place and stays there if that is allowed."""
+    dice = random.Random(seed)
+
+    def choose(match: Match) -> int:
+        decision = match.decision(match.actor)
+        assert decision is not None
+        open_now = [each for each in decision.choices if each.reason is None]
+        here = [each for each in open_now if each.group == "done" or each.notation.startswith(f"ride {place}")]
+        return dice.choice(here or open_now).action
+
+    return choose
+
+
+def crowded(place: str, seed: int) -> Match:
+    """Four people who were to meet in a village, stopped where most of them have."""
+    match, policy, best, most = dealt("la-loire", 4, seed), meeting(place, seed), 0, 0
+    for _ in range(600):
+        if match.over:
+            break
+        match.play(match.actor, policy(match))
+        if crowd(match) > most:
+            best, most = match.version, crowd(match)
+    again = dealt("la-loire", 4, seed)
+    for entry in match.entries[:best]:
+        again.play(entry.seat, entry.action)
+    return again
+
+
+def lay(
+    address: str,
+    match: Match,
+    names: Sequence[str] = ("Ada", "Ben", "Cleo", "Dora", "Emil"),
+    hot: bool = False,
+    bots: int = 0,
+    title: str = "Blois",
+    talk: Sequence[tuple[int, str]] = (),
+    listed: bool = False,
+) -> Laid:
+    """Puts a match on a table of the server whose database is at `address`. The last `bots` seats are bots."""
+    seats = match.seats
+    persons = seats - bots
+    keys = [tokens.new_token()] * persons if hot else [tokens.new_token() for _ in range(persons)]
+    wishes = [tables.SeatWish("me", names[i]) if i < persons else tables.SeatWish("bot", names[i]) for i in range(seats)]
+    wish = tables.Wish(match.game.meta.id, wishes, {}, title, listed)
+    row, seated = tables.make(wish, tokens.hashed(keys[0]), words("en"), 14)
+    row = replace(row, options=tables.plain(match.options), setup=match.setup_outcomes, key=_key(match))
+    seated = [replace(each, holder=tokens.hashed(keys[each.seat])) if each.seat < persons else each for each in seated]
+    now = time.time()
+    events = [
+        Event(i + 1, "action", e.seat, e.action, e.outcomes, [list(line) for line in e.log], e.barrier, now)
+        for i, e in enumerate(match.entries)
+    ]
+    store = Store(address)
+    try:
+        store.create(row, seated)
+        if events:
+            store.append(row.id, events, "over" if match.over else "playing")
+        for i, (seat, text) in enumerate(talk):
+            store.say(row.id, Said(i + 1, seat, names[seat], text, now))
+    finally:
+        store.close()
+    return Laid(row.id, keys, match)
+
+
+def _key(match: Match) -> bytes:
+    dice = match.dice
+    assert isinstance(dice, SealedDice)
+    return dice.key

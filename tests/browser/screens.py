@@ -1,0 +1,70 @@
+"""Every screen there is, each as an address and the person who looks at it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from browser.positions import Policy, at_random, dealt, lay, played
+from estafette import Match
+from server.serving import Person, Serving, new_token
+
+
+@dataclass
+class Screen:
+    name: str
+    path: str
+    token: str = ""
+    wait: str = "main"  # what must be there before anybody looks
+
+
+def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -> list[Screen]:
+    """One table of each kind, far enough into the match that there is something to see."""
+    address = f"sqlite:///{serving.file}"
+    choose = policy or at_random(11)
+    loire = lay(address, middle("la-loire", 3, choose, actions), talk=[(0, "Bonjour !"), (1, "Guten Tag.")], listed=True)
+    actor = loire.match.actor
+    orleans = lay(address, middle("orleans", 2, choose, actions), title="Chartres")
+    taxis = lay(address, middle("thurn-und-taxis", 3, choose, actions), title="Passau")
+    hot = lay(address, middle("thurn-und-taxis", 2, choose, actions // 2), title="Linz", hot=True)
+    over = lay(address, played(dealt("la-loire", 3, 12, variant="casual", end_boat=(4, 4, 4, 4)), choose, never), title="Gien")
+    host, waiting = waiting_room(serving)
+    invited = waiting["invitations"][0]["url"]
+    return [
+        Screen("home", "/", loire.tokens[actor], ".plates"),
+        Screen("home-empty", "/", "", ".plates"),
+        Screen("new", "/new/la-loire", "", "#new"),
+        Screen("waiting", f"/t/{waiting['table']}", host, "#wait-h"),
+        Screen("join", invited, "", "#name"),
+        Screen("turn", loire.path, loire.tokens[actor], "#board .stack"),
+        Screen("waits", loire.path, loire.tokens[actor - 1], "#board .stack"),
+        Screen("spectator", loire.path, "", "#board .stack"),
+        Screen("twin", loire.path + "?twin=1", loire.tokens[actor], "#twin .sheet"),
+        Screen("orleans", orleans.path, orleans.tokens[orleans.match.actor], ".sheet"),
+        Screen("taxis", taxis.path, taxis.tokens[taxis.match.actor], ".sheet"),
+        Screen("curtain", hot.path, hot.tokens[0], "#do-reveal"),
+        Screen("end", over.path, over.tokens[0], "#won"),
+        Screen("final-board", over.path + "?board=1", over.tokens[0], "#board .stack"),
+        Screen("rules", "/rules/la-loire", "", "main h1"),
+        Screen("rules-found", "/rules/la-loire?q=horse", "", "main h1"),
+        Screen("error", "/t/nowhere-at-all", "", ".lost"),
+    ]
+
+
+def never(match: Match) -> bool:
+    return False
+
+
+def middle(game: str, seats: int, choose: Policy, actions: int) -> Match:
+    return played(dealt(game, seats, 11), choose, lambda match: match.version >= actions)
+
+
+def waiting_room(serving: Serving) -> tuple[str, dict[str, Any]]:
+    host = Person(serving, token=new_token())
+    seats = [
+        {"kind": "me", "name": "Ada"},
+        {"kind": "friend"},
+        {"kind": "bot", "level": "journeyman"},
+        {"kind": "open"},
+    ]
+    return host.token, host.make(seats=seats, listed=True, title="Saumur")

@@ -1,0 +1,49 @@
+"""Nothing serious in the way of anybody: axe on every screen, in three languages, by day and by candle-light."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.people import LANGUAGES, PATIENCE, People
+from browser.screens import Screen, screens
+from browser.wording import raw_words
+from server.serving import Serving
+
+axe = pytest.importorskip("axe_playwright_python.base")
+
+RUN = """(rules) => axe.run(document, { resultTypes: ["violations"],
+  runOnly: rules.length ? { type: "rule", values: rules } : { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa",
+  "wcag22aa", "best-practice"] } }).then(({ violations }) => violations
+  .filter(({ impact }) => impact === "serious" || impact === "critical")
+  .map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map((node) => node.html.slice(0, 160) + " " + node.failureSummary)]))"""
+DARK = "document.documentElement.dataset.theme = 'dark'"
+
+
+@pytest.fixture(scope="module")
+def every(serving: Serving) -> list[Screen]:
+    return screens(serving)
+
+
+def violations(page: Any, *rules: str) -> list[Any]:
+    if not page.evaluate("Boolean(window.axe)"):
+        page.evaluate(axe.AXE_SCRIPT)
+    return list(page.evaluate(RUN, list(rules)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_screen(people: People, every: list[Screen], lang: str) -> None:
+    """Structure and words in every language; what the dark changes is the contrast."""
+    people.expected = ["status of 404"]
+    found: dict[str, Any] = {}
+    for screen in every:
+        page = people.window(screen.path, lang, token=screen.token)
+        page.locator(screen.wait).first.wait_for(timeout=PATIENCE)
+        assert page.locator("html").get_attribute("lang") == lang, screen.name
+        told = {"light": violations(page), "words": raw_words(page)}
+        page.evaluate(DARK)
+        told["dark"] = violations(page, "color-contrast")
+        found |= {f"{screen.name} {what}": list_ for what, list_ in told.items() if list_}
+        page.context.close()
+    assert not found, found

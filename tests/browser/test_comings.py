@@ -1,0 +1,82 @@
+"""Leaving and coming back: reloaded, by the back button, through a broken line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.people import People, asked, choices, click, number, reached
+from browser.positions import Laid, dealt, lay
+from server.serving import Person, Serving
+
+expect = pytest.importorskip("playwright.sync_api").expect
+
+
+def table_for_two(people: People, serving: Serving) -> tuple[Laid, Any, Person]:
+    """Somebody who has to wait, in a browser, and somebody who plays, without one."""
+    laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 2, 8))
+    actor = laid.match.actor
+    page = people.window(laid.path, token=laid.tokens[1 - actor])
+    return laid, page, Person(serving, token=laid.tokens[actor])
+
+
+def moves(laid: Laid, other: Person) -> int:
+    """The other one plays the first thing that is allowed; the new version."""
+    seen = other.look(laid.table)
+    action = next(each["action"] for each in seen["decision"]["choices"] if each["allowed"])
+    answer = other.act(laid.table, seen["audience"], seen["number"], action)
+    assert answer.status_code == 200, answer.text
+    return int(answer.json()["number"])
+
+
+def test_reloaded_in_the_middle_of_a_turn(people: People, serving: Serving) -> None:
+    laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 2, 7))
+    page = people.window(laid.path, token=laid.tokens[laid.match.actor])
+    click(page, asked(page)[0])
+    open_now = asked(page, 0)
+    page.reload()
+    assert (number(page), choices(page)) == (1, open_now)
+    click(page, open_now[0])
+    asked(page, 1)
+    page.locator("#do-undo").click()
+    assert asked(page, 2) == open_now
+
+
+def test_back_from_the_rules_the_table_lives(people: People, serving: Serving) -> None:
+    laid, page, other = table_for_two(people, serving)
+    page.locator("#menu a").first.click()
+    page.wait_for_url("**/rules/la-loire")
+    moves(laid, other)
+    page.go_back()
+    page.wait_for_url(f"**{laid.path}")
+    reached(page, 1)
+    reached(page, moves(laid, other))
+
+
+def test_a_broken_line_heals(people: People, serving: Serving) -> None:
+    people.expected = ["ERR_INTERNET_DISCONNECTED", "ERR_NETWORK"]
+    laid, page, other = table_for_two(people, serving)
+    reached(page, moves(laid, other))
+    page.context.set_offline(True)
+    page.wait_for_function("() => document.documentElement.classList.contains('offline')")
+    expect(page.locator("#notice")).to_contain_text("No connection")
+    missed = moves(laid, other)
+    assert number(page) < missed
+    page.context.set_offline(False)
+    reached(page, missed)
+    expect(page.locator("#notice")).not_to_contain_text("No connection")
+    reached(page, moves(laid, other))
+
+
+def test_without_the_server_a_click_says_so(people: People, serving: Serving) -> None:
+    people.expected = ["ERR_INTERNET_DISCONNECTED"]
+    laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 2, 9))
+    page = people.window(laid.path, token=laid.tokens[laid.match.actor])
+    first = asked(page)[0]
+    page.context.set_offline(True)
+    click(page, first)
+    expect(page.locator("#whatnow [data-error]")).to_contain_text("cannot be reached")
+    page.context.set_offline(False)
+    click(page, first)
+    reached(page, 1)

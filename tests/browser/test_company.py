@@ -1,0 +1,158 @@
+"""Several people at one table: each in a browser of their own, or all at one screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.people import People, asked, choices, click, number, reached, towards_the_end
+from browser.positions import at_random, dealt, lay, played
+from server.serving import Serving
+
+expect = pytest.importorskip("playwright.sync_api").expect
+STAYS = "window.stays = true"  # gone after a reload
+ANY_CHOICE = '[data-region="whatnow"] .ch[data-action]'
+
+
+def acting(pages: list[Any]) -> tuple[Any, Any]:
+    """Whoever is asked, and the other one."""
+    while True:
+        for i, page in enumerate(pages):
+            if page.locator(ANY_CHOICE).count():
+                return page, pages[1 - i]
+        pages[0].wait_for_timeout(20)
+
+
+def test_two_browsers_and_a_spectator(people: People) -> None:
+    people.expected = ["status of 410"]
+    host = people.window("/new/la-loire#new")
+    host.locator("#seat-0-name").fill("Ada")
+    host.locator('label:has(input[name="seat-2-kind"][value=""])').click()
+    host.locator("#create").click()
+    host.locator("#wait-h").wait_for()
+    link = host.locator("#link-1").input_value().removeprefix(people.address)
+    host.locator("#qr-1 summary").click()
+    host.wait_for_function("() => document.querySelector('#qr-1 img').naturalWidth > 50")
+    table = host.url.removeprefix(people.address).partition("?")[0]
+    # Ben follows the link.
+    guest = people.window(link)
+    expect(guest.locator("h1")).to_contain_text("Ada")
+    guest.locator("#name").fill("Ben")
+    guest.locator(".enter button").click()
+    guest.wait_for_url(f"**{table}")
+    host.locator("main.table").wait_for()  # by itself
+    # The link works once.
+    late = people.window(link)
+    expect(late.locator("h1")).to_have_text("This seat is taken")
+    late.locator(".acts a").first.click()
+    late.wait_for_url(f"**{table}")
+    expect(late.locator("#board")).to_be_visible()
+    pages = [host, guest]
+    for page in (host, guest, late):
+        page.evaluate(STAYS)
+    for _ in range(6):
+        mover, _ = acting(pages)
+        before = number(mover)
+        click(mover, towards_the_end(asked(mover)))
+        for page in (host, guest, late):
+            reached(page, before + 1)
+    lines = late.locator("#log li").count()
+    assert lines > 2
+    for page in (host, guest, late):
+        assert page.evaluate("window.stays"), "nothing was loaded again"
+        expect(page.locator("#log li")).to_have_count(lines)
+    assert not choices(late)
+    assert late.locator("#satchel, #do-undo, [data-form=notation]").count() == 0
+    expect(late.locator(".where .tag")).to_have_text("watching")
+
+
+def test_talk_reaches_everybody_and_presence_shows(people: People, serving: Serving) -> None:
+    laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 2, 3))
+    ada = people.window(laid.path, token=laid.tokens[0])
+    expect(ada.locator('[data-presence="1"]')).to_contain_class("away")
+    ben = people.window(laid.path, token=laid.tokens[1])
+    expect(ada.locator('[data-presence="1"]')).not_to_contain_class("away")
+    ben.locator("#talk summary").click()
+    ben.locator("#chat-text").fill("Bonjour <b>Ada</b>")
+    ben.keyboard.press("Enter")
+    ada.locator("#talk summary").click()
+    expect(ada.locator("#said")).to_contain_text("Bonjour <b>Ada</b>")
+    expect(ben.locator("#chat-text")).to_have_value("")
+    ben.context.close()
+    expect(ada.locator('[data-presence="1"]')).to_contain_class("away")
+
+
+def test_one_screen_and_a_curtain(people: People, serving: Serving) -> None:
+    match = played(dealt("thurn-und-taxis", 2, 4), at_random(4), lambda m: m.version >= 30)
+    laid = lay(f"sqlite:///{serving.file}", match, hot=True)
+    page = people.window(laid.path, token=laid.tokens[0])
+    seat = match.actor
+    for _ in range(2):
+        curtain = page.locator(f'[data-curtain="{seat}"]')
+        expect(curtain).to_contain_text(("Ada", "Ben")[seat])
+        for region in ("map", "pieces"):
+            assert page.locator(f'[data-region="{region}"]').inner_text() == ""
+        assert page.locator(".sheet, .ch, [data-form=notation]").count() == 0
+        page.reload()
+        expect(curtain).to_be_visible()
+        page.locator("#do-reveal").click()
+        expect(page.locator("[data-curtain]")).to_have_count(0)
+        open_now = asked(page)
+        assert open_now
+        assert int(page.locator("body").get_attribute("data-seat")) == seat
+        assert page.locator(".sheet").count() > 2
+        while page.locator("[data-curtain]").count() == 0:
+            before = number(page)
+            click(page, open_now[0])
+            open_now = asked(page, before)
+        seat = 1 - seat
+
+
+def test_undo_and_restart(people: People, serving: Serving) -> None:
+    laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 2, 5))
+    pages = [people.window(laid.path, token=token) for token in laid.tokens]
+    mover, other = acting(pages)
+    first = asked(mover)
+    assert mover.locator("#do-undo").get_attribute("aria-disabled") == "true", "there is nothing yet"
+    click(mover, first[0])
+    second = asked(mover, 0)
+    mover.locator("#do-undo").click()
+    assert asked(mover, 1) == first
+    reached(other, 2)
+    click(mover, first[0])
+    assert asked(mover, 2) == second
+    click(mover, next(each for each in second if each["group"] == "ride"))
+    assert asked(mover, 3) != second
+    mover.locator("#do-restart").click()
+    assert asked(mover, 4) == first
+    mover.keyboard.press("u")
+    expect(mover.locator("#notice")).not_to_be_empty()  # the key says what the button would
+
+
+def test_what_was_revealed_needs_consent(people: People, serving: Serving) -> None:
+    laid = lay(f"sqlite:///{serving.file}", dealt("thurn-und-taxis", 2, 6))
+    pages = [people.window(laid.path, token=token) for token in laid.tokens]
+    mover, other = acting(pages)
+    draw = next(each for each in asked(mover) if each["notation"] == "draw pile")
+    click(mover, draw)
+    reached(mover, 1)
+    back = mover.locator("#do-takeback")
+    back.hover()
+    expect(mover.locator("#tip-undo")).to_be_visible()
+    expect(mover.locator("#tip-undo")).to_contain_text("ask the others")
+    assert mover.locator("#do-undo").count() == 0
+    # Refused.
+    back.click()
+    expect(other.locator("#do-agree")).to_be_visible()
+    expect(mover.locator(".ask-back")).to_contain_text("deciding")
+    other.locator("#do-refuse").click()
+    expect(other.locator("#do-agree")).to_have_count(0)
+    expect(back).to_be_visible()
+    assert number(mover) == 1
+    # Agreed.
+    back.click()
+    other.locator("#do-agree").click()
+    reached(mover, 2)
+    reached(other, 2)
+    assert draw in asked(mover)

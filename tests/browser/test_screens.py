@@ -1,0 +1,174 @@
+"""Small screens, three languages, hostile words, quiet motion, light pages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.people import LANGUAGES, PHONE, SMALL, WIDE, People, anything, asked, choices, number, play
+from browser.positions import at_random, dealt, lay, played
+from browser.wording import raw_words
+from server.serving import Serving
+
+expect = pytest.importorskip("playwright.sync_api").expect
+
+# Whatever reaches over the right edge, and by how much; what lies in a scroller of its own may.
+TOO_WIDE = """() => { const edge = document.documentElement.clientWidth;
+  const over = [...document.querySelectorAll(".panel, .btn, .ch, h1, h2, .where, .tabs")].filter((node) => node.checkVisibility())
+    .filter((node) => !node.closest(".scroll, .viewport, .tip")).map((node) => [node.id || node.className, node.getBoundingClientRect()])
+    .filter(([, box]) => box.right > edge + 1 || box.left < -1).map(([name, box]) => [name, Math.round(box.right - edge)]);
+  const wide = document.documentElement.scrollWidth - edge;
+  return wide > 0 ? [["page", wide], ...over] : over; }"""
+MOVING = """() => [...document.querySelectorAll("*")].filter((node) => { const style = getComputedStyle(node);
+  const longest = Math.max(...`${style.transitionDuration},${style.animationDuration}`.split(",").map(Number.parseFloat));
+  return longest > 0.011; }).map((node) => node.className)"""
+COUNT_GLIDES = """window.glides = 0; const real = document.startViewTransition?.bind(document);
+  if (real) document.startViewTransition = (change) => { window.glides += 1; return real(change); };"""
+
+
+def short(people: People, level: str, lang: str, game: str = "la-loire", **options: Any) -> Any:
+    """Somebody of a language sits down with a bot, by the interface their page has."""
+    page = people.window("/", lang, **options)
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": level}]
+    made = page.evaluate(
+        """([game, seats]) => fetch("/api/v1/tables", { method: "POST", body: JSON.stringify({ game, seats }),
+           headers: { "Content-Type": "application/json", "X-Csrf": document.body.dataset.csrf } }).then((a) => a.json())""",
+        [game, seats],
+    )
+    page.goto(people.address + made["url"])
+    return page
+
+
+@pytest.mark.parametrize(("screen", "lang"), [(PHONE, "en"), (PHONE, "de"), (SMALL, "fr")])
+def test_ten_decisions_on_a_phone(people: People, screen: dict[str, int], lang: str) -> None:
+    page = short(people, "random", lang, viewport=screen, has_touch=True, is_mobile=True)
+    assert play(page, 10, choose=lambda open_now: anything(number(page))(open_now)) == 10
+    for tab in ("satchel", "players", "log", "chat", "whatnow"):
+        page.locator(f"#tab-{tab}").tap()
+        expect(page.locator(f"#tab-{tab}")).to_have_attribute("aria-pressed", "true")
+        panel = page.locator("#talk" if tab == "chat" else f"#{tab}")
+        expect(panel).to_be_in_viewport()
+        assert panel.bounding_box()["height"] > 60
+        found = page.evaluate(TOO_WIDE)
+        assert not found, (tab, found)
+    for path in ("/", "/new/la-loire", "/rules/la-loire", "/t/nowhere-at-all"):
+        people.expected = ["status of 404"]
+        page.goto(people.address + path)
+        found = page.evaluate(TOO_WIDE)
+        assert not found, (path, found)
+
+
+def test_the_dark(people: People, serving: Serving) -> None:
+    laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 2, 3))
+    page = people.window(laid.path + "?theme=dark", token=laid.tokens[0])
+    ground = "() => getComputedStyle(document.body).backgroundColor.match(/\\\\d+/g).slice(0, 3).map(Number)"
+    assert max(page.evaluate(ground.replace("\\\\", "\\"))) < 80
+    page.goto(people.address + laid.path)  # remembered
+    assert max(page.evaluate(ground.replace("\\\\", "\\"))) < 80
+    system = people.window(laid.path, token=laid.tokens[1], color_scheme="dark")
+    assert max(system.evaluate(ground.replace("\\\\", "\\"))) < 80
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["orleans", "thurn-und-taxis"])
+def test_fifteen_decisions_through_the_text_board(people: People, game: str, lang: str) -> None:
+    page = short(people, "random", lang, game)
+    raw: list[str] = []
+    asked(page)
+    expect(page.locator('[data-region="map"] .sheet').first).to_be_visible()
+    made = play(
+        page,
+        15,
+        choose=lambda open_now: anything(number(page))(open_now),
+        after=lambda seen: raw.extend(raw_words(seen)),
+    )
+    assert made == 15
+    assert page.locator("html").get_attribute("lang") == lang
+    assert not raw, sorted(set(raw))
+
+
+def test_a_language_is_one_click(people: People, serving: Serving) -> None:
+    laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 2, 3))
+    page = people.window(laid.path, token=laid.tokens[0])
+    said = set()
+    for lang in ("fr", "de", "en"):
+        page.locator(f'#menu a[hreflang="{lang}"]').click()
+        page.locator(f'html[lang="{lang}"]').wait_for()
+        said.add(page.locator("#tab-players").text_content())
+    assert len(said) == 3
+    page.goto(people.address + "/")
+    assert page.locator("html").get_attribute("lang") == "en"
+
+
+HOSTILE = (
+    "<script>hit()</script>",
+    '"><img src=x onerror=hit()>',
+    "W" * 32,
+    "عبد الله \u202e evil",
+)
+
+
+@pytest.mark.parametrize("screen", [WIDE, SMALL])
+def test_hostile_words_are_only_words(people: People, serving: Serving, screen: dict[str, int]) -> None:
+    match = played(dealt("la-loire", 4, 13), at_random(13), lambda m: m.version >= 50)
+    talk = [(i % 4, text) for i, text in enumerate((*HOSTILE, "x" * 500, "{{ 7*7 }} {0} %s ${hit()}", "a\u0301" * 200))]
+    title = "</title><script>hit()</script>" + "M" * 18
+    laid = lay(f"sqlite:///{serving.file}", match, HOSTILE, title=title, talk=talk, listed=True)
+    page = people.window("/", token=laid.tokens[match.actor], viewport=screen)
+    page.evaluate("() => { window.hit = () => { window.wasHit = true; }; }")
+    assert not page.evaluate(TOO_WIDE)
+    expect(page.locator(".lst.my bdi").first).to_have_text(title)
+    page.goto(people.address + laid.path)
+    page.evaluate("() => { window.hit = () => { window.wasHit = true; }; }")
+    asked(page)
+    assert page.locator("#players .nm bdi").all_text_contents()[:3] == list(HOSTILE[:3])
+    if screen is SMALL:
+        page.locator("#tab-chat").click()
+    expect(page.locator("#said")).to_contain_text(HOSTILE[0])
+    expect(page.locator("#said")).to_contain_text("{{ 7*7 }}")
+    assert not page.evaluate(TOO_WIDE)
+    assert page.locator("#players script, #said script, #said img, .where script, #log script").count() == 0
+    assert not page.evaluate("() => window.wasHit")
+    end = played(dealt("la-loire", 4, 13, variant="casual", end_boat=(1, 1, 1, 1)), at_random(13), lambda m: False)
+    over = lay(f"sqlite:///{serving.file}", end, HOSTILE, title=title, talk=talk)
+    page = people.window(over.path, token=over.tokens[0], viewport=screen)
+    page.locator("#won").wait_for()
+    assert not page.evaluate(TOO_WIDE)
+    assert page.locator("main script, main img").count() == 0
+
+
+@pytest.mark.parametrize("motion", [False, True])
+def test_who_wants_no_motion_gets_none(people: People, serving: Serving, motion: bool) -> None:
+    laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 2, 14))
+    page = people.window("/", token=laid.tokens[laid.match.actor], motion=motion)
+    page.context.add_init_script(COUNT_GLIDES)
+    page.goto(people.address + laid.path)
+    assert bool(page.evaluate(MOVING)) == motion
+    play(page, 4)
+    assert bool(page.evaluate("() => window.glides")) == motion
+
+
+def test_a_table_weighs_less_than_300_kb(people: People, serving: Serving) -> None:
+    match = played(dealt("la-loire", 4, 15), at_random(15), lambda m: m.version >= 100)
+    laid = lay(f"sqlite:///{serving.file}", match)
+    page = people.window("/rules/orleans", token=laid.tokens[match.actor])
+    wire = page.context.new_cdp_session(page)
+    wire.send("Network.enable")
+    wire.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    asked_for: dict[str, str] = {}
+    weight: dict[str, float] = {}
+    wire.on("Network.requestWillBeSent", lambda told: asked_for.update({told["requestId"]: told["request"]["url"]}))
+    wire.on("Network.dataReceived", lambda told: _weigh(weight, told["requestId"], told))
+    page.goto(people.address + laid.path, wait_until="load")
+    assert choices(page)
+    page.wait_for_timeout(300)  # what the script asks for by itself belongs to it
+    named = {asked_for.get(key, key): value for key, value in weight.items()}
+    assert any(name.endswith(laid.path) for name in named)
+    assert any("/stream" in name for name in asked_for.values())
+    assert all(name.startswith(people.address) for name in asked_for.values()), "no third party"
+    assert sum(named.values()) < 300_000, named
+
+
+def _weigh(weight: dict[str, float], key: str, told: dict[str, Any]) -> None:
+    weight[key] = weight.get(key, 0) + (told["encodedDataLength"] or told["dataLength"])

@@ -1,0 +1,160 @@
+"""From the home page to the result, by mouse and by keyboard alone."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.people import Choice, People, asked, choices, play, status
+from server.serving import COMMAND, environment
+
+expect = pytest.importorskip("playwright.sync_api").expect
+
+
+def pick(page: Any, field: str, value: str) -> None:
+    """Clicks the words beside a radio button."""
+    page.locator(f'label:has(input[name="{field}"][value="{value}"])').click()
+
+
+def short_table(page: Any, level: str) -> None:
+    """A casual game for two that ends when the first boat has moved one space."""
+    page.locator("#new-la-loire").click()
+    pick(page, "seat-1-kind", "bot")
+    pick(page, "seat-1-level", level)
+    pick(page, "seat-2-kind", "")
+    pick(page, "option-variant", "casual")
+    page.locator("#more-options summary").click()
+    page.locator('[name="option-end_boat"]').fill("1/1/1/1")
+    page.locator("#title").fill("By mouse")
+    expect(page.locator("[data-summary]")).to_have_text("you, a bot")
+    page.locator("#create").click()
+    page.wait_for_url("**/t/*")
+
+
+def test_play_now_is_one_click(people: People) -> None:
+    page = people.window()
+    page.locator("#play-la-loire").click()
+    page.wait_for_url("**/t/*")
+    assert asked(page)
+    expect(page.locator(".pls .pl")).to_have_count(3)
+
+
+def test_a_whole_game_by_mouse(people: People, tmp_path: Path) -> None:
+    page = people.window()
+    short_table(page, "apprentice")
+    asked(page)
+    seal = page.request.get(page.url.replace("/t/", "/api/v1/tables/")).json()["seal"]
+    assert re.fullmatch("[0-9a-f]{64}", seal)
+    assert 5 < play(page, 250) < 250, "the match ended"
+    assert status(page) == "over"
+    page.locator("#to-result").click()
+    page.locator("#won").wait_for()
+    # Ranking and bars.
+    expect(page.locator(".rank > ol > li")).to_have_count(2)
+    totals = [int(text.replace("−", "-")) for text in page.locator(".rank .tot").all_inner_texts()]
+    assert totals == sorted(totals, reverse=True)
+    wide = page.locator(".rank .bar .won i").evaluate_all("(bars) => bars.map((bar) => bar.getBoundingClientRect().width)")
+    assert wide and all(width > 1 for width in wide)
+    # The course of the scores.
+    lines = page.locator(".chart .lnc").evaluate_all("(lines) => lines.map((line) => line.getTotalLength())")
+    assert len(lines) == 2 and all(length > 100 for length in lines)
+    # The record holds what the page promised at the beginning.
+    assert seal in page.locator(".fair").inner_text()
+    with page.expect_download() as saved:
+        page.locator("#to-record").click()
+    file = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(file)
+    assert f"sealed: {seal}" in file.read_text("utf-8")
+    check = subprocess.run([COMMAND, "check", str(file)], capture_output=True, text=True, env=environment())
+    assert check.returncode == 0, check.stdout + check.stderr
+    # And once more.
+    page.locator("#do-again").click()
+    page.wait_for_function("() => document.body.dataset.status === 'playing'")
+    assert asked(page) and choices(page)
+
+
+# By keyboard alone
+
+FOCUS = "() => document.activeElement === document.body ? '' : document.activeElement.outerHTML.slice(0, 200)"
+
+
+def tab_to(page: Any, selector: str, most: int = 150) -> None:
+    for _ in range(most):
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} cannot be reached by Tab")
+
+
+def by_digits(page: Any, choice: Choice) -> None:
+    page.keyboard.type(choice["key"])
+
+
+def by_enter(page: Any, choice: Choice) -> None:
+    tab_to(page, f"#a-{choice['action']}")
+    page.keyboard.press("Enter")
+
+
+def by_arrows(page: Any, choice: Choice) -> None:
+    for _ in range(int(choice["key"]) + 1):
+        if page.evaluate("(id) => document.activeElement.id === id", f"a-{choice['action']}"):
+            break
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+
+
+def by_words(page: Any, choice: Choice) -> None:
+    page.keyboard.press("/")
+    page.keyboard.type(choice["notation"])
+    page.keyboard.press("Enter")
+
+
+def test_a_whole_game_by_keyboard(people: People) -> None:
+    page = people.window()
+    tab_to(page, "#new-la-loire")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/new/la-loire*")
+    page.keyboard.press("Home")  # wherever the address has led the focus
+    tab_to(page, '[name="seat-1-kind"]:checked')
+    page.keyboard.press("ArrowRight")
+    tab_to(page, '[name="seat-1-level"]:checked')
+    page.keyboard.press("ArrowLeft")
+    tab_to(page, '[name="seat-2-kind"]:checked')
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator("#add-seat")).to_be_focused()
+    tab_to(page, '[name="option-variant"]:checked')
+    page.keyboard.press("ArrowDown")
+    tab_to(page, "#more-options summary")
+    page.keyboard.press("Enter")
+    tab_to(page, '[name="option-end_boat"]')
+    page.keyboard.type("1/1/1/1")
+    tab_to(page, "#create")
+    expect(page.locator("[data-summary]")).to_have_text("you, a bot")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    asked(page)
+    page.keyboard.press("ArrowDown")
+    made = 0
+    ways = (by_digits, by_enter, by_words, by_arrows)
+
+    def take(page: Any, choice: Choice) -> None:
+        nonlocal made
+        ways[made % len(ways)](page, choice)
+        made += 1
+
+    def after(page: Any) -> None:
+        assert page.evaluate(FOCUS), f"the focus was lost after decision {made}"
+        page.keyboard.press("Escape")  # out of the box, if that is where it was
+
+    play(page, 26, lambda open_now: next((c for c in open_now if c["group"] in ("ride", "first")), open_now[0]), take, after)
+    assert status(page) == "playing"
+    assert play(page, 250, take=take, after=after) < 250, "the match ended"
+    tab_to(page, "#to-result")
+    page.keyboard.press("Enter")
+    page.locator("#won").wait_for()
+    tab_to(page, "#to-record")

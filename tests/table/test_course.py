@@ -1,0 +1,50 @@
+"""The chart of the scores: nothing leaves its frame, names never stand on each other."""
+
+from __future__ import annotations
+
+import itertools
+import re
+
+import pytest
+
+from estafette.kernel.dice import Dice
+from estafette.table.course import BOTTOM, GAP, HEIGHT, LEFT, MARKS, RIGHT, TOP, chart
+
+
+def test_a_line_steps_where_points_change() -> None:
+    line = chart([[0], [0], [5], [5], [7]]).lines[0]
+    assert re.findall("[MHV]", line.path) == ["M", "H", "V", "H", "V", "H"]
+    assert [(mark.turn, mark.points) for mark in line.marks] == [(2, 5), (4, 7)]
+
+
+def test_the_beginning_may_be_below_nought() -> None:
+    found = chart([[-20, -20], [-18, -20], [3, -1]])
+    assert found.levels[0][1] <= -20
+    assert found.levels[-1][1] >= 3
+    assert 0 in [points for _, points in found.levels]
+
+
+@pytest.mark.parametrize("rows", [[], [[0, 0]], [[4, 4], [4, 4]]])
+def test_a_match_without_a_course_still_has_a_chart(rows: list[list[int]]) -> None:
+    assert chart(rows).lines
+    assert len(chart(rows).levels) >= 2
+
+
+def test_whatever_was_played_stays_inside() -> None:
+    dice = Dice(3)
+    for _ in range(60):
+        seats, turns = 1 + dice.below(5), 1 + dice.below(200)
+        rows = [[dice.below(9) - 20 for _ in range(seats)]]
+        for _ in range(turns):
+            rows.append([points + dice.below(7) - 1 for points in rows[-1]])
+        found = chart(rows)
+        assert len(found.levels) <= 8
+        assert len(found.turns) <= 6
+        for line in found.lines:
+            assert len(line.marks) <= MARKS
+            for command, value in re.findall(r"([MHV])(-?[\d.]+)", line.path):
+                low, high = (TOP - 3, BOTTOM + 3) if command == "V" else (LEFT, RIGHT)
+                assert low <= float(value) <= high
+            assert line.label <= HEIGHT - GAP
+        labels = sorted(line.label for line in found.lines)
+        assert all(below - above >= GAP - 0.2 for above, below in itertools.pairwise(labels))

@@ -1,0 +1,427 @@
+"""The pages: every one in every language, hostile names, words that exist, what the script and the eye rely on."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+from markupsafe import Markup
+
+from estafette import Dice, Match
+from estafette.kernel.registry import meta, titles
+from estafette.table import course, parts
+from estafette.table import frame as frames
+from estafette.table.decision import Group, groups
+from estafette.table.engine import render
+from estafette.table.words import words
+
+ROOM = Path(__file__).resolve().parents[2] / "src" / "estafette" / "table"
+GAMES = Path(__file__).resolve().parents[2] / "src" / "estafette" / "games"
+LANGUAGES = ("en", "fr", "de")
+EVIL = '\u202e<script>alert("x")</script> مرحبا 🎲 ' + "W" * 200
+BASE = {"theme": "auto", "name": "Margot", "csrf": "secret", "error": ""}
+VOID = {"meta", "link", "input", "img", "br", "path", "circle", "rect", "use", "ellipse"}
+
+
+class Reader(HTMLParser):
+    """Counts what a page has, and notices tags that are not closed."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+        self.open: list[str] = []
+        self.wrong: list[str] = []
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.feed(text)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+        self.ids += [value for key, value in attrs if key == "id" and value]
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+        self.ids += [value for key, value in attrs if key == "id" and value]
+
+    def handle_endtag(self, tag: str) -> None:
+        if not self.open or self.open.pop() != tag:
+            self.wrong.append(tag)
+
+
+def played(game: str, seats: int, actions: int) -> Match:
+    match, dice = Match(game, seats, Dice(5)), Dice(6)
+    while not match.over and len(match.entries) < actions:
+        legal = match.legal(match.actor)
+        match.play(match.actor, legal[dice.below(len(legal))])
+    return match
+
+
+def seen(match: Match, audience: int, lang: str, names: list[str], **more: Any) -> frames.Frame:
+    said = words(lang, match.game.meta.id, names)
+    scores, ranking = match.scores(), match.ranking()
+    players = [
+        frames.Player(
+            seat,
+            names[seat],
+            "bot" if seat == 1 else "person",
+            "random" if seat == 1 else "",
+            you=seat == audience,
+            turn=seat in match.actors,
+            points=sum(scores[seat].values()),
+            place=ranking[seat] if match.over else 0,
+            sources=scores[seat],
+        )
+        for seat in range(match.seats)
+    ]
+    status = "over" if match.over else "playing"
+    table = frames.TableInfo(
+        "t1", match.game.meta.id, more.pop("title", "Saumur"), status, match.version, "5ea1", host=True
+    )
+    numbered = [(number, line) for number, entry in enumerate(match.entries) for line in entry.log][-30:]
+    return frames.Frame(
+        table=table,
+        audience=audience,
+        view=match.view(audience),
+        players=players,
+        words=said,
+        decision=match.decision(audience) if audience >= 0 and not match.over else None,
+        log=frames.log_lines(match.game, numbered, audience, said),
+        chat=[frames.ChatLine(1, 0, names[0], names[0]), frames.ChatLine(2, -1, EVIL, EVIL)],
+        mine=[audience] if audience >= 0 else [],
+        **more,
+    )
+
+
+def table_page(frame: frames.Frame) -> str:
+    game = frame.table.game
+    return render(
+        "table.html",
+        frame.words,
+        frame=frame,
+        table=frame.table,
+        meta=meta(game),
+        regions=frames.regions(frame),
+        drawn=parts.drawn(game),
+        **BASE,
+    )
+
+
+def end_page(frame: frames.Frame, rows: list[list[int]]) -> str:
+    game = frame.table.game
+    return render(
+        "end.html",
+        frame.words,
+        frame=frame,
+        table=frame.table,
+        meta=meta(game),
+        chart=course.chart(rows),
+        turns=len(rows) - 1,
+        minutes=58,
+        sentence="a boat reached the end",
+        **BASE,
+    )
+
+
+class Listing:
+    def __init__(self, action: str, name: str) -> None:
+        self.id, self.title, self.game, self.host, self.note = "t2", name, "orleans", name, name
+        self.seats = [("p1", "disc", "person", name), ("p2", "square", "open", "")]
+        self.status = "over" if action == "result" else "waiting"
+        self.mine_turn, self.minutes_ago, self.action = action == "continue", 90, action
+
+
+def home_page(lang: str, new: str | None = None, name: str = "Margot", given: dict[str, str] | None = None) -> str:
+    context: dict[str, Any] = {
+        **BASE,
+        "titles": [meta(id) for id in titles()],
+        "new": new,
+        "levels": ["random", "apprentice"],
+        "given": given or {},
+        "open_tables": [Listing("join", name), Listing("watch", name)],
+        "my_tables": [Listing("continue", name), Listing("open", name), Listing("result", name)],
+    }
+    return render("home.html", words(lang, new or ""), **context)
+
+
+def pages(lang: str, names: list[str]) -> dict[str, str]:
+    """One of everything."""
+    shown = {"home": home_page(lang, name=names[0])}
+    for game in titles():
+        shown[f"new {game}"] = home_page(lang, game)
+        match = played(game, 3, 60)
+        for audience in (match.actor, (match.actor + 1) % 3, -1):
+            shown[f"table {game} {audience}"] = table_page(seen(match, audience, lang, names))
+    match = played("la-loire", 3, 60)
+    asking = frames.Undo(reason="Revealed.", asked=1, answer=True)
+    shown["asked"] = table_page(seen(match, match.actor, lang, names, undo=asking, since=3, twin=True))
+    shown["curtain"] = table_page(seen(match, -1, lang, names, curtain=match.actor))
+    over = played("thurn-und-taxis", 3, 99999)
+    final = seen(over, 0, lang, names)
+    shown["over"] = table_page(final)
+    shown["end"] = end_page(final, [[-20, -20, -20], [-18, -20, -11], [player.points for player in final.players]])
+    table = frames.TableInfo("t1", "la-loire", names[0], "waiting", 0, "5ea1", host=True, listed=True)
+    players = [frames.Player(0, names[0], you=True), frames.Player(1, "", kind="open"), frames.Player(2, names[2])]
+    common: dict[str, Any] = {"table": table, "meta": meta("la-loire"), "players": players, **BASE}
+    said = words(lang, "la-loire")
+    shown["waiting"] = render(
+        "waiting.html", said, mine=[0], links={1: "http://h/t/t1/join/1/x"}, levels=["random"], **common
+    )
+    for problem in ("", "used", "expired"):
+        seat = None if problem else players[1]
+        shown[f"join {problem}"] = render(
+            "join.html", said, host=names[0], seat=seat, invite="x", problem=problem, **common
+        )
+    for code in (403, 404, 410, 418, 429, 500, 503):
+        shown[f"error {code}"] = render("error.html", words(lang), code=code, message="", **BASE)
+    shown["rules"] = render(
+        "rules.html",
+        said,
+        meta=meta("la-loire"),
+        titles=[meta(id) for id in titles()],
+        content=Markup("<h2 id='a'>A</h2>"),
+        contents=[("a", "A", 2)],
+        query=names[0],
+        hits=[("a", "A", names[0])],
+        **BASE,
+    )
+    return shown
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def plain(request: pytest.FixtureRequest) -> tuple[str, dict[str, str]]:
+    return request.param, pages(request.param, ["Margot", "Rabelais", "Anna"])
+
+
+# Words
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Message ids of a file and the arguments each one uses."""
+    found, text = {}, path.read_text("utf-8")
+    for entry in parse(text).body:
+        assert not isinstance(entry, ast.Junk), (path, entry.content)
+        if isinstance(entry, ast.Message) and entry.span is not None:
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
+    return found
+
+
+def test_the_three_languages_say_the_same_things() -> None:
+    english, french, german = (messages(ROOM / "text" / f"{code}.ftl") for code in LANGUAGES)
+    assert english == french == german
+
+
+def test_no_word_of_the_pages_hides_a_word_of_a_game() -> None:
+    ours = set(messages(ROOM / "text" / "en.ftl"))
+    for path in [*GAMES.glob("*/text/en.ftl"), ROOM.parent / "text" / "en.ftl"]:
+        assert not ours & set(messages(path)), path
+
+
+def test_every_word_is_used() -> None:
+    sources = "".join(path.read_text("utf-8") for path in (ROOM / "templates").glob("*.html"))
+    sources += "".join(path.read_text("utf-8") for path in ROOM.glob("*.py"))
+    families = set(re.findall(r'say\("([a-z-]+-)" ~', sources))
+    for id in messages(ROOM / "text" / "en.ftl"):
+        assert f'"{id}"' in sources or any(id.startswith(family) for family in families), id
+
+
+def test_nothing_is_said_by_its_id(plain: tuple[str, dict[str, str]]) -> None:
+    ids = set(messages(ROOM / "text" / "en.ftl"))
+    for name, page in plain[1].items():
+        text = re.sub(r"<[^>]*>", "\n", page)
+        shown = {line.strip().split(" {")[0] for line in text.splitlines()}
+        assert not {each for each in shown & ids if "-" in each}, name
+
+
+def test_french_never_breaks_before_its_punctuation() -> None:
+    for line in (ROOM / "text" / "fr.ftl").read_text("utf-8").splitlines():
+        if not line.startswith("#"):
+            assert not re.search(r" [:;?!»]|« ", line), line
+
+
+# Pages
+
+
+def test_every_page_is_whole(plain: tuple[str, dict[str, str]]) -> None:
+    lang, shown = plain
+    for name, page in shown.items():
+        read = Reader(page)
+        assert not read.wrong, (name, read.wrong[:3])
+        assert not read.open, (name, read.open[:3])
+        twice = {id for id in read.ids if read.ids.count(id) > 1}
+        assert not twice, (name, twice)
+        assert f'<html lang="{lang}"' in page
+        assert [tag for tag, _ in read.tags].count("h1") == 1, name
+        assert [tag for tag, _ in read.tags].count("main") == 1, name
+
+
+def test_no_page_needs_more_than_the_policy_allows(plain: tuple[str, dict[str, str]]) -> None:
+    for name, page in plain[1].items():
+        for tag, attributes in Reader(page).tags:
+            assert tag != "style", name
+            assert tag != "script" or "src" in attributes, name
+            assert not [key for key in attributes if key.startswith("on")], name
+            for key in ("src", "href", "action"):
+                assert not (attributes.get(key) or "").startswith(("http:", "https:", "//", "javascript:")), (name, key)
+
+
+def test_every_field_has_a_name_people_can_read(plain: tuple[str, dict[str, str]]) -> None:
+    for name, page in plain[1].items():
+        labelled = set(re.findall(r'<label[^>]* for="([^"]*)"', page))
+        for tag, attributes in Reader(page).tags:
+            if tag in ("input", "select") and attributes.get("type") not in ("hidden", "radio", "checkbox"):
+                assert "aria-label" in attributes or attributes.get("id") in labelled, (name, attributes)
+
+
+def test_every_form_that_changes_something_carries_the_token(plain: tuple[str, dict[str, str]]) -> None:
+    for name, page in plain[1].items():
+        for form in re.findall(r'<form method="post".*?</form>', page, re.S):
+            assert 'name="csrf" value="secret"' in form, (name, form[:80])
+
+
+def test_hostile_names_stay_text() -> None:
+    for name, page in pages("en", [EVIL, EVIL, "‏שלום"]).items():
+        assert "<script>alert" not in page, name
+        assert not Reader(page).wrong, name
+
+
+def test_every_regions_element_is_on_the_page() -> None:
+    frame = seen(played("la-loire", 3, 60), 0, "en", ["A", "B", "C"])
+    page = table_page(frame)
+    for name in frames.regions(frame):
+        assert page.count(f'data-region="{name}"') == 1, name
+
+
+# What now
+
+
+def question(game: str, actions: int, **more: Any) -> tuple[frames.Frame, str]:
+    match = played(game, 3, actions)
+    frame = seen(match, match.actor, "en", ["Margot", "Rabelais", "Anna"], **more)
+    return frame, frames.regions(frame)["whatnow"]
+
+
+@pytest.mark.parametrize("game", titles())
+def test_every_open_choice_is_a_numbered_button(game: str) -> None:
+    frame, html = question(game, 75)
+    assert frame.decision is not None
+    buttons = [attributes for tag, attributes in Reader(html).tags if tag == "button" and "data-action" in attributes]
+    assert {int(each["data-action"] or "") for each in buttons} == {choice.action for choice in frame.decision.open}
+    assert [each["data-key"] for each in buttons] == [str(number + 1) for number in range(len(buttons))]
+    assert html.count('class="ch no"') == len(frame.decision.greyed)
+
+
+def test_many_greyed_choices_fold() -> None:
+    frame, _ = question("la-loire", 75)
+    assert frame.decision is not None
+    button = groups(frame.game, frame.view, frame.decision, frame.words)[0].open[0]
+    greyed = [button] * 4
+    group = Group("buy", "Buy", [], greyed)
+    context = {"frame": frame, "table": frame.table, "players": frame.players, "me": frame.players[frame.audience]}
+    last = Group("done", "", [button])
+    folded = render("_whatnow.html", frame.words, groups=[group, last], prompt="?", steps=[], drawn=False, **context)
+    group.greyed = greyed[:3]
+    shown = render("_whatnow.html", frame.words, groups=[group, last], prompt="?", steps=[], drawn=False, **context)
+    assert '<details class="nos" id="no-buy">' in folded
+    assert "<details" not in shown
+
+
+def test_undo_is_where_the_hand_is_or_says_why_not() -> None:
+    _, can = question("la-loire", 75, undo=frames.Undo(can=True, restart=True))
+    assert 'data-do="undo"' in can
+    assert 'data-do="restart"' in can
+    _, cannot = question("la-loire", 75, undo=frames.Undo(reason="Something was revealed."))
+    assert 'data-do="undo"' not in cannot
+    assert 'aria-disabled="true"' in cannot
+    assert "Something was revealed." in cannot
+    _, others = question("la-loire", 75, undo=frames.Undo(reason="Something was revealed.", back=True))
+    assert 'data-do="takeback"' in others
+    _, asked = question("la-loire", 75, undo=frames.Undo(asked=1, answer=True))
+    assert 'data-do="agree"' in asked
+    assert 'data-do="refuse"' in asked
+
+
+def test_who_waits_is_told_for_whom() -> None:
+    match = played("la-loire", 3, 75)
+    waiting = seen(match, (match.actor + 1) % 3, "en", ["Margot", "Rabelais", "Anna"], since=2)
+    html = frames.regions(waiting)["whatnow"]
+    assert waiting.players[match.actor].name in html
+    assert 'data-do="since"' in html
+    assert "data-action" not in html
+
+
+def test_the_curtain_shows_nothing_of_anybody() -> None:
+    match = played("la-loire", 3, 75)
+    frame = seen(match, -1, "en", ["Margot", "Rabelais", "Anna"], curtain=match.actor)
+    shown = frames.regions(frame)
+    assert f'data-curtain="{match.actor}"' in shown["whatnow"]
+    assert 'data-do="reveal"' in shown["whatnow"]
+    assert not shown["map"]
+    assert not shown["satchel"]
+
+
+# A new table
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", titles())
+def test_every_option_is_offered_and_explained(game: str, lang: str) -> None:
+    page, said = home_page(lang, game), words(lang, game)
+    for option in meta(game).options:
+        assert f'name="option-{option.key}"' in page, option.key
+        id = f"option-{option.key.replace('_', '-')}"
+        assert str(Markup.escape(said.attribute(id, "help"))) in page, option.key
+        for value in option.values:
+            assert f'name="option-{option.key}" value="{value}"' in page
+
+
+@pytest.mark.parametrize("game", titles())
+def test_a_form_sent_untouched_makes_the_usual_game(game: str) -> None:
+    """What follows the edition is sent empty: otherwise the default would overrule the edition."""
+    page = home_page("en", game)
+    sent = dict(re.findall(r'name="option-([a-z_0-9]+)" value="([^"]*)" checked', page))
+    given = {key: value for key, value in sent.items() if value}
+    assert meta(game).resolve(3, given) == meta(game).resolve(3, {})
+
+
+def test_a_refused_form_keeps_what_was_chosen() -> None:
+    given = {"seat-1-kind": "hot", "seat-1-name": "Zoé", "option-edition": "fr", "title": "Tours", "listed": "1"}
+    page = home_page("en", "la-loire", given=given)
+    for field in ('name="seat-1-kind" value="hot" checked', 'value="Zoé"', 'value="fr" checked', 'value="Tours"'):
+        assert field in page
+    assert 'name="listed" value="1" checked' in page
+    assert 'name="chat" value="1" checked' not in page
+
+
+# Style
+
+
+def test_dark_is_the_same_whether_chosen_or_from_the_system() -> None:
+    css = (ROOM / "static" / "style.css").read_text("utf-8")
+    blocks = [re.search(rf"\[data-theme={theme}\] {{(.*?)}}", css, re.S) for theme in ("dark", "auto")]
+    chosen, system = (sorted(re.findall(r"--[\w-]+: [^;]+;", block[1])) for block in blocks if block)
+    assert chosen
+    assert chosen == system
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_text_can_be_read_on_every_ground(theme: str) -> None:
+    css = (ROOM / "static" / "style.css").read_text("utf-8")
+    block = re.search(rf"\[data-theme={theme}\] {{(.*?)}}", css, re.S)
+    assert block is not None
+    tokens = dict(re.findall(r"--([\w-]+): (#\w{6})", block[1]))
+    for ink in ("ink", "ink2", "ink3", "act"):
+        for ground in ("card", "card2"):
+            light, dark = sorted((luminance(tokens[ink]), luminance(tokens[ground])), reverse=True)
+            assert (light + 0.05) / (dark + 0.05) >= 4.5, (theme, ink, ground)
