@@ -199,9 +199,9 @@ def course(room: Room) -> list[list[int]]:
         rows, turn = [game.points(at.state)], game.turn(at.state)
         for entry in match.entries:
             game.step(at.state, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
-            if game.turn(at.state) != turn:
-                turn = game.turn(at.state)
+            for _ in range(turn, game.turn(at.state)):  # a turn that was lost counts too
                 rows.append(game.points(at.state))
+            turn = game.turn(at.state)
         rows.append([sum(score.values()) for score in match.scores()])
         room.course = rows
     return room.course

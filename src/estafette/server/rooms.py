@@ -7,6 +7,8 @@ import logging
 import secrets
 import time
 
+from estafette.bots.bot import imagined
+from estafette.bots.levels import level
 from estafette.bots.thought import Thought
 from estafette.bots.workers import THINK, Workers
 from estafette.kernel.dice import Dice
@@ -19,8 +21,6 @@ from .store import Store
 
 IDLE = 600  # seconds after which a table nobody looks at leaves memory
 RESUME_DAYS = 30  # matches younger than this go on by themselves after a restart
-WORLDS = 4  # how many possible worlds a bot is given
-SECONDS = 2.0  # a bot that takes longer is interrupted
 RETRY = 1.0
 
 log = logging.getLogger("estafette.rooms")
@@ -114,10 +114,10 @@ class Rooms:
     def _thought(self, room: Room, seat: int) -> Thought:
         """What a bot may know: worlds imagined from its own seat, never the true one."""
         game, match = room.game, room.match
-        dice = Dice(secrets.randbits(62))
-        worlds = [game.imagine(match.state, seat, dice) for _ in range(WORLDS)]
-        level = room.seats[seat].level
-        return Thought(game.meta.id, level, worlds, match.legal(seat), seat, secrets.randbits(62), SECONDS)
+        found = level(room.seats[seat].level)
+        worlds = imagined(game, match.state, seat, Dice(secrets.randbits(62)), found.worlds)
+        seed = secrets.randbits(62)
+        return Thought(game.meta.id, found.id, worlds, match.legal(seat), seat, seed, found.seconds)
 
     # Beginning and end
 
