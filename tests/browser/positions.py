@@ -102,7 +102,9 @@ def lay(
     seats = match.seats
     persons = seats - bots
     keys = [tokens.new_token()] * persons if hot else [tokens.new_token() for _ in range(persons)]
-    wishes = [tables.SeatWish("me", names[i]) if i < persons else tables.SeatWish("bot", names[i]) for i in range(seats)]
+    wishes = [
+        tables.SeatWish("me", names[i]) if i < persons else tables.SeatWish("bot", names[i]) for i in range(seats)
+    ]
     wish = tables.Wish(match.game.meta.id, wishes, {}, title, listed)
     row, seated = tables.make(wish, tokens.hashed(keys[0]), words("en"), 14)
     row = replace(row, options=tables.plain(match.options), setup=match.setup_outcomes, key=_key(match))

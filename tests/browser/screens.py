@@ -22,12 +22,16 @@ def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -
     """One table of each kind, far enough into the match that there is something to see."""
     address = f"sqlite:///{serving.file}"
     choose = policy or at_random(11)
-    loire = lay(address, middle("la-loire", 3, choose, actions), talk=[(0, "Bonjour !"), (1, "Guten Tag.")], listed=True)
+    loire = lay(
+        address, middle("la-loire", 3, choose, actions), talk=[(0, "Bonjour !"), (1, "Guten Tag.")], listed=True
+    )
     actor = loire.match.actor
     orleans = lay(address, middle("orleans", 2, choose, actions), title="Chartres")
     taxis = lay(address, middle("thurn-und-taxis", 3, choose, actions), title="Passau")
     hot = lay(address, middle("thurn-und-taxis", 2, choose, actions // 2), title="Linz", hot=True)
-    over = lay(address, played(dealt("la-loire", 3, 12, variant="casual", end_boat=(4, 4, 4, 4)), choose, never), title="Gien")
+    over = lay(
+        address, played(dealt("la-loire", 3, 12, variant="casual", end_boat=(4, 4, 4, 4)), choose, never), title="Gien"
+    )
     host, waiting = waiting_room(serving)
     invited = waiting["invitations"][0]["url"]
     return [

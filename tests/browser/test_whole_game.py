@@ -57,7 +57,9 @@ def test_a_whole_game_by_mouse(people: People, tmp_path: Path) -> None:
     expect(page.locator(".rank > ol > li")).to_have_count(2)
     totals = [int(text.replace("−", "-")) for text in page.locator(".rank .tot").all_inner_texts()]
     assert totals == sorted(totals, reverse=True)
-    wide = page.locator(".rank .bar .won i").evaluate_all("(bars) => bars.map((bar) => bar.getBoundingClientRect().width)")
+    wide = page.locator(".rank .bar .won i").evaluate_all(
+        "(bars) => bars.map((bar) => bar.getBoundingClientRect().width)"
+    )
     assert wide and all(width > 1 for width in wide)
     # The course of the scores.
     lines = page.locator(".chart .lnc").evaluate_all("(lines) => lines.map((line) => line.getTotalLength())")
@@ -151,7 +153,13 @@ def test_a_whole_game_by_keyboard(people: People) -> None:
         assert page.evaluate(FOCUS), f"the focus was lost after decision {made}"
         page.keyboard.press("Escape")  # out of the box, if that is where it was
 
-    play(page, 26, lambda open_now: next((c for c in open_now if c["group"] in ("ride", "first")), open_now[0]), take, after)
+    play(
+        page,
+        26,
+        lambda open_now: next((c for c in open_now if c["group"] in ("ride", "first")), open_now[0]),
+        take,
+        after,
+    )
     assert status(page) == "playing"
     assert play(page, 250, take=take, after=after) < 250, "the match ended"
     tab_to(page, "#to-result")

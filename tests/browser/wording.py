@@ -12,7 +12,7 @@ import estafette
 SOURCES = Path(estafette.__file__).parent
 KEY = re.compile(r"^-?([a-z][\w-]*) *=", re.MULTILINE)
 TOKEN = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
-RAW = re.compile(r"\{ ?\$|\{[a-z]+\}|\b(?:undefined|NaN|None|null)\b|\bLL-|\?\?\?")
+RAW = re.compile(r"\{ ?\$|\{[a-z]+\}|\bundefined\b|\bNaN\b|^None$|^null$|\?\?\?")
 OURS = ("choice", "log", "group", "prompt", "reason", "score", "option", "effect", "js", "now", "home", "error", "undo")
 
 TEXTS = """() => { const said = [];

@@ -213,18 +213,16 @@ class Person:
         return found
 
     def act(self, table: str, seat: int, number: int, action: Any) -> httpx.Response:
-        """As fast as the house allows."""
-        body = {"seat": seat, "number": number, "action": action}
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            answer = self.post(f"/api/v1/tables/{table}/actions", body)
-            if answer.status_code != 429:
-                break
-            time.sleep(0.05)
-        return answer
+        return self.does(table, "actions", seat=seat, number=number, action=action)
 
     def does(self, table: str, what: str, **body: Any) -> httpx.Response:
-        return self.post(f"/api/v1/tables/{table}/{what}", body)
+        """As fast as the house allows; only talking too fast is told."""
+        deadline = time.monotonic() + PATIENCE
+        answer = self.post(f"/api/v1/tables/{table}/{what}", body)
+        while answer.status_code == 429 and what != "chat" and time.monotonic() < deadline:
+            time.sleep(0.05)
+            answer = self.post(f"/api/v1/tables/{table}/{what}", body)
+        return answer
 
 
 class Browser(Person):

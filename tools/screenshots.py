@@ -1,0 +1,87 @@
+"""Pictures of every screen in a real browser, for somebody to look at: sizes, themes, languages.
+
+    .venv/bin/python tools/screenshots.py [--to screenshots] [--only turn] [--lang fr]
+
+Starts a server of its own with a database of its own; the matches on it are played by bots.
+"""
+
+import argparse
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from browser.people import LANGUAGES, LAPTOP, PHONE, WIDE, People  # noqa: E402  (helpers shared with the tests)
+from browser.positions import crowded, lay, thinking  # noqa: E402
+from browser.screens import Screen, screens  # noqa: E402
+from server.serving import Serving  # noqa: E402
+
+LOOKS: dict[str, dict[str, Any]] = {
+    "wide": {"viewport": WIDE},
+    "laptop": {"viewport": LAPTOP},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
+    "dark": {"viewport": WIDE, "color_scheme": "dark"},
+}
+LONG = ("home", "new", "waiting", "join", "end", "rules", "error")  # pages that scroll: the whole of them
+
+
+def crowds(serving: Serving) -> Screen:
+    match = crowded("saumur", 1)
+    laid = lay(f"sqlite:///{serving.file}", match, title="Saumur")
+    return Screen("crowd", laid.path, laid.tokens[match.actor], "#board .stack")
+
+
+def take(people: People, screen: Screen, look: str, lang: str, folder: Path) -> None:
+    page = people.window(screen.path, lang, token=screen.token, **LOOKS[look])
+    page.locator(screen.wait).first.wait_for()
+    page.wait_for_load_state("load")
+    whole = screen.name.partition("-")[0] in LONG and not screen.name.startswith("rules")
+    page.screenshot(path=folder / f"{screen.name}-{look}-{lang}.png", full_page=whole)
+    if look == "phone" and screen.name == "turn":
+        for tab in ("satchel", "players", "log", "chat"):
+            page.locator(f"#tab-{tab}").click()
+            page.screenshot(path=folder / f"{screen.name}-{tab}-{look}-{lang}.png")
+    page.context.close()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--to", type=Path, default=ROOT / "screenshots")
+    parser.add_argument("--only", default="", help="one screen by its name")
+    parser.add_argument("--lang", default="", help="one language")
+    parser.add_argument("--look", default="", help="one of: " + ", ".join(LOOKS))
+    parser.add_argument("--actions", type=int, default=60, help="how far into the match")
+    given = parser.parse_args()
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        print("no chromium on this machine", file=sys.stderr)
+        return 1
+    from playwright.sync_api import sync_playwright
+
+    from browser.people import ARGS
+
+    given.to.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        serving = Serving(Path(folder)).start()
+        browser = playwright.chromium.launch(executable_path=chromium, args=ARGS)
+        try:
+            every = [*screens(serving, thinking("apprentice", 5), given.actions), crowds(serving)]
+            for screen in every:
+                for look in LOOKS:
+                    for lang in LANGUAGES:
+                        wanted = (given.only, screen.name), (given.lang, lang), (given.look, look)
+                        if all(not one or one == this for one, this in wanted):
+                            take(People(browser, serving.address), screen, look, lang, given.to)
+        finally:
+            browser.close()
+            serving.stop()
+    print(f"{len(list(given.to.glob('*.png')))} pictures in {given.to}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
