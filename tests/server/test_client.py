@@ -1,0 +1,33 @@
+"""The client in the documentation plays a whole match as it stands there."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from server.serving import Serving, environment
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "api.md"
+
+
+def client() -> str:
+    found = re.search(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.S)
+    assert found is not None
+    return found[1]
+
+
+def test_it_has_twenty_lines() -> None:
+    assert len([line for line in client().splitlines() if line.strip()]) <= 20
+
+
+def test_it_plays_a_match_to_the_end(serving: Serving, tmp_path: Path) -> None:
+    script = tmp_path / "client.py"
+    script.write_text(client(), "utf-8")
+    done = subprocess.run(
+        [sys.executable, str(script), serving.address], capture_output=True, text=True, timeout=300, env=environment()
+    )
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(r".+: Program -?\d+, .+ -?\d+\n", done.stdout), done.stdout
+    assert serving.sql("select status from tables where title = ?", done.stdout.partition(":")[0])[-1][0] == "over"
