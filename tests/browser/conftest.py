@@ -13,7 +13,7 @@ from server.conftest import serving  # noqa: F401  (the same real server the tes
 from server.serving import Serving
 
 
-# One per module: a running Playwright keeps the event loop of its thread, and other folders have tests that need theirs.
+# One per module: a running Playwright keeps the event loop of its thread, and tests of other folders need theirs.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
     api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed: no test in the browser")

@@ -65,11 +65,15 @@ class People:
     def _listen(self, page: Any) -> None:
         page.on("pageerror", lambda error: self._complain(f"error: {error}"))
         page.on("console", lambda said: self._complain(f"{said.type}: {said.text}") if said.type == "error" else None)
-        page.on("dialog", lambda dialog: (self._complain(f"dialog: {dialog.message}"), dialog.dismiss()))
+        page.on("dialog", self._dialog)
 
     def _complain(self, text: str) -> None:
         if not any(re.search(pattern, text) for pattern in self.expected):
             self.complaints.append(text)
+
+    def _dialog(self, dialog: Any) -> None:
+        self._complain(f"dialog: {dialog.message}")
+        dialog.dismiss()
 
     def leave(self) -> None:
         for context in self.contexts:

@@ -1,4 +1,4 @@
-"""Tables in the middle of a match: played in this process on dice of our own, then written into the server's database."""
+"""Tables in the middle of a match: played in this process, then written into the database of the server."""
 
 from __future__ import annotations
 

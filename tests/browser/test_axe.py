@@ -14,10 +14,11 @@ from server.serving import Serving
 axe = pytest.importorskip("axe_playwright_python.base")
 
 RUN = """(rules) => axe.run(document, { resultTypes: ["violations"],
-  runOnly: rules.length ? { type: "rule", values: rules } : { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa",
-  "wcag22aa", "best-practice"] } }).then(({ violations }) => violations
+  runOnly: rules.length ? { type: "rule", values: rules }
+    : { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] } })
+  .then(({ violations }) => violations
   .filter(({ impact }) => impact === "serious" || impact === "critical")
-  .map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map((node) => node.html.slice(0, 160) + " " + node.failureSummary)]))"""
+  .map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map((node) => node.html.slice(0, 160) + node.failureSummary)]))"""
 DARK = "document.documentElement.dataset.theme = 'dark'"
 
 

@@ -15,14 +15,19 @@ expect = pytest.importorskip("playwright.sync_api").expect
 
 # Whatever reaches over the right edge, and by how much; what lies in a scroller of its own may.
 TOO_WIDE = """() => { const edge = document.documentElement.clientWidth;
-  const over = [...document.querySelectorAll(".panel, .btn, .ch, h1, h2, .where, .tabs")].filter((node) => node.checkVisibility())
-    .filter((node) => !node.closest(".scroll, .viewport, .tip")).map((node) => [node.id || node.className, node.getBoundingClientRect()])
-    .filter(([, box]) => box.right > edge + 1 || box.left < -1).map(([name, box]) => [name, Math.round(box.right - edge)]);
+  const over = [...document.querySelectorAll(".panel, .btn, .ch, h1, h2, .where, .tabs")]
+    .filter((node) => node.checkVisibility() && !node.closest(".scroll, .viewport, .tip"))
+    .map((node) => [node.id || node.className, node.getBoundingClientRect()])
+    .filter(([, box]) => box.right > edge + 1 || box.left < -1)
+    .map(([name, box]) => [name, Math.round(box.right - edge)]);
   const wide = document.documentElement.scrollWidth - edge;
   return wide > 0 ? [["page", wide], ...over] : over; }"""
 MOVING = """() => [...document.querySelectorAll("*")].filter((node) => { const style = getComputedStyle(node);
-  const longest = Math.max(...`${style.transitionDuration},${style.animationDuration}`.split(",").map(Number.parseFloat));
-  return longest > 0.011; }).map((node) => node.className)"""
+  const lasting = `${style.transitionDuration},${style.animationDuration}`.split(",").map(Number.parseFloat);
+  return Math.max(...lasting) > 0.011; }).map((node) => node.className)"""
+CREATE = """([game, seats]) => fetch("/api/v1/tables", { method: "POST", body: JSON.stringify({ game, seats }),
+  headers: { "Content-Type": "application/json", "X-Csrf": document.body.dataset.csrf } })
+  .then((answer) => answer.json())"""
 COUNT_GLIDES = """window.glides = 0; const real = document.startViewTransition?.bind(document);
   if (real) document.startViewTransition = (change) => { window.glides += 1; return real(change); };"""
 
@@ -32,8 +37,7 @@ def short(people: People, level: str, lang: str, game: str = "la-loire", **optio
     page = people.window("/", lang, **options)
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": level}]
     made = page.evaluate(
-        """([game, seats]) => fetch("/api/v1/tables", { method: "POST", body: JSON.stringify({ game, seats }),
-           headers: { "Content-Type": "application/json", "X-Csrf": document.body.dataset.csrf } }).then((a) => a.json())""",
+        CREATE,
         [game, seats],
     )
     page.goto(people.address + made["url"])

@@ -60,10 +60,12 @@ def test_a_whole_game_by_mouse(people: People, tmp_path: Path) -> None:
     wide = page.locator(".rank .bar .won i").evaluate_all(
         "(bars) => bars.map((bar) => bar.getBoundingClientRect().width)"
     )
-    assert wide and all(width > 1 for width in wide)
+    assert wide
+    assert all(width > 1 for width in wide)
     # The course of the scores.
     lines = page.locator(".chart .lnc").evaluate_all("(lines) => lines.map((line) => line.getTotalLength())")
-    assert len(lines) == 2 and all(length > 100 for length in lines)
+    assert len(lines) == 2
+    assert all(length > 100 for length in lines)
     # The record holds what the page promised at the beginning.
     assert seal in page.locator(".fair").inner_text()
     with page.expect_download() as saved:
@@ -76,7 +78,8 @@ def test_a_whole_game_by_mouse(people: People, tmp_path: Path) -> None:
     # And once more.
     page.locator("#do-again").click()
     page.wait_for_function("() => document.body.dataset.status === 'playing'")
-    assert asked(page) and choices(page)
+    assert asked(page)
+    assert choices(page)
 
 
 # By keyboard alone

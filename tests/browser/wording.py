@@ -20,7 +20,7 @@ TEXTS = """() => { const said = [];
   for (let node = walk.currentNode; node; node = walk.nextNode()) {
     if (node.nodeType === Node.TEXT_NODE) {
       if (!node.parentElement.closest("script, style, template, code, noscript")) said.push(node.data);
-    } else for (const name of ["aria-label", "alt", "title"]) if (node.getAttribute(name)) said.push(node.getAttribute(name));
+    } else said.push(...["aria-label", "alt", "title"].map((name) => node.getAttribute(name) ?? ""));
   }
   return [document.title, ...said].map((text) => text.trim()).filter(Boolean); }"""
 

@@ -43,7 +43,9 @@ def writer(
         guard.trusted(request, who, the_house.key, x_csrf)
     else:
         guard.same_origin(request)
-    the_house.rates.spend(who.hash if not who.fresh else the_house.client(request), "write", 60, 20)
+    client = the_house.client(request)
+    the_house.rates.spend(client, "writes", 600, 200)  # tokens cost nothing: an address has its own limit
+    the_house.rates.spend(who.hash if not who.fresh else client, "write", 60, 20)
     return who
 
 

@@ -108,6 +108,7 @@ def build(room: Room, person: str, wanted: int | None, lang: str, twin: bool = F
         mine=mine,
         curtain=curtain,
         since=_since(room, audience),
+        earlier=max(0, match.version - LOG_ENTRIES),
         twin=twin,
     )
 
@@ -163,7 +164,7 @@ def regions(room: Room, person: str, wanted: int | None, lang: str, twin: bool =
         found: tuple[Frame, dict[str, str]] = kept[1]
         return found
     frame = build(room, person, wanted, lang, twin)
-    drawn = frame, page.regions(frame)
+    drawn = frame, page.regions(frame, room.boards)
     if len(room.shown) > 40:
         room.shown.clear()
     room.shown[key] = (room.tick, drawn)
@@ -239,6 +240,12 @@ def observation(room: Room, person: str, wanted: int | None, lang: str) -> dict[
             }
             for each in frame.players
         ],
+        "undo": {
+            "can": frame.undo.can,
+            "reason": frame.undo.reason,
+            "asked": frame.undo.asked,
+            "answer": frame.undo.answer,
+        },
         "options": frame.table.options,
     }
 

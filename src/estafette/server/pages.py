@@ -252,6 +252,18 @@ async def _end(here: Visit, room: Room, said: Words, common: dict[str, Any]) -> 
     )
 
 
+@router.get("/t/{table}/log")
+async def whole_log(table: str, here: VisitDep) -> Response:
+    """Everything that happened, in words, as this person may read it."""
+    room = await here.house.rooms.get(table)
+    here.house.rates.spend(here.house.client(here.request), "log", 20, 1)
+    said = words(here.lang, room.row.game, room.names)
+    frame = frames.build(room, here.who.hash, None, here.lang)
+    frame.log = frames.log(room, frame.audience, said, room.match.version)
+    frame.earlier = 0
+    return here.page("log.html", said, frame=frame, table=frame.table, meta=find_meta(room.row.game))
+
+
 @router.get("/t/{table}/join/{seat}/{invite}")
 async def invited(table: str, seat: SeatPath, invite: str, here: VisitDep) -> Response:
     room = await here.house.rooms.get(table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -13,6 +13,8 @@ from estafette.kernel.registry import titles
 
 from . import parts
 from .words import Words
+
+FILES = 300  # kept in memory
 
 
 def _source(name: str) -> str | None:
@@ -25,7 +27,7 @@ def _source(name: str) -> str | None:
     return path.read_text("utf-8") if path.is_file() else None
 
 
-@cache
+@lru_cache(FILES)  # bounded: anybody may ask for any name
 def asset_bytes(path: str) -> bytes | None:
     """A file the browser may fetch: "style.css" of the house, "la-loire/board.css" of a game."""
     if ".." in path or path.startswith("/"):

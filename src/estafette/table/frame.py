@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
+
+from markupsafe import Markup
 
 from estafette.kernel.decision import Decision
 from estafette.kernel.game import Game
@@ -18,6 +21,14 @@ from .engine import render
 from .words import Words
 
 SHAPES: Final = ("disc", "square", "lozenge", "hexagon", "octagon")
+NO_BADGE: Final = Markup('<span class="badge"></span>')
+BADGES: Final = [
+    Markup(
+        f'<svg class="badge p{i + 1}" viewBox="-10 -10 20 20" aria-hidden="true">'
+        f'<use href="#pl-{shape}" x="-10" y="-10" width="20" height="20"/></svg>'
+    )
+    for i, shape in enumerate(SHAPES)
+]
 HEADINGS: Final = ("log-turn", "log-round", "log-phase")
 WIDTH: Final = 100  # columns of a board that only the terminal can draw
 
@@ -71,6 +82,7 @@ class LogLine:
     text: str
     anchors: list[str]
     heading: bool
+    html: Markup  # drawn once: a page shows a hundred of them after every action
 
 
 @dataclass
@@ -107,6 +119,7 @@ class Frame:
     mine: list[int] = field(default_factory=list)  # the seats this browser holds
     curtain: int = -1  # the seat that must say it is there before its things are shown
     since: int = 0  # actions of others since this seat's last own one
+    earlier: int = 0  # actions before those in the log
     twin: bool = False  # the text board is asked for
 
     @property
@@ -132,17 +145,29 @@ def touched(game: str, phrase: Phrase) -> list[str]:
 
 
 def log_lines(game: Game[Any], numbered: list[tuple[int, Any]], audience: int, words: Words) -> list[LogLine]:
-    lines = []
+    lines: list[LogLine] = []
     for number, event in numbered:
         phrase = game.log_line(event, audience)
         if phrase is not None:
             heading = phrase.id in HEADINGS
-            lines.append(LogLine(number, event[1], words.say(phrase), touched(game.meta.id, phrase), heading))
+            text, anchors = words.say(phrase), touched(game.meta.id, phrase)
+            html = _line(number, len(lines), event[1], text, anchors, heading)
+            lines.append(LogLine(number, event[1], text, anchors, heading, html))
     return lines
 
 
-def regions(frame: Frame) -> dict[str, str]:
-    """The changing parts of the page, by name."""
+def _line(number: int, nth: int, seat: int, text: str, anchors: list[str], heading: bool) -> Markup:
+    if heading:
+        return Markup('<li class="t" id="l-{}-{}"><bdi>{}</bdi></li>').format(number, nth, text)
+    touch = Markup(' data-touch="{}"').format(" ".join(anchors)) if anchors else ""
+    return Markup("<li{}>{}<bdi>{}</bdi></li>").format(touch, BADGES[seat] if seat >= 0 else NO_BADGE, text)
+
+
+Boards = dict[str, list[tuple[dict[str, Any], dict[str, Any]]]]
+
+
+def regions(frame: Frame, boards: Boards | None = None) -> dict[str, str]:
+    """The changing parts of the page, by name. `boards` keeps drawings for others who see the same at this moment."""
     words, game = frame.words, frame.table.game
     asked: list[Group] = []
     prompt = ""
@@ -166,35 +191,73 @@ def regions(frame: Frame) -> dict[str, str]:
         return _curtained(words, common)
     shown: dict[str, str] = {}
     if parts.drawn(game):
-        open_buttons = [button for group in asked for button in group.open]
-        scene = parts.part(game, "scene")(frame.view, words, frame.players, open_buttons)
+        scene = _board(frame, boards if boards is not None else {})
         common = {**scene, **common}
-        shown["map"] = _map(game, words, scene.get("map_key"), common)
-        shown["pieces"] = render(f"{game}/pieces.html", words, **common)
-        shown["satchel"] = render(f"{game}/satchel.html", words, **common)
+        shown["map"], shown["pieces"] = scene["map"], scene["pieces"]
+        shown["satchel"] = _satchel(frame, common)
         shown["twin"] = _twin(frame) if frame.twin else ""
     else:
         shown["map"] = _twin(frame)
-    for name in ("head", "whatnow", "players", "log", "chat"):
+    shown["players"] = render("_players.html", words, panels=_panels(frame, common))
+    for name in ("head", "whatnow", "log", "chat"):
         shown[name] = render(f"_{name}.html", words, **common)
     return shown
 
 
-MAPS: Final[dict[Any, str]] = {}
-MAPS_KEPT: Final = 300
+DRAWN: Final[dict[Any, str]] = {}
+DRAWN_KEPT: Final = 6000
+
+
+def _board(frame: Frame, boards: Boards) -> dict[str, Any]:
+    """The scene with its drawings. It depends on the view alone, so whoever sees the same gets the same."""
+    known = boards.setdefault(frame.words.code, [])
+    for view, drawn in known:
+        if view == frame.view:
+            return drawn
+    game, words = frame.table.game, frame.words
+    scene: dict[str, Any] = parts.part(game, "scene")(frame.view, words, frame.players)
+    context = {**scene, "view": frame.view, "players": frame.players}
+    scene["map"] = _map(game, words, scene["map_key"], context)
+    scene["pieces"] = render(f"{game}/pieces.html", words, **context)
+    known.append((frame.view, scene))
+    return scene
+
+
+def _panels(frame: Frame, common: dict[str, Any]) -> list[Markup]:
+    """One per seat; those that did not change are not drawn anew."""
+    seen = frame.view.get("players", [])
+    panels = []
+    for who in frame.players:
+        player = seen[who.seat] if who.seat < len(seen) else {}
+        flags = (who.seat == frame.audience, frame.table.host, frame.table.status, frame.curtain < 0)
+        key = (frame.words.code, frame.table.game, flags, repr(who), repr(player))
+        context = {**common, "who": who, "player": player}
+        draw = partial(render, "_player.html", frame.words, **context)
+        panel = Markup(_kept(key, draw))
+        panels.append(panel)
+    return panels
+
+
+def _satchel(frame: Frame, common: dict[str, Any]) -> str:
+    """The things of one seat; they are the same until the seat, or something they depend on, changes."""
+    whose = common["whose"]
+    key = (frame.words.code, frame.table.game, frame.audience >= 0, whose.name, repr(common["satchels"][whose.seat]))
+    return _kept(key, lambda: render(f"{frame.table.game}/satchel.html", frame.words, **common))
+
+
+def _kept(key: Any, draw: Callable[[], str]) -> str:
+    """What was drawn from the same things before."""
+    found = DRAWN.get(key)
+    if found is None:
+        if len(DRAWN) >= DRAWN_KEPT:
+            DRAWN.clear()
+        found = DRAWN[key] = draw()
+    return found
 
 
 def _map(game: str, words: Words, key: Any, context: dict[str, Any]) -> str:
-    """The drawing under the pieces changes seldom: `map_key`, if the game gives it, is everything it depends on."""
-    if key is None:
-        return render(f"{game}/map.html", words, **context)
-    key = (game, words.code, key)
-    drawn = MAPS.get(key)
-    if drawn is None:
-        if len(MAPS) >= MAPS_KEPT:
-            MAPS.clear()
-        drawn = MAPS[key] = render(f"{game}/map.html", words, **context)
-    return drawn
+    """The drawing under the pieces changes seldom: `map_key` is everything it depends on."""
+    return _kept((game, words.code, key), lambda: render(f"{game}/map.html", words, **context))
 
 
 def _whose(frame: Frame) -> Player:
@@ -206,7 +269,8 @@ def _whose(frame: Frame) -> Player:
 
 def _curtained(words: Words, common: dict[str, Any]) -> dict[str, str]:
     """Between two people at one screen nothing of either is shown."""
-    shown = {name: render(f"_{name}.html", words, **common) for name in ("head", "players", "log", "chat")}
+    shown = {name: render(f"_{name}.html", words, **common) for name in ("head", "log", "chat")}
+    shown["players"] = render("_players.html", words, panels=_panels(common["frame"], common))
     shown["whatnow"] = render("_curtain.html", words, **common)
     return shown | {"map": "", "pieces": "", "satchel": "", "twin": ""}
 

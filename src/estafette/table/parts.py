@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
@@ -30,7 +30,7 @@ def drawn(game: str) -> bool:
     return part(game, "scene") is not None and file(game, "templates/map.html") is not None
 
 
-@cache
+@lru_cache(300)
 def file(game: str, path: str) -> bytes | None:
     """A file of the game's `table` folder."""
     try:

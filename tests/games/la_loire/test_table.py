@@ -59,7 +59,7 @@ class Player:
 
 
 def drawn(s: State, choices: list[Any] | None = None) -> dict[str, Any]:
-    return scene(GAME.view(s, s.turn), WORDS, [Player(i) for i in range(s.seats)], choices or [])
+    return scene(GAME.view(s, s.turn), WORDS, [Player(i) for i in range(s.seats)])
 
 
 def positions(seats: int, seed: int, options: dict[str, Any], every: int = 29) -> Iterator[State]:

@@ -531,6 +531,8 @@ function showTab(name) {
     tab.setAttribute("aria-pressed", String(tab.dataset.tab === name));
     if (tab.dataset.tab === name) tab.classList.remove("call");
   });
+  const news = { log: region("log"), chat: region("chat") }[name];
+  if (news) news.scrollTop = news.scrollHeight; // while it was out of sight it could not follow
 }
 
 function callTab(name) { // another tab has news

@@ -1,4 +1,4 @@
-"""What the drawings share: who sits at the table, what is asked, how a box is placed."""
+"""What the drawings share: who sits at the table, how a box is placed."""
 
 from __future__ import annotations
 
@@ -22,15 +22,6 @@ class Seated(Protocol):
     def shape(self) -> str: ...
     @property
     def col(self) -> str: ...
-    @property
-    def you(self) -> bool: ...
-
-
-class Asked(Protocol):
-    """What a board needs to know of a choice."""
-
-    @property
-    def anchors(self) -> list[str]: ...
 
 
 @lru_cache(4096)

@@ -13,15 +13,13 @@ from . import geometry as g
 from . import pieces
 from .ground import GROUND, river
 from .hand import TINCTURES, hand, satchel
-from .parts import Asked, Piece, Seated, style
+from .parts import Piece, Seated, style
 from .spots import spots
 
 
-def scene(view: View, words: Words, players: Sequence[Seated], choices: Sequence[Asked]) -> dict[str, Any]:
-    wanted = {anchor for choice in choices for anchor in choice.anchors}
+def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
     ground = pieces.grounds(view)
     names = {id: words.say(f"location-{id}") for id in g.IDS}
-    own = [player.seat for player in players if player.you] or range(len(players))
     return {
         "map_key": _map_key(view),
         "land": _land(view, words, players, names),
@@ -35,9 +33,9 @@ def scene(view: View, words: Words, players: Sequence[Seated], choices: Sequence
         "tent": pieces.tent(view, words, ground),
         "boats": pieces.boats(view, words, players),
         "previews": pieces.previews(view, players),
-        "spots": spots(view, words, players, names, wanted),
+        "spots": spots(view, words, players, names),
         "hands": [hand(view, words, seat) for seat in range(len(players))],
-        "satchels": {seat: satchel(view, words, seat) for seat in own},
+        "satchels": {seat: satchel(view, words, seat) for seat in range(len(players))},
     }
 
 

@@ -26,17 +26,18 @@ def _price(view: View, place: View) -> int:
     return max(0, int(asked))
 
 
-def spots(view: View, words: Words, players: Sequence[Seated], names: dict[str, str], wanted: set[str]) -> list[Piece]:
+def spots(view: View, words: Words, players: Sequence[Seated], names: dict[str, str]) -> list[Piece]:
     """What can be clicked: every location. The one where a piece is acting also stands for what it can do there."""
     acting = ""
+    own = view["players"][view["turn"]]
     if not view["over"] and view["step"] == "stop":
-        acting = view["players"][view["turn"]][view["piece"]]["at"]
+        acting = own[view["piece"]]["at"]
     found = []
     for place in view["locations"]:
         id = place["id"]
         anchors = [f"location:{id}"]
         if id == acting and place["shield"] is not None:
-            anchors += sorted(a for a in wanted if a.startswith(("good:", "message:")))
+            anchors += [f"good:{place['good']}", "good:beer", *(f"message:{message}" for message in own["messages"])]
         built = place["building"]
         owner = players[place["owner"]].name if built else ""
         found.append(
@@ -46,7 +47,6 @@ def spots(view: View, words: Words, players: Sequence[Seated], names: dict[str, 
                 "anchors": " ".join(anchors),
                 "at": BLOCKS[id],
                 "style": style(BLOCKS[id]),
-                "can": not wanted.isdisjoint(anchors),
                 "label": _told(view, words, place, names[id]),
                 "building": words.say("ll-owned", building=Phrase(f"building-{built}"), player=owner) if built else "",
                 "effect": words.attribute(f"building-{built}", "effect") if built else "",
