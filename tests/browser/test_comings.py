@@ -59,13 +59,15 @@ def test_a_broken_line_heals(browser: Any, own: Serving) -> None:  # noqa: F811
     """The browser's own "offline" leaves an open stream alone: only a server that is gone breaks it."""
     own.start()
     people = People(browser, own.address)
-    people.expected = ["ERR_CONNECTION", "ERR_INCOMPLETE", "ERR_EMPTY"]
+    people.expected = ["ERR_CONNECTION", "ERR_INCOMPLETE", "ERR_EMPTY", "ERR_INTERNET_DISCONNECTED"]
     laid, page, other = table_for_two(people, own)
     reached(page, moves(laid, other))
     own.kill()
     expect(page.locator("#notice")).to_contain_text("No connection")
+    page.context.set_offline(True)
     own.start()
     missed = moves(laid, other)
+    page.context.set_offline(False)  # told that the line is back, the page does not wait for its next try
     reached(page, missed)
     expect(page.locator("#notice")).not_to_contain_text("No connection")
     reached(page, moves(laid, other))

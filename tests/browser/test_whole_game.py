@@ -119,6 +119,7 @@ def by_words(page: Any, choice: Choice) -> None:
 
 
 def test_a_whole_game_by_keyboard(people: People) -> None:
+    """Both seats at one screen, so that nobody else ends the match early; nothing is hidden, so there is no curtain."""
     page = people.window()
     tab_to(page, "#new-la-loire")
     page.keyboard.press("Enter")
@@ -126,8 +127,9 @@ def test_a_whole_game_by_keyboard(people: People) -> None:
     page.keyboard.press("Home")  # wherever the address has led the focus
     tab_to(page, '[name="seat-1-kind"]:checked')
     page.keyboard.press("ArrowRight")
-    tab_to(page, '[name="seat-1-level"]:checked')
-    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowRight")
+    tab_to(page, "#seat-1-name")
+    page.keyboard.type("Ben")
     tab_to(page, '[name="seat-2-kind"]:checked')
     for _ in range(3):
         page.keyboard.press("ArrowRight")
@@ -139,7 +141,7 @@ def test_a_whole_game_by_keyboard(people: People) -> None:
     tab_to(page, '[name="option-end_boat"]')
     page.keyboard.type("1/1/1/1")
     tab_to(page, "#create")
-    expect(page.locator("[data-summary]")).to_have_text("you, a bot")
+    expect(page.locator("[data-summary]")).to_have_text("you, somebody beside you")
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     asked(page)
