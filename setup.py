@@ -31,6 +31,7 @@ INTERPRETED = (  # compiling them gains nothing
     "record",
     "registry",
     "rows",
+    "sheet",
 )
 GAME_MODULES = ("components", "actions", "state", "events", "reasons", "view", "game", "features")
 

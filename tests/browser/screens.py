@@ -16,6 +16,7 @@ class Screen:
     path: str
     token: str = ""
     wait: str = "main"  # what must be there before anybody looks
+    twice: bool = False  # made of the same parts as another screen
 
 
 def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -> list[Screen]:
@@ -36,7 +37,7 @@ def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -
     invited = waiting["invitations"][0]["url"]
     return [
         Screen("home", "/", loire.tokens[actor], ".plates"),
-        Screen("home-empty", "/", "", ".plates"),
+        Screen("home-empty", "/", "", ".plates", True),
         Screen("new", "/new/la-loire", "", "#new"),
         Screen("waiting", f"/t/{waiting['table']}", host, "#wait-h"),
         Screen("join", invited, "", "#name"),
@@ -48,9 +49,9 @@ def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -
         Screen("taxis", taxis.path, taxis.tokens[taxis.match.actor], ".sheet"),
         Screen("curtain", hot.path, hot.tokens[0], "#do-reveal"),
         Screen("end", over.path, over.tokens[0], "#won"),
-        Screen("final-board", over.path + "?board=1", over.tokens[0], "#board .stack"),
+        Screen("final-board", over.path + "?board=1", over.tokens[0], "#board .stack", True),
         Screen("rules", "/rules/la-loire", "", "main h1"),
-        Screen("rules-found", "/rules/la-loire?q=horse", "", "main h1"),
+        Screen("rules-found", "/rules/la-loire?q=horse", "", "main h1", True),
         Screen("error", "/t/nowhere-at-all", "", ".lost"),
     ]
 

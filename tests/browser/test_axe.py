@@ -38,7 +38,7 @@ def test_every_screen(people: People, every: list[Screen], lang: str) -> None:
     """Structure and words in every language; what the dark changes is the contrast."""
     people.expected = ["status of 404"]
     found: dict[str, Any] = {}
-    for screen in every:
+    for screen in (each for each in every if lang == "en" or not each.twice):
         page = people.window(screen.path, lang, token=screen.token)
         page.locator(screen.wait).first.wait_for(timeout=PATIENCE)
         assert page.locator("html").get_attribute("lang") == lang, screen.name

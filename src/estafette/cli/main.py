@@ -82,7 +82,7 @@ def overview(
 def play(
     context: typer.Context,
     game: Game = "la-loire",
-    seats: Annotated[str, typer.Option(metavar="WHO,WHO", help="opt-seats")] = "you,random",
+    seats: Annotated[str, typer.Option(metavar="WHO,WHO", help="opt-seats")] = "you,apprentice",
     names: Annotated[str, typer.Option(metavar="NAME,NAME", help="opt-names")] = "",
     edition: Edition = "",
     variant: Variant = "",

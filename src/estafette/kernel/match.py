@@ -52,7 +52,7 @@ class Match:
         self.state: State = self.game.setup(seats, self.options, recorder)
         self.setup_outcomes = recorder.outcomes
         self.seal = self.dice.commitment if isinstance(self.dice, SealedDice) else ""
-        self._before: list[State] = []  # the states before each entry since the last barrier
+        self._before: list[State] = []  # the states before the last entries of one seat
 
     # What is going on
 
@@ -118,9 +118,9 @@ class Match:
     def accept(self, entry: Entry, after: State) -> None:
         """The attempt counts."""
         self.spent = 0
-        if entry.barrier:
-            self._before.clear()
-        else:
+        if entry.barrier or (self.entries and self.entries[-1].seat != entry.seat):
+            self._before.clear()  # further back goes only who has undone everything since: that is replayed
+        if not entry.barrier:
             self._before.append(self.state)
         self.entries.append(entry)
         self.state = after

@@ -25,16 +25,16 @@ Whole = Annotated[int, Field(strict=True, ge=-(2**63), lt=2**63)]  # no "1", 1.0
 SeatPath = Annotated[int, Path(ge=-99, le=99)]
 
 
-def house(request: Request) -> House:
+async def house(request: Request) -> House:  # async: a plain function would be sent to a thread
     found: House = request.app.state.house
     return found
 
 
-def reader(request: Request) -> Person:
+async def reader(request: Request) -> Person:
     return guard.person(request)
 
 
-def writer(
+async def writer(
     request: Request, the_house: Annotated[House, Depends(house)], x_csrf: Annotated[str, Header()] = ""
 ) -> Person:
     """A person who may change something: not too fast, and from our own page or with a token of their own."""

@@ -164,7 +164,7 @@ def regions(room: Room, person: str, wanted: int | None, lang: str, twin: bool =
         found: tuple[Frame, dict[str, str]] = kept[1]
         return found
     frame = build(room, person, wanted, lang, twin)
-    drawn = frame, page.regions(frame, room.boards)
+    drawn = frame, page.regions(frame, room.drawings)
     if len(room.shown) > 40:
         room.shown.clear()
     room.shown[key] = (room.tick, drawn)

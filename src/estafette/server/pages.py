@@ -87,7 +87,7 @@ class Visit:
         return response
 
 
-def visit(request: Request, the_house: HouseDep) -> Visit:
+async def visit(request: Request, the_house: HouseDep) -> Visit:
     return Visit(request, the_house)
 
 

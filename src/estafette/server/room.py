@@ -16,7 +16,7 @@ from estafette.kernel.game import Game
 from estafette.kernel.match import Entry, Kept, Match
 from estafette.kernel.reason import NOTHING_TO_UNDO, Reason
 from estafette.kernel.registry import game as find_game
-from estafette.table.frame import Boards
+from estafette.table.frame import Drawings
 
 from . import people
 from .problems import Forbidden, Gone, NotFound, Problem, Stale, TooMuch
@@ -86,7 +86,7 @@ class Room:
         self.broken = False  # another process wrote to this table: load it again
         self.used = time.monotonic()
         self.shown: dict[Any, tuple[int, Any]] = {}  # pages drawn for this tick, by audience and language
-        self.boards: Boards = {}  # drawings of this tick, for everybody who sees the same
+        self.drawings = Drawings()
         self.told: dict[Any, dict[int, tuple[Any, ...]]] = {}  # lines of the log, by audience and language
         self.course: list[list[int]] | None = None
 
@@ -132,7 +132,7 @@ class Room:
 
     def changed(self) -> None:
         self.tick += 1
-        self.boards.clear()
+        self.drawings.outdated()
         self.used = time.monotonic()
         for listener in self.listeners:
             listener.news.set()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import signal
 import socket
 import threading
@@ -22,6 +23,7 @@ from .app import make_app
 from .settings import Settings
 
 PORTS = 20  # tried one after the other when the usual one is taken
+COLLECT = (20_000, 20, 100)  # how seldom Python looks for circles in memory
 GRACE = 5  # seconds for open answers when stopping
 
 
@@ -56,6 +58,8 @@ def serve(settings: Settings, browser: bool, strict_port: bool, ready: Any = Non
     settings.port = free_port(settings.host, settings.port, strict_port)
     logs.set_up(settings.json_logs, "INFO" if settings.json_logs else "WARNING")
     app = make_app(settings)
+    gc.freeze()  # what is there now stays: collecting the rest of the house again and again would make people wait
+    gc.set_threshold(*COLLECT)
     config = uvicorn.Config(
         app,
         host=settings.host,

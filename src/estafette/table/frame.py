@@ -163,11 +163,45 @@ def _line(number: int, nth: int, seat: int, text: str, anchors: list[str], headi
     return Markup("<li{}>{}<bdi>{}</bdi></li>").format(touch, BADGES[seat] if seat >= 0 else NO_BADGE, text)
 
 
-Boards = dict[str, list[tuple[dict[str, Any], dict[str, Any]]]]
+class Drawings:
+    """What was drawn for one table: the same thing is not drawn twice."""
+
+    def __init__(self) -> None:
+        self._boards: dict[str, list[tuple[dict[str, Any], dict[str, Any]]]] = {}  # of this moment, by language
+        self._kept: dict[Any, tuple[Any, str]] = {}  # the last drawing of each part, and what it was drawn from
+
+    def outdated(self) -> None:
+        self._boards.clear()
+
+    def board(self, frame: Frame) -> dict[str, Any]:
+        """The scene with its drawings. It depends on the view alone, so whoever sees the same gets the same."""
+        known = self._boards.setdefault(frame.words.code, [])
+        for view, drawn in known:
+            if view == frame.view:
+                return drawn
+        game, words = frame.table.game, frame.words
+        scene: dict[str, Any] = parts.part(game, "scene")(frame.view, words, frame.players)
+        context = {**scene, "view": frame.view, "players": frame.players}
+        # the drawing under the pieces changes seldom: `map_key` is everything it depends on
+        draw = partial(render, f"{game}/map.html", words, **context)
+        scene["map"] = self.kept(("map", words.code), scene["map_key"], draw)
+        draw = partial(render, f"{game}/spots.html", words, **context)
+        still = Markup(self.kept(("spots", words.code), scene["spots"], draw))
+        scene["pieces"] = render(f"{game}/pieces.html", words, still=still, **context)
+        known.append((frame.view, scene))
+        return scene
+
+    def kept(self, part: Any, source: Any, draw: Callable[[], str]) -> str:
+        """A part of the page; drawn anew only when what it shows has changed."""
+        known = self._kept.get(part)
+        if known is None or known[0] != source:
+            known = self._kept[part] = (source, draw())
+        return known[1]
 
 
-def regions(frame: Frame, boards: Boards | None = None) -> dict[str, str]:
-    """The changing parts of the page, by name. `boards` keeps drawings for others who see the same at this moment."""
+def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
+    """The changing parts of the page, by name. `drawings` are those of the table so far."""
+    drawings = drawings or Drawings()
     words, game = frame.words, frame.table.game
     asked: list[Group] = []
     prompt = ""
@@ -188,76 +222,39 @@ def regions(frame: Frame, boards: Boards | None = None) -> dict[str, str]:
         "drawn": parts.drawn(game),
     }
     if frame.curtain >= 0:
-        return _curtained(words, common)
+        return _curtained(words, common, drawings)
     shown: dict[str, str] = {}
     if parts.drawn(game):
-        scene = _board(frame, boards if boards is not None else {})
+        scene = drawings.board(frame)
         common = {**scene, **common}
         shown["map"], shown["pieces"] = scene["map"], scene["pieces"]
-        shown["satchel"] = _satchel(frame, common)
+        shown["satchel"] = _satchel(frame, common, drawings)
         shown["twin"] = _twin(frame) if frame.twin else ""
     else:
         shown["map"] = _twin(frame)
-    shown["players"] = render("_players.html", words, panels=_panels(frame, common))
+    shown["players"] = render("_players.html", words, panels=_panels(frame, common, drawings))
     for name in ("head", "whatnow", "log", "chat"):
         shown[name] = render(f"_{name}.html", words, **common)
     return shown
 
 
-DRAWN: Final[dict[Any, str]] = {}
-DRAWN_KEPT: Final = 6000
-
-
-def _board(frame: Frame, boards: Boards) -> dict[str, Any]:
-    """The scene with its drawings. It depends on the view alone, so whoever sees the same gets the same."""
-    known = boards.setdefault(frame.words.code, [])
-    for view, drawn in known:
-        if view == frame.view:
-            return drawn
-    game, words = frame.table.game, frame.words
-    scene: dict[str, Any] = parts.part(game, "scene")(frame.view, words, frame.players)
-    context = {**scene, "view": frame.view, "players": frame.players}
-    scene["map"] = _map(game, words, scene["map_key"], context)
-    scene["pieces"] = render(f"{game}/pieces.html", words, **context)
-    known.append((frame.view, scene))
-    return scene
-
-
-def _panels(frame: Frame, common: dict[str, Any]) -> list[Markup]:
-    """One per seat; those that did not change are not drawn anew."""
+def _panels(frame: Frame, common: dict[str, Any], drawings: Drawings) -> list[Markup]:
     seen = frame.view.get("players", [])
     panels = []
     for who in frame.players:
         player = seen[who.seat] if who.seat < len(seen) else {}
-        flags = (who.seat == frame.audience, frame.table.host, frame.table.status, frame.curtain < 0)
-        key = (frame.words.code, frame.table.game, flags, repr(who), repr(player))
-        context = {**common, "who": who, "player": player}
-        draw = partial(render, "_player.html", frame.words, **context)
-        panel = Markup(_kept(key, draw))
-        panels.append(panel)
+        own, host = who.seat == frame.audience, frame.table.host
+        source = (who, player, frame.table.status, frame.curtain < 0)
+        draw = partial(render, "_player.html", frame.words, **{**common, "who": who, "player": player})
+        panels.append(Markup(drawings.kept(("panel", frame.words.code, who.seat, own, host), source, draw)))
     return panels
 
 
-def _satchel(frame: Frame, common: dict[str, Any]) -> str:
-    """The things of one seat; they are the same until the seat, or something they depend on, changes."""
-    whose = common["whose"]
-    key = (frame.words.code, frame.table.game, frame.audience >= 0, whose.name, repr(common["satchels"][whose.seat]))
-    return _kept(key, lambda: render(f"{frame.table.game}/satchel.html", frame.words, **common))
-
-
-def _kept(key: Any, draw: Callable[[], str]) -> str:
-    """What was drawn from the same things before."""
-    found = DRAWN.get(key)
-    if found is None:
-        if len(DRAWN) >= DRAWN_KEPT:
-            DRAWN.clear()
-        found = DRAWN[key] = draw()
-    return found
-
-
-def _map(game: str, words: Words, key: Any, context: dict[str, Any]) -> str:
-    """The drawing under the pieces changes seldom: `map_key` is everything it depends on."""
-    return _kept((game, words.code, key), lambda: render(f"{game}/map.html", words, **context))
+def _satchel(frame: Frame, common: dict[str, Any], drawings: Drawings) -> str:
+    whose, me = common["whose"], frame.audience >= 0
+    source = (whose.name, common["satchels"][whose.seat])
+    draw = partial(render, f"{frame.table.game}/satchel.html", frame.words, **common)
+    return drawings.kept(("satchel", frame.words.code, whose.seat, me), source, draw)
 
 
 def _whose(frame: Frame) -> Player:
@@ -267,10 +264,10 @@ def _whose(frame: Frame) -> Player:
     return next((player for player in frame.players if player.turn), frame.players[0])
 
 
-def _curtained(words: Words, common: dict[str, Any]) -> dict[str, str]:
+def _curtained(words: Words, common: dict[str, Any], drawings: Drawings) -> dict[str, str]:
     """Between two people at one screen nothing of either is shown."""
     shown = {name: render(f"_{name}.html", words, **common) for name in ("head", "log", "chat")}
-    shown["players"] = render("_players.html", words, panels=_panels(common["frame"], common))
+    shown["players"] = render("_players.html", words, panels=_panels(common["frame"], common, drawings))
     shown["whatnow"] = render("_curtain.html", words, **common)
     return shown | {"map": "", "pieces": "", "satchel": "", "twin": ""}
 

@@ -38,6 +38,8 @@ class Words(Speaker):
 
 
 def _key(phrase: Phrase) -> Any:
+    if not phrase.args:
+        return phrase.id
     return phrase.id, *((k, _key(v) if isinstance(v, Phrase) else v) for k, v in phrase.args.items())
 
 

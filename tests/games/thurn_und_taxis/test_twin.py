@@ -99,7 +99,7 @@ def test_every_number_of_a_player_is_told(seats: int, expansion: bool) -> None:
             cells = [cell for row in rows_of(told, NAMES[seat]) for cell in row]
             numbers = [player["hand"], player["carriage"], player["houses_left"], player["letters"]]
             numbers += [*player["points"].values(), sum(player["points"].values()), len(player["route"])]
-            assert {str(n) for n in numbers if n} <= set(cells)
+            assert {str(n).replace("-", "−") for n in numbers if n} <= set(cells)
 
 
 def test_only_the_own_hand_is_told() -> None:

@@ -21,7 +21,7 @@ arg-game = Welches Spiel; la-loire, wenn du keines nennst.
 arg-file = Eine gespeicherte Partie.
 arg-save = Eine gespeicherte Partie; sonst die, die du zuletzt gespielt hast.
 arg-words = Eine Regelnummer, ein Kapitel oder Suchwörter; ohne sie die Liste der Kapitel.
-opt-seats = Wer am Tisch sitzt, der Reihe nach: „you“ für einen Menschen, „random“ für einen Bot. Sonst: you,random.
+opt-seats = Wer am Tisch sitzt, der Reihe nach: „you“ für einen Menschen, „random“, „apprentice“ oder „journeyman“ für einen Bot. Sonst: you,apprentice.
 opt-names = Namen der Menschen in der Reihenfolge ihrer Plätze.
 opt-edition = Nach welcher gedruckten Regel gespielt wird; siehe „estafette about“.
 opt-variant = Welche Variante gespielt wird; siehe „estafette about“.
@@ -55,6 +55,8 @@ usage-too-many = Zu viele Wörter nach „estafette { $command }“; „estafett
 player-name = Spieler { $number }
 bot-name = { $kind ->
     [random] Zufall { $number }
+    [apprentice] Lehrling { $number }
+    [journeyman] Geselle { $number }
    *[other] { $kind } { $number }
 }
 seated = Am Tisch: { $names }.

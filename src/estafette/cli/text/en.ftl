@@ -21,7 +21,7 @@ arg-game = Which game; la-loire if you name none.
 arg-file = A saved match.
 arg-save = A saved match; without one, the match you played last.
 arg-words = A rule id, a chapter, or words to look for; without them, the list of chapters.
-opt-seats = Who sits at the table, in order: “you” for a person, “random” for a bot. Default: you,random.
+opt-seats = Who sits at the table, in order: “you” for a person, “random”, “apprentice” or “journeyman” for a bot. Default: you,apprentice.
 opt-names = Names of the people, in the order of their seats.
 opt-edition = Which printed rules to follow; see “estafette about”.
 opt-variant = Which variant to play; see “estafette about”.
@@ -55,6 +55,8 @@ usage-too-many = Too many words after “estafette { $command }”; “estafette
 player-name = Player { $number }
 bot-name = { $kind ->
     [random] Random { $number }
+    [apprentice] Apprentice { $number }
+    [journeyman] Journeyman { $number }
    *[other] { $kind } { $number }
 }
 seated = At the table: { $names }.

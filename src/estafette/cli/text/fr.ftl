@@ -21,7 +21,7 @@ arg-game = Quel jeu ; la-loire si vous n’en nommez aucun.
 arg-file = Une partie enregistrée.
 arg-save = Une partie enregistrée ; sinon, la dernière que vous avez jouée.
 arg-words = Un numéro de règle, un chapitre ou des mots à chercher ; sinon, la liste des chapitres.
-opt-seats = Qui est à table, dans l’ordre : « you » pour une personne, « random » pour un robot. Par défaut : you,random.
+opt-seats = Qui est à table, dans l’ordre : « you » pour une personne, « random », « apprentice » ou « journeyman » pour un robot. Par défaut : you,apprentice.
 opt-names = Les noms des personnes, dans l’ordre des places.
 opt-edition = Les règles imprimées à suivre ; voir « estafette about ».
 opt-variant = La variante à jouer ; voir « estafette about ».
@@ -55,6 +55,8 @@ usage-too-many = Trop de mots après « estafette { $command } » ; « estafette
 player-name = Joueur { $number }
 bot-name = { $kind ->
     [random] Hasard { $number }
+    [apprentice] Apprenti { $number }
+    [journeyman] Compagnon { $number }
    *[other] { $kind } { $number }
 }
 seated = À table : { $names }.

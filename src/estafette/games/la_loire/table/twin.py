@@ -8,15 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from estafette.kernel.rows import COMMA, View, Words
-from estafette.kernel.sheet import Sheet
+from estafette.kernel.sheet import NOTHING, Sheet, counted, listed, number, sheet
 
 from .. import components as c
 from ..phrases import message_name
 from ..state import NO_HEADING
 
-NOTHING: Final = "–"
 STUCK: Final = "\u00a0"  # a space at which no line ends
-TIMES: Final = f"{STUCK}×"
 PIECES: Final = ("merchant", "messenger")
 MOVING: Final = ("depart", "ride", "arrive", "stop", "site", "circus", "keep", "token")  # steps of one piece
 DONE: Final = ("bought", "shipped", "built", "hires", "letters", "served")  # counts of this turn worth telling
@@ -51,18 +49,18 @@ def _turn(view: View, words: Words) -> Sheet:
         words.say("ll-turn", turn=view["turns"]),
         words.say("log-over") if view["over"] else words.say("seat", seat=view["turn"] + 1),
         words.say(f"piece-{view['piece']}") if moving else NOTHING,
-        NOTHING if view["over"] else _list(done),
+        NOTHING if view["over"] else listed(done),
         words.say(end, space=view["end_space"], messages=view["message_target"], turns=c.SOLO_TURNS),
         _last(view, words),
     ]
-    return _sheet(words, "twin-turn", ["turn", "at-move", "piece", "done", "end", "last"], [row])
+    return sheet(words, "twin-turn", ["turn", "at-move", "piece", "done", "end", "last"], [row])
 
 
 def _last(view: View, words: Words) -> str:
     if view["over"] or view["ending"] < 0:
         return NOTHING
     left = [words.say("seat", seat=seat + 1) for seat in view["extra"]]
-    return words.say("twin-last", players=_list(left)) if left else words.say("ll-last")
+    return words.say("twin-last", players=listed(left)) if left else words.say("ll-last")
 
 
 def _looking(view: View, words: Words) -> list[Sheet]:
@@ -75,7 +73,7 @@ def _looking(view: View, words: Words) -> list[Sheet]:
         rows.append(_message(words, id) if id is not None else [words.say("twin-unknown"), *[NOTHING] * 3])
     if looking["search"]:
         rows.append([words.say("twin-search", level=looking["level"]), *[NOTHING] * 3])
-    return [_sheet(words, "twin-looking", ["message", "level", "points", "type"], rows)]
+    return [sheet(words, "twin-looking", ["message", "level", "points", "type"], rows)]
 
 
 # The road and the market
@@ -95,14 +93,14 @@ def _road(view: View, words: Words) -> Sheet:
                 str(prices[place["shield"]]) if place["shield"] else NOTHING,
                 words.say(f"good-{place['good']}") if place["good"] else NOTHING,
                 _building(view, words, index),
-                _number(place["horses"]),
+                number(place["horses"]),
                 words.say("separator").join(_stacks(view, words, place["id"])) or NOTHING,
                 words.say("twin-here") if place["circus"] else NOTHING,
-                _list(_tokens(view, words, place["id"])),
+                listed(_tokens(view, words, place["id"])),
             ]
         )
     columns = ["place", "bank", "shield", "price", "good", "building", "horses", "pieces", "circus", "tokens"]
-    return _sheet(words, "twin-road", columns, rows)
+    return sheet(words, "twin-road", columns, rows)
 
 
 def _building(view: View, words: Words, index: int) -> str:
@@ -150,8 +148,8 @@ def _market(view: View, words: Words) -> Sheet:
         places = [place for place in view["locations"] if place["shield"] == tile["shield"]]
         villages = [words.say(f"location-{place['id']}") for place in places]
         circus = words.say("twin-here") if tile["circus"] else NOTHING
-        rows.append([words.say(f"shield-{tile['shield']}"), str(tile["price"]), circus, _list(villages)])
-    return _sheet(words, "twin-market", ["shield", "price", "circus", "villages"], rows)
+        rows.append([words.say(f"shield-{tile['shield']}"), str(tile["price"]), circus, listed(villages)])
+    return sheet(words, "twin-market", ["shield", "price", "circus", "villages"], rows)
 
 
 # Players
@@ -168,19 +166,19 @@ def _players(view: View, words: Words) -> Sheet:
         rows.append(
             [
                 words.say("seat", seat=seat + 1),
-                _number(player["deniers"]),
+                number(player["deniers"]),
                 words.say("twin-of", count=player["boat"], most=view["end_space"]),
-                *(_number(player["goods"][id]) for id in c.GOOD_IDS),
+                *(number(player["goods"][id]) for id in c.GOOD_IDS),
                 *pieces,
-                _number(player["farms"]),
-                _number(player["monasteries"]),
+                number(player["farms"]),
+                number(player["monasteries"]),
                 words.say("twin-at-move") if seat == view["turn"] and not view["over"] else NOTHING,
             ]
         )
     columns = [words.say(f"twin-column-{id}") for id in ("player", "deniers", "boat")]
     columns += [words.say(f"good-{id}") for id in c.GOOD_IDS] + [words.say(f"piece-{id}") for id in PIECES]
     columns += [words.say(f"twin-column-{id}") for id in ("farms", "monasteries", "now")]
-    return _kept(Sheet(words.say("twin-players"), columns, rows))
+    return Sheet(words.say("twin-players"), columns, rows).kept()
 
 
 def _letters(view: View, words: Words) -> list[Sheet]:
@@ -194,10 +192,10 @@ def _letters(view: View, words: Words) -> list[Sheet]:
             wanted = [c.SHIELD_IDS[shield] for shield in c.COLOURS[message]]
             missing = [words.say(f"shield-{shield}") for shield in wanted if shield not in shields]
             name, *rest = _message(words, id)
-            marks = _list([words.say(f"location-{place}") for place in marked])
-            rows.append([name, words.say("seat", seat=seat + 1), *rest, marks, _list(missing) if marked else NOTHING])
+            marks = listed([words.say(f"location-{place}") for place in marked])
+            rows.append([name, words.say("seat", seat=seat + 1), *rest, marks, listed(missing) if marked else NOTHING])
     columns = ["message", "player", "level", "points", "type", "marked", "missing"]
-    return [_sheet(words, "twin-letters", columns, rows)] if rows else []
+    return [sheet(words, "twin-letters", columns, rows)] if rows else []
 
 
 def _message(words: Words, id: str) -> list[str]:
@@ -228,14 +226,14 @@ def _service(view: View, words: Words) -> Sheet:
             [
                 words.say("seat", seat=seat + 1),
                 words.say("twin-of", count=len(player["delivered"]), most=view["message_target"]),
-                _list([_worth(words, id) for id in player["delivered"]]),
-                _list([words.say(f"character-{id}") for id in player["characters"]]),
-                _list(palaces),
-                _number(sum(1 for token in player["tokens"] if token["state"] == "free")),
+                listed([_worth(words, id) for id in player["delivered"]]),
+                listed([words.say(f"character-{id}") for id in player["characters"]]),
+                listed(palaces),
+                number(sum(1 for token in player["tokens"] if token["state"] == "free")),
             ]
         )
     columns = ["player", "delivered", "delivered-to", "characters", "palaces", "free-tokens"]
-    return _sheet(words, "twin-service", columns, rows)
+    return sheet(words, "twin-service", columns, rows)
 
 
 def _worth(words: Words, id: str) -> str:
@@ -248,10 +246,10 @@ def _points(view: View, words: Words) -> Sheet:
     sources = list(view["players"][0]["points"])
     rows = []
     for seat, player in enumerate(view["players"]):
-        points = [_number(player["points"][id]) for id in sources]
+        points = [number(player["points"][id]) for id in sources]
         rows.append([words.say("seat", seat=seat + 1), *points, str(sum(player["points"].values()))])
     columns = [words.say("twin-column-player"), *(words.say(f"score-{id}") for id in sources)]
-    return _kept(Sheet(words.say("twin-points"), [*columns, words.say("twin-column-total")], rows))
+    return Sheet(words.say("twin-points"), [*columns, words.say("twin-column-total")], rows).kept()
 
 
 # What can still be had
@@ -265,7 +263,7 @@ def _people(view: View, words: Words) -> list[Sheet]:
             numbers = [str(c.CHARACTER_COST[index]), str(c.CHARACTER_VP[index]), str(view["characters"][id])]
             rows.append([words.say(f"character-{id}"), group, *numbers, words.attribute(f"character-{id}", "effect")])
     columns = ["character", "group", "cost", "points", "left", "effect"]
-    return [_sheet(words, "twin-people", columns, rows)] if rows else []
+    return [sheet(words, "twin-people", columns, rows)] if rows else []
 
 
 def _palaces(view: View, words: Words) -> list[Sheet]:
@@ -274,7 +272,7 @@ def _palaces(view: View, words: Words) -> list[Sheet]:
         if view["palaces"][id]:
             numbers = [str(c.PALACE_COST[index]), str(c.PALACE_VP[index]), str(view["palaces"][id])]
             rows.append([words.say(f"palace-{id}"), *numbers, words.attribute(f"palace-{id}", "effect")])
-    return [_sheet(words, "twin-palaces", ["palace", "cost", "points", "left", "effect"], rows)] if rows else []
+    return [sheet(words, "twin-palaces", ["palace", "cost", "points", "left", "effect"], rows)] if rows else []
 
 
 def _decks(view: View, words: Words) -> Sheet:
@@ -283,43 +281,21 @@ def _decks(view: View, words: Words) -> Sheet:
     for deck in view["decks"]:
         bottom = [_destination(words, id) if id is not None else words.say("twin-unknown") for id in deck["bottom"]]
         unseen = [_destination(words, id) for id in deck["unseen"]]
-        counted = [_counted(name, unseen.count(name)) for name in dict.fromkeys(unseen)]
+        told = [counted(name, unseen.count(name)) for name in dict.fromkeys(unseen)]
         price = str(c.MESSAGE_PRICE[deck["level"]])
-        rows.append([words.say("twin-level", level=deck["level"]), _number(deck["cards"]), price, _list(counted)])
-        rows[-1].append(_list(bottom))
-    return _sheet(words, "twin-decks", ["deck", "left", "price", "unseen", "bottom"], rows)
+        rows.append([words.say("twin-level", level=deck["level"]), number(deck["cards"]), price, listed(told)])
+        rows[-1].append(listed(bottom))
+    return sheet(words, "twin-decks", ["deck", "left", "price", "unseen", "bottom"], rows)
 
 
 def _goods(view: View, words: Words) -> Sheet:
     """Goods and castle towers in the supply, what a good sells for, how many one may carry."""
     rows = []
     for index, id in enumerate(c.GOOD_IDS):
-        left, limit = _number(view["supply"][id]), _number(c.CARRY_LIMIT[index])
-        rows.append([words.say(f"good-{id}"), left, _number(c.SALE_PRICE[index]), limit])
-    rows.append([words.say("twin-towers"), _number(view["towers"]), NOTHING, NOTHING])
-    return _sheet(words, "twin-goods", ["supply", "left", "sale", "limit"], rows)
+        left, limit = number(view["supply"][id]), number(c.CARRY_LIMIT[index])
+        rows.append([words.say(f"good-{id}"), left, number(c.SALE_PRICE[index]), limit])
+    rows.append([words.say("twin-towers"), number(view["towers"]), NOTHING, NOTHING])
+    return sheet(words, "twin-goods", ["supply", "left", "sale", "limit"], rows)
 
 
 # Small things
-
-
-def _sheet(words: Words, title: str, columns: list[str], rows: list[list[str]]) -> Sheet:
-    return _kept(Sheet(words.say(title), [words.say(f"twin-column-{id}") for id in columns], rows))
-
-
-def _kept(sheet: Sheet) -> Sheet:
-    """Without the columns that say nothing in any row."""
-    keep = [i for i in range(len(sheet.columns)) if i == 0 or any(row[i] != NOTHING for row in sheet.rows)]
-    return Sheet(sheet.title, [sheet.columns[i] for i in keep], [[row[i] for i in keep] for row in sheet.rows])
-
-
-def _list(things: list[str]) -> str:
-    return COMMA.join(things) or NOTHING
-
-
-def _number(count: int) -> str:
-    return str(count) if count else NOTHING
-
-
-def _counted(name: str, count: int) -> str:
-    return f"{name}{TIMES}{count}" if count > 1 else name

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from estafette.kernel.rows import COMMA, View, Words
-from estafette.kernel.sheet import Sheet
+from estafette.kernel.rows import View, Words
+from estafette.kernel.sheet import NOTHING, Sheet, counted, listed, number, sheet
 
 from .. import components as c
 from .tracks import development, rewards
 
-NOTHING: Final = "–"
-TIMES: Final = "\u00a0×"
 ELSEWHERE: Final = c.DEEDS  # the citizens after those of the deeds wait on tracks and for the stations
 INSIDE: Final = ("recruit", "take", "move", "send", "reward", "pay", "bath")  # steps within the action of a place
 # By how much an event hurts or helps, from stack A on; a pilgrimage is always the same
@@ -55,12 +53,12 @@ def _round(view: View, words: Words) -> Sheet:
     row = [
         words.say("or-round", round=view["round"], rounds=view["rounds"]) if view["round"] else NOTHING,
         phase,
-        _list(asked),
-        _list(_now(view, words)),
+        listed(asked),
+        listed(_now(view, words)),
         _event(view, words),
         words.say("seat", seat=view["first"] + 1),
     ]
-    return _sheet(words, "twin-round", ["round", "phase", "asked", "now", "event", "first"], [row])
+    return sheet(words, "twin-round", ["round", "phase", "asked", "now", "event", "first"], [row])
 
 
 def _now(view: View, words: Words) -> list[str]:
@@ -75,7 +73,7 @@ def _now(view: View, words: Words) -> list[str]:
     facts += [words.say("twin-debt", count=now["debt"])] if view["step"] == "torture" else []
     facts += [words.say("twin-exclusions", count=now["exclusions"])] if view["step"] == "exclude" else []
     if now["drawn"]:
-        facts.append(words.say("twin-drawn", followers=_list([_follower(words, id) for id in now["drawn"]])))
+        facts.append(words.say("twin-drawn", followers=listed([_follower(words, id) for id in now["drawn"]])))
     return facts
 
 
@@ -91,11 +89,11 @@ def _event(view: View, words: Words) -> str:
 def _hourglass(view: View, words: Words) -> list[Sheet]:
     rows = []
     for stack in view["hourglass"]:
-        tiles = [_counted(words.say(f"event-{id}"), n) for id, n in stack["tiles"].items() if n]
+        tiles = [counted(words.say(f"event-{id}"), n) for id, n in stack["tiles"].items() if n]
         if tiles:
             left = sum(stack["tiles"].values())
-            rows.append([words.say(f"stack-{stack['id']}"), str(left), _list(tiles)])
-    return [_sheet(words, "twin-hourglass", ["stack", "left", "tiles"], rows)] if rows else []
+            rows.append([words.say(f"stack-{stack['id']}"), str(left), listed(tiles)])
+    return [sheet(words, "twin-hourglass", ["stack", "left", "tiles"], rows)] if rows else []
 
 
 # Followers and places
@@ -114,12 +112,12 @@ def _followers(view: View, words: Words) -> Sheet:
                 _crowd(words, player["bag"]),
                 _crowd(words, player["tower"] or {}),
                 str(player["draws"]),
-                _list([_follower(words, plan.split(" ")[0]) for plan in recalls]),
-                _number(drawing),
+                listed([_follower(words, plan.split(" ")[0]) for plan in recalls]),
+                number(drawing),
             ]
         )
     columns = ["player", "market", "bag", "tower", "draws", "recalls", "drawing"]
-    return _sheet(words, "twin-followers", columns, rows)
+    return sheet(words, "twin-followers", columns, rows)
 
 
 def _places(view: View, words: Words) -> Sheet:
@@ -139,10 +137,10 @@ def _needs(words: Words, id: str) -> str:
     """Who is printed on the spaces; the Town Hall works with one of two."""
     place = c.PLACE_IDS.index(id)
     printed = list(c.PLACE_DATA[place]["requires"])
-    wanted = [_counted(_printed(words, kind), printed.count(kind)) for kind in dict.fromkeys(printed)]
+    wanted = [counted(_printed(words, kind), printed.count(kind)) for kind in dict.fromkeys(printed)]
     if c.NEEDS[place] < len(printed):
-        return words.say("twin-enough", list=_list(wanted), count=c.NEEDS[place])
-    return _list(wanted)
+        return words.say("twin-enough", list=listed(wanted), count=c.NEEDS[place])
+    return listed(wanted)
 
 
 def _standing(words: Words, place: View) -> str:
@@ -152,10 +150,10 @@ def _standing(words: Words, place: View) -> str:
     pairs = zip(place["printed"], place["spaces"], strict=True)
     missing = [_printed(words, printed) for printed, content in pairs if content is None]
     if place["active"]:
-        return words.say("twin-active", followers=_list(here))
+        return words.say("twin-active", followers=listed(here))
     if not here:
         return words.say("twin-empty")
-    return words.say("twin-partly", followers=_list(here), missing=_list(missing))
+    return words.say("twin-partly", followers=listed(here), missing=listed(missing))
 
 
 def _content(words: Words, content: str) -> str:
@@ -172,19 +170,19 @@ def _players(view: View, words: Words) -> Sheet:
             [
                 words.say("seat", seat=seat + 1),
                 str(sum(player["points"].values())),
-                _number(player["coins"]),
-                _number(player["development"]),
-                _number(player["level"]),
-                _number(len(player["stations"])),
-                _number(player["reserve"]),
-                _number(player["citizens"]),
-                _number(player["gears"]),
-                _number(player["gears_placed"]),
-                _list(_state(view, words, seat)),
+                number(player["coins"]),
+                number(player["development"]),
+                number(player["level"]),
+                number(len(player["stations"])),
+                number(player["reserve"]),
+                number(player["citizens"]),
+                number(player["gears"]),
+                number(player["gears_placed"]),
+                listed(_state(view, words, seat)),
             ]
         )
     columns = ["player", "points", "coins", "development", "level", "stations", "reserve", "citizens"]
-    return _sheet(words, "twin-players", [*columns, "gears", "gears-placed", "state"], rows)
+    return sheet(words, "twin-players", [*columns, "gears", "gears-placed", "state"], rows)
 
 
 def _state(view: View, words: Words, seat: int) -> list[str]:
@@ -199,13 +197,13 @@ def _state(view: View, words: Words, seat: int) -> list[str]:
 def _goods(view: View, words: Words) -> Sheet:
     rows = []
     for seat, player in enumerate(view["players"]):
-        points = [_number(n) for n in player["points"].values()]
-        goods = [_number(player["goods"][id]) for id in c.GOOD_IDS]
+        points = [number(n) for n in player["points"].values()]
+        goods = [number(player["goods"][id]) for id in c.GOOD_IDS]
         rows.append([words.say("seat", seat=seat + 1), *goods, *points, str(sum(player["points"].values()))])
     columns = [words.say("twin-column-player"), *(words.say(f"good-{id}") for id in c.GOOD_IDS)]
     for id in view["players"][0]["points"]:
         columns.append(words.say("twin-points-for", source=words.say(f"score-{id}")))
-    return _kept(Sheet(words.say("twin-goods"), [*columns, words.say("twin-column-total")], rows))
+    return Sheet(words.say("twin-goods"), [*columns, words.say("twin-column-total")], rows).kept()
 
 
 # The map
@@ -223,11 +221,11 @@ def _merchants(view: View, words: Words) -> Sheet:
                 _ways(view, words, town, c.ROAD),
                 _ways(view, words, town, c.WATER),
                 _seats(words, view["towns"][town]["stations"]),
-                _list([words.say(f"town-{id}") for id in player["stations"]]),
+                listed([words.say(f"town-{id}") for id in player["stations"]]),
             ]
         )
     columns = ["player", "merchant", "by-road", "by-water", "stations-here", "own-stations"]
-    return _sheet(words, "twin-merchants", columns, rows)
+    return sheet(words, "twin-merchants", columns, rows)
 
 
 def _map(view: View, words: Words) -> Sheet:
@@ -242,7 +240,7 @@ def _map(view: View, words: Words) -> Sheet:
                 _ways(view, words, index, c.WATER),
             ]
         )
-    return _sheet(words, "twin-map", ["town", "merchants", "stations-here", "by-road", "by-water"], rows)
+    return sheet(words, "twin-map", ["town", "merchants", "stations-here", "by-road", "by-water"], rows)
 
 
 def _ways(view: View, words: Words, town: int, kind: int) -> str:
@@ -251,9 +249,9 @@ def _ways(view: View, words: Words, town: int, kind: int) -> str:
     for route in c.ROUTES_FROM[2 * town + kind]:
         name = words.say(f"town-{c.TOWN_IDS[c.ROUTE_A[route] + c.ROUTE_B[route] - town]}")
         lying = [good for good in view["routes"][route]["goods"] if good is not None]
-        goods = [_counted(words.say(f"good-{good}"), lying.count(good)) for good in dict.fromkeys(lying)]
-        ways.append(f"{name} ({_list(goods)})" if goods else name)
-    return _list(ways)
+        goods = [counted(words.say(f"good-{good}"), lying.count(good)) for good in dict.fromkeys(lying)]
+        ways.append(f"{name} ({listed(goods)})" if goods else name)
+    return listed(ways)
 
 
 # Tracks, deeds, what is left
@@ -301,17 +299,17 @@ def _deeds(view: View, words: Words) -> Sheet:
     """The deeds with their open spaces, then the citizens who wait elsewhere."""
     rows = []
     for index, deed in enumerate(view["deeds"]):
-        left = [_counted(words.say(f"character-{id}"), n) for id, n in deed["open"].items() if n]
+        left = [counted(words.say(f"character-{id}"), n) for id, n in deed["open"].items() if n]
         gain = words.say("coin-count", count=c.DEED_COINS[index])
         if c.DEED_DEVELOPMENT[index]:
             gain += " " + words.say("or-develop-instead", count=c.DEED_DEVELOPMENT[index])
         spaces = f"{sum(deed['open'].values())}/{sum(deed['spaces'].values())}"
-        open_spaces = _list(left) if left else words.say("or-complete")
+        open_spaces = listed(left) if left else words.say("or-complete")
         rows.append([words.say(f"deed-{deed['id']}"), open_spaces, spaces, gain, _owner(words, deed["citizen"])])
     for id in c.CITIZEN_IDS[ELSEWHERE:]:
         name = words.say(f"citizen-{id}")
         rows.append([name[0].upper() + name[1:], NOTHING, NOTHING, NOTHING, _owner(words, view["citizens"][id])])
-    return _sheet(words, "twin-deeds", ["deed", "open", "spaces", "gain", "citizen"], rows)
+    return sheet(words, "twin-deeds", ["deed", "open", "spaces", "gain", "citizen"], rows)
 
 
 def _tiles(view: View, words: Words) -> list[Sheet]:
@@ -323,45 +321,23 @@ def _tiles(view: View, words: Words) -> list[Sheet]:
         where = words.say("twin-gone") if id in view["gone"] else NOTHING
         rows.append([words.say(f"place-{id}"), category, _needs(words, id), effect, where])
     columns = ["tile", "category", "needs", "effect", "where"]
-    return [_sheet(words, "twin-tiles", columns, rows)] if rows else []
+    return [sheet(words, "twin-tiles", columns, rows)] if rows else []
 
 
 def _supply(view: View, words: Words) -> Sheet:
     lost = view["lost"]
     rows = []
     for id in c.CHARACTER_IDS:
-        gone = _number(lost["followers"][id])
-        rows.append([words.say(f"character-{id}"), _number(view["supply"][id]), gone, NOTHING])
+        gone = number(lost["followers"][id])
+        rows.append([words.say(f"character-{id}"), number(view["supply"][id]), gone, NOTHING])
     for index, id in enumerate(c.GOOD_IDS):
         points = words.say("point-count", count=c.GOOD_VP[index])
-        rows.append([words.say(f"good-{id}"), _number(view["goods"][id]), _number(lost["goods"][id]), points])
-    rows.append([words.say("or-gears"), _number(view["gears"]), _number(lost["gears"]), NOTHING])
-    return _sheet(words, "twin-supply", ["supply", "left", "lost", "worth"], rows)
+        rows.append([words.say(f"good-{id}"), number(view["goods"][id]), number(lost["goods"][id]), points])
+    rows.append([words.say("or-gears"), number(view["gears"]), number(lost["gears"]), NOTHING])
+    return sheet(words, "twin-supply", ["supply", "left", "lost", "worth"], rows)
 
 
 # Small things
-
-
-def _sheet(words: Words, title: str, columns: list[str], rows: list[list[str]]) -> Sheet:
-    return _kept(Sheet(words.say(title), [words.say(f"twin-column-{id}") for id in columns], rows))
-
-
-def _kept(sheet: Sheet) -> Sheet:
-    """Without the columns that say nothing in any row."""
-    keep = [i for i in range(len(sheet.columns)) if i == 0 or any(row[i] != NOTHING for row in sheet.rows)]
-    return Sheet(sheet.title, [sheet.columns[i] for i in keep], [[row[i] for i in keep] for row in sheet.rows])
-
-
-def _list(things: list[str]) -> str:
-    return COMMA.join(things) or NOTHING
-
-
-def _number(count: int) -> str:
-    return str(count) if count else NOTHING
-
-
-def _counted(name: str, count: int) -> str:
-    return f"{name}{TIMES}{count}" if count > 1 else name
 
 
 def _follower(words: Words, id: str) -> str:
@@ -373,11 +349,11 @@ def _printed(words: Words, id: str) -> str:
 
 
 def _crowd(words: Words, counts: View) -> str:
-    return _list([_counted(_follower(words, id), n) for id, n in counts.items()])
+    return listed([counted(_follower(words, id), n) for id, n in counts.items()])
 
 
 def _seats(words: Words, seats: list[int]) -> str:
-    return _list([words.say("seat", seat=seat + 1) for seat in seats])
+    return listed([words.say("seat", seat=seat + 1) for seat in seats])
 
 
 def _owner(words: Words, seat: int) -> str:

@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from estafette.kernel.rows import COMMA, View, Words
-from estafette.kernel.sheet import Sheet
+from estafette.kernel.rows import View, Words
+from estafette.kernel.sheet import NOTHING, TIMES, Sheet, listed, number, sheet
 
 from .. import components as c
 
-NOTHING: Final = "–"
-TIMES: Final = "\u00a0×"
 ROAD: Final = " – "
 OFFICIALS: Final = ("postmaster", "administrator", "carrier", "cartwright")
 # The provinces from west to east and from north to south
@@ -48,18 +46,18 @@ def _turn(view: View, words: Words) -> Sheet:
     row = [
         words.say("tt-round", round=view["round"]),
         words.say("log-over") if view["over"] else words.say("seat", seat=view["turn"] + 1),
-        _number(turn["drawn"]),
-        _number(turn["played"]),
-        _list([words.say(f"official-{id}") for id in turn["used"]]),
+        number(turn["drawn"]),
+        number(turn["played"]),
+        listed([words.say(f"official-{id}") for id in turn["used"]]),
         words.say("letter-count", count=turn["price"]) if expansion else NOTHING,
         words.say("letter-count", count=turn["purse"]) if expansion and turn["purse"] else NOTHING,
         words.say(f"twin-mode-{turn['mode']}") if turn["mode"] else NOTHING,
-        _list([_city(words, id) for id in turn["open"]]),
+        listed([_city(words, id) for id in turn["open"]]),
         _end(view, words),
         words.say("seat", seat=view["first"] + 1),
     ]
     columns = ["round", "turn", "drawn", "played", "used", "price", "purse", "mode", "open", "end", "first"]
-    return _sheet(words, "twin-turn", columns, [row])
+    return sheet(words, "twin-turn", columns, [row])
 
 
 def _end(view: View, words: Words) -> str:
@@ -67,7 +65,7 @@ def _end(view: View, words: Words) -> str:
         return NOTHING
     facts = [] if view["over"] else [words.say("tt-last")]
     facts += [words.say(f"ending-{view['cause']}")] if view["cause"] else []
-    return _list(facts)
+    return listed(facts)
 
 
 # Cards
@@ -78,7 +76,7 @@ def _display(view: View, words: Words) -> list[Sheet]:
     mine = _mine(view)
     rows = [[*_card(view, words, mine, id)] for id in view["display"] if id is not None]
     columns = ["city", "province", "fits", "house", "roads"]
-    return [_sheet(words, "twin-display", columns, rows)] if rows else []
+    return [sheet(words, "twin-display", columns, rows)] if rows else []
 
 
 def _hand(view: View, words: Words) -> list[Sheet]:
@@ -89,7 +87,7 @@ def _hand(view: View, words: Words) -> list[Sheet]:
     for id, count in view["players"][mine]["cards"].items():
         name, *rest = _card(view, words, mine, id)
         rows.append([name, str(count), *rest])
-    return [_sheet(words, "twin-hand", ["city", "count", "province", "fits", "house", "roads"], rows)]
+    return [sheet(words, "twin-hand", ["city", "count", "province", "fits", "house", "roads"], rows)]
 
 
 def _card(view: View, words: Words, mine: int, id: str) -> list[str]:
@@ -102,9 +100,9 @@ def _card(view: View, words: Words, mine: int, id: str) -> list[str]:
     return [
         _city(words, id),
         province,
-        _list(fits),
+        listed(fits),
         words.say("twin-yes") if house else NOTHING,
-        _list([_city(words, other) for other in _roads(id)]),
+        listed([_city(words, other) for other in _roads(id)]),
     ]
 
 
@@ -114,15 +112,15 @@ def _cards(view: View, words: Words) -> Sheet:
     top = _city(words, discard["top"]) if discard["top"] else NOTHING
     pile = words.say("twin-possible", cities=_cities(words, view["pool"])) if view["pool"] else NOTHING
     rows = [
-        [words.say("twin-pile"), _number(view["pile"]), NOTHING, pile],
-        [words.say("twin-discard"), _number(discard["cards"]), top, _cities(words, discard["cities"])],
+        [words.say("twin-pile"), number(view["pile"]), NOTHING, pile],
+        [words.say("twin-discard"), number(discard["cards"]), top, _cities(words, discard["cities"])],
     ]
     if view["unseen"]:
         count = sum(view["unseen"].values())
-        rows.append([words.say("tt-unseen"), _number(count), NOTHING, _cities(words, view["unseen"])])
+        rows.append([words.say("tt-unseen"), number(count), NOTHING, _cities(words, view["unseen"])])
     if view["letters_removed"]:
-        rows.append([words.say("twin-letters-removed"), _number(view["letters_removed"]), NOTHING, NOTHING])
-    return _sheet(words, "twin-cards", ["where", "cards", "top", "cities"], rows)
+        rows.append([words.say("twin-letters-removed"), number(view["letters_removed"]), NOTHING, NOTHING])
+    return sheet(words, "twin-cards", ["where", "cards", "top", "cities"], rows)
 
 
 # Players
@@ -137,17 +135,17 @@ def _routes(view: View, words: Words) -> Sheet:
         ways = []
         for end in ends:
             onward = [_city(words, id) for id in _roads(end) if id not in route]
-            ways.append(words.say("twin-way", city=_city(words, end), onward=_list(onward)))
+            ways.append(words.say("twin-way", city=_city(words, end), onward=listed(onward)))
         rows.append(
             [
                 words.say("seat", seat=seat + 1),
                 ROAD.join(_city(words, id) for id in route) or NOTHING,
-                _number(len(route)),
+                number(len(route)),
                 words.say("separator").join(ways) or NOTHING,
-                _list([words.say(f"province-{id}") for id in provinces]),
+                listed([words.say(f"province-{id}") for id in provinces]),
             ]
         )
-    return _sheet(words, "twin-routes", ["player", "route", "cards", "onward", "provinces"], rows)
+    return sheet(words, "twin-routes", ["player", "route", "cards", "onward", "provinces"], rows)
 
 
 def _players(view: View, words: Words) -> Sheet:
@@ -159,19 +157,19 @@ def _players(view: View, words: Words) -> Sheet:
         rows.append(
             [
                 words.say("seat", seat=seat + 1),
-                str(sum(points.values())) if points is not None else words.say("twin-hidden"),
-                _number(player["hand"]),
+                number(sum(points.values())) if points is not None else words.say("twin-hidden"),
+                number(player["hand"]),
                 _cities(words, shown),
-                _number(player["carriage"]),
+                number(player["carriage"]),
                 str(player["houses_left"]),
-                _number(player["letters"]),
+                number(player["letters"]),
                 words.say("twin-yes") if player["courier"] else NOTHING,
                 _won(words, player),
-                _list(_state(view, words, seat)),
+                listed(_state(view, words, seat)),
             ]
         )
     columns = ["player", "points", "hand", "known", "carriage", "houses-left", "letters", "courier", "tiles", "now"]
-    return _sheet(words, "twin-players", columns, rows)
+    return sheet(words, "twin-players", columns, rows)
 
 
 def _state(view: View, words: Words, seat: int) -> list[str]:
@@ -183,7 +181,7 @@ def _won(words: Words, player: View) -> str:
     """Bonus tiles of a player; those of the others may lie face down (TT-INFO-03)."""
     if any(tile["stack"] is None for tile in player["tiles"]):
         return words.say("tt-face-down", count=len(player["tiles"]))
-    return _list([f"{words.say('stack-' + tile['stack'])} ({tile['points']})" for tile in player["tiles"]])
+    return listed([f"{words.say('stack-' + tile['stack'])} ({tile['points']})" for tile in player["tiles"]])
 
 
 def _points(view: View, words: Words) -> list[Sheet]:
@@ -195,10 +193,10 @@ def _points(view: View, words: Words) -> list[Sheet]:
     rows = []
     for seat in known:
         points = view["players"][seat]["points"]
-        rows.append([words.say("seat", seat=seat + 1), *(_number(points[id]) for id in sources)])
-        rows[-1].append(str(sum(points.values())))
+        rows.append([words.say("seat", seat=seat + 1), *(number(points[id]) for id in sources)])
+        rows[-1].append(number(sum(points.values())))
     columns = [words.say("twin-column-player"), *(words.say(f"score-{id}") for id in sources)]
-    return [_kept(Sheet(words.say("twin-points"), [*columns, words.say("twin-column-total")], rows))]
+    return [Sheet(words.say("twin-points"), [*columns, words.say("twin-column-total")], rows).kept()]
 
 
 # The map, and what can be won
@@ -212,12 +210,12 @@ def _map(view: View, words: Words) -> Sheet:
             [
                 _city(words, city["id"]),
                 words.say(f"province-{city['province']}"),
-                _list([words.say("seat", seat=seat + 1) for seat in city["houses"]]),
+                listed([words.say("seat", seat=seat + 1) for seat in city["houses"]]),
                 words.say("twin-yes") if city["letter"] else NOTHING,
-                _list([_city(words, other) for other in _roads(city["id"])]),
+                listed([_city(words, other) for other in _roads(city["id"])]),
             ]
         )
-    return _sheet(words, "twin-map", ["city", "province", "houses", "letter", "roads"], rows)
+    return sheet(words, "twin-map", ["city", "province", "houses", "letter", "roads"], rows)
 
 
 def _tiles(view: View, words: Words) -> Sheet:
@@ -225,7 +223,7 @@ def _tiles(view: View, words: Words) -> Sheet:
     names = [words.say("seat", seat=seat + 1) for seat in range(view["seats"])]
     rows = []
     for index, stack in enumerate(view["stacks"]):
-        values = _list([str(value) for value in stack["values"]])
+        values = listed([str(value) for value in stack["values"]])
         cells = [_lacking(view, words, index, player) for player in view["players"]]
         effect = words.attribute(f"stack-{stack['id']}", "effect")
         rows.append([words.say(f"stack-{stack['id']}"), values, *cells, effect])
@@ -237,7 +235,7 @@ def _lacking(view: View, words: Words, stack: int, player: View) -> str:
     """TT-BONUS-PROV-01, TT-BONUS-ALL-01: the tile won, or, once there is a first house, where others are missing."""
     won = [tile["points"] for tile in player["tiles"] if tile["stack"] == c.STACK_IDS[stack]]
     if won:
-        return words.say("twin-won", points=_list([str(points) for points in won]))
+        return words.say("twin-won", points=listed([str(points) for points in won]))
     if c.STACK_KIND[stack] not in ("province", "all"):
         return NOTHING
     held = sum(1 << c.CITY_IDS.index(id) for id in player["houses"])
@@ -250,16 +248,16 @@ def _lacking(view: View, words: Words, stack: int, player: View) -> str:
         lacking = [words.say(f"province-{c.PROVINCE_IDS[p]}") for p in wanted if not c.PROVINCE_MASK[p] & held]
     if not lacking:
         return words.say("twin-complete")
-    return words.say("tt-missing", places=_list(lacking)) if begun else NOTHING
+    return words.say("tt-missing", places=listed(lacking)) if begun else NOTHING
 
 
 def _carriages(view: View, words: Words) -> Sheet:
     rows = []
     for carriage in view["carriages"]:
-        owners = _list([words.say("seat", seat=seat + 1) for seat in carriage["owners"]])
+        owners = listed([words.say("seat", seat=seat + 1) for seat in carriage["owners"]])
         level = words.say("tt-carriage", level=carriage["level"])
-        rows.append([level[0].upper() + level[1:], str(carriage["points"]), _number(carriage["cards"]), owners])
-    return _sheet(words, "twin-carriages", ["carriage", "points", "left", "owners"], rows)
+        rows.append([level[0].upper() + level[1:], str(carriage["points"]), number(carriage["cards"]), owners])
+    return sheet(words, "twin-carriages", ["carriage", "points", "left", "owners"], rows)
 
 
 def _officials(view: View, words: Words) -> Sheet:
@@ -270,20 +268,10 @@ def _officials(view: View, words: Words) -> Sheet:
     if view["expansion"]:
         effect = words.say("twin-courier-effect", price=c.PRICE_WITH_COURIER, points=c.COURIER_POINTS)
         rows.append([words.say("option-expansion"), effect, NOTHING])
-    return _sheet(words, "twin-officials", ["official", "effect", "used"], rows)
+    return sheet(words, "twin-officials", ["official", "effect", "used"], rows)
 
 
 # Small things
-
-
-def _sheet(words: Words, title: str, columns: list[str], rows: list[list[str]]) -> Sheet:
-    return _kept(Sheet(words.say(title), [words.say(f"twin-column-{id}") for id in columns], rows))
-
-
-def _kept(sheet: Sheet) -> Sheet:
-    """Without the columns that say nothing in any row."""
-    keep = [i for i in range(len(sheet.columns)) if i == 0 or any(row[i] != NOTHING for row in sheet.rows)]
-    return Sheet(sheet.title, [sheet.columns[i] for i in keep], [[row[i] for i in keep] for row in sheet.rows])
 
 
 def _mine(view: View) -> int:
@@ -310,12 +298,4 @@ def _city(words: Words, id: str) -> str:
 
 def _cities(words: Words, counts: View) -> str:
     named = [(_city(words, id), count) for id, count in counts.items()]
-    return _list([f"{name}{TIMES}{count}" if count > 1 else name for name, count in named])
-
-
-def _list(things: list[str]) -> str:
-    return COMMA.join(things) or NOTHING
-
-
-def _number(count: int) -> str:
-    return str(count) if count else NOTHING
+    return listed([f"{name}{TIMES}{count}" if count > 1 else name for name, count in named])
