@@ -121,8 +121,8 @@ def test_hidden_totals_stay_hidden() -> None:
     told = sheets(match.view(1), words(match))
     anna = rows_of(told, "Anna")
     assert any("hidden" in row for row in anna)
-    assert "-20" not in [cell for row in anna for cell in row]
-    assert "-20" in [cell for row in rows_of(told, "Bertrand") for cell in row]
+    assert "−20" not in [cell for row in anna for cell in row]
+    assert "−20" in [cell for row in rows_of(told, "Bertrand") for cell in row]
 
 
 def test_after_the_end_all_hands_lie_open() -> None:
