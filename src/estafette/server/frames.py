@@ -64,7 +64,8 @@ def table_info(room: Room, person: str) -> TableInfo:
 def players(room: Room, person: str, view: dict[str, Any] | None = None) -> list[Player]:
     """The panels of the seats; points that the view conceals stay concealed."""
     mine = room.seats_of(person)
-    scores, ranking, actors = room.match.scores(), room.match.ranking(), room.match.actors
+    scores, actors = room.match.scores(), room.match.actors
+    ranking = room.match.ranking() if room.row.status == "over" else [0] * len(room.seats)
     shown = (view or {}).get("players", [])
     scores = [
         {} if i < len(shown) and shown[i].get("points", score) is None else score for i, score in enumerate(scores)
@@ -80,7 +81,7 @@ def players(room: Room, person: str, view: dict[str, Any] | None = None) -> list
             room.present(seat.seat),
             playing and seat.seat in actors,
             sum(scores[seat.seat].values()),
-            ranking[seat.seat] if room.row.status == "over" else 0,
+            ranking[seat.seat],
             seat.kind != "person" and bool(person) and seat.former == person,
             scores[seat.seat],
         )

@@ -47,7 +47,7 @@ def spots(view: View, words: Words, players: Sequence[Seated], names: dict[str, 
                 "anchors": " ".join(anchors),
                 "at": BLOCKS[id],
                 "style": style(BLOCKS[id]),
-                "label": _told(view, words, place, names[id]),
+                "label": _label(view, words, place, names[id]),
                 "building": words.say("ll-owned", building=Phrase(f"building-{built}"), player=owner) if built else "",
                 "effect": words.attribute(f"building-{built}", "effect") if built else "",
                 "rule": link(f"building:{built}") if built else "",
@@ -56,12 +56,24 @@ def spots(view: View, words: Words, players: Sequence[Seated], names: dict[str, 
     return found
 
 
-def _told(view: View, words: Words, place: View, name: str) -> str:
+LABELS: Final[dict[tuple[str, ...], str]] = {}  # there are a few hundred in each language, said again and again
+
+
+def _label(view: View, words: Words, place: View, name: str) -> str:
     """A location in a sentence or two, for whoever points at it or cannot see it."""
+    price = _price(view, place) if place["shield"] is not None else 0
+    language = words.say("ll-circus")  # any sentence of it
+    key = (language, name, str(place["good"]), str(price), str(place["circus"]), str(place["horses"]))
+    if key not in LABELS:
+        LABELS[key] = _told(words, place, name, price)
+    return LABELS[key]
+
+
+def _told(words: Words, place: View, name: str, price: int) -> str:
     if place["shield"] is None:
         said = [words.say("ll-at-city", location=name)]
     else:
-        deniers = Phrase("denier-count", count=_price(view, place))
+        deniers = Phrase("denier-count", count=price)
         said = [words.say("ll-at-village", location=name, good=Phrase(f"good-{place['good']}"), deniers=deniers)]
     if place["circus"]:
         said.append(words.say("ll-circus"))
