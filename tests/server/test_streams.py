@@ -92,3 +92,14 @@ def _number(line: bytes) -> int:
         return int(data["number"])
     except ValueError:  # torn by a chunk of the transfer
         return int(line.partition(b'"number":')[2].partition(b",")[0] or b"0")
+
+
+def test_the_whole_log_has_a_page_of_its_own(serving: Serving) -> None:
+    """The table shows the last actions and links to all of them; each audience reads what it may."""
+    ada, ben, made = pair(serving)
+    table, mirror = made["table"], serving.mirror(made["table"])
+    play_on(mirror, {0: ada, 1: ben}, table, 0, 40, lambda legal: legal[0])
+    assert f'href="/t/{table}/log"' in ada.get(f"/t/{table}").text
+    lines = ada.get(f"/t/{table}/log").text.count("<li")
+    assert lines >= 40
+    assert lines > ada.get(f"/t/{table}").text.partition('data-region="log"')[2].partition("</section>")[0].count("<li")
