@@ -45,7 +45,7 @@ async def writer(
         guard.same_origin(request)
     client = the_house.client(request)
     the_house.rates.spend(client, "writes", 600, 200)  # tokens cost nothing: an address has its own limit
-    the_house.rates.spend(who.hash if not who.fresh else client, "write", 60, 20)
+    the_house.rates.spend(who.hash if not who.fresh else client, "write", 200, 100)
     return who
 
 

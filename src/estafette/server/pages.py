@@ -78,7 +78,7 @@ class Visit:
         except ValueError as error:
             raise Problem("request-wrong", where="") from error
         guard.trusted(self.request, self.who, self.house.key, fields.get("csrf", ""))
-        self.house.rates.spend(self.who.hash, "write", 60, 20)
+        self.house.rates.spend(self.who.hash, "write", 200, 100)
         return fields
 
     def to(self, address: str) -> RedirectResponse:
