@@ -21,6 +21,7 @@ STAY_PYTHON = {
     "record",
     "registry",
     "rows",
+    "sheet",
 }
 
 
