@@ -5,7 +5,8 @@ const body = document.body;
 const root = document.documentElement;
 const api = `/api/v1/tables/${body.dataset.table}`;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const BOARD = ["map", "pieces", "satchel", "players"]; // swapping these lets things glide
+const BOARD = ["map", "pieces"]; // swapping these lets things glide
+const NAMED = '[style*="view-transition-name"]';
 const STALE = 409;
 const COUNT_MS = 400, DIGIT_MS = 600, FRAME_MS = 700, DOUBLE_MS = 350;
 
@@ -122,7 +123,7 @@ function pump() {
   if (page.glide || page.replay || !page.queue.length) return;
   const behind = !moving() || page.queue.length > 3;
   const update = behind ? page.queue.splice(0).reduce(merged) : page.queue.shift();
-  glide(() => show(update), Object.keys(update.regions ?? {})).finally(pump);
+  glide(() => show(update), update.regions ?? {}).finally(pump);
 }
 
 function merged(first, second) {
@@ -130,14 +131,30 @@ function merged(first, second) {
     say: [...(first.say ?? []), ...(second.say ?? [])], touched: [...(first.touched ?? []), ...(second.touched ?? [])] };
 }
 
-async function glide(change, names) {
-  const named = one('[style*="view-transition-name"]'); // without named pieces there is nothing to glide
-  if (!named || !moving() || !names.some((name) => BOARD.includes(name))) return change();
-  const transition = page.glide = document.startViewTransition(change);
+// Only what moves has a name while it glides: the browser takes a picture of everything that has one, which costs time.
+async function glide(change, regions) {
+  if (!moving() || !BOARD.some((name) => name in regions)) return change();
+  const at = (root) => new Map(all(NAMED, root).map((piece) =>
+    [piece.style.viewTransitionName, piece.getAttribute("style")]));
+  const next = document.createElement("template");
+  next.innerHTML = regions.pieces ?? one('[data-region="pieces"]')?.innerHTML ?? "";
+  const before = at(document), after = at(next.content);
+  const still = new Set([...before.keys()].filter((name) => before.get(name) === after.get(name)));
+  if (still.size === before.size && still.size === after.size) return change(); // nothing moves
+  const hushed = [];
+  const hush = () => all(NAMED).forEach((piece) => {
+    const name = piece.style.viewTransitionName;
+    if (!still.has(name)) return;
+    hushed.push([piece, name]);
+    piece.style.viewTransitionName = "none";
+  });
+  hush();
+  const transition = page.glide = document.startViewTransition(() => { change(); hush(); });
   transition.ready.catch(() => {}); // two things of one name: nothing glides, the swap still happens
   const late = setTimeout(() => transition.skipTransition(), 2000);
   await transition.finished.catch((error) => console.error(error));
   clearTimeout(late);
+  hushed.forEach(([piece, name]) => { piece.style.viewTransitionName = name; });
   page.glide = null;
 }
 
@@ -510,10 +527,10 @@ async function playFrames(frames, run, onWake, next) {
     const woken = new Promise(onWake);
     text.replaceChildren(make("small", "", word("since-step", { n: index + 1, of: frames.length })),
       ...frame.lines.map((line) => make("p", "", line)));
-    await glide(() => place(frame.regions ?? {}), parts);
+    await glide(() => place(frame.regions ?? {}), frame.regions ?? {});
     if (!run.over) await (calm.matches ? woken : Promise.race([woken, sleep(FRAME_MS)]));
   }
-  await glide(() => { place(now); refresh(); }, parts);
+  await glide(() => { place(now); refresh(); }, now);
   caption.hidden = true;
   root.classList.remove("since");
   (back?.isConnected ? back : one("#ask"))?.focus({ preventScroll: true });
