@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 
@@ -28,7 +28,6 @@ class Settings:
     rooms: int = 400  # tables held in memory
     json_logs: bool = False
     thoughts: str = ""  # another function for bots to think with, as "module:function"; for tests
-    extra: dict[str, str] = field(default_factory=dict)
 
     @property
     def address(self) -> str:
