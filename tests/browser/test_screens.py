@@ -28,8 +28,8 @@ MOVING = """() => [...document.querySelectorAll("*")].filter((node) => { const s
 CREATE = """([game, seats]) => fetch("/api/v1/tables", { method: "POST", body: JSON.stringify({ game, seats }),
   headers: { "Content-Type": "application/json", "X-Csrf": document.body.dataset.csrf } })
   .then((answer) => answer.json())"""
-COUNT_GLIDES = """window.glides = 0; const real = document.startViewTransition?.bind(document);
-  if (real) document.startViewTransition = (change) => { window.glides += 1; return real(change); };"""
+COUNT_GLIDES = """window.glides = 0; const real = Element.prototype.animate;
+  Element.prototype.animate = function (...how) { window.glides += 1; return real.apply(this, how); };"""
 
 
 def short(people: People, level: str, lang: str, game: str = "la-loire", **options: Any) -> Any:

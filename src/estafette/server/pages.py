@@ -19,7 +19,7 @@ from estafette.kernel.registry import meta as find_meta
 from estafette.kernel.registry import titles
 from estafette.table import course as curve
 from estafette.table import parts, rules
-from estafette.table.engine import asset_bytes, render
+from estafette.table.engine import asset_bytes, edition, render
 from estafette.table.words import Words, words
 
 from . import frames, guard, people, tables, tokens
@@ -36,6 +36,7 @@ TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", 
 FOREVER = "public, max-age=31536000, immutable"
 FIELDS = 120  # of a form
 ASSET = re.compile(r"[\w./-]{1,80}", re.ASCII)
+EDITION = re.compile(r"^[0-9a-f]{12}/")  # in the address of a file, so that browsers may keep it
 
 
 class Visit:
@@ -381,11 +382,13 @@ async def rules_page(game: str, here: VisitDep, q: str = "") -> Response:
 
 @router.get("/static/{path:path}")
 async def static(path: str) -> Response:
+    current = path.startswith(f"{edition()}/")
+    path = EDITION.sub("", path)
     kind = TYPES.get("." + path.rpartition(".")[2])
     found = asset_bytes(path) if kind and ASSET.fullmatch(path) else None
     if found is None:
         raise NotFound("page-missing")
-    return Response(found, media_type=kind, headers={"cache-control": FOREVER})
+    return Response(found, media_type=kind, headers={"cache-control": FOREVER if current else "no-cache"})
 
 
 @router.get("/favicon.ico")

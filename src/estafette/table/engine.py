@@ -40,9 +40,17 @@ def asset_bytes(path: str) -> bytes | None:
 
 
 @cache
+def edition() -> str:
+    """Changes when any file of the house or of a game does."""
+    folders = [files("estafette.table") / "static", files("estafette.table") / "static" / "table"]
+    found = [(each.name, each.read_bytes()) for folder in folders for each in folder.iterdir() if each.is_file()]
+    found += [(game, parts.file(game, "board.css") or b"") for game in titles()]
+    return hashlib.sha256(repr(sorted(found)).encode()).hexdigest()[:12]
+
+
 def asset(path: str) -> str:
-    """Its address, which changes when the file does: browsers may keep it for ever."""
-    return f"/static/{path}?v={hashlib.sha256(asset_bytes(path) or b'').hexdigest()[:12]}"
+    """Its address, which has the edition in it: browsers may keep it for ever, and so what a script imports."""
+    return f"/static/{edition()}/{path}"
 
 
 class Engine(Environment):

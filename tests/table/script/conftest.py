@@ -21,8 +21,7 @@ POLICY = (
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 FILES = {
-    "/table.js": (STATIC / "table.js", "text/javascript"),
-    "/home.js": (STATIC / "home.js", "text/javascript"),
+    **{f"/{file.relative_to(STATIC)}": (file, "text/javascript") for file in STATIC.rglob("*.js")},
     "/page.css": (HERE / "page.css", "text/css"),
     "/home": (HERE / "home.html", "text/html; charset=utf-8"),
 }

@@ -206,7 +206,7 @@ def test_light_goes_both_ways(visit: Any) -> None:
 
 def test_a_choice_can_be_taken_while_the_board_still_glides(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
-    stub.update({"pieces": '<span class="pc" id="m" style="--x:10;view-transition-name:s0"></span>', "whatnow": NEXT})
+    stub.update({"pieces": '<span class="pc" id="m" style="--x:10" data-piece="s0"></span>', "whatnow": NEXT})
     page.locator("[data-action='99']").click()
     until(page, lambda: stub.posts)
     assert stub.posts[0][1]["action"] == 99

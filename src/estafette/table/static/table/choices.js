@@ -1,0 +1,88 @@
+// The choices: narrowing them by clicks on the board, lighting what they are about.
+
+import { all, announce, body, forgetDigits, list, make, one, page, region, word } from "./page.js";
+import { drawWindow, followActing } from "./panels.js";
+import { play } from "./send.js";
+
+export const choices = () => all(".ch[data-action]", region("whatnow") ?? body);
+const about = (choice, anchors) => list(choice.dataset.anchors).some((anchor) => anchors.includes(anchor));
+const fits = (choice) => page.picks.every((pick) => about(choice, pick.anchors));
+export const visible = () => choices().filter((choice) => !choice.hidden);
+const spots = () => all("button[data-anchor], .spot[data-anchor]").filter((spot) => !spot.matches(".ch"));
+
+export function refresh() { // after every swap and every narrowing
+  if (!choices().some(fits)) page.picks = [];
+  choices().forEach((choice) => { choice.hidden = !fits(choice); });
+  const open = visible();
+  open.forEach((choice, index) => {
+    const key = one("kbd", choice);
+    if (key) key.textContent = index + 1;
+  });
+  const panel = region("whatnow"), narrowed = page.picks.length > 0;
+  panel?.classList.toggle("narrowed", narrowed);
+  all(".ch.no, .nos", panel ?? body).forEach((line) => { line.hidden = narrowed; });
+  all(".grp", panel ?? body).forEach((group) => { group.hidden = narrowed && !one(".ch:not([hidden])", group); });
+  const anchorsOf = (some) => new Set(some.flatMap((choice) => list(choice.dataset.anchors)));
+  const near = anchorsOf(open), far = anchorsOf(choices()); // far: a click there begins again
+  spots().forEach((spot) => {
+    const here = list(spot.dataset.anchor), useful = here.some((anchor) => far.has(anchor));
+    spot.classList.toggle("can", here.some((anchor) => near.has(anchor)));
+    spot.classList.toggle("picked", page.picks.some((pick) => pick.key === spot.dataset.anchor));
+    spot.setAttribute("aria-disabled", String(!useful));
+    spot.tabIndex = useful || one(".tip", spot.parentElement.matches(".pc") ? spot.parentElement : spot) ? 0 : -1;
+  });
+  one("#notations")?.replaceChildren(...open.filter((choice) => choice.dataset.notation).map((choice) =>
+    Object.assign(document.createElement("option"), { value: choice.dataset.notation })));
+  chips(panel);
+  light();
+  document.title = (page.turn ? "● " : "") + page.title;
+  followActing();
+  drawWindow();
+}
+
+function chips(panel) {
+  let row = panel && one("[data-chips]", panel);
+  if (!row && (!panel || !page.picks.length)) return;
+  if (!row) panel.prepend(row = Object.assign(make("div", "chips"), { hidden: true }));
+  row.dataset.chips = "";
+  row.hidden = !page.picks.length;
+  row.replaceChildren(make("span", "", word("narrowed")), ...page.picks.map((pick, index) => {
+    const chip = make("button", "chip", `${pick.name} ×`);
+    chip.type = "button";
+    chip.dataset.unpick = index;
+    chip.setAttribute("aria-label", `${pick.name}: ${word("widen")}`);
+    return chip;
+  }));
+}
+
+export function pick(spot) {
+  const key = spot.dataset.anchor, anchors = list(key);
+  const pickHere = { key, anchors, name: spot.dataset.name || spot.getAttribute("aria-label") || key.split(":").pop() };
+  const at = page.picks.findIndex((other) => other.key === key);
+  if (!choices().some((choice) => about(choice, anchors))) return;
+  if (at >= 0) page.picks.splice(at, 1);
+  else if (visible().some((choice) => about(choice, anchors))) page.picks.push(pickHere);
+  else page.picks = [pickHere]; // another thought: begin again with this one
+  forgetDigits();
+  refresh();
+  const open = visible();
+  if (at < 0 && open.length === 1) return play(open[0]);
+  announce([open.length === 1 ? word("one-choice") : word("choices-left", { n: open.length })]);
+}
+
+export function widen(index = page.picks.length - 1) {
+  page.picks.splice(index, 1);
+  refresh();
+  if (document.activeElement === body) one("#ask")?.focus({ preventScroll: true });
+}
+
+// What the pointer or the focus is on lights what it is about: choice and log line to board, board to choice.
+export function light() {
+  if (!page.hovered?.isConnected) page.hovered = null;
+  const from = page.hovered ?? document.activeElement?.closest("[data-touch], [data-anchor]");
+  const touch = list(from?.dataset.touch ?? from?.dataset.anchor);
+  const board = from && !from.dataset.touch;
+  all("[data-anchor]").forEach((node) =>
+    node.classList.toggle("lit", list(node.dataset.anchor).some((anchor) => touch.includes(anchor))));
+  choices().forEach((choice) => choice.classList.toggle("hot", Boolean(board) && about(choice, touch)));
+}

@@ -1,0 +1,84 @@
+// What buttons and forms do.
+
+import { body, one, notice, page, press, remember, root, word } from "./page.js";
+import { drawWindow, followActing } from "./panels.js";
+import { command, decide, post } from "./send.js";
+import { replay } from "./since.js";
+import { connect } from "./stream.js";
+
+const seat = (near, wish) => post(`seats/${near.dataset.seat}`, wish, near.closest("form, li, section"));
+
+export const DOING = {
+  undo: () => command("undo"),
+  restart: () => command("restart"),
+  takeback: () => command("takeback"),
+  agree: () => command("takeback/answer", { agree: true }),
+  refuse: () => command("takeback/answer", { agree: false }),
+  reveal: (button) => takeSeat(button.dataset.seat),
+  twin: () => setTwin(!page.twin),
+  fit: () => { press("fit", root.classList.toggle("fit")); drawWindow(); followActing(true); },
+  keys: () => one("dialog#keys")?.showModal(),
+  "keys-on": (box) => remember("estafette-keys", box.checked ? "on" : "off"),
+  since: () => replay(),
+  copy: (button) => copy(button),
+  "seat-free": (button) => seat(button, { do: "free" }),
+  "seat-bot": (button) => seat(button, { do: "bot", level: button.dataset.level ?? "" }),
+  "seat-back": async (button) => { if (await seat(button, { do: "back" })) location.reload(); },
+  "seat-invite": (button) => invite(button),
+};
+
+export const FORMS = {
+  notation: (form, text) => decide({ notation: text }),
+  chat: (form, text) => post("chat", { text }, form),
+  name: (form, text) => seat(form, { do: "name", name: text }).then(() => false), // a name stays in its field
+  sit: (form, text) => sit(form.dataset.seat, text, form),
+};
+
+export async function submitted(form) {
+  const input = one("input:not([type=hidden]), textarea", form);
+  if (!input.value.trim()) return;
+  const sent = input.value, done = await FORMS[form.dataset.form](form, sent.trim());
+  const now = (input.id && document.getElementById(input.id)) || input; // the region may be a new one by now
+  if (done && now.value === sent) now.value = "";
+}
+
+async function sit(wanted, name, near) {
+  if (await post("join", { seat: Number(wanted), name }, near)) location.reload();
+}
+
+function setTwin(on) {
+  page.twin = on;
+  remember("estafette-twin", on ? "1" : "0");
+  root.classList.toggle("twin", on);
+  press("twin", on);
+  connect();
+}
+
+function takeSeat(taken) { // two people at one screen: the next one says "I am here"
+  body.dataset.seat = taken;
+  const address = new URL(location.href);
+  address.searchParams.set("seat", taken);
+  history.replaceState(null, "", address);
+  connect();
+}
+
+function copy(button) {
+  const source = button.dataset.copyFrom && one(button.dataset.copyFrom);
+  source?.select?.(); // so that the hand can finish what the script may not do
+  return copyText((button.dataset.copy ?? source?.value ?? source?.textContent ?? "").trim());
+}
+
+async function copyText(text, shown = "") {
+  const done = await navigator.clipboard?.writeText(text).then(() => true).catch(() => false);
+  notice(`${word(done ? "copied" : "copy-failed")} ${shown}`.trim(), Boolean(shown));
+}
+
+async function invite(button) {
+  const { invitations = [] } = (await seat(button, { do: "invite" })) ?? {};
+  const link = invitations.find((each) => each.seat === Number(button.dataset.seat))?.url;
+  if (link) copyText(new URL(link, location.href).href, new URL(link, location.href).href);
+}
+
+export function reason(button) { // why it cannot be used: said beside it, or in its tip
+  return button.dataset.reason ?? document.getElementById(button.getAttribute("aria-describedby"))?.textContent ?? "";
+}

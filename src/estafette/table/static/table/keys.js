@@ -1,0 +1,68 @@
+// The whole table by keyboard.
+
+import { body, forgetDigits, notice, off, one, page, region, remember, root } from "./page.js";
+import { choices, visible, widen } from "./choices.js";
+import { DOING, reason } from "./doing.js";
+import { showTab } from "./panels.js";
+import { play } from "./send.js";
+
+const DIGIT_MS = 600;
+
+function pressed(name) { // a key does what its button does
+  const button = one(`[data-do="${name}"]`) ?? one(`#do-${name}`);
+  if (button && off(button)) notice(reason(button));
+  else button?.click();
+}
+
+function digit(key) { // "1" may be the beginning of "12"; wait for it only where there is a twelfth choice
+  clearTimeout(page.digitTimer);
+  page.digits += key;
+  const open = visible(), wanted = Number(page.digits), choice = open[wanted - 1];
+  const take = () => {
+    forgetDigits();
+    if (choice) play(choice);
+  };
+  if (!choice || wanted * 10 > open.length) return take();
+  choices().forEach((other) => other.classList.toggle("hot", other === choice));
+  page.digitTimer = setTimeout(take, DIGIT_MS);
+}
+
+function step(by) { // from choice to choice
+  const open = visible(), at = open.indexOf(document.activeElement);
+  const next = at < 0 ? (by > 0 ? 0 : open.length - 1) : (at + by + open.length) % open.length;
+  open[next]?.focus();
+}
+
+const LETTERS = {
+  "/": () => one("[data-form=notation] input, .say")?.focus(),
+  "?": () => DOING.keys(),
+  u: () => pressed("undo"),
+  r: () => pressed("restart"),
+  t: () => pressed("twin"),
+  l: () => {
+    showTab("log");
+    region("log")?.focus();
+  },
+};
+
+document.addEventListener("keydown", (event) => {
+  const { key, target } = event;
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || one("dialog[open]")) return;
+  const typing = target.closest?.("input, textarea, select, [contenteditable]");
+  if (key === "Escape") {
+    if (page.replay) page.replay.stop();
+    else if (typing && one("#ask")) one("#ask").focus({ preventScroll: true });
+    else if (page.picks.length) widen();
+    else root.classList.add("notips"); // a tip in the way goes; moving on brings tips back
+    return;
+  }
+  if (event.repeat && key === "Enter" && target.closest?.(".ch")) event.preventDefault(); // a long press is one answer
+  if (typing || page.replay || (event.repeat && !key.startsWith("Arrow"))) return;
+  const inPanel = document.activeElement === body || region("whatnow")?.contains(document.activeElement);
+  const short = remember("estafette-keys") !== "off";
+  if ((key === "ArrowDown" || key === "ArrowUp") && inPanel && visible().length) step(key === "ArrowDown" ? 1 : -1);
+  else if (short && /^\d$/.test(key) && (page.digits || key !== "0")) digit(key);
+  else if (short && LETTERS[key.toLowerCase()]) LETTERS[key.toLowerCase()]();
+  else return;
+  event.preventDefault();
+});

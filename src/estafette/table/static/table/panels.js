@@ -1,0 +1,63 @@
+// Panels that share a place: log and chat; on a small screen all of them. And the window on the board.
+
+import { all, calm, one, page, region } from "./page.js";
+
+export function showTab(name) {
+  const main = one("main");
+  if (!one("[data-tab]")) return;
+  main.classList.remove(`show-${main.dataset.show}`);
+  main.classList.add(`show-${name}`);
+  main.dataset.show = name;
+  all("[data-tab]").forEach((tab) => {
+    tab.setAttribute("aria-pressed", String(tab.dataset.tab === name));
+    if (tab.dataset.tab === name) tab.classList.remove("call");
+  });
+  toEnd(name); // while it was out of sight it could not follow
+}
+
+const NEWS = ["log", "chat"];
+
+export function toEnd(name) {
+  const news = NEWS.includes(name) && region(name);
+  if (news) news.scrollTop = news.scrollHeight;
+}
+
+export function followNews() { // what is read to its end stays at its end, whatever grows around it
+  const read = NEWS.filter((name) => {
+    const news = region(name);
+    return news && news.scrollHeight - news.scrollTop - news.clientHeight < 4;
+  });
+  return () => read.forEach(toEnd);
+}
+
+export function peek() { // a closed chat shows what was said last
+  const last = all('[data-region="chat"] li[id] span').at(-1), line = one("#talk-last");
+  if (line && last) line.textContent = [...last.children].map((part) => part.textContent).join(": ");
+}
+
+export function callTab(name) { // another tab has news
+  if (one("main")?.dataset.show !== name) one(`[data-tab="${name}"]`)?.classList.add("call");
+  if (name === "chat") one("#talk:not([open]) > summary")?.classList.add("call");
+}
+
+export function followActing(again = false) { // on my turn the window on the board goes to the piece that acts
+  const viewport = one("#viewport"), piece = viewport && one(".now", viewport);
+  const acting = (page.turn && piece?.dataset.anchor) || "";
+  if (acting === page.acting && !again) return;
+  page.acting = acting;
+  if (!acting || viewport.scrollWidth <= viewport.clientWidth) return;
+  const box = piece.getBoundingClientRect(), frame = viewport.getBoundingClientRect();
+  viewport.scrollBy({
+    left: box.x + box.width / 2 - frame.x - frame.width / 2, top: box.y + box.height / 2 - frame.y - frame.height / 2,
+    behavior: calm.matches ? "instant" : "smooth",
+  });
+}
+
+export function drawWindow() {
+  const viewport = one("#viewport"), board = one("#board"), mini = one("#mini"), shape = one("#mini-window");
+  if (!viewport || !board?.clientWidth || !mini || !shape) return;
+  const { width, height } = mini.viewBox.baseVal, scale = width / board.clientWidth;
+  const sides = { x: viewport.scrollLeft * scale, y: viewport.scrollTop * scale,
+    width: Math.min(width, viewport.clientWidth * scale), height: Math.min(height, viewport.clientHeight * scale) };
+  Object.entries(sides).forEach(([name, value]) => shape.setAttribute(name, value));
+}

@@ -1,0 +1,60 @@
+// What arrives is shown: one position after another, and each region only when it changed.
+
+import { all, announce, body, busy, forgetDigits, one, page, region, word } from "./page.js";
+import { refresh } from "./choices.js";
+import { glide, moving } from "./glide.js";
+import { callTab, followNews, peek } from "./panels.js";
+import { swap } from "./swap.js";
+
+export function arrive(update) {
+  page.queue.push(update);
+  pump();
+}
+
+// One glide at a time. Who falls behind sees the newest position rather than all of them.
+export function pump() {
+  if (page.glide || page.replay || !page.queue.length) return;
+  const behind = !moving() || page.queue.length > 3;
+  const update = behind ? page.queue.splice(0).reduce(merged) : page.queue.shift();
+  glide(() => show(update), update.regions ?? {}).finally(pump);
+}
+
+function merged(first, second) {
+  return { ...first, ...second, regions: { ...first.regions, ...second.regions },
+    say: [...(first.say ?? []), ...(second.say ?? [])], touched: [...(first.touched ?? []), ...(second.touched ?? [])] };
+}
+
+function show(update) {
+  if (update.reload) return renew();
+  const before = page.turn, fresh = update.number !== Number(body.dataset.number);
+  if (update.number !== undefined) body.dataset.number = update.number;
+  if (update.seat >= 0) body.dataset.seat = update.seat; // of several at one screen, the one whose things are shown
+  if (update.over) body.dataset.status = "over";
+  const follow = followNews();
+  for (const [name, html] of Object.entries(update.regions ?? {})) {
+    if (page.shown[name] === html) continue;
+    page.shown[name] = html;
+    if (region(name)) swap(region(name), name, html);
+  }
+  if (update.regions?.whatnow !== undefined) {
+    page.changed = performance.now();
+    forgetDigits();
+  }
+  if (fresh) page.picks = [];
+  if (update.turn !== undefined) page.turn = update.turn;
+  announce([...(update.say ?? []), page.turn && !before ? word("your-turn") : ""]);
+  (update.touched ?? []).forEach((anchor) => // what just happened shows on the board for a moment
+    all(`.board [data-anchor~="${anchor}"]:not(.spot)`).forEach((thing) => thing.classList.add("touched")));
+  if (Number(body.dataset.number) >= page.expect) busy(false);
+  refresh();
+  follow();
+  if (update.regions?.chat !== undefined) peek();
+  if (page.turn && !before) callTab("whatnow");
+}
+
+async function renew() { // another page; the waiting room changes in place, somebody may be typing a name
+  const text = region("waiting") && await fetch(location.href).then((answer) => answer.text()).catch(() => "");
+  const next = text && one('[data-region="waiting"]', new DOMParser().parseFromString(text, "text/html"));
+  if (next) swap(region("waiting"), "waiting", next.innerHTML);
+  else location.reload();
+}

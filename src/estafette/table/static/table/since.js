@@ -1,0 +1,53 @@
+// What happened since my last turn, played step by step; then the present comes back.
+
+import { calm, make, notice, one, page, region, root, seatQuery, standing, word, body } from "./page.js";
+import { refresh } from "./choices.js";
+import { glide } from "./glide.js";
+import { ask } from "./send.js";
+import { pump } from "./show.js";
+
+const FRAME_MS = 700;
+const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+
+export async function replay() {
+  if (page.replay) return;
+  let wake = () => {};
+  const run = page.replay = { over: false, stop: () => { run.over = true; wake(); } };
+  const { frames: told = [], message } = await ask(`since?${seatQuery()}`);
+  const frames = told.filter((frame) => frame.lines?.length); // what nobody could put into words is no step
+  await page.glide?.finished;
+  if (frames.length) await playFrames(frames, run, (done) => { wake = done; }, () => wake());
+  else notice(message ?? word("since-none"));
+  page.replay = null;
+  pump(); // what arrived meanwhile
+}
+
+async function playFrames(frames, run, onWake, next) {
+  const parts = ["map", "pieces"].filter(region), back = document.activeElement;
+  const now = Object.fromEntries(parts.map((name) => [name, region(name).innerHTML]));
+  const place = (regions) => Object.entries(regions).forEach(([name, html]) => {
+    if (parts.includes(name)) region(name).innerHTML = html;
+  });
+  const button = (name, onclick) => Object.assign(make("button", "btn", word(name)), { type: "button", onclick });
+  const caption = standing("caption", "", one("#viewport")?.parentElement ?? body);
+  const text = make("div", "lines"), buttons = make("div", "foot");
+  text.setAttribute("role", "status");
+  if (calm.matches) buttons.append(button("since-next", next)); // without motion the person turns the pages
+  buttons.append(button("since-stop", run.stop));
+  caption.replaceChildren(text, buttons);
+  caption.hidden = false;
+  root.classList.add("since");
+  buttons.firstChild.focus({ preventScroll: true });
+  for (const [index, frame] of frames.entries()) {
+    if (run.over) break;
+    const woken = new Promise(onWake);
+    text.replaceChildren(make("small", "", word("since-step", { n: index + 1, of: frames.length })),
+      ...frame.lines.map((line) => make("p", "", line)));
+    await glide(() => place(frame.regions ?? {}), frame.regions ?? {});
+    if (!run.over) await (calm.matches ? woken : Promise.race([woken, sleep(FRAME_MS)]));
+  }
+  await glide(() => { place(now); refresh(); }, now);
+  caption.hidden = true;
+  root.classList.remove("since");
+  (back?.isConnected ? back : one("#ask"))?.focus({ preventScroll: true });
+}
