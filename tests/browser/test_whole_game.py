@@ -63,7 +63,7 @@ def test_a_whole_game_by_mouse(people: People, tmp_path: Path) -> None:
     assert wide
     assert all(width > 1 for width in wide)
     # The course of the scores.
-    lines = page.locator(".chart .lnc").evaluate_all("(lines) => lines.map((line) => line.getTotalLength())")
+    lines = page.locator(".chart.broad .lnc").evaluate_all("(lines) => lines.map((line) => line.getTotalLength())")
     assert len(lines) == 2
     assert all(length > 100 for length in lines)
     # The record holds what the page promised at the beginning.

@@ -3,30 +3,14 @@
 from __future__ import annotations
 
 import json
-import threading
+import socket
 from functools import partial
 from typing import Any
 
 import httpx
 import pytest
 
-from server.serving import BOT, Person, Serving, home, new_token, pair
-
-
-def together(*jobs: Any) -> list[Any]:
-    """All at the same moment."""
-    barrier, answers = threading.Barrier(len(jobs)), [None] * len(jobs)
-
-    def run(i: int) -> None:
-        barrier.wait()
-        answers[i] = jobs[i]()
-
-    threads = [threading.Thread(target=run, args=(i,)) for i in range(len(jobs))]
-    for each in threads:
-        each.start()
-    for each in threads:
-        each.join()
-    return answers
+from server.serving import BOT, Person, Serving, home, new_token, pair, together
 
 
 def first_action(serving: Serving, table: str) -> tuple[int, int]:
@@ -106,7 +90,7 @@ def test_only_the_secret_of_a_seat_acts_for_it(serving: Serving) -> None:
     assert ada.look(table)["number"] == 0
 
 
-def test_another_seat_is_not_one_s_own(serving: Serving) -> None:
+def test_nobody_acts_out_of_turn_or_for_a_seat_that_is_not_there(serving: Serving) -> None:
     ada, ben, made = pair(serving)
     seat, action = first_action(serving, made["table"])
     waiting = (ben, ada)[seat]
@@ -296,8 +280,6 @@ def test_a_large_body_is_refused_and_the_server_lives(serving: Serving, path: st
 
 @pytest.mark.parametrize("length", ["9" * 30, "9" * 6000, "-1", "1e9", "0x10", ""])
 def test_a_length_that_is_none(serving: Serving, length: str) -> None:
-    import socket
-
     with socket.create_connection(("127.0.0.1", serving.port), timeout=30) as sock:
         sock.sendall(f"POST /api/v1/tables HTTP/1.1\r\nhost: x\r\ncontent-length: {length}\r\n\r\n".encode())
         got = sock.recv(4096)

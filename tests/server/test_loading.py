@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 import time
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine
 
 from estafette import Dice, Match
-from estafette.kernel.dice import ScriptedDice
+from estafette.kernel.game import SPECTATOR
 from estafette.server import tables
+from estafette.server.db import STATES, TABLES, upgrade
 from estafette.server.room import SNAPSHOT, Room
+from estafette.server.since import MOST, retold
 from estafette.server.store import Event, Row, Saved, Seat, Store
+from estafette.table.words import words
 
 RECORDS = sorted((Path(__file__).resolve().parent.parent / "matches").glob("*/*.txt"))
 FEW = 60
+TITLES = ["la-loire", "orleans", "thurn-und-taxis"]
 
 
 @pytest.fixture
@@ -103,22 +110,25 @@ def test_a_recorded_match_is_read_from_its_last_state(
     ]
 
 
-@pytest.mark.parametrize("title", ["la-loire", "orleans", "thurn-und-taxis"])
+@pytest.mark.parametrize("title", TITLES)
 def test_what_was_played_is_what_is_read_also_after_going_back(
     title: str, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asyncio.run(played(title, store, monkeypatch))
 
 
-async def played(title: str, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    from estafette.table.words import words
-
+def made(title: str, store: Store) -> tuple[str, Room]:
+    """A table of two people at one screen."""
     wish = tables.Wish(title, [tables.SeatWish("me", "Ada"), tables.SeatWish("hot", "Ben")])
     row, seats = tables.make(wish, "somebody", words("en"), 14)
     store.create(row, seats)
-    room, dice = load(store, row.id), random.Random(title)
+    return row.id, load(store, row.id)
+
+
+async def played(title: str, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, room = made(title, store)
+    dice = random.Random(title)
     steps = Steps(monkeypatch, room.game)
-    beyond = 0  # how often the table went back behind the state that was kept
 
     async def play(count: int) -> None:
         for _ in range(count):
@@ -127,7 +137,7 @@ async def played(title: str, store: Store, monkeypatch: pytest.MonkeyPatch) -> N
 
     def same() -> int:
         steps.count = 0
-        again = load(store, row.id)
+        again = load(store, table)
         needed = steps.count
         assert again.number == room.number
         assert again.match.state.to_json() == room.match.state.to_json()
@@ -138,6 +148,7 @@ async def played(title: str, store: Store, monkeypatch: pytest.MonkeyPatch) -> N
         assert again.saved == room.saved
         for seat in range(2):
             assert again.match.undoable(seat) == room.match.undoable(seat)
+            assert again.match.turn_start(seat) == room.match.turn_start(seat)
         return needed
 
     await play(3 * SNAPSHOT)
@@ -151,18 +162,15 @@ async def played(title: str, store: Store, monkeypatch: pytest.MonkeyPatch) -> N
                 await room.undo(seat, room.number)
             else:
                 await room.ask_back(seat, room.number)  # both seats are at one screen: nobody has to agree
-        beyond += 1
         same()  # the kept state holds no more; the match is right nevertheless
         await play(3)
         same()
         await play(SNAPSHOT // 2)
         assert room.saved > 0
         assert same() < FEW, "and before long it is read fast again"
-    assert beyond == 6
-    assert len(room.match.entries) < room.number
 
 
-def test_a_state_that_was_kept_is_only_a_help(store: Store) -> None:
+def test_a_state_that_was_kept_is_only_a_help(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without it the match is the same."""
     match = Match("la-loire", 3, Dice(5))
     dice = random.Random(5)
@@ -170,8 +178,100 @@ def test_a_state_that_was_kept_is_only_a_help(store: Store) -> None:
         seat = match.actor
         match.play(seat, dice.choice(match.legal(seat)))
     table = write(store, match, 120)
+    steps = Steps(monkeypatch, match.game)
+    assert load(store, table).match.state.to_json() == match.state.to_json()
+    assert steps.count < 150
     with store.engine.begin() as db:
         db.exec_driver_sql("delete from states")
+    steps.count = 0
     assert load(store, table).match.state.to_json() == match.state.to_json()
-    again = Match(match.game, 3, ScriptedDice(match.setup_outcomes), **dict(match.options))
-    assert again.setup_outcomes == match.setup_outcomes
+    assert steps.count == 150
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_wherever_a_state_was_kept_a_turn_starts_at_the_same_place(title: str, store: Store) -> None:
+    match, dice = Match(title, 2, Dice(3)), random.Random(3)
+    while match.version < 20 or match.version - match.turn_start(match.entries[-1].seat) < 3:
+        seat = match.actor
+        match.play(seat, dice.choice(match.legal(seat)))
+    table, seat = write(store, match, 0), match.entries[-1].seat
+    start = match.turn_start(seat)
+    for keep in range(start - 2, match.version + 1):
+        kept = Match.restored(match.game, 2, match.options, match.setup_outcomes, match.entries[:keep])
+        with store.engine.begin() as db:
+            db.execute(STATES.update().values(number=keep, version=keep, state=kept.state.to_json()))
+        room = load(store, table)
+        assert room.saved == keep
+        assert room.match.turn_start(seat) == start
+        assert room.match.state.to_json() == match.state.to_json()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_how_far_a_seat_goes_back_by_itself_does_not_depend_on_memory(title: str, store: Store) -> None:
+    asyncio.run(wavered(title, store))
+
+
+async def wavered(title: str, store: Store) -> None:
+    """Two people who often change their minds; after each step the table is as if it had just been read."""
+    table, room = made(title, store)
+    dice, restarted = random.Random(title), 0
+    for _ in range(250):
+        last = room.match.entries[-1].seat if room.match.entries else -1
+        free = last >= 0 and room.match.undoable(last) is None
+        if free and dice.random() < 0.1:
+            restarted += room.match.version - room.match.turn_start(last) > 1
+            await room.restart(last, room.number)
+        elif free and dice.random() < 0.4:
+            await room.undo(last, room.number)
+        else:
+            seat = dice.choice(room.match.actors)
+            await room.play(seat, dice.choice(room.match.legal(seat)), room.number)
+        again = load(store, table).match
+        for seat in range(2):
+            assert again.turn_start(seat) == room.match.turn_start(seat)
+        assert again.outcomes_used == room.match.outcomes_used
+    assert restarted
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_happened_since_needs_no_replay_from_the_start(
+    title: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, room = made(title, store)
+    dice = random.Random(title)
+
+    async def play(count: int) -> None:
+        for _ in range(count):
+            seat = dice.choice(room.match.actors)
+            await room.play(seat, dice.choice(room.match.legal(seat)), room.number)
+
+    asyncio.run(play(5 * SNAPSHOT))
+    steps, seen = Steps(monkeypatch, room.game), []
+    for more in range(0, SNAPSHOT, 8):
+        asyncio.run(play(8 if more else 0))
+        steps.count = 0
+        seen = retold(room, "", None, "en")
+        assert steps.count < 2 * FEW + MOST, "from the state before the last one at most"
+    lines = [[room.game.log_line(line, SPECTATOR) for line in entry.log] for entry in room.match.entries[-MOST:]]
+    told = [number for number, each in enumerate(lines, room.match.version - MOST + 1) if any(each)]
+    assert [frame["number"] for frame in seen] == told
+    assert seen[0]["regions"]["map"]
+    for before, after in itertools.pairwise(seen):
+        assert not before["regions"].items() & after["regions"].items(), "what looks as before is not sent again"
+
+
+def test_a_database_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'estafette.sqlite'}"
+    old = create_engine(address)
+    upgrade(old, "0001")
+    row = row_of(Match("la-loire", 2, Dice(1)), "playing")
+    with old.begin() as db:
+        db.execute(TABLES.insert().values(**asdict(row)))
+    old.dispose()
+    store = Store(address)
+    try:
+        stored = store.load(row.id)
+        assert stored is not None
+        assert (stored.row.title, stored.request) == (row.title, None)
+    finally:
+        store.close()

@@ -1,14 +1,16 @@
-"""Many readers, and readers that do not read: nobody else notices."""
+"""Many readers, and readers that do not read: nobody else notices. And the whole log, for who came late."""
 
 from __future__ import annotations
 
+import html
 import json
 import random
+import re
 import socket
-import time
 from typing import Any
 
-from server.serving import PATIENCE, Person, Serving, home, pair, play_on, stream, until
+from estafette.table.words import words
+from server.serving import PATIENCE, Person, Serving, home, new_token, pair, play_on, stream, until
 
 READERS = 200
 ENOUGH = 120  # actions
@@ -43,8 +45,10 @@ def test_two_hundred_idle_streams(serving: Serving) -> None:
     assert number == 4
     for sock in readers[:: READERS // 20]:
         told = b""
-        while b'"number":4' not in told:
-            told += sock.recv(1 << 16)
+        while b'"number":4,' not in told:
+            got = sock.recv(1 << 16)
+            assert got, "the stream ended"
+            told += got
     for sock in readers:
         sock.close()
     until(lambda: streams(serving) <= before, "the end of the streams")
@@ -61,15 +65,19 @@ def test_a_reader_that_never_reads(serving: Serving) -> None:
     with stream(host, table, format="json") as fast:
         until(lambda: fast.events)
         assert host.does(table, "seats/0", do="bot", level="random").status_code == 200
-        number = 0
-        while fast.number() < ENOUGH:  # the bots play on, the other reader is told, other tables are answered
-            number = play_on(mirror, {0: ada, 1: ben}, other["table"], number, 1, random.Random(1).choice)
+        number, dice = 0, random.Random(1)
+
+        def enough() -> bool:
+            """The bots play on, the other reader is told, other tables are answered."""
+            nonlocal number
+            number = play_on(mirror, {0: ada, 1: ben}, other["table"], number, 1, dice.choice)
             assert fast.error is None
-            time.sleep(0.02)
+            return fast.number() >= ENOUGH
+
+        until(enough, "the end of the match")
         assert host.does(table, "seats/0", do="free").status_code == 200, "and the bots stop at this seat"
         newest = fast.number()
-    pending, last = 0, 0
-    updates = 0
+    pending = last = updates = 0
     buffer = b""
     while last < newest:
         got = slow.recv(1 << 20)
@@ -96,10 +104,23 @@ def _number(line: bytes) -> int:
 
 def test_the_whole_log_has_a_page_of_its_own(serving: Serving) -> None:
     """The table shows the last actions and links to all of them; each audience reads what it may."""
-    ada, ben, made = pair(serving)
-    table, mirror = made["table"], serving.mirror(made["table"])
-    play_on(mirror, {0: ada, 1: ben}, table, 0, 40, lambda legal: legal[0])
+    ada, ben, made = pair(serving, "thurn-und-taxis")
+    eve = Person(serving, token=new_token())
+    table, mirror, dice = made["table"], serving.mirror(made["table"]), random.Random(3)
+
+    def choose(legal: list[int]) -> int:
+        hidden = [action for action in legal if mirror.game.notation(action) == "draw pile"]
+        return hidden[0] if hidden else dice.choice(legal)
+
+    play_on(mirror, {0: ada, 1: ben}, table, 0, 60, choose)
     assert f'href="/t/{table}/log"' in ada.get(f"/t/{table}").text
-    lines = ada.get(f"/t/{table}/log").text.count("<li")
-    assert lines >= 40
-    assert lines > ada.get(f"/t/{table}").text.partition('data-region="log"')[2].partition("</section>")[0].count("<li")
+    room = serving.room(table)
+    said = words("en", room.game.meta.id, room.names)
+    for audience, who in ((0, ada), (1, ben), (-1, eve)):
+        page = who.get(f"/t/{table}/log").text.partition("<main")[2].partition("</main>")[0]
+        read = [" ".join(re.sub("<[^>]*>", "", line).split()) for line in re.findall("<li.*?</li>", page, re.S)]
+        written = [room.game.log_line(line, audience) for entry in room.match.entries for line in entry.log]
+        expected = [" ".join(said.say(phrase).split()) for phrase in written if phrase is not None]
+        assert [html.unescape(line) for line in read] == expected
+    assert len(expected) >= 60
+    assert any(mirror.game.log_line(line, 0) != mirror.game.log_line(line, 1) for e in mirror.entries for line in e.log)

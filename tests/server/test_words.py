@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import unicodedata
 from html.parser import HTMLParser
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -66,7 +68,6 @@ def assert_harmless(html: str) -> None:
         assert tag not in ("iframe", "object", "embed", "base"), tag
         assert tag != "img" or str(attributes.get("src")).startswith(("/t/", "/static/")), attributes
         assert not [name for name in attributes if name.startswith("on")], attributes
-        assert not (tag == "svg" and "onload" in attributes)
         for name in ("href", "src", "action", "formaction"):
             value = attributes.get(name) or ""
             assert value.startswith(("/", "#", "?", "data:")) or "://" in value or not value, (tag, name, value)
@@ -123,7 +124,7 @@ def test_hostile_words_are_words(serving: Serving, text: str) -> None:
         browser.get("/"),
         ada.get("/"),
         browser.get(f"/t/{table}/join/0/x"),
-        browser.get("/", headers={"cookie": f"name={short.encode('utf-8').hex()}"}),
+        browser.get("/", headers={"cookie": f"name={quote(short)}"}),
     ):
         assert_harmless(page.text)
     assert names[0] in "".join(Page(browser.get(f"/t/{table}").text).words)
@@ -137,7 +138,7 @@ def test_hostile_words_are_words(serving: Serving, text: str) -> None:
 def test_hostile_words_in_addresses_and_forms(serving: Serving, text: str) -> None:
     browser = Browser(serving)
     for path in ("/t/{}", "/new/{}", "/rules/{}", "/static/{}", "/api/v1/tables/{}", "/t/x/join/0/{}", "/{}"):
-        answer = browser.get(path.format(httpx_quoted(text[:300])))
+        answer = browser.get(path.format(quote(text[:300], safe="")))
         assert 400 <= answer.status_code < 500, (path, answer.status_code)
         if "html" in answer.headers["content-type"]:
             assert_harmless(answer.text)
@@ -153,12 +154,6 @@ def test_hostile_words_in_addresses_and_forms(serving: Serving, text: str) -> No
     assert_harmless(page.text)
     for _, attributes in Page(page.text).tags:
         assert attributes.get("data-csrf", browser.csrf) == browser.csrf
-
-
-def httpx_quoted(text: str) -> str:
-    from urllib.parse import quote
-
-    return quote(text, safe="")
 
 
 def test_names_are_told_apart(serving: Serving) -> None:
@@ -189,4 +184,5 @@ def test_no_page_has_a_script_of_its_own(serving: Serving) -> None:
     ):
         page = who.get(path)
         assert_harmless(page.text)
-        assert all('"' in text or text.startswith("{") for text in Page(page.text).inline), "data, not code"
+        for text in Page(page.text).inline:
+            json.loads(text)  # data, not code

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import itertools
+import math
 import re
 
 import pytest
 
 from estafette.kernel.dice import Dice
-from estafette.table.course import BOTTOM, GAP, HEIGHT, LEFT, MARKS, RIGHT, TOP, chart
+from estafette.table.course import GAP, LEFT, MARK, NARROW, RADIUS, RIGHT, TOP, chart
 
 
 def test_a_line_steps_where_points_change() -> None:
@@ -30,21 +31,41 @@ def test_a_match_without_a_course_still_has_a_chart(rows: list[list[int]]) -> No
     assert len(chart(rows).levels) >= 2
 
 
-def test_whatever_was_played_stays_inside() -> None:
+@pytest.mark.parametrize("right", [RIGHT, NARROW])
+def test_whatever_was_played_stays_inside(right: int) -> None:
     dice = Dice(3)
     for _ in range(60):
         seats, turns = 1 + dice.below(5), 1 + dice.below(200)
         rows = [[dice.below(9) - 20 for _ in range(seats)]]
         for _ in range(turns):
             rows.append([points + dice.below(7) - 1 for points in rows[-1]])
-        found = chart(rows)
+        moments = [(dice.below(seats), 1 + dice.below(turns)) for _ in range(6)]
+        found = chart(rows, moments, 1 + dice.below(4), right)
         assert len(found.levels) <= 8
         assert len(found.turns) <= 6
         for line in found.lines:
-            assert len(line.marks) <= MARKS
+            assert len(line.marks) <= (right - LEFT) // MARK
             for command, value in re.findall(r"([MHV])(-?[\d.]+)", line.path):
-                low, high = (TOP - 3, BOTTOM + 3) if command == "V" else (LEFT, RIGHT)
+                low, high = (TOP - 3, found.bottom + 3) if command == "V" else (LEFT, right)
                 assert low <= float(value) <= high
-            assert line.label <= HEIGHT - GAP
+            assert line.label <= found.height - GAP
         labels = sorted(line.label for line in found.lines)
         assert all(below - above >= GAP - 0.2 for above, below in itertools.pairwise(labels))
+        for one, other in itertools.combinations(found.letters, 2):
+            assert math.hypot(one.x - other.x, one.y - other.y) >= 2 * RADIUS, (one, other)
+        for letter in found.letters:
+            assert LEFT + RADIUS <= letter.x <= right
+            assert 0 < letter.y < found.bottom
+
+
+def test_a_letter_stands_left_of_its_step_where_there_is_room() -> None:
+    rows = [[0]] * 10 + [[20]] * 10
+    letter = chart(rows, [(0, 10)]).letters[0]
+    assert letter.x < letter.at[0]
+    assert letter.y == letter.at[1]
+
+
+def test_a_game_that_counts_rounds_has_rounds_on_its_axis() -> None:
+    found = chart([[0, 0, 0]] * 60 + [[1, 2, 3]], per=3)
+    assert found.last == 20
+    assert [turn for _, turn in found.turns] == [5, 10, 15]

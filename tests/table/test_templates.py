@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from estafette import Dice, Match
 from estafette.kernel.registry import meta, titles
-from estafette.table import course, parts
+from estafette.table import ending, parts
 from estafette.table import frame as frames
 from estafette.table.decision import Group, groups
 from estafette.table.engine import render
@@ -112,20 +112,10 @@ def table_page(frame: frames.Frame) -> str:
     )
 
 
-def end_page(frame: frames.Frame, rows: list[list[int]]) -> str:
+def end_page(frame: frames.Frame, match: Match) -> str:
     game = frame.table.game
-    return render(
-        "end.html",
-        frame.words,
-        frame=frame,
-        table=frame.table,
-        meta=meta(game),
-        chart=course.chart(rows),
-        turns=len(rows) - 1,
-        minutes=58,
-        sentence="a boat reached the end",
-        **BASE,
-    )
+    shown = ending.result(match, frame.words, 3500)
+    return render("end.html", frame.words, frame=frame, table=frame.table, meta=meta(game), result=shown, **BASE)
 
 
 class Listing:
@@ -164,7 +154,7 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
     over = played("thurn-und-taxis", 3, 99999)
     final = seen(over, 0, lang, names)
     shown["over"] = table_page(final)
-    shown["end"] = end_page(final, [[-20, -20, -20], [-18, -20, -11], [player.points for player in final.players]])
+    shown["end"] = end_page(final, over)
     table = frames.TableInfo("t1", "la-loire", names[0], "waiting", 0, "5ea1", host=True, listed=True)
     players = [frames.Player(0, names[0], you=True), frames.Player(1, "", kind="open"), frames.Player(2, names[2])]
     common: dict[str, Any] = {"table": table, "meta": meta("la-loire"), "players": players, **BASE}
@@ -295,6 +285,17 @@ def test_every_regions_element_is_on_the_page() -> None:
     page = table_page(frame)
     for name in frames.regions(frame):
         assert page.count(f'data-region="{name}"') == 1, name
+
+
+def test_a_game_that_says_nothing_of_its_end_still_has_a_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    over = played("orleans", 3, 99999)
+    frame = seen(over, 0, "en", ["Margot", "Rabelais", "Anna"])
+    monkeypatch.setattr(parts, "part", lambda game, name: None)
+    page = end_page(frame, over)
+    assert not Reader(page).wrong
+    assert re.search(r'<h1 id="won">[^<]*(wins|share)', page)
+    assert page.count('<span class="lt">') > 0
+    assert 'class="panel nums"' not in page
 
 
 # What now

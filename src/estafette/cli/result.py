@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from estafette.kernel.match import Match
+from estafette.table.verdict import tie
 
 from .screen import Screen
 from .seats import Seat
@@ -18,8 +21,13 @@ def show(screen: Screen, match: Match, seats: list[Seat]) -> None:
         screen.print(words.say("over"), "bold")
     winners = [seats[seat].name for seat in range(match.seats) if ranking[seat] == 1]
     screen.print(words.say("winners", names=", ".join(winners), count=len(winners)), "bold green")
-    screen.print()
     order = sorted(range(match.seats), key=ranking.__getitem__)
+    for first, second in pairwise(order):
+        if sum(scores[first].values()) == sum(scores[second].values()):
+            decided = tie(match, first, second)
+            if decided is not None:
+                screen.print(words.say(decided))
+    screen.print()
     table = screen.table("left", *["right"] * match.seats)
     table.add_row("", *(screen.text(seats[seat].name, "bold") for seat in order))
     for source in scores[0]:

@@ -12,11 +12,12 @@ from starlette.concurrency import run_in_threadpool
 
 from estafette.table.words import words
 
-from . import frames, guard, tables, tokens
+from . import frames, guard, seats, tables, tokens
 from .guard import Person
 from .house import House
 from .problems import Forbidden, Gone, Problem, TooMuch
 from .room import Room
+from .since import retold
 from .stream import follow
 
 router = APIRouter(prefix="/api/v1", tags=["tables"])
@@ -30,8 +31,10 @@ async def house(request: Request) -> House:  # async: a plain function would be 
     return found
 
 
-async def reader(request: Request) -> Person:
-    return guard.person(request)
+async def reader(request: Request, the_house: Annotated[House, Depends(house)]) -> Person:
+    who = guard.person(request)
+    the_house.reads(request, who)
+    return who
 
 
 async def writer(
@@ -43,9 +46,7 @@ async def writer(
         guard.trusted(request, who, the_house.key, x_csrf)
     else:
         guard.same_origin(request)
-    client = the_house.client(request)
-    the_house.rates.spend(client, "writes", 600, 200)  # tokens cost nothing: an address has its own limit
-    the_house.rates.spend(who.hash if not who.fresh else client, "write", 200, 100)
+    the_house.writes(request, who)
     return who
 
 
@@ -108,7 +109,7 @@ class ChatBody(Body):
     name: Text = ""
 
 
-@router.get("/games")
+@router.get("/games", dependencies=[Depends(reader)])
 def list_games() -> list[dict[str, Any]]:
     """The titles and their options."""
     from estafette.kernel.meta import shown
@@ -127,7 +128,7 @@ def list_games() -> list[dict[str, Any]]:
     ]
 
 
-@router.get("/tables")
+@router.get("/tables", dependencies=[Depends(reader)])
 async def list_tables(the_house: HouseDep) -> list[dict[str, Any]]:
     """Open tables: those that were listed by their hosts."""
     found = await the_house.store.read(the_house.store.open_tables)
@@ -147,8 +148,8 @@ async def list_tables(the_house: HouseDep) -> list[dict[str, Any]]:
 async def create(body: TableBody, request: Request, who: Writer, the_house: HouseDep) -> JSONResponse:
     """A new table. A program without a cookie gets its token here, and sends it as `Authorization: Bearer`."""
     the_house.rates.spend(the_house.client(request), "create", 60, 1)
-    seats = [tables.SeatWish(s.kind, s.name, s.level) for s in body.seats]
-    wish = tables.Wish(body.game, seats, body.options, body.title, body.listed, body.chat)
+    wished = [tables.SeatWish(s.kind, s.name, s.level) for s in body.seats]
+    wish = tables.Wish(body.game, wished, body.options, body.title, body.listed, body.chat)
     said = words(guard.language(request), "")
     row, seated = tables.make(wish, who.hash, said, the_house.settings.invitation_days)
     await the_house.store.write(the_house.store.create, row, seated)
@@ -191,7 +192,7 @@ async def stream(
     """Server-sent events: `update` with the changed regions of the page, or with the observation (`format=json`)."""
     await the_house.rooms.get(table)
     if the_house.rooms.streams >= the_house.settings.streams:  # here, while there is no answer under way yet
-        raise TooMuch("streams-full")
+        raise TooMuch("streams-full", seconds=10)
     the_house.rates.spend(the_house.client(request), "stream", 400, 40)
     lang = guard.language(request)
     told = follow(the_house.rooms, table, who.hash, seat, lang, twin, have, format == "json")
@@ -260,7 +261,7 @@ async def sit(the_house: House, room: Room, number: int, invite: str, person: st
             raise Gone("invitation-expired")
     elif not room.row.listed or seat.kind != "open":
         raise Forbidden("invitation-needed")
-    await room.sit(number, person, name)
+    await seats.sit(room, number, person, name)
     the_house.rooms.wake(room)
 
 
@@ -273,18 +274,18 @@ async def change_seat(
     seat = room.seat(number)
     until = time.time() + the_house.settings.invitation_days * 86400
     if body.do == "name":
-        await room.rename(room.own(who.hash, number), body.name)
+        await seats.rename(room, room.own(who.hash, number), body.name)
     elif body.do == "back":
-        await room.come_back(number, who.hash)
+        await seats.come_back(room, number, who.hash)
     elif not room.is_host(who.hash) and number not in room.seats_of(who.hash):
         raise Forbidden("host-only")
     elif body.do == "free":
-        await room.free(number, until)
+        await seats.free(room, number, until)
     elif body.do == "bot":
         name = body.name or tables.bot_name(room.names)
-        await room.give_to_bot(number, tables.known_level(body.level or seat.level), name)
+        await seats.give_to_bot(room, number, tables.known_level(body.level or seat.level), name)
     elif body.do == "invite" and room.is_host(who.hash):
-        await room.renew_link(number, until)
+        await seats.renew_link(room, number, until)
     else:
         raise Problem("seat-change-unknown", do=body.do[:40])
     the_house.rooms.wake(room)
@@ -309,10 +310,10 @@ async def since(
     if room.row.status == "waiting":
         return {"frames": []}
     lang = guard.language(request)
-    return {"frames": await run_in_threadpool(frames.since, room, who.hash, seat, lang)}
+    return {"frames": await run_in_threadpool(retold, room, who.hash, seat, lang)}
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+@router.get("/tables/{table}/record", response_class=PlainTextResponse, dependencies=[Depends(reader)])
 async def record(table: str, the_house: HouseDep) -> PlainTextResponse:
     """The whole match as text, after the end. `estafette check` verifies it against the seal shown from the start."""
     room = await the_house.rooms.get(table)

@@ -17,11 +17,11 @@ from estafette.kernel.errors import BadNotation, BadOption, BadSeats, EstafetteE
 from estafette.table.engine import render
 from estafette.table.words import words
 
-from . import api, guard, pages
+from . import api, guard, home, pages
 from .guard import Guard
 from .house import House
 from .logs import Requests
-from .problems import NotFound, Problem
+from .problems import NotFound, Problem, TooMuch
 from .settings import Settings
 
 log = logging.getLogger("estafette.server")
@@ -46,6 +46,7 @@ def make_app(settings: Settings) -> FastAPI:
         openapi_url="/api/v1/openapi.json",
     )
     app.include_router(api.router)
+    app.include_router(home.router)
     app.include_router(pages.router)
     app.add_middleware(Requests)
     app.add_middleware(Guard, limit=settings.body_limit)
@@ -73,7 +74,10 @@ async def _known(request: Request, error: Exception) -> Response:
         answer |= {"rule": error.reason.rule}
     if "number" in error.details:
         answer |= {"number": error.details["number"]}
-    return _answer(request, status, answer)
+    response = _answer(request, status, answer)
+    if isinstance(error, TooMuch) and "seconds" in error.details:
+        response.headers["retry-after"] = str(error.details["seconds"])
+    return response
 
 
 async def _malformed(request: Request, error: Exception) -> Response:

@@ -87,6 +87,16 @@ STATES = Table(  # caches of the record: the latest one per table
     Column("state", JSON, nullable=False),
 )
 
+TAKEBACKS = Table(  # a question that is still open: at most one per table
+    "takebacks",
+    METADATA,
+    Column("table", String(60), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, nullable=False),  # who asks
+    Column("to", Integer, nullable=False),  # how many actions would be left
+    Column("number", Integer, nullable=False),  # of the last event when it was asked
+    Column("missing", JSON, nullable=False),  # seats that have not agreed yet
+)
+
 CHAT = Table(
     "chat",
     METADATA,
@@ -114,9 +124,9 @@ def _sqlite(connection: Any, _: Any) -> None:
         connection.execute(f"PRAGMA {pragma}").close()
 
 
-def upgrade(engine: Engine) -> None:
+def upgrade(engine: Engine, to: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(files("estafette.server") / "migrations"))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)

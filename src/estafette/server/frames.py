@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from estafette.kernel.dice import ScriptedDice
 from estafette.kernel.errors import EstafetteError
 from estafette.kernel.game import SPECTATOR
-from estafette.kernel.match import Match
 from estafette.table import frame as page
 from estafette.table.frame import ChatLine, Frame, LogLine, Player, TableInfo, Undo
 from estafette.table.words import Words, words
@@ -16,7 +14,6 @@ from .room import Room
 
 LOG_ENTRIES = 30  # actions whose lines are shown; the record has them all
 CHAT_LINES = 60
-FRAMES = 40  # of what happened since the last turn
 NOBODY = -1
 
 
@@ -170,43 +167,6 @@ def regions(room: Room, person: str, wanted: int | None, lang: str, twin: bool =
         room.shown.clear()
     room.shown[key] = (room.tick, drawn)
     return drawn
-
-
-def since(room: Room, person: str, wanted: int | None, lang: str) -> list[dict[str, Any]]:
-    """The board after each action of the others since this person's last one, to be shown again."""
-    audience, curtain = look(room, person, wanted)
-    if curtain >= 0:
-        return []
-    match, frames = room.match, []
-    entries = list(match.entries)  # this runs in a thread: meanwhile the table may go on, or back
-    first = max(len(entries) - (_since(room, audience) if audience >= 0 else FRAMES), len(entries) - FRAMES, 0)
-    at = Match.restored(room.game, match.seats, match.options, match.setup_outcomes, entries[:first])
-    base = build(room, person, wanted, lang)
-    base.decision = None
-    for number, entry in enumerate(entries[first:], first):
-        room.game.step(at.state, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
-        base.view = room.game.view(at.state, audience)
-        lines = page.log_lines(room.game, [(number, line) for line in entry.log], audience, base.words)
-        drawn = page.regions(base)
-        shown = {name: drawn[name] for name in ("map", "pieces") if name in drawn}
-        frames.append({"number": number + 1, "regions": shown, "lines": [line.text for line in lines]})
-    return frames
-
-
-def course(room: Room) -> list[list[int]]:
-    """The points of all seats after each turn, from the record."""
-    if room.course is None:
-        match, game = room.match, room.game
-        at = Match.restored(game, match.seats, match.options, match.setup_outcomes, [])
-        rows, turn = [game.points(at.state)], game.turn(at.state)
-        for entry in match.entries:
-            game.step(at.state, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
-            for _ in range(turn, game.turn(at.state)):  # a turn that was lost counts too
-                rows.append(game.points(at.state))
-            turn = game.turn(at.state)
-        rows.append([sum(score.values()) for score in match.scores()])
-        room.course = rows
-    return room.course
 
 
 def observation(room: Room, person: str, wanted: int | None, lang: str) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -30,6 +31,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cache-control": "no-store",  # what is meant for one person; files say something else
 }
 
 
@@ -110,7 +112,7 @@ class Rates:
         left = min(burst, left + (now - then) * per_second)
         if left < 1:
             self._left[who, what] = (left, now)
-            raise TooMuch("too-fast")
+            raise TooMuch("too-fast", seconds=math.ceil((1 - left) / per_second))
         self._left[who, what] = (left - 1, now)
         while len(self._left) > self._most:
             self._left.popitem(last=False)

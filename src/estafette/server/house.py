@@ -7,11 +7,16 @@ from typing import Any
 from starlette.requests import Request
 
 from . import tokens
-from .guard import Rates
+from .guard import Person, Rates
 from .room import Room
 from .rooms import Rooms
 from .settings import Settings
 from .store import Store
+
+# So many at once, then so many a second. Ten tabs that open together need thirty; a house full of people shares one
+# address, and tokens cost nothing: so an address has a limit of its own.
+READS, READS_OF_ADDRESS = (400, 100), (1200, 200)
+WRITES, WRITES_OF_ADDRESS = (200, 100), (600, 200)
 
 
 class House:
@@ -24,6 +29,18 @@ class House:
 
     def client(self, request: Request) -> str:
         return request.client.host if request.client else "somewhere"
+
+    def reads(self, request: Request, who: Person) -> None:
+        """One more page, observation or file for this person. Whoever has no token yet is counted by address."""
+        client = self.client(request)
+        self.rates.spend(client, "reads", *READS_OF_ADDRESS)
+        self.rates.spend(client if who.fresh else who.hash, "read", *READS)
+
+    def writes(self, request: Request, who: Person) -> None:
+        """One more change."""
+        client = self.client(request)
+        self.rates.spend(client, "writes", *WRITES_OF_ADDRESS)
+        self.rates.spend(client if who.fresh else who.hash, "write", *WRITES)
 
     def link(self, room: Room, seat: int) -> str:
         secret = tokens.invitation(self.key, room.row.id, seat, room.seats[seat].round)

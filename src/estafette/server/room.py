@@ -20,7 +20,7 @@ from estafette.table.frame import Drawings
 
 from . import people
 from .problems import Forbidden, Gone, NotFound, Problem, Stale, TooMuch
-from .store import Event, Row, Said, Saved, Seat, Store, Stored
+from .store import Event, Row, Said, Saved, Seat, Store, Stored, TakeBack
 
 SNAPSHOT = 40  # actions after which the state is kept, so that a long match loads fast
 CHAT_SHOWN = 200
@@ -33,16 +33,6 @@ class Listener:
     person: str
     seat: int | None
     news: asyncio.Event = field(default_factory=asyncio.Event)
-
-
-@dataclass
-class TakeBack:
-    """Somebody asks the others to go back to the position after `to` actions."""
-
-    seat: int
-    to: int
-    number: int  # the version it was asked at
-    missing: set[int]  # seats whose people have not agreed yet
 
 
 def entries_of(events: list[Event], saved: Saved | None) -> tuple[list[Entry], int, bool]:
@@ -64,6 +54,14 @@ def entries_of(events: list[Event], saved: Saved | None) -> tuple[list[Entry], i
     return entries, spent, holds
 
 
+def last_run(entries: list[Entry]) -> int:
+    """Where the last run of actions begins that one seat may still take back by itself: nothing was revealed since."""
+    first = len(entries)
+    while first and entries[first - 1].seat == entries[-1].seat and not entries[first - 1].barrier:
+        first -= 1
+    return first
+
+
 class Room:
     def __init__(self, store: Store, stored: Stored) -> None:
         self.store = store
@@ -73,12 +71,18 @@ class Room:
         self.game: Game[Any] = find_game(self.row.game)
         if (self.row.rules, self.row.components) != (self.game.meta.version, self.game.components):
             raise Problem("table-old-rules", title=self.row.title)
-        self.saved = 0  # actions in the state that was kept last; 0 when none holds
-        self.match = self._match(stored)
+        entries, spent, holds = entries_of(stored.events, stored.saved)
+        self.kept: list[Kept] = []  # states on the way, the last one or two; they spare replaying from the start
+        if holds and stored.saved is not None:
+            self.kept = [Kept(stored.saved.version, self.game.from_json(stored.saved.state))]
+        self.saved = self.kept[-1].version if self.kept else 0  # actions in the stored state; 0 when it holds no more
+        self.match = self._match(entries, spent)
         self.number = stored.events[-1].number if stored.events else 0
         self.asked = [self.number] * len(self.seats)  # since when the question of a seat stands
         self._legal = self._questions()
-        self.request: TakeBack | None = None
+        self.request: TakeBack | None = None  # to take something back
+        if stored.request is not None and stored.request.number == self.number:
+            self.request = stored.request
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.tick = 0  # changes with everything a page can show
@@ -88,19 +92,18 @@ class Room:
         self.shown: dict[Any, tuple[int, Any]] = {}  # pages drawn for this tick, by audience and language
         self.drawings = Drawings()
         self.told: dict[Any, dict[int, tuple[Any, ...]]] = {}  # lines of the log, by audience and language
-        self.course: list[list[int]] | None = None
 
-    def _match(self, stored: Stored) -> Match:
-        entries, spent, holds = entries_of(stored.events, stored.saved)
-        kept = None
-        if holds and stored.saved is not None:
-            self.saved = stored.saved.version
-            kept = Kept(stored.saved.version, self.game.from_json(stored.saved.state))
-        row = self.row
-        match = Match.restored(self.game, len(stored.seats), row.options, row.setup, entries, kept)
+    def _match(self, entries: list[Entry], spent: int) -> Match:
+        """From the nearest kept state before the last run: going back by oneself needs the states within it."""
+        row, kept = self.row, self.nearest(last_run(entries))
+        match = Match.restored(self.game, len(self.seats), row.options, row.setup, entries, kept)
         match.spent = spent
         match.seal_with(SealedDice(row.key))
         return match
+
+    def nearest(self, position: int) -> Kept | None:
+        """The last kept state that is not beyond the position. It is not to be changed."""
+        return next((kept for kept in reversed(self.kept) if kept.version <= position), None)
 
     # Who is who
 
@@ -122,6 +125,11 @@ class Room:
         """Did somebody at a seat come or go with this listener?"""
         others = any(each.person == listener.person for each in self.listeners if each is not listener)
         return not others and bool(self.seats_of(listener.person))
+
+    def seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise NotFound("seat-missing", seat=number + 1)
+        return self.seats[number]
 
     def own(self, person: str, seat: int) -> int:
         if seat not in self.seats_of(person):
@@ -175,7 +183,7 @@ class Room:
             over = self.game.over(after)
             version = match.version + 1
             saved = None
-            if version - self.saved >= SNAPSHOT and (entry.barrier or self.game.actor(after) != seat or over):
+            if version - self.saved >= SNAPSHOT and (entry.barrier or over or seat not in self.game.actors(after)):
                 saved = Saved(self.number + 1, version, after.to_json())
             lines: list[Any] = [list(line) for line in entry.log]
             event = Event(
@@ -183,7 +191,8 @@ class Room:
             )
             await self._write([event], "over" if over else "playing", saved)
             match.accept(entry, after)
-            self.saved = saved.version if saved else self.saved
+            if saved is not None:
+                self.saved, self.kept = version, [*self.kept[-1:], Kept(version, after)]
             self._asks(seat)
             self.request = None
             self.changed()
@@ -213,11 +222,14 @@ class Room:
         return self.number
 
     def _went_back(self, seat: int) -> None:
-        if self.saved > self.match.version:
+        match = self.match
+        self.kept = [kept for kept in self.kept if kept.version <= match.version]
+        if self.saved > match.version:
             self.saved = 0  # what was saved holds no more: the next chance is taken
+        if match.entries and match.entries[-1].seat != seat:
+            self.match = self._match(match.entries, match.spent)  # the seat before may go back again as far as before
         self._asks(seat, everybody=True)
         self.request = None
-        self.course = None
         self.changed()
 
     # Going back by consent
@@ -233,12 +245,8 @@ class Room:
             if not own:
                 raise IllegalAction(Reason(NOTHING_TO_UNDO), self.game.meta.id)
             holder = self.seats[seat].holder
-            others = {s.seat for s in self.seats if s.kind == "person" and s.holder != holder}
-            self.request = TakeBack(seat, own[-1], self.number, others)
-            if not others:
-                return await self._rewind()
-            self.changed()
-            return self.number
+            others = [s.seat for s in self.seats if s.kind == "person" and s.holder != holder]
+            return await self._ask(TakeBack(seat, own[-1], self.number, others))
 
     async def answer_back(self, seat: int, agree: bool) -> int:
         async with self.lock:
@@ -248,104 +256,21 @@ class Room:
             if seat not in request.missing:
                 raise Forbidden("takeback-not-asked")
             if not agree:
-                self.request = None
-            else:
-                holder = self.seats[seat].holder
-                request.missing -= {s.seat for s in self.seats if s.holder == holder and s.kind == "person"}
-                if not request.missing:
-                    return await self._rewind()
-            self.changed()
+                return await self._ask(None)
+            agreed = self.seats_of(self.seats[seat].holder)
+            return await self._ask(replace(request, missing=[s for s in request.missing if s not in agreed]))
+
+    async def _ask(self, request: TakeBack | None) -> int:
+        """Writes down whose consent is missing; when it is nobody's, the table goes back."""
+        if request is not None and not request.missing:
+            await self._write([Event(self.number + 1, "rewind", request.seat, request.to, at=time.time())], "playing")
+            self.match.rewind(request.to)
+            self._went_back(request.seat)
             return self.number
-
-    async def _rewind(self) -> int:
-        request = self.request
-        assert request is not None
-        await self._write([Event(self.number + 1, "rewind", request.seat, request.to, at=time.time())], "playing")
-        self.match.rewind(request.to)
-        self._went_back(request.seat)
-        return self.number
-
-    # Seats
-
-    async def _change(self, seat: Seat) -> None:
-        """Writes a seat down; the match begins when the last one is taken."""
-        seats = [seat if s.seat == seat.seat else s for s in self.seats]
-        status = self.row.status
-        if status == "waiting" and all(s.taken for s in seats):
-            status = "playing"
-        holder = self.seats[seat.seat].holder
-        await asyncio.shield(self.store.write(self.store.change_seat, self.row.id, seat, status, holder))
-        self.seats = seats
-        self.row = replace(self.row, status=status, changed=time.time())
-        self.seating += 1
+        await asyncio.shield(self.store.write(self.store.ask, self.row.id, request))
+        self.request = request
         self.changed()
-
-    def seat(self, number: int) -> Seat:
-        if not 0 <= number < len(self.seats):
-            raise NotFound("seat-missing", seat=number + 1)
-        return self.seats[number]
-
-    async def sit(self, number: int, person: str, name: str) -> None:
-        """Somebody takes a free seat: by its link, or at an open table."""
-        async with self.lock:
-            seat = self.seat(number)
-            if seat.taken:
-                raise Gone("seat-taken")
-            name = self._name(seat, name)
-            await self._change(replace(seat, kind="person", holder=person, former="", name=name, round=seat.round + 1))
-
-    async def free(self, number: int, until: float) -> None:
-        """The host frees a seat: its link is new, and whoever sat there may come back while it is empty."""
-        async with self.lock:
-            seat = self.seat(number)
-            if seat.kind == "bot" and not seat.former:
-                former = ""
-            else:
-                former = seat.holder or seat.former
-            await self._change(
-                replace(seat, kind="friend", holder="", former=former, round=seat.round + 1, until=until)
-            )
-
-    async def give_to_bot(self, number: int, level: str, name: str) -> None:
-        async with self.lock:
-            seat = self.seat(number)
-            former = seat.holder or seat.former
-            name = seat.name if seat.kind == "person" else name
-            await self._change(
-                replace(
-                    seat,
-                    kind="bot",
-                    level=level,
-                    holder="",
-                    former=former,
-                    name=name or seat.name,
-                    round=seat.round + 1,
-                )
-            )
-
-    async def come_back(self, number: int, person: str) -> None:
-        async with self.lock:
-            seat = self.seat(number)
-            if not person or seat.former != person or seat.kind == "person":
-                raise Forbidden("seat-not-yours")
-            await self._change(replace(seat, kind="person", holder=person, former="", level="", round=seat.round + 1))
-
-    async def rename(self, number: int, name: str) -> None:
-        async with self.lock:
-            seat = self.seat(number)
-            await self._change(replace(seat, name=self._name(seat, name)))
-
-    def _name(self, seat: Seat, wanted: str) -> str:
-        others = [each.name for each in self.seats if each.seat != seat.seat]
-        return people.unlike(people.clean(wanted, people.NAME) or seat.name, others)
-
-    async def renew_link(self, number: int, until: float) -> None:
-        """An older link of this seat opens nothing any more."""
-        async with self.lock:
-            seat = self.seat(number)
-            if seat.taken:
-                raise Gone("seat-taken")
-            await self._change(replace(seat, round=seat.round + 1, until=until))
+        return self.number
 
     # Chat
 

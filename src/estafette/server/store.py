@@ -14,7 +14,7 @@ from sqlalchemy import and_, delete, insert, select, update
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from .db import CHAT, EVENTS, HOUSE, SEATS, STATES, TABLES, open_database
+from .db import CHAT, EVENTS, HOUSE, SEATS, STATES, TABLES, TAKEBACKS, open_database
 from .problems import Stale, Storage
 
 P = ParamSpec("P")
@@ -92,6 +92,16 @@ class Saved:
 
 
 @dataclass
+class TakeBack:
+    """Somebody asks the others to go back to the position after `to` actions."""
+
+    seat: int
+    to: int
+    number: int  # the version it was asked at: once the table has moved on it is void
+    missing: list[int]  # seats whose people have not agreed yet
+
+
+@dataclass
 class Stored:
     """Everything of one table."""
 
@@ -100,6 +110,7 @@ class Stored:
     events: list[Event]
     chat: list[Said]
     saved: Saved | None
+    request: TakeBack | None = None
 
 
 class Store:
@@ -155,6 +166,13 @@ class Store:
                 db.execute(delete(STATES).where(STATES.c.table == table))
                 db.execute(insert(STATES).values(table=table, **asdict(saved)))
 
+    def ask(self, table: str, request: TakeBack | None) -> None:
+        """The request that is open now; None when it was refused."""
+        with self.engine.begin() as db:
+            db.execute(delete(TAKEBACKS).where(TAKEBACKS.c.table == table))
+            if request is not None:
+                db.execute(insert(TAKEBACKS).values(table=table, **asdict(request)))
+
     def change_seat(self, table: str, seat: Seat, status: str, holder: str) -> None:
         """Only if nobody else took the seat since: `holder` is who held it when this was decided."""
         here = and_(SEATS.c.table == table, SEATS.c.seat == seat.seat)
@@ -178,12 +196,14 @@ class Store:
             events = db.execute(_of(EVENTS, table).order_by(EVENTS.c.number)).mappings()
             chat = db.execute(_of(CHAT, table).order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)).mappings()
             saved = db.execute(_of(STATES, table)).mappings().first()
+            request = db.execute(_of(TAKEBACKS, table)).mappings().first()
             return Stored(
                 Row(**found),
                 _seats(db, table),
                 [Event(**_less(each)) for each in events],
                 [Said(**_less(each)) for each in chat][::-1],
                 Saved(**_less(saved)) if saved else None,
+                TakeBack(**_less(request)) if request else None,
             )
 
     def open_tables(self) -> list[tuple[Row, list[Seat]]]:

@@ -10,6 +10,8 @@ import json
 from collections.abc import AsyncIterator
 from typing import Any
 
+from estafette.table.frame import LogLine, drawn
+
 from . import frames
 from .room import Listener, Room
 from .rooms import Rooms
@@ -56,6 +58,14 @@ async def follow(
             room.changed()
 
 
+def added(before: list[LogLine], now: list[LogLine]) -> list[LogLine]:
+    """The lines that follow what a page has; none if some were undone. Most of a log has been seen before."""
+    if not before or before[-1] not in now:
+        return []
+    end = now.index(before[-1]) + 1
+    return now[end:] if before[-end:] == now[:end] else []
+
+
 class Teller:
     """Remembers what one listener was told, and says only what is new."""
 
@@ -64,6 +74,7 @@ class Teller:
         self.lang, self.twin, self.as_json = lang, twin, as_json
         self.sent: dict[str, int] = {}
         self.told = 0  # lines of the log up to this action were said
+        self.lines: list[LogLine] = []  # of the log, as the page has them
         self.status = ""
         self.seating = 0
 
@@ -73,8 +84,9 @@ class Teller:
         self.told = room.match.version
         if self.as_json or room.row.status == "waiting":
             return self.news(room) if self.as_json else ": waiting\n\n"
-        _, shown = frames.regions(room, self.listener.person, self.listener.seat, self.lang, self.twin)
+        frame, shown = frames.regions(room, self.listener.person, self.listener.seat, self.lang, self.twin)
         if have == room.number:
+            self.lines = frame.log
             self.sent = {name: hash(html) for name, html in shown.items() if name not in UNNUMBERED}
         return self.news(room)
 
@@ -91,13 +103,17 @@ class Teller:
         frame, shown = frames.regions(room, self.listener.person, self.listener.seat, self.lang, self.twin)
         fresh = {name: html for name, html in shown.items() if self.sent.get(name) != hash(html)}
         self.sent.update((name, hash(html)) for name, html in fresh.items())
+        more = added(self.lines, frame.log) if "log" in fresh else []
+        if more:
+            del fresh["log"]
         lines = [line for line in frame.log if line.number >= self.told]
-        self.told = room.match.version
+        self.told, self.lines = room.match.version, frame.log
         data = {
             "number": room.number,
             "seat": frame.audience,
             "curtain": frame.curtain,
             "regions": fresh,
+            "more": drawn(more),
             "say": [line.text for line in lines[-SAID:]],
             "touched": sorted({anchor for line in lines[-SAID:] for anchor in line.anchors}),
             "turn": frame.decision is not None,

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-WIDTH: Final = 560
 HEIGHT: Final = 284
+TALLER: Final = 60  # for each seat above the third: as the table of points beside it
 LEFT: Final = 40
-RIGHT: Final = 440  # names stand to the right of it
+RIGHT: Final = 440
+NARROW: Final = 230  # the right edge on a phone
+NAMES: Final = 120  # they stand to the right of it
 TOP: Final = 16
 BOTTOM: Final = 250
 GAP: Final = 19  # between two names
-MARKS: Final = 7  # shapes on one line, at its largest steps
+MARK: Final = 57  # so much room for each of the shapes on one line, which mark its largest steps
 TICKS: Final = 6  # at most, on either axis
+RADIUS: Final = 8  # of a letter
+AROUND: Final = [  # where a letter may stand, seen from the middle of its step: left of it, then ever farther
+    (distance * math.cos(turn * math.pi / 8), distance * math.sin(turn * math.pi / 8))
+    for distance in (13, 18, 24, 31, 39)
+    for turn in (8, 9, 7, 0, 15, 1, 10, 6, 14, 2, 11, 5, 13, 3, 12, 4)
+]
 
 
 @dataclass
@@ -35,30 +45,45 @@ class Line:
 
 
 @dataclass
+class Letter:
+    """A moment of the match, beside the step it stands for."""
+
+    x: float
+    y: float
+    at: tuple[float, float]  # the middle of the step
+
+
+@dataclass
 class Chart:
     lines: list[Line]
     levels: list[tuple[float, int]]  # height and points of the horizontal lines
     turns: list[tuple[float, int]]  # places on the lower axis
-    last: int
-    width: int = WIDTH
-    height: int = HEIGHT
+    last: int  # turn or round
+    letters: list[Letter]
+    right: int
+    width: int
+    bottom: int
+    height: int
     left: int = LEFT
-    right: int = RIGHT
-    bottom: int = BOTTOM
 
 
-def chart(course: list[list[int]]) -> Chart:
-    """`course` holds the points of every seat at the start and after each turn."""
+def chart(course: list[list[int]], moments: Sequence[tuple[int, int]] = (), per: int = 1, right: int = RIGHT) -> Chart:
+    """`course` holds the points of every seat at the start and after each turn; `moments` are a seat and a turn each.
+
+    A game that counts rounds has `per` turns in each. Lines end at `right`.
+    """
     rows = course or [[0]]
     seats, last = len(rows[0]), len(rows) - 1
     levels = _levels(min(map(min, rows)), max(map(max, rows)))
     low, high = levels[0], levels[-1]
+    more = TALLER * max(0, seats - 3)
+    bottom = BOTTOM + more
 
     def x(turn: int) -> float:
-        return _tidy(LEFT + (RIGHT - LEFT) * turn / max(1, last))
+        return _tidy(LEFT + (right - LEFT) * turn / max(1, last))
 
     def height(points: int) -> float:
-        return BOTTOM - (BOTTOM - TOP) * (points - low) / (high - low)
+        return bottom - (bottom - TOP) * (points - low) / (high - low)
 
     def y(points: int, seat: int) -> float:
         apart = (seat - (seats - 1) / 2) * 1.2  # lines on one level stay two
@@ -74,11 +99,46 @@ def chart(course: list[list[int]]) -> Chart:
                 marks.append((abs(points - before), Mark(x(turn), y(points, seat), turn, points)))
         marks.sort(key=lambda mark: -mark[0])
         end = y(rows[last][seat], seat)
-        lines.append(Line(seat, path + f"H{x(last)}", [mark for _, mark in marks[:MARKS]], end, end))
-    _spread(lines)
-    step = _step(last)
-    turns = [(x(turn), turn) for turn in range(step, last, step) if last - turn >= step / 2]
-    return Chart(lines, [(_tidy(height(points)), points) for points in levels], turns, last)
+        lines.append(Line(seat, path + f"H{x(last)}", [mark for _, mark in marks[: (right - LEFT) // MARK]], end, end))
+    _spread(lines, HEIGHT + more)
+    heights = [[y(row[seat], seat) for row in rows] for seat in range(seats)]
+    letters: list[Letter] = []
+    for seat, turn in moments:
+        now = min(max(turn, 1), last)
+        letters.append(
+            _letter(heights, x(now), (heights[seat][now - 1] + heights[seat][now]) / 2, letters, right, bottom)
+        )
+    rounds = -(-last // per)
+    step = _step(rounds)
+    turns = [(x(each * per), each) for each in range(step, rounds, step) if rounds - each >= step / 2]
+    levelled = [(_tidy(height(points)), points) for points in levels]
+    return Chart(lines, levelled, turns, rounds, letters, right, right + NAMES, bottom, HEIGHT + more)
+
+
+def _letter(heights: list[list[float]], x: float, y: float, others: list[Letter], right: int, bottom: int) -> Letter:
+    """Near its step, off the lines where there is room, never on another letter."""
+    best, least = AROUND[0], math.inf
+    for across, down in AROUND:
+        trouble = math.hypot(across, down)
+        if trouble >= least:
+            break  # only farther ones follow
+        left, top = x + across, y + down
+        if not (LEFT + RADIUS + 2 <= left <= right and TOP <= top <= bottom - RADIUS - 2):
+            trouble += 500
+        if any(math.hypot(left - each.x, top - each.y) <= 2 * RADIUS + 1 for each in others):
+            trouble += 500
+        trouble += 24 * _crossed(heights, left, top, right)
+        if trouble < least:
+            best, least = (across, down), trouble
+    return Letter(_tidy(x + best[0]), _tidy(y + best[1]), (x, _tidy(y)))
+
+
+def _crossed(heights: list[list[float]], x: float, y: float, right: int) -> int:
+    """How many lines a letter would stand on. `heights` are those of each line after each turn."""
+    turns, reach = max(1, len(heights[0]) - 1), RADIUS + 2
+    first, last = (math.floor((edge - LEFT) * turns / (right - LEFT)) for edge in (x - reach, x + reach))
+    near = slice(min(max(0, first), turns), max(0, last) + 1)
+    return sum(1 for line in heights if min(line[near]) - reach < y < max(line[near]) + reach)
 
 
 def _levels(low: int, high: int) -> list[int]:
@@ -96,12 +156,12 @@ def _step(span: int) -> int:
     return step
 
 
-def _spread(lines: list[Line]) -> None:
+def _spread(lines: list[Line], height: int) -> None:
     """Pushes names apart that would stand on each other, from the top down and back up from the bottom."""
     ordered = sorted(lines, key=lambda line: (line.end, line.seat))
     for above, below in pairwise(ordered):
         below.label = max(below.label, above.label + GAP)
-    floor: float = HEIGHT - GAP
+    floor: float = height - GAP
     for line in reversed(ordered):
         line.label = min(line.label, floor)
         floor = line.label - GAP

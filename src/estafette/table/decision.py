@@ -36,6 +36,11 @@ class Group:
     open: list[Button] = field(default_factory=list)
     greyed: list[Button] = field(default_factory=list)
 
+    @property
+    def out(self) -> bool:
+        """It ends the question: always in sight, however many choices there are."""
+        return self.id in ("done", "ready", "pass")
+
 
 def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Words) -> list[Group]:
     """In the order in which the game lists its choices; what ends the question comes last."""
@@ -46,7 +51,7 @@ def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Wor
             title = words.say(f"group-{choice.group}") if words.knows(f"group-{choice.group}") else ""
             group = found[choice.group] = Group(choice.group, title)
         (group.open if choice.reason is None else group.greyed).append(_button(game, view, choice, words))
-    listed = sorted(found.values(), key=lambda group: group.id in ("done", "ready", "pass"))
+    listed = sorted(found.values(), key=lambda group: group.out)
     number = 0
     for group in listed:
         for button in group.open:

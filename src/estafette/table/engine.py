@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from jinja2 import Environment, FunctionLoader, StrictUndefined, select_autoescape
+from markupsafe import Markup
 
 from estafette.kernel.registry import titles
 
@@ -71,7 +72,43 @@ ENGINE = Engine(
     auto_reload=False,
     cache_size=400,
 )
-ENGINE.globals["asset"] = asset
+
+
+# Small drawings. As functions: a page has a hundred of them, and a macro costs ten times as much.
+
+
+@lru_cache(FILES)
+def icon(id: str, cls: str = "i") -> Markup:
+    """A symbol keeps its own proportions in any box."""
+    box = Markup('<svg class="{}" viewBox="0 0 24 24" aria-hidden="true">{}</svg>')
+    return box.format(cls, Markup('<use href="#{}" width="24" height="24"/>').format(id))
+
+
+@lru_cache(FILES)
+def badge(shape: str, col: str, cls: str = "badge") -> Markup:
+    """Colour and shape of a seat; the name always stands beside it."""
+    return Markup(
+        '<svg class="{} {}" viewBox="-10 -10 20 20" aria-hidden="true">'
+        '<use href="#pl-{}" x="-10" y="-10" width="20" height="20"/></svg>'
+    ).format(cls, col, shape)
+
+
+@cache
+def vacant() -> Markup:
+    """A seat nobody sits on."""
+    return Markup('<svg class="badge free" viewBox="-10 -10 20 20" aria-hidden="true"><circle r="7.6"/></svg>')
+
+
+@cache
+def sign(game: str) -> Markup:
+    """Of a game, in lists."""
+    box = Markup(
+        '<svg class="gi" viewBox="0 0 44 42" aria-hidden="true"><use href="#sign-{}" width="44" height="42"/></svg>'
+    )
+    return box.format(game)
+
+
+ENGINE.globals |= {"asset": asset, "icon": icon, "badge": badge, "vacant": vacant, "sign": sign}
 
 
 def render(template: str, words: Words, **context: Any) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Any, Final
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from estafette.kernel.decision import Decision
 from estafette.kernel.game import Game
@@ -17,18 +17,12 @@ from estafette.kernel.rows import Row
 
 from . import parts
 from .decision import Group, groups
-from .engine import render
+from .engine import badge, render
 from .words import Words
 
 SHAPES: Final = ("disc", "square", "lozenge", "hexagon", "octagon")
 NO_BADGE: Final = Markup('<span class="badge"></span>')
-BADGES: Final = [
-    Markup(
-        f'<svg class="badge p{i + 1}" viewBox="-10 -10 20 20" aria-hidden="true">'
-        f'<use href="#pl-{shape}" x="-10" y="-10" width="20" height="20"/></svg>'
-    )
-    for i, shape in enumerate(SHAPES)
-]
+BADGES: Final = [badge(shape, f"p{i + 1}") for i, shape in enumerate(SHAPES)]
 HEADINGS: Final = ("log-turn", "log-round", "log-phase")
 WIDTH: Final = 100  # columns of a board that only the terminal can draw
 
@@ -126,6 +120,14 @@ class Frame:
     def game(self) -> Game[Any]:
         return find_game(self.table.game)
 
+    @property
+    def lines(self) -> Markup:
+        return drawn(self.log)
+
+
+def drawn(lines: list[LogLine]) -> Markup:
+    return Markup("".join([line.html for line in lines]))
+
 
 @cache
 def anchors_of(game: str) -> dict[str, str]:
@@ -157,10 +159,11 @@ def log_lines(game: Game[Any], numbered: list[tuple[int, Any]], audience: int, w
 
 
 def _line(number: int, nth: int, seat: int, text: str, anchors: list[str], heading: bool) -> Markup:
+    said = escape(text)
     if heading:
-        return Markup('<li class="t" id="l-{}-{}"><bdi>{}</bdi></li>').format(number, nth, text)
-    touch = Markup(' data-touch="{}"').format(" ".join(anchors)) if anchors else ""
-    return Markup("<li{}>{}<bdi>{}</bdi></li>").format(touch, BADGES[seat] if seat >= 0 else NO_BADGE, text)
+        return Markup(f'<li class="t" id="l-{number}-{nth}"><bdi>{said}</bdi></li>')
+    touch = f' data-touch="{escape(" ".join(anchors))}"' if anchors else ""
+    return Markup(f"<li{touch}>{BADGES[seat] if seat >= 0 else NO_BADGE}<bdi>{said}</bdi></li>")
 
 
 class Drawings:
@@ -186,8 +189,8 @@ class Drawings:
         draw = partial(render, f"{game}/map.html", words, **context)
         scene["map"] = self.kept(("map", words.code), scene["map_key"], draw)
         draw = partial(render, f"{game}/spots.html", words, **context)
-        still = Markup(self.kept(("spots", words.code), scene["spots"], draw))
-        scene["pieces"] = render(f"{game}/pieces.html", words, still=still, **context)
+        scene["places"] = self.kept(("spots", words.code), scene["spots"], draw)
+        scene["pieces"] = render(f"{game}/pieces.html", words, **context)
         known.append((frame.view, scene))
         return scene
 
@@ -220,6 +223,7 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
         "prompt": prompt,
         "steps": steps(frame.view) if steps and frame.table.status == "playing" else [],
         "drawn": parts.drawn(game),
+        "round": _round(frame),
     }
     if frame.curtain >= 0:
         return _curtained(words, common, drawings)
@@ -227,15 +231,25 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
     if parts.drawn(game):
         scene = drawings.board(frame)
         common = {**scene, **common}
-        shown["map"], shown["pieces"] = scene["map"], scene["pieces"]
+        shown["map"], shown["spots"], shown["pieces"] = scene["map"], scene["places"], scene["pieces"]
         shown["satchel"] = _satchel(frame, common, drawings)
         shown["twin"] = _twin(frame) if frame.twin else ""
     else:
         shown["map"] = _twin(frame)
     shown["players"] = render("_players.html", words, panels=_panels(frame, common, drawings))
-    for name in ("head", "whatnow", "log", "chat"):
+    for name in ("whatnow", "log"):
         shown[name] = render(f"_{name}.html", words, **common)
-    return shown
+    return shown | _seldom(frame, common, drawings)
+
+
+def _seldom(frame: Frame, common: dict[str, Any], drawings: Drawings) -> dict[str, str]:
+    """The line at the top and the talk, which an action seldom changes."""
+    words, table = frame.words, frame.table
+    head = (table.status, common["round"], frame.audience, bool(frame.mine))
+    draw = partial(render, "_head.html", words, **common)
+    shown = {"head": drawings.kept(("head", words.code, frame.audience, bool(frame.mine)), head, draw)}
+    draw = partial(render, "_chat.html", words, **common)
+    return shown | {"chat": drawings.kept(("chat", words.code), [line.number for line in frame.chat], draw)}
 
 
 def _panels(frame: Frame, common: dict[str, Any], drawings: Drawings) -> list[Markup]:
@@ -245,9 +259,19 @@ def _panels(frame: Frame, common: dict[str, Any], drawings: Drawings) -> list[Ma
         player = seen[who.seat] if who.seat < len(seen) else {}
         own, host = who.seat == frame.audience, frame.table.host
         source = (who, player, frame.table.status, frame.curtain < 0)
-        draw = partial(render, "_player.html", frame.words, **{**common, "who": who, "player": player})
+        context = {**common, "who": who, "player": player, "hand": _hand(frame, who, player, common, drawings)}
+        draw = partial(render, "_player.html", frame.words, **context)
         panels.append(Markup(drawings.kept(("panel", frame.words.code, who.seat, own, host), source, draw)))
     return panels
+
+
+def _hand(frame: Frame, who: Player, player: Any, common: dict[str, Any], drawings: Drawings) -> Markup:
+    """What a game adds to the panel of a seat; the same for everybody who sees the same."""
+    template = f"{frame.table.game}/player.html"
+    if not common["drawn"] or frame.curtain >= 0:
+        return Markup()
+    draw = partial(render, template, frame.words, **{**common, "who": who, "player": player})
+    return Markup(drawings.kept(("hand", frame.words.code, who.seat), player, draw))
 
 
 def _satchel(frame: Frame, common: dict[str, Any], drawings: Drawings) -> str:
@@ -255,6 +279,12 @@ def _satchel(frame: Frame, common: dict[str, Any], drawings: Drawings) -> str:
     source = (whose.name, common["satchels"][whose.seat])
     draw = partial(render, f"{frame.table.game}/satchel.html", frame.words, **common)
     return drawings.kept(("satchel", frame.words.code, whose.seat, me), source, draw)
+
+
+def _round(frame: Frame) -> int:
+    """How often everybody has had a turn, as far as the view tells; 0 where it does not."""
+    turns = int(frame.view.get("turns", 0))
+    return int(frame.view.get("round", -(-turns // len(frame.players))))
 
 
 def _whose(frame: Frame) -> Player:
@@ -266,10 +296,10 @@ def _whose(frame: Frame) -> Player:
 
 def _curtained(words: Words, common: dict[str, Any], drawings: Drawings) -> dict[str, str]:
     """Between two people at one screen nothing of either is shown."""
-    shown = {name: render(f"_{name}.html", words, **common) for name in ("head", "log", "chat")}
+    shown = _seldom(common["frame"], common, drawings) | {"log": render("_log.html", words, **common)}
     shown["players"] = render("_players.html", words, panels=_panels(common["frame"], common, drawings))
     shown["whatnow"] = render("_curtain.html", words, **common)
-    return shown | {"map": "", "pieces": "", "satchel": "", "twin": ""}
+    return shown | {"map": "", "spots": "", "pieces": "", "satchel": "", "twin": ""}
 
 
 def _twin(frame: Frame) -> str:

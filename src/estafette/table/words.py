@@ -27,6 +27,9 @@ class Words(Speaker):
 
     def say(self, phrase: Phrase | str, **args: int | str | Phrase) -> str:
         if isinstance(phrase, str):
+            known = None if args else self._said.get(phrase)
+            if known is not None:
+                return known
             phrase = Phrase(phrase, **args)
         key = _key(phrase)
         text = self._said.get(key)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import files
 from itertools import combinations, product
+from math import dist
 from typing import Any
 
 import pytest
@@ -19,7 +20,9 @@ from estafette.games.la_loire.game import GAME
 from estafette.games.la_loire.state import State
 from estafette.games.la_loire.table import geometry as g
 from estafette.games.la_loire.table import icon, scene, steps, touches
-from estafette.games.la_loire.table.lanes import HORSE, block, docks, lanes
+from estafette.games.la_loire.table.figures import drawing, width
+from estafette.games.la_loire.table.lanes import HIGH, Lanes, block, docks, lanes
+from estafette.games.la_loire.table.packing import HORSE, Widths
 from estafette.text import Speaker
 from la_loire import Table
 
@@ -103,10 +106,10 @@ def assert_tidy(found: list[tuple[str, str, g.Box]]) -> None:
     for (name, herd, a), (other, herd2, b) in combinations(found, 2):
         if not (herd and herd == herd2):
             assert not overlap(a, b), f"{name} {a} overlaps {other} {b}"
-    for name, _, (left, top, width, height) in found:
+    for name, _, (left, top, wide, high) in found:
         assert min(left, top) >= 18, f"{name} leaves the map"
-        assert left + width <= 982, f"{name} leaves the map"
-        assert top + height <= 682, f"{name} leaves the map"
+        assert left + wide <= 982, f"{name} leaves the map"
+        assert top + high <= 682, f"{name} leaves the map"
 
 
 @pytest.mark.parametrize(("seats", "seed", "options"), MATCHES)
@@ -115,27 +118,80 @@ def test_nothing_overlaps_in_random_matches(seats: int, seed: int, options: dict
         assert_tidy(boxes(drawn(s)))
 
 
+CITIES = ("nantes", "orleans")
+RIDER = width("merchant", c.STACK_LIMIT_SCOUT)  # the widest
+LIGHT = width("messenger", 1)
+WALKERS = (width("merchant", 0), width("messenger", 0))
+CROWDS: list[Widths] = [  # in the order of the seats, the merchant first
+    (RIDER,) * 8,
+    (LIGHT,) * 8,
+    (*WALKERS,) * 4,
+    (RIDER, WALKERS[1]) * 4,
+    (WALKERS[0], LIGHT, RIDER, WALKERS[1], WALKERS[0], WALKERS[1], RIDER, RIDER),
+]
+
+
+def things(place: str, room: Lanes, circus: bool) -> list[tuple[str, str, g.Box]]:
+    found = [(f"{place} stack {i}", "", b) for i, b in enumerate(room.onward + room.back)]
+    found += [(f"{place} horse {i}", place, b) for i, b in enumerate(room.herd)]
+    found += [(f"{place} token {i}", "", b) for i, b in enumerate(room.tokens)]
+    found += [(f"{place} tally", "", room.tally)] if room.tally else []
+    found += [(f"{place} tent", "", room.tent)] if circus and place not in CITIES else []
+    return [*found, (f"spot {place}", "", block(place))]
+
+
+def settled(place: str, onward: Widths, back: Widths, horses: int, tokens: int, circus: bool) -> Lanes:
+    """Nobody marks a city, and the circus never comes there."""
+    city = place in CITIES
+    return lanes(place, onward, back, horses, 0 if city else tokens, circus and not city)
+
+
+def sizes(room: Lanes) -> list[float]:
+    return [box[3] / HIGH for box in room.onward + room.back]
+
+
 @pytest.mark.parametrize("place", c.LOCATION_IDS)
 def test_nothing_overlaps_where_everybody_meets(place: str) -> None:
-    """All stacks, a herd, all tokens and the circus in one village, in every mixture of directions; boats as tight."""
-    others = [id for id in c.LOCATION_IDS if id != place]
-    for back, horses, tokens, circus in product(range(9), (0, 2, 3, 24), (0, 1, 3, 8), (False, True)):
-        room = lanes(place, 8 - back, back, horses, 0 if place in ("nantes", "orleans") else tokens, circus)
-        found = [(f"stack {i}", "", b) for i, b in enumerate(room.onward + room.back)]
-        found += [(f"horse {i}", "here", b) for i, b in enumerate(room.herd)]
-        found += [(f"token {i}", "", b) for i, b in enumerate(room.tokens)]
-        found += [("tally", "", room.tally)] if room.tally else []
-        found += [("tent", "", room.tent)] if circus and place not in ("nantes", "orleans") else []
-        found += [("market", "", g.MARKET), ("title", "", g.TITLE), ("spot", "", block(place))]
-        assert len(found) >= 8
-        assert_tidy(found)
-        if back in (0, 8) and horses == 24 and tokens in (0, 8):
-            for around in others:  # whatever stands elsewhere stays out of the way
-                neighbour = lanes(around, 8 if back else 0, 0 if back else 8, 24, 8, True)
-                theirs = [(f"{around} {i}", "", b) for i, b in enumerate(neighbour.onward + neighbour.back)]
-                theirs += [(f"{around} horse", "there", b) for b in neighbour.herd]
-                theirs += [(f"{around} token", "", b) for b in neighbour.tokens]
-                assert_tidy(found + theirs + [(f"spot {around}", "", block(around))])
+    """Up to all stacks, a herd, all tokens and the circus in one village, in every mixture of directions and sizes."""
+    fixed = [("market", "", g.MARKET), ("title", "", g.TITLE)]
+    for crowd, count in product(CROWDS[::2], (1, 4, 8)):
+        for onward in range(count + 1):
+            for horses, tokens, circus in product((0, 2, 3, 24), (0, 2, 8), (False, True)):
+                room = settled(place, crowd[:onward], crowd[onward:count], horses, tokens, circus)
+                found = things(place, room, circus)
+                assert len(room.onward + room.back) == count
+                assert bool(room.herd) == bool(horses)
+                assert len(room.tokens) == (0 if place in CITIES else tokens)
+                assert_tidy(found + fixed)
+
+
+SPLITS = [(8, 0), (0, 8), (4, 4), (7, 1), (1, 7), (4, 0), (0, 4), (1, 1)]
+
+
+def around(place: str) -> list[tuple[str, str, g.Box]]:
+    """Whatever may stand at a location, now and then."""
+    found = []
+    for crowd, (onward, back), small in product(CROWDS[::2], SPLITS, ((0, 0, False), (2, 1, True), (24, 8, True))):
+        room = settled(place, crowd[:onward], crowd[onward : onward + back], *small)
+        found += things(place, room, small[2])
+    return list(dict.fromkeys(found))
+
+
+def test_whatever_stands_at_a_location_keeps_off_the_others() -> None:
+    grounds = {place: around(place) for place in c.LOCATION_IDS}
+    for one, two in combinations(grounds, 2):
+        if dist(g.PLACES[one][:2], g.PLACES[two][:2]) > 260:
+            continue
+        for (name, _, a), (other, _, b) in product(grounds[one], grounds[two]):
+            assert not overlap(a, b), f"{name} {a} overlaps {other} {b}"
+
+
+@pytest.mark.parametrize("place", c.LOCATION_IDS)
+def test_ornaments_stand_where_no_piece_does(place: str) -> None:
+    ornaments: list[tuple[str, g.Box]] = [("rose", (g.ROSE[0] - 27, g.ROSE[1] - 41, 54, 68))]
+    ornaments += [(f"{kind} at {left} {top}", (left, top, wide, high)) for kind, left, top, wide, high in g.FURNITURE]
+    for (ornament, a), (name, _, b) in product(ornaments, around(place)):
+        assert not overlap(a, b), f"{name} {b} covers the {ornament}"
 
 
 def test_boats_never_overlap_on_any_spaces() -> None:
@@ -156,14 +212,7 @@ def test_boats_never_overlap_on_any_spaces() -> None:
 
 def test_boats_keep_off_the_ground_of_other_pieces_and_off_the_numbers() -> None:
     spaces = g.spaces(c.LAST_SPACE)
-    grounds: list[tuple[str, str, g.Box]] = []
-    for place in c.LOCATION_IDS:
-        for onward, back in ((8, 0), (0, 8), (1, 1), (2, 2)):
-            room = lanes(place, onward, back, 24, 8, False)
-            grounds += [(f"{place} stack", "", b) for b in room.onward + room.back]
-            grounds += [(f"{place} herd", "", b) for b in room.herd]
-            grounds += [(f"{place} token", "", b) for b in room.tokens]
-        grounds.append((f"spot {place}", "", block(place)))
+    grounds = [thing for place in c.LOCATION_IDS for thing in around(place)]
     for space, (px, py) in enumerate(spaces):
         numbers = [  # the rings of the others, the digits of its own
             (f"number {n}", "", (nx - 8.0, ny - 6.0, 16.0, 12.0) if n == space else (nx - 11.0, ny - 11.0, 22.0, 22.0))
@@ -175,14 +224,46 @@ def test_boats_keep_off_the_ground_of_other_pieces_and_off_the_numbers() -> None
                     assert not overlap(b, other), f"boat {b}, {crew} on space {space}, overlaps {name} {other}"
 
 
-def test_crowded_pieces_stay_large_enough_to_see() -> None:
-    for place in c.LOCATION_IDS:
-        for onward, back in ((2, 2), (4, 0), (0, 4)):
-            for box in (lambda room: room.onward + room.back)(lanes(place, onward, back, 3, 2, True)):
-                assert box[2] >= 24, place
-        for box in lanes(place, 8, 0, 3, 8, True).tokens:
-            assert box[2] >= 12, place
+SMALL = [(0, 0, False), (1, 1, False), (2, 2, True), (4, 3, True), (24, 8, True)]
+
+
+@pytest.mark.parametrize("place", c.LOCATION_IDS)
+def test_crowded_pieces_stay_large_enough_to_see(place: str) -> None:
+    for small in SMALL:
+        for rider in (RIDER, LIGHT):
+            for onward, back in ((4, 0), (0, 4), (2, 2)):
+                room = settled(place, (rider,) * onward, (rider,) * back, *small)
+                assert min(sizes(room)) >= 0.7 - 1e-9, (onward, back, small)
+        for onward in range(9):
+            room = settled(place, (RIDER,) * onward, (RIDER,) * (8 - onward), *small)
+            assert min(sizes(room)) >= 0.5 - 1e-9, (onward, small)
+            assert all(box[2] >= 12 for box in room.tokens), (onward, small)
     assert HORSE[0] >= 24
+
+
+@pytest.mark.parametrize("place", c.LOCATION_IDS)
+def test_one_piece_each_way_is_drawn_in_full_size(place: str) -> None:
+    for one, two in product((*WALKERS, LIGHT), repeat=2):
+        assert min(sizes(settled(place, (one,), (two,), 1, 1, False))) == 1.0, (one, two)
+
+
+@pytest.mark.parametrize("place", [place for place in c.LOCATION_IDS if g.PLACES[place][2] == g.ROW])
+def test_four_on_foot_are_drawn_as_large_as_one(place: str) -> None:
+    for onward, back in ((4, 0), (0, 4)):
+        room = settled(place, (WALKERS * 2)[:onward], (WALKERS * 2)[:back], 1, 1, False)
+        assert min(sizes(room)) > 0.95, (onward, back)
+
+
+def test_the_arrow_of_a_direction_stays_inside_its_box() -> None:
+    """A box never overlaps another, so an arrow inside it touches nobody; and it is not far from the figure."""
+    for kind, west in product(("merchant", "messenger"), (False, True)):
+        for horses in range(c.STACK_LIMIT_SCOUT + 1):
+            drawn_so = drawing(kind, horses, west)
+            _, _, wide, high = (float(n) for n in drawn_so["view"].split())
+            left, top = (float(n) for n in drawn_so["arrow"].split())
+            assert 6 <= left <= wide - 6, (kind, horses, west)
+            assert 6 <= top <= high - 6, (kind, horses, west)
+            assert (left < wide / 2) == west
 
 
 # Anchors, icons, steps

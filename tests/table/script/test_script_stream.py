@@ -114,6 +114,22 @@ def test_what_leaves_the_board_is_gone_after_a_moment(visit: Any, stub: Any) -> 
     expect(page.locator(".leaving .pc")).to_have_count(0)
 
 
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_new_lines_join_the_log(visit: Any, stub: Any, motion: str) -> None:
+    page = visit(reduced_motion=motion)
+    stub.update({"log": "<ol><li>one</li></ol>"})
+    for said in ("two", "three"):
+        stub.update(more=f"<li>{said}</li>")
+    expect(page.locator("[data-region=log] li")).to_have_text(["one", "two", "three"])
+    stub.update({"log": "<ol><li>one</li></ol>"})  # taken back: the same as before
+    expect(page.locator("[data-region=log] li")).to_have_text(["one"])
+    for said in ("two", "three"):
+        stub.update(more=f"<li>{said}</li>")
+    stub.update({"log": "<ol><li>four</li></ol>"})
+    stub.update(more="<li>five</li>")
+    expect(page.locator("[data-region=log] li")).to_have_text(["four", "five"])
+
+
 def test_without_motion_nothing_glides(visit: Any, stub: Any) -> None:
     page = visit(reduced_motion="reduce")
     page.evaluate("() => { Element.prototype.animate = () => { throw new Error('it moves') } }")

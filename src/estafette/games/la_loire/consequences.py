@@ -25,7 +25,12 @@ def consequences(s: State, action: int) -> Cost:
         space = min(s.boat[s.turn] + c.SHIP_SPACES[a], s.options.end_space)
         return Cost({"deniers": c.SHIP_COST[a]}, [Phrase("effect-own-boat", space=space)])
     if kind is x.BUILD:
-        return Cost({"deniers": building.price(s, a, b), "wood": building.wood(s, a, b)})
+        return Cost(
+            {"deniers": building.price(s, a, b), "wood": building.wood(s, a, b)},
+            [_text(f"building-{c.BUILDING_IDS[a]}")],
+        )
+    if kind is x.SITE:
+        return Cost({}, [Phrase("effect-produces", good=Phrase(f"good-{c.GOOD_IDS[c.GOOD_OF[a]]}"))])
     if kind is x.PALACE:
         return Cost(
             {"deniers": building.deniers(s, c.PALACE_COST[a])},

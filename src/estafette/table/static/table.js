@@ -46,7 +46,9 @@ document.addEventListener("mouseover", (event) => {
   if (hovered === page.hovered) return;
   page.hovered = hovered;
   light();
-  root.classList.remove("notips");
+});
+document.addEventListener("mousemove", (event) => {
+  if (event.movementX || event.movementY) root.classList.remove("notips");
 });
 document.addEventListener("focusin", () => {
   light();

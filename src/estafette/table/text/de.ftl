@@ -134,7 +134,7 @@ wait-qr = Als QR-Code zeigen
 wait-qr-alt = QR-Code der Einladung auf Platz { $seat }
 wait-sit = Hier hinsetzen
 wait-for-somebody = Hier fehlt noch jemand.
-wait-bot = Ein Bot stattdessen: { $level }
+wait-bots = oder ein Bot:
 wait-begins = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
 join-title = Einladung
 join-invites = { $name } hält dir einen Platz frei
@@ -246,6 +246,36 @@ end-points = Punkte
 end-bot = Bot
 end-course = Verlauf der Punkte
 end-course-alt = Punkte aller Spieler vom Anfang bis zum Ende. Wie es ausging, steht in der Tabelle.
+end-share = { $names } teilen sich den Sieg
+end-and = { $names } und { $last }
+end-alone = { $count ->
+    [one] { $name } holt 1 Punkt
+   *[other] { $name } holt { $count } Punkte
+}
+end-ahead = { $count ->
+    [one] 1 Punkt Vorsprung auf { $name }.
+   *[other] { $count } Punkte Vorsprung auf { $name }.
+}
+end-equal = { $count ->
+    [one] Je 1 Punkt: Die Regeln des Spiels entscheiden.
+   *[other] Je { $count } Punkte: Die Regeln des Spiels entscheiden.
+}
+end-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+end-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+end-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+end-figures = Die Partie in Zahlen
+end-moments = Schlüsselmomente
+end-in-turn = Zug { $number }
+end-in-round = Runde { $number }
 fair-title = Ehrliche Würfel
 fair-how = Alles, was gezogen wurde, stand vor dem ersten Zug fest: Das Siegel war von Anfang an öffentlich, der Schlüssel wird jetzt gezeigt. Mit beiden kann jeder die ganze Partie nachprüfen.
 fair-sealed = Die Würfel sind versiegelt.

@@ -134,7 +134,7 @@ wait-qr = Show as QR code
 wait-qr-alt = QR code of the invitation to seat { $seat }
 wait-sit = Sit down here
 wait-for-somebody = Waiting for somebody to sit down.
-wait-bot = A bot instead: { $level }
+wait-bots = or a bot:
 wait-begins = The match begins by itself as soon as every seat is taken.
 join-title = Invitation
 join-invites = { $name } keeps a seat for you
@@ -246,6 +246,36 @@ end-points = Points
 end-bot = bot
 end-course = Course of the scores
 end-course-alt = Points of all players from beginning to end. The table of points shows how they ended.
+end-share = { $names } share the victory
+end-and = { $names } and { $last }
+end-alone = { $count ->
+    [one] { $name } scores 1 point
+   *[other] { $name } scores { $count } points
+}
+end-ahead = { $count ->
+    [one] 1 point ahead of { $name }.
+   *[other] { $count } points ahead of { $name }.
+}
+end-equal = { $count ->
+    [one] 1 point each: the rules of the game break the tie.
+   *[other] { $count } points each: the rules of the game break the tie.
+}
+end-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+end-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+end-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+end-figures = The match in numbers
+end-moments = Key moments
+end-in-turn = turn { $number }
+end-in-round = round { $number }
 fair-title = Fair dice
 fair-how = Everything drawn was fixed before the first move: the seal was public from the beginning, the key is shown now. With both anybody can check the whole match.
 fair-sealed = The dice are sealed.

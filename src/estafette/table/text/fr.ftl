@@ -134,7 +134,7 @@ wait-qr = Afficher le code QR
 wait-qr-alt = Code QR de l’invitation à la place { $seat }
 wait-sit = S’asseoir ici
 wait-for-somebody = On attend que quelqu’un s’asseye.
-wait-bot = Un robot à la place : { $level }
+wait-bots = ou un robot :
 wait-begins = La partie commence d’elle-même dès que toutes les places sont prises.
 join-title = Invitation
 join-invites = { $name } vous garde une place
@@ -246,6 +246,36 @@ end-points = Points
 end-bot = robot
 end-course = Au fil des points
 end-course-alt = Points de tous les joueurs du début à la fin. Le tableau des points donne le résultat final.
+end-share = { $names } se partagent la victoire
+end-and = { $names } et { $last }
+end-alone = { $count ->
+    [one] { $name } marque { $count } point
+   *[other] { $name } marque { $count } points
+}
+end-ahead = { $count ->
+    [one] { $count } point d’avance sur { $name }.
+   *[other] { $count } points d’avance sur { $name }.
+}
+end-equal = { $count ->
+    [one] Égalité à { $count } point : les règles du jeu départagent.
+   *[other] Égalité à { $count } points : les règles du jeu départagent.
+}
+end-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+end-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+end-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+end-figures = La partie en chiffres
+end-moments = Moments forts
+end-in-turn = tour { $number }
+end-in-round = manche { $number }
 fair-title = Des dés honnêtes
 fair-how = Tout ce qui a été tiré était fixé avant le premier coup : le sceau était public dès le début, la clé est montrée maintenant. Avec les deux, chacun peut vérifier la partie entière.
 fair-sealed = Les dés sont scellés.

@@ -18,25 +18,25 @@ COLUMN: Final = "column"
 # The node of each location on its road, clockwise from Nantes
 PLACES: Final[dict[str, tuple[int, int, str]]] = {
     "nantes": (104, 92, CITY),
-    "serrant": (222, 108, ROW),
-    "angers": (332, 116, ROW),
-    "langeais": (442, 108, ROW),
-    "tours": (552, 116, ROW),
-    "vendome": (662, 108, ROW),
-    "blois": (772, 116, ROW),
-    "talcy": (886, 108, CORNER),
-    "beaugency": (880, 236, COLUMN),
-    "meung": (880, 348, COLUMN),
+    "serrant": (222, 117, ROW),
+    "angers": (332, 121, ROW),
+    "langeais": (442, 117, ROW),
+    "tours": (552, 121, ROW),
+    "vendome": (662, 117, ROW),
+    "blois": (772, 121, ROW),
+    "talcy": (886, 117, CORNER),
+    "beaugency": (882, 244, COLUMN),
+    "meung": (882, 348, COLUMN),
     "orleans": (896, 580, CITY),
     "chambord": (774, 592, ROW),
-    "cheverny": (664, 584, ROW),
+    "cheverny": (664, 588, ROW),
     "amboise": (554, 592, ROW),
-    "villandry": (444, 584, ROW),
+    "villandry": (444, 588, ROW),
     "usse": (334, 592, ROW),
-    "chinon": (224, 584, ROW),
+    "chinon": (224, 588, ROW),
     "montsoreau": (112, 592, CORNER),
-    "saumur": (120, 432, COLUMN),
-    "brissac": (120, 320, COLUMN),
+    "saumur": (118, 430, COLUMN),
+    "brissac": (118, 320, COLUMN),
 }
 IDS: Final = list(PLACES)
 HALF: Final = 350  # above it the north bank, below it the south bank, as far as rows and cities go
@@ -47,13 +47,13 @@ RIVER: Final[list[Point]] = [
 ]  # fmt: skip
 BRIDGES: Final = ((104, 225), (896, 474))
 ANCHORAGE: Final = 140  # x of space 0
-FIRST: Final = 185  # x of space 1: the boats at the anchorage need room beside them
+FIRST: Final = 186  # x of space 1: the boats at the anchorage need room beside them
 LAST: Final = 845
 
-MARKET: Final[Box] = (510, 206, 262, 112)
+MARKET: Final[Box] = (510, 206, 246, 112)
 TILE: Final = (28, 34)
-COLUMN_OF_MARKET: Final = (26, 35)  # x of the first price inside the market, and the step to the next
-TITLE: Final[Box] = (224, 404, 246, 86)
+COLUMN_OF_MARKET: Final = (22.5, 33.5)  # x of the first price inside the market, and the step to the next
+TITLE: Final[Box] = (242, 403, 232, 86)
 ROSE: Final = (352, 246)
 
 # Hills, trees and vines: quieter than any piece, and where no piece ever stands
@@ -63,10 +63,10 @@ FURNITURE: Final = [
     ("tree", 440, 224, 14, 16), ("tree", 454, 218, 14, 16), ("tree", 468, 226, 14, 16), ("tree", 448, 238, 14, 16),
     ("vine", 424, 262, 34, 18), ("hill", 470, 264, 34, 16), ("vine", 560, 330, 34, 18), ("vine", 578, 348, 34, 18),
     ("tree", 628, 334, 14, 16), ("tree", 642, 328, 14, 16), ("tree", 656, 336, 14, 16), ("tree", 636, 346, 14, 16),
-    ("hill", 690, 326, 40, 19), ("hill", 724, 332, 34, 16), ("vine", 500, 458, 34, 18), ("tree", 546, 474, 14, 16),
-    ("tree", 560, 467, 14, 16), ("tree", 574, 475, 14, 16), ("hill", 600, 474, 38, 18), ("tree", 668, 474, 14, 16),
-    ("tree", 682, 467, 14, 16), ("tree", 696, 475, 14, 16), ("vine", 722, 470, 34, 18), ("hill", 184, 320, 36, 17),
-    ("tree", 234, 380, 14, 16), ("tree", 248, 374, 14, 16),
+    ("hill", 680, 326, 40, 19), ("hill", 714, 332, 34, 16), ("vine", 500, 458, 34, 18), ("tree", 546, 474, 14, 16),
+    ("tree", 560, 467, 14, 16), ("tree", 574, 475, 14, 16), ("hill", 600, 471, 38, 18), ("tree", 668, 472, 14, 16),
+    ("tree", 682, 465, 14, 16), ("tree", 696, 473, 14, 16), ("vine", 722, 470, 34, 18), ("hill", 167, 311, 34, 16),
+    ("tree", 478, 440, 14, 16), ("tree", 491, 433, 14, 16),
 ]  # fmt: skip
 
 
@@ -112,13 +112,13 @@ def spaces(last: int) -> list[tuple[int, int]]:
 
 _PORTS: Final[dict[tuple[str, str], list[Point]]] = {
     ("nantes", "serrant"): [(164, 90)],
-    ("talcy", "beaugency"): [(886, 134), (888, 166), (880, 194)],
-    ("beaugency", "meung"): [(880, 252), (876, 279), (880, 306)],
-    ("meung", "orleans"): [(880, 364), (888, 412), (896, 474), (896, 516)],
+    ("talcy", "beaugency"): [(886, 143), (888, 172), (882, 202)],
+    ("beaugency", "meung"): [(882, 260), (878, 283), (882, 306)],
+    ("meung", "orleans"): [(882, 364), (889, 412), (896, 474), (896, 516)],
     ("orleans", "chambord"): [(834, 584)],
-    ("montsoreau", "saumur"): [(112, 550), (110, 505), (120, 448)],
-    ("saumur", "brissac"): [(120, 390), (124, 363), (120, 336)],
-    ("brissac", "nantes"): [(120, 278), (108, 258), (104, 225), (104, 196)],
+    ("montsoreau", "saumur"): [(112, 550), (110, 505), (118, 446)],
+    ("saumur", "brissac"): [(118, 388), (122, 362), (118, 336)],
+    ("brissac", "nantes"): [(118, 278), (108, 258), (104, 225), (104, 196)],
 }
 
 

@@ -90,13 +90,15 @@ def _letter(view: View, words: Words, player: View, message: str) -> Card:
     marked = {t["location"] for t in player["tokens"] if t["state"] == "placed" and t["message"] == message}
     seen = {place["shield"] for place in view["locations"] if place["id"] in marked}
     shields = [c.SHIELD_IDS[colour] for colour in c.COLOURS[index]]
+    place = words.say(f"location-{c.LOCATION_IDS[c.DESTINATION[index]]}") if not shields else ""
     return {
         "anchor": f"message:{message}",
         "name": words.say(message_name(index)),
         "points": words.say("point-count", count=c.MESSAGE_VP[index]),
         "rule": rule(RULES_OF_LEVEL[str(level)][0]),
         "level": level,
-        "place": words.say(f"location-{c.LOCATION_IDS[c.DESTINATION[index]]}") if not shields else "",
+        "place": place,
+        "how": words.say(f"ll-how-{level}", place=place),
         "shields": [(TINCTURES[s], words.say(f"shield-{s}"), s in seen) for s in shields],
         "vp": c.MESSAGE_VP[index],
         "type": words.say(f"type-{c.TYPE_IDS[c.TYPE_OF[index]]}"),

@@ -1,25 +1,26 @@
-"""Crowding: every kind of piece has its own ground at a location, and shares it without overlapping.
+"""Crowding: where everything at a location stands, and how large it is drawn, so that nothing overlaps.
 
-A stack rides on the left of its road, seen along its direction turned clockwise: above a row, or outside a column.
-Free horses lie left below a village, tokens right below it, the circus tent left above. Where many pieces meet, they
-get smaller. Everything follows from how many there are, so it is worked out once.
+Free horses lie left below a village, tokens right below it, the circus tent left above, beside the stacks that ride
+there. Where many pieces meet, the small things move to the other side of the road or lie closer, and the stacks get
+smaller. Everything follows from how many there are and how wide they are, so it is worked out once.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from itertools import product
 from math import ceil
 from typing import Final, NamedTuple
 
-from .geometry import CITY, COLUMN, CORNER, HALF, PLACES, Box
+from .geometry import CITY, COLUMN, CORNER, HALF, PLACES, Box, Point
+from .packing import HORSE, SHOWN, TALLY, Widths, herd, pack, scale
+from .zones import HERD, ORIGINS, POCKETS, SHAPES, TENT, TOKENS, Cut, Small, Zone, cuts, shifted
 
-STACK: Final = (51.0, 46.0)
-HORSE: Final = (26.0, 22.0)
-TOKEN: Final = (22.0, 17.0)
-TENT: Final = 34.0
+HIGH: Final = 41.0  # of a stack; a figure on foot is no higher, but narrower
+TOKEN: Final = (22, 17.0)
+TENT_SIDE: Final = 34.0
 BOAT: Final = (34.0, 36.0)
-SHOWN: Final = 4  # free horses drawn at one place; a number tells of more
-TALLY: Final = 12.0  # its side
+MOVED: Final = 0.6  # what it costs to look for a thing on the other side of the road
 
 
 class Lanes(NamedTuple):
@@ -33,165 +34,156 @@ class Lanes(NamedTuple):
     tent: Box
 
 
-def pack(count: int, ground: Box, size: tuple[float, float], down: bool = True) -> list[Box]:
-    """As large as they fit, in centred rows from the top, or standing on the bottom of the ground."""
-    if not count:
-        return []
-    left, top, width, height = ground
-    best, across = 0.0, 1
-    for columns in range(1, count + 1):
-        rows = ceil(count / columns)
-        scale = min(1.0, width / columns / size[0], height / rows / size[1])
-        if scale > best + 1e-9:
-            best, across = scale, columns
-    w, h = size[0] * best, size[1] * best
-    rows = ceil(count / across)
-    start = top if down else top + height - rows * h
-    boxes: list[Box] = []
-    for i in range(count):
-        row = i // across
-        inside = min(across, count - row * across)
-        x = left + (width - inside * w) / 2 + (i % across) * w
-        boxes.append((round(x, 1), round(start + row * h, 1), _floor(w), _floor(h)))
-    return boxes
+@lru_cache(4096)
+def lanes(place: str, onward: Widths, back: Widths, horses: int, tokens: int, circus: bool) -> Lanes:
+    """Of the stacks it takes the widths, of the other things how many."""
+    if PLACES[place][2] == CITY:
+        return _city(place, onward + back, horses)
+    found = _settled(place, onward, back, horses, tokens, circus)
+    pockets = POCKETS.get(place)
+    low, side = pockets or (found.smalls.get(HERD, NOWHERE), found.smalls.get(TOKENS, NOWHERE))
+    animals, tally = herd(horses, low) if horses else ([], None)
+    marks = pack((TOKEN[0],) * tokens, TOKEN[1], side)
+    tent = found.smalls.get(TENT, NOWHERE)
+    stood = [
+        _stood(widths, lane, by) for widths, lane, by in zip((onward, back), found.lanes, ORIGINS[place], strict=True)
+    ]
+    return Lanes(stood[0], stood[1], animals, tally, marks, tent)
 
 
-def roomiest(count: int, *grounds: Box) -> list[Box]:
-    """On whichever ground they are drawn largest; the first one where it makes no difference."""
-    return max((pack(count, ground, STACK) for ground in grounds), key=lambda boxes: boxes[0][2] if boxes else 0.0)
+NOWHERE: Final[Box] = (0.0, 0.0, 0.0, 0.0)
 
 
-def _floor(value: float) -> float:
-    """Rounded down to a tenth: neighbours touch at most."""
-    return int(value * 10 + 1e-6) / 10
+class Lane(NamedTuple):
+    """How the stacks of one direction stand: so many of them on the extra ground of the zone."""
+
+    size: float
+    zone: Zone
+    cut: Cut
+    aside: int
 
 
-def herd(count: int, ground: Box) -> tuple[list[Box], Box | None]:
-    """Up to four horses, side by side or in two rows; the only pieces that may overlap, and only each other."""
-    left, top, width, height = ground
-    shown = min(count, SHOWN)
-    room = width - (TALLY + 1 if count > SHOWN else 0)
-    rows = 2 if height >= 2 * HORSE[1] and shown > int(room / HORSE[0]) else 1
-    across = ceil(shown / rows)
-    step = min(HORSE[0], (room - HORSE[0]) / (across - 1)) if across > 1 else 0.0
-    boxes = []
-    for i in range(shown):
-        x, y = left + (i // rows) * step, top + (i % rows) * HORSE[1]
-        boxes.append((round(x, 1), round(y, 1), *HORSE))
-    tally = (round(left + room + 1, 1), round(top + 4, 1), TALLY, TALLY) if count > SHOWN else None
-    return boxes, tally
+class Settled(NamedTuple):
+    lanes: tuple[Lane, Lane]
+    smalls: dict[str, Box]
+
+
+def _settled(place: str, onward: Widths, back: Widths, horses: int, tokens: int, circus: bool) -> Settled:
+    """Tries every place and form of the small things; the customary one comes first, and stays if all are large."""
+    _, y, kind = PLACES[place]
+    upper = 0 if kind == COLUMN or y < HALF else 1  # the lane over a village of a row, or outside a column
+    homes, shapes = [], []
+    if circus:
+        homes.append(upper)
+        shapes.append([Small(TENT, TENT_SIDE * size, TENT_SIDE * size, 3 * size) for size in (1, 0.75)])
+    if horses and place not in POCKETS:
+        homes.append(1 - upper)
+        shapes.append(herd_shapes(horses))
+    if tokens and place not in POCKETS:
+        homes.append(1 - upper)
+        shapes.append(token_shapes(tokens))
+    most = sum(
+        worth(lane.size) for lane in (_lane(SHAPES[place][0], onward, ()), _lane(SHAPES[place][1], back, ())) if lane
+    )
+    best, found = -1.0, None
+    for moved in product((0, 1), repeat=len(homes)):
+        for smalls in product(*shapes):
+            told = sum(s.worth for s in smalls) - MOVED * sum(moved)
+            if told + most <= best + 1e-9:
+                continue  # not even if they took no room
+            where = [home ^ move for home, move in zip(homes, moved, strict=True)]
+            mine = [tuple(s for s, lane in zip(smalls, where, strict=True) if lane == i) for i in (0, 1)]
+            first = _lane(SHAPES[place][0], onward, mine[0])
+            second = _lane(SHAPES[place][1], back, mine[1])
+            if first is None or second is None:
+                continue
+            told += worth(first.size) + worth(second.size)
+            if told <= best + 1e-9:
+                continue
+            best = told
+            there = {
+                s.name: shifted(box, origin)
+                for those, lane, origin in zip(mine, (first, second), ORIGINS[place], strict=True)
+                for s, box in zip(those, lane.cut.smalls, strict=True)
+            }
+            found = Settled((first, second), there)
+    assert found is not None
+    return found
+
+
+def worth(size: float) -> float:
+    """Half size must be, seven tenths should be, and full size is nice."""
+    return 10 * size + 60 * min(size, 0.7) + 200 * min(size, 0.5)
+
+
+@lru_cache(16384)
+def _lane(zones: tuple[Zone, ...], widths: Widths, smalls: tuple[Small, ...]) -> Lane | None:
+    best: Lane | None = None
+    for zone in zones:
+        for cut in cuts(zone, smalls):
+            for aside in range(len(widths), -1, -1) if zone.extra else (0,):
+                size = scale(widths[aside:], HIGH, cut.ground[2:])
+                if aside and zone.extra:
+                    size = min(size, scale(widths[:aside], HIGH, zone.extra[2:]))
+                if best is None or size > best.size + 1e-9:
+                    best = Lane(size, zone, cut, aside)
+    return best
+
+
+def _stood(widths: Widths, lane: Lane, origin: Point) -> list[Box]:
+    extra = shifted(lane.zone.extra or NOWHERE, origin)
+    aside = pack(widths[: lane.aside], HIGH, extra, lane.zone.floor, lane.size)
+    return aside + pack(widths[lane.aside :], HIGH, shifted(lane.cut.ground, origin), lane.zone.floor, lane.size)
 
 
 @cache
-def lanes(place: str, onward: int, back: int, horses: int, tokens: int, circus: bool) -> Lanes:
-    x, y, kind = PLACES[place]
-    if kind == CITY:
-        return _city(place, x, y, onward + back, horses)
-    if kind == COLUMN:
-        return _column(place, x, y, onward, back, horses, tokens, circus)
-    if place == "talcy":
-        return _talcy(x, y, onward, back, horses, tokens, circus)
-    if place == "montsoreau":
-        return _montsoreau(x, y, onward, back, horses, tokens, circus)
-    above, below = (onward, back) if y < HALF else (back, onward)
-    up, tent = _above(x, y, above, circus)
-    down, herded, tally, marks = _below(x, y, below, horses, tokens)
-    return Lanes(up if y < HALF else down, down if y < HALF else up, herded, tally, marks, tent)
+def herd_shapes(count: int) -> list[Small]:
+    """Side by side, then closer together, then one horse and a number."""
+    w, h = HORSE
+    if count == 1:
+        return [Small(HERD, w, h, 1.5)]
+    if count == 2:
+        return [Small(HERD, w, 2 * h, 1.5), Small(HERD, 2 * w, h, 1.5), Small(HERD, w + TALLY + 1, h, 0.8)]
+    close = [Small(HERD, w + 8, 2 * h, 1.3)] if count <= SHOWN else []
+    return [Small(HERD, 2 * w, 2 * h, 1.5), *close, Small(HERD, w + TALLY + 1, h, 0.5)]
 
 
-def _above(x: float, y: float, stacks: int, circus: bool) -> tuple[list[Box], Box]:
-    """Over a village of a row; the tent stands over the shield, and the stacks move over."""
-    tent = (x - 54, y - 42 - TENT, TENT, TENT)
-    ground = (x - 54 + TENT + 2, y - 88, 108 - TENT - 2, 46.0) if circus else (x - 54, y - 88, 108.0, 46.0)
-    return pack(stacks, ground, STACK, down=False), tent
+@cache
+def token_shapes(count: int) -> list[Small]:
+    found = []
+    for size in (1.0, 0.75, 0.55):
+        for across in range(1, min(count, 4) + 1):
+            w, h = TOKEN[0] * size * across, TOKEN[1] * size * ceil(count / across)
+            if h <= 46 and across == ceil(count / ceil(count / across)):
+                found.append(Small(TOKENS, w, h, 3 * size))
+    return found
 
 
-def _below(
-    x: float, y: float, stacks: int, horses: int, tokens: int
-) -> tuple[list[Box], list[Box], Box | None, list[Box]]:
-    """Under a village of a row: one stack fits between horses and tokens; more of them stand in a second strip."""
-    left, top, height = x - 54, y + 25, 54.0 if y < HALF else 62.0
-    if not stacks:
-        animals, tally = herd(horses, (left, top, 52, 46))
-        return [], animals, tally, pack(tokens, (x + 2, top, 52, 46), TOKEN)
-    if stacks == 1 and horses <= SHOWN and tokens <= 3:
-        beside = 0.0 if not horses else HORSE[0] if horses <= 2 else HORSE[0] + 8
-        after = TOKEN[0] if tokens else 0.0
-        animals, tally = herd(horses, (left, top, max(beside, HORSE[0]), 46))
-        ground = (left + beside, top, 108 - beside - after, height)
-        return pack(1, ground, STACK), animals, tally, pack(tokens, (x + 54 - TOKEN[0], top, TOKEN[0], 54), TOKEN)
-    strip = 24.0 if horses or tokens else 0.0
-    animals, tally = herd(horses, (left, top, 52, 22))
-    marks = pack(tokens, (x, top, 54, 22), TOKEN)
-    return pack(stacks, (left, top + strip, 108, height - strip), STACK), animals, tally, marks
-
-
-def _talcy(x: float, y: float, onward: int, back: int, horses: int, tokens: int, circus: bool) -> Lanes:
-    """The north-east corner: riders to the south above it, riders to the west right of the road that comes up."""
-    up, tent = _above(x, y, onward, circus)
-    animals, tally = herd(horses, (828, y + 26, 50, 22))
-    marks = pack(tokens, (828, y + 50, 50, 30) if horses else (828, y + 26, 50, 46), TOKEN)
-    return Lanes(up, pack(back, (898, y + 27, 82, 54), STACK), animals, tally, marks, tent)
-
-
-def _montsoreau(x: float, y: float, onward: int, back: int, horses: int, tokens: int, circus: bool) -> Lanes:
-    """The south-west corner: riders to the north below it, riders to the east beside the road that goes up."""
-    down, animals, tally, marks = _below(x, y, onward, horses, tokens)
-    tent = (x - 54, y - 42 - TENT, TENT, TENT)
-    beside = 0 if circus else back // 2  # the tent stands left of the road
-    right = pack(back - beside, (118, y - 88, 51, 46), STACK, down=False)
-    left = pack(beside, (20, y - 88, 86, 46), STACK, down=False)
-    return Lanes(down, right + left, animals, tally, marks, tent)
-
-
-# Grounds beside the columns: outside the clockwise riders, inside the others, horses and tokens below the name
-OUTSIDE: Final[dict[str, Box]] = {
-    "beaugency": (928, 192, 52, 108),
-    "meung": (928, 304, 52, 108),
-    "saumur": (20, 392, 52, 108),
-    "brissac": (20, 264, 52, 124),
-}
-INSIDE: Final[dict[str, tuple[Box, ...]]] = {
-    "beaugency": ((780, 192, 52, 108),),
-    "meung": ((780, 304, 52, 58), (757, 321, 75, 40)),  # boats pass below
-    "saumur": ((168, 392, 52, 108),),
-    "brissac": ((168, 338, 52, 50), (168, 338, 62, 50)),  # boats pass above
-}
-
-
-def _column(place: str, x: float, y: float, onward: int, back: int, horses: int, tokens: int, circus: bool) -> Lanes:
-    left, top, width, height = OUTSIDE[place]
-    tent = (left + (width - TENT) / 2, top, TENT, TENT)
-    outside = (left, top + TENT + 2, width, height - TENT - 2) if circus else OUTSIDE[place]
-    animals, tally = herd(horses, (x - 47, y + 17, 39, 38 if place == "meung" else 50))
-    marks = pack(tokens, (x + 8, y + 17, 39, 50), TOKEN)
-    return Lanes(pack(onward, outside, STACK), roomiest(back, *INSIDE[place]), animals, tally, marks, tent)
-
-
-def _city(place: str, x: float, y: float, stacks: int, horses: int) -> Lanes:
+def _city(place: str, stacks: Widths, horses: int) -> Lanes:
     """Below the name; nobody marks a city, and the circus never comes. Nantes keeps its horses by the bridge."""
-    nowhere = (x, y, 0.0, 0.0)
+    y = PLACES[place][1]
     if place == "nantes":
         animals, tally = herd(horses, (22, 183, 68, 22))
-        return Lanes(pack(stacks, (20, y + 31, 144, 59), STACK), [], animals, tally, [], nowhere)
+        return Lanes(pack(stacks, HIGH, (20, y + 31, 144, 59)), [], animals, tally, [], NOWHERE)
     beside = HORSE[0] + 4 if horses else 0.0
     beside += TALLY + 1 if horses > SHOWN else 0.0
     animals, tally = herd(horses, (980 - beside, y + 30, max(beside, HORSE[0]), 70))
-    return Lanes(pack(stacks, (836, y + 30, 144 - beside, 70), STACK), [], animals, tally, [], nowhere)
+    return Lanes(pack(stacks, HIGH, (836, y + 30, 144 - beside, 70)), [], animals, tally, [], NOWHERE)
 
 
 def docks(space: int, x: float, y: float, boats: int) -> list[Box]:
     """Boats sharing a river space: over the number, then under it, never wider than the step to the next space.
 
     Four boats on one space leave none for its neighbours, so these may spread; so may those at the anchorage. The
-    first space lies between two roads, where there is more room up and down.
+    first space lies between two roads, where there is more room up and down; under the third one people stand.
     """
     if boats == 1:
         return [(x - 17, y - 44, *BOAT)]
     if boats == 4 and space == 1:
         return [(x - 12, y + dy, 24.0, 25.0) for dy in (-33, -58, 13, 38)]
     if boats == 4 or (space == 0 and boats > 2):
-        return [(x - 23 + 23 * (i % 2), y - 33 if i < 2 else y + 13, 23.0, 24.0) for i in range(boats)]
+        below = -57 if space == 3 else 13
+        return [(x - 23 + 23 * (i % 2), y - 33 if i < 2 else y + below, 23.0, 24.0) for i in range(boats)]
     if boats == 2 and space == 0:
         return [(x - 13, y - 35, 26.0, 27.0), (x - 13, y + 13, 26.0, 27.0)]
     if boats == 2:

@@ -3,59 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Final, NamedTuple
 
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.rows import View, Words
 
 from .. import components as c
 from . import geometry as g
-from .lanes import HIGH, Lanes, docks, lanes, ways
+from .figures import drawing, width
+from .lanes import Lanes, docks, lanes, ways
 from .parts import PIECES, Piece, Seated, style
-
-
-class Drawing(NamedTuple):
-    """How a stack is cut out of its sprite of 66 by 60: mostly empty paper if few horses are drawn."""
-
-    width: int  # on the board, at full size
-    left: float  # in the sprite, as all that follows
-    wide: float
-    arrow: float  # x of its middle
-    emblem: tuple[float, float]
-
-
-FOOT: Final = (25.0, 30.0)
-SADDLE: Final = (14.5, 35.5)
-# By kind and number of horses. A messenger on foot is drawn a little smaller: the horn sticks out.
-DRAWINGS: Final[dict[str, list[Drawing]]] = {
-    "merchant": [Drawing(27, 14.2, 35.2, 42.6, FOOT)],
-    "messenger": [Drawing(28, 11, 41.6, 44, FOOT)],
-}
-for _each in DRAWINGS.values():
-    _each += [Drawing(41 + 5 * n, 0, 54 + 6 * n, 47 + 6 * n, SADDLE) for n in range(3)]
-
-
-def width(piece: View, kind: str) -> int:
-    return DRAWINGS[kind][piece["horses"]].width
-
-
-@cache
-def drawing(kind: str, horses: int, west: bool) -> Piece:
-    """Where its parts lie inside its box; looking west, everything is mirrored but the player's sign."""
-    cut = DRAWINGS[kind][horses]
-    high = round(HIGH * cut.wide / cut.width, 1)
-    top = round(60.5 - high, 1)
-    x, y = cut.emblem[0] - cut.left, cut.emblem[1] - top
-    arrow = cut.arrow - cut.left
-    return {
-        "view": f"0 0 {cut.wide:g} {high:g}",
-        "mirror": cut.wide if west else 0,
-        "x": f"{-cut.left:g}",
-        "y": f"{-top:g}",
-        "emblem": (f"{cut.wide - x - 15 if west else x:g}", f"{y:g}"),
-        "arrow": f"{cut.wide - arrow if west else arrow:g} {(42 if horses else 49) - top:g}",
-    }
 
 
 def grounds(view: View) -> dict[str, Lanes]:
@@ -65,7 +21,7 @@ def grounds(view: View) -> dict[str, Lanes]:
     for player in view["players"]:
         for kind in PIECES:
             piece = player[kind]
-            stand[piece["at"]][0 if piece["heading"] >= 0 else 1].append(width(piece, kind))
+            stand[piece["at"]][0 if piece["heading"] >= 0 else 1].append(width(kind, piece["horses"]))
         for token in player["tokens"]:
             if token["state"] == "placed":
                 marked[token["location"]] += 1
@@ -93,6 +49,7 @@ def stacks(view: View, words: Words, players: Sequence[Seated], ground: dict[str
             found.append(
                 {
                     "id": f"{player.seat}-{kind}",
+                    "stop": g.IDS.index(at),  # on the road, for the way it glides
                     "anchors": f"stack:{player.seat}-{kind}" + (f" piece:{kind}" if mine else ""),
                     "at": box,
                     "style": style(box),

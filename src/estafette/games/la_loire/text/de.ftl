@@ -459,6 +459,28 @@ ending-boat = ein Schiff hat das Ziel erreicht
 ending-messages = genug Nachrichten sind zugestellt
 ending-turns = letzter Zug des Solospiels
 
+tie-castles = { $first } und { $second } haben je { point-count }. Die Burgen entscheiden: { $first } hat { $more }, { $second } hat { $less ->
+    [0] keine
+   *[other] { $less }
+}.
+tie-castles-wins = { $first } gewinnt durch die Burgen
+tie-buildings = { $first } und { $second } haben je { point-count } und gleich viele Burgen. Die Gebäude entscheiden: { $first } hat { $more }, { $second } hat { $less ->
+    [0] keins
+   *[other] { $less }
+}.
+tie-buildings-wins = { $first } gewinnt durch die Gebäude
+tie-shared = Je { point-count }, und auch bei Burgen und Gebäuden herrscht Gleichstand.
+
+figure-rides = Ritte
+figure-bought = Waren gekauft
+figure-sold = Waren verkauft
+figure-delivered = Nachrichten zugestellt
+figure-characters = Personen
+figure-farm = Bauernhöfe
+figure-monastery = Klöster
+figure-castle = Burgen
+figure-palaces = Paläste
+
 ## Fragen
 
 prompt-first = Welche Figur zieht zuerst?
@@ -867,6 +889,10 @@ ll-none = Noch nichts.
 ll-no-letters = Keine. Dein Bote kauft sie in den Städten und bei deinen Gebäuden.
 ll-needs = dafür brauchst du { NAME($character, form: "the") }
 ll-pays = bringt heute { $deniers }
+ll-how-1 = Zum Zustellen hält dein Bote in { $place }.
+ll-how-2 = Zum Zustellen markiert dein Bote ein Dorf der einen Farbe und hält in einem späteren Zug in einem der anderen.
+ll-how-3 = Zum Zustellen markiert dein Bote Dörfer zweier Farben und hält in einem der dritten, in beliebiger Reihenfolge, eines je Zug.
+ll-how-4 = Zum Zustellen hält dein Bote in { $place }.
 ll-abbey = Klosternachricht
 ll-purse = Beutel und Waren
 ll-deniers = Denar

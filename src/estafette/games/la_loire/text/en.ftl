@@ -714,6 +714,28 @@ ending-boat = a boat reached the end of the river
 ending-messages = enough messages were delivered
 ending-turns = the last turn of the solo game
 
+tie-castles = { $first } and { $second } have { point-count } each. Castles break the tie: { $first } has { $more }, { $second } has { $less ->
+    [0] none
+   *[other] { $less }
+}.
+tie-castles-wins = { $first } wins by castles
+tie-buildings = { $first } and { $second } have { point-count } each. With equal castles, buildings break the tie: { $first } has { $more }, { $second } has { $less ->
+    [0] none
+   *[other] { $less }
+}.
+tie-buildings-wins = { $first } wins by buildings
+tie-shared = { point-count } each, and as many castles and buildings: nothing breaks the tie.
+
+figure-rides = Rides
+figure-bought = Goods bought
+figure-sold = Goods sold
+figure-delivered = Messages delivered
+figure-characters = Characters
+figure-farm = Farms
+figure-monastery = Monasteries
+figure-castle = Castles
+figure-palaces = Palaces
+
 ## The board of La Loire
 
 ll-turn = Turn { $turn }
@@ -855,6 +877,10 @@ ll-none = None yet.
 ll-no-letters = None. Your messenger buys them in cities and at your buildings.
 ll-needs = needs { NAME($character, form: "the") }
 ll-pays = pays { $deniers } today
+ll-how-1 = To deliver it, stop in { $place } with your messenger.
+ll-how-2 = To deliver it, your messenger marks a village of one colour and stops in one of the other on a later turn.
+ll-how-3 = To deliver it, your messenger marks villages of two of the colours and stops in one of the third, one each turn, in any order.
+ll-how-4 = To deliver it, stop in { $place } with your messenger.
 ll-abbey = abbey message
 ll-purse = Purse and goods
 ll-deniers = deniers
@@ -882,4 +908,4 @@ ll-step-merchant-rode = merchant rode
 ll-step-merchant-acts = merchant acts
 ll-step-messenger-rides = messenger rides
 ll-step-messenger-rode = messenger rode
-ll-step-messenger-acts = messenger acts
+ll-step-messenger-acts = acts

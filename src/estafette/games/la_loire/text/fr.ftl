@@ -762,6 +762,28 @@ ending-boat = un bateau est arrivé au bout du fleuve
 ending-messages = assez de messages ont été livrés
 ending-turns = dernier tour de la partie en solo
 
+tie-castles = { $first } et { $second } sont à égalité avec { point-count }. Les châteaux les départagent : { $more } pour { $first }, { $less ->
+    [0] aucun
+   *[other] { $less }
+} pour { $second }.
+tie-castles-wins = { $first } gagne grâce à ses châteaux
+tie-buildings = { $first } et { $second } sont à égalité avec { point-count } et autant de châteaux. Les bâtiments les départagent : { $more } pour { $first }, { $less ->
+    [0] aucun
+   *[other] { $less }
+} pour { $second }.
+tie-buildings-wins = { $first } gagne grâce à ses bâtiments
+tie-shared = Égalité à { point-count } : ni les châteaux ni les bâtiments ne font la différence.
+
+figure-rides = Trajets
+figure-bought = Ressources achetées
+figure-sold = Ressources vendues
+figure-delivered = Messages livrés
+figure-characters = Personnages
+figure-farm = Fermes
+figure-monastery = Monastères
+figure-castle = Châteaux
+figure-palaces = Palais
+
 ## Le plateau de La Loire
 
 ll-turn = Tour { $turn }
@@ -903,6 +925,10 @@ ll-none = Rien encore.
 ll-no-letters = Aucun. Votre messager en achète dans les villes et chez vous.
 ll-needs = il faut { NAME($character, form: "the") }
 ll-pays = rapporte { $deniers } aujourd’hui
+ll-how-1 = Pour le livrer, arrêtez votre messager à { $place }.
+ll-how-2 = Pour le livrer, votre messager marque un village de l’une des couleurs, puis s’arrête à un tour suivant dans un village de l’autre.
+ll-how-3 = Pour le livrer, votre messager marque un village de deux des couleurs et s’arrête dans un village de la troisième, un par tour, dans l’ordre que vous voulez.
+ll-how-4 = Pour le livrer, arrêtez votre messager à { $place }.
 ll-abbey = message d’abbaye
 ll-purse = Bourse et ressources
 ll-deniers = deniers

@@ -938,6 +938,17 @@ reason-OR-OPT-EXCLUDE-01 = { NAME($place, form: "subject") } ist schon ausgeschl
 
 ending-rounds = alle Stundenglaskarten sind aufgedeckt
 
+tie-development = { $first } und { $second } haben je { point-count }. Die Entwicklungsleiste entscheidet: { $first } steht auf Feld { $more }, { $second } auf Feld { $less }.
+tie-development-wins = { $first } gewinnt durch die Entwicklungsleiste
+tie-shared = Je { point-count }, und auch auf der Entwicklungsleiste herrscht Gleichstand.
+
+figure-recruited = Personen angeworben
+figure-moves = Reisen
+figure-stations = Kontore
+figure-places = Ortskarten
+figure-deeds = Personen für Werke
+figure-citizens = Bürger
+
 
 ## Das Spielbrett von Orléans
 

@@ -783,6 +783,17 @@ reason-OR-OPT-EXCLUDE-01 = { NAME($place) } is out of the game already.
 
 ending-rounds = the last hourglass tile was turned up
 
+tie-development = { $first } and { $second } have { point-count } each. The development track breaks the tie: { $first } stands on { $more }, { $second } on { $less }.
+tie-development-wins = { $first } wins by development
+tie-shared = { point-count } each, and level on the development track: nothing breaks the tie.
+
+figure-recruited = Followers recruited
+figure-moves = Journeys
+figure-stations = Trading stations
+figure-places = Place tiles
+figure-deeds = Followers sent to deeds
+figure-citizens = Citizens
+
 
 ## The board of Orléans
 

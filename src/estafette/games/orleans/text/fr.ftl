@@ -987,6 +987,17 @@ reason-OR-OPT-EXCLUDE-01 = { NAME($place) } : cette tuile est déjà exclue.
 
 ending-rounds = la dernière tuile Sablier a été révélée
 
+tie-development = { $first } et { $second } sont à égalité avec { point-count }. La piste de développement les départage : case { $more } pour { $first }, case { $less } pour { $second }.
+tie-development-wins = { $first } gagne grâce à son développement
+tie-shared = Égalité à { point-count } : la piste de développement ne fait pas la différence.
+
+figure-recruited = Partisans recrutés
+figure-moves = Voyages
+figure-stations = Comptoirs
+figure-places = Lieux
+figure-deeds = Partisans envoyés en bienfaisance
+figure-citizens = Citoyens
+
 
 ## Le plateau d’Orléans
 

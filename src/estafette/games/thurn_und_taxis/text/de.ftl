@@ -429,6 +429,19 @@ reason-TX-OFFICE-06 = Du musst auch noch den Postmeister bezahlen: Zusammen kost
 ending-houses = jemand hat alle Häuser gesetzt
 ending-carriage = jemand hat die größte Kutsche genommen
 
+tie-end = { $first } und { $second } haben je { point-count }. Das Plättchen Spielende entscheidet: { $first } hat es.
+tie-end-wins = { $first } gewinnt durch das Plättchen Spielende
+tie-order = { $first } und { $second } haben je { point-count }. Das Plättchen Spielende entscheidet: { $holder } hat es, und von dort im Uhrzeigersinn kommt { $first } vor { $second }.
+tie-order-wins = { $first } gewinnt durch die Sitzfolge
+course-note = jedes nicht gesetzte Haus zählt −1
+
+figure-routes = Strecken abgeschlossen
+figure-longest = Längste Strecke
+figure-cities = Städte der Strecken
+figure-houses = Häuser
+figure-provinces = Länder
+figure-letters = Adelsbriefe
+
 
 ## Das Spielbrett von Thurn und Taxis
 

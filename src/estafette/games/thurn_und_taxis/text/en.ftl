@@ -388,6 +388,19 @@ reason-TX-OFFICE-06 = You must still pay the Postmaster: together that takes { $
 ending-houses = a player placed the last house
 ending-carriage = a player took the largest carriage
 
+tie-end = { $first } and { $second } have { point-count } each. The end tile breaks the tie: { $first } holds it.
+tie-end-wins = { $first } wins by the end tile
+tie-order = { $first } and { $second } have { point-count } each. The end tile breaks the tie: { $holder } holds it, and clockwise from there { $first } comes before { $second }.
+tie-order-wins = { $first } wins by turn order
+course-note = every house not yet placed counts −1
+
+figure-routes = Routes closed
+figure-longest = Longest route
+figure-cities = Cities on routes
+figure-houses = Houses
+figure-provinces = Provinces
+figure-letters = Letters received
+
 
 ## The board of Thurn und Taxis
 

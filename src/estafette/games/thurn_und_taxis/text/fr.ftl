@@ -436,6 +436,19 @@ reason-TX-OFFICE-06 = Il vous restera à payer le chef de poste : il faut { $ne
 ending-houses = un joueur a posé sa dernière maison
 ending-carriage = un joueur a pris la plus grande calèche
 
+tie-end = { $first } et { $second } sont à égalité avec { point-count }. La tuile de fin de partie les départage : elle est à { $first }.
+tie-end-wins = { $first } gagne grâce à la tuile de fin
+tie-order = { $first } et { $second } sont à égalité avec { point-count }. La tuile de fin de partie les départage : elle est à { $holder }, et de là, dans le sens horaire, { $first } vient avant { $second }.
+tie-order-wins = { $first } gagne grâce à l’ordre du tour
+course-note = chaque maison à poser compte −1
+
+figure-routes = Routes fermées
+figure-longest = Plus longue route
+figure-cities = Villes des routes
+figure-houses = Maisons
+figure-provinces = Régions
+figure-letters = Lettres reçues
+
 
 ## Le plateau de Thurn und Taxis
 

@@ -1,6 +1,6 @@
 // What arrives is shown: one position after another, and each region only when it changed.
 
-import { all, announce, body, busy, forgetDigits, one, page, region, word } from "./page.js";
+import { all, announce, body, busy, forgetDigits, one, page, region, root, word } from "./page.js";
 import { refresh } from "./choices.js";
 import { glide, moving } from "./glide.js";
 import { callTab, followNews, peek } from "./panels.js";
@@ -20,7 +20,8 @@ export function pump() {
 }
 
 function merged(first, second) {
-  return { ...first, ...second, regions: { ...first.regions, ...second.regions },
+  const more = (second.regions?.log === undefined ? first.more ?? "" : "") + (second.more ?? "");
+  return { ...first, ...second, more, regions: { ...first.regions, ...second.regions },
     say: [...(first.say ?? []), ...(second.say ?? [])], touched: [...(first.touched ?? []), ...(second.touched ?? [])] };
 }
 
@@ -36,6 +37,10 @@ function show(update) {
     page.shown[name] = html;
     if (region(name)) swap(region(name), name, html);
   }
+  if (update.more) { // lines of the log that follow what is there
+    one("ol", region("log"))?.insertAdjacentHTML("beforeend", update.more);
+    delete page.shown.log;
+  }
   if (update.regions?.whatnow !== undefined) {
     page.changed = performance.now();
     forgetDigits();
@@ -48,6 +53,7 @@ function show(update) {
   if (Number(body.dataset.number) >= page.expect) busy(false);
   refresh();
   follow();
+  root.classList.add("notips"); // what slid under a pointer at rest was not pointed at
   if (update.regions?.chat !== undefined) peek();
   if (page.turn && !before) callTab("whatnow");
 }

@@ -1,0 +1,67 @@
+"""When the match is over: what broke a tie, which events brought points, what everybody has done."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from estafette.kernel.game import Line
+from estafette.kernel.phrase import Phrase, seat
+
+from ..components import GOOD_VP
+from ..events import (
+    E_CENSUS_GAIN,
+    E_CITIZEN,
+    E_DEVELOP,
+    E_GAIN_COINS,
+    E_GAIN_GOOD,
+    E_INCOME,
+    E_MOST_STATIONS,
+    E_MOVE,
+    E_RECRUIT,
+    E_SEND,
+    E_STATION,
+    E_TAKE,
+    E_TRADING_DAY,
+)
+from ..rules.scoring import points
+from ..state import State
+
+PER_LEVEL: Final = (E_CITIZEN, E_STATION, E_MOST_STATIONS)  # worth as much as the development level
+
+
+def tie(state: State, first: int, second: int) -> Phrase:
+    """OR-SCORE-05: why one seat stands before another with as many points."""
+    args: dict[str, int | Phrase] = {"first": seat(first + 1), "second": seat(second + 1)}
+    args["count"] = points(state)[first]
+    if state.dev[first] != state.dev[second]:
+        return Phrase("tie-development", more=state.dev[first], less=state.dev[second], **args)
+    return Phrase("tie-shared", **args)
+
+
+def worth(line: Line) -> int:
+    """About how many points an event brings: what a moment of the match is told by."""
+    event, _, what = line[:3]
+    if event == E_GAIN_GOOD:
+        return GOOD_VP[what]
+    if event in (E_GAIN_COINS, E_INCOME, E_TRADING_DAY, E_CENSUS_GAIN):
+        return what
+    if event in PER_LEVEL:
+        return 4
+    return 3 if event == E_DEVELOP else 0
+
+
+def tally(view: dict[str, Any], lines: list[Line]) -> list[tuple[str, list[int]]]:
+    """Columns of a table: message id, and a number for each seat."""
+    seats = range(view["seats"])
+
+    def count(event: int) -> list[int]:
+        return [sum(1 for line in lines if line[0] == event and line[1] == i) for i in seats]
+
+    return [
+        ("figure-recruited", count(E_RECRUIT)),
+        ("figure-moves", count(E_MOVE)),
+        ("figure-stations", count(E_STATION)),
+        ("figure-places", count(E_TAKE)),
+        ("figure-deeds", count(E_SEND)),
+        ("figure-citizens", [list(view["citizens"].values()).count(i) for i in seats]),
+    ]

@@ -1,0 +1,53 @@
+"""When the match is over: what broke a tie, which events brought points, what everybody has done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from estafette.kernel.game import Line
+from estafette.kernel.phrase import Phrase, seat
+
+from ..components import COURIER_POINTS
+from ..events import E_CARRIAGE, E_CLOSE, E_COURIER, E_END, E_HOUSES_EACH, E_HOUSES_IN, E_LETTER, E_TILE
+from ..rules.scoring import points
+from ..state import State
+
+
+def tie(state: State, first: int, second: int) -> Phrase:
+    """TT-SCORE-04: why one seat stands before another with as many points."""
+    args: dict[str, int | Phrase] = {"first": seat(first + 1), "second": seat(second + 1)}
+    args["count"] = points(state)[first]
+    if first == state.ending:
+        return Phrase("tie-end", **args)
+    return Phrase("tie-order", holder=seat(state.ending + 1), **args)
+
+
+def worth(line: Line) -> int:
+    """About how many points an event brings: what a moment of the match is told by."""
+    event = line[0]
+    if event == E_TILE:
+        return 1 + line[3]
+    if event == E_COURIER:
+        return 1 + COURIER_POINTS
+    return {E_CARRIAGE: 3, E_END: 3, E_HOUSES_EACH: 1, E_HOUSES_IN: 1}.get(event, 0)
+
+
+def tally(view: dict[str, Any], lines: list[Line]) -> list[tuple[str, list[int]]]:
+    """Columns of a table: message id, and a number for each seat."""
+    seats = range(view["seats"])
+    closed = [[line[2] for line in lines if line[0] == E_CLOSE and line[1] == i] for i in seats]
+    letters = [sum(1 for line in lines if line[0] == E_LETTER and line[1] == i) for i in seats]
+    named = {city["id"]: city["province"] for city in view["cities"]}
+    found = [
+        ("figure-routes", [len(routes) for routes in closed]),
+        ("figure-longest", [max(routes, default=0) for routes in closed]),
+        ("figure-cities", [sum(routes) for routes in closed]),
+        ("figure-houses", [len(player["houses"]) for player in view["players"]]),
+        ("figure-provinces", [len({named[city] for city in player["houses"]}) for player in view["players"]]),
+    ]
+    return [*found, ("figure-letters", letters)] if view["expansion"] else found
+
+
+def turns_per_round(seats: int) -> int:
+    """The log counts rounds."""
+    return seats

@@ -1,0 +1,132 @@
+"""The home page, and the forms that make a table there: one click, the panel for a new one, the same once more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+from fastapi.responses import HTMLResponse, Response
+
+from estafette.bots.levels import LEVELS
+from estafette.kernel.errors import EstafetteError
+from estafette.kernel.meta import shown
+from estafette.kernel.registry import meta as find_meta
+from estafette.kernel.registry import titles
+
+from . import people, tables
+from .listing import Listing, listing
+from .problems import Forbidden
+from .visit import Visit, VisitDep, meta_of
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/")
+async def home(here: VisitDep) -> Response:
+    return await _home(here, None)
+
+
+@router.get("/new/{game}")
+async def new(game: str, here: VisitDep) -> Response:
+    return await _home(here, meta_of(game).id)
+
+
+async def _home(
+    here: Visit, new_game: str | None, error: str = "", given: dict[str, str] | None = None
+) -> HTMLResponse:
+    store = here.house.store
+    said = here.words(new_game or "")
+    open_tables, mine = await store.read(store.open_tables), await store.read(store.tables_of, here.who.hash)
+    sitting = {row.id for row, _ in mine}
+    listed: list[Listing] = [
+        await listing(here.house, row, seats, here.who.hash, said)
+        for row, seats in open_tables
+        if row.id not in sitting
+    ]
+    own = [await listing(here.house, row, seats, here.who.hash, said) for row, seats in mine]
+    return here.page(
+        "home.html",
+        said,
+        200 if not error else 422,
+        titles=[find_meta(each) for each in titles()],
+        new=new_game,
+        levels=list(LEVELS),
+        open_tables=listed,
+        my_tables=own,
+        error=error,
+        given=given or {},
+    )
+
+
+@router.post("/play/{game}")
+async def play(game: str, here: VisitDep) -> Response:
+    """One click: you against bots."""
+    fields = await here.form()
+    here.house.rates.spend(here.house.client(here.request), "create", 60, 1)
+    name = people.clean(fields.get("name", ""), people.NAME) or here.name or here.words().say("you-name")
+    wish = tables.play_now(meta_of(game).id, name)
+    return await _made(here, wish)
+
+
+@router.post("/tables")
+async def create(here: VisitDep) -> Response:
+    fields = await here.form()
+    here.house.rates.spend(here.house.client(here.request), "create", 60, 1)
+    game = meta_of(fields.get("game", "")).id
+    try:
+        return await _made(here, _wish(game, fields))
+    except EstafetteError as error:
+        return await _home(here, game, here.words(game).error(error), fields)
+
+
+def _wish(game: str, fields: dict[str, str]) -> tables.Wish:
+    seats = []
+    for number in range(meta_of(game).max_seats):
+        kind = fields.get(f"seat-{number}-kind", "")
+        if kind:
+            name, level = fields.get(f"seat-{number}-name", ""), fields.get(f"seat-{number}-level", "")
+            seats.append(tables.SeatWish(kind, name, level))
+    given = {key.removeprefix("option-"): value for key, value in fields.items() if key.startswith("option-")}
+    presets = meta_of(game).resolve(max(1, len(seats)), {"edition": given["edition"]}) if "edition" in given else {}
+    changed = {
+        key: value for key, value in given.items() if key == "edition" or value not in ("", _shown(presets, key))
+    }
+    return tables.Wish(game, seats, changed, fields.get("title", ""), fields.get("listed") == "1", "chat" in fields)
+
+
+def _shown(options: dict[str, Any], key: str) -> str:
+    """What an option already is by its edition: not to be given once more."""
+    return shown(options[key]) if key in options else "\0"
+
+
+async def _made(here: Visit, wish: tables.Wish) -> Response:
+    row, seats = tables.make(wish, here.who.hash, here.words(), here.house.settings.invitation_days)
+    await here.house.store.write(here.house.store.create, row, seats)
+    await here.house.rooms.get(row.id)
+    response = here.to(f"/t/{row.id}")
+    own = next((s.name for s in wish.seats if s.kind == "me" and s.name), "")
+    here.remember_name(response, own)
+    return response
+
+
+@router.post("/t/{table}/again")
+async def again(table: str, here: VisitDep) -> Response:
+    """The same seats and options once more; friends get new links."""
+    await here.form()
+    here.house.rates.spend(here.house.client(here.request), "create", 60, 1)
+    room = await here.house.rooms.get(table)
+    if not room.seats_of(here.who.hash) and not room.is_host(here.who.hash):
+        raise Forbidden("seat-not-yours")
+    mine = room.seats_of(here.who.hash)
+    seats = []
+    for seat in room.seats:
+        kind = seat.kind if seat.kind == "bot" else "friend"
+        if seat.seat in mine:
+            kind = "me" if seat.seat == mine[0] else "hot"
+        seats.append(tables.SeatWish(kind, seat.name, seat.level))
+    options = {key: tuple(value) if isinstance(value, list) else value for key, value in room.row.options.items()}
+    usual = find_meta(room.row.game).resolve(
+        len(seats), {"edition": options["edition"]} if "edition" in options else {}
+    )
+    changed = {key: value for key, value in options.items() if key == "edition" or usual.get(key) != value}
+    return await _made(here, tables.Wish(room.row.game, seats, changed, "", room.row.listed, room.row.chat))

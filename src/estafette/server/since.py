@@ -1,0 +1,70 @@
+"""What happened since a person's last action, told once more: the board after each step, with its lines of the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from estafette.kernel.dice import ScriptedDice
+from estafette.kernel.game import State
+from estafette.kernel.match import Entry, Match
+from estafette.table import frame as page
+from estafette.table import parts
+from estafette.table.frame import Drawings, Frame
+from estafette.table.words import words
+
+from . import frames
+from .room import Room
+
+MOST = 40  # actions
+
+
+def retold(room: Room, person: str, wanted: int | None, lang: str) -> list[dict[str, Any]]:
+    """Steps that this audience is told nothing about are left out, and parts of the board that look as before."""
+    audience, curtain = frames.look(room, person, wanted)
+    if curtain >= 0:
+        return []
+    entries = list(room.match.entries)  # this runs in a thread: meanwhile the table may go on, or back
+    first = _first(entries, audience)
+    state = _state(room, entries, first)
+    drawings, before = Drawings(), dict[str, str]()
+    told = []
+    shown = _frame(room, person, audience, lang)
+    for number, entry in enumerate(entries[first:], first):
+        room.game.step(state, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
+        lines = page.log_lines(room.game, [(number, line) for line in entry.log], audience, shown.words)
+        if lines:
+            shown.view = room.game.view(state, audience)
+            board = _board(shown, drawings)
+            fresh = {name: html for name, html in board.items() if before.get(name) != html}
+            told.append({"number": number + 1, "regions": fresh, "lines": [line.text for line in lines]})
+            before = board
+    return told
+
+
+def _first(entries: list[Entry], audience: int) -> int:
+    """After the last action of the seat itself; spectators see the last ones."""
+    first = len(entries)
+    while first and first > len(entries) - MOST and entries[first - 1].seat != audience:
+        first -= 1
+    return first
+
+
+def _state(room: Room, entries: list[Entry], position: int) -> State:
+    """The position after so many actions, to be changed at will."""
+    kept, match = room.nearest(position), room.match
+    at = Match.restored(room.game, match.seats, match.options, match.setup_outcomes, entries[:position], kept)
+    return at.state.copy()
+
+
+def _frame(room: Room, person: str, audience: int, lang: str) -> Frame:
+    view = room.game.view(room.match.state, audience)
+    said = words(lang, room.row.game, room.names)
+    return Frame(frames.table_info(room, person), audience, view, frames.players(room, person, view), said)
+
+
+def _board(shown: Frame, drawings: Drawings) -> dict[str, str]:
+    if not parts.drawn(shown.table.game):
+        return {"map": page.regions(shown)["map"]}
+    drawings.outdated()
+    scene = drawings.board(shown)
+    return {"map": scene["map"], "pieces": scene["pieces"]}

@@ -1,0 +1,94 @@
+"""One request for a page: who asks, in which language, and what every page needs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+from urllib.parse import parse_qsl, quote, unquote
+
+from fastapi import Depends, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+
+from estafette.kernel.errors import UnknownGame
+from estafette.kernel.meta import Meta
+from estafette.kernel.registry import meta as find_meta
+from estafette.table.engine import render
+from estafette.table.words import Words, words
+
+from . import guard, people, tokens
+from .api import house
+from .guard import Person
+from .house import House
+from .problems import NotFound, Problem
+
+HouseDep = Annotated[House, Depends(house)]
+FIELDS = 120  # of a form
+
+
+class Visit:
+    def __init__(self, request: Request, the_house: House) -> None:
+        self.request, self.house = request, the_house
+        self.who: Person = guard.person(request)
+        self.lang = guard.language(request)
+        self.name = people.clean(unquote(request.cookies.get("name", "")), people.NAME)
+
+    def words(self, game: str = "") -> Words:
+        return words(self.lang, game)
+
+    def page(self, template: str, said: Words, status: int = 200, **context: Any) -> HTMLResponse:
+        common = {
+            "csrf": tokens.page_token(self.house.key, self.who.token),
+            "theme": guard.theme(self.request),
+            "name": self.name,
+            "error": "",
+        }
+        response = HTMLResponse(render(template, said, **{**common, **context}), status)
+        response.headers["cache-control"] = "no-store"
+        self.keep(response)
+        return response
+
+    def keep(self, response: Response) -> None:
+        """The cookie of a new person, and what was chosen in the address."""
+        guard.remember(response, self.who, self.house.settings.secure)
+        for name, values in guard.PREFERENCES.items():
+            chosen = self.request.query_params.get(name, "")
+            if chosen in values:
+                response.set_cookie(name, chosen, guard.YEAR, samesite="lax", secure=self.house.settings.secure)
+
+    async def form(self) -> dict[str, str]:
+        """The fields of a form of our own page."""
+        body = (await self.request.body()).decode("utf-8", "replace")
+        try:
+            fields = dict(parse_qsl(body, keep_blank_values=True, max_num_fields=FIELDS))
+        except ValueError as error:
+            raise Problem("request-wrong", where="") from error
+        guard.trusted(self.request, self.who, self.house.key, fields.get("csrf", ""))
+        self.house.writes(self.request, self.who)
+        return fields
+
+    def remember_name(self, response: Response, name: str) -> None:
+        name = people.clean(name, people.NAME)
+        if name:
+            response.set_cookie("name", quote(name), guard.YEAR, samesite="lax")
+
+    def to(self, address: str) -> RedirectResponse:
+        response = RedirectResponse(address, 303)
+        self.keep(response)
+        return response
+
+
+async def visit(request: Request, the_house: HouseDep) -> Visit:
+    here = Visit(request, the_house)
+    if request.method == "GET":  # a form counts as a change once it was read
+        the_house.reads(request, here.who)
+    return here
+
+
+VisitDep = Annotated[Visit, Depends(visit)]
+
+
+def meta_of(game: str) -> Meta:
+    """The title an address names."""
+    try:
+        return find_meta(game)
+    except UnknownGame as error:
+        raise NotFound("page-missing") from error

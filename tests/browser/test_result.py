@@ -1,0 +1,79 @@
+"""The result, the waiting room and the invitation as they lie on the screen: what belongs together lines up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.people import LANGUAGES, PHONE, SMALL, WIDE, People
+from browser.positions import Laid, at_random, dealt, lay, played
+from browser.screens import never, waiting_room
+from server.serving import Serving
+
+expect = pytest.importorskip("playwright.sync_api").expect
+
+NARROW = {"viewport": SMALL, "has_touch": True, "is_mobile": True}
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+WHOLE = "field => [field.scrollWidth - field.clientWidth, field.scrollHeight - field.clientHeight]"
+
+
+@pytest.fixture(scope="module")
+def over(serving: Serving) -> list[Laid]:
+    """A match of each title that is over."""
+    address = f"sqlite:///{serving.file}"
+    games = [("la-loire", {"variant": "casual"}), ("orleans", {}), ("thurn-und-taxis", {})]
+    return [lay(address, played(dealt(game, 4, 12, **given), at_random(12), never)) for game, given in games]
+
+
+def box(page: Any, selector: str) -> dict[str, float]:
+    found: dict[str, float] = page.locator(selector).first.bounding_box()
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_panels_of_a_row_are_equally_high(people: People, over: list[Laid], lang: str) -> None:
+    for laid in over:
+        page = people.window(laid.path, lang, token=laid.tokens[0], viewport=WIDE)
+        for left, right in ((".rank", ".course"), (".side", ".key6")):
+            one, other = box(page, left), box(page, right)
+            assert abs(one["y"] - other["y"]) < 1, (laid.match.game.meta.id, left)
+            assert abs(one["height"] - other["height"]) < 1, (laid.match.game.meta.id, left)
+        tops = page.locator(".rank .key").evaluate_all("keys => keys.map((key) => key.getBoundingClientRect().top)")
+        assert max(tops) - min(tops) < 1
+        page.context.close()
+
+
+def test_every_moment_has_its_letter_on_the_chart(people: People, over: list[Laid]) -> None:
+    for laid in over:
+        for viewport, chart in ((WIDE, ".broad"), (PHONE, ".narrow")):
+            page = people.window(laid.path, token=laid.tokens[0], viewport=viewport)
+            letters = page.locator(".key6 .lt").all_inner_texts()
+            assert letters
+            assert page.locator(f"{chart} .mm text").all_text_contents() == letters
+            expect(page.locator(".chart:visible")).to_have_count(1)
+            assert page.evaluate(SIDEWAYS) <= 0
+            page.context.close()
+
+
+@pytest.mark.parametrize("look", [{"viewport": WIDE}, NARROW])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_whole_invitation_can_be_read(people: People, serving: Serving, lang: str, look: dict[str, Any]) -> None:
+    host, table = waiting_room(serving)
+    page = people.window(f"/t/{table['table']}", lang, token=host, **look)
+    for each in table["invitations"]:
+        field = page.locator(f"#link-{each['seat']}")
+        expect(field).to_have_value(people.address + each["url"])
+        assert max(field.evaluate(WHOLE)) <= 0
+    assert page.evaluate(SIDEWAYS) <= 0
+    if look is not NARROW:
+        rows = page.locator("#seat-1 .kd .btn").evaluate_all("all => all.map((each) => each.offsetTop)")
+        assert len(set(rows)) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_button_of_an_invitation_keeps_clear_of_the_field(people: People, serving: Serving, lang: str) -> None:
+    _, table = waiting_room(serving)
+    page = people.window(table["invitations"][0]["url"], lang, **NARROW)
+    field, button = box(page, "#name"), box(page, ".enter .btn")
+    assert button["y"] - field["y"] - field["height"] >= 8

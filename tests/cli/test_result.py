@@ -1,0 +1,31 @@
+"""The last screen in the terminal: a tie is not left unexplained."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from estafette import Dice, Match
+from estafette.cli.result import show
+from estafette.cli.screen import Screen
+from estafette.cli.seats import Seat
+
+SAID = {
+    "en": "The end tile breaks the tie",
+    "fr": "La tuile de fin de partie",
+    "de": "Das Plättchen Spielende entscheidet",
+}
+
+
+@pytest.mark.parametrize("lang", SAID)
+def test_tt_score_04_what_broke_the_tie_is_said(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match("thurn-und-taxis", 3, Dice(1))
+    state: Any = match.state
+    state.ending = 1
+    state.left[2] += 1  # the last one has less: only the first two are tied
+    screen = Screen(lang)
+    screen.words = screen.words.about("thurn-und-taxis", ["Margot", "Anna", "Cleo"])
+    show(screen, match, [Seat("you", name) for name in ("Margot", "Anna", "Cleo")])
+    told = " ".join(capsys.readouterr().out.split())
+    assert told.count(SAID[lang]) == 1

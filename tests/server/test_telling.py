@@ -1,0 +1,34 @@
+"""A page that has most of the log is told the rest of it."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from estafette.server.stream import added
+from estafette.table.frame import LogLine
+
+
+def line(number: int) -> LogLine:
+    return LogLine(number, 0, f"line {number}", [], False, Markup(f"<li>{number}</li>"))
+
+
+LINES = [line(number) for number in range(8)]
+
+
+def test_only_what_follows_is_told() -> None:
+    assert added(LINES[:5], LINES[:7]) == LINES[5:7]
+    assert added(LINES[:5], LINES[2:7]) == LINES[5:7], "the oldest lines have gone from the short log"
+
+
+def test_an_empty_page_is_told_everything() -> None:
+    assert added([], LINES) == []
+
+
+def test_what_was_taken_back_is_not_left_standing() -> None:
+    assert added(LINES[:5], LINES[:4]) == []
+    assert added(LINES[:5], [*LINES[:4], line(9)]) == []
+    assert added([*LINES[:2], line(9), LINES[3]], LINES[:6]) == []
+
+
+def test_a_page_that_missed_too_much_gets_the_whole_log() -> None:
+    assert added(LINES[:2], LINES[4:]) == []
