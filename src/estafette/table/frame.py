@@ -24,6 +24,7 @@ SHAPES: Final = ("disc", "square", "lozenge", "hexagon", "octagon")
 NO_BADGE: Final = Markup('<span class="badge"></span>')
 BADGES: Final = [badge(shape, f"p{i + 1}") for i, shape in enumerate(SHAPES)]
 HEADINGS: Final = ("log-turn", "log-round", "log-phase")
+LATELY: Final = 5  # lines
 WIDTH: Final = 100  # columns of a board that only the terminal can draw
 
 
@@ -123,6 +124,11 @@ class Frame:
     @property
     def lines(self) -> Markup:
         return drawn(self.log)
+
+    @property
+    def lately(self) -> Markup:
+        """What a small screen shows while others play, where the log is behind a tab."""
+        return drawn([line for line in self.log if not line.heading][-LATELY:])
 
 
 def drawn(lines: list[LogLine]) -> Markup:

@@ -87,6 +87,20 @@ def test_u_takes_back_and_r_says_why_not(visit: Any, stub: Any, until: Any) -> N
     assert len(stub.posts) == 1
 
 
+def test_u_does_not_ask_others_by_itself(visit: Any, stub: Any, until: Any) -> None:
+    page = visit()
+    ask = '<button data-do="takeback" id="do-takeback" aria-describedby="why">Ask</button><span id="why">Seen.</span>'
+    stub.update({"whatnow": f'<h2 id="ask" tabindex="-1">Ben rides.</h2>{ask}'}, turn=False)
+    expect(page.locator("#do-takeback")).to_be_attached()
+    page.keyboard.press("u")
+    expect(page.locator("#do-takeback")).to_be_focused()
+    expect(page.locator("#notice")).to_have_text("Seen.")
+    assert not stub.posts
+    page.keyboard.press("Enter")
+    until(page, lambda: stub.posts)
+    assert stub.posts[0][0] == "takeback"
+
+
 def test_letters_of_the_board_and_the_log(visit: Any) -> None:
     page = visit()
     page.keyboard.press("t")
@@ -109,6 +123,31 @@ def test_the_keys_are_explained_and_can_be_switched_off(visit: Any, stub: Any, u
     page.keyboard.press("ArrowDown")
     expect(page.locator("#a-11")).to_be_focused()
     assert not stub.posts
+
+
+def test_a_touch_on_the_small_map_moves_the_window(visit: Any, until: Any) -> None:
+    page = visit(reduced_motion="reduce")
+    box = page.locator("#mini").bounding_box()
+    for part, left in ((0.9, 500), (0.05, 0)):  # 400 of 900 are seen
+        page.mouse.click(box["x"] + box["width"] * part, box["y"] + box["height"] / 2)
+        until(page, lambda: abs(page.evaluate("document.querySelector('#viewport').scrollLeft") - left) < 2)  # noqa: B023
+
+
+def test_the_window_follows_whoever_acts_but_not_a_person_who_looks_around(visit: Any, stub: Any, until: Any) -> None:
+    page = visit(reduced_motion="reduce")
+    left = "document.querySelector('#viewport').scrollLeft"
+
+    def acts(x: int) -> dict[str, str]:
+        return {"pieces": f'<span class="pc now" data-anchor="stack:1" data-stop="{x}" style="--x:{x}"></span>'}
+
+    stub.update(acts(800), turn=False)
+    until(page, lambda: page.evaluate(left) > 400)
+    page.locator("#viewport").dispatch_event("pointerdown")
+    stub.update(acts(0), turn=False)
+    expect(page.locator("body")).to_have_attribute("data-number", "7")
+    assert page.evaluate(left) > 400, "somebody looks there"
+    stub.update(acts(100), turn=True)
+    until(page, lambda: page.evaluate(left) < 10)
 
 
 def test_the_whole_board(visit: Any) -> None:

@@ -5,7 +5,7 @@ import { all, body, notice, off, one, page, press, region, remember, root } from
 import { choices, light, pick, refresh, widen } from "./table/choices.js";
 import { DOING, FORMS, reason, submitted } from "./table/doing.js";
 import "./table/keys.js";
-import { drawWindow, peek, showTab, toEnd } from "./table/panels.js";
+import { drawWindow, look, peek, showTab, toEnd } from "./table/panels.js";
 import { play } from "./table/send.js";
 import { arrive } from "./table/show.js";
 import { connect, listen } from "./table/stream.js";
@@ -68,6 +68,9 @@ one("#talk")?.addEventListener("toggle", () => {
   toEnd(one("#talk").open ? "chat" : "log");
 });
 one("#viewport")?.addEventListener("scroll", drawWindow, { passive: true });
+one("#mini")?.addEventListener("click", look);
+["pointerdown", "wheel"].forEach((kind) => // somebody looks around
+  one("#viewport")?.addEventListener(kind, () => { page.looked = performance.now(); }, { passive: true }));
 
 function begin() {
   listen(arrive);

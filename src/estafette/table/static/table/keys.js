@@ -14,6 +14,11 @@ function pressed(name) { // a key does what its button does
   else button?.click();
 }
 
+function offer(button) { // what asks others is not done by one letter: Enter confirms
+  button?.focus();
+  if (button) notice(reason(button));
+}
+
 function digit(key) { // "1" may be the beginning of "12"; wait for it only where there is a twelfth choice
   clearTimeout(page.digitTimer);
   page.digits += key;
@@ -36,7 +41,7 @@ function step(by) { // from choice to choice
 const LETTERS = {
   "/": () => one("[data-form=notation] input, .say")?.focus(),
   "?": () => DOING.keys(),
-  u: () => pressed("undo"),
+  u: () => (one("#do-undo") ? pressed("undo") : offer(one("#do-takeback"))),
   r: () => pressed("restart"),
   t: () => pressed("twin"),
   l: () => {

@@ -16,6 +16,7 @@ export function showTab(name) {
 }
 
 const NEWS = ["log", "chat"];
+const LOOK_MS = 8000;
 
 export function toEnd(name) {
   const news = NEWS.includes(name) && region(name);
@@ -40,17 +41,27 @@ export function callTab(name) { // another tab has news
   if (name === "chat") one("#talk:not([open]) > summary")?.classList.add("call");
 }
 
-export function followActing(again = false) { // on my turn the window on the board goes to the piece that acts
+// The window on the board goes to the piece that acts; not while somebody looks around and others play.
+export function followActing(again = false) {
   const viewport = one("#viewport"), piece = viewport && one(".now", viewport);
-  const acting = (page.turn && piece?.dataset.anchor) || "";
+  const acting = piece ? `${piece.dataset.anchor} ${piece.dataset.stop}` : "";
   if (acting === page.acting && !again) return;
   page.acting = acting;
   if (!acting || viewport.scrollWidth <= viewport.clientWidth) return;
+  if (!page.turn && performance.now() - page.looked < LOOK_MS) return;
   const box = piece.getBoundingClientRect(), frame = viewport.getBoundingClientRect();
   viewport.scrollBy({
     left: box.x + box.width / 2 - frame.x - frame.width / 2, top: box.y + box.height / 2 - frame.y - frame.height / 2,
     behavior: calm.matches ? "instant" : "smooth",
   });
+}
+
+export function look(event) { // a touch on the map in small moves the window there
+  const viewport = one("#viewport"), board = one("#board"), box = one("#mini").getBoundingClientRect();
+  const [x, y] = [(event.clientX - box.x) / box.width, (event.clientY - box.y) / box.height];
+  viewport.scrollTo({ left: x * board.clientWidth - viewport.clientWidth / 2,
+    top: y * board.clientHeight - viewport.clientHeight / 2, behavior: calm.matches ? "instant" : "smooth" });
+  page.looked = performance.now();
 }
 
 export function drawWindow() {
