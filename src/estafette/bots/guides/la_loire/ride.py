@@ -15,7 +15,7 @@ from .tastes import DENIER, NEVER
 HORSE: Final = 0.25
 FAR: Final = 0.10  # points lost with every location between a stop and the next goal
 HIRE: Final = 1.5
-NEVER_RIDE: Final = RIDE.index
+K_RIDE: Final = RIDE.index
 
 
 def likings(s: State, seat: int, legal: list[int]) -> list[float]:
@@ -24,7 +24,7 @@ def likings(s: State, seat: int, legal: list[int]) -> list[float]:
     start = s.at[2 * seat + s.piece]
     out: list[float] = []
     for action in legal:
-        if KIND_OF[action] != NEVER_RIDE:
+        if KIND_OF[action] != K_RIDE:
             out.append(NEVER)
             continue
         stop, horses = ARG_A[action], ARG_B[action]

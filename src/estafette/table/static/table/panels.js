@@ -12,6 +12,7 @@ export function showTab(name) {
     tab.setAttribute("aria-pressed", String(tab.dataset.tab === name));
     if (tab.dataset.tab === name) tab.classList.remove("call");
   });
+  if (name === "chat" && one("#talk")) one("#talk").open = true;
   toEnd(name); // while it was out of sight it could not follow
 }
 
