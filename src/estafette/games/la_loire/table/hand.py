@@ -41,6 +41,7 @@ def hand(view: View, words: Words, seat: int) -> Card:
         "delivered": len(player["delivered"]),
         "target": view["message_target"],
         "cards": cards(words, player),
+        "stock": [("farms", player["farms"]), ("monasteries", player["monasteries"])],
     }
 
 

@@ -35,7 +35,7 @@ def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]
         "previews": pieces.previews(view, players),
         "spots": spots(view, words, players, names),
         "hands": [hand(view, words, seat) for seat in range(len(players))],
-        "satchels": {seat: satchel(view, words, seat) for seat in range(len(players))},
+        "satchels": [satchel(view, words, seat) for seat in range(len(players))],
     }
 
 

@@ -32,6 +32,8 @@ def spots(view: View, words: Words, players: Sequence[Seated], names: dict[str, 
     own = view["players"][view["turn"]]
     if not view["over"] and view["step"] == "stop":
         acting = own[view["piece"]]["at"]
+    one, two, three, four = (deck["cards"] for deck in view["decks"])
+    decks = words.say("ll-decks", one=one, two=two, three=three, four=four)
     found = []
     for place in view["locations"]:
         id = place["id"]
@@ -47,7 +49,7 @@ def spots(view: View, words: Words, players: Sequence[Seated], names: dict[str, 
                 "anchors": " ".join(anchors),
                 "at": BLOCKS[id],
                 "style": style(BLOCKS[id]),
-                "label": _label(view, words, place, names[id]),
+                "label": _label(view, words, place, names[id]) + ("" if place["shield"] else f" {decks}"),
                 "building": words.say("ll-owned", building=Phrase(f"building-{built}"), player=owner) if built else "",
                 "effect": words.attribute(f"building-{built}", "effect") if built else "",
                 "rule": link(f"building:{built}") if built else "",

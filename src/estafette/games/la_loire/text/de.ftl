@@ -879,6 +879,7 @@ ll-circus = Hier gastiert der Zirkus: Du kannst Personen anwerben, und Waren kos
 ll-boat = { $player }: Schiff auf Feld { $space }
 ll-owned = { $building } von { $player }.
 ll-at-city = { $location }: Hier verkauft, verschifft und baut dein Händler, und dein Bote kauft Nachrichten.
+ll-decks = Nachrichten übrig: { $one } der Stufe 1, { $two } der Stufe 2, { $three } der Stufe 3, { $four } der Klöster.
 ll-at-village = { $location }: { NAME($good, form: "some") } für { $deniers }.
 ll-free = Frei: { $horses }.
 ll-rule = Regel

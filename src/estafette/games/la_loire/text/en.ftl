@@ -867,6 +867,7 @@ ll-circus = The circus is here: people are for hire, goods cost 1 denier less.
 ll-boat = { $player }: boat on space { $space }
 ll-owned = { $building } of { $player }.
 ll-at-city = { $location }: your merchant sells, ships and builds here, your messenger buys messages.
+ll-decks = Messages left: { $one } of level 1, { $two } of level 2, { $three } of level 3, { $four } of abbeys.
 ll-at-village = { $location }: { NAME($good, form: "some") } for { $deniers }.
 ll-free = Free here: { $horses }.
 ll-rule = Rule

@@ -915,6 +915,7 @@ ll-circus = Le cirque est ici : on y recrute, et les ressources coûtent 1 deni
 ll-boat = { $player } : bateau sur la case { $space }
 ll-owned = { $building } de { $player }.
 ll-at-city = { $location } : ici votre marchand vend, expédie et construit, votre messager achète des messages.
+ll-decks = Messages restants : { $one } de niveau 1, { $two } de niveau 2, { $three } de niveau 3, { $four } d’abbaye.
 ll-at-village = { $location } : { NAME($good, form: "some") } pour { $deniers }.
 ll-free = Libres ici : { $horses }.
 ll-rule = Règle
