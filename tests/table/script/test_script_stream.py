@@ -69,7 +69,10 @@ def test_glides_follow_one_another(visit: Any, stub: Any, until: Any) -> None:
 
 ROADS = "".join(f'<path class="way preview" data-anchor="road:{i}" d="M{i * 20} 10h20"/>' for i in range(5))
 BOARD = f'<svg viewBox="0 0 100 70">{ROADS}</svg>'
-COUNT_STEPS = """() => { const real = Element.prototype.animate; window.steps = [];
+COUNT_STEPS = """() => { const real = Element.prototype.animate; window.steps = []; window.trail = [];
+  new MutationObserver((seen) => seen.forEach(({ target: way }) => {
+    if (way.matches(".way.travelled.p2")) window.trail.push(way.dataset.anchor); }))
+    .observe(document.querySelector("#board"), { attributes: true, attributeFilter: ["class"], subtree: true });
   Element.prototype.animate = function (steps, how) {
     window.steps.push(steps.length); return real.call(this, steps, how); } }"""
 
@@ -101,16 +104,18 @@ def test_a_ride_follows_its_road_and_leaves_a_trail(
     stub.update(rider(stop))
     expect(page.locator("#m")).to_have_text(str(stop))
     assert page.evaluate("window.steps") == [2 + 4 * len(way)]  # there, four points of each stretch, here
-    trail = page.evaluate("() => [...document.querySelectorAll('.way.travelled.p2')].map((way) => way.dataset.anchor)")
-    assert sorted(trail) == sorted(f"road:{i}" for i in way)
+    assert sorted(page.evaluate("window.trail")) == sorted(f"road:{i}" for i in way)
     expect(page.locator(".travelled")).to_have_count(0)  # it goes by itself
 
 
-def test_what_leaves_the_board_is_gone_after_a_moment(visit: Any, stub: Any) -> None:
+def test_what_leaves_the_board_is_gone_after_a_moment(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
+    page.evaluate("""() => new MutationObserver((seen) => seen.forEach(({ addedNodes: [ghost] }) => {
+      if (ghost) window.ghost = [ghost.className, Object.keys(ghost.dataset).length]; }))
+      .observe(document.querySelector(".leaving"), { childList: true })""")
     stub.update({"pieces": ""})
-    expect(page.locator(".leaving .pc")).to_have_count(1)
-    expect(page.locator(".leaving [data-anchor], .leaving [data-piece]")).to_have_count(0)
+    until(page, lambda: page.evaluate("window.ghost"))
+    assert page.evaluate("window.ghost") == ["pc now", 0], "nobody can choose it any more"
     expect(page.locator(".leaving .pc")).to_have_count(0)
 
 
