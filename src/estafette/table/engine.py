@@ -74,6 +74,13 @@ ENGINE = Engine(
 )
 
 
+@cache
+def modules() -> list[str]:
+    """What the script of the table imports: named on the page, so that the browser fetches all at once."""
+    found = (files("estafette.table") / "static" / "table").iterdir()
+    return sorted(asset(f"table/{each.name}") for each in found if each.name.endswith(".js"))
+
+
 # Small drawings. As functions: a page has a hundred of them, and a macro costs ten times as much.
 
 
@@ -108,7 +115,7 @@ def sign(game: str) -> Markup:
     return box.format(game)
 
 
-ENGINE.globals |= {"asset": asset, "icon": icon, "badge": badge, "vacant": vacant, "sign": sign}
+ENGINE.globals |= {"asset": asset, "modules": modules, "icon": icon, "badge": badge, "vacant": vacant, "sign": sign}
 
 
 def render(template: str, words: Words, **context: Any) -> str:
