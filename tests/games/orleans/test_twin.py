@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -11,35 +10,10 @@ import pytest
 
 from estafette import SPECTATOR, Dice, Match
 from estafette.games.orleans.table import icon, sheets, steps, touches
-from estafette.kernel.phrase import Phrase
-from estafette.kernel.sheet import Sheet
-from estafette.text import LANGUAGES, Speaker
+from estafette.text import LANGUAGES
+from twins import NAMES, assert_rectangles_of_words, assert_the_view_is_enough, rows_of, words
 
-NAMES = ["Anna", "Bertrand", "Claudine", "Dietrich", "Eugénie"]
 SEATS = (2, 3, 4, 5)
-
-
-class Strict(Speaker):
-    """Complains about words nobody wrote."""
-
-    def say(self, phrase: Phrase | str, **args: Any) -> str:
-        id = phrase if isinstance(phrase, str) else phrase.id
-        assert self.knows(id), id
-        return super().say(phrase, **args)
-
-    def attribute(self, id: str, form: str, default: str = "") -> str:
-        said = super().attribute(id, form, default)
-        assert said, f"{id}.{form}"
-        return said
-
-
-def words(match: Match, code: str = "en") -> Speaker:
-    return Strict(code, match.game.meta.id, NAMES[: match.seats])
-
-
-def rows_of(told: list[Sheet], name: str) -> list[list[str]]:
-    """The rows that are about one player."""
-    return [row for sheet in told for row in sheet.rows if row[0] == name]
 
 
 def positions(seats: int, **options: Any) -> Iterator[Match]:
@@ -74,31 +48,13 @@ def eager(match: Match, choose: random.Random) -> int:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_sheet_is_a_rectangle_of_words_in_three_languages(seats: int) -> None:
     for match in positions(seats):
-        for code in LANGUAGES:
-            for audience in (SPECTATOR, 0):
-                told = sheets(match.view(audience), words(match, code))
-                assert 4 <= len(told) <= 12
-                assert len({sheet.title for sheet in told}) == len(told)
-                for sheet in told:
-                    assert sheet.title
-                    assert sheet.rows
-                    assert all(sheet.columns)
-                    for row in sheet.rows:
-                        assert len(row) == len(sheet.columns)
-                        assert all(row)
-                        assert not any("{" in cell or "None" in cell for cell in row)
+        assert_rectangles_of_words(match, sheets)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_view_as_json_is_enough_and_a_secret_changes_nothing(seats: int) -> None:
     for match in positions(seats):
-        for audience in (SPECTATOR, *range(seats)):
-            view = match.view(audience)
-            told = sheets(view, words(match))
-            assert sheets(json.loads(json.dumps(view)), words(match)) == told
-            if audience >= 0 and not match.over:
-                world = match.game.imagine(match.state, audience, Dice(5))
-                assert sheets(match.game.view(world, audience), words(match)) == told
+        assert_the_view_is_enough(match, sheets)
 
 
 @pytest.mark.parametrize("seats", SEATS)
