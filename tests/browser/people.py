@@ -121,15 +121,25 @@ def anything(turn: int) -> Callable[[list[Choice]], Choice]:
     return lambda open_now: open_now[(turn * 7 + 3) % len(open_now)]
 
 
-def click(page: Any, choice: Choice) -> None:
-    page.locator(f"#a-{choice['action']}").click()
+def click(page: Any, choice: Choice) -> bool:
+    """Where all decide at the same time, the last one may end the question under one's hand: then it is asked anew."""
+    from playwright.sync_api import TimeoutError as Late
+
+    button = page.locator(f"#a-{choice['action']}")
+    try:
+        button.click(timeout=10_000)
+    except Late:
+        if button.count():
+            raise
+        return False
+    return True
 
 
 def play(
     page: Any,
     most: int,
     choose: Callable[[list[Choice]], Choice] = towards_the_end,
-    take: Callable[[Any, Choice], None] = click,
+    take: Callable[[Any, Choice], bool | None] = click,
     after: Callable[[Any], None] | None = None,
 ) -> int:
     """Decides until the match is over, `most` times at most; how often it was."""
@@ -138,8 +148,8 @@ def play(
         if not open_now:
             return made
         before = number(page)
-        take(page, choose(open_now))
-        open_now = asked(page, before)
+        taken = take(page, choose(open_now))
+        open_now = asked(page, -1 if taken is False else before)
         if after is not None:
             after(page)
     return most
