@@ -8,10 +8,31 @@ from estafette.kernel.phrase import Phrase, seat
 from . import actions as x
 from . import components as c
 from .rules import building, delivery, hiring, market, messages
-from .state import HAND, NONE, State, carried, here, working_palaces
+from .state import HAND, NONE, S_SWITCH, State, carried, here, working_palaces
 
 
 def consequences(s: State, action: int) -> Cost:
+    cost = _consequences(s, action)
+    return Cost(cost.pays, [*cost.effects, *_poor(s, cost.pays)])
+
+
+def _poor(s: State, pays: dict[str, int]) -> list[Phrase]:
+    """LL-MONEY-01 ahead: a price after which this merchant could not leave its city next turn."""
+    merchant = s.at[2 * s.turn + x.MERCHANT]
+    still_rides = S_SWITCH in s.agenda and s.piece == x.MESSENGER
+    price = pays.get("deniers", 0)
+    if price <= 0 or still_rides or not c.IS_CITY[merchant]:
+        return []
+    purse = s.deniers[s.turn]
+    if s.piece == x.MERCHANT:
+        purse += sum(s.goods[s.turn * c.GOODS + good] * market.sale_price(s, good) for good in range(c.GOODS))
+        price += pays.get("wood", 0) * market.sale_price(s, c.WOOD)
+    if purse - price < c.MINIMUM <= purse:
+        return [Phrase("effect-warning-poor", deniers=_deniers(c.MINIMUM))]
+    return []
+
+
+def _consequences(s: State, action: int) -> Cost:
     kind, a, b = x.SPACE.kinds[x.KIND_OF[action]], x.ARG_A[action], x.ARG_B[action]
     if kind is x.SMITH:
         return Cost({"deniers": c.BLACKSMITH_COST})
@@ -93,8 +114,14 @@ def _ride(s: State, stop: int, horses: int) -> list[Phrase]:
 def _merchant_stop(s: State, stop: int) -> Phrase:
     if c.IS_CITY[stop]:
         return Phrase("effect-city")
-    good = Phrase(f"good-{c.GOOD_IDS[c.GOOD_OF[stop]]}")
-    return Phrase("effect-good", good=good, deniers=_deniers(market.price(s, stop, c.GOOD_OF[stop])))
+    good = c.GOOD_OF[stop]
+    named, price = Phrase(f"good-{c.GOOD_IDS[good]}"), market.price(s, stop, good)
+    if not s.supply[good]:
+        return Phrase("effect-good-gone", good=named)
+    if not market.may_take(s, good):
+        return Phrase("effect-good-carried", good=named)
+    dear = price > s.deniers[s.turn]
+    return Phrase("effect-good-dear" if dear else "effect-good", good=named, deniers=_deniers(price))
 
 
 def _messenger_stop(s: State, stop: int) -> list[Phrase]:
@@ -112,7 +139,13 @@ def _buy(s: State, good: int, pair: bool) -> Cost:
     effects: list[Phrase] = []
     owner = s.owner[place]
     if owner >= 0 and s.boat[owner] < s.options.end_space:
-        effects.append(Phrase("effect-boat", player=seat(owner + 1), space=s.boat[owner] + 1))
+        space = s.boat[owner] + 1
+        mine = owner == s.turn
+        effects.append(
+            Phrase("effect-own-boat", space=space)
+            if mine
+            else Phrase("effect-boat", player=seat(owner + 1), space=space)
+        )
     if s.market[-1] != colour:
         effects.append(Phrase("effect-dearest", shield=_shield(colour)))
     after = [tile for tile in s.market if tile != colour] + [colour]

@@ -220,7 +220,7 @@ def group(action: int) -> str:
     return GROUPS.get(kind.name, kind.key)
 
 
-GROUPS: Final = {"buy pair": "buy", "mark": "deliver", "smith": "ride", "token": "tokens", "recall": "tokens"}
+GROUPS: Final = {"buy pair": "buy", "mark": "deliver", "token": "tokens", "recall": "tokens"}
 
 
 def cost(s: State, action: int) -> Cost:

@@ -522,6 +522,7 @@ choice-done = { NAME($piece, form: "subject-cap") } ist fertig
 
 group-first = Wer zuerst zieht
 group-ride = Ziehen
+group-smith = Vorher ein Pferd bezahlen (Hufschmied)
 group-buy = Kaufen
 group-sell = Verkaufen
 group-ship = Auf der Loire verschiffen
@@ -549,6 +550,9 @@ effect-bank = die Bank zahlt { $deniers }
 effect-circus = dort steht der Zirkus: Person anwerben
 effect-city = verkaufen, verschiffen oder bauen
 effect-good = { NAME($good, form: "some") } für { $deniers }
+effect-good-carried = { NAME($good, form: "some") }, aber mehr kannst du nicht tragen
+effect-good-dear = { NAME($good, form: "some") } für { $deniers }, das ist dir zu teuer
+effect-good-gone = { NAME($good, form: "some") }, aber der Vorrat ist leer
 effect-deliver = kann eine Nachricht zustellen
 effect-mark = kann eine Station markieren
 effect-messages = kann Nachrichten kaufen
@@ -572,6 +576,7 @@ effect-produces = liefert { NAME($good, form: "some") }
 effect-building = { NAME($building) } von { $player }
 effect-warning-hand = Achtung: Du hättest nur noch Nachrichten, die du nicht zustellen darfst, und keinen Platz für weitere
 effect-warning-tokens = Achtung: Mit zwei unfertigen Nachrichten blockierst du dir beide Steine für immer
+effect-warning-poor = Achtung: Mit weniger als { $deniers } in einer Stadt verlierst du deinen nächsten Zug
 
 ## Spielverlauf
 

@@ -475,6 +475,7 @@ choice-done = Finish with { NAME($piece, form: "your") }
 
 group-first = Who goes first
 group-ride = Ride
+group-smith = First pay for a horse (Blacksmith)
 group-buy = Buy
 group-sell = Sell
 group-ship = Ship on the Loire
@@ -502,6 +503,9 @@ effect-bank = the Bank pays { $deniers }
 effect-circus = the circus is there: hire somebody
 effect-city = can sell, ship and build
 effect-good = { NAME($good, form: "some") } for { $deniers }
+effect-good-carried = { NAME($good, form: "some") }, but you can carry no more
+effect-good-dear = { NAME($good, form: "some") } for { $deniers }, more than you have
+effect-good-gone = { NAME($good, form: "some") }, but none is left
 effect-deliver = can deliver a message
 effect-mark = can mark a station
 effect-messages = can buy messages
@@ -522,6 +526,7 @@ effect-produces = produces { NAME($good, form: "some") }
 effect-building = { NAME($building) } of { $player }
 effect-warning-hand = careful: your hand would be full of messages you may not deliver yet
 effect-warning-tokens = careful: both tokens would be stuck on unfinished messages for good
+effect-warning-poor = careful: with fewer than { $deniers } in a city you lose your next turn
 
 ## Log
 

@@ -528,6 +528,7 @@ choice-done = Terminer avec { NAME($piece, form: "your") }
 
 group-first = Qui commence
 group-ride = Se déplacer
+group-smith = Payer d’abord un cheval (Forgeron)
 group-buy = Acheter
 group-sell = Vendre
 group-ship = Expédier sur la Loire
@@ -555,6 +556,9 @@ effect-bank = la Banque vous verse { $deniers }
 effect-circus = le cirque est là : un personnage à recruter
 effect-city = vendre, expédier, construire
 effect-good = { NAME($good, form: "some") } pour { $deniers }
+effect-good-carried = { NAME($good, form: "some") }, mais vous ne pouvez pas en porter plus
+effect-good-dear = { NAME($good, form: "some") } pour { $deniers }, trop cher pour vous
+effect-good-gone = { NAME($good, form: "some") }, mais il n’en reste plus
 effect-deliver = un message à livrer
 effect-mark = une étape à marquer
 effect-messages = des messages à acheter
@@ -578,6 +582,7 @@ effect-produces = produit { NAME($good, form: "some") }
 effect-building = { $player } y a { NAME($building, form: "a") }
 effect-warning-hand = attention : toutes vos places seraient prises par des messages que vous ne pouvez pas encore livrer
 effect-warning-tokens = attention : vos deux pions Message resteraient bloqués pour de bon sur des messages inachevés
+effect-warning-poor = attention : en ville avec moins de { $deniers }, vous perdez votre prochain tour
 
 ## Journal
 

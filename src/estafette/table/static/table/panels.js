@@ -1,6 +1,6 @@
 // Panels that share a place: log and chat; on a small screen all of them. And the window on the board.
 
-import { all, calm, one, page, region } from "./page.js";
+import { all, calm, one, page, region, root } from "./page.js";
 
 export function showTab(name) {
   const main = one("main");
@@ -18,6 +18,7 @@ export function showTab(name) {
 
 const NEWS = ["log", "chat"];
 const LOOK_MS = 8000;
+const EDGE = 60;
 
 export function toEnd(name) {
   const news = NEWS.includes(name) && region(name);
@@ -47,13 +48,14 @@ export function followActing(again = false) {
   const viewport = one("#viewport"), piece = viewport && one(".now", viewport);
   const acting = piece ? `${piece.dataset.anchor} ${piece.dataset.stop}` : "";
   if (acting === page.acting && !again) return;
+  const still = calm.matches || !page.acting; // as on a page that just opened
   page.acting = acting;
   if (!acting || viewport.scrollWidth <= viewport.clientWidth) return;
   if (!page.turn && performance.now() - page.looked < LOOK_MS) return;
   const box = piece.getBoundingClientRect(), frame = viewport.getBoundingClientRect();
   viewport.scrollBy({
     left: box.x + box.width / 2 - frame.x - frame.width / 2, top: box.y + box.height / 2 - frame.y - frame.height / 2,
-    behavior: calm.matches ? "instant" : "smooth",
+    behavior: still ? "instant" : "smooth",
   });
 }
 
@@ -72,4 +74,6 @@ export function drawWindow() {
   const sides = { x: viewport.scrollLeft * scale, y: viewport.scrollTop * scale,
     width: Math.min(width, viewport.clientWidth * scale), height: Math.min(height, viewport.clientHeight * scale) };
   Object.entries(sides).forEach(([name, value]) => shape.setAttribute(name, value));
+  const end = viewport.scrollWidth - viewport.clientWidth;
+  root.classList.toggle("east", end > 0 && viewport.scrollLeft > end - EDGE); // map in small: not over what one looks at
 }

@@ -9,6 +9,7 @@ export function swap(element, name, html) {
   const focus = focusIn(element), fields = fieldsIn(element), numbers = countsIn(element);
   const viewport = one("#viewport"), at = viewport && [viewport.scrollLeft, viewport.scrollTop];
   const scrolls = name in { map: 1, pieces: 1 } ? [] : scrollsIn(element);
+  const asked = one("#ask", element)?.textContent;
   const known = new Set(all("li[id]", element).map((line) => line.id));
   element.innerHTML = html; // rendered by our own server; names and chat are escaped there
   fields.forEach(({ id, value, open, start, end }) => {
@@ -18,8 +19,9 @@ export function swap(element, name, html) {
     if (value) field.value = value;
     if (value && start !== null) field.setSelectionRange?.(start, end);
   });
-  scrolls.forEach((back) => back());
-  if (at) viewport.scrollTo({ left: at[0], top: at[1], behavior: "instant" });
+  if (one("#ask", element)?.textContent === asked) scrolls.forEach((back) => back()); // another question begins at its top
+  if (at && (viewport.scrollLeft !== at[0] || viewport.scrollTop !== at[1])) // else it may be gliding there: let it
+    viewport.scrollTo({ left: at[0], top: at[1], behavior: "instant" });
   if (focus) refocus(element, focus);
   all("[data-count]", element).forEach((node) => count(node, numbers[node.dataset.count]));
   if (name === "chat") heard(all("li[id]", element).filter((line) => !known.has(line.id)));
