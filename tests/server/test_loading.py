@@ -254,8 +254,10 @@ def test_what_happened_since_needs_no_replay_from_the_start(
         assert steps.count < 2 * FEW + MOST, "from the state before the last one at most"
     lines = [[room.game.log_line(line, SPECTATOR) for line in entry.log] for entry in room.match.entries[-MOST:]]
     told = [number for number, each in enumerate(lines, room.match.version - MOST + 1) if any(each)]
-    assert [frame["number"] for frame in seen] == told
-    assert seen[0]["regions"]["map"]
+    start, *frames = seen
+    assert (start["number"], start["lines"]) == (room.match.version - MOST, []), "the board before the first step"
+    assert [frame["number"] for frame in frames] == told
+    assert start["regions"]["map"]
     for before, after in itertools.pairwise(seen):
         assert not before["regions"].items() & after["regions"].items(), "what looks as before is not sent again"
 

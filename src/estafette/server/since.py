@@ -19,16 +19,18 @@ MOST = 40  # actions
 
 
 def retold(room: Room, person: str, wanted: int | None, lang: str) -> list[dict[str, Any]]:
-    """Steps that this audience is told nothing about are left out, and parts of the board that look as before."""
+    """The board as it was, without a line; then the steps. Left out are steps that this audience is told nothing about,
+    and parts of the board that look as before."""
     audience, curtain = frames.look(room, person, wanted)
     if curtain >= 0:
         return []
     entries = list(room.match.entries)  # this runs in a thread: meanwhile the table may go on, or back
     first = _first(entries, audience)
     state = _state(room, entries, first)
-    drawings, before = Drawings(), dict[str, str]()
-    told = []
-    shown = _frame(room, person, audience, lang)
+    drawings, shown = Drawings(), _frame(room, person, audience, lang)
+    shown.view = room.game.view(state, audience)
+    before = _board(shown, drawings)
+    told = [_told(first, before, [])]
     for number, entry in enumerate(entries[first:], first):
         room.game.step(state, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
         lines = page.log_lines(room.game, [(number, line) for line in entry.log], audience, shown.words)
@@ -36,9 +38,13 @@ def retold(room: Room, person: str, wanted: int | None, lang: str) -> list[dict[
             shown.view = room.game.view(state, audience)
             board = _board(shown, drawings)
             fresh = {name: html for name, html in board.items() if before.get(name) != html}
-            told.append({"number": number + 1, "regions": fresh, "lines": [line.text for line in lines]})
+            told.append(_told(number + 1, fresh, [line.text for line in lines]))
             before = board
-    return told
+    return told if len(told) > 1 else []
+
+
+def _told(number: int, regions: dict[str, str], lines: list[str]) -> dict[str, Any]:
+    return {"number": number, "regions": regions, "lines": lines}
 
 
 def _first(entries: list[Entry], audience: int) -> int:

@@ -9,10 +9,11 @@ import pytest
 expect = pytest.importorskip("playwright.sync_api").expect
 
 
-FRAMES = [
+STEPS = [
     {"number": n, "lines": [f"Anna <moves> {n}."], "regions": {"pieces": f'<span class="pc" id="old">{n}</span>'}}
     for n in (2, 3)
 ]
+FRAMES = [{"number": 1, "lines": [], "regions": {"map": '<i id="then"></i>'}}, *STEPS]
 
 
 def test_frames_are_played_and_the_present_comes_back(visit: Any, stub: Any) -> None:
@@ -20,6 +21,7 @@ def test_frames_are_played_and_the_present_comes_back(visit: Any, stub: Any) -> 
     stub.since = FRAMES
     page.locator("#do-since").click()
     expect(page.locator("#caption")).to_contain_text("Anna <moves> 2.")
+    expect(page.locator("#then")).to_be_attached()  # the board as it was, before the first step
     expect(page.locator("#old")).to_have_text("3")
     expect(page.locator("#caption")).to_contain_text("Step 2 of 2")
     expect(page.locator("#caption")).to_be_hidden()
@@ -29,7 +31,7 @@ def test_frames_are_played_and_the_present_comes_back(visit: Any, stub: Any) -> 
 
 def test_escape_and_a_click_stop_it(visit: Any, stub: Any) -> None:
     page = visit()
-    stub.since = FRAMES * 20
+    stub.since = FRAMES + STEPS * 20
     for stop in (lambda: page.keyboard.press("Escape"), page.locator("#a-11").click):
         page.locator("#do-since").click()
         page.locator("#old").wait_for()

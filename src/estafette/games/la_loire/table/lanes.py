@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from .geometry import CITY, COLUMN, CORNER, HALF, PLACES, Box, Point
 from .packing import HORSE, SHOWN, TALLY, Widths, herd, pack, scale
-from .zones import HERD, ORIGINS, POCKETS, SHAPES, TENT, TOKENS, Cut, Small, Zone, cuts, shifted
+from .zones import GAP, HERD, ORIGINS, POCKETS, SHAPES, TENT, TOKENS, Cut, Small, Zone, cuts, shifted
 
 HIGH: Final = 41.0  # of a stack; a figure on foot is no higher, but narrower
 TOKEN: Final = (22, 17.0)
@@ -48,7 +48,27 @@ def lanes(place: str, onward: Widths, back: Widths, horses: int, tokens: int, ci
     stood = [
         _stood(widths, lane, by) for widths, lane, by in zip((onward, back), found.lanes, ORIGINS[place], strict=True)
     ]
+    if not pockets:
+        fixed = [*stood[0], *stood[1], tent]
+        moved = _nearer(place, [*animals, *([tally] if tally else [])], [*fixed, *marks])
+        animals, tally = moved[: len(animals)], moved[-1] if tally else None
+        marks = _nearer(place, marks, [*fixed, *moved])
     return Lanes(stood[0], stood[1], animals, tally, marks, tent)
+
+
+def _nearer(place: str, group: list[Box], others: list[Box]) -> list[Box]:
+    """Small things lie next to their village, not halfway to the next one: as near as whatever stands there allows."""
+    if not group:
+        return group
+    x = PLACES[place][0]
+    left, right = min(box[0] for box in group), max(box[0] + box[2] for box in group)
+    top, bottom = min(box[1] for box in group), max(box[1] + box[3] for box in group)
+    level = [box for box in others if box[1] < bottom and top < box[1] + box[3]]
+    if left + right > 2 * x:
+        by = min(0.0, max([x, *(box[0] + box[2] for box in level if box[0] < left)]) + GAP - left)
+    else:
+        by = max(0.0, min([x, *(box[0] for box in level if box[0] + box[2] > right)]) - GAP - right)
+    return [shifted(box, (by, 0.0)) for box in group]
 
 
 NOWHERE: Final[Box] = (0.0, 0.0, 0.0, 0.0)

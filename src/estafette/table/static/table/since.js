@@ -13,8 +13,7 @@ export async function replay() {
   if (page.replay) return;
   let wake = () => {};
   const run = page.replay = { over: false, stop: () => { run.over = true; wake(); } };
-  const { frames: told = [], message } = await ask(`since?${seatQuery()}`);
-  const frames = told.filter((frame) => frame.lines?.length); // what nobody could put into words is no step
+  const { frames = [], message } = await ask(`since?${seatQuery()}`); // the first is the board as it was
   await page.glide?.finished;
   if (frames.length) await playFrames(frames, run, (done) => { wake = done; }, () => wake());
   else notice(message ?? word("since-none"));
@@ -22,7 +21,7 @@ export async function replay() {
   pump(); // what arrived meanwhile
 }
 
-async function playFrames(frames, run, onWake, next) {
+async function playFrames([start, ...frames], run, onWake, next) {
   const parts = ["map", "pieces"].filter(region), back = document.activeElement;
   const now = Object.fromEntries(parts.map((name) => [name, region(name).innerHTML]));
   const place = (regions) => Object.entries(regions).forEach(([name, html]) => {
@@ -38,6 +37,7 @@ async function playFrames(frames, run, onWake, next) {
   caption.hidden = false;
   root.classList.add("since");
   buttons.firstChild.focus({ preventScroll: true });
+  place(start.regions); // back in time nobody rides
   for (const [index, frame] of frames.entries()) {
     if (run.over) break;
     const woken = new Promise(onWake);
