@@ -16,6 +16,11 @@ class Cost:
     effects: list[Phrase] = field(default_factory=list)
 
 
+def asked(pays: dict[str, int]) -> dict[str, int]:
+    """What is worth saying of a price: no zeros, unless it is free."""
+    return {currency: amount for currency, amount in pays.items() if amount} or dict(list(pays.items())[:1])
+
+
 @dataclass
 class Choice:
     """One answer. `reason` is None when it is allowed; a greyed one says why not."""

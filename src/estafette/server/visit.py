@@ -68,7 +68,7 @@ class Visit:
     def remember_name(self, response: Response, name: str) -> None:
         name = people.clean(name, people.NAME)
         if name:
-            response.set_cookie("name", quote(name), guard.YEAR, samesite="lax")
+            response.set_cookie("name", quote(name), guard.YEAR, samesite="lax", secure=self.house.settings.secure)
 
     def to(self, address: str) -> RedirectResponse:
         response = RedirectResponse(address, 303)

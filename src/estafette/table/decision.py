@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from estafette.kernel.decision import Choice, Decision
+from estafette.kernel.decision import Choice, Decision, asked
 from estafette.kernel.game import Game
 
 from .parts import part
@@ -68,7 +68,7 @@ def _button(game: Game[Any], view: dict[str, Any], choice: Choice, words: Words)
         choice.notation,
         words.say(choice.label),
         [words.say(effect) for effect in choice.effects],
-        [(currency, amount) for currency, amount in choice.pays.items() if amount],
+        list(asked(choice.pays).items()),
         choice.anchors,
         list(touch),
         icon(view, choice.notation) if icon else "",

@@ -44,7 +44,9 @@ def verdict(match: Match, words: Words) -> Verdict:
     elif points[first] > points[second]:
         why = words.say("end-ahead", count=points[first] - points[second], name=names[1])
     if ranking[second] == 1:
-        heading = words.say("end-share", names=_joined(names[: ranking.count(1)], words))
+        sharing = ranking.count(1)
+        heading = words.say("end-share", names=_joined(names[:sharing], words))
+        why = words.say("end-equal-all", count=points[first]) if sharing > 2 else why
     return Verdict(heading, [*ending, why], _ties(match, order, words))
 
 

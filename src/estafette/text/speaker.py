@@ -9,7 +9,7 @@ from typing import Any, Self
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentNone
 
-from estafette.kernel.decision import Choice
+from estafette.kernel.decision import Choice, asked
 from estafette.kernel.errors import EstafetteError, IllegalAction
 from estafette.kernel.game import Game
 from estafette.kernel.phrase import Phrase
@@ -97,10 +97,9 @@ class Speaker:
     def price(self, pays: dict[str, int]) -> str:
         """ "3 deniers, 1 wood", gains with a plus."""
         words = []
-        for currency, amount in pays.items():
-            if amount:
-                key = f"{currency.removesuffix('s')}-count"
-                words.append(("+" if amount < 0 else "") + self.say(key, count=abs(amount)))
+        for currency, amount in asked(pays).items():
+            key = f"{currency.removesuffix('s')}-count"
+            words.append(("+" if amount < 0 else "") + self.say(key, count=abs(amount)))
         return ", ".join(words)
 
     def effects(self, choice: Choice) -> str:

@@ -8,7 +8,7 @@ from estafette.kernel.phrase import Phrase, seat
 from . import actions as x
 from . import components as c
 from .rules import building, delivery, hiring, market, messages
-from .state import HAND, NONE, S_SWITCH, State, carried, here, working_palaces
+from .state import HAND, NONE, S_RIDE, S_SWITCH, State, carried, here, working_palaces
 
 
 def consequences(s: State, action: int) -> Cost:
@@ -19,7 +19,7 @@ def consequences(s: State, action: int) -> Cost:
 def _poor(s: State, pays: dict[str, int]) -> list[Phrase]:
     """LL-MONEY-01 ahead: a price after which this merchant could not leave its city next turn."""
     merchant = s.at[2 * s.turn + x.MERCHANT]
-    still_rides = S_SWITCH in s.agenda and s.piece == x.MESSENGER
+    still_rides = s.agenda[-1] == S_RIDE if s.piece == x.MERCHANT else S_SWITCH in s.agenda
     price = pays.get("deniers", 0)
     if price <= 0 or still_rides or not c.IS_CITY[merchant]:
         return []
@@ -64,9 +64,7 @@ def _consequences(s: State, action: int) -> Cost:
     if kind is x.MARK:
         return Cost({}, _mark(s, a))
     if kind is x.HIRE:
-        return Cost(
-            {"deniers": hiring.price(s, a)}, [_text(f"character-{c.CHARACTER_IDS[a]}"), _points(c.CHARACTER_VP[a])]
-        )
+        return Cost({"deniers": hiring.price(s, a)}, _hire(s, a))
     if kind is x.KEEP:
         return Cost({}, [_points(c.MESSAGE_VP[a]), Phrase(f"type-{c.TYPE_IDS[c.TYPE_OF[a]]}")])
     if kind is x.CIRCUS:
@@ -152,6 +150,15 @@ def _buy(s: State, good: int, pair: bool) -> Cost:
     if s.circus >= 0 and after[c.CIRCUS_POSITION] == s.shield[s.circus]:
         effects.append(Phrase("effect-circus-moves", shield=_shield(after[c.NEW_CIRCUS_POSITION])))
     return Cost({"deniers": market.pair_price(s, place) if pair else market.price(s, place, good)}, effects)
+
+
+def _hire(s: State, character: int) -> list[Phrase]:
+    effects = [_text(f"character-{c.CHARACTER_IDS[character]}"), _points(c.CHARACTER_VP[character])]
+    if 1 << character in c.SCORER_OF:
+        mine = [m for m in range(c.MESSAGES) if s.post[m] == 2 * s.turn + 1]
+        counted = sum(1 << character == c.SCORER_OF[c.TYPE_OF[m]] for m in mine)
+        effects.append(Phrase("effect-so-far", count=counted))
+    return effects
 
 
 def _message(s: State, level: int) -> Cost:

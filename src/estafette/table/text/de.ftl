@@ -256,6 +256,10 @@ end-ahead = { $count ->
     [one] 1 Punkt Vorsprung auf { $name }.
    *[other] { $count } Punkte Vorsprung auf { $name }.
 }
+end-equal-all = { $count ->
+    [one] Je 1 Punkt, und auch sonst Gleichstand.
+   *[other] Je { $count } Punkte, und auch sonst Gleichstand.
+}
 end-equal = { $count ->
     [one] Je 1 Punkt: Die Regeln des Spiels entscheiden.
    *[other] Je { $count } Punkte: Die Regeln des Spiels entscheiden.
@@ -330,4 +334,3 @@ js-since-next = Weiter
 js-since-stop = Zurück zum Jetzt
 js-one-choice = Noch 1 Möglichkeit
 js-choices-left = Noch { $n } Möglichkeiten
-js-sent = Gesendet.

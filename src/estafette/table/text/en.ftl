@@ -256,6 +256,10 @@ end-ahead = { $count ->
     [one] 1 point ahead of { $name }.
    *[other] { $count } points ahead of { $name }.
 }
+end-equal-all = { $count ->
+    [one] 1 point each, and equal in everything that breaks a tie.
+   *[other] { $count } points each, and equal in everything that breaks a tie.
+}
 end-equal = { $count ->
     [one] 1 point each: the rules of the game break the tie.
    *[other] { $count } points each: the rules of the game break the tie.
@@ -330,4 +334,3 @@ js-since-next = Next
 js-since-stop = Back to now
 js-one-choice = 1 choice left
 js-choices-left = { $n } choices left
-js-sent = Sent.

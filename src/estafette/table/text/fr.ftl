@@ -256,6 +256,10 @@ end-ahead = { $count ->
     [one] { $count } point d’avance sur { $name }.
    *[other] { $count } points d’avance sur { $name }.
 }
+end-equal-all = { $count ->
+    [one] Égalité à { $count } point, et rien ne les départage.
+   *[other] Égalité à { $count } points, et rien ne les départage.
+}
 end-equal = { $count ->
     [one] Égalité à { $count } point : les règles du jeu départagent.
    *[other] Égalité à { $count } points : les règles du jeu départagent.
@@ -330,4 +334,3 @@ js-since-next = Suivant
 js-since-stop = Retour au présent
 js-one-choice = Il reste 1 choix
 js-choices-left = Il reste { $n } choix
-js-sent = Envoyé.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 from estafette.kernel.phrase import Phrase
@@ -39,10 +40,17 @@ def hand(view: View, words: Words, seat: int) -> Card:
         "held": len(player["messages"]),
         "limit": limit(player),
         "delivered": len(player["delivered"]),
+        "served": _served(words, player),
         "target": view["message_target"],
         "cards": cards(words, player),
         "stock": [("farms", player["farms"]), ("monasteries", player["monasteries"])],
     }
+
+
+def _served(words: Words, player: View) -> list[tuple[str, int]]:
+    """Delivered messages by type: the blue characters count them (LL-CHAR-BLUE-01)."""
+    types = Counter(c.TYPE_OF[c.MESSAGE_IDS.index(message)] for message in player["delivered"])
+    return [(words.say(f"type-{id}"), types[i]) for i, id in enumerate(c.TYPE_IDS) if types[i]]
 
 
 def cards(words: Words, player: View) -> list[Card]:

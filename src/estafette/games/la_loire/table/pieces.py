@@ -12,6 +12,7 @@ from . import geometry as g
 from .figures import drawing, width
 from .lanes import Lanes, docks, lanes, ways
 from .parts import PIECES, Piece, Seated, style
+from .spots import listed
 
 
 def grounds(view: View) -> dict[str, Lanes]:
@@ -118,7 +119,9 @@ def tent(view: View, words: Words, ground: dict[str, Lanes]) -> Piece | None:
     if view["circus"] is None:
         return None
     box = ground[view["circus"]].tent
-    return {"at": box, "style": style(box), "label": words.say("ll-circus")}
+    left = listed(words, "character", [(id, n) for id, n in view["characters"].items() if n])
+    label = f"{words.say('ll-circus')} {words.say('ll-people', people=left)}"
+    return {"at": box, "style": style(box), "label": label}
 
 
 def boats(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:

@@ -32,8 +32,6 @@ def spots(view: View, words: Words, players: Sequence[Seated], names: dict[str, 
     own = view["players"][view["turn"]]
     if not view["over"] and view["step"] == "stop":
         acting = own[view["piece"]]["at"]
-    one, two, three, four = (deck["cards"] for deck in view["decks"])
-    decks = words.say("ll-decks", one=one, two=two, three=three, four=four)
     found = []
     for place in view["locations"]:
         id = place["id"]
@@ -49,7 +47,7 @@ def spots(view: View, words: Words, players: Sequence[Seated], names: dict[str, 
                 "anchors": " ".join(anchors),
                 "at": BLOCKS[id],
                 "style": style(BLOCKS[id]),
-                "label": _label(view, words, place, names[id]) + ("" if place["shield"] else f" {decks}"),
+                "label": " ".join([_label(view, words, place, names[id]), *_stock(view, words, place)]),
                 "building": words.say("ll-owned", building=Phrase(f"building-{built}"), player=owner) if built else "",
                 "effect": words.attribute(f"building-{built}", "effect") if built else "",
                 "rule": link(f"building:{built}") if built else "",
@@ -58,25 +56,44 @@ def spots(view: View, words: Words, players: Sequence[Seated], names: dict[str, 
     return found
 
 
-LABELS: Final[dict[tuple[str, ...], str]] = {}  # there are a few hundred in each language, said again and again
+def _stock(view: View, words: Words, place: View) -> list[str]:
+    """What is left to buy and to build, told by the cities."""
+    if place["shield"] is not None:
+        return []
+    one, two, three, four = (deck["cards"] for deck in view["decks"])
+    told = [words.say("ll-decks", one=one, two=two, three=three, four=four)]
+    if not view["casual"]:
+        left = [(id, n) for id, n in view["palaces"].items() if n and id.endswith(place["id"])]
+        told.append(words.say("ll-palaces", palaces=listed(words, "palace", left)) if left else words.say("ll-built"))
+    return told
+
+
+def listed(words: Words, kind: str, left: list[tuple[str, int]]) -> str:
+    """Cards with how many there are of each, where that is not one."""
+    return ", ".join(words.say(f"{kind}-{id}") + (f" ({n})" if n > 1 else "") for id, n in left)
+
+
+LABELS: Final[dict[tuple[str, ...], str]] = {}  # there are a few thousand in each language, said again and again
 
 
 def _label(view: View, words: Words, place: View, name: str) -> str:
     """A location in a sentence or two, for whoever points at it or cannot see it."""
     price = _price(view, place) if place["shield"] is not None else 0
     language = words.say("ll-circus")  # any sentence of it
-    key = (language, name, str(place["good"]), str(price), str(place["circus"]), str(place["horses"]))
+    left = view["supply"].get(place["good"], 0)
+    key = (language, name, str(place["good"]), str(price), str(place["circus"]), str(place["horses"]), str(left))
     if key not in LABELS:
-        LABELS[key] = _told(words, place, name, price)
+        LABELS[key] = _told(words, place, name, price, left)
     return LABELS[key]
 
 
-def _told(words: Words, place: View, name: str, price: int) -> str:
+def _told(words: Words, place: View, name: str, price: int, left: int) -> str:
     if place["shield"] is None:
         said = [words.say("ll-at-city", location=name)]
     else:
         deniers = Phrase("denier-count", count=price)
-        said = [words.say("ll-at-village", location=name, good=Phrase(f"good-{place['good']}"), deniers=deniers)]
+        good = Phrase(f"good-{place['good']}")
+        said = [words.say("ll-at-village", location=name, good=good, deniers=deniers, left=left)]
     if place["circus"]:
         said.append(words.say("ll-circus"))
     if place["horses"]:

@@ -567,6 +567,10 @@ effect-spy = dein Spion zeigt dir { $count ->
 }
 effect-needs = zum Zustellen brauchst du { NAME($character, form: "the") }
 effect-blue = dazu { point-count } am Spielende
+effect-so-far = { $count ->
+    [0] bisher keine
+   *[other] bisher { $count }
+}
 effect-stations = { $count ->
     [one] dann fehlt noch 1 Station
    *[other] dann fehlen noch { $count } Stationen
@@ -885,7 +889,13 @@ ll-boat = { $player }: Schiff auf Feld { $space }
 ll-owned = { $building } von { $player }.
 ll-at-city = { $location }: Hier verkauft, verschifft und baut dein Händler, und dein Bote kauft Nachrichten.
 ll-decks = Nachrichten übrig: { $one } der Stufe 1, { $two } der Stufe 2, { $three } der Stufe 3, { $four } der Klöster.
-ll-at-village = { $location }: { NAME($good, form: "some") } für { $deniers }.
+ll-at-village = { $location }: { NAME($good, form: "some") } für { $deniers }, { $left ->
+    [0] aber nichts mehr im Vorrat
+   *[other] noch { $left } im Vorrat
+}.
+ll-palaces = Paläste übrig: { $palaces }.
+ll-built = Hier ist kein Palast mehr übrig.
+ll-people = Anzuwerben: { $people }.
 ll-free = Frei: { $horses }.
 ll-rule = Regel
 ll-your-letters = Deine Nachrichten, { $count } von { $limit }

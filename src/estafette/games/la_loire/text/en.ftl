@@ -517,6 +517,10 @@ effect-search = you choose from the whole deck
 effect-spy = your Spy shows you { $count }
 effect-needs = to deliver it you need { NAME($character, form: "the") }
 effect-blue = and { point-count } at the end
+effect-so-far = { $count ->
+    [0] none so far
+   *[other] { $count } so far
+}
 effect-stations = { $count ->
     [one] then 1 station is left
    *[other] then { $count } stations are left
@@ -873,7 +877,13 @@ ll-boat = { $player }: boat on space { $space }
 ll-owned = { $building } of { $player }.
 ll-at-city = { $location }: your merchant sells, ships and builds here, your messenger buys messages.
 ll-decks = Messages left: { $one } of level 1, { $two } of level 2, { $three } of level 3, { $four } of abbeys.
-ll-at-village = { $location }: { NAME($good, form: "some") } for { $deniers }.
+ll-at-village = { $location }: { NAME($good, form: "some") } for { $deniers }, { $left ->
+    [0] none left
+   *[other] { $left } left
+}.
+ll-palaces = Palaces left: { $palaces }.
+ll-built = No palace is left here.
+ll-people = To be hired: { $people }.
 ll-free = Free here: { $horses }.
 ll-rule = Rule
 ll-your-letters = Your messages, { $count } of { $limit }

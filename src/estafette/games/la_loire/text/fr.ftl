@@ -573,6 +573,10 @@ effect-spy = votre Espion vous montre { $count ->
 }
 effect-needs = pour le livrer, il vous faut { NAME($character, form: "the") }
 effect-blue = et { point-count } de plus à la fin
+effect-so-far = { $count ->
+    [0] aucun pour l’instant
+   *[other] { $count } à ce jour
+}
 effect-stations = { $count ->
     [one] ensuite, plus qu’un arrêt
    *[other] ensuite, encore { $count } arrêts
@@ -582,7 +586,7 @@ effect-produces = produit { NAME($good, form: "some") }
 effect-building = { $player } y a { NAME($building, form: "a") }
 effect-warning-hand = attention : toutes vos places seraient prises par des messages que vous ne pouvez pas encore livrer
 effect-warning-tokens = attention : vos deux pions Message resteraient bloqués pour de bon sur des messages inachevés
-effect-warning-poor = attention : en ville avec moins de { $deniers }, vous perdez votre prochain tour
+effect-warning-poor = attention : en ville avec moins de { $deniers }, vous perdez votre prochain tour
 
 ## Journal
 
@@ -921,7 +925,13 @@ ll-boat = { $player } : bateau sur la case { $space }
 ll-owned = { $building } de { $player }.
 ll-at-city = { $location } : ici votre marchand vend, expédie et construit, votre messager achète des messages.
 ll-decks = Messages restants : { $one } de niveau 1, { $two } de niveau 2, { $three } de niveau 3, { $four } d’abbaye.
-ll-at-village = { $location } : { NAME($good, form: "some") } pour { $deniers }.
+ll-at-village = { $location } : { NAME($good, form: "some") } pour { $deniers }, { $left ->
+    [0] mais il n’en reste plus
+   *[other] il en reste { $left }
+}.
+ll-palaces = Palais restants : { $palaces }.
+ll-built = Il ne reste aucun palais ici.
+ll-people = À recruter : { $people }.
 ll-free = Libres ici : { $horses }.
 ll-rule = Règle
 ll-your-letters = Vos messages, { $count } sur { $limit }
