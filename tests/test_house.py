@@ -56,3 +56,26 @@ def test_every_message_is_read() -> None:
     for path in sorted((ROOT / "src").rglob("*.ftl")):
         junk = [entry.content for entry in parser.parse(path.read_text("utf-8")).body if isinstance(entry, Junk)]
         assert junk == [], path
+
+
+def test_all_languages_know_the_same_messages_with_the_same_arguments() -> None:
+    """Of two messages with one id Fluent takes the first without a word."""
+
+    def messages(path: Path) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {}
+        id = ""
+        for line in path.read_text("utf-8").splitlines():
+            if re.match("[a-z]", line):
+                id = line.split(" =")[0]
+                assert id not in found, f"{path}: {id} is there twice"
+                found[id] = set()
+            found.setdefault(id, set()).update(re.findall(r"\$([a-z]+)", line))
+        return found
+
+    for path in sorted((ROOT / "src").rglob("en.ftl")):
+        english = messages(path)
+        for language in ("fr", "de"):
+            other = messages(path.with_name(f"{language}.ftl"))
+            assert other.keys() == english.keys(), path
+            if "games" not in path.parts:  # a game tells its languages more than one of them may need
+                assert {id for id, arguments in english.items() if other[id] != arguments} == set(), (path, language)

@@ -79,26 +79,6 @@ def test_every_page_fits_80_columns_and_lacks_no_word(call: Call, words: list[st
     )
 
 
-def test_all_languages_know_the_same_messages_with_the_same_arguments() -> None:
-    def messages(language: str) -> dict[str, set[str]]:
-        found: dict[str, set[str]] = {}
-        id = ""
-        for line in (TEXT / f"{language}.ftl").read_text("utf-8").splitlines():
-            if re.match(r"[a-z]", line):
-                id = line.split(" =")[0]
-                assert id not in found, f"{language}: {id} is there twice"
-                found[id] = set()
-            found.setdefault(id, set()).update(re.findall(r"\$([a-z]+)", line))
-        return found
-
-    english = messages("en")
-    for language in ("fr", "de"):
-        other = messages(language)
-        assert other.keys() == english.keys()
-        for id, arguments in english.items():
-            assert other[id] == arguments, id
-
-
 def test_every_message_the_code_names_exists() -> None:
     words = Words("en", "la-loire")
     for path in [*TEXT.parent.glob("*.py"), TEXT.parent.parent / "games" / "la_loire" / "terminal.py"]:

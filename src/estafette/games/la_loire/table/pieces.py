@@ -120,7 +120,7 @@ def tent(view: View, words: Words, ground: dict[str, Lanes]) -> Piece | None:
         return None
     box = ground[view["circus"]].tent
     left = listed(words, "character", [(id, n) for id, n in view["characters"].items() if n])
-    label = f"{words.say('ll-circus')} {words.say('ll-people', people=left)}"
+    label = f"{words.say('ll-circus')} {words.say('ll-people-left', people=left)}"
     return {"at": box, "style": style(box), "label": label}
 
 

@@ -64,7 +64,11 @@ def _stock(view: View, words: Words, place: View) -> list[str]:
     told = [words.say("ll-decks", one=one, two=two, three=three, four=four)]
     if not view["casual"]:
         left = [(id, n) for id, n in view["palaces"].items() if n and id.endswith(place["id"])]
-        told.append(words.say("ll-palaces", palaces=listed(words, "palace", left)) if left else words.say("ll-built"))
+        told.append(
+            words.say("ll-palaces-left", palaces=listed(words, "palace", left))
+            if left
+            else words.say("ll-palaces-none")
+        )
     return told
 
 

@@ -893,9 +893,9 @@ ll-at-village = { $location }: { NAME($good, form: "some") } für { $deniers }, 
     [0] aber nichts mehr im Vorrat
    *[other] noch { $left } im Vorrat
 }.
-ll-palaces = Paläste übrig: { $palaces }.
-ll-built = Hier ist kein Palast mehr übrig.
-ll-people = Anzuwerben: { $people }.
+ll-palaces-left = Paläste übrig: { $palaces }.
+ll-palaces-none = Hier ist kein Palast mehr übrig.
+ll-people-left = Anzuwerben: { $people }.
 ll-free = Frei: { $horses }.
 ll-rule = Regel
 ll-your-letters = Deine Nachrichten, { $count } von { $limit }

@@ -881,9 +881,9 @@ ll-at-village = { $location }: { NAME($good, form: "some") } for { $deniers }, {
     [0] none left
    *[other] { $left } left
 }.
-ll-palaces = Palaces left: { $palaces }.
-ll-built = No palace is left here.
-ll-people = To be hired: { $people }.
+ll-palaces-left = Palaces left: { $palaces }.
+ll-palaces-none = No palace is left here.
+ll-people-left = To be hired: { $people }.
 ll-free = Free here: { $horses }.
 ll-rule = Rule
 ll-your-letters = Your messages, { $count } of { $limit }

@@ -929,9 +929,9 @@ ll-at-village = { $location } : { NAME($good, form: "some") } pour { $deniers }
     [0] mais il n’en reste plus
    *[other] il en reste { $left }
 }.
-ll-palaces = Palais restants : { $palaces }.
-ll-built = Il ne reste aucun palais ici.
-ll-people = À recruter : { $people }.
+ll-palaces-left = Palais restants : { $palaces }.
+ll-palaces-none = Il ne reste aucun palais ici.
+ll-people-left = À recruter : { $people }.
 ll-free = Libres ici : { $horses }.
 ll-rule = Règle
 ll-your-letters = Vos messages, { $count } sur { $limit }
