@@ -216,6 +216,25 @@ def test_a_log_read_to_its_end_stays_there_and_one_read_back_too(visit: Any, stu
     assert page.evaluate(f"{log}.scrollTop") == 30
 
 
+def test_another_question_begins_at_its_top(visit: Any, stub: Any) -> None:
+    page = visit()
+
+    def asked(question: str, n: int) -> str:
+        many = "".join(f'<p style="height: 60px">{n}.{i}</p>' for i in range(9))
+        box = f'<div id="choices" style="height: 90px; overflow: auto">{many}</div>'
+        return f'<h2 id="ask" tabindex="-1">{question}</h2>{box}'
+
+    stub.update({"whatnow": asked("What do you do?", 1)})
+    expect(page.locator("#choices")).to_contain_text("1.0")
+    page.evaluate("document.querySelector('#choices').scrollTop = 120")
+    stub.update({"whatnow": asked("What do you do?", 2)})
+    expect(page.locator("#choices")).to_contain_text("2.0")
+    assert page.evaluate("document.querySelector('#choices').scrollTop") == 120, "the same question, read on"
+    stub.update({"whatnow": asked("And where?", 3)})
+    expect(page.locator("#choices")).to_contain_text("3.0")
+    assert page.evaluate("document.querySelector('#choices').scrollTop") == 0
+
+
 def test_numbers_count_to_the_new_value(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
     page.evaluate("""() => {
@@ -332,6 +351,10 @@ def test_the_window_on_the_board_goes_to_the_piece_that_acts(visit: Any, stub: A
     page = visit(reduced_motion="reduce")
     assert page.evaluate("document.querySelector('#viewport').scrollLeft") > 300
     until(page, lambda: float(page.get_attribute("#mini-window", "x")) > 300)
+    for left, class_ in ((9999, "js east"), (0, "js")):  # at the end the map in small makes way
+        page.evaluate(f"document.querySelector('#viewport').scrollTo({left}, 0)")
+        expect(page.locator("html")).to_have_class(class_)
+    page.evaluate("document.querySelector('#viewport').scrollTo(400, 0)")
     stub.update({"map": "<svg></svg>", "head": "Round 3"})
     expect(page.locator("[data-region=head]")).to_have_text("Round 3")
     assert page.evaluate("document.querySelector('#viewport').scrollLeft") > 300
