@@ -2,6 +2,7 @@
 // place first and travels from there, along the road if it stands on one, and leaves its trail on the road.
 
 import { all, calm, one, page } from "./page.js";
+import { lookAt } from "./panels.js";
 
 const PIECE = "[data-piece]"; // a name that stays the same from board to board
 const BOARD = ["map", "pieces"]; // where things glide
@@ -15,6 +16,8 @@ export async function glide(change, regions) {
   const board = one("#board"), before = seen(board);
   change();
   const travels = travelled(board, before);
+  const rider = page.replay && travels.find(({ road }) => road.length);
+  if (rider) lookAt(rider.piece);
   travels.forEach(({ piece, road }) => road.forEach(({ path }) => trail(path, piece)));
   if (!moving()) return;
   const running = [...travels.map((travel) => travel.start()), ...fade(board, before)];

@@ -50,8 +50,13 @@ export function followActing(again = false) {
   if (acting === page.acting && !again) return;
   const still = calm.matches || !page.acting; // as on a page that just opened
   page.acting = acting;
-  if (!acting || viewport.scrollWidth <= viewport.clientWidth) return;
-  if (!page.turn && performance.now() - page.looked < LOOK_MS) return;
+  if (!acting || (!page.turn && performance.now() - page.looked < LOOK_MS)) return;
+  lookAt(piece, still);
+}
+
+export function lookAt(piece, still = calm.matches) { // where the board is larger than its window
+  const viewport = one("#viewport");
+  if (viewport.scrollWidth <= viewport.clientWidth) return;
   const box = piece.getBoundingClientRect(), frame = viewport.getBoundingClientRect();
   viewport.scrollBy({
     left: box.x + box.width / 2 - frame.x - frame.width / 2, top: box.y + box.height / 2 - frame.y - frame.height / 2,

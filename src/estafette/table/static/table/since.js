@@ -22,13 +22,14 @@ export async function replay() {
 }
 
 async function playFrames([start, ...frames], run, onWake, next) {
-  const parts = ["map", "pieces"].filter(region), back = document.activeElement;
+  const parts = ["map", "pieces"].filter(region), back = document.activeElement, viewport = one("#viewport");
+  const { scrollLeft: left, scrollTop: top } = viewport ?? {};
   const now = Object.fromEntries(parts.map((name) => [name, region(name).innerHTML]));
   const place = (regions) => Object.entries(regions).forEach(([name, html]) => {
     if (parts.includes(name)) region(name).innerHTML = html;
   });
   const button = (name, onclick) => Object.assign(make("button", "btn", word(name)), { type: "button", onclick });
-  const caption = standing("caption", "", one("#viewport")?.parentElement ?? body);
+  const caption = standing("caption", "", viewport?.parentElement ?? body);
   const text = make("div", "lines"), buttons = make("div", "foot");
   text.setAttribute("role", "status");
   if (calm.matches) buttons.append(button("since-next", next)); // without motion the person turns the pages
@@ -47,6 +48,7 @@ async function playFrames([start, ...frames], run, onWake, next) {
     if (!run.over) await (calm.matches ? woken : Promise.race([woken, sleep(FRAME_MS)]));
   }
   await glide(() => { place(now); refresh(); }, now);
+  viewport?.scrollTo({ left, top, behavior: calm.matches ? "instant" : "smooth" });
   caption.hidden = true;
   root.classList.remove("since");
   (back?.isConnected ? back : one("#ask"))?.focus({ preventScroll: true });
