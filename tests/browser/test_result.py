@@ -53,6 +53,8 @@ def test_every_moment_has_its_letter_on_the_chart(people: People, over: list[Lai
             assert page.locator(f"{chart} .mm text").all_text_contents() == letters
             expect(page.locator(".chart:visible")).to_have_count(1)
             assert page.evaluate(SIDEWAYS) <= 0
+            tables = page.locator(".scroll").evaluate_all("all => all.map((one) => one.scrollWidth - one.clientWidth)")
+            assert max(tables) <= 0, "nothing of a table lies outside"
             page.context.close()
 
 

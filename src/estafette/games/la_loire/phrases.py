@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from estafette.kernel.decision import Cost
+from estafette.kernel.decision import Cost, Decision
 from estafette.kernel.game import Line
 from estafette.kernel.phrase import Phrase, common_reason, seat
 from estafette.kernel.reason import Reason
@@ -221,6 +221,16 @@ def group(action: int) -> str:
 
 
 GROUPS: Final = {"buy pair": "buy", "mark": "deliver", "token": "tokens", "recall": "tokens"}
+
+
+FIRST: Final = {"ride": 0, "smith": 1}
+
+
+def in_order(decision: Decision | None) -> Decision | None:
+    """Rides before the horses one may pay for: there are many of these."""
+    if decision is not None:
+        decision.choices.sort(key=lambda choice: FIRST.get(choice.group, len(FIRST)))
+    return decision
 
 
 def cost(s: State, action: int) -> Cost:

@@ -65,10 +65,12 @@ def take_limit(s: State) -> int:
 
 
 def legal(s: State, out: list[int]) -> None:
-    """Every stop the stack can reach, then paid horses."""
+    """Paid horses, then every stop the stack can reach."""
     stack = 2 * s.turn + s.piece
     place, horses = s.at[stack], s.horses[stack]
     limit = stack_limit(s)
+    if s.hired[s.turn] & BLACKSMITH:
+        _legal_smith(s, place, horses < limit, out)
     most = min(limit, horses + min(take_limit(s) - s.taken, s.free[place]))
     least = horses if s.taken else 0  # LL-MOVE-06: who takes a horse leaves none
     jester = s.circus if s.hired[s.turn] & JESTER else -1
@@ -81,8 +83,6 @@ def legal(s: State, out: list[int]) -> None:
         _legal_rides(place, -1, least, most, jester, guard, rides)
     rides.sort()
     out.extend(rides)
-    if s.hired[s.turn] & BLACKSMITH:
-        _legal_smith(s, place, horses < limit, out)
 
 
 def _legal_smith(s: State, place: int, room: bool, out: list[int]) -> None:
