@@ -55,6 +55,13 @@ def test_a_price_that_would_cost_the_next_turn_says_so(deniers: int, goods: int,
     assert ("effect-warning-poor" in told(t, "palace bank-nantes")) == warned
 
 
+@rule("LL-MONEY-01", "LL-BUILD-02")
+@pytest.mark.parametrize(("deniers", "warned"), [(7, True), (9, False)])
+def test_wood_that_is_built_with_cannot_be_sold(deniers: int, warned: bool) -> None:
+    t = merchant("nantes", deniers).goods(wood=1)
+    assert ("effect-warning-poor" in told(t, "build farm wood")) == warned
+
+
 @rule("LL-MONEY-01", "LL-MONEY-03")
 def test_the_messenger_spends_the_same_money() -> None:
     t = Table(2).piece("merchant", "nantes").deniers(6).stop("messenger", "orleans", last=True)

@@ -254,6 +254,30 @@ def test_four_on_foot_are_drawn_as_large_as_one(place: str) -> None:
         assert min(sizes(room)) > 0.95, (onward, back)
 
 
+@pytest.mark.parametrize("place", [id for id, (_, _, kind) in g.PLACES.items() if kind == "row"])
+@pytest.mark.parametrize("stacks", [(), (66,)])
+def test_horses_and_tokens_lie_next_to_their_own_village(place: str, stacks: Widths) -> None:
+    room = lanes(place, stacks, stacks, 2, 1, False)
+    step = abs(g.PLACES["tours"][0] - g.PLACES["langeais"][0])
+    for left, _, wide, _ in (*room.herd, *room.tokens):
+        assert abs(left + wide / 2 - g.PLACES[place][0]) < 0.42 * step, "nearer to it than to the next one"
+
+
+def test_the_board_tells_what_is_left() -> None:
+    t = Table(2).goods(seat=1, cheese=8)
+    t.s.palace_stock[c.PALACE_IDS.index("bank-nantes")] = 0
+    t.s.stock[c.CHARACTER_IDS.index("witch")] = 0
+    picture = drawn(t.s)
+    labels = {spot["id"]: spot["label"] for spot in picture["spots"]}
+    assert "none left" in labels["saumur"]
+    assert f"{c.GOOD_CARDS[c.GOOD_IDS.index('wine')]} left" in labels["chinon"]
+    assert "Post Office of Nantes (2)" in labels["nantes"]
+    assert "Bank of Nantes" not in labels["nantes"]
+    assert "Bank of Orléans (2)" in labels["orleans"]
+    assert "Squire" in picture["tent"]["label"]
+    assert "Witch" not in picture["tent"]["label"]
+
+
 def test_the_arrow_of_a_direction_stays_inside_its_box() -> None:
     """A box never overlaps another, so an arrow inside it touches nobody; and it is not far from the figure."""
     for kind, west in product(("merchant", "messenger"), (False, True)):

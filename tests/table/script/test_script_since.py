@@ -29,6 +29,25 @@ def test_frames_are_played_and_the_present_comes_back(visit: Any, stub: Any) -> 
     expect(page.locator("#do-since")).to_be_focused()
 
 
+def test_the_window_goes_where_somebody_rides_and_comes_back(visit: Any, stub: Any, until: Any) -> None:
+    page = visit()
+    ring = "".join(f'<path data-anchor="road:{i}" d="M{i} 1h1"/>' for i in range(4))
+    left = "document.querySelector('#viewport').scrollLeft"
+    page.evaluate("document.querySelector('#viewport').scrollTo(0, 0)")
+
+    def rider(stop: int, x: int) -> str:
+        return f'<span class="pc p1" data-piece="s9" data-road="road" data-stop="{stop}" style="--x:{x}">r</span>'
+
+    stub.since = [
+        {"number": 1, "lines": [], "regions": {"map": f"<svg>{ring}</svg>", "pieces": rider(0, 10)}},
+        {"number": 2, "lines": ["Anna rides."], "regions": {"pieces": rider(1, 700)}},
+    ]
+    page.locator("#do-since").click()
+    until(page, lambda: page.evaluate(left) > 200)
+    expect(page.locator("#caption")).to_be_hidden()
+    until(page, lambda: page.evaluate(left) < 5)
+
+
 def test_escape_and_a_click_stop_it(visit: Any, stub: Any) -> None:
     page = visit()
     stub.since = FRAMES + STEPS * 20
