@@ -165,7 +165,7 @@ class Table:
 
     def stop(self, piece: str, at: str, last: bool = False) -> Table:
         """The piece has just stopped there; the other one follows unless this is the last stop of the turn."""
-        stack = 2 * self.s.turn + PIECES[piece]
+        stack = 2 * self.s.active + PIECES[piece]
         self.s.at[stack] = place(at)
         self.s.heading[stack] = 0 if c.IS_CITY[place(at)] else (self.s.heading[stack] or 1)
         self.s.piece = PIECES[piece]
@@ -199,27 +199,27 @@ class Table:
         for action in actions:
             assert self.allowed(action), f"{action}: {self.why_not(action)}"
             self.log = Log()
-            GAME.apply(self.s, self.s.turn, GAME.parse(action), self.dice, self.log)
+            GAME.apply(self.s, self.s.active, GAME.parse(action), self.dice, self.log)
         return self
 
     def legal(self) -> list[str]:
-        return [GAME.notation(action) for action in GAME.legal(self.s, self.s.turn)]
+        return [GAME.notation(action) for action in GAME.legal(self.s, self.s.active)]
 
     def why_not(self, action: str) -> Reason | None:
-        return GAME.why_not(self.s, self.s.turn, GAME.parse(action))
+        return GAME.why_not(self.s, self.s.active, GAME.parse(action))
 
     def refused(self, action: str) -> str:
         """The rule that forbids the action; the state stays as it was, and `legal` agrees."""
         before = self.s.to_json()
-        assert GAME.parse(action) not in GAME.legal(self.s, self.s.turn), f"{action} is legal"
+        assert GAME.parse(action) not in GAME.legal(self.s, self.s.active), f"{action} is legal"
         with pytest.raises(IllegalAction) as caught:
-            GAME.apply(self.s, self.s.turn, GAME.parse(action), self.dice)
+            GAME.apply(self.s, self.s.active, GAME.parse(action), self.dice)
         assert self.s.to_json() == before
         return caught.value.reason.rule
 
     def allowed(self, action: str) -> bool:
         """Both witnesses of legality."""
-        legal = GAME.parse(action) in GAME.legal(self.s, self.s.turn)
+        legal = GAME.parse(action) in GAME.legal(self.s, self.s.active)
         assert legal == (self.why_not(action) is None), action
         return legal
 

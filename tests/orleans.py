@@ -237,7 +237,7 @@ class Table:
         return self.hourglass(event, stack)._begin([S_AFFECT, S_EVENT], on)
 
     def torture(self, debt: int, seat: int = 0) -> Table:
-        self.s.debt, self.s.turn = debt, seat
+        self.s.debt, self.s.active = debt, seat
         return self._begin([S_TORTURE], False) if debt else self
 
     def end(self) -> Table:
@@ -257,7 +257,7 @@ class Table:
     # Playing
 
     def _seat(self, seat: int | None) -> int:
-        return self.s.turn if seat is None else seat
+        return self.s.active if seat is None else seat
 
     def play(self, *actions: str, seat: int | None = None) -> Table:
         """Judged, by whoever is asked, or by the seat named while everybody decides."""

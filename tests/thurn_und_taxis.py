@@ -166,14 +166,14 @@ class Table:
         """All of them owned since before the turn."""
         self.s.removed += self.s.letters[seat] - letters
         self.s.letters[seat] = letters
-        if seat == self.s.turn:
+        if seat == self.s.active:
             self.s.purse = letters
         return self
 
     def courier(self, seat: int = 0) -> Table:
         """Held since before the turn; -1 puts it aside."""
         self.s.courier = seat
-        self.s.price = c.PRICE_WITH_COURIER if seat == self.s.turn else c.PRICE
+        self.s.price = c.PRICE_WITH_COURIER if seat == self.s.active else c.PRICE
         return self
 
     def tiles(self, stack: str, tiles: int, seat: int = 0) -> Table:
@@ -201,7 +201,7 @@ class Table:
 
     def draw(self, seat: int = 0) -> Table:
         """A fresh turn, with price, letters and a forced Postmaster as they follow from the position."""
-        self.s.turn = seat
+        self.s.active = seat
         turn.begin(self.s, None)
         return self._advance()
 
@@ -232,15 +232,15 @@ class Table:
         """Judged, by whoever is at move."""
         for action in actions:
             self.log = Log()
-            GAME.apply(self.s, self.s.turn, GAME.parse(action), self.dice, self.log)
+            GAME.apply(self.s, self.s.active, GAME.parse(action), self.dice, self.log)
         return self
 
     def close(self, houses: str = "houses each", carriage: str = "") -> Table:
         """Closes the route and answers every question until the turn is over: the first choice where none is named."""
-        seat, turns = self.s.turn, self.s.turns
+        seat, turns = self.s.active, self.s.turns_begun
         self.play("close")
         log = Log()
-        while not self.s.over and (self.s.turn, self.s.turns) == (seat, turns):
+        while not self.s.over and (self.s.active, self.s.turns_begun) == (seat, turns):
             legal = self.legal()
             answer = next((action for action in (houses, carriage) if action in legal), legal[0])
             self.play(answer)
@@ -249,23 +249,23 @@ class Table:
         return self
 
     def legal(self) -> list[str]:
-        return [GAME.notation(action) for action in GAME.legal(self.s, self.s.turn)]
+        return [GAME.notation(action) for action in GAME.legal(self.s, self.s.active)]
 
     def why_not(self, action: str) -> Reason | None:
-        return GAME.why_not(self.s, self.s.turn, GAME.parse(action))
+        return GAME.why_not(self.s, self.s.active, GAME.parse(action))
 
     def refused(self, action: str) -> str:
         """The rule that forbids the action; the state stays as it was, and `legal` agrees."""
         before = self.s.to_json()
-        assert GAME.parse(action) not in GAME.legal(self.s, self.s.turn), f"{action} is legal"
+        assert GAME.parse(action) not in GAME.legal(self.s, self.s.active), f"{action} is legal"
         with pytest.raises(IllegalAction) as caught:
-            GAME.apply(self.s, self.s.turn, GAME.parse(action), self.dice)
+            GAME.apply(self.s, self.s.active, GAME.parse(action), self.dice)
         assert self.s.to_json() == before
         return caught.value.reason.rule
 
     def allowed(self, action: str) -> bool:
         """Both witnesses of legality."""
-        legal = GAME.parse(action) in GAME.legal(self.s, self.s.turn)
+        legal = GAME.parse(action) in GAME.legal(self.s, self.s.active)
         assert legal == (self.why_not(action) is None), action
         return legal
 
@@ -313,9 +313,9 @@ def wander(seats: int, seed: int, **options: Any) -> Iterator[tuple[State, str]]
     s = GAME.new(seats, dice, **options)
     yield s, ""
     while not s.over:
-        legal = [GAME.notation(action) for action in GAME.legal(s, s.turn)]
+        legal = [GAME.notation(action) for action in GAME.legal(s, s.active)]
         if len(legal) > 1 and "abandon" in legal and dice.below(8):
             legal.remove("abandon")
         action = legal[dice.below(len(legal))]
-        GAME.apply(s, s.turn, GAME.parse(action), dice)
+        GAME.apply(s, s.active, GAME.parse(action), dice)
         yield s, action

@@ -40,7 +40,7 @@ def until_barrier(match: Match, barrier: bool = True) -> Match:
 def snapshot(match: Match) -> str:
     """Everything a refused command must leave as it was."""
     position = match.dice.position if isinstance(match.dice, SealedDice | ScriptedDice) else match.dice.state
-    return json.dumps([match.state.to_json(), [vars(entry) for entry in match.entries], match.spent, position])
+    return json.dumps([match.state.to_json(), [vars(entry) for entry in match.entries], match.skipped, position])
 
 
 # Starting

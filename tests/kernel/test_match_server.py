@@ -55,8 +55,8 @@ def test_undo_goes_behind_the_kept_state() -> None:
 
 def test_the_start_of_a_turn_is_where_the_seat_began_it() -> None:
     match = Match("la-loire", 2, Dice(7))
-    seat, turn = match.actor, match.game.turn(match.state)
-    while match.actor == seat and match.game.turn(match.state) == turn:
+    seat, turn = match.actor, match.game.turn_number(match.state)
+    while match.actor == seat and match.game.turn_number(match.state) == turn:
         plain = [action for action in match.legal(seat) if not match.attempt(seat, action)[0].barrier]
         match.play(seat, plain[0])
         if match.actor == seat:
@@ -71,11 +71,11 @@ def test_a_turn_starts_anew_after_something_was_revealed() -> None:
 
 def test_a_turn_of_a_solo_game_does_not_reach_into_the_last_one() -> None:
     match = Match("la-loire", 1, Dice(7))
-    turn = match.game.turn(match.state)
-    while match.game.turn(match.state) < turn + 3:
+    turn = match.game.turn_number(match.state)
+    while match.game.turn_number(match.state) < turn + 3:
         play_on(match, 1, seed=match.version)
     match.play(0, match.legal(0)[0])
     kept = match.turn_start(0)
     while match.version > kept:
         match.undo(0)
-    assert match.game.turn(match.state) == turn + 3
+    assert match.game.turn_number(match.state) == turn + 3

@@ -626,7 +626,7 @@ def check_imagined(case: Case, seed: int) -> None:
             for pile in ("bottom", "drawn"):
                 for card, before in zip(now[pile], then[pile], strict=True):
                     assert card % 16 == before % 16  # who knows it
-                    known = before >> seat & 1 or (pile == "drawn" and state.turn == seat)  # type: ignore[attr-defined]  # La Loire's
+                    known = before >> seat & 1 or (pile == "drawn" and state.active == seat)  # type: ignore[attr-defined]  # La Loire's
                     assert card == before or not known
 
 
@@ -639,7 +639,7 @@ def worlds(state: Any, seat: int) -> Iterator[Any]:
 
     for pile in ("bottom", "drawn"):
         cards = getattr(state, pile)
-        if pile == "drawn" and state.turn == seat:
+        if pile == "drawn" and state.active == seat:
             continue
         hidden = [i for i, card in enumerate(cards) if seat < 0 or not card >> seat & 1]
         for i in hidden:

@@ -156,7 +156,7 @@ class Serving:
         match = self.room(table).match
         again = Match(match.game, match.seats, SealedDice(self.key(table)), **dict(match.options))
         for entry in match.entries:
-            assert not entry.spent
+            assert not entry.skipped
             again.play(entry.seat, entry.action)
         assert again.seal == match.seal
         return again

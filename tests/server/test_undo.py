@@ -76,14 +76,14 @@ def test_what_was_revealed_stays_until_the_others_agree(serving: Serving) -> Non
     mirror.rewind(mirror.version - 1)
     room = serving.room(table)
     assert room.match.state.to_json() == mirror.state.to_json()
-    assert room.match.spent == len(drawn.outcomes) > 0
+    assert room.match.skipped == len(drawn.outcomes) > 0
     # The same action again takes dice that nobody has seen.
     fresh = actor.act(table, seat, number + 1, drawn.action)
     assert fresh.status_code == 200
     mirror.play(seat, drawn.action)
     room = serving.room(table)
     assert room.match.state.to_json() == mirror.state.to_json()
-    assert room.match.entries[-1].spent == len(drawn.outcomes)
+    assert room.match.entries[-1].skipped == len(drawn.outcomes)
     assert room.match.dice.position == room.match.outcomes_used  # type: ignore[attr-defined]
 
 

@@ -31,7 +31,7 @@ def match(request: pytest.FixtureRequest) -> Match:
 def test_the_course_ends_with_the_result(match: Match) -> None:
     found = course(match)
     assert found.rows[-1] == [sum(score.values()) for score in match.scores()]
-    assert len(found.rows) == match.game.turn(match.state) + 1
+    assert len(found.rows) == match.game.turn_number(match.state) + 1
 
 
 def test_a_gain_is_what_the_points_say(match: Match) -> None:
@@ -40,7 +40,7 @@ def test_a_gain_is_what_the_points_say(match: Match) -> None:
         before, after = (match.fork(at, Dice(1)).state for at in (gain.first, gain.last + 1))
         points = [match.game.points(state)[gain.seat] for state in (before, after)]
         assert points[1] - points[0] == gain.points > 0
-        assert match.game.turn(before) == gain.turn
+        assert match.game.turn_number(before) == gain.turn
 
 
 def test_no_larger_gain_is_left_out(match: Match) -> None:
@@ -48,7 +48,7 @@ def test_no_larger_gain_is_left_out(match: Match) -> None:
     again = match.fork(0, ScriptedDice([]))
     positions = []
     for entry in match.entries:
-        positions.append((entry.seat, again.game.turn(again.state), again.game.points(again.state)))
+        positions.append((entry.seat, again.game.turn_number(again.state), again.game.points(again.state)))
         again.dice = ScriptedDice(entry.outcomes)
         again.play(entry.seat, entry.action)
     starts = [next(run)[2] for _, run in groupby(positions, key=lambda position: position[:2])]

@@ -92,10 +92,9 @@ def play_one(
             action = players[seat].choose(game, state, seat)
         game.step(state, seat, action, dice, None)
         seat = game.actor(state)
-    turns = game.view(state, SPECTATOR).get("turns")
     return Played(
         number=number,
-        turns=turns if isinstance(turns, int) else runs,
+        turns=game.turn_number(state) or runs,
         decisions=decisions,
         branches=branches,
         widest=widest,

@@ -139,7 +139,7 @@ def _ask(sitting: Sitting, seat: int) -> bool:
     if decision is None:  # the game waits for a seat that has nothing to choose: a bug of the game, said clearly
         raise EstafetteError("cli-stuck", game=sitting.game.meta.id, seat=seat + 1)
     screen, view = sitting.screen, sitting.view()
-    now = (seat, *(view.get(name) for name in ("turns", "round", "phase")))
+    now = (seat, sitting.game.turn_number(sitting.match.state), view.get("phase"))
     if now != sitting.seen:
         sitting.seen = now
         sitting.show_board()

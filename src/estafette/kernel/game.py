@@ -127,7 +127,7 @@ class Game(Generic[S]):
         """Under which heading a choice is listed."""
         return self.space.kinds[self.space.kind_of[action]].key
 
-    def worth_showing(self, state: S, seat: int, legal: list[int]) -> list[int]:
+    def greyed(self, state: S, seat: int, legal: list[int]) -> list[int]:
         """Illegal ids that a person would look for and should find greyed, with the reason."""
         kinds = {self.space.kind_of[action] for action in legal}
         shown = [kind for kind in self.space.kinds if kind.index in kinds and kind.size <= GREYED_KINDS]
@@ -159,9 +159,13 @@ class Game(Generic[S]):
         """True when the acting seat learned something by this event that was not drawn by dice."""
         return False
 
-    def turn(self, state: S) -> int:
-        """The number of the turn or round, for headings, charts and going back to the start of a turn."""
+    def turn_number(self, state: S) -> int:
+        """The number of the turn, of whoever it is, from 1: undo goes back to where it began."""
         return 0
+
+    def round_number(self, state: S) -> int:
+        """The number people count by, from 1, in headings, charts and results: a round is a turn of everybody."""
+        return self.turn_number(state)
 
     def ending(self, state: S) -> str:
         """How the end came about, as a short id such as "boat"; empty while nothing has ended it."""
@@ -202,7 +206,7 @@ class Game(Generic[S]):
         if not legal:
             return None
         choices = [self._choice(state, seat, action, None) for action in legal]
-        for action in self.worth_showing(state, seat, legal):
+        for action in self.greyed(state, seat, legal):
             choices.append(self._choice(state, seat, action, self.why_not(state, seat, action)))
         return Decision(seat, self.prompt(state, seat), choices)
 

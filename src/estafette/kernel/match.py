@@ -27,7 +27,7 @@ class Entry:
     outcomes: list[int]
     log: list[Line]
     barrier: bool  # the acting seat learned something: free undo ends here
-    spent: int = 0  # outcomes of actions undone by consent just before: sealed dice never give them again
+    skipped: int = 0  # outcomes of actions undone by consent just before: sealed dice never give them again
 
 
 @dataclass
@@ -47,7 +47,7 @@ class Match:
         self.options: Options = self.game.meta.resolve(seats, options)
         self.dice: Dice = dice if dice is not None else SealedDice(secrets.token_bytes(32))
         self.entries: list[Entry] = []
-        self.spent = 0  # outcomes of actions undone by consent since the last entry
+        self.skipped = 0  # outcomes of actions undone by consent since the last entry
         recorder = Recorder(self.dice)
         self.state: State = self.game.setup(seats, self.options, recorder)
         self.setup_outcomes = recorder.outcomes
@@ -113,11 +113,11 @@ class Match:
         self.game.apply(after, seat, number, recorder, log)
         lines = log.lines()
         barrier = bool(recorder.outcomes) or any(self.game.reveals(line) for line in lines)
-        return Entry(seat, number, recorder.outcomes, lines, barrier, self.spent), after
+        return Entry(seat, number, recorder.outcomes, lines, barrier, self.skipped), after
 
     def accept(self, entry: Entry, after: State) -> None:
         """The attempt counts."""
-        self.spent = 0
+        self.skipped = 0
         if entry.barrier or (self.entries and self.entries[-1].seat != entry.seat):
             self._before.clear()  # further back goes only who has undone everything since: that is replayed
         if not entry.barrier:
@@ -142,16 +142,16 @@ class Match:
         entry = self.entries[-1]
         self.state = self._before.pop() if self._before else self._replayed(self.entries[:-1]).state
         self.entries.pop()
-        self.spent += entry.spent
+        self.skipped += entry.skipped
         return entry
 
     def turn_start(self, seat: int) -> int:
         """How far back this seat may go by itself within its turn: the number of actions that would be left."""
-        left, turn = self.version, self.game.turn(self.state)
+        left, turn = self.version, self.game.turn_number(self.state)
         before = self._before[::-1]
         while left and self.entries[left - 1].seat == seat and not self.entries[left - 1].barrier:
             depth = self.version - left
-            if depth >= len(before) or self.game.turn(before[depth]) != turn:
+            if depth >= len(before) or self.game.turn_number(before[depth]) != turn:
                 break
             left -= 1
         return left
@@ -162,7 +162,7 @@ class Match:
         kept, undone = self.entries[:to], self.entries[to:]
         again = self._replayed(kept)
         self.state, self.entries, self._before = again.state, again.entries, again._before
-        self.spent += sum(len(entry.outcomes) + entry.spent for entry in undone)
+        self.skipped += sum(len(entry.outcomes) + entry.skipped for entry in undone)
 
     def fork(self, at: int, dice: Dice) -> Match:
         """A new match that begins as this one did for `at` actions. Fresh dice: the same would tell the future."""
@@ -179,7 +179,7 @@ class Match:
         again.seal = self.seal
         for entry in entries:
             again.dice = ScriptedDice(entry.outcomes)
-            again.spent = entry.spent
+            again.skipped = entry.skipped
             again.play(entry.seat, entry.action)
         again.dice = self.dice
         return again
@@ -222,7 +222,7 @@ class Match:
     @property
     def outcomes_used(self) -> int:
         """The position sealed dice continue from."""
-        return len(self.setup_outcomes) + sum(len(e.outcomes) + e.spent for e in self.entries) + self.spent
+        return len(self.setup_outcomes) + sum(len(e.outcomes) + e.skipped for e in self.entries) + self.skipped
 
     def record(self) -> str:
         """The whole match as text. It holds secrets: for the server, and for everybody after the end."""
@@ -236,9 +236,9 @@ class Match:
             options=self.options,
             sealed=self.seal,
             key=sealed.key.hex() if sealed and self.over else "",
-            spent=self.spent,
+            skipped=self.skipped,
             setup=self.setup_outcomes,
-            actions=[record.Action(e.seat, self.game.notation(e.action), e.outcomes, e.spent) for e in self.entries],
+            actions=[record.Action(e.seat, self.game.notation(e.action), e.outcomes, e.skipped) for e in self.entries],
             end=[sum(score.values()) for score in self.scores()] if self.over else [],
         )
         return record.write(page)
@@ -251,7 +251,7 @@ class Match:
         match = _set_up(game, page)
         for action in page.actions:
             _play_line(match, action)
-        match.spent = page.spent
+        match.skipped = page.skipped
         _check_end(match, page)
         match.dice = dice if dice is not None else SealedDice(bytes.fromhex(page.key) or secrets.token_bytes(32))
         if isinstance(match.dice, SealedDice):
@@ -291,7 +291,7 @@ def _set_up(game: Game[Any], page: record.Page) -> Match:
 def _play_line(match: Match, action: record.Action) -> None:
     script = ScriptedDice(action.outcomes)
     match.dice = script
-    match.spent = action.spent
+    match.skipped = action.skipped
     try:
         match.play(action.seat, action.notation)
     except EstafetteError as error:
@@ -318,7 +318,7 @@ def fair(text: str) -> bool | None:
         match = Match(_game(page), page.seats, dice, **given)
         fits = match.setup_outcomes == page.setup
         for action in page.actions:
-            dice.position += action.spent
+            dice.position += action.skipped
             fits = fits and match.play(action.seat, action.notation).outcomes == action.outcomes
         _check_end(match, page)
     except EstafetteError:

@@ -30,7 +30,7 @@ class Action:
     seat: int
     notation: str
     outcomes: list[int]
-    spent: int = 0  # outcomes of actions undone by consent just before this one
+    skipped: int = 0  # outcomes of actions undone by consent just before this one
     line: int = 0
 
 
@@ -45,7 +45,7 @@ class Page:
     options: Options | dict[str, Any]
     sealed: str
     key: str
-    spent: int
+    skipped: int
     setup: list[int]
     actions: list[Action]
     end: list[int]
@@ -64,10 +64,10 @@ def write(page: Page) -> str:
     lines += [f"key: {page.key}"] if page.key else []
     lines.append("setup: " + " ".join(map(str, page.setup)))
     for action in page.actions:
-        lines += [f"spent: {action.spent}"] if action.spent else []
+        lines += [f"spent: {action.skipped}"] if action.skipped else []
         drawn = " ; " + " ".join(map(str, action.outcomes)) if action.outcomes else ""
         lines.append(f"{action.seat + 1} {action.notation}{drawn}")
-    lines += [f"spent: {page.spent}"] if page.spent else []
+    lines += [f"spent: {page.skipped}"] if page.skipped else []
     lines += ["end: " + " ".join(map(str, page.end))] if page.end else []
     return "\n".join(lines) + "\n"
 
@@ -85,8 +85,8 @@ def read(text: str) -> Page:
         if not row:
             continue
         if row[0].isdigit():
-            page.actions.append(_action(row, number, page.spent))
-            page.spent = 0
+            page.actions.append(_action(row, number, page.skipped))
+            page.skipped = 0
         else:
             _header(page, row, number)
     for needed in ("game", "components", "seats", "setup"):
@@ -116,8 +116,8 @@ def _header(page: Page, row: str, number: int) -> None:
         elif name == "key":
             page.key = bytes.fromhex(value).hex()
         elif name == "spent":
-            page.spent = int(value)
-            if page.spent < 0:
+            page.skipped = int(value)
+            if page.skipped < 0:
                 raise wrong
         elif name == "setup":
             page.setup = [int(word) for word in value.split()]
@@ -129,10 +129,10 @@ def _header(page: Page, row: str, number: int) -> None:
         raise wrong from None
 
 
-def _action(row: str, number: int, spent: int) -> Action:
+def _action(row: str, number: int, skipped: int) -> Action:
     said, _, drawn = row.partition(";")
     seat, _, notation = said.strip().partition(" ")
     try:
-        return Action(int(seat) - 1, notation.strip(), [int(word) for word in drawn.split()], spent, number)
+        return Action(int(seat) - 1, notation.strip(), [int(word) for word in drawn.split()], skipped, number)
     except ValueError:
         raise BadRecord("record-action", line=number, text=row[:80]) from None

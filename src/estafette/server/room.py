@@ -38,20 +38,20 @@ class Listener:
 def entries_of(events: list[Event], saved: Saved | None) -> tuple[list[Entry], int, bool]:
     """The actions that count, the outcomes spent since the last of them, and whether the saved state still holds."""
     entries: list[Entry] = []
-    spent, holds = 0, saved is not None
+    skipped, holds = 0, saved is not None
     for event in events:
         if event.kind == "action":
             lines = [(n[0], n[1], n[2], n[3], n[4]) for n in event.log]
-            entries.append(Entry(event.seat, event.action, event.outcomes, lines, event.barrier, spent))
-            spent = 0
+            entries.append(Entry(event.seat, event.action, event.outcomes, lines, event.barrier, skipped))
+            skipped = 0
         elif event.kind == "undo":
-            spent += entries.pop().spent
+            skipped += entries.pop().skipped
         else:
-            spent += sum(len(entry.outcomes) + entry.spent for entry in entries[event.action :])
+            skipped += sum(len(entry.outcomes) + entry.skipped for entry in entries[event.action :])
             del entries[event.action :]
         if saved is not None and event.number > saved.number and len(entries) < saved.version:
             holds = False
-    return entries, spent, holds
+    return entries, skipped, holds
 
 
 def last_run(entries: list[Entry]) -> int:
@@ -71,12 +71,12 @@ class Room:
         self.game: Game[Any] = find_game(self.row.game)
         if (self.row.rules, self.row.components) != (self.game.meta.version, self.game.components):
             raise Problem("table-old-rules", title=self.row.title)
-        entries, spent, holds = entries_of(stored.events, stored.saved)
+        entries, skipped, holds = entries_of(stored.events, stored.saved)
         self.kept: list[Kept] = []  # states on the way, the last one or two; they spare replaying from the start
         if holds and stored.saved is not None:
             self.kept = [Kept(stored.saved.version, self.game.from_json(stored.saved.state))]
         self.saved = self.kept[-1].version if self.kept else 0  # actions in the stored state; 0 when it holds no more
-        self.match = self._match(entries, spent)
+        self.match = self._match(entries, skipped)
         self.number = stored.events[-1].number if stored.events else 0
         self.asked = [self.number] * len(self.seats)  # since when the question of a seat stands
         self._legal = self._questions()
@@ -93,11 +93,11 @@ class Room:
         self.drawings = Drawings()
         self.told: dict[Any, dict[int, tuple[Any, ...]]] = {}  # lines of the log, by audience and language
 
-    def _match(self, entries: list[Entry], spent: int) -> Match:
+    def _match(self, entries: list[Entry], skipped: int) -> Match:
         """From the nearest kept state before the last run: going back by oneself needs the states within it."""
         row, kept = self.row, self.nearest(last_run(entries))
         match = Match.restored(self.game, len(self.seats), row.options, row.setup, entries, kept)
-        match.spent = spent
+        match.skipped = skipped
         match.seal_with(SealedDice(row.key))
         return match
 
@@ -227,7 +227,7 @@ class Room:
         if self.saved > match.version:
             self.saved = 0  # what was saved holds no more: the next chance is taken
         if match.entries and match.entries[-1].seat != seat:
-            self.match = self._match(match.entries, match.spent)  # the seat before may go back again as far as before
+            self.match = self._match(match.entries, match.skipped)  # the seat before may go back again as far as before
         self._asks(seat, everybody=True)
         self.request = None
         self.changed()

@@ -42,8 +42,8 @@ def result(match: Match, words: Words, seconds: float) -> Result:
     lines = [line for entry in match.entries for line in entry.log]
     return Result(
         verdict(match, words),
-        "turn" if per == 1 and "turns" in view else "round",
-        _round(match.game.turn(match.state), per),
+        "turn" if per == 1 and "turn_number" in view else "round",
+        _round(match.game.turn_number(match.state), per),
         _took(seconds, words),
         {name: chart(rows, marked, per, right) for name, right in (("broad", RIGHT), ("narrow", NARROW))},
         told,

@@ -289,7 +289,7 @@ def _satchel(frame: Frame, common: dict[str, Any], drawings: Drawings) -> str:
 
 def _round(frame: Frame) -> int:
     """How often everybody has had a turn, as far as the view tells; 0 where it does not."""
-    turns = int(frame.view.get("turns", 0))
+    turns = int(frame.view.get("turn_number", 0))
     return int(frame.view.get("round", -(-turns // len(frame.players))))
 
 

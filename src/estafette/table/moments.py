@@ -59,7 +59,7 @@ def course(match: Match) -> Course:
 def _replayed(match: Match) -> Course:
     game = match.game
     state = Match.restored(game, match.seats, match.options, match.setup_outcomes, []).state
-    turn, before = game.turn(state), game.points(state)
+    turn, before = game.turn_number(state), game.points(state)
     rows, found, acting = [before], list[Gain](), (-1, -1)
     gains: dict[int, Gain] = {}  # by seat, while the same seat acts in the same turn
     for number, entry in enumerate(match.entries):
@@ -73,7 +73,7 @@ def _replayed(match: Match) -> Course:
                 gain = gains.setdefault(seat, Gain(number, number, seat, turn))
                 gain.points += points[seat] - before[seat]
                 gain.last = number
-        before, now = points, game.turn(state)
+        before, now = points, game.turn_number(state)
         rows += [points for _ in range(turn, now)]  # a turn that was lost counts too
         turn = now
     rows.append([sum(score.values()) for score in match.scores()])

@@ -146,7 +146,7 @@ def test_ll_char_banker_01_fifteen_itself_is_not_too_much() -> None:
 @pytest.mark.parametrize(("deniers", "after"), [(4, [5, 2]), (5, [5, 1])])
 def test_ll_char_banker_01_the_minimum_stays_five(deniers: int, after: list[int]) -> None:
     t = Table(1).hire("banker").deniers(deniers).piece("merchant", "nantes").stop("messenger", "orleans", last=True)
-    t.s.turns = 0
+    t.s.turns_begun = 0
     t.play("done")
     # A lost turn adds a denier and counts, so the following turn has begun as well.
-    assert [t.s.deniers[0], t.s.turns] == after
+    assert [t.s.deniers[0], t.s.turns_begun] == after

@@ -52,7 +52,7 @@ def where(t: Table) -> str:
 def test_tv_d29_a_central_circus_tile_sends_the_circus_to_a_red_village() -> None:
     t = buy(ring(ROW), "angers")
     assert t.tiles() == ["red", "yellow", "green", "white", "purple", "black", "blue"]
-    assert (asked(t), face(t), t.s.turn) == (["serrant", "talcy", "amboise"], ["white"], 0)
+    assert (asked(t), face(t), t.s.active) == (["serrant", "talcy", "amboise"], ["white"], 0)
     t.play("circus talcy")
     assert (where(t), face(t)) == ("talcy", ["red"])
     assert t.tiles() == ["red", "yellow", "green", "white", "purple", "black", "blue"]
@@ -158,7 +158,7 @@ def test_ll_circ_07_a_piece_whose_step_is_over_cannot_hire() -> None:
     t = ring(ROW).no_free_horses().piece("messenger", "vendome", 1).piece("merchant", "serrant")
     t.play("first messenger", "ride talcy 1", "ride angers 0", "buy wood", "circus talcy")
     assert (t.at("messenger"), where(t)) == ("talcy", "talcy")
-    assert (t.s.turn, t.s.hires) == (1, 0)  # the turn is over, nobody was asked
+    assert (t.s.active, t.s.hires) == (1, 0)  # the turn is over, nobody was asked
 
 
 @rule("LL-CIRC-07")

@@ -23,8 +23,8 @@ def wander(seats: int, seed: int, actions: int, **options: str) -> Iterator[Stat
         yield s
         if s.over:
             return
-        legal = GAME.legal(s, s.turn)
-        GAME.apply(s, s.turn, legal[dice.below(len(legal))], dice)
+        legal = GAME.legal(s, s.active)
+        GAME.apply(s, s.active, legal[dice.below(len(legal))], dice)
 
 
 @rule("LL-COMP-01")

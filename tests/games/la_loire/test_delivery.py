@@ -67,7 +67,7 @@ def test_ll_dlv_10_one_delivery_per_turn() -> None:
 def test_ll_dlv_10_the_next_turn_allows_the_next_delivery() -> None:
     t = Table(1).messages("m1-06", "m1-05").piece("merchant", "chinon", 2).stop("messenger", "blois", last=True)
     t.play("deliver m1-06")
-    assert t.s.turns == 2
+    assert t.s.turns_begun == 2
     t.piece("messenger", "tours").ride("messenger").play("ride vendome 0", "deliver m1-05")
     assert t.s.delivered[0] == 2
 

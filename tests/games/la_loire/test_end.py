@@ -27,8 +27,8 @@ def in_city(seats: int = 2, boat: int = 0, deniers: int = 30, **options: Any) ->
 
 def one_turn(t: Table) -> int:
     """Plays a whole turn in the shortest way and tells whose it was."""
-    turns, seat = t.s.turns, t.s.turn
-    while t.s.turns == turns and not t.s.over:
+    turns, seat = t.s.turns_begun, t.s.active
+    while t.s.turns_begun == turns and not t.s.over:
         legal = t.legal()
         t.play("done" if "done" in legal else legal[0])
     return seat
@@ -100,7 +100,7 @@ def test_ll_end_03_everybody_else_has_exactly_one_more_turn(seats: int) -> None:
 @rule("LL-END-03")
 def test_ll_end_03_in_turn_order_from_whoever_met_the_condition() -> None:
     t = in_city(3, boat=0).play("done")
-    assert t.s.turn == 1
+    assert t.s.active == 1
     t.s.boat[1] = 16
     t.deniers(30, seat=1).stop("merchant", "orleans", last=True).play("ship 1", "done")
     assert rest(t) == [2, 0]
@@ -125,7 +125,7 @@ def lifting_yellow(seats: int, **options: Any) -> Table:
 
 def buy_and_finish(t: Table) -> Table:
     t.play("buy wood")
-    if t.s.turn == 0 and t.legal() and t.legal()[0].startswith("circus"):
+    if t.s.active == 0 and t.legal() and t.legal()[0].startswith("circus"):
         t.play(t.legal()[0])
     return t
 
@@ -169,6 +169,6 @@ def test_ll_end_05_nor_one_met_later_in_the_same_turn() -> None:
 @rule("LL-END-06")
 def test_ll_end_06_a_lost_extra_turn_is_not_replaced() -> None:
     t = in_city(3, boat=16).piece("merchant", "nantes", seat=1).deniers(3, seat=1).play("ship 1", "done")
-    assert t.s.turn == 2  # the turn of seat 1 was lost at once
+    assert t.s.active == 2  # the turn of seat 1 was lost at once
     assert t.s.deniers[1] == 4
     assert rest(t) == [2]

@@ -55,7 +55,7 @@ def test_ll_hire_02_a_character_works_at_once_and_in_later_turns() -> None:
     t.play("hire dairyman", "buy cheese")
     assert t.wares("cheese") == 2
     t.stop("merchant", "saumur", last=True).play("done").stop("merchant", "saumur")
-    assert t.s.turns > 1
+    assert t.s.turns_begun > 1
     assert t.allowed("buy cheese")
 
 
@@ -71,7 +71,7 @@ def test_ll_hire_03_one_hire_at_one_stop_and_again_next_turn() -> None:
     t = at_circus(seats=1).play("hire squire")
     assert t.refused("hire scout") == "LL-HIRE-03"
     t.stop("merchant", "usse", last=True).play("done").stop("merchant", "usse")
-    assert t.s.turns == 2
+    assert t.s.turns_begun == 2
     assert t.allowed("hire scout")
 
 
@@ -193,8 +193,8 @@ def test_ll_hire_09_characters_stay_for_good() -> None:
     t = Table(2).hire("spy", "witch", "general").hire("mayor", seat=1)
     mine, dice = t.s.hired[:], Dice(5)
     for _ in range(400):
-        legal = GAME.legal(t.s, t.s.turn)
-        GAME.apply(t.s, t.s.turn, legal[dice.below(len(legal))], dice)
+        legal = GAME.legal(t.s, t.s.active)
+        GAME.apply(t.s, t.s.active, legal[dice.below(len(legal))], dice)
         assert all(before & ~after == 0 for before, after in zip(mine, t.s.hired))
         mine = t.s.hired[:]
-    assert t.s.turns > 20
+    assert t.s.turns_begun > 20

@@ -149,7 +149,7 @@ def test_ll_msg_09_a_message_leaves_a_hand_by_delivery_alone_and_never_returns()
     assert not {"discard", "return", "drop"} & {kind.key for kind in GAME.space.kinds}
     t, dice = Table(2).hire("apprentice", "helper"), Dice(3)
     for _ in range(900):
-        before, seat = t.s.post[:], t.s.turn
+        before, seat = t.s.post[:], t.s.active
         legal = GAME.legal(t.s, seat)
         served = [action for action in legal if GAME.notation(action).startswith(("deliver", "mark"))]
         choices = served or legal

@@ -15,7 +15,7 @@ MOMENTS = ["turn_start", DEPARTURE]
 
 def next_turn(t: Table) -> Table:
     """Seat 0 ends its turn, so that seat 1 starts one."""
-    assert t.s.turn == 0
+    assert t.s.active == 0
     return t.stop("messenger", "serrant", last=True).play("done")
 
 
@@ -31,10 +31,10 @@ def test_tv_d01_turns_are_lost_until_five_deniers_are_there(min_check: str) -> N
     t = Table(min_check=min_check).piece("merchant", "orleans", seat=1).deniers(3, seat=1)
     for deniers in (4, 5):  # the denier received does not revive the turn
         next_turn(t)
-        assert (t.s.turn, t.s.deniers[1]) == (0, deniers)
+        assert (t.s.active, t.s.deniers[1]) == (0, deniers)
         assert "poor" in t.events()
     next_turn(t)
-    assert (t.s.turn, t.s.deniers[1], t.s.agenda[-1]) == (1, 5, S_FIRST)
+    assert (t.s.active, t.s.deniers[1], t.s.agenda[-1]) == (1, 5, S_FIRST)
 
 
 @rule("LL-MONEY-01")
@@ -43,7 +43,7 @@ def test_tv_d01_turns_are_lost_until_five_deniers_are_there(min_check: str) -> N
 def test_ll_money_01_fewer_than_five_lose_the_turn(city: str, deniers: int, after: int, lost: bool) -> None:
     t = Table().piece("merchant", city, 2, seat=1).piece("messenger", "tours", 2, seat=1).deniers(deniers, seat=1)
     next_turn(t)
-    assert (t.s.deniers[1], t.s.turn == 0) == (after, lost)
+    assert (t.s.deniers[1], t.s.active == 0) == (after, lost)
     assert (t.at("merchant", 1), t.at("messenger", 1)) == (city, "tours")
 
 
@@ -52,14 +52,14 @@ def test_ll_money_01_fewer_than_five_lose_the_turn(city: str, deniers: int, afte
 def test_tv_d02_a_merchant_in_a_village_needs_no_money(city: str) -> None:
     t = Table().piece("merchant", "tours", seat=1).piece("messenger", city, seat=1).deniers(0, seat=1)
     next_turn(t)
-    assert (t.s.turn, t.s.deniers[1], t.s.agenda[-1]) == (1, 0, S_FIRST)
+    assert (t.s.active, t.s.deniers[1], t.s.agenda[-1]) == (1, 0, S_FIRST)
 
 
 @rule("LL-MONEY-03")
 @pytest.mark.parametrize("where", ["tours", "nantes", "orleans"])
 def test_ll_money_03_the_messengers_place_does_not_save_the_turn(where: str) -> None:
     t = Table().piece("merchant", "nantes", seat=1).piece("messenger", where, seat=1).deniers(4, seat=1)
-    assert next_turn(t).s.turn == 0
+    assert next_turn(t).s.active == 0
 
 
 @rule("LL-MONEY-04", "TV-D03")
@@ -89,7 +89,7 @@ def test_tv_d05_what_the_messenger_spends_first_counts(deniers: int, after: int,
 @rule("LL-MONEY-04", "LL-MONEY-05")
 def test_ll_money_05_the_maximum_is_not_tested_at_the_start_of_a_turn() -> None:
     t = next_turn(Table().deniers(13, seat=1))
-    assert (t.s.turn, t.at("merchant", 1), t.s.deniers[1]) == (1, "nantes", 13)
+    assert (t.s.active, t.at("merchant", 1), t.s.deniers[1]) == (1, "nantes", 13)
     assert t.play("first messenger").s.deniers[1] == 13
 
 
@@ -111,9 +111,9 @@ def test_tv_d06_no_limit_when_only_the_messenger_leaves_a_city(order: tuple[str,
     for _ in range(2):
         assert t.s.deniers[0] == 14
         t.play("ride langeais 0" if t.s.piece == MERCHANT else "ride brissac 0")
-        if t.s.turn == 0 and t.s.agenda[-1] == S_STOP:
+        if t.s.active == 0 and t.s.agenda[-1] == S_STOP:
             t.play("done")
-    assert (t.s.deniers[0], t.s.turn) == (14, 1)
+    assert (t.s.deniers[0], t.s.active) == (14, 1)
 
 
 @rule("LL-MONEY-06")
@@ -127,9 +127,9 @@ def test_ll_money_06_no_limit_on_arriving_in_a_city_or_staying_there() -> None:
 def test_tv_d07_spending_below_five_before_the_merchant_leaves(min_check: str) -> None:
     t = leaving(6, min_check=min_check).play("first messenger", "ride orleans 0", "message 3")
     if min_check == "turn_start":
-        assert (t.s.turn, t.s.deniers[0], t.s.agenda[-1]) == (0, 3, S_RIDE)
+        assert (t.s.active, t.s.deniers[0], t.s.agenda[-1]) == (0, 3, S_RIDE)
     else:
-        assert (t.s.turn, t.s.deniers[0], t.at("merchant")) == (1, 4, "nantes")
+        assert (t.s.active, t.s.deniers[0], t.at("merchant")) == (1, 4, "nantes")
         assert "stay" in t.events()
 
 
@@ -137,7 +137,7 @@ def test_tv_d07_spending_below_five_before_the_merchant_leaves(min_check: str) -
 @pytest.mark.parametrize(("edition", "stays"), [("default", False), ("de", False), ("fr", True), ("en", True)])
 def test_ll_money_01_which_editions_test_again_at_departure(edition: str, stays: bool) -> None:
     t = leaving(7, edition=edition).play("first messenger", "ride orleans 0", "message 3")
-    assert (t.s.turn == 1) == stays
+    assert (t.s.active == 1) == stays
 
 
 @rule("LL-MONEY-01")
@@ -153,7 +153,7 @@ def test_ll_money_01_departure_asks_five_deniers_before_the_blacksmith_is_paid_a
 def test_ll_money_01_arriving_in_a_city_without_money_is_no_fault() -> None:
     t = leaving(0, min_check=DEPARTURE).piece("merchant", "serrant", 0, -1).goods(wood=1)
     t.play("first merchant", "ride nantes 0")
-    assert (t.s.turn, t.s.deniers[0]) == (0, 0)
+    assert (t.s.active, t.s.deniers[0]) == (0, 0)
     assert t.allowed("sell wood")
 
 
@@ -170,7 +170,7 @@ def test_tv_d90_the_bank_keeps_paying_when_the_merchant_stays() -> None:
     t.play("first messenger", "ride orleans 0")
     assert t.s.deniers[0] == 8
     t.play("message 3", "message 1")
-    assert (t.s.deniers[0], t.s.turn, t.at("merchant")) == (5, 1, "nantes")
+    assert (t.s.deniers[0], t.s.active, t.at("merchant")) == (5, 1, "nantes")
 
 
 @rule("LL-PAL-BANK-01", "LL-PAL-BANK-02", "TV-R21")
@@ -189,4 +189,4 @@ def test_tv_r21_the_bank_pays_three_for_each_piece(banks: list[str], merchant: s
 def test_tv_r22_the_bank_pays_nothing_in_a_lost_turn() -> None:
     t = Table().palace("bank-nantes", seat=1).deniers(4, seat=1).piece("messenger", "nantes", seat=1)
     next_turn(t)
-    assert (t.s.deniers[1], t.s.turn) == (5, 0)
+    assert (t.s.deniers[1], t.s.active) == (5, 0)

@@ -163,7 +163,7 @@ def test_a_first_seat_needs_a_table_that_names_one() -> None:
     assert (error.code, error.details["other"]) == ("option-clash", "first_player=random")
     error = refusal(2, first_player="loire_boat", first_seat=3)
     assert (error.code, error.details["other"]) == ("option-clash", "seats=2")
-    assert GAME.new(3, Dice(1), edition="en", first_seat=3).turn == 2
+    assert GAME.new(3, Dice(1), edition="en", first_seat=3).active == 2
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 5])

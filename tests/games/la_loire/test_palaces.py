@@ -193,7 +193,7 @@ def test_ll_pal_bank_02_six_for_two_pieces_in_one_turn() -> None:
 def test_ll_pal_bank_03_nothing_in_a_lost_turn_nor_for_standing_there() -> None:
     t = Table(1).palace("bank-nantes").piece("merchant", "nantes").piece("messenger", "saumur").deniers(4)
     t.stop("messenger", "saumur", last=True).play("done")
-    assert (t.s.turns, t.s.deniers[0]) == (3, 5)  # the second turn was lost
+    assert (t.s.turns_begun, t.s.deniers[0]) == (3, 5)  # the second turn was lost
     t = Table().palace("bank-nantes").deniers(7).piece("merchant", "nantes", horses=0).first()
     t.play("first merchant", "ride serrant 0")
     assert (t.at("merchant"), t.s.deniers[0]) == ("serrant", 7)

@@ -171,12 +171,12 @@ def test_ll_setup_15_everything_a_player_owns_lies_open() -> None:
 @rule("LL-SETUP-16")
 @pytest.mark.parametrize("first_player", ["random", "loire_boat"])
 def test_ll_setup_16_nobody_named_means_a_random_first_player(first_player: str) -> None:
-    assert [scripted(4, seat, 0, 1, 2, 3, first_player=first_player).turn for seat in range(4)] == [0, 1, 2, 3]
+    assert [scripted(4, seat, 0, 1, 2, 3, first_player=first_player).active for seat in range(4)] == [0, 1, 2, 3]
 
 
 @rule("LL-SETUP-16")
 def test_ll_setup_16_the_table_may_name_the_first_player() -> None:
-    assert [scripted(2, 0, 1, first_player="loire_boat", first_seat=n).turn for n in (1, 2)] == [0, 1]
+    assert [scripted(2, 0, 1, first_player="loire_boat", first_seat=n).active for n in (1, 2)] == [0, 1]
     with pytest.raises(EstafetteError):
         GAME.new(2, Dice(1), first_player="random", first_seat=1)
 
@@ -185,7 +185,7 @@ def test_ll_setup_16_the_table_may_name_the_first_player() -> None:
 def test_ll_setup_16_turns_go_clockwise() -> None:
     t, order = Table(3, first_seat=2), []
     for _ in range(5):
-        order.append(t.s.turn)
+        order.append(t.s.active)
         t.stop("messenger", "serrant", last=True).play("done")
     assert order == [1, 2, 0, 1, 2]
 

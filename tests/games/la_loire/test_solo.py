@@ -12,7 +12,7 @@ from la_loire import Table, place, rule
 def last_stop(turns: int, deniers: int = 9) -> Table:
     """Turn number `turns` is at its last stop, the messenger's, at Tours; the merchant is on the road."""
     t = Table(1).messages("m1-04").deniers(deniers).piece("merchant", "chinon", 2).stop("messenger", "tours", last=True)
-    t.s.turns = turns
+    t.s.turns_begun = turns
     return t
 
 
@@ -37,22 +37,22 @@ def test_tv_r19_over_after_turn_sixty() -> None:
     t = last_stop(60).play("done")
     assert t.s.over == 1
     assert GAME.ending(t.s) == "turns"
-    assert t.s.turns == 60 == 3 * c.LAST_SPACE  # three counters at 20
+    assert t.s.turns_begun == 60 == 3 * c.LAST_SPACE  # three counters at 20
 
 
 @rule("LL-SOLO-02", "LL-SOLO-03")
 def test_ll_solo_02_turn_sixty_is_still_played() -> None:
     t = last_stop(59).play("done")
-    assert (t.s.over, t.s.turns, t.s.turn) == (0, 60, 0)
+    assert (t.s.over, t.s.turns_begun, t.s.active) == (0, 60, 0)
     assert t.legal() == ["first merchant", "first messenger"]
 
 
 @rule("LL-SOLO-03")
 def test_ll_solo_03_the_counter_starts_with_the_first_turn() -> None:
     t = Table(1).piece("merchant", "chinon", 2).piece("messenger", "usse", 2)
-    assert t.s.turns == 1
+    assert t.s.turns_begun == 1
     t.stop("messenger", "usse", last=True).play("done")
-    assert t.s.turns == 2
+    assert t.s.turns_begun == 2
 
 
 @rule("LL-SOLO-02", "TV-D82")
@@ -61,14 +61,14 @@ def test_tv_d82_the_fifteenth_message_ends_the_turn_and_the_game() -> None:
     t.building("tours", "farm").play("deliver m1-04")
     assert t.s.over == 0  # the turn is finished first
     t.play("done")
-    assert (t.s.over, t.s.turns, GAME.ending(t.s)) == (1, 41, "messages")
+    assert (t.s.over, t.s.turns_begun, GAME.ending(t.s)) == (1, 41, "messages")
 
 
 @rule("LL-SOLO-02")
 def test_ll_solo_02_neither_twelve_nor_fourteen_messages_do() -> None:
     t = last_stop(41).delivered(*[message for message in c.MESSAGE_IDS if message != "m1-04"][:13])
     t.play("deliver m1-04")
-    assert (t.s.delivered[0], t.s.over, t.s.turns) == (14, 0, 42)
+    assert (t.s.delivered[0], t.s.over, t.s.turns_begun) == (14, 0, 42)
 
 
 @rule("LL-SOLO-02")
@@ -86,7 +86,7 @@ def test_ll_solo_02_the_boat_at_twenty_ends_it(edition: str) -> None:
 def test_tv_d83_a_lost_turn_counts() -> None:
     t = last_stop(59, deniers=4).piece("merchant", "nantes").play("done")
     assert t.s.deniers[0] == 5
-    assert (t.s.turns, t.s.over, GAME.ending(t.s)) == (60, 1, "turns")
+    assert (t.s.turns_begun, t.s.over, GAME.ending(t.s)) == (60, 1, "turns")
 
 
 @rule("LL-SOLO-05")

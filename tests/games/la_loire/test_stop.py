@@ -192,4 +192,4 @@ def test_ll_act_03_the_limits_end_with_the_turn(where: str, action: str) -> None
         t.play("site tours")
     assert not t.allowed(again)
     t.play("done").stop("merchant", where)
-    assert (t.s.turns, t.allowed(again)) == (2, True)
+    assert (t.s.turns_begun, t.allowed(again)) == (2, True)

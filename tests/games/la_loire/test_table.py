@@ -62,7 +62,7 @@ class Player:
 
 
 def drawn(s: State, choices: list[Any] | None = None) -> dict[str, Any]:
-    return scene(GAME.view(s, s.turn), WORDS, [Player(i) for i in range(s.seats)])
+    return scene(GAME.view(s, s.active), WORDS, [Player(i) for i in range(s.seats)])
 
 
 def positions(seats: int, seed: int, options: dict[str, Any], every: int = 29) -> Iterator[State]:
@@ -72,9 +72,9 @@ def positions(seats: int, seed: int, options: dict[str, Any], every: int = 29) -
     while not s.over and played < 600:
         if played % every == 0:
             yield s
-        legal = GAME.legal(s, s.turn)
+        legal = GAME.legal(s, s.active)
         busy = [a for a in legal if a != x.DONE.first and x.KIND_OF[a] != x.RECALL.index]
-        GAME.apply(s, s.turn, chance.choice(busy or legal), dice)
+        GAME.apply(s, s.active, chance.choice(busy or legal), dice)
         played += 1
     yield s
 
@@ -316,8 +316,8 @@ def test_every_choice_finds_its_things_on_the_board(seats: int, seed: int, optio
     for s in positions(seats, seed, options, every=37):
         if s.over:
             continue
-        view = GAME.view(s, s.turn)
-        decision = GAME.decision(s, s.turn)
+        view = GAME.view(s, s.active)
+        decision = GAME.decision(s, s.active)
         assert decision is not None
         picture = drawn(s, decision.open)
         there = anchors_on(picture)
@@ -357,13 +357,13 @@ def test_steps_are_words_in_every_language(code: str) -> None:
     speaker = Speaker(code, "la-loire")
     seen = set()
     for s in positions(2, 5, {}, every=5):
-        bar = steps(GAME.view(s, s.turn))
+        bar = steps(GAME.view(s, s.active))
         seen |= {id for id, _ in bar}
         assert bool(s.over) == (not bar)
         assert sum(state == "cur" for _, state in bar) == (not s.over)
         assert all(speaker.knows(id) for id, _ in bar)
         for second in (False, True):
-            told = steps({**GAME.view(s, s.turn), "second": second})
+            told = steps({**GAME.view(s, s.active), "second": second})
             assert all(speaker.knows(id) for id, _ in told)
             assert len(told) in (0, 3, 4)
     assert "ll-step-first" in seen

@@ -32,13 +32,13 @@ def test_ll_turn_01_the_player_picks_who_goes_first_and_each_moves_then_acts(ord
         t.play("done")
     first, second = order
     assert seen == [(first, S_RIDE), (first, S_STOP), (second, S_RIDE), (second, S_STOP)]
-    assert (t.s.turn, t.s.agenda[-1]) == (1, S_FIRST)
+    assert (t.s.active, t.s.agenda[-1]) == (1, S_FIRST)
 
 
 @rule("LL-TURN-01")
 def test_ll_turn_01_the_minimum_check_comes_before_the_choice_of_the_first_piece() -> None:
     t = Table(3).deniers(4, seat=1).stop("messenger", "serrant", last=True).play("done")
-    assert (t.s.turn, t.s.deniers[1]) == (2, 5)
+    assert (t.s.active, t.s.deniers[1]) == (2, 5)
 
 
 @rule("LL-TURN-01", "LL-END-03")
@@ -46,9 +46,9 @@ def test_ll_turn_01_end_checks_wait_until_both_pieces_have_moved() -> None:
     t = table().piece("merchant", "nantes").deniers(10)
     t.s.boat[0] = 18
     t.stop("merchant", "nantes").play("ship 2")  # nothing left to do there
-    assert (t.s.turn, t.s.piece, t.s.agenda[-1]) == (0, MESSENGER, S_RIDE)
+    assert (t.s.active, t.s.piece, t.s.agenda[-1]) == (0, MESSENGER, S_RIDE)
     t.play("ride blois 0", "deliver m1-06")
-    assert (t.s.turn, t.s.over, t.s.last_turns) == (1, 0, 1)
+    assert (t.s.active, t.s.over, t.s.last_turns) == (1, 0, 1)
 
 
 @rule("LL-TURN-01")
@@ -108,7 +108,7 @@ def test_ll_turn_04_acting_is_optional() -> None:
     t.play("ride tours 0")
     assert t.allowed("buy wine")
     t.play("done")
-    assert (t.s.turn, t.wares("wine"), t.s.deniers[0]) == (1, 0, 7)
+    assert (t.s.active, t.wares("wine"), t.s.deniers[0]) == (1, 0, 7)
 
 
 @rule("LL-TURN-05", "LL-CHAR-BLACKSMITH-03", "LL-MONEY-04")
@@ -148,9 +148,9 @@ def test_ll_build_10_a_farm_works_at_once() -> None:
 def test_tv_d45_a_palace_works_from_the_next_turn_on() -> None:
     t = Table(1).messages().piece("messenger", "serrant", 0, -1).deniers(9).stop("merchant", "nantes")
     t.play("palace bank-nantes", "ride nantes 0")
-    assert (t.at("messenger"), t.s.deniers[0], t.s.turns) == ("nantes", 5, 1)
+    assert (t.at("messenger"), t.s.deniers[0], t.s.turns_begun) == ("nantes", 5, 1)
     t.play("done").piece("messenger", "serrant", 0, -1).ride("messenger").play("ride nantes 0")
-    assert (t.s.turns, t.s.deniers[0]) == (2, 8)
+    assert (t.s.turns_begun, t.s.deniers[0]) == (2, 8)
 
 
 @rule("LL-BUILD-15")

@@ -24,8 +24,8 @@ def test_or_phase5_01_one_action_each_in_turn_order_round_and_round(first: int) 
     t = busy(first=first)
     order = []
     while not t.halted:
-        order.append(t.s.turn)
-        if t.active("scriptorium", t.s.turn):
+        order.append(t.s.active)
+        if t.active("scriptorium", t.s.active):
             t.play("use scriptorium")
         else:
             t.play("use village", "recruit boatman")
@@ -40,13 +40,13 @@ def test_or_phase5_01_nobody_acts_out_of_turn_or_twice() -> None:
     assert t.refused("pass", seat=0) == NOT_YOUR_TURN
     t.play("use scriptorium")
     assert t.refused("use village", seat=1) == NOT_YOUR_TURN
-    assert (t.s.turn, GAME.actors(t.s)) == (2, [2])
+    assert (t.s.active, GAME.actors(t.s)) == (2, [2])
 
 
 @rule("OR-PHASE5-02", "OR-PHASE5-01")
 def test_or_phase5_02_the_others_go_on_without_whoever_passed() -> None:
     t = busy().play("pass", "use scriptorium", "use scriptorium")
-    assert t.s.turn == 1  # seat 0 is left out
+    assert t.s.active == 1  # seat 0 is left out
     t.play("use village", "recruit boatman", "pass")
     assert t.halted
     assert t.s.dev == [0, 1, 1]
@@ -57,7 +57,7 @@ def test_or_phase5_02_the_others_go_on_without_whoever_passed() -> None:
 def test_tv_70_a_passed_player_is_skipped_and_the_place_stays_activated() -> None:
     t = Table().fill("scriptorium").fill("scriptorium", "village", seat=1).act(on=True)
     t.play("pass", "use scriptorium")
-    assert t.s.turn == 1
+    assert t.s.active == 1
     t.play("pass")
     assert t.s.round == 2  # a Pilgrimage has no phase 6
     for seat in GAME.actors(t.s):
@@ -66,7 +66,7 @@ def test_tv_70_a_passed_player_is_skipped_and_the_place_stays_activated() -> Non
     assert t.active("scriptorium")
     for seat in GAME.actors(t.s):
         t.play("ready", seat=seat)
-    assert t.s.turn == 1  # first player of the second round
+    assert t.s.active == 1  # first player of the second round
     t.play("pass")
     assert t.play("use scriptorium").s.dev == [1, 1]
 
@@ -160,7 +160,7 @@ def test_or_phase5_09_a_technology_window_in_turn_order_then_the_event() -> None
     assert t.refused("gear village-farmer") == "not-this-step"
     t.play("pass")
     for seat in (1, 2, 0):
-        assert (t.s.turn, t.s.coins) == (seat, [5, 5, 5])  # no income yet
+        assert (t.s.active, t.s.coins) == (seat, [5, 5, 5])  # no income yet
         if seat == 2:
             assert t.allowed("done")
             t.play("done")
@@ -179,7 +179,7 @@ def test_or_phase6_01_the_event_reaches_the_players_in_turn_order(first: int) ->
     t.event("taxes", "a")
     order = []
     while not t.halted:
-        order.append(t.s.turn)
+        order.append(t.s.active)
         t.play("lose reserve")
     assert order == [(first + i) % 3 for i in range(3)]
     assert t.s.reserve == [9, 9, 9]

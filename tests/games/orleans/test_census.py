@@ -57,7 +57,7 @@ def test_or_phase2_01_only_farmers_are_counted() -> None:
 @rule("OR-PHASE2-04", "OR-TORTURE-01")
 def test_or_phase2_04_without_a_coin_the_last_player_is_tortured_for_one() -> None:
     t = Table(3).track("farmer", 2, 0, 1).coins(5, 0, 5).census()
-    assert (t.s.turn, t.s.debt, t.s.coins) == (1, 1, [6, 0, 5])
+    assert (t.s.active, t.s.debt, t.s.coins) == (1, 1, [6, 0, 5])
     assert "lose reserve" in t.legal()
     t.play("lose reserve")
     assert (t.s.reserve, t.s.debt, t.halted) == ([10, 9, 10], 0, True)

@@ -139,7 +139,7 @@ def test_or_event_harvest_02_exactly_the_numbers_of_the_formula(coins: int) -> N
                 t = Table().coins(coins, 50).goods(wine=food).event("harvest", stack)
                 for _ in range(f):
                     t.play("give wine")
-                asked = not t.halted and t.s.turn == 0 and t.s.debt == 0
+                asked = not t.halted and t.s.active == 0 and t.s.debt == 0
                 if asked and t.allowed("pay rest"):
                     t.play("pay rest")
                     asked = False

@@ -20,7 +20,7 @@ def test_tv_71_ten_followers_and_two_of_them_in_the_tower() -> None:
     t = Table().market(*["farmer"] * 7).bag(*["trader"] * 9).tile("gunpowder-tower").follow()
     assert t.refused("draw 4", 0) == "OR-PHASE3-03"
     t.draws("trader", "trader", "trader").play("draw 3", seat=0)
-    assert (t.s.turn, t.legal()) == (0, ["store farmer", "store trader"])
+    assert (t.s.active, t.legal()) == (0, ["store farmer", "store trader"])
     assert t.refused("done") == "OR-PLACE-GUNPOWDER-02"
     t.play("store trader")
     assert t.refused("done") == "OR-PLACE-GUNPOWDER-02"
@@ -53,9 +53,9 @@ def test_or_place_gunpowder_03_its_followers_are_planned_like_the_others() -> No
 def test_tv_46_both_followers_to_the_city_wall_in_one_action() -> None:
     t = Table().tile("gunpowder-tower").tower("craftsman", "craftsman").fill("scriptorium", seat=1)
     t.deed("city-wall", craftsman=2).act().play("use gunpowder-tower", "send craftsman city-wall")
-    assert (t.s.turn, t.s.coins[0], t.allowed("done")) == (0, 6, True)
+    assert (t.s.active, t.s.coins[0], t.allowed("done")) == (0, 6, True)
     t.play("send craftsman city-wall")
-    assert (t.s.turn, t.s.coins[0], t.in_tower(), t.citizens()) == (1, 7, [], 1)
+    assert (t.s.active, t.s.coins[0], t.in_tower(), t.citizens()) == (1, 7, [], 1)
 
 
 @rule("OR-PLACE-GUNPOWDER-04", "OR-DEED-03", "OR-DEED-04")
@@ -79,6 +79,6 @@ def test_or_place_gunpowder_05_never_together_with_the_town_hall() -> None:
     t.play("use gunpowder-tower")
     assert t.refused("send farmer city-wall") == "OR-PLACE-TOWNHALL-01"
     t.play("send knight city-wall")
-    assert (t.s.turn, t.on("town-hall")) == (1, ["farmer"])
+    assert (t.s.active, t.on("town-hall")) == (1, ["farmer"])
     t.play("pass", "use town-hall", "send farmer city-wall")
     assert (t.s.coins[0], t.halted) == (7, True)

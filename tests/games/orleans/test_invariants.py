@@ -79,7 +79,7 @@ def owned(s: State, seat: int, follower: int) -> int:
     """How many followers of a sort are in a seat's bag, market, tower and on its spaces."""
     i = seat * c.FOLLOWERS + follower
     tower = s.tower[follower] if s.holder[c.PLACE_IDS.index("gunpowder-tower")] == seat else 0
-    bath = s.drawn.count(follower) if s.turn == seat else 0
+    bath = s.drawn.count(follower) if s.active == seat else 0
     return s.bag[i] + s.market[i] + tower + bath + spaces(s, seat).count(follower)
 
 
@@ -201,7 +201,7 @@ def test_or_inv_07_coins_and_room(seats: int, seed: int) -> None:
         assert min(s.coins) >= 0
         for seat in range(seats):
             on_market = sum(s.market[seat * c.FOLLOWERS : (seat + 1) * c.FOLLOWERS])
-            filling = bool(s.agenda) and s.agenda[-1] == S_STORE and s.turn == seat  # market and tower in one heap
+            filling = bool(s.agenda) and s.agenda[-1] == S_STORE and s.active == seat  # market and tower in one heap
             assert on_market + (sum(s.tower) if filling else 0) <= (10 if filling else 8)
         assert sum(s.tower) <= 2
 

@@ -60,9 +60,9 @@ def test_or_opt_exclude_01_one_tile_each_in_turn_order(seats: int) -> None:
     t = Table(seats, exclude_places=True, first_seat=2)
     order, tiles = [], ["hayrick", "school", "office", "brewery", "winery"][:seats]
     for tile in tiles:
-        order.append(t.s.turn)
+        order.append(t.s.active)
         assert t.s.round == 0
-        assert t.refused("done", seat=(t.s.turn + 1) % seats) == "not-your-turn"
+        assert t.refused("done", seat=(t.s.active + 1) % seats) == "not-your-turn"
         t.play(f"exclude {tile}")
     assert order == [(1 + i) % seats for i in range(seats)]
     assert gone(t) == [id for id in c.TILE_IDS if id in tiles]
@@ -74,7 +74,7 @@ def test_or_opt_exclude_01_with_2_players_up_to_two_each() -> None:
     t = Table(exclude_places=True)
     order = []
     for tile in ("hayrick", "school", "cellar", "library"):
-        order.append(t.s.turn)
+        order.append(t.s.active)
         t.play(f"exclude {tile}")
     assert order == [0, 0, 1, 1]
     assert (gone(t), t.s.round) == (["hayrick", "library", "cellar", "school"], 1)
@@ -87,7 +87,7 @@ def test_or_opt_exclude_01_nobody_has_to_and_no_tile_twice() -> None:
     t = Table(3, exclude_places=True)
     assert t.legal() == [*(f"exclude {tile}" for tile in c.TILE_IDS), "done"]  # of either category
     t.play("done")
-    assert t.s.turn == 1
+    assert t.s.active == 1
     t.play("exclude winery")
     assert t.refused("exclude winery") == "OR-OPT-EXCLUDE-01"
     t.play("done")

@@ -91,7 +91,7 @@ def test_or_place_bathhouse_02_if_neither_fits_both_return_and_the_action_is_ove
     t = bath("own-boatman", "own-boatman").fill("farmhouse", "village", "castle", "ship")
     t.fill("scriptorium", seat=1).draws("own-boatman", "own-boatman").act().play("use bathhouse")
     assert (t.in_bag(), t.on("bathhouse")) == (["own-boatman", "own-boatman", "own-trader"], [])
-    assert ("bath-nothing" in t.events(), t.s.turn) == (True, 1)
+    assert ("bath-nothing" in t.events(), t.s.active) == (True, 1)
 
 
 @rule("OR-PLACE-BATHHOUSE-03")

@@ -165,7 +165,7 @@ def test_or_phase4_05_the_order_of_planning_changes_nothing() -> None:
             order.append(left.pop(dice.below(len(left))))
         ends.append(planned(order))
     assert all(end == ends[0] for end in ends)
-    assert ends[0][0]["turn"] == 0  # phase 5: only seat 0 has an activated place
+    assert ends[0][0]["active"] == 0  # phase 5: only seat 0 has an activated place
 
 
 @rule("OR-PHASE4-05", "OR-GEN-INFO-01")

@@ -109,7 +109,7 @@ def test_or_round_03_payments_are_settled_in_turn_order() -> None:
     t.event("taxes", "a")
     asked = []
     while not t.halted:
-        asked.append(t.s.turn)
+        asked.append(t.s.active)
         t.play("lose good wool")
     assert asked == [1, 2, 0]
 
@@ -152,9 +152,9 @@ def test_or_phase7_01_the_new_first_player_acts_first() -> None:
     t.hourglass("pilgrimage", "b", round=8).act(on=True)
     order = []
     for _ in range(3):
-        order.append(t.s.turn)
+        order.append(t.s.active)
         t.play("pass")
     assert (order, t.s.round, t.s.first) == ([1, 2, 0], 9, 2)
     while GAME.view(t.s, 0)["step"] != "act":
-        t.play(GAME.notation(lazy(GAME.legal(t.s, t.s.turn))))
-    assert t.s.turn == 2
+        t.play(GAME.notation(lazy(GAME.legal(t.s, t.s.active))))
+    assert t.s.active == 2

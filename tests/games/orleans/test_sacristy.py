@@ -42,7 +42,7 @@ def test_or_place_sacristy_02_one_may_suffer_and_keep_the_monk() -> None:
 def test_or_place_sacristy_02_asked_in_turn_order_before_anything_is_drawn() -> None:
     t = sacristy(3).bag("knight").bag("trader", seat=1).bag("farmer", seat=2).first(2)
     t.draws("farmer", "knight", "trader").event("plague", "a")
-    assert (t.s.turn, t.in_bag(2), t.in_bag(0), t.in_bag(1)) == (0, [], ["knight"], ["trader"])
+    assert (t.s.active, t.in_bag(2), t.in_bag(0), t.in_bag(1)) == (0, [], ["knight"], ["trader"])
     t.play("shield keep")
     assert (t.in_bag(0), t.in_bag(1), t.on("sacristy")) == ([], [], ["monk"])
 
@@ -59,7 +59,7 @@ def test_or_place_sacristy_01_only_with_a_monk_only_for_its_owner_and_never_an_a
 @rule("OR-PLACE-SACRISTY-02", "OR-PHASE2-04")
 def test_or_place_sacristy_02_no_shield_against_the_census() -> None:
     t = sacristy(3).track("farmer", 0, 1, 1).coins(0, 5, 5).census()
-    assert (t.s.debt, t.s.turn, t.on("sacristy")) == (1, 0, ["monk"])
+    assert (t.s.debt, t.s.active, t.on("sacristy")) == (1, 0, ["monk"])
 
 
 @rule("OR-PLACE-SACRISTY-03", "OR-PHASE3-04")

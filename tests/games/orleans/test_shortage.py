@@ -154,7 +154,7 @@ def test_or_gen_info_01_the_order_of_the_hourglass_tiles_is_unknown_to_the_state
         world = GAME.imagine(s, 0, Dice(seed))
         dice = Dice(seed)
         while world.round == 1:
-            GAME.step(world, world.turn, GAME.legal(world, world.turn)[-1], dice, None)
+            GAME.step(world, world.active, GAME.legal(world, world.active)[-1], dice, None)
         events.add(world.event)
     assert len(events) > 2  # the same position, another second tile
 

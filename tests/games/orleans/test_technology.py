@@ -44,7 +44,7 @@ def test_tv_38_not_before_the_last_pass() -> None:
     assert t.s.gears[0] == 1
     assert t.refused("gear wagon-farmer") == "not-this-step"
     t.play("pass")
-    assert (t.s.turn, GAME.view(t.s, 0)["step"]) == (0, "gear")
+    assert (t.s.active, GAME.view(t.s, 0)["step"]) == (0, "gear")
     t.play("gear wagon-farmer")
     assert (t.on("wagon-farmer"), t.s.gears[0]) == (["gear"], 0)
 

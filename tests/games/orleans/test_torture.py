@@ -36,7 +36,7 @@ ITEMS = [
 @rule("OR-TORTURE-01")
 def test_or_torture_01_census_taxes_and_harvest_with_all_coins_first() -> None:
     t = Table(3).coins(5, 5, 0).track("farmer", 2, 1, 0).census()
-    assert (t.s.turn, t.s.debt, t.s.coins) == (2, 1, [6, 5, 0])
+    assert (t.s.active, t.s.debt, t.s.coins) == (2, 1, [6, 5, 0])
     assert t.refused("lose reserve", seat=0) == NOT_YOUR_TURN
     t.play("lose reserve")
     assert (t.halted, t.s.reserve) == (True, [10, 10, 9])

@@ -19,7 +19,7 @@ def at_carriage(level: int, length: int, letters: int = 0, used: tuple[str, ...]
 
 
 def short(t: Table) -> bool:
-    return GAME.view(t.s, 0)["step"] == "carriage" and t.s.turn == 0
+    return GAME.view(t.s, 0)["step"] == "carriage" and t.s.active == 0
 
 
 @rule("TT-CARRIAGE-01", "TT-CARRIAGE-02", "TT-CARRIAGE-03", "TT-OFFICE-CARTWRIGHT-01", "TT-OFFICE-CARTWRIGHT-02")
@@ -28,14 +28,14 @@ def short(t: Table) -> bool:
 def test_tt_carriage_01_the_table_of_levels_in_the_base_game(level: int, length: int) -> None:
     t, wanted = at_carriage(level, length, expansion=False), NEXT[level]
     if length >= wanted:
-        assert (t.level(), t.s.turn) == (wanted, 1)  # one step, not asked
+        assert (t.level(), t.s.active) == (wanted, 1)  # one step, not asked
     elif length + 2 >= wanted:
         assert t.legal() == ["cartwright", "decline carriage"]
         assert t.refused("take carriage") == "TT-CARRIAGE-02"
         t.play("cartwright")
         assert t.level() == wanted
     else:
-        assert (t.level(), t.s.turn) == (level, 1)
+        assert (t.level(), t.s.active) == (level, 1)
 
 
 @rule("TX-CARRIAGE-01", "TT-CARRIAGE-03", "TT-OFFICE-CARTWRIGHT-02", "TT-OFFICE-CARTWRIGHT-04")
@@ -51,7 +51,7 @@ def test_tx_carriage_01_the_table_of_levels_with_the_expansion(level: int, lengt
     elif length + 2 >= wanted:
         assert t.legal() == ["cartwright", "decline carriage"]
     else:
-        assert (t.level(), t.s.turn, t.s.courier) == (level, 1, 0)
+        assert (t.level(), t.s.active, t.s.courier) == (level, 1, 0)
 
 
 @rule("TV-B-03", "TT-CARRIAGE-01", "TT-CARRIAGE-02", "TT-CARRIAGE-03")
@@ -76,9 +76,9 @@ def test_tv_b_04_cartwright(taken: bool) -> None:
     assert (t.level(), t.s.ending) == (7, 1 if taken else 0)
     assert (("game-end", 1) in t.won()) == (not taken)
     four = at_carriage(6, 4, expansion=False)
-    assert (four.level(), four.s.turn) == (6, 1)
+    assert (four.level(), four.s.active) == (6, 1)
     none = at_carriage(0, 3, expansion=False)
-    assert (none.level(), none.s.turn) == (3, 1)
+    assert (none.level(), none.s.active) == (3, 1)
 
 
 @rule("TT-CARRIAGE-02")
@@ -121,14 +121,14 @@ def test_tt_office_cartwright_01_is_an_official_like_the_others() -> None:
     paid = at_carriage(4, 4, letters=2, used=("carrier",)).play("cartwright")
     assert (paid.level(), paid.s.letters[0]) == (5, 0 + 2)
     poor = at_carriage(4, 4, letters=1, used=("carrier",))
-    assert (poor.level(), poor.s.turn) == (4, 1)
+    assert (poor.level(), poor.s.active) == (4, 1)
     assert not short(at_carriage(4, 4, expansion=False, used=("postmaster",)))
 
 
 @rule("TT-OFFICE-CARTWRIGHT-03", "TT-CLOSE-01")
 def test_tt_office_cartwright_03_two_cards_cannot_be_closed() -> None:
     t = Table().carriage(3).letters(6).route(*PATH[:2]).closing()
-    assert (t.s.turn, t.laid()) == (1, list(PATH[:2]))
+    assert (t.s.active, t.laid()) == (1, list(PATH[:2]))
 
 
 @rule("TX-CARRIAGE-01")
@@ -155,7 +155,7 @@ def test_inv_05_one_step_per_closing(seats: int, seed: int) -> None:
     before, closed = [0] * seats, -1
     for s, action in wander(seats, seed):
         if action == "close":
-            closed = s.turns
+            closed = s.turns_begun
         for seat in range(seats):
             assert 0 <= s.level[seat] <= 5
             assert s.level[seat] - before[seat] in (0, 1)

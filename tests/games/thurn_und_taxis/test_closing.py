@@ -16,9 +16,9 @@ FIVE = ("lodz", "pilsen", "nuernberg", "stuttgart", "carlsruhe")  # five cities 
 def test_tt_close_01_three_cards(length: int, expansion: bool) -> None:
     t = Table(expansion=expansion).route(*PATH[:length]).letters(6).closing()
     if length < 3:
-        assert (t.s.turn, t.laid()) == (1, list(PATH[:length]))
+        assert (t.s.active, t.laid()) == (1, list(PATH[:length]))
     else:
-        assert (t.s.turn, t.legal()) == (0, ["close", "end turn"])
+        assert (t.s.active, t.legal()) == (0, ["close", "end turn"])
 
 
 @rule("TT-CLOSE-02", "TT-CLOSE-05", "TT-CLOSE-07", "TT-CARRIAGE-02", "TT-BONUS-02")
@@ -67,14 +67,14 @@ def test_tt_close_04_without_any_house(expansion: bool) -> None:
     if expansion:
         t.play("take carriage")
     assert t.won() == [("length-5", 2)]
-    assert (t.s.left[0], t.level(), t.laid(), t.s.turn) == (15, 4, [], 1)
+    assert (t.s.left[0], t.level(), t.laid(), t.s.active) == (15, 4, [], 1)
 
 
 @rule("TT-CLOSE-06", "TT-DRAW-04")
 def test_tt_close_06_not_closing_keeps_everything() -> None:
     held = ("basel", "kempten", "lodz", "mannheim", "ulm")
     t = Table().route("muenchen", "passau", "linz").hand(*held).closing().play("end turn")
-    assert (t.laid(), t.cards(), t.s.discard_n, t.s.turn) == (["muenchen", "passau", "linz"], list(held), 0, 1)
+    assert (t.laid(), t.cards(), t.s.discard_n, t.s.active) == (["muenchen", "passau", "linz"], list(held), 0, 1)
 
 
 @rule("TV-B-14", "TT-CLOSE-07", "TT-CLOSE-05", "TT-CLOSE-06", "INV-14")
@@ -90,7 +90,7 @@ def test_tv_b_14_hand_after_closing(expansion: bool) -> None:
     t.play("discard kempten")
     assert t.legal() == [f"discard {city}" for city in held if city != "kempten"]
     t.play("discard ulm")
-    assert (t.cards(), t.s.turn) == (["basel", "lodz", "mannheim"], 1)
+    assert (t.cards(), t.s.active) == (["basel", "lodz", "mannheim"], 1)
     seen = GAME.view(t.s, 1)["discard"]
     assert seen["cities"] == dict.fromkeys(("kempten", "linz", "muenchen", "passau", "ulm"), 1)
     assert seen["top"] == "ulm"
@@ -101,7 +101,7 @@ def test_tv_b_14_hand_after_closing(expansion: bool) -> None:
 def test_tt_close_07_a_small_hand_is_untouched(held: int) -> None:
     cards = ("basel", "kempten", "lodz")[:held]
     t = Table(expansion=False).route("muenchen", "passau", "linz").hand(*cards).closing().close()
-    assert (t.cards(), t.s.turn) == (list(cards), 1)
+    assert (t.cards(), t.s.active) == (list(cards), 1)
 
 
 @rule("INV-14", "INV-15", "TT-CLOSE-05", "TT-CLOSE-07")
@@ -110,12 +110,12 @@ def test_inv_14_after_every_turn(seats: int, seed: int) -> None:
     seat, turns, closed, closings = -1, 0, False, 0
     for s, action in wander(seats, seed, expansion=seed % 2 == 0):
         closed = closed or action == "close"
-        if s.turns != turns or s.over:
+        if s.turns_begun != turns or s.over:
             if seat >= 0 and closed:
                 assert s.route[seat] == []
                 assert s.hand_n[seat] <= 3
                 closings += 1
             elif seat >= 0:
                 assert len(s.route[seat]) >= 1
-            seat, turns, closed = s.turn, s.turns, False
+            seat, turns, closed = s.active, s.turns_begun, False
     assert closings > 5

@@ -222,8 +222,8 @@ def watched(seats: int, seed: int, shuffles: int, deduce: bool, forgetful: bool)
     found: list[tuple[str, int]] = []
     shuffled = n = 0
     while not s.over and shuffled < shuffles:
-        legal, log = GAME.legal(s, s.turn), Log()
-        GAME.step(s, s.turn, legal[dice.below(len(legal))], dice, log)
+        legal, log = GAME.legal(s, s.active), Log()
+        GAME.step(s, s.active, legal[dice.below(len(legal))], dice, log)
         n += 1
         shuffled += sum(EVENTS[line[0]] == "shuffle" for line in log.lines())
         for memory in memories:
@@ -275,7 +275,7 @@ def test_a_card_that_was_not_in_the_pile_shows_that_the_other_one_was() -> None:
     t = Table(3).display("linz", "passau", "lodz", "pilsen", "budweis", "mannheim").hand("ulm").hand("kempten", seat=1)
     all_but(t.letters(0, seat=1), "freiburg", "freiburg", "basel").draw(1)
     t.rolls("freiburg").play("draw pile", "end draw", "play kempten right")
-    t.play(*(["end play"] if t.s.turn == 1 else []))
+    t.play(*(["end play"] if t.s.active == 1 else []))
     for seed in range(30):
         world = GAME.imagine(t.s, 0, Dice(seed))
         [held] = cards(world.hand, 1)
@@ -303,10 +303,10 @@ def test_a_card_deduced_before_a_shuffle_is_known_after_it(shuffles: int) -> Non
     t = Table(3).display("linz", "passau", "lodz", "pilsen", "budweis", "mannheim").hand("kempten").letters(0)
     all_but(t, "ulm", "freiburg", "freiburg", "basel").draw().rolls("ulm")
     t.play("draw pile", "end draw", "play kempten right")
-    t.play(*(["end play"] if t.s.turn == 0 else []))
+    t.play(*(["end play"] if t.s.active == 0 else []))
     t.rolls("basel", "freiburg").play("draw pile", "draw pile", "play basel right")
-    t.play(*(["end play"] if t.s.turn == 1 else []))
-    assert (t.s.turn, t.cards(1), t.s.pile_n, t.s.discard_n) == (2, ["freiburg"], 1, 0)
+    t.play(*(["end play"] if t.s.active == 1 else []))
+    assert (t.s.active, t.cards(1), t.s.pile_n, t.s.discard_n) == (2, ["freiburg"], 1, 0)
     if shuffles == 2:
         t.dice = Dice(1)
         t.play("administrator")

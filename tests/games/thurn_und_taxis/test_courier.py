@@ -53,8 +53,8 @@ def test_inv_10_the_courier_is_taken_by_closing_and_never_goes_back(seats: int, 
             assert s.courier == seat == closed
             before = s.courier
             taken += 1
-        if s.turn != seat:
-            seat, closed = s.turn, -1
+        if s.active != seat:
+            seat, closed = s.active, -1
     assert taken > 1
 
 
@@ -62,7 +62,7 @@ def test_inv_10_the_courier_is_taken_by_closing_and_never_goes_back(seats: int, 
 def test_tv_x_06_price_timing() -> None:
     t = Table().hand("ulm").carriage(5).letters(1).used("postmaster").route(*PATH[:4]).closing()
     t.play("close", "houses in boehmen")
-    assert (t.s.courier, t.level(), t.s.turn) == (0, 5, 1)  # two short, and one letter is not enough
+    assert (t.s.courier, t.level(), t.s.active) == (0, 5, 1)  # two short, and one letter is not enough
     assert t.events()[-4:] == ["no-carriage", "courier", "clear", "turn"]
     t.draw()
     assert (t.s.price, GAME.view(t.s, 0)["this_turn"]["price"]) == (1, 1)
@@ -97,7 +97,7 @@ def test_tx_courier_06_the_holder_keeps_it() -> None:
 @rule("TX-COURIER-06")
 def test_tx_courier_06_it_cannot_be_refused() -> None:
     t = Table().carriage(6).used("carrier").letters(0).route(*PATH[:3]).closing().play("close", "houses in boehmen")
-    assert (t.s.courier, t.s.turn) == (0, 1)  # nothing was asked
+    assert (t.s.courier, t.s.active) == (0, 1)  # nothing was asked
 
 
 @rule("TV-X-09", "TX-COURIER-07", "TT-ROUTE-07")
@@ -112,7 +112,7 @@ def test_tv_x_09_abandoning(holder: int) -> None:
 @rule("TV-X-11", "TX-COURIER-01", "TX-COURIER-03", "TX-COURIER-05", "TX-SCORE-01")
 def test_tv_x_11_courier_passes_on() -> None:
     t = closes(Table().courier(0), 1, 3)
-    assert (t.s.courier, t.s.turn, t.s.price) == (1, 0, 2)
+    assert (t.s.courier, t.s.active, t.s.price) == (1, 0, 2)
     assert [scores["courier"] for scores in GAME.scores(t.s)] == [0, 1]
 
 

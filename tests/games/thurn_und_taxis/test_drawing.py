@@ -70,7 +70,7 @@ def test_tt_draw_04_no_limit_without_closing() -> None:
     t = Table().hand(*held).letters(0).draw().play("draw pile", "draw pile")
     assert t.s.hand_n[0] == 12
     t.play("play basel right")
-    assert (t.s.turn, t.s.hand_n[0]) == (1, 11)
+    assert (t.s.active, t.s.hand_n[0]) == (1, 11)
 
 
 @rule("TT-DRAW-05", "TT-RNG-02")
@@ -109,7 +109,7 @@ def test_tv_b_17_exhaustion(expansion: bool) -> None:
     t.play("end draw", "abandon")
     assert (t.s.discard_n, t.s.shown) == (2, 5)
     t.play("play kempten right", "end play")
-    assert t.s.turn == 1
+    assert t.s.active == 1
     assert (t.s.shown, t.s.pile_n, t.s.discard_n) == (6, 1, 0)
     assert t.events().count("shuffle") == 1
 
@@ -129,7 +129,7 @@ def test_tt_draw_07_without_any_card_the_draw_is_skipped() -> None:
     assert (GAME.view(t.s, 0)["step"], t.s.drawn, t.cards()) == ("play", 0, ["kempten"])
     t.play("play kempten right")
     assert "no-card" in t.events()  # seat 2 has no card to draw either
-    assert (t.s.turn, GAME.view(t.s, 1)["step"]) == (1, "play")
+    assert (t.s.active, GAME.view(t.s, 1)["step"]) == (1, "play")
 
 
 @rule("TT-DRAW-07", "TT-OFFICE-POSTMASTER-05", "TT-OFFICE-POSTMASTER-03")

@@ -25,8 +25,8 @@ TRIGGERS = {"houses": last_house, "carriage": level_7}
 
 def some_turn(t: Table) -> Table:
     """The seat at move draws, plays and does not close."""
-    turns = t.s.turns
-    while t.s.turns == turns and not t.s.over:
+    turns = t.s.turns_begun
+    while t.s.turns_begun == turns and not t.s.over:
         t.play(t.legal()[-1])
     return t
 
@@ -39,7 +39,7 @@ def test_tv_b_10_trigger_in_the_last_seat(expansion: bool) -> None:
     t = last_house(Table(3, first_player="2", expansion=expansion), 1)
     order = []
     while not GAME.over(t.s):
-        order.append(t.s.turn)
+        order.append(t.s.active)
         some_turn(t)
     assert order == [2, 0]
 
@@ -55,7 +55,7 @@ def test_tt_end_02_everybody_after_the_trigger_plays_once_more(seats: int, cause
             assert (t.s.ending, GAME.ending(t.s)) == (seat, cause)
             order = []
             while not GAME.over(t.s):
-                order.append(t.s.turn)
+                order.append(t.s.active)
                 some_turn(t)
             assert order == [(first + i) % seats for i in range(nth + 1, seats)]
 
@@ -88,7 +88,7 @@ def test_tt_end_03_nothing_can_be_done_afterwards() -> None:
     assert (GAME.actor(t.s), GAME.actors(t.s)) == (-1, [])
     assert all(GAME.legal(t.s, seat) == [] and GAME.decision(t.s, seat) is None for seat in range(2))
     for action in range(len(GAME.space)):
-        reason = GAME.why_not(t.s, t.s.turn, action)
+        reason = GAME.why_not(t.s, t.s.active, action)
         assert reason is not None
         assert reason.rule == OVER
 
@@ -108,11 +108,11 @@ def test_inv_16_equally_many_turns_and_none_after_the_own_trigger(seats: int, ex
     for seed in range(2):
         taken, turns = [0] * seats, 0
         for s, _ in wander(seats, seed, expansion=expansion):
-            if s.turns != turns and not s.over:
-                turns = s.turns
-                taken[s.turn] += 1
-                assert s.left[s.turn] > 0
-                assert s.level[s.turn] < c.LAST_CARRIAGE
+            if s.turns_begun != turns and not s.over:
+                turns = s.turns_begun
+                taken[s.active] += 1
+                assert s.left[s.active] > 0
+                assert s.level[s.active] < c.LAST_CARRIAGE
         assert len(set(taken)) == 1
         done = [seat for seat in range(seats) if s.left[seat] == 0 or s.level[seat] == c.LAST_CARRIAGE]
         assert s.ending in done

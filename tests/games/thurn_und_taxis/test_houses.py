@@ -21,7 +21,7 @@ def placements(t: Table, mode: str) -> set[frozenset[str]]:
     waiting = [start]
     while waiting:
         t.s = waiting.pop()
-        if t.s.turn == 0 and GAME.view(t.s, 0)["step"] == "house":
+        if t.s.active == 0 and GAME.view(t.s, 0)["step"] == "house":
             for action in GAME.legal(t.s, 0):
                 twin = t.s.copy()
                 GAME.step(twin, 0, action, Dice(1), None)

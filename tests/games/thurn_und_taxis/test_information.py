@@ -148,14 +148,14 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(seats: int, every: int) 
 def same_after(one: State, other: State, seat: int) -> int:
     """The same action with the same cards coming up looks the same to the seat. Which cards fit is told elsewhere."""
     compared = 0
-    own = one.turn == seat
-    for action in set(GAME.legal(one, one.turn)) & set(GAME.legal(other, other.turn)):
+    own = one.active == seat
+    for action in set(GAME.legal(one, one.active)) & set(GAME.legal(other, other.active)):
         if not own and GAME.notation(action).startswith("play"):
             continue
         a, b, logs, recorder = one.copy(), other.copy(), (Log(), Log()), Recorder(Dice(action))
-        GAME.apply(a, a.turn, action, recorder, logs[0])
+        GAME.apply(a, a.active, action, recorder, logs[0])
         try:
-            GAME.apply(b, b.turn, action, ScriptedDice(recorder.outcomes), logs[1])
+            GAME.apply(b, b.active, action, ScriptedDice(recorder.outcomes), logs[1])
         except BadOutcome:
             continue  # a card that cannot come up in the other world
         told = [[repr(GAME.log_line(line, seat)) for line in log.lines()] for log in logs]
@@ -198,5 +198,5 @@ def test_tt_info_01_nobody_learns_whether_a_second_card_would_fit() -> None:
     for hidden in ("augsburg", "lodz"):
         t = Table(2).display(*SIX).letters(0).hand("ulm", hidden).known("ulm").playing().play("play ulm right")
         views.append(GAME.view(t.s, 1))
-    assert views[0]["turn"] == views[1]["turn"]
+    assert views[0]["active"] == views[1]["active"]
     assert views[0]["step"] == views[1]["step"]

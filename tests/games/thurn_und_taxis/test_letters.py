@@ -52,7 +52,7 @@ def test_tx_letter_04_letters_lie_open() -> None:
 @rule("TV-X-04", "TX-LETTER-05", "TX-LETTER-03", "TX-COURIER-01")
 def test_tv_x_04_fresh_letters() -> None:
     t = Table().carriage(4).letters(1).used("administrator").route(*THREE).closing().close()
-    assert (t.level(), t.s.courier, t.s.letters[0], t.s.turn) == (4, 0, 4, 1)
+    assert (t.level(), t.s.courier, t.s.letters[0], t.s.active) == (4, 0, 4, 1)
     assert "cartwright" not in t.events()
     owned = Table().carriage(4).letters(2).used("administrator").route(*THREE).closing().close(carriage="cartwright")
     assert (owned.level(), owned.s.letters[0]) == (5, 3)
@@ -166,19 +166,19 @@ def test_tv_x_07_forced_postmaster(letters: int, price: int, extra: int) -> None
         assert start().refused("administrator") == "TX-OFFICE-06"
         t = drawn(start())
         assert t.legal() == ["play augsburg right", "play ulm right"]
-        assert t.play("play ulm right").s.turn == 1
+        assert t.play("play ulm right").s.active == 1
         return
     t = start().play("administrator")
     assert t.s.letters[0] == letters
     assert drawn(t).s.letters[0] == letters - price  # the Postmaster is paid now
     t.play("play ulm right")
-    assert (t.s.turn == 0) == (extra > 1)  # and the Carrier only if more is left
+    assert (t.s.active == 0) == (extra > 1)  # and the Carrier only if more is left
     t = drawn(start())
     assert t.s.letters[0] == letters  # used first, the Postmaster is free
     t.play("administrator")
     assert t.s.letters[0] == letters - price
     t.play("play ulm right")
-    assert t.s.turn == (0 if extra > 1 else 1)
+    assert t.s.active == (0 if extra > 1 else 1)
     t = drawn(start()).play("end draw", "play ulm right", "play augsburg right")
     assert (t.s.letters[0], t.laid()) == (letters - price, ["ulm", "augsburg"])
 
@@ -189,7 +189,7 @@ def test_tv_x_12_odd_letter() -> None:
     t.play("draw pile", "draw pile", "administrator")
     assert (t.s.letters[0], t.officials()) == (1, ["postmaster", "administrator"])
     t.play("play augsburg right")
-    assert (t.s.turn, t.s.letters[0]) == (1, 1)  # kempten fits, but no third official
+    assert (t.s.active, t.s.letters[0]) == (1, 1)  # kempten fits, but no third official
 
 
 @rule("TV-X-15", "TX-SETUP-02", "TX-OFFICE-06")
@@ -198,10 +198,10 @@ def test_tv_x_12_odd_letter() -> None:
 def test_tv_x_15_first_turn_with_starting_letters(nth: int, more: bool, left: int, first: int) -> None:
     t = Table(4, first_player=str(first + 1))
     for _ in range(nth):
-        turn = t.s.turns
-        while t.s.turns == turn:
+        turn = t.s.turns_begun
+        while t.s.turns_begun == turn:
             t.play(next(action for action in t.legal() if action in ("end draw", "end play") or action[0] in "dp"))
-    seat = t.s.turn
+    seat = t.s.active
     assert (seat, t.s.letters[seat]) == ((first + nth) % 4, nth)
     assert t.allowed("administrator") == more
     t.play(*["administrator"] * more, "draw pile", "draw pile")

@@ -171,9 +171,9 @@ def test_tx_office_08_the_others_keep_their_moments() -> None:
 def test_inv_12_letters_spent_follow_from_the_officials_used(seats: int, seed: int) -> None:
     seat, turns, owned, price, most = 0, 0, 0, 2, 0
     for s, _ in wander(seats, seed):
-        if s.turns != turns:
-            seat, turns, owned = s.turn, s.turns, s.letters[s.turn]
-            price = 1 if s.courier == s.turn else 2
+        if s.turns_begun != turns:
+            seat, turns, owned = s.active, s.turns_begun, s.letters[s.active]
+            price = 1 if s.courier == s.active else 2
             continue
         spent = owned - s.purse
         assert spent == max(0, s.used.bit_count() - 1) * price

@@ -99,7 +99,7 @@ def test_tt_route_07_abandoning(expansion: bool) -> None:
     t.play("play linz right")
     assert t.legal() == ["end play"]  # that was the card of the turn, and the Carrier finds none that fits
     t.play("end play")
-    assert (t.s.turn, t.laid(), t.cards()) == (1, ["linz"], ["basel", "lodz"])
+    assert (t.s.active, t.laid(), t.cards()) == (1, ["linz"], ["basel", "lodz"])
 
 
 @rule("TT-INFO-01", "TT-OFFICE-CARRIER-01")
@@ -113,7 +113,7 @@ def test_tt_info_01_the_carrier_is_offered_whatever_the_hand_holds(
     """A question that is skipped when no card fits would tell the others that none fits."""
     t = Table(expansion=expansion).letters(6 if expansion else 0).route("ulm", "augsburg").hand("kempten", other)
     t.playing().play("play kempten right")
-    assert (t.s.turn, GAME.view(t.s, 1)["step"], t.legal()) == (0, "play", answers)
+    assert (t.s.active, GAME.view(t.s, 1)["step"], t.legal()) == (0, "play", answers)
     t.play("end play")
     assert "carrier" not in t.events()
     assert t.cards() == [other]
@@ -149,12 +149,12 @@ def test_tt_route_10_through_all_the_cities() -> None:
 def test_tt_route_11_no_card_to_play_and_no_closing() -> None:
     laid = ("basel", "zuerich", "kempten", "ulm")
     t = Table().display(only=True).route(*laid).stock(0, 0).draw()
-    assert (t.s.turn, t.laid(), t.s.left[0]) == (1, list(laid), 20)
+    assert (t.s.active, t.laid(), t.s.left[0]) == (1, list(laid), 20)
     assert t.s.hand_n[1] == 62
     t.draw(1).play("play lodz right")  # seat 1 goes on; the log tells what seat 0 could not do
-    t.play(*(["end play"] if t.s.turn == 1 else []))
+    t.play(*(["end play"] if t.s.active == 1 else []))
     assert [name for name in t.events() if name.startswith("no-")] == ["no-card", "no-play", "no-card"]
-    assert (t.s.turn, t.laid()) == (1, list(laid))
+    assert (t.s.active, t.laid()) == (1, list(laid))
 
 
 @rule("TT-OFFICE-CARRIER-01", "TT-OFFICE-CARRIER-02")

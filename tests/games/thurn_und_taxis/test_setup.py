@@ -94,10 +94,10 @@ def test_tt_setup_06_six_cards_face_up_and_sixty_in_the_pile(seats: int) -> None
 def test_tt_setup_07_nobody_has_cards_so_everybody_uses_the_postmaster_first(seats: int) -> None:
     t = Table(seats)
     for seat in range(seats):
-        assert (t.s.turn, t.s.hand_n[seat], t.s.forced) == (seat, 0, 1)
+        assert (t.s.active, t.s.hand_n[seat], t.s.forced) == (seat, 0, 1)
         t.play("draw pile", "draw pile")
         assert t.officials() == ["postmaster"]
-        while t.s.turn == seat:
+        while t.s.active == seat:
             t.play(next(action for action in t.legal() if action not in ("draw pile", "administrator")))
 
 
@@ -108,9 +108,9 @@ def test_tt_setup_08_the_first_player_is_drawn_or_named_and_seats_follow_in_orde
     for named in ("1", "2", "3"):
         t, order = Table(3, first_player=named), []
         for _ in range(4):
-            order.append(t.s.turn)
-            turn = t.s.turns
-            while t.s.turns == turn:
+            order.append(t.s.active)
+            turn = t.s.turns_begun
+            while t.s.turns_begun == turn:
                 t.play(t.legal()[-1])
         first = int(named) - 1
         assert order == [first, (first + 1) % 3, (first + 2) % 3, first]

@@ -36,8 +36,8 @@ def positions(seats: int, number: int, every: int) -> Iterator[State]:
     while not state.over:
         if n % every == 0:
             yield state
-        ids = GAME.legal(state, state.turn)
-        GAME.step(state, state.turn, ids[dice.below(len(ids))], dice, None)
+        ids = GAME.legal(state, state.active)
+        GAME.step(state, state.active, ids[dice.below(len(ids))], dice, None)
         n += 1
     yield state
 
@@ -57,14 +57,14 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_both_witnesses_agree_over_the_whole_space(seats: int, number: int) -> None:
     for s in positions(seats, number, 13):
         if s.over:
-            assert GAME.legal(s, s.turn) == []
+            assert GAME.legal(s, s.active) == []
             continue
-        legal = GAME.legal(s, s.turn)
+        legal = GAME.legal(s, s.active)
         assert legal
         assert legal == sorted(set(legal))
-        judged = [action for action in range(-1, len(GAME.space) + 1) if GAME.why_not(s, s.turn, action) is None]
+        judged = [action for action in range(-1, len(GAME.space) + 1) if GAME.why_not(s, s.active, action) is None]
         assert judged == legal
-        assert GAME.legal(s, (s.turn + 1) % seats) == []
+        assert GAME.legal(s, (s.active + 1) % seats) == []
 
 
 def card_of(code: int) -> int:
@@ -93,8 +93,8 @@ def test_an_imagined_world_can_be_played_on(seats: int, number: int) -> None:
         check_generations(world)
         for _ in range(80):
             if not world.over:
-                ids = GAME.legal(world, world.turn)
-                GAME.step(world, world.turn, ids[dice.below(len(ids))], dice, None)
+                ids = GAME.legal(world, world.active)
+                GAME.step(world, world.active, ids[dice.below(len(ids))], dice, None)
                 check_generations(world)
 
 
@@ -128,7 +128,7 @@ def test_nothing_is_lost_or_made(seats: int, number: int) -> None:
         assert letters == (c.LETTERS if s.options.expansion else 0)
         assert [sum(scores.values()) for scores in GAME.scores(s)] == GAME.points(s)
     assert s.ending != NOBODY
-    assert s.turns % seats == 0
+    assert s.turns_begun % seats == 0
     assert sorted(GAME.ranking(s)) == list(range(1, seats + 1))
     assert GAME.ending(s) in ("houses", "carriage")
 
@@ -162,7 +162,7 @@ def test_an_imagined_world_looks_the_same_and_is_possible(seats: int, number: in
             again = GAME.imagine(world, (seat + 1) % seats, dice)  # a world like any other
             assert GAME.view(again, (seat + 1) % seats) == GAME.view(world, (seat + 1) % seats)
             if not s.over:
-                assert GAME.legal(world, s.turn)
+                assert GAME.legal(world, s.active)
 
 
 @pytest.mark.parametrize(("seats", "number"), MATCHES)
@@ -173,11 +173,11 @@ def test_states_travel(seats: int, number: int) -> None:
         twin, before = s.copy(), s.to_json()
         assert twin.to_json() == before
         if not twin.over:
-            GAME.step(twin, twin.turn, GAME.legal(twin, twin.turn)[0], Dice(1), None)
+            GAME.step(twin, twin.active, GAME.legal(twin, twin.active)[0], Dice(1), None)
             assert s.to_json() == before
-            refused = next(a for a in range(len(GAME.space)) if GAME.why_not(s, s.turn, a) is not None)
+            refused = next(a for a in range(len(GAME.space)) if GAME.why_not(s, s.active, a) is not None)
             with pytest.raises(IllegalAction):
-                GAME.apply(s, s.turn, refused, Dice(1))
+                GAME.apply(s, s.active, refused, Dice(1))
             assert s.to_json() == before
         for seat in range(seats):
             assert len(GAME.features(s, seat)) == len(GAME.feature_names(seats))
@@ -200,7 +200,7 @@ def test_every_decision_can_be_shown() -> None:
     for s in positions(4, 0, 17):
         for seat in range(s.seats):
             decision = GAME.decision(s, seat)
-            assert (decision is None) == (s.over or seat != s.turn)
+            assert (decision is None) == (s.over or seat != s.active)
             if decision is not None:
                 assert [choice.action for choice in decision.open] == GAME.legal(s, seat)
                 assert all(GAME.parse(choice.notation) == choice.action for choice in decision.choices)

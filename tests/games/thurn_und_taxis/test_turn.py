@@ -17,7 +17,7 @@ PHASES = {
 
 
 def step(t: Table) -> str:
-    return str(GAME.view(t.s, t.s.turn)["step"])
+    return str(GAME.view(t.s, t.s.active)["step"])
 
 
 @rule("TT-TURN-01", "TT-TURN-05")
@@ -66,7 +66,7 @@ def test_tt_turn_03_exactly_one_card_is_played_or_two_with_the_carrier() -> None
     assert (t.laid(), t.s.hand_n[0], t.officials()) == (["ulm"], 2, [])
     t.play("play augsburg right")
     assert (t.laid(), t.events()[0]) == (["ulm", "augsburg"], "carrier")
-    assert (t.s.turn, t.cards()) == (1, ["muenchen"])  # no third card, and too short to close
+    assert (t.s.active, t.cards()) == (1, ["muenchen"])  # no third card, and too short to close
 
 
 @rule("TT-TURN-04", "TT-CLOSE-06")
@@ -74,21 +74,21 @@ def test_tt_turn_04_closing_is_optional() -> None:
     t = Table().route("ulm", "augsburg", "muenchen").hand("lodz", "basel", "linz", "passau").closing()
     assert t.legal() == ["close", "end turn"]
     t.play("end turn")
-    assert (t.s.turn, t.laid()) == (1, ["ulm", "augsburg", "muenchen"])
+    assert (t.s.active, t.laid()) == (1, ["ulm", "augsburg", "muenchen"])
     assert (t.s.hand_n[0], t.s.discard_n, t.s.left[0]) == (4, 0, 20)
 
 
 @rule("TT-TURN-04", "TT-TURN-07", "INV-05")
 def test_tt_turn_04_one_closing_per_turn() -> None:
     t = Table(3).route("ulm", "augsburg", "muenchen").hand("lodz").closing().close()
-    assert t.s.turn == 1
+    assert t.s.active == 1
     for seed in range(3):
         turn, closed = 0, 0
         for s, action in wander(2, seed):
             if action == "close":
                 assert closed != turn
                 closed = turn
-            turn = s.turns
+            turn = s.turns_begun
 
 
 @rule("TV-B-15", "TT-TURN-05", "TT-ROUTE-07")
@@ -111,14 +111,14 @@ def test_tt_turn_06_one_official_in_the_base_game() -> None:
     t = Table(expansion=False).hand("ulm", "augsburg").draw().play("draw pile")
     assert t.refused("administrator") == "TT-OFFICE-ADMINISTRATOR-02"
     t.play("draw pile", "play ulm right")
-    assert (t.s.turn, t.laid()) == (1, ["ulm"])  # augsburg fits, but the Carrier is not allowed
+    assert (t.s.active, t.laid()) == (1, ["ulm"])  # augsburg fits, but the Carrier is not allowed
     t = Table(expansion=False).hand("ulm", "augsburg").draw().play("administrator")
     assert t.refused("administrator") == "TT-TURN-06"
     t = Table(expansion=False).route("ulm", "augsburg").hand("muenchen", "passau").carriage(4).playing()
     t.play("play muenchen right", "play passau right")
     assert t.officials() == ["carrier"]
     t.play("close", "houses in baiern")
-    assert (t.level(), t.s.turn) == (4, 1)  # one card short, but the Cartwright is not allowed
+    assert (t.level(), t.s.active) == (4, 1)  # one card short, but the Cartwright is not allowed
 
 
 @rule("TT-TURN-06", "INV-11")
@@ -133,16 +133,16 @@ def test_tt_turn_06_never_two_in_the_base_game(seats: int) -> None:
 def test_tt_turn_07_the_next_seat_and_only_that_one(seats: int) -> None:
     before = -1
     for s, _ in wander(seats, 8):
-        if s.turns != before:
-            assert s.turn == (s.first + s.turns - 1) % seats
-            before = s.turns
+        if s.turns_begun != before:
+            assert s.active == (s.first + s.turns_begun - 1) % seats
+            before = s.turns_begun
             if s.over:
                 continue
             for seat in range(seats):
-                if seat != s.turn:
+                if seat != s.active:
                     assert GAME.legal(s, seat) == []
                     with pytest.raises(IllegalAction) as caught:
-                        GAME.apply(s, seat, GAME.legal(s, s.turn)[0], Dice(1))
+                        GAME.apply(s, seat, GAME.legal(s, s.active)[0], Dice(1))
                     assert caught.value.reason.rule == NOT_YOUR_TURN
 
 
@@ -153,7 +153,7 @@ def test_tv_b_08_first_turn_of_the_base_game(seat: int) -> None:
     for _ in range(seat):
         t.play("draw pile", "draw pile")
         t.play(t.legal()[0])
-    assert t.s.turn == seat
+    assert t.s.active == seat
     assert t.refused("administrator") == "TT-OFFICE-ADMINISTRATOR-03"
     t.rolls("ulm", "augsburg").play("draw pile")
     assert t.refused("end draw") == "TT-OFFICE-POSTMASTER-03"
@@ -161,5 +161,5 @@ def test_tv_b_08_first_turn_of_the_base_game(seat: int) -> None:
     t.play("draw pile")
     assert t.legal() == ["play augsburg right", "play ulm right"]
     t.play("play ulm right")
-    assert t.s.turn == (seat + 1) % 3  # augsburg would fit
+    assert t.s.active == (seat + 1) % 3  # augsburg would fit
     assert (t.s.hand_n[seat], t.laid(seat)) == (1, ["ulm"])

@@ -133,12 +133,12 @@ def small_deck(seats: int, seed: int, cards: int) -> State:
 
 def choose(s: State, dice: Dice) -> int:
     """Often blindly from the pile; the Administrator makes shuffles; the last seat keeps its hand."""
-    legal = {GAME.notation(action): action for action in GAME.legal(s, s.turn)}
+    legal = {GAME.notation(action): action for action in GAME.legal(s, s.active)}
     if "administrator" in legal and dice.below(2):
         return legal["administrator"]
     if "draw pile" in legal and dice.below(4):
         return legal["draw pile"]
-    if "close" in legal and s.turn == s.seats - 1:
+    if "close" in legal and s.active == s.seats - 1:
         return legal["end turn"]
     return sorted(legal.values())[dice.below(len(legal))]
 
@@ -153,7 +153,7 @@ def follow(seats: int, seed: int, me: int, cards: int, enough: int, samples: int
         if s.over:
             break
         log = Log()
-        GAME.step(s, s.turn, choose(s, dice), dice, log)
+        GAME.step(s, s.active, choose(s, dice), dice, log)
         for line in log.lines():
             lister.read(line)
             shuffles += EVENTS[line[0]] == "shuffle"
@@ -197,7 +197,7 @@ def test_whoever_forgets_the_shuffles_imagines_worlds_that_can_be_refuted() -> N
         lister = Lister(s, 0)
         for n in range(300):
             log = Log()
-            GAME.step(s, s.turn, choose(s, dice), dice, log)
+            GAME.step(s, s.active, choose(s, dice), dice, log)
             for line in log.lines():
                 lister.read(line)
             if n % 3 == 0 and len(lister.worlds) <= MOST:

@@ -18,14 +18,14 @@ def consequences(s: State, action: int) -> Cost:
 
 def _poor(s: State, pays: dict[str, int]) -> list[Phrase]:
     """LL-MONEY-01 ahead: a price after which this merchant could not leave its city next turn."""
-    merchant = s.at[2 * s.turn + x.MERCHANT]
+    merchant = s.at[2 * s.active + x.MERCHANT]
     still_rides = s.agenda[-1] == S_RIDE if s.piece == x.MERCHANT else S_SWITCH in s.agenda
     price = pays.get("deniers", 0)
     if price <= 0 or still_rides or not c.IS_CITY[merchant]:
         return []
-    purse = s.deniers[s.turn]
+    purse = s.deniers[s.active]
     if s.piece == x.MERCHANT:
-        purse += sum(s.goods[s.turn * c.GOODS + good] * market.sale_price(s, good) for good in range(c.GOODS))
+        purse += sum(s.goods[s.active * c.GOODS + good] * market.sale_price(s, good) for good in range(c.GOODS))
         price += pays.get("wood", 0) * market.sale_price(s, c.WOOD)
     if purse - price < c.MINIMUM <= purse:
         return [Phrase("effect-warning-poor", deniers=_deniers(c.MINIMUM))]
@@ -43,7 +43,7 @@ def _consequences(s: State, action: int) -> Cost:
     if kind is x.SELL:
         return Cost({"deniers": -market.sale_price(s, a)})
     if kind is x.SHIP:
-        space = min(s.boat[s.turn] + c.SHIP_SPACES[a], s.options.end_space)
+        space = min(s.boat[s.active] + c.SHIP_SPACES[a], s.options.end_space)
         return Cost({"deniers": c.SHIP_COST[a]}, [Phrase("effect-own-boat", space=space)])
     if kind is x.BUILD:
         return Cost(
@@ -93,7 +93,7 @@ def _shield(colour: int) -> Phrase:
 
 def _ride(s: State, stop: int, horses: int) -> list[Phrase]:
     """Horses left or taken, and what awaits the piece there."""
-    change = horses - s.horses[2 * s.turn + s.piece]
+    change = horses - s.horses[2 * s.active + s.piece]
     effects: list[Phrase] = []
     if change:
         count = Phrase("horse-count", count=abs(change))
@@ -118,7 +118,7 @@ def _merchant_stop(s: State, stop: int) -> Phrase:
         return Phrase("effect-good-gone", good=named)
     if not market.may_take(s, good):
         return Phrase("effect-good-carried", good=named)
-    dear = price > s.deniers[s.turn]
+    dear = price > s.deniers[s.active]
     return Phrase("effect-good-dear" if dear else "effect-good", good=named, deniers=_deniers(price))
 
 
@@ -138,7 +138,7 @@ def _buy(s: State, good: int, pair: bool) -> Cost:
     owner = s.owner[place]
     if owner >= 0 and s.boat[owner] < s.options.end_space:
         space = s.boat[owner] + 1
-        mine = owner == s.turn
+        mine = owner == s.active
         effects.append(
             Phrase("effect-own-boat", space=space)
             if mine
@@ -155,7 +155,7 @@ def _buy(s: State, good: int, pair: bool) -> Cost:
 def _hire(s: State, character: int) -> list[Phrase]:
     effects = [_text(f"character-{c.CHARACTER_IDS[character]}"), _points(c.CHARACTER_VP[character])]
     if 1 << character in c.SCORER_OF:
-        mine = [m for m in range(c.MESSAGES) if s.post[m] == 2 * s.turn + 1]
+        mine = [m for m in range(c.MESSAGES) if s.post[m] == 2 * s.active + 1]
         counted = sum(1 << character == c.SCORER_OF[c.TYPE_OF[m]] for m in mine)
         effects.append(Phrase("effect-so-far", count=counted))
     return effects
@@ -167,10 +167,10 @@ def _message(s: State, level: int) -> Cost:
     left = messages.cards_left(s, level)
     if left > 1 and messages.may_search(s, place):
         effects.append(Phrase("effect-search"))
-    elif left > 1 and s.hired[s.turn] & c.SPY:
+    elif left > 1 and s.hired[s.active] & c.SPY:
         effects.append(Phrase("effect-spy", count=min(c.SPY_DRAWS, left)))
     if level in (2, 3) and not s.options.casual and not delivery.capable(s, level):
-        helper = "apprentice" if level == 2 or not s.hired[s.turn] & c.APPRENTICE else "helper"
+        helper = "apprentice" if level == 2 or not s.hired[s.active] & c.APPRENTICE else "helper"
         effects.append(Phrase("effect-needs", character=Phrase(f"character-{helper}")))
     if _blocks_hand(s, level):
         effects.append(Phrase("effect-warning-hand"))
@@ -179,16 +179,16 @@ def _message(s: State, level: int) -> Cost:
 
 def _blocks_hand(s: State, level: int) -> bool:
     """A-44: the hand would be full of messages whose level may not be delivered in the casual game."""
-    if not s.options.casual or carried(s, s.turn) + 1 < c.UNDELIVERED:
+    if not s.options.casual or carried(s, s.active) + 1 < c.UNDELIVERED:
         return False
-    levels = [c.LEVEL[m] for m in s.held[s.turn * HAND : (s.turn + 1) * HAND] if m != NONE] + [level]
+    levels = [c.LEVEL[m] for m in s.held[s.active * HAND : (s.active + 1) * HAND] if m != NONE] + [level]
     return not any(delivery.casual_order(s, each) for each in levels)
 
 
 def _deliver(s: State, message: int) -> Cost:
     level = c.LEVEL[message]
     effects = [_points(c.MESSAGE_VP[message])]
-    if c.SCORER_OF[c.TYPE_OF[message]] & s.hired[s.turn]:
+    if c.SCORER_OF[c.TYPE_OF[message]] & s.hired[s.active]:
         effects.append(Phrase("effect-blue", count=c.BLUE_BONUS))
     income = market.market_price(s, c.DESTINATION[message]) if level == 1 else 0
     return Cost({"deniers": -income} if income else {}, effects)
@@ -198,7 +198,7 @@ def _mark(s: State, message: int) -> list[Phrase]:
     left = delivery.stations_missing(s, message, s.shield[here(s)])
     effects = [Phrase("effect-stations", count=left)]
     never = not s.options.recall_any_time and not s.options.recall_on_mark
-    tokens = s.tokens[s.turn * c.TOKENS : (s.turn + 1) * c.TOKENS]
+    tokens = s.tokens[s.active * c.TOKENS : (s.active + 1) * c.TOKENS]
     others = [t for t in tokens if t >= 0 and t // 32 != message and c.LEVEL[t // 32] == 3]
     if never and c.LEVEL[message] == 3 and others:
         effects.append(Phrase("effect-warning-tokens"))  # A-44

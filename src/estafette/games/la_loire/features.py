@@ -33,7 +33,7 @@ def _bits(mask: int, n: int, out: list[float]) -> None:
 
 
 def _seat(s: State, seat: int, out: list[float]) -> None:
-    out.append(1.0 if seat == s.turn else 0.0)
+    out.append(1.0 if seat == s.active else 0.0)
     out.append(s.deniers[seat] / MONEY)
     out.append(s.boat[seat] / s.options.end_space)
     out.append(s.delivered[seat] / c.MESSAGE_TARGET[s.seats])
@@ -94,7 +94,7 @@ def _common(s: State, out: list[float]) -> None:
     for flag in (s.piece, s.bought, s.shipped, s.built, s.hires, s.letters, s.served, s.towers):
         out.append(float(flag))
     out.append(0.0 if s.ending == NONE else 1.0)
-    out.append(s.turns / 60.0)
+    out.append(s.turns_begun / 60.0)
 
 
 def names(seats: int) -> list[str]:

@@ -184,7 +184,7 @@ def prompt(s: State) -> Phrase:
     if step == S_FIRST:
         return Phrase("prompt-first")
     if step == S_RIDE:
-        horses = Phrase("horse-count", count=s.horses[2 * s.turn + s.piece])
+        horses = Phrase("horse-count", count=s.horses[2 * s.active + s.piece])
         return Phrase("prompt-ride", piece=piece, location=location(here(s)), horses=horses)
     if step == S_STOP:
         return Phrase("prompt-stop", piece=piece, location=location(here(s)))
@@ -204,7 +204,7 @@ def label(s: State, action: int) -> Phrase:
     if kind is x.DONE:
         args["piece"] = Phrase(f"piece-{x.PIECE_DOMAIN.items[s.piece]}")
     if kind is x.RECALL or (kind is x.TOKEN and a > 0):
-        token = s.tokens[s.turn * c.TOKENS + (a if kind is x.RECALL else a - 1)]
+        token = s.tokens[s.active * c.TOKENS + (a if kind is x.RECALL else a - 1)]
         args["location"] = location(token % 32) if token >= 0 else "–"
     if kind is x.TOKEN:
         return Phrase("choice-token-free" if a == x.FREE_TOKEN else "choice-token-move", **args)
@@ -237,7 +237,7 @@ def cost(s: State, action: int) -> Cost:
     return consequences(s, action)
 
 
-def worth_showing(s: State, legal: list[int]) -> list[int]:
+def greyed(s: State, legal: list[int]) -> list[int]:
     """What a person would look for at this stop and should find greyed, with the reason."""
     if s.agenda[-1] != S_STOP:
         return []
@@ -250,16 +250,16 @@ def worth_showing(s: State, legal: list[int]) -> list[int]:
     elif s.piece == x.MERCHANT:
         shown.append(x.BUY.at(c.GOOD_OF[place]))
         shown += [x.BUY.at(c.BEER)] if s.building[place] == c.MONASTERY else []
-        shown += [x.BUY_PAIR.first] if s.hired[s.turn] & c.LUMBERJACK and c.GOOD_OF[place] == c.WOOD else []
+        shown += [x.BUY_PAIR.first] if s.hired[s.active] & c.LUMBERJACK and c.GOOD_OF[place] == c.WOOD else []
     else:
-        shown += _all(x.MESSAGE) if c.IS_CITY[place] or s.owner[place] == s.turn else []
-        for message in s.held[s.turn * c.UNDELIVERED_MAYOR : (s.turn + 1) * c.UNDELIVERED_MAYOR]:
+        shown += _all(x.MESSAGE) if c.IS_CITY[place] or s.owner[place] == s.active else []
+        for message in s.held[s.active * c.UNDELIVERED_MAYOR : (s.active + 1) * c.UNDELIVERED_MAYOR]:
             served = x.DELIVER.at(message) in legal or x.MARK.at(message) in legal
             shown += [x.DELIVER.at(message)] if message != NONE and not served else []
-    if place == s.circus or s.palaces[s.turn] & c.PALATIUM[place]:
+    if place == s.circus or s.palaces[s.active] & c.PALATIUM[place]:
         red = place != s.circus
         shown += [
-            x.HIRE.at(i) for i in range(c.CHARACTERS) if not s.hired[s.turn] >> i & 1 and (c.IS_RED[i] or not red)
+            x.HIRE.at(i) for i in range(c.CHARACTERS) if not s.hired[s.active] >> i & 1 and (c.IS_RED[i] or not red)
         ]
     allowed = set(legal)
     return [action for action in sorted(set(shown)) if action not in allowed]

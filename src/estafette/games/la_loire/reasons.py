@@ -74,8 +74,8 @@ STEP_OF: Final[dict[int, int]] = {
 def why_not(s: State, seat: int, action: int) -> Reason | None:
     if s.over:
         return Reason(OVER)
-    if seat != s.turn:
-        return Reason(NOT_YOUR_TURN, (s.turn + 1,))
+    if seat != s.active:
+        return Reason(NOT_YOUR_TURN, (s.active + 1,))
     if not 0 <= action < ACTIONS:
         return Reason(UNKNOWN_ACTION, (action,))
     kind, a, b, step = KIND_OF[action], ARG_A[action], ARG_B[action], s.agenda[-1]
@@ -100,15 +100,15 @@ def why_not(s: State, seat: int, action: int) -> Reason | None:
 
 
 def _owns(s: State, character: int) -> bool:
-    return bool(s.hired[s.turn] & character)
+    return bool(s.hired[s.active] & character)
 
 
 def _place(s: State) -> int:
-    return s.at[2 * s.turn + s.piece]
+    return s.at[2 * s.active + s.piece]
 
 
 def _working(s: State, palace: int) -> bool:
-    return bool(s.palaces[s.turn] & palace and not s.new_palaces & palace)
+    return bool(s.palaces[s.active] & palace and not s.new_palaces & palace)
 
 
 # Movement
@@ -125,9 +125,9 @@ def _smith(s: State, place: int) -> Reason | None:
         return Reason("LL-CHAR-BLACKSMITH-01", (2, place))
     if place == start:
         return Reason("LL-CHAR-BLACKSMITH-01", (4, place))
-    if s.deniers[s.turn] < c.BLACKSMITH_COST:
+    if s.deniers[s.active] < c.BLACKSMITH_COST:
         return Reason("LL-CHAR-BLACKSMITH-01", (3, place))
-    if s.horses[2 * s.turn + s.piece] + 1 > _stack_limit(s):
+    if s.horses[2 * s.active + s.piece] + 1 > _stack_limit(s):
         return Reason("LL-MOVE-04", (_stack_limit(s),))
     if s.taken + 1 > _take_limit(s):
         return Reason("LL-CHAR-BLACKSMITH-02", (_take_limit(s),))
@@ -143,7 +143,7 @@ def _take_limit(s: State) -> int:
 
 
 def _ride(s: State, stop: int, horses: int) -> Reason | None:
-    stack = 2 * s.turn + s.piece
+    stack = 2 * s.active + s.piece
     start, more = s.at[stack], horses - s.horses[stack]
     if stop == start:
         return Reason("LL-TURN-02")
@@ -230,7 +230,7 @@ def _buy(s: State, good: int) -> Reason | None:
     if good == c.BEER:
         if s.building[place] != c.MONASTERY:
             return Reason("LL-BUY-07")
-        if s.owner[place] != s.turn:
+        if s.owner[place] != s.active:
             return Reason("LL-BUY-08")
     elif good != c.GOOD_OF[place]:
         return Reason("LL-BUY-01", (good, place))
@@ -238,12 +238,12 @@ def _buy(s: State, good: int) -> Reason | None:
         return Reason("LL-BUY-03", (good,))
     lifted = {c.CHEESE: c.DAIRYMAN, c.GRAIN: c.GRAIN_FARMER}
     limited = c.CARRY_LIMIT[good] > 0 and not _owns(s, lifted.get(good, 0))
-    if limited and s.goods[s.turn * c.GOODS + good] + 1 > c.CARRY_LIMIT[good]:
+    if limited and s.goods[s.active * c.GOODS + good] + 1 > c.CARRY_LIMIT[good]:
         return Reason("LL-BUY-04", (good, c.CARRY_LIMIT[good]))
     if s.bought > 0:
         return Reason("LL-BUY-05")
     price = _price(s, place, good == c.BEER)
-    return Reason("LL-BUY-02", (price, s.deniers[s.turn])) if price > s.deniers[s.turn] else None
+    return Reason("LL-BUY-02", (price, s.deniers[s.active])) if price > s.deniers[s.active] else None
 
 
 def _buy_pair(s: State) -> Reason | None:
@@ -261,7 +261,7 @@ def _buy_pair(s: State) -> Reason | None:
     if s.supply[c.WOOD] < c.LUMBERJACK_CARDS:
         return Reason("LL-CHAR-LUMBERJACK-04", (s.supply[c.WOOD],))
     price = _price(s, place, False) * (1 if s.options.wood_for_one else c.LUMBERJACK_CARDS)
-    return Reason("LL-BUY-02", (price, s.deniers[s.turn])) if price > s.deniers[s.turn] else None
+    return Reason("LL-BUY-02", (price, s.deniers[s.active])) if price > s.deniers[s.active] else None
 
 
 def _sell(s: State, good: int) -> Reason | None:
@@ -269,7 +269,7 @@ def _sell(s: State, good: int) -> Reason | None:
         return _not_here(s)
     if _spent(s, SELLING):
         return Reason("LL-ACT-02")
-    return None if s.goods[s.turn * c.GOODS + good] else Reason("LL-SELL-01", (good,))
+    return None if s.goods[s.active * c.GOODS + good] else Reason("LL-SELL-01", (good,))
 
 
 def _ship(s: State, offer: int) -> Reason | None:
@@ -279,10 +279,10 @@ def _ship(s: State, offer: int) -> Reason | None:
         return Reason("LL-SHIP-02")
     if _spent(s, SHIPPING):
         return Reason("LL-ACT-02")
-    if c.SHIP_COST[offer] > s.deniers[s.turn]:
-        return Reason("LL-SHIP-01", (c.SHIP_COST[offer], s.deniers[s.turn]))
-    if s.options.overflow_forbidden and s.boat[s.turn] + c.SHIP_SPACES[offer] > s.options.end_space:
-        return Reason("LL-SHIP-03", (s.options.end_space - s.boat[s.turn],))
+    if c.SHIP_COST[offer] > s.deniers[s.active]:
+        return Reason("LL-SHIP-01", (c.SHIP_COST[offer], s.deniers[s.active]))
+    if s.options.overflow_forbidden and s.boat[s.active] + c.SHIP_SPACES[offer] > s.options.end_space:
+        return Reason("LL-SHIP-03", (s.options.end_space - s.boat[s.active],))
     return None
 
 
@@ -308,7 +308,7 @@ def _build(s: State, kind: int, payment: int) -> Reason | None:
     if reason is not None:
         return reason
     rule = ["LL-BUILD-02", "LL-BUILD-05", "LL-BUILD-06"][kind]
-    left = [s.farms[s.turn], s.monasteries[s.turn], s.towers][kind]
+    left = [s.farms[s.active], s.monasteries[s.active], s.towers][kind]
     if left == 0:
         return Reason("LL-BUILD-07" if kind == c.CASTLE else "LL-COMP-05", (kind,))
     if payment and not _owns(s, c.PATRONUS):
@@ -318,10 +318,10 @@ def _build(s: State, kind: int, payment: int) -> Reason | None:
     if payment:
         wood = 0 if s.options.all_wood else wood - 1
         deniers += c.PATRONUS_DENIERS
-    if s.goods[s.turn * c.GOODS + c.WOOD] < wood:
-        return Reason(rule, (0, wood, s.goods[s.turn * c.GOODS + c.WOOD]))
-    if s.deniers[s.turn] < deniers:
-        return Reason(rule, (1, deniers, s.deniers[s.turn]))
+    if s.goods[s.active * c.GOODS + c.WOOD] < wood:
+        return Reason(rule, (0, wood, s.goods[s.active * c.GOODS + c.WOOD]))
+    if s.deniers[s.active] < deniers:
+        return Reason(rule, (1, deniers, s.deniers[s.active]))
     nearest = _site(s, kind, c.NANTES)  # no building goes into a city: what is said when every village is as bad
     for place in c.VILLAGES:
         refused = _site(s, kind, place)
@@ -336,10 +336,10 @@ def _site(s: State, kind: int, place: int) -> Reason | None:
     if kind == c.FARM:
         if c.IS_CITY[place] or s.building[place] != c.NO_BUILDING:
             return Reason("LL-BUILD-02", (2, 0, 0))
-        banks = [c.BANK_OF[p] for p in c.VILLAGES if s.owner[p] == s.turn] + [c.BANK_OF[place]]
+        banks = [c.BANK_OF[p] for p in c.VILLAGES if s.owner[p] == s.active] + [c.BANK_OF[place]]
         gap = abs(banks.count(c.NORTH) - banks.count(c.SOUTH))
         return Reason("LL-BUILD-03") if gap > c.FARM_BALANCE and not _owns(s, c.MENSOR) else None
-    if s.building[place] != c.FARM or s.owner[place] != s.turn:
+    if s.building[place] != c.FARM or s.owner[place] != s.active:
         return Reason("LL-BUILD-08")
     if s.fresh & 1 << place and not s.options.upgrade_now:
         return Reason("LL-BUILD-09")
@@ -352,26 +352,26 @@ def _palace(s: State, palace: int) -> Reason | None:
         return reason
     if s.options.casual:
         return Reason("LL-CAS-01")
-    if s.palaces[s.turn] & 1 << palace:
+    if s.palaces[s.active] & 1 << palace:
         return Reason("LL-BUILD-13", (0, 0, 0))
     if not s.palace_stock[palace]:
         return Reason("LL-BUILD-13", (1, 0, 0))
     if s.options.palace_here and c.PALACE_CITY[palace] != _place(s):
         return Reason("LL-BUILD-14", (c.PALACE_CITY[palace],))
     cost = _deniers(s, c.PALACE_COST[palace])
-    return Reason("LL-BUILD-13", (2, cost, s.deniers[s.turn])) if s.deniers[s.turn] < cost else None
+    return Reason("LL-BUILD-13", (2, cost, s.deniers[s.active])) if s.deniers[s.active] < cost else None
 
 
 # Messages
 
 
 def _hand(s: State) -> list[int]:
-    return [message for message in s.held[s.turn * HAND : (s.turn + 1) * HAND] if message != NONE]
+    return [message for message in s.held[s.active * HAND : (s.active + 1) * HAND] if message != NONE]
 
 
 def _message(s: State, level: int) -> Reason | None:
     place, mine = _place(s), _hand(s)
-    city, own = c.IS_CITY[place], s.owner[_place(s)] == s.turn
+    city, own = c.IS_CITY[place], s.owner[_place(s)] == s.active
     if s.piece == MERCHANT or not (city or own):
         return Reason("LL-MSG-01", (s.piece,))
     if _spent(s, WRITING):
@@ -396,8 +396,8 @@ def _message(s: State, level: int) -> Reason | None:
     if level == c.ABBEY and (len(abbeys) >= c.ABBEY_LIMIT or s.letters > 0):
         return Reason("LL-MSG-07", (c.ABBEY_LIMIT,))
     price = c.MESSAGE_PRICE[level] - (c.POST_OFFICE_DISCOUNT if post and s.letters == 1 else 0)
-    if s.deniers[s.turn] < price:
-        return Reason("LL-MSG-02", (price, s.deniers[s.turn]))
+    if s.deniers[s.active] < price:
+        return Reason("LL-MSG-02", (price, s.deniers[s.active]))
     deck = [m for m in range(c.MESSAGES) if c.LEVEL[m] == level and s.post[m] == NONE]
     return None if deck else Reason("LL-MSG-10", (level,))
 
@@ -425,7 +425,7 @@ def _serve(s: State, message: int, deliver: bool) -> Reason | None:
         return _serve_place(s, message, place, level, deliver)
     if not s.options.casual and not (_owns(s, c.APPRENTICE) and (level == 2 or _owns(s, c.HELPER))):
         return Reason("LL-DLV-05" if level == 2 else "LL-DLV-06")
-    tokens = s.tokens[s.turn * c.TOKENS : (s.turn + 1) * c.TOKENS]
+    tokens = s.tokens[s.active * c.TOKENS : (s.active + 1) * c.TOKENS]
     stations = {s.shield[token % 32] for token in tokens if token >= 0 and token // 32 == message}
     wanted = set(c.COLOURS[message]) - stations
     if s.shield[place] not in wanted:
@@ -435,7 +435,7 @@ def _serve(s: State, message: int, deliver: bool) -> Reason | None:
     if not deliver and len(wanted) == 1:
         return Reason("LL-DLV-07", (3,))
     if deliver:
-        done = [c.LEVEL[m] for m in range(c.MESSAGES) if s.post[m] == 2 * s.turn + 1]
+        done = [c.LEVEL[m] for m in range(c.MESSAGES) if s.post[m] == 2 * s.active + 1]
         late = s.options.casual and done.count(level) + 1 > done.count(level - 1)
         return Reason("LL-CAS-04", (level,)) if late else None
     movable = [token for token in tokens if token >= 0] if s.options.recall_on_mark else []
@@ -453,7 +453,7 @@ def _serve_place(s: State, message: int, place: int, level: int, deliver: bool) 
 
 
 def _token(s: State, which: int) -> Reason | None:
-    tokens = s.tokens[s.turn * c.TOKENS : (s.turn + 1) * c.TOKENS]
+    tokens = s.tokens[s.active * c.TOKENS : (s.active + 1) * c.TOKENS]
     if which == 0:
         return None if TOKEN_FREE in tokens else Reason("LL-TOK-05")
     return None if tokens[which - 1] >= 0 else Reason("LL-TOK-03", (1,))
@@ -462,14 +462,14 @@ def _token(s: State, which: int) -> Reason | None:
 def _recall(s: State, token: int) -> Reason | None:
     if not s.options.recall_any_time:
         return Reason("LL-TOK-03", (0,))
-    return None if s.tokens[s.turn * c.TOKENS + token] >= 0 else Reason("LL-TOK-03", (1,))
+    return None if s.tokens[s.active * c.TOKENS + token] >= 0 else Reason("LL-TOK-03", (1,))
 
 
 # Hiring
 
 
 def _hire(s: State, character: int) -> Reason | None:
-    place, mine = _place(s), s.hired[s.turn]
+    place, mine = _place(s), s.hired[s.active]
     if s.options.casual:
         return Reason("LL-CAS-01")
     reason = _hiring_place(s, character, place)
@@ -486,13 +486,13 @@ def _hire(s: State, character: int) -> Reason | None:
         return Reason("LL-CHAR-HELPER-01")
     cost = c.CHARACTER_COST[character] - (c.WITCH_DISCOUNT if _owns(s, c.WITCH) else 0)
     cost = max(0, cost + (s.options.lady_surcharge if s.hires else 0))
-    return Reason("LL-HIRE-02", (cost, s.deniers[s.turn])) if s.deniers[s.turn] < cost else None
+    return Reason("LL-HIRE-02", (cost, s.deniers[s.active])) if s.deniers[s.active] < cost else None
 
 
 def _hiring_place(s: State, character: int, place: int) -> Reason | None:
     if place == s.circus:
         return Reason("LL-ACT-02") if _spent(s, HIRING) else None
-    if not s.palaces[s.turn] & c.PALATIUM[place]:
+    if not s.palaces[s.active] & c.PALATIUM[place]:
         return Reason("LL-HIRE-06")
     if s.new_palaces & c.PALATIUM[place]:
         return Reason("LL-BUILD-15")

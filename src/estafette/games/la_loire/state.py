@@ -66,8 +66,8 @@ EVERYWHERE: Final = 2
 
 NUMBERS: Final = (
     "seats",
-    "turn",
-    "turns",
+    "active",
+    "turns_begun",
     "over",
     "ending",
     "cause",
@@ -159,8 +159,8 @@ class State(kernel.State):
 
     options: Switches
     seats: int
-    turn: int  # whose turn it is
-    turns: int  # turns begun so far
+    active: int  # whose turn it is
+    turns_begun: int  # turns begun so far
     over: int
     ending: int  # who gets no extra turn once an end condition is met, or NOBODY
     cause: int  # how the end came about: 0 not yet, 1 boat, 2 messages, 3 the last solo turn
@@ -214,8 +214,8 @@ class State(kernel.State):
         c = State()
         c.options = self.options
         c.seats = self.seats
-        c.turn = self.turn
-        c.turns = self.turns
+        c.active = self.active
+        c.turns_begun = self.turns_begun
         c.over = self.over
         c.ending = self.ending
         c.cause = self.cause
@@ -266,6 +266,11 @@ class State(kernel.State):
         c.tokens = self.tokens[:]
         return c
 
+    @property
+    def round_number(self) -> int:
+        """A round is a turn of everybody."""
+        return 1 + (self.turns_begun - 1) // self.seats
+
     def to_json(self) -> dict[str, Any]:
         return {"options": kernel.fields_to_json(self.options, SWITCHES), **kernel.fields_to_json(self, FIELDS)}
 
@@ -286,21 +291,21 @@ def from_json(data: dict[str, Any]) -> State:
 
 def here(s: State) -> int:
     """Where the piece stands whose step it is."""
-    return s.at[2 * s.turn + s.piece]
+    return s.at[2 * s.active + s.piece]
 
 
 def purse(s: State) -> int:
-    return s.deniers[s.turn]
+    return s.deniers[s.active]
 
 
 def has(s: State, character: int) -> bool:
     """Does the player whose turn it is own the character with this bit?"""
-    return s.hired[s.turn] & character != 0
+    return s.hired[s.active] & character != 0
 
 
 def working_palaces(s: State) -> int:
     """Bits of the palaces that work in this turn (LL-BUILD-15)."""
-    return s.palaces[s.turn] & ~s.new_palaces
+    return s.palaces[s.active] & ~s.new_palaces
 
 
 def carried(s: State, seat: int) -> int:

@@ -84,7 +84,7 @@ def _person(view: View, words: Words, index: int) -> str:
 
 
 def _headline(view: View, words: Words, width: int) -> Row:
-    said = words.say("ll-turn", turn=view["turns"])
+    said = words.say("ll-turn", turn=view["turn_number"])
     if view["ending"] >= 0 and not view["over"]:
         said += " · " + words.say("ll-last")
     return [(LINE * 2, QUIET), (f" {said} ", TITLE), (LINE * (width - len(said) - 4), QUIET)]
@@ -194,7 +194,7 @@ def _river(view: View, words: Words, width: int) -> list[Row]:
 def _player(view: View, words: Words, seat: int, width: int, listed: tuple[str, ...] = LISTED) -> list[Row]:
     player = view["players"][seat]
     name = words.say("seat", seat=seat + 1)
-    turn = "►" if view["turn"] == seat and not view["over"] else " "
+    turn = "►" if view["active"] == seat and not view["over"] else " "
     row: Row = [(f"{turn}{seat + 1} {name}", PLAYER_STYLES[seat]), ("  ", "")]
     facts = [
         words.say("denier-count", count=player["deniers"]),

@@ -39,8 +39,8 @@ def view(s: State, audience: int) -> dict[str, Any]:
         "casual": bool(s.options.casual),
         "end_space": s.options.end_space,
         "message_target": c.MESSAGE_TARGET[s.seats],
-        "turn": s.turn,
-        "turns": s.turns,
+        "active": s.active,
+        "turn_number": s.turns_begun,
         "over": bool(s.over),
         "cause": s.cause,
         "ending": s.ending,
@@ -94,7 +94,7 @@ def _deck(s: State, level: int, audience: int) -> dict[str, Any]:
     below = [card for card in s.bottom if c.LEVEL[card // 16] == level]
     looked_at = [card for card in s.drawn if c.LEVEL[card // 16] == level]
     known = {card // 16 for card in below if _knows(card, audience)}
-    known |= {card // 16 for card in looked_at if audience in (s.turn, OPEN) or _knows(card, audience)}
+    known |= {card // 16 for card in looked_at if audience in (s.active, OPEN) or _knows(card, audience)}
     unseen = [m for m in range(c.MESSAGES) if c.LEVEL[m] == level and s.post[m] == NONE and m not in known]
     return {
         "level": level,
@@ -108,7 +108,7 @@ def _looking(s: State, audience: int) -> dict[str, Any] | None:
     """The cards a player is choosing from; with the Ducal Palace that is the whole deck, which everybody can count."""
     if not s.agenda or s.agenda[-1] != S_KEEP:
         return None
-    own = audience in (s.turn, OPEN)
+    own = audience in (s.active, OPEN)
     cards = [_name_if(card, own or _knows(card, audience)) for card in s.drawn]
     return {"level": s.pending, "search": not s.drawn, "cards": cards}
 
@@ -127,7 +127,7 @@ def _player(s: State, seat: int) -> dict[str, Any]:
         "delivered": [c.MESSAGE_IDS[message] for message in done],
         "characters": [c.CHARACTER_IDS[i] for i in range(c.CHARACTERS) if s.hired[seat] >> i & 1],
         "palaces": [c.PALACE_IDS[i] for i in range(c.PALACES) if s.palaces[seat] >> i & 1],
-        "idle_palaces": [c.PALACE_IDS[i] for i in range(c.PALACES) if seat == s.turn and s.new_palaces >> i & 1],
+        "idle_palaces": [c.PALACE_IDS[i] for i in range(c.PALACES) if seat == s.active and s.new_palaces >> i & 1],
         "farms": s.farms[seat],
         "monasteries": s.monasteries[seat],
         "tokens": [_token(s.tokens[i]) for i in range(seat * c.TOKENS, (seat + 1) * c.TOKENS)],
@@ -169,7 +169,7 @@ def imagine(s: State, seat: int, dice: Dice) -> State:
     world = s.copy()
     for level in range(1, c.LEVELS + 1):
         below = [i for i in range(len(s.bottom)) if _hidden(s.bottom[i], level, seat)]
-        looked_at = [i for i in range(len(s.drawn)) if s.turn != seat and _hidden(s.drawn[i], level, seat)]
+        looked_at = [i for i in range(len(s.drawn)) if s.active != seat and _hidden(s.drawn[i], level, seat)]
         for i in below:
             world.deck[s.bottom[i] // 16] = 1
         for i in looked_at:

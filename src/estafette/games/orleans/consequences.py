@@ -12,7 +12,7 @@ from .state import NOBODY, S_FOLLOW, State, active, count, level
 
 
 def consequences(s: State, action: int) -> Cost:
-    """About the seat `s.turn`."""
+    """About the seat `s.active`."""
     kind, a, b = x.SPACE.kinds[x.KIND_OF[action]], x.ARG_A[action], x.ARG_B[action]
     if kind is x.PUT:
         return Cost({}, _put(s, b))
@@ -49,12 +49,12 @@ def _lose(s: State, kind: str, a: int) -> list[Phrase]:
     if kind in ("give", "lose good"):
         return [Phrase("effect-points-lost", count=c.GOOD_VP[a])]
     if kind == "lose station":
-        return [Phrase("effect-points-lost", count=level(s, s.turn))]
+        return [Phrase("effect-points-lost", count=level(s, s.active))]
     if kind == "lose follower":
         return [Phrase("effect-random")]
     if kind == "lose development":
-        lower = s.dev[s.turn] > 0 and c.LEVEL[s.dev[s.turn] - 1] < level(s, s.turn)
-        return [Phrase("effect-level-lost", level=level(s, s.turn) - 1)] if lower else []
+        lower = s.dev[s.active] > 0 and c.LEVEL[s.dev[s.active] - 1] < level(s, s.active)
+        return [Phrase("effect-level-lost", level=level(s, s.active) - 1)] if lower else []
     if kind == "lose gear from":
         return [Phrase("effect-space-open", place=_place(a))]
     return []
@@ -74,7 +74,7 @@ def _good(good: int) -> Phrase:
 
 
 def _missing(s: State, place: int) -> int:
-    first = s.turn * c.SPACES
+    first = s.active * c.SPACES
     spaces = s.space[first + c.FIRST_SPACE[place] : first + c.FIRST_SPACE[place + 1]]
     return c.NEEDS[place] - (len(spaces) - spaces.count(c.EMPTY))
 
@@ -92,7 +92,7 @@ def _put(s: State, slot: int) -> list[Phrase]:
 
 
 def _mine(s: State) -> list[int]:
-    return [*range(c.LOCATIONS), *s.tiles[s.turn]]
+    return [*range(c.LOCATIONS), *s.tiles[s.active]]
 
 
 def _plan(s: State) -> list[Phrase]:
@@ -100,24 +100,24 @@ def _plan(s: State) -> list[Phrase]:
     effects = [
         Phrase("effect-is-active", place=_place(place))
         for place in _mine(s)
-        if c.NEEDS[place] and active(s, s.turn, place)
+        if c.NEEDS[place] and active(s, s.active, place)
     ]
     if not effects:
         effects.append(Phrase("effect-none-active"))
-    left = count(s.market, s.turn)
+    left = count(s.market, s.active)
     return [*effects, Phrase("effect-stay", count=left)] if left else effects
 
 
 def _draw(s: State, n: int) -> list[Phrase]:
-    recalls = len(s.plans[s.turn])
+    recalls = len(s.plans[s.active])
     effects = [Phrase("effect-recalls", count=recalls)] if recalls else []
-    left = count(s.bag, s.turn) - n
+    left = count(s.bag, s.active) - n
     return [*effects, Phrase("effect-bag", count=left)] if left >= 0 else effects
 
 
 def _develop(s: State, points: int, coins: int) -> Cost:
     """Steps on the development track, with what lies on the way; `coins` are gained besides."""
-    seat = s.turn
+    seat = s.active
     start = s.dev[seat]
     end = min(start + points, c.DEV_LAST)
     effects = [Phrase("effect-develop", index=end)] if end > start else []
@@ -135,7 +135,7 @@ def _recruit(s: State, character: int) -> Cost:
     effects = [Phrase("effect-recruit", character=Phrase(f"character-{c.CHARACTER_IDS[character]}"))]
     if character >= c.TRACKS:
         return Cost({}, effects)
-    index = s.track[s.turn * c.TRACKS + character] + 1
+    index = s.track[s.active * c.TRACKS + character] + 1
     if index > c.TRACK_LAST[character]:
         return Cost({}, effects)
     if character == c.FARMER:
@@ -158,7 +158,7 @@ def _recruit(s: State, character: int) -> Cost:
 
 def _use(s: State, place: int) -> Cost:
     """What the place gives this player now."""
-    seat, verb = s.turn, c.VERB[place]
+    seat, verb = s.active, c.VERB[place]
     if verb == c.V_RECRUIT and len(c.RECRUITS[place]) == 1:
         return _recruit(s, c.RECRUITS[place][0])
     if verb == c.V_RECRUIT:
@@ -195,7 +195,7 @@ def _points(points: int) -> Phrase:
 
 
 def _other_end(s: State, route: int) -> int:
-    return c.ROUTE_B[route] if c.ROUTE_A[route] == s.merchant[s.turn] else c.ROUTE_A[route]
+    return c.ROUTE_B[route] if c.ROUTE_A[route] == s.merchant[s.active] else c.ROUTE_A[route]
 
 
 def _move(s: State, route: int, cargo: int) -> list[Phrase]:
@@ -203,14 +203,14 @@ def _move(s: State, route: int, cargo: int) -> list[Phrase]:
     effects = [_points(c.GOOD_VP[cargo - 1])] if cargo != x.NO_CARGO else []
     owners = [seat for seat in range(s.seats) if s.station[town] >> seat & 1]
     if town == c.ORLEANS:
-        owners = [seat for seat in owners if seat == s.turn]
+        owners = [seat for seat in owners if seat == s.active]
     if not owners:
         return [*effects, Phrase("effect-town-free")]
     return [*effects, Phrase("effect-town-taken", player=Phrase("seat", seat=owners[0] + 1))]
 
 
 def _send(s: State, character: int, deed: int) -> Cost:
-    effects = [Phrase("effect-or-develop")] if c.DEED_DEVELOPMENT[deed] and s.dev[s.turn] < c.DEV_LAST else []
+    effects = [Phrase("effect-or-develop")] if c.DEED_DEVELOPMENT[deed] and s.dev[s.active] < c.DEV_LAST else []
     left = sum(s.deed_open[deed * c.CHARACTERS : (deed + 1) * c.CHARACTERS]) - 1
     effects.append(Phrase("effect-citizen") if left == 0 else Phrase("effect-deed-left", count=left))
     return Cost({"coins": -c.DEED_COINS[deed]}, effects)

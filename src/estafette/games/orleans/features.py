@@ -30,7 +30,7 @@ def _one_of(value: int, n: int, out: list[float]) -> None:
 
 
 def _seat(s: State, seat: int, out: list[float]) -> None:
-    out.append(1.0 if seat == s.turn else 0.0)
+    out.append(1.0 if seat == s.active else 0.0)
     out.append(1.0 if seat == s.first else 0.0)
     out.append(1.0 if s.ready[seat] == PLANS else 0.0)
     out.append(float(s.passed[seat]))

@@ -30,7 +30,7 @@ class Orleans(Game[State]):
         return from_json(data)
 
     def actor(self, state: State) -> int:
-        return NOBODY if state.over else state.turn
+        return NOBODY if state.over else state.active
 
     def actors(self, state: State) -> list[int]:
         """In phases 3 and 4 and in the technology window everybody who is not ready."""
@@ -60,7 +60,7 @@ class Orleans(Game[State]):
     def imagine(self, state: State, seat: int, dice: Dice) -> State:
         return view.imagine(state, seat, dice)
 
-    def turn(self, state: State) -> int:
+    def turn_number(self, state: State) -> int:
         return state.round
 
     def ending(self, state: State) -> str:
@@ -91,8 +91,8 @@ class Orleans(Game[State]):
     def group(self, state: State, seat: int, action: int) -> str:
         return phrases.group(phrases.asked(state, seat), action)
 
-    def worth_showing(self, state: State, seat: int, legal: list[int]) -> list[int]:
-        return phrases.worth_showing(state, legal)
+    def greyed(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        return phrases.greyed(state, legal)
 
     def name(self, domain: Domain, item: int) -> Phrase:
         return phrases.name(domain, item)

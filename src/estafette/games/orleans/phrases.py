@@ -190,7 +190,7 @@ def asked(s: State, seat: int) -> State:
     if not everybody_decides(s) or seat not in range(s.seats):
         return s
     mine = s.copy()
-    mine.turn = seat
+    mine.active = seat
     return mine
 
 
@@ -341,7 +341,7 @@ def label(s: State, action: int) -> Phrase:
     if kind is x.LIFT and step == S_FOLLOW:
         return Phrase("choice-recall", **args)
     if kind is x.MOVE:
-        there = c.ROUTE_B[a] if c.ROUTE_A[a] == s.merchant[s.turn] else c.ROUTE_A[a]
+        there = c.ROUTE_B[a] if c.ROUTE_A[a] == s.merchant[s.active] else c.ROUTE_A[a]
         way = Phrase("way-road" if c.ROUTE_KIND[a] == c.ROAD else "way-water")
         return Phrase("choice-move-empty" if b == x.NO_CARGO else "choice-move", town=town_name(there), way=way, **args)
     if kind is x.REWARD or kind is x.PROTECT:
@@ -388,14 +388,14 @@ def cost(s: State, action: int) -> Cost:
     return consequences(s, action)
 
 
-def worth_showing(s: State, legal: list[int]) -> list[int]:
+def greyed(s: State, legal: list[int]) -> list[int]:
     """What a person would look for and should find greyed, with the reason."""
     if x.REOPEN.first in legal:
         return []
     shown: list[int] = []
     kinds = {x.KIND_OF[action] for action in legal}
     if x.USE.index in kinds or x.PASS.index in kinds:
-        shown += [x.USE.at(place) for place in [*range(c.LOCATIONS), *s.tiles[s.turn]]]
+        shown += [x.USE.at(place) for place in [*range(c.LOCATIONS), *s.tiles[s.active]]]
     if x.RECRUIT.index in kinds:
         shown += [x.RECRUIT.at(character) for character in c.RECRUITS[s.place]]
     if x.TAKE.index in kinds:
@@ -409,7 +409,7 @@ def worth_showing(s: State, legal: list[int]) -> list[int]:
     if s.agenda[-1] in (S_STORE, S_SEND):
         shown.append(x.DONE.first)
     if x.DRAW.index in kinds:
-        limit = c.DRAWS[s.track[s.turn * c.TRACKS + c.KNIGHT]]
+        limit = c.DRAWS[s.track[s.active * c.TRACKS + c.KNIGHT]]
         shown += [x.DRAW.at(n) for n in range(limit + 1)]
     allowed = set(legal)
     return [action for action in sorted(set(shown)) if action not in allowed]

@@ -110,8 +110,8 @@ def why_not(s: State, seat: int, action: int) -> Reason | None:
         return Reason(OVER)
     step = s.agenda[-1]
     together = step in RULE_OF_READY
-    if seat not in range(s.seats) or (not together and seat != s.turn):
-        return Reason(NOT_YOUR_TURN, (s.turn + 1,))
+    if seat not in range(s.seats) or (not together and seat != s.active):
+        return Reason(NOT_YOUR_TURN, (s.active + 1,))
     if not 0 <= action < ACTIONS:
         return Reason(UNKNOWN_ACTION, (action,))
     kind, a, b = KIND_OF[action], ARG_A[action], ARG_B[action]

@@ -64,7 +64,7 @@ IDLE: Final = 2  # there was nothing to choose
 NUMBERS: Final = (
     "seats",
     "first",
-    "turn",
+    "active",
     "round",
     "event",
     "stack",
@@ -127,7 +127,7 @@ class State(kernel.State):
 
     seats: int
     first: int  # the first player of this round
-    turn: int  # who is asked; while everybody decides, the first in turn order who is not ready
+    active: int  # who is asked; while everybody decides, the first in turn order who is not ready
     round: int
     event: int  # of this round
     stack: int  # of its tile: start, A, B, C
@@ -178,7 +178,7 @@ class State(kernel.State):
         c = State()
         c.seats = self.seats
         c.first = self.first
-        c.turn = self.turn
+        c.active = self.active
         c.round = self.round
         c.event = self.event
         c.stack = self.stack

@@ -310,7 +310,7 @@ def _place(words: Words, place: View, names: int = 0) -> Row:
 
 def _asked(view: View) -> int:
     """Whom the question on the table is for; -1 after the end."""
-    return -1 if view["over"] else int(view["turn"])
+    return -1 if view["over"] else int(view["active"])
 
 
 def _town(words: Words, id: str) -> str:

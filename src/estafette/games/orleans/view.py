@@ -104,7 +104,7 @@ def waiting(s: State) -> list[int]:
     if s.over:
         return []
     if not everybody_decides(s):
-        return [s.turn]
+        return [s.active]
     return [seat for seat in [(s.first + i) % s.seats for i in range(s.seats)] if s.ready[seat] == PLANS]
 
 
@@ -127,7 +127,7 @@ def view(s: State, audience: int) -> dict[str, Any]:
         "phase": phase_of(step),
         "over": bool(t.over),
         "first": t.first,
-        "turn": t.turn,
+        "active": t.active,
         "waiting": waiting(t),
         "event": c.EVENT_IDS[t.event] if t.event != c.NO_EVENT else None,
         "stack": c.STACK_IDS[t.stack],

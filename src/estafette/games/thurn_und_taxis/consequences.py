@@ -20,11 +20,11 @@ def consequences(s: State, action: int) -> Cost:
     if kind is x.USE_ADMINISTRATOR:
         return Cost(_letters(s), [Phrase("effect-administrator", count=s.shown)] if s.shown else [])
     if kind is x.PLAY:
-        longer = not s.route[s.turn] or _fits(s, a)
-        effects = [Phrase("effect-length", count=len(s.route[s.turn]) + 1)] if longer else []
+        longer = not s.route[s.active] or _fits(s, a)
+        effects = [Phrase("effect-length", count=len(s.route[s.active]) + 1)] if longer else []
         return Cost(_letters(s) if s.played else {}, effects)
     if kind is x.ABANDON:
-        return Cost({}, [Phrase("effect-abandon", count=len(s.route[s.turn]))])
+        return Cost({}, [Phrase("effect-abandon", count=len(s.route[s.active]))])
     if kind is x.CLOSE:
         return Cost({}, _close(s))
     if kind is x.HOUSES_EACH:
@@ -38,7 +38,7 @@ def consequences(s: State, action: int) -> Cost:
     if kind is x.USE_CARTWRIGHT:
         return Cost(_letters(s), _carriage(s))
     if kind is x.DECLINE_CARRIAGE and s.options.expansion:
-        return Cost({}, [Phrase("effect-keep-courier" if s.courier == s.turn else "effect-courier")])
+        return Cost({}, [Phrase("effect-keep-courier" if s.courier == s.active else "effect-courier")])
     return Cost()
 
 
@@ -54,7 +54,7 @@ def _letters(s: State) -> dict[str, int]:
 
 def _fits(s: State, city: int) -> list[Phrase]:
     """Would the card fit the route as it lies?"""
-    route = s.route[s.turn]
+    route = s.route[s.active]
     if not route or city in route:
         return []
     ends = c.ROADS[city] >> route[0] & 1 or c.ROADS[city] >> route[-1] & 1
@@ -64,12 +64,12 @@ def _fits(s: State, city: int) -> list[Phrase]:
 def _close(s: State) -> list[Phrase]:
     """What is certain before a house is placed: the tile for the length, and the carriage."""
     effects: list[Phrase] = []
-    length = len(s.route[s.turn])
+    length = len(s.route[s.active])
     if length >= c.STACK_LENGTH[c.LENGTH_STACKS[0]]:
         tile = bonus.length_tile(s, length)
         effects += [_tile(tile)] if tile >= 0 else []
     short = carriage.missing(s)
-    level = c.CARRIAGE_LEVEL[s.level[s.turn] + 1]
+    level = c.CARRIAGE_LEVEL[s.level[s.active] + 1]
     if short <= 0:
         effects.append(Phrase("effect-earns-carriage", level=level))
     else:
@@ -90,17 +90,17 @@ def _each(s: State) -> list[Phrase]:
     for mask in c.PROVINCE_MASK:
         here = free & mask
         certain |= here if here & (here - 1) == 0 else 0
-    chosen = provinces > s.left[s.turn] or s.options.optional_houses == 1
+    chosen = provinces > s.left[s.active] or s.options.optional_houses == 1
     if not chosen and certain == free:
         return _placed(s, free)
-    return [Phrase("effect-houses", count=min(provinces, s.left[s.turn]))]
+    return [Phrase("effect-houses", count=min(provinces, s.left[s.active]))]
 
 
 def _all_in(s: State, province: int) -> list[Phrase]:
     here = houses.free(s) & c.PROVINCE_MASK[province]
     n = len(cities_of(here))
-    if n > s.left[s.turn] or s.options.optional_houses:
-        return [Phrase("effect-houses", count=min(n, s.left[s.turn]))]
+    if n > s.left[s.active] or s.options.optional_houses:
+        return [Phrase("effect-houses", count=min(n, s.left[s.active]))]
     return _placed(s, here)
 
 
@@ -110,7 +110,7 @@ def _placed(s: State, cities: int) -> list[Phrase]:
 
 def _won(s: State, cities: int) -> list[Phrase]:
     """Letters and new tiles for houses in these cities, and the end of the game with the last house."""
-    seat = s.turn
+    seat = s.active
     n, letters = len(cities_of(cities)), len(cities_of(cities & s.mail))
     effects = [Phrase("effect-letters", count=letters)] if letters else []
     before = bonus.due(s, seat, s.houses[seat], 0)
@@ -121,7 +121,7 @@ def _won(s: State, cities: int) -> list[Phrase]:
 
 
 def _carriage(s: State) -> list[Phrase]:
-    carriage_now = s.level[s.turn]
+    carriage_now = s.level[s.active]
     gain = c.CARRIAGE_POINTS[carriage_now + 1] - c.CARRIAGE_POINTS[carriage_now]
     effects = [Phrase("effect-gain", points=Phrase("point-count", count=gain))]
     if carriage_now + 1 == c.LAST_CARRIAGE and s.ending == NOBODY:

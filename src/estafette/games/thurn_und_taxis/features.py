@@ -44,7 +44,7 @@ def _counts(counts: list[int], out: list[float]) -> None:
 
 def _seat(s: State, seat: int, viewer: int, out: list[float]) -> None:
     route = s.route[seat]
-    out.append(1.0 if seat == s.turn else 0.0)
+    out.append(1.0 if seat == s.active else 0.0)
     out.append(1.0 if seat == last_seat(s) else 0.0)
     out.append(1.0 if seat == s.courier else 0.0)
     out.append(s.hand_n[seat] / HAND)
@@ -92,7 +92,7 @@ def _common(s: State, out: list[float]) -> None:
     for flag in (s.forced, s.drawn, s.played):
         out.append(float(flag))
     out.append(1.0 if s.cause else 0.0)
-    out.append(s.turns / s.seats / ROUNDS)
+    out.append(s.turns_begun / s.seats / ROUNDS)
 
 
 def names(seats: int) -> list[str]:

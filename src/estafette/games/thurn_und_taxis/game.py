@@ -30,10 +30,10 @@ class ThurnUndTaxis(Game[State]):
         return from_json(data)
 
     def actor(self, state: State) -> int:
-        return NOBODY if state.over else state.turn
+        return NOBODY if state.over else state.active
 
     def legal(self, state: State, seat: int) -> list[int]:
-        return turn.legal(state) if seat == state.turn else []
+        return turn.legal(state) if seat == state.active else []
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
         return reasons.why_not(state, seat, action)
@@ -56,8 +56,11 @@ class ThurnUndTaxis(Game[State]):
     def imagine(self, state: State, seat: int, dice: Dice) -> State:
         return view.imagine(state, seat, dice)
 
-    def turn(self, state: State) -> int:
-        return state.turns
+    def turn_number(self, state: State) -> int:
+        return state.turns_begun
+
+    def round_number(self, state: State) -> int:
+        return state.round_number
 
     def ending(self, state: State) -> str:
         return CAUSES[state.cause]
@@ -83,8 +86,8 @@ class ThurnUndTaxis(Game[State]):
     def group(self, state: State, seat: int, action: int) -> str:
         return phrases.group(action)
 
-    def worth_showing(self, state: State, seat: int, legal: list[int]) -> list[int]:
-        return phrases.worth_showing(state, legal)
+    def greyed(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        return phrases.greyed(state, legal)
 
     def name(self, domain: Domain, item: int) -> Phrase:
         return phrases.name(domain, item)

@@ -162,7 +162,7 @@ def explain(reason: Reason) -> Phrase:
 
 
 def prompt(s: State) -> Phrase:
-    step, seat = s.agenda[-1], s.turn
+    step, seat = s.agenda[-1], s.active
     length = len(s.route[seat])
     if step == S_DRAW:
         if s.drawn == 0:
@@ -190,10 +190,12 @@ def prompt(s: State) -> Phrase:
 
 def _house_prompt(s: State) -> Phrase:
     provinces = sorted({c.PROVINCE_OF[city] for city in cities_of(s.open)})
-    if len(provinces) > 1 and (s.options.optional_houses or len(provinces) > s.left[s.turn]):
-        return Phrase("prompt-house", count=s.left[s.turn])
+    if len(provinces) > 1 and (s.options.optional_houses or len(provinces) > s.left[s.active]):
+        return Phrase("prompt-house", count=s.left[s.active])
     province = Phrase(f"province-{c.PROVINCE_IDS[provinces[0]]}")
-    return Phrase("prompt-house-in" if s.mode == EACH else "prompt-house-all", province=province, count=s.left[s.turn])
+    return Phrase(
+        "prompt-house-in" if s.mode == EACH else "prompt-house-all", province=province, count=s.left[s.active]
+    )
 
 
 def label(s: State, action: int) -> Phrase:
@@ -209,15 +211,15 @@ def label(s: State, action: int) -> Phrase:
     if kind is x.HOUSE or kind is x.DISCARD:
         return Phrase(f"choice-{kind.key}", city=city_name(a))
     if kind is x.TAKE_CARRIAGE or kind is x.USE_CARTWRIGHT:
-        return Phrase(f"choice-{kind.key}", level=c.CARRIAGE_LEVEL[s.level[s.turn] + 1])
-    if kind is x.DECLINE_CARRIAGE and c.CARRIAGE_LEVEL[s.level[s.turn] + 1] > len(s.route[s.turn]):
+        return Phrase(f"choice-{kind.key}", level=c.CARRIAGE_LEVEL[s.level[s.active] + 1])
+    if kind is x.DECLINE_CARRIAGE and c.CARRIAGE_LEVEL[s.level[s.active] + 1] > len(s.route[s.active]):
         return Phrase("choice-no-carriage")
     return Phrase(f"choice-{kind.key}")
 
 
 def _play_label(s: State, city: int, side: int) -> Phrase:
     """The end is named only where the card fits at both."""
-    route = s.route[s.turn]
+    route = s.route[s.active]
     if not route:
         return Phrase("choice-start", city=city_name(city))
     both = len(route) > 1 and city not in route and c.ROADS[city] >> route[0] & 1 and c.ROADS[city] >> route[-1] & 1
@@ -252,9 +254,9 @@ def cost(s: State, action: int) -> Cost:
     return consequences(s, action)
 
 
-def worth_showing(s: State, legal: list[int]) -> list[int]:
+def greyed(s: State, legal: list[int]) -> list[int]:
     """What a person would look for and should find greyed, with the reason."""
-    allowed, seat = set(legal), s.turn
+    allowed, seat = set(legal), s.active
     shown: list[int] = []
     if s.agenda[-1] == S_DRAW:
         shown = [x.DRAW_PILE.first, x.USE_ADMINISTRATOR.first] + ([x.END_DRAW.first] if s.drawn else [])

@@ -77,8 +77,8 @@ STEP_OF: Final[dict[int, int]] = {
 def why_not(s: State, seat: int, action: int) -> Reason | None:
     if s.over:
         return Reason(OVER)
-    if seat != s.turn:
-        return Reason(NOT_YOUR_TURN, (s.turn + 1,))
+    if seat != s.active:
+        return Reason(NOT_YOUR_TURN, (s.active + 1,))
     if not 0 <= action < ACTIONS:
         return Reason(UNKNOWN_ACTION, (action,))
     kind, a, step = KIND_OF[action], ARG_A[action], s.agenda[-1]
@@ -118,7 +118,7 @@ def _office(s: State, official: int) -> Reason | None:
         return None
     if outstanding:
         return Reason("TX-OFFICE-06", (needed, s.purse))
-    if s.letters[s.turn] >= needed:
+    if s.letters[s.active] >= needed:
         return Reason("TX-LETTER-05", (needed, s.purse))
     return Reason("TX-OFFICE-04", (needed, s.purse))
 
@@ -150,8 +150,8 @@ def _draw(s: State, kind: int, city: int) -> Reason | None:
 
 
 def _play(s: State, city: int, side: int) -> Reason | None:
-    route = s.route[s.turn]
-    if not s.hand[s.turn * c.CITIES + city]:
+    route = s.route[s.active]
+    if not s.hand[s.active * c.CITIES + city]:
         return Reason("TT-TURN-03", (0, city))
     if city in route:
         return Reason("TT-ROUTE-03", (0, city))
@@ -171,19 +171,19 @@ def _rest_of_play(s: State, kind: int) -> Reason | None:
         return None if s.played else Reason("TT-TURN-03", (1, 0))
     if s.played:
         return Reason("TT-ROUTE-08")
-    return None if s.route[s.turn] else Reason("TT-ROUTE-07")
+    return None if s.route[s.active] else Reason("TT-ROUTE-07")
 
 
 # Houses
 
 
 def _has_house(s: State, city: int) -> bool:
-    return s.houses[s.turn] & 1 << city != 0
+    return s.houses[s.active] & 1 << city != 0
 
 
 def _houses_in(s: State, province: int) -> Reason | None:
     """Refused when the route does not touch the province, and when another answer has the same effect."""
-    route = s.route[s.turn]
+    route = s.route[s.active]
     open_in: list[list[int]] = [[] for _ in range(c.PROVINCES)]
     for city in route:
         if not _has_house(s, city):
@@ -196,21 +196,21 @@ def _houses_in(s: State, province: int) -> Reason | None:
             return Reason("TT-HOUSE-03", (0, province))
         first = min(p for p in touched if not open_in[p])
         return None if first == province else Reason("TT-HOUSE-06", (0, first))
-    if len(open_in[province]) > 1 and s.left[s.turn] > 1:
+    if len(open_in[province]) > 1 and s.left[s.active] > 1:
         return None
     elsewhere = any(open_in[p] for p in touched if p != province)
     return None if elsewhere and not s.options.optional_houses else Reason("TT-HOUSE-06", (1, province))
 
 
 def _house(s: State, city: int) -> Reason | None:
-    if city not in s.route[s.turn]:
+    if city not in s.route[s.active]:
         return Reason("TT-HOUSE-02", (city,))
     if _has_house(s, city):
         return Reason("TT-HOUSE-03", (1, c.PROVINCE_OF[city]))
     waiting = {c.PROVINCE_OF[k] for k in range(c.CITIES) if s.open & 1 << k}
     if not s.open & 1 << city:
         return Reason("TT-HOUSE-01", (1 if s.mode == EACH else 2, c.PROVINCE_OF[city]))
-    if s.mode == EACH and not s.options.optional_houses and len(waiting) <= s.left[s.turn]:
+    if s.mode == EACH and not s.options.optional_houses and len(waiting) <= s.left[s.active]:
         if c.PROVINCE_OF[city] != min(waiting):
             return Reason("TT-HOUSE-06", (2, min(waiting)))
     return None
@@ -224,7 +224,7 @@ def _end_houses(s: State) -> Reason | None:
 
 
 def _carriage(s: State, kind: int) -> Reason | None:
-    length, needed = len(s.route[s.turn]), c.CARRIAGE_LEVEL[s.level[s.turn] + 1]
+    length, needed = len(s.route[s.active]), c.CARRIAGE_LEVEL[s.level[s.active] + 1]
     if kind == TAKE_CARRIAGE.index:
         return Reason("TT-CARRIAGE-02", (0, needed, length)) if length < needed else None
     if kind == DECLINE_CARRIAGE.index:

@@ -38,8 +38,8 @@ SWITCHES: Final = ("expansion", "all_nine", "optional_houses", "may_decline", "m
 NUMBERS: Final = (
     "seats",
     "first",
-    "turn",
-    "turns",
+    "active",
+    "turns_begun",
     "over",
     "ending",
     "cause",
@@ -115,8 +115,8 @@ class State(kernel.State):
     options: Switches
     seats: int
     first: int  # the first player of every round
-    turn: int  # whose turn it is
-    turns: int  # turns begun so far
+    active: int  # whose turn it is
+    turns_begun: int  # turns begun so far
     over: int
     ending: int  # who met an end condition first, or NOBODY
     cause: int  # how the end came about: 0 not yet, 1 houses, 2 carriage
@@ -162,8 +162,8 @@ class State(kernel.State):
         c.options = self.options
         c.seats = self.seats
         c.first = self.first
-        c.turn = self.turn
-        c.turns = self.turns
+        c.active = self.active
+        c.turns_begun = self.turns_begun
         c.over = self.over
         c.ending = self.ending
         c.cause = self.cause
@@ -204,6 +204,11 @@ class State(kernel.State):
         c.tiles = self.tiles[:]
         c.route = [route[:] for route in self.route]
         return c
+
+    @property
+    def round_number(self) -> int:
+        """A round is a turn of everybody."""
+        return 1 + (self.turns_begun - 1) // self.seats
 
     def to_json(self) -> dict[str, Any]:
         return {"options": kernel.fields_to_json(self.options, SWITCHES), **kernel.fields_to_json(self, FIELDS)}

@@ -216,7 +216,7 @@ def _missing(view: View, words: Words, stack: int) -> list[str]:
 
 def _player(view: View, words: Words, seat: int, width: int, brief: bool = False) -> list[Row]:
     player = view["players"][seat]
-    turn = RIGHT if view["turn"] == seat and not view["over"] else " "
+    turn = RIGHT if view["active"] == seat and not view["over"] else " "
     head: Row = [(f"{turn}{seat + 1} {words.say('seat', seat=seat + 1)}  ", PLAYER_STYLES[seat])]
     facts = [
         words.say("point-count", count=sum(player["points"].values())) if player["points"] else "",

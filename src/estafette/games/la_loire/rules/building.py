@@ -37,13 +37,13 @@ from ..state import NONE, S_SITE, State
 
 def builds_left(s: State) -> bool:
     """LL-BUILD-01, LL-CHAR-ECONOMUS-01."""
-    return s.built < (BUILDS_ECONOMUS if s.hired[s.turn] & ECONOMUS else BUILDS)
+    return s.built < (BUILDS_ECONOMUS if s.hired[s.active] & ECONOMUS else BUILDS)
 
 
 def deniers(s: State, printed: int) -> int:
     """LL-BUILD-16 without Patronus: printed, Magister Artium, second building of the turn, floor 0."""
     cost = printed
-    if s.hired[s.turn] & MAGISTER:
+    if s.hired[s.active] & MAGISTER:
         cost -= MAGISTER_DISCOUNT
     if s.built:
         cost += ECONOMUS_SURCHARGE
@@ -66,7 +66,7 @@ def imbalance(s: State) -> int:
     """The player's buildings on the north bank less those on the south bank (LL-BUILD-03)."""
     difference = 0
     for place in VILLAGES:
-        if s.owner[place] == s.turn:
+        if s.owner[place] == s.active:
             difference += 1 if BANK_OF[place] == NORTH else -1
     return difference
 
@@ -75,7 +75,7 @@ def sites(s: State, kind: int, out: list[int]) -> None:
     """Villages where the building can go: for a farm LL-BUILD-02 and -03, for an upgrade LL-BUILD-05 to -09."""
     if kind == FARM:
         difference = imbalance(s)
-        bound = len(VILLAGES) if s.hired[s.turn] & MENSOR else FARM_BALANCE  # LL-CHAR-MENSOR-01
+        bound = len(VILLAGES) if s.hired[s.active] & MENSOR else FARM_BALANCE  # LL-CHAR-MENSOR-01
         for place in VILLAGES:
             if s.building[place] == NO_BUILDING:
                 after = difference + (1 if BANK_OF[place] == NORTH else -1)
@@ -84,23 +84,23 @@ def sites(s: State, kind: int, out: list[int]) -> None:
         return
     barred = 0 if s.options.upgrade_now else s.fresh
     for place in VILLAGES:
-        if s.building[place] == FARM and s.owner[place] == s.turn and not barred >> place & 1:
+        if s.building[place] == FARM and s.owner[place] == s.active and not barred >> place & 1:
             out.append(place)
 
 
 def in_stock(s: State, kind: int) -> bool:
     """Pieces are limited (A-34); LL-BUILD-07 for the towers."""
     if kind == FARM:
-        return s.farms[s.turn] > 0
-    return s.monasteries[s.turn] > 0 if kind == MONASTERY else s.towers > 0
+        return s.farms[s.active] > 0
+    return s.monasteries[s.active] > 0 if kind == MONASTERY else s.towers > 0
 
 
 def legal(s: State, place: int, out: list[int]) -> None:
     """What the merchant can build from this city."""
     if not builds_left(s):
         return
-    purse, logs = s.deniers[s.turn], s.goods[s.turn * GOODS + WOOD]
-    patron = s.hired[s.turn] & PATRONUS != 0
+    purse, logs = s.deniers[s.active], s.goods[s.active * GOODS + WOOD]
+    patron = s.hired[s.active] & PATRONUS != 0
     for kind in range(len(BUILDING_DENIERS)):
         with_wood = price(s, kind, WITH_WOOD) <= purse and wood(s, kind, WITH_WOOD) <= logs
         with_deniers = patron and price(s, kind, WITH_DENIERS) <= purse and wood(s, kind, WITH_DENIERS) <= logs
@@ -119,7 +119,7 @@ def legal(s: State, place: int, out: list[int]) -> None:
 def legal_palace(s: State, place: int, purse: int, out: list[int]) -> None:
     """LL-BUILD-13, LL-BUILD-14."""
     for palace in range(PALACES):
-        if s.palace_stock[palace] == 0 or s.palaces[s.turn] >> palace & 1:
+        if s.palace_stock[palace] == 0 or s.palaces[s.active] >> palace & 1:
             continue
         if s.options.palace_here and PALACE_CITY[palace] != place:
             continue
@@ -142,7 +142,7 @@ def legal_site(s: State, out: list[int]) -> None:
 
 def place_building(s: State, place: int, log: Log | None) -> None:
     """Pays and places; LL-BUILD-12: wood returns to the supply."""
-    seat, kind, payment = s.turn, s.pending // 2, s.pending % 2
+    seat, kind, payment = s.active, s.pending // 2, s.pending % 2
     cost, logs = price(s, kind, payment), wood(s, kind, payment)
     s.deniers[seat] -= cost
     s.goods[seat * GOODS + WOOD] -= logs
@@ -167,10 +167,10 @@ def place_building(s: State, place: int, log: Log | None) -> None:
 def build_palace(s: State, palace: int, log: Log | None) -> None:
     """LL-BUILD-13; it works from the player's next turn on (LL-BUILD-15)."""
     cost = deniers(s, PALACE_COST[palace])
-    s.deniers[s.turn] -= cost
+    s.deniers[s.active] -= cost
     s.palace_stock[palace] -= 1
-    s.palaces[s.turn] |= 1 << palace
+    s.palaces[s.active] |= 1 << palace
     s.new_palaces |= 1 << palace
     s.built += 1
     if log is not None:
-        log.add(E_PALACE, s.turn, palace, cost)
+        log.add(E_PALACE, s.active, palace, cost)

@@ -50,7 +50,7 @@ def capable(s: State, level: int) -> bool:
     if s.options.casual:
         return True
     needed = APPRENTICE if level == 2 else APPRENTICE | HELPER
-    return s.hired[s.turn] & needed == needed
+    return s.hired[s.active] & needed == needed
 
 
 def delivered_of_level(s: State, seat: int, level: int) -> int:
@@ -65,13 +65,13 @@ def casual_order(s: State, level: int) -> bool:
     """LL-CAS-04: never more of level 2 than of level 1, nor of level 3 than of level 2."""
     if not s.options.casual or level == 1 or level == ABBEY:
         return True
-    return delivered_of_level(s, s.turn, level) < delivered_of_level(s, s.turn, level - 1)
+    return delivered_of_level(s, s.active, level) < delivered_of_level(s, s.active, level - 1)
 
 
 def stations_missing(s: State, message: int, colour: int) -> int:
     """How many stations a level 2 or 3 message needs after this colour; NONE if the colour is of no use."""
     colours = COLOURS[message]
-    done = marked(s, s.turn, message)
+    done = marked(s, s.active, message)
     if colour not in colours or done >> colour & 1:
         return NONE
     missing = -1  # the station at hand
@@ -87,7 +87,7 @@ def legal(s: State, place: int, tokens_recalled: bool, out: list[int]) -> None:
         return  # LL-DLV-02
     deliver: list[int] = []
     mark: list[int] = []
-    for i in range(s.turn * HAND, s.turn * HAND + HAND):
+    for i in range(s.active * HAND, s.active * HAND + HAND):
         message = s.held[i]
         if message == NONE:
             break
@@ -105,8 +105,8 @@ def legal(s: State, place: int, tokens_recalled: bool, out: list[int]) -> None:
         elif missing > 0:
             if (
                 tokens_recalled
-                or free_token(s, s.turn) != NONE
-                or (s.options.recall_on_mark and placed_token(s, s.turn))
+                or free_token(s, s.active) != NONE
+                or (s.options.recall_on_mark and placed_token(s, s.active))
             ):
                 mark.append(MARK.first + message)
     deliver.sort()
@@ -117,7 +117,7 @@ def legal(s: State, place: int, tokens_recalled: bool, out: list[int]) -> None:
 
 def deliver(s: State, message: int, log: Log | None) -> None:
     """LL-DLV-03 to LL-DLV-09."""
-    seat = s.turn
+    seat = s.active
     income = market.market_price(s, here(s)) if LEVEL[message] == 1 else 0  # LL-DLV-04
     s.deniers[seat] += income
     s.post[message] = 2 * seat + 1
@@ -141,24 +141,24 @@ def _lay_down(s: State, seat: int, message: int) -> None:
 def mark(s: State, message: int, log: Log | None) -> None:
     """LL-DLV-05, LL-DLV-06. Where a placed token may be moved, the token is asked for."""
     s.served = 1
-    if s.options.recall_on_mark and placed_token(s, s.turn):
+    if s.options.recall_on_mark and placed_token(s, s.active):
         s.pending = message
         s.agenda.append(S_TOKEN)
     else:
-        _place(s, free_token(s, s.turn), message, log)
+        _place(s, free_token(s, s.active), message, log)
 
 
 def legal_token(s: State, out: list[int]) -> None:
     """LL-TOK-03, on_mark: the free token, or one that is taken from its village."""
-    if free_token(s, s.turn) != NONE:
+    if free_token(s, s.active) != NONE:
         out.append(TOKEN.first + FREE_TOKEN)
     for i in range(TOKENS):
-        if s.tokens[s.turn * TOKENS + i] >= 0:
+        if s.tokens[s.active * TOKENS + i] >= 0:
             out.append(TOKEN.first + 1 + i)
 
 
 def choose_token(s: State, which: int, log: Log | None) -> None:
-    token = free_token(s, s.turn)
+    token = free_token(s, s.active)
     if which != FREE_TOKEN:
         token = which - 1
         _take_back(s, token, log)
@@ -171,16 +171,16 @@ def choose_token(s: State, which: int, log: Log | None) -> None:
 def _place(s: State, token: int, message: int, log: Log | None) -> None:
     """LL-TOK-01: bound to the message and, by its village, to a colour."""
     place = here(s)
-    s.tokens[s.turn * TOKENS + token] = 32 * message + place
+    s.tokens[s.active * TOKENS + token] = 32 * message + place
     if log is not None:
-        log.add(E_MARK, s.turn, message, place)
+        log.add(E_MARK, s.active, message, place)
 
 
 def legal_recall(s: State, out: list[int]) -> None:
     """LL-TOK-03, any_time."""
     if s.options.recall_any_time:
         for i in range(TOKENS):
-            if s.tokens[s.turn * TOKENS + i] >= 0:
+            if s.tokens[s.active * TOKENS + i] >= 0:
                 out.append(RECALL.first + i)
 
 
@@ -190,7 +190,7 @@ def recall(s: State, token: int, log: Log | None) -> None:
 
 
 def _take_back(s: State, token: int, log: Log | None) -> None:
-    index = s.turn * TOKENS + token
+    index = s.active * TOKENS + token
     if log is not None:
-        log.add(E_RECALL, s.turn, token_place(s.tokens[index]))
+        log.add(E_RECALL, s.active, token_place(s.tokens[index]))
     s.tokens[index] = TOKEN_FREE

@@ -27,13 +27,13 @@ from ..state import TOKEN_FREE, State, here, working_palaces
 
 def hires_left(s: State) -> bool:
     """LL-HIRE-03, LL-CHAR-LADY-01."""
-    return s.hires < (HIRES_LADY if s.hired[s.turn] & LADY else HIRES)
+    return s.hires < (HIRES_LADY if s.hired[s.active] & LADY else HIRES)
 
 
 def price(s: State, character: int) -> int:
     """LL-HIRE-08: printed cost, Witch, surcharge of the second hire, floor 0."""
     cost = CHARACTER_COST[character]
-    if s.hired[s.turn] & WITCH:
+    if s.hired[s.active] & WITCH:
         cost -= WITCH_DISCOUNT
     if s.hires:
         cost += s.options.lady_surcharge
@@ -57,7 +57,7 @@ def legal(s: State, place: int, only_red: bool, out: list[int]) -> None:
     """LL-HIRE-01, LL-HIRE-04, LL-HIRE-05, LL-CHAR-HELPER-01."""
     if not hires_left(s):
         return
-    mine, purse = s.hired[s.turn], s.deniers[s.turn]
+    mine, purse = s.hired[s.active], s.deniers[s.active]
     for character in range(CHARACTERS):
         if s.stock[character] == 0 or mine >> character & 1 or (only_red and not IS_RED[character]):
             continue
@@ -70,7 +70,7 @@ def legal(s: State, place: int, only_red: bool, out: list[int]) -> None:
 
 def hire(s: State, character: int, log: Log | None) -> None:
     """LL-HIRE-02."""
-    seat, place = s.turn, here(s)
+    seat, place = s.active, here(s)
     cost = price(s, character)
     s.deniers[seat] -= cost
     s.stock[character] -= 1

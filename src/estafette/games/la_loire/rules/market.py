@@ -60,9 +60,9 @@ def pair_price(s: State, place: int) -> int:
 
 def carry_limit(s: State, good: int) -> int:
     """LL-BUY-04; 0 means none."""
-    if good == CHEESE and s.hired[s.turn] & DAIRYMAN:
+    if good == CHEESE and s.hired[s.active] & DAIRYMAN:
         return 0
-    if good == GRAIN and s.hired[s.turn] & GRAIN_FARMER:
+    if good == GRAIN and s.hired[s.active] & GRAIN_FARMER:
         return 0
     return CARRY_LIMIT[good]
 
@@ -70,7 +70,7 @@ def carry_limit(s: State, good: int) -> int:
 def may_take(s: State, good: int) -> bool:
     """The supply has a card (LL-BUY-03) and the player may carry it (LL-BUY-04)."""
     limit = carry_limit(s, good)
-    return s.supply[good] > 0 and (limit == 0 or s.goods[s.turn * GOODS + good] < limit)
+    return s.supply[good] > 0 and (limit == 0 or s.goods[s.active * GOODS + good] < limit)
 
 
 def legal_buy(s: State, place: int, out: list[int]) -> None:
@@ -78,13 +78,13 @@ def legal_buy(s: State, place: int, out: list[int]) -> None:
     if s.bought:
         return  # LL-BUY-05
     good = GOOD_OF[place]
-    purse = s.deniers[s.turn]
+    purse = s.deniers[s.active]
     if may_take(s, good) and price(s, place, good) <= purse:
         out.append(BUY.first + good)
-    if s.building[place] == MONASTERY and s.owner[place] == s.turn:  # LL-BUY-07
+    if s.building[place] == MONASTERY and s.owner[place] == s.active:  # LL-BUY-07
         if may_take(s, BEER) and price(s, place, BEER) <= purse:
             out.append(BUY.first + BEER)
-    if good == WOOD and s.hired[s.turn] & LUMBERJACK and s.supply[WOOD] >= LUMBERJACK_CARDS:
+    if good == WOOD and s.hired[s.active] & LUMBERJACK and s.supply[WOOD] >= LUMBERJACK_CARDS:
         if pair_price(s, place) <= purse:
             out.append(BUY_PAIR.first)
 
@@ -94,7 +94,7 @@ def buy(s: State, good: int, log: Log | None) -> None:
     place = here(s)
     cost = price(s, place, good)
     if log is not None:
-        log.add(E_BUY, s.turn, good, place, cost)
+        log.add(E_BUY, s.active, good, place, cost)
     _purchase(s, place, good, 1, cost, log)
 
 
@@ -103,14 +103,14 @@ def buy_pair(s: State, log: Log | None) -> None:
     place = here(s)
     cost = pair_price(s, place)
     if log is not None:
-        log.add(E_BUY_PAIR, s.turn, place, cost)
+        log.add(E_BUY_PAIR, s.active, place, cost)
     _purchase(s, place, WOOD, LUMBERJACK_CARDS, cost, log)
 
 
 def _purchase(s: State, place: int, good: int, cards: int, cost: int, log: Log | None) -> None:
-    s.deniers[s.turn] -= cost
+    s.deniers[s.active] -= cost
     s.supply[good] -= cards
-    s.goods[s.turn * GOODS + good] += cards
+    s.goods[s.active * GOODS + good] += cards
     s.bought = 1
     kind = s.building[place]
     if kind != NO_BUILDING:
@@ -123,7 +123,7 @@ def shift(s: State, colour: int, log: Log | None) -> None:
     s.market.remove(colour)
     s.market.append(colour)
     if log is not None:
-        log.add(E_MARKET, s.turn, colour)
+        log.add(E_MARKET, s.active, colour)
     if s.circus >= 0 and s.market[CIRCUS_POSITION] == s.shield[s.circus]:
         s.agenda.append(S_CIRCUS)
 
@@ -141,17 +141,17 @@ def move_circus(s: State, place: int, log: Log | None) -> None:
     s.circus = place
     s.agenda.pop()
     if log is not None:
-        log.add(E_CIRCUS, s.turn, place)
+        log.add(E_CIRCUS, s.active, place)
 
 
 def sale_price(s: State, good: int) -> int:
     """LL-SELL-02."""
-    return SALE_PRICE[good] + (MERCHANT_BONUS if s.hired[s.turn] & MERCHANT_OF[good] else 0)
+    return SALE_PRICE[good] + (MERCHANT_BONUS if s.hired[s.active] & MERCHANT_OF[good] else 0)
 
 
 def legal_sell(s: State, out: list[int]) -> None:
     """LL-SELL-01: one card after the other, as many as the player likes."""
-    first = s.turn * GOODS
+    first = s.active * GOODS
     for good in range(GOODS):
         if s.goods[first + good]:
             out.append(SELL.first + good)
@@ -159,8 +159,8 @@ def legal_sell(s: State, out: list[int]) -> None:
 
 def sell(s: State, good: int, log: Log | None) -> None:
     gain = sale_price(s, good)
-    s.deniers[s.turn] += gain
-    s.goods[s.turn * GOODS + good] -= 1
+    s.deniers[s.active] += gain
+    s.goods[s.active * GOODS + good] -= 1
     s.supply[good] += 1
     if log is not None:
-        log.add(E_SELL, s.turn, good, gain)
+        log.add(E_SELL, s.active, good, gain)

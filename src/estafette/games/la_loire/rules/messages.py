@@ -69,11 +69,11 @@ def take(s: State, seat: int, card: int) -> None:
 
 def at_this_stop(s: State, place: int) -> int:
     """How many messages the messenger may buy here (LL-MSG-01, LL-MSG-03, LL-PAL-POST-01, Vassallus)."""
-    vassallus = VASSALLUS_EXTRA if s.hired[s.turn] & VASSALLUS else 0
+    vassallus = VASSALLUS_EXTRA if s.hired[s.active] & VASSALLUS else 0
     if IS_CITY[place]:
         post = POST_OFFICE_EXTRA if working_palaces(s) & POST_OFFICE[place] else 0
         return AT_A_STOP + post + vassallus
-    if s.owner[place] != s.turn:
+    if s.owner[place] != s.active:
         return 0
     if s.building[place] == MONASTERY:
         return AT_A_STOP + (vassallus if s.options.vassallus_anywhere else 0)
@@ -92,7 +92,7 @@ def legal(s: State, place: int, out: list[int]) -> None:
     """LL-MSG-01 to LL-MSG-10."""
     if s.letters >= at_this_stop(s, place):
         return
-    seat = s.turn
+    seat = s.active
     if carried(s, seat) >= (UNDELIVERED_MAYOR if s.hired[seat] & MAYOR else UNDELIVERED):
         return  # LL-MSG-06
     if s.building[place] == MONASTERY and s.letters == 0:  # LL-MSG-04
@@ -117,7 +117,7 @@ def may_search(s: State, place: int) -> bool:
 
 def buy(s: State, level: int, dice: Dice, log: Log | None) -> None:
     """Pay, then search the deck, look at three, or take the top card: the strongest way the player has (A-20)."""
-    place, seat = here(s), s.turn
+    place, seat = here(s), s.active
     cost = price(s, place, level)
     s.deniers[seat] -= cost
     s.letters += 1
@@ -165,11 +165,11 @@ def keep(s: State, message: int, log: Log | None) -> None:
         _put_under(s, message)
     else:
         _reshuffle(s, message)
-    take(s, s.turn, 16 * message)
+    take(s, s.active, 16 * message)
     s.pending = NONE
     s.agenda.pop()
     if log is not None:
-        log.add(E_KEEP, s.turn, message)
+        log.add(E_KEEP, s.active, message)
 
 
 def _reshuffle(s: State, kept: int) -> None:
@@ -193,7 +193,7 @@ def _put_under(s: State, kept: int) -> None:
     s.drawn = []
     for i in range(len(drawn)):
         if drawn[i] // 16 != kept:
-            knowers = 1 << s.turn
+            knowers = 1 << s.active
             for seat in range(s.seats):
                 if drawn[i] >> seat & 1 and _place_follows(drawn, i, kept, seat):
                     knowers |= 1 << seat

@@ -40,7 +40,7 @@ def depart(s: State, log: Log | None) -> bool:
     """The money checks of the merchant in a city; False when it may not leave (min_check)."""
     if s.piece != MERCHANT or not IS_CITY[here(s)]:
         return True  # LL-MONEY-06
-    seat = s.turn
+    seat = s.active
     if s.options.departure and s.deniers[seat] < MINIMUM:
         s.deniers[seat] += RELIEF
         if log is not None:
@@ -56,25 +56,25 @@ def depart(s: State, log: Log | None) -> bool:
 
 def stack_limit(s: State) -> int:
     """LL-MOVE-04, LL-CHAR-SCOUT-01."""
-    return STACK_LIMIT_SCOUT if s.hired[s.turn] & SCOUT else STACK_LIMIT
+    return STACK_LIMIT_SCOUT if s.hired[s.active] & SCOUT else STACK_LIMIT
 
 
 def take_limit(s: State) -> int:
     """LL-MOVE-03, LL-CHAR-SQUIRE-01."""
-    return TAKE_LIMIT_SQUIRE if s.hired[s.turn] & SQUIRE else TAKE_LIMIT
+    return TAKE_LIMIT_SQUIRE if s.hired[s.active] & SQUIRE else TAKE_LIMIT
 
 
 def legal(s: State, out: list[int]) -> None:
     """Paid horses, then every stop the stack can reach."""
-    stack = 2 * s.turn + s.piece
+    stack = 2 * s.active + s.piece
     place, horses = s.at[stack], s.horses[stack]
     limit = stack_limit(s)
-    if s.hired[s.turn] & BLACKSMITH:
+    if s.hired[s.active] & BLACKSMITH:
         _legal_smith(s, place, horses < limit, out)
     most = min(limit, horses + min(take_limit(s) - s.taken, s.free[place]))
     least = horses if s.taken else 0  # LL-MOVE-06: who takes a horse leaves none
-    jester = s.circus if s.hired[s.turn] & JESTER else -1
-    guard = s.hired[s.turn] & CITY_GUARD != 0
+    jester = s.circus if s.hired[s.active] & JESTER else -1
+    guard = s.hired[s.active] & CITY_GUARD != 0
     heading = s.heading[stack]
     rides: list[int] = []
     if heading >= 0:  # LL-MOVE-08, LL-MOVE-09: both ways from a city, onwards from a village
@@ -88,7 +88,7 @@ def legal(s: State, out: list[int]) -> None:
 def _legal_smith(s: State, place: int, room: bool, out: list[int]) -> None:
     """LL-CHAR-BLACKSMITH-01 and -02; the own location is left out, its horses are free to take (A-38)."""
     served = s.smithed >> s.piece & 1 if s.options.smith_per_piece else s.smithed
-    if served or not room or s.taken >= take_limit(s) or s.deniers[s.turn] < BLACKSMITH_COST:
+    if served or not room or s.taken >= take_limit(s) or s.deniers[s.active] < BLACKSMITH_COST:
         return
     for other in range(LOCATIONS):
         if s.free[other] and other != place:
@@ -109,18 +109,18 @@ def _legal_rides(place: int, way: int, least: int, most: int, jester: int, guard
 
 def smith(s: State, place: int, log: Log | None) -> None:
     """LL-CHAR-BLACKSMITH-01."""
-    s.deniers[s.turn] -= BLACKSMITH_COST
+    s.deniers[s.active] -= BLACKSMITH_COST
     s.free[place] -= 1
-    s.horses[2 * s.turn + s.piece] += 1
+    s.horses[2 * s.active + s.piece] += 1
     s.smithed |= 1 << s.piece
     s.taken = 1
     if log is not None:
-        log.add(E_SMITH, s.turn, s.piece, place, BLACKSMITH_COST)
+        log.add(E_SMITH, s.active, s.piece, place, BLACKSMITH_COST)
 
 
 def ride(s: State, stop: int, horses: int, log: Log | None) -> None:
     """LL-MOVE-02, LL-MOVE-03, LL-MOVE-07: leave or take horses, then the whole stack moves."""
-    stack = 2 * s.turn + s.piece
+    stack = 2 * s.active + s.piece
     start = s.at[stack]
     change = horses - s.horses[stack]
     s.free[start] -= change
@@ -132,19 +132,19 @@ def ride(s: State, stop: int, horses: int, log: Log | None) -> None:
     s.agenda.pop()
     if log is not None:
         if change < 0:
-            log.add(E_LEAVE, s.turn, -change, start)
+            log.add(E_LEAVE, s.active, -change, start)
         elif change > 0:
-            log.add(E_TAKE, s.turn, change, start)
-        log.add(E_RIDE, s.turn, s.piece, stop, horses)
+            log.add(E_TAKE, s.active, change, start)
+        log.add(E_RIDE, s.active, s.piece, stop, horses)
 
 
 def arrive(s: State, log: Log | None) -> None:
     """LL-PAL-BANK-01: the Bank of the city pays before anything is done there."""
     place = here(s)
     if working_palaces(s) & BANK[place]:
-        s.deniers[s.turn] += BANK_INCOME
+        s.deniers[s.active] += BANK_INCOME
         if log is not None:
-            log.add(E_BANK, s.turn, place, BANK_INCOME)
+            log.add(E_BANK, s.active, place, BANK_INCOME)
 
 
 def road_ahead(bank: int, heading: int) -> int:

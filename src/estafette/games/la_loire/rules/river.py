@@ -23,25 +23,25 @@ def sail(s: State, seat: int, spaces: int, log: Log | None) -> None:
 
 def ship(s: State, offer: int, log: Log | None) -> None:
     """LL-SHIP-01."""
-    s.deniers[s.turn] -= SHIP_COST[offer]
+    s.deniers[s.active] -= SHIP_COST[offer]
     s.shipped = 1
     if log is not None:
-        log.add(E_SHIP, s.turn, SHIP_COST[offer])
-    sail(s, s.turn, SHIP_SPACES[offer], log)
+        log.add(E_SHIP, s.active, SHIP_COST[offer])
+    sail(s, s.active, SHIP_SPACES[offer], log)
 
 
 def count_message(s: State, log: Log | None) -> None:
     """LL-END-02."""
-    s.delivered[s.turn] += 1
-    if s.delivered[s.turn] >= MESSAGE_TARGET[s.seats]:
-        mark_end(s, s.turn, CAUSE_MESSAGES, log)
+    s.delivered[s.active] += 1
+    if s.delivered[s.active] >= MESSAGE_TARGET[s.seats]:
+        mark_end(s, s.active, CAUSE_MESSAGES, log)
 
 
 def mark_end(s: State, owner: int, cause: int, log: Log | None) -> None:
     """LL-END-03 to LL-END-05: the first condition decides; a later one changes nothing."""
     if s.ending != NOBODY:
         return
-    s.ending = owner if s.options.condition_owner else s.turn
+    s.ending = owner if s.options.condition_owner else s.active
     s.cause = cause
     if log is not None:
         log.add(E_END, owner, cause)

@@ -90,9 +90,9 @@ def new(seats: int, options: Options, dice: Dice) -> State:
     _pieces(s, seats)
     _cards(s, seats, options, casual)
     _nothing_happened(s)
-    s.turn = first_player(seats, options, dice)
+    s.active = first_player(seats, options, dice)
     for i in range(seats):
-        seat = (s.turn + i) % seats  # in turn order, ruling A-04
+        seat = (s.active + i) % seats  # in turn order, ruling A-04
         for _ in range(START_MESSAGES):
             messages.take(s, seat, messages.draw(s, 1, dice))  # LL-SETUP-14
     turn.begin(s)
@@ -180,7 +180,7 @@ def _cards(s: State, seats: int, options: Options, casual: bool) -> None:
 
 
 def _nothing_happened(s: State) -> None:
-    s.turns = 0
+    s.turns_begun = 0
     s.over = 0
     s.ending = NOBODY
     s.cause = 0

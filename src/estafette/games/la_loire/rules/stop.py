@@ -35,7 +35,7 @@ def begin(s: State, log: Log | None) -> bool:
     if out or _mark_after_recall(s, place):
         return True
     if log is not None and s.used == NO_ACTION:
-        log.add(E_NOTHING, s.turn, s.piece, place)
+        log.add(E_NOTHING, s.active, s.piece, place)
     return False
 
 
@@ -67,9 +67,9 @@ def _merchant_in_city(s: State, place: int, out: list[int]) -> None:
     if allows(s, SELLING):
         market.legal_sell(s, out)
     if not s.shipped and allows(s, SHIPPING):  # LL-SHIP-02
-        room = s.options.end_space - s.boat[s.turn]
+        room = s.options.end_space - s.boat[s.active]
         for offer in range(len(SHIP_COST)):
-            if SHIP_COST[offer] <= s.deniers[s.turn]:
+            if SHIP_COST[offer] <= s.deniers[s.active]:
                 if not s.options.overflow_forbidden or SHIP_SPACES[offer] <= room:
                     out.append(SHIP.first + offer)
     if allows(s, BUILDING):
@@ -80,7 +80,7 @@ def _mark_after_recall(s: State, place: int) -> bool:
     """Taking a token back is worth a question of its own only if the token could mark something here."""
     if s.piece == MERCHANT or IS_CITY[place] or not s.options.recall_any_time or not allows(s, SERVING):
         return False
-    if not delivery.placed_token(s, s.turn):
+    if not delivery.placed_token(s, s.active):
         return False
     out: list[int] = []
     delivery.legal(s, place, True, out)

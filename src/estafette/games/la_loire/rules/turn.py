@@ -87,8 +87,8 @@ K_DONE: Final[int] = DONE.index
 
 
 def begin(s: State) -> None:
-    """A fresh turn of the player `s.turn`."""
-    s.turns += 1
+    """A fresh turn of the player `s.active`."""
+    s.turns_begun += 1
     s.bought = 0
     s.shipped = 0
     s.built = 0
@@ -138,9 +138,9 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
 
 def _start(s: State, log: Log | None) -> bool:
     """LL-MONEY-01 to LL-MONEY-03: False when the turn is lost."""
-    seat = s.turn
+    seat = s.active
     if log is not None:
-        log.add(E_TURN, seat, s.turns)
+        log.add(E_TURN, seat, s.turns_begun)
     if s.deniers[seat] >= MINIMUM or not IS_CITY[s.at[2 * seat + MERCHANT]]:
         return True
     s.deniers[seat] += RELIEF
@@ -151,13 +151,13 @@ def _start(s: State, log: Log | None) -> bool:
 
 def _end(s: State, log: Log | None) -> None:
     """LL-END-03 to LL-END-06, LL-SOLO-02: the next player, an extra turn, or the end."""
-    if s.seats == 1 and s.turns >= SOLO_TURNS and s.ending == NOBODY:
-        s.ending = s.turn
+    if s.seats == 1 and s.turns_begun >= SOLO_TURNS and s.ending == NOBODY:
+        s.ending = s.active
         s.cause = CAUSE_TURNS
         if log is not None:
-            log.add(E_END, s.turn, CAUSE_TURNS)
+            log.add(E_END, s.active, CAUSE_TURNS)
     if s.ending == NOBODY:
-        s.turn = (s.turn + 1) % s.seats
+        s.active = (s.active + 1) % s.seats
         begin(s)
         return
     if not s.extra:
@@ -165,11 +165,11 @@ def _end(s: State, log: Log | None) -> None:
             _over(s, log)
             return
         s.last_turns = 1
-        s.extra = [(s.turn + i) % s.seats for i in range(1, s.seats + 1) if (s.turn + i) % s.seats != s.ending]
+        s.extra = [(s.active + i) % s.seats for i in range(1, s.seats + 1) if (s.active + i) % s.seats != s.ending]
         if not s.extra:
             _over(s, log)
             return
-    s.turn = s.extra.pop(0)
+    s.active = s.extra.pop(0)
     begin(s)
 
 
@@ -177,7 +177,7 @@ def _over(s: State, log: Log | None) -> None:
     s.over = 1
     s.agenda = []
     if log is not None:
-        log.add(E_OVER, s.turn)
+        log.add(E_OVER, s.active)
 
 
 def legal(s: State) -> list[int]:

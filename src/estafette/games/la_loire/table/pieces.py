@@ -46,7 +46,7 @@ def stacks(view: View, words: Words, players: Sequence[Seated], ground: dict[str
             taken[at, lane] = index + 1
             box = (ground[at].onward if lane == 0 else ground[at].back)[index]
             angle = ways(at, heading) if heading else -1
-            mine = player.seat == view["turn"] and not view["over"]
+            mine = player.seat == view["active"] and not view["over"]
             found.append(
                 {
                     "id": f"{player.seat}-{kind}",
@@ -101,7 +101,7 @@ def tokens(view: View, words: Words, players: Sequence[Seated], ground: dict[str
             index = taken.get(at, 0)
             taken[at] = index + 1
             box = ground[at].tokens[index]
-            mine = player.seat == view["turn"]
+            mine = player.seat == view["active"]
             found.append(
                 {
                     "id": f"{player.seat}-{n}",
@@ -132,7 +132,7 @@ def boats(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
     found = []
     for n, crew in at.items():
         for player, box in zip(crew, docks(n, *spaces[n], len(crew)), strict=True):
-            mine = player.seat == view["turn"]
+            mine = player.seat == view["active"]
             found.append(
                 {
                     "id": player.seat,
@@ -151,7 +151,7 @@ def previews(view: View, players: Sequence[Seated]) -> list[Piece]:
     if view["over"] or view["step"] != "stop" or view["piece"] != "merchant":
         return []
     spaces = g.spaces(max(c.LAST_SPACE, view["end_space"]))
-    seat = view["turn"]
+    seat = view["active"]
     here = next(p for p in view["locations"] if p["id"] == view["players"][seat]["merchant"]["at"])
     boats: list[tuple[int, int]] = []
     if here["shield"] is None:

@@ -29,7 +29,7 @@ def _price(view: View, place: View) -> int:
 def spots(view: View, words: Words, players: Sequence[Seated], names: dict[str, str]) -> list[Piece]:
     """What can be clicked: every location. The one where a piece is acting also stands for what it can do there."""
     acting = ""
-    own = view["players"][view["turn"]]
+    own = view["players"][view["active"]]
     if not view["over"] and view["step"] == "stop":
         acting = own[view["piece"]]["at"]
     found = []

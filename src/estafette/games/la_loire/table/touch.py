@@ -50,7 +50,7 @@ def touches(view: View, notation: str, anchors: list[str]) -> list[str]:
     """Everything on the board a choice is about, not only what it names."""
     words = notation.split()
     kind = words[0]
-    seat = view["turn"]
+    seat = view["active"]
     piece = view["piece"]
     here = view["players"][seat][piece]["at"]
     found = list(anchors)

@@ -46,8 +46,8 @@ def _turn(view: View, words: Words) -> Sheet:
     done = [words.say(f"twin-done-{id}", count=view["this_turn"][id]) for id in DONE if view["this_turn"][id]]
     end = "twin-end" if view["seats"] > 1 else "twin-end-solo"
     row = [
-        words.say("ll-turn", turn=view["turns"]),
-        words.say("log-over") if view["over"] else words.say("seat", seat=view["turn"] + 1),
+        words.say("ll-turn", turn=view["turn_number"]),
+        words.say("log-over") if view["over"] else words.say("seat", seat=view["active"] + 1),
         words.say(f"piece-{view['piece']}") if moving else NOTHING,
         NOTHING if view["over"] else listed(done),
         words.say(end, space=view["end_space"], messages=view["message_target"], turns=c.SOLO_TURNS),
@@ -172,7 +172,7 @@ def _players(view: View, words: Words) -> Sheet:
                 *pieces,
                 number(player["farms"]),
                 number(player["monasteries"]),
-                words.say("twin-at-move") if seat == view["turn"] and not view["over"] else NOTHING,
+                words.say("twin-at-move") if seat == view["active"] and not view["over"] else NOTHING,
             ]
         )
     columns = [words.say(f"twin-column-{id}") for id in ("player", "deniers", "boat")]

@@ -14,10 +14,10 @@ from . import followers, planning
 
 def draw(s: State, place: int, dice: Dice, log: Log | None) -> None:
     """OR-PLACE-BATHHOUSE-03: the follower in the bath is not in the bag; with few in the bag, fewer are drawn."""
-    n = min(BATH_DRAWS[place], count(s.bag, s.turn))
-    s.drawn = followers.draw(s, s.turn, n, dice)
+    n = min(BATH_DRAWS[place], count(s.bag, s.active))
+    s.drawn = followers.draw(s, s.active, n, dice)
     if log is not None:
-        log.add(E_BATH, s.turn, n, packed(s.drawn))
+        log.add(E_BATH, s.active, n, packed(s.drawn))
     s.agenda.append(S_BATH)
 
 
@@ -25,8 +25,8 @@ def legal(s: State, out: list[int]) -> None:
     """OR-PLACE-BATHHOUSE-04: any fitting empty space, but never on the Bathhouse itself."""
     found: list[int] = []
     for follower in sorted(set(s.drawn)):
-        row = s.wild[s.turn] * FOLLOWERS + follower
-        planning.put_where(row, PUT.first + follower * SLOTS, s.space, s.turn * SPACES, s.tiles[s.turn], found)
+        row = s.wild[s.active] * FOLLOWERS + follower
+        planning.put_where(row, PUT.first + follower * SLOTS, s.space, s.active * SPACES, s.tiles[s.active], found)
     for action in found:
         if SLOT_PLACE[(action - PUT.first) % SLOTS] != s.place:
             out.append(action)
@@ -39,21 +39,21 @@ def begin(s: State, log: Log | None) -> bool:
     if out:
         return True
     if log is not None:
-        log.add(E_BATH_NOTHING, s.turn)
+        log.add(E_BATH_NOTHING, s.active)
     _dry(s)
     return False
 
 
 def put(s: State, follower: int, slot: int, log: Log | None) -> None:
     s.drawn.remove(follower)
-    fill(s.space, s.turn * SPACES, slot, follower)
+    fill(s.space, s.active * SPACES, slot, follower)
     if log is not None:
-        log.add(E_BATH_PUT, s.turn, follower, slot)
+        log.add(E_BATH_PUT, s.active, follower, slot)
     _dry(s)
     s.agenda.pop()
 
 
 def _dry(s: State) -> None:
     for follower in s.drawn:
-        s.bag[s.turn * FOLLOWERS + follower] += 1
+        s.bag[s.active * FOLLOWERS + follower] += 1
     s.drawn = []

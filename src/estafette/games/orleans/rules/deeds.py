@@ -47,7 +47,7 @@ def legal(s: State, out: list[int]) -> None:
     All of them stand on one place: Town Hall and Gunpowder Tower are two actions (OR-PLACE-GUNPOWDER-05).
     """
     for character in range(CHARACTERS):
-        if stands(s, s.turn, s.place, character):
+        if stands(s, s.active, s.place, character):
             for deed in range(DEEDS):
                 if s.deed_open[deed * CHARACTERS + character]:
                     out.append(SEND.first + character * DEEDS + deed)
@@ -57,7 +57,7 @@ def legal(s: State, out: list[int]) -> None:
 
 def send(s: State, character: int, deed: int, log: Log | None) -> None:
     """OR-DEED-05 to OR-DEED-07."""
-    seat = s.turn
+    seat = s.active
     if s.place == TOWER:
         s.tower[character] -= 1
     else:
@@ -84,6 +84,6 @@ def reward(s: State, choice: int, log: Log | None) -> None:
     """OR-DEED-05: Canalisation."""
     s.agenda.pop()
     if choice == IN_COINS:
-        development.earn(s, s.turn, DEED_COINS[s.deed], log)
+        development.earn(s, s.active, DEED_COINS[s.deed], log)
     else:
-        development.develop(s, s.turn, DEED_DEVELOPMENT[s.deed], log)
+        development.develop(s, s.active, DEED_DEVELOPMENT[s.deed], log)

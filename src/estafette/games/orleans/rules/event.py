@@ -41,9 +41,9 @@ def affect(s: State) -> bool:
     """The next player; False when there is none left."""
     if not s.queue:
         return False
-    s.turn = s.queue.pop(0)
+    s.active = s.queue.pop(0)
     s.agenda.append(S_SUFFER)
-    if SHIELDED[s.event] and s.holder[SHIELD] == s.turn and active(s, s.turn, SHIELD):
+    if SHIELDED[s.event] and s.holder[SHIELD] == s.active and active(s, s.active, SHIELD):
         s.agenda.append(S_SHIELD)  # OR-PLACE-SACRISTY-02: before anything is drawn or paid
     return True
 
@@ -58,13 +58,13 @@ def shield(s: State, choice: int, log: Log | None) -> None:
     s.agenda.pop()
     if choice == SHIELD_USED:
         s.agenda.pop()
-        places.release(s, s.turn, SHIELD)
+        places.release(s, s.active, SHIELD)
         if log is not None:
-            log.add(E_SHIELD, s.turn, s.event)
+            log.add(E_SHIELD, s.active, s.event)
 
 
 def suffer(s: State, dice: Dice, log: Log | None) -> None:
-    seat, strength = s.turn, STRENGTH[s.stack]
+    seat, strength = s.active, STRENGTH[s.stack]
     if s.event == TAXES:  # OR-EVENT-TAXES-01
         goods = goods_of(s, seat)
         due = goods // TAX_GOODS[strength]
@@ -113,7 +113,7 @@ def harvest(s: State, log: Log | None) -> bool:
     if s.food == 0:
         s.agenda.pop()
         return False
-    if has_food(s, s.turn):
+    if has_food(s, s.active):
         return True
     s.agenda.pop()
     _fine(s, log)
@@ -123,19 +123,19 @@ def harvest(s: State, log: Log | None) -> bool:
 def legal_harvest(s: State, out: list[int]) -> None:
     """OR-EVENT-HARVEST-02: food, one by one; coins for the rest only if all of them can be paid."""
     for good in range(GOODS):
-        if IS_FOOD[good] and s.goods[s.turn * GOODS + good]:
+        if IS_FOOD[good] and s.goods[s.active * GOODS + good]:
             out.append(GIVE.first + good)
-    if s.coins[s.turn] >= s.food * HARVEST_COINS:
+    if s.coins[s.active] >= s.food * HARVEST_COINS:
         out.append(PAY_REST.first)
 
 
 def give(s: State, good: int, log: Log | None) -> None:
     """OR-EVENT-HARVEST-03: back to the supply."""
-    s.goods[s.turn * GOODS + good] -= 1
+    s.goods[s.active * GOODS + good] -= 1
     s.good_supply[good] += 1
     s.food -= 1
     if log is not None:
-        log.add(E_GIVE, s.turn, good)
+        log.add(E_GIVE, s.active, good)
 
 
 def pay_rest(s: State, log: Log | None) -> None:
@@ -147,5 +147,5 @@ def _fine(s: State, log: Log | None) -> None:
     missing = s.food
     s.food = 0
     if log is not None:
-        log.add(E_FINE, s.turn, missing * HARVEST_COINS, missing)
-    torture.charge(s, s.turn, missing * HARVEST_COINS, log)
+        log.add(E_FINE, s.active, missing * HARVEST_COINS, missing)
+    torture.charge(s, s.active, missing * HARVEST_COINS, log)

@@ -15,7 +15,7 @@ def begin(s: State) -> bool:
     while s.exclusions == 0 or OFFERED not in s.holder:
         if not s.queue:
             return False
-        s.turn = s.queue.pop(0)
+        s.active = s.queue.pop(0)
         s.exclusions = EXCLUSIONS[s.seats - FEWEST]
     return True
 
@@ -31,7 +31,7 @@ def exclude(s: State, tile: int, log: Log | None) -> None:
     s.holder[tile] = GONE
     s.exclusions -= 1
     if log is not None:
-        log.add(E_EXCLUDE, s.turn, tile)
+        log.add(E_EXCLUDE, s.active, tile)
 
 
 def stop(s: State) -> None:

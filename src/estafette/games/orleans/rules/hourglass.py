@@ -55,7 +55,7 @@ def census(s: State, log: Log | None) -> None:
 def end_round(s: State, log: Log | None) -> bool:
     """OR-PHASE7-01, OR-ROUND-02, OR-END-01: True while another round follows."""
     s.first = (s.first + 1) % s.seats
-    s.turn = s.first
+    s.active = s.first
     if s.round < ROUNDS:
         if log is not None:
             log.add(E_FIRST, s.first)

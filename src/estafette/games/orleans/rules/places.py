@@ -44,20 +44,20 @@ from . import bathhouse, deeds, development, recruiting, travel
 
 def open_phase(s: State) -> None:
     s.passed = [0] * s.seats
-    s.turn = s.first
+    s.active = s.first
 
 
 def begin(s: State, log: Log | None) -> bool:
     """OR-PHASE5-01, OR-PHASE5-02: the next player who has not passed; False when all have."""
     while 0 in s.passed:
-        seat = s.turn
+        seat = s.active
         if not s.passed[seat]:
             if can_act(s, seat):
                 return True
             s.passed[seat] = 1  # OR-PHASE5-08: nothing in this phase can help a player who can do nothing now
             if log is not None:
                 log.add(E_FORCED_PASS, seat)
-        s.turn = (seat + 1) % s.seats
+        s.active = (seat + 1) % s.seats
     return False
 
 
@@ -73,7 +73,7 @@ def can_act(s: State, seat: int) -> bool:
 
 def legal(s: State, out: list[int]) -> None:
     """OR-PHASE5-03, OR-PHASE5-06, OR-PHASE5-07: any activated place whose effect is permitted now, or passing."""
-    seat = s.turn
+    seat = s.active
     for place in range(LOCATIONS):
         if active(s, seat, place) and permitted(s, seat, place):
             out.append(USE.first + place)
@@ -125,7 +125,7 @@ def release(s: State, seat: int, place: int) -> None:
 
 
 def use(s: State, place: int, dice: Dice, log: Log | None) -> None:
-    seat, verb = s.turn, VERB[place]
+    seat, verb = s.active, VERB[place]
     if log is not None:
         log.add(E_USE, seat, place)
     s.place = place
@@ -164,19 +164,19 @@ def use(s: State, place: int, dice: Dice, log: Log | None) -> None:
 
 
 def legal_pay(s: State, out: list[int]) -> None:
-    for coins in range(PAY_LEAST[s.place], most_paid(s, s.turn, s.place) + 1):
+    for coins in range(PAY_LEAST[s.place], most_paid(s, s.active, s.place) + 1):
         out.append(PAY.first + coins - 1)
 
 
 def pay(s: State, coins: int, log: Log | None) -> None:
     """OR-PLACE-PHARMACY-02: paid first, then the steps."""
     s.agenda.pop()
-    s.coins[s.turn] -= coins
-    development.develop(s, s.turn, coins, log)
+    s.coins[s.active] -= coins
+    development.develop(s, s.active, coins, log)
 
 
 def give_up_turn(s: State, log: Log | None) -> None:
-    s.passed[s.turn] = 1
+    s.passed[s.active] = 1
     if log is not None:
-        log.add(E_PASS, s.turn)
-    s.turn = (s.turn + 1) % s.seats
+        log.add(E_PASS, s.active)
+    s.active = (s.active + 1) % s.seats

@@ -74,13 +74,13 @@ def any_possible(s: State, seat: int, place: int) -> bool:
 def legal(s: State, out: list[int]) -> None:
     """OR-PLACE-VILLAGE-01: exactly one of them."""
     for character in RECRUITS[s.place]:
-        if possible(s, s.turn, character):
+        if possible(s, s.active, character):
             out.append(RECRUIT.first + character)
 
 
 def recruit(s: State, character: int, log: Log | None) -> None:
     """Into the bag at once (OR-PHASE5-05), one step on the track (OR-TRACK-01), and what is shown there."""
-    seat = s.turn
+    seat = s.active
     s.supply[character] -= 1
     s.bag[seat * FOLLOWERS + character] += 1
     index = 0
@@ -108,22 +108,22 @@ def recruit(s: State, character: int, log: Log | None) -> None:
 
 def take_good(s: State, good: int, log: Log | None) -> None:
     s.good_supply[good] -= 1
-    s.goods[s.turn * GOODS + good] += 1
+    s.goods[s.active * GOODS + good] += 1
     if log is not None:
-        log.add(E_GAIN_GOOD, s.turn, good)
+        log.add(E_GAIN_GOOD, s.active, good)
 
 
 def take_gear(s: State, log: Log | None) -> None:
     """OR-TECH-01: beside the board; it is placed later (OR-TECH-02)."""
     s.gear_supply -= 1
-    s.gears[s.turn] += 1
+    s.gears[s.active] += 1
     if log is not None:
-        log.add(E_GAIN_GEAR, s.turn)
+        log.add(E_GAIN_GEAR, s.active)
 
 
 def legal_take(s: State, out: list[int]) -> None:
     """OR-PLACE-VILLAGE-TRADER-01."""
-    highest = TRACK_CATEGORY[s.track[s.turn * TRACKS + TRADER]]
+    highest = TRACK_CATEGORY[s.track[s.active * TRACKS + TRADER]]
     for tile in range(LOCATIONS, PLACES):
         if s.holder[tile] == OFFERED and CATEGORY[tile] <= highest:
             out.append(TAKE.first + tile - LOCATIONS)
@@ -131,10 +131,10 @@ def legal_take(s: State, out: list[int]) -> None:
 
 def take_tile(s: State, tile: int, log: Log | None) -> None:
     """OR-PLACE-GEN-01: what is permanent works at once."""
-    s.holder[tile] = s.turn
-    s.wild[s.turn] |= WILD_BIT[tile]
-    s.tiles[s.turn].append(tile)
-    s.tiles[s.turn].sort()
+    s.holder[tile] = s.active
+    s.wild[s.active] |= WILD_BIT[tile]
+    s.tiles[s.active].append(tile)
+    s.tiles[s.active].sort()
     s.agenda.pop()
     if log is not None:
-        log.add(E_TAKE, s.turn, tile)
+        log.add(E_TAKE, s.active, tile)

@@ -47,7 +47,7 @@ def new(seats: int, options: Options, dice: Dice) -> State:
     _nothing_happened(s, seats)
     named = int(str(options["first_seat"]))
     s.first = named - 1 if named else dice.below(seats)  # OR-SETUP-12
-    s.turn = s.first
+    s.active = s.first
     turn.new_round(s)
     if options["exclude_places"] is True:  # OR-SETUP-13
         s.queue = [(s.first + i) % seats for i in range(seats)]

@@ -49,7 +49,7 @@ def charge(s: State, seat: int, coins: int, log: Log | None) -> None:
     s.coins[seat] -= paid
     if paid < coins:
         s.debt = coins - paid
-        s.turn = seat
+        s.active = seat
         s.agenda.append(S_TORTURE)
         if log is not None:
             log.add(E_TORTURE, seat, s.debt)
@@ -64,7 +64,7 @@ def begin(s: State, log: Log | None) -> bool:
     if out:
         return True
     if log is not None:
-        log.add(E_CANCELLED, s.turn, s.debt)
+        log.add(E_CANCELLED, s.active, s.debt)
     s.debt = 0
     return False
 
@@ -84,7 +84,7 @@ def gear_at(s: State, seat: int, place: int) -> bool:
 
 def legal(s: State, out: list[int]) -> None:
     """OR-TORTURE-02, OR-TORTURE-03, OR-TORTURE-07: one item after the other, freely chosen."""
-    seat = s.turn
+    seat = s.active
     for town in range(TOWNS):
         if s.station[town] >> seat & 1:
             out.append(LOSE_STATION.first + town)
@@ -111,13 +111,13 @@ def legal(s: State, out: list[int]) -> None:
 
 def lose_station(s: State, town: int, log: Log | None) -> None:
     """OR-TORTURE-06: the town is free again."""
-    s.station[town] &= ~(1 << s.turn)
-    s.built[s.turn] -= 1
+    s.station[town] &= ~(1 << s.active)
+    s.built[s.active] -= 1
     _told(s, log, E_LOSE_STATION, town)
 
 
 def lose_reserve(s: State, log: Log | None) -> None:
-    s.reserve[s.turn] -= 1
+    s.reserve[s.active] -= 1
     _told(s, log, E_LOSE_STATION, NONE)
 
 
@@ -126,7 +126,7 @@ def lose_follower(s: State, dice: Dice, log: Log | None) -> None:
 
     OR-GEN-STARTER-01.
     """
-    seat = s.turn
+    seat = s.active
     bag = s.bag[seat * FOLLOWERS : seat * FOLLOWERS + CHARACTERS]
     follower = dice.pick(bag, sum(bag))
     s.bag[seat * FOLLOWERS + follower] -= 1
@@ -136,19 +136,19 @@ def lose_follower(s: State, dice: Dice, log: Log | None) -> None:
 
 def lose_point(s: State, log: Log | None) -> None:
     """Coins and citizens received on the way are kept (A-15)."""
-    s.dev[s.turn] -= 1
-    _told(s, log, E_LOSE_POINT, s.dev[s.turn])
+    s.dev[s.active] -= 1
+    _told(s, log, E_LOSE_POINT, s.dev[s.active])
 
 
 def lose_good(s: State, good: int, log: Log | None) -> None:
-    s.goods[s.turn * GOODS + good] -= 1
+    s.goods[s.active * GOODS + good] -= 1
     s.goods_lost[good] += 1
     _told(s, log, E_LOSE_GOOD, good)
 
 
 def lose_tile(s: State, tile: int, log: Log | None) -> None:
     """OR-TORTURE-06: its followers return to the bag, a technology tile on it is lost with it."""
-    seat = s.turn
+    seat = s.active
     for space in range(seat * SPACES + FIRST_SPACE[tile], seat * SPACES + FIRST_SPACE[tile + 1]):
         if s.space[space] == GEAR:
             s.gears_lost += 1
@@ -166,7 +166,7 @@ def lose_tile(s: State, tile: int, log: Log | None) -> None:
 
 
 def lose_gear(s: State, log: Log | None) -> None:
-    s.gears[s.turn] -= 1
+    s.gears[s.active] -= 1
     s.gears_lost += 1
     _told(s, log, E_LOSE_GEAR, NONE)
 
@@ -174,7 +174,7 @@ def lose_gear(s: State, log: Log | None) -> None:
 def lose_placed(s: State, place: int, log: Log | None) -> None:
     """Its space is open again."""
     for slot in range(FIRST_SLOT[place], FIRST_SLOT[place + 1]):
-        vacate(s.space, s.turn * SPACES, slot, GEAR)
+        vacate(s.space, s.active * SPACES, slot, GEAR)
     s.gears_lost += 1
     _told(s, log, E_LOSE_GEAR, place)
 
@@ -182,4 +182,4 @@ def lose_placed(s: State, place: int, log: Log | None) -> None:
 def _told(s: State, log: Log | None, event: int, what: int) -> None:
     s.debt -= 1
     if log is not None:
-        log.add(event, s.turn, what)
+        log.add(event, s.active, what)

@@ -19,27 +19,27 @@ def begin(s: State) -> None:
         s.market[owner * FOLLOWERS + follower] += s.tower[follower]
         s.tower[follower] = 0
     if count(s.market, owner):
-        s.turn = owner
+        s.active = owner
         s.agenda.append(S_STORE)
 
 
 def may_stop(s: State) -> bool:
     """What does not fit on the market has to lie in the tower."""
-    return count(s.market, s.turn) <= MARKET_SPACES
+    return count(s.market, s.active) <= MARKET_SPACES
 
 
 def legal(s: State, out: list[int]) -> None:
     for follower in range(FOLLOWERS):
-        if s.market[s.turn * FOLLOWERS + follower]:
+        if s.market[s.active * FOLLOWERS + follower]:
             out.append(STORE.first + follower)
     if may_stop(s):
         out.append(DONE.first)
 
 
 def store(s: State, follower: int, log: Log | None) -> None:
-    s.market[s.turn * FOLLOWERS + follower] -= 1
+    s.market[s.active * FOLLOWERS + follower] -= 1
     s.tower[follower] += 1
     if log is not None:
-        log.add(E_STORE, s.turn, follower)
-    if sum(s.tower) == TOWER_SPACES or count(s.market, s.turn) == 0:
+        log.add(E_STORE, s.active, follower)
+    if sum(s.tower) == TOWER_SPACES or count(s.market, s.active) == 0:
         s.agenda.pop()

@@ -17,7 +17,7 @@ def routes(s: State, seat: int, place: int) -> list[int]:
 
 def legal(s: State, out: list[int]) -> None:
     """OR-PLACE-SHIP-01, OR-PLACE-WAGON-01, OR-PLACE-HORSEWAGON-01: at most one good, and none if one likes (A-28)."""
-    for route in routes(s, s.turn, s.place):
+    for route in routes(s, s.active, s.place):
         first = MOVE.first + route * (GOODS + 1)
         out.append(first + NO_CARGO)  # OR-GEN-EMPTY-ROUTE-01
         goods = [good for good in s.cargo[FIRST_CARGO[route] : FIRST_CARGO[route + 1]] if good != NONE]
@@ -30,7 +30,7 @@ def legal(s: State, out: list[int]) -> None:
 
 
 def move(s: State, route: int, cargo: int, log: Log | None) -> None:
-    seat = s.turn
+    seat = s.active
     here = s.merchant[seat]
     s.merchant[seat] = ROUTE_B[route] if ROUTE_A[route] == here else ROUTE_A[route]
     if cargo != NO_CARGO:
@@ -53,7 +53,7 @@ def may_build(s: State, seat: int) -> bool:
 
 
 def build(s: State, log: Log | None) -> None:
-    seat = s.turn
+    seat = s.active
     s.reserve[seat] -= 1
     s.built[seat] += 1
     s.station[s.merchant[seat]] |= 1 << seat

@@ -151,9 +151,9 @@ def waits(s: State) -> bool:
     for i in range(s.seats):
         seat = (s.first + i) % s.seats
         if s.ready[seat] == PLANS:
-            s.turn = seat
+            s.active = seat
             return True
-    s.turn = s.first  # no matter who was the last to decide
+    s.active = s.first  # no matter who was the last to decide
     return False
 
 
@@ -168,13 +168,13 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
             if places.begin(s, log):
                 return
         elif step == S_SEND:
-            if deeds.possible(s, s.turn, s.place):
+            if deeds.possible(s, s.active, s.place):
                 return
         elif step == S_BATH:
             if bathhouse.begin(s, log):
                 return
         elif step == S_NEXT:
-            s.turn = (s.turn + 1) % s.seats
+            s.active = (s.active + 1) % s.seats
         elif step == S_TOWER:
             s.agenda.pop()
             tower.begin(s)
@@ -245,7 +245,7 @@ def legal(s: State, seat: int) -> list[int]:
             else:
                 technology.legal_window(s, seat, out)
         return out
-    if seat != s.turn:
+    if seat != s.active:
         return out
     if step == S_ACT:
         places.legal(s, out)

@@ -68,7 +68,7 @@ def due(s: State, seat: int, houses: int, length: int) -> list[int]:
 
 def run(s: State, log: Log | None) -> None:
     """TT-BONUS-02: tiles come by themselves."""
-    seat = s.turn
+    seat = s.active
     for tile in due(s, seat, s.houses[seat], len(s.route[seat])):
         take(s, tile, log)
     if s.left[seat] == 0:
@@ -76,20 +76,20 @@ def run(s: State, log: Log | None) -> None:
 
 
 def take(s: State, tile: int, log: Log | None) -> None:
-    s.tiles[tile] = s.turn
+    s.tiles[tile] = s.active
     if log is not None:
         stack = 0
         while FIRST_TILE[stack + 1] <= tile:
             stack += 1
-        log.add(E_TILE, s.turn, stack, TILE_POINTS[tile])
+        log.add(E_TILE, s.active, stack, TILE_POINTS[tile])
 
 
 def trigger(s: State, cause: int, log: Log | None) -> None:
     """TT-END-01, TT-BONUS-END-01; later triggers have no effect (TT-END-04)."""
     if s.ending != NOBODY:
         return
-    s.ending = s.turn
+    s.ending = s.active
     s.cause = cause
     take(s, top(s, END_STACK), log)
     if log is not None:
-        log.add(E_END, s.turn, cause)
+        log.add(E_END, s.active, cause)

@@ -34,7 +34,7 @@ def shuffle(s: State, log: Log | None) -> None:
     s.pool = s.pile[:]
     _remember(s)
     if log is not None:
-        log.add(E_SHUFFLE, s.turn, s.pile_n)
+        log.add(E_SHUFFLE, s.active, s.pile_n)
 
 
 def refill(s: State, dice: Dice, log: Log | None) -> None:
@@ -51,7 +51,7 @@ def turn_up(s: State, slot: int, dice: Dice, log: Log | None) -> None:
     s.pool[city] -= 1
     s.display[slot] = city
     if log is not None:
-        log.add(E_REFILL, s.turn, city)
+        log.add(E_REFILL, s.active, city)
 
 
 def throw_away(s: State, city: int) -> None:

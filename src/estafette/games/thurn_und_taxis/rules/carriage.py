@@ -13,7 +13,7 @@ from . import bonus, officials
 
 def missing(s: State) -> int:
     """Cards the route is too short for the next level (TT-CARRIAGE-01, TT-CARRIAGE-03)."""
-    return CARRIAGE_LEVEL[s.level[s.turn] + 1] - len(s.route[s.turn])
+    return CARRIAGE_LEVEL[s.level[s.active] + 1] - len(s.route[s.active])
 
 
 def begin(s: State, log: Log | None) -> bool:
@@ -54,18 +54,18 @@ def decline(s: State, log: Log | None) -> None:
 
 def _take(s: State, log: Log | None) -> None:
     """TT-CARRIAGE-05; the last level ends the game (TT-END-01)."""
-    s.level[s.turn] += 1
+    s.level[s.active] += 1
     if log is not None:
-        log.add(E_CARRIAGE, s.turn, CARRIAGE_LEVEL[s.level[s.turn]])
-    if s.level[s.turn] == LAST_CARRIAGE:
+        log.add(E_CARRIAGE, s.active, CARRIAGE_LEVEL[s.level[s.active]])
+    if s.level[s.active] == LAST_CARRIAGE:
         bonus.trigger(s, CAUSE_CARRIAGE, log)
 
 
 def _go_without(s: State, log: Log | None) -> None:
     """TX-COURIER-01, TX-COURIER-02, TX-COURIER-06: whoever gets no new carriage takes the courier."""
     if log is not None:
-        log.add(E_DECLINE if missing(s) <= 0 else E_NO_CARRIAGE, s.turn, CARRIAGE_LEVEL[s.level[s.turn] + 1])
+        log.add(E_DECLINE if missing(s) <= 0 else E_NO_CARRIAGE, s.active, CARRIAGE_LEVEL[s.level[s.active] + 1])
     if s.options.expansion:
         if log is not None:
-            log.add(E_KEEP_COURIER if s.courier == s.turn else E_COURIER, s.turn)  # AMB-10
-        s.courier = s.turn
+            log.add(E_KEEP_COURIER if s.courier == s.active else E_COURIER, s.active)  # AMB-10
+        s.courier = s.active

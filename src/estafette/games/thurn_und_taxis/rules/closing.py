@@ -19,13 +19,13 @@ CLOSING_STEPS: Final[list[int]] = [S_TRIM, S_CLEAR, S_CARRIAGE, S_BONUS, S_HOUSE
 
 def begin(s: State) -> bool:
     """TT-CLOSE-01, TT-TURN-05: long enough, and a card of this turn in it."""
-    return len(s.route[s.turn]) >= LEAST_TO_CLOSE and s.played > 0
+    return len(s.route[s.active]) >= LEAST_TO_CLOSE and s.played > 0
 
 
 def close(s: State, log: Log | None) -> None:
     """TT-CLOSE-03: the whole route as it lies."""
     if log is not None:
-        log.add(E_CLOSE, s.turn, len(s.route[s.turn]))
+        log.add(E_CLOSE, s.active, len(s.route[s.active]))
     s.agenda.pop()
     s.agenda.extend(CLOSING_STEPS)
 
@@ -33,18 +33,18 @@ def close(s: State, log: Log | None) -> None:
 def clear(s: State, log: Log | None) -> None:
     """TT-CLOSE-05."""
     if log is not None:
-        log.add(E_CLEAR, s.turn, len(s.route[s.turn]))
+        log.add(E_CLEAR, s.active, len(s.route[s.active]))
     route.clear(s)
 
 
 def begin_trim(s: State) -> bool:
     """TT-CLOSE-07."""
-    return s.hand_n[s.turn] > HAND_LIMIT
+    return s.hand_n[s.active] > HAND_LIMIT
 
 
 def legal_trim(s: State, out: list[int]) -> None:
     hand = s.hand
-    first: i64 = s.turn * CITIES
+    first: i64 = s.active * CITIES
     action = DISCARD.first - first
     for place in range(first, first + CITIES):
         if hand[place]:
@@ -52,7 +52,7 @@ def legal_trim(s: State, out: list[int]) -> None:
 
 
 def discard(s: State, city: int, log: Log | None) -> None:
-    cards.leave_hand(s, s.turn, city)
+    cards.leave_hand(s, s.active, city)
     cards.throw_away(s, city)
     if log is not None:
-        log.add(E_DISCARD, s.turn, city)
+        log.add(E_DISCARD, s.active, city)

@@ -33,7 +33,7 @@ def begin(s: State, log: Log | None) -> bool:
     """True when there is something to choose: no card, no question, neither of drawing nor of replacing (AMB-32)."""
     if s.shown == 0 and cards_to_draw(s) == 0:
         if s.drawn == 0 and log is not None:
-            log.add(E_NO_CARD, s.turn)  # TT-DRAW-07
+            log.add(E_NO_CARD, s.active)  # TT-DRAW-07
         return False
     if s.used and s.price > s.purse:
         return s.drawn == 0 or s.forced == 1  # no further official can be paid
@@ -74,11 +74,11 @@ def from_display(s: State, city: int, dice: Dice, log: Log | None) -> None:
         _use_postmaster(s, log)
     s.drawn += 1
     if log is not None:
-        log.add(E_DRAW, s.turn, city)
-    place = s.turn * CITIES + city
+        log.add(E_DRAW, s.active, city)
+    place = s.active * CITIES + city
     s.hand[place] += 1
     s.known[place] += 1
-    s.hand_n[s.turn] += 1
+    s.hand_n[s.active] += 1
     slot = s.display.index(city)
     if s.pile_n + s.discard_n:
         cards.turn_up(s, slot, dice, log)
@@ -93,14 +93,14 @@ def from_pile(s: State, dice: Dice, log: Log | None) -> None:
         _use_postmaster(s, log)
     s.drawn += 1
     city = cards.from_pile(s, dice, log)
-    place = s.turn * CITIES + city
+    place = s.active * CITIES + city
     s.hand[place] += 1
     s.fresh[place] += 1
-    s.fresh_n[s.turn] += 1
-    s.hand_n[s.turn] += 1
-    s.hidden_n[s.turn] += 1
+    s.fresh_n[s.active] += 1
+    s.hand_n[s.active] += 1
+    s.hidden_n[s.active] += 1
     if log is not None:
-        log.add(E_DRAW_PILE, s.turn, city)
+        log.add(E_DRAW_PILE, s.active, city)
 
 
 def _use_postmaster(s: State, log: Log | None) -> None:

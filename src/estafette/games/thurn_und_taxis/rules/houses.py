@@ -12,7 +12,7 @@ from ..state import EACH, IN, NONE, S_HOUSE, State, cities_of
 
 def free(s: State) -> int:
     """TT-HOUSE-02, TT-HOUSE-03: cities of the route without a house of the player."""
-    return s.covered[s.turn] & ~s.houses[s.turn]
+    return s.covered[s.active] & ~s.houses[s.active]
 
 
 def provinces(mask: int) -> int:
@@ -29,14 +29,14 @@ def begin(s: State, log: Log | None) -> bool:
     if free(s):
         return True
     if log is not None:
-        log.add(E_NO_HOUSE, s.turn)
+        log.add(E_NO_HOUSE, s.active)
     return False
 
 
 def legal(s: State, out: list[int]) -> None:
     """TT-HOUSE-01, both modes. Of ways with the same effect only the first is listed."""
     out.append(HOUSES_EACH.first)
-    mine, covered, houses = free(s), s.covered[s.turn], s.left[s.turn]
+    mine, covered, houses = free(s), s.covered[s.active], s.left[s.active]
     nothing = False  # a province that yields no house has been listed (AMB-12)
     for province in range(PROVINCES):
         mask = PROVINCE_MASK[province]
@@ -58,8 +58,8 @@ def each(s: State, log: Log | None) -> None:
     s.mode = EACH
     s.open = free(s)
     if log is not None:
-        log.add(E_HOUSES_EACH, s.turn)
-    if not s.options.optional_houses and provinces(s.open) <= s.left[s.turn]:
+        log.add(E_HOUSES_EACH, s.active)
+    if not s.options.optional_houses and provinces(s.open) <= s.left[s.active]:
         for province in range(PROVINCES):
             here = s.open & PROVINCE_MASK[province]
             if here and here & (here - 1) == 0:  # TT-HOUSE-05, TT-HOUSE-06: a single city
@@ -72,9 +72,9 @@ def all_in(s: State, province: int, log: Log | None) -> None:
     s.mode = IN
     s.open = free(s) & PROVINCE_MASK[province]
     if log is not None:
-        log.add(E_HOUSES_IN, s.turn, province)
+        log.add(E_HOUSES_IN, s.active, province)
     cities = cities_of(s.open)
-    if not s.options.optional_houses and len(cities) <= s.left[s.turn]:
+    if not s.options.optional_houses and len(cities) <= s.left[s.active]:
         for city in cities:
             place(s, city, log)
     s.agenda[-1] = S_HOUSE
@@ -82,7 +82,7 @@ def all_in(s: State, province: int, log: Log | None) -> None:
 
 def begin_house(s: State) -> bool:
     """True as long as a house can go to a city that is open."""
-    if s.open and s.left[s.turn]:
+    if s.open and s.left[s.active]:
         return True
     s.mode = NONE
     s.open = 0
@@ -92,7 +92,7 @@ def begin_house(s: State) -> bool:
 def legal_house(s: State, out: list[int]) -> None:
     """Province by province; anywhere while houses are short (TT-HOUSE-07) or placing is optional."""
     choice = s.open
-    if s.mode == EACH and not s.options.optional_houses and provinces(choice) <= s.left[s.turn]:
+    if s.mode == EACH and not s.options.optional_houses and provinces(choice) <= s.left[s.active]:
         for province in range(PROVINCES):
             if choice & PROVINCE_MASK[province]:
                 choice &= PROVINCE_MASK[province]
@@ -105,7 +105,7 @@ def legal_house(s: State, out: list[int]) -> None:
 
 def place(s: State, city: int, log: Log | None) -> None:
     """The first house of all in a city wins the letter lying there (TX-LETTER-01, TX-LETTER-02)."""
-    seat = s.turn
+    seat = s.active
     s.houses[seat] |= 1 << city
     s.left[seat] -= 1
     s.open &= ~(PROVINCE_MASK[PROVINCE_OF[city]] if s.mode == EACH else 1 << city)

@@ -29,8 +29,8 @@ def use(s: State, official: int, log: Log | None) -> None:
     cost = price(s)
     if cost:
         s.purse -= cost
-        s.letters[s.turn] -= cost
+        s.letters[s.active] -= cost
         s.removed += cost
     s.used |= 1 << official
     if log is not None:
-        log.add(E_POSTMASTER + official, s.turn, cost)
+        log.add(E_POSTMASTER + official, s.active, cost)

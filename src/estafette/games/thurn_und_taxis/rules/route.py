@@ -16,20 +16,20 @@ from . import cards, officials
 def begin(s: State, log: Log | None) -> bool:
     """True when there is something to choose."""
     if s.played == 0:
-        if s.hand_n[s.turn]:
+        if s.hand_n[s.active]:
             return True
         if log is not None:
-            log.add(E_NO_PLAY, s.turn)  # TT-ROUTE-11
+            log.add(E_NO_PLAY, s.active)  # TT-ROUTE-11
         return False
     # Asked whenever the Carrier could come, even if no card fits: the hand is nobody else's business (TT-INFO-01).
-    return s.played < PLAYS_CARRIER and s.hand_n[s.turn] > 0 and officials.can_use(s, CARRIER)
+    return s.played < PLAYS_CARRIER and s.hand_n[s.active] > 0 and officials.can_use(s, CARRIER)
 
 
 def legal(s: State, out: list[int]) -> None:
     """TT-ROUTE-02 to TT-ROUTE-04, TT-ROUTE-07. `begin` has seen to the Carrier."""
-    route = s.route[s.turn]
+    route = s.route[s.active]
     hand = s.hand
-    first: i64 = s.turn * CITIES
+    first: i64 = s.active * CITIES
     if not route:
         action = PLAY.first + RIGHT - 2 * first
         for place in range(first, first + CITIES):
@@ -38,7 +38,7 @@ def legal(s: State, out: list[int]) -> None:
         return
     left, right = route[0], route[-1]
     for city in BESIDE[left * CITIES + right]:
-        if hand[first + city] and not s.covered[s.turn] >> city & 1:
+        if hand[first + city] and not s.covered[s.active] >> city & 1:
             if ROADS[left] >> city & 1 and len(route) > 1:  # a route of one card has one end (AMB-25)
                 out.append(PLAY.first + 2 * city + LEFT)
             if ROADS[right] >> city & 1:
@@ -48,7 +48,7 @@ def legal(s: State, out: list[int]) -> None:
 
 def play(s: State, city: int, side: int, log: Log | None) -> None:
     """TT-ROUTE-05: at one of the ends. The second card is the Carrier's (TT-OFFICE-CARRIER-01)."""
-    seat = s.turn
+    seat = s.active
     if s.played >= PLAYS:
         officials.use(s, CARRIER, log)
     s.played += 1
@@ -65,12 +65,12 @@ def play(s: State, city: int, side: int, log: Log | None) -> None:
 def abandon(s: State, log: Log | None) -> None:
     """TT-ROUTE-07: no score, no courier (TX-COURIER-07). The next card starts a new route (TT-ROUTE-09)."""
     if log is not None:
-        log.add(E_ABANDON, s.turn, len(s.route[s.turn]))
+        log.add(E_ABANDON, s.active, len(s.route[s.active]))
     clear(s)
 
 
 def clear(s: State) -> None:
     """All cards of the route go to the discard."""
-    cards.throw_all(s, s.route[s.turn])
-    s.route[s.turn] = []
-    s.covered[s.turn] = 0
+    cards.throw_all(s, s.route[s.active])
+    s.route[s.active] = []
+    s.covered[s.active] = 0

@@ -28,7 +28,7 @@ def new(seats: int, options: Options, dice: Dice) -> State:
     s.seats = seats
     _nothing_happened(s)
     s.first = first_player(seats, options, dice)
-    s.turn = s.first
+    s.active = s.first
     _cards(s, seats)
     _pieces(s, seats)
     _letters(s, seats)
@@ -45,7 +45,7 @@ def first_player(seats: int, options: Options, dice: Dice) -> int:
 
 
 def _nothing_happened(s: State) -> None:
-    s.turns = 0
+    s.turns_begun = 0
     s.over = 0
     s.ending = NOBODY
     s.cause = 0

@@ -66,9 +66,9 @@ K_DISCARD: Final[int] = DISCARD.index
 
 
 def begin(s: State, log: Log | None) -> None:
-    """A fresh turn of the player `s.turn`. Price and letters are those of this moment (TX-LETTER-05, TX-COURIER-05)."""
-    seat = s.turn
-    s.turns += 1
+    """A fresh turn of `s.active`. Price and letters are those of this moment (TX-LETTER-05, TX-COURIER-05)."""
+    seat = s.active
+    s.turns_begun += 1
     s.used = 0
     s.drawn = 0
     s.played = 0
@@ -79,7 +79,7 @@ def begin(s: State, log: Log | None) -> None:
     s.forced = 1 if s.hand_n[seat] == 0 and cards_to_draw(s) >= DRAWS_POSTMASTER else 0
     s.agenda = TURN_STEPS[:]
     if log is not None:
-        log.add(E_TURN, seat, 1 + (s.turns - 1) // s.seats)
+        log.add(E_TURN, seat, 1 + (s.turns_begun - 1) // s.seats)
 
 
 def advance(s: State, dice: Dice, log: Log | None) -> None:
@@ -123,13 +123,13 @@ def _end(s: State, dice: Dice, log: Log | None) -> None:
     """TT-DRAW-08, TT-TURN-07; TT-END-02 and TT-END-03: the round in progress is completed."""
     if s.shown < DISPLAY:
         cards.refill(s, dice, log)
-    if s.ending != NOBODY and s.turn == last_seat(s):
+    if s.ending != NOBODY and s.active == last_seat(s):
         s.over = 1
         s.agenda = []
         if log is not None:
-            log.add(E_OVER, s.turn)
+            log.add(E_OVER, s.active)
         return
-    s.turn = (s.turn + 1) % s.seats
+    s.active = (s.active + 1) % s.seats
     begin(s, log)
 
 

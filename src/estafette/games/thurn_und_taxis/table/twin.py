@@ -45,7 +45,7 @@ def _turn(view: View, words: Words) -> Sheet:
     turn, expansion = view["this_turn"], view["expansion"]
     row = [
         words.say("tt-round", round=view["round"]),
-        words.say("log-over") if view["over"] else words.say("seat", seat=view["turn"] + 1),
+        words.say("log-over") if view["over"] else words.say("seat", seat=view["active"] + 1),
         number(turn["drawn"]),
         number(turn["played"]),
         listed([words.say(f"official-{id}") for id in turn["used"]]),
@@ -173,7 +173,7 @@ def _players(view: View, words: Words) -> Sheet:
 
 
 def _state(view: View, words: Words, seat: int) -> list[str]:
-    facts = [words.say("twin-at-move")] if view["turn"] == seat and not view["over"] else []
+    facts = [words.say("twin-at-move")] if view["active"] == seat and not view["over"] else []
     return facts + ([words.say("twin-begins")] if view["first"] == seat else [])
 
 
