@@ -30,7 +30,7 @@ class ThurnUndTaxisGuide(Guide[State]):
 
     def sift(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
         """A route is given up only when there is nothing else to do."""
-        return [action for action in legal if x.KIND_OF[action] != x.ABANDON.index] or legal
+        return [action for action in legal if x.KIND[action] is not x.ABANDON] or legal
 
     def habit(self, game: Game[Any], state: State, seat: int, legal: list[int], dice: Dice) -> int:
         step = state.agenda[-1]
@@ -90,15 +90,15 @@ def _card(s: State, seat: int, city: int, hand: int) -> float:
 
 
 def _draw(s: State, seat: int, action: int) -> float:
-    kind = x.KIND_OF[action]
-    if kind == x.DRAW.index:
+    kind = x.KIND[action]
+    if kind is x.DRAW:
         return _card(s, seat, x.ARG_A[action], _hand(s, seat))
-    if kind == x.DISCARD.index:
+    if kind is x.DISCARD:
         city = x.ARG_A[action]
         return -_card(s, seat, city, _hand(s, seat) & ~(1 << city))
-    if kind == x.USE_ADMINISTRATOR.index:
+    if kind is x.USE_ADMINISTRATOR:
         return 0.4
-    if kind == x.DRAW_PILE.index:
+    if kind is x.DRAW_PILE:
         return 0.6
     # the end of drawing: an official is left for later if the hand is rich enough
     fitting = _ends(s, seat) & _hand(s, seat)
@@ -106,10 +106,10 @@ def _draw(s: State, seat: int, action: int) -> float:
 
 
 def _play(s: State, seat: int, action: int) -> float:
-    kind = x.KIND_OF[action]
-    if kind == x.ABANDON.index:
+    kind = x.KIND[action]
+    if kind is x.ABANDON:
         return NEVER
-    if kind != x.PLAY.index:
+    if kind is not x.PLAY:
         return 1.2 if len(s.route[seat]) >= LONGEST else 0.6
     city, hand, route = x.ARG_A[action], _hand(s, seat), s.route[seat]
     covered = s.covered[seat] | 1 << city
@@ -124,14 +124,14 @@ def _play(s: State, seat: int, action: int) -> float:
 
 def _house(s: State, seat: int, action: int) -> float:
     """The way that places most houses; cities with a letter first."""
-    kind, a = x.KIND_OF[action], x.ARG_A[action]
-    if kind == x.HOUSES_EACH.index:
+    kind, a = x.KIND[action], x.ARG_A[action]
+    if kind is x.HOUSES_EACH:
         return float(houses.provinces(houses.free(s)))
-    if kind == x.HOUSES_IN.index:
+    if kind is x.HOUSES_IN:
         here = houses.free(s) & c.PROVINCE_MASK[a]
         whole = c.PROVINCE_MASK[a] & ~(s.houses[seat] | here) == 0
         return here.bit_count() + (0.8 if whole and here else 0.0)
-    if kind == x.HOUSE.index:
+    if kind is x.HOUSE:
         return 2.0 if s.mail >> a & 1 else 1.0
     return 0.0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from estafette.kernel.log import Log
 
-from ..actions import DECLINE_CARRIAGE, TAKE_CARRIAGE, USE_CARTWRIGHT
+from ..actions import DECLINE_CARRIAGE, KIND, TAKE_CARRIAGE, USE_CARTWRIGHT
 from ..components import CARRIAGE_LEVEL, CARTWRIGHT_HELP, LAST_CARRIAGE
 from ..events import CAUSE_CARRIAGE, E_CARRIAGE, E_COURIER, E_DECLINE, E_KEEP_COURIER, E_NO_CARRIAGE
 from ..state import CARTWRIGHT, State
@@ -35,20 +35,15 @@ def legal(s: State, out: list[int]) -> None:
     out.append(DECLINE_CARRIAGE.first)
 
 
-def take(s: State, log: Log | None) -> None:
-    _take(s, log)
-    s.agenda.pop()
-
-
-def with_cartwright(s: State, log: Log | None) -> None:
-    officials.use(s, CARTWRIGHT, log)
-    _take(s, log)
-    s.agenda.pop()
-
-
-def decline(s: State, log: Log | None) -> None:
-    """TX-CARRIAGE-01, AMB-09."""
-    _go_without(s, log)
+def answer(s: State, action: int, log: Log | None) -> None:
+    kind = KIND[action]
+    if kind is TAKE_CARRIAGE:
+        _take(s, log)
+    elif kind is USE_CARTWRIGHT:
+        officials.use(s, CARTWRIGHT, log)
+        _take(s, log)
+    else:
+        _go_without(s, log)  # TX-CARRIAGE-01, AMB-09
     s.agenda.pop()
 
 

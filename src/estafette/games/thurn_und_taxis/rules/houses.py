@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from estafette.kernel.log import Log
 
-from ..actions import END_HOUSES, HOUSE, HOUSES_EACH, HOUSES_IN
+from ..actions import ARG_A, END_HOUSES, HOUSE, HOUSES_EACH, HOUSES_IN, KIND
 from ..components import PROVINCE_MASK, PROVINCE_OF, PROVINCES
 from ..events import E_HOUSE, E_HOUSES_EACH, E_HOUSES_IN, E_LETTER, E_NO_HOUSE
 from ..state import EACH, IN, NONE, S_HOUSE, State, cities_of
@@ -51,6 +51,13 @@ def legal(s: State, out: list[int]) -> None:
         elif not several and (here == mine or s.options.optional_houses):
             continue  # one house in each province does the same
         out.append(HOUSES_IN.first + province)
+
+
+def answer(s: State, action: int, log: Log | None) -> None:
+    if KIND[action] is HOUSES_EACH:
+        each(s, log)
+    else:
+        all_in(s, ARG_A[action], log)
 
 
 def each(s: State, log: Log | None) -> None:
@@ -101,6 +108,13 @@ def legal_house(s: State, out: list[int]) -> None:
         out.append(HOUSE.first + city)
     if s.options.optional_houses:
         out.append(END_HOUSES.first)
+
+
+def answer_house(s: State, action: int, log: Log | None) -> None:
+    if KIND[action] is HOUSE:
+        place(s, ARG_A[action], log)
+    else:
+        s.open = 0
 
 
 def place(s: State, city: int, log: Log | None) -> None:
