@@ -30,6 +30,7 @@ INTERPRETED = (  # compiling them gains nothing
     "phrase",
     "record",
     "registry",
+    "extras",
     "rows",
     "sheet",
 )

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from estafette.games.thurn_und_taxis import actions as x
-from estafette.games.thurn_und_taxis import components as c
-from estafette.games.thurn_und_taxis.rules import houses, officials, scoring
-from estafette.games.thurn_und_taxis.state import CARTWRIGHT, NOBODY, S_CARRIAGE, S_CLOSE, S_DRAW, S_PLAY, S_TRIM, State
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game
+from estafette.kernel.guide import Guide
 
-from .plain import Guide
+from . import actions as x
+from . import components as c
+from .rules import houses, officials, scoring
+from .state import CARTWRIGHT, NOBODY, S_CARRIAGE, S_CLOSE, S_DRAW, S_PLAY, S_TRIM, State
 
 NEVER: Final = -100.0
 PER_MILLE: Final = 1000
@@ -46,7 +46,7 @@ class ThurnUndTaxisGuide(Guide[State]):
                 best, most = action, value
         return best
 
-    def worth(self, game: Game[Any], state: State) -> list[float]:
+    def estimate(self, game: Game[Any], state: State) -> list[float]:
         points = scoring.points(state)
         if state.over:
             return [float(each) for each in points]
