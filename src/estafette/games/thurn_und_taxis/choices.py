@@ -12,6 +12,7 @@ from . import actions as x
 from . import components as c
 from .rules import bonus, carriage, houses, officials
 from .state import (
+    CARTWRIGHT,
     EACH,
     NEVER,
     NOBODY,
@@ -40,7 +41,10 @@ def prompt(s: State, seat: int) -> Phrase:
     if step == S_PLAY:
         if s.played:
             return Phrase("prompt-play-again")
-        return Phrase("prompt-play", count=length) if length else Phrase("prompt-start")
+        if not length:
+            return Phrase("prompt-start")
+        fitting = [city for city in range(c.CITIES) if s.hand[seat * c.CITIES + city] and any(_ends(s, seat, city))]
+        return Phrase("prompt-play" if fitting else "prompt-abandon", count=length)
     if step == S_CLOSE:
         return Phrase("prompt-close", count=length)
     if step == S_HOUSES:
@@ -73,7 +77,7 @@ def cost(s: State, seat: int, action: int) -> Cost:
     if kind is x.DRAW_PILE:
         return _drawn(s, Cost(effects=_shuffle(s)), kind.key)
     if kind is x.USE_ADMINISTRATOR:
-        return Cost(_letters(s), [Phrase("effect-administrator", count=s.shown)] if s.shown else [])
+        return Cost(_letters(s), _replaced(s))
     if kind is x.PLAY:
         return _played(s, seat, a, x.ARG_B[action])
     if kind is x.ABANDON:
@@ -111,6 +115,14 @@ def greyed(s: State, seat: int, legal: list[int]) -> list[int]:
 
 
 # Drawing and playing
+
+
+def _replaced(s: State) -> list[Phrase]:
+    """With an empty hand the Postmaster must still come (TX-OFFICE-06), and is then no longer free."""
+    effects = [Phrase("effect-administrator", count=s.shown)] if s.shown else []
+    if s.forced and s.price < NEVER:
+        effects.append(Phrase("effect-then-postmaster", letters=Phrase(x.LETTERS.said, count=s.price)))
+    return effects
 
 
 def _letters(s: State) -> dict[str, int]:
@@ -171,7 +183,19 @@ def _close(s: State, seat: int) -> list[Phrase]:
         effects.append(Phrase("effect-earns-carriage", level=level))
     else:
         effects.append(Phrase("effect-short", level=level, count=short))
+        if short <= c.CARTWRIGHT_HELP:
+            effects.append(_cartwright(s))
     return effects
+
+
+def _cartwright(s: State) -> Phrase:
+    """Whether the Cartwright can help with a route that is a little too short, and why not."""
+    if officials.can_use(s, CARTWRIGHT):
+        price = officials.price(s)
+        return Phrase("effect-cartwright", amount=price, letters=Phrase(x.LETTERS.said, count=price))
+    if s.price == NEVER:
+        return Phrase("effect-no-cartwright")  # TT-TURN-06
+    return Phrase("effect-no-letters", letters=Phrase(x.LETTERS.said, count=s.price), has=s.purse)
 
 
 def _tile(tile: int) -> Phrase:
@@ -190,15 +214,23 @@ def _each(s: State, seat: int) -> list[Phrase]:
     chosen = provinces > s.left[seat] or s.options.optional_houses == 1
     if not chosen and certain == free:
         return _placed(s, seat, free)
-    return [Phrase("effect-houses", count=min(provinces, s.left[seat]))]
+    return _counted(s, seat, provinces)
 
 
 def _all_in(s: State, seat: int, province: int) -> list[Phrase]:
     here = houses.free(s) & c.PROVINCE_MASK[province]
     n = len(cities_of(here))
     if n > s.left[seat] or s.options.optional_houses:
-        return [Phrase("effect-houses", count=min(n, s.left[seat]))]
+        return _counted(s, seat, n)
     return _placed(s, seat, here)
+
+
+def _counted(s: State, seat: int, places: int) -> list[Phrase]:
+    """How many houses, where it is still open which."""
+    if s.options.optional_houses:
+        return [Phrase("effect-houses-most", count=min(places, s.left[seat]))]
+    effects = [Phrase("effect-houses", count=min(places, s.left[seat]))]
+    return effects + ([Phrase("effect-last-house")] if places >= s.left[seat] and s.ending == NOBODY else [])
 
 
 def _placed(s: State, seat: int, cities: int) -> list[Phrase]:

@@ -22,14 +22,14 @@ E_PLAY: Final[int] = EVENTS.event("play", CITY)
 E_ABANDON: Final[int] = EVENTS.event("abandon", "count")
 E_NO_PLAY: Final[int] = EVENTS.event("no-play")  # no card in hand
 E_CLOSE: Final[int] = EVENTS.event("close", "count")
-E_HOUSES_EACH: Final[int] = EVENTS.event("houses-each", highlight=1)
-E_HOUSES_IN: Final[int] = EVENTS.event("houses-in", PROVINCE, highlight=1)
+E_HOUSES_EACH: Final[int] = EVENTS.event("houses-each", "count", highlight=1)  # -1: as many as the player likes
+E_HOUSES_IN: Final[int] = EVENTS.event("houses-in", PROVINCE, "count", highlight=1)  # likewise
 E_HOUSE: Final[int] = EVENTS.event("house", CITY)
 E_NO_HOUSE: Final[int] = EVENTS.event("no-house")  # no house can be placed
 E_LETTER: Final[int] = EVENTS.event("letter", CITY)
 E_TILE: Final[int] = EVENTS.event("tile", STACK, POINTS, highlight=lambda stack, points, _: 1 + points)
 E_CARRIAGE: Final[int] = EVENTS.event("carriage", "level", highlight=3)
-E_NO_CARRIAGE: Final[int] = EVENTS.event("no-carriage", "level")  # missed
+E_NO_CARRIAGE: Final[int] = EVENTS.event("no-carriage", "level", "case")  # missed, and what of the Cartwright
 E_DECLINE: Final[int] = EVENTS.event("decline", "level")
 E_COURIER: Final[int] = EVENTS.event("courier", highlight=1 + COURIER_POINTS)
 E_KEEP_COURIER: Final[int] = EVENTS.event("keep-courier")
@@ -40,4 +40,10 @@ E_OVER: Final[int] = EVENTS.event("over")
 
 CAUSE_HOUSES: Final = 1
 CAUSE_CARRIAGE: Final = 2
-CAUSES: Final = ("", "houses", "carriage")
+CAUSE_CARDS: Final = 3
+CAUSES: Final = ("", "houses", "carriage", "cards")
+
+# Why a carriage was missed
+TOO_SHORT: Final = 0  # even for the Cartwright
+CARTWRIGHT_LEFT: Final = 1  # the Cartwright was there and was not used
+CARTWRIGHT_BARRED: Final = 2  # no further official in this turn

@@ -65,7 +65,7 @@ def each(s: State, log: Log | None) -> None:
     s.mode = EACH
     s.open = free(s)
     if log is not None:
-        log.add(E_HOUSES_EACH, s.active)
+        log.add(E_HOUSES_EACH, s.active, _to_place(s, provinces(s.open)))
     if not s.options.optional_houses and provinces(s.open) <= s.left[s.active]:
         for province in range(PROVINCES):
             here = s.open & PROVINCE_MASK[province]
@@ -79,12 +79,17 @@ def all_in(s: State, province: int, log: Log | None) -> None:
     s.mode = IN
     s.open = free(s) & PROVINCE_MASK[province]
     if log is not None:
-        log.add(E_HOUSES_IN, s.active, province)
+        log.add(E_HOUSES_IN, s.active, province, _to_place(s, len(cities_of(s.open))))
     cities = cities_of(s.open)
     if not s.options.optional_houses and len(cities) <= s.left[s.active]:
         for city in cities:
             place(s, city, log)
     s.agenda[-1] = S_HOUSE
+
+
+def _to_place(s: State, places: int) -> int:
+    """How many houses that makes, for the log; -1 where the player decides (TT-HOUSE-06)."""
+    return -1 if s.options.optional_houses else min(places, s.left[s.active])
 
 
 def begin_house(s: State) -> bool:

@@ -8,7 +8,7 @@ from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 
 from ..components import DISPLAY, DRAWS_POSTMASTER, PRICE, PRICE_WITH_COURIER
-from ..events import E_OVER, E_TURN
+from ..events import CAUSE_CARDS, E_END, E_OVER, E_TURN
 from ..state import (
     NOBODY,
     S_BONUS,
@@ -88,6 +88,9 @@ def _end(s: State, dice: Dice, log: Log | None) -> None:
     """TT-DRAW-08, TT-TURN-07; TT-END-02 and TT-END-03: the round in progress is completed."""
     if s.shown < DISPLAY:
         cards.refill(s, dice, log)
+        if s.shown == 0 and s.ending == NOBODY and max(s.hand_n) == 0:
+            _end_without_cards(s, log)
+            return
     if s.ending != NOBODY and s.active == last_seat(s):
         s.over = 1
         s.agenda = []
@@ -96,6 +99,16 @@ def _end(s: State, dice: Dice, log: Log | None) -> None:
         return
     s.active = (s.active + 1) % s.seats
     begin(s, log)
+
+
+def _end_without_cards(s: State, log: Log | None) -> None:
+    """TT-END-06: every card lies in a route and no hand holds one, so nobody could ever do anything again."""
+    s.over = 1
+    s.cause = CAUSE_CARDS
+    s.agenda = []
+    if log is not None:
+        log.add(E_END, s.active, CAUSE_CARDS)
+        log.add(E_OVER, s.active)
 
 
 def legal(s: State) -> list[int]:
