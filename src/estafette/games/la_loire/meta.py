@@ -101,6 +101,7 @@ META: Final = Meta(
     max_seats=4,
     minutes=90,
     bots=2,
+    weight=4,
     options=(
         Option("edition", "default", tuple(PRESETS)),
         Option("variant", "standard", ("standard", "casual")),

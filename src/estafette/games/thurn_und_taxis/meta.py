@@ -29,6 +29,7 @@ META: Final = Meta(
     max_seats=4,
     minutes=60,
     bots=2,
+    weight=2,
     options=(
         Option("expansion", True),  # The Princess's Courier: all TX- rules
         Option("all_provinces", "outside_baiern", ("outside_baiern", "all_nine")),  # TT-BONUS-ALL-01

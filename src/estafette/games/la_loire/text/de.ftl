@@ -2,6 +2,7 @@
 
 la-loire-title = La Loire
 la-loire-tagline = Ein Händler, ein Bote und ein Fluss: handeln, bauen und Nachrichten zustellen.
+pitch = Reite an beiden Ufern entlang, kaufe, wo es günstig ist, und bring die Briefe ans Ziel, ehe die Boote da sind.
 
 ## Orte
 

@@ -4,6 +4,7 @@
 
 thurn-und-taxis-title = Thurn und Taxis
 thurn-und-taxis-tagline = Strecken legen, Häuser setzen und die Gunst des Hofes gewinnen.
+pitch = Verbinde Stadt um Stadt, Karte um Karte, schließe rechtzeitig ab und eröffne Poststationen in allen Ländern.
 
 ## Städte
 

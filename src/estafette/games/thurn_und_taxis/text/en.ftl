@@ -4,6 +4,7 @@
 
 thurn-und-taxis-title = Thurn und Taxis
 thurn-und-taxis-tagline = Build post routes, place your houses, win the favour of the court.
+pitch = Lay a chain of cities card by card, close it in time, and open post houses in every province.
 
 ## Cities
 

@@ -4,6 +4,7 @@
 
 thurn-und-taxis-title = Thurn und Taxis
 thurn-und-taxis-tagline = Ouvrez des routes postales, posez vos maisons et gagnez les faveurs de la cour.
+pitch = Reliez les villes carte après carte, fermez la route à temps et ouvrez des relais dans chaque province.
 
 ## Villes
 
