@@ -11,50 +11,49 @@ from .rules import deeds, recruiting, travel
 from .state import NOBODY, S_FOLLOW, State, active, count, level
 
 
-def consequences(s: State, action: int) -> Cost:
-    """About the seat `s.active`."""
+def consequences(s: State, seat: int, action: int) -> Cost:
     kind, a, b = x.SPACE.kinds[x.KIND_OF[action]], x.ARG_A[action], x.ARG_B[action]
     if kind is x.PUT:
-        return Cost({}, _put(s, b))
+        return Cost({}, _put(s, seat, b))
     if kind is x.GEAR_ON:
-        return Cost({}, [Phrase("effect-for-good"), *_filled(s, c.SLOT_PLACE[a])])
+        return Cost({}, [Phrase("effect-for-good"), *_filled(s, seat, c.SLOT_PLACE[a])])
     if kind is x.READY:
-        return Cost({}, _plan(s))
+        return Cost({}, _plan(s, seat))
     if kind is x.DRAW:
-        return Cost({}, _draw(s, a))
+        return Cost({}, _draw(s, seat, a))
     if kind is x.USE:
-        return _use(s, a)
+        return _use(s, seat, a)
     if kind is x.RECRUIT:
-        return _recruit(s, a)
+        return _recruit(s, seat, a)
     if kind in (x.TAKE, x.EXCLUDE, x.LOSE_TILE):
         return Cost({}, [_text(a + c.LOCATIONS)])
     if kind is x.MOVE:
-        return Cost({}, _move(s, a, b))
+        return Cost({}, _move(s, seat, a, b))
     if kind is x.SEND:
-        return _send(s, a, b)
+        return _send(s, seat, a, b)
     if kind is x.REWARD:
         coins, dev = c.DEED_COINS[s.deed], c.DEED_DEVELOPMENT[s.deed]
-        return Cost({"coins": -coins}) if a == x.IN_COINS else _develop(s, dev, 0)
+        return Cost({"coins": -coins}) if a == x.IN_COINS else _develop(s, seat, dev, 0)
     if kind is x.PAY:
-        return _develop(s, a + 1, -(a + 1))
+        return _develop(s, seat, a + 1, -(a + 1))
     if kind is x.PROTECT:
         return Cost({}, [Phrase("effect-shield-used" if a == x.SHIELD_USED else "effect-shield-kept")])
     if kind is x.PAY_REST:
         return Cost({"coins": s.food * c.HARVEST_COINS})
-    return Cost({}, _lose(s, kind.name, a))
+    return Cost({}, _lose(s, seat, kind.name, a))
 
 
-def _lose(s: State, kind: str, a: int) -> list[Phrase]:
+def _lose(s: State, seat: int, kind: str, a: int) -> list[Phrase]:
     """Points that go, at the harvest and under torture."""
     if kind in ("give", "lose good"):
         return [Phrase("effect-points-lost", count=c.GOOD_VP[a])]
     if kind == "lose station":
-        return [Phrase("effect-points-lost", count=level(s, s.active))]
+        return [Phrase("effect-points-lost", count=level(s, seat))]
     if kind == "lose follower":
         return [Phrase("effect-random")]
     if kind == "lose development":
-        lower = s.dev[s.active] > 0 and c.LEVEL[s.dev[s.active] - 1] < level(s, s.active)
-        return [Phrase("effect-level-lost", level=level(s, s.active) - 1)] if lower else []
+        lower = s.dev[seat] > 0 and c.LEVEL[s.dev[seat] - 1] < level(s, seat)
+        return [Phrase("effect-level-lost", level=level(s, seat) - 1)] if lower else []
     if kind == "lose gear from":
         return [Phrase("effect-space-open", place=_place(a))]
     return []
@@ -73,51 +72,50 @@ def _good(good: int) -> Phrase:
     return Phrase("effect-good", good=Phrase(f"good-{c.GOOD_IDS[good]}"))
 
 
-def _missing(s: State, place: int) -> int:
-    first = s.active * c.SPACES
+def _missing(s: State, seat: int, place: int) -> int:
+    first = seat * c.SPACES
     spaces = s.space[first + c.FIRST_SPACE[place] : first + c.FIRST_SPACE[place + 1]]
     return c.NEEDS[place] - (len(spaces) - spaces.count(c.EMPTY))
 
 
-def _filled(s: State, place: int) -> list[Phrase]:
+def _filled(s: State, seat: int, place: int) -> list[Phrase]:
     """One more space of a place is filled: does it become active?"""
-    missing = _missing(s, place)
+    missing = _missing(s, seat, place)
     if missing == 1:
         return [Phrase("effect-active", place=_place(place)), _text(place)]
     return [Phrase("effect-missing", count=missing - 1)] if missing > 1 else []
 
 
-def _put(s: State, slot: int) -> list[Phrase]:
-    return [] if s.agenda and s.agenda[-1] == S_FOLLOW else _filled(s, c.SLOT_PLACE[slot])
+def _put(s: State, seat: int, slot: int) -> list[Phrase]:
+    return [] if s.agenda and s.agenda[-1] == S_FOLLOW else _filled(s, seat, c.SLOT_PLACE[slot])
 
 
-def _mine(s: State) -> list[int]:
-    return [*range(c.LOCATIONS), *s.tiles[s.active]]
+def _mine(s: State, seat: int) -> list[int]:
+    return [*range(c.LOCATIONS), *s.tiles[seat]]
 
 
-def _plan(s: State) -> list[Phrase]:
+def _plan(s: State, seat: int) -> list[Phrase]:
     """What being ready means: the active places, and who stays on the market."""
     effects = [
         Phrase("effect-is-active", place=_place(place))
-        for place in _mine(s)
-        if c.NEEDS[place] and active(s, s.active, place)
+        for place in _mine(s, seat)
+        if c.NEEDS[place] and active(s, seat, place)
     ]
     if not effects:
         effects.append(Phrase("effect-none-active"))
-    left = count(s.market, s.active)
+    left = count(s.market, seat)
     return [*effects, Phrase("effect-stay", count=left)] if left else effects
 
 
-def _draw(s: State, n: int) -> list[Phrase]:
-    recalls = len(s.plans[s.active])
+def _draw(s: State, seat: int, n: int) -> list[Phrase]:
+    recalls = len(s.plans[seat])
     effects = [Phrase("effect-recalls", count=recalls)] if recalls else []
-    left = count(s.bag, s.active) - n
+    left = count(s.bag, seat) - n
     return [*effects, Phrase("effect-bag", count=left)] if left >= 0 else effects
 
 
-def _develop(s: State, points: int, coins: int) -> Cost:
+def _develop(s: State, seat: int, points: int, coins: int) -> Cost:
     """Steps on the development track, with what lies on the way; `coins` are gained besides."""
-    seat = s.active
     start = s.dev[seat]
     end = min(start + points, c.DEV_LAST)
     effects = [Phrase("effect-develop", index=end)] if end > start else []
@@ -131,11 +129,11 @@ def _develop(s: State, points: int, coins: int) -> Cost:
     return Cost({"coins": -coins} if coins else {}, effects)
 
 
-def _recruit(s: State, character: int) -> Cost:
+def _recruit(s: State, seat: int, character: int) -> Cost:
     effects = [Phrase("effect-recruit", character=Phrase(f"character-{c.CHARACTER_IDS[character]}"))]
     if character >= c.TRACKS:
         return Cost({}, effects)
-    index = s.track[s.active * c.TRACKS + character] + 1
+    index = s.track[seat * c.TRACKS + character] + 1
     if index > c.TRACK_LAST[character]:
         return Cost({}, effects)
     if character == c.FARMER:
@@ -152,27 +150,27 @@ def _recruit(s: State, character: int) -> Cost:
         free = index == c.KNIGHT_CITIZEN and s.citizen[c.CITIZEN_KNIGHT] == NOBODY
         effects.append(Phrase("effect-draws", count=c.DRAWS[index]))
         return Cost({}, [*effects, Phrase("effect-citizen")] if free else effects)
-    steps = _develop(s, c.TRACK_DEVELOPMENT[index], 0)
+    steps = _develop(s, seat, c.TRACK_DEVELOPMENT[index], 0)
     return Cost(steps.pays, [*effects, *steps.effects])
 
 
-def _use(s: State, place: int) -> Cost:
+def _use(s: State, seat: int, place: int) -> Cost:
     """What the place gives this player now."""
-    seat, verb = s.active, c.VERB[place]
+    verb = c.VERB[place]
     if verb == c.V_RECRUIT and len(c.RECRUITS[place]) == 1:
-        return _recruit(s, c.RECRUITS[place][0])
+        return _recruit(s, seat, c.RECRUITS[place][0])
     if verb == c.V_RECRUIT:
         possible = [ch for ch in c.RECRUITS[place] if recruiting.possible(s, seat, ch)]
         return Cost(
             {}, [Phrase("effect-recruit", character=Phrase(f"character-{c.CHARACTER_IDS[ch]}")) for ch in possible]
         )
     if verb == c.V_MOVE:
-        towns = [_other_end(s, route) for route in travel.routes(s, seat, place)]
+        towns = [_other_end(s, seat, route) for route in travel.routes(s, seat, place)]
         return Cost({}, [Phrase("effect-to", town=_town(town)) for town in sorted(set(towns))])
     if verb == c.V_STATION:
         return Cost({}, [Phrase("effect-station", town=_town(s.merchant[seat])), _points(level(s, seat))])
     if verb == c.V_GAIN:
-        return _develop(s, c.EFFECT_DEVELOPMENT[place], c.EFFECT_COINS[place])
+        return _develop(s, seat, c.EFFECT_DEVELOPMENT[place], c.EFFECT_COINS[place])
     if verb == c.V_GOOD:
         return Cost({}, [_good(c.EFFECT_GOOD[place])])
     if verb == c.V_PER_LEVEL:
@@ -194,23 +192,23 @@ def _points(points: int) -> Phrase:
     return Phrase("point-count", count=points)
 
 
-def _other_end(s: State, route: int) -> int:
-    return c.ROUTE_B[route] if c.ROUTE_A[route] == s.merchant[s.active] else c.ROUTE_A[route]
+def _other_end(s: State, seat: int, route: int) -> int:
+    return c.ROUTE_B[route] if c.ROUTE_A[route] == s.merchant[seat] else c.ROUTE_A[route]
 
 
-def _move(s: State, route: int, cargo: int) -> list[Phrase]:
-    town = _other_end(s, route)
+def _move(s: State, seat: int, route: int, cargo: int) -> list[Phrase]:
+    town = _other_end(s, seat, route)
     effects = [_points(c.GOOD_VP[cargo - 1])] if cargo != x.NO_CARGO else []
-    owners = [seat for seat in range(s.seats) if s.station[town] >> seat & 1]
+    owners = [i for i in range(s.seats) if s.station[town] >> i & 1]
     if town == c.ORLEANS:
-        owners = [seat for seat in owners if seat == s.active]
+        owners = [i for i in owners if i == seat]
     if not owners:
         return [*effects, Phrase("effect-town-free")]
     return [*effects, Phrase("effect-town-taken", player=Phrase("seat", seat=owners[0] + 1))]
 
 
-def _send(s: State, character: int, deed: int) -> Cost:
-    effects = [Phrase("effect-or-develop")] if c.DEED_DEVELOPMENT[deed] and s.dev[s.active] < c.DEV_LAST else []
+def _send(s: State, seat: int, character: int, deed: int) -> Cost:
+    effects = [Phrase("effect-or-develop")] if c.DEED_DEVELOPMENT[deed] and s.dev[seat] < c.DEV_LAST else []
     left = sum(s.deed_open[deed * c.CHARACTERS : (deed + 1) * c.CHARACTERS]) - 1
     effects.append(Phrase("effect-citizen") if left == 0 else Phrase("effect-deed-left", count=left))
     return Cost({"coins": -c.DEED_COINS[deed]}, effects)

@@ -83,16 +83,16 @@ class Orleans(Game[State]):
         return phrases.prompt(state, seat)
 
     def label(self, state: State, seat: int, action: int) -> Phrase:
-        return phrases.label(phrases.asked(state, seat), action)
+        return phrases.label(state, seat, action)
 
     def cost(self, state: State, seat: int, action: int) -> Cost:
-        return phrases.cost(phrases.asked(state, seat), action)
+        return phrases.cost(state, seat, action)
 
     def group(self, state: State, seat: int, action: int) -> str:
-        return phrases.group(phrases.asked(state, seat), action)
+        return phrases.group(state, action)
 
     def greyed(self, state: State, seat: int, legal: list[int]) -> list[int]:
-        return phrases.greyed(state, legal)
+        return phrases.greyed(state, seat, legal)
 
     def name(self, domain: Domain, item: int) -> Phrase:
         return phrases.name(domain, item)

@@ -185,15 +185,6 @@ def parse(text: str) -> int:
     return x.SPACE.parse(words)
 
 
-def asked(s: State, seat: int) -> State:
-    """While everybody decides at the same time: the state with this seat as the one that is asked."""
-    if not everybody_decides(s) or seat not in range(s.seats):
-        return s
-    mine = s.copy()
-    mine.active = seat
-    return mine
-
-
 # Names
 
 
@@ -332,7 +323,7 @@ def prompt(s: State, seat: int) -> Phrase:
     return Phrase({S_RECRUIT: "prompt-recruit", S_PAY: "prompt-pay"}.get(step, "prompt-act"), place=place)
 
 
-def label(s: State, action: int) -> Phrase:
+def label(s: State, seat: int, action: int) -> Phrase:
     kind, a, b = x.SPACE.kinds[x.KIND_OF[action]], x.ARG_A[action], x.ARG_B[action]
     args: Args = {d.name: name(d, item) for d, item in x.SPACE.arguments(action)}
     step = s.agenda[-1] if s.agenda else NONE
@@ -341,7 +332,7 @@ def label(s: State, action: int) -> Phrase:
     if kind is x.LIFT and step == S_FOLLOW:
         return Phrase("choice-recall", **args)
     if kind is x.MOVE:
-        there = c.ROUTE_B[a] if c.ROUTE_A[a] == s.merchant[s.active] else c.ROUTE_A[a]
+        there = c.ROUTE_B[a] if c.ROUTE_A[a] == s.merchant[seat] else c.ROUTE_A[a]
         way = Phrase("way-road" if c.ROUTE_KIND[a] == c.ROAD else "way-water")
         return Phrase("choice-move-empty" if b == x.NO_CARGO else "choice-move", town=town_name(there), way=way, **args)
     if kind is x.REWARD or kind is x.PROTECT:
@@ -384,18 +375,18 @@ GROUPS: Final = {
 }
 
 
-def cost(s: State, action: int) -> Cost:
-    return consequences(s, action)
+def cost(s: State, seat: int, action: int) -> Cost:
+    return consequences(s, seat, action)
 
 
-def greyed(s: State, legal: list[int]) -> list[int]:
+def greyed(s: State, seat: int, legal: list[int]) -> list[int]:
     """What a person would look for and should find greyed, with the reason."""
     if x.REOPEN.first in legal:
         return []
     shown: list[int] = []
     kinds = {x.KIND_OF[action] for action in legal}
     if x.USE.index in kinds or x.PASS.index in kinds:
-        shown += [x.USE.at(place) for place in [*range(c.LOCATIONS), *s.tiles[s.active]]]
+        shown += [x.USE.at(place) for place in [*range(c.LOCATIONS), *s.tiles[seat]]]
     if x.RECRUIT.index in kinds:
         shown += [x.RECRUIT.at(character) for character in c.RECRUITS[s.place]]
     if x.TAKE.index in kinds:
@@ -409,7 +400,7 @@ def greyed(s: State, legal: list[int]) -> list[int]:
     if s.agenda[-1] in (S_STORE, S_SEND):
         shown.append(x.DONE.first)
     if x.DRAW.index in kinds:
-        limit = c.DRAWS[s.track[s.active * c.TRACKS + c.KNIGHT]]
+        limit = c.DRAWS[s.track[seat * c.TRACKS + c.KNIGHT]]
         shown += [x.DRAW.at(n) for n in range(limit + 1)]
     allowed = set(legal)
     return [action for action in sorted(set(shown)) if action not in allowed]
