@@ -11,7 +11,7 @@ from .rules import deeds, recruiting, travel
 from .state import NOBODY, S_FOLLOW, State, active, count, level
 
 
-def consequences(s: State, seat: int, action: int) -> Cost:
+def cost(s: State, seat: int, action: int) -> Cost:
     kind, a, b = x.SPACE.kinds[x.KIND_OF[action]], x.ARG_A[action], x.ARG_B[action]
     if kind is x.PUT:
         return Cost({}, _put(s, seat, b))

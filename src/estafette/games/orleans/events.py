@@ -1,4 +1,4 @@
-"""What the log can say. Arguments are numbers; phrases.py turns them into words."""
+"""What the log can say. Arguments are numbers; log_lines.py turns them into words."""
 
 from __future__ import annotations
 

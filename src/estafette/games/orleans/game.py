@@ -13,7 +13,7 @@ from estafette.kernel.phrase import Phrase
 from estafette.kernel.reason import Reason
 from estafette.kernel.space import Domain
 
-from . import features, phrases, reasons, view
+from . import consequences, explanations, features, log_lines, names, phrases, reasons, view
 from .actions import SPACE
 from .components import DIGEST
 from .events import E_REVEAL
@@ -77,7 +77,7 @@ class Orleans(Game[State]):
         return line[0] == E_REVEAL
 
     def parse(self, text: str) -> int:
-        return phrases.parse(text)
+        return names.parse(text)
 
     def prompt(self, state: State, seat: int) -> Phrase:
         return phrases.prompt(state, seat)
@@ -86,7 +86,7 @@ class Orleans(Game[State]):
         return phrases.label(state, seat, action)
 
     def cost(self, state: State, seat: int, action: int) -> Cost:
-        return phrases.cost(state, seat, action)
+        return consequences.cost(state, seat, action)
 
     def group(self, state: State, seat: int, action: int) -> str:
         return phrases.group(state, action)
@@ -95,13 +95,13 @@ class Orleans(Game[State]):
         return phrases.greyed(state, seat, legal)
 
     def name(self, domain: Domain, item: int) -> Phrase:
-        return phrases.name(domain, item)
+        return names.name(domain, item)
 
     def explain(self, reason: Reason) -> Phrase:
-        return phrases.explain(reason)
+        return explanations.explain(reason)
 
     def log_line(self, line: Line, audience: int) -> Phrase | None:
-        return phrases.log_line(line, audience)
+        return log_lines.log_line(line, audience)
 
 
 GAME: Final = Orleans(META, SPACE, DIGEST)
