@@ -12,7 +12,8 @@ from estafette.games.orleans import actions as x
 from estafette.games.orleans import components as c
 from estafette.games.orleans.events import EVENTS
 from estafette.games.orleans.game import GAME
-from estafette.games.orleans.rules import turn
+from estafette.games.orleans.rules import rounds
+from estafette.games.orleans.rules.spaces import fill
 from estafette.games.orleans.state import (
     GONE,
     NONE,
@@ -33,7 +34,6 @@ from estafette.games.orleans.state import (
     S_TOWER,
     State,
     active,
-    fill,
 )
 from estafette.kernel.log import Log
 from estafette.kernel.reason import Reason
@@ -207,10 +207,10 @@ class Table:
     # Where in the round we are
 
     def _begin(self, steps: list[int], on: bool) -> Table:
-        rest = turn.ROUND_STEPS[: turn.ROUND_STEPS.index(steps[0])] if on else [HALT]
+        rest = rounds.ROUND_STEPS[: rounds.ROUND_STEPS.index(steps[0])] if on else [HALT]
         self.s.agenda = [*rest, *steps]
         self.log = Log()
-        turn.advance(self.s, self.dice, self.log)
+        rounds.advance(self.s, self.dice, self.log)
         return self
 
     def census(self) -> Table:

@@ -18,7 +18,9 @@ from .actions import SPACE
 from .components import DIGEST
 from .events import E_REVEAL
 from .meta import META
-from .rules import scoring, setup, turn
+from .rules import scoring, setup
+from .rules.legal import legal
+from .rules.step import step
 from .state import NOBODY, State, from_json
 
 
@@ -37,13 +39,13 @@ class Orleans(Game[State]):
         return view.waiting(state)
 
     def legal(self, state: State, seat: int) -> list[int]:
-        return turn.legal(state, seat)
+        return legal(state, seat)
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
         return reasons.why_not(state, seat, action)
 
     def step(self, state: State, seat: int, action: int, dice: Dice, log: Log | None) -> None:
-        turn.step(state, seat, action, dice, log)
+        step(state, seat, action, dice, log)
 
     def points(self, state: State) -> list[int]:
         return scoring.points(state)

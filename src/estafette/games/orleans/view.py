@@ -15,19 +15,8 @@ from estafette.kernel.game import OPEN
 from . import components as c
 from .actions import GEAR_ON, PUT
 from .rules import followers, planning, scoring, technology
-from .state import (
-    GONE,
-    NONE,
-    OFFERED,
-    PLANS,
-    S_PLAN,
-    SAID_READY,
-    State,
-    active,
-    everybody_decides,
-    everybody_plans,
-    vacate,
-)
+from .rules.spaces import vacate
+from .state import GONE, NONE, OFFERED, PLANS, S_PLAN, SAID_READY, State, active, everybody_decides, everybody_plans
 
 STEPS: Final = (
     "exclude",

@@ -8,8 +8,9 @@ from estafette.kernel.log import Log
 from ..actions import PUT
 from ..components import BATH_DRAWS, FOLLOWERS, SLOT_PLACE, SLOTS, SPACES
 from ..events import E_BATH, E_BATH_NOTHING, E_BATH_PUT, packed
-from ..state import S_BATH, State, count, fill
+from ..state import S_BATH, State, count
 from . import followers, planning
+from .spaces import fill
 
 
 def draw(s: State, place: int, dice: Dice, log: Log | None) -> None:

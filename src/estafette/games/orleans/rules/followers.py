@@ -21,7 +21,8 @@ from ..components import (
     TRACKS,
 )
 from ..events import E_DRAW, E_IDLE, E_LIFT, E_PUT, E_READY, E_RECALL, E_REVEAL, PHASE_FOLLOWERS, packed
-from ..state import IDLE, NONE, PLANS, SAID_READY, State, count, vacate
+from ..state import IDLE, NONE, PLANS, SAID_READY, State, count
+from .spaces import vacate
 
 
 def owns_tower(s: State, seat: int) -> bool:

@@ -6,12 +6,10 @@ from estafette.kernel.log import Log
 
 from ..actions import LIFT, PUT, READY
 from ..components import (
-    BOARD_FITS,
     EMPTY,
     FOLLOWERS,
     GEAR,
     NOTHING,
-    PLACE_FITS,
     PLACES,
     SLOT_LAST,
     SLOT_PLACE,
@@ -20,8 +18,10 @@ from ..components import (
     TOWER,
 )
 from ..events import E_GEAR, E_GEAR_PLAN, E_IDLE, E_LIFT, E_PLAN, E_PUT, E_READY, E_REVEAL, PHASE_PLANNING, packed
-from ..state import IDLE, PLANS, SAID_READY, State, active, fill, vacate
+from ..state import IDLE, PLANS, SAID_READY, State, active
 from . import technology
+from .fitting import BOARD_FITS, PLACE_FITS
+from .spaces import fill, vacate
 
 
 def begin(s: State, log: Log | None) -> None:

@@ -34,7 +34,7 @@ from ..components import (
     TRACKS,
 )
 from ..state import BOARD, GONE, IDLE, NOBODY, NONE, OFFERED, S_EXCLUDE, State
-from . import turn
+from . import rounds
 
 
 def new(seats: int, options: Options, dice: Dice) -> State:
@@ -48,11 +48,11 @@ def new(seats: int, options: Options, dice: Dice) -> State:
     named = int(str(options["first_seat"]))
     s.first = named - 1 if named else dice.below(seats)  # OR-SETUP-12
     s.active = s.first
-    turn.new_round(s)
+    rounds.new_round(s)
     if options["exclude_places"] is True:  # OR-SETUP-13
         s.queue = [(s.first + i) % seats for i in range(seats)]
         s.agenda.append(S_EXCLUDE)
-    turn.advance(s, dice, None)
+    rounds.advance(s, dice, None)
     return s
 
 

@@ -40,7 +40,8 @@ from ..events import (
     E_LOSE_STATION,
     E_TORTURE,
 )
-from ..state import GONE, NONE, S_TORTURE, State, neutrals, vacate
+from ..state import GONE, NONE, S_TORTURE, State, neutrals
+from .spaces import vacate
 
 
 def charge(s: State, seat: int, coins: int, log: Log | None) -> None:
