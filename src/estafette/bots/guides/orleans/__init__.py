@@ -11,7 +11,7 @@ from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game
 
 from ..plain import Guide
-from . import plan, worth
+from . import estimate, plan
 from .tastes import EARLY, RECRUITS
 
 PER_MILLE: Final = 1000
@@ -58,7 +58,7 @@ class OrleansGuide(Guide[State]):
         return best
 
     def worth(self, game: Game[Any], state: State) -> list[float]:
-        return worth.worth(state)
+        return estimate.estimate(state)
 
 
 GUIDE: Final = OrleansGuide()

@@ -1,4 +1,4 @@
-"""What a position of Orléans is worth to every seat."""
+"""An estimate of every seat's points at the end of the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from estafette.games.orleans.state import State
 from .tastes import DEVELOPMENT, FOLLOWER, GEAR, TILE, TRACKS
 
 
-def worth(s: State) -> list[float]:
+def estimate(s: State) -> list[float]:
     points = scoring.points(s)
     if s.over:
         return [float(each) for each in points]
