@@ -48,6 +48,7 @@ REASON_ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "OR-EVENT-PILGRIMAGE-01": ("character",),
     "OR-EVENT-HARVEST-01": ("case", "good"),
     "OR-EVENT-HARVEST-02": ("needed", "has"),
+    "OR-GEN-BACK-01": ("count",),
     "OR-TORTURE-02": ("case",),
     "OR-TORTURE-04": ("index",),
     "OR-OPT-EXCLUDE-01": ("place",),

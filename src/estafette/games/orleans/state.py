@@ -57,6 +57,7 @@ BOARD: Final = -3  # a place everybody has
 PLANS: Final = 0  # not ready yet
 SAID_READY: Final = 1
 IDLE: Final = 2  # there was nothing to choose
+TAKE_BACKS: Final = 100  # how often a seat may take something back in one question (OR-GEN-BACK-01)
 
 NUMBERS: Final = (
     "seats",
@@ -105,6 +106,7 @@ LISTS: Final = (
     "citizen",
     "ready",
     "drawing",
+    "taken_back",
     "passed",
     "drawn",
 )
@@ -166,6 +168,7 @@ class State(kernel.State):
     citizen: list[int]  # per citizen: who took it, or NOBODY
     ready: list[int]  # PLANS, SAID_READY or IDLE
     drawing: list[int]  # how many followers a seat has decided to draw, or NONE
+    taken_back: list[int]  # how often a seat has taken something back in this question (OR-GEN-BACK-01)
     passed: list[int]
     drawn: list[int]  # followers the Bathhouse has drawn
     tiles: list[list[int]]  # per seat: own place tiles, sorted
@@ -217,6 +220,7 @@ class State(kernel.State):
         c.citizen = self.citizen[:]
         c.ready = self.ready[:]
         c.drawing = self.drawing[:]
+        c.taken_back = self.taken_back[:]
         c.passed = self.passed[:]
         c.drawn = self.drawn[:]
         c.tiles = [each[:] for each in self.tiles]

@@ -86,6 +86,7 @@ def _take_back(table: State, seat: int) -> None:
                 planning.lift(table, seat, code, None)
     table.plans[seat] = []
     table.drawing[seat] = NONE
+    table.taken_back[seat] = 0
 
 
 def waiting(s: State) -> list[int]:

@@ -66,6 +66,7 @@ from ..state import (
     S_TAKE,
     S_TORTURE,
     SAID_READY,
+    TAKE_BACKS,
     State,
 )
 from . import followers, places, planning, torture
@@ -157,21 +158,28 @@ def why_not(s: State, seat: int, action: int) -> Reason | None:
 def _together(s: State, seat: int, step: int, kind: int, a: int, b: int) -> Reason | None:
     rule = RULE_OF_READY[step]
     if kind == REOPEN.index:
-        return None if s.ready[seat] == SAID_READY else Reason(rule, (s.ready[seat],))
+        return _once_more(s, seat) if s.ready[seat] == SAID_READY else Reason(rule, (s.ready[seat],))
     if s.ready[seat] != PLANS:
         return Reason(rule, (2 + s.ready[seat],))
     if step == S_FOLLOW:
         if kind == DRAW.index:
             return followers.draw(s, seat, a)
-        return followers.recall(s, seat, a, b) if kind == LIFT.index else followers.leave(s, seat, a, b)
+        if kind == LIFT.index:
+            return followers.recall(s, seat, a, b)
+        return followers.leave(s, seat, a, b) or _once_more(s, seat)
     if kind in (READY.index, DONE.index):
         return None
     if kind == GEAR_ON.index:
         return planning.gear(s, seat, a)
     if kind == LIFT.index:
         planned = a * c.SLOTS + b in s.plans[seat]
-        return None if planned else Reason("OR-PHASE4-04", (a, c.SLOT_PLACE[b]))
+        return _once_more(s, seat) if planned else Reason("OR-PHASE4-04", (a, c.SLOT_PLACE[b]))
     tower = s.tower[a] if owns(s, seat, c.TOWER) else 0
     if s.market[seat * c.FOLLOWERS + a] + tower == 0:
         return Reason("OR-PHASE4-01", (0, a, c.SLOT_PLACE[b]))
     return planning.fit(s, seat, a, b)
+
+
+def _once_more(s: State, seat: int) -> Reason | None:
+    """Has this seat taken something back too often in this question?"""
+    return None if s.taken_back[seat] in range(TAKE_BACKS) else Reason("OR-GEN-BACK-01", (TAKE_BACKS,))

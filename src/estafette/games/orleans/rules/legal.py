@@ -24,6 +24,7 @@ from ..state import (
     S_TAKE,
     S_TORTURE,
     SAID_READY,
+    TAKE_BACKS,
     State,
 )
 from . import (
@@ -52,7 +53,8 @@ def legal(s: State, seat: int) -> list[int]:
         if not 0 <= seat < s.seats:
             return out
         if s.ready[seat] == SAID_READY:
-            out.append(REOPEN.first)
+            if s.taken_back[seat] < TAKE_BACKS:  # OR-GEN-BACK-01
+                out.append(REOPEN.first)
         elif s.ready[seat] == PLANS:
             if step == S_PLAN:
                 planning.legal(s, seat, out)

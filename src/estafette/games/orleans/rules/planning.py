@@ -18,7 +18,7 @@ from ..components import (
     TOWER,
 )
 from ..events import E_GEAR, E_GEAR_PLAN, E_IDLE, E_LIFT, E_PLAN, E_PUT, E_READY, E_REVEAL, PHASE_PLANNING, packed
-from ..state import IDLE, PLANS, SAID_READY, State, active
+from ..state import IDLE, PLANS, SAID_READY, TAKE_BACKS, State, active
 from . import technology
 from .fitting import BOARD_FITS, PLACE_FITS
 from .spaces import fill, vacate
@@ -42,13 +42,18 @@ def begin(s: State, log: Log | None) -> None:
 
 def legal(s: State, seat: int, out: list[int]) -> None:
     legal_put(s, seat, out)
+    if s.taken_back[seat] < TAKE_BACKS:  # OR-GEN-BACK-01
+        legal_lift(s, seat, out)
+    technology.legal(s, seat, out)
+    out.append(READY.first)
+
+
+def legal_lift(s: State, seat: int, out: list[int]) -> None:
     last = NOTHING
     for code in s.plans[seat]:
         if code != last and code < FOLLOWERS * SLOTS:  # technology tiles stay where they are (OR-TECH-09)
             out.append(LIFT.first + code)
         last = code
-    technology.legal(s, seat, out)
-    out.append(READY.first)
 
 
 def legal_put(s: State, seat: int, out: list[int]) -> None:
@@ -94,6 +99,7 @@ def lift(s: State, seat: int, code: int, log: Log | None) -> None:
     else:
         s.market[seat * FOLLOWERS + follower] += 1
     s.plans[seat].remove(code)
+    s.taken_back[seat] += 1
     if log is not None:
         log.add(E_LIFT, seat, follower, slot)
 

@@ -89,6 +89,7 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
         if step in (S_PLAN, S_FOLLOW, S_GEAR):
             if waits(s):
                 return
+            s.taken_back = [0] * s.seats
         elif step == S_ACT:
             if places.begin(s, log):
                 return

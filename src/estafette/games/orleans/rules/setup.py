@@ -140,4 +140,5 @@ def _nothing_happened(s: State, seats: int) -> None:
     s.drawn = []
     s.ready = [IDLE] * seats
     s.drawing = [NONE] * seats
+    s.taken_back = [0] * seats
     s.passed = [0] * seats

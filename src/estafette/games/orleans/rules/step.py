@@ -135,6 +135,7 @@ def step(s: State, seat: int, action: int, dice: Dice, log: Log | None) -> None:
     elif kind == K_DONE:
         _done(s, seat, log)
     elif kind == K_REOPEN:
+        s.taken_back[seat] += 1
         s.ready[seat] = PLANS
         s.drawing[seat] = NONE
         if log is not None:

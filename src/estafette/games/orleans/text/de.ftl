@@ -919,6 +919,7 @@ reason-OR-EVENT-HARVEST-02 = Das würde { $needed } Münzen kosten, und du hast 
     [0] keine
    *[other] nur { $has }
 }: Gib erst Nahrung ab.
+reason-OR-GEN-BACK-01 = Du hast schon { $count }-mal etwas zurückgenommen: Was entschieden ist, bleibt.
 reason-OR-TORTURE-02 = { $case ->
     [0] Dort hast du kein Kontor.
     [1] Du hast kein Kontor mehr im Vorrat.

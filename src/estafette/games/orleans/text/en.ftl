@@ -764,6 +764,7 @@ reason-OR-EVENT-HARVEST-01 = { $case ->
    *[1] You have no { NAME($good, form: "some") }.
 }
 reason-OR-EVENT-HARVEST-02 = That would cost { $needed } coins and you have { $has }: give food first.
+reason-OR-GEN-BACK-01 = You have taken something back { $count } times by now: what is decided stays.
 reason-OR-TORTURE-02 = { $case ->
     [0] You have no station there.
     [1] Your reserve has no station left.

@@ -968,6 +968,7 @@ reason-OR-EVENT-HARVEST-02 = Cela coûterait { $needed } pièces, et vous { $has
     [one] n’en avez qu’une
    *[other] n’en avez que { $has }
 } : donnez d’abord de la nourriture.
+reason-OR-GEN-BACK-01 = Vous êtes déjà revenu en arrière { $count } fois : ce qui est décidé le reste.
 reason-OR-TORTURE-02 = { $case ->
     [0] Vous n’avez pas de comptoir dans cette ville.
     [1] Vous n’avez plus de comptoir en stock.
