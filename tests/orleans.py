@@ -349,7 +349,8 @@ def named(numbers: list[int]) -> list[str]:
 # A player that is hasty but not silly, so that everything happens in a match
 
 EAGER = {"pass": 1, "reopen": 0, "lift": 1, "ready": 3, "use": 60, "gear": 60, "send": 30, "move": 10, "recruit": 10}
-EAGER |= {"lose reserve": 1, "lose follower": 6, "lose development": 6, "lose good": 6, "lose place": 6, "done": 1}
+EAGER |= {"lose reserve": 1, "lose follower": 6, "lose development": 6, "lose good": 6, "lose place": 6}
+EAGER |= {"lose rest": 2, "done": 1}
 
 
 def eagerness(s: State, seat: int, action: int) -> int:

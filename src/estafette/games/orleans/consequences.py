@@ -7,16 +7,20 @@ from estafette.kernel.phrase import Phrase
 
 from . import actions as x
 from . import components as c
-from .rules import deeds, recruiting, travel
-from .state import NOBODY, S_FOLLOW, State, active, count, level
+from . import losses
+from .explanations import explain
+from .names import place_name
+from .reasons.places import not_now
+from .rules import deeds, recruiting, tower, travel
+from .state import NOBODY, S_FOLLOW, S_GEAR, State, active, contents, count, level
 
 
 def cost(s: State, seat: int, action: int) -> Cost:
     kind, a, b = x.SPACE.kinds[x.KIND_OF[action]], x.ARG_A[action], x.ARG_B[action]
     if kind is x.PUT:
-        return Cost({}, _put(s, seat, b))
+        return Cost({}, _put(s, seat, a, b))
     if kind is x.GEAR_ON:
-        return Cost({}, [Phrase("effect-for-good"), *_filled(s, seat, c.SLOT_PLACE[a])])
+        return Cost({}, [Phrase("effect-for-good"), *_filled(s, seat, c.SLOT_PLACE[a], c.GEAR)])
     if kind is x.READY:
         return Cost({}, _plan(s, seat))
     if kind is x.DRAW:
@@ -25,7 +29,9 @@ def cost(s: State, seat: int, action: int) -> Cost:
         return _use(s, seat, a)
     if kind is x.RECRUIT:
         return _recruit(s, seat, a)
-    if kind in (x.TAKE, x.EXCLUDE, x.LOSE_TILE):
+    if kind is x.STORE:
+        return Cost({}, [Phrase("effect-stored")] if tower.lay_there(s, a) else [])
+    if kind in (x.TAKE, x.EXCLUDE):
         return Cost({}, [_text(a + c.LOCATIONS)])
     if kind is x.MOVE:
         return Cost({}, _move(s, seat, a, b))
@@ -40,54 +46,39 @@ def cost(s: State, seat: int, action: int) -> Cost:
         return Cost({}, [Phrase("effect-shield-used" if a == x.SHIELD_USED else "effect-shield-kept")])
     if kind is x.PAY_REST:
         return Cost({"coins": s.food * c.HARVEST_COINS})
-    return Cost({}, _lose(s, seat, kind.name, a))
-
-
-def _lose(s: State, seat: int, kind: str, a: int) -> list[Phrase]:
-    """Points that go, at the harvest and under torture."""
-    if kind in ("give", "lose good"):
-        return [Phrase("effect-points-lost", count=c.GOOD_VP[a])]
-    if kind == "lose station":
-        return [Phrase("effect-points-lost", count=level(s, seat))]
-    if kind == "lose follower":
-        return [Phrase("effect-random")]
-    if kind == "lose development":
-        lower = s.dev[seat] > 0 and c.LEVEL[s.dev[seat] - 1] < level(s, seat)
-        return [Phrase("effect-level-lost", level=level(s, seat) - 1)] if lower else []
-    if kind == "lose gear from":
-        return [Phrase("effect-space-open", place=_place(a))]
-    return []
-
-
-def _place(place: int) -> Phrase:
-    return Phrase(f"place-{c.PLACE_IDS[place]}")
+    if kind is x.LOSE_TILE:
+        return Cost({}, losses.tile(s, seat, a + c.LOCATIONS))
+    if kind is x.LOSE_REST:
+        return Cost({}, losses.rest(s, seat, a))
+    return Cost({}, losses.one(s, seat, kind.name, a))
 
 
 def _text(place: int) -> Phrase:
     """The one-sentence effect of a place."""
-    return Phrase("effect-card", card=_place(place))
+    return Phrase("effect-card", card=place_name(place))
 
 
 def _good(good: int) -> Phrase:
     return Phrase("effect-good", good=Phrase(f"good-{c.GOOD_IDS[good]}"))
 
 
-def _missing(s: State, seat: int, place: int) -> int:
-    first = seat * c.SPACES
-    spaces = s.space[first + c.FIRST_SPACE[place] : first + c.FIRST_SPACE[place + 1]]
-    return c.NEEDS[place] - (len(spaces) - spaces.count(c.EMPTY))
+def _filled(s: State, seat: int, place: int, arriving: int) -> list[Phrase]:
+    """One more space of a place is filled: does it become active, and what is that good for now?"""
+    there = [*contents(s, seat, place), arriving]
+    missing = c.NEEDS[place] - len(there)
+    if missing > 0:
+        return [Phrase("effect-missing", count=missing)]
+    effects = [Phrase("effect-active", place=place_name(place))] if missing == 0 else []
+    if c.VERB[place] == c.V_DEEDS and not_now(s, seat, place, [arriving]) is not None:
+        return [*effects, Phrase("effect-no-deed", follower=Phrase(f"follower-{c.FOLLOWER_IDS[arriving]}"))]
+    if missing < 0:
+        return effects
+    reason = not_now(s, seat, place, there) if s.agenda[-1] != S_GEAR else None  # the window is for later rounds
+    return [*effects, Phrase("effect-not-now", reason=explain(reason)) if reason is not None else _text(place)]
 
 
-def _filled(s: State, seat: int, place: int) -> list[Phrase]:
-    """One more space of a place is filled: does it become active?"""
-    missing = _missing(s, seat, place)
-    if missing == 1:
-        return [Phrase("effect-active", place=_place(place)), _text(place)]
-    return [Phrase("effect-missing", count=missing - 1)] if missing > 1 else []
-
-
-def _put(s: State, seat: int, slot: int) -> list[Phrase]:
-    return [] if s.agenda and s.agenda[-1] == S_FOLLOW else _filled(s, seat, c.SLOT_PLACE[slot])
+def _put(s: State, seat: int, follower: int, slot: int) -> list[Phrase]:
+    return [] if s.agenda[-1] == S_FOLLOW else _filled(s, seat, c.SLOT_PLACE[slot], follower)
 
 
 def _mine(s: State, seat: int) -> list[int]:
@@ -95,12 +86,15 @@ def _mine(s: State, seat: int) -> list[int]:
 
 
 def _plan(s: State, seat: int) -> list[Phrase]:
-    """What being ready means: the active places, and who stays on the market."""
-    effects = [
-        Phrase("effect-is-active", place=_place(place))
-        for place in _mine(s, seat)
-        if c.NEEDS[place] and active(s, seat, place)
-    ]
+    """What being ready means: the active places, those that can do nothing now, and who stays on the market."""
+    effects: list[Phrase] = []
+    for place in _mine(s, seat):
+        if c.NEEDS[place] and active(s, seat, place):
+            reason = not_now(s, seat, place, contents(s, seat, place))
+            if reason is None:
+                effects.append(Phrase("effect-is-active", place=place_name(place)))
+            else:
+                effects.append(Phrase("effect-active-not-now", place=place_name(place), reason=explain(reason)))
     if not effects:
         effects.append(Phrase("effect-none-active"))
     left = count(s.market, seat)

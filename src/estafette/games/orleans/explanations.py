@@ -45,7 +45,7 @@ REASON_ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "OR-PLACE-BATHHOUSE-01": ("follower",),
     "OR-PLACE-GUNPOWDER-02": ("case", "count"),
     "OR-PLACE-GUNPOWDER-04": ("count",),
-    "OR-EVENT-PILGRIMAGE-01": ("character",),
+    "OR-EVENT-PILGRIMAGE-01": ("character", "stack"),
     "OR-EVENT-HARVEST-01": ("case", "good"),
     "OR-EVENT-HARVEST-02": ("needed", "has"),
     "OR-GEN-BACK-01": ("count",),

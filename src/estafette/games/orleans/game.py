@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from estafette.kernel.decision import Cost
+from estafette.kernel.decision import Cost, Decision
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game, Line
 from estafette.kernel.log import Log
@@ -92,6 +92,9 @@ class Orleans(Game[State]):
 
     def group(self, state: State, seat: int, action: int) -> str:
         return phrases.group(state, action)
+
+    def decision(self, state: State, seat: int) -> Decision | None:
+        return phrases.in_order(state, super().decision(state, seat))
 
     def greyed(self, state: State, seat: int, legal: list[int]) -> list[int]:
         return phrases.greyed(state, seat, legal)

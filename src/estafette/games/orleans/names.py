@@ -76,7 +76,14 @@ def name(domain: Domain, item: int) -> Phrase:
         return Phrase("coin-count", count=item + 1)
     if domain.name == "cargo":
         return Phrase("cargo-nothing") if item == x.NO_CARGO else Phrase(f"good-{c.GOOD_IDS[item - 1]}")
+    if domain.name == "item" and x.ITEM_GOOD <= item < x.ITEM_GEAR:
+        return Phrase(f"good-{c.GOOD_IDS[item - x.ITEM_GOOD]}")
     return Phrase(domain.key(item))
+
+
+def event_name(event: int, stack: int) -> Phrase:
+    """With the letter of its hourglass tile, which says how strong it is."""
+    return Phrase("event-tile", event=name(DOMAINS["event"], event), stack=name(DOMAINS["stack"], stack))
 
 
 def place_name(place: int) -> Phrase:
@@ -96,10 +103,13 @@ def slot_name(slot: int) -> Phrase:
 
 
 def crowd(followers: list[int]) -> Phrase:
-    """Some followers in words: "2 farmers, a monk and a starting trader"."""
+    """Some followers in words: "2 farmers, a monk and a starting trader"; a technology tile may stand among them."""
     kinds = sorted(set(followers))
     names = []
     for kind in kinds:
+        if kind == c.GEAR:
+            names.append(Phrase("effect-gear"))
+            continue
         follower = Phrase(f"follower-{c.FOLLOWER_IDS[kind]}")
         n = followers.count(kind)
         names.append(

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from estafette.kernel.decision import Decision
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.space import Kind
 
 from . import actions as x
 from . import components as c
-from .names import Args, crowd, name, place_name, town_name
+from .names import Args, crowd, event_name, name, place_name, town_name
+from .rules import event, followers, tower
 from .state import (
     NONE,
     S_BATH,
@@ -31,6 +33,7 @@ from .state import (
     State,
     count,
     everybody_decides,
+    goods_of,
 )
 
 
@@ -41,11 +44,11 @@ def prompt(s: State, seat: int) -> Phrase:
         return Phrase("prompt-ready")
     if step == S_FOLLOW:
         limit = c.DRAWS[s.track[seat * c.TRACKS + c.KNIGHT]]
-        return Phrase("prompt-follow", count=limit, bag=count(s.bag, seat), recalls=len(s.plans[seat]))
+        room = followers.room(s, seat)
+        return Phrase("prompt-follow", count=limit, room=room, bag=count(s.bag, seat), recalls=len(s.plans[seat]))
     if step == S_PLAN:
-        tower = sum(s.tower) if c.TOWER in s.tiles[seat] else 0
-        event = Phrase(f"event-{c.EVENT_IDS[s.event]}")
-        return Phrase("prompt-plan", count=count(s.market, seat) + tower, event=event)
+        waiting = count(s.market, seat) + (sum(s.tower) if c.TOWER in s.tiles[seat] else 0)
+        return Phrase("prompt-plan", count=waiting, event=event_name(s.event, s.stack))
     if step == S_EXCLUDE:
         return Phrase("prompt-exclude", count=s.exclusions)
     if step == S_STORE:
@@ -64,12 +67,23 @@ def prompt(s: State, seat: int) -> Phrase:
     if step == S_GEAR:
         return Phrase("prompt-gear", count=s.gears[seat])
     if step == S_SHIELD:
-        return Phrase("prompt-shield", event=Phrase(f"event-{c.EVENT_IDS[s.event]}"))
+        return Phrase("prompt-shield", event=event_name(s.event, s.stack), stake=_stake(s, seat))
     if step == S_HARVEST:
-        return Phrase("prompt-harvest", count=s.food)
+        return Phrase("prompt-harvest", event=event_name(s.event, s.stack), count=s.food)
     if step == S_TORTURE:
         return Phrase("prompt-torture", count=s.debt)
     return Phrase({S_RECRUIT: "prompt-recruit", S_PAY: "prompt-pay"}.get(step, "prompt-act"), place=place)
+
+
+def _stake(s: State, seat: int) -> Phrase:
+    """What the event may cost whoever does not use the Sacristy."""
+    if s.event == c.TAXES:
+        coins = Phrase("coin-count", count=event.taxes(s, seat))
+        return Phrase("stake-taxes", coins=coins, goods=goods_of(s, seat))
+    strength = c.STRENGTH[s.stack]
+    if s.event == c.HARVEST:
+        return Phrase("stake-harvest", count=c.HARVEST_FOOD[strength], price=c.HARVEST_COINS)
+    return Phrase("stake-plague", count=c.PLAGUE_FOLLOWERS[strength])
 
 
 def label(s: State, seat: int, action: int) -> Phrase:
@@ -86,6 +100,8 @@ def label(s: State, seat: int, action: int) -> Phrase:
         return Phrase("choice-move-empty" if b == x.NO_CARGO else "choice-move", town=town_name(there), way=way, **args)
     if kind is x.REWARD or kind is x.PROTECT:
         return Phrase(f"choice-{kind.key}-{kind.domains[0].items[a]}")
+    if kind is x.LOSE_REST:
+        return Phrase("choice-lose-rest", count=s.debt, **args)
     if kind is x.DONE:
         return Phrase(f"choice-done-{DONE_WORDS.get(step, 'send')}")
     return Phrase(f"choice-{kind.key}", **args)
@@ -119,6 +135,7 @@ GROUPS: Final = {
     "lose place": "lose",
     "lose gear": "lose",
     "lose gear from": "lose",
+    "lose rest": "lose",
     "reopen": "ready",
     "pass": "done",
 }
@@ -153,3 +170,14 @@ def greyed(s: State, seat: int, legal: list[int]) -> list[int]:
 
 def _all(kind: Kind) -> list[int]:
     return list(range(kind.first, kind.first + kind.size))
+
+
+def in_order(s: State, decision: Decision | None) -> Decision | None:
+    """Whoever lay in the Gunpowder Tower before comes first: most often they stay there."""
+    if decision is not None and s.agenda[-1] == S_STORE:
+        decision.choices.sort(key=lambda choice: not _stays(s, choice.action))
+    return decision
+
+
+def _stays(s: State, action: int) -> bool:
+    return x.KIND_OF[action] == x.STORE.index and tower.lay_there(s, x.ARG_A[action])

@@ -37,6 +37,7 @@ RULES_OF_KIND: Final[dict[str, tuple[str, ...]]] = {
     "lose place": (*TORTURE, "OR-TORTURE-05", "OR-TORTURE-06"),
     "lose gear": (*TORTURE, "OR-TORTURE-05"),
     "lose gear from": (*TORTURE, "OR-TORTURE-05", "OR-TORTURE-06"),
+    "lose rest": (*TORTURE, "OR-TORTURE-03", "OR-TORTURE-04", "OR-TORTURE-05"),
     "done": ("OR-PHASE5-01", "OR-TECH-03"),
     "pass": ("OR-PHASE5-02", "OR-PHASE5-06"),
 }

@@ -158,7 +158,7 @@ class State(kernel.State):
     bag: list[int]  # seats * FOLLOWERS
     market: list[int]  # seats * FOLLOWERS
     tower: list[int]  # FOLLOWERS: who lies in the Gunpowder Tower
-    stored: list[int]  # FOLLOWERS: who lay there when planning began
+    stored: list[int]  # FOLLOWERS: who lay there before the question of phase 3 or 4
     space: list[int]  # seats * SPACES: a follower, GEAR or EMPTY; sorted within a slot
     gears: list[int]  # technology tiles not yet placed
     placed: list[int]  # technology tiles placed in the whole game
@@ -276,6 +276,13 @@ def count(followers: list[int], seat: int) -> int:
 def neutrals(followers: list[int], seat: int) -> int:
     """The same without the starters."""
     return sum(followers[seat * FOLLOWERS : seat * FOLLOWERS + CHARACTERS])
+
+
+def contents(s: State, seat: int, place: int) -> list[int]:
+    """Followers and technology tiles on the spaces of a place."""
+    first = seat * SPACES
+    spaces = s.space[first + FIRST_SPACE[place] : first + FIRST_SPACE[place + 1]]
+    return [content for content in spaces if content != EMPTY]
 
 
 def active(s: State, seat: int, place: int) -> bool:

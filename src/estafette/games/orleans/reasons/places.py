@@ -89,7 +89,7 @@ def recruit(s: State, seat: int, character: int) -> Reason | None:
 def _monk(s: State, character: int) -> Reason | None:
     """A Pilgrimage keeps one character away, the monk."""
     away = character == c.PILGRIM and s.event == c.PILGRIMAGE
-    return Reason("OR-EVENT-PILGRIMAGE-01", (character,)) if away else None
+    return Reason("OR-EVENT-PILGRIMAGE-01", (character, s.stack)) if away else None
 
 
 def take(s: State, seat: int, tile: int) -> Reason | None:

@@ -29,6 +29,7 @@ from ..actions import (
     LOSE_PLACED,
     LOSE_POINT,
     LOSE_RESERVE,
+    LOSE_REST,
     LOSE_STATION,
     LOSE_TILE,
     MOVE,
@@ -100,6 +101,7 @@ STEPS_OF: Final[dict[int, tuple[int, ...]]] = {
     LOSE_TILE.index: (S_TORTURE,),
     LOSE_GEAR.index: (S_TORTURE,),
     LOSE_PLACED.index: (S_TORTURE,),
+    LOSE_REST.index: (S_TORTURE,),
     DONE.index: (S_EXCLUDE, S_STORE, S_SEND, S_GEAR),
     PASS.index: (S_ACT,),
 }

@@ -5,7 +5,17 @@ from __future__ import annotations
 from estafette.kernel.reason import Reason
 
 from .. import components as c
-from ..actions import LOSE_FOLLOWER, LOSE_GEAR, LOSE_GOOD, LOSE_POINT, LOSE_RESERVE, LOSE_STATION, LOSE_TILE
+from ..actions import (
+    ITEM_DOMAIN,
+    LOSE_FOLLOWER,
+    LOSE_GEAR,
+    LOSE_GOOD,
+    LOSE_POINT,
+    LOSE_RESERVE,
+    LOSE_REST,
+    LOSE_STATION,
+    LOSE_TILE,
+)
 from ..state import State
 from .spaces import place_contents
 
@@ -17,6 +27,8 @@ def give(s: State, seat: int, good: int) -> Reason | None:
 
 
 def lose(s: State, seat: int, kind: int, a: int) -> Reason | None:
+    if kind == LOSE_REST.index:
+        return _rest(s, seat, ITEM_DOMAIN.items[a])
     if kind == LOSE_STATION.index:
         mine = s.station[a] & 1 << seat
         return None if mine else Reason("OR-TORTURE-02", (0,))
@@ -35,3 +47,17 @@ def lose(s: State, seat: int, kind: int, a: int) -> Reason | None:
     if kind == LOSE_GEAR.index:
         return None if s.gears[seat] else Reason("OR-TORTURE-02", (4,))
     return None if c.GEAR in place_contents(s, seat, a) else Reason("OR-TORTURE-02", (5,))
+
+
+def _rest(s: State, seat: int, item: str) -> Reason | None:
+    """Everything still due at once: at least two, all of one thing."""
+    if s.debt == 1:
+        return Reason("OR-TORTURE-02", (6,))
+    if item == "development":
+        path = range(s.dev[seat] - s.debt, s.dev[seat] + 1)
+        blocked = path[0] < 0 or any(c.DEV_COINS[index] for index in path)
+        return Reason("OR-TORTURE-02", (7,)) if blocked else None
+    neutrals = s.bag[seat * c.FOLLOWERS : seat * c.FOLLOWERS + c.CHARACTERS]
+    stock = dict(zip(c.GOOD_IDS, s.goods[seat * c.GOODS : (seat + 1) * c.GOODS], strict=True))
+    stock |= {"reserve": s.reserve[seat], "follower": sum(neutrals), "gear": s.gears[seat]}
+    return Reason("OR-TORTURE-02", (7,)) if stock[item] < s.debt else None

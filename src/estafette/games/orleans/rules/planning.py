@@ -18,7 +18,7 @@ from ..components import (
     TOWER,
 )
 from ..events import E_GEAR, E_GEAR_PLAN, E_IDLE, E_LIFT, E_PLAN, E_PUT, E_READY, E_REVEAL, PHASE_PLANNING, packed
-from ..state import IDLE, PLANS, SAID_READY, TAKE_BACKS, State, active
+from ..state import IDLE, PLANS, SAID_READY, TAKE_BACKS, State, active, contents
 from . import technology
 from .fitting import BOARD_FITS, PLACE_FITS
 from .spaces import fill, vacate
@@ -131,11 +131,12 @@ def reveal(s: State, log: Log | None) -> None:
 
 
 def tell(s: State, seat: int, log: Log) -> None:
-    """What one player planned, place by place."""
-    for place in range(PLACES):
-        put_down = [c // SLOTS for c in s.plans[seat] if SLOT_PLACE[c % SLOTS] == place and c // SLOTS != GEAR]
-        if put_down:
-            log.add(E_PLAN, seat, place, len(put_down) << 16 | packed(put_down), int(active(s, seat, place)))
+    """Technology tiles first; then every place where something was put down, with all who stand there now."""
     for code in s.plans[seat]:
         if code // SLOTS == GEAR:
             log.add(E_GEAR, seat, code % SLOTS)
+    planned = [SLOT_PLACE[code % SLOTS] for code in s.plans[seat]]
+    for place in range(PLACES):
+        if place in planned:
+            there = contents(s, seat, place)
+            log.add(E_PLAN, seat, place, len(there) << 16 | packed(there), int(active(s, seat, place)))

@@ -23,6 +23,7 @@ from ..actions import (
     LOSE_PLACED,
     LOSE_POINT,
     LOSE_RESERVE,
+    LOSE_REST,
     LOSE_STATION,
     LOSE_TILE,
     MOVE,
@@ -94,6 +95,7 @@ K_LOSE_TILE: Final[int] = LOSE_TILE.index
 K_LOSE_GEAR: Final[int] = LOSE_GEAR.index
 K_LOSE_PLACED: Final[int] = LOSE_PLACED.index
 K_DONE: Final[int] = DONE.index
+K_LOSE_REST: Final[int] = LOSE_REST.index
 K_PASS: Final[int] = PASS.index
 
 
@@ -197,3 +199,5 @@ def _rare(s: State, kind: int, a: int, dice: Dice, log: Log | None) -> None:
         torture.lose_gear(s, log)
     elif kind == K_LOSE_PLACED:
         torture.lose_placed(s, a, log)
+    elif kind == K_LOSE_REST:
+        torture.lose_rest(s, a, dice, log)
