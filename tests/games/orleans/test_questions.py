@@ -70,7 +70,7 @@ def test_or_event_pilgrimage_01_planning_warns_that_no_monk_can_be_recruited(eve
     t = Table().hourglass(event, "b").market("own-trader", "trader").stand("monastery-scholar", "scholar").plan()
     assert warned(t, "put own-trader monastery-trader") is closed
     t.play("put own-trader monastery-trader", seat=0)
-    text = "Monastery is active, but cannot be used now: Pilgrimage (B): no monks this round."
+    text = "Monastery is active, but cannot be used now. Pilgrimage (B): no monks this round."
     assert (text in effects(t, "ready", 0)) is closed
 
 
@@ -115,14 +115,19 @@ def test_or_tech_03_the_technology_window_warns_of_nothing_that_is_over() -> Non
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["lost for good: Take 1 wine from the supply.", "its technology tile is lost with it"]),
-        ("fr", ["perdu pour le reste de la partie\u202f: Recevez 1 marchandise de la réserve\u202f: du vin."]),
-        ("de", ["für den Rest des Spiels verloren: Nimm 1 Wein aus dem Vorrat."]),
+        ("en", ["lost for good: “Take 1 wine from the supply.”", "its technology tile is lost with it"]),
+        (
+            "fr",
+            [
+                "perdu pour le reste de la partie\u202f: «\u202fRecevez 1 marchandise de la réserve\u202f: du vin.\u202f»"
+            ],
+        ),
+        ("de", ["für den Rest des Spiels verloren: „Nimm 1 Wein aus dem Vorrat.“"]),
     ],
 )
 def test_or_torture_06_giving_up_a_tile_tells_what_is_lost(language: str, said: list[str]) -> None:
     t = Table().tile("winery", "library").stand("winery-farmer", "gear").stand("winery-trader", "trader").torture(1)
-    found = effects(t, "lose place winery", language=language)
+    found = [each.replace("\u202f", " ") for each in effects(t, "lose place winery", language=language)]
     assert (found[: len(said)], len(found)) == (said, 3)
     assert len(effects(t, "lose place library", language=language)) == 1
     words = Speaker(language, "orleans").say(choice(t, "lose place winery").label)

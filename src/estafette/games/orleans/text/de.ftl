@@ -553,7 +553,7 @@ prompt-gear = { $count ->
    *[other] Wohin legst du ein Technikplättchen? Du hast { $count }.
 }
 prompt-shield = { $event }: { $stake }. Nutzt du die Sakristei?
-prompt-harvest = { $event }: { $count } Nahrung ist fällig. Was gibst du ab?
+prompt-harvest = { $event }: Du schuldest { $count } Nahrung. Was gibst du ab?
 prompt-torture = { $count ->
     [one] Folter: Dir fehlt 1 Münze. Was gibst du dafür ab?
    *[other] Folter: Dir fehlen { $count } Münzen. Was gibst du als Nächstes ab?
@@ -604,7 +604,10 @@ choice-lose-good = 1 { NAME($good, form: "some") }
 choice-lose-place = Ortskarte { NAME($place) }
 choice-lose-gear = Ein noch nicht gelegtes Technikplättchen
 choice-lose-gear-from = Das Technikplättchen { NAME($place, form: "at") }
-choice-lose-rest = Alle { $count } auf einmal: { NAME($item, form: "some") }
+choice-lose-rest = { $count ->
+    [2] Beide auf einmal: { NAME($item, form: "some") }
+   *[other] Alle { $count } auf einmal: { NAME($item, form: "some") }
+}
 item-reserve = Kontore aus deinem Vorrat
 item-follower = Personen, gezogen aus deinem Beutel
 item-development = Entwicklungspunkte
@@ -668,9 +671,9 @@ group-done = Fertig
 
 effect-card = { NAME($card, form: "effect") }
 effect-active = aktiviert { NAME($place, form: "the") }
-effect-not-now = aber gerade nicht nutzbar: { $reason }
+effect-not-now = aber gerade nicht nutzbar. { $reason }
 effect-is-active = { NAME($place) } ist aktiviert
-effect-active-not-now = { NAME($place) } ist aktiviert, aber gerade nicht nutzbar: { $reason }
+effect-active-not-now = { NAME($place) } ist aktiviert, aber gerade nicht nutzbar. { $reason }
 effect-no-deed = kein Werk braucht jetzt { NAME($follower, form: "a") }
 effect-none-active = kein Ort ist aktiviert
 effect-missing = { $count ->
@@ -721,7 +724,7 @@ effect-points-lost = { $count ->
 effect-random = der Zufall entscheidet, welche
 effect-level-lost = dein Entwicklungsstand sinkt auf { $level }
 effect-space-open = ein Feld { NAME($place, form: "at") } ist wieder leer
-effect-lost = für den Rest des Spiels verloren: { NAME($card, form: "effect") }
+effect-lost = für den Rest des Spiels verloren: „{ NAME($card, form: "effect") }“
 effect-gear-lost = das Technikplättchen darauf ist auch verloren
 effect-to-bag = { $count ->
     [one] die Person darauf kommt in deinen Beutel

@@ -422,8 +422,8 @@ prompt-gear = { $count ->
 }
 prompt-shield = { $event }: { $stake }. Do you use the Sacristy?
 prompt-harvest = { $count ->
-    [one] { $event }: one food is due. What do you give?
-   *[other] { $event }: { $count } food are due. What do you give?
+    [one] { $event }: you owe one food. What do you give?
+   *[other] { $event }: you owe { $count } food. What do you give?
 }
 prompt-torture = { $count ->
     [one] You cannot pay: what do you give up instead of one coin?
@@ -475,7 +475,10 @@ choice-lose-good = One { NAME($good, form: "some") }
 choice-lose-place = { NAME($place) }
 choice-lose-gear = A technology tile you have not placed
 choice-lose-gear-from = The technology tile on { NAME($place, form: "the") }
-choice-lose-rest = All { $count } at once: { NAME($item, form: "some") }
+choice-lose-rest = { $count ->
+    [2] Both at once: { NAME($item, form: "some") }
+   *[other] All { $count } at once: { NAME($item, form: "some") }
+}
 item-reserve = trading stations from your reserve
 item-follower = followers drawn from your bag
 item-development = development points
@@ -539,9 +542,9 @@ group-done = Finish
 
 effect-card = { NAME($card, form: "effect") }
 effect-active = { NAME($place) } becomes active
-effect-not-now = but cannot be used now: { $reason }
+effect-not-now = but cannot be used now. { $reason }
 effect-is-active = { NAME($place) } is active
-effect-active-not-now = { NAME($place) } is active, but cannot be used now: { $reason }
+effect-active-not-now = { NAME($place) } is active, but cannot be used now. { $reason }
 effect-no-deed = no deed needs { NAME($follower, form: "a") } now
 effect-none-active = no place is active
 effect-missing = { $count ->
@@ -592,7 +595,7 @@ effect-points-lost = { $count ->
 effect-random = chance decides who
 effect-level-lost = your level falls to { $level }
 effect-space-open = { NAME($place) } has an open space again
-effect-lost = lost for good: { NAME($card, form: "effect") }
+effect-lost = lost for good: “{ NAME($card, form: "effect") }”
 effect-gear-lost = its technology tile is lost with it
 effect-to-bag = { $count ->
     [one] its follower returns to your bag

@@ -548,29 +548,25 @@ prompt-exclude = { $count ->
    *[other] Quelles tuiles Lieu excluez-vous du jeu ? Vous pouvez encore en choisir { $count }.
 }
 prompt-follow = { $recalls ->
-    [0] Combien de partisans piochez-vous ? Votre limite est de { $count }, et vous pouvez en reprendre au lieu de piocher ; { $room ->
-        [one] votre marché a encore 1 case libre
-       *[other] votre marché a encore { $room } cases libres
-    }, { $bag ->
-        [0] votre sac est vide
-       *[other] votre sac contient { $bag ->
-            [one] 1 partisan
-           *[other] { $bag } partisans
-        }
-    }.
-   *[other] Combien de partisans piochez-vous ? Votre limite est de { $count }, dont { $recalls ->
-        [one] un repris
-       *[other] { $recalls } repris
-    } ; { $room ->
-        [one] votre marché a encore 1 case libre
-       *[other] votre marché a encore { $room } cases libres
-    }, { $bag ->
-        [0] votre sac est vide
-       *[other] votre sac contient { $bag ->
-            [one] 1 partisan
-           *[other] { $bag } partisans
-        }
-    }.
+    [0] { $bag ->
+        [0] Votre sac est vide. Qui reprenez-vous ? Votre limite est de { $count }
+       *[other] Combien de partisans piochez-vous ? Votre limite est de { $count }, et vous pouvez en reprendre au lieu de piocher
+    }
+    [one] { $bag ->
+        [0] Votre sac est vide. Reprenez-vous encore quelqu’un ? Votre limite est de { $count }, dont un repris
+       *[other] Combien de partisans piochez-vous ? Votre limite est de { $count }, dont un repris
+    }
+   *[other] { $bag ->
+        [0] Votre sac est vide. Reprenez-vous encore quelqu’un ? Votre limite est de { $count }, dont { $recalls } repris
+       *[other] Combien de partisans piochez-vous ? Votre limite est de { $count }, dont { $recalls } repris
+    }
+} ; { $room ->
+    [one] votre marché a encore 1 case libre
+   *[other] votre marché a encore { $room } cases libres
+}{ $bag ->
+    [0] {"."}
+    [one] {", votre sac contient 1 partisan."}
+   *[other] {", votre sac contient "}{ $bag } partisans.
 }
 prompt-plan = { $count ->
     [0] Tous vos partisans sont posés. Avez-vous fini ? Événement de la manche : { $event }.
@@ -602,8 +598,8 @@ prompt-gear = { $count ->
 }
 prompt-shield = { $event } : { $stake }. Utilisez-vous la Sacristie ?
 prompt-harvest = { $count ->
-    [one] { $event } : il faut une nourriture. Que donnez-vous ?
-   *[other] { $event } : il faut { $count } nourritures. Que donnez-vous ?
+    [one] { $event } : vous devez une nourriture. Que donnez-vous ?
+   *[other] { $event } : vous devez { $count } nourritures. Que donnez-vous ?
 }
 prompt-torture = { $count ->
     [one] Vous ne pouvez pas payer : que donnez-vous à la place d’une pièce ?
@@ -655,7 +651,10 @@ choice-lose-good = Une marchandise : { NAME($good, form: "some") }
 choice-lose-place = La tuile { NAME($place) }
 choice-lose-gear = Un jeton Technologie pas encore posé
 choice-lose-gear-from = Le jeton Technologie posé { NAME($place, form: "at") }
-choice-lose-rest = Les { $count } d’un coup : { NAME($item, form: "some") }
+choice-lose-rest = { $count ->
+    [2] Les deux d’un coup : { NAME($item, form: "some") }
+   *[other] Les { $count } d’un coup : { NAME($item, form: "some") }
+}
 item-reserve = des comptoirs de votre stock
 item-follower = des partisans piochés dans votre sac
 item-development = des points de développement
@@ -719,9 +718,9 @@ group-done = Terminer
 
 effect-card = { NAME($card, form: "effect") }
 effect-active = active { NAME($place, form: "the") }
-effect-not-now = mais sans effet possible pour l’instant : { $reason }
+effect-not-now = mais sans effet possible pour l’instant. { $reason }
 effect-is-active = { NAME($place, form: "active") }
-effect-active-not-now = { NAME($place, form: "active") }, mais sans effet possible pour l’instant : { $reason }
+effect-active-not-now = { NAME($place, form: "active") }, mais sans effet possible pour l’instant. { $reason }
 effect-no-deed = aucun acte n’a de case libre pour { NAME($follower, form: "a") }
 effect-none-active = aucun lieu n’est activé
 effect-missing = { $count ->
@@ -751,7 +750,7 @@ effect-tile = { $category ->
     [1] une tuile Lieu de catégorie I
    *[other] une tuile Lieu
 }
-effect-draws = vous piochez jusqu’à { $count } partisans
+effect-draws = vous pourrez piocher jusqu’à { $count } partisans
 effect-to = vers { $town }
 effect-station = un comptoir { NAME($town, form: "at") }
 effect-deed = { $deed }
@@ -771,7 +770,7 @@ effect-points-lost = { $count ->
 effect-random = le hasard décide lequel
 effect-level-lost = votre niveau descend à { $level }
 effect-space-open = une case { NAME($place, form: "of") } redevient vide
-effect-lost = perdu pour le reste de la partie : { NAME($card, form: "effect") }
+effect-lost = perdu pour le reste de la partie : « { NAME($card, form: "effect") } »
 effect-gear-lost = le jeton Technologie posé dessus est perdu aussi
 effect-to-bag = { $count ->
     [one] son partisan retourne dans votre sac
