@@ -116,12 +116,7 @@ def test_or_tech_03_the_technology_window_warns_of_nothing_that_is_over() -> Non
     ("language", "said"),
     [
         ("en", ["lost for good: “Take 1 wine from the supply.”", "its technology tile is lost with it"]),
-        (
-            "fr",
-            [
-                "perdu pour le reste de la partie\u202f: «\u202fRecevez 1 marchandise de la réserve\u202f: du vin.\u202f»"
-            ],
-        ),
+        ("fr", ["perdu pour le reste de la partie : « Recevez 1 marchandise de la réserve : du vin. »"]),
         ("de", ["für den Rest des Spiels verloren: „Nimm 1 Wein aus dem Vorrat.“"]),
     ],
 )

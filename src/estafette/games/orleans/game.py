@@ -1,4 +1,4 @@
-"""Orléans as the rest of the house sees it; every method is one line that delegates."""
+"""The game Orléans as kernel, table and bots call it; every method is one line that delegates."""
 
 from __future__ import annotations
 

@@ -15,7 +15,6 @@ from .components import (
     LEVEL,
     NEEDS,
     SPACES,
-    TRACKS,
 )
 
 # Steps on the agenda; those with a question wait for an answer, the others happen by themselves.
@@ -256,11 +255,6 @@ def everybody_decides(s: State) -> bool:
 def level(s: State, seat: int) -> int:
     """OR-DEV-04, OR-DEV-05."""
     return LEVEL[s.dev[seat]]
-
-
-def position(s: State, seat: int, character: int) -> int:
-    """Where the marker stands on a character track."""
-    return s.track[seat * TRACKS + character]
 
 
 def goods_of(s: State, seat: int) -> int:

@@ -12,7 +12,7 @@ from estafette.kernel.game import Game
 
 from ..plain import Guide
 from . import estimate, plan
-from .tastes import EARLY, RECRUITS
+from .weights import EARLY, RECRUITS
 
 PER_MILLE: Final = 1000
 WHIM: Final = 1.0

@@ -6,7 +6,7 @@ from estafette.games.orleans import components as c
 from estafette.games.orleans.rules import scoring
 from estafette.games.orleans.state import State
 
-from .tastes import DEVELOPMENT, FOLLOWER, GEAR, TILE, TRACKS
+from .weights import DEVELOPMENT, FOLLOWER, GEAR, TILE, TRACKS
 
 
 def estimate(s: State) -> list[float]:

@@ -6,7 +6,7 @@ from estafette.games.orleans import actions as x
 from estafette.games.orleans import components as c
 from estafette.games.orleans.state import State, active
 
-from .tastes import EARLY, LATE
+from .weights import EARLY, LATE
 
 
 def liking(s: State, place: int) -> float:

@@ -44,7 +44,7 @@ def new(seats: int, options: Options, dice: Dice) -> State:
     _places(s, dice)
     _common(s, seats)
     _players(s, seats)
-    _nothing_happened(s, seats)
+    _before_round_one(s, seats)
     named = int(str(options["first_seat"]))
     s.first = named - 1 if named else dice.below(seats)  # OR-SETUP-12
     s.active = s.first
@@ -124,7 +124,7 @@ def _players(s: State, seats: int) -> None:
     s.plans = [[] for _ in range(seats)]
 
 
-def _nothing_happened(s: State, seats: int) -> None:
+def _before_round_one(s: State, seats: int) -> None:
     s.round = 0
     s.event = NO_EVENT
     s.stack = 0
