@@ -609,9 +609,13 @@ choice-lose-rest = { $count ->
    *[other] Alle { $count } auf einmal: { NAME($item, form: "some") }
 }
 item-reserve = Kontore aus deinem Vorrat
+    .some = Kontore aus deinem Vorrat
 item-follower = Personen, gezogen aus deinem Beutel
+    .some = Personen, gezogen aus deinem Beutel
 item-development = Entwicklungspunkte
-item-gear = noch nicht gelegte Technikplättchen
+    .some = Entwicklungspunkte
+item-gear = Noch nicht gelegte Technikplättchen
+    .some = noch nicht gelegte Technikplättchen
 choice-done-exclude = Nichts mehr ausschließen
 choice-done-store = Sonst niemand
 choice-done-gear = Technik für später aufheben

@@ -479,10 +479,14 @@ choice-lose-rest = { $count ->
     [2] Both at once: { NAME($item, form: "some") }
    *[other] All { $count } at once: { NAME($item, form: "some") }
 }
-item-reserve = trading stations from your reserve
-item-follower = followers drawn from your bag
-item-development = development points
-item-gear = technology tiles you have not placed
+item-reserve = Trading stations from your reserve
+    .some = trading stations from your reserve
+item-follower = Followers drawn from your bag
+    .some = followers drawn from your bag
+item-development = Development points
+    .some = development points
+item-gear = Technology tiles you have not placed
+    .some = technology tiles you have not placed
 choice-done-exclude = Exclude no more
 choice-done-store = Nobody else
 choice-done-gear = Keep the tiles for later

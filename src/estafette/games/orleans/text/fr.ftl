@@ -655,10 +655,14 @@ choice-lose-rest = { $count ->
     [2] Les deux d’un coup : { NAME($item, form: "some") }
    *[other] Les { $count } d’un coup : { NAME($item, form: "some") }
 }
-item-reserve = des comptoirs de votre stock
-item-follower = des partisans piochés dans votre sac
-item-development = des points de développement
-item-gear = des jetons Technologie pas encore posés
+item-reserve = Des comptoirs de votre stock
+    .some = des comptoirs de votre stock
+item-follower = Des partisans piochés dans votre sac
+    .some = des partisans piochés dans votre sac
+item-development = Des points de développement
+    .some = des points de développement
+item-gear = Des jetons Technologie pas encore posés
+    .some = des jetons Technologie pas encore posés
 choice-done-exclude = Ne pas exclure d’autre tuile
 choice-done-store = Personne d’autre
 choice-done-gear = Ne rien poser de plus pour l’instant
