@@ -55,8 +55,8 @@ REQUIRED = os.environ.get("ESTAFETTE_REQUIRE_COMPILED") == "1"
 def sources() -> list[str]:
     kernel = [path for path in PACKAGE.glob("kernel/*.py") if path.stem not in INTERPRETED]
     games = [path for path in PACKAGE.glob("games/*/*.py") if path.stem in GAME_MODULES + COUNTING]
-    rules = [path for path in PACKAGE.glob("games/*/rules/*.py") if path.stem != "__init__"]
-    return sorted(map(str, kernel + games + rules))
+    chapters = [*PACKAGE.glob("games/*/rules/*.py"), *PACKAGE.glob("games/*/reasons/*.py")]
+    return sorted(map(str, kernel + games + [path for path in chapters if path.stem != "__init__"]))
 
 
 def give_up(error: BaseException) -> None:

@@ -12,7 +12,8 @@ from estafette.games.orleans import actions as x
 from estafette.games.orleans import components as c
 from estafette.games.orleans.events import EVENTS
 from estafette.games.orleans.game import GAME
-from estafette.games.orleans.rules import turn
+from estafette.games.orleans.rules import rounds
+from estafette.games.orleans.rules.spaces import fill
 from estafette.games.orleans.state import (
     GONE,
     NONE,
@@ -33,7 +34,6 @@ from estafette.games.orleans.state import (
     S_TOWER,
     State,
     active,
-    fill,
 )
 from estafette.kernel.log import Log
 from estafette.kernel.reason import Reason
@@ -207,10 +207,10 @@ class Table:
     # Where in the round we are
 
     def _begin(self, steps: list[int], on: bool) -> Table:
-        rest = turn.ROUND_STEPS[: turn.ROUND_STEPS.index(steps[0])] if on else [HALT]
+        rest = rounds.ROUND_STEPS[: rounds.ROUND_STEPS.index(steps[0])] if on else [HALT]
         self.s.agenda = [*rest, *steps]
         self.log = Log()
-        turn.advance(self.s, self.dice, self.log)
+        rounds.advance(self.s, self.dice, self.log)
         return self
 
     def census(self) -> Table:
@@ -349,7 +349,8 @@ def named(numbers: list[int]) -> list[str]:
 # A player that is hasty but not silly, so that everything happens in a match
 
 EAGER = {"pass": 1, "reopen": 0, "lift": 1, "ready": 3, "use": 60, "gear": 60, "send": 30, "move": 10, "recruit": 10}
-EAGER |= {"lose reserve": 1, "lose follower": 6, "lose development": 6, "lose good": 6, "lose place": 6, "done": 1}
+EAGER |= {"lose reserve": 1, "lose follower": 6, "lose development": 6, "lose good": 6, "lose place": 6}
+EAGER |= {"lose rest": 2, "done": 1}
 
 
 def eagerness(s: State, seat: int, action: int) -> int:

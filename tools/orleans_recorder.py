@@ -10,6 +10,7 @@ from estafette.games.orleans import components as c
 from estafette.games.orleans.state import NOBODY, S_FOLLOW, S_PLAN, SAID_READY, State, active
 
 HOARD = "hoard"  # a favour that is no place: technology tiles are kept
+REST = "rest"  # likewise: under torture everything due is given up at once
 
 
 def choose(s: State, seat: int, ids: list[int], favour: tuple[str, ...], dice: Dice) -> int:
@@ -31,6 +32,8 @@ def _weight(action: int, favour: tuple[str, ...]) -> int:
     kind = x.SPACE.kinds[x.KIND_OF[action]]
     if kind is x.GEAR_ON and HOARD in favour:
         return 0
+    if kind is x.LOSE_REST:
+        return 400 if REST in favour else 0
     usual = {
         "lose gear": 500,
         "pass": 1,

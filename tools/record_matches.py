@@ -62,6 +62,7 @@ ORLEANS = [
     Plan("traders-2", 2, 1, {}, ("village", "trader")),
     Plan("gears-2", 2, 10, {}, ("village", "craftsman", "hoard")),
     Plan("craft-2", 2, 5, {}, ("village", "craftsman")),
+    Plan("rest-5", 5, 12, {}, ("village", "boatman", "rest")),
 ]
 MATCHES: dict[str, list[Plan]] = {"la-loire": LA_LOIRE, "orleans": ORLEANS, "thurn-und-taxis": THURN_UND_TAXIS}
 # How eagerly a kind of action is chosen; 1 unless named

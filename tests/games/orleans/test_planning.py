@@ -10,7 +10,8 @@ import pytest
 from estafette import Dice, Match
 from estafette.games.orleans import components as c
 from estafette.games.orleans.game import GAME
-from estafette.kernel.game import SPECTATOR
+from estafette.kernel.game import OPEN, SPECTATOR
+from estafette.text import Speaker
 from orleans import Table, rule
 
 STARTERS = ["own-farmer", "own-boatman", "own-craftsman", "own-trader"]
@@ -92,7 +93,7 @@ def test_or_phase4_04_what_is_put_down_now_may_be_rearranged() -> None:
     t = Table().plan()
     before = t.s.to_json()
     t.play("put own-farmer village-farmer", "lift own-farmer village-farmer", seat=0)
-    assert t.s.to_json() == before
+    assert t.s.to_json() == before | {"taken_back": [1, 0]}
     t.play("put own-farmer village-farmer", "put own-trader castle-trader", "lift own-farmer village-farmer", seat=0)
     t.play("put own-farmer castle-farmer", seat=0)
     assert t.on("castle-farmer") + t.on("castle-trader") == ["own-farmer", "own-trader"]
@@ -194,3 +195,34 @@ def test_or_phase4_05_a_seat_sees_nothing_of_an_unrevealed_plan() -> None:
     match.play(1, "ready")
     assert "log-plan" in [line.id for line in match.log(2)]
     assert next(p for p in match.view(2)["players"][0]["places"] if p["id"] == "castle")["spaces"][0] == "gear"
+
+
+@rule("OR-PHASE4-05")
+def test_or_phase4_05_the_log_tells_everybody_who_stands_there() -> None:
+    t = (
+        Table()
+        .gears(1)
+        .stand("village-farmer", "monk")
+        .stand("castle-boatman", "boatman")
+        .market("own-craftsman", "farmer")
+    )
+    t.stand("village-boatman", "boatman").plan()
+    t.play("put own-craftsman village-craftsman", "put farmer castle-farmer", "ready", seat=0)
+    t.play("ready", seat=1)
+    speaker = Speaker("en", "orleans", ["Ada", "Ben"])
+    lines = [speaker.say(line) for line in (GAME.log_line(each, 1) for each in t.log.lines()) if line]
+    assert "Ada: Village is active with a boatman, a monk and a starting craftsman" in lines
+    assert "Ada: a farmer and a boatman on the Castle, not active yet" in lines
+    t = Table().gears(1).stand("village-boatman", "boatman").stand("village-craftsman", "craftsman").plan()
+    t.play("gear village-farmer", "ready", seat=0).play("ready", seat=1)
+    lines = [speaker.say(line) for line in (GAME.log_line(each, 1) for each in t.log.lines()) if line]
+    assert "Ada: Village is active with a boatman, a craftsman and a technology tile" in lines
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_planning_lines_name_the_player(language: str) -> None:
+    t = Table().gears(1).plan()
+    speaker = Speaker(language, "orleans", ["Ada", "Ben"])
+    for action in ("put own-farmer village-farmer", "lift own-farmer village-farmer", "gear castle-farmer"):
+        t.play(action, seat=0)
+        assert [speaker.say(GAME.log_line(line, OPEN) or "").startswith("Ada ") for line in t.log.lines()] == [True]

@@ -51,8 +51,8 @@ def test_or_place_sacristy_02_asked_in_turn_order_before_anything_is_drawn() -> 
 def test_or_place_sacristy_01_only_with_a_monk_only_for_its_owner_and_never_an_action() -> None:
     t = Table().tile("sacristy").goods(wool=2).goods(1, wool=2).event("taxes", "a")
     assert (t.halted, t.s.coins) == (True, [3, 3])
-    t = sacristy().goods(1, wool=2).event("taxes", "a").play("shield keep")
-    assert (t.halted, t.s.coins) == (True, [5, 3])
+    t = sacristy().goods(wool=1).goods(1, wool=2).event("taxes", "a").play("shield keep")
+    assert (t.halted, t.s.coins) == (True, [4, 3])
     assert sacristy().fill("scriptorium").act().refused("use sacristy") == "OR-PLACE-SACRISTY-02"
 
 
@@ -68,3 +68,12 @@ def test_or_place_sacristy_03_the_monk_waits_or_is_recalled() -> None:
     assert (t.s.round, t.on("sacristy")) == (2, ["monk"])
     t.follow().play("lift monk sacristy", "draw 0", seat=0)
     assert (t.on("sacristy"), "monk" in t.on_market()) == ([], True)
+
+
+@rule("OR-PLACE-SACRISTY-02")
+def test_or_place_sacristy_02_not_asked_where_nothing_is_at_stake() -> None:
+    assert sacristy().goods(wool=2).event("taxes", "c").halted  # fewer than three goods
+    assert sacristy().bag("own-farmer").event("plague", "a").halted  # nobody whom the Plague could take
+    t = sacristy().bag().event("plague", "a")
+    assert (t.halted, t.on("sacristy")) == (True, ["monk"])
+    assert not sacristy().coins(0).reserve(0).event("harvest", "a").halted  # at least the Sacristy itself can be lost

@@ -11,7 +11,7 @@ import pytest
 from estafette import Dice, IllegalAction, Match, ScriptedDice
 from estafette.games.orleans import actions as x
 from estafette.games.orleans import components as c
-from estafette.games.orleans import phrases
+from estafette.games.orleans import explanations, names
 from estafette.games.orleans.events import EVENTS
 from estafette.games.orleans.game import GAME
 from estafette.games.orleans.state import GONE, IDLE, PLANS, SAID_READY, State, everybody_decides, everybody_plans
@@ -271,8 +271,8 @@ def test_everything_that_happens_can_be_said(seats: int) -> None:
 
 def test_every_message_a_match_can_need_has_words() -> None:
     speaker = Speaker("en", "orleans")
-    needed = [f"log-{event}" for event in EVENTS] + [f"reason-{id}" for id in phrases.REASON_ARGUMENTS]
-    needed += [domain.key(i) for domain in phrases.DOMAINS.values() for i in range(len(domain.items))]
+    needed = [f"log-{event}" for event in EVENTS] + [f"reason-{id}" for id in explanations.REASON_ARGUMENTS]
+    needed += [domain.key(i) for domain in names.DOMAINS.values() for i in range(len(domain.items))]
     needed = [id for id in needed if not id.startswith(("slot-", "route-"))]
     needed += [f"group-put-{c.PLACE_IDS[place]}" for place in set(c.SLOT_PLACE)]
     needed += [f"score-{source}" for source in GAME.scores(GAME.new(2, Dice(1)))[0]] + ["ending-rounds"]

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from estafette.games.orleans import components as c
+from estafette.games.orleans.game import GAME
 from estafette.games.orleans.state import GONE
+from estafette.kernel.log import Log
 from estafette.kernel.reason import NOT_THIS_STEP, NOT_YOUR_TURN
+from estafette.text import Speaker
 from orleans import Table, rule
 
 
@@ -68,8 +71,8 @@ def test_or_torture_01_exactly_one_item_per_missing_coin(debt: int) -> None:
 
 @rule("OR-TORTURE-02", "OR-TORTURE-07")
 def test_or_torture_02_every_item_and_nothing_else() -> None:
-    assert rich().torture(3).legal() == ITEMS
-    bare = Table().coins(0).reserve(0).dev(4).torture(2)
+    assert rich().torture(1).legal() == ITEMS
+    bare = Table().coins(0).reserve(0).dev(4).torture(1)
     assert bare.legal() == ["lose development"]
     for item in ITEMS:
         if item != "lose development":
@@ -197,3 +200,51 @@ def test_or_torture_08_with_nothing_left_the_debt_is_cancelled() -> None:
     assert (t.halted, t.s.debt, t.citizens(), t.in_bag()) == (True, 0, 2, ["own-farmer"])
     assert "cancelled" in t.events()
     assert t.event("harvest", "c").halted  # nothing at all to give
+
+
+@rule("OR-TORTURE-02")
+def test_or_torture_02_the_whole_rest_in_one_choice() -> None:
+    t = (
+        Table()
+        .reserve(3)
+        .goods(wool=2, wine=3)
+        .bag("farmer", "knight", "monk", "own-trader")
+        .dev(6)
+        .gears(3)
+        .torture(3)
+    )
+    rest = [action for action in t.legal() if action.startswith("lose rest")]
+    assert rest == [f"lose rest {item}" for item in ("reserve", "follower", "development", "wine", "gear")]
+    assert t.refused("lose rest wool") == "OR-TORTURE-02"
+    assert t.legal() == [GAME.notation(action) for action in sorted(GAME.legal(t.s, 0))]
+    after = {item: t.s.copy() for item in ("reserve", "follower", "development", "wine", "gear")}
+    for item, s in after.items():
+        log = Log()
+        GAME.apply(s, 0, GAME.parse(f"lose rest {item}"), t.dice, log)
+        assert (s.debt, len(log.lines())) == (0, 3)  # every item is told
+    assert (after["reserve"].reserve[0], after["development"].dev[0], after["gear"].gears[0]) == (0, 3, 0)
+    assert (sum(after["follower"].bag), after["follower"].bag[c.FOLLOWERS - 1]) == (1, 1)  # the starter stays
+    assert after["wine"].goods_lost[2] == t.s.goods_lost[2] + 3
+
+
+@rule("OR-TORTURE-02", "OR-TORTURE-04")
+def test_or_torture_02_one_item_is_no_rest_and_a_marker_stops_before_coins() -> None:
+    t = Table().reserve(5).torture(1)
+    assert t.refused("lose rest reserve") == "OR-TORTURE-02"
+    assert Table().dev(10).torture(2).allowed("lose rest development")  # to 8
+    assert Table().dev(10).torture(3).refused("lose rest development") == "OR-TORTURE-02"  # 7 has coins
+    assert Table().dev(2).torture(3).refused("lose rest development") == "OR-TORTURE-02"
+
+
+@rule("OR-TORTURE-02")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "All 3 at once: trading stations from your reserve"),
+        ("fr", "Les 3 d’un coup\u202f: des comptoirs de votre stock"),
+        ("de", "Alle 3 auf einmal: Kontore aus deinem Vorrat"),
+    ],
+)
+def test_or_torture_02_the_whole_rest_in_words(language: str, said: str) -> None:
+    t = Table().reserve(3).torture(3)
+    assert Speaker(language, "orleans").say(GAME.label(t.s, 0, GAME.parse("lose rest reserve"))) == said

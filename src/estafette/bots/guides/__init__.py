@@ -10,7 +10,7 @@ from estafette.kernel.guide import Guide
 from estafette.kernel.registry import extras
 
 # A game that is not named here is played with the plain guide: points are all it knows.
-GUIDES: Final = {"la-loire": "la_loire", "orleans": "orleans"}
+GUIDES: Final = {"la-loire": "la_loire"}
 
 
 @cache

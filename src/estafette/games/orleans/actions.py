@@ -44,6 +44,13 @@ COINS_DOMAIN: Final = Domain("coins", [str(n) for n in range(1, MOST_PAID + 1)])
 SHIELD_DOMAIN: Final = Domain("shield", ["use", "keep"])
 GOOD_DOMAIN: Final = Domain("good", GOOD_IDS)
 TOWN_DOMAIN: Final = Domain("town", TOWN_IDS)
+# What a player may have several of to give up under torture
+ITEM_RESERVE: Final = 0
+ITEM_FOLLOWER: Final = 1
+ITEM_DEVELOPMENT: Final = 2
+ITEM_GOOD: Final = 3  # and the goods after it
+ITEM_GEAR: Final[int] = ITEM_GOOD + len(GOOD_IDS)
+ITEM_DOMAIN: Final = Domain("item", ["reserve", "follower", "development", *GOOD_IDS, "gear"])
 
 SPACE: Final[ActionSpace] = ActionSpace()
 EXCLUDE: Final[Kind] = SPACE.kind("exclude", TILE_DOMAIN)  # before the first round
@@ -74,6 +81,7 @@ LOSE_GEAR: Final[Kind] = SPACE.kind("lose gear")  # one not yet placed
 LOSE_PLACED: Final[Kind] = SPACE.kind("lose gear from", PLACE_DOMAIN)
 DONE: Final[Kind] = SPACE.kind("done")
 PASS: Final[Kind] = SPACE.kind("pass")
+LOSE_REST: Final[Kind] = SPACE.kind("lose rest", ITEM_DOMAIN)  # as many of one thing as are still due
 
 KIND_OF: Final[list[int]] = SPACE.kind_of
 ARG_A: Final[list[int]] = SPACE.a_of

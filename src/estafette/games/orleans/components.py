@@ -209,42 +209,10 @@ TOWER: Final[int] = VERB.index(V_TOWER) if V_TOWER in VERB else NOTHING
 TOWER_SPACES: Final[int] = int(PLACE_DATA[TOWER]["effect"]["spaces"]) if TOWER != NOTHING else 0
 SHIELD: Final[int] = VERB.index(V_SHIELD) if V_SHIELD in VERB else NOTHING
 
-# Which follower fits where (OR-SUBST-01 to OR-SUBST-04, OR-PLACE-SCHOOL-01, OR-PLACE-HERBGARDEN-01), for every set of
-# stand-in tiles a player can own
+# Stand-in tiles; a player can own any set of them
 WILD_PLACES: Final[list[int]] = [place for place in range(PLACES) if VERB[place] == V_WILD]
 WILD_BIT: Final[list[int]] = [1 << WILD_PLACES.index(place) if place in WILD_PLACES else 0 for place in range(PLACES)]
 WILD_SETS: Final[int] = 1 << len(WILD_PLACES)
-
-
-def _fits(follower: int, printed: int, wild: int) -> bool:
-    character = CHARACTER_OF[follower]
-    if printed == ANY_NEUTRAL:
-        return follower < CHARACTERS  # OR-PHASE4-06
-    if printed in (character, ANY) or character == MONK:  # OR-SUBST-01, OR-SUBST-02
-        return True
-    for place in WILD_PLACES:
-        effect = PLACE_DATA[place]["effect"]
-        owned = wild & WILD_BIT[place] and effect["character"] == CHARACTER_IDS[character]
-        if owned and PRINTED_IDS[printed] in effect["replaces"] and printed != MONK:  # OR-SUBST-03, OR-SUBST-04
-            return True
-    return False
-
-
-# Per set of stand-in tiles and follower: the slots it fits on the board, and on each place
-BOARD_FITS: Final[list[list[int]]] = [
-    [slot for slot in range(FIRST_SLOT[LOCATIONS]) if _fits(follower, SLOT_PRINT[slot], wild)]
-    for wild in range(WILD_SETS)
-    for follower in range(FOLLOWERS)
-]
-PLACE_FITS: Final[list[list[int]]] = [
-    [slot for slot in range(FIRST_SLOT[place], FIRST_SLOT[place + 1]) if _fits(follower, SLOT_PRINT[slot], wild)]
-    for wild in range(WILD_SETS)
-    for follower in range(FOLLOWERS)
-    for place in range(PLACES)
-]
-
-# A technology tile fits where two or more characters are needed, never on a monk (OR-TECH-06, OR-TECH-08)
-GEAR_FITS: Final[list[bool]] = [NEEDS[SLOT_PLACE[slot]] > 1 and SLOT_PRINT[slot] != MONK for slot in range(SLOTS)]
 
 # The map
 TOWN_IDS: Final[list[str]] = READ.ids("towns")

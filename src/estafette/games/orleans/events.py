@@ -1,4 +1,4 @@
-"""What the log can say. Arguments are numbers; phrases.py turns them into words."""
+"""What the log can say. Arguments are numbers; log_lines.py turns them into words."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EVENTS: Final = (
     "recall",  # follower, slot
     "draw",  # how many, which: four bits each
     "store",  # follower
-    "plan",  # place, which: four bits each, active
+    "plan",  # place, who stands there: four bits each, active
     "gear",  # slot
     "use",  # place
     "recruit",  # character, new index
@@ -38,13 +38,13 @@ EVENTS: Final = (
     "pass",
     "forced-pass",
     "no-slot",  # unplaced technology tiles: none of them fits
-    "shield",  # event
-    "plague",  # follower, or -1 for an empty bag
-    "taxes",  # coins, goods
-    "income",  # coins
-    "trading-day",  # coins
-    "give",  # good
-    "fine",  # coins, food missing
+    "shield",  # event, stack
+    "plague",  # follower, or -1 for an empty bag; stack
+    "taxes",  # coins, goods, stack
+    "income",  # coins, stack
+    "trading-day",  # coins, stack
+    "give",  # good, stack
+    "fine",  # coins, food missing, stack
     "torture",  # items to give up
     "lose-station",  # town, or -1 from the reserve
     "lose-follower",  # character

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from estafette.kernel.extras import Extras
 from estafette.kernel.game import Line, State
+from estafette.kernel.guide import Guide
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.rows import View, Words
 from estafette.kernel.sheet import Sheet
 
 
 class OrleansExtras(Extras):
+    def guide(self) -> Guide[Any]:
+        from .guide import GUIDE
+
+        return GUIDE
+
     def text_board(self, view: View, words: Words) -> list[Sheet]:
         from .table.twin import sheets
 

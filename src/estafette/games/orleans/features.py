@@ -7,7 +7,7 @@ from typing import Final
 from . import components as c
 from .rules import scoring
 from .state import OFFERED, PLANS, State
-from .view import STEPS, laid_open
+from .view import STEPS, seen_by
 
 MONEY: Final = 30.0  # scale of coins and points
 POINTS: Final = 150.0
@@ -15,7 +15,7 @@ CROWD: Final = 5.0  # scale of followers and goods of one kind
 
 
 def features(s: State, seat: int) -> list[float]:
-    table = laid_open(s, seat)
+    table = seen_by(s, seat)
     out: list[float] = []
     for i in range(s.seats):
         _seat(table, (seat + i) % s.seats, out)

@@ -1,10 +1,10 @@
-"""Orléans as the rest of the house sees it; every method is one line that delegates."""
+"""The game Orléans as kernel, table and bots call it; every method is one line that delegates."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from estafette.kernel.decision import Cost
+from estafette.kernel.decision import Cost, Decision
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game, Line
 from estafette.kernel.log import Log
@@ -13,12 +13,14 @@ from estafette.kernel.phrase import Phrase
 from estafette.kernel.reason import Reason
 from estafette.kernel.space import Domain
 
-from . import features, phrases, reasons, view
+from . import consequences, explanations, features, log_lines, names, phrases, reasons, view
 from .actions import SPACE
 from .components import DIGEST
 from .events import E_REVEAL
 from .meta import META
-from .rules import scoring, setup, turn
+from .rules import scoring, setup
+from .rules.legal import legal
+from .rules.step import step
 from .state import NOBODY, State, from_json
 
 
@@ -37,13 +39,13 @@ class Orleans(Game[State]):
         return view.waiting(state)
 
     def legal(self, state: State, seat: int) -> list[int]:
-        return turn.legal(state, seat)
+        return legal(state, seat)
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
         return reasons.why_not(state, seat, action)
 
     def step(self, state: State, seat: int, action: int, dice: Dice, log: Log | None) -> None:
-        turn.step(state, seat, action, dice, log)
+        step(state, seat, action, dice, log)
 
     def points(self, state: State) -> list[int]:
         return scoring.points(state)
@@ -77,31 +79,34 @@ class Orleans(Game[State]):
         return line[0] == E_REVEAL
 
     def parse(self, text: str) -> int:
-        return phrases.parse(text)
+        return names.parse(text)
 
     def prompt(self, state: State, seat: int) -> Phrase:
         return phrases.prompt(state, seat)
 
     def label(self, state: State, seat: int, action: int) -> Phrase:
-        return phrases.label(phrases.asked(state, seat), action)
+        return phrases.label(state, seat, action)
 
     def cost(self, state: State, seat: int, action: int) -> Cost:
-        return phrases.cost(phrases.asked(state, seat), action)
+        return consequences.cost(state, seat, action)
 
     def group(self, state: State, seat: int, action: int) -> str:
-        return phrases.group(phrases.asked(state, seat), action)
+        return phrases.group(state, action)
+
+    def decision(self, state: State, seat: int) -> Decision | None:
+        return phrases.in_order(state, super().decision(state, seat))
 
     def greyed(self, state: State, seat: int, legal: list[int]) -> list[int]:
-        return phrases.greyed(state, legal)
+        return phrases.greyed(state, seat, legal)
 
     def name(self, domain: Domain, item: int) -> Phrase:
-        return phrases.name(domain, item)
+        return names.name(domain, item)
 
     def explain(self, reason: Reason) -> Phrase:
-        return phrases.explain(reason)
+        return explanations.explain(reason)
 
     def log_line(self, line: Line, audience: int) -> Phrase | None:
-        return phrases.log_line(line, audience)
+        return log_lines.log_line(line, audience)
 
 
 GAME: Final = Orleans(META, SPACE, DIGEST)

@@ -16,7 +16,7 @@ def check(seats: int, options: Options, given: set[str]) -> None:
 
 META: Final = Meta(
     id="orleans",
-    version=1,
+    version=2,
     title="Orléans",
     designer="Reiner Stockhausen",
     publisher="dlp games",

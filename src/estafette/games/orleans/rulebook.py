@@ -13,12 +13,12 @@ TORTURE: Final = ("OR-TORTURE-01", "OR-TORTURE-02")
 RULES_OF_KIND: Final[dict[str, tuple[str, ...]]] = {
     "exclude": ("OR-OPT-EXCLUDE-01", "OR-SETUP-11"),
     "put": ("OR-PHASE4-01", "OR-SUBST-01", "OR-PHASE4-02", "OR-PHASE4-04"),
-    "lift": ("OR-PHASE3-04", "OR-PHASE3-08", "OR-PHASE4-04", "OR-GEN-MOVE-01"),
+    "lift": ("OR-PHASE3-04", "OR-PHASE3-08", "OR-PHASE4-04", "OR-GEN-MOVE-01", "OR-GEN-BACK-01"),
     "draw": ("OR-PHASE3-01", "OR-PHASE3-02", "OR-PHASE3-03", "OR-PHASE3-06", "OR-PHASE3-07"),
     "store": ("OR-PLACE-GUNPOWDER-01", "OR-PLACE-GUNPOWDER-02", "OR-PLACE-GUNPOWDER-03"),
     "gear": ("OR-TECH-03", "OR-TECH-04", "OR-TECH-05", "OR-TECH-06", "OR-TECH-07", "OR-TECH-08", "OR-TECH-10"),
     "ready": ("OR-PHASE4-05", "OR-PHASE4-03"),
-    "reopen": ("OR-PHASE4-05", "OR-PHASE3-06", "OR-PHASE5-09"),
+    "reopen": ("OR-PHASE4-05", "OR-PHASE3-06", "OR-PHASE5-09", "OR-GEN-BACK-01"),
     "use": ("OR-PHASE5-01", "OR-PHASE5-03", "OR-PHASE5-04", "OR-PHASE5-07"),
     "recruit": ("OR-PHASE5-05", "OR-TRACK-02", "OR-GEN-SHORTAGE-01"),
     "take": ("OR-PLACE-VILLAGE-TRADER-01", "OR-PLACE-GEN-01", "OR-PLACE-GEN-02"),
@@ -37,6 +37,7 @@ RULES_OF_KIND: Final[dict[str, tuple[str, ...]]] = {
     "lose place": (*TORTURE, "OR-TORTURE-05", "OR-TORTURE-06"),
     "lose gear": (*TORTURE, "OR-TORTURE-05"),
     "lose gear from": (*TORTURE, "OR-TORTURE-05", "OR-TORTURE-06"),
+    "lose rest": (*TORTURE, "OR-TORTURE-03", "OR-TORTURE-04", "OR-TORTURE-05"),
     "done": ("OR-PHASE5-01", "OR-TECH-03"),
     "pass": ("OR-PHASE5-02", "OR-PHASE5-06"),
 }

@@ -14,11 +14,7 @@ from .components import (
     GOODS,
     LEVEL,
     NEEDS,
-    SLOT_FIRST,
-    SLOT_LAST,
-    SLOT_SIZE,
     SPACES,
-    TRACKS,
 )
 
 # Steps on the agenda; those with a question wait for an answer, the others happen by themselves.
@@ -60,6 +56,7 @@ BOARD: Final = -3  # a place everybody has
 PLANS: Final = 0  # not ready yet
 SAID_READY: Final = 1
 IDLE: Final = 2  # there was nothing to choose
+TAKE_BACKS: Final = 100  # how often a seat may take something back in one question (OR-GEN-BACK-01)
 
 NUMBERS: Final = (
     "seats",
@@ -108,6 +105,7 @@ LISTS: Final = (
     "citizen",
     "ready",
     "drawing",
+    "taken_back",
     "passed",
     "drawn",
 )
@@ -159,7 +157,7 @@ class State(kernel.State):
     bag: list[int]  # seats * FOLLOWERS
     market: list[int]  # seats * FOLLOWERS
     tower: list[int]  # FOLLOWERS: who lies in the Gunpowder Tower
-    stored: list[int]  # FOLLOWERS: who lay there when planning began
+    stored: list[int]  # FOLLOWERS: who lay there before the question of phase 3 or 4
     space: list[int]  # seats * SPACES: a follower, GEAR or EMPTY; sorted within a slot
     gears: list[int]  # technology tiles not yet placed
     placed: list[int]  # technology tiles placed in the whole game
@@ -169,6 +167,7 @@ class State(kernel.State):
     citizen: list[int]  # per citizen: who took it, or NOBODY
     ready: list[int]  # PLANS, SAID_READY or IDLE
     drawing: list[int]  # how many followers a seat has decided to draw, or NONE
+    taken_back: list[int]  # how often a seat has taken something back in this question (OR-GEN-BACK-01)
     passed: list[int]
     drawn: list[int]  # followers the Bathhouse has drawn
     tiles: list[list[int]]  # per seat: own place tiles, sorted
@@ -220,6 +219,7 @@ class State(kernel.State):
         c.citizen = self.citizen[:]
         c.ready = self.ready[:]
         c.drawing = self.drawing[:]
+        c.taken_back = self.taken_back[:]
         c.passed = self.passed[:]
         c.drawn = self.drawn[:]
         c.tiles = [each[:] for each in self.tiles]
@@ -257,11 +257,6 @@ def level(s: State, seat: int) -> int:
     return LEVEL[s.dev[seat]]
 
 
-def position(s: State, seat: int, character: int) -> int:
-    """Where the marker stands on a character track."""
-    return s.track[seat * TRACKS + character]
-
-
 def goods_of(s: State, seat: int) -> int:
     """How many goods a player has, of all kinds."""
     return sum(s.goods[seat * GOODS : seat * GOODS + GOODS])
@@ -277,6 +272,13 @@ def neutrals(followers: list[int], seat: int) -> int:
     return sum(followers[seat * FOLLOWERS : seat * FOLLOWERS + CHARACTERS])
 
 
+def contents(s: State, seat: int, place: int) -> list[int]:
+    """Followers and technology tiles on the spaces of a place."""
+    first = seat * SPACES
+    spaces = s.space[first + FIRST_SPACE[place] : first + FIRST_SPACE[place + 1]]
+    return [content for content in spaces if content != EMPTY]
+
+
 def active(s: State, seat: int, place: int) -> bool:
     """OR-ACT-01. Filled spaces come first, so the Town Hall needs only its first one."""
     i = seat * SPACES + FIRST_SPACE[place]
@@ -284,26 +286,3 @@ def active(s: State, seat: int, place: int) -> bool:
         if s.space[space] == EMPTY:
             return False
     return True
-
-
-def settle(spaces: list[int], first: int, slot: int) -> None:
-    """Spaces with the same print stay sorted, filled ones first: which of them is filled makes no difference."""
-    if SLOT_SIZE[slot] > 1:
-        a, b = first + SLOT_FIRST[slot], first + SLOT_LAST[slot] + 1
-        contents = spaces[a:b]
-        contents.sort()
-        spaces[a:b] = contents
-
-
-def fill(spaces: list[int], first: int, slot: int, content: int) -> None:
-    """A follower or technology tile on the last space of a slot, which is an empty one if any is."""
-    spaces[first + SLOT_LAST[slot]] = content
-    settle(spaces, first, slot)
-
-
-def vacate(spaces: list[int], first: int, slot: int, content: int) -> None:
-    for space in range(first + SLOT_FIRST[slot], first + SLOT_LAST[slot] + 1):
-        if spaces[space] == content:
-            spaces[space] = EMPTY
-            break
-    settle(spaces, first, slot)

@@ -15,19 +15,8 @@ from estafette.kernel.game import OPEN
 from . import components as c
 from .actions import GEAR_ON, PUT
 from .rules import followers, planning, scoring, technology
-from .state import (
-    GONE,
-    NONE,
-    OFFERED,
-    PLANS,
-    S_PLAN,
-    SAID_READY,
-    State,
-    active,
-    everybody_decides,
-    everybody_plans,
-    vacate,
-)
+from .rules.spaces import vacate
+from .state import GONE, NONE, OFFERED, PLANS, S_PLAN, SAID_READY, State, active, everybody_decides, everybody_plans
 
 STEPS: Final = (
     "exclude",
@@ -75,7 +64,7 @@ PHASES: Final[dict[str, tuple[str, ...]]] = {
 READY_WORDS: Final = ("plans", "ready", "idle")
 
 
-def laid_open(s: State, audience: int) -> State:
+def seen_by(s: State, audience: int) -> State:
     """The table as this audience sees it: whatever the others have planned in secret is still in their hands."""
     if audience == OPEN or not everybody_plans(s):
         return s
@@ -97,6 +86,7 @@ def _take_back(table: State, seat: int) -> None:
                 planning.lift(table, seat, code, None)
     table.plans[seat] = []
     table.drawing[seat] = NONE
+    table.taken_back[seat] = 0
 
 
 def waiting(s: State) -> list[int]:
@@ -116,7 +106,7 @@ def phase_of(step: str) -> str:
 
 
 def view(s: State, audience: int) -> dict[str, Any]:
-    t = laid_open(s, audience)
+    t = seen_by(s, audience)
     step = STEPS[t.agenda[-1]] if t.agenda else "over"
     return {
         "game": "orleans",
@@ -210,14 +200,14 @@ def _player(s: State, seat: int) -> dict[str, Any]:
         "gears_placed": s.placed[seat],
         "citizens": s.citizen.count(seat),
         "ready": READY_WORDS[s.ready[seat]],
-        "plan": [f"{c.FOLLOWER_IDS[i // c.SLOTS]} {c.SLOT_IDS[i % c.SLOTS]}" for i in s.plans[seat] if _followers(i)],
+        "plan": [f"{c.FOLLOWER_IDS[i // c.SLOTS]} {c.SLOT_IDS[i % c.SLOTS]}" for i in s.plans[seat] if _is_follower(i)],
         "drawing": s.drawing[seat],
         "passed": bool(s.passed[seat]),
         "points": {scoring.SOURCES[i]: points[i] for i in range(len(points))},
     }
 
 
-def _followers(code: int) -> bool:
+def _is_follower(code: int) -> bool:
     return code // c.SLOTS != c.GEAR
 
 
@@ -254,19 +244,19 @@ def _now(s: State) -> dict[str, Any]:
 
 def imagine(s: State, seat: int, dice: Dice) -> State:
     """Those who are ready have planned something: anything they could, for all this seat knows."""
-    world = laid_open(s, seat)
+    world = seen_by(s, seat)
     if world is s:
         return s.copy()
     for other in range(s.seats):
         if other != seat and s.ready[other] == SAID_READY:
             if s.agenda[-1] == S_PLAN:
-                _plan_anything(world, other, dice)
+                _random_plan(world, other, dice)
             else:
-                _follow_anything(world, other, dice)
+                _random_recalls(world, other, dice)
     return world
 
 
-def _follow_anything(world: State, seat: int, dice: Dice) -> None:
+def _random_recalls(world: State, seat: int, dice: Dice) -> None:
     """Some recalls, then some draws (OR-PHASE3-04)."""
     standing = followers.standing(world, seat)
     allowed = min(followers.limit(world, seat), followers.room(world, seat))
@@ -276,7 +266,7 @@ def _follow_anything(world: State, seat: int, dice: Dice) -> None:
     world.drawing[seat] = dice.below(followers.most(world, seat) + 1)
 
 
-def _plan_anything(world: State, seat: int, dice: Dice) -> None:
+def _random_plan(world: State, seat: int, dice: Dice) -> None:
     while True:
         out: list[int] = []
         planning.legal_put(world, seat, out)

@@ -8,8 +8,9 @@ from estafette.kernel.log import Log
 from ..actions import PUT
 from ..components import BATH_DRAWS, FOLLOWERS, SLOT_PLACE, SLOTS, SPACES
 from ..events import E_BATH, E_BATH_NOTHING, E_BATH_PUT, packed
-from ..state import S_BATH, State, count, fill
+from ..state import S_BATH, State, count
 from . import followers, planning
+from .spaces import fill
 
 
 def draw(s: State, place: int, dice: Dice, log: Log | None) -> None:
@@ -40,7 +41,7 @@ def begin(s: State, log: Log | None) -> bool:
         return True
     if log is not None:
         log.add(E_BATH_NOTHING, s.active)
-    _dry(s)
+    _back_to_bag(s)
     return False
 
 
@@ -49,11 +50,11 @@ def put(s: State, follower: int, slot: int, log: Log | None) -> None:
     fill(s.space, s.active * SPACES, slot, follower)
     if log is not None:
         log.add(E_BATH_PUT, s.active, follower, slot)
-    _dry(s)
+    _back_to_bag(s)
     s.agenda.pop()
 
 
-def _dry(s: State) -> None:
+def _back_to_bag(s: State) -> None:
     for follower in s.drawn:
         s.bag[s.active * FOLLOWERS + follower] += 1
     s.drawn = []

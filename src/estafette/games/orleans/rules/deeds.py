@@ -17,8 +17,9 @@ from ..components import (
     TOWER,
 )
 from ..events import E_SEND
-from ..state import S_REWARD, State, vacate
+from ..state import S_REWARD, State
 from . import development
+from .spaces import vacate
 
 
 def stands(s: State, seat: int, place: int, character: int) -> bool:

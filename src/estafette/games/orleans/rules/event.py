@@ -28,7 +28,7 @@ from ..components import (
     TRADING_DAY,
 )
 from ..events import E_FINE, E_GIVE, E_INCOME, E_PLAGUE, E_SHIELD, E_TAXES, E_TRADING_DAY
-from ..state import NONE, S_HARVEST, S_SHIELD, S_SUFFER, State, active, goods_of, level
+from ..state import NONE, S_HARVEST, S_SHIELD, S_SUFFER, State, active, goods_of, level, neutrals
 from . import places, torture
 
 
@@ -43,9 +43,21 @@ def affect(s: State) -> bool:
         return False
     s.active = s.queue.pop(0)
     s.agenda.append(S_SUFFER)
-    if SHIELDED[s.event] and s.holder[SHIELD] == s.active and active(s, s.active, SHIELD):
+    if SHIELDED[s.event] and s.holder[SHIELD] == s.active and active(s, s.active, SHIELD) and at_stake(s, s.active):
         s.agenda.append(S_SHIELD)  # OR-PLACE-SACRISTY-02: before anything is drawn or paid
     return True
+
+
+def at_stake(s: State, seat: int) -> bool:
+    """Could the event cost the owner of the Sacristy anything? A harvest always can: at worst the Sacristy itself."""
+    if s.event == TAXES:
+        return taxes(s, seat) > 0
+    return s.event != PLAGUE or neutrals(s.bag, seat) > 0
+
+
+def taxes(s: State, seat: int) -> int:
+    """OR-EVENT-TAXES-01."""
+    return goods_of(s, seat) // TAX_GOODS[STRENGTH[s.stack]]
 
 
 def legal_shield(out: list[int]) -> None:
@@ -60,27 +72,26 @@ def shield(s: State, choice: int, log: Log | None) -> None:
         s.agenda.pop()
         places.release(s, s.active, SHIELD)
         if log is not None:
-            log.add(E_SHIELD, s.active, s.event)
+            log.add(E_SHIELD, s.active, s.event, s.stack)
 
 
 def suffer(s: State, dice: Dice, log: Log | None) -> None:
     seat, strength = s.active, STRENGTH[s.stack]
     if s.event == TAXES:  # OR-EVENT-TAXES-01
-        goods = goods_of(s, seat)
-        due = goods // TAX_GOODS[strength]
+        due = taxes(s, seat)
         if log is not None:
-            log.add(E_TAXES, seat, due, goods)
+            log.add(E_TAXES, seat, due, goods_of(s, seat), s.stack)
         torture.charge(s, seat, due, log)
     elif s.event == INCOME:  # OR-EVENT-INCOME-01
         coins = level(s, seat) * INCOME_COINS[strength]
         s.coins[seat] += coins
         if log is not None:
-            log.add(E_INCOME, seat, coins)
+            log.add(E_INCOME, seat, coins, s.stack)
     elif s.event == TRADING_DAY:  # OR-EVENT-TRADING-01
         coins = s.built[seat] * TRADING_COINS[strength]
         s.coins[seat] += coins
         if log is not None:
-            log.add(E_TRADING_DAY, seat, coins)
+            log.add(E_TRADING_DAY, seat, coins, s.stack)
     elif s.event == PLAGUE:
         for _ in range(PLAGUE_FOLLOWERS[strength]):
             plague(s, seat, dice, log)
@@ -98,7 +109,7 @@ def plague(s: State, seat: int, dice: Dice, log: Log | None) -> None:
         s.bag[seat * FOLLOWERS + follower] -= 1
         s.supply[follower] += 1
     if log is not None:
-        log.add(E_PLAGUE, seat, follower)
+        log.add(E_PLAGUE, seat, follower, s.stack)
 
 
 def has_food(s: State, seat: int) -> bool:
@@ -135,7 +146,7 @@ def give(s: State, good: int, log: Log | None) -> None:
     s.good_supply[good] += 1
     s.food -= 1
     if log is not None:
-        log.add(E_GIVE, s.active, good)
+        log.add(E_GIVE, s.active, good, s.stack)
 
 
 def pay_rest(s: State, log: Log | None) -> None:
@@ -147,5 +158,5 @@ def _fine(s: State, log: Log | None) -> None:
     missing = s.food
     s.food = 0
     if log is not None:
-        log.add(E_FINE, s.active, missing * HARVEST_COINS, missing)
+        log.add(E_FINE, s.active, missing * HARVEST_COINS, missing, s.stack)
     torture.charge(s, s.active, missing * HARVEST_COINS, log)

@@ -21,7 +21,8 @@ from ..components import (
     TRACKS,
 )
 from ..events import E_DRAW, E_IDLE, E_LIFT, E_PUT, E_READY, E_RECALL, E_REVEAL, PHASE_FOLLOWERS, packed
-from ..state import IDLE, NONE, PLANS, SAID_READY, State, count, vacate
+from ..state import IDLE, NONE, PLANS, SAID_READY, TAKE_BACKS, State, count
+from .spaces import vacate
 
 
 def owns_tower(s: State, seat: int) -> bool:
@@ -76,7 +77,7 @@ def begin(s: State, log: Log | None) -> None:
 
 def legal(s: State, seat: int, out: list[int]) -> None:
     last = NONE
-    for code in s.plans[seat]:
+    for code in s.plans[seat] if s.taken_back[seat] < TAKE_BACKS else []:  # OR-GEN-BACK-01
         if code != last:
             out.append(PUT.first + code)
         last = code
@@ -101,6 +102,7 @@ def recall(s: State, seat: int, code: int, log: Log | None) -> None:
 def leave(s: State, seat: int, code: int, log: Log | None) -> None:
     """Not recalled after all."""
     s.plans[seat].remove(code)
+    s.taken_back[seat] += 1
     if log is not None:
         log.add(E_PUT, seat, code // SLOTS, code % SLOTS)
 

@@ -38,8 +38,9 @@ from ..components import (
     VERB,
 )
 from ..events import E_FORCED_PASS, E_PASS, E_USE
-from ..state import S_MOVE, S_NEXT, S_PAY, S_RECRUIT, S_SEND, State, active, count, level, settle
+from ..state import S_MOVE, S_NEXT, S_PAY, S_RECRUIT, S_SEND, State, active, count, level
 from . import bathhouse, deeds, development, recruiting, travel
+from .spaces import settle
 
 
 def open_phase(s: State) -> None:

@@ -6,12 +6,10 @@ from estafette.kernel.log import Log
 
 from ..actions import LIFT, PUT, READY
 from ..components import (
-    BOARD_FITS,
     EMPTY,
     FOLLOWERS,
     GEAR,
     NOTHING,
-    PLACE_FITS,
     PLACES,
     SLOT_LAST,
     SLOT_PLACE,
@@ -20,8 +18,10 @@ from ..components import (
     TOWER,
 )
 from ..events import E_GEAR, E_GEAR_PLAN, E_IDLE, E_LIFT, E_PLAN, E_PUT, E_READY, E_REVEAL, PHASE_PLANNING, packed
-from ..state import IDLE, PLANS, SAID_READY, State, active, fill, vacate
+from ..state import IDLE, PLANS, SAID_READY, TAKE_BACKS, State, active, contents
 from . import technology
+from .fitting import BOARD_FITS, PLACE_FITS
+from .spaces import fill, vacate
 
 
 def begin(s: State, log: Log | None) -> None:
@@ -42,13 +42,18 @@ def begin(s: State, log: Log | None) -> None:
 
 def legal(s: State, seat: int, out: list[int]) -> None:
     legal_put(s, seat, out)
+    if s.taken_back[seat] < TAKE_BACKS:  # OR-GEN-BACK-01
+        legal_lift(s, seat, out)
+    technology.legal(s, seat, out)
+    out.append(READY.first)
+
+
+def legal_lift(s: State, seat: int, out: list[int]) -> None:
     last = NOTHING
     for code in s.plans[seat]:
         if code != last and code < FOLLOWERS * SLOTS:  # technology tiles stay where they are (OR-TECH-09)
             out.append(LIFT.first + code)
         last = code
-    technology.legal(s, seat, out)
-    out.append(READY.first)
 
 
 def legal_put(s: State, seat: int, out: list[int]) -> None:
@@ -94,6 +99,7 @@ def lift(s: State, seat: int, code: int, log: Log | None) -> None:
     else:
         s.market[seat * FOLLOWERS + follower] += 1
     s.plans[seat].remove(code)
+    s.taken_back[seat] += 1
     if log is not None:
         log.add(E_LIFT, seat, follower, slot)
 
@@ -125,11 +131,12 @@ def reveal(s: State, log: Log | None) -> None:
 
 
 def tell(s: State, seat: int, log: Log) -> None:
-    """What one player planned, place by place."""
-    for place in range(PLACES):
-        put_down = [c // SLOTS for c in s.plans[seat] if SLOT_PLACE[c % SLOTS] == place and c // SLOTS != GEAR]
-        if put_down:
-            log.add(E_PLAN, seat, place, len(put_down) << 16 | packed(put_down), int(active(s, seat, place)))
+    """Technology tiles first; then every place where something was put down, with all who stand there now."""
     for code in s.plans[seat]:
         if code // SLOTS == GEAR:
             log.add(E_GEAR, seat, code % SLOTS)
+    planned = [SLOT_PLACE[code % SLOTS] for code in s.plans[seat]]
+    for place in range(PLACES):
+        if place in planned:
+            there = contents(s, seat, place)
+            log.add(E_PLAN, seat, place, len(there) << 16 | packed(there), int(active(s, seat, place)))

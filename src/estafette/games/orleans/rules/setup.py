@@ -34,7 +34,7 @@ from ..components import (
     TRACKS,
 )
 from ..state import BOARD, GONE, IDLE, NOBODY, NONE, OFFERED, S_EXCLUDE, State
-from . import turn
+from . import rounds
 
 
 def new(seats: int, options: Options, dice: Dice) -> State:
@@ -44,15 +44,15 @@ def new(seats: int, options: Options, dice: Dice) -> State:
     _places(s, dice)
     _common(s, seats)
     _players(s, seats)
-    _nothing_happened(s, seats)
+    _before_round_one(s, seats)
     named = int(str(options["first_seat"]))
     s.first = named - 1 if named else dice.below(seats)  # OR-SETUP-12
     s.active = s.first
-    turn.new_round(s)
+    rounds.new_round(s)
     if options["exclude_places"] is True:  # OR-SETUP-13
         s.queue = [(s.first + i) % seats for i in range(seats)]
         s.agenda.append(S_EXCLUDE)
-    turn.advance(s, dice, None)
+    rounds.advance(s, dice, None)
     return s
 
 
@@ -124,7 +124,7 @@ def _players(s: State, seats: int) -> None:
     s.plans = [[] for _ in range(seats)]
 
 
-def _nothing_happened(s: State, seats: int) -> None:
+def _before_round_one(s: State, seats: int) -> None:
     s.round = 0
     s.event = NO_EVENT
     s.stack = 0
@@ -140,4 +140,5 @@ def _nothing_happened(s: State, seats: int) -> None:
     s.drawn = []
     s.ready = [IDLE] * seats
     s.drawing = [NONE] * seats
+    s.taken_back = [0] * seats
     s.passed = [0] * seats

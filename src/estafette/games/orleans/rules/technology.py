@@ -13,7 +13,6 @@ from ..components import (
     FIRST_SLOT,
     FIRST_SPACE,
     GEAR,
-    GEAR_FITS,
     LOCATIONS,
     SLOT_LAST,
     SLOT_PLACE,
@@ -21,7 +20,9 @@ from ..components import (
     SPACES,
 )
 from ..events import E_GEAR, E_NO_SLOT, E_READY, PHASE_ACTIONS
-from ..state import IDLE, PLANS, SAID_READY, State, fill
+from ..state import IDLE, PLANS, SAID_READY, State
+from .fitting import GEAR_FITS
+from .spaces import fill
 
 BOARD_SLOTS: Final[list[int]] = [slot for slot in range(FIRST_SLOT[LOCATIONS]) if GEAR_FITS[slot]]
 

@@ -6,12 +6,18 @@ from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 
 from ..actions import (
+    ITEM_DEVELOPMENT,
+    ITEM_FOLLOWER,
+    ITEM_GEAR,
+    ITEM_GOOD,
+    ITEM_RESERVE,
     LOSE_FOLLOWER,
     LOSE_GEAR,
     LOSE_GOOD,
     LOSE_PLACED,
     LOSE_POINT,
     LOSE_RESERVE,
+    LOSE_REST,
     LOSE_STATION,
     LOSE_TILE,
 )
@@ -40,7 +46,8 @@ from ..events import (
     E_LOSE_STATION,
     E_TORTURE,
 )
-from ..state import GONE, NONE, S_TORTURE, State, neutrals, vacate
+from ..state import GONE, NONE, S_TORTURE, State, neutrals
+from .spaces import vacate
 
 
 def charge(s: State, seat: int, coins: int, log: Log | None) -> None:
@@ -107,6 +114,41 @@ def legal(s: State, out: list[int]) -> None:
     for tile in s.tiles[seat]:
         if gear_at(s, seat, tile):
             out.append(LOSE_PLACED.first + tile)
+    if s.debt > 1:
+        for item in range(ITEM_GEAR + 1):
+            if amount(s, seat, item) >= s.debt:
+                out.append(LOSE_REST.first + item)
+
+
+def amount(s: State, seat: int, item: int) -> int:
+    """How many of one thing could be given up one after the other."""
+    if item == ITEM_RESERVE:
+        return s.reserve[seat]
+    if item == ITEM_FOLLOWER:
+        return neutrals(s.bag, seat)
+    if item == ITEM_DEVELOPMENT:
+        index = s.dev[seat]
+        while may_step_back(index):
+            index -= 1
+        return s.dev[seat] - index
+    if item == ITEM_GEAR:
+        return s.gears[seat]
+    return s.goods[seat * GOODS + item - ITEM_GOOD]
+
+
+def lose_rest(s: State, item: int, dice: Dice, log: Log | None) -> None:
+    """The same as giving up one after the other."""
+    for _ in range(s.debt):
+        if item == ITEM_RESERVE:
+            lose_reserve(s, log)
+        elif item == ITEM_FOLLOWER:
+            lose_follower(s, dice, log)
+        elif item == ITEM_DEVELOPMENT:
+            lose_point(s, log)
+        elif item == ITEM_GEAR:
+            lose_gear(s, log)
+        else:
+            lose_good(s, item - ITEM_GOOD, log)
 
 
 def lose_station(s: State, town: int, log: Log | None) -> None:

@@ -15,12 +15,18 @@ def begin(s: State) -> None:
     if TOWER == NOTHING or s.holder[TOWER] < 0:
         return
     owner = s.holder[TOWER]
+    s.stored = s.tower[:]
     for follower in range(FOLLOWERS):
         s.market[owner * FOLLOWERS + follower] += s.tower[follower]
         s.tower[follower] = 0
     if count(s.market, owner):
         s.active = owner
         s.agenda.append(S_STORE)
+
+
+def lay_there(s: State, follower: int) -> bool:
+    """Was such a follower in the tower before it was emptied, and is not back yet?"""
+    return s.stored[follower] > s.tower[follower]
 
 
 def may_stop(s: State) -> bool:

@@ -434,6 +434,7 @@ stack-start = Startkarte
 stack-a = A
 stack-b = B
 stack-c = C
+event-tile = { $event } ({ $stack })
 
 ## Karte
 
@@ -509,15 +510,20 @@ prompt-exclude = { $count ->
 }
 prompt-follow = { $recalls ->
     [0] { $bag ->
-        [0] Dein Beutel ist leer. Wen holst du zurück? Du darfst bis zu { $count } Personen zurückholen.
-        [one] Wie viele Personen ziehst du? Du darfst bis zu { $count } ziehen oder stattdessen welche zurückholen; in deinem Beutel ist 1 Person.
-       *[other] Wie viele Personen ziehst du? Du darfst bis zu { $count } ziehen oder stattdessen welche zurückholen; in deinem Beutel sind { $bag } Personen.
+        [0] Dein Beutel ist leer. Wen holst du zurück? Du darfst bis zu { $count } Personen zurückholen
+       *[other] Wie viele Personen ziehst du? Du darfst bis zu { $count } ziehen oder stattdessen welche zurückholen
     }
    *[other] { $bag ->
-        [0] Dein Beutel ist leer. Holst du noch jemanden zurück? Bisher: { $recalls } von höchstens { $count } Personen.
-        [one] Wie viele Personen ziehst du? Dein Limit ist { $count }, und { $recalls } davon holst du zurück; in deinem Beutel ist 1 Person.
-       *[other] Wie viele Personen ziehst du? Dein Limit ist { $count }, und { $recalls } davon holst du zurück; in deinem Beutel sind { $bag } Personen.
+        [0] Dein Beutel ist leer. Holst du noch jemanden zurück? Bisher { $recalls } von höchstens { $count } Personen
+       *[other] Wie viele Personen ziehst du? Dein Limit ist { $count }, und { $recalls } davon holst du zurück
     }
+}; { $room ->
+    [one] auf deinem Markt ist noch 1 Feld frei
+   *[other] auf deinem Markt sind noch { $room } Felder frei
+}{ $bag ->
+    [0] {"."}
+    [one] , in deinem Beutel ist 1 Person.
+   *[other] , in deinem Beutel sind { $bag } Personen.
 }
 prompt-plan = { $count ->
     [0] Alle deine Personen sind eingesetzt. Bist du fertig? Diese Runde: { $event }.
@@ -547,11 +553,23 @@ prompt-gear = { $count ->
     [one] Wohin legst du dein Technikplättchen?
    *[other] Wohin legst du ein Technikplättchen? Du hast { $count }.
 }
-prompt-shield = { $event }: Nutzt du die Sakristei?
-prompt-harvest = Die Ernte verlangt { $count } Nahrung: Was gibst du ab?
+prompt-shield = { $event }: { $stake }. Nutzt du die Sakristei?
+prompt-harvest = { $event }: Du schuldest { $count } Nahrung. Was gibst du ab?
 prompt-torture = { $count ->
     [one] Folter: Dir fehlt 1 Münze. Was gibst du dafür ab?
    *[other] Folter: Dir fehlen { $count } Münzen. Was gibst du als Nächstes ab?
+}
+stake-taxes = { $goods ->
+    [one] du musst für 1 Ware { $coins } zahlen
+   *[other] du musst für { $goods } Waren { $coins } zahlen
+}
+stake-harvest = { $count ->
+    [one] du musst 1 Nahrung abgeben oder { $price } Münzen zahlen
+   *[other] du musst { $count } Nahrung abgeben oder { $price } Münzen für jede, die fehlt
+}
+stake-plague = { $count ->
+    [one] eine Person, gezogen aus deinem Beutel, kann verloren gehen
+   *[other] { $count } Personen, gezogen aus deinem Beutel, können verloren gehen
 }
 
 ## Wahlmöglichkeiten
@@ -584,9 +602,21 @@ choice-lose-reserve = Ein Kontor aus deinem Vorrat
 choice-lose-follower = Eine Person, gezogen aus deinem Beutel
 choice-lose-development = Einen Entwicklungspunkt
 choice-lose-good = 1 { NAME($good, form: "some") }
-choice-lose-place = Ortskarte { NAME($place) } (nur Personen darauf behältst du)
+choice-lose-place = Ortskarte { NAME($place) }
 choice-lose-gear = Ein noch nicht gelegtes Technikplättchen
 choice-lose-gear-from = Das Technikplättchen { NAME($place, form: "at") }
+choice-lose-rest = { $count ->
+    [2] Beide auf einmal: { NAME($item, form: "some") }
+   *[other] Alle { $count } auf einmal: { NAME($item, form: "some") }
+}
+item-reserve = Kontore aus deinem Vorrat
+    .some = Kontore aus deinem Vorrat
+item-follower = Personen, gezogen aus deinem Beutel
+    .some = Personen, gezogen aus deinem Beutel
+item-development = Entwicklungspunkte
+    .some = Entwicklungspunkte
+item-gear = Noch nicht gelegte Technikplättchen
+    .some = noch nicht gelegte Technikplättchen
 choice-done-exclude = Nichts mehr ausschließen
 choice-done-store = Sonst niemand
 choice-done-gear = Technik für später aufheben
@@ -646,7 +676,10 @@ group-done = Fertig
 
 effect-card = { NAME($card, form: "effect") }
 effect-active = aktiviert { NAME($place, form: "the") }
+effect-not-now = aber gerade nicht nutzbar. { $reason }
 effect-is-active = { NAME($place) } ist aktiviert
+effect-active-not-now = { NAME($place) } ist aktiviert, aber gerade nicht nutzbar. { $reason }
+effect-no-deed = kein Werk braucht jetzt { NAME($follower, form: "a") }
 effect-none-active = kein Ort ist aktiviert
 effect-missing = { $count ->
     [one] dort fehlt dann noch 1 Person
@@ -696,6 +729,13 @@ effect-points-lost = { $count ->
 effect-random = der Zufall entscheidet, welche
 effect-level-lost = dein Entwicklungsstand sinkt auf { $level }
 effect-space-open = ein Feld { NAME($place, form: "at") } ist wieder leer
+effect-lost = für den Rest des Spiels verloren: „{ NAME($card, form: "effect") }“
+effect-gear-lost = das Technikplättchen darauf ist auch verloren
+effect-to-bag = { $count ->
+    [one] die Person darauf kommt in deinen Beutel
+   *[other] die { $count } Personen darauf kommen in deinen Beutel
+}
+effect-stored = war schon vorher dort
 
 ## Spielverlauf
 
@@ -720,8 +760,8 @@ log-recall = { $player } holt { NAME($follower, form: "a") } zurück: { $slot }
 log-draw = { $player } zieht { $followers }
 log-store = { $player } legt { NAME($follower, form: "a") } in den Pulverturm
 log-plan = { $active ->
-    [1] { $player } legt { $followers } { NAME($place, form: "into") }: aktiviert
-   *[0] { $player } legt { $followers } { NAME($place, form: "into") }
+    [1] { $player } aktiviert { NAME($place, form: "the") } durch { $followers }
+   *[0] { $player } hat { $followers } { NAME($place, form: "at") }: noch nicht aktiviert
 }
 log-gear = { $player } legt ein Technikplättchen: { $slot }
 log-use = { $player } nutzt { NAME($place, form: "the") }
@@ -750,26 +790,26 @@ log-bath-nothing = { $player } kann niemanden einsetzen: Alle kommen zurück in 
 log-pass = { $player } passt
 log-forced-pass = { $player } kann nichts mehr tun
 log-no-slot = { $player } hat noch kein Feld für ein Technikplättchen
-log-shield = { $event }: Die Sakristei schützt { $player }
+log-shield = { $event } ({ $stack }): Die Sakristei schützt { $player }
 log-plague = { $case ->
-    [0] Der Beutel von { $player } ist leer: Die Pest findet niemanden
-    [1] { $player } verliert { NAME($follower, form: "a") } an die Pest
-   *[2] { $player } zieht { NAME($follower, form: "a") }, den die Pest verschont
+    [0] { event-plague } ({ $stack }): Der Beutel von { $player } ist leer, niemand geht verloren
+    [1] { event-plague } ({ $stack }): { $player } verliert { NAME($follower, form: "a") }
+   *[2] { event-plague } ({ $stack }): { $player } zieht { NAME($follower, form: "a") }, der verschont bleibt
 }
 log-taxes = { $amount ->
-    [0] Steuern: { $player } muss nichts zahlen
-   *[other] Steuern: { $player } muss für { $goods ->
+    [0] { event-taxes } ({ $stack }): { $player } muss nichts zahlen
+   *[other] { event-taxes } ({ $stack }): { $player } muss für { $goods ->
         [one] 1 Ware
        *[other] { $goods } Waren
     } { $coins } zahlen
 }
-log-income = Einkommen: { $player } bekommt { $coins }
+log-income = { event-income } ({ $stack }): { $player } bekommt { $coins }
 log-trading-day = { $amount ->
-    [0] Handelstag: { $player } hat kein Kontor und bekommt nichts
-   *[other] Handelstag: { $player } bekommt { $coins }
+    [0] { event-trading-day } ({ $stack }): { $player } hat kein Kontor und bekommt nichts
+   *[other] { event-trading-day } ({ $stack }): { $player } bekommt { $coins }
 }
-log-give = Ernte: { $player } gibt 1 { NAME($good, form: "some") } ab
-log-fine = Ernte: { $player } muss für { $food } fehlende Nahrung { $coins } zahlen
+log-give = { event-harvest } ({ $stack }): { $player } gibt 1 { NAME($good, form: "some") } ab
+log-fine = { event-harvest } ({ $stack }): { $player } muss für { $food } fehlende Nahrung { $coins } zahlen
 log-torture = { $count ->
     [one] { $player } kann 1 Münze nicht zahlen und wird gefoltert
    *[other] { $player } kann { $count } Münzen nicht zahlen und wird gefoltert
@@ -911,7 +951,7 @@ reason-OR-PLACE-GUNPOWDER-04 = { $count ->
     [0] In deinem Pulverturm liegt niemand.
    *[other] Für die Personen in deinem Pulverturm ist bei keinem Werk ein Feld frei.
 }
-reason-OR-EVENT-PILGRIMAGE-01 = Wallfahrt: In dieser Runde kannst du { NAME($character, form: "none") } anwerben.
+reason-OR-EVENT-PILGRIMAGE-01 = { event-pilgrimage } ({ $stack }): In dieser Runde kannst du { NAME($character, form: "none") } anwerben.
 reason-OR-EVENT-HARVEST-01 = { $case ->
     [0] { NAME($good) } ist keine Nahrung.
    *[1] Du hast { NAME($good, form: "none") }.
@@ -920,12 +960,15 @@ reason-OR-EVENT-HARVEST-02 = Das würde { $needed } Münzen kosten, und du hast 
     [0] keine
    *[other] nur { $has }
 }: Gib erst Nahrung ab.
+reason-OR-GEN-BACK-01 = Du hast schon { $count }-mal etwas zurückgenommen: Was entschieden ist, bleibt.
 reason-OR-TORTURE-02 = { $case ->
     [0] Dort hast du kein Kontor.
     [1] Du hast kein Kontor mehr im Vorrat.
     [2] Von dieser Ware hast du nichts.
     [3] Diese Ortskarte gehört dir nicht.
     [4] Du hast kein Technikplättchen, das noch nicht gelegt ist.
+    [6] Nur noch eins ist fällig: Wähle es einzeln.
+    [7] Davon hast du nicht genug für alles, was fällig ist.
    *[5] Dort liegt kein Technikplättchen.
 }
 reason-OR-TORTURE-03 = In deinem Beutel ist keine neutrale Person.

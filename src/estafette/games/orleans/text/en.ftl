@@ -9,30 +9,37 @@ pitch = Fill your bag with followers, draw a handful each month, and put every o
 ## Characters
 
 character-farmer = Farmer
+    .bare = farmer
     .a = a farmer
     .the = the farmer
     .many = farmers
 character-boatman = Boatman
+    .bare = boatman
     .a = a boatman
     .the = the boatman
     .many = boatmen
 character-craftsman = Craftsman
+    .bare = craftsman
     .a = a craftsman
     .the = the craftsman
     .many = craftsmen
 character-trader = Trader
+    .bare = trader
     .a = a trader
     .the = the trader
     .many = traders
 character-knight = Knight
+    .bare = knight
     .a = a knight
     .the = the knight
     .many = knights
 character-scholar = Scholar
+    .bare = scholar
     .a = a scholar
     .the = the scholar
     .many = scholars
 character-monk = Monk
+    .bare = monk
     .a = a monk
     .the = the monk
     .many = monks
@@ -40,46 +47,57 @@ character-monk = Monk
 ## Followers: neutral ones, and the four in the player’s own colour
 
 follower-farmer = Farmer
+    .bare = farmer
     .a = a farmer
     .the = the farmer
     .many = farmers
 follower-boatman = Boatman
+    .bare = boatman
     .a = a boatman
     .the = the boatman
     .many = boatmen
 follower-craftsman = Craftsman
+    .bare = craftsman
     .a = a craftsman
     .the = the craftsman
     .many = craftsmen
 follower-trader = Trader
+    .bare = trader
     .a = a trader
     .the = the trader
     .many = traders
 follower-knight = Knight
+    .bare = knight
     .a = a knight
     .the = the knight
     .many = knights
 follower-scholar = Scholar
+    .bare = scholar
     .a = a scholar
     .the = the scholar
     .many = scholars
 follower-monk = Monk
+    .bare = monk
     .a = a monk
     .the = the monk
     .many = monks
 follower-own-farmer = Starting farmer
+    .bare = starting farmer
     .a = a starting farmer
     .the = the starting farmer
     .many = starting farmers
 follower-own-boatman = Starting boatman
+    .bare = starting boatman
     .a = a starting boatman
     .the = the starting boatman
     .many = starting boatmen
 follower-own-craftsman = Starting craftsman
+    .bare = starting craftsman
     .a = a starting craftsman
     .the = the starting craftsman
     .many = starting craftsmen
 follower-own-trader = Starting trader
+    .bare = starting trader
     .a = a starting trader
     .the = the starting trader
     .many = starting traders
@@ -101,8 +119,8 @@ printed-monk = monk
     .space = a monk’s space
 printed-any = anybody
     .space = a space for anybody
-printed-any-neutral = anybody
-    .space = a space for anybody without your colour
+printed-any-neutral = any neutral follower
+    .space = a space for any neutral follower
 
 slot = { $place }, as { $printed }
 slot-only = { $place }
@@ -193,7 +211,7 @@ place-brewery = Brewery
     .effect = Gain 2 coins.
 place-sacristy = Sacristy
     .the = the Sacristy
-    .effect = Send its monk home, and Harvest, Taxes or Plague does not touch you.
+    .effect = Return its monk to your bag, and Harvest, Taxes or Plague does not touch you.
 place-herb-garden = Herb Garden
     .the = the Herb Garden
     .effect = Your boatmen can stand in for farmers, craftsmen and traders.
@@ -271,7 +289,7 @@ citizen-knights = the citizen of the knight track
 citizen-development-3 = the first citizen of the development track
 citizen-development-18 = the second citizen of the development track
 citizen-development-28 = the third citizen of the development track
-citizen-stations = the citizen for most trading stations
+citizen-stations = the citizen for the most trading stations
 
 ## Hourglass
 
@@ -291,6 +309,7 @@ stack-start = start
 stack-a = A
 stack-b = B
 stack-c = C
+event-tile = { $event } ({ $stack })
 
 ## Map
 
@@ -365,8 +384,14 @@ prompt-exclude = { $count ->
    *[other] Which place tiles do you take out of the game? You may still choose { $count }.
 }
 prompt-follow = { $recalls ->
-    [0] How many followers do you draw? Up to { $count } in all, drawn or recalled; your bag holds { $bag }.
-   *[other] How many followers do you draw? Up to { $count } in all, { $recalls } of them recalled; your bag holds { $bag }.
+    [0] { $bag ->
+        [0] Your bag is empty. Whom do you recall? Up to { $count } followers; your market has room for { $room }.
+       *[other] How many followers do you draw? Up to { $count } in all, drawn or recalled; your market has room for { $room }, your bag holds { $bag }.
+    }
+   *[other] { $bag ->
+        [0] Your bag is empty. Do you recall anybody else? So far { $recalls } of at most { $count }; your market has room for { $room }.
+       *[other] How many followers do you draw? Up to { $count } in all, { $recalls } of them recalled; your market has room for { $room }, your bag holds { $bag }.
+    }
 }
 prompt-plan = { $count ->
     [0] All your followers are placed. Are you ready? This round: { $event }.
@@ -396,22 +421,34 @@ prompt-gear = { $count ->
     [one] Where do you place your technology tile?
    *[other] Where do you place a technology tile? You have { $count }.
 }
-prompt-shield = { $event }: do you use the Sacristy?
+prompt-shield = { $event }: { $stake }. Do you use the Sacristy?
 prompt-harvest = { $count ->
-    [one] The harvest asks for one food: what do you give?
-   *[other] The harvest asks for { $count } food: what do you give?
+    [one] { $event }: you owe one food. What do you give?
+   *[other] { $event }: you owe { $count } food. What do you give?
 }
 prompt-torture = { $count ->
     [one] You cannot pay: what do you give up instead of one coin?
    *[other] You cannot pay: what do you give up? { $count } coins are missing.
+}
+stake-taxes = { $goods ->
+    [one] you owe { $coins } for 1 good
+   *[other] you owe { $coins } for { $goods } goods
+}
+stake-harvest = { $count ->
+    [one] you owe 1 food, or { $price } coins
+   *[other] you owe { $count } food, or { $price } coins for each one missing
+}
+stake-plague = { $count ->
+    [one] a follower drawn from your bag may be lost
+   *[other] { $count } followers drawn from your bag may be lost
 }
 
 ## Choices
 
 choice-exclude = Exclude { NAME($place, form: "the") }
 choice-put = { NAME($follower) }: { $slot }
-choice-lift = Take back { NAME($follower, form: "the") } from { $slot }
-choice-recall = Recall { NAME($follower, form: "the") } from { $slot }
+choice-lift = Take back { NAME($follower, form: "the") }: { $slot }
+choice-recall = Recall { NAME($follower, form: "the") }: { $slot }
 choice-leave = Leave { NAME($follower, form: "the") } there after all: { $slot }
 choice-draw = Draw { $count }
 choice-store = { NAME($follower) }
@@ -427,7 +464,7 @@ choice-send = { NAME($character) } to { NAME($deed, form: "the") }
 choice-reward-coins = A coin
 choice-reward-development = A development point
 choice-pay = Spend { $coins }
-choice-shield-use = Send the monk home and be spared
+choice-shield-use = Return the monk to your bag and be spared
 choice-shield-keep = Keep the monk there and bear the event
 choice-give = Give one { NAME($good, form: "some") }
 choice-pay-rest = Pay coins for the food still missing
@@ -436,9 +473,21 @@ choice-lose-reserve = A trading station from your reserve
 choice-lose-follower = A follower drawn from your bag
 choice-lose-development = A development point
 choice-lose-good = One { NAME($good, form: "some") }
-choice-lose-place = { NAME($place, form: "the") }; its followers return to your bag
+choice-lose-place = { NAME($place) }
 choice-lose-gear = A technology tile you have not placed
 choice-lose-gear-from = The technology tile on { NAME($place, form: "the") }
+choice-lose-rest = { $count ->
+    [2] Both at once: { NAME($item, form: "some") }
+   *[other] All { $count } at once: { NAME($item, form: "some") }
+}
+item-reserve = Trading stations from your reserve
+    .some = trading stations from your reserve
+item-follower = Followers drawn from your bag
+    .some = followers drawn from your bag
+item-development = Development points
+    .some = development points
+item-gear = Technology tiles you have not placed
+    .some = technology tiles you have not placed
 choice-done-exclude = Exclude no more
 choice-done-store = Nobody else
 choice-done-gear = Keep the tiles for later
@@ -498,7 +547,10 @@ group-done = Finish
 
 effect-card = { NAME($card, form: "effect") }
 effect-active = { NAME($place) } becomes active
+effect-not-now = but cannot be used now. { $reason }
 effect-is-active = { NAME($place) } is active
+effect-active-not-now = { NAME($place) } is active, but cannot be used now. { $reason }
+effect-no-deed = no deed needs { NAME($follower, form: "a") } now
 effect-none-active = no place is active
 effect-missing = { $count ->
     [one] one more is needed there
@@ -514,6 +566,7 @@ effect-recalls = { $count ->
 }
 effect-bag = { $count ->
     [0] the bag is empty then
+    [one] 1 stays in the bag
    *[other] { $count } stay in the bag
 }
 effect-for-good = for the rest of the game
@@ -527,7 +580,7 @@ effect-tile = { $category ->
     [1] a place tile of category I
    *[other] a place tile
 }
-effect-draws = you draw { $count }
+effect-draws = you may draw { $count } from then on
 effect-to = to { $town }
 effect-station = a station in { $town }
 effect-deed = { $deed }
@@ -547,16 +600,23 @@ effect-points-lost = { $count ->
 effect-random = chance decides who
 effect-level-lost = your level falls to { $level }
 effect-space-open = { NAME($place) } has an open space again
+effect-lost = lost for good: “{ NAME($card, form: "effect") }”
+effect-gear-lost = its technology tile is lost with it
+effect-to-bag = { $count ->
+    [one] its follower returns to your bag
+   *[other] its { $count } followers return to your bag
+}
+effect-stored = waited there before
 
 ## Log
 
 log-exclude = { $player } takes { NAME($place, form: "the") } out of the game
 log-round = Round { $round }: { $event } ({ $stack })
-log-census-gain = Census: { $player } has most farmers and gains { $coins }
-log-census-loss = Census: { $player } has fewest farmers and owes { $coins }
-log-put = { $player } has { NAME($follower, form: "the") } on { $slot }
-log-lift = { $player } takes { NAME($follower, form: "the") } off { $slot }
-log-gear-plan = { $player } places a technology tile on { $slot }
+log-census-gain = Census: { $player } has the most farmers and gains { $coins }
+log-census-loss = Census: { $player } has the fewest farmers and owes { $coins }
+log-put = { $player } plans { NAME($follower, form: "a") }: { $slot }
+log-lift = { $player } takes back { NAME($follower, form: "the") }: { $slot }
+log-gear-plan = { $player } plans a technology tile: { $slot }
 log-ready = { $player } has decided
 log-reopen = { $player } thinks again
 log-idle = { $phase ->
@@ -567,12 +627,12 @@ log-reveal = { $phase ->
     [3] Everybody is ready: the followers come
    *[4] Everybody is ready: the plans lie open
 }
-log-recall = { $player } recalls { NAME($follower, form: "a") } from { $slot }
+log-recall = { $player } recalls { NAME($follower, form: "a") }: { $slot }
 log-draw = { $player } draws { $followers }
 log-store = { $player } puts { NAME($follower, form: "a") } into the Gunpowder Tower
 log-plan = { $active ->
     [1] { $player }: { $place } is active with { $followers }
-   *[0] { $player } puts { $followers } on { NAME($place, form: "the") }
+   *[0] { $player }: { $followers } on { NAME($place, form: "the") }, not active yet
 }
 log-gear = { $player } places a technology tile: { $slot }
 log-use = { $player } uses { NAME($place, form: "the") }
@@ -596,33 +656,33 @@ log-move = { $case ->
 log-station = { $player } builds a station in { $town }
 log-send = { $player } sends { NAME($character, form: "a") } to { NAME($deed, form: "the") }
 log-bath = { $player } draws { $followers } in the Bathhouse
-log-bath-put = { $player } puts { NAME($follower, form: "the") } on { $slot }
+log-bath-put = { $player } puts { NAME($follower, form: "the") } down at once: { $slot }
 log-bath-nothing = { $player } can place nobody: all return to the bag
 log-pass = { $player } passes
 log-forced-pass = { $player } has nothing left to do
 log-no-slot = { $player } has no space for a technology tile yet
-log-shield = { $player } is spared by the Sacristy: { $event }
+log-shield = { $event } ({ $stack }): the Sacristy spares { $player }
 log-plague = { $case ->
-    [0] { $player } has an empty bag: the Plague finds nobody
-    [1] { $player } loses { NAME($follower, form: "a") } to the Plague
-   *[2] { $player } draws { NAME($follower, form: "a") }, whom the Plague spares
+    [0] { event-plague } ({ $stack }): { $player } has an empty bag and loses nobody
+    [1] { event-plague } ({ $stack }): { $player } loses { NAME($follower, form: "a") }
+   *[2] { event-plague } ({ $stack }): { $player } draws { NAME($follower, form: "a") }, who is spared
 }
 log-taxes = { $amount ->
-    [0] { $player } owes no taxes
-   *[other] Taxes: { $player } owes { $coins } for { $goods ->
+    [0] { event-taxes } ({ $stack }): { $player } owes nothing
+   *[other] { event-taxes } ({ $stack }): { $player } owes { $coins } for { $goods ->
         [one] 1 good
        *[other] { $goods } goods
     }
 }
-log-income = Income: { $player } receives { $coins }
+log-income = { event-income } ({ $stack }): { $player } receives { $coins }
 log-trading-day = { $amount ->
-    [0] { $player } has no station to earn from
-   *[other] { $player } receives { $coins }
+    [0] { event-trading-day } ({ $stack }): { $player } has no station and receives nothing
+   *[other] { event-trading-day } ({ $stack }): { $player } receives { $coins }
 }
-log-give = { $player } gives { NAME($good, form: "some") }
+log-give = { event-harvest } ({ $stack }): { $player } gives { NAME($good, form: "some") }
 log-fine = { $food ->
-    [one] { $player } owes { $coins } for one food
-   *[other] { $player } owes { $coins } for { $food } food
+    [one] { event-harvest } ({ $stack }): { $player } owes { $coins } for one food
+   *[other] { event-harvest } ({ $stack }): { $player } owes { $coins } for { $food } food
 }
 log-torture = { $count ->
     [one] { $player } cannot pay one coin and faces torture
@@ -640,11 +700,14 @@ log-lose-gear = { $case ->
     [0] { $player } gives up an unplaced technology tile
    *[1] { $player } gives up the technology tile on { NAME($place, form: "the") }
 }
-log-cancelled = { $player } has nothing left to give; waived: { $coins }
+log-cancelled = { $player } has nothing left to give up: { $coins } { $amount ->
+    [one] is
+   *[other] are
+} waived
 log-first = { $player } is the first player now
 log-most-stations = { $count ->
-    [-1] Nobody alone has built most stations: the last citizen stays
-   *[other] { $player } has built most stations: { $count }
+    [-1] Nobody alone has built the most stations: the last citizen stays
+   *[other] { $player } has built the most stations: { $count }
 }
 log-over = The game is over
 
@@ -669,10 +732,10 @@ reason-OR-PHASE3-06 = { $case ->
     [3] You have decided. Take that back first.
    *[other] There was nothing to decide for you in this phase.
 }
-reason-OR-PHASE3-08 = No { NAME($follower) } stands on that space of { NAME($place, form: "the") }.
+reason-OR-PHASE3-08 = No { NAME($follower, form: "bare") } stands on that space of { NAME($place, form: "the") }.
 reason-OR-GEN-MOVE-01 = Followers move to no other space now; { NAME($follower, form: "the") } is not being recalled from { NAME($place, form: "the") }.
 reason-OR-PHASE4-01 = { $case ->
-    [0] You have no { NAME($follower) } on your market.
+    [0] You have no { NAME($follower, form: "bare") } on your market.
    *[1] That space of { NAME($place, form: "the") } is taken.
 }
 reason-OR-PHASE4-04 = You can take back only followers you have put down this round; on that space of { NAME($place, form: "the") } there is none.
@@ -725,7 +788,7 @@ reason-OR-PLACE-GUILDHALL-03 = { $case ->
     [1] Somebody else has a station in { $town }.
    *[2] You have no station left to build.
 }
-reason-OR-PLACE-TOWNHALL-01 = No { NAME($character) } without your colour waits there: { $place }.
+reason-OR-PLACE-TOWNHALL-01 = No neutral { NAME($character, form: "bare") } waits there: { $place }.
 reason-OR-PLACE-TOWNHALL-02 = { $case ->
     [0] No deed needs the followers on your Town Hall.
    *[1] At least one follower has to go.
@@ -744,7 +807,7 @@ reason-OR-PLACE-PHARMACY-01 = { $case ->
     }
    *[2] You can spend at most { $count } here.
 }
-reason-OR-PLACE-BATHHOUSE-01 = No { NAME($follower) } was drawn.
+reason-OR-PLACE-BATHHOUSE-01 = No { NAME($follower, form: "bare") } was drawn.
 reason-OR-PLACE-BATHHOUSE-03 = Your bag is empty.
 reason-OR-PLACE-BATHHOUSE-04 = The follower cannot go to the Bathhouse itself.
 reason-OR-PLACE-SACRISTY-02 = The Sacristy is no action: it waits for an event.
@@ -759,18 +822,21 @@ reason-OR-PLACE-GUNPOWDER-04 = { $count ->
     [0] Nobody waits in the Gunpowder Tower.
    *[other] No deed needs the followers in your Gunpowder Tower.
 }
-reason-OR-EVENT-PILGRIMAGE-01 = Pilgrimage: no { NAME($character, form: "many") } this round.
+reason-OR-EVENT-PILGRIMAGE-01 = { event-pilgrimage } ({ $stack }): no { NAME($character, form: "many") } this round.
 reason-OR-EVENT-HARVEST-01 = { $case ->
     [0] { NAME($good) } is no food.
    *[1] You have no { NAME($good, form: "some") }.
 }
 reason-OR-EVENT-HARVEST-02 = That would cost { $needed } coins and you have { $has }: give food first.
+reason-OR-GEN-BACK-01 = You have taken something back { $count } times by now: what is decided stays.
 reason-OR-TORTURE-02 = { $case ->
     [0] You have no station there.
     [1] Your reserve has no station left.
     [2] You have none of that good.
     [3] That place tile is not yours.
     [4] You have no unplaced technology tile.
+    [6] Only one item is due: choose it by itself.
+    [7] You have not enough of that for everything still due.
    *[5] No technology tile lies there.
 }
 reason-OR-TORTURE-03 = Your bag holds nobody you may lose.

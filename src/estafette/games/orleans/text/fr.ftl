@@ -1,4 +1,4 @@
-### Orléans : les mots du jeu en français
+### Orléans : les mots du jeu en français
 
 ## Le jeu
 
@@ -44,7 +44,7 @@ character-monk = Moine
     .the = le moine
     .many = moines
 
-## Partisans : les neutres, et les quatre de la couleur du joueur
+## Partisans : les neutres, et les quatre de la couleur du joueur
 
 follower-farmer = Fermier
     .bare = fermier
@@ -202,7 +202,7 @@ place-castle = Château
     .of = du Château
     .at = au Château
     .active = le Château est activé
-    .effect = Recrutez un chevalier ; dès la manche suivante, vous piochez plus de partisans.
+    .effect = Recrutez un chevalier ; dès la manche suivante, vous piochez plus de partisans.
 place-monastery = Monastère
     .the = le Monastère
     .of = du Monastère
@@ -247,31 +247,31 @@ place-hayrick = Meule de foin
     .of = de la Meule de foin
     .at = à la Meule de foin
     .active = la Meule de foin est activée
-    .effect = Recevez 1 marchandise de la réserve : des céréales.
+    .effect = Recevez 1 marchandise de la réserve : des céréales.
 place-cheese-factory = Fromagerie
     .the = la Fromagerie
     .of = de la Fromagerie
     .at = à la Fromagerie
     .active = la Fromagerie est activée
-    .effect = Recevez 1 marchandise de la réserve : du fromage.
+    .effect = Recevez 1 marchandise de la réserve : du fromage.
 place-winery = Vignoble
     .the = le Vignoble
     .of = du Vignoble
     .at = au Vignoble
     .active = le Vignoble est activé
-    .effect = Recevez 1 marchandise de la réserve : du vin.
+    .effect = Recevez 1 marchandise de la réserve : du vin.
 place-wool-manufacturer = Manufacture de laine
     .the = la Manufacture de laine
     .of = de la Manufacture de laine
     .at = à la Manufacture de laine
     .active = la Manufacture de laine est activée
-    .effect = Recevez 1 marchandise de la réserve : de la laine.
+    .effect = Recevez 1 marchandise de la réserve : de la laine.
 place-tailor-shop = Atelier de couture
     .the = l’Atelier de couture
     .of = de l’Atelier de couture
     .at = à l’Atelier de couture
     .active = l’Atelier de couture est activé
-    .effect = Recevez 1 marchandise de la réserve : du brocart.
+    .effect = Recevez 1 marchandise de la réserve : du brocart.
 place-brewery = Brasserie
     .the = la Brasserie
     .of = de la Brasserie
@@ -319,7 +319,7 @@ place-gunpowder-tower = Poudrière
     .of = de la Poudrière
     .at = dans la Poudrière
     .active = la Poudrière est activée
-    .effect = Deux cases de marché en plus ; les partisans qui y attendent peuvent aller directement sur un acte.
+    .effect = Deux cases de marché en plus ; les partisans qui y attendent peuvent aller directement sur un acte.
 place-cellar = Restaurant
     .the = le Restaurant
     .of = du Restaurant
@@ -423,11 +423,12 @@ event-trading-day = Commerce
 event-harvest = Moisson
     .effect = Donnez de la nourriture, ou payez 5 pièces pour chacune qui manque.
 event-plague = Peste
-    .effect = Piochez un partisan dans votre sac : s’il n’est pas de votre couleur, il est perdu.
+    .effect = Piochez un partisan dans votre sac : s’il n’est pas de votre couleur, il est perdu.
 stack-start = départ
 stack-a = A
 stack-b = B
 stack-c = C
+event-tile = { $event } ({ $stack })
 
 ## Carte
 
@@ -534,7 +535,7 @@ score-citizens = Citoyens
 ## Options
 
 option-exclude-places = Exclure des tuiles Lieu
-    .help = Avant la première manche, chaque joueur peut exclure une tuile Lieu du jeu ; à deux joueurs, deux chacun.
+    .help = Avant la première manche, chaque joueur peut exclure une tuile Lieu du jeu ; à deux joueurs, deux chacun.
 option-exclude-places-false = Non
 option-exclude-places-true = Oui
     .help = Pour ceux qui connaissent déjà les tuiles.
@@ -544,58 +545,78 @@ option-first-seat = Siège qui commence
 ## Questions
 
 prompt-exclude = { $count ->
-    [one] Quelle tuile Lieu excluez-vous du jeu ?
-   *[other] Quelles tuiles Lieu excluez-vous du jeu ? Vous pouvez encore en choisir { $count }.
+    [one] Quelle tuile Lieu excluez-vous du jeu ?
+   *[other] Quelles tuiles Lieu excluez-vous du jeu ? Vous pouvez encore en choisir { $count }.
 }
 prompt-follow = { $recalls ->
-    [0] Combien de partisans piochez-vous ? Votre limite est de { $count }, et vous pouvez en reprendre au lieu de piocher ; { $bag ->
-        [0] votre sac est vide
-       *[other] votre sac en contient { $bag }
-    }.
-   *[other] Combien de partisans piochez-vous ? Votre limite est de { $count }, dont { $recalls ->
-        [one] un repris
-       *[other] { $recalls } repris
-    } ; { $bag ->
-        [0] votre sac est vide
-       *[other] votre sac en contient { $bag }
-    }.
+    [0] { $bag ->
+        [0] Votre sac est vide. Qui reprenez-vous ? Votre limite est de { $count }
+       *[other] Combien de partisans piochez-vous ? Votre limite est de { $count }, et vous pouvez en reprendre au lieu de piocher
+    }
+    [one] { $bag ->
+        [0] Votre sac est vide. Reprenez-vous encore quelqu’un ? Votre limite est de { $count }, dont un repris
+       *[other] Combien de partisans piochez-vous ? Votre limite est de { $count }, dont un repris
+    }
+   *[other] { $bag ->
+        [0] Votre sac est vide. Reprenez-vous encore quelqu’un ? Votre limite est de { $count }, dont { $recalls } repris
+       *[other] Combien de partisans piochez-vous ? Votre limite est de { $count }, dont { $recalls } repris
+    }
+} ; { $room ->
+    [one] votre marché a encore 1 case libre
+   *[other] votre marché a encore { $room } cases libres
+}{ $bag ->
+    [0] {"."}
+    [one] {", votre sac contient 1 partisan."}
+   *[other] {", votre sac contient "}{ $bag } partisans.
 }
 prompt-plan = { $count ->
-    [0] Tous vos partisans sont posés. Avez-vous fini ? Événement de la manche : { $event }.
-    [one] Il vous reste un partisan : où le posez-vous ? Événement de la manche : { $event }.
-   *[other] Où posez-vous vos { $count } partisans ? Événement de la manche : { $event }.
+    [0] Tous vos partisans sont posés. Avez-vous fini ? Événement de la manche : { $event }.
+    [one] Il vous reste un partisan : où le posez-vous ? Événement de la manche : { $event }.
+   *[other] Où posez-vous vos { $count } partisans ? Événement de la manche : { $event }.
 }
-prompt-ready = Vous avez fini ; les autres réfléchissent encore.
+prompt-ready = Vous avez fini ; les autres réfléchissent encore.
 prompt-store = { $count ->
-    [one] Qui d’autre rangez-vous dans la Poudrière ?
-   *[other] Qui rangez-vous dans la Poudrière ?
+    [one] Qui d’autre rangez-vous dans la Poudrière ?
+   *[other] Qui rangez-vous dans la Poudrière ?
 }
-prompt-act = Quel lieu utilisez-vous ?
-prompt-recruit = { NAME($place) } : qui recrutez-vous ?
+prompt-act = Quel lieu utilisez-vous ?
+prompt-recruit = { NAME($place) } : qui recrutez-vous ?
 prompt-take = { $category ->
-    [1] Quelle tuile Lieu de catégorie I prenez-vous ?
-   *[other] Quelle tuile Lieu prenez-vous ?
+    [1] Quelle tuile Lieu de catégorie I prenez-vous ?
+   *[other] Quelle tuile Lieu prenez-vous ?
 }
-prompt-move = Votre marchand quitte { $town } { NAME($way, form: "by") } : pour quelle ville, et avec quelle marchandise ?
+prompt-move = Votre marchand quitte { $town } { NAME($way, form: "by") } : pour quelle ville, et avec quelle marchandise ?
 prompt-send = { $sent ->
-    [0] Qui envoyez-vous, et sur quel acte ?
-   *[other] Envoyez-vous un deuxième partisan sur un acte ?
+    [0] Qui envoyez-vous, et sur quel acte ?
+   *[other] Envoyez-vous un deuxième partisan sur un acte ?
 }
-prompt-reward = { $deed } : une pièce ou un point de développement ?
-prompt-pay = Combien de pièces payez-vous pour votre développement ?
-prompt-bath = Vous avez pioché { $followers } : qui posez-vous, et où ?
+prompt-reward = { $deed } : une pièce ou un point de développement ?
+prompt-pay = Combien de pièces payez-vous pour votre développement ?
+prompt-bath = Vous avez pioché { $followers } : qui posez-vous, et où ?
 prompt-gear = { $count ->
-    [one] Où posez-vous votre jeton Technologie ?
-   *[other] Où posez-vous un jeton Technologie ? Vous en avez { $count }.
+    [one] Où posez-vous votre jeton Technologie ?
+   *[other] Où posez-vous un jeton Technologie ? Vous en avez { $count }.
 }
-prompt-shield = { $event } : utilisez-vous la Sacristie ?
+prompt-shield = { $event } : { $stake }. Utilisez-vous la Sacristie ?
 prompt-harvest = { $count ->
-    [one] La Moisson demande une nourriture : que donnez-vous ?
-   *[other] La Moisson demande { $count } nourritures : que donnez-vous ?
+    [one] { $event } : vous devez une nourriture. Que donnez-vous ?
+   *[other] { $event } : vous devez { $count } nourritures. Que donnez-vous ?
 }
 prompt-torture = { $count ->
-    [one] Vous ne pouvez pas payer : que donnez-vous à la place d’une pièce ?
-   *[other] Vous ne pouvez pas payer : que donnez-vous ? Il manque { $count } pièces.
+    [one] Vous ne pouvez pas payer : que donnez-vous à la place d’une pièce ?
+   *[other] Vous ne pouvez pas payer : que donnez-vous ? Il manque { $count } pièces.
+}
+stake-taxes = { $goods ->
+    [one] vous devez { $coins } pour une marchandise
+   *[other] vous devez { $coins } pour { $goods } marchandises
+}
+stake-harvest = { $count ->
+    [one] vous devez 1 nourriture, ou { $price } pièces
+   *[other] vous devez { $count } nourritures, ou { $price } pièces pour chacune qui manque
+}
+stake-plague = { $count ->
+    [one] un partisan pioché dans votre sac peut être perdu
+   *[other] { $count } partisans piochés dans votre sac peuvent être perdus
 }
 
 ## Choix
@@ -605,7 +626,7 @@ choice-put = { NAME($follower) } { $slot }
 choice-lift = Reprendre { NAME($follower, form: "the") } posé { $slot }
 choice-recall = Reprendre { NAME($follower, form: "the") } posé { $slot }
 choice-leave = Laisser finalement { NAME($follower, form: "the") } { $slot }
-choice-draw = Pioche : { $count }
+choice-draw = Pioche : { $count }
 choice-store = { NAME($follower) }
 choice-gear = Poser un jeton Technologie { $slot }
 choice-ready = J’ai fini
@@ -627,10 +648,22 @@ choice-lose-station = Le comptoir { NAME($town, form: "of") }
 choice-lose-reserve = Un comptoir de votre stock
 choice-lose-follower = Un partisan pioché dans votre sac
 choice-lose-development = Un point de développement
-choice-lose-good = Une marchandise : { NAME($good, form: "some") }
-choice-lose-place = La tuile { NAME($place) }, avec la technologie posée dessus s’il y en a une
+choice-lose-good = Une marchandise : { NAME($good, form: "some") }
+choice-lose-place = La tuile { NAME($place) }
 choice-lose-gear = Un jeton Technologie pas encore posé
 choice-lose-gear-from = Le jeton Technologie posé { NAME($place, form: "at") }
+choice-lose-rest = { $count ->
+    [2] Les deux d’un coup : { NAME($item, form: "some") }
+   *[other] Les { $count } d’un coup : { NAME($item, form: "some") }
+}
+item-reserve = Des comptoirs de votre stock
+    .some = des comptoirs de votre stock
+item-follower = Des partisans piochés dans votre sac
+    .some = des partisans piochés dans votre sac
+item-development = Des points de développement
+    .some = des points de développement
+item-gear = Des jetons Technologie pas encore posés
+    .some = des jetons Technologie pas encore posés
 choice-done-exclude = Ne pas exclure d’autre tuile
 choice-done-store = Personne d’autre
 choice-done-gear = Ne rien poser de plus pour l’instant
@@ -690,7 +723,10 @@ group-done = Terminer
 
 effect-card = { NAME($card, form: "effect") }
 effect-active = active { NAME($place, form: "the") }
+effect-not-now = mais sans effet possible pour l’instant. { $reason }
 effect-is-active = { NAME($place, form: "active") }
+effect-active-not-now = { NAME($place, form: "active") }, mais sans effet possible pour l’instant. { $reason }
+effect-no-deed = aucun acte n’a de case libre pour { NAME($follower, form: "a") }
 effect-none-active = aucun lieu n’est activé
 effect-missing = { $count ->
     [one] il y manque encore un partisan
@@ -709,7 +745,7 @@ effect-bag = { $count ->
    *[other] il en restera { $count } dans le sac
 }
 effect-for-good = jusqu’à la fin de la partie
-effect-develop = développement : case { $index }
+effect-develop = développement : case { $index }
 effect-level = niveau { $level }
 effect-citizen = un citoyen
 effect-recruit = { NAME($character, form: "a") }
@@ -719,7 +755,7 @@ effect-tile = { $category ->
     [1] une tuile Lieu de catégorie I
    *[other] une tuile Lieu
 }
-effect-draws = vous piochez jusqu’à { $count } partisans
+effect-draws = vous pourrez piocher jusqu’à { $count } partisans
 effect-to = vers { $town }
 effect-station = un comptoir { NAME($town, form: "at") }
 effect-deed = { $deed }
@@ -739,16 +775,23 @@ effect-points-lost = { $count ->
 effect-random = le hasard décide lequel
 effect-level-lost = votre niveau descend à { $level }
 effect-space-open = une case { NAME($place, form: "of") } redevient vide
+effect-lost = perdu pour le reste de la partie : « { NAME($card, form: "effect") } »
+effect-gear-lost = le jeton Technologie posé dessus est perdu aussi
+effect-to-bag = { $count ->
+    [one] son partisan retourne dans votre sac
+   *[other] ses { $count } partisans retournent dans votre sac
+}
+effect-stored = y attendait déjà
 
 ## Journal
 
 log-exclude = { $player } exclut { NAME($place, form: "the") } du jeu
-log-round = Manche { $round } : { $event } ({ $stack })
-log-census-gain = Recensement : { $player } a le plus de fermiers et reçoit { $coins }
-log-census-loss = Recensement : { $player } a le moins de fermiers et doit { $coins }
-log-put = Vous posez { NAME($follower, form: "the") } { $slot }
-log-lift = Vous reprenez { NAME($follower, form: "the") } posé { $slot }
-log-gear-plan = Vous posez un jeton Technologie { $slot }
+log-round = Manche { $round } : { $event } ({ $stack })
+log-census-gain = Recensement : { $player } a le plus de fermiers et reçoit { $coins }
+log-census-loss = Recensement : { $player } a le moins de fermiers et doit { $coins }
+log-put = { $player } pose { NAME($follower, form: "the") } { $slot }
+log-lift = { $player } reprend { NAME($follower, form: "the") } posé { $slot }
+log-gear-plan = { $player } pose un jeton Technologie { $slot }
 log-ready = { $phase ->
     [3] { $player } a fait son choix
     [5] { $player } ne pose plus de jeton Technologie
@@ -760,21 +803,21 @@ log-idle = { $phase ->
    *[4] { $player } ne peut rien poser
 }
 log-reveal = { $phase ->
-    [3] Tout le monde a choisi : les partisans arrivent
-   *[4] Tout le monde a fini : on découvre l’organisation de chacun
+    [3] Tout le monde a choisi : les partisans arrivent
+   *[4] Tout le monde a fini : on découvre l’organisation de chacun
 }
 log-recall = { $player } reprend { NAME($follower, form: "a") } posé { $slot }
 log-draw = { $player } pioche { $followers }
 log-store = { $player } range { NAME($follower, form: "a") } dans la Poudrière
 log-plan = { $active ->
     [1] { $player } active { NAME($place, form: "the") } avec { $followers }
-   *[0] { $player } pose { $followers } { NAME($place, form: "at") }
+   *[0] { $player } a { $followers } { NAME($place, form: "at") }, ce qui ne suffit pas encore
 }
 log-gear = { $player } pose un jeton Technologie { $slot }
 log-use = { $player } utilise { NAME($place, form: "the") }
 log-recruit = { $index ->
     [0] { $player } recrute { NAME($character, form: "a") }
-   *[other] { $player } recrute { NAME($character, form: "a") } : case { $index } de la piste
+   *[other] { $player } recrute { NAME($character, form: "a") } : case { $index } de la piste
 }
 log-gain-good = { $player } reçoit { NAME($good, form: "some") }
 log-gain-coins = { $player } reçoit { $coins }
@@ -793,32 +836,32 @@ log-station = { $player } construit un comptoir { NAME($town, form: "at") }
 log-send = { $player } envoie { NAME($character, form: "a") } { NAME($deed, form: "at") }
 log-bath = { $player } pioche { $followers } aux Bains publics
 log-bath-put = { $player } pose { NAME($follower, form: "the") } { $slot }
-log-bath-nothing = { $player } ne peut poser personne : tous retournent au sac
+log-bath-nothing = { $player } ne peut poser personne : tous retournent au sac
 log-pass = { $player } passe
 log-forced-pass = { $player } n’a plus d’action possible
 log-no-slot = { $player } n’a pas encore de case pour un jeton Technologie
-log-shield = Grâce à la Sacristie, { $player } échappe à l’événement : { $event }
+log-shield = { $event } ({ $stack }) : la Sacristie protège { $player }
 log-plague = { $case ->
-    [0] { $player } a un sac vide : la Peste ne trouve personne
-    [1] { $player } perd { NAME($follower, form: "a") } à cause de la Peste
-   *[2] { $player } pioche { NAME($follower, form: "a") }, que la Peste épargne
+    [0] { event-plague } ({ $stack }) : le sac est vide, { $player } ne perd personne
+    [1] { event-plague } ({ $stack }) : { $player } perd { NAME($follower, form: "a") }
+   *[2] { event-plague } ({ $stack }) : { $player } pioche { NAME($follower, form: "a") }, qui est épargné
 }
 log-taxes = { $amount ->
-    [0] { $player } ne doit aucune taxe
-   *[other] { $player } doit { $coins } pour { $goods ->
+    [0] { event-taxes } ({ $stack }) : { $player } ne doit rien
+   *[other] { event-taxes } ({ $stack }) : { $player } doit { $coins } pour { $goods ->
         [one] une marchandise
        *[other] { $goods } marchandises
     }
 }
-log-income = { $player } reçoit { $coins }
+log-income = { event-income } ({ $stack }) : { $player } reçoit { $coins }
 log-trading-day = { $amount ->
-    [0] { $player } n’a aucun comptoir et ne reçoit rien
-   *[other] { $player } reçoit { $coins }
+    [0] { event-trading-day } ({ $stack }) : { $player } n’a aucun comptoir et ne reçoit rien
+   *[other] { event-trading-day } ({ $stack }) : { $player } reçoit { $coins }
 }
-log-give = { $player } donne { NAME($good, form: "one") }
+log-give = { event-harvest } ({ $stack }) : { $player } donne { NAME($good, form: "one") }
 log-fine = { $food ->
-    [one] { $player } doit { $coins } pour une nourriture manquante
-   *[other] { $player } doit { $coins } pour { $food } nourritures manquantes
+    [one] { event-harvest } ({ $stack }) : { $player } doit { $coins } pour une nourriture manquante
+   *[other] { event-harvest } ({ $stack }) : { $player } doit { $coins } pour { $food } nourritures manquantes
 }
 log-torture = { $count ->
     [one] Il manque une pièce à { $player }, qui subit la torture
@@ -836,11 +879,11 @@ log-lose-gear = { $case ->
     [0] { $player } perd un jeton Technologie pas encore posé
    *[1] { $player } perd le jeton Technologie posé { NAME($place, form: "at") }
 }
-log-cancelled = { $player } n’a plus rien à donner : le reste de la dette ({ $coins }) est annulé
+log-cancelled = { $player } n’a plus rien à donner : le reste de la dette ({ $coins }) est annulé
 log-first = { $player } prend la tuile Premier Joueur
 log-most-stations = { $count ->
-    [-1] Égalité pour le plus grand nombre de comptoirs : personne ne reçoit le dernier citoyen
-   *[other] { $player } a construit le plus de comptoirs : { $count }
+    [-1] Égalité pour le plus grand nombre de comptoirs : personne ne reçoit le dernier citoyen
+   *[other] { $player } a construit le plus de comptoirs : { $count }
 }
 log-over = La partie est terminée
 
@@ -872,7 +915,7 @@ reason-OR-PHASE4-01 = { $case ->
     [0] Vous n’avez aucun { NAME($follower, form: "bare") } au marché.
    *[1] Cette case { NAME($place, form: "of") } est déjà occupée.
 }
-reason-OR-PHASE4-04 = Vous ne pouvez reprendre que les partisans posés pendant cette manche ; sur cette case { NAME($place, form: "of") }, aucun { NAME($follower, form: "bare") } n’est dans ce cas.
+reason-OR-PHASE4-04 = Vous ne pouvez reprendre que les partisans posés pendant cette manche ; sur cette case { NAME($place, form: "of") }, aucun { NAME($follower, form: "bare") } n’est dans ce cas.
 reason-OR-PHASE4-05 = { $case ->
     [0] Vous n’avez pas annoncé que vous aviez fini.
     [3] Vous avez annoncé que vous aviez fini. Revenez d’abord sur votre décision.
@@ -881,7 +924,7 @@ reason-OR-PHASE4-05 = { $case ->
 reason-OR-PHASE4-06 = Les partisans de votre couleur ne peuvent pas aller à la Mairie.
 reason-OR-SUBST-01 = Un { NAME($follower, form: "bare") } ne convient pas à { NAME($printed, form: "space") }.
 reason-OR-SUBST-03 = Personne ne peut remplacer un moine.
-reason-OR-PLACE-GEN-01 = { NAME($place) } : ce lieu n’est pas à vous.
+reason-OR-PLACE-GEN-01 = { NAME($place) } : ce lieu n’est pas à vous.
 reason-OR-PHASE5-09 = { $case ->
     [0] Vous n’avez pas annoncé que vous aviez fini de poser vos jetons Technologie.
     [3] Vous avez annoncé que vous ne posiez plus rien. Revenez d’abord sur votre décision.
@@ -891,25 +934,25 @@ reason-OR-TECH-03 = Vous n’avez pas de jeton Technologie à poser.
 reason-OR-TECH-05 = Votre premier jeton Technologie doit remplacer un fermier.
 reason-OR-TECH-06 = Un jeton Technologie ne peut pas remplacer un moine.
 reason-OR-TECH-07 = Il y a déjà un jeton Technologie { NAME($place, form: "at") }.
-reason-OR-TECH-08 = Un seul partisan suffit { NAME($place, form: "at") } : aucun jeton Technologie ne peut y aller.
-reason-OR-TECH-10 = Un partisan s’y trouve : un jeton Technologie demande une case vide.
+reason-OR-TECH-08 = Un seul partisan suffit { NAME($place, form: "at") } : aucun jeton Technologie ne peut y aller.
+reason-OR-TECH-10 = Un partisan s’y trouve : un jeton Technologie demande une case vide.
 reason-OR-TECH-11 = Il ne reste aucun jeton Technologie.
 reason-OR-ACT-01 = { $count ->
     [one] Il manque un partisan pour activer { NAME($place, form: "the") }.
    *[other] Il manque { $count } partisans pour activer { NAME($place, form: "the") }.
 }
-reason-OR-ACT-02 = { NAME($place) } : l’effet est permanent, ce n’est pas une action.
+reason-OR-ACT-02 = { NAME($place) } : l’effet est permanent, ce n’est pas une action.
 reason-OR-GEN-SHORTAGE-01 = Il ne reste aucun { NAME($character, form: "bare") } dans la réserve.
-reason-OR-TRACK-02 = Votre cube est au bout de la piste : vous ne pouvez plus recruter aucun { NAME($character, form: "bare") }.
-reason-OR-TRACK-03 = Votre développement est au maximum : plus rien à gagner { NAME($place, form: "at") }.
+reason-OR-TRACK-02 = Votre cube est au bout de la piste : vous ne pouvez plus recruter aucun { NAME($character, form: "bare") }.
+reason-OR-TRACK-03 = Votre développement est au maximum : plus rien à gagner { NAME($place, form: "at") }.
 reason-OR-PLACE-FARMHOUSE-02 = Le prochain fermier rapporterait { NAME($good, form: "some") }, et il n’y en a plus dans la réserve.
 reason-OR-PLACE-VILLAGE-01 = { $case ->
     [0] Aucun recrutement n’est possible ici pour l’instant.
    *[1] Ce personnage ne se recrute pas ici.
 }
 reason-OR-PLACE-VILLAGE-TRADER-01 = { $case ->
-    [0] { NAME($place) } : cette tuile n’est plus disponible.
-   *[1] { NAME($place) } : cette tuile est de catégorie II, et votre première doit être de catégorie I.
+    [0] { NAME($place) } : cette tuile n’est plus disponible.
+   *[1] { NAME($place) } : cette tuile est de catégorie II, et votre première doit être de catégorie I.
 }
 reason-OR-PLACE-VILLAGE-TRADER-02 = { $category ->
     [1] Il ne reste aucune tuile Lieu de catégorie I.
@@ -947,34 +990,37 @@ reason-OR-PLACE-PHARMACY-01 = { $case ->
 reason-OR-PLACE-BATHHOUSE-01 = Aucun { NAME($follower, form: "bare") } n’a été pioché.
 reason-OR-PLACE-BATHHOUSE-03 = Votre sac est vide.
 reason-OR-PLACE-BATHHOUSE-04 = Le partisan pioché doit aller ailleurs qu’aux Bains publics.
-reason-OR-PLACE-SACRISTY-02 = La Sacristie n’est pas une action : elle attend un événement.
+reason-OR-PLACE-SACRISTY-02 = La Sacristie n’est pas une action : elle attend un événement.
 reason-OR-PLACE-GUNPOWDER-02 = { $case ->
     [0] Ce partisan n’est pas à votre marché.
    *[1] { $count ->
-        [one] Il faut encore ranger un partisan dans la Poudrière : le marché est trop petit.
-       *[other] Il faut encore ranger { $count } partisans dans la Poudrière : le marché est trop petit.
+        [one] Il faut encore ranger un partisan dans la Poudrière : le marché est trop petit.
+       *[other] Il faut encore ranger { $count } partisans dans la Poudrière : le marché est trop petit.
     }
 }
 reason-OR-PLACE-GUNPOWDER-04 = { $count ->
     [0] Personne n’attend dans la Poudrière.
    *[other] Aucun acte n’a de case libre pour les partisans de votre Poudrière.
 }
-reason-OR-EVENT-PILGRIMAGE-01 = Pèlerinage : on ne recrute aucun { NAME($character, form: "bare") } pendant cette manche.
+reason-OR-EVENT-PILGRIMAGE-01 = { event-pilgrimage } ({ $stack }) : on ne recrute aucun { NAME($character, form: "bare") } pendant cette manche.
 reason-OR-EVENT-HARVEST-01 = { $case ->
-    [0] { NAME($good) } : ce n’est pas de la nourriture.
+    [0] { NAME($good) } : ce n’est pas de la nourriture.
    *[1] Vous n’avez pas { NAME($good, form: "no") }.
 }
 reason-OR-EVENT-HARVEST-02 = Cela coûterait { $needed } pièces, et vous { $has ->
     [0] n’en avez aucune
     [one] n’en avez qu’une
    *[other] n’en avez que { $has }
-} : donnez d’abord de la nourriture.
+} : donnez d’abord de la nourriture.
+reason-OR-GEN-BACK-01 = Vous êtes déjà revenu en arrière { $count } fois : ce qui est décidé le reste.
 reason-OR-TORTURE-02 = { $case ->
     [0] Vous n’avez pas de comptoir dans cette ville.
     [1] Vous n’avez plus de comptoir en stock.
     [2] Vous n’avez pas cette marchandise.
     [3] Cette tuile Lieu n’est pas à vous.
     [4] Vous n’avez pas de jeton Technologie en attente.
+    [6] Une seule chose est due : choisissez-la directement.
+    [7] Vous n’en avez pas assez pour tout ce qui est dû.
    *[5] Il n’y a pas de jeton Technologie à cet endroit.
 }
 reason-OR-TORTURE-03 = Votre sac ne contient aucun jeton neutre à perdre.
@@ -982,21 +1028,21 @@ reason-OR-TORTURE-04 = { $index ->
     [0] Votre cube de développement est sur la case de départ.
    *[other] Votre cube ne peut ni revenir sur une case avec des pièces ni repasser derrière elle.
 }
-reason-OR-OPT-EXCLUDE-01 = { NAME($place) } : cette tuile est déjà exclue.
+reason-OR-OPT-EXCLUDE-01 = { NAME($place) } : cette tuile est déjà exclue.
 
 ## Fin de partie
 
 ending-rounds = la dernière tuile Sablier a été révélée
 
-tie-development = { $first } et { $second } sont à égalité avec { point-count }. La piste de développement les départage : case { $more } pour { $first }, case { $less } pour { $second }.
+tie-development = { $first } et { $second } sont à égalité avec { point-count }. La piste de développement les départage : case { $more } pour { $first }, case { $less } pour { $second }.
 tie-development-wins = { $first } gagne grâce à son développement
-tie-shared = Égalité à { point-count } : la piste de développement ne fait pas la différence.
+tie-shared = Égalité à { point-count } : la piste de développement ne fait pas la différence.
 
 figure-recruited = Partisans recrutés
 figure-moves = Voyages
 figure-stations = Comptoirs
-figure-places = Lieux
-figure-deeds = Partisans envoyés en bienfaisance
+figure-places = Tuiles Lieu
+figure-deeds = Partisans envoyés aux actes
 figure-citizens = Citoyens
 
 

@@ -1,15 +1,14 @@
-"""What a position of Orléans is worth to every seat."""
+"""An estimate of every seat's points at the end of the game."""
 
 from __future__ import annotations
 
-from estafette.games.orleans import components as c
-from estafette.games.orleans.rules import scoring
-from estafette.games.orleans.state import State
+from .. import components as c
+from ..rules import scoring
+from ..state import State
+from .weights import DEVELOPMENT, FOLLOWER, GEAR, TILE, TRACKS
 
-from .tastes import DEVELOPMENT, FOLLOWER, GEAR, TILE, TRACKS
 
-
-def worth(s: State) -> list[float]:
+def estimate(s: State) -> list[float]:
     points = scoring.points(s)
     if s.over:
         return [float(each) for each in points]

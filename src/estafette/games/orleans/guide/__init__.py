@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from estafette.games.orleans import actions as x
-from estafette.games.orleans import components as c
-from estafette.games.orleans.state import S_FOLLOW, S_PLAN, State
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game
 from estafette.kernel.guide import Guide
 
-from . import plan, worth
-from .tastes import EARLY, RECRUITS
+from .. import actions as x
+from .. import components as c
+from ..state import S_FOLLOW, S_PLAN, State
+from . import estimate, plan
+from .weights import EARLY, RECRUITS
 
 PER_MILLE: Final = 1000
 WHIM: Final = 1.0
@@ -58,7 +58,7 @@ class OrleansGuide(Guide[State]):
         return best
 
     def estimate(self, game: Game[Any], state: State) -> list[float]:
-        return worth.worth(state)
+        return estimate.estimate(state)
 
 
 GUIDE: Final = OrleansGuide()
@@ -82,6 +82,8 @@ def _liking(s: State, seat: int, action: int) -> float:
         return -float(a)
     if kind == x.GIVE.index or kind == x.LOSE_GOOD.index:
         return 3.0 - c.GOOD_VP[a]
+    if kind == x.LOSE_REST.index:
+        return _rest(a)
     if kind == x.PROTECT.index:
         return 2.0 if a == x.SHIELD_USED else 0.0
     return LIKINGS.get(kind, 2.0)
@@ -92,3 +94,10 @@ def _move(s: State, seat: int, route: int, cargo: int) -> float:
     town = c.ROUTE_A[route] + c.ROUTE_B[route] - s.merchant[seat]
     value = float(c.GOOD_VP[cargo - 1]) if cargo else 0.0
     return value + (1.5 if s.station[town] == 0 else 0.0)
+
+
+def _rest(item: int) -> float:
+    """Giving up everything due at once is liked as much as one of it."""
+    if x.ITEM_GOOD <= item < x.ITEM_GEAR:
+        return 3.0 - c.GOOD_VP[item - x.ITEM_GOOD]
+    return LIKINGS[x.LOSE_FOLLOWER.index] if item == x.ITEM_FOLLOWER else 2.0

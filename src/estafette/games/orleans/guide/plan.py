@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from estafette.games.orleans import actions as x
-from estafette.games.orleans import components as c
-from estafette.games.orleans.state import State, active
-
-from .tastes import EARLY, LATE
+from .. import actions as x
+from .. import components as c
+from ..state import State, active
+from .weights import EARLY, LATE
 
 
 def liking(s: State, place: int) -> float:

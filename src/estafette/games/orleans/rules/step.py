@@ -1,4 +1,4 @@
-"""The course of a round: seven phases; two, and the technology window, are for everybody at once (OR-ROUND-03)."""
+"""Carrying out an answer, then whatever follows by itself."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from ..actions import (
     LOSE_PLACED,
     LOSE_POINT,
     LOSE_RESERVE,
+    LOSE_REST,
     LOSE_STATION,
     LOSE_TILE,
     MOVE,
@@ -45,36 +46,10 @@ from ..events import E_REOPEN
 from ..state import (
     NONE,
     PLANS,
-    S_ACT,
-    S_AFFECT,
-    S_BATH,
-    S_CENSUS,
-    S_DRAW,
-    S_END,
-    S_EVENT,
     S_EXCLUDE,
     S_FOLLOW,
-    S_FOLLOWERS,
     S_GEAR,
-    S_GEARS,
-    S_HARVEST,
-    S_HOURGLASS,
-    S_MOVE,
-    S_NEXT,
-    S_PAY,
     S_PLAN,
-    S_PLANNING,
-    S_RECRUIT,
-    S_REVEAL,
-    S_REWARD,
-    S_SEND,
-    S_SHIELD,
-    S_STORE,
-    S_SUFFER,
-    S_TAKE,
-    S_TORTURE,
-    S_TOWER,
-    SAID_READY,
     State,
 )
 from . import (
@@ -83,34 +58,15 @@ from . import (
     event,
     exclusion,
     followers,
-    hourglass,
     places,
     planning,
     recruiting,
+    rounds,
     technology,
     torture,
     tower,
     travel,
 )
-
-# OR-ROUND-01, last step first
-ROUND_STEPS: Final[list[int]] = [
-    S_END,
-    S_AFFECT,
-    S_EVENT,
-    S_GEAR,
-    S_GEARS,
-    S_ACT,
-    S_REVEAL,
-    S_PLAN,
-    S_PLANNING,
-    S_TOWER,
-    S_DRAW,
-    S_FOLLOW,
-    S_FOLLOWERS,
-    S_CENSUS,
-    S_HOURGLASS,
-]
 
 K_EXCLUDE: Final[int] = EXCLUDE.index
 K_PUT: Final[int] = PUT.index
@@ -139,141 +95,8 @@ K_LOSE_TILE: Final[int] = LOSE_TILE.index
 K_LOSE_GEAR: Final[int] = LOSE_GEAR.index
 K_LOSE_PLACED: Final[int] = LOSE_PLACED.index
 K_DONE: Final[int] = DONE.index
+K_LOSE_REST: Final[int] = LOSE_REST.index
 K_PASS: Final[int] = PASS.index
-
-
-def new_round(s: State) -> None:
-    s.agenda = ROUND_STEPS[:]
-
-
-def waits(s: State) -> bool:
-    """Somebody is not ready yet; the first of them in turn order is the one who is asked."""
-    for i in range(s.seats):
-        seat = (s.first + i) % s.seats
-        if s.ready[seat] == PLANS:
-            s.active = seat
-            return True
-    s.active = s.first  # no matter who was the last to decide
-    return False
-
-
-def advance(s: State, dice: Dice, log: Log | None) -> None:
-    """Carries out steps until one has to be asked."""
-    while s.over == 0:
-        step = s.agenda[-1]
-        if step in (S_PLAN, S_FOLLOW, S_GEAR):
-            if waits(s):
-                return
-        elif step == S_ACT:
-            if places.begin(s, log):
-                return
-        elif step == S_SEND:
-            if deeds.possible(s, s.active, s.place):
-                return
-        elif step == S_BATH:
-            if bathhouse.begin(s, log):
-                return
-        elif step == S_NEXT:
-            s.active = (s.active + 1) % s.seats
-        elif step == S_TOWER:
-            s.agenda.pop()
-            tower.begin(s)
-            continue
-        elif step == S_EXCLUDE:
-            if exclusion.begin(s):
-                return
-        elif step == S_TORTURE:
-            if torture.begin(s, log):
-                return
-        elif step == S_HARVEST:
-            if event.harvest(s, log):
-                return
-            continue  # it has left the agenda by itself, and coins may be due
-        elif step == S_AFFECT:
-            if event.affect(s):
-                continue
-        elif step == S_SUFFER:
-            s.agenda.pop()
-            event.suffer(s, dice, log)
-            continue
-        elif step == S_HOURGLASS:
-            hourglass.turn_up(s, dice, log)
-        elif step == S_CENSUS:
-            s.agenda.pop()
-            hourglass.census(s, log)
-            continue
-        elif step == S_FOLLOWERS:
-            followers.begin(s, log)
-        elif step == S_DRAW:
-            followers.carry_out(s, dice, log)
-        elif step == S_PLANNING:
-            planning.begin(s, log)
-        elif step == S_REVEAL:
-            planning.reveal(s, log)
-            places.open_phase(s)
-        elif step == S_GEARS:
-            technology.open_window(s, log)
-        elif step == S_EVENT:
-            event.begin(s)
-        elif step == S_END:
-            if hourglass.end_round(s, log):
-                new_round(s)
-            else:
-                s.agenda = []
-            continue
-        else:
-            return  # a question
-        s.agenda.pop()
-
-
-def legal(s: State, seat: int) -> list[int]:
-    """Every answer to the question on top of the agenda."""
-    out: list[int] = []
-    if s.over:
-        return out
-    step = s.agenda[-1]
-    if step in (S_PLAN, S_FOLLOW, S_GEAR):
-        if not 0 <= seat < s.seats:
-            return out
-        if s.ready[seat] == SAID_READY:
-            out.append(REOPEN.first)
-        elif s.ready[seat] == PLANS:
-            if step == S_PLAN:
-                planning.legal(s, seat, out)
-            elif step == S_FOLLOW:
-                followers.legal(s, seat, out)
-            else:
-                technology.legal_window(s, seat, out)
-        return out
-    if seat != s.active:
-        return out
-    if step == S_ACT:
-        places.legal(s, out)
-    elif step == S_MOVE:
-        travel.legal(s, out)
-    elif step == S_SEND:
-        deeds.legal(s, out)
-    elif step == S_RECRUIT:
-        recruiting.legal(s, out)
-    elif step == S_TAKE:
-        recruiting.legal_take(s, out)
-    elif step == S_STORE:
-        tower.legal(s, out)
-    elif step == S_HARVEST:
-        event.legal_harvest(s, out)
-    elif step == S_TORTURE:
-        torture.legal(s, out)
-    elif step == S_BATH:
-        bathhouse.legal(s, out)
-    elif step == S_PAY:
-        places.legal_pay(s, out)
-    elif step == S_REWARD:
-        deeds.legal_reward(out)
-    elif step == S_SHIELD:
-        event.legal_shield(out)
-    elif step == S_EXCLUDE:
-        exclusion.legal(s, out)
-    return out
 
 
 def step(s: State, seat: int, action: int, dice: Dice, log: Log | None) -> None:
@@ -314,13 +137,14 @@ def step(s: State, seat: int, action: int, dice: Dice, log: Log | None) -> None:
     elif kind == K_DONE:
         _done(s, seat, log)
     elif kind == K_REOPEN:
+        s.taken_back[seat] += 1
         s.ready[seat] = PLANS
         s.drawing[seat] = NONE
         if log is not None:
             log.add(E_REOPEN, seat)
     else:
         _rare(s, kind, a, dice, log)
-    advance(s, dice, log)
+    rounds.advance(s, dice, log)
 
 
 def put(s: State, seat: int, action: int, log: Log | None) -> None:
@@ -375,3 +199,5 @@ def _rare(s: State, kind: int, a: int, dice: Dice, log: Log | None) -> None:
         torture.lose_gear(s, log)
     elif kind == K_LOSE_PLACED:
         torture.lose_placed(s, a, log)
+    elif kind == K_LOSE_REST:
+        torture.lose_rest(s, a, dice, log)

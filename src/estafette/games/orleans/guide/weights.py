@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from estafette.games.orleans import components as c
+from .. import components as c
 
 # How much a place is liked at the beginning of the game, and at its end; what is not named is a place tile
 _PLACES: Final[dict[str, tuple[float, float]]] = {

@@ -1,0 +1,20 @@
+"""What the reasons ask of a player's places: who owns them, what lies on their spaces."""
+
+from __future__ import annotations
+
+from .. import components as c
+from ..state import State
+
+
+def place_contents(s: State, seat: int, place: int) -> list[int]:
+    first = seat * c.SPACES
+    return s.space[first + c.FIRST_SPACE[place] : first + c.FIRST_SPACE[place + 1]]
+
+
+def slot_contents(s: State, seat: int, slot: int) -> list[int]:
+    first = seat * c.SPACES + c.SLOT_FIRST[slot]
+    return s.space[first : first + c.SLOT_SIZE[slot]]
+
+
+def owns(s: State, seat: int, place: int) -> bool:
+    return place != c.NOTHING and (place < c.LOCATIONS or s.holder[place] == seat)

@@ -1,0 +1,28 @@
+"""Filling and emptying the spaces of a place."""
+
+from __future__ import annotations
+
+from ..components import EMPTY, SLOT_FIRST, SLOT_LAST, SLOT_SIZE
+
+
+def settle(spaces: list[int], first: int, slot: int) -> None:
+    """Spaces with the same print stay sorted, filled ones first: which of them is filled makes no difference."""
+    if SLOT_SIZE[slot] > 1:
+        a, b = first + SLOT_FIRST[slot], first + SLOT_LAST[slot] + 1
+        contents = spaces[a:b]
+        contents.sort()
+        spaces[a:b] = contents
+
+
+def fill(spaces: list[int], first: int, slot: int, content: int) -> None:
+    """A follower or technology tile on the last space of a slot, which is an empty one if any is."""
+    spaces[first + SLOT_LAST[slot]] = content
+    settle(spaces, first, slot)
+
+
+def vacate(spaces: list[int], first: int, slot: int, content: int) -> None:
+    for space in range(first + SLOT_FIRST[slot], first + SLOT_LAST[slot] + 1):
+        if spaces[space] == content:
+            spaces[space] = EMPTY
+            break
+    settle(spaces, first, slot)
