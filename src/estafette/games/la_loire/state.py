@@ -163,7 +163,7 @@ class State(kernel.State):
     turns_begun: int  # turns begun so far
     over: int
     ending: int  # who gets no extra turn once an end condition is met, or NOBODY
-    cause: int  # how the end came about: 0 not yet, 1 boat, 2 messages, 3 the last solo turn
+    cause: int  # how the end came about: 0 not yet, 1 boat, 2 messages, 3 the last solo turn, 4 the last round
     last_turns: int  # the extra turns have begun
     piece: int  # MERCHANT or MESSENGER: whose step it is
     circus: int  # its village, or NOWHERE in the casual game

@@ -41,6 +41,7 @@ def view(s: State, audience: int) -> dict[str, Any]:
         "message_target": c.MESSAGE_TARGET[s.seats],
         "active": s.active,
         "turn_number": s.turns_begun,
+        "round": s.round_number,
         "over": bool(s.over),
         "cause": s.cause,
         "ending": s.ending,

@@ -17,7 +17,7 @@ from ..components import (
 )
 from ..events import E_DELIVER, E_MARK, E_RECALL
 from ..state import HAND, NONE, S_TOKEN, TOKEN_FREE, State, here, token_message, token_place
-from . import market, river
+from . import end, market
 
 
 def marked(s: State, seat: int, message: int) -> int:
@@ -128,7 +128,7 @@ def deliver(s: State, message: int, log: Log | None) -> None:
     s.served = 1
     if log is not None:
         log.add(E_DELIVER, seat, message, income)
-    river.count_message(s, log)
+    end.count_message(s, log)
 
 
 def _lay_down(s: State, seat: int, message: int) -> None:

@@ -1,4 +1,4 @@
-"""The course of a turn, the money minimum, the end of the game (chapters Turn and End of the game)."""
+"""The course of a turn and the money minimum (chapter Turn)."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ from ..actions import (
     SMITH,
     TOKEN,
 )
-from ..components import IS_CITY, MINIMUM, RELIEF, SOLO_TURNS
-from ..events import CAUSE_TURNS, E_END, E_OVER, E_POOR, E_TURN
+from ..components import IS_CITY, MINIMUM, RELIEF
+from ..events import E_OVER, E_POOR, E_TURN
 from ..state import (
     BUILDING,
     BUYING,
@@ -60,7 +60,7 @@ from ..state import (
     State,
     here,
 )
-from . import building, delivery, hiring, market, messages, movement, river, stop
+from . import building, delivery, end, hiring, market, messages, movement, river, stop
 
 PIECE_STEPS: Final[list[int]] = [S_STOP, S_ARRIVE, S_RIDE, S_DEPART]  # LL-TURN-05, last step first
 TURN_STEPS: Final[list[int]] = [S_END, *PIECE_STEPS, S_SWITCH, *PIECE_STEPS, S_FIRST, S_START]  # LL-TURN-01
@@ -140,7 +140,7 @@ def _start(s: State, log: Log | None) -> bool:
     """LL-MONEY-01 to LL-MONEY-03: False when the turn is lost."""
     seat = s.active
     if log is not None:
-        log.add(E_TURN, seat, s.turns_begun)
+        log.add(E_TURN, seat, s.round_number)
     if s.deniers[seat] >= MINIMUM or not IS_CITY[s.at[2 * seat + MERCHANT]]:
         return True
     s.deniers[seat] += RELIEF
@@ -150,30 +150,12 @@ def _start(s: State, log: Log | None) -> bool:
 
 
 def _end(s: State, log: Log | None) -> None:
-    """LL-END-03 to LL-END-06, LL-SOLO-02: the next player, an extra turn, or the end."""
-    if s.seats == 1 and s.turns_begun >= SOLO_TURNS and s.ending == NOBODY:
-        s.ending = s.active
-        s.cause = CAUSE_TURNS
-        if log is not None:
-            log.add(E_END, s.active, CAUSE_TURNS)
-    if s.ending == NOBODY:
-        s.active = (s.active + 1) % s.seats
+    """The next player's turn, or the end of the game."""
+    seat = end.next_seat(s, log)
+    if seat != NOBODY:
+        s.active = seat
         begin(s)
         return
-    if not s.extra:
-        if s.last_turns:
-            _over(s, log)
-            return
-        s.last_turns = 1
-        s.extra = [(s.active + i) % s.seats for i in range(1, s.seats + 1) if (s.active + i) % s.seats != s.ending]
-        if not s.extra:
-            _over(s, log)
-            return
-    s.active = s.extra.pop(0)
-    begin(s)
-
-
-def _over(s: State, log: Log | None) -> None:
     s.over = 1
     s.agenda = []
     if log is not None:
@@ -208,6 +190,11 @@ def legal(s: State) -> list[int]:
 
 def step(s: State, action: int, dice: Dice, log: Log | None) -> None:
     """Carries out a legal action, then whatever follows by itself."""
+    carry_out(s, action, dice, log)
+    advance(s, dice, log)
+
+
+def carry_out(s: State, action: int, dice: Dice, log: Log | None) -> None:
     kind, a = KIND_OF[action], ARG_A[action]
     if kind == K_RIDE:
         movement.ride(s, a, ARG_B[action], log)
@@ -230,7 +217,6 @@ def step(s: State, action: int, dice: Dice, log: Log | None) -> None:
         delivery.choose_token(s, a, log)
     else:
         _act(s, kind, a, action, dice, log)
-    advance(s, dice, log)
 
 
 def _act(s: State, kind: int, a: int, action: int, dice: Dice, log: Log | None) -> None:

@@ -458,6 +458,7 @@ option-building-vp-scope-all = Alle
 ending-boat = ein Schiff hat das Ziel erreicht
 ending-messages = genug Nachrichten sind zugestellt
 ending-turns = letzter Zug des Solospiels
+ending-rounds = letzte Runde
 
 tie-castles = { $first } und { $second } haben je { point-count }. Die Burgen entscheiden: { $first } hat { $more }, { $second } hat { $less ->
     [0] keine
@@ -584,7 +585,7 @@ effect-warning-poor = Achtung: Mit weniger als { $deniers } in einer Stadt verli
 
 ## Spielverlauf
 
-log-turn = { $player }: Zug { $number }
+log-turn = { $player }: Runde { $number }
 log-poor = { $player } hat in der Stadt zu wenig Geld, nimmt { $deniers } und setzt aus
 log-stay = { $player } hat zu wenig Geld zum Losziehen: Der Händler bleibt in der Stadt, es gibt { $deniers }, und der Zug endet
 log-discard = { $player } gibt { $deniers } über dem Maximalguthaben ab
@@ -617,7 +618,8 @@ log-nothing = { $player }: In { $location } gibt es für den { NAME($piece, form
 log-end = { $cause ->
     [1] Das Schiff von { $player } ist am Ziel: Das Ende ist eingeleitet
     [2] { $player } hat genug Nachrichten zugestellt: Das Ende ist eingeleitet
-   *[3] Der 60. Zug ist vorbei
+    [3] Der 60. Zug ist vorbei
+   *[4] Die letzte Runde ist vorbei
 }
 log-over = Die Partie ist zu Ende
 

@@ -534,7 +534,7 @@ effect-warning-poor = careful: with fewer than { $deniers } in a city you lose y
 
 ## Log
 
-log-turn = { $player }: turn { $number }
+log-turn = { $player }: round { $number }
 log-poor = { $player } has too little money to leave the city, takes { $deniers } and loses the turn
 log-stay = { $player } has too little money left to leave the city: the merchant stays, { $deniers } gained, the turn ends
 log-discard = { $player } returns { $deniers } above the limit
@@ -567,7 +567,8 @@ log-nothing = { $player }: nothing to do for the { NAME($piece, form: "bare") } 
 log-end = { $cause ->
     [1] { $player }’s boat reaches the end space: the end of the game is triggered
     [2] { $player } has delivered the last message needed: the end of the game is triggered
-   *[3] The sixtieth turn is over
+    [3] The sixtieth turn is over
+   *[4] The last round is over
 }
 log-over = The game is over
 
@@ -722,6 +723,7 @@ reason-LL-PAL-BALIVI-02 = Palatium Balivi has served your other piece this turn.
 ending-boat = a boat reached the end of the river
 ending-messages = enough messages were delivered
 ending-turns = the last turn of the solo game
+ending-rounds = the last round
 
 tie-castles = { $first } and { $second } have { point-count } each. Castles break the tie: { $first } has { $more }, { $second } has { $less ->
     [0] none

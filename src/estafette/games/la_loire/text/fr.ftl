@@ -590,7 +590,7 @@ effect-warning-poor = attention : en ville avec moins de { $deniers }, vous per
 
 ## Journal
 
-log-turn = { $player } : tour { $number }
+log-turn = { $player } : manche { $number }
 log-poor = { $player } n’a pas assez de deniers pour quitter la ville, prend { $deniers } et perd son tour
 log-stay = { $player } n’a plus assez de deniers pour que le marchand quitte la ville, prend { $deniers } et termine son tour
 log-discard = { $player } rend { $deniers } en trop
@@ -623,7 +623,8 @@ log-nothing = { $player } : rien à faire pour le { NAME($piece, form: "bare") 
 log-end = { $cause ->
     [1] { $player } amène son bateau à l’arrivée : la fin de partie est déclenchée
     [2] { $player } a livré assez de messages : la fin de partie est déclenchée
-   *[3] Le soixantième tour est terminé
+    [3] Le soixantième tour est terminé
+   *[4] La dernière manche est terminée
 }
 log-over = La partie est terminée
 
@@ -770,6 +771,7 @@ reason-LL-PAL-BALIVI-02 = Le Palatium Balivi a déjà servi à votre autre pion 
 ending-boat = un bateau est arrivé au bout du fleuve
 ending-messages = assez de messages ont été livrés
 ending-turns = dernier tour de la partie en solo
+ending-rounds = dernière manche
 
 tie-castles = { $first } et { $second } sont à égalité avec { point-count }. Les châteaux les départagent : { $more } pour { $first }, { $less ->
     [0] aucun
