@@ -249,3 +249,11 @@ class Table:
 
 def place(location: str) -> int:
     return c.LOCATION_IDS.index(location)
+
+
+def told(t: Table, notation: str) -> dict[str, dict[str, Any]]:
+    """The effects of a choice, by their ids."""
+    decision = GAME.decision(t.s, t.s.active)
+    assert decision is not None
+    choice = next(each for each in decision.choices if each.notation == notation)
+    return {effect.id: effect.args for effect in choice.effects}

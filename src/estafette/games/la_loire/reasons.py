@@ -377,18 +377,19 @@ def _message(s: State, level: int) -> Reason | None:
     if _spent(s, WRITING):
         return Reason("LL-ACT-02")
     monastery = own and s.building[place] == c.MONASTERY
+    if level == c.ABBEY and not s.options.level4:
+        return Reason("LL-CAS-05")
     if level == c.ABBEY and not monastery:
         return Reason("LL-MSG-04", (0,))
+    vassallus = _owns(s, c.VASSALLUS) and (not monastery or bool(s.options.vassallus_anywhere))
     if level != c.ABBEY and monastery and s.letters == 0:
-        return Reason("LL-MSG-04", (1,))
+        return Reason("LL-MSG-04", (3 if not s.options.level4 else 2 if vassallus else 1,))
     allowed = c.AT_A_CASTLE if own and s.building[place] == c.CASTLE else c.AT_A_STOP
-    if _owns(s, c.VASSALLUS) and (not monastery or s.options.vassallus_anywhere):
+    if vassallus:
         allowed += c.VASSALLUS_EXTRA
     post = city and _working(s, c.POST_OFFICE[place])
     if s.letters >= allowed + (c.POST_OFFICE_EXTRA if post else 0):
         return Reason("LL-MSG-03", (s.letters,))
-    if level == c.ABBEY and not s.options.level4:
-        return Reason("LL-CAS-05")
     most = c.UNDELIVERED_MAYOR if _owns(s, c.MAYOR) else c.UNDELIVERED
     if len(mine) >= most:
         return Reason("LL-MSG-06", (most,))

@@ -11,6 +11,7 @@ from typing import Any, Final
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import OPEN
 
+from . import cards
 from . import components as c
 from .rules import scoring
 from .state import HAND, NONE, S_KEEP, S_SWITCH, TOKEN_AWAY, TOKEN_FREE, State
@@ -60,6 +61,7 @@ def view(s: State, audience: int) -> dict[str, Any]:
         "looking": _looking(s, audience),
         "players": [_player(s, seat) for seat in range(s.seats)],
         "this_turn": _this_turn(s),
+        "card_forms": cards.forms(s.options),
     }
 
 

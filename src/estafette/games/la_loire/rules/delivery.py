@@ -115,11 +115,16 @@ def legal(s: State, place: int, tokens_recalled: bool, out: list[int]) -> None:
     out.extend(mark)
 
 
+def income(s: State, message: int) -> int:
+    """LL-DLV-03, LL-DLV-04: only level 1 pays, what the market asks for its village."""
+    return market.market_price(s, DESTINATION[message]) if LEVEL[message] == 1 else 0
+
+
 def deliver(s: State, message: int, log: Log | None) -> None:
     """LL-DLV-03 to LL-DLV-09."""
     seat = s.active
-    income = market.market_price(s, here(s)) if LEVEL[message] == 1 else 0  # LL-DLV-04
-    s.deniers[seat] += income
+    deniers = income(s, message)
+    s.deniers[seat] += deniers
     s.post[message] = 2 * seat + 1
     _lay_down(s, seat, message)
     for i in range(seat * TOKENS, seat * TOKENS + TOKENS):  # LL-DLV-08
@@ -127,7 +132,7 @@ def deliver(s: State, message: int, log: Log | None) -> None:
             s.tokens[i] = TOKEN_FREE
     s.served = 1
     if log is not None:
-        log.add(E_DELIVER, seat, message, income)
+        log.add(E_DELIVER, seat, message, deniers)
     end.count_message(s, log)
 
 

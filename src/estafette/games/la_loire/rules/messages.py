@@ -115,12 +115,18 @@ def may_search(s: State, place: int) -> bool:
     return mine & DUCAL[place] != 0
 
 
+def pay(s: State, level: int) -> int:
+    """LL-MSG-02: the message is paid before it is seen."""
+    cost = price(s, here(s), level)
+    s.deniers[s.active] -= cost
+    s.letters += 1
+    return cost
+
+
 def buy(s: State, level: int, dice: Dice, log: Log | None) -> None:
     """Pay, then search the deck, look at three, or take the top card: the strongest way the player has (A-20)."""
     place, seat = here(s), s.active
-    cost = price(s, place, level)
-    s.deniers[seat] -= cost
-    s.letters += 1
+    cost = pay(s, level)
     left = cards_left(s, level)
     if left > 1 and may_search(s, place):
         _ask(s, level)

@@ -10,15 +10,20 @@ from ..state import State
 from . import end
 
 
+def space_after(s: State, seat: int, spaces: int) -> int:
+    """Where a boat comes to."""
+    return min(s.boat[seat] + spaces, s.options.end_space)
+
+
 def sail(s: State, seat: int, spaces: int, log: Log | None) -> None:
     """LL-SHIP-03: a boat never passes the end space; a gain beyond it is lost."""
-    last = s.options.end_space
-    if s.boat[seat] == last:
+    space = space_after(s, seat, spaces)
+    if space == s.boat[seat]:
         return
-    s.boat[seat] = min(s.boat[seat] + spaces, last)
+    s.boat[seat] = space
     if log is not None:
         log.add(E_BOAT, seat, s.boat[seat])
-    if s.boat[seat] == last:
+    if space == s.options.end_space:
         end.mark_end(s, seat, CAUSE_BOAT, log)  # LL-END-01
 
 

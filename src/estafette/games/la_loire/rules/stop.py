@@ -31,21 +31,22 @@ def begin(s: State, log: Log | None) -> bool:
     """Is there anything to choose here? Otherwise the stop is over."""
     place = here(s)
     out: list[int] = []
-    _actions(s, place, out)
+    actions(s, place, out)
     if out or _mark_after_recall(s, place):
         return True
-    if log is not None and s.used == NO_ACTION:
+    if log is not None and s.used == NO_ACTION and not hiring.palatium_used(s, place):
         log.add(E_NOTHING, s.active, s.piece, place)
     return False
 
 
 def legal(s: State, out: list[int]) -> None:
-    _actions(s, here(s), out)
+    actions(s, here(s), out)
     delivery.legal_recall(s, out)
     out.append(DONE.first)
 
 
-def _actions(s: State, place: int, out: list[int]) -> None:
+def actions(s: State, place: int, out: list[int]) -> None:
+    """LL-ACT-01: what the piece whose step it is can do here."""
     if s.piece == MERCHANT:
         if IS_CITY[place]:
             _merchant_in_city(s, place, out)

@@ -126,14 +126,19 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
         elif step == S_ARRIVE:
             movement.arrive(s, log)
         elif step == S_SWITCH:
-            s.piece = MESSENGER if s.piece == MERCHANT else MERCHANT
-            _new_stop(s)
+            switch(s)
         elif step == S_END:
             _end(s, log)
             continue
         else:
             return  # a question
         s.agenda.pop()
+
+
+def switch(s: State) -> None:
+    """The other piece's step begins."""
+    s.piece = MESSENGER if s.piece == MERCHANT else MERCHANT
+    _new_stop(s)
 
 
 def _start(s: State, log: Log | None) -> bool:

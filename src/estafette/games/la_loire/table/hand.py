@@ -9,7 +9,8 @@ from estafette.kernel.phrase import Phrase
 from estafette.kernel.rows import View, Words
 
 from .. import components as c
-from ..phrases import message_name
+from ..cards import form
+from ..names import message_name
 from ..rulebook import RULES_OF_LEVEL
 from .rules import link, rule
 
@@ -42,7 +43,7 @@ def hand(view: View, words: Words, seat: int) -> Card:
         "delivered": len(player["delivered"]),
         "served": _served(words, player),
         "target": view["message_target"],
-        "cards": cards(words, player),
+        "cards": cards(view, words, player),
         "stock": [("farms", player["farms"]), ("monasteries", player["monasteries"])],
     }
 
@@ -53,7 +54,7 @@ def _served(words: Words, player: View) -> list[tuple[str, int]]:
     return [(words.say(f"type-{id}"), types[i]) for i, id in enumerate(c.TYPE_IDS) if types[i]]
 
 
-def cards(words: Words, player: View) -> list[Card]:
+def cards(view: View, words: Words, player: View) -> list[Card]:
     """Characters and palaces, each with its effect in one sentence and its rule."""
     found = []
     for kind in ("character", "palace"):
@@ -63,7 +64,7 @@ def cards(words: Words, player: View) -> list[Card]:
                 {
                     "anchor": f"{kind}:{id}",
                     "name": words.say(key),
-                    "effect": words.attribute(key, "effect"),
+                    "effect": words.attribute(key, form(view, key)),
                     "rule": link(f"{kind}:{id}"),
                     "idle": id in player["idle_palaces"],
                 }
@@ -84,7 +85,7 @@ def satchel(view: View, words: Words, seat: int) -> Card:
         "limit": limit(player),
         "deniers": player["deniers"],
         "goods": [(good, count, words.say(f"good-{good}")) for good, count in player["goods"].items() if count],
-        "cards": cards(words, player),
+        "cards": cards(view, words, player),
         "points": points,
         "total": sum(player["points"].values()),
         "delivered": len(player["delivered"]),

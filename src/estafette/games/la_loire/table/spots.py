@@ -9,6 +9,7 @@ from estafette.kernel.phrase import Phrase
 from estafette.kernel.rows import View, Words
 
 from .. import components as c
+from ..cards import form
 from .geometry import PLACES
 from .lanes import block
 from .parts import Piece, Seated, style
@@ -49,7 +50,7 @@ def spots(view: View, words: Words, players: Sequence[Seated], names: dict[str, 
                 "style": style(BLOCKS[id]),
                 "label": " ".join([_label(view, words, place, names[id]), *_stock(view, words, place)]),
                 "building": words.say("ll-owned", building=Phrase(f"building-{built}"), player=owner) if built else "",
-                "effect": words.attribute(f"building-{built}", "effect") if built else "",
+                "effect": words.attribute(f"building-{built}", form(view, f"building-{built}")) if built else "",
                 "rule": link(f"building:{built}") if built else "",
             }
         )
