@@ -33,7 +33,7 @@ INTERPRETED = (  # compiling them gains nothing
     "rows",
     "sheet",
 )
-GAME_MODULES = ("components", "actions", "state", "events", "reasons", "view", "game", "features")
+GAME_MODULES = ("components", "actions", "state", "switches", "events", "reasons", "view", "game", "features")
 COUNTING = ("knowledge", "guesses")  # what a perfect memory can tell: asked at every shuffle, so it must be quick
 
 # Our files call each other, and Python, without the detour over a table for functions that could be replaced: faster
@@ -47,8 +47,8 @@ REQUIRED = os.environ.get("ESTAFETTE_REQUIRE_COMPILED") == "1"
 def sources() -> list[str]:
     kernel = [path for path in PACKAGE.glob("kernel/*.py") if path.stem not in INTERPRETED]
     games = [path for path in PACKAGE.glob("games/*/*.py") if path.stem in GAME_MODULES + COUNTING]
-    rules = [path for path in PACKAGE.glob("games/*/rules/*.py") if path.stem != "__init__"]
-    return sorted(map(str, kernel + games + rules))
+    chapters = [*PACKAGE.glob("games/*/rules/*.py"), *PACKAGE.glob("games/*/reasons/*.py")]
+    return sorted(map(str, kernel + games + [path for path in chapters if path.stem != "__init__"]))
 
 
 def give_up(error: BaseException) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .state import ANY_CITY, EVERYWHERE, Switches
+from .switches import ANY_CITY, EVERYWHERE, Switches
 
 PLAIN: Final = "effect"
 

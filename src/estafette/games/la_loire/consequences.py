@@ -13,7 +13,7 @@ from . import components as c
 from .names import message_name
 from .reasons import why_not
 from .rules import building, delivery, hiring, market, messages, river, scoring, stop
-from .state import HAND, NOBODY, NONE, S_STOP, SERVING, State, carried, here
+from .state import DELIVERING, HAND, NOBODY, NONE, S_STOP, State, here
 
 WARNINGS: Final = {stranded.NEXT_TURN: "effect-warning-poor", stranded.THIS_TURN: "effect-warning-stay"}
 
@@ -104,7 +104,7 @@ def _buy(s: State, good: int, pair: bool) -> Cost:
 
 def _sails(s: State, owner: int, spaces: int) -> Phrase:
     """LL-SHIP-03: as far as the end space, and not at all from there."""
-    space = river.space_after(s, owner, spaces)
+    space = river.reached(s.boat[owner], spaces, s.options.end_space)
     mine, player = owner == s.active, seat(owner + 1)
     if space == s.boat[owner]:
         return Phrase("effect-own-boat-stays") if mine else Phrase("effect-boat-stays", player=player)
@@ -114,7 +114,7 @@ def _sails(s: State, owner: int, spaces: int) -> Phrase:
 def _hire(s: State, character: int) -> list[Phrase]:
     effects = [_text(s, f"character-{c.CHARACTER_IDS[character]}"), _points(c.CHARACTER_VP[character])]
     if 1 << character in c.SCORER_OF:
-        mine = [m for m in range(c.MESSAGES) if s.post[m] == 2 * s.active + 1]
+        mine = [m for m in range(c.MESSAGES) if s.message_state[m] == 2 * s.active + 1]
         counted = sum(1 << character == c.SCORER_OF[c.TYPE_OF[m]] for m in mine)
         effects.append(Phrase("effect-so-far", count=counted))
     return effects
@@ -138,7 +138,7 @@ def _message(s: State, level: int) -> Cost:
 
 def _blocks_hand(s: State, level: int) -> bool:
     """A-44: the hand would be full of messages whose level may not be delivered in the casual game."""
-    if not s.options.casual or carried(s, s.active) + 1 < c.UNDELIVERED:
+    if not s.options.casual or messages.carried(s, s.active) + 1 < messages.most_carried(s, s.active):
         return False
     levels = [c.LEVEL[m] for m in s.held[s.active * HAND : (s.active + 1) * HAND] if m != NONE] + [level]
     return not any(delivery.casual_order(s, each) for each in levels)
@@ -155,7 +155,7 @@ def _deliver(s: State, message: int) -> Cost:
 
 def _recall(s: State, token: int) -> list[Phrase]:
     """The stations that could be marked here with the token taken back, and not without it."""
-    if s.agenda[-1] != S_STOP or s.piece != x.MESSENGER or not stop.allows(s, SERVING):
+    if s.agenda[-1] != S_STOP or s.piece != x.MESSENGER or not stop.allows(s, DELIVERING):
         return []
     before: list[int] = []
     after: list[int] = []

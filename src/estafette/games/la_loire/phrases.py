@@ -17,7 +17,7 @@ from .events import EVENTS
 from .names import location, name
 from .names import message_name as message_name  # the tables call messages as the sentences do
 from .rules import building, delivery
-from .state import NONE, S_CIRCUS, S_FIRST, S_KEEP, S_RIDE, S_SITE, S_STOP, State, here
+from .state import HAND, NONE, S_CIRCUS, S_FIRST, S_KEEP, S_RIDE, S_SITE, S_STOP, State, here
 
 DOMAINS: Final = {
     domain.name: domain
@@ -233,7 +233,7 @@ def greyed(s: State, legal: list[int]) -> list[int]:
         shown += [x.BUY_PAIR.first] if s.hired[s.active] & c.LUMBERJACK and c.GOOD_OF[place] == c.WOOD else []
     else:
         shown += _all(x.MESSAGE) if c.IS_CITY[place] or s.owner[place] == s.active else []
-        for message in s.held[s.active * c.UNDELIVERED_MAYOR : (s.active + 1) * c.UNDELIVERED_MAYOR]:
+        for message in s.held[s.active * HAND : (s.active + 1) * HAND]:
             served = x.DELIVER.at(message) in legal or x.MARK.at(message) in legal
             shown += [_service(s, message, place)] if message != NONE and not served else []
     if place == s.circus or s.palaces[s.active] & c.PALATIUM[place]:

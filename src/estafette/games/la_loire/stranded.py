@@ -14,6 +14,8 @@ from . import actions as x
 from . import components as c
 from .rules import building, delivery, end, market, messages, movement, stop, turn
 from .state import (
+    BUYING_MESSAGES,
+    DELIVERING,
     S_ARRIVE,
     S_DEPART,
     S_END,
@@ -22,8 +24,6 @@ from .state import (
     S_STOP,
     S_SWITCH,
     SELLING,
-    SERVING,
-    WRITING,
     State,
     here,
 )
@@ -46,7 +46,7 @@ def _after(s: State, action: int) -> State:
     world = s.copy()
     if x.KIND_OF[action] == x.MESSAGE.index:
         messages.pay(world, x.ARG_A[action] + 1)
-        world.used = WRITING
+        world.used = BUYING_MESSAGES
     else:
         turn.carry_out(world, action, Dice(0), None)
     return world
@@ -105,6 +105,6 @@ def _income(world: State) -> int:
         first = world.active * c.GOODS
         return sum(world.goods[first + good] * market.sale_price(world, good) for good in range(c.GOODS))
     served: list[int] = []
-    if stop.allows(world, SERVING):
+    if stop.allows(world, DELIVERING):
         delivery.legal(world, here(world), False, served)
     return max([0, *(delivery.income(world, x.ARG_A[a]) for a in served if x.KIND_OF[a] == x.DELIVER.index)])

@@ -10,14 +10,14 @@ from ..state import State
 from . import end
 
 
-def space_after(s: State, seat: int, spaces: int) -> int:
-    """Where a boat comes to."""
-    return min(s.boat[seat] + spaces, s.options.end_space)
+def reached(space: int, spaces: int, last: int) -> int:
+    """LL-SHIP-03: where a boat comes to; it never passes the end space."""
+    return min(space + spaces, last)
 
 
 def sail(s: State, seat: int, spaces: int, log: Log | None) -> None:
-    """LL-SHIP-03: a boat never passes the end space; a gain beyond it is lost."""
-    space = space_after(s, seat, spaces)
+    """A gain beyond the end space is lost."""
+    space = reached(s.boat[seat], spaces, s.options.end_space)
     if space == s.boat[seat]:
         return
     s.boat[seat] = space

@@ -10,12 +10,12 @@ from ..events import E_NOTHING
 from ..state import (
     BUILDING,
     BUYING,
+    BUYING_MESSAGES,
+    DELIVERING,
     HIRING,
     NO_ACTION,
     SELLING,
-    SERVING,
     SHIPPING,
-    WRITING,
     State,
     here,
 )
@@ -53,9 +53,9 @@ def actions(s: State, place: int, out: list[int]) -> None:
         elif allows(s, BUYING):
             market.legal_buy(s, place, out)
     else:
-        if allows(s, WRITING):
+        if allows(s, BUYING_MESSAGES):
             messages.legal(s, place, out)
-        if allows(s, SERVING):
+        if allows(s, DELIVERING):
             delivery.legal(s, place, False, out)
     if place == s.circus:
         if allows(s, HIRING):
@@ -79,7 +79,7 @@ def _merchant_in_city(s: State, place: int, out: list[int]) -> None:
 
 def _mark_after_recall(s: State, place: int) -> bool:
     """Taking a token back is worth a question of its own only if the token could mark something here."""
-    if s.piece == MERCHANT or IS_CITY[place] or not s.options.recall_any_time or not allows(s, SERVING):
+    if s.piece == MERCHANT or IS_CITY[place] or not s.options.recall_any_time or not allows(s, DELIVERING):
         return False
     if not delivery.placed_token(s, s.active):
         return False

@@ -38,6 +38,8 @@ from ..events import E_OVER, E_POOR, E_TURN
 from ..state import (
     BUILDING,
     BUYING,
+    BUYING_MESSAGES,
+    DELIVERING,
     HIRING,
     NO_ACTION,
     NOBODY,
@@ -54,9 +56,7 @@ from ..state import (
     S_SWITCH,
     S_TOKEN,
     SELLING,
-    SERVING,
     SHIPPING,
-    WRITING,
     State,
     here,
 )
@@ -103,8 +103,8 @@ def begin(s: State) -> None:
 
 
 def _new_stop(s: State) -> None:
-    s.letters = 0
-    s.served = 0
+    s.messages_bought = 0
+    s.delivered_here = 0
     s.used = NO_ACTION
 
 
@@ -245,13 +245,13 @@ def _act(s: State, kind: int, a: int, action: int, dice: Dice, log: Log | None) 
         s.used = BUILDING
         building.build_palace(s, a, log)
     elif kind == K_MESSAGE:
-        s.used = WRITING
+        s.used = BUYING_MESSAGES
         messages.buy(s, a + 1, dice, log)
     elif kind == K_DELIVER:
-        s.used = SERVING
+        s.used = DELIVERING
         delivery.deliver(s, a, log)
     elif kind == K_MARK:
-        s.used = SERVING
+        s.used = DELIVERING
         delivery.mark(s, a, log)
     elif kind == K_HIRE:
         if here(s) == s.circus:

@@ -27,11 +27,6 @@ TINCTURES: Final = {
 Card = dict[str, Any]
 
 
-def limit(player: View) -> int:
-    """Undelivered messages a player may hold (LL-MSG-06)."""
-    return c.UNDELIVERED_MAYOR if "mayor" in player["characters"] else c.UNDELIVERED
-
-
 def hand(view: View, words: Words, seat: int) -> Card:
     """What everybody sees of a player."""
     player = view["players"][seat]
@@ -39,7 +34,7 @@ def hand(view: View, words: Words, seat: int) -> Card:
         "deniers": player["deniers"],
         "goods": [(good, count, words.say(f"good-{good}")) for good, count in player["goods"].items() if count],
         "held": len(player["messages"]),
-        "limit": limit(player),
+        "limit": player["most_messages"],
         "delivered": len(player["delivered"]),
         "served": _served(words, player),
         "target": view["message_target"],
@@ -81,8 +76,8 @@ def satchel(view: View, words: Words, seat: int) -> Card:
         if value
     ]
     return {
-        "letters": [_letter(view, words, player, message) for message in player["messages"]],
-        "limit": limit(player),
+        "letters": [_message(view, words, player, message) for message in player["messages"]],
+        "limit": player["most_messages"],
         "deniers": player["deniers"],
         "goods": [(good, count, words.say(f"good-{good}")) for good, count in player["goods"].items() if count],
         "cards": cards(view, words, player),
@@ -94,7 +89,7 @@ def satchel(view: View, words: Words, seat: int) -> Card:
     }
 
 
-def _letter(view: View, words: Words, player: View, message: str) -> Card:
+def _message(view: View, words: Words, player: View, message: str) -> Card:
     index = c.MESSAGE_IDS.index(message)
     level = c.LEVEL[index]
     marked = {t["location"] for t in player["tokens"] if t["state"] == "placed" and t["message"] == message}
@@ -128,7 +123,7 @@ def _needs(view: View, player: View, level: int) -> str:
 
 
 def _note(view: View, words: Words, player: View, index: int) -> str:
-    """What a letter needs, or pays."""
+    """What a message needs, or pays."""
     level = c.LEVEL[index]
     missing = _needs(view, player, level)
     if missing:
