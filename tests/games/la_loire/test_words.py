@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from estafette.games.la_loire import cards
+from estafette.games.la_loire import cards, names
 from estafette.games.la_loire import components as c
 from estafette.games.la_loire.game import GAME
 from estafette.games.la_loire.state import S_CIRCUS
@@ -127,6 +127,12 @@ def test_french_signs_stand_off_by_a_narrow_space() -> None:
     text = re.sub(r"\{[^{}]*\}", "x", said) + page("help/fr.md")
     assert re.findall(r".{0,20}[^\u202f;:!?][;:!?»](?=\s|$)", re.sub(r"`[^`]*`", "x", text), re.MULTILINE) == []
     assert re.findall(r"«[^\u202f].{0,20}", text) == []
+
+
+def test_a_message_is_no_letter() -> None:
+    assert "carry messages" in page("text/en.ftl")
+    assert not re.findall(r"(?i)(?<![\w.-])letters?\b(?! =)", page("help/en.md"))
+    assert Speaker("en", "la-loire").say(names.message_name(0)).startswith("message to ")
 
 
 def test_a_seat_is_a_place_in_french_and_a_round_a_manche() -> None:

@@ -3,7 +3,7 @@
 ## Game
 
 la-loire-title = La Loire
-la-loire-tagline = Trade, carry letters and build along the royal river.
+la-loire-tagline = Trade, carry messages and build along the royal river.
 
 ## Locations
 
@@ -293,10 +293,10 @@ message-level = { $level ->
     [4] an abbey message
    *[other] a level { $level } message
 }
-message-1 = letter to { $place }
-message-2 = letter to { $a } and { $b }
-message-3 = letter to { $a }, { $b } and { $c }
-message-4 = abbey letter to { $place }
+message-1 = message to { $place }
+message-2 = message to { $a } and { $b }
+message-3 = message to { $a }, { $b } and { $c }
+message-4 = abbey message to { $place }
 
 ## Score
 
