@@ -24,17 +24,25 @@ INTERPRETED = (  # compiling them gains nothing
     "components",
     "decision",
     "errors",
+    "extras",
     "forms",
+    "judging",
     "match",
     "meta",
     "phrase",
     "record",
     "registry",
     "rows",
+    "shapes",
     "sheet",
+    "sources",
 )
 GAME_MODULES = ("components", "actions", "state", "switches", "events", "reasons", "view", "game", "features")
-COUNTING = ("knowledge", "guesses")  # what a perfect memory can tell: asked at every shuffle, so it must be quick
+COUNTING = (
+    "knowledge",
+    "assignment",
+    "guesses",
+)  # what a perfect memory can tell: asked at every shuffle, so it must be quick
 
 # Our files call each other, and Python, without the detour over a table for functions that could be replaced: faster
 DIRECT_CALLS = ["-fvisibility=hidden", "-fno-plt"]

@@ -300,7 +300,7 @@ class Table:
 
     def events(self) -> list[str]:
         """Names of the log lines of the last action."""
-        return [EVENTS[line[0]] for line in self.log.lines()]
+        return [EVENTS[line[0]].name for line in self.log.lines()]
 
 
 def place(city: str) -> int:

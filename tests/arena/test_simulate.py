@@ -102,3 +102,10 @@ def test_stopping_leaves_no_process_behind() -> None:
     with pytest.raises(KeyboardInterrupt):
         simulate("la-loire", 2, 100_000, seed=3, workers=2, options=SHORT, progress=stop)
     assert not multiprocessing.active_children()
+
+
+def test_a_game_that_takes_too_long_is_broken_off_and_counted() -> None:
+    report = simulate("thurn-und-taxis", 2, 3, seed=1, limit=50)
+    assert report.endings == {"unfinished": 3}
+    assert report.decisions.most == 50
+    assert simulate("thurn-und-taxis", 2, 3, seed=1, limit=50, workers=2) == report

@@ -43,7 +43,7 @@ def test_guides_suggest_only_what_is_legal_and_always_something(name: str) -> No
         assert sifted
         assert set(sifted) <= set(legal)
         assert guide(name).habit(played, state, seat, list(legal), Dice(seat)) in legal
-        assert len(guide(name).worth(played, state)) == 3
+        assert len(guide(name).estimate(played, state)) == 3
 
 
 @pytest.mark.parametrize("name", GAMES)

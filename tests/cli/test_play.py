@@ -74,7 +74,7 @@ def test_undo_takes_back_and_a_second_time_is_refused(call: Call, state: Path) -
     called = call("play", "--seed", "3", typed="1\nundo\nundo\nquit\n")
     assert "Taken back: first merchant" in called.out
     named = Speaker("en", "la-loire", ["Player 1", "Apprentice 2"])
-    assert named.reason(game("la-loire"), Reason("undo-not-yours", (2,))) in called.out
+    assert named.reason(game("la-loire"), Reason("undo-not-yours", player=2)) in called.out
     assert actions(record(state))[-1].startswith("2 ")
 
 

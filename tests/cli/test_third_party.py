@@ -45,8 +45,8 @@ class Nim(Game):
 
     def why_not(self, state, seat, action):
         if seat != self.actor(state):
-            return Reason("not-your-turn", (state.turn + 1,))
-        return None if 0 <= action < min(3, state.left) else Reason("NIM-1", (state.left,))
+            return Reason("not-your-turn", player=state.turn + 1)
+        return None if 0 <= action < min(3, state.left) else Reason("NIM-1", left=state.left)
 
     def step(self, state, seat, action, dice, log):
         state.left -= action + 1

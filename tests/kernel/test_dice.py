@@ -53,6 +53,28 @@ def test_the_first_numbers_of_seed_7() -> None:
     ]
 
 
+def test_seeds_of_64_bits_give_as_many_games() -> None:
+    """The states of 32 bits that two such seeds share are told apart by the other half."""
+    seeds = [7 ^ high ^ high << 32 for high in range(1, 2001)]  # all of them alike in the first generator
+    assert len({Dice(seed).state for seed in seeds}) == 1
+    firsts = set()
+    for seed in seeds:
+        dice = Dice(seed)
+        firsts.add(tuple(dice.below(52) for _ in range(8)))
+    assert len(firsts) == 2000
+
+
+@pytest.mark.parametrize("seed", [2**40 + 1, 2**63 + 5])
+def test_large_seeds_are_even_pickle_and_go_on_alike(seed: int) -> None:
+    dice, counts = Dice(seed), [0] * 52
+    for _ in range(20_000):
+        counts[dice.below(52)] += 1
+    assert even_enough(counts, [1] * 52)
+    again, copy = dice.again(), pickle.loads(pickle.dumps(dice))
+    numbers = [dice.below(1000) for _ in range(20)]
+    assert [again.below(1000) for _ in range(20)] == numbers == [copy.below(1000) for _ in range(20)]
+
+
 @pytest.mark.parametrize("seed", [0, 1, 7, -1, -(2**70), 2**32, 2**64 + 3, 2**200])
 def test_any_seed_is_good_and_gives_the_same_twice(seed: int) -> None:
     one, two = Dice(seed), Dice(seed)

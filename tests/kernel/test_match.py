@@ -238,7 +238,7 @@ def test_others_may_not_undo() -> None:
     before = snapshot(match)
     reason = match.undoable(1 - seat)
     assert reason is not None
-    assert (reason.rule, reason.args) == (UNDO_NOT_YOURS, (seat + 1,))
+    assert (reason.rule, reason.args) == (UNDO_NOT_YOURS, {"player": seat + 1})
     with pytest.raises(IllegalAction) as caught:
         match.undo(1 - seat)
     assert snapshot(match) == before

@@ -15,7 +15,7 @@ from estafette import Dice, Match
 from estafette.kernel.registry import meta, titles
 from estafette.table import ending, parts
 from estafette.table import frame as frames
-from estafette.table.decision import Group, groups
+from estafette.table.decision import Heading, groups
 from estafette.table.engine import render
 from estafette.table.words import words
 
@@ -322,9 +322,9 @@ def test_many_greyed_choices_fold() -> None:
     assert frame.decision is not None
     button = groups(frame.game, frame.view, frame.decision, frame.words)[0].open[0]
     greyed = [button] * 4
-    group = Group("buy", "Buy", [], greyed)
+    group = Heading("buy", "Buy", [], greyed, False)
     context = {"frame": frame, "table": frame.table, "players": frame.players, "me": frame.players[frame.audience]}
-    last = Group("done", "", [button])
+    last = Heading("done", "", [button], [], True)
     folded = render("_whatnow.html", frame.words, groups=[group, last], prompt="?", steps=[], drawn=False, **context)
     group.greyed = greyed[:3]
     shown = render("_whatnow.html", frame.words, groups=[group, last], prompt="?", steps=[], drawn=False, **context)

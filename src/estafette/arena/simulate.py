@@ -21,6 +21,8 @@ from .report import Played, Report
 CHUNK: Final = 20  # games handed out together: few enough to stop soon, enough to be worth the way
 MOST_WORKERS: Final = 256
 RANDOM: Final = "random"
+LIMIT: Final = 100_000  # decisions; the longest random game of ours takes a third of it
+UNFINISHED: Final = "unfinished"  # the ending of a game that reached the limit
 
 Progress = Callable[[int], None]
 
@@ -40,18 +42,25 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
     levels: Sequence[str] = (),
+    limit: int = LIMIT,
 ) -> Report:
-    """Plays `games` matches; `progress` hears how many are done. Seats without a level play at random."""
+    """Plays `games` matches; `progress` hears how many are done. Seats without a level play at random.
+
+    A match that takes more than `limit` decisions is broken off and counted as unfinished.
+    """
     found, given = find_game(game), dict(options or {})
     resolved = found.meta.resolve(seats, given)
-    for name, value, most in (("games", games, None), ("workers", workers, MOST_WORKERS)):
+    for name, value, most in (("games", games, None), ("workers", workers, MOST_WORKERS), ("limit", limit, None)):
         if value < 1 or (most is not None and value > most):
             raise BadOption("option-value", option=name, value=value, expected=f"1-{most or '...'}")
     begin = time.perf_counter()
     rows: list[Played] = []
     alone = workers == 1
     who = filled(seats, levels)
-    parts = _alone(game, who, games, seed, given) if alone else _shared(game, who, games, seed, given, workers)
+    if alone:
+        parts = _alone(game, who, games, seed, given, limit)
+    else:
+        parts = _shared(game, who, games, seed, given, limit, workers)
     for part in parts:
         rows += part
         if progress is not None:
@@ -68,9 +77,15 @@ def filled(seats: int, levels: Sequence[str]) -> list[str]:
 
 
 def play_one(
-    game: Game[Any], seats: int, seed: int, number: int, options: Mapping[str, Any], levels: Sequence[str] = ()
+    game: Game[Any],
+    seats: int,
+    seed: int,
+    number: int,
+    options: Mapping[str, Any],
+    levels: Sequence[str] = (),
+    limit: int = LIMIT,
 ) -> Played:
-    """Match `number` of a series, from its setup to its end."""
+    """Match `number` of a series, from its setup to its end or to the limit of decisions."""
     dice = Dice(seed_of(seed, number, 0))
     who = filled(seats, levels)
     players = [Player(who[seat], Dice(seed_of(seed, number, seat + 1))) for seat in range(seats)]
@@ -78,7 +93,7 @@ def play_one(
     decisions = branches = widest = runs = 0
     last = SPECTATOR
     seat = game.actor(state)
-    while seat >= 0:
+    while seat >= 0 and decisions < limit:
         legal = game.legal(state, seat)
         width = len(legal)
         decisions += 1
@@ -98,25 +113,29 @@ def play_one(
         decisions=decisions,
         branches=branches,
         widest=widest,
-        ending=game.ending(state),
+        ending=game.ending(state) if seat < 0 else UNFINISHED,
         scores=game.scores(state),
         ranking=game.ranking(state),
     )
 
 
-def _chunk(game: str, who: list[str], seed: int, first: int, last: int, options: dict[str, Any]) -> list[Played]:
+def _chunk(
+    game: str, who: list[str], seed: int, first: int, last: int, options: dict[str, Any], limit: int
+) -> list[Played]:
     """Runs in a worker process; a corrected components file reaches it through the environment."""
     found = find_game(game)
-    return [play_one(found, len(who), seed, number, options, who) for number in range(first, last)]
+    return [play_one(found, len(who), seed, number, options, who, limit) for number in range(first, last)]
 
 
-def _alone(game: str, who: list[str], games: int, seed: int, options: dict[str, Any]) -> Iterator[list[Played]]:
+def _alone(
+    game: str, who: list[str], games: int, seed: int, options: dict[str, Any], limit: int
+) -> Iterator[list[Played]]:
     for first in range(0, games, CHUNK):
-        yield _chunk(game, who, seed, first, min(first + CHUNK, games), options)
+        yield _chunk(game, who, seed, first, min(first + CHUNK, games), options, limit)
 
 
 def _shared(
-    game: str, who: list[str], games: int, seed: int, options: dict[str, Any], workers: int
+    game: str, who: list[str], games: int, seed: int, options: dict[str, Any], limit: int, workers: int
 ) -> Iterator[list[Played]]:
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_leave_stopping_to_the_parent)
     chunks = iter(range(0, games, CHUNK))
@@ -124,7 +143,7 @@ def _shared(
 
     def hand_out(count: int) -> None:
         for first in [first for _, first in zip(range(count), chunks)]:
-            waiting.add(pool.submit(_chunk, game, who, seed, first, min(first + CHUNK, games), options))
+            waiting.add(pool.submit(_chunk, game, who, seed, first, min(first + CHUNK, games), options, limit))
 
     try:
         hand_out(2 * workers)  # never more than that under way, so that stopping is quick

@@ -61,7 +61,7 @@ class Player:
     def __init__(self, name: str, dice: Dice) -> None:
         self.level = level(name)
         self.dice = dice
-        self.visions = Dice(dice.state)  # worlds are imagined with dice of their own
+        self.visions = dice.again()  # worlds are imagined with dice of their own
 
     def choose(self, game: Game[Any], state: State, seat: int, deadline: float = NEVER) -> int:
         worlds = imagined(game, state, seat, self.visions, self.level.worlds)

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game, State
+from estafette.kernel.guide import Guide
 
 from .bot import NEVER, Bot
 from .guides import guide
-from .guides.plain import Guide
 
 SEEDS: Final = 1 << 30
 
@@ -68,7 +68,7 @@ def outcome(game: Game[Any], found: Guide[Any], world: State, seat: int, action:
         legal = game.legal(state, actor)
         choice = legal[0] if len(legal) == 1 else found.habit(game, state, actor, legal, dice)
         game.step(state, actor, choice, dice, None)
-    return margin(found.worth(game, state), seat)
+    return margin(found.estimate(game, state), seat)
 
 
 def margin(worth: list[float], seat: int) -> float:

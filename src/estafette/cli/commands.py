@@ -86,7 +86,7 @@ class Commands:
         if choice is not None:
             return choice.action
         if text.isascii() and text.isdigit():
-            raise EstafetteError("cli-number", number=text[:6], most=len(question.numbered(self.decision)))
+            raise EstafetteError("cli-number", number=text[:6], most=len(self.decision.open))
         return self.match.game.parse(text)
 
     def _help(self) -> None:

@@ -21,19 +21,6 @@ ENOUGH = 40  # columns in which consequences read well
 MANY = 3  # as many choices greyed for one reason share a line
 
 
-def numbered(decision: Decision) -> list[Choice]:
-    """The open choices in the order they are shown: number 1 is the first."""
-    return [choice for group in groups(decision) for choice in group if choice.reason is None]
-
-
-def groups(decision: Decision) -> list[list[Choice]]:
-    """Choices by heading, in the order of the action space."""
-    found: dict[str, list[Choice]] = {}
-    for choice in sorted(decision.choices, key=lambda choice: choice.action):
-        found.setdefault(choice.group, []).append(choice)
-    return list(found.values())
-
-
 def show(screen: Screen, game: Game[Any], decision: Decision, name: str = "") -> None:
     """`name` is who should answer, where several people sit at one terminal."""
     words = screen.words
@@ -42,19 +29,18 @@ def show(screen: Screen, game: Game[Any], decision: Decision, name: str = "") ->
     prompt = words.say(decision.prompt)
     screen.print()
     screen.print(words.say("asked", name=name, question=prompt) if name else prompt, "bold")
-    headings = groups(decision)
+    headings = decision.groups()
     number = 0
     for group in headings:
         if len(headings) > 1:
-            heading = f"group-{group[0].group}"
-            screen.print(words.say(heading) if words.knows(heading) else group[0].group, "underline")
-        longest = max([cell_len(effects_of(screen, choice)) for choice in group if choice.reason is None] or [0])
+            heading = f"group-{group.id}"
+            screen.print(words.say(heading) if words.knows(heading) else group.id, "underline")
+        longest = max([cell_len(effects_of(screen, choice)) for choice in group.open] or [0])
         room = screen.width - NUMBERS - labels - 2 - (costs + 2 if costs else 0)
-        for choice in group:
-            if choice.reason is None:
-                number += 1
-                _open(screen, number, choice, labels, costs, room if room >= min(longest, ENOUGH) else 0)
-        _greyed(screen, game, [choice for choice in group if choice.reason is not None])
+        for choice in group.open:
+            number += 1
+            _open(screen, number, choice, labels, costs, room if room >= min(longest, ENOUGH) else 0)
+        _greyed(screen, game, group.greyed)
 
 
 def _open(screen: Screen, number: int, choice: Choice, labels: int, costs: int, room: int) -> None:
@@ -111,7 +97,7 @@ def _line(screen: Screen, mark: Text, *cells: Text) -> None:
 
 def answer(screen: Screen, decision: Decision, text: str) -> Choice | None:
     """The choice a person named by its number or by its label; None when it is neither."""
-    choices = numbered(decision)
+    choices = decision.open
     if text.isascii() and text.isdigit():
         number = int(text[:6])
         return choices[number - 1] if 1 <= number <= len(choices) else None

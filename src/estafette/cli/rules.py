@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from estafette.kernel.errors import EstafetteError
 from estafette.kernel.meta import closest
+from estafette.kernel.registry import game as find_game
 from estafette.kernel.registry import meta
 from estafette.kernel.space import plain
 from estafette.text.rulebook import Rule, rulebook
@@ -15,7 +16,7 @@ from .screen import Screen
 def rules_of(game: str, action: int) -> list[str]:
     """The ids of the rules an action is about, where the game says so."""
     module = part(game, "rulebook")
-    found: list[str] = module.rules_of(action) if module is not None else []
+    found: list[str] = module.rules_of(action) if module is not None else find_game(game).space.rules(action)
     return found
 
 

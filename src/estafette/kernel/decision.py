@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .phrase import Phrase
+from .phrase import Arguments, Phrase
 from .reason import Reason
 
 
 @dataclass
 class Cost:
-    """What a choice takes (negative: gives) in named currencies, and what else it does."""
+    """What a choice takes (negative: gives) in named currencies, what else it does, and what it is called here.
+
+    `called` replaces the kind's name in `choice-<name>`, `args` adds to the things the action names.
+    """
 
     pays: dict[str, int] = field(default_factory=dict)
     effects: list[Phrase] = field(default_factory=list)
+    called: str = ""
+    args: Arguments = field(default_factory=dict)
 
 
 def asked(pays: dict[str, int]) -> dict[str, int]:
@@ -33,14 +38,15 @@ class Choice:
     effects: list[Phrase]
     anchors: list[str]
     reason: Reason | None = None
+    icon: str = ""
+    ends: bool = False  # it ends the question
 
 
 @dataclass
-class Decision:
-    """Everything a person or a page needs to answer."""
+class Group:
+    """Choices under one heading, `group-<id>`."""
 
-    seat: int
-    prompt: Phrase
+    id: str
     choices: list[Choice]
 
     @property
@@ -50,3 +56,33 @@ class Decision:
     @property
     def greyed(self) -> list[Choice]:
         return [choice for choice in self.choices if choice.reason is not None]
+
+    @property
+    def ends(self) -> bool:
+        """It ends the question: always in sight, however many choices there are."""
+        return all(choice.ends for choice in self.choices)
+
+
+@dataclass
+class Decision:
+    """Everything a person or a page needs to answer. `choices` are in the order in which people see them everywhere:
+    by heading, and under each heading what is allowed before what is greyed."""
+
+    seat: int
+    prompt: Phrase
+    choices: list[Choice]
+
+    @property
+    def open(self) -> list[Choice]:
+        """The numbered ones: the first is number 1 in the browser, in the terminal and for programs."""
+        return [choice for choice in self.choices if choice.reason is None]
+
+    @property
+    def greyed(self) -> list[Choice]:
+        return [choice for choice in self.choices if choice.reason is not None]
+
+    def groups(self) -> list[Group]:
+        found: dict[str, Group] = {}
+        for choice in self.choices:
+            found.setdefault(choice.group, Group(choice.group, [])).choices.append(choice)
+        return list(found.values())

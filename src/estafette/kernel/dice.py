@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from .errors import BadOutcome
 
 MASK: Final = 0xFFFFFFFF
+MULTIPLIER: Final = 69069  # of a multiplicative generator modulo 2**32, for odd numbers
 
 
 def _scramble(seed: int) -> int:
@@ -29,12 +30,17 @@ def _scramble(seed: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
-    """Fast and reproducible: the same seed gives the same game on every machine and build. Not for live secrets."""
+    """Fast and reproducible: the same seed gives the same game on every machine and build. Not for live secrets.
 
-    __slots__ = ("state",)
+    Two generators, 64 bits of state, added up. Seeds below 2**32 need only the first: for them the second is 0 and
+    stays 0, so that they give what they always gave.
+    """
+
+    __slots__ = ("more", "state")
 
     def __init__(self, seed: int = 0) -> None:
         self.state: int = _scramble(seed)
+        self.more: int = _scramble(seed >> 32) | 1 if seed >> 32 else 0
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
@@ -43,6 +49,11 @@ class Dice:
         x ^= x >> 17
         x ^= (x << 5) & MASK
         self.state = x
+        if self.more:
+            y: i64 = self.more
+            y = (y * MULTIPLIER) & MASK
+            self.more = y
+            x = (x + y) & MASK
         return ((x >> 2) * n) >> 30  # both factors below 2**30: stays a machine word when compiled
 
     def pick(self, counts: list[int], total: int, first: int = 0) -> int:
@@ -57,12 +68,17 @@ class Dice:
         raise IndexError(total)  # there are not so many things
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _dice, (self.state,)
+        return _dice, (self.state, self.more)
+
+    def again(self) -> Dice:
+        """Dice that give from now on what these will give."""
+        return _dice(self.state, self.more)
 
 
-def _dice(state: int) -> Dice:
+def _dice(state: int, more: int) -> Dice:
     dice = Dice(0)
     dice.state = state
+    dice.more = more
     return dice
 
 

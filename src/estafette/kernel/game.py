@@ -9,12 +9,15 @@ from mypy_extensions import mypyc_attr
 
 from .decision import Choice, Cost, Decision
 from .dice import Dice
+from .domain import Domain
 from .errors import BadSeats, IllegalAction
+from .events import Argument, Event, Events
 from .log import Log
 from .meta import Meta, Options
-from .phrase import Phrase, common_reason
+from .phrase import Arguments, Phrase
+from .phrase import seat as seat_phrase
 from .reason import Reason
-from .space import ActionSpace, Domain
+from .space import ActionSpace
 
 SPECTATOR: Final = -1  # sees what everybody sees
 OPEN: Final = -2  # sees everything; only after the end
@@ -51,6 +54,10 @@ def _copied(value: Any) -> Any:
     return [_copied(each) for each in value] if isinstance(value, list) else value
 
 
+def _name(argument: Argument) -> str:
+    return argument if isinstance(argument, str) else argument.name
+
+
 S = TypeVar("S", bound=State)
 
 
@@ -58,9 +65,10 @@ S = TypeVar("S", bound=State)
 class Game(Generic[S]):
     """One object per title; it holds no match."""
 
-    def __init__(self, meta: Meta, space: ActionSpace, components: str = "") -> None:
+    def __init__(self, meta: Meta, space: ActionSpace, components: str = "", events: Events | None = None) -> None:
         self.meta: Meta = meta
         self.space: ActionSpace = space
+        self.events: Events = events or Events()
         self.components: str = components  # digest of the numbers and cards it was loaded with
 
     # What every game writes: the rules.
@@ -120,44 +128,49 @@ class Game(Generic[S]):
         return [] if seat == NOBODY else [seat]
 
     def cost(self, state: S, seat: int, action: int) -> Cost:
-        """What a choice takes and what follows from it, for the seat that is asked."""
+        """What a choice takes, what follows from it and what it is called, for the seat that is asked."""
         return Cost()
 
     def group(self, state: S, seat: int, action: int) -> str:
-        """Under which heading a choice is listed."""
-        return self.space.kinds[self.space.kind_of[action]].key
+        """Under which of its kind's headings a choice is listed."""
+        return self.space.kind_at[action].groups[0]
 
     def greyed(self, state: S, seat: int, legal: list[int]) -> list[int]:
         """Illegal ids that a person would look for and should find greyed, with the reason."""
-        kinds = {self.space.kind_of[action] for action in legal}
+        kinds = {self.space.kind_at[action].index for action in legal}
         shown = [kind for kind in self.space.kinds if kind.index in kinds and kind.size <= GREYED_KINDS]
         allowed = set(legal)
-        return [a for kind in shown for a in range(kind.first, kind.first + kind.size) if a not in allowed]
+        return [action for kind in shown for action in kind.all() if action not in allowed]
 
     def name(self, domain: Domain, item: int) -> Phrase:
         """What a thing is called; the text key of the domain unless the game knows better."""
-        return Phrase(domain.key(item))
+        return Phrase(domain.counted, count=int(domain.items[item])) if domain.counted else Phrase(domain.key(item))
 
     def label(self, state: S, seat: int, action: int) -> Phrase:
-        """What a choice is called."""
-        kind = self.space.kinds[self.space.kind_of[action]]
-        args = {domain.name: self.name(domain, item) for domain, item in self.space.arguments(action)}
-        return Phrase(f"choice-{kind.key}", **args)
+        """What a choice is called: `choice-<kind>` with the things it names, unless its cost says otherwise."""
+        return self._label(action, self.cost(state, seat, action))
 
     def explain(self, reason: Reason) -> Phrase:
         """The sentence of a reason."""
-        common = common_reason(reason)
-        if common is not None:
-            return common
-        return Phrase(f"reason-{reason.rule}", **{"abcdef"[i]: arg for i, arg in enumerate(reason.args)})
+        return Phrase(f"reason-{reason.rule}", **self.told(reason.args))
 
     def log_line(self, line: Line, audience: int) -> Phrase | None:
         """One event in words, secret arguments removed; None when this audience sees nothing of it."""
-        return Phrase("log-event", event=line[0], seat=line[1] + 1)
+        if line[0] >= len(self.events.all):  # a game that declares no events
+            return Phrase("log-event", event=line[0], seat=line[1] + 1)
+        event = self.events.all[line[0]]
+        player = seat_phrase(line[1] + 1)
+        if event.others is not None and audience != line[1] and audience != OPEN:
+            return Phrase(f"log-{event.others}", player=player) if event.others else None
+        return Phrase(f"log-{event.name}", player=player, **self.log_arguments(event, line))
+
+    def log_arguments(self, event: Event, line: Line) -> Arguments:
+        """What the sentence of an event tells, beside the player."""
+        return self.told({_name(arg): value for arg, value in zip(event.arguments, line[2:])})
 
     def reveals(self, line: Line) -> bool:
         """True when the acting seat learned something by this event that was not drawn by dice."""
-        return False
+        return line[0] < len(self.events.all) and self.events.all[line[0]].reveals
 
     def turn_number(self, state: S) -> int:
         """The number of the turn, of whoever it is, from 1: undo goes back to where it began."""
@@ -179,6 +192,29 @@ class Game(Generic[S]):
         return []
 
     # What the kernel does for all games.
+
+    def told(self, args: dict[str, int]) -> Arguments:
+        """Numbers by name, for a sentence: things by their names, amounts with their unit, players by their seat.
+
+        Beside an amount stands `amount`, the bare number, to choose a sentence by. Nothing of a domain is "none".
+        """
+        found: Arguments = {}
+        for name, value in args.items():
+            if name in self.space.domains:
+                domain = self.space.domains[name]
+                found[domain.called] = self.name(domain, value) if value >= 0 else "none"
+            elif name in self.space.amounts:
+                found[name] = Phrase(self.space.amounts[name].said, count=value)
+                found["amount"] = value
+            elif name == "player":
+                found[name] = seat_phrase(value)
+            else:
+                found[name] = value
+        return found
+
+    def _label(self, action: int, cost: Cost) -> Phrase:
+        args: Arguments = {domain.called: self.name(domain, item) for domain, item in self.space.arguments(action)}
+        return Phrase(f"choice-{cost.called or self.space.kind_at[action].key}", **{**args, **cost.args})
 
     def new(self, seats: int, dice: Dice, **options: Any) -> S:
         """A fresh match. Unknown options and impossible seat counts are refused by name."""
@@ -208,7 +244,12 @@ class Game(Generic[S]):
         choices = [self._choice(state, seat, action, None) for action in legal]
         for action in self.greyed(state, seat, legal):
             choices.append(self._choice(state, seat, action, self.why_not(state, seat, action)))
+        choices.sort(key=self._place)
         return Decision(seat, self.prompt(state, seat), choices)
+
+    def _place(self, choice: Choice) -> tuple[int, bool]:
+        """The order in which people see choices; among equals the order of `legal` stays."""
+        return self.space.rank(choice.action, choice.group), choice.reason is not None
 
     def _choice(self, state: S, seat: int, action: int, reason: Reason | None) -> Choice:
         cost = self.cost(state, seat, action)
@@ -221,6 +262,8 @@ class Game(Generic[S]):
             cost.effects,
             self.space.anchors(action),
             reason,
+            self.space.icon(action),
+            self.space.kind_at[action].ends,
         )
 
     def audience(self, state: S, audience: int, seats: int) -> int:

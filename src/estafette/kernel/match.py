@@ -131,7 +131,7 @@ class Match:
             return Reason(NOTHING_TO_UNDO)
         last = self.entries[-1]
         if last.seat != seat:
-            return Reason(UNDO_NOT_YOURS, (last.seat + 1,))
+            return Reason(UNDO_NOT_YOURS, player=last.seat + 1)
         return Reason(UNDO_REVEALED) if last.barrier else None
 
     def undo(self, seat: int) -> Entry:

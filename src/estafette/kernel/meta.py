@@ -92,6 +92,13 @@ class Meta:
     options: tuple[Option, ...] = ()
     presets: dict[str, Options] = field(default_factory=dict)
     check: Callable[[int, Options, set[str]], None] | None = None  # refuses combinations that contradict each other
+    weight: int = 0  # how heavy it is, from 1 (for everybody) to 5 (for experts); 0 says nothing
+    bots: int = 0  # opponents when somebody just wants to play; as few as possible without
+
+    @property
+    def opponents(self) -> int:
+        """How many bots sit down with somebody who just wants to play."""
+        return self.bots or max(1, self.min_seats - 1)
 
     def seats(self, seats: int) -> int:
         if not self.min_seats <= seats <= self.max_seats:

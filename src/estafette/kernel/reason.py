@@ -1,4 +1,4 @@
-"""Why an action is not allowed: a rule id and the numbers its sentence needs."""
+"""Why an action is not allowed: a rule id and the numbers its sentence needs, by name."""
 
 from __future__ import annotations
 
@@ -8,43 +8,50 @@ from mypy_extensions import mypyc_attr
 
 # Reasons that belong to no rulebook. The first four are asked in this order before any rule of the game.
 OVER: Final = "match-over"
-NOT_YOUR_TURN: Final = "not-your-turn"
-UNKNOWN_ACTION: Final = "action-unknown"
+NOT_YOUR_TURN: Final = "not-your-turn"  # player
+UNKNOWN_ACTION: Final = "action-unknown"  # number
 NOT_THIS_STEP: Final = "not-this-step"
 NOTHING_TO_UNDO: Final = "undo-nothing"
-UNDO_NOT_YOURS: Final = "undo-not-yours"
+UNDO_NOT_YOURS: Final = "undo-not-yours"  # player
 UNDO_REVEALED: Final = "undo-revealed"
-
-# The names of their numbers, for the sentences; a player is a seat counted from 1
-COMMON: Final[dict[str, tuple[str, ...]]] = {
-    OVER: (),
-    NOT_YOUR_TURN: ("player",),
-    UNKNOWN_ACTION: ("number",),
-    NOT_THIS_STEP: ("step",),
-    NOTHING_TO_UNDO: (),
-    UNDO_NOT_YOURS: ("player",),
-    UNDO_REVEALED: (),
-}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reason:
-    """`rule` is a rule id such as LL-BUY-04, or one of the constants above; `args` are plain numbers."""
+    """`rule` is a rule id such as LL-BUY-04, or one of the constants above.
 
-    __slots__ = ("args", "rule")
+    `Reason("TT-ROUTE-03", case=1, city=city)`: the name of a domain makes it that thing, the name of an amount a number
+    with its unit, `player` a seat counted from 1; any other name is a bare number.
+    """
 
-    def __init__(self, rule: str, args: tuple[int, ...] = ()) -> None:
+    __slots__ = ("args", "numbers", "rule")
+
+    def __init__(self, rule: str, numbers: tuple[int, ...] = (), **args: int) -> None:
         self.rule: str = rule
-        self.args: tuple[int, ...] = args
+        self.args: dict[str, int] = args
+        self.numbers: tuple[int, ...] = numbers
+        if numbers and rule in (NOT_YOUR_TURN, UNDO_NOT_YOURS):
+            self.args = {"player": numbers[0]}
+        elif numbers and rule == UNKNOWN_ACTION:
+            self.args = {"number": numbers[0]}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Reason) and self.rule == other.rule and self.args == other.args
+        return (
+            isinstance(other, Reason)
+            and self.rule == other.rule
+            and self.args == other.args
+            and self.numbers == other.numbers
+        )
 
     def __hash__(self) -> int:
-        return hash((self.rule, self.args))
+        return hash((self.rule, tuple(sorted(self.args.items()))))
 
     def __repr__(self) -> str:
-        return f"Reason({self.rule!r}, {self.args!r})"
+        return f"Reason({', '.join([repr(self.rule), *(f'{name}={value}' for name, value in self.args.items())])})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Reason, (self.rule, self.args)
+        return _reason, (self.rule, self.args, self.numbers)
+
+
+def _reason(rule: str, args: dict[str, int], numbers: tuple[int, ...]) -> Reason:
+    return Reason(rule, numbers, **args)

@@ -12,6 +12,7 @@ from estafette.kernel.dice import SealedDice
 from estafette.kernel.match import Match
 from estafette.kernel.meta import Options, Value, closest
 from estafette.kernel.registry import game as find_game
+from estafette.kernel.registry import meta as find_meta
 from estafette.table.words import Words
 
 from . import people
@@ -21,7 +22,6 @@ from .store import Row, Seat
 KINDS: Final = ("me", "hot", "friend", "open", "bot")
 BOT_NAMES: Final = ("Rabelais", "Paracelsus", "Mélusine", "Jacquou", "Franz von Taxis", "Agnès", "Ottilie", "Villon")
 DEFAULT_LEVEL: Final = "apprentice"
-PLAY_NOW_BOTS: Final = {"la-loire": 2, "orleans": 3, "thurn-und-taxis": 2}
 
 
 @dataclass
@@ -113,5 +113,4 @@ def _unlike(seats: list[Seat]) -> None:
 
 def play_now(game: str, name: str) -> Wish:
     """One click: you against bots, with the defaults of the game."""
-    bots = PLAY_NOW_BOTS.get(game, find_game(game).meta.min_seats - 1)
-    return Wish(game, [SeatWish("me", name), *(SeatWish("bot") for _ in range(bots))])
+    return Wish(game, [SeatWish("me", name), *(SeatWish("bot") for _ in range(find_meta(game).opponents))])

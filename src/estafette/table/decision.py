@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from estafette.kernel.decision import Choice, Decision, asked
@@ -30,34 +30,30 @@ class Button:
 
 
 @dataclass
-class Group:
+class Heading:
+    """A group of the kernel, in words."""
+
     id: str
     title: str
-    open: list[Button] = field(default_factory=list)
-    greyed: list[Button] = field(default_factory=list)
-
-    @property
-    def out(self) -> bool:
-        """It ends the question: always in sight, however many choices there are."""
-        return self.id in ("done", "ready", "pass")
+    open: list[Button]
+    greyed: list[Button]
+    ends: bool  # the question: always in sight, however many choices there are
 
 
-def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Words) -> list[Group]:
-    """In the order in which the game lists its choices; what ends the question comes last."""
-    found: dict[str, Group] = {}
-    for choice in decision.choices:
-        group = found.get(choice.group)
-        if group is None:
-            title = words.say(f"group-{choice.group}") if words.knows(f"group-{choice.group}") else ""
-            group = found[choice.group] = Group(choice.group, title)
-        (group.open if choice.reason is None else group.greyed).append(_button(game, view, choice, words))
-    listed = sorted(found.values(), key=lambda group: group.out)
-    number = 0
-    for group in listed:
-        for button in group.open:
-            number += 1
-            button.key = number
-    return listed
+def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Words) -> list[Heading]:
+    """In the order of the kernel."""
+    numbers = {choice.action: number for number, choice in enumerate(decision.open, 1)}
+    found = []
+    for group in decision.groups():
+        title = words.say(f"group-{group.id}") if words.knows(f"group-{group.id}") else ""
+        buttons = [_button(game, view, choice, words) for choice in group.choices]
+        for button in buttons:
+            button.key = numbers.get(button.action, 0)
+        allowed = [button for button in buttons if button.key]
+        greyed = [button for button in buttons if not button.key]
+        ends = group.ends or group.id in ("done", "ready", "pass")
+        found.append(Heading(group.id, title, allowed, greyed, ends))
+    return sorted(found, key=lambda heading: heading.ends)
 
 
 def _button(game: Game[Any], view: dict[str, Any], choice: Choice, words: Words) -> Button:
@@ -71,7 +67,7 @@ def _button(game: Game[Any], view: dict[str, Any], choice: Choice, words: Words)
         list(asked(choice.pays).items()),
         choice.anchors,
         list(touch),
-        icon(view, choice.notation) if icon else "",
+        (icon(view, choice.notation) if icon else "") or choice.icon,
         words.reason(game, choice.reason) if choice.reason else "",
         choice.reason.rule if choice.reason else "",
     )

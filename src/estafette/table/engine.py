@@ -13,7 +13,7 @@ from markupsafe import Markup
 from estafette.kernel.registry import titles
 
 from . import parts
-from .words import Words
+from .words import Words, words
 
 FILES = 300  # kept in memory
 
@@ -109,13 +109,23 @@ def vacant() -> Markup:
 @cache
 def sign(game: str) -> Markup:
     """Of a game, in lists."""
+    symbol = f"sign-{game}" if parts.file(game, "templates/sign.html") else "posthorn"
     box = Markup(
-        '<svg class="gi" viewBox="0 0 44 42" aria-hidden="true"><use href="#sign-{}" width="44" height="42"/></svg>'
+        '<svg class="gi" viewBox="0 0 44 42" aria-hidden="true"><use href="#{}" width="44" height="42"/></svg>'
     )
-    return box.format(game)
+    return box.format(symbol)
 
 
-ENGINE.globals |= {"asset": asset, "modules": modules, "icon": icon, "badge": badge, "vacant": vacant, "sign": sign}
+ENGINE.globals |= {
+    "game_ids": titles,
+    "words_of": words,
+    "asset": asset,
+    "modules": modules,
+    "icon": icon,
+    "badge": badge,
+    "vacant": vacant,
+    "sign": sign,
+}
 
 
 def render(template: str, words: Words, **context: Any) -> str:

@@ -16,7 +16,7 @@ from estafette.kernel.registry import game as find_game
 from estafette.kernel.rows import Row
 
 from . import parts
-from .decision import Group, groups
+from .decision import Heading, groups
 from .engine import badge, render
 from .words import Words
 
@@ -212,7 +212,7 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
     """The changing parts of the page, by name. `drawings` are those of the table so far."""
     drawings = drawings or Drawings()
     words, game = frame.words, frame.table.game
-    asked: list[Group] = []
+    asked: list[Heading] = []
     prompt = ""
     if frame.decision is not None and frame.curtain < 0:
         asked = groups(frame.game, frame.view, frame.decision, words)

@@ -12,6 +12,7 @@ game-unknown = Ein Spiel namens „{ $game }“ gibt es nicht. { $near ->
     [none] Vorhanden: { $known }.
    *[other] Meinst du { $near }? Vorhanden: { $known }.
 }
+game-broken = Das Spiel „{ $game }“ lässt sich nicht laden: { $problem }
 option-unknown = { $game } hat keine Option „{ $option }“. { $near ->
     [none] Es gibt: { $known }.
    *[other] Meinst du { $near }?

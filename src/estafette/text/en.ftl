@@ -12,6 +12,7 @@ game-unknown = There is no game called “{ $game }”. { $near ->
     [none] Installed: { $known }.
    *[other] Did you mean { $near }? Installed: { $known }.
 }
+game-broken = The game “{ $game }” cannot be loaded: { $problem }
 option-unknown = { $game } has no option “{ $option }”. { $near ->
     [none] It knows: { $known }.
    *[other] Did you mean { $near }?

@@ -12,6 +12,7 @@ game-unknown = Aucun jeu ne s’appelle « { $game } ». { $near ->
     [none] Jeux installés : { $known }.
    *[other] Vouliez-vous dire { $near } ? Jeux installés : { $known }.
 }
+game-broken = Le jeu « { $game } » ne peut pas être chargé : { $problem }
 option-unknown = Le jeu { $game } n’a pas d’option « { $option } ». { $near ->
     [none] Options possibles : { $known }.
    *[other] Vouliez-vous dire { $near } ?

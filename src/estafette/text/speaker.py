@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentNone
 
 from estafette.kernel.decision import Choice, asked
+from estafette.kernel.domain import count_key
 from estafette.kernel.errors import EstafetteError, IllegalAction
 from estafette.kernel.game import Game
 from estafette.kernel.phrase import Phrase
@@ -98,8 +99,7 @@ class Speaker:
         """ "3 deniers, 1 wood", gains with a plus."""
         words = []
         for currency, amount in asked(pays).items():
-            key = f"{currency.removesuffix('s')}-count"
-            words.append(("+" if amount < 0 else "") + self.say(key, count=abs(amount)))
+            words.append(("+" if amount < 0 else "") + self.say(count_key(currency), count=abs(amount)))
         return ", ".join(words)
 
     def effects(self, choice: Choice) -> str:

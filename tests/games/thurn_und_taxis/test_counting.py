@@ -46,7 +46,7 @@ class Memory:
         self.shown: list[list[Cards]] = [[Counter() for _ in range(s.seats)]]  # hidden cards laid open, per shuffle
 
     def read(self, line: Line) -> None:
-        event, seat, city = EVENTS[line[0]], line[1], line[2]
+        event, seat, city = EVENTS[line[0]].name, line[1], line[2]
         now = self.shuffles[-1]
         if event == "draw":
             self.display[city] -= 1
@@ -225,7 +225,7 @@ def watched(seats: int, seed: int, shuffles: int, deduce: bool, forgetful: bool)
         legal, log = GAME.legal(s, s.active), Log()
         GAME.step(s, s.active, legal[dice.below(len(legal))], dice, log)
         n += 1
-        shuffled += sum(EVENTS[line[0]] == "shuffle" for line in log.lines())
+        shuffled += sum(EVENTS[line[0]].name == "shuffle" for line in log.lines())
         for memory in memories:
             for line in log.lines():
                 memory.read(line)

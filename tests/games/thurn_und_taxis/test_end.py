@@ -6,9 +6,10 @@ import pytest
 
 from estafette.games.thurn_und_taxis import components as c
 from estafette.games.thurn_und_taxis.game import GAME
-from estafette.games.thurn_und_taxis.state import NOBODY
+from estafette.games.thurn_und_taxis.state import NOBODY, NONE, S_CLOSE, S_END, S_PLAY
+from estafette.games.thurn_und_taxis.table import ending
 from estafette.kernel.reason import OVER
-from thurn_und_taxis import PATH, Table, rule, wander
+from thurn_und_taxis import PATH, Table, place, rule, wander
 
 
 def last_house(t: Table, seat: int) -> Table:
@@ -29,6 +30,25 @@ def some_turn(t: Table) -> Table:
     while t.s.turns_begun == turns and not t.s.over:
         t.play(t.legal()[-1])
     return t
+
+
+@rule("TT-END-06")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tt_end_06_nobody_can_ever_do_anything_again(seats: int) -> None:
+    """All cards lie in routes, all hands are empty: the turn would pass for ever."""
+    t = Table(seats).draw()
+    s = t.s
+    s.display, s.pile, s.discard = [NONE] * c.DISPLAY, [0] * c.CITIES, [0] * c.CITIES
+    s.hand = [0] * (seats * c.CITIES)
+    s.pile_n = s.discard_n = s.shown = 0
+    s.hand_n, s.hidden_n, s.known = [0] * seats, [0] * seats, [0] * (seats * c.CITIES)
+    s.hand[place("ulm")], s.hand_n[0], s.known[place("ulm")] = 1, 1, 1  # the last card of all
+    s.agenda = [S_END, S_CLOSE, S_PLAY]
+    t.play("play ulm right")
+    assert GAME.over(s)
+    assert (GAME.ending(s), s.ending, t.events()[-2:]) == ("cards", NOBODY, ["end", "over"])
+    assert GAME.ranking(s) == [1] * seats
+    assert ending.tie(s, 0, 1) is None
 
 
 @rule("TV-B-10", "TT-END-02", "TT-END-03", "TT-END-01")

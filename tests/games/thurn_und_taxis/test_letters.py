@@ -65,7 +65,7 @@ def test_tx_letter_05_the_reason_names_the_letters_of_this_turn() -> None:
     t.s.purse = 1  # as if one had been spent
     reason = t.why_not("cartwright")
     assert reason is not None
-    assert (reason.rule, reason.args) == ("TX-LETTER-05", (2, 1))
+    assert (reason.rule, reason.args) == ("TX-LETTER-05", {"needed": 2, "has": 1})
 
 
 @rule("TX-LETTER-06", "INV-08")

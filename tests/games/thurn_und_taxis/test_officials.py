@@ -79,7 +79,7 @@ def test_tv_x_01c_with_three_letters_the_last_step_is_refused() -> None:
     t.s.agenda.append(S_PLAY)  # and if somebody asked all the same
     reason = t.why_not("play innsbruck right")
     assert reason is not None
-    assert (reason.rule, reason.args) == ("TX-OFFICE-04", (2, 1))
+    assert (reason.rule, reason.args) == ("TX-OFFICE-04", {"needed": 2, "has": 1})
 
 
 @rule("TT-OFFICE-POSTMASTER-01", "TT-OFFICE-POSTMASTER-02", "TT-DRAW-03")

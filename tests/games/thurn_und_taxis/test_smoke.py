@@ -212,7 +212,7 @@ def test_every_decision_can_be_shown() -> None:
 def test_a_card_from_the_pile_is_named_to_its_owner_alone() -> None:
     table = Table(3).hand("lodz").draw().rolls("ulm").play("draw pile")
     line = next(line for line in table.log.lines() if line[0] == E_DRAW_PILE)
-    assert {EVENTS[each[0]] for each in table.log.lines()} == {"draw-pile"}
+    assert {EVENTS[each[0]].name for each in table.log.lines()} == {"draw-pile"}
     assert GAME.log_line(line, 0).id == GAME.log_line(line, OPEN).id == "log-draw-pile"
     for audience in (1, 2, SPECTATOR):
         phrase = GAME.log_line(line, audience)

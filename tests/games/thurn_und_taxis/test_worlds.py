@@ -48,7 +48,7 @@ class Lister:
         self.worlds: dict[World, Fraction] = {(start, *((),) * s.seats): Fraction(1)}
 
     def read(self, line: Line) -> None:
-        event, seat, city = EVENTS[line[0]], line[1], line[2]
+        event, seat, city = EVENTS[line[0]].name, line[1], line[2]
         if event == "draw":
             self.display.remove(city)
             self.known[seat][city] += 1
@@ -156,7 +156,7 @@ def follow(seats: int, seed: int, me: int, cards: int, enough: int, samples: int
         GAME.step(s, s.active, choose(s, dice), dice, log)
         for line in log.lines():
             lister.read(line)
-            shuffles += EVENTS[line[0]] == "shuffle"
+            shuffles += EVENTS[line[0]].name == "shuffle"
         assert lister.seen_in(s) in lister.worlds
         if len(lister.worlds) > MOST:
             break

@@ -155,6 +155,7 @@ simulate-title = { $game }: { $games ->
 simulate-places = Punkte nach Rang
 simulate-seats = Punkte nach Platz
 simulate-endings = Wie die Partien endeten
+ending-unfinished = abgebrochen: zu viele Entscheidungen
 simulate-speed = { $seconds } s mit { $workers ->
     [one] { $workers } Prozess
    *[other] { $workers } Prozessen

@@ -158,6 +158,7 @@ simulate-title = { $game }: { $games ->
 simulate-places = Points by place
 simulate-seats = Points by seat
 simulate-endings = How the games ended
+ending-unfinished = broken off: too many decisions
 simulate-speed = { $seconds } s with { $workers ->
     [one] 1 process
    *[other] { $workers } processes

@@ -155,6 +155,7 @@ simulate-title = { $game } : { $games ->
 simulate-places = Points par rang
 simulate-seats = Points par place à table
 simulate-endings = Comment les parties se sont terminées
+ending-unfinished = interrompue : trop de décisions
 simulate-speed = { $seconds } s avec { $workers } processus : { $games } parties et { $decisions } décisions par seconde
 simulate-written = Écrit : { $file }
 column-mean = moyenne

@@ -7,27 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from estafette.kernel import forms
-from estafette.kernel.forms import (
-    Form,
-    Schema,
-    Table,
-    by_id,
-    check,
-    check_at_least,
-    check_equal,
-    check_keys,
-    check_known,
-    check_rising,
-    counts,
-    fail,
-    label,
-    number,
-    numbers,
-    one_of,
-    optional,
-    some_of,
-)
+from estafette.kernel import sources
+from estafette.kernel.forms import Form, Schema, Table, counts, number, numbers, one_of, optional, some_of
+from estafette.kernel.judging import by_id, check, check_at_least, check_equal, check_rising
+from estafette.kernel.shapes import check_keys, check_known, fail, label
 
 # Ids the rules rely on, in the order they rely on.
 CITIES: Final = ("nantes", "orleans")
@@ -175,7 +158,7 @@ def inspect(data: Table) -> None:
 
 def reconstructed(data: Table) -> list[tuple[str, str]]:
     """Every value designed here for want of a source, as (entry, key), in the order of the file."""
-    return forms.reconstructed(SCHEMA, data)
+    return sources.reconstructed(SCHEMA, data)
 
 
 def _check_places(data: Table) -> None:

@@ -100,6 +100,8 @@ META: Final = Meta(
     min_seats=1,
     max_seats=4,
     minutes=90,
+    bots=2,
+    weight=4,
     options=(
         Option("edition", "default", tuple(PRESETS)),
         Option("variant", "standard", ("standard", "casual")),

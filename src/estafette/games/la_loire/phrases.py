@@ -153,7 +153,7 @@ def explain(reason: Reason) -> Phrase:
     common = common_reason(reason)
     if common is not None:
         return common
-    return Phrase(f"reason-{reason.rule}", **_arguments(REASON_ARGUMENTS.get(reason.rule, ()), reason.args))
+    return Phrase(f"reason-{reason.rule}", **_arguments(REASON_ARGUMENTS.get(reason.rule, ()), reason.numbers))
 
 
 def prompt(s: State) -> Phrase:

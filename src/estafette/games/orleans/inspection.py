@@ -7,25 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from estafette.kernel import forms
-from estafette.kernel.forms import (
-    Form,
-    Schema,
-    Table,
-    check,
-    check_at_least,
-    check_at_most,
-    check_count,
-    check_equal,
-    check_rising,
-    counts,
-    fail,
-    label,
-    many_of,
-    number,
-    numbers,
-    one_of,
-)
+from estafette.kernel import sources
+from estafette.kernel.forms import Form, Schema, Table, counts, many_of, number, numbers, one_of
+from estafette.kernel.judging import check, check_at_least, check_at_most, check_count, check_equal, check_rising
+from estafette.kernel.shapes import fail, label
 
 # Ids the rules rely on, in the order they rely on.
 BASIC: Final = ("farmer", "boatman", "craftsman", "trader")
@@ -174,7 +159,7 @@ def inspect(data: Table) -> None:
 
 def reconstructed(data: Table) -> list[tuple[str, str]]:
     """Every value designed here for want of a source, as (entry, key), in the order of the file."""
-    return forms.reconstructed(SCHEMA, data)
+    return sources.reconstructed(SCHEMA, data)
 
 
 def _check_characters(data: Table) -> None:

@@ -25,6 +25,8 @@ META: Final = Meta(
     min_seats=2,
     max_seats=5,
     minutes=90,
+    bots=3,
+    weight=3,
     options=(
         Option("exclude_places", False),  # OR-OPT-EXCLUDE-01
         Option("first_seat", 0, least=0, most=5),  # OR-SETUP-12, who is youngest; 0: nobody named, then random

@@ -4,7 +4,7 @@ from typing import Any
 
 from .meta import META
 
-__all__ = ["GAME", "META"]
+__all__ = ["EXTRAS", "GAME", "META"]
 
 
 def __getattr__(name: str) -> Any:
@@ -12,4 +12,8 @@ def __getattr__(name: str) -> Any:
         from .game import GAME
 
         return GAME
+    if name == "EXTRAS":
+        from .extras import EXTRAS
+
+        return EXTRAS
     raise AttributeError(name)

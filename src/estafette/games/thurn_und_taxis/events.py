@@ -1,67 +1,49 @@
-"""What the log can say. Arguments are numbers; phrases.py turns them into words."""
+"""What the log can say. An event's sentence is `log-<name>`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-EVENTS: Final = (
-    "turn",  # round
-    "draw",  # city from the display
-    "draw-pile",  # city: known to the player alone
-    "refill",  # city that comes into the display
-    "shuffle",  # cards: the discard becomes the pile
-    "postmaster",  # letters paid
-    "administrator",  # letters paid
-    "carrier",  # letters paid
-    "cartwright",  # letters paid
-    "no-card",  # nothing can be drawn
-    "play",  # city
-    "abandon",  # cards thrown away
-    "no-play",  # no card in hand
-    "close",  # cards
-    "houses-each",  # one in each province
-    "houses-in",  # province
-    "house",  # city
-    "no-house",  # no house can be placed
-    "letter",  # city
-    "tile",  # stack, points
-    "carriage",  # level
-    "no-carriage",  # level that was missed
-    "decline",  # level that was declined
-    "courier",  # taken
-    "keep-courier",
-    "clear",  # cards of the closed route
-    "discard",  # city
-    "end",  # cause: a condition is met
-    "over",  # the match has ended
-)
-E_TURN: Final = 0
-E_DRAW: Final = 1
-E_DRAW_PILE: Final = 2
-E_REFILL: Final = 3
-E_SHUFFLE: Final = 4
-E_POSTMASTER: Final = 5  # the four officials in the order of state.py
-E_NO_CARD: Final = 9
-E_PLAY: Final = 10
-E_ABANDON: Final = 11
-E_NO_PLAY: Final = 12
-E_CLOSE: Final = 13
-E_HOUSES_EACH: Final = 14
-E_HOUSES_IN: Final = 15
-E_HOUSE: Final = 16
-E_NO_HOUSE: Final = 17
-E_LETTER: Final = 18
-E_TILE: Final = 19
-E_CARRIAGE: Final = 20
-E_NO_CARRIAGE: Final = 21
-E_DECLINE: Final = 22
-E_COURIER: Final = 23
-E_KEEP_COURIER: Final = 24
-E_CLEAR: Final = 25
-E_DISCARD: Final = 26
-E_END: Final = 27
-E_OVER: Final = 28
+from estafette.kernel.events import Events
+
+from .actions import CITY, LETTERS, POINTS, PROVINCE, STACK
+from .components import COURIER_POINTS
+from .state import OFFICIAL_IDS
+
+EVENTS: Final[Events] = Events()
+E_TURN: Final[int] = EVENTS.event("turn", "number", heading=True)  # the round
+E_DRAW: Final[int] = EVENTS.event("draw", CITY)
+E_DRAW_PILE: Final[int] = EVENTS.event("draw-pile", CITY, others="draw-hidden")  # TT-INFO-04
+E_REFILL: Final[int] = EVENTS.event("refill", CITY)
+E_SHUFFLE: Final[int] = EVENTS.event("shuffle", "count")  # the discard becomes the pile
+E_OFFICIAL: Final[list[int]] = [EVENTS.event(official, LETTERS) for official in OFFICIAL_IDS]  # letters paid
+E_NO_CARD: Final[int] = EVENTS.event("no-card")  # nothing can be drawn
+E_PLAY: Final[int] = EVENTS.event("play", CITY)
+E_ABANDON: Final[int] = EVENTS.event("abandon", "count")
+E_NO_PLAY: Final[int] = EVENTS.event("no-play")  # no card in hand
+E_CLOSE: Final[int] = EVENTS.event("close", "count")
+E_HOUSES_EACH: Final[int] = EVENTS.event("houses-each", "count", highlight=1)  # -1: as many as the player likes
+E_HOUSES_IN: Final[int] = EVENTS.event("houses-in", PROVINCE, "count", highlight=1)  # likewise
+E_HOUSE: Final[int] = EVENTS.event("house", CITY)
+E_NO_HOUSE: Final[int] = EVENTS.event("no-house")  # no house can be placed
+E_LETTER: Final[int] = EVENTS.event("letter", CITY)
+E_TILE: Final[int] = EVENTS.event("tile", STACK, POINTS, highlight=lambda stack, points, _: 1 + points)
+E_CARRIAGE: Final[int] = EVENTS.event("carriage", "level", highlight=3)
+E_NO_CARRIAGE: Final[int] = EVENTS.event("no-carriage", "level", "case")  # missed, and what of the Cartwright
+E_DECLINE: Final[int] = EVENTS.event("decline", "level")
+E_COURIER: Final[int] = EVENTS.event("courier", highlight=1 + COURIER_POINTS)
+E_KEEP_COURIER: Final[int] = EVENTS.event("keep-courier")
+E_CLEAR: Final[int] = EVENTS.event("clear", "count")  # cards of the closed route
+E_DISCARD: Final[int] = EVENTS.event("discard", CITY)
+E_END: Final[int] = EVENTS.event("end", "cause", highlight=3)  # a condition is met
+E_OVER: Final[int] = EVENTS.event("over")
 
 CAUSE_HOUSES: Final = 1
 CAUSE_CARRIAGE: Final = 2
-CAUSES: Final = ("", "houses", "carriage")
+CAUSE_CARDS: Final = 3
+CAUSES: Final = ("", "houses", "carriage", "cards")
+
+# Why a carriage was missed
+TOO_SHORT: Final = 0  # even for the Cartwright
+CARTWRIGHT_LEFT: Final = 1  # the Cartwright was there and was not used
+CARTWRIGHT_BARRED: Final = 2  # no further official in this turn

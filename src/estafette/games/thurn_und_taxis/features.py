@@ -9,8 +9,8 @@ from typing import Final
 
 from . import components as c
 from .rules import scoring
-from .state import OFFICIAL_IDS, State, last_seat
-from .view import STEPS, pool, seen_in_hand, unseen
+from .state import OFFICIAL_IDS, STEPS, State, last_seat
+from .view import pool, seen_in_hand, unseen
 
 POINTS: Final = 30.0
 HAND: Final = 10.0

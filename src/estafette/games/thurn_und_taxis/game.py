@@ -6,17 +6,16 @@ from typing import Any, Final
 
 from estafette.kernel.decision import Cost
 from estafette.kernel.dice import Dice
-from estafette.kernel.game import Game, Line
+from estafette.kernel.game import Game
 from estafette.kernel.log import Log
 from estafette.kernel.meta import Options
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.reason import Reason
-from estafette.kernel.space import Domain
 
-from . import features, phrases, reasons, view
+from . import choices, features, reasons, view
 from .actions import SPACE
 from .components import DIGEST
-from .events import CAUSES
+from .events import CAUSES, EVENTS
 from .meta import META
 from .rules import scoring, setup, turn
 from .state import NOBODY, State, from_json
@@ -71,32 +70,14 @@ class ThurnUndTaxis(Game[State]):
     def feature_names(self, seats: int) -> list[str]:
         return features.names(seats)
 
-    def parse(self, text: str) -> int:
-        return phrases.parse(text)
-
     def prompt(self, state: State, seat: int) -> Phrase:
-        return phrases.prompt(state)
-
-    def label(self, state: State, seat: int, action: int) -> Phrase:
-        return phrases.label(state, action)
+        return choices.prompt(state, seat)
 
     def cost(self, state: State, seat: int, action: int) -> Cost:
-        return phrases.cost(state, action)
-
-    def group(self, state: State, seat: int, action: int) -> str:
-        return phrases.group(action)
+        return choices.cost(state, seat, action)
 
     def greyed(self, state: State, seat: int, legal: list[int]) -> list[int]:
-        return phrases.greyed(state, legal)
-
-    def name(self, domain: Domain, item: int) -> Phrase:
-        return phrases.name(domain, item)
-
-    def explain(self, reason: Reason) -> Phrase:
-        return phrases.explain(reason)
-
-    def log_line(self, line: Line, audience: int) -> Phrase | None:
-        return phrases.log_line(line, audience)
+        return choices.greyed(state, seat, legal)
 
 
-GAME: Final = ThurnUndTaxis(META, SPACE, DIGEST)
+GAME: Final = ThurnUndTaxis(META, SPACE, DIGEST, EVENTS)

@@ -10,11 +10,11 @@ from typing import Final
 
 from estafette.kernel.dice import Dice
 
-from .components import CARDS, CITIES
+from .assignment import Assignment
+from .components import CITIES
 from .knowledge import OPEN_SHOW, Puzzle
 
 ANYBODY: Final = -1  # for a seat
-FINE: Final = 100_000  # weights are numbers without fractions
 
 
 def solve(puzzle: Puzzle, dice: Dice) -> None:
@@ -25,24 +25,8 @@ def solve(puzzle: Puzzle, dice: Dice) -> None:
             search.clear()  # an unlucky beginning can cost very long: rather begin again
 
 
-class Search:
-    """Gives every show a card of its city first; then seats that drew too many of a generation exchange with others.
-
-    A place is a seat in a generation: `generation * seats + seat`.
-    """
-
-    def __init__(self, puzzle: Puzzle, open: list[int], dice: Dice) -> None:
-        self.p = puzzle
-        self.open = open
-        self.dice = dice
-        self.at: list[list[int]] = [[] for _ in puzzle.counts]  # per place: open shows that are there
-        self.cards: list[int] = []  # per generation: cards not yet given to anybody
-        for generation in range(len(puzzle.names)):
-            self.cards.append(sum(puzzle.supply[generation * CITIES : (generation + 1) * CITIES]))
-        self.entered: list[int] = []  # places in which there may be too many
-        self.alike: dict[int, list[int]] = {}  # open shows of the same seat and city, in the order of time
-        for k in open:
-            self.alike.setdefault(puzzle.seat[k] * CITIES + puzzle.city[k], []).append(k)
+class Search(Assignment):
+    """Gives every show a card of its city first; then seats that drew too many of a generation exchange with others."""
 
     def run(self) -> bool:
         p, failed = self.p, self._guess()
@@ -51,12 +35,12 @@ class Search:
             self._squeeze(k)
             for i in self.open:
                 if p.city[i] == p.city[k]:
-                    self._tidy(i)
+                    self.tidy(i)
         patience = 24 + len(self.open) // 4
         while self.entered:
             i = self.dice.below(len(self.entered))
             place = self.entered[i]
-            if not self._excess(place):
+            if not self.excess(place):
                 self.entered[i] = self.entered[-1]
                 self.entered.pop()
                 continue
@@ -67,79 +51,6 @@ class Search:
                 patience -= 3
                 self._shake(place)
         return True
-
-    def clear(self) -> None:
-        for k in self.open:
-            self._leave(k)
-
-    # One show
-
-    def _enter(self, k: int, generation: int) -> None:
-        self.p.take(k, generation, 1)
-        self.cards[generation] -= 1
-        place = generation * self.p.seats + self.p.seat[k]
-        self.at[place].append(k)
-        self.entered.append(place)
-
-    def _tidy(self, k: int) -> None:
-        """Of equal cards in a hand the oldest goes first: nobody can tell, and it leaves the most room."""
-        p = self.p
-        alike = self.alike[p.seat[k] * CITIES + p.city[k]]
-        for n in range(1, len(alike)):
-            for m in range(n, 0, -1):
-                i, j = alike[m - 1], alike[m]
-                one, other = p.found[i], p.found[j]
-                if one <= other or other == OPEN_SHOW or other not in p.options[i] or one not in p.options[j]:
-                    break
-                self._leave(i)
-                self._leave(j)
-                self._enter(i, other)
-                self._enter(j, one)
-
-    def _leave(self, k: int) -> None:
-        generation = self.p.found[k]
-        self.at[generation * self.p.seats + self.p.seat[k]].remove(k)
-        self.p.take(k, generation, -1)
-        self.cards[generation] += 1
-
-    def _ways(self, k: int, generation: int) -> int:
-        """How likely it is, as things are, that the seat drew the card in this generation."""
-        p = self.p
-        ways = p.supply[generation * CITIES + p.city[k]] * p.counts[generation * p.seats + p.seat[k]]
-        if ways <= 0 or not self._in_time(k, generation, OPEN_SHOW):
-            return 0
-        return ways * (FINE // self.cards[generation])
-
-    def _in_time(self, k: int, generation: int, without: int) -> bool:
-        """Had the seat drawn enough of the generation by then, and by every other show that takes one of them?"""
-        p = self.p
-        if generation != p.last[k] or p.room[k] >= CARDS:
-            return True
-        drawn = [p.room[k]]
-        for i in self.at[generation * p.seats + p.seat[k]]:
-            if p.last[i] == generation and i != without:
-                drawn.append(p.room[i])
-        drawn.sort()
-        for n in range(len(drawn)):
-            if drawn[n] <= n:
-                return False
-        return True
-
-    def _excess(self, place: int) -> list[int]:
-        """Shows of which there are too many for the cards the seat had drawn."""
-        p = self.p
-        if p.counts[place] < 0:
-            return self.at[place]
-        generation = place // p.seats
-        drawn: list[int] = []
-        for i in self.at[place]:
-            if p.last[i] == generation:
-                drawn.append(p.room[i])
-        drawn.sort()
-        for n in range(len(drawn)):
-            if drawn[n] <= n:
-                return [i for i in self.at[place] if p.last[i] == generation and p.room[i] <= drawn[n]]
-        return []
 
     # The beginning
 
@@ -163,14 +74,14 @@ class Search:
             if k not in left:
                 continue
             options = left.pop(k)
-            weights = [self._ways(k, option) for option in options]
+            weights = [self.ways(k, option) for option in options]
             total = sum(weights)
             if total == 0:
                 failed.append(k)
                 continue
             generation = options[dice.pick(weights, total)]
-            self._enter(k, generation)
-            self._tidy(k)
+            self.enter(k, generation)
+            self.tidy(k)
             if p.supply[generation * CITIES + p.city[k]] == 0:
                 _strike(generation, cities[p.city[k]], left, order)
             if p.counts[generation * p.seats + p.seat[k]] == 0:
@@ -190,10 +101,10 @@ class Search:
                 if p.supply[option * CITIES + p.city[k]] > 0:
                     while before[j] != j:
                         free = p.found[j]
-                        self._leave(j)
-                        self._enter(j, option)
+                        self.leave(j)
+                        self.enter(j, option)
                         j, option = before[j], free
-                    self._enter(k, option)
+                    self.enter(k, option)
                     return
                 for rival in self.open:
                     if rival not in before and p.found[rival] == option and p.city[rival] == p.city[k]:
@@ -233,7 +144,7 @@ class Search:
         helps = other == ANYBODY or p.counts[start * p.seats + other] > 0
         if p.counts[place] < 0 and not helps:
             return False
-        queue = self._excess(place)[:]
+        queue = self.excess(place)[:]
         root = {k: k for k in queue}
         before = dict.fromkeys(queue, OPEN_SHOW)
         i = 0
@@ -245,25 +156,19 @@ class Search:
                     continue
                 card = p.supply[option * CITIES + p.city[k]] > 0 or self._partner(k, option, other) != OPEN_SHOW
                 if option == start:
-                    if card and root[k] != k and p.counts[place] >= 0 and self._fits(k, option, root[k]):
+                    if card and root[k] != k and p.counts[place] >= 0 and self.fits(k, option, root[k]):
                         return self._carry_out(k, option, before, other)
                     continue
-                if card and helps and self._fits(k, option, OPEN_SHOW):
+                if card and helps and self.fits(k, option, OPEN_SHOW):
                     return self._carry_out(k, option, before, other)
                 for rival in self.at[option * p.seats + seat]:
                     if rival in before or not (card or p.city[rival] == p.city[k]):
                         continue
-                    if self._fits(k, option, rival):
+                    if self.fits(k, option, rival):
                         before[rival] = k
                         root[rival] = root[k]
                         queue.append(rival)
         return False
-
-    def _fits(self, k: int, generation: int, without: int) -> bool:
-        """Is there room for this show once another one is gone?"""
-        p = self.p
-        left = p.counts[generation * p.seats + p.seat[k]] + (0 if without == OPEN_SHOW else 1)
-        return left > 0 and self._in_time(k, generation, without)
 
     def _carry_out(self, k: int, option: int, before: dict[int, int], other: int) -> bool:
         """The last of the chain moves first. Where one move undoes another the rest is left to the next try."""
@@ -279,25 +184,25 @@ class Search:
         p = self.p
         generation = p.found[k]
         if p.supply[option * CITIES + p.city[k]] > 0:
-            self._leave(k)
-            self._enter(k, option)
-            self._tidy(k)
+            self.leave(k)
+            self.enter(k, option)
+            self.tidy(k)
             return True
         j = self._partner(k, option, other)
         if j == OPEN_SHOW:
             return False
-        self._leave(k)
-        self._leave(j)
-        self._enter(k, option)
-        self._enter(j, generation)
-        self._tidy(k)
-        self._tidy(j)
+        self.leave(k)
+        self.leave(j)
+        self.enter(k, option)
+        self.enter(j, generation)
+        self.tidy(k)
+        self.tidy(j)
         return True
 
     def _shake(self, place: int) -> None:
         """Nothing helps here: one of the shows moves somewhere at random."""
         p, dice = self.p, self.dice
-        shows = self._excess(place)
+        shows = self.excess(place)
         k = shows[dice.below(len(shows))]
         option = p.options[k][dice.below(len(p.options[k]))]
         other = dice.below(p.seats)

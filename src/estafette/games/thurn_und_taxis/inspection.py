@@ -7,25 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from estafette.kernel import forms
-from estafette.kernel.forms import (
-    Form,
-    Schema,
-    Table,
-    check,
-    check_at_least,
-    check_equal,
-    check_keys,
-    check_order,
-    counts,
-    fail,
-    label,
-    number,
-    numbers,
-    one_of,
-    optional,
-    some_of,
-)
+from estafette.kernel import sources
+from estafette.kernel.forms import Form, Schema, Table, counts, number, numbers, one_of, optional, some_of
+from estafette.kernel.judging import check, check_at_least, check_equal
+from estafette.kernel.shapes import check_keys, check_order, fail, label
 
 # Ids the rules and the records rely on, in the order they rely on.
 CITIES: Final = (
@@ -133,7 +118,7 @@ def inspect(data: Table) -> None:
 
 def reconstructed(data: Table) -> list[tuple[str, str]]:
     """Every value designed here for want of a source, as (entry, key), in the order of the file."""
-    return forms.reconstructed(SCHEMA, data)
+    return sources.reconstructed(SCHEMA, data)
 
 
 def _check_provinces(data: Table) -> None:

@@ -28,6 +28,8 @@ META: Final = Meta(
     min_seats=2,
     max_seats=4,
     minutes=60,
+    bots=2,
+    weight=2,
     options=(
         Option("expansion", True),  # The Princess's Courier: all TX- rules
         Option("all_provinces", "outside_baiern", ("outside_baiern", "all_nine")),  # TT-BONUS-ALL-01

@@ -1,40 +1,32 @@
 """Why an action is not allowed now: the second witness of legality.
 
 Reads state and components, never rules/, and computes differently on purpose. Order when several reasons apply: over,
-not your turn, unknown, not this step, then the order of the rulebook. Where one rule can fail in several ways the first
-argument says which.
+not your turn, unknown, not this step, then the order of the rulebook. Where one rule can fail in several ways `case`
+says which.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from estafette.kernel.reason import NOT_THIS_STEP, NOT_YOUR_TURN, OVER, UNKNOWN_ACTION, Reason
+from estafette.kernel.space import Kind
 
 from . import components as c
 from .actions import (
-    ABANDON,
     ACTIONS,
     ARG_A,
     ARG_B,
-    CLOSE,
     DECLINE_CARRIAGE,
-    DISCARD,
     DRAW,
     DRAW_PILE,
     END_DRAW,
-    END_HOUSES,
     END_PLAY,
-    END_TURN,
     HOUSE,
-    HOUSES_EACH,
     HOUSES_IN,
-    KIND_OF,
+    KIND,
     LEFT,
     PLAY,
     TAKE_CARRIAGE,
     USE_ADMINISTRATOR,
-    USE_CARTWRIGHT,
 )
 from .state import (
     ADMINISTRATOR,
@@ -43,7 +35,6 @@ from .state import (
     EACH,
     POSTMASTER,
     S_CARRIAGE,
-    S_CLOSE,
     S_DRAW,
     S_HOUSE,
     S_HOUSES,
@@ -52,50 +43,29 @@ from .state import (
     State,
 )
 
-# The step in which a kind is answered
-STEP_OF: Final[dict[int, int]] = {
-    DRAW.index: S_DRAW,
-    DRAW_PILE.index: S_DRAW,
-    USE_ADMINISTRATOR.index: S_DRAW,
-    END_DRAW.index: S_DRAW,
-    PLAY.index: S_PLAY,
-    ABANDON.index: S_PLAY,
-    END_PLAY.index: S_PLAY,
-    CLOSE.index: S_CLOSE,
-    END_TURN.index: S_CLOSE,
-    HOUSES_EACH.index: S_HOUSES,
-    HOUSES_IN.index: S_HOUSES,
-    HOUSE.index: S_HOUSE,
-    END_HOUSES.index: S_HOUSE,
-    TAKE_CARRIAGE.index: S_CARRIAGE,
-    USE_CARTWRIGHT.index: S_CARRIAGE,
-    DECLINE_CARRIAGE.index: S_CARRIAGE,
-    DISCARD.index: S_TRIM,
-}
-
 
 def why_not(s: State, seat: int, action: int) -> Reason | None:
     if s.over:
         return Reason(OVER)
     if seat != s.active:
-        return Reason(NOT_YOUR_TURN, (s.active + 1,))
+        return Reason(NOT_YOUR_TURN, player=s.active + 1)
     if not 0 <= action < ACTIONS:
-        return Reason(UNKNOWN_ACTION, (action,))
-    kind, a, step = KIND_OF[action], ARG_A[action], s.agenda[-1]
-    if STEP_OF[kind] != step:
-        return Reason(NOT_THIS_STEP, (step,))
+        return Reason(UNKNOWN_ACTION, number=action)
+    kind, a, step = KIND[action], ARG_A[action], s.agenda[-1]
+    if step not in kind.steps:
+        return Reason(NOT_THIS_STEP)
     if step == S_DRAW:
         return _draw(s, kind, a)
     if step == S_PLAY:
-        return _play(s, a, ARG_B[action]) if kind == PLAY.index else _rest_of_play(s, kind)
+        return _play(s, a, ARG_B[action]) if kind is PLAY else _rest_of_play(s, kind)
     if step == S_HOUSES:
-        return _houses_in(s, a) if kind == HOUSES_IN.index else None
+        return _houses_in(s, a) if kind is HOUSES_IN else None
     if step == S_HOUSE:
-        return _house(s, a) if kind == HOUSE.index else _end_houses(s)
+        return _house(s, a) if kind is HOUSE else _end_houses(s)
     if step == S_CARRIAGE:
         return _carriage(s, kind)
     if step == S_TRIM:
-        return None if s.hand[seat * c.CITIES + a] else Reason("TT-CLOSE-07", (a,))
+        return None if s.hand[seat * c.CITIES + a] else Reason("TT-CLOSE-07", city=a)
     return None  # closing, or not, is free
 
 
@@ -108,40 +78,40 @@ def _office(s: State, official: int) -> Reason | None:
     outstanding = bool(s.forced) and official != POSTMASTER
     if not s.options.expansion:
         if used:
-            return Reason("TT-TURN-06", (used[0],))
+            return Reason("TT-TURN-06", official=used[0])
         return Reason("TT-OFFICE-ADMINISTRATOR-03") if outstanding else None
     if official in used:
-        return Reason("TX-OFFICE-03", (official,))
+        return Reason("TX-OFFICE-03", official=official)
     paid = max(0, len(used) - 1) * s.price
     needed = (len(used) + outstanding) * s.price - paid
     if needed <= s.purse:
         return None
     if outstanding:
-        return Reason("TX-OFFICE-06", (needed, s.purse))
+        return Reason("TX-OFFICE-06", needed=needed, has=s.purse)
     if s.letters[s.active] >= needed:
-        return Reason("TX-LETTER-05", (needed, s.purse))
-    return Reason("TX-OFFICE-04", (needed, s.purse))
+        return Reason("TX-LETTER-05", needed=needed, has=s.purse)
+    return Reason("TX-OFFICE-04", needed=needed, has=s.purse)
 
 
 # Drawing
 
 
-def _draw(s: State, kind: int, city: int) -> Reason | None:
-    if kind == END_DRAW.index:
+def _draw(s: State, kind: Kind, city: int) -> Reason | None:
+    if kind is END_DRAW:
         if not s.drawn:
-            return Reason("TT-TURN-02", (0,))
+            return Reason("TT-TURN-02", case=0)
         return Reason("TT-OFFICE-POSTMASTER-03") if s.forced else None
-    if kind == USE_ADMINISTRATOR.index:
+    if kind is USE_ADMINISTRATOR:
         if not any(s.display[i] >= 0 for i in range(c.DISPLAY)) and not sum(s.pile) + sum(s.discard):
             return Reason("TT-OFFICE-ADMINISTRATOR-01")
         if s.drawn > 0 and not s.options.expansion:
             return Reason("TT-OFFICE-ADMINISTRATOR-02")
         return _office(s, ADMINISTRATOR)
     if s.drawn >= c.DRAWS_POSTMASTER:
-        return Reason("TT-TURN-02", (1,))
-    if kind == DRAW.index and city not in s.display:
-        return Reason("TT-DRAW-01", (city,))
-    if kind == DRAW_PILE.index and not sum(s.pile) + sum(s.discard):
+        return Reason("TT-TURN-02", case=1)
+    if kind is DRAW and city not in s.display:
+        return Reason("TT-DRAW-01", city=city)
+    if kind is DRAW_PILE and not sum(s.pile) + sum(s.discard):
         return Reason("TT-DRAW-07")
     return _office(s, POSTMASTER) if s.drawn == c.DRAWS else None
 
@@ -152,23 +122,23 @@ def _draw(s: State, kind: int, city: int) -> Reason | None:
 def _play(s: State, city: int, side: int) -> Reason | None:
     route = s.route[s.active]
     if not s.hand[s.active * c.CITIES + city]:
-        return Reason("TT-TURN-03", (0, city))
+        return Reason("TT-TURN-03", case=0, city=city)
     if city in route:
-        return Reason("TT-ROUTE-03", (0, city))
+        return Reason("TT-ROUTE-03", case=0, city=city)
     if route:
         left, right = c.ROADS[city] & 1 << route[0], c.ROADS[city] & 1 << route[-1]
         if not left and not right:
-            return Reason("TT-ROUTE-03", (1, city))
+            return Reason("TT-ROUTE-03", case=1, city=city)
         if len(route) > 1 and not (left if side == LEFT else right):
-            return Reason("TT-ROUTE-04", (1 + side, city))
+            return Reason("TT-ROUTE-04", case=1 + side, city=city)
     if len(route) < 2 and side == LEFT:
-        return Reason("TT-ROUTE-04", (0, city))
+        return Reason("TT-ROUTE-04", case=0, city=city)
     return _office(s, CARRIER) if s.played else None
 
 
-def _rest_of_play(s: State, kind: int) -> Reason | None:
-    if kind == END_PLAY.index:
-        return None if s.played else Reason("TT-TURN-03", (1, 0))
+def _rest_of_play(s: State, kind: Kind) -> Reason | None:
+    if kind is END_PLAY:
+        return None if s.played else Reason("TT-TURN-03", case=1, city=0)
     if s.played:
         return Reason("TT-ROUTE-08")
     return None if s.route[s.active] else Reason("TT-ROUTE-07")
@@ -190,48 +160,48 @@ def _houses_in(s: State, province: int) -> Reason | None:
             open_in[c.PROVINCE_OF[city]].append(city)
     touched = {c.PROVINCE_OF[city] for city in route}
     if province not in touched:
-        return Reason("TT-HOUSE-01", (0, province))
+        return Reason("TT-HOUSE-01", case=0, province=province)
     if not open_in[province]:
         if s.options.optional_houses:
-            return Reason("TT-HOUSE-03", (0, province))
+            return Reason("TT-HOUSE-03", case=0, province=province)
         first = min(p for p in touched if not open_in[p])
-        return None if first == province else Reason("TT-HOUSE-06", (0, first))
+        return None if first == province else Reason("TT-HOUSE-06", case=0, province=first)
     if len(open_in[province]) > 1 and s.left[s.active] > 1:
         return None
     elsewhere = any(open_in[p] for p in touched if p != province)
-    return None if elsewhere and not s.options.optional_houses else Reason("TT-HOUSE-06", (1, province))
+    return None if elsewhere and not s.options.optional_houses else Reason("TT-HOUSE-06", case=1, province=province)
 
 
 def _house(s: State, city: int) -> Reason | None:
     if city not in s.route[s.active]:
-        return Reason("TT-HOUSE-02", (city,))
+        return Reason("TT-HOUSE-02", city=city)
     if _has_house(s, city):
-        return Reason("TT-HOUSE-03", (1, c.PROVINCE_OF[city]))
+        return Reason("TT-HOUSE-03", case=1, province=c.PROVINCE_OF[city])
     waiting = {c.PROVINCE_OF[k] for k in range(c.CITIES) if s.open & 1 << k}
     if not s.open & 1 << city:
-        return Reason("TT-HOUSE-01", (1 if s.mode == EACH else 2, c.PROVINCE_OF[city]))
+        return Reason("TT-HOUSE-01", case=1 if s.mode == EACH else 2, province=c.PROVINCE_OF[city])
     if s.mode == EACH and not s.options.optional_houses and len(waiting) <= s.left[s.active]:
         if c.PROVINCE_OF[city] != min(waiting):
-            return Reason("TT-HOUSE-06", (2, min(waiting)))
+            return Reason("TT-HOUSE-06", case=2, province=min(waiting))
     return None
 
 
 def _end_houses(s: State) -> Reason | None:
-    return None if s.options.optional_houses else Reason("TT-HOUSE-06", (3, 0))
+    return None if s.options.optional_houses else Reason("TT-HOUSE-06", case=3, province=0)
 
 
 # Carriage
 
 
-def _carriage(s: State, kind: int) -> Reason | None:
+def _carriage(s: State, kind: Kind) -> Reason | None:
     length, needed = len(s.route[s.active]), c.CARRIAGE_LEVEL[s.level[s.active] + 1]
-    if kind == TAKE_CARRIAGE.index:
-        return Reason("TT-CARRIAGE-02", (0, needed, length)) if length < needed else None
-    if kind == DECLINE_CARRIAGE.index:
+    if kind is TAKE_CARRIAGE:
+        return Reason("TT-CARRIAGE-02", case=0, needed=needed, has=length) if length < needed else None
+    if kind is DECLINE_CARRIAGE:
         earned = length >= needed and not s.options.may_decline
-        return Reason("TT-CARRIAGE-02", (1, needed, length)) if earned else None
+        return Reason("TT-CARRIAGE-02", case=1, needed=needed, has=length) if earned else None
     if length + c.CARTWRIGHT_HELP < needed:
-        return Reason("TT-OFFICE-CARTWRIGHT-02", (needed, length))
+        return Reason("TT-OFFICE-CARTWRIGHT-02", needed=needed, has=length)
     if length >= needed:
-        return Reason("TT-OFFICE-CARTWRIGHT-04", (needed, length))
+        return Reason("TT-OFFICE-CARTWRIGHT-04", needed=needed, has=length)
     return _office(s, CARTWRIGHT)

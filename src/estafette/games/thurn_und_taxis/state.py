@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from estafette.kernel import game as kernel
+from estafette.kernel.steps import step_names
 
 # Steps on the agenda. A question is asked only when there is something to choose; the others happen by themselves.
 S_DRAW: Final = 0  # question: a card, an official, or the end of drawing
@@ -17,6 +18,7 @@ S_CARRIAGE: Final = 6  # question: take the carriage?
 S_CLEAR: Final = 7  # the closed route goes to the discard
 S_TRIM: Final = 8  # question: which card to discard
 S_END: Final = 9  # refill, end of the game, next player
+STEPS: Final[list[str]] = step_names(__name__)
 
 NOBODY: Final = -1
 NONE: Final = -1

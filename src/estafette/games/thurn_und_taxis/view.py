@@ -16,9 +16,8 @@ from . import components as c
 from . import guesses, knowledge
 from .events import CAUSES
 from .rules import scoring
-from .state import EACH, IN, NOBODY, NONE, OFFICIAL_IDS, State
+from .state import EACH, IN, NOBODY, NONE, OFFICIAL_IDS, STEPS, State
 
-STEPS: Final = ("draw", "play", "close", "houses", "house", "bonus", "carriage", "clear", "trim", "end")
 MODES: Final = {NONE: None, EACH: "each", IN: "in"}
 
 

@@ -58,12 +58,6 @@ home-new = Neuer Tisch
 home-new-what = Plätze und Optionen
 home-new-below = Optionen unten
 
-pitch-la-loire = Reite an beiden Ufern entlang, kaufe, wo es günstig ist, und bring die Briefe ans Ziel, ehe die Boote da sind.
-pitch-orleans = Fülle deinen Beutel mit Gefolgsleuten, zieh jeden Monat eine Handvoll und gib allen zu tun.
-pitch-thurn-und-taxis = Verbinde Stadt um Stadt, Karte um Karte, schließe rechtzeitig ab und eröffne Poststationen in allen Ländern.
-weight-la-loire = 4
-weight-orleans = 3
-weight-thurn-und-taxis = 2
 heavy-1 = sehr leicht
 heavy-2 = leicht zu lernen
 heavy-3 = mittel

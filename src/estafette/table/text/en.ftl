@@ -58,12 +58,6 @@ home-new = New table
 home-new-what = seats and options
 home-new-below = options below
 
-pitch-la-loire = Ride both banks of the river, buy where it is cheap, and bring the letters home before the boats do.
-pitch-orleans = Fill your bag with followers, draw a handful each month, and put every one of them to work.
-pitch-thurn-und-taxis = Lay a chain of cities card by card, close it in time, and open post houses in every province.
-weight-la-loire = 4
-weight-orleans = 3
-weight-thurn-und-taxis = 2
 heavy-1 = very easy
 heavy-2 = easy to learn
 heavy-3 = medium

@@ -58,12 +58,6 @@ home-new = Nouvelle table
 home-new-what = places et options
 home-new-below = options ci-dessous
 
-pitch-la-loire = Chevauchez d’une rive à l’autre, achetez au meilleur prix et remettez vos lettres avant l’arrivée des bateaux.
-pitch-orleans = Remplissez votre sac de partisans, tirez-en une poignée chaque mois et donnez du travail à chacun.
-pitch-thurn-und-taxis = Reliez les villes carte après carte, fermez la route à temps et ouvrez des relais dans chaque province.
-weight-la-loire = 4
-weight-orleans = 3
-weight-thurn-und-taxis = 2
 heavy-1 = très facile
 heavy-2 = facile
 heavy-3 = moyen

@@ -69,13 +69,13 @@ class StableGame(Game[Stable]):
         if self.actor(state) < 0:
             return Reason(OVER)
         if seat != state.turn:
-            return Reason(NOT_YOUR_TURN, (state.turn + 1,))
+            return Reason(NOT_YOUR_TURN, player=state.turn + 1)
         if action not in range(len(SPACE)):
-            return Reason(UNKNOWN_ACTION, (action,))
+            return Reason(UNKNOWN_ACTION, number=action)
         if (SPACE.kind_of[action] == TAKE.index) == (state.picked > 0):
             return Reason(NOT_THIS_STEP)
         if state.picked == 0 and SPACE.a_of[action] + 1 > state.inside:
-            return Reason("ST-01", (state.inside,))
+            return Reason("ST-01", count=state.inside)
         return None
 
     def step(self, state: Stable, seat: int, action: int, dice: Dice, log: Log | None) -> None:

@@ -8,8 +8,8 @@ from estafette.games.la_loire.actions import KIND_OF, RECALL
 from estafette.games.la_loire.state import S_FIRST, S_RIDE, S_STOP, State
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game
+from estafette.kernel.guide import Guide
 
-from ..plain import Guide
 from . import estimate, messages, questions, ride, stop
 
 PER_MILLE: Final = 1000
@@ -44,7 +44,7 @@ class LaLoireGuide(Guide[State]):
                 best, most = legal[i], value
         return best
 
-    def worth(self, game: Game[Any], state: State) -> list[float]:
+    def estimate(self, game: Game[Any], state: State) -> list[float]:
         return estimate.estimate(state)
 
 

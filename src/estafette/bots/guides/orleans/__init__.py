@@ -9,8 +9,8 @@ from estafette.games.orleans import components as c
 from estafette.games.orleans.state import S_FOLLOW, S_PLAN, State
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game
+from estafette.kernel.guide import Guide
 
-from ..plain import Guide
 from . import plan, worth
 from .tastes import EARLY, RECRUITS
 
@@ -57,7 +57,7 @@ class OrleansGuide(Guide[State]):
                 best, most = action, value
         return best
 
-    def worth(self, game: Game[Any], state: State) -> list[float]:
+    def estimate(self, game: Game[Any], state: State) -> list[float]:
         return worth.worth(state)
 
 

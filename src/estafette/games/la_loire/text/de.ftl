@@ -2,6 +2,7 @@
 
 la-loire-title = La Loire
 la-loire-tagline = Ein Händler, ein Bote und ein Fluss: handeln, bauen und Nachrichten zustellen.
+pitch = Reite an beiden Ufern entlang, kaufe, wo es günstig ist, und bring die Nachrichten ans Ziel, ehe die Schiffe da sind.
 
 ## Orte
 

@@ -4,6 +4,7 @@
 
 la-loire-title = La Loire
 la-loire-tagline = Trade, carry messages and build along the royal river.
+pitch = Ride both banks of the river, buy where it is cheap, and bring the messages home before the boats do.
 
 ## Locations
 

@@ -2,6 +2,7 @@
 
 la-loire-title = La Loire
 la-loire-tagline = Un marchand, un messager et toute la vallée de la Loire au galop.
+pitch = Chevauchez d’une rive à l’autre, achetez au meilleur prix et remettez vos messages avant l’arrivée des bateaux.
 
 ## Lieux
 

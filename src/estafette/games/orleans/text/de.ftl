@@ -4,6 +4,7 @@
 
 orleans-title = Orléans
 orleans-tagline = Gefolgsleute sammeln, handeln und bauen an der Loire.
+pitch = Fülle deinen Beutel mit Gefolgsleuten, zieh jeden Monat eine Handvoll und gib allen zu tun.
 
 ## Berufe (.a, .the und .bare stehen im Akkusativ)
 

@@ -4,6 +4,7 @@
 
 orleans-title = Orléans
 orleans-tagline = Gather followers, trade and build along the Loire.
+pitch = Fill your bag with followers, draw a handful each month, and put every one of them to work.
 
 ## Characters
 

@@ -4,6 +4,7 @@
 
 orleans-title = Orléans
 orleans-tagline = Recrutez des partisans, commercez et construisez le long de la Loire.
+pitch = Remplissez votre sac de partisans, tirez-en une poignée chaque mois et donnez du travail à chacun.
 
 ## Personnages
 

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from estafette.kernel.log import Log
 
-from ..actions import DECLINE_CARRIAGE, TAKE_CARRIAGE, USE_CARTWRIGHT
+from ..actions import DECLINE_CARRIAGE, KIND, TAKE_CARRIAGE, USE_CARTWRIGHT
 from ..components import CARRIAGE_LEVEL, CARTWRIGHT_HELP, LAST_CARRIAGE
-from ..events import CAUSE_CARRIAGE, E_CARRIAGE, E_COURIER, E_DECLINE, E_KEEP_COURIER, E_NO_CARRIAGE
+from ..events import (
+    CARTWRIGHT_BARRED,
+    CARTWRIGHT_LEFT,
+    CAUSE_CARRIAGE,
+    E_CARRIAGE,
+    E_COURIER,
+    E_DECLINE,
+    E_KEEP_COURIER,
+    E_NO_CARRIAGE,
+    TOO_SHORT,
+)
 from ..state import CARTWRIGHT, State
 from . import bonus, officials
 
@@ -35,20 +45,15 @@ def legal(s: State, out: list[int]) -> None:
     out.append(DECLINE_CARRIAGE.first)
 
 
-def take(s: State, log: Log | None) -> None:
-    _take(s, log)
-    s.agenda.pop()
-
-
-def with_cartwright(s: State, log: Log | None) -> None:
-    officials.use(s, CARTWRIGHT, log)
-    _take(s, log)
-    s.agenda.pop()
-
-
-def decline(s: State, log: Log | None) -> None:
-    """TX-CARRIAGE-01, AMB-09."""
-    _go_without(s, log)
+def answer(s: State, action: int, log: Log | None) -> None:
+    kind = KIND[action]
+    if kind is TAKE_CARRIAGE:
+        _take(s, log)
+    elif kind is USE_CARTWRIGHT:
+        officials.use(s, CARTWRIGHT, log)
+        _take(s, log)
+    else:
+        _go_without(s, log)  # TX-CARRIAGE-01, AMB-09
     s.agenda.pop()
 
 
@@ -64,7 +69,14 @@ def _take(s: State, log: Log | None) -> None:
 def _go_without(s: State, log: Log | None) -> None:
     """TX-COURIER-01, TX-COURIER-02, TX-COURIER-06: whoever gets no new carriage takes the courier."""
     if log is not None:
-        log.add(E_DECLINE if missing(s) <= 0 else E_NO_CARRIAGE, s.active, CARRIAGE_LEVEL[s.level[s.active] + 1])
+        level, short = CARRIAGE_LEVEL[s.level[s.active] + 1], missing(s)
+        if short <= 0:
+            log.add(E_DECLINE, s.active, level)
+        elif short > CARTWRIGHT_HELP:
+            log.add(E_NO_CARRIAGE, s.active, level, TOO_SHORT)
+        else:
+            left = officials.can_use(s, CARTWRIGHT)
+            log.add(E_NO_CARRIAGE, s.active, level, CARTWRIGHT_LEFT if left else CARTWRIGHT_BARRED)
     if s.options.expansion:
         if log is not None:
             log.add(E_KEEP_COURIER if s.courier == s.active else E_COURIER, s.active)  # AMB-10

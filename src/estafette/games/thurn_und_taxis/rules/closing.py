@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from estafette.kernel.log import Log
 
-from ..actions import DISCARD
+from ..actions import ARG_A, CLOSE, DISCARD, END_TURN, KIND
 from ..components import CITIES, HAND_LIMIT, LEAST_TO_CLOSE
 from ..events import E_CLEAR, E_CLOSE, E_DISCARD
 from ..state import S_BONUS, S_CARRIAGE, S_CLEAR, S_HOUSES, S_TRIM, State
@@ -20,6 +20,18 @@ CLOSING_STEPS: Final[list[int]] = [S_TRIM, S_CLEAR, S_CARRIAGE, S_BONUS, S_HOUSE
 def begin(s: State) -> bool:
     """TT-CLOSE-01, TT-TURN-05: long enough, and a card of this turn in it."""
     return len(s.route[s.active]) >= LEAST_TO_CLOSE and s.played > 0
+
+
+def legal(out: list[int]) -> None:
+    out.append(CLOSE.first)
+    out.append(END_TURN.first)  # TT-TURN-04
+
+
+def answer(s: State, action: int, log: Log | None) -> None:
+    if KIND[action] is CLOSE:
+        close(s, log)
+    else:
+        s.agenda.pop()
 
 
 def close(s: State, log: Log | None) -> None:
@@ -51,7 +63,8 @@ def legal_trim(s: State, out: list[int]) -> None:
             out.append(action + place)
 
 
-def discard(s: State, city: int, log: Log | None) -> None:
+def answer_trim(s: State, action: int, log: Log | None) -> None:
+    city = ARG_A[action]
     cards.leave_hand(s, s.active, city)
     cards.throw_away(s, city)
     if log is not None:

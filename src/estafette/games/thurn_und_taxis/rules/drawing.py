@@ -7,7 +7,7 @@ from typing import Final
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 
-from ..actions import DRAW, DRAW_PILE, END_DRAW, USE_ADMINISTRATOR
+from ..actions import ARG_A, DRAW, DRAW_PILE, END_DRAW, KIND, USE_ADMINISTRATOR
 from ..components import BIT, CITIES, DISPLAY, DRAWS, DRAWS_POSTMASTER
 from ..events import E_DRAW, E_DRAW_PILE, E_NO_CARD
 from ..state import ADMINISTRATOR, NONE, POSTMASTER, State, cards_to_draw
@@ -66,6 +66,18 @@ def legal(s: State, out: list[int]) -> None:
         out.append(USE_ADMINISTRATOR.first)
     if s.drawn and not s.forced:
         out.append(END_DRAW.first)
+
+
+def answer(s: State, action: int, dice: Dice, log: Log | None) -> None:
+    kind = KIND[action]
+    if kind is DRAW:
+        from_display(s, ARG_A[action], dice, log)
+    elif kind is DRAW_PILE:
+        from_pile(s, dice, log)
+    elif kind is USE_ADMINISTRATOR:
+        replace(s, dice, log)
+    else:
+        s.agenda.pop()
 
 
 def from_display(s: State, city: int, dice: Dice, log: Log | None) -> None:

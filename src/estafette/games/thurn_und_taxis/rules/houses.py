@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from estafette.kernel.log import Log
 
-from ..actions import END_HOUSES, HOUSE, HOUSES_EACH, HOUSES_IN
+from ..actions import ARG_A, END_HOUSES, HOUSE, HOUSES_EACH, HOUSES_IN, KIND
 from ..components import PROVINCE_MASK, PROVINCE_OF, PROVINCES
 from ..events import E_HOUSE, E_HOUSES_EACH, E_HOUSES_IN, E_LETTER, E_NO_HOUSE
 from ..state import EACH, IN, NONE, S_HOUSE, State, cities_of
@@ -53,12 +53,19 @@ def legal(s: State, out: list[int]) -> None:
         out.append(HOUSES_IN.first + province)
 
 
+def answer(s: State, action: int, log: Log | None) -> None:
+    if KIND[action] is HOUSES_EACH:
+        each(s, log)
+    else:
+        all_in(s, ARG_A[action], log)
+
+
 def each(s: State, log: Log | None) -> None:
     """Mode P: one house in each province; asked only where there is a choice."""
     s.mode = EACH
     s.open = free(s)
     if log is not None:
-        log.add(E_HOUSES_EACH, s.active)
+        log.add(E_HOUSES_EACH, s.active, _to_place(s, provinces(s.open)))
     if not s.options.optional_houses and provinces(s.open) <= s.left[s.active]:
         for province in range(PROVINCES):
             here = s.open & PROVINCE_MASK[province]
@@ -72,12 +79,17 @@ def all_in(s: State, province: int, log: Log | None) -> None:
     s.mode = IN
     s.open = free(s) & PROVINCE_MASK[province]
     if log is not None:
-        log.add(E_HOUSES_IN, s.active, province)
+        log.add(E_HOUSES_IN, s.active, province, _to_place(s, len(cities_of(s.open))))
     cities = cities_of(s.open)
     if not s.options.optional_houses and len(cities) <= s.left[s.active]:
         for city in cities:
             place(s, city, log)
     s.agenda[-1] = S_HOUSE
+
+
+def _to_place(s: State, places: int) -> int:
+    """How many houses that makes, for the log; -1 where the player decides (TT-HOUSE-06)."""
+    return -1 if s.options.optional_houses else min(places, s.left[s.active])
 
 
 def begin_house(s: State) -> bool:
@@ -101,6 +113,13 @@ def legal_house(s: State, out: list[int]) -> None:
         out.append(HOUSE.first + city)
     if s.options.optional_houses:
         out.append(END_HOUSES.first)
+
+
+def answer_house(s: State, action: int, log: Log | None) -> None:
+    if KIND[action] is HOUSE:
+        place(s, ARG_A[action], log)
+    else:
+        s.open = 0
 
 
 def place(s: State, city: int, log: Log | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from estafette.kernel.log import Log
 
-from ..events import E_POSTMASTER
+from ..events import E_OFFICIAL
 from ..state import POSTMASTER, State
 
 
@@ -33,4 +33,4 @@ def use(s: State, official: int, log: Log | None) -> None:
         s.removed += cost
     s.used |= 1 << official
     if log is not None:
-        log.add(E_POSTMASTER + official, s.active, cost)
+        log.add(E_OFFICIAL[official], s.active, cost)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from estafette.kernel.log import Log
 
-from ..actions import ABANDON, END_PLAY, LEFT, PLAY, RIGHT
+from ..actions import ABANDON, ARG_A, ARG_B, END_PLAY, KIND, LEFT, PLAY, RIGHT
 from ..components import BESIDE, CITIES, PLAYS, PLAYS_CARRIER, ROADS
 from ..events import E_ABANDON, E_NO_PLAY, E_PLAY
 from ..state import CARRIER, State
@@ -44,6 +44,16 @@ def legal(s: State, out: list[int]) -> None:
             if ROADS[right] >> city & 1:
                 out.append(PLAY.first + 2 * city + RIGHT)
     out.append(ABANDON.first if s.played == 0 else END_PLAY.first)  # TT-ROUTE-08
+
+
+def answer(s: State, action: int, log: Log | None) -> None:
+    kind = KIND[action]
+    if kind is PLAY:
+        play(s, ARG_A[action], ARG_B[action], log)
+    elif kind is ABANDON:
+        abandon(s, log)
+    else:
+        s.agenda.pop()
 
 
 def play(s: State, city: int, side: int, log: Log | None) -> None:

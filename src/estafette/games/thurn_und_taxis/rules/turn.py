@@ -7,28 +7,8 @@ from typing import Final
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 
-from ..actions import (
-    ABANDON,
-    ARG_A,
-    ARG_B,
-    CLOSE,
-    DECLINE_CARRIAGE,
-    DISCARD,
-    DRAW,
-    DRAW_PILE,
-    END_HOUSES,
-    END_TURN,
-    HOUSE,
-    HOUSES_EACH,
-    HOUSES_IN,
-    KIND_OF,
-    PLAY,
-    TAKE_CARRIAGE,
-    USE_ADMINISTRATOR,
-    USE_CARTWRIGHT,
-)
 from ..components import DISPLAY, DRAWS_POSTMASTER, PRICE, PRICE_WITH_COURIER
-from ..events import E_OVER, E_TURN
+from ..events import CAUSE_CARDS, E_END, E_OVER, E_TURN
 from ..state import (
     NOBODY,
     S_BONUS,
@@ -48,21 +28,6 @@ from ..state import (
 from . import bonus, cards, carriage, closing, drawing, houses, route
 
 TURN_STEPS: Final[list[int]] = [S_END, S_CLOSE, S_PLAY, S_DRAW]  # TT-TURN-01, last step first
-
-K_DRAW: Final[int] = DRAW.index
-K_DRAW_PILE: Final[int] = DRAW_PILE.index
-K_ADMINISTRATOR: Final[int] = USE_ADMINISTRATOR.index
-K_PLAY: Final[int] = PLAY.index
-K_ABANDON: Final[int] = ABANDON.index
-K_CLOSE: Final[int] = CLOSE.index
-K_HOUSES_EACH: Final[int] = HOUSES_EACH.index
-K_HOUSES_IN: Final[int] = HOUSES_IN.index
-K_HOUSE: Final[int] = HOUSE.index
-K_END_HOUSES: Final[int] = END_HOUSES.index
-K_TAKE_CARRIAGE: Final[int] = TAKE_CARRIAGE.index
-K_CARTWRIGHT: Final[int] = USE_CARTWRIGHT.index
-K_DECLINE_CARRIAGE: Final[int] = DECLINE_CARRIAGE.index
-K_DISCARD: Final[int] = DISCARD.index
 
 
 def begin(s: State, log: Log | None) -> None:
@@ -123,6 +88,9 @@ def _end(s: State, dice: Dice, log: Log | None) -> None:
     """TT-DRAW-08, TT-TURN-07; TT-END-02 and TT-END-03: the round in progress is completed."""
     if s.shown < DISPLAY:
         cards.refill(s, dice, log)
+        if s.shown == 0 and s.ending == NOBODY and max(s.hand_n) == 0:
+            _end_without_cards(s, log)
+            return
     if s.ending != NOBODY and s.active == last_seat(s):
         s.over = 1
         s.agenda = []
@@ -131,6 +99,16 @@ def _end(s: State, dice: Dice, log: Log | None) -> None:
         return
     s.active = (s.active + 1) % s.seats
     begin(s, log)
+
+
+def _end_without_cards(s: State, log: Log | None) -> None:
+    """TT-END-06: every card lies in a route and no hand holds one, so nobody could ever do anything again."""
+    s.over = 1
+    s.cause = CAUSE_CARDS
+    s.agenda = []
+    if log is not None:
+        log.add(E_END, s.active, CAUSE_CARDS)
+        log.add(E_OVER, s.active)
 
 
 def legal(s: State) -> list[int]:
@@ -146,8 +124,7 @@ def legal(s: State) -> list[int]:
     elif step == S_TRIM:
         closing.legal_trim(s, out)
     elif step == S_CLOSE:
-        out.append(CLOSE.first)
-        out.append(END_TURN.first)  # TT-TURN-04
+        closing.legal(out)
     elif step == S_HOUSES:
         houses.legal(s, out)
     elif step == S_HOUSE:
@@ -159,35 +136,19 @@ def legal(s: State) -> list[int]:
 
 def step(s: State, action: int, dice: Dice, log: Log | None) -> None:
     """Carries out a legal action, then whatever follows by itself."""
-    kind = KIND_OF[action]
-    if kind == K_DRAW:
-        drawing.from_display(s, ARG_A[action], dice, log)
-    elif kind == K_PLAY:
-        route.play(s, ARG_A[action], ARG_B[action], log)
-    elif kind == K_DISCARD:
-        closing.discard(s, ARG_A[action], log)
-    elif kind == K_ABANDON:
-        route.abandon(s, log)
-    elif kind == K_DRAW_PILE:
-        drawing.from_pile(s, dice, log)
-    elif kind == K_ADMINISTRATOR:
-        drawing.replace(s, dice, log)
-    elif kind == K_CLOSE:
-        closing.close(s, log)
-    elif kind == K_HOUSES_EACH:
-        houses.each(s, log)
-    elif kind == K_HOUSES_IN:
-        houses.all_in(s, ARG_A[action], log)
-    elif kind == K_HOUSE:
-        houses.place(s, ARG_A[action], log)
-    elif kind == K_END_HOUSES:
-        s.open = 0
-    elif kind == K_TAKE_CARRIAGE:
-        carriage.take(s, log)
-    elif kind == K_CARTWRIGHT:
-        carriage.with_cartwright(s, log)
-    elif kind == K_DECLINE_CARRIAGE:
-        carriage.decline(s, log)
-    else:
-        s.agenda.pop()  # the end of drawing, of playing, of the turn
+    step = s.agenda[-1]
+    if step == S_DRAW:
+        drawing.answer(s, action, dice, log)
+    elif step == S_PLAY:
+        route.answer(s, action, log)
+    elif step == S_TRIM:
+        closing.answer_trim(s, action, log)
+    elif step == S_CLOSE:
+        closing.answer(s, action, log)
+    elif step == S_HOUSES:
+        houses.answer(s, action, log)
+    elif step == S_HOUSE:
+        houses.answer_house(s, action, log)
+    elif step == S_CARRIAGE:
+        carriage.answer(s, action, log)
     advance(s, dice, log)

@@ -10,11 +10,13 @@ from estafette.kernel.phrase import Phrase, seat
 from ..components import COURIER_POINTS
 from ..events import E_CARRIAGE, E_CLOSE, E_COURIER, E_END, E_HOUSES_EACH, E_HOUSES_IN, E_LETTER, E_TILE
 from ..rules.scoring import points
-from ..state import State
+from ..state import NOBODY, State
 
 
-def tie(state: State, first: int, second: int) -> Phrase:
-    """TT-SCORE-04: why one seat stands before another with as many points."""
+def tie(state: State, first: int, second: int) -> Phrase | None:
+    """TT-SCORE-04: why one seat stands before another with as many points. Nobody may hold the end tile (TT-END-06)."""
+    if state.ending == NOBODY:
+        return None
     args: dict[str, int | Phrase] = {"first": seat(first + 1), "second": seat(second + 1)}
     args["count"] = points(state)[first]
     if first == state.ending:

@@ -4,6 +4,7 @@
 
 thurn-und-taxis-title = Thurn und Taxis
 thurn-und-taxis-tagline = Strecken legen, Häuser setzen und die Gunst des Hofes gewinnen.
+pitch = Verbinde Stadt um Stadt, Karte um Karte, schließe rechtzeitig ab und eröffne Poststationen in allen Ländern.
 
 ## Städte
 
@@ -214,6 +215,7 @@ prompt-draw-forced = Deine Hand war leer: Welche zweite Karte nimmst du mit dem 
 prompt-draw-end = Du hast deine Karten gezogen. Nutzt du noch den Amtmann?
 prompt-start = Mit welcher Karte beginnst du deine Strecke?
 prompt-play = Welche Karte legst du an deine Strecke aus { card-count }?
+prompt-abandon = Keine Karte passt an deine Strecke aus { card-count }. Beginnst du eine neue?
 prompt-play-again = Legst du mit dem Postillion eine zweite Karte aus?
 prompt-close = Schließt du deine Strecke aus { card-count } ab?
 prompt-houses = Wie setzt du deine Häuser?
@@ -280,6 +282,7 @@ effect-administrator = { $count ->
     [one] die offene Karte kommt auf den Ablagestapel
    *[other] alle { $count } offenen Karten kommen auf den Ablagestapel
 }
+effect-then-postmaster = der Postmeister kostet dich danach { $letters }
 effect-length = deine Strecke hat dann { card-count }
 effect-abandon = du verlierst { card-count } ohne Wertung
 effect-earns-carriage = bringt die { $level }er-Kutsche
@@ -287,11 +290,21 @@ effect-short = { $count ->
     [one] für die { $level }er-Kutsche fehlt { card-count }
    *[other] für die { $level }er-Kutsche fehlen { card-count }
 }
+effect-cartwright = { $amount ->
+    [0] der Wagner kann aushelfen
+   *[other] der Wagner kann für { $letters } aushelfen
+}
+effect-no-cartwright = der Wagner kann nicht helfen: Deine Amtsperson ist schon genutzt
+effect-no-letters = der Wagner kann nicht helfen: Das kostet { $letters }, und du kannst { $has ->
+    [0] keinen
+   *[other] nur { $has }
+} ausgeben
 effect-tile = { NAME($stack, form: "the") }: { $points }
 effect-houses = { $count ->
     [0] kein Haus
    *[other] { house-count }
 }
+effect-houses-most = höchstens { house-count }
 effect-letters = bringt { letter-count }
 effect-last-house = dein letztes Haus: Das Ende ist eingeleitet
 effect-gain = { $points } mehr
@@ -331,20 +344,33 @@ log-play = { $player } legt { $city } aus
 log-abandon = { $player } gibt eine Strecke aus { card-count } auf
 log-no-play = { $player } hat keine Karte zum Auslegen
 log-close = { $player } schließt eine Strecke aus { card-count } ab
-log-houses-each = { $player } setzt ein Haus pro Land
-log-houses-in = { $player } setzt Häuser nur { NAME($province, form: "in") }
+log-houses-each = { $count ->
+    [-1] { $player } wählt ein Haus pro Land
+    [one] { $player } setzt { house-count }
+   *[other] { $player } setzt { house-count }, eins pro Land
+}
+log-houses-in = { $count ->
+    [-1] { $player } wählt Häuser nur { NAME($province, form: "in") }
+    [0] { $player } setzt kein Haus: { NAME($province, form: "in") } fehlt keins
+   *[other] { $player } setzt { house-count } { NAME($province, form: "in") }
+}
 log-house = { $player } setzt ein Haus in { $city }
 log-no-house = { $player } kann kein Haus setzen
 log-letter = { $player } nimmt den Adelsbrief aus { $city }
 log-tile = { $player } nimmt { NAME($stack, form: "the") }: { $points }
 log-carriage = { $player } nimmt die { $level }er-Kutsche
-log-no-carriage = { $player } bekommt keine neue Kutsche: Für die { $level }er-Kutsche ist die Strecke zu kurz
+log-no-carriage = { $case ->
+    [1] { $player } bekommt keine neue Kutsche: Für die { $level }er ist die Strecke zu kurz, und der Wagner wird nicht genutzt
+    [2] { $player } bekommt keine neue Kutsche: Für die { $level }er ist die Strecke zu kurz, und der Wagner ist nicht mehr zu haben
+   *[0] { $player } bekommt keine neue Kutsche: Für die { $level }er-Kutsche ist die Strecke zu kurz
+}
 log-decline = { $player } verzichtet auf die { $level }er-Kutsche
 log-courier = { $player } nimmt den Kurier der Fürstin
 log-keep-courier = { $player } behält den Kurier der Fürstin
 log-clear = { $player } legt die Strecke aus { card-count } ab
 log-discard = { $player } legt { $city } ab
 log-end = { $cause ->
+    [3] Es gibt keine Karte mehr zu nehmen oder auszulegen
     [1] { $player } hat alle Häuser gesetzt: Die Runde wird zu Ende gespielt
    *[2] { $player } hat die größte Kutsche: Die Runde wird zu Ende gespielt
 }
@@ -428,11 +454,12 @@ reason-TX-OFFICE-06 = Du musst auch noch den Postmeister bezahlen: Zusammen kost
 
 ending-houses = jemand hat alle Häuser gesetzt
 ending-carriage = jemand hat die größte Kutsche genommen
+ending-cards = es gab keine Karte mehr zu nehmen oder auszulegen
 
 tie-end = { $first } und { $second } haben je { point-count }. Das Plättchen Spielende entscheidet: { $first } hat es.
 tie-end-wins = { $first } gewinnt durch das Plättchen Spielende
 tie-order = { $first } und { $second } haben je { point-count }. Das Plättchen Spielende entscheidet: { $holder } hat es, und von dort im Uhrzeigersinn kommt { $first } vor { $second }.
-tie-order-wins = { $first } gewinnt durch die Sitzfolge
+tie-order-wins = { $first } gewinnt: im Uhrzeigersinn näher am Plättchen Spielende
 course-note = jedes nicht gesetzte Haus zählt −1
 
 figure-routes = Strecken abgeschlossen

@@ -4,6 +4,7 @@
 
 thurn-und-taxis-title = Thurn und Taxis
 thurn-und-taxis-tagline = Build post routes, place your houses, win the favour of the court.
+pitch = Lay a chain of cities card by card, close it in time, and open post houses in every province.
 
 ## Cities
 
@@ -196,6 +197,7 @@ prompt-draw-forced = Your hand was empty: which second card do you take with the
 prompt-draw-end = Your cards are drawn. Do you use the Administrator?
 prompt-start = Which card starts your route?
 prompt-play = Which card extends your route of { card-count }?
+prompt-abandon = No card fits your route of { card-count }. Do you start a new one?
 prompt-play-again = Do you play a second card with the Postal Carrier?
 prompt-close = Do you close your route of { card-count }?
 prompt-houses = How do you place your houses?
@@ -257,14 +259,25 @@ effect-administrator = { $count ->
     [one] the face-up card goes to the discard
    *[other] all { $count } face-up cards go to the discard
 }
+effect-then-postmaster = the Postmaster will then cost you { $letters }
 effect-length = your route grows to { card-count }
 effect-abandon = you lose { card-count } without any score
 effect-earns-carriage = earns the carriage of level { $level }
 effect-short = { card-count } too short for the carriage of level { $level }
+effect-cartwright = { $amount ->
+    [0] the Cartwright can make up for it
+   *[other] the Cartwright can make up for it for { $letters }
+}
+effect-no-cartwright = the Cartwright cannot help: you have used your official
+effect-no-letters = the Cartwright cannot help: that takes { $letters }, and you can spend { $has }
 effect-tile = { NAME($stack, form: "the") }: { $points }
 effect-houses = { $count ->
     [0] no house
    *[other] { house-count }
+}
+effect-houses-most = { $count ->
+    [one] at most { house-count }
+   *[other] up to { house-count }
 }
 effect-letters = wins { letter-count }
 effect-last-house = your last house: this round is the last
@@ -302,20 +315,34 @@ log-play = { $player } plays { $city }
 log-abandon = { $player } abandons a route of { card-count }
 log-no-play = { $player } has no card to play
 log-close = { $player } closes a route of { card-count }
-log-houses-each = { $player } places one house in each province
-log-houses-in = { $player } places houses only in { $province }
+log-houses-each = { $count ->
+    [-1] { $player } chooses one house per province
+    [one] { $player } places { house-count }
+   *[other] { $player } places { house-count }, one per province
+}
+log-houses-in = { $count ->
+    [-1] { $player } chooses { $province } for the houses
+    [0] { $player } places no house: none is missing in { $province }
+   *[other] { $player } places { house-count } in { $province }
+}
 log-house = { $player } places a house in { $city }
 log-no-house = { $player } can place no house
 log-letter = { $player } takes the letter from { $city }
 log-tile = { $player } takes { NAME($stack, form: "the") }: { $points }
 log-carriage = { $player } takes the carriage of level { $level }
-log-no-carriage = { $player } gets no carriage: the route is too short for level { $level }
+log-no-carriage = { $case ->
+    [1] { $player } gets no carriage: too short for level { $level }, and the Cartwright is not called
+    [2] { $player } gets no carriage: too short for level { $level }, and the Cartwright cannot be called
+   *[0] { $player } gets no carriage: the route is too short for level { $level }
+}
 log-decline = { $player } declines the carriage of level { $level }
 log-courier = { $player } takes the Princess’s Courier
 log-keep-courier = { $player } keeps the Princess’s Courier
 log-clear = { $player } discards the route of { card-count }
 log-discard = { $player } discards { $city }
 log-end = { $cause ->
+    [3] No card is left to draw or to play
+    [3] No card is left to draw or to play
     [1] { $player } has placed the last house: the round is played to its end
    *[2] { $player } has the largest carriage: the round is played to its end
 }
@@ -387,11 +414,12 @@ reason-TX-OFFICE-06 = You must still pay the Postmaster: together that takes { $
 
 ending-houses = a player placed the last house
 ending-carriage = a player took the largest carriage
+ending-cards = no card was left to draw or play
 
 tie-end = { $first } and { $second } have { point-count } each. The end tile breaks the tie: { $first } holds it.
 tie-end-wins = { $first } wins by the end tile
 tie-order = { $first } and { $second } have { point-count } each. The end tile breaks the tie: { $holder } holds it, and clockwise from there { $first } comes before { $second }.
-tie-order-wins = { $first } wins by turn order
+tie-order-wins = { $first } wins, sitting closer to the holder of the end tile
 course-note = every house not yet placed counts −1
 
 figure-routes = Routes closed

@@ -1,9 +1,10 @@
-### Thurn und Taxis : les mots du jeu en français
+### Thurn und Taxis : les mots du jeu en français
 
 ## Le jeu
 
 thurn-und-taxis-title = Thurn und Taxis
 thurn-und-taxis-tagline = Ouvrez des routes postales, posez vos maisons et gagnez les faveurs de la cour.
+pitch = Reliez les villes carte après carte, fermez la route à temps et ouvrez des relais dans chaque province.
 
 ## Villes
 
@@ -165,7 +166,7 @@ score-houses = Maisons non posées
 ## Options
 
 option-expansion = Le Messager de la Princesse
-    .help = L’extension : des lettres de noblesse paient des fonctionnaires en plus, et le messager baisse leur prix.
+    .help = L’extension : des lettres de noblesse paient des fonctionnaires en plus, et le messager baisse leur prix.
 option-expansion-true = Avec l’extension
     .help = Des lettres attendent dans les villes, plusieurs fonctionnaires peuvent servir dans le même tour, et l’on peut renoncer à une calèche.
 option-expansion-false = Jeu de base
@@ -178,19 +179,19 @@ option-all-provinces-all-nine = Les neuf
     .help = Il faut aussi une maison en Baiern.
 
 option-house-placement = Pose des maisons
-    .help = Peut-on poser moins de maisons que la façon choisie n’en permet ?
+    .help = Peut-on poser moins de maisons que la façon choisie n’en permet ?
 option-house-placement-complete = Tout poser
     .help = Une fois la façon choisie, vous posez toutes les maisons qu’elle permet.
 option-house-placement-optional = Autant que vous voulez
     .help = Vous posez vos maisons une par une et vous arrêtez quand vous voulez.
 
 option-base-decline-carriage = Renoncer à une calèche
-    .help = Peut-on renoncer à une calèche gagnée par sa route ? Avec l’extension, c’est toujours permis.
+    .help = Peut-on renoncer à une calèche gagnée par sa route ? Avec l’extension, c’est toujours permis.
 option-base-decline-carriage-false = Non
 option-base-decline-carriage-true = Oui
 
 option-first-player = Premier joueur
-    .help = Qui commence chaque tour de table.
+    .help = Qui commence chaque manche.
 option-first-player-random = Tiré au sort
 option-first-player-1 = Siège 1
 option-first-player-2 = Siège 2
@@ -198,38 +199,39 @@ option-first-player-3 = Siège 3
 option-first-player-4 = Siège 4
 
 option-memory-aid = Aide-mémoire
-    .help = Tous voient quelles cartes visibles sont prises. Faut-il vous les rappeler ?
+    .help = Tous voient quelles cartes visibles sont prises. Faut-il vous les rappeler ?
 option-memory-aid-true = Oui
     .help = Les cartes connues dans les mains des autres sont montrées, et celles qu’on n’a pas encore vues sont comptées.
 option-memory-aid-false = Non
     .help = Seul le nombre de cartes de chaque main est montré.
 
 option-hide-bonus-totals = Tuiles Bonus des adversaires
-    .help = Une fois gagnées, les tuiles sont posées face cachée. Faut-il les cacher jusqu’à la fin ?
+    .help = Une fois gagnées, les tuiles sont posées face cachée. Faut-il les cacher jusqu’à la fin ?
 option-hide-bonus-totals-false = Visibles
 option-hide-bonus-totals-true = Cachées
     .help = Vous voyez combien de tuiles ont les autres, mais ni la valeur de leurs tuiles ni leur score.
 
 ## Questions
 
-prompt-draw = Quelle carte prenez-vous ?
-prompt-draw-again = Prenez-vous une deuxième carte avec le chef de poste ?
-prompt-draw-forced = Votre main était vide : quelle deuxième carte prenez-vous avec le chef de poste ?
-prompt-draw-end = Vous avez pris vos cartes. Utilisez-vous le bailli ?
-prompt-start = Avec quelle carte commencez-vous votre route ?
-prompt-play = Votre route compte { card-count }. Avec quelle carte la prolongez-vous ?
-prompt-play-again = Posez-vous une deuxième carte avec le postier ?
-prompt-close = Fermez-vous votre route de { card-count } ?
-prompt-houses = Où posez-vous vos maisons ?
-prompt-house = Où posez-vous la prochaine maison ? Il vous reste { house-count }.
-prompt-house-in = Quelle ville de la région { $province } reçoit la maison ?
-prompt-house-all = Quelle ville de la région { $province } reçoit la prochaine maison ? Il vous reste { house-count }.
-prompt-carriage = Votre route vous donne droit à la calèche { $level }. La prenez-vous ?
-prompt-cartwright = Il manque { card-count } à votre route pour la calèche { $level }. Utilisez-vous le cocher ?
-prompt-discard = Vous pouvez garder { $limit } cartes : vous en avez { $count ->
+prompt-draw = Quelle carte prenez-vous ?
+prompt-draw-again = Prenez-vous une deuxième carte avec le chef de poste ?
+prompt-draw-forced = Votre main était vide : quelle deuxième carte prenez-vous avec le chef de poste ?
+prompt-draw-end = Vous avez pris vos cartes. Utilisez-vous le bailli ?
+prompt-start = Avec quelle carte commencez-vous votre route ?
+prompt-play = Votre route compte { card-count }. Avec quelle carte la prolongez-vous ?
+prompt-abandon = Aucune carte ne convient à votre route de { card-count }. En commencez-vous une nouvelle ?
+prompt-play-again = Posez-vous une deuxième carte avec le postier ?
+prompt-close = Fermez-vous votre route de { card-count } ?
+prompt-houses = Où posez-vous vos maisons ?
+prompt-house = Où posez-vous la prochaine maison ? Il vous reste { house-count }.
+prompt-house-in = Quelle ville de la région { $province } reçoit la maison ?
+prompt-house-all = Quelle ville de la région { $province } reçoit la prochaine maison ? Il vous reste { house-count }.
+prompt-carriage = Votre route vous donne droit à la calèche { $level }. La prenez-vous ?
+prompt-cartwright = Il manque { card-count } à votre route pour la calèche { $level }. Utilisez-vous le cocher ?
+prompt-discard = Vous pouvez garder { $limit } cartes : vous en avez { $count ->
     [one] une de trop
    *[other] { $count } de trop
-}. Laquelle défaussez-vous ?
+}. Laquelle défaussez-vous ?
 
 ## Choix
 
@@ -249,7 +251,7 @@ choice-end-play = Ne plus poser de carte
 choice-close = Fermer la route
 choice-end-turn = Garder la route et finir le tour
 choice-houses-each = Une maison dans chaque région de la route
-choice-houses-in = Région { $province } : une maison dans chaque ville de la route
+choice-houses-in = Région { $province } : une maison dans chaque ville de la route
 choice-house = { $city }
 choice-end-houses = Ne plus poser de maison
 choice-take-carriage = Prendre la calèche { $level }
@@ -284,6 +286,7 @@ effect-administrator = { $count ->
     [one] la carte visible va à la défausse
    *[other] les { $count } cartes visibles vont à la défausse
 }
+effect-then-postmaster = le chef de poste vous coûtera ensuite { $letters }
 effect-length = votre route comptera { card-count }
 effect-abandon = { $count ->
     [one] la carte de la route va à la défausse sans rien rapporter
@@ -291,33 +294,44 @@ effect-abandon = { $count ->
 }
 effect-earns-carriage = vous donne droit à la calèche { $level }
 effect-short = il manque { card-count } pour la calèche { $level }
-effect-tile = { NAME($stack, form: "the") } : { $points }
+effect-cartwright = { $amount ->
+    [0] le cocher peut y suppléer
+   *[other] le cocher peut y suppléer pour { $letters }
+}
+effect-no-cartwright = le cocher ne peut pas vous aider : vous avez déjà utilisé un fonctionnaire
+effect-no-letters = le cocher ne peut pas vous aider : il faut { $letters }, et vous { $has ->
+    [0] n’en avez aucune
+    [1] n’en avez qu’une
+   *[other] n’en avez que { $has }
+} à dépenser
+effect-tile = { NAME($stack, form: "the") } : { $points }
 effect-houses = { $count ->
     [0] aucune maison
    *[other] { house-count }
 }
+effect-houses-most = au plus { house-count }
 effect-letters = vous gagnez { letter-count }
-effect-last-house = votre dernière maison : la fin de partie est déclenchée
+effect-last-house = votre dernière maison : la fin de partie est déclenchée
 effect-gain = { $points } de plus
-effect-last-carriage = la plus grande calèche : la fin de partie est déclenchée
+effect-last-carriage = la plus grande calèche : la fin de partie est déclenchée
 effect-courier = vous prenez le messager
 effect-keep-courier = vous gardez le messager
 
 ## Journal
 
-log-turn = { $player } : tour { $number }
+log-turn = { $player } : manche { $number }
 log-draw = { $player } prend { $city } parmi les cartes visibles
-log-draw-pile = { $player } prend la première carte de la pioche : { $city }
+log-draw-pile = { $player } prend la première carte de la pioche : { $city }
 log-draw-hidden = { $player } prend la première carte de la pioche
 log-refill = { $city } arrive parmi les cartes visibles
-log-shuffle = La défausse est mélangée : la nouvelle pioche compte { card-count }
+log-shuffle = La défausse est mélangée : la nouvelle pioche compte { card-count }
 log-postmaster = { $amount ->
     [0] { $player } utilise le chef de poste
    *[other] { $player } utilise le chef de poste pour { $letters }
 }
 log-administrator = { $amount ->
-    [0] { $player } utilise le bailli : les cartes visibles sont remplacées
-   *[other] { $player } utilise le bailli pour { $letters } : les cartes visibles sont remplacées
+    [0] { $player } utilise le bailli : les cartes visibles sont remplacées
+   *[other] { $player } utilise le bailli pour { $letters } : les cartes visibles sont remplacées
 }
 log-carrier = { $amount ->
     [0] { $player } utilise le postier
@@ -327,7 +341,7 @@ log-cartwright = { $amount ->
     [0] { $player } utilise le cocher
    *[other] { $player } utilise le cocher pour { $letters }
 }
-log-no-card = { $player } ne peut pas piocher : il ne reste aucune carte
+log-no-card = { $player } ne peut pas piocher : il ne reste aucune carte
 log-play = { $player } pose { $city }
 log-abandon = { $player } abandonne sa route { $count ->
     [one] d’une carte
@@ -335,22 +349,35 @@ log-abandon = { $player } abandonne sa route { $count ->
 }
 log-no-play = { $player } n’a aucune carte à poser
 log-close = { $player } ferme une route de { card-count }
-log-houses-each = { $player } choisit une maison par région
-log-houses-in = { $player } choisit la région { $province } pour ses maisons
+log-houses-each = { $count ->
+    [-1] { $player } choisit une maison par région
+    [one] { $player } pose { house-count }
+   *[other] { $player } pose { house-count }, une par région
+}
+log-houses-in = { $count ->
+    [-1] { $player } choisit la région { $province } pour ses maisons
+    [0] { $player } ne pose aucune maison : la région { $province } n’en attend plus
+   *[other] { $player } pose { house-count } dans la région { $province }
+}
 log-house = { $player } pose une maison à { $city }
 log-no-house = { $player } ne peut poser aucune maison
 log-letter = { $player } prend la lettre { NAME($city, form: "of") }
-log-tile = { $player } prend { NAME($stack, form: "the") } : { $points }
+log-tile = { $player } prend { NAME($stack, form: "the") } : { $points }
 log-carriage = { $player } prend la calèche { $level }
-log-no-carriage = { $player } ne reçoit pas la calèche { $level } : la route est trop courte
+log-no-carriage = { $case ->
+    [1] { $player } ne reçoit pas la calèche { $level } : la route est trop courte, et le cocher n’est pas utilisé
+    [2] { $player } ne reçoit pas la calèche { $level } : la route est trop courte, et le cocher ne peut pas être utilisé
+   *[0] { $player } ne reçoit pas la calèche { $level } : la route est trop courte
+}
 log-decline = { $player } renonce à la calèche { $level }
 log-courier = { $player } prend le messager de la princesse
 log-keep-courier = { $player } garde le messager de la princesse
 log-clear = { $player } défausse sa route de { card-count }
 log-discard = { $player } défausse { $city }
 log-end = { $cause ->
-    [1] { $player } a posé sa dernière maison : on finit le tour de table
-   *[2] { $player } a la plus grande calèche : on finit le tour de table
+    [3] Il ne reste aucune carte à prendre ni à poser
+    [1] { $player } a posé sa dernière maison : on finit la manche
+   *[2] { $player } a la plus grande calèche : on finit la manche
 }
 log-over = La partie est terminée
 
@@ -366,19 +393,19 @@ reason-TT-TURN-03 = { $case ->
 }
 reason-TT-TURN-06 = Un seul fonctionnaire par tour, et vous avez déjà utilisé { NAME($official, form: "the") }.
 reason-TT-DRAW-01 = { $city } n’est pas parmi les cartes visibles.
-reason-TT-DRAW-07 = La pioche et la défausse sont vides : prenez une carte visible.
-reason-TT-OFFICE-POSTMASTER-03 = Votre main était vide : vous devez prendre une deuxième carte avec le chef de poste.
+reason-TT-DRAW-07 = La pioche et la défausse sont vides : prenez une carte visible.
+reason-TT-OFFICE-POSTMASTER-03 = Votre main était vide : vous devez prendre une deuxième carte avec le chef de poste.
 reason-TT-OFFICE-ADMINISTRATOR-01 = Il n’y a aucune carte à remplacer.
 reason-TT-OFFICE-ADMINISTRATOR-02 = Le bailli ne sert qu’avant la première carte piochée du tour.
-reason-TT-OFFICE-ADMINISTRATOR-03 = Votre main était vide : votre seul fonctionnaire du tour est le chef de poste.
+reason-TT-OFFICE-ADMINISTRATOR-03 = Votre main était vide : votre seul fonctionnaire du tour est le chef de poste.
 reason-TT-OFFICE-CARTWRIGHT-02 = Pour la calèche { $needed }, { $has } cartes ne suffisent pas, même avec le cocher.
-reason-TT-OFFICE-CARTWRIGHT-04 = Votre route est assez longue : vous n’avez pas besoin du cocher.
+reason-TT-OFFICE-CARTWRIGHT-04 = Votre route est assez longue : vous n’avez pas besoin du cocher.
 reason-TT-ROUTE-03 = { $case ->
     [0] { $city } est déjà dans votre route.
    *[1] Aucun chemin ne joint { $city } à un bout de votre route.
 }
 reason-TT-ROUTE-04 = { $case ->
-    [0] Il n’y a qu’une place possible : posez cette carte à droite.
+    [0] Il n’y a qu’une place possible : posez cette carte à droite.
     [1] { $city } se pose au bout droit de la route.
    *[2] { $city } se pose au bout gauche de la route.
 }
@@ -395,8 +422,8 @@ reason-TT-HOUSE-03 = { $case ->
    *[1] Vous y avez déjà une maison.
 }
 reason-TT-HOUSE-06 = { $case ->
-    [0] Pour ne rien poser, choisissez la région { $province } : cela revient au même.
-    [1] Choisissez une maison dans chaque région : cela revient au même.
+    [0] Pour ne rien poser, choisissez la région { $province } : cela revient au même.
+    [1] Choisissez une maison dans chaque région : cela revient au même.
     [2] Choisissez d’abord la ville de la région { $province }.
    *[3] Toutes les maisons qui peuvent être posées doivent l’être.
 }
@@ -405,7 +432,7 @@ reason-TT-CARRIAGE-02 = { $case ->
    *[1] Vous devez prendre la calèche que votre route vous donne.
 }
 reason-TT-CLOSE-07 = Vous n’avez pas { $city } en main.
-reason-TX-LETTER-05 = Seules comptent les lettres que vous aviez au début du tour : il en faut { $needed ->
+reason-TX-LETTER-05 = Seules comptent les lettres que vous aviez au début du tour : il en faut { $needed ->
     [one] une
    *[other] { $needed }
 }, { $has ->
@@ -413,7 +440,7 @@ reason-TX-LETTER-05 = Seules comptent les lettres que vous aviez au début du to
     [1] il ne vous en reste qu’une
    *[other] il ne vous en reste que { $has }
 }.
-reason-TX-OFFICE-03 = { NAME($official) } : une seule fois par tour.
+reason-TX-OFFICE-03 = { NAME($official) } : une seule fois par tour.
 reason-TX-OFFICE-04 = Un fonctionnaire supplémentaire coûte { $needed ->
     [one] 1 lettre
    *[other] { $needed } lettres
@@ -422,7 +449,7 @@ reason-TX-OFFICE-04 = Un fonctionnaire supplémentaire coûte { $needed ->
     [1] n’en avez qu’une
    *[other] n’en avez que { $has }
 } à dépenser.
-reason-TX-OFFICE-06 = Il vous restera à payer le chef de poste : il faut { $needed ->
+reason-TX-OFFICE-06 = Il vous restera à payer le chef de poste : il faut { $needed ->
     [one] 1 lettre
    *[other] { $needed } lettres
 } en tout, et vous { $has ->
@@ -435,11 +462,12 @@ reason-TX-OFFICE-06 = Il vous restera à payer le chef de poste : il faut { $ne
 
 ending-houses = un joueur a posé sa dernière maison
 ending-carriage = un joueur a pris la plus grande calèche
+ending-cards = il ne restait aucune carte à prendre ni à poser
 
-tie-end = { $first } et { $second } sont à égalité avec { point-count }. La tuile de fin de partie les départage : elle est à { $first }.
+tie-end = { $first } et { $second } sont à égalité avec { point-count }. La tuile de fin de partie les départage : elle est à { $first }.
 tie-end-wins = { $first } gagne grâce à la tuile de fin
-tie-order = { $first } et { $second } sont à égalité avec { point-count }. La tuile de fin de partie les départage : elle est à { $holder }, et de là, dans le sens horaire, { $first } vient avant { $second }.
-tie-order-wins = { $first } gagne grâce à l’ordre du tour
+tie-order = { $first } et { $second } sont à égalité avec { point-count }. La tuile de fin de partie les départage : elle est à { $holder }, et de là, dans le sens horaire, { $first } vient avant { $second }.
+tie-order-wins = { $first } gagne, plus près de la tuile de fin dans l’ordre du tour
 course-note = chaque maison à poser compte −1
 
 figure-routes = Routes fermées
@@ -455,15 +483,15 @@ figure-letters = Lettres reçues
 tt-round = Tour { $round }
 tt-last = le dernier tour
 tt-display = Visibles
-tt-pile = Pioche : { $count }
-tt-discard = Défausse : { $count ->
+tt-pile = Pioche : { $count }
+tt-discard = Défausse : { $count ->
     [0] vide
    *[other] { $count }, { $city } au-dessus
 }
 tt-tiles = Bonus
-tt-tiles-offer = Tuiles Bonus : points de chaque pile, à partir du haut
+tt-tiles-offer = Tuiles Bonus : points de chaque pile, à partir du haut
 tt-carriages = Calèches
-tt-carriages-offer = Calèches : numéro, propriétaires, points
+tt-carriages-offer = Calèches : numéro, propriétaires, points
 tt-route = Route
 tt-no-route = aucune
 tt-next = Suite
@@ -485,9 +513,9 @@ tt-houses-left = { $count ->
 }
 tt-courier = messager
 tt-yours = à vous
-tt-missing = il manque : { $places }
+tt-missing = il manque : { $places }
 tt-unseen = Cartes dans la pioche ou cachées dans une main
-tt-legend = Chiffres après une ville : les joueurs qui y ont une maison ; { $letter } une lettre y attend. Dessous : ses voisines, par leurs premières lettres. { $courier } le messager de la princesse. { $left } et { $right } : les deux bouts d’une route, et le bout où une carte convient.
+tt-legend = Chiffres après une ville : les joueurs qui y ont une maison ; { $letter } une lettre y attend. Dessous : ses voisines, par leurs premières lettres. { $courier } le messager de la princesse. { $left } et { $right } : les deux bouts d’une route, et le bout où une carte convient.
 
 ## Text twin
 
@@ -553,18 +581,18 @@ twin-mode-in = dans une seule région
 twin-yes = oui
 twin-pile = Pioche
 twin-discard = Défausse
-twin-way = depuis { $city } : { $onward }
+twin-way = depuis { $city } : { $onward }
 twin-hidden = cachés
 twin-at-move = joue
 twin-begins = premier joueur
-twin-won = gagnée : { $points }
+twin-won = gagnée : { $points }
 twin-complete = toutes les maisons y sont
 twin-courier-effect = Avec le messager, un fonctionnaire de plus coûte { $price ->
     [one] 1 lettre
    *[other] { $price } lettres
-} ; à la fin, il rapporte { $points ->
+} ; à la fin, il rapporte { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-twin-possible = possibles : { $cities }
+twin-possible = possibles : { $cities }
 twin-letters-removed = Lettres dépensées

@@ -20,4 +20,4 @@ log-take = { $player } takes { $count } horses.
 log-walk = { $player } walks home with { $count } horses.
 log-gallop = { $player } gallops home with { $count } horses.
 log-bolt = The horses of { $player } bolt: { $count } comes home.
-reason-ST-01 = Only { $a } horses are in the stable.
+reason-ST-01 = Only { $count } horses are in the stable.

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from estafette.games.thurn_und_taxis import actions as x
-from estafette.games.thurn_und_taxis import components as c
-from estafette.games.thurn_und_taxis.rules import houses, officials, scoring
-from estafette.games.thurn_und_taxis.state import CARTWRIGHT, NOBODY, S_CARRIAGE, S_CLOSE, S_DRAW, S_PLAY, S_TRIM, State
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game
+from estafette.kernel.guide import Guide
 
-from .plain import Guide
+from . import actions as x
+from . import components as c
+from .rules import houses, officials, scoring
+from .state import CARTWRIGHT, NOBODY, S_CARRIAGE, S_CLOSE, S_DRAW, S_PLAY, S_TRIM, State
 
 NEVER: Final = -100.0
 PER_MILLE: Final = 1000
@@ -30,7 +30,7 @@ class ThurnUndTaxisGuide(Guide[State]):
 
     def sift(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
         """A route is given up only when there is nothing else to do."""
-        return [action for action in legal if x.KIND_OF[action] != x.ABANDON.index] or legal
+        return [action for action in legal if x.KIND[action] is not x.ABANDON] or legal
 
     def habit(self, game: Game[Any], state: State, seat: int, legal: list[int], dice: Dice) -> int:
         step = state.agenda[-1]
@@ -46,7 +46,7 @@ class ThurnUndTaxisGuide(Guide[State]):
                 best, most = action, value
         return best
 
-    def worth(self, game: Game[Any], state: State) -> list[float]:
+    def estimate(self, game: Game[Any], state: State) -> list[float]:
         points = scoring.points(state)
         if state.over:
             return [float(each) for each in points]
@@ -90,15 +90,15 @@ def _card(s: State, seat: int, city: int, hand: int) -> float:
 
 
 def _draw(s: State, seat: int, action: int) -> float:
-    kind = x.KIND_OF[action]
-    if kind == x.DRAW.index:
+    kind = x.KIND[action]
+    if kind is x.DRAW:
         return _card(s, seat, x.ARG_A[action], _hand(s, seat))
-    if kind == x.DISCARD.index:
+    if kind is x.DISCARD:
         city = x.ARG_A[action]
         return -_card(s, seat, city, _hand(s, seat) & ~(1 << city))
-    if kind == x.USE_ADMINISTRATOR.index:
+    if kind is x.USE_ADMINISTRATOR:
         return 0.4
-    if kind == x.DRAW_PILE.index:
+    if kind is x.DRAW_PILE:
         return 0.6
     # the end of drawing: an official is left for later if the hand is rich enough
     fitting = _ends(s, seat) & _hand(s, seat)
@@ -106,10 +106,10 @@ def _draw(s: State, seat: int, action: int) -> float:
 
 
 def _play(s: State, seat: int, action: int) -> float:
-    kind = x.KIND_OF[action]
-    if kind == x.ABANDON.index:
+    kind = x.KIND[action]
+    if kind is x.ABANDON:
         return NEVER
-    if kind != x.PLAY.index:
+    if kind is not x.PLAY:
         return 1.2 if len(s.route[seat]) >= LONGEST else 0.6
     city, hand, route = x.ARG_A[action], _hand(s, seat), s.route[seat]
     covered = s.covered[seat] | 1 << city
@@ -124,14 +124,14 @@ def _play(s: State, seat: int, action: int) -> float:
 
 def _house(s: State, seat: int, action: int) -> float:
     """The way that places most houses; cities with a letter first."""
-    kind, a = x.KIND_OF[action], x.ARG_A[action]
-    if kind == x.HOUSES_EACH.index:
+    kind, a = x.KIND[action], x.ARG_A[action]
+    if kind is x.HOUSES_EACH:
         return float(houses.provinces(houses.free(s)))
-    if kind == x.HOUSES_IN.index:
+    if kind is x.HOUSES_IN:
         here = houses.free(s) & c.PROVINCE_MASK[a]
         whole = c.PROVINCE_MASK[a] & ~(s.houses[seat] | here) == 0
         return here.bit_count() + (0.8 if whole and here else 0.0)
-    if kind == x.HOUSE.index:
+    if kind is x.HOUSE:
         return 2.0 if s.mail >> a & 1 else 1.0
     return 0.0
 

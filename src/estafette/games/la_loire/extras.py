@@ -1,0 +1,63 @@
+"""What La Loire brings beside its rules. Everything is loaded when somebody asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from estafette.kernel.extras import Extras, Seated
+from estafette.kernel.game import Line, State
+from estafette.kernel.phrase import Phrase
+from estafette.kernel.rows import View, Words
+from estafette.kernel.sheet import Sheet
+
+
+class LaLoireExtras(Extras):
+    def text_board(self, view: View, words: Words) -> list[Sheet]:
+        from .table.twin import sheets
+
+        return sheets(view, words)
+
+    @property
+    def drawn(self) -> bool:
+        return True
+
+    def scene(self, view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
+        from .table.scene import scene
+
+        return scene(view, words, players)
+
+    def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
+        from .table.touch import touches
+
+        return touches(view, notation, anchors)
+
+    def icon(self, view: View, notation: str) -> str:
+        from .table.touch import icon
+
+        return icon(view, notation)
+
+    def steps(self, view: View) -> list[tuple[str, str]]:
+        from .table.touch import steps
+
+        return steps(view)
+
+    def tie(self, state: State, first: int, second: int) -> Phrase | None:
+        from .state import State as Own
+        from .table.ending import tie
+
+        return tie(state, first, second) if isinstance(state, Own) else None
+
+    def tally(self, view: View, lines: list[Line]) -> list[tuple[str, list[int]]]:
+        from .table.ending import tally
+
+        return tally(view, lines)
+
+    def reconstructed(self) -> list[tuple[str, str]]:
+        from .components import DATA
+        from .inspection import reconstructed
+
+        return reconstructed(DATA)
+
+
+EXTRAS: Final = LaLoireExtras()

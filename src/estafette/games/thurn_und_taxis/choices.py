@@ -1,0 +1,266 @@
+"""What people read at a question: the prompt, what choices cost, do and are called, and which are shown greyed.
+
+Prices come from the functions the rules charge with. The seat that is asked is always an argument.
+"""
+
+from __future__ import annotations
+
+from estafette.kernel.decision import Cost
+from estafette.kernel.phrase import Arguments, Phrase
+
+from . import actions as x
+from . import components as c
+from .rules import bonus, carriage, houses, officials
+from .state import (
+    CARTWRIGHT,
+    EACH,
+    NEVER,
+    NOBODY,
+    S_CARRIAGE,
+    S_CLOSE,
+    S_DRAW,
+    S_HOUSE,
+    S_HOUSES,
+    S_PLAY,
+    State,
+    cities_of,
+)
+
+# The question
+
+
+def prompt(s: State, seat: int) -> Phrase:
+    step = s.agenda[-1]
+    length = len(s.route[seat])
+    if step == S_DRAW:
+        if s.drawn == 0:
+            return Phrase("prompt-draw")
+        if s.drawn < c.DRAWS_POSTMASTER:
+            return Phrase("prompt-draw-forced" if s.forced else "prompt-draw-again")
+        return Phrase("prompt-draw-end")
+    if step == S_PLAY:
+        if s.played:
+            return Phrase("prompt-play-again")
+        if not length:
+            return Phrase("prompt-start")
+        fitting = [city for city in range(c.CITIES) if s.hand[seat * c.CITIES + city] and any(_ends(s, seat, city))]
+        return Phrase("prompt-play" if fitting else "prompt-abandon", count=length)
+    if step == S_CLOSE:
+        return Phrase("prompt-close", count=length)
+    if step == S_HOUSES:
+        return Phrase("prompt-houses")
+    if step == S_HOUSE:
+        return _house_prompt(s, seat)
+    if step == S_CARRIAGE:
+        level = c.CARRIAGE_LEVEL[s.level[seat] + 1]
+        if level > length:
+            return Phrase("prompt-cartwright", level=level, count=level - length)
+        return Phrase("prompt-carriage", level=level)
+    return Phrase("prompt-discard", count=s.hand_n[seat] - c.HAND_LIMIT, limit=c.HAND_LIMIT)
+
+
+def _house_prompt(s: State, seat: int) -> Phrase:
+    provinces = sorted({c.PROVINCE_OF[city] for city in cities_of(s.open)})
+    if len(provinces) > 1 and (s.options.optional_houses or len(provinces) > s.left[seat]):
+        return Phrase("prompt-house", count=s.left[seat])
+    id = "prompt-house-in" if s.mode == EACH else "prompt-house-all"
+    return Phrase(id, province=Phrase(x.PROVINCE.key(provinces[0])), count=s.left[seat])
+
+
+# The choices
+
+
+def cost(s: State, seat: int, action: int) -> Cost:
+    kind, a = x.KIND[action], x.ARG_A[action]
+    if kind is x.DRAW:
+        return _drawn(s, Cost(effects=_fits(s, seat, a)), kind.key)
+    if kind is x.DRAW_PILE:
+        return _drawn(s, Cost(effects=_shuffle(s)), kind.key)
+    if kind is x.USE_ADMINISTRATOR:
+        return Cost(_letters(s), _replaced(s))
+    if kind is x.PLAY:
+        return _played(s, seat, a, x.ARG_B[action])
+    if kind is x.ABANDON:
+        return Cost(effects=[Phrase("effect-abandon", count=len(s.route[seat]))])
+    if kind is x.CLOSE:
+        return Cost(effects=_close(s, seat))
+    if kind is x.HOUSES_EACH:
+        return Cost(effects=_each(s, seat))
+    if kind is x.HOUSES_IN:
+        return Cost(effects=_all_in(s, seat, a))
+    if kind is x.HOUSE:
+        return Cost(effects=_won(s, seat, 1 << a) if s.open >> a & 1 else [])
+    if kind is x.TAKE_CARRIAGE or kind is x.USE_CARTWRIGHT:
+        level = c.CARRIAGE_LEVEL[s.level[seat] + 1]
+        pays = _letters(s) if kind is x.USE_CARTWRIGHT else {}
+        return Cost(pays, _carriage(s, seat), args={"level": level})
+    if kind is x.DECLINE_CARRIAGE:
+        return _declined(s, seat)
+    return Cost()
+
+
+def greyed(s: State, seat: int, legal: list[int]) -> list[int]:
+    """What a person would look for and should find greyed, with the reason."""
+    shown: list[int] = []
+    if s.agenda[-1] == S_DRAW:
+        shown = [x.DRAW_PILE.first, x.USE_ADMINISTRATOR.first] + ([x.END_DRAW.first] if s.drawn else [])
+    elif s.agenda[-1] == S_PLAY:
+        held = [city for city in range(c.CITIES) if s.hand[seat * c.CITIES + city]]
+        shown = [x.PLAY.at(city, x.RIGHT) for city in held if x.PLAY.at(city, x.LEFT) not in legal]
+    elif s.agenda[-1] == S_HOUSES:
+        shown = [x.HOUSES_IN.at(province) for province in sorted({c.PROVINCE_OF[city] for city in s.route[seat]})]
+    elif s.agenda[-1] == S_HOUSE:
+        shown = [x.HOUSE.at(city) for city in sorted(s.route[seat])]
+    return [action for action in shown if action not in legal]
+
+
+# Drawing and playing
+
+
+def _replaced(s: State) -> list[Phrase]:
+    """With an empty hand the Postmaster must still come (TX-OFFICE-06), and is then no longer free."""
+    effects = [Phrase("effect-administrator", count=s.shown)] if s.shown else []
+    if s.forced and s.price < NEVER:
+        effects.append(Phrase("effect-then-postmaster", letters=Phrase(x.LETTERS.said, count=s.price)))
+    return effects
+
+
+def _letters(s: State) -> dict[str, int]:
+    """What the next official costs; greyed choices of the base game cost nothing either."""
+    price = officials.price(s)
+    return {"letters": price} if 0 < price < NEVER else {}
+
+
+def _drawn(s: State, first: Cost, key: str) -> Cost:
+    """The second card is the Postmaster's."""
+    return Cost(_letters(s), first.effects, called=f"{key}-postmaster") if s.drawn else first
+
+
+def _shuffle(s: State) -> list[Phrase]:
+    return [Phrase("effect-shuffle", count=s.discard_n)] if s.discard_n and not s.pile_n else []
+
+
+def _fits(s: State, seat: int, city: int) -> list[Phrase]:
+    """Would the card fit the route as it lies?"""
+    return [Phrase("effect-fits")] if any(_ends(s, seat, city)) else []
+
+
+def _ends(s: State, seat: int, city: int) -> tuple[bool, bool]:
+    """At which ends of the route the card fits, left and right."""
+    route = s.route[seat]
+    if not route or city in route:
+        return False, False
+    return c.ROADS[city] >> route[0] & 1 == 1, c.ROADS[city] >> route[-1] & 1 == 1
+
+
+def _played(s: State, seat: int, city: int, side: int) -> Cost:
+    """The end is named only where the card fits at both. The second card is the Carrier's."""
+    route = s.route[seat]
+    left, right = _ends(s, seat, city)
+    effects = [Phrase("effect-length", count=len(route) + 1)] if not route or left or right else []
+    if not route:
+        return Cost(effects=effects, called="start")
+    args: Arguments = {}
+    if len(route) > 1 and left and right:
+        args["end"] = Phrase(x.CITY.key(route[0] if side == x.LEFT else route[-1]))
+    called = "play" + ("-carrier" if s.played else "") + ("-end" if args else "")
+    return Cost(_letters(s) if s.played else {}, effects, called, args)
+
+
+# Closing
+
+
+def _close(s: State, seat: int) -> list[Phrase]:
+    """What is certain before a house is placed: the tile for the length, and the carriage."""
+    effects: list[Phrase] = []
+    length = len(s.route[seat])
+    if length >= c.STACK_LENGTH[c.LENGTH_STACKS[0]]:
+        tile = bonus.length_tile(s, length)
+        effects += [_tile(tile)] if tile >= 0 else []
+    short = carriage.missing(s)
+    level = c.CARRIAGE_LEVEL[s.level[seat] + 1]
+    if short <= 0:
+        effects.append(Phrase("effect-earns-carriage", level=level))
+    else:
+        effects.append(Phrase("effect-short", level=level, count=short))
+        if short <= c.CARTWRIGHT_HELP:
+            effects.append(_cartwright(s))
+    return effects
+
+
+def _cartwright(s: State) -> Phrase:
+    """Whether the Cartwright can help with a route that is a little too short, and why not."""
+    if officials.can_use(s, CARTWRIGHT):
+        price = officials.price(s)
+        return Phrase("effect-cartwright", amount=price, letters=Phrase(x.LETTERS.said, count=price))
+    if s.price == NEVER:
+        return Phrase("effect-no-cartwright")  # TT-TURN-06
+    return Phrase("effect-no-letters", letters=Phrase(x.LETTERS.said, count=s.price), has=s.purse)
+
+
+def _tile(tile: int) -> Phrase:
+    points = Phrase("point-count", count=c.TILE_POINTS[tile])
+    return Phrase("effect-tile", stack=Phrase(x.STACK.key(c.STACK_OF[tile])), points=points)
+
+
+def _each(s: State, seat: int) -> list[Phrase]:
+    """The houses themselves where nothing is left to choose, else how many there will be."""
+    free = houses.free(s)
+    provinces = houses.provinces(free)
+    certain = 0
+    for mask in c.PROVINCE_MASK:
+        here = free & mask
+        certain |= here if here & (here - 1) == 0 else 0
+    chosen = provinces > s.left[seat] or s.options.optional_houses == 1
+    if not chosen and certain == free:
+        return _placed(s, seat, free)
+    return _counted(s, seat, provinces)
+
+
+def _all_in(s: State, seat: int, province: int) -> list[Phrase]:
+    here = houses.free(s) & c.PROVINCE_MASK[province]
+    n = len(cities_of(here))
+    if n > s.left[seat] or s.options.optional_houses:
+        return _counted(s, seat, n)
+    return _placed(s, seat, here)
+
+
+def _counted(s: State, seat: int, places: int) -> list[Phrase]:
+    """How many houses, where it is still open which."""
+    if s.options.optional_houses:
+        return [Phrase("effect-houses-most", count=min(places, s.left[seat]))]
+    effects = [Phrase("effect-houses", count=min(places, s.left[seat]))]
+    return effects + ([Phrase("effect-last-house")] if places >= s.left[seat] and s.ending == NOBODY else [])
+
+
+def _placed(s: State, seat: int, cities: int) -> list[Phrase]:
+    return [Phrase("effect-houses", count=len(cities_of(cities))), *_won(s, seat, cities)]
+
+
+def _won(s: State, seat: int, cities: int) -> list[Phrase]:
+    """Letters and new tiles for houses in these cities, and the end of the game with the last house."""
+    n, letters = len(cities_of(cities)), len(cities_of(cities & s.mail))
+    effects = [Phrase("effect-letters", count=letters)] if letters else []
+    before = bonus.due(s, seat, s.houses[seat], 0)
+    effects += [_tile(tile) for tile in bonus.due(s, seat, s.houses[seat] | cities, 0) if tile not in before]
+    if n and n == s.left[seat] and s.ending == NOBODY:
+        effects.append(Phrase("effect-last-house"))
+    return effects
+
+
+def _carriage(s: State, seat: int) -> list[Phrase]:
+    now = s.level[seat]
+    gain = c.CARRIAGE_POINTS[now + 1] - c.CARRIAGE_POINTS[now]
+    effects = [Phrase("effect-gain", points=Phrase("point-count", count=gain))]
+    if now + 1 == c.LAST_CARRIAGE and s.ending == NOBODY:
+        effects.append(Phrase("effect-last-carriage"))
+    return effects
+
+
+def _declined(s: State, seat: int) -> Cost:
+    """One cannot decline what one does not get."""
+    effects: list[Phrase] = []
+    if s.options.expansion:
+        effects.append(Phrase("effect-keep-courier" if s.courier == seat else "effect-courier"))
+    short = c.CARRIAGE_LEVEL[s.level[seat] + 1] > len(s.route[seat])
+    return Cost(effects=effects, called="no-carriage" if short else "")

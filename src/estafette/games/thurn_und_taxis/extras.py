@@ -1,0 +1,49 @@
+"""What Thurn und Taxis brings beside its rules. Everything is loaded when somebody asks for it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from estafette.kernel.extras import Extras
+from estafette.kernel.game import Line, State
+from estafette.kernel.guide import Guide
+from estafette.kernel.phrase import Phrase
+from estafette.kernel.rows import View, Words
+from estafette.kernel.sheet import Sheet
+
+
+class ThurnUndTaxisExtras(Extras):
+    def guide(self) -> Guide[Any]:
+        from .guide import GUIDE
+
+        return GUIDE
+
+    def text_board(self, view: View, words: Words) -> list[Sheet]:
+        from .table.twin import sheets
+
+        return sheets(view, words)
+
+    def steps(self, view: View) -> list[tuple[str, str]]:
+        from .table.touch import steps
+
+        return steps(view)
+
+    def tie(self, state: State, first: int, second: int) -> Phrase | None:
+        from .state import State as Own
+        from .table.ending import tie
+
+        return tie(state, first, second) if isinstance(state, Own) else None
+
+    def tally(self, view: View, lines: list[Line]) -> list[tuple[str, list[int]]]:
+        from .table.ending import tally
+
+        return tally(view, lines)
+
+    def reconstructed(self) -> list[tuple[str, str]]:
+        from .components import DATA
+        from .inspection import reconstructed
+
+        return reconstructed(DATA)
+
+
+EXTRAS: Final = ThurnUndTaxisExtras()

@@ -1,0 +1,86 @@
+"""What a game may bring beside its rules: one class with a working default for everything.
+
+A game's package exports `EXTRAS`, an instance of its own subclass, beside `META` and `GAME`. Everything is asked for
+through it, and only when somebody needs it, so a method may import what it takes. Files are found by their place:
+`table/board.css`, `table/templates/map.html`, `pieces.html`, `spots.html`, `player.html`, `satchel.html`,
+`sprites.html` for a drawn board, `table/templates/plate.html` and `sign.html` for the home page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from .game import Line, State
+from .guide import Guide
+from .phrase import Phrase
+from .rows import View, Words
+from .sheet import Sheet
+
+
+class Seated(Protocol):
+    """Whoever sits at a seat, as boards draw it: a name, and the colour and shape of the seat."""
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def shape(self) -> str: ...
+
+    @property
+    def col(self) -> str: ...
+
+
+class Extras:
+    """Of a game that brings nothing: bots that know only points, a board in words made of the view."""
+
+    def guide(self) -> Guide[Any]:
+        """What bots know of the game."""
+        return Guide()
+
+    # The table in the browser
+
+    def text_board(self, view: View, words: Words) -> list[Sheet]:
+        """The position in words, for the terminal and for whoever plays without a drawing."""
+        rows = [[str(key), str(value)] for key, value in view.items()]
+        return [Sheet("", ["", ""], rows)]
+
+    @property
+    def drawn(self) -> bool:
+        """True when there is a drawn board: a `scene` and its templates."""
+        return False
+
+    def scene(self, view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
+        """Everything the templates of the board draw, with its place on the map, from a view alone."""
+        return {}
+
+    def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
+        """What on the board a choice is about; the things it names unless the game knows more."""
+        return anchors
+
+    def icon(self, view: View, notation: str) -> str:
+        """The symbol beside a choice where its kind cannot say it; empty for the kind's own."""
+        return ""
+
+    def steps(self, view: View) -> list[tuple[str, str]]:
+        """The bar of the turn: message ids, each with "done", "cur" or "next"."""
+        return []
+
+    # The end
+
+    def tie(self, state: State, first: int, second: int) -> Phrase | None:
+        """What decided between two seats with equal points; None when the game does not say."""
+        return None
+
+    def tally(self, view: View, lines: list[Line]) -> list[tuple[str, list[int]]]:
+        """The match in numbers: message id, and a number for each seat."""
+        return []
+
+    # The numbers
+
+    def reconstructed(self) -> list[tuple[str, str]]:
+        """Values of the components file that no source gives, as (entry, key)."""
+        return []
