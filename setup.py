@@ -37,7 +37,7 @@ INTERPRETED = (  # compiling them gains nothing
     "sheet",
     "sources",
 )
-GAME_MODULES = ("components", "actions", "state", "events", "reasons", "view", "game", "features")
+GAME_MODULES = ("components", "actions", "state", "switches", "events", "reasons", "view", "game", "features")
 COUNTING = (
     "knowledge",
     "assignment",

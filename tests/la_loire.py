@@ -141,20 +141,20 @@ class Table:
     def deck(self, level: int, *messages: str) -> Table:
         """Only these messages are left in a deck; the others count as gone (delivered by nobody at the table)."""
         for message in range(c.MESSAGES):
-            if c.LEVEL[message] == level and self.s.post[message] == NONE:
+            if c.LEVEL[message] == level and self.s.message_state[message] == NONE:
                 self.s.deck[message] = int(c.MESSAGE_IDS[message] in messages)
-                self.s.post[message] = NONE if self.s.deck[message] else 99
+                self.s.message_state[message] = NONE if self.s.deck[message] else 99
         self.s.deck_n[level] = len(messages)
         return self
 
     def _home(self, message: int) -> None:
-        self.s.post[message], self.s.deck[message] = NONE, 1
+        self.s.message_state[message], self.s.deck[message] = NONE, 1
         self.s.deck_n[c.LEVEL[message]] += 1
 
-    def _leave_deck(self, message: int, post: int) -> None:
-        if self.s.post[message] == NONE:
+    def _leave_deck(self, message: int, state: int) -> None:
+        if self.s.message_state[message] == NONE:
             self.s.deck_n[c.LEVEL[message]] -= 1
-        self.s.post[message], self.s.deck[message] = post, 0
+        self.s.message_state[message], self.s.deck[message] = state, 0
 
     def token(self, token: int, message: str, village: str, seat: int = 0) -> Table:
         """Token 1 or 2 stands in a village for a message."""
@@ -249,3 +249,11 @@ class Table:
 
 def place(location: str) -> int:
     return c.LOCATION_IDS.index(location)
+
+
+def told(t: Table, notation: str) -> dict[str, dict[str, Any]]:
+    """The effects of a choice, by their ids."""
+    decision = GAME.decision(t.s, t.s.active)
+    assert decision is not None
+    choice = next(each for each in decision.choices if each.notation == notation)
+    return {effect.id: effect.args for effect in choice.effects}

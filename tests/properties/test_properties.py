@@ -589,7 +589,7 @@ def check_cards(case: Case, s: Any) -> None:
         hired = s.options.casual or s.hired[seat] >> (c.APPRENTICE_CARD, c.HELPER_CARD)[which] & 1
         assert (token == -2) == (not hired)  # on its card until the card is hired
         if token >= 0:
-            assert s.post[token // 32] == 2 * seat  # it serves a message its owner still carries
+            assert s.message_state[token // 32] == 2 * seat  # it serves a message its owner still carries
             assert not c.IS_CITY[token % 32]
 
 
@@ -600,14 +600,14 @@ def check_messages(case: Case, s: Any) -> None:
 
     below, looked_at = [card // 16 for card in s.bottom], [card // 16 for card in s.drawn]
     for message in range(c.MESSAGES):
-        places = [s.deck[message], below.count(message), looked_at.count(message), int(s.post[message] >= 0)]
+        places = [s.deck[message], below.count(message), looked_at.count(message), int(s.message_state[message] >= 0)]
         assert sorted(places) == [0, 0, 0, 1]
     for level in range(1, c.LEVELS + 1):
         assert s.deck_n[level] == sum(s.deck[m] for m in range(c.MESSAGES) if c.LEVEL[m] == level)
     for seat in range(case.seats):
         held = [message for message in s.held[seat * HAND : (seat + 1) * HAND] if message >= 0]
-        assert sorted(held) == [message for message in range(c.MESSAGES) if s.post[message] == 2 * seat]
-        assert s.delivered[seat] == sum(1 for post in s.post if post == 2 * seat + 1)
+        assert sorted(held) == [message for message in range(c.MESSAGES) if s.message_state[message] == 2 * seat]
+        assert s.delivered[seat] == sum(1 for each in s.message_state if each == 2 * seat + 1)
 
 
 @in_every_case
@@ -722,7 +722,9 @@ def test_the_spy_s_owner_does_know() -> None:
 
     t = Table(3).hire("spy").stop("messenger", "orleans", last=True).deniers(9)
     deck = [
-        id for id in c.MESSAGE_IDS if c.LEVEL[c.MESSAGE_IDS.index(id)] == 1 and t.s.post[c.MESSAGE_IDS.index(id)] < 0
+        id
+        for id in c.MESSAGE_IDS
+        if c.LEVEL[c.MESSAGE_IDS.index(id)] == 1 and t.s.message_state[c.MESSAGE_IDS.index(id)] < 0
     ]
     t.draws(*deck[:3]).play("message 1")
     assert GAME.view(t.s, 0)["looking"]["cards"] == deck[:3]

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from estafette.games.la_loire import components as c
 from estafette.games.la_loire.game import GAME
-from estafette.games.la_loire.rules.turn import TURN_STEPS
-from estafette.games.la_loire.state import S_RIDE
-from la_loire import Table, rule
-
-
-def told(t: Table, notation: str) -> dict[str, dict[str, Any]]:
-    """The effects of a choice, by their ids."""
-    decision = GAME.decision(t.s, t.s.active)
-    assert decision is not None
-    choice = next(each for each in decision.choices if each.notation == notation)
-    return {effect.id: effect.args for effect in choice.effects}
+from estafette.kernel.phrase import Phrase
+from la_loire import Table, rule, told
 
 
 def merchant(at: str = "orleans", deniers: int = 10) -> Table:
@@ -47,40 +37,6 @@ def test_whose_boat_a_purchase_moves(owner: int, effect: str) -> None:
     assert {"effect-own-boat", "effect-boat"} & told(t, "buy cheese").keys() == {effect}
 
 
-@rule("LL-MONEY-01")
-@pytest.mark.parametrize(("deniers", "goods", "warned"), [(9, 0, False), (8, 0, True), (8, 1, False), (4, 0, False)])
-def test_a_price_that_would_cost_the_next_turn_says_so(deniers: int, goods: int, warned: bool) -> None:
-    """With 4 deniers the turn is lost anyway; goods that can still be sold count."""
-    t = merchant("nantes", deniers).goods(cheese=goods)
-    assert ("effect-warning-poor" in told(t, "palace bank-nantes")) == warned
-
-
-@rule("LL-MONEY-01", "LL-BUILD-02")
-@pytest.mark.parametrize(("deniers", "warned"), [(7, True), (9, False)])
-def test_wood_that_is_built_with_cannot_be_sold(deniers: int, warned: bool) -> None:
-    t = merchant("nantes", deniers).goods(wood=1)
-    assert ("effect-warning-poor" in told(t, "build farm wood")) == warned
-
-
-@rule("LL-MONEY-01", "LL-MONEY-03")
-def test_the_messenger_spends_the_same_money() -> None:
-    t = Table(2).piece("merchant", "nantes").deniers(6).stop("messenger", "orleans", last=True)
-    assert "effect-warning-poor" in told(t, "message 2")
-    assert "effect-warning-poor" not in told(t, "message 1")
-    assert "effect-warning-poor" not in told(t.piece("merchant", "saumur"), "message 2")
-    first = Table(2).piece("merchant", "nantes").deniers(6).stop("messenger", "orleans")
-    assert "effect-warning-poor" not in told(first, "message 2"), "the merchant still leaves the city"
-
-
-@rule("LL-CHAR-BLACKSMITH-03")
-def test_who_leaves_the_city_is_not_warned() -> None:
-    t = Table(2).no_free_horses().free(usse=1).piece("merchant", "nantes").hire("blacksmith").deniers(5)
-    assert "effect-warning-poor" not in told(t.ride("merchant"), "smith usse")
-    t = Table(2).no_free_horses().free(usse=1).piece("merchant", "nantes").piece("messenger", "tours")
-    t.hire("blacksmith").deniers(5).ride("messenger").s.agenda = TURN_STEPS[: TURN_STEPS.index(S_RIDE) + 1]
-    assert "effect-warning-poor" in told(t, "smith usse"), "the merchant has ridden and stays there"
-
-
 @rule("LL-CHAR-BLUE-01")
 def test_a_blue_character_tells_how_many_count_so_far() -> None:
     t = merchant("usse").circus("usse").delivered("m1-02", "m1-07", "m1-01").delivered("m1-12", seat=1)
@@ -95,3 +51,91 @@ def test_paid_horses_come_after_the_rides() -> None:
     decision = GAME.decision(t.s, 0)
     assert decision is not None
     assert [choice.group for choice in decision.choices] == ["ride", "smith"]
+
+
+@rule("LL-MSG-06", "LL-MSG-02")
+@pytest.mark.parametrize(
+    ("held", "deniers", "promised"), [(1, 1, True), (2, 1, False), (1, 0, False)], ids=["room", "full hand", "no money"]
+)
+def test_a_ride_promises_messages_only_to_who_can_buy_one(held: int, deniers: int, promised: bool) -> None:
+    t = Table(2).piece("messenger", "meung").messages(*["m1-01", "m1-02"][:held]).deniers(deniers)
+    assert ("effect-messages" in told(t.ride("messenger"), "ride orleans 0")) == promised
+
+
+@rule("LL-PAL-BANK-01", "LL-MSG-02")
+def test_a_ride_counts_what_the_bank_pays() -> None:
+    t = Table(2).piece("messenger", "meung").deniers(0).palace("bank-orleans")
+    assert "effect-messages" in told(t.ride("messenger"), "ride orleans 0")
+
+
+@rule("LL-HIRE-03")
+@pytest.mark.parametrize(("piece", "hires", "promised"), [("merchant", 0, True), ("merchant", 1, False)])
+def test_a_ride_promises_no_hire_after_the_hire_of_the_turn(piece: str, hires: int, promised: bool) -> None:
+    t = Table(2).piece(piece, "chinon", heading=-1).circus("usse").ride(piece)
+    t.s.hires = hires
+    assert ("effect-circus" in told(t, "ride usse 0")) == promised
+
+
+@rule("LL-SHIP-03")
+def test_shipping_with_a_full_boat_says_that_nothing_moves() -> None:
+    t = merchant("nantes", 20)
+    t.s.boat[0] = t.s.options.end_space
+    assert "effect-own-boat-stays" in told(t, "ship 1")
+    t.s.boat[0] -= 1
+    assert told(t, "ship 2")["effect-own-boat"] == {"space": t.s.options.end_space}
+
+
+@rule("LL-BUY-06", "LL-SHIP-03")
+def test_a_purchase_at_a_building_tells_that_its_boat_stays() -> None:
+    t = merchant("saumur").building("saumur", "farm", seat=1)
+    t.s.boat[1] = t.s.options.end_space
+    assert "effect-boat-stays" in told(t, "buy cheese")
+
+
+@rule("LL-SCORE-01", "LL-SCORE-02", "LL-CHAR-BLUE-01")
+@pytest.mark.parametrize(("hired", "more"), [((), 0), (("judge",), 0), (("general",), 2)])
+def test_a_delivery_tells_the_change_of_the_score(hired: tuple[str, ...], more: int) -> None:
+    """An undelivered message counts a point already; a blue character of its type adds two."""
+    t = Table(2).messages("m1-12").hire(*hired).stop("messenger", "montsoreau")
+    before = GAME.points(t.s)[0]
+    gain = told(t, "deliver m1-12")["effect-gain"]["count"]
+    assert gain == c.MESSAGE_VP[c.MESSAGE_IDS.index("m1-12")] - 1 + more
+    assert GAME.points(t.play("deliver m1-12").s)[0] == before + gain
+
+
+@rule("LL-TOK-03", "LL-TOK-05")
+def test_a_recall_tells_what_it_makes_possible() -> None:
+    t = Table(2).messages("m2-07", "m2-13").hire("apprentice").token(1, "m2-07", "tours")
+    t.shield(blois="yellow", tours="blue").circus("blois").stop("messenger", "blois")
+    effects = told(t, "recall 1")
+    assert effects.keys() == {"effect-station-lost", "effect-then-mark"}
+    assert effects["effect-then-mark"]["message"].id == "message-2"
+    assert "effect-then-mark" not in told(t.ride("messenger"), "recall 1")
+
+
+@rule("LL-TOK-05")
+def test_what_is_greyed_is_the_mark_that_lacks_a_token() -> None:
+    t = Table(2).messages("m2-07", "m2-13").hire("apprentice").token(1, "m2-10", "tours")
+    t.shield(blois="yellow", tours="blue").circus("blois").stop("messenger", "blois")
+    decision = GAME.decision(t.s, 0)
+    assert decision is not None
+    refused = {each.notation: each.reason.rule for each in decision.choices if each.reason is not None}
+    assert refused["mark m2-13"] == refused["mark m2-07"] == "LL-TOK-05"
+    assert "deliver m2-13" not in refused
+
+
+PATRONUS = [
+    ("one_wood", "farm", 1),
+    ("one_wood", "monastery", 1),
+    ("all_wood", "monastery", 2),
+    ("all_wood", "castle", 1),
+]
+
+
+@rule("LL-CHAR-PATRONUS-01")
+@pytest.mark.parametrize(("patronus", "kind", "replaced"), PATRONUS)
+def test_how_much_wood_the_patronus_replaces(patronus: str, kind: str, replaced: int) -> None:
+    t = Table(2, patronus_wood=patronus).hire("patronus").deniers(20).goods(wood=2).building("saumur", "farm")
+    label = GAME.label(t.stop("merchant", "nantes").s, 0, GAME.parse(f"build {kind} deniers"))
+    assert label.args["wood"] == Phrase("wood-count", count=replaced)
+    assert label.args["deniers"] == Phrase("denier-count", count=2)

@@ -24,7 +24,7 @@ def courier(*messages: str, at: str = "blois", hired: str = "", **options: Any) 
 
 def move(t: Table, at: str) -> Table:
     """A later turn: the messenger has stopped elsewhere."""
-    t.s.served = t.s.letters = t.s.used = 0
+    t.s.delivered_here = t.s.messages_bought = t.s.used = 0
     return t.circus(at).stop("messenger", at) if at not in ("nantes", "orleans") else t.stop("messenger", at)
 
 
@@ -165,7 +165,7 @@ def test_ll_dlv_08_only_the_tokens_of_the_delivered_message_return() -> None:
     t.play("deliver m2-07")
     assert t.s.tokens[:2] == [placed, TOKEN_FREE]
     assert t.held() == ["m2-13"]
-    assert t.s.post[c.MESSAGE_IDS.index("m2-07")] == 1
+    assert t.s.message_state[c.MESSAGE_IDS.index("m2-07")] == 1
 
 
 @rule("LL-DLV-09", "TV-D64")

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from estafette import Dice
 from estafette.games.la_loire import components as c
 from estafette.games.la_loire.game import GAME
+from estafette.games.la_loire.rules.end import LAST_ROUND
 from la_loire import Table, rule
 
 END_SPACES = {"default": [20, 20, 17, 15], "fr": [20, 20, 15, 10], "en": [20, 20, 17, 15], "de": [20, 20, 17, 15]}
@@ -172,3 +174,33 @@ def test_ll_end_06_a_lost_extra_turn_is_not_replaced() -> None:
     assert t.s.active == 2  # the turn of seat 1 was lost at once
     assert t.s.deniers[1] == 4
     assert rest(t) == [2]
+
+
+@rule("LL-END-07")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_ll_end_07_the_last_round_is_played_to_its_end(seats: int) -> None:
+    t = in_city(seats)
+    t.s.turns_begun = (LAST_ROUND - 1) * seats + 1
+    assert rest(t) == list(range(seats))
+    assert (t.s.over, t.s.round_number, GAME.ending(t.s)) == (1, LAST_ROUND, "rounds")
+
+
+@rule("LL-END-07", "LL-END-03")
+def test_ll_end_07_a_condition_met_in_the_last_round_still_gives_extra_turns() -> None:
+    t = in_city(2, boat=18)
+    t.s.turns_begun = LAST_ROUND * 2
+    t.play("ship 2")
+    assert rest(t) == [0, 1]
+    assert GAME.ending(t.s) == "boat"
+
+
+@rule("LL-END-07")
+@pytest.mark.parametrize("choice", [0, -1])
+@pytest.mark.parametrize("edition", ["default", "de"])
+def test_ll_end_07_who_always_takes_the_first_or_the_last_choice_comes_to_an_end(choice: int, edition: str) -> None:
+    """Nothing can be done and undone within a turn without end, and turns in which nothing happens are counted."""
+    dice = Dice(3)
+    s = GAME.new(2, dice, edition=edition)
+    while not s.over:
+        GAME.step(s, s.active, GAME.legal(s, s.active)[choice], dice, None)
+    assert s.round_number <= LAST_ROUND

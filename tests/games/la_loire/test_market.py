@@ -65,7 +65,7 @@ def test_ll_mkt_04_nothing_but_a_purchase_of_goods_shifts_the_market() -> None:
     t.stop("merchant", "nantes").play("sell wine", "ship 1", "build farm wood", "site blois")
     t.stop("messenger", "blois").play("message 1")
     t.stop("messenger", "blois").play("mark m2-01")
-    t.s.served = 0
+    t.s.delivered_here = 0
     t.stop("messenger", "blois").play("deliver m1-06")
     t.stop("merchant", "usse").play("hire witch", "hire spy", "done")
     assert (t.s.delivered[0], t.s.hires, t.s.boat[0]) == (1, 2, 1)

@@ -149,17 +149,17 @@ def test_ll_msg_09_a_message_leaves_a_hand_by_delivery_alone_and_never_returns()
     assert not {"discard", "return", "drop"} & {kind.key for kind in GAME.space.kinds}
     t, dice = Table(2).hire("apprentice", "helper"), Dice(3)
     for _ in range(900):
-        before, seat = t.s.post[:], t.s.active
+        before, seat = t.s.message_state[:], t.s.active
         legal = GAME.legal(t.s, seat)
         served = [action for action in legal if GAME.notation(action).startswith(("deliver", "mark"))]
         choices = served or legal
         action = choices[dice.below(len(choices))]
         GAME.apply(t.s, seat, action, dice)
         for message in range(c.MESSAGES):
-            if before[message] != t.s.post[message]:
+            if before[message] != t.s.message_state[message]:
                 delivered = GAME.notation(action) == f"deliver {c.MESSAGE_IDS[message]}"
                 assert delivered == (before[message] == 2 * seat)
-                assert t.s.post[message] == 2 * seat + delivered
+                assert t.s.message_state[message] == 2 * seat + delivered
                 assert before[message] == (2 * seat if delivered else NONE)
         if t.s.over:
             break

@@ -62,7 +62,7 @@ def test_ll_pal_ducal_01_the_deck_is_reshuffled() -> None:
     t = messenger("nantes").hire("spy").draws("m2-05", "m2-01", "m2-09").play("message 2", "keep m2-01")
     assert len(t.s.bottom) == 2
     t.palace("ducal-palace-nantes").stop("messenger", "nantes")
-    t.s.letters = 0
+    t.s.messages_bought = 0
     t.play("message 2")
     assert t.allowed("keep m2-05")  # those under the deck are found, too
     t.play("keep m2-02")

@@ -24,7 +24,7 @@ from estafette.games.la_loire.table.figures import drawing, width
 from estafette.games.la_loire.table.lanes import HIGH, Lanes, block, docks, lanes
 from estafette.games.la_loire.table.packing import HORSE, Widths
 from estafette.text import Speaker
-from la_loire import Table
+from la_loire import Table, rule
 
 SHAPES = ("disc", "square", "lozenge", "hexagon")
 WORDS = Speaker("en", "la-loire")
@@ -303,6 +303,19 @@ def anchors_on(picture: dict[str, Any]) -> set[str]:
         found |= {letter["anchor"] for letter in satchel["letters"]} | {card["anchor"] for card in satchel["cards"]}
         found |= {f"good:{good}" for good, *_ in satchel["goods"]} | {"deniers"}
     return found
+
+
+@rule("LL-SHIP-03", "LL-BUY-06")
+@pytest.mark.parametrize(("left", "spaces"), [(2, {19, 20}), (1, {20}), (0, set())])
+def test_a_boat_is_shown_where_it_would_come_to(left: int, spaces: set[int]) -> None:
+    t = Table(2).deniers(20).stop("merchant", "nantes")
+    t.s.boat[0] = t.s.options.end_space - left
+    shown = {preview["anchor"] for preview in drawn(t.s, [])["previews"]}
+    assert shown == {f"ghost:0-{space}" for space in spaces}
+    assert not spaces or "ghost:0-20" in touches(GAME.view(t.s, 0), "ship 2", [])
+    t.building("saumur", "castle", seat=1).stop("merchant", "saumur")
+    assert "ghost:1-1" in {preview["anchor"] for preview in drawn(t.s, [])["previews"]}
+    assert "ghost:1-1" in touches(GAME.view(t.s, 0), "buy cheese", [])
 
 
 # Names of things that lie in no place: what is for sale, and how many

@@ -49,7 +49,7 @@ def test_ll_tok_02_two_messages_in_progress(other: str) -> None:
 @rule("LL-TOK-02")
 def test_ll_tok_02_two_level_three_messages_block_each_other() -> None:
     t = courier("m3-09", "m3-14", token_recall="never").token(1, "m3-09", "talcy").play("mark m3-14")
-    t.s.served = 0
+    t.s.delivered_here = 0
     t.circus("tours").stop("messenger", "tours")
     assert t.refused("mark m3-09") == "LL-TOK-05"
     assert t.refused("deliver m3-09") == "LL-DLV-07"
@@ -106,7 +106,7 @@ def test_tv_d75_the_token_moves_to_the_messenger(options: dict[str, Any]) -> Non
     assert t.refused("token 2") == "LL-TOK-03"
     t.play("token 1")
     assert t.s.tokens[0] == placed("m2-13", "blois")
-    t.s.served = t.s.used = 0
+    t.s.delivered_here = t.s.used = 0
     t.circus("usse").stop("messenger", "usse")  # purple: the second colour of m2-10
     assert t.refused("deliver m2-10") == "LL-DLV-07"  # its blue station is lost
 
@@ -127,7 +127,7 @@ def test_tv_d63_the_other_station_of_a_level_three_message_stays() -> None:
     assert t.s.tokens[:2] == [placed("m3-09", "tours"), TOKEN_FREE]
     assert t.refused("deliver m3-09") == "LL-DLV-07"
     t.play("mark m3-09")
-    t.s.served = 0
+    t.s.delivered_here = 0
     t.circus("talcy").stop("messenger", "talcy").play("deliver m3-09")  # two more stops, not three
     assert t.s.delivered[0] == 1
 

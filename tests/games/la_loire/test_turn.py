@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from estafette.games.la_loire.events import E_TURN
 from estafette.games.la_loire.game import GAME
+from estafette.games.la_loire.rules.turn import advance, begin
 from estafette.games.la_loire.state import S_FIRST, S_RIDE, S_STOP
+from estafette.kernel.log import Log
 from estafette.kernel.reason import NOT_THIS_STEP, NOT_YOUR_TURN
 from la_loire import MERCHANT, MESSENGER, Table, rule
 
@@ -194,3 +197,18 @@ def test_tv_d80_paid_horses_per_turn_or_per_piece(limit: str) -> None:
         t.play("smith amboise")
         assert (t.s.deniers[0], t.horses("messenger")) == (5, 1)
     assert t.refused("smith amboise") == "LL-CHAR-BLACKSMITH-01"
+
+
+@rule("LL-TURN-01")
+@pytest.mark.parametrize(("seats", "rounds"), [(1, [1, 2, 3, 4]), (2, [1, 1, 2, 2]), (3, [1, 1, 1, 2])])
+def test_people_count_in_rounds(seats: int, rounds: list[int]) -> None:
+    """A round is a turn of everybody; alone, every turn is one."""
+    t = Table(seats)
+    for turn, expected in enumerate(rounds, start=1):
+        t.s.turns_begun = turn - 1
+        t.s.agenda, log = [], Log()
+        begin(t.s)
+        advance(t.s, t.dice, log)
+        view = GAME.view(t.s, 0)
+        assert (view["turn_number"], view["round"]) == (turn, expected)
+        assert log.lines()[0][:3] == (E_TURN, 0, expected)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 EVENTS: Final = (
-    "turn",  # turn number
+    "turn",  # round
     "poor",  # deniers: too little money in a city, the turn is lost
     "stay",  # deniers: too little money when leaving
     "discard",  # deniers above the maximum
@@ -68,4 +68,5 @@ E_OVER: Final = 28
 CAUSE_BOAT: Final = 1
 CAUSE_MESSAGES: Final = 2
 CAUSE_TURNS: Final = 3
-CAUSES: Final = ("", "boat", "messages", "turns")
+CAUSE_ROUNDS: Final = 4
+CAUSES: Final = ("", "boat", "messages", "turns", "rounds")

@@ -52,7 +52,7 @@ def _seat(s: State, seat: int, out: list[float]) -> None:
         out.append(1.0 if s.tokens[i] == TOKEN_AWAY else 0.0)
         out.append(1.0 if s.tokens[i] == TOKEN_FREE else 0.0)
     for kind in range(c.TYPES):
-        done = [m for m in range(c.MESSAGES) if s.post[m] == 2 * seat + 1 and c.TYPE_OF[m] == kind]
+        done = [m for m in range(c.MESSAGES) if s.message_state[m] == 2 * seat + 1 and c.TYPE_OF[m] == kind]
         out.append(float(len(done)))
     _bits(s.hired[seat], c.CHARACTERS, out)
     _bits(s.palaces[seat], c.PALACES, out)
@@ -91,7 +91,7 @@ def _common(s: State, out: list[float]) -> None:
     for level in range(1, c.LEVELS + 1):
         out.append(s.deck_n[level] / 20.0)
     _one_of(s.agenda[-1] if s.agenda else -1, len(STEPS), out)
-    for flag in (s.piece, s.bought, s.shipped, s.built, s.hires, s.letters, s.served, s.towers):
+    for flag in (s.piece, s.bought, s.shipped, s.built, s.hires, s.messages_bought, s.delivered_here, s.towers):
         out.append(float(flag))
     out.append(0.0 if s.ending == NONE else 1.0)
     out.append(s.turns_begun / 60.0)
@@ -111,7 +111,18 @@ def names(seats: int) -> list[str]:
     out += [f"stock.{palace}" for palace in c.PALACE_IDS]
     out += [f"deck.{level}" for level in range(1, c.LEVELS + 1)]
     out += [f"step.{step}" for step in STEPS]
-    out += ["piece", "bought", "shipped", "built", "hires", "letters", "served", "towers", "ending", "turns"]
+    out += [
+        "piece",
+        "bought",
+        "shipped",
+        "built",
+        "hires",
+        "messages_bought",
+        "delivered_here",
+        "towers",
+        "ending",
+        "turns",
+    ]
     return out
 
 

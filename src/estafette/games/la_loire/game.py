@@ -13,7 +13,7 @@ from estafette.kernel.phrase import Phrase
 from estafette.kernel.reason import Reason
 from estafette.kernel.space import Domain
 
-from . import features, phrases, reasons, view
+from . import features, names, phrases, reasons, view
 from .actions import SPACE
 from .components import DIGEST
 from .events import CAUSES, E_LOOK, E_MESSAGE
@@ -97,7 +97,7 @@ class LaLoire(Game[State]):
         return phrases.greyed(state, legal)
 
     def name(self, domain: Domain, item: int) -> Phrase:
-        return phrases.name(domain, item)
+        return names.name(domain, item)
 
     def explain(self, reason: Reason) -> Phrase:
         return phrases.explain(reason)

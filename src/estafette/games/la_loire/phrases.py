@@ -14,7 +14,10 @@ from . import actions as x
 from . import components as c
 from .consequences import consequences
 from .events import EVENTS
-from .state import NONE, S_CIRCUS, S_FIRST, S_KEEP, S_RIDE, S_SITE, S_STOP, State, here
+from .names import location, name
+from .names import message_name as message_name  # the tables call messages as the sentences do
+from .rules import building, delivery
+from .state import HAND, NONE, S_CIRCUS, S_FIRST, S_KEEP, S_RIDE, S_SITE, S_STOP, State, here
 
 DOMAINS: Final = {
     domain.name: domain
@@ -130,31 +133,6 @@ def parse(text: str) -> int:
     return x.SPACE.parse(words)
 
 
-def name(domain: Domain, item: int) -> Phrase:
-    """Messages are called by where they go, counts by their number, everything else by its text key."""
-    if domain.name == "message":
-        return message_name(item)
-    if domain.name == "horses":
-        return Phrase("horse-count", count=item)
-    if domain.name == "spaces":
-        return Phrase("space-count", count=c.SHIP_SPACES[item])
-    if domain.name == "level":
-        return Phrase("message-level", level=item + 1)
-    return Phrase(domain.key(item))
-
-
-def message_name(message: int) -> Phrase:
-    level = c.LEVEL[message]
-    if level in (1, c.ABBEY):
-        return Phrase(f"message-{level}", place=Phrase(f"location-{c.LOCATION_IDS[c.DESTINATION[message]]}"))
-    colours = {letter: Phrase(f"shield-{c.SHIELD_IDS[s]}") for letter, s in zip("abc", c.COLOURS[message])}
-    return Phrase(f"message-{level}", **colours)
-
-
-def location(place: int) -> Phrase:
-    return Phrase(f"location-{c.LOCATION_IDS[place]}")
-
-
 def _arguments(names: tuple[str, ...], numbers: tuple[int, ...]) -> dict[str, int | str | Phrase]:
     """Numbers become things, sums of money become words; `amount` is the bare sum, to choose a sentence by."""
     args: dict[str, int | str | Phrase] = {}
@@ -209,6 +187,8 @@ def label(s: State, action: int) -> Phrase:
     if kind is x.TOKEN:
         return Phrase("choice-token-free" if a == x.FREE_TOKEN else "choice-token-move", **args)
     if kind is x.BUILD and x.ARG_B[action] == x.WITH_DENIERS:
+        args["deniers"] = Phrase("denier-count", count=c.PATRONUS_DENIERS)
+        args["wood"] = Phrase("wood-count", count=c.BUILDING_WOOD[a] - building.wood(s, a, x.WITH_DENIERS))
         return Phrase("choice-build-patronus", **args)
     return Phrase(f"choice-{kind.key}", **args)
 
@@ -253,9 +233,9 @@ def greyed(s: State, legal: list[int]) -> list[int]:
         shown += [x.BUY_PAIR.first] if s.hired[s.active] & c.LUMBERJACK and c.GOOD_OF[place] == c.WOOD else []
     else:
         shown += _all(x.MESSAGE) if c.IS_CITY[place] or s.owner[place] == s.active else []
-        for message in s.held[s.active * c.UNDELIVERED_MAYOR : (s.active + 1) * c.UNDELIVERED_MAYOR]:
+        for message in s.held[s.active * HAND : (s.active + 1) * HAND]:
             served = x.DELIVER.at(message) in legal or x.MARK.at(message) in legal
-            shown += [x.DELIVER.at(message)] if message != NONE and not served else []
+            shown += [_service(s, message, place)] if message != NONE and not served else []
     if place == s.circus or s.palaces[s.active] & c.PALATIUM[place]:
         red = place != s.circus
         shown += [
@@ -263,6 +243,13 @@ def greyed(s: State, legal: list[int]) -> list[int]:
         ]
     allowed = set(legal)
     return [action for action in sorted(set(shown)) if action not in allowed]
+
+
+def _service(s: State, message: int, place: int) -> int:
+    """What the messenger would do here for a message it cannot serve: mark a station, or deliver."""
+    colours = c.COLOURS[message]
+    lacking = delivery.stations_missing(s, message, s.shield[place]) if colours else NONE
+    return x.MARK.at(message) if lacking > 0 else x.DELIVER.at(message)
 
 
 def _all(kind: Kind) -> list[int]:

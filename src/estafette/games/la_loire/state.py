@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from estafette.kernel import game as kernel
 
-from .components import GOODS, LEVEL, TOKENS, UNDELIVERED_MAYOR
+from .components import UNDELIVERED_MAYOR
+from .switches import SWITCHES, Switches
 
-# Steps on the agenda. Odd words are questions somebody must answer; the others happen by themselves.
+# Steps on the agenda. A question is answered by somebody; the others happen by themselves.
 S_START: Final = 0  # start of a turn: minimum check
 S_FIRST: Final = 1  # question: which piece goes first
 S_DEPART: Final = 2  # money checks before the piece moves
@@ -36,33 +37,9 @@ BUYING: Final = 1
 SELLING: Final = 2
 SHIPPING: Final = 3
 BUILDING: Final = 4
-WRITING: Final = 5  # buying messages
-SERVING: Final = 6  # delivering or marking
+BUYING_MESSAGES: Final = 5
+DELIVERING: Final = 6  # or marking
 HIRING: Final = 7
-
-SWITCHES: Final = (
-    "casual",
-    "end_space",
-    "lady_surcharge",
-    "recall_any_time",
-    "recall_on_mark",
-    "single",
-    "departure",
-    "all_wood",
-    "wood_for_one",
-    "smith_per_piece",
-    "palace_here",
-    "ducal_scope",
-    "upgrade_now",
-    "vassallus_anywhere",
-    "condition_owner",
-    "overflow_forbidden",
-    "score_all",
-    "level4",
-)
-OWN_CITY: Final = 0
-ANY_CITY: Final = 1
-EVERYWHERE: Final = 2
 
 NUMBERS: Final = (
     "seats",
@@ -83,8 +60,8 @@ NUMBERS: Final = (
     "palatium",
     "smithed",
     "taken",
-    "letters",
-    "served",
+    "messages_bought",
+    "delivered_here",
     "used",
     "fresh",
     "new_palaces",
@@ -114,39 +91,13 @@ LISTS: Final = (
     "deck_n",
     "bottom",
     "drawn",
-    "post",
+    "message_state",
     "held",
     "delivered",
     "tokens",
 )
 
-
 FIELDS: Final = (*NUMBERS, *LISTS)  # the names of JSON
-
-
-class Switches:
-    """The options of a match as numbers; shared by all copies of a state, never changed."""
-
-    __slots__ = SWITCHES
-
-    casual: int
-    end_space: int  # LL-END-01
-    lady_surcharge: int
-    recall_any_time: int
-    recall_on_mark: int
-    single: int  # stop_actions
-    departure: int  # min_check
-    all_wood: int  # patronus_wood
-    wood_for_one: int  # lumberjack_price
-    smith_per_piece: int  # blacksmith_limit
-    palace_here: int  # palace_site
-    ducal_scope: int
-    upgrade_now: int  # upgrade_same_turn
-    vassallus_anywhere: int
-    condition_owner: int  # end_trigger_owner
-    overflow_forbidden: int  # boat_overflow
-    score_all: int  # building_vp_scope
-    level4: int  # level 4 messages are sold and delivered
 
 
 class State(kernel.State):
@@ -163,7 +114,7 @@ class State(kernel.State):
     turns_begun: int  # turns begun so far
     over: int
     ending: int  # who gets no extra turn once an end condition is met, or NOBODY
-    cause: int  # how the end came about: 0 not yet, 1 boat, 2 messages, 3 the last solo turn
+    cause: int  # how the end came about: 0 not yet, 1 boat, 2 messages, 3 the last solo turn, 4 the last round
     last_turns: int  # the extra turns have begun
     piece: int  # MERCHANT or MESSENGER: whose step it is
     circus: int  # its village, or NOWHERE in the casual game
@@ -176,8 +127,8 @@ class State(kernel.State):
     palatium: int  # bits of Palatium cards used this turn: 2 * palace index + piece
     smithed: int  # bits of pieces the Blacksmith served this turn
     taken: int  # horses taken by payment in this movement
-    letters: int  # messages bought at this stop
-    served: int  # a message was delivered or marked at this stop
+    messages_bought: int  # at this stop
+    delivered_here: int  # a message was delivered or marked at this stop
     used: int  # the action of this stop, when only one is allowed
     fresh: int  # bits of locations whose farm was built this turn
     new_palaces: int  # bits of palaces built this turn: they do not work yet
@@ -205,7 +156,7 @@ class State(kernel.State):
     deck_n: list[int]  # per level: cards in the shuffled part
     bottom: list[int]  # known cards under the decks, next one first: 16 * message + bits of the seats that know it
     drawn: list[int]  # messages the Spy is looking at, as 16 * message + bits of the seats that know it
-    post: list[int]  # per message: NONE in its deck, 2 * seat while undelivered, 2 * seat + 1 when delivered
+    message_state: list[int]  # per message: NONE in its deck, 2 * seat while undelivered, 2 * seat + 1 when delivered
     held: list[int]  # seats * HAND: undelivered messages, then NONE
     delivered: list[int]  # how many
     tokens: list[int]  # seats * TOKENS: TOKEN_AWAY, TOKEN_FREE, or 32 * message + location
@@ -231,8 +182,8 @@ class State(kernel.State):
         c.palatium = self.palatium
         c.smithed = self.smithed
         c.taken = self.taken
-        c.letters = self.letters
-        c.served = self.served
+        c.messages_bought = self.messages_bought
+        c.delivered_here = self.delivered_here
         c.used = self.used
         c.fresh = self.fresh
         c.new_palaces = self.new_palaces
@@ -260,7 +211,7 @@ class State(kernel.State):
         c.deck_n = self.deck_n[:]
         c.bottom = self.bottom[:]
         c.drawn = self.drawn[:]
-        c.post = self.post[:]
+        c.message_state = self.message_state[:]
         c.held = self.held[:]
         c.delivered = self.delivered[:]
         c.tokens = self.tokens[:]
@@ -294,50 +245,6 @@ def here(s: State) -> int:
     return s.at[2 * s.active + s.piece]
 
 
-def purse(s: State) -> int:
-    return s.deniers[s.active]
-
-
-def has(s: State, character: int) -> bool:
-    """Does the player whose turn it is own the character with this bit?"""
-    return s.hired[s.active] & character != 0
-
-
 def working_palaces(s: State) -> int:
     """Bits of the palaces that work in this turn (LL-BUILD-15)."""
     return s.palaces[s.active] & ~s.new_palaces
-
-
-def carried(s: State, seat: int) -> int:
-    """How many undelivered messages a player holds."""
-    n = 0
-    for i in range(seat * HAND, seat * HAND + HAND):
-        if s.held[i] != NONE:
-            n += 1
-    return n
-
-
-def abbeys_carried(s: State, seat: int, abbey: int) -> int:
-    n = 0
-    for i in range(seat * HAND, seat * HAND + HAND):
-        if s.held[i] != NONE and LEVEL[s.held[i]] == abbey:
-            n += 1
-    return n
-
-
-def wares(s: State, seat: int, good: int) -> int:
-    return s.goods[seat * GOODS + good]
-
-
-def token_message(token: int) -> int:
-    """The message a placed token serves."""
-    return token // 32
-
-
-def token_place(token: int) -> int:
-    """The village a placed token stands on."""
-    return token % 32
-
-
-def first_token(seat: int) -> int:
-    return seat * TOKENS

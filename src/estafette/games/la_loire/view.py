@@ -11,8 +11,9 @@ from typing import Any, Final
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import OPEN
 
+from . import cards
 from . import components as c
-from .rules import scoring
+from .rules import market, messages, scoring
 from .state import HAND, NONE, S_KEEP, S_SWITCH, TOKEN_AWAY, TOKEN_FREE, State
 
 STEPS: Final = (
@@ -41,6 +42,7 @@ def view(s: State, audience: int) -> dict[str, Any]:
         "message_target": c.MESSAGE_TARGET[s.seats],
         "active": s.active,
         "turn_number": s.turns_begun,
+        "round": s.round_number,
         "over": bool(s.over),
         "cause": s.cause,
         "ending": s.ending,
@@ -59,6 +61,7 @@ def view(s: State, audience: int) -> dict[str, Any]:
         "looking": _looking(s, audience),
         "players": [_player(s, seat) for seat in range(s.seats)],
         "this_turn": _this_turn(s),
+        "card_forms": cards.forms(s.options),
     }
 
 
@@ -70,6 +73,7 @@ def _location(s: State, place: int) -> dict[str, Any]:
         "good": c.GOOD_IDS[c.GOOD_OF[place]] if c.GOOD_OF[place] != c.NO_GOOD else None,
         "building": c.BUILDING_IDS[kind] if kind != c.NO_BUILDING else None,
         "owner": s.owner[place],
+        "price": market.price(s, place, c.GOOD_OF[place]) if s.shield[place] != NONE else None,
         "horses": s.free[place],
         "circus": place == s.circus,
     }
@@ -95,7 +99,7 @@ def _deck(s: State, level: int, audience: int) -> dict[str, Any]:
     looked_at = [card for card in s.drawn if c.LEVEL[card // 16] == level]
     known = {card // 16 for card in below if _knows(card, audience)}
     known |= {card // 16 for card in looked_at if audience in (s.active, OPEN) or _knows(card, audience)}
-    unseen = [m for m in range(c.MESSAGES) if c.LEVEL[m] == level and s.post[m] == NONE and m not in known]
+    unseen = [m for m in range(c.MESSAGES) if c.LEVEL[m] == level and s.message_state[m] == NONE and m not in known]
     return {
         "level": level,
         "cards": s.deck_n[level] + len(below),
@@ -115,7 +119,7 @@ def _looking(s: State, audience: int) -> dict[str, Any] | None:
 
 def _player(s: State, seat: int) -> dict[str, Any]:
     hand = [message for message in s.held[seat * HAND : (seat + 1) * HAND] if message != NONE]
-    done = [message for message in range(c.MESSAGES) if s.post[message] == 2 * seat + 1]
+    done = [message for message in range(c.MESSAGES) if s.message_state[message] == 2 * seat + 1]
     points = scoring.sources(s, seat)
     return {
         "deniers": s.deniers[seat],
@@ -124,6 +128,7 @@ def _player(s: State, seat: int) -> dict[str, Any]:
         "merchant": _piece(s, 2 * seat),
         "messenger": _piece(s, 2 * seat + 1),
         "messages": [c.MESSAGE_IDS[message] for message in hand],
+        "most_messages": messages.most_carried(s, seat),
         "delivered": [c.MESSAGE_IDS[message] for message in done],
         "characters": [c.CHARACTER_IDS[i] for i in range(c.CHARACTERS) if s.hired[seat] >> i & 1],
         "palaces": [c.PALACE_IDS[i] for i in range(c.PALACES) if s.palaces[seat] >> i & 1],
@@ -155,8 +160,8 @@ def _this_turn(s: State) -> dict[str, Any]:
         "hires": s.hires,
         "smithed": s.smithed,
         "taken": s.taken,
-        "letters": s.letters,
-        "served": s.served,
+        "letters": s.messages_bought,
+        "served": s.delivered_here,
         "used": s.used,
         "fresh": s.fresh,
         "palatium": s.palatium,

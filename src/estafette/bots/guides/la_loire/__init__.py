@@ -1,4 +1,4 @@
-"""The guide to La Loire: trade on the way, letters where they are wanted, nothing left lying in a city."""
+"""The guide to La Loire: trade on the way, messages where they are wanted, nothing left lying in a city."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game
 from estafette.kernel.guide import Guide
 
-from . import asked, letters, ride, stop, worth
+from . import estimate, messages, questions, ride, stop
 
 PER_MILLE: Final = 1000
 WHIM: Final = 0.8  # points by which a habit may err: playouts should not all be alike
@@ -23,7 +23,7 @@ class LaLoireGuide(Guide[State]):
 
     def sift(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
         """Tokens stay where they are, unless none is left for what the messenger carries."""
-        if not letters.stuck(state, seat):
+        if not messages.stuck(state, seat):
             legal = [action for action in legal if KIND_OF[action] != RECALL.index] or legal
         return stop.obvious(state, seat, legal) if state.agenda[-1] == S_STOP else legal
 
@@ -36,7 +36,7 @@ class LaLoireGuide(Guide[State]):
         elif step == S_FIRST:
             return legal[dice.below(2)]
         else:
-            liking = asked.likings(state, seat, legal)
+            liking = questions.likings(state, seat, legal)
         best, most = legal[0], -1000.0
         for i in range(len(legal)):
             value = liking[i] + dice.below(PER_MILLE) * (WHIM / PER_MILLE)
@@ -45,7 +45,7 @@ class LaLoireGuide(Guide[State]):
         return best
 
     def estimate(self, game: Game[Any], state: State) -> list[float]:
-        return worth.worth(state)
+        return estimate.estimate(state)
 
 
 GUIDE: Final = LaLoireGuide()

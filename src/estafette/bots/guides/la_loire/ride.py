@@ -7,9 +7,10 @@ from typing import Final
 from estafette.games.la_loire import components as c
 from estafette.games.la_loire.actions import ARG_A, ARG_B, KIND_OF, MERCHANT, RIDE
 from estafette.games.la_loire.rules import hiring, market
-from estafette.games.la_loire.state import State, carried
+from estafette.games.la_loire.rules.messages import carried, most_carried
+from estafette.games.la_loire.state import State
 
-from . import letters
+from . import messages
 from .tastes import DENIER, NEVER
 
 HORSE: Final = 0.25
@@ -82,16 +83,16 @@ def messenger_offers(s: State, seat: int) -> list[float]:
     """Per location, what the messenger can do there."""
     out = [0.0] * c.LOCATIONS
     colours = [0.0] * c.SHIELDS
-    letters.wishes(s, seat, out, colours)
+    messages.wishes(s, seat, out, colours)
     purse = s.deniers[seat]
     hand = carried(s, seat)
-    room = hand < (c.UNDELIVERED_MAYOR if s.hired[seat] & c.MAYOR else c.UNDELIVERED)
-    post = 0.0
+    room = hand < most_carried(s, seat)
+    offer = 0.0
     if room and purse:
-        post = min(purse, letters.most_capable(s, seat)) * (0.8 if hand else 1.2)
+        offer = min(purse, messages.most_capable(s, seat)) * (0.8 if hand else 1.2)
     for place in range(c.LOCATIONS):
         if c.IS_CITY[place]:
-            out[place] += post
+            out[place] += offer
             continue
         colour = colours[s.shield[place]]
         if colour > out[place]:
@@ -100,7 +101,7 @@ def messenger_offers(s: State, seat: int) -> list[float]:
             if s.building[place] == c.MONASTERY:
                 out[place] += 2.5 if purse >= c.MESSAGE_PRICE[c.ABBEY] else 0.0
             else:
-                out[place] += post
+                out[place] += offer
     if s.circus >= 0 and purse and hiring.hires_left(s):
         out[s.circus] += HIRE if purse >= 3 else 0.5 * HIRE
     return out

@@ -23,9 +23,9 @@ from estafette.games.la_loire.actions import (
 from estafette.games.la_loire.rules import hiring, market
 from estafette.games.la_loire.state import State, here
 
-from . import letters
+from . import messages
+from .estimate import left
 from .tastes import DENIER, NEVER, PALACES, PEOPLE
-from .worth import left
 
 K_DELIVER: Final = DELIVER.index
 K_MARK: Final = MARK.index
@@ -42,7 +42,7 @@ NOTHING: Final = 1.0  # leaving; what is liked less is not done
 
 
 def obvious(s: State, seat: int, legal: list[int]) -> list[int]:
-    """Letters are delivered and goods are sold without much thought, unless that ends the game or forbids the rest."""
+    """Messages are delivered and goods are sold without much thought, unless that ends the game or forbids the rest."""
     if s.delivered[seat] + 1 < c.MESSAGE_TARGET[s.seats]:
         deliveries = [action for action in legal if KIND_OF[action] == K_DELIVER]
         if deliveries:
@@ -55,7 +55,7 @@ def obvious(s: State, seat: int, legal: list[int]) -> list[int]:
 
 
 def likings(s: State, seat: int, legal: list[int]) -> list[float]:
-    """Per legal action: deliver, sell, build, write, hire, ship, each if it is worth it."""
+    """Per legal action: deliver, sell, build, buy messages, hire, ship, each if it is worth it."""
     rest = left(s)
     out: list[float] = []
     for action in legal:
@@ -63,9 +63,9 @@ def likings(s: State, seat: int, legal: list[int]) -> list[float]:
         if kind == K_DONE:
             liking = NOTHING
         elif kind == K_DELIVER:
-            liking = 60.0 + letters.reward(s, seat, a)
+            liking = 60.0 + messages.reward(s, seat, a)
         elif kind == K_MARK:
-            liking = 50.0 + letters.reward(s, seat, a)
+            liking = 50.0 + messages.reward(s, seat, a)
         elif kind == K_SELL:
             liking = _sell(s, seat, a, rest)
         elif kind == K_BUY:
@@ -77,7 +77,7 @@ def likings(s: State, seat: int, legal: list[int]) -> list[float]:
         elif kind == K_PALACE:
             liking = 20.0 + 3.0 * rest * PALACES[a]
         elif kind == K_MESSAGE:
-            liking = _write(s, seat, a + 1)
+            liking = _buy_message(s, seat, a + 1)
         elif kind == K_HIRE:
             liking = _hire(s, seat, a, rest)
         elif kind == K_SHIP:
@@ -115,9 +115,9 @@ def _build(s: State, seat: int, kind: int, rest: float) -> float:
     return 16.0 + 10.0 * rest
 
 
-def _write(s: State, seat: int, level: int) -> float:
-    """The highest level the seat can deliver; an abbey letter is always welcome."""
-    most = letters.most_capable(s, seat)
+def _buy_message(s: State, seat: int, level: int) -> float:
+    """The highest level the seat can deliver; an abbey message is always welcome."""
+    most = messages.most_capable(s, seat)
     if level == c.ABBEY:
         return 30.0
     if level > most:
@@ -127,9 +127,9 @@ def _write(s: State, seat: int, level: int) -> float:
 
 def _hire(s: State, seat: int, character: int, rest: float) -> float:
     gain = c.CHARACTER_VP[character] + rest * PEOPLE[character] - DENIER * hiring.price(s, character)
-    if not PEOPLE[character]:  # a blue one: two points for every delivered letter of its type
+    if not PEOPLE[character]:  # a blue one: two points for every delivered message of its type
         kind = c.SCORER_OF.index(1 << character)
-        gain += 2.0 * sum(1 for m in range(c.MESSAGES) if s.post[m] == 2 * seat + 1 and c.TYPE_OF[m] == kind)
+        gain += 2.0 * sum(1 for m in range(c.MESSAGES) if s.message_state[m] == 2 * seat + 1 and c.TYPE_OF[m] == kind)
         gain += 2.0 * rest
     return 10.0 + 4.0 * gain
 

@@ -16,8 +16,18 @@ from ..components import (
     TOKENS,
 )
 from ..events import E_DELIVER, E_MARK, E_RECALL
-from ..state import HAND, NONE, S_TOKEN, TOKEN_FREE, State, here, token_message, token_place
-from . import market, river
+from ..state import HAND, NONE, S_TOKEN, TOKEN_FREE, State, here
+from . import end, market
+
+
+def token_message(token: int) -> int:
+    """The message a placed token serves."""
+    return token // 32
+
+
+def token_place(token: int) -> int:
+    """The village a placed token stands on."""
+    return token % 32
 
 
 def marked(s: State, seat: int, message: int) -> int:
@@ -56,7 +66,7 @@ def capable(s: State, level: int) -> bool:
 def delivered_of_level(s: State, seat: int, level: int) -> int:
     n = 0
     for message in range(MESSAGES):
-        if s.post[message] == 2 * seat + 1 and LEVEL[message] == level:
+        if s.message_state[message] == 2 * seat + 1 and LEVEL[message] == level:
             n += 1
     return n
 
@@ -83,7 +93,7 @@ def stations_missing(s: State, message: int, colour: int) -> int:
 
 def legal(s: State, place: int, tokens_recalled: bool, out: list[int]) -> None:
     """LL-DLV-01 to LL-DLV-09. `tokens_recalled`: what could be marked if every placed token were taken back."""
-    if s.served:
+    if s.delivered_here:
         return  # LL-DLV-02
     deliver: list[int] = []
     mark: list[int] = []
@@ -115,20 +125,25 @@ def legal(s: State, place: int, tokens_recalled: bool, out: list[int]) -> None:
     out.extend(mark)
 
 
+def income(s: State, message: int) -> int:
+    """LL-DLV-03, LL-DLV-04: only level 1 pays, what the market asks for its village."""
+    return market.market_price(s, DESTINATION[message]) if LEVEL[message] == 1 else 0
+
+
 def deliver(s: State, message: int, log: Log | None) -> None:
     """LL-DLV-03 to LL-DLV-09."""
     seat = s.active
-    income = market.market_price(s, here(s)) if LEVEL[message] == 1 else 0  # LL-DLV-04
-    s.deniers[seat] += income
-    s.post[message] = 2 * seat + 1
+    deniers = income(s, message)
+    s.deniers[seat] += deniers
+    s.message_state[message] = 2 * seat + 1
     _lay_down(s, seat, message)
     for i in range(seat * TOKENS, seat * TOKENS + TOKENS):  # LL-DLV-08
         if s.tokens[i] >= 0 and token_message(s.tokens[i]) == message:
             s.tokens[i] = TOKEN_FREE
-    s.served = 1
+    s.delivered_here = 1
     if log is not None:
-        log.add(E_DELIVER, seat, message, income)
-    river.count_message(s, log)
+        log.add(E_DELIVER, seat, message, deniers)
+    end.count_message(s, log)
 
 
 def _lay_down(s: State, seat: int, message: int) -> None:
@@ -140,7 +155,7 @@ def _lay_down(s: State, seat: int, message: int) -> None:
 
 def mark(s: State, message: int, log: Log | None) -> None:
     """LL-DLV-05, LL-DLV-06. Where a placed token may be moved, the token is asked for."""
-    s.served = 1
+    s.delivered_here = 1
     if s.options.recall_on_mark and placed_token(s, s.active):
         s.pending = message
         s.agenda.append(S_TOKEN)

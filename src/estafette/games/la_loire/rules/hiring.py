@@ -48,6 +48,11 @@ def palatium_open(s: State, place: int) -> bool:
     return s.palatium & _use(place, other) == 0
 
 
+def palatium_used(s: State, place: int) -> bool:
+    """Has the piece whose step it is hired here without the circus? It stops once per turn."""
+    return s.palatium & _use(place, s.piece) != 0
+
+
 def _use(place: int, piece: int) -> int:
     """The bit of a Palatium's use; cities are locations 0 and 10, so two bits per location suffice."""
     return 1 << (2 * place + piece)

@@ -32,7 +32,8 @@ from ..components import (
     VASSALLUS_EXTRA,
 )
 from ..events import E_KEEP, E_LOOK, E_MESSAGE, E_SEARCH
-from ..state import ANY_CITY, EVERYWHERE, HAND, NONE, S_KEEP, State, abbeys_carried, carried, here, working_palaces
+from ..state import HAND, NONE, S_KEEP, State, here, working_palaces
+from ..switches import ANY_CITY, EVERYWHERE
 
 
 def cards_left(s: State, level: int) -> int:
@@ -60,19 +61,41 @@ def draw(s: State, level: int, dice: Dice) -> int:
 def take(s: State, seat: int, card: int) -> None:
     """A drawn card comes to the player, open (LL-MSG-05)."""
     message = card // 16
-    s.post[message] = 2 * seat
+    s.message_state[message] = 2 * seat
     for i in range(seat * HAND, seat * HAND + HAND):
         if s.held[i] == NONE:
             s.held[i] = message
             return
 
 
+def carried(s: State, seat: int) -> int:
+    """How many undelivered messages a player holds."""
+    n = 0
+    for i in range(seat * HAND, seat * HAND + HAND):
+        if s.held[i] != NONE:
+            n += 1
+    return n
+
+
+def most_carried(s: State, seat: int) -> int:
+    """LL-MSG-06, LL-CHAR-MAYOR-01: how many a player may hold."""
+    return UNDELIVERED_MAYOR if s.hired[seat] & MAYOR else UNDELIVERED
+
+
+def abbeys_carried(s: State, seat: int) -> int:
+    n = 0
+    for i in range(seat * HAND, seat * HAND + HAND):
+        if s.held[i] != NONE and LEVEL[s.held[i]] == ABBEY:
+            n += 1
+    return n
+
+
 def at_this_stop(s: State, place: int) -> int:
     """How many messages the messenger may buy here (LL-MSG-01, LL-MSG-03, LL-PAL-POST-01, Vassallus)."""
     vassallus = VASSALLUS_EXTRA if s.hired[s.active] & VASSALLUS else 0
     if IS_CITY[place]:
-        post = POST_OFFICE_EXTRA if working_palaces(s) & POST_OFFICE[place] else 0
-        return AT_A_STOP + post + vassallus
+        office = POST_OFFICE_EXTRA if working_palaces(s) & POST_OFFICE[place] else 0
+        return AT_A_STOP + office + vassallus
     if s.owner[place] != s.active:
         return 0
     if s.building[place] == MONASTERY:
@@ -83,21 +106,21 @@ def at_this_stop(s: State, place: int) -> int:
 def price(s: State, place: int, level: int) -> int:
     """LL-MSG-02; the second one at the Post Office is cheaper (LL-PAL-POST-01, LL-CHAR-VASSALLUS-02)."""
     cost = MESSAGE_PRICE[level]
-    if s.letters == 1 and working_palaces(s) & POST_OFFICE[place]:
+    if s.messages_bought == 1 and working_palaces(s) & POST_OFFICE[place]:
         cost -= POST_OFFICE_DISCOUNT
     return max(0, cost)
 
 
 def legal(s: State, place: int, out: list[int]) -> None:
     """LL-MSG-01 to LL-MSG-10."""
-    if s.letters >= at_this_stop(s, place):
+    if s.messages_bought >= at_this_stop(s, place):
         return
     seat = s.active
-    if carried(s, seat) >= (UNDELIVERED_MAYOR if s.hired[seat] & MAYOR else UNDELIVERED):
-        return  # LL-MSG-06
-    if s.building[place] == MONASTERY and s.letters == 0:  # LL-MSG-04
+    if carried(s, seat) >= most_carried(s, seat):
+        return
+    if s.building[place] == MONASTERY and s.messages_bought == 0:  # LL-MSG-04
         first, last = ABBEY, ABBEY
-        if not s.options.level4 or abbeys_carried(s, seat, ABBEY) >= ABBEY_LIMIT:
+        if not s.options.level4 or abbeys_carried(s, seat) >= ABBEY_LIMIT:
             return  # LL-CAS-05, LL-MSG-07
     else:
         first, last = 1, LEVELS - 1
@@ -115,12 +138,18 @@ def may_search(s: State, place: int) -> bool:
     return mine & DUCAL[place] != 0
 
 
+def pay(s: State, level: int) -> int:
+    """LL-MSG-02: the message is paid before it is seen."""
+    cost = price(s, here(s), level)
+    s.deniers[s.active] -= cost
+    s.messages_bought += 1
+    return cost
+
+
 def buy(s: State, level: int, dice: Dice, log: Log | None) -> None:
     """Pay, then search the deck, look at three, or take the top card: the strongest way the player has (A-20)."""
     place, seat = here(s), s.active
-    cost = price(s, place, level)
-    s.deniers[seat] -= cost
-    s.letters += 1
+    cost = pay(s, level)
     left = cards_left(s, level)
     if left > 1 and may_search(s, place):
         _ask(s, level)
@@ -153,7 +182,7 @@ def legal_keep(s: State, out: list[int]) -> None:
             messages.append(card // 16)
     else:
         for message in range(FIRST_OF_LEVEL[s.pending], FIRST_OF_LEVEL[s.pending + 1]):
-            if s.post[message] == NONE:
+            if s.message_state[message] == NONE:
                 messages.append(message)
     messages.sort()
     for message in messages:

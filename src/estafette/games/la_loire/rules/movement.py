@@ -20,7 +20,6 @@ from ..components import (
     MAXIMUM,
     MAXIMUM_BANKER,
     MINIMUM,
-    NORTH,
     RELIEF,
     SCOUT,
     SQUIRE,
@@ -145,8 +144,3 @@ def arrive(s: State, log: Log | None) -> None:
         s.deniers[s.active] += BANK_INCOME
         if log is not None:
             log.add(E_BANK, s.active, place, BANK_INCOME)
-
-
-def road_ahead(bank: int, heading: int) -> int:
-    """The city a stack on this bank rides towards: 0 for Nantes, 1 for Orléans; for people."""
-    return int((heading > 0) == (bank == NORTH))

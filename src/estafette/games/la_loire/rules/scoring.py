@@ -21,7 +21,8 @@ from ..components import (
     VILLAGES,
     VP_PER_SPACE,
 )
-from ..state import State, carried
+from ..state import State
+from .messages import carried
 
 SOURCES: Final = ("boat", "delivered", "undelivered", "characters", "blue", "palaces", "buildings")
 
@@ -30,7 +31,7 @@ def sources(s: State, seat: int) -> list[int]:
     """LL-SCORE-01, in the order of SOURCES."""
     delivered = blue = people = palaces = buildings = 0
     for message in range(MESSAGES):
-        if s.post[message] == 2 * seat + 1:
+        if s.message_state[message] == 2 * seat + 1:
             delivered += MESSAGE_VP[message]
             if s.hired[seat] & SCORER_OF[TYPE_OF[message]]:
                 blue += BLUE_BONUS  # LL-CHAR-BLUE-01, LL-CHAR-BLUE-02

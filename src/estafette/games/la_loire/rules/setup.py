@@ -35,19 +35,16 @@ from ..components import (
     VILLAGE_SHIELDS,
 )
 from ..state import (
-    ANY_CITY,
-    EVERYWHERE,
     HAND,
     NO_HEADING,
     NOBODY,
     NONE,
     NOWHERE,
-    OWN_CITY,
     TOKEN_AWAY,
     TOKEN_FREE,
     State,
-    Switches,
 )
+from ..switches import ANY_CITY, EVERYWHERE, OWN_CITY, Switches
 from . import messages, turn
 
 
@@ -174,7 +171,7 @@ def _cards(s: State, seats: int, options: Options, casual: bool) -> None:
     s.deck_n = [FIRST_OF_LEVEL[level + 1] - FIRST_OF_LEVEL[level] for level in range(LEVELS + 1)]
     s.bottom = []
     s.drawn = []
-    s.post = [NONE] * MESSAGES
+    s.message_state = [NONE] * MESSAGES
     s.held = [NONE] * (HAND * seats)
     s.delivered = [0] * seats
 

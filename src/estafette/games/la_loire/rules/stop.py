@@ -10,12 +10,12 @@ from ..events import E_NOTHING
 from ..state import (
     BUILDING,
     BUYING,
+    BUYING_MESSAGES,
+    DELIVERING,
     HIRING,
     NO_ACTION,
     SELLING,
-    SERVING,
     SHIPPING,
-    WRITING,
     State,
     here,
 )
@@ -31,30 +31,31 @@ def begin(s: State, log: Log | None) -> bool:
     """Is there anything to choose here? Otherwise the stop is over."""
     place = here(s)
     out: list[int] = []
-    _actions(s, place, out)
+    actions(s, place, out)
     if out or _mark_after_recall(s, place):
         return True
-    if log is not None and s.used == NO_ACTION:
+    if log is not None and s.used == NO_ACTION and not hiring.palatium_used(s, place):
         log.add(E_NOTHING, s.active, s.piece, place)
     return False
 
 
 def legal(s: State, out: list[int]) -> None:
-    _actions(s, here(s), out)
+    actions(s, here(s), out)
     delivery.legal_recall(s, out)
     out.append(DONE.first)
 
 
-def _actions(s: State, place: int, out: list[int]) -> None:
+def actions(s: State, place: int, out: list[int]) -> None:
+    """LL-ACT-01: what the piece whose step it is can do here."""
     if s.piece == MERCHANT:
         if IS_CITY[place]:
             _merchant_in_city(s, place, out)
         elif allows(s, BUYING):
             market.legal_buy(s, place, out)
     else:
-        if allows(s, WRITING):
+        if allows(s, BUYING_MESSAGES):
             messages.legal(s, place, out)
-        if allows(s, SERVING):
+        if allows(s, DELIVERING):
             delivery.legal(s, place, False, out)
     if place == s.circus:
         if allows(s, HIRING):
@@ -78,7 +79,7 @@ def _merchant_in_city(s: State, place: int, out: list[int]) -> None:
 
 def _mark_after_recall(s: State, place: int) -> bool:
     """Taking a token back is worth a question of its own only if the token could mark something here."""
-    if s.piece == MERCHANT or IS_CITY[place] or not s.options.recall_any_time or not allows(s, SERVING):
+    if s.piece == MERCHANT or IS_CITY[place] or not s.options.recall_any_time or not allows(s, DELIVERING):
         return False
     if not delivery.placed_token(s, s.active):
         return False

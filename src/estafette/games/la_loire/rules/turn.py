@@ -1,4 +1,4 @@
-"""The course of a turn, the money minimum, the end of the game (chapters Turn and End of the game)."""
+"""The course of a turn and the money minimum (chapter Turn)."""
 
 from __future__ import annotations
 
@@ -33,11 +33,13 @@ from ..actions import (
     SMITH,
     TOKEN,
 )
-from ..components import IS_CITY, MINIMUM, RELIEF, SOLO_TURNS
-from ..events import CAUSE_TURNS, E_END, E_OVER, E_POOR, E_TURN
+from ..components import IS_CITY, MINIMUM, RELIEF
+from ..events import E_OVER, E_POOR, E_TURN
 from ..state import (
     BUILDING,
     BUYING,
+    BUYING_MESSAGES,
+    DELIVERING,
     HIRING,
     NO_ACTION,
     NOBODY,
@@ -54,13 +56,11 @@ from ..state import (
     S_SWITCH,
     S_TOKEN,
     SELLING,
-    SERVING,
     SHIPPING,
-    WRITING,
     State,
     here,
 )
-from . import building, delivery, hiring, market, messages, movement, river, stop
+from . import building, delivery, end, hiring, market, messages, movement, river, stop
 
 PIECE_STEPS: Final[list[int]] = [S_STOP, S_ARRIVE, S_RIDE, S_DEPART]  # LL-TURN-05, last step first
 TURN_STEPS: Final[list[int]] = [S_END, *PIECE_STEPS, S_SWITCH, *PIECE_STEPS, S_FIRST, S_START]  # LL-TURN-01
@@ -103,8 +103,8 @@ def begin(s: State) -> None:
 
 
 def _new_stop(s: State) -> None:
-    s.letters = 0
-    s.served = 0
+    s.messages_bought = 0
+    s.delivered_here = 0
     s.used = NO_ACTION
 
 
@@ -126,8 +126,7 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
         elif step == S_ARRIVE:
             movement.arrive(s, log)
         elif step == S_SWITCH:
-            s.piece = MESSENGER if s.piece == MERCHANT else MERCHANT
-            _new_stop(s)
+            switch(s)
         elif step == S_END:
             _end(s, log)
             continue
@@ -136,11 +135,17 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
         s.agenda.pop()
 
 
+def switch(s: State) -> None:
+    """The other piece's step begins."""
+    s.piece = MESSENGER if s.piece == MERCHANT else MERCHANT
+    _new_stop(s)
+
+
 def _start(s: State, log: Log | None) -> bool:
     """LL-MONEY-01 to LL-MONEY-03: False when the turn is lost."""
     seat = s.active
     if log is not None:
-        log.add(E_TURN, seat, s.turns_begun)
+        log.add(E_TURN, seat, s.round_number)
     if s.deniers[seat] >= MINIMUM or not IS_CITY[s.at[2 * seat + MERCHANT]]:
         return True
     s.deniers[seat] += RELIEF
@@ -150,30 +155,12 @@ def _start(s: State, log: Log | None) -> bool:
 
 
 def _end(s: State, log: Log | None) -> None:
-    """LL-END-03 to LL-END-06, LL-SOLO-02: the next player, an extra turn, or the end."""
-    if s.seats == 1 and s.turns_begun >= SOLO_TURNS and s.ending == NOBODY:
-        s.ending = s.active
-        s.cause = CAUSE_TURNS
-        if log is not None:
-            log.add(E_END, s.active, CAUSE_TURNS)
-    if s.ending == NOBODY:
-        s.active = (s.active + 1) % s.seats
+    """The next player's turn, or the end of the game."""
+    seat = end.next_seat(s, log)
+    if seat != NOBODY:
+        s.active = seat
         begin(s)
         return
-    if not s.extra:
-        if s.last_turns:
-            _over(s, log)
-            return
-        s.last_turns = 1
-        s.extra = [(s.active + i) % s.seats for i in range(1, s.seats + 1) if (s.active + i) % s.seats != s.ending]
-        if not s.extra:
-            _over(s, log)
-            return
-    s.active = s.extra.pop(0)
-    begin(s)
-
-
-def _over(s: State, log: Log | None) -> None:
     s.over = 1
     s.agenda = []
     if log is not None:
@@ -208,6 +195,11 @@ def legal(s: State) -> list[int]:
 
 def step(s: State, action: int, dice: Dice, log: Log | None) -> None:
     """Carries out a legal action, then whatever follows by itself."""
+    carry_out(s, action, dice, log)
+    advance(s, dice, log)
+
+
+def carry_out(s: State, action: int, dice: Dice, log: Log | None) -> None:
     kind, a = KIND_OF[action], ARG_A[action]
     if kind == K_RIDE:
         movement.ride(s, a, ARG_B[action], log)
@@ -230,7 +222,6 @@ def step(s: State, action: int, dice: Dice, log: Log | None) -> None:
         delivery.choose_token(s, a, log)
     else:
         _act(s, kind, a, action, dice, log)
-    advance(s, dice, log)
 
 
 def _act(s: State, kind: int, a: int, action: int, dice: Dice, log: Log | None) -> None:
@@ -254,13 +245,13 @@ def _act(s: State, kind: int, a: int, action: int, dice: Dice, log: Log | None) 
         s.used = BUILDING
         building.build_palace(s, a, log)
     elif kind == K_MESSAGE:
-        s.used = WRITING
+        s.used = BUYING_MESSAGES
         messages.buy(s, a + 1, dice, log)
     elif kind == K_DELIVER:
-        s.used = SERVING
+        s.used = DELIVERING
         delivery.deliver(s, a, log)
     elif kind == K_MARK:
-        s.used = SERVING
+        s.used = DELIVERING
         delivery.mark(s, a, log)
     elif kind == K_HIRE:
         if here(s) == s.circus:

@@ -9,7 +9,8 @@ from estafette.kernel.phrase import Phrase
 from estafette.kernel.rows import View, Words
 
 from .. import components as c
-from ..phrases import message_name
+from ..cards import form
+from ..names import message_name
 from ..rulebook import RULES_OF_LEVEL
 from .rules import link, rule
 
@@ -26,11 +27,6 @@ TINCTURES: Final = {
 Card = dict[str, Any]
 
 
-def limit(player: View) -> int:
-    """Undelivered messages a player may hold (LL-MSG-06)."""
-    return c.UNDELIVERED_MAYOR if "mayor" in player["characters"] else c.UNDELIVERED
-
-
 def hand(view: View, words: Words, seat: int) -> Card:
     """What everybody sees of a player."""
     player = view["players"][seat]
@@ -38,11 +34,11 @@ def hand(view: View, words: Words, seat: int) -> Card:
         "deniers": player["deniers"],
         "goods": [(good, count, words.say(f"good-{good}")) for good, count in player["goods"].items() if count],
         "held": len(player["messages"]),
-        "limit": limit(player),
+        "limit": player["most_messages"],
         "delivered": len(player["delivered"]),
         "served": _served(words, player),
         "target": view["message_target"],
-        "cards": cards(words, player),
+        "cards": cards(view, words, player),
         "stock": [("farms", player["farms"]), ("monasteries", player["monasteries"])],
     }
 
@@ -53,7 +49,7 @@ def _served(words: Words, player: View) -> list[tuple[str, int]]:
     return [(words.say(f"type-{id}"), types[i]) for i, id in enumerate(c.TYPE_IDS) if types[i]]
 
 
-def cards(words: Words, player: View) -> list[Card]:
+def cards(view: View, words: Words, player: View) -> list[Card]:
     """Characters and palaces, each with its effect in one sentence and its rule."""
     found = []
     for kind in ("character", "palace"):
@@ -63,7 +59,7 @@ def cards(words: Words, player: View) -> list[Card]:
                 {
                     "anchor": f"{kind}:{id}",
                     "name": words.say(key),
-                    "effect": words.attribute(key, "effect"),
+                    "effect": words.attribute(key, form(view, key)),
                     "rule": link(f"{kind}:{id}"),
                     "idle": id in player["idle_palaces"],
                 }
@@ -80,11 +76,11 @@ def satchel(view: View, words: Words, seat: int) -> Card:
         if value
     ]
     return {
-        "letters": [_letter(view, words, player, message) for message in player["messages"]],
-        "limit": limit(player),
+        "letters": [_message(view, words, player, message) for message in player["messages"]],
+        "limit": player["most_messages"],
         "deniers": player["deniers"],
         "goods": [(good, count, words.say(f"good-{good}")) for good, count in player["goods"].items() if count],
-        "cards": cards(words, player),
+        "cards": cards(view, words, player),
         "points": points,
         "total": sum(player["points"].values()),
         "delivered": len(player["delivered"]),
@@ -93,7 +89,7 @@ def satchel(view: View, words: Words, seat: int) -> Card:
     }
 
 
-def _letter(view: View, words: Words, player: View, message: str) -> Card:
+def _message(view: View, words: Words, player: View, message: str) -> Card:
     index = c.MESSAGE_IDS.index(message)
     level = c.LEVEL[index]
     marked = {t["location"] for t in player["tokens"] if t["state"] == "placed" and t["message"] == message}
@@ -127,7 +123,7 @@ def _needs(view: View, player: View, level: int) -> str:
 
 
 def _note(view: View, words: Words, player: View, index: int) -> str:
-    """What a letter needs, or pays."""
+    """What a message needs, or pays."""
     level = c.LEVEL[index]
     missing = _needs(view, player, level)
     if missing:

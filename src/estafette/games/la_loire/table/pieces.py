@@ -8,6 +8,7 @@ from estafette.kernel.phrase import Phrase
 from estafette.kernel.rows import View, Words
 
 from .. import components as c
+from ..rules.river import reached
 from . import geometry as g
 from .figures import drawing, width
 from .lanes import Lanes, docks, lanes, ways
@@ -153,16 +154,14 @@ def previews(view: View, players: Sequence[Seated]) -> list[Piece]:
     spaces = g.spaces(max(c.LAST_SPACE, view["end_space"]))
     seat = view["active"]
     here = next(p for p in view["locations"] if p["id"] == view["players"][seat]["merchant"]["at"])
-    boats: list[tuple[int, int]] = []
-    if here["shield"] is None:
-        boats = [(seat, view["players"][seat]["boat"] + far) for far in c.SHIP_SPACES]
-    elif here["building"]:
-        boats = [(here["owner"], view["players"][here["owner"]]["boat"] + 1)]
+    who, gains = seat, c.SHIP_SPACES if here["shield"] is None else []
+    if here["building"]:
+        who, gains = here["owner"], [c.BUILDING_BOAT[c.BUILDING_IDS.index(here["building"])]]
+    now = view["players"][who]["boat"]
     found = []
-    for who, to in boats:
-        if to <= view["end_space"]:
-            box = docks(to, *spaces[to], 1)[0]
-            found.append({"anchor": f"ghost:{who}-{to}", "style": style(box), "player": players[who], "arc": 0})
+    for to in sorted({reached(now, gain, view["end_space"]) for gain in gains} - {now}):
+        box = docks(to, *spaces[to], 1)[0]
+        found.append({"anchor": f"ghost:{who}-{to}", "style": style(box), "player": players[who], "arc": 0})
     if here["shield"] is not None:
         x, y, _, _ = g.MARKET
         first, step = g.COLUMN_OF_MARKET

@@ -8,22 +8,13 @@ from typing import Final
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.rows import View, Words
 
-from .. import components as c
+from ..cards import form
 from .geometry import PLACES
 from .lanes import block
 from .parts import Piece, Seated, style
 from .rules import link
 
 BLOCKS: Final = {id: block(id) for id in PLACES}
-
-
-def _price(view: View, place: View) -> int:
-    """What the village's good costs anybody (LL-PRICE-02 to LL-PRICE-04)."""
-    asked = next(tile["price"] for tile in view["market"] if tile["shield"] == place["shield"])
-    asked -= c.CIRCUS_DISCOUNT if place["circus"] else 0
-    if place["building"]:
-        asked -= c.BUILDING_DISCOUNT[c.BUILDING_IDS.index(place["building"])]
-    return max(0, int(asked))
 
 
 def spots(view: View, words: Words, players: Sequence[Seated], names: dict[str, str]) -> list[Piece]:
@@ -49,7 +40,7 @@ def spots(view: View, words: Words, players: Sequence[Seated], names: dict[str, 
                 "style": style(BLOCKS[id]),
                 "label": " ".join([_label(view, words, place, names[id]), *_stock(view, words, place)]),
                 "building": words.say("ll-owned", building=Phrase(f"building-{built}"), player=owner) if built else "",
-                "effect": words.attribute(f"building-{built}", "effect") if built else "",
+                "effect": words.attribute(f"building-{built}", form(view, f"building-{built}")) if built else "",
                 "rule": link(f"building:{built}") if built else "",
             }
         )
@@ -82,7 +73,7 @@ LABELS: Final[dict[tuple[str, ...], str]] = {}  # there are a few thousand in ea
 
 def _label(view: View, words: Words, place: View, name: str) -> str:
     """A location in a sentence or two, for whoever points at it or cannot see it."""
-    price = _price(view, place) if place["shield"] is not None else 0
+    price = place["price"] if place["shield"] is not None else 0
     language = words.say("ll-circus")  # any sentence of it
     left = view["supply"].get(place["good"], 0)
     key = (language, name, str(place["good"]), str(price), str(place["circus"]), str(place["horses"]), str(left))

@@ -7,6 +7,7 @@ from typing import Final
 from estafette.kernel.rows import View
 
 from .. import components as c
+from ..rules.river import reached
 
 # A picture for every kind of action whose things have none of their own
 PICTURES: Final = {
@@ -63,12 +64,12 @@ def touches(view: View, notation: str, anchors: list[str]) -> list[str]:
     elif kind == "buy":
         found += _bought(view, here)
     elif kind == "ship":
-        to = min(view["players"][seat]["boat"] + int(words[1]), view["end_space"])
+        to = reached(view["players"][seat]["boat"], int(words[1]), view["end_space"])
         found += [f"boat:{seat}", f"ghost:{seat}-{to}", f"space:{to}", "deniers"]
     elif kind == "palace":
         found.append(f"location:{words[1].rpartition('-')[2]}")
     elif kind in ("deliver", "mark", "keep"):
-        found += _letter(view, seat, words[1], here if kind != "keep" else "")
+        found += _message(view, seat, words[1], here if kind != "keep" else "")
     elif kind == "hire":
         found += ["circus"] if here == view["circus"] else [f"location:{here}"]
     elif kind in ("site", "build"):
@@ -100,13 +101,14 @@ def _bought(view: View, here: str) -> list[str]:
     found = [f"location:{here}", f"good-at:{here}", f"shield:{place['shield']}", f"arc:{place['shield']}"]
     if place["building"]:
         owner = place["owner"]
-        to = min(view["players"][owner]["boat"] + 1, view["end_space"])
+        gain = c.BUILDING_BOAT[c.BUILDING_IDS.index(place["building"])]
+        to = reached(view["players"][owner]["boat"], gain, view["end_space"])
         found += [f"building-at:{here}", f"boat:{owner}", f"ghost:{owner}-{to}"]
     return found
 
 
-def _letter(view: View, seat: int, message: str, here: str) -> list[str]:
-    """Where a letter goes: its place, or every village of its colours; the tokens that mark it."""
+def _message(view: View, seat: int, message: str, here: str) -> list[str]:
+    """Where a message goes: its place, or every village of its colours; the tokens that mark it."""
     index = c.MESSAGE_IDS.index(message)
     tokens = view["players"][seat]["tokens"]
     found = [f"token:{seat}-{n}" for n, t in enumerate(tokens, 1) if t["state"] == "placed" and t["message"] == message]

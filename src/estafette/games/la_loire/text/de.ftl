@@ -2,7 +2,7 @@
 
 la-loire-title = La Loire
 la-loire-tagline = Ein Händler, ein Bote und ein Fluss: handeln, bauen und Nachrichten zustellen.
-pitch = Reite an beiden Ufern entlang, kaufe, wo es günstig ist, und bring die Briefe ans Ziel, ehe die Boote da sind.
+pitch = Reite an beiden Ufern entlang, kaufe, wo es günstig ist, und bring die Nachrichten ans Ziel, ehe die Schiffe da sind.
 
 ## Orte
 
@@ -50,24 +50,31 @@ good-beer = Bier
 shield-red = Rot
     .letter = R
     .village = ein rotes Dorf
+    .which = welches rote Dorf
 shield-blue = Blau
     .letter = B
     .village = ein blaues Dorf
+    .which = welches blaue Dorf
 shield-yellow = Gelb
     .letter = G
     .village = ein gelbes Dorf
+    .which = welches gelbe Dorf
 shield-green = Grün
     .letter = Ü
     .village = ein grünes Dorf
+    .which = welches grüne Dorf
 shield-white = Weiß
     .letter = W
     .village = ein weißes Dorf
+    .which = welches weiße Dorf
 shield-purple = Lila
     .letter = L
     .village = ein lila Dorf
+    .which = welches lila Dorf
 shield-black = Schwarz
     .letter = S
     .village = ein schwarzes Dorf
+    .which = welches schwarze Dorf
 
 ## Spielerfarben
 
@@ -105,6 +112,7 @@ building-monastery = Kloster
     .the = das Kloster
     .none = kein Kloster
     .effect = Wie ein Bauernhof, aber dein Händler kann hier Bier kaufen und dein Bote nur 1 Klosternachricht.
+    .effect-beer = Wie ein Bauernhof, aber dein Händler kann hier Bier kaufen und dein Bote keine Nachrichten.
 building-castle = Burg
     .bare = Turm
     .a = eine Burg
@@ -168,6 +176,7 @@ character-lumberjack = Holzfäller
     .bare = Holzfäller
     .the = den Holzfäller
     .effect = Kaufst du Holz, darfst du 2 statt 1 nehmen.
+    .effect-for-one = Kaufst du Holz, darfst du 2 zum Preis von 1 nehmen.
 
 ## Personen: Geld und Bau
 
@@ -195,6 +204,7 @@ character-patronus = Patronus
     .bare = Patronus
     .the = den Patronus
     .effect = Zahle einmal pro Gebäude 2 Denar statt 1 Holz.
+    .effect-all-wood = Zahle einmal pro Gebäude 2 Denar statt des ganzen Holzes.
 character-mensor = Mensor
     .bare = Mensor
     .the = den Mensor
@@ -214,6 +224,7 @@ character-blacksmith = Hufschmied
     .bare = Hufschmied
     .the = den Hufschmied
     .effect = Einmal pro Zug: Hole für 1 Denar ein freies Pferd von irgendwo.
+    .effect-per-piece = Einmal pro Zug und Figur: Hole für 1 Denar ein freies Pferd von irgendwo.
 character-jester = Narr
     .bare = Narren
     .the = den Narren
@@ -233,6 +244,7 @@ character-vassallus = Vasall
     .bare = Vasallen
     .the = den Vasallen
     .effect = Kaufe in Stadt, Bauernhof oder Burg 1 Nachricht mehr (Stufe 1–3).
+    .effect-anywhere = Kaufe bei jedem Halt 1 Nachricht mehr (Stufe 1–3), am Kloster nach einer Klosternachricht.
 character-spy = Spion
     .bare = Spion
     .the = den Spion
@@ -274,6 +286,8 @@ character-provost = Profos
 palace-ducal-palace-nantes = Herzogspalast von Nantes
     .the = den Herzogspalast von Nantes
     .effect = Kauft dein Bote in Nantes, suchst du die Karte im Stapel aus.
+    .effect-any-city = Kauft dein Bote in Nantes oder Orléans, suchst du die Karte im Stapel aus.
+    .effect-everywhere = Wo immer dein Bote kauft, suchst du die Karte im Stapel aus.
 palace-post-office-nantes = Postamt von Nantes
     .the = das Postamt von Nantes
     .effect = Kaufe in Nantes eine zweite Nachricht für 1 Denar weniger.
@@ -286,6 +300,8 @@ palace-bank-nantes = Bank von Nantes
 palace-ducal-palace-orleans = Herzogspalast von Orléans
     .the = den Herzogspalast von Orléans
     .effect = Kauft dein Bote in Orléans, suchst du die Karte im Stapel aus.
+    .effect-any-city = Kauft dein Bote in Nantes oder Orléans, suchst du die Karte im Stapel aus.
+    .effect-everywhere = Wo immer dein Bote kauft, suchst du die Karte im Stapel aus.
 palace-post-office-orleans = Postamt von Orléans
     .the = das Postamt von Orléans
     .effect = Kaufe in Orléans eine zweite Nachricht für 1 Denar weniger.
@@ -343,10 +359,10 @@ option-edition-de = Deutsche Ausgabe
 option-first-player = Wer beginnt
     .help = Wie ihr bestimmt, wer den ersten Zug macht. Danach geht es im Uhrzeigersinn.
 option-first-player-random = Das Los entscheidet
-option-first-player-loire-boat = Wer zuletzt auf der Loire Boot fuhr
+option-first-player-loire-boat = Wer zuletzt auf der Loire Schiff fuhr
     .help = Ihr bestimmt den Platz, der beginnt. Bestimmt ihr keinen, entscheidet das Los.
 option-first-seat = Platz, der beginnt
-    .help = Zählt nur, wenn beginnt, wer zuletzt auf der Loire Boot fuhr. 0 heißt: Niemand ist genannt, das Los entscheidet.
+    .help = Zählt nur, wenn beginnt, wer zuletzt auf der Loire Schiff fuhr. 0 heißt: Niemand ist genannt, das Los entscheidet.
 
 ## Optionen: Zug und Geld
 
@@ -459,6 +475,7 @@ option-building-vp-scope-all = Alle
 ending-boat = ein Schiff hat das Ziel erreicht
 ending-messages = genug Nachrichten sind zugestellt
 ending-turns = letzter Zug des Solospiels
+ending-rounds = letzte Runde
 
 tie-castles = { $first } und { $second } haben je { point-count }. Die Burgen entscheiden: { $first } hat { $more }, { $second } hat { $less ->
     [0] keine
@@ -488,7 +505,7 @@ prompt-first = Welche Figur zieht zuerst?
 prompt-ride = Wohin zieht { NAME($piece, form: "subject") } von { $location } aus? Er hat { $horses }.
 prompt-stop = Was macht { NAME($piece, form: "subject") } in { $location }?
 prompt-site = Wo baust du { NAME($building, form: "the") }?
-prompt-circus = Der Zirkus zieht um. In welches Dorf der Farbe { $shield }?
+prompt-circus = Der Zirkus zieht um. In { NAME($shield, form: "which") }?
 prompt-keep = { $count ->
     [0] Welche Nachricht behältst du? Du darfst den ganzen Stapel durchsehen.
    *[other] Welche dieser { $count } Nachrichten behältst du?
@@ -505,7 +522,7 @@ choice-buy-pair = Zwei Holz auf einmal kaufen
 choice-sell = 1 { NAME($good, form: "some") } verkaufen
 choice-ship = { $spaces } verschiffen
 choice-build = { NAME($building) } bauen
-choice-build-patronus = { NAME($building) } bauen, Denar statt Holz
+choice-build-patronus = { NAME($building) } bauen, { $deniers } statt { $wood }
 choice-palace = { NAME($palace) } bauen
 choice-message = Hier { $level } kaufen
 choice-deliver = { $message } zustellen
@@ -545,6 +562,13 @@ group-done = Fertig
 ## Folgen
 
 effect-card = { NAME($card, form: "effect") }
+effect-card-any-city = { NAME($card, form: "effect-any-city") }
+effect-card-everywhere = { NAME($card, form: "effect-everywhere") }
+effect-card-anywhere = { NAME($card, form: "effect-anywhere") }
+effect-card-all-wood = { NAME($card, form: "effect-all-wood") }
+effect-card-for-one = { NAME($card, form: "effect-for-one") }
+effect-card-per-piece = { NAME($card, form: "effect-per-piece") }
+effect-card-beer = { NAME($card, form: "effect-beer") }
 effect-take = nimmt hier { $horses } mit
 effect-leave = lässt { $horses } zurück
 effect-bank = die Bank zahlt { $deniers }
@@ -559,6 +583,8 @@ effect-mark = kann eine Station markieren
 effect-messages = kann Nachrichten kaufen
 effect-own-boat = dein Schiff fährt auf Feld { $space }
 effect-boat = das Schiff von { $player } fährt auf Feld { $space }
+effect-own-boat-stays = dein Schiff ist am Ziel und fährt nicht weiter
+effect-boat-stays = das Schiff von { $player } ist am Ziel und fährt nicht weiter
 effect-dearest = { $shield } wird am teuersten
 effect-circus-moves = danach zieht der Zirkus in { NAME($shield, form: "village") } um
 effect-search = freie Wahl aus dem ganzen Stapel
@@ -567,7 +593,10 @@ effect-spy = dein Spion zeigt dir { $count ->
    *[other] { $count } Karten
 }
 effect-needs = zum Zustellen brauchst du { NAME($character, form: "the") }
-effect-blue = dazu { point-count } am Spielende
+effect-gain = { $count ->
+    [one] 1 Punkt mehr
+   *[other] { $count } Punkte mehr
+}
 effect-so-far = { $count ->
     [0] bisher keine
    *[other] bisher { $count }
@@ -577,15 +606,17 @@ effect-stations = { $count ->
    *[other] dann fehlen noch { $count } Stationen
 }
 effect-station-lost = die markierte Station ist verloren
+effect-then-mark = dann kannst du hier eine Station für die { $message } markieren
 effect-produces = liefert { NAME($good, form: "some") }
 effect-building = { NAME($building) } von { $player }
 effect-warning-hand = Achtung: Du hättest nur noch Nachrichten, die du nicht zustellen darfst, und keinen Platz für weitere
 effect-warning-tokens = Achtung: Mit zwei unfertigen Nachrichten blockierst du dir beide Steine für immer
 effect-warning-poor = Achtung: Mit weniger als { $deniers } in einer Stadt verlierst du deinen nächsten Zug
+effect-warning-stay = Achtung: Mit weniger als { $deniers } kann dein Händler die Stadt nicht verlassen, und dein Zug endet dort
 
 ## Spielverlauf
 
-log-turn = { $player }: Zug { $number }
+log-turn = { $player }: Runde { $number }
 log-poor = { $player } hat in der Stadt zu wenig Geld, nimmt { $deniers } und setzt aus
 log-stay = { $player } hat zu wenig Geld zum Losziehen: Der Händler bleibt in der Stadt, es gibt { $deniers }, und der Zug endet
 log-discard = { $player } gibt { $deniers } über dem Maximalguthaben ab
@@ -618,7 +649,8 @@ log-nothing = { $player }: In { $location } gibt es für den { NAME($piece, form
 log-end = { $cause ->
     [1] Das Schiff von { $player } ist am Ziel: Das Ende ist eingeleitet
     [2] { $player } hat genug Nachrichten zugestellt: Das Ende ist eingeleitet
-   *[3] Der 60. Zug ist vorbei
+    [3] Der 60. Zug ist vorbei
+   *[4] Die letzte Runde ist vorbei
 }
 log-over = Die Partie ist zu Ende
 
@@ -720,7 +752,9 @@ reason-LL-MSG-02 = Diese Nachricht kostet { $needed } Denar, du hast { $has }.
 reason-LL-MSG-03 = Mehr Nachrichten darfst du bei diesem Halt nicht kaufen.
 reason-LL-MSG-04 = { $case ->
     [0] Klosternachrichten gibt es nur an deinem eigenen Kloster.
-   *[1] Am Kloster gibt es nur Klosternachrichten.
+    [1] Am Kloster gibt es nur Klosternachrichten.
+    [2] Am Kloster ist die erste Nachricht eine Klosternachricht.
+   *[3] In diesem Einsteigerspiel gibt es am Kloster keine Nachrichten.
 }
 reason-LL-MSG-06 = Du hast schon { $limit } offene Nachrichten: Stelle erst eine zu.
 reason-LL-MSG-07 = Du darfst nur eine offene Klosternachricht haben.

@@ -3,8 +3,8 @@
 ## Game
 
 la-loire-title = La Loire
-la-loire-tagline = Trade, carry letters and build along the royal river.
-pitch = Ride both banks of the river, buy where it is cheap, and bring the letters home before the boats do.
+la-loire-tagline = Trade, carry messages and build along the royal river.
+pitch = Ride both banks of the river, buy where it is cheap, and bring the messages home before the boats do.
 
 ## Locations
 
@@ -47,24 +47,31 @@ good-beer = Beer
 shield-red = Red
     .letter = R
     .village = a red village
+    .which = which red village
 shield-blue = Blue
     .letter = B
     .village = a blue village
+    .which = which blue village
 shield-yellow = Yellow
     .letter = Y
     .village = a yellow village
+    .which = which yellow village
 shield-green = Green
     .letter = G
     .village = a green village
+    .which = which green village
 shield-white = White
     .letter = W
     .village = a white village
+    .which = which white village
 shield-purple = Purple
     .letter = P
     .village = a purple village
+    .which = which purple village
 shield-black = Black
     .letter = K
     .village = a black village
+    .which = which black village
 
 ## Player colours
 
@@ -100,6 +107,7 @@ building-monastery = Monastery
     .a = a monastery
     .the = the monastery
     .effect = The village's good costs 1 denier less; each purchase moves your boat; you can buy beer or an abbey message.
+    .effect-beer = The village's good costs 1 denier less; each purchase moves your boat; you can buy beer.
 building-castle = Castle
     .bare = tower
     .a = a castle
@@ -152,6 +160,7 @@ character-grain-farmer = Grain Farmer
 character-lumberjack = Lumberjack
     .the = the Lumberjack
     .effect = When you buy wood, you may take 2 instead of 1.
+    .effect-for-one = When you buy wood, you may take 2 for the price of 1.
 
 ## Characters: money and building
 
@@ -175,6 +184,7 @@ character-economus = Economus
 character-patronus = Patronus
     .the = the Patronus
     .effect = Once per building, pay 2 deniers instead of 1 wood.
+    .effect-all-wood = Once per building, pay 2 deniers instead of all its wood.
 character-mensor = Mensor
     .the = the Mensor
     .effect = Build farms on either bank, whatever the balance.
@@ -191,7 +201,8 @@ character-scout = Scout
     .effect = Your stacks may hold up to 3 horses.
 character-blacksmith = Blacksmith
     .the = the Blacksmith
-    .effect = Pay 1 denier to take a free horse from anywhere on the board.
+    .effect = Once per turn, pay 1 denier to take a free horse from anywhere on the board.
+    .effect-per-piece = Each piece may pay 1 denier per turn to take a free horse from anywhere on the board.
 character-jester = Jester
     .the = the Jester
     .effect = Your pieces may stop early at the circus.
@@ -208,7 +219,8 @@ character-mayor = Mayor
     .effect = Hold up to 4 undelivered messages, but only 1 abbey message.
 character-vassallus = Vassallus
     .the = the Vassallus
-    .effect = Buy 1 extra message of level 1 to 3, but not at a monastery.
+    .effect = Buy 1 extra message of level 1 to 3 at a stop, but not at a monastery.
+    .effect-anywhere = Buy 1 extra message of level 1 to 3 at a stop; at your monastery, after an abbey message.
 character-spy = Spy
     .the = the Spy
     .effect = When you buy a message, draw 3 and keep 1.
@@ -244,6 +256,8 @@ character-provost = Provost
 palace-ducal-palace-nantes = Ducal Palace of Nantes
     .the = the Ducal Palace of Nantes
     .effect = When you buy a message in Nantes, choose it from the whole deck.
+    .effect-any-city = When you buy a message in Nantes or Orléans, choose it from the whole deck.
+    .effect-everywhere = Wherever you buy a message, choose it from the whole deck.
 palace-post-office-nantes = Post Office of Nantes
     .the = the Post Office of Nantes
     .effect = In Nantes, buy a second message for 1 denier less.
@@ -256,6 +270,8 @@ palace-bank-nantes = Bank of Nantes
 palace-ducal-palace-orleans = Ducal Palace of Orléans
     .the = the Ducal Palace of Orléans
     .effect = When you buy a message in Orléans, choose it from the whole deck.
+    .effect-any-city = When you buy a message in Nantes or Orléans, choose it from the whole deck.
+    .effect-everywhere = Wherever you buy a message, choose it from the whole deck.
 palace-post-office-orleans = Post Office of Orléans
     .the = the Post Office of Orléans
     .effect = In Orléans, buy a second message for 1 denier less.
@@ -278,10 +294,10 @@ message-level = { $level ->
     [4] an abbey message
    *[other] a level { $level } message
 }
-message-1 = letter to { $place }
-message-2 = letter to { $a } and { $b }
-message-3 = letter to { $a }, { $b } and { $c }
-message-4 = abbey letter to { $place }
+message-1 = message to { $place }
+message-2 = message to { $a } and { $b }
+message-3 = message to { $a }, { $b } and { $c }
+message-4 = abbey message to { $place }
 
 ## Score
 
@@ -441,7 +457,7 @@ prompt-first = Which piece goes first?
 prompt-ride = Where does { NAME($piece, form: "subject") } ride from { $location }, on { $horses }?
 prompt-stop = What does { NAME($piece, form: "subject") } do in { $location }?
 prompt-site = Where do you put { NAME($building, form: "the") }?
-prompt-circus = The circus moves on: to which village of the colour { $shield }?
+prompt-circus = The circus moves on: to { NAME($shield, form: "which") }?
 prompt-keep = { $count ->
     [0] Which message do you keep? You may search the whole deck.
    *[other] Which of these { $count } messages do you keep?
@@ -458,7 +474,7 @@ choice-buy-pair = Buy two wood at once
 choice-sell = Sell one { NAME($good, form: "some") }
 choice-ship = Ship { $spaces }
 choice-build = Build { NAME($building, form: "a") }
-choice-build-patronus = Build { NAME($building, form: "a") }, deniers instead of wood
+choice-build-patronus = Build { NAME($building, form: "a") }, { $deniers } instead of { $wood }
 choice-palace = Build { NAME($palace, form: "the") }
 choice-message = Buy { $level }
 choice-deliver = Deliver the { $message }
@@ -498,6 +514,13 @@ group-done = Finish
 ## Consequences
 
 effect-card = { NAME($card, form: "effect") }
+effect-card-any-city = { NAME($card, form: "effect-any-city") }
+effect-card-everywhere = { NAME($card, form: "effect-everywhere") }
+effect-card-anywhere = { NAME($card, form: "effect-anywhere") }
+effect-card-all-wood = { NAME($card, form: "effect-all-wood") }
+effect-card-for-one = { NAME($card, form: "effect-for-one") }
+effect-card-per-piece = { NAME($card, form: "effect-per-piece") }
+effect-card-beer = { NAME($card, form: "effect-beer") }
 effect-take = takes { $horses } here
 effect-leave = leaves { $horses } behind
 effect-bank = the Bank pays { $deniers }
@@ -512,12 +535,17 @@ effect-mark = can mark a station
 effect-messages = can buy messages
 effect-own-boat = your boat moves to { $space }
 effect-boat = { $player }: boat moves to { $space }
+effect-own-boat-stays = your boat is at its goal: it moves no further
+effect-boat-stays = { $player }: boat is at its goal and moves no further
 effect-dearest = { $shield } becomes the dearest
 effect-circus-moves = then the circus moves to { NAME($shield, form: "village") }
 effect-search = you choose from the whole deck
 effect-spy = your Spy shows you { $count }
 effect-needs = to deliver it you need { NAME($character, form: "the") }
-effect-blue = and { point-count } at the end
+effect-gain = { $count ->
+    [one] { $count } point more
+   *[other] { $count } points more
+}
 effect-so-far = { $count ->
     [0] none so far
    *[other] { $count } so far
@@ -527,15 +555,17 @@ effect-stations = { $count ->
    *[other] then { $count } stations are left
 }
 effect-station-lost = the station it marks is lost
+effect-then-mark = then you can mark this place for the { $message }
 effect-produces = produces { NAME($good, form: "some") }
 effect-building = { NAME($building) } of { $player }
 effect-warning-hand = careful: your hand would be full of messages you may not deliver yet
 effect-warning-tokens = careful: both tokens would be stuck on unfinished messages for good
 effect-warning-poor = careful: with fewer than { $deniers } in a city you lose your next turn
+effect-warning-stay = careful: with fewer than { $deniers } your merchant cannot leave the city and your turn ends there
 
 ## Log
 
-log-turn = { $player }: turn { $number }
+log-turn = { $player }: round { $number }
 log-poor = { $player } has too little money to leave the city, takes { $deniers } and loses the turn
 log-stay = { $player } has too little money left to leave the city: the merchant stays, { $deniers } gained, the turn ends
 log-discard = { $player } returns { $deniers } above the limit
@@ -568,7 +598,8 @@ log-nothing = { $player }: nothing to do for the { NAME($piece, form: "bare") } 
 log-end = { $cause ->
     [1] { $player }’s boat reaches the end space: the end of the game is triggered
     [2] { $player } has delivered the last message needed: the end of the game is triggered
-   *[3] The sixtieth turn is over
+    [3] The sixtieth turn is over
+   *[4] The last round is over
 }
 log-over = The game is over
 
@@ -662,7 +693,7 @@ reason-LL-COMP-05 = You have no { NAME($building, form: "bare") } left to place.
 reason-LL-CAS-01 = The casual game has no characters and no palaces.
 reason-LL-CAS-04 = You may not have delivered more messages of level { $level } than of the level below.
 reason-LL-CAS-05 = In this casual game level 4 messages are neither sold nor delivered.
-reason-LL-CIRC-04 = The circus goes to a village of the colour { $shield }.
+reason-LL-CIRC-04 = The circus goes to { NAME($shield, form: "village") }.
 reason-LL-MSG-01 = { $case ->
     [0] Only the messenger buys messages.
    *[1] Messages are sold in cities and at your own buildings.
@@ -674,7 +705,9 @@ reason-LL-MSG-02 = This message costs { $needed ->
 reason-LL-MSG-03 = You have bought all the messages this stop allows.
 reason-LL-MSG-04 = { $case ->
     [0] Level 4 is sold only in your own monastery.
-   *[1] In a monastery the first message is an abbey message.
+    [1] A monastery sells abbey messages only.
+    [2] In a monastery the first message is an abbey message.
+   *[3] In this casual game a monastery sells no messages.
 }
 reason-LL-MSG-06 = You hold { $limit } undelivered messages: deliver one first.
 reason-LL-MSG-07 = You may hold only one abbey message.
@@ -723,6 +756,7 @@ reason-LL-PAL-BALIVI-02 = Palatium Balivi has served your other piece this turn.
 ending-boat = a boat reached the end of the river
 ending-messages = enough messages were delivered
 ending-turns = the last turn of the solo game
+ending-rounds = the last round
 
 tie-castles = { $first } and { $second } have { point-count } each. Castles break the tie: { $first } has { $more }, { $second } has { $less ->
     [0] none

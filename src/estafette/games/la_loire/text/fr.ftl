@@ -2,7 +2,7 @@
 
 la-loire-title = La Loire
 la-loire-tagline = Un marchand, un messager et toute la vallée de la Loire au galop.
-pitch = Chevauchez d’une rive à l’autre, achetez au meilleur prix et remettez vos lettres avant l’arrivée des bateaux.
+pitch = Chevauchez d’une rive à l’autre, achetez au meilleur prix et remettez vos messages avant l’arrivée des bateaux.
 
 ## Lieux
 
@@ -75,7 +75,7 @@ good-beer = Bière
     .one = une bière
     .no = de bière
 
-## Blasons (lettre : l’initiale ; si elle est prise, celle du nom héraldique : Argent, Pourpre)
+## Blasons (lettre : l’initiale ; si elle est prise, celle du nom héraldique : Argent, Pourpre)
 
 shield-red = Rouge
     .letter = R
@@ -141,17 +141,18 @@ building-farm = Ferme
     .bare = ferme
     .a = une ferme
     .the = la ferme
-    .effect = Tout achat y coûte 1 denier de moins et avance votre bateau ; vous y achetez 1 message.
+    .effect = Tout achat y coûte 1 denier de moins et avance votre bateau ; vous y achetez 1 message.
 building-monastery = Monastère
     .bare = monastère
     .a = un monastère
     .the = le monastère
-    .effect = Remise et bateau comme à la ferme ; pour vous, de la bière et un message d’abbaye.
+    .effect = Remise et bateau comme à la ferme ; pour vous, de la bière et un message d’abbaye.
+    .effect-beer = Remise et bateau comme à la ferme ; pour vous, de la bière.
 building-castle = Château
     .bare = tour
     .a = un château
     .the = le château
-    .effect = Tout achat y coûte 2 deniers de moins et avance votre bateau ; vous y achetez jusqu’à 2 messages.
+    .effect = Tout achat y coûte 2 deniers de moins et avance votre bateau ; vous y achetez jusqu’à 2 messages.
 
 ## Quantités
 
@@ -174,7 +175,7 @@ space-count = { $count ->
    *[other] { $count } cases
 }
 
-## Personnages jaunes : commerce
+## Personnages jaunes : commerce
 
 people-yellow = Commerce
 
@@ -199,8 +200,9 @@ character-grain-farmer = Céréalier
 character-lumberjack = Bûcheron
     .the = le Bûcheron
     .effect = Achetez 2 bois d’un coup au lieu d’un.
+    .effect-for-one = Achetez 2 bois pour le prix d’un.
 
-## Personnages verts : argent et construction
+## Personnages verts : argent et construction
 
 people-green = Argent et construction
 
@@ -221,12 +223,13 @@ character-economus = Économiste
     .effect = Construisez 2 bâtiments par tour, le deuxième 1 denier plus cher.
 character-patronus = Patronus
     .the = le Patronus
-    .effect = 2 deniers peuvent remplacer du bois, une fois par bâtiment.
+    .effect = Une fois par bâtiment, payez 2 deniers au lieu de 1 bois.
+    .effect-all-wood = Une fois par bâtiment, payez 2 deniers au lieu de tout son bois.
 character-mensor = Mensor
     .the = le Mensor
     .effect = Posez vos fermes sur la rive de votre choix.
 
-## Personnages blancs : voyage
+## Personnages blancs : voyage
 
 people-white = Voyage
 
@@ -238,7 +241,8 @@ character-scout = Éclaireur
     .effect = Vos piles peuvent contenir 3 chevaux.
 character-blacksmith = Forgeron
     .the = le Forgeron
-    .effect = Payez 1 denier pour prendre un cheval libre n’importe où.
+    .effect = Une fois par tour, payez 1 denier pour prendre un cheval libre n’importe où.
+    .effect-per-piece = Une fois par tour pour chaque pion, payez 1 denier pour prendre un cheval libre n’importe où.
 character-jester = Bouffon
     .the = le Bouffon
     .effect = Vos pions peuvent s’arrêter au cirque en passant.
@@ -246,7 +250,7 @@ character-city-guard = Garde
     .the = le Garde
     .effect = Vos pions peuvent s’arrêter à Nantes ou à Orléans en passant.
 
-## Personnages rouges : messages
+## Personnages rouges : messages
 
 people-red = Messages
 
@@ -255,18 +259,19 @@ character-mayor = Maire
     .effect = Gardez jusqu’à 4 messages non livrés, dont au plus 1 d’abbaye.
 character-vassallus = Vassal
     .the = le Vassal
-    .effect = Achetez un message de plus par arrêt, au prix normal.
+    .effect = Achetez un message de plus par arrêt (niveau 1 à 3), sauf dans un monastère.
+    .effect-anywhere = Achetez un message de plus par arrêt (niveau 1 à 3) ; dans votre monastère, après un message d’abbaye.
 character-spy = Espion
     .the = l’Espion
     .effect = À chaque achat, piochez 3 messages et gardez-en 1.
 character-apprentice = Apprenti
     .the = l’Apprenti
-    .effect = Livrez des messages de niveau 2 ; vous recevez un pion Message.
+    .effect = Livrez des messages de niveau 2 ; vous recevez un pion Message.
 character-helper = Aide
     .the = l’Aide
-    .effect = Après l’Apprenti : livrez le niveau 3 ; second pion Message.
+    .effect = Après l’Apprenti : livrez le niveau 3 ; second pion Message.
 
-## Personnages bleus : points
+## Personnages bleus : points
 
 people-blue = Points
 
@@ -291,6 +296,8 @@ character-provost = Prévôt
 palace-ducal-palace-nantes = Palais ducal de Nantes
     .the = le Palais ducal de Nantes
     .effect = À Nantes, choisissez vos messages dans toute la pioche.
+    .effect-any-city = À Nantes et à Orléans, choisissez vos messages dans toute la pioche.
+    .effect-everywhere = Partout où vous achetez un message, choisissez-le dans toute la pioche.
 palace-post-office-nantes = Bureau de poste de Nantes
     .the = le Bureau de poste de Nantes
     .effect = À Nantes, achetez un deuxième message, 1 denier moins cher.
@@ -303,6 +310,8 @@ palace-bank-nantes = Banque de Nantes
 palace-ducal-palace-orleans = Palais ducal d’Orléans
     .the = le Palais ducal d’Orléans
     .effect = À Orléans, choisissez vos messages dans toute la pioche.
+    .effect-any-city = À Nantes et à Orléans, choisissez vos messages dans toute la pioche.
+    .effect-everywhere = Partout où vous achetez un message, choisissez-le dans toute la pioche.
 palace-post-office-orleans = Bureau de poste d’Orléans
     .the = le Bureau de poste d’Orléans
     .effect = À Orléans, achetez un deuxième message, 1 denier moins cher.
@@ -340,19 +349,19 @@ score-blue = Bonus des bleus
 score-palaces = Palais
 score-buildings = Bâtiments
 
-## Options : la partie
+## Options : la partie
 
 option-variant = Variante
     .help = Le jeu complet, ou une version allégée pour débuter.
 option-variant-standard = Partie complète
     .help = Avec les personnages, les palais et le cirque.
 option-variant-casual = Partie simple
-    .help = Sans personnages, ni palais, ni cirque ; chacun a ses deux pions Message dès le début.
+    .help = Sans personnages, ni palais, ni cirque ; chacun a ses deux pions Message dès le début.
 
 option-edition = Édition
     .help = Les trois livrets de règles diffèrent par endroits. L’édition choisit d’un coup toutes les options concernées.
 option-edition-default = Conseillée
-    .help = Notre choix entre les trois livrets : le plus clair ou le plus partagé.
+    .help = Notre choix entre les trois livrets : le plus clair ou le plus partagé.
 option-edition-fr = Française
     .help = Les règles du livret français.
 option-edition-en = Anglaise
@@ -364,24 +373,24 @@ option-first-player = Premier joueur
     .help = Qui commence la partie.
 option-first-player-random = Tiré au sort
 option-first-player-loire-boat = Le dernier à avoir navigué sur la Loire
-    .help = La table désigne celui qui a fait du bateau sur la Loire le plus récemment ; sinon, on tire au sort.
+    .help = La table désigne celui qui a fait du bateau sur la Loire le plus récemment ; sinon, on tire au sort.
 
 option-first-seat = Place du premier joueur
-    .help = La place qui commence, si le premier joueur est le dernier à avoir navigué sur la Loire. 0 : personne n’est désigné, on tire au sort.
+    .help = La place qui commence, si le premier joueur est le dernier à avoir navigué sur la Loire. 0 : personne n’est désigné, on tire au sort.
 
-## Options : tour et actions
+## Options : tour et actions
 
 option-min-check = Contrôle des 5 deniers
     .help = À quel moment il faut avoir au moins 5 deniers quand votre marchand est à Nantes ou à Orléans.
 option-min-check-turn-start = Au début du tour
     .help = Avec moins de 5 deniers au début du tour, vous prenez 1 denier et le tour est perdu.
 option-min-check-turn-start-and-departure = Au début du tour et au départ du marchand
-    .help = Le contrôle a lieu aussi quand le marchand va partir : avec moins de 5 deniers, il reste là, vous prenez 1 denier et le tour s’arrête.
+    .help = Le contrôle a lieu aussi quand le marchand va partir : avec moins de 5 deniers, il reste là, vous prenez 1 denier et le tour s’arrête.
 
 option-stop-actions = Actions par arrêt
     .help = Combien d’actions un pion peut faire là où il s’arrête.
 option-stop-actions-single = Une seule
-    .help = Le marchand vend, expédie ou construit en ville, achète ou recrute au cirque ; le messager livre, achète ou recrute.
+    .help = Le marchand vend, expédie ou construit en ville, achète ou recrute au cirque ; le messager livre, achète ou recrute.
 option-stop-actions-combined = Toutes
     .help = Chaque action que le lieu permet, une fois chacune.
 
@@ -392,7 +401,7 @@ option-blacksmith-limit-per-turn = Une fois par tour
 option-blacksmith-limit-per-piece = Une fois par pion
     .help = Une fois pour le marchand et une fois pour le messager.
 
-## Options : ressources et bâtiments
+## Options : ressources et bâtiments
 
 option-lumberjack-price = Prix du Bûcheron
     .help = Ce que coûtent les deux bois achetés ensemble.
@@ -403,7 +412,7 @@ option-lumberjack-price-for-one = Deux pour le prix d’un
 option-patronus-wood = Bois du Patronus
     .help = Ce que remplacent les 2 deniers du Patronus.
 option-patronus-wood-one-wood = Un bois
-    .help = 2 deniers remplacent 1 bois ; un monastère en demande encore 1.
+    .help = 2 deniers remplacent 1 bois ; un monastère en demande encore 1.
 option-patronus-wood-all-wood = Tout le bois
     .help = 2 deniers remplacent tout le bois du bâtiment, même les 2 du monastère.
 
@@ -419,9 +428,9 @@ option-palace-site = Choix des palais
 option-palace-site-any-city = Des deux villes
     .help = Un palais de Nantes ou d’Orléans, où que soit le marchand.
 option-palace-site-current-city = De la ville du marchand
-    .help = À Nantes, les palais de Nantes ; à Orléans, ceux d’Orléans.
+    .help = À Nantes, les palais de Nantes ; à Orléans, ceux d’Orléans.
 
-## Options : personnages et messages
+## Options : personnages et messages
 
 option-blue-copies = Personnages bleus
     .help = Le nombre d’exemplaires de chaque personnage bleu.
@@ -460,11 +469,11 @@ option-token-recall-any-time = À tout moment
 option-casual-level4 = Messages d’abbaye en partie simple
     .help = Si les messages de niveau 4 existent dans la partie simple.
 option-casual-level4-false = Non
-    .help = Ils ne sont ni vendus ni livrés ; les monastères vendent toujours de la bière.
+    .help = Ils ne sont ni vendus ni livrés ; les monastères vendent toujours de la bière.
 option-casual-level4-true = Oui
     .help = Ils se vendent et se livrent normalement.
 
-## Options : fin et score
+## Options : fin et score
 
 option-end-boat = Case d’arrivée
     .help = La case du fleuve qui déclenche la fin, pour 1, 2, 3 et 4 joueurs.
@@ -474,14 +483,14 @@ option-boat-overflow = Au-delà de l’arrivée
 option-boat-overflow-cap = Cases perdues
     .help = L’action reste permise, les cases en trop sont perdues.
 option-boat-overflow-forbid = Expédition interdite
-    .help = Une expédition de plus de cases qu’il n’en reste est interdite ; les avancées dues aux bâtiments s’arrêtent à l’arrivée.
+    .help = Une expédition de plus de cases qu’il n’en reste est interdite ; les avancées dues aux bâtiments s’arrêtent à l’arrivée.
 
 option-end-trigger-owner = Qui ne rejoue pas
     .help = Qui n’a pas de dernier tour, quand un achat amène à l’arrivée le bateau d’un autre joueur.
 option-end-trigger-owner-active-player = Le joueur actif
-    .help = Celui dont c’était le tour ; tous les autres rejouent une fois.
+    .help = Celui dont c’était le tour ; tous les autres rejouent une fois.
 option-end-trigger-owner-condition-owner = Celui qui remplit la condition
-    .help = Celui dont le bateau ou les messages déclenchent la fin ; tous les autres rejouent une fois.
+    .help = Celui dont le bateau ou les messages déclenchent la fin ; tous les autres rejouent une fois.
 
 option-building-vp-scope = Points des bâtiments
     .help = Quels bâtiments comptent au score. Sans effet tant que ceux du plateau valent 0 point.
@@ -490,16 +499,16 @@ option-building-vp-scope-all = Tous les bâtiments
 
 ## Questions
 
-prompt-first = Quel pion commence ?
-prompt-ride = { NAME($piece, form: "subject-cap") } part { NAME($location, form: "of") } ({ $horses }) : où va-t-il ?
-prompt-stop = Que fait { NAME($piece, form: "subject") } à { $location } ?
-prompt-site = Où construisez-vous { NAME($building, form: "the") } ?
-prompt-circus = Le cirque repart : dans quel village { NAME($shield, form: "bare") } ?
+prompt-first = Quel pion commence ?
+prompt-ride = { NAME($piece, form: "subject-cap") } part { NAME($location, form: "of") } ({ $horses }) : où va-t-il ?
+prompt-stop = Que fait { NAME($piece, form: "subject") } à { $location } ?
+prompt-site = Où construisez-vous { NAME($building, form: "the") } ?
+prompt-circus = Le cirque repart : dans quel village { NAME($shield, form: "bare") } ?
 prompt-keep = { $count ->
-    [0] Quel message gardez-vous ? Vous pouvez choisir dans toute la pioche.
-   *[other] Lequel de ces { $count } messages gardez-vous ?
+    [0] Quel message gardez-vous ? Vous pouvez choisir dans toute la pioche.
+   *[other] Lequel de ces { $count } messages gardez-vous ?
 }
-prompt-token = Quel pion Message marque { $location } pour le { $message } ?
+prompt-token = Quel pion Message marque { $location } pour le { $message } ?
 
 ## Choix
 
@@ -509,9 +518,9 @@ choice-ride = { $location } ({ $horses })
 choice-buy = Acheter { NAME($good, form: "some") }
 choice-buy-pair = Acheter deux bois d’un coup
 choice-sell = Vendre { NAME($good, form: "one") }
-choice-ship = Expédier : { $spaces }
+choice-ship = Expédier : { $spaces }
 choice-build = Construire { NAME($building, form: "a") }
-choice-build-patronus = Construire { NAME($building, form: "a") } (deniers au lieu de bois)
+choice-build-patronus = Construire { NAME($building, form: "a") }, { $deniers } au lieu de { $wood }
 choice-palace = Construire { NAME($palace, form: "the") }
 choice-message = Acheter { $level }
 choice-deliver = Livrer le { $message }
@@ -537,11 +546,11 @@ group-build = Construire sur le plateau
 group-palace = Construire un palais
 group-message = Acheter des messages
 group-deliver = Livrer
-group-hire-yellow = Recruter : { people-yellow }
-group-hire-green = Recruter : { people-green }
-group-hire-white = Recruter : { people-white }
-group-hire-red = Recruter : { people-red }
-group-hire-blue = Recruter : { people-blue }
+group-hire-yellow = Recruter : { people-yellow }
+group-hire-green = Recruter : { people-green }
+group-hire-white = Recruter : { people-white }
+group-hire-red = Recruter : { people-red }
+group-hire-blue = Recruter : { people-blue }
 group-site = Emplacement
 group-circus = Cirque
 group-keep = Garder
@@ -551,10 +560,17 @@ group-done = Terminer
 ## Conséquences
 
 effect-card = { NAME($card, form: "effect") }
+effect-card-any-city = { NAME($card, form: "effect-any-city") }
+effect-card-everywhere = { NAME($card, form: "effect-everywhere") }
+effect-card-anywhere = { NAME($card, form: "effect-anywhere") }
+effect-card-all-wood = { NAME($card, form: "effect-all-wood") }
+effect-card-for-one = { NAME($card, form: "effect-for-one") }
+effect-card-per-piece = { NAME($card, form: "effect-per-piece") }
+effect-card-beer = { NAME($card, form: "effect-beer") }
 effect-take = prend { $horses } au départ
 effect-leave = laisse { $horses } au départ
 effect-bank = la Banque vous verse { $deniers }
-effect-circus = le cirque est là : un personnage à recruter
+effect-circus = le cirque est là : un personnage à recruter
 effect-city = vendre, expédier, construire
 effect-good = { NAME($good, form: "some") } pour { $deniers }
 effect-good-carried = { NAME($good, form: "some") }, mais vous ne pouvez pas en porter plus
@@ -565,6 +581,8 @@ effect-mark = une étape à marquer
 effect-messages = des messages à acheter
 effect-own-boat = votre bateau avance jusqu’à la case { $space }
 effect-boat = { $player } avance son bateau jusqu’à la case { $space }
+effect-own-boat-stays = votre bateau est arrivé : il n’avance plus
+effect-boat-stays = le bateau de { $player } est arrivé et n’avance plus
 effect-dearest = { NAME($shield, form: "the") } devient le plus cher
 effect-circus-moves = puis le cirque part dans { NAME($shield, form: "village") }
 effect-search = vous choisissez dans toute la pioche
@@ -573,7 +591,10 @@ effect-spy = votre Espion vous montre { $count ->
    *[other] { $count } messages
 }
 effect-needs = pour le livrer, il vous faut { NAME($character, form: "the") }
-effect-blue = et { point-count } de plus à la fin
+effect-gain = { $count ->
+    [one] { $count } point de plus
+   *[other] { $count } points de plus
+}
 effect-so-far = { $count ->
     [0] aucun pour l’instant
    *[other] { $count } à ce jour
@@ -583,27 +604,29 @@ effect-stations = { $count ->
    *[other] ensuite, encore { $count } arrêts
 }
 effect-station-lost = l’étape qu’il marquait est perdue
+effect-then-mark = vous pourrez alors marquer une étape du { $message }
 effect-produces = produit { NAME($good, form: "some") }
 effect-building = { $player } y a { NAME($building, form: "a") }
-effect-warning-hand = attention : toutes vos places seraient prises par des messages que vous ne pouvez pas encore livrer
-effect-warning-tokens = attention : vos deux pions Message resteraient bloqués pour de bon sur des messages inachevés
-effect-warning-poor = attention : en ville avec moins de { $deniers }, vous perdez votre prochain tour
+effect-warning-hand = attention : toutes vos places seraient prises par des messages que vous ne pouvez pas encore livrer
+effect-warning-tokens = attention : vos deux pions Message resteraient bloqués pour de bon sur des messages inachevés
+effect-warning-poor = attention : en ville avec moins de { $deniers }, vous perdez votre prochain tour
+effect-warning-stay = attention : avec moins de { $deniers }, votre marchand ne peut pas quitter la ville et votre tour s’arrête là
 
 ## Journal
 
-log-turn = { $player } : tour { $number }
+log-turn = { $player } : manche { $number }
 log-poor = { $player } n’a pas assez de deniers pour quitter la ville, prend { $deniers } et perd son tour
 log-stay = { $player } n’a plus assez de deniers pour que le marchand quitte la ville, prend { $deniers } et termine son tour
 log-discard = { $player } rend { $deniers } en trop
 log-smith = { $player } fait venir un cheval { NAME($location, form: "of") } pour { $deniers }
-log-ride = { $player } : { NAME($piece, form: "the") } va à { $location } ({ $horses })
+log-ride = { $player } : { NAME($piece, form: "the") } va à { $location } ({ $horses })
 log-leave = { $player } laisse { horse-count } à { $location }
 log-take = { $player } prend { horse-count } à { $location }
 log-bank = La Banque { NAME($location, form: "of") } verse { $deniers } à { $player }
 log-buy = { $player } achète { NAME($good, form: "some") } à { $location } pour { $deniers }
 log-buy-pair = { $player } achète deux bois à { $location } pour { $deniers }
 log-boat = { $player } avance son bateau jusqu’à la case { $space }
-log-market = Marché : { NAME($shield, form: "the") } est maintenant le plus cher
+log-market = Marché : { NAME($shield, form: "the") } est maintenant le plus cher
 log-circus = { $player } envoie le cirque à { $location }
 log-sell = { $player } vend { NAME($good, form: "one") } pour { $deniers }
 log-ship = { $player } expédie sur la Loire pour { $deniers }
@@ -620,11 +643,12 @@ log-deliver = { $amount ->
 }
 log-mark = { $player } marque { $location } pour le { $message }
 log-recall = { $player } reprend le pion Message posé à { $location }
-log-nothing = { $player } : rien à faire pour le { NAME($piece, form: "bare") } à { $location }
+log-nothing = { $player } : rien à faire pour le { NAME($piece, form: "bare") } à { $location }
 log-end = { $cause ->
-    [1] { $player } amène son bateau à l’arrivée : la fin de partie est déclenchée
-    [2] { $player } a livré assez de messages : la fin de partie est déclenchée
-   *[3] Le soixantième tour est terminé
+    [1] { $player } amène son bateau à l’arrivée : la fin de partie est déclenchée
+    [2] { $player } a livré assez de messages : la fin de partie est déclenchée
+    [3] Le soixantième tour est terminé
+   *[4] La dernière manche est terminée
 }
 log-over = La partie est terminée
 
@@ -642,7 +666,7 @@ reason-LL-MOVE-03 = Avant un déplacement, vous pouvez prendre au plus { $limit 
 reason-LL-MOVE-04 = Chacune de vos piles contient au plus { $limit } chevaux.
 reason-LL-MOVE-06 = Pour un même déplacement, vous laissez des chevaux ou vous en prenez, jamais les deux.
 reason-LL-MOVE-09 = Au départ d’un village, la pile garde sa direction.
-reason-LL-MOVE-11 = Pour s’arrêter en ville, il faut la distance exacte ; cette pile avance de { $distance ->
+reason-LL-MOVE-11 = Pour s’arrêter en ville, il faut la distance exacte ; cette pile avance de { $distance ->
     [one] 1 lieu
    *[other] { $distance } lieux
 }.
@@ -656,21 +680,21 @@ reason-LL-CHAR-BLACKSMITH-01 = { $case ->
     [1] Le Forgeron a déjà fait venir un cheval ce tour-ci.
     [2] Il n’y a aucun cheval libre à { $location }.
     [3] Le Forgeron demande 1 denier, et vous n’en avez pas.
-   *[4] À { $location }, les chevaux libres ne coûtent rien : prenez-les en partant.
+   *[4] À { $location }, les chevaux libres ne coûtent rien : prenez-les en partant.
 }
-reason-LL-CHAR-BLACKSMITH-02 = Le cheval payé compte aussi : au plus { $limit ->
+reason-LL-CHAR-BLACKSMITH-02 = Le cheval payé compte aussi : au plus { $limit ->
     [one] 1 cheval
    *[other] { $limit } chevaux
 } par déplacement.
 reason-LL-ACT-01 = { NAME($piece, form: "subject-cap") } ne peut pas faire cela à { $location }.
 reason-LL-ACT-02 = Une seule action par arrêt, et celle de cet arrêt est déjà faite.
 reason-LL-BUY-01 = { $location } ne produit pas { NAME($good, form: "no") }.
-reason-LL-BUY-02 = Pas assez de deniers : il en faut { $needed }, vous en avez { $has }.
+reason-LL-BUY-02 = Pas assez de deniers : il en faut { $needed }, vous en avez { $has }.
 reason-LL-BUY-03 = Il n’y a plus { NAME($good, form: "no") } dans la réserve.
 reason-LL-BUY-04 = Pour { NAME($good, form: "the") }, la limite de transport est de { $limit }.
 reason-LL-BUY-05 = Une seule ressource par tour, et vous en avez déjà acheté une.
 reason-LL-BUY-07 = La bière ne s’achète que dans votre propre monastère.
-reason-LL-BUY-08 = Ce monastère n’est pas à vous : il ne vous vend pas de bière.
+reason-LL-BUY-08 = Ce monastère n’est pas à vous : il ne vous vend pas de bière.
 reason-LL-CHAR-LUMBERJACK-01 = Seul le Bûcheron permet d’acheter deux bois d’un coup.
 reason-LL-CHAR-LUMBERJACK-04 = { $count ->
     [0] Il n’y a plus de bois dans la réserve.
@@ -678,7 +702,7 @@ reason-LL-CHAR-LUMBERJACK-04 = { $count ->
    *[other] Il ne reste que { $count } bois dans la réserve.
 }
 reason-LL-SELL-01 = Vous n’avez pas { NAME($good, form: "no") } à vendre.
-reason-LL-SHIP-01 = Pas assez de deniers pour cette expédition : il en faut { $needed }, vous en avez { $has }.
+reason-LL-SHIP-01 = Pas assez de deniers pour cette expédition : il en faut { $needed }, vous en avez { $has }.
 reason-LL-SHIP-02 = Une seule expédition par tour.
 reason-LL-SHIP-03 = { $count ->
     [0] Votre bateau est déjà à l’arrivée.
@@ -689,18 +713,18 @@ reason-LL-BUILD-01 = { $limit ->
    *[other] Au plus { $limit } bâtiments par tour.
 }
 reason-LL-BUILD-02 = { $case ->
-    [0] Pas assez de bois pour une ferme : il en faut { $needed }, vous en avez { $has }.
-    [1] Pas assez de deniers pour une ferme : il en faut { $needed }, vous en avez { $has }.
+    [0] Pas assez de bois pour une ferme : il en faut { $needed }, vous en avez { $has }.
+    [1] Pas assez de deniers pour une ferme : il en faut { $needed }, vous en avez { $has }.
    *[2] Une ferme se pose dans un village sans bâtiment.
 }
 reason-LL-BUILD-03 = Vos bâtiments doivent rester équilibrés entre les deux rives, à 1 près.
 reason-LL-BUILD-05 = { $case ->
-    [0] Pas assez de bois pour un monastère : il en faut { $needed }, vous en avez { $has }.
-   *[1] Pas assez de deniers pour un monastère : il en faut { $needed }, vous en avez { $has }.
+    [0] Pas assez de bois pour un monastère : il en faut { $needed }, vous en avez { $has }.
+   *[1] Pas assez de deniers pour un monastère : il en faut { $needed }, vous en avez { $has }.
 }
 reason-LL-BUILD-06 = { $case ->
-    [0] Pas assez de bois pour un château : il en faut { $needed }, vous en avez { $has }.
-   *[1] Pas assez de deniers pour un château : il en faut { $needed }, vous en avez { $has }.
+    [0] Pas assez de bois pour un château : il en faut { $needed }, vous en avez { $has }.
+   *[1] Pas assez de deniers pour un château : il en faut { $needed }, vous en avez { $has }.
 }
 reason-LL-BUILD-07 = Toutes les tours sont déjà construites.
 reason-LL-BUILD-08 = Cela se construit sur une de vos fermes.
@@ -708,7 +732,7 @@ reason-LL-BUILD-09 = La ferme doit dater d’un tour précédent.
 reason-LL-BUILD-13 = { $case ->
     [0] Vous avez déjà ce palais.
     [1] Il ne reste aucun exemplaire de ce palais.
-   *[2] Pas assez de deniers pour ce palais : il en faut { $needed }, vous en avez { $has }.
+   *[2] Pas assez de deniers pour ce palais : il en faut { $needed }, vous en avez { $has }.
 }
 reason-LL-BUILD-14 = Ce palais ne se construit que quand votre marchand est à { $location }.
 reason-LL-BUILD-15 = Un palais sert à partir de votre prochain tour.
@@ -721,13 +745,15 @@ reason-LL-MSG-01 = { $case ->
     [0] Seul le messager achète des messages.
    *[1] Les messages s’achètent en ville ou dans vos propres bâtiments.
 }
-reason-LL-MSG-02 = Pas assez de deniers pour ce message : il en faut { $needed }, vous en avez { $has }.
+reason-LL-MSG-02 = Pas assez de deniers pour ce message : il en faut { $needed }, vous en avez { $has }.
 reason-LL-MSG-03 = Vous avez acheté tous les messages que cet arrêt permet.
 reason-LL-MSG-04 = { $case ->
     [0] Le niveau 4 ne s’achète que dans un de vos monastères.
-   *[1] Un monastère ne vend que des messages de niveau 4.
+    [1] Un monastère ne vend que des messages d’abbaye.
+    [2] Dans un monastère, le premier message est un message d’abbaye.
+   *[3] Dans cette partie simple, un monastère ne vend pas de messages.
 }
-reason-LL-MSG-06 = Vous avez déjà { $limit } messages non livrés : livrez-en un d’abord.
+reason-LL-MSG-06 = Vous avez déjà { $limit } messages non livrés : livrez-en un d’abord.
 reason-LL-MSG-07 = Vous ne pouvez avoir qu’un seul message d’abbaye.
 reason-LL-MSG-10 = La pioche de niveau { $level } est vide.
 reason-LL-CHAR-SPY-01 = Ce message n’est pas parmi les { $count } que vous regardez.
@@ -736,7 +762,7 @@ reason-LL-DLV-01 = { $case ->
     [0] Seul le messager livre des messages.
    *[1] Vous n’avez pas ce message.
 }
-reason-LL-DLV-02 = Un seul message par arrêt : livrez-en un, ou marquez une étape.
+reason-LL-DLV-02 = Un seul message par arrêt : livrez-en un, ou marquez une étape.
 reason-LL-DLV-03 = Ce message est pour { $location }.
 reason-LL-DLV-05 = Le niveau 2 demande l’Apprenti.
 reason-LL-DLV-06 = Le niveau 3 demande l’Apprenti et l’Aide.
@@ -744,7 +770,7 @@ reason-LL-DLV-07 = { $case ->
     [0] Ce lieu n’a aucune des couleurs du message.
     [1] Vous avez déjà marqué cette couleur.
     [2] Ce message a d’autres étapes à marquer d’abord.
-    [3] C’est la dernière étape : livrez le message.
+    [3] C’est la dernière étape : livrez le message.
    *[4] Ce message n’a pas d’étapes à marquer.
 }
 reason-LL-DLV-09 = Ce message est pour { $location }.
@@ -753,7 +779,7 @@ reason-LL-TOK-03 = { $case ->
    *[1] Ce pion Message n’est pas sur le plateau.
 }
 reason-LL-TOK-05 = Vous n’avez pas de pion Message libre.
-reason-LL-HIRE-02 = Pas assez de deniers pour ce personnage : il en faut { $needed }, vous en avez { $has }.
+reason-LL-HIRE-02 = Pas assez de deniers pour ce personnage : il en faut { $needed }, vous en avez { $has }.
 reason-LL-HIRE-03 = { $limit ->
     [one] Un seul recrutement par tour.
    *[other] Au plus { $limit } recrutements par tour.
@@ -771,18 +797,19 @@ reason-LL-PAL-BALIVI-02 = Le Palatium Balivi a déjà servi à votre autre pion 
 ending-boat = un bateau est arrivé au bout du fleuve
 ending-messages = assez de messages ont été livrés
 ending-turns = dernier tour de la partie en solo
+ending-rounds = dernière manche
 
-tie-castles = { $first } et { $second } sont à égalité avec { point-count }. Les châteaux les départagent : { $more } pour { $first }, { $less ->
+tie-castles = { $first } et { $second } sont à égalité avec { point-count }. Les châteaux les départagent : { $more } pour { $first }, { $less ->
     [0] aucun
    *[other] { $less }
 } pour { $second }.
 tie-castles-wins = { $first } gagne grâce à ses châteaux
-tie-buildings = { $first } et { $second } sont à égalité avec { point-count } et autant de châteaux. Les bâtiments les départagent : { $more } pour { $first }, { $less ->
+tie-buildings = { $first } et { $second } sont à égalité avec { point-count } et autant de châteaux. Les bâtiments les départagent : { $more } pour { $first }, { $less ->
     [0] aucun
    *[other] { $less }
 } pour { $second }.
 tie-buildings-wins = { $first } gagne grâce à ses bâtiments
-tie-shared = Égalité à { point-count } : ni les châteaux ni les bâtiments ne font la différence.
+tie-shared = Égalité à { point-count } : ni les châteaux ni les bâtiments ne font la différence.
 
 figure-rides = Trajets
 figure-bought = Ressources achetées

@@ -1,4 +1,4 @@
-"""What the letters a seat carries ask for."""
+"""What the messages a seat carries ask for."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def most_capable(s: State, seat: int) -> int:
 
 
 def reward(s: State, seat: int, message: int) -> float:
-    """Points a delivered letter brings more than it brings undelivered."""
+    """Points a delivered message brings more than it brings undelivered."""
     points = c.MESSAGE_VP[message] - c.UNDELIVERED_VP
     if s.hired[seat] & c.SCORER_OF[c.TYPE_OF[message]]:
         points += c.BLUE_BONUS
@@ -54,7 +54,7 @@ def wishes(s: State, seat: int, places: list[float], colours: list[float]) -> No
 
 
 def prospect(s: State, seat: int) -> float:
-    """What the letters carried are worth beyond the point each has already."""
+    """What the messages carried are worth beyond the point each has already."""
     most = most_capable(s, seat)
     total = 0.0
     for i in range(seat * HAND, seat * HAND + HAND):
@@ -77,7 +77,7 @@ def prospect(s: State, seat: int) -> float:
 
 
 def stuck(s: State, seat: int) -> bool:
-    """No token is free, and no letter needs only one more station."""
+    """No token is free, and no message needs only one more station."""
     tokens = s.tokens[seat * c.TOKENS : (seat + 1) * c.TOKENS]
     if max(tokens) < 0 or free_token(s, seat) != NONE:
         return False

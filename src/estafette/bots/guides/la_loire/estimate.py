@@ -1,4 +1,4 @@
-"""What a position is worth to every seat: points, and what will become points in the time that is left."""
+"""An estimate of every seat's points at the end: those it has, and what will become points in the time left."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from estafette.games.la_loire import components as c
 from estafette.games.la_loire.rules import scoring
 from estafette.games.la_loire.state import NOBODY, State
 
-from . import letters
+from . import messages
 from .tastes import BUILDINGS, DENIER, PALACES, PEOPLE
 
 
@@ -20,7 +20,7 @@ def left(s: State) -> float:
     return 1.0 - done
 
 
-def worth(s: State) -> list[float]:
+def estimate(s: State) -> list[float]:
     points = scoring.points(s)
     if s.over:
         return [float(each) for each in points]
@@ -65,6 +65,6 @@ def _engine(s: State, seat: int, rest: float) -> float:
 
 
 def _way(s: State, seat: int, rest: float) -> float:
-    """Letters under way, and horses to carry them with."""
+    """Messages under way, and horses to carry them with."""
     horses = s.horses[2 * seat] + s.horses[2 * seat + 1]
-    return letters.prospect(s, seat) * min(1.0, 0.2 + 4.0 * rest) + 0.2 * horses * min(1.0, 5 * rest)
+    return messages.prospect(s, seat) * min(1.0, 0.2 + 4.0 * rest) + 0.2 * horses * min(1.0, 5 * rest)

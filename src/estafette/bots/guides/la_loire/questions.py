@@ -6,7 +6,7 @@ from estafette.games.la_loire import components as c
 from estafette.games.la_loire.actions import ARG_A, CIRCUS, FREE_TOKEN, KEEP, KIND_OF, SITE, TOKEN
 from estafette.games.la_loire.state import State
 
-from . import letters
+from . import messages
 from .tastes import NEVER
 
 
@@ -17,7 +17,7 @@ def likings(s: State, seat: int, legal: list[int]) -> list[float]:
         if kind == SITE.index:
             out.append(0.3 * c.SALE_PRICE[c.GOOD_OF[a]])
         elif kind == KEEP.index:
-            out.append(letters.reward(s, seat, a))
+            out.append(messages.reward(s, seat, a))
         elif kind == CIRCUS.index:
             out.append(_near(s, seat, a))
         elif kind == TOKEN.index:
