@@ -9,16 +9,16 @@ import pytest
 
 from estafette import Dice, EstafetteError, game
 from estafette.bots.bot import Bot, RandomBot, imagined
-from estafette.bots.guides import GUIDES, guide
 from estafette.bots.levels import HASTY, LEVELS, Player, level, think
 from estafette.bots.thinker import Thinker
 from estafette.bots.thought import Thought
 from estafette.games.orleans import actions as orleans
 from estafette.kernel.game import Game, State
+from estafette.kernel.registry import extras, titles
 from estafette.text.languages import LANGUAGES
 from estafette.text.speaker import Speaker
 
-GAMES = tuple(GUIDES)
+GAMES = tuple(titles())
 QUICK = Thinker(6, 0.1)  # thinks like the levels do, only less
 
 
@@ -39,11 +39,11 @@ def positions(name: str, seed: int, most: int = 400, seats: int = 3) -> Iterator
 def test_guides_suggest_only_what_is_legal_and_always_something(name: str) -> None:
     for played, state, seat in positions(name, 1, 2000):
         legal = played.legal(state, seat)
-        sifted = guide(name).sift(played, state, seat, list(legal))
+        sifted = extras(name).guide().sift(played, state, seat, list(legal))
         assert sifted
         assert set(sifted) <= set(legal)
-        assert guide(name).habit(played, state, seat, list(legal), Dice(seat)) in legal
-        assert len(guide(name).estimate(played, state)) == 3
+        assert extras(name).guide().habit(played, state, seat, list(legal), Dice(seat)) in legal
+        assert len(extras(name).guide().estimate(played, state)) == 3
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -103,7 +103,7 @@ def test_a_plan_is_not_taken_back() -> None:
     """Ready and not ready, put and lifted: a bot that did both could do so forever."""
     for played, state, seat in positions("orleans", 6, 600):
         if state.to_json()["agenda"][-1] == 8:  # planning
-            sifted = guide("orleans").sift(played, state, seat, played.legal(state, seat))
+            sifted = extras("orleans").guide().sift(played, state, seat, played.legal(state, seat))
             kinds = {orleans.KIND_OF[action] for action in sifted}
             assert kinds.isdisjoint({orleans.LIFT.index, orleans.REOPEN.index})
 

@@ -8,9 +8,9 @@ from typing import Any, Final
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game, State
 from estafette.kernel.guide import Guide
+from estafette.kernel.registry import extras
 
 from .bot import NEVER, Bot
-from .guides import guide
 
 SEEDS: Final = 1 << 30
 
@@ -20,7 +20,7 @@ class HastyBot(Bot):
 
     def choose(self, game: Game[Any], worlds: list[State], seat: int, dice: Dice, deadline: float = NEVER) -> int:
         legal = game.legal(worlds[0], seat)
-        return legal[0] if len(legal) == 1 else guide(game.meta.id).habit(game, worlds[0], seat, legal, dice)
+        return legal[0] if len(legal) == 1 else extras(game.meta.id).guide().habit(game, worlds[0], seat, legal, dice)
 
 
 class Thinker(Bot):
@@ -35,7 +35,7 @@ class Thinker(Bot):
         self.reach = reach
 
     def choose(self, game: Game[Any], worlds: list[State], seat: int, dice: Dice, deadline: float = NEVER) -> int:
-        found = guide(game.meta.id)
+        found = extras(game.meta.id).guide()
         left = found.sift(game, worlds[0], seat, game.legal(worlds[0], seat))
         if len(left) == 1:
             return left[0]

@@ -6,8 +6,11 @@ import pytest
 
 from estafette.games.thurn_und_taxis import components as c
 from estafette.games.thurn_und_taxis.game import GAME
+from estafette.games.thurn_und_taxis.rules import turn
+from estafette.games.thurn_und_taxis.rules.turn import LAST_ROUND
 from estafette.games.thurn_und_taxis.state import NOBODY, NONE, S_CLOSE, S_END, S_PLAY
 from estafette.games.thurn_und_taxis.table import ending
+from estafette.kernel.dice import Dice
 from estafette.kernel.reason import OVER
 from thurn_und_taxis import PATH, Table, place, rule, wander
 
@@ -49,6 +52,19 @@ def test_tt_end_06_nobody_can_ever_do_anything_again(seats: int) -> None:
     assert (GAME.ending(s), s.ending, t.events()[-2:]) == ("cards", NOBODY, ["end", "over"])
     assert GAME.ranking(s) == [1] * seats
     assert ending.tie(s, 0, 1) is None
+
+
+@rule("TT-END-07")
+def test_tt_end_07_a_game_in_which_nobody_closes_a_route_ends() -> None:
+    t = Table(2).draw()
+    t.s.turns_begun = LAST_ROUND * 2 - 1
+    t.s.active = t.s.first
+    t.s.agenda = [S_END]
+    turn.advance(t.s, Dice(1), t.log)
+    assert not GAME.over(t.s)
+    t.s.agenda = [S_END]
+    turn.advance(t.s, Dice(1), t.log)
+    assert (GAME.over(t.s), GAME.ending(t.s), t.events()[-2:]) == (True, "rounds", ["end", "over"])
 
 
 @rule("TV-B-10", "TT-END-02", "TT-END-03", "TT-END-01")

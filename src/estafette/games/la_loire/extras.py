@@ -7,12 +7,18 @@ from typing import Any, Final
 
 from estafette.kernel.extras import Extras, Seated
 from estafette.kernel.game import Line, State
+from estafette.kernel.guide import Guide
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.rows import View, Words
 from estafette.kernel.sheet import Sheet
 
 
 class LaLoireExtras(Extras):
+    def guide(self) -> Guide[Any]:
+        from .guide import GUIDE
+
+        return GUIDE
+
     def text_board(self, view: View, words: Words) -> list[Sheet]:
         from .table.twin import sheets
 

@@ -41,7 +41,8 @@ E_OVER: Final[int] = EVENTS.event("over")
 CAUSE_HOUSES: Final = 1
 CAUSE_CARRIAGE: Final = 2
 CAUSE_CARDS: Final = 3
-CAUSES: Final = ("", "houses", "carriage", "cards")
+CAUSE_ROUNDS: Final = 4
+CAUSES: Final = ("", "houses", "carriage", "cards", "rounds")
 
 # Why a carriage was missed
 TOO_SHORT: Final = 0  # even for the Cartwright

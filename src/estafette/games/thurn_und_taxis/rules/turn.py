@@ -8,7 +8,7 @@ from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 
 from ..components import DISPLAY, DRAWS_POSTMASTER, PRICE, PRICE_WITH_COURIER
-from ..events import CAUSE_CARDS, E_END, E_OVER, E_TURN
+from ..events import CAUSE_CARDS, CAUSE_ROUNDS, E_END, E_OVER, E_TURN
 from ..state import (
     NOBODY,
     S_BONUS,
@@ -28,6 +28,7 @@ from ..state import (
 from . import bonus, cards, carriage, closing, drawing, houses, route
 
 TURN_STEPS: Final[list[int]] = [S_END, S_CLOSE, S_PLAY, S_DRAW]  # TT-TURN-01, last step first
+LAST_ROUND: Final = 1000  # TT-END-07, a ruling of ours: nobody has to close a route
 
 
 def begin(s: State, log: Log | None) -> None:
@@ -89,7 +90,7 @@ def _end(s: State, dice: Dice, log: Log | None) -> None:
     if s.shown < DISPLAY:
         cards.refill(s, dice, log)
         if s.shown == 0 and s.ending == NOBODY and max(s.hand_n) == 0:
-            _end_without_cards(s, log)
+            _break_off(s, CAUSE_CARDS, log)  # TT-END-06: nobody could ever do anything again
             return
     if s.ending != NOBODY and s.active == last_seat(s):
         s.over = 1
@@ -97,17 +98,20 @@ def _end(s: State, dice: Dice, log: Log | None) -> None:
         if log is not None:
             log.add(E_OVER, s.active)
         return
+    if s.turns_begun >= LAST_ROUND * s.seats and s.ending == NOBODY:
+        _break_off(s, CAUSE_ROUNDS, log)  # TT-END-07
+        return
     s.active = (s.active + 1) % s.seats
     begin(s, log)
 
 
-def _end_without_cards(s: State, log: Log | None) -> None:
-    """TT-END-06: every card lies in a route and no hand holds one, so nobody could ever do anything again."""
+def _break_off(s: State, cause: int, log: Log | None) -> None:
+    """Rulings of ours: the match is over without an end tile."""
     s.over = 1
-    s.cause = CAUSE_CARDS
+    s.cause = cause
     s.agenda = []
     if log is not None:
-        log.add(E_END, s.active, CAUSE_CARDS)
+        log.add(E_END, s.active, cause)
         log.add(E_OVER, s.active)
 
 

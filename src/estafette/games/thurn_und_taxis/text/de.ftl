@@ -371,6 +371,7 @@ log-clear = { $player } legt die Strecke aus { card-count } ab
 log-discard = { $player } legt { $city } ab
 log-end = { $cause ->
     [3] Es gibt keine Karte mehr zu nehmen oder auszulegen
+    [4] Runde 1000 war die letzte
     [1] { $player } hat alle Häuser gesetzt: Die Runde wird zu Ende gespielt
    *[2] { $player } hat die größte Kutsche: Die Runde wird zu Ende gespielt
 }
@@ -454,6 +455,7 @@ reason-TX-OFFICE-06 = Du musst auch noch den Postmeister bezahlen: Zusammen kost
 
 ending-houses = jemand hat alle Häuser gesetzt
 ending-carriage = jemand hat die größte Kutsche genommen
+ending-rounds = letzte Runde
 ending-cards = es gab keine Karte mehr zu nehmen oder auszulegen
 
 tie-end = { $first } und { $second } haben je { point-count }. Das Plättchen Spielende entscheidet: { $first } hat es.

@@ -342,7 +342,9 @@ log-clear = { $player } discards the route of { card-count }
 log-discard = { $player } discards { $city }
 log-end = { $cause ->
     [3] No card is left to draw or to play
+    [4] Round 1000 was the last
     [3] No card is left to draw or to play
+    [4] Round 1000 was the last
     [1] { $player } has placed the last house: the round is played to its end
    *[2] { $player } has the largest carriage: the round is played to its end
 }
@@ -414,6 +416,7 @@ reason-TX-OFFICE-06 = You must still pay the Postmaster: together that takes { $
 
 ending-houses = a player placed the last house
 ending-carriage = a player took the largest carriage
+ending-rounds = the last round
 ending-cards = no card was left to draw or play
 
 tie-end = { $first } and { $second } have { point-count } each. The end tile breaks the tie: { $first } holds it.

@@ -376,6 +376,7 @@ log-clear = { $player } défausse sa route de { card-count }
 log-discard = { $player } défausse { $city }
 log-end = { $cause ->
     [3] Il ne reste aucune carte à prendre ni à poser
+    [4] La millième manche était la dernière
     [1] { $player } a posé sa dernière maison : on finit la manche
    *[2] { $player } a la plus grande calèche : on finit la manche
 }
@@ -462,6 +463,7 @@ reason-TX-OFFICE-06 = Il vous restera à payer le chef de poste : il faut { $n
 
 ending-houses = un joueur a posé sa dernière maison
 ending-carriage = un joueur a pris la plus grande calèche
+ending-rounds = dernière manche
 ending-cards = il ne restait aucune carte à prendre ni à poser
 
 tie-end = { $first } et { $second } sont à égalité avec { point-count }. La tuile de fin de partie les départage : elle est à { $first }.

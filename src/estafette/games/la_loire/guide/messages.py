@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from estafette.games.la_loire import components as c
-from estafette.games.la_loire.rules.delivery import free_token, marked
-from estafette.games.la_loire.state import HAND, NONE, State
+from typing import Final
 
-BOTH = c.APPRENTICE | c.HELPER
+from .. import components as c
+from ..rules.delivery import free_token, marked
+from ..state import HAND, NONE, State
+
+BOTH: Final = c.APPRENTICE | c.HELPER
 
 
 def most_capable(s: State, seat: int) -> int:

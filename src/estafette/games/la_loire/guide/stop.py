@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from estafette.games.la_loire import components as c
-from estafette.games.la_loire.actions import (
+from .. import components as c
+from ..actions import (
     ARG_A,
     BUILD,
     BUY,
@@ -20,9 +20,8 @@ from estafette.games.la_loire.actions import (
     SELL,
     SHIP,
 )
-from estafette.games.la_loire.rules import hiring, market
-from estafette.games.la_loire.state import State, here
-
+from ..rules import hiring, market
+from ..state import State, here
 from . import messages
 from .estimate import left
 from .tastes import DENIER, NEVER, PALACES, PEOPLE

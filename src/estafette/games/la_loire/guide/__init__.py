@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from estafette.games.la_loire.actions import KIND_OF, RECALL
-from estafette.games.la_loire.state import S_FIRST, S_RIDE, S_STOP, State
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game
 from estafette.kernel.guide import Guide
 
+from ..actions import KIND_OF, RECALL
+from ..state import S_FIRST, S_RIDE, S_STOP, State
 from . import estimate, messages, questions, ride, stop
 
 PER_MILLE: Final = 1000

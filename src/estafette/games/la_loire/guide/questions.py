@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from estafette.games.la_loire import components as c
-from estafette.games.la_loire.actions import ARG_A, CIRCUS, FREE_TOKEN, KEEP, KIND_OF, SITE, TOKEN
-from estafette.games.la_loire.state import State
-
+from .. import components as c
+from ..actions import ARG_A, CIRCUS, FREE_TOKEN, KEEP, KIND_OF, SITE, TOKEN
+from ..state import State
 from . import messages
 from .tastes import NEVER
 

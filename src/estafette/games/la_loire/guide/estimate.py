@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from estafette.games.la_loire import components as c
-from estafette.games.la_loire.rules import scoring
-from estafette.games.la_loire.state import NOBODY, State
-
+from .. import components as c
+from ..rules import scoring
+from ..state import NOBODY, State
 from . import messages
 from .tastes import BUILDINGS, DENIER, PALACES, PEOPLE
 

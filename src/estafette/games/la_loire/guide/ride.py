@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from estafette.games.la_loire import components as c
-from estafette.games.la_loire.actions import ARG_A, ARG_B, KIND_OF, MERCHANT, RIDE
-from estafette.games.la_loire.rules import hiring, market
-from estafette.games.la_loire.rules.messages import carried, most_carried
-from estafette.games.la_loire.state import State
-
+from .. import components as c
+from ..actions import ARG_A, ARG_B, KIND_OF, MERCHANT, RIDE
+from ..rules import hiring, market
+from ..rules.messages import carried, most_carried
+from ..state import State
 from . import messages
 from .tastes import DENIER, NEVER
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from estafette.games.la_loire import components as c
+from .. import components as c
 
 DENIER: Final = 0.36  # a denier that can still be spent
 NEVER: Final = -100.0
