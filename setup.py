@@ -8,8 +8,10 @@ ESTAFETTE_OPT=0..3            optimisation of the C compiler, 3 unless said othe
 """
 
 import os
+import re
 import shutil
 import sys
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -57,6 +59,14 @@ def sources() -> list[str]:
     games = [path for path in PACKAGE.glob("games/*/*.py") if path.stem in GAME_MODULES + COUNTING]
     chapters = [*PACKAGE.glob("games/*/rules/*.py"), *PACKAGE.glob("games/*/reasons/*.py")]
     return sorted(map(str, kernel + games + [path for path in chapters if path.stem != "__init__"]))
+
+
+def page() -> str:
+    """README.md with full addresses: where the package is published, no picture and no page lies beside it."""
+    source = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]["urls"]["Source"]
+    text = Path("README.md").read_text("utf-8")
+    text = re.sub(r'(!\[[^]]*\]\(|<img src=")(?!https:)', rf"\1{source}/raw/main/", text)
+    return re.sub(r"((?<!!)\[[^]]*\]\()(?!https:)", rf"\1{source}/blob/main/", text)
 
 
 def give_up(error: BaseException) -> None:
@@ -122,4 +132,9 @@ class AllOrNothing(build_ext):
 if __name__ == "__main__":
     if WHEEL:
         shutil.rmtree("build", ignore_errors=True)  # what an earlier build left there must not get into this wheel
-    setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
+    setup(
+        long_description=page(),
+        long_description_content_type="text/markdown",
+        ext_modules=extensions(),
+        cmdclass={"build_ext": AllOrNothing},
+    )

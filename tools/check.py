@@ -28,7 +28,7 @@ LINT = [
 ]
 TESTS = [("tests, pure build", [PURE + "pytest", "-n", "2"])]
 COMPILED = [
-    ("compiled build", [PURE + "python", "tools/fast.py"]),
+    ("archive and wheel", [PURE + "python", "tools/fast.py"]),
     ("tests, compiled build", [FAST + "pytest", "tests/compiled"]),
 ]
 

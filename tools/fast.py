@@ -1,4 +1,4 @@
-"""The compiled build: a wheel made from a copy of the sources, installed into an environment of its own.
+"""The compiled build: the wheel that `pip install` makes from the source archive, in an environment of its own.
 
 fast.py          build the wheel if the sources changed, install it into .venv-fast
 fast.py bench    the same wheel into .venv-bench, beside the engine it is compared with
@@ -14,14 +14,14 @@ import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+from zipfile import ZipFile
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILDER = ROOT / ".venv"
 FAST = ROOT / ".venv-fast"
 BENCH = ROOT / ".venv-bench"
 WHEELS = ROOT / "dist" / "fast"
-FILES = ["setup.py", "pyproject.toml", "constraints.txt", "README.md", "LICENSE"]
-NOT_SOURCES = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "*.pyd")
+FILES = ["setup.py", "pyproject.toml", "MANIFEST.in", "constraints.txt", "README.md", "LICENSE"]
 
 
 def digest(root: Path) -> str:
@@ -54,29 +54,36 @@ def can_compile() -> bool:
             return False
 
 
-def pip(environment: Path, *arguments: str, **variables: str) -> None:
+def pip(environment: Path, *arguments: str) -> None:
     command = [environment / "bin" / "python", "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments]
-    subprocess.run(command, check=True, env={**os.environ, **variables})
+    subprocess.run(command, check=True)
+
+
+def build(target: Path) -> None:
+    """Source archive and wheel, as anybody builds them: in isolation, from what pyproject.toml asks for and no more."""
+    how = ["--dependency-constraints-txt", ROOT / "constraints.txt", "--outdir", target, ROOT]
+    environment = {**os.environ, "ESTAFETTE_REQUIRE_COMPILED": "1", "ESTAFETTE_PURE": "0"}
+    command = [BUILDER / "bin" / "python", "-m", "build", *how]
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode != 0:
+        sys.exit(f"{done.stdout}\nestafette: this command failed: {shlex.join(map(str, command))}")
 
 
 def wheel() -> tuple[Path, str]:
     """The compiled wheel of the sources as they are now, and their digest."""
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder)
-        shutil.copytree(ROOT / "src", copy / "src", ignore=NOT_SOURCES)
-        for name in FILES:
-            shutil.copy(ROOT / name, copy)
-        wanted = digest(copy)
-        target = WHEELS / wanted[:16]
-        if not list(target.glob("*.whl")):
-            if not can_compile():
-                sys.exit("estafette: no C compiler, or no Python headers: the compiled build needs both")
-            print("estafette: compiling", flush=True)
-            shutil.rmtree(WHEELS, ignore_errors=True)
-            # Our own pinned tools build it, and pip's cache can neither give nor keep a wheel.
-            how = ["--no-build-isolation", "--no-deps", "--no-cache-dir", "--wheel-dir", str(target)]
-            pip(BUILDER, "wheel", *how, folder, ESTAFETTE_REQUIRE_COMPILED="1", ESTAFETTE_PURE="0")
-        return next(target.glob("*.whl")), wanted
+    wanted = digest(ROOT)
+    target = WHEELS / wanted[:16]
+    if not list(target.glob("*.whl")):
+        if not can_compile():
+            sys.exit("estafette: no C compiler, or no Python headers: the compiled build needs both")
+        print("estafette: compiling", flush=True)
+        shutil.rmtree(WHEELS, ignore_errors=True)
+        build(target)
+    made = next(target.glob("*.whl"))
+    with ZipFile(made) as inside:
+        if not any(name.endswith((".so", ".pyd")) for name in inside.namelist()):
+            sys.exit(f"estafette: {made.name} holds nothing compiled")
+    return made, wanted
 
 
 def install(environment: Path, extra: str, *others: str) -> None:

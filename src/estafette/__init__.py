@@ -1,5 +1,7 @@
 """Estafette: La Loire, Orléans and Thurn und Taxis, completely, in Python."""
 
+from importlib import import_module
+
 from estafette.kernel.dice import Dice, ScriptedDice, SealedDice
 from estafette.kernel.errors import EstafetteError, IllegalAction
 from estafette.kernel.game import OPEN, SPECTATOR, Game, State
@@ -8,9 +10,10 @@ from estafette.kernel.registry import game, titles
 
 
 def _say(error: EstafetteError) -> str:
-    from estafette.text import say_error  # only when something went wrong
-
-    return say_error(error)
+    """Loaded only when something went wrong, and by name: types are checked as far as imports lead, and where the
+    rules are compiled (setup.py) nothing is installed that could check the texts."""
+    said: str = import_module("estafette.text").say_error(error)
+    return said
 
 
 EstafetteError.voice = _say

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import random
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,9 @@ def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.setenv(name, value)
     for name in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
+    chance = random.Random(1)  # also without --seed the same match in every run
+    monkeypatch.setattr("secrets.token_bytes", chance.randbytes)
+    monkeypatch.setattr("secrets.randbits", chance.getrandbits)
     return tmp_path / "state"
 
 

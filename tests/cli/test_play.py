@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import COMMAND, LANGUAGES, Call, environment
-from estafette import Match, game
+from estafette import Dice, Match, game
 from estafette.kernel.reason import Reason
 from estafette.text import Speaker
 from estafette.text.rulebook import rulebook
@@ -221,7 +221,7 @@ def test_kill_in_the_middle_of_a_turn_loses_nothing(tmp_path: Path) -> None:
 def test_a_given_file_stays_as_it_is(call: Call, state: Path, tmp_path: Path) -> None:
     """Resuming a copy goes on elsewhere: an archived match is never written to."""
     given = tmp_path / "given.match"
-    given.write_text(Match("la-loire", 2).record(), "utf-8")
+    given.write_text(Match("la-loire", 2, Dice(1)).record(), "utf-8")
     before = given.read_text("utf-8")
     assert call("resume", str(given), typed="1\n1\nquit\n").code == 0
     assert given.read_text("utf-8") == before

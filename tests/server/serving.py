@@ -33,6 +33,20 @@ HOMES = itertools.count(2)  # every group of people calls from an address of its
 TWO = [{"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Ben"}]
 BOT = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random"}]
 
+DEAL = bytes(range(32))  # the key of every table
+
+# What the server leaves to chance is the same in every run: the deal, the names of bots, what a bot thinks of.
+FIXED = """
+import random, types
+from estafette.server import rooms, tables
+tables.secrets = types.SimpleNamespace(token_bytes=lambda size: bytes(range(size)), choice=lambda names: names[0])
+rooms.secrets = types.SimpleNamespace(randbits=random.Random(1).getrandbits)
+"""
+SERVE = """
+from estafette.cli.main import main
+main()
+"""
+
 
 def until(done: Callable[[], Any], what: str = "it") -> Any:
     """Asks again and again until the answer is yes."""
@@ -65,9 +79,9 @@ class Serving:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         given = ["--port", str(self.port), "--database", f"sqlite:///{self.file}", "--pause", "0", "--workers", "1"]
-        self.command = [COMMAND, "serve", *given, *words]
+        self.command = [sys.executable, "-c", FIXED + SERVE, "serve", *given, *words]
         if script:
-            self.command = [sys.executable, "-c", script, str(self.port), f"sqlite:///{self.file}"]
+            self.command = [sys.executable, "-c", FIXED + script, str(self.port), f"sqlite:///{self.file}"]
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Serving:
@@ -135,8 +149,8 @@ class Serving:
         """A table of two put into the file behind the server's back, with some actions played at it."""
         wish = tables.Wish(game, [tables.SeatWish("me"), tables.SeatWish("friend")], options)
         row, seated = tables.make(wish, tokens.hashed(token), words("en"), 14)
-        match = Match(game, 2, SealedDice(bytes(range(32))), **options)  # the same match in every run
-        row = replace(row, key=bytes(range(32)), setup=match.setup_outcomes)
+        match = Match(game, 2, SealedDice(DEAL), **options)  # the same match in every run
+        row = replace(row, key=DEAL, setup=match.setup_outcomes)
         store = Store(f"sqlite:///{self.file}")
         store.create(row, seated)
         if play is not None:
@@ -154,6 +168,7 @@ class Serving:
     def mirror(self, table: str) -> Match:
         """The same match in this process, on the same dice: it knows what is legal without asking."""
         match = self.room(table).match
+        assert self.key(table) == DEAL
         again = Match(match.game, match.seats, SealedDice(self.key(table)), **dict(match.options))
         for entry in match.entries:
             assert not entry.skipped

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from estafette import Dice, Match
-from estafette.server import frames, tokens
+from estafette.server import frames, tables, tokens
 from estafette.server.room import Listener
 from estafette.table.words import words
 from server.serving import Person, Serving, Stream, home, new_token, until
@@ -202,6 +202,13 @@ def test_nobody_is_told_what_others_keep_to_themselves(serving: Serving, title: 
             if who is not company.players[seat]:
                 assert line not in heard, line
     assert any(link in b"".join(company.host.heard) for link in links), "the host does see them"
+
+
+def test_every_table_has_a_key_of_its_own() -> None:
+    """Nobody can guess it; the server of the tests is the only one that deals the same match again and again."""
+    wish = tables.Wish("la-loire", [tables.SeatWish("me"), tables.SeatWish("friend")])
+    keys = {tables.make(wish, "somebody", words("en"), 14)[0].key for _ in range(3)}
+    assert [len(key) for key in keys] == [32] * 3
 
 
 def test_concealed_totals_are_concealed_everywhere(serving: Serving) -> None:

@@ -6,6 +6,7 @@ from markupsafe import Markup
 
 from estafette.server.stream import added
 from estafette.table.frame import LogLine
+from server.serving import Serving, pair, play_on, stream, until
 
 
 def line(number: int) -> LogLine:
@@ -20,8 +21,25 @@ def test_only_what_follows_is_told() -> None:
     assert added(LINES[:5], LINES[2:7]) == LINES[5:7], "the oldest lines have gone from the short log"
 
 
-def test_an_empty_page_is_told_everything() -> None:
+def test_nothing_follows_on_an_empty_page() -> None:
     assert added([], LINES) == []
+
+
+def test_an_empty_page_is_told_everything(serving: Serving) -> None:
+    """And after that only the rest: an action more, and its lines follow those that the page has."""
+    ada, ben, made = pair(serving)
+    table, mirror = made["table"], serving.mirror(made["table"])
+    number = play_on(mirror, {0: ada, 1: ben}, table, 0, 6, lambda legal: legal[0])
+    with stream(ada, table) as page:
+        until(lambda: page.events)
+        told = page.events[0][1]
+        assert told["regions"]["log"].count("<li") >= 6
+        assert told["more"] == ""
+        play_on(mirror, {0: ada, 1: ben}, table, number, 1, lambda legal: legal[0])
+        until(lambda: page.number() == number + 1, "the action")
+        told = next(data for _, data, _ in page.events if data["number"] == number + 1)
+        assert told["more"].count("<li") >= 1
+        assert "log" not in told["regions"]
 
 
 def test_what_was_taken_back_is_not_left_standing() -> None:

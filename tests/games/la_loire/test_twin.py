@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from estafette import OPEN, SPECTATOR, Dice, Match
+from estafette import SPECTATOR, Dice, Match
 from estafette.games.la_loire.table.twin import sheets
 from twins import NAMES, assert_rectangles_of_words, assert_the_view_is_enough, rows_of, words
 
@@ -74,4 +74,4 @@ def test_the_casual_game_has_neither_people_nor_palaces() -> None:
     match = Match("la-loire", 2, Dice(1), variant="casual")
     titles = {sheet.title for sheet in sheets(match.view(SPECTATOR), words(match))}
     assert not titles & {"Characters for hire", "Palaces to build"}
-    assert all(sheets(match.view(OPEN) if match.over else match.view(0), words(match)))
+    assert_rectangles_of_words(match, sheets)
