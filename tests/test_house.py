@@ -1,4 +1,4 @@
-"""The house itself: what no single room can check."""
+"""What no single layer can check of itself."""
 
 import ast
 import re
@@ -21,8 +21,8 @@ def imported(path: Path) -> Iterator[str]:
 
 def test_kernel_and_games_import_only_the_standard_library() -> None:
     allowed = sys.stdlib_module_names | {"estafette", "mypy_extensions"}
-    for room in ("kernel", "games"):
-        for path in PACKAGE.glob(f"{room}/**/*.py"):
+    for layer in ("kernel", "games"):
+        for path in PACKAGE.glob(f"{layer}/**/*.py"):
             assert set(imported(path)) <= allowed, path
 
 

@@ -23,7 +23,7 @@ import httpx
 from estafette import Match
 from estafette.kernel.dice import SealedDice
 from estafette.server import tables, tokens
-from estafette.server.room import Room
+from estafette.server.live_table import LiveTable
 from estafette.server.store import Event, Store
 from estafette.table.words import words
 
@@ -121,13 +121,13 @@ class Serving:
     def house(self) -> bytes:
         return bytes(self.sql("select value from house where name = 'key'")[0][0])
 
-    def room(self, table: str) -> Room:
+    def live(self, table: str) -> LiveTable:
         """The table as anybody can rebuild it from the file."""
         store = Store(f"sqlite:///{self.file}")
         try:
             stored = store.load(table)
             assert stored is not None
-            return Room(store, replace(stored, saved=None))
+            return LiveTable(store, replace(stored, saved=None))
         finally:
             store.close()
 
@@ -153,7 +153,7 @@ class Serving:
 
     def mirror(self, table: str) -> Match:
         """The same match in this process, on the same dice: it knows what is legal without asking."""
-        match = self.room(table).match
+        match = self.live(table).match
         again = Match(match.game, match.seats, SealedDice(self.key(table)), **dict(match.options))
         for entry in match.entries:
             assert not entry.skipped

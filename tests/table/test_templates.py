@@ -19,7 +19,7 @@ from estafette.table.decision import Group, groups
 from estafette.table.engine import render
 from estafette.table.words import words
 
-ROOM = Path(__file__).resolve().parents[2] / "src" / "estafette" / "table"
+TABLE = Path(__file__).resolve().parents[2] / "src" / "estafette" / "table"
 GAMES = Path(__file__).resolve().parents[2] / "src" / "estafette" / "games"
 LANGUAGES = ("en", "fr", "de")
 EVIL = '\u202e<script>alert("x")</script> مرحبا 🎲 ' + "W" * 200
@@ -202,26 +202,26 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 
 def test_the_three_languages_say_the_same_things() -> None:
-    english, french, german = (messages(ROOM / "text" / f"{code}.ftl") for code in LANGUAGES)
+    english, french, german = (messages(TABLE / "text" / f"{code}.ftl") for code in LANGUAGES)
     assert english == french == german
 
 
 def test_no_word_of_the_pages_hides_a_word_of_a_game() -> None:
-    ours = set(messages(ROOM / "text" / "en.ftl"))
-    for path in [*GAMES.glob("*/text/en.ftl"), ROOM.parent / "text" / "en.ftl"]:
+    ours = set(messages(TABLE / "text" / "en.ftl"))
+    for path in [*GAMES.glob("*/text/en.ftl"), TABLE.parent / "text" / "en.ftl"]:
         assert not ours & set(messages(path)), path
 
 
 def test_every_word_is_used() -> None:
-    sources = "".join(path.read_text("utf-8") for path in (ROOM / "templates").glob("*.html"))
-    sources += "".join(path.read_text("utf-8") for path in ROOM.glob("*.py"))
+    sources = "".join(path.read_text("utf-8") for path in (TABLE / "templates").glob("*.html"))
+    sources += "".join(path.read_text("utf-8") for path in TABLE.glob("*.py"))
     families = set(re.findall(r'say\("([a-z-]+-)" ~', sources))
-    for id in messages(ROOM / "text" / "en.ftl"):
+    for id in messages(TABLE / "text" / "en.ftl"):
         assert f'"{id}"' in sources or any(id.startswith(family) for family in families), id
 
 
 def test_nothing_is_said_by_its_id(plain: tuple[str, dict[str, str]]) -> None:
-    ids = set(messages(ROOM / "text" / "en.ftl"))
+    ids = set(messages(TABLE / "text" / "en.ftl"))
     for name, page in plain[1].items():
         text = re.sub(r"<[^>]*>", "\n", page)
         shown = {line.strip().split(" {")[0] for line in text.splitlines()}
@@ -229,7 +229,7 @@ def test_nothing_is_said_by_its_id(plain: tuple[str, dict[str, str]]) -> None:
 
 
 def test_french_never_breaks_before_its_punctuation() -> None:
-    for line in (ROOM / "text" / "fr.ftl").read_text("utf-8").splitlines():
+    for line in (TABLE / "text" / "fr.ftl").read_text("utf-8").splitlines():
         if not line.startswith("#"):
             assert not re.search(r" [:;?!»]|« ", line), line
 
@@ -403,7 +403,7 @@ def test_a_refused_form_keeps_what_was_chosen() -> None:
 
 
 def test_dark_is_the_same_whether_chosen_or_from_the_system() -> None:
-    css = (ROOM / "static" / "style.css").read_text("utf-8")
+    css = (TABLE / "static" / "style.css").read_text("utf-8")
     blocks = [re.search(rf"\[data-theme={theme}\] {{(.*?)}}", css, re.S) for theme in ("dark", "auto")]
     chosen, system = (sorted(re.findall(r"--[\w-]+: [^;]+;", block[1])) for block in blocks if block)
     assert chosen
@@ -418,7 +418,7 @@ def luminance(colour: str) -> float:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_text_can_be_read_on_every_ground(theme: str) -> None:
-    css = (ROOM / "static" / "style.css").read_text("utf-8")
+    css = (TABLE / "static" / "style.css").read_text("utf-8")
     block = re.search(rf"\[data-theme={theme}\] {{(.*?)}}", css, re.S)
     assert block is not None
     tokens = dict(re.findall(r"--([\w-]+): (#\w{6})", block[1]))

@@ -102,7 +102,7 @@ def _shown(options: dict[str, Any], key: str) -> str:
 async def _made(here: Visit, wish: tables.Wish) -> Response:
     row, seats = tables.make(wish, here.who.hash, here.words(), here.house.settings.invitation_days)
     await here.house.store.write(here.house.store.create, row, seats)
-    await here.house.rooms.get(row.id)
+    await here.house.live_tables.get(row.id)
     response = here.to(f"/t/{row.id}")
     own = next((s.name for s in wish.seats if s.kind == "me" and s.name), "")
     here.remember_name(response, own)
@@ -114,19 +114,19 @@ async def again(table: str, here: VisitDep) -> Response:
     """The same seats and options once more; friends get new links."""
     await here.form()
     here.house.rates.spend(here.house.client(here.request), "create", 60, 1)
-    room = await here.house.rooms.get(table)
-    if not room.seats_of(here.who.hash) and not room.is_host(here.who.hash):
+    live = await here.house.live_tables.get(table)
+    if not live.seats_of(here.who.hash) and not live.is_host(here.who.hash):
         raise Forbidden("seat-not-yours")
-    mine = room.seats_of(here.who.hash)
+    mine = live.seats_of(here.who.hash)
     seats = []
-    for seat in room.seats:
+    for seat in live.seats:
         kind = seat.kind if seat.kind == "bot" else "friend"
         if seat.seat in mine:
             kind = "me" if seat.seat == mine[0] else "hot"
         seats.append(tables.SeatWish(kind, seat.name, seat.level))
-    options = {key: tuple(value) if isinstance(value, list) else value for key, value in room.row.options.items()}
-    usual = find_meta(room.row.game).resolve(
+    options = {key: tuple(value) if isinstance(value, list) else value for key, value in live.row.options.items()}
+    usual = find_meta(live.row.game).resolve(
         len(seats), {"edition": options["edition"]} if "edition" in options else {}
     )
     changed = {key: value for key, value in options.items() if key == "edition" or usual.get(key) != value}
-    return await _made(here, tables.Wish(room.row.game, seats, changed, "", room.row.listed, room.row.chat))
+    return await _made(here, tables.Wish(live.row.game, seats, changed, "", live.row.listed, live.row.chat))

@@ -55,10 +55,10 @@ async def listing(house: House, row: Row, seats: list[Seat], person: str, said: 
 async def _turn(house: House, row: Row, mine: list[int], said: Words) -> tuple[bool, str]:
     """Whether the table waits for this person, and for whom it waits."""
     try:
-        room = await house.rooms.get(row.id)
+        live = await house.live_tables.get(row.id)
     except EstafetteError:
         return False, ""
-    actors = room.match.actors
+    actors = live.match.actors
     if any(seat in mine for seat in actors):
         return True, ""
-    return False, said.say("separator").join(room.names[seat] for seat in actors)
+    return False, said.say("separator").join(live.names[seat] for seat in actors)

@@ -13,29 +13,29 @@ from estafette.table.frame import Drawings, Frame
 from estafette.table.words import words
 
 from . import frames
-from .room import Room
+from .live_table import LiveTable
 
 MOST = 40  # actions
 
 
-def retold(room: Room, person: str, wanted: int | None, lang: str) -> list[dict[str, Any]]:
+def retold(live: LiveTable, person: str, wanted: int | None, lang: str) -> list[dict[str, Any]]:
     """The board as it was, without a line; then the steps. Left out are steps that this audience is told nothing about,
     and parts of the board that look as before."""
-    audience, curtain = frames.look(room, person, wanted)
+    audience, curtain = frames.look(live, person, wanted)
     if curtain >= 0:
         return []
-    entries = list(room.match.entries)  # this runs in a thread: meanwhile the table may go on, or back
+    entries = list(live.match.entries)  # this runs in a thread: meanwhile the table may go on, or back
     first = _first(entries, audience)
-    state = _state(room, entries, first)
-    drawings, shown = Drawings(), _frame(room, person, audience, lang)
-    shown.view = room.game.view(state, audience)
+    state = _state(live, entries, first)
+    drawings, shown = Drawings(), _frame(live, person, audience, lang)
+    shown.view = live.game.view(state, audience)
     before = _board(shown, drawings)
     told = [_told(first, before, [])]
     for number, entry in enumerate(entries[first:], first):
-        room.game.step(state, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
-        lines = page.log_lines(room.game, [(number, line) for line in entry.log], audience, shown.words)
+        live.game.step(state, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
+        lines = page.log_lines(live.game, [(number, line) for line in entry.log], audience, shown.words)
         if lines:
-            shown.view = room.game.view(state, audience)
+            shown.view = live.game.view(state, audience)
             board = _board(shown, drawings)
             fresh = {name: html for name, html in board.items() if before.get(name) != html}
             told.append(_told(number + 1, fresh, [line.text for line in lines]))
@@ -55,17 +55,17 @@ def _first(entries: list[Entry], audience: int) -> int:
     return first
 
 
-def _state(room: Room, entries: list[Entry], position: int) -> State:
+def _state(live: LiveTable, entries: list[Entry], position: int) -> State:
     """The position after so many actions, to be changed at will."""
-    kept, match = room.nearest(position), room.match
-    at = Match.restored(room.game, match.seats, match.options, match.setup_outcomes, entries[:position], kept)
+    kept, match = live.nearest(position), live.match
+    at = Match.restored(live.game, match.seats, match.options, match.setup_outcomes, entries[:position], kept)
     return at.state.copy()
 
 
-def _frame(room: Room, person: str, audience: int, lang: str) -> Frame:
-    view = room.game.view(room.match.state, audience)
-    said = words(lang, room.row.game, room.names)
-    return Frame(frames.table_info(room, person), audience, view, frames.players(room, person, view), said)
+def _frame(live: LiveTable, person: str, audience: int, lang: str) -> Frame:
+    view = live.game.view(live.match.state, audience)
+    said = words(lang, live.row.game, live.names)
+    return Frame(frames.table_info(live, person), audience, view, frames.players(live, person, view), said)
 
 
 def _board(shown: Frame, drawings: Drawings) -> dict[str, str]:

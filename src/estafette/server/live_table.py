@@ -62,7 +62,7 @@ def last_run(entries: list[Entry]) -> int:
     return first
 
 
-class Room:
+class LiveTable:
     def __init__(self, store: Store, stored: Stored) -> None:
         self.store = store
         self.row: Row = stored.row
