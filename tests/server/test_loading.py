@@ -19,9 +19,10 @@ from estafette.kernel.dice import SealedDice
 from estafette.kernel.game import SPECTATOR
 from estafette.server import tables
 from estafette.server.db import STATES, TABLES, upgrade
+from estafette.server.frames import retold
 from estafette.server.live_table import SNAPSHOT, LiveTable
-from estafette.server.since import MOST, retold
 from estafette.server.store import Event, Row, Saved, Seat, Store
+from estafette.table.since import MOST
 from estafette.table.words import words
 
 RECORDS = sorted((Path(__file__).resolve().parent.parent / "matches").glob("*/*.txt"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from estafette.server.stream import added
-from estafette.table.frame import LogLine
+from estafette.table.log import LogLine
 
 
 def line(number: int) -> LogLine:

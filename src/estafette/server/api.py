@@ -17,7 +17,6 @@ from .guard import Person
 from .house import House
 from .live_table import LiveTable
 from .problems import Forbidden, Gone, Problem, TooMuch
-from .since import retold
 from .stream import follow
 
 router = APIRouter(prefix="/api/v1", tags=["tables"])
@@ -310,7 +309,7 @@ async def since(
     if live.row.status == "waiting":
         return {"frames": []}
     lang = guard.language(request)
-    return {"frames": await run_in_threadpool(retold, live, who.hash, seat, lang)}
+    return {"frames": await run_in_threadpool(frames.retold, live, who.hash, seat, lang)}
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse, dependencies=[Depends(reader)])

@@ -1,44 +1,38 @@
-"""From a live table to what one person sees of it. Everything shown to anybody passes through here."""
+"""What one person sees of a live table, made by `estafette.table`. Everything shown to anybody passes through here."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from estafette.kernel.errors import EstafetteError
-from estafette.kernel.game import SPECTATOR
-from estafette.table import frame as page
-from estafette.table.frame import ChatLine, Frame, LogLine, Player, TableInfo, Undo
-from estafette.table.words import Words, words
+from estafette.table import since
+from estafette.table.frame import ChatLine, Frame, TableInfo
+from estafette.table.frame import build as build_frame
+from estafette.table.log import LogLine
+from estafette.table.observation import observation as observe
+from estafette.table.regions import regions as draw
+from estafette.table.seats import Player, Seat
+from estafette.table.seats import players as build_players
+from estafette.table.undo import Request
 
 from .live_table import LiveTable
 
-LOG_ENTRIES = 30  # actions whose lines are shown; the record has them all
 CHAT_LINES = 60
-NOBODY = -1
+DRAWN = 40  # pages kept for one moment of one table
 
 
-def look(live: LiveTable, person: str, wanted: int | None) -> tuple[int, int]:
-    """Through whose eyes a person sees the table, and behind which seat's curtain. -1: a spectator, no curtain.
-
-    Several people at one screen share a browser: whoever is asked looks, once it was said that they are there.
-    """
+def seats(live: LiveTable, person: str) -> list[Seat]:
     mine = live.seats_of(person)
-    if not mine:
-        return SPECTATOR, NOBODY
-    if len(mine) == 1:
-        return mine[0], NOBODY
-    asked = [seat for seat in live.match.actors if seat in mine]
-    chosen = wanted if wanted in mine else None
-    if chosen is not None and (chosen in asked or not asked):
-        return chosen, NOBODY
-    if not _secrets_between(live, mine):
-        return (asked or mine)[0], NOBODY
-    return (SPECTATOR, asked[0]) if asked else (SPECTATOR, NOBODY)
-
-
-def _secrets_between(live: LiveTable, seats: list[int]) -> bool:
-    views = [live.game.view(live.match.state, seat) for seat in seats]
-    return any(view != views[0] for view in views[1:])
+    return [
+        Seat(
+            seat.name,
+            seat.kind if seat.taken else "open",
+            seat.level if seat.kind == "bot" else "",
+            seat.seat in mine,
+            live.present(seat.seat),
+            seat.kind != "person" and bool(person) and seat.former == person,
+        )
+        for seat in live.seats
+    ]
 
 
 def table_info(live: LiveTable, person: str) -> TableInfo:
@@ -58,98 +52,27 @@ def table_info(live: LiveTable, person: str) -> TableInfo:
     )
 
 
-def players(live: LiveTable, person: str, view: dict[str, Any] | None = None) -> list[Player]:
-    """The panels of the seats; points that the view conceals stay concealed."""
-    mine = live.seats_of(person)
-    scores, actors = live.match.scores(), live.match.actors
-    ranking = live.match.ranking() if live.row.status == "over" else [0] * len(live.seats)
-    shown = (view or {}).get("players", [])
-    scores = [
-        {} if i < len(shown) and shown[i].get("points", score) is None else score for i, score in enumerate(scores)
-    ]
-    playing = live.row.status == "playing"
-    return [
-        Player(
-            seat.seat,
-            seat.name,
-            seat.kind if seat.taken else "open",
-            seat.level if seat.kind == "bot" else "",
-            seat.seat in mine,
-            live.present(seat.seat),
-            playing and seat.seat in actors,
-            sum(scores[seat.seat].values()),
-            ranking[seat.seat],
-            seat.kind != "person" and bool(person) and seat.former == person,
-            scores[seat.seat],
-        )
-        for seat in live.seats
-    ]
+def players(live: LiveTable, person: str) -> list[Player]:
+    return build_players(live.match, live.row.status, seats(live, person))
 
 
 def build(live: LiveTable, person: str, wanted: int | None, lang: str, twin: bool = False) -> Frame:
-    match, game = live.match, live.game
-    audience, curtain = look(live, person, wanted)
-    mine = live.seats_of(person)
-    said = words(lang, game.meta.id, live.names)
-    playing = live.row.status == "playing"
-    view = game.view(match.state, audience)
-    return Frame(
-        table=table_info(live, person),
-        audience=audience,
-        view=view,
-        players=players(live, person, view),
-        words=said,
-        decision=match.decision(audience) if audience >= 0 and playing else None,
-        log=log(live, audience, said, LOG_ENTRIES),
+    asked = live.request if live.request is not None and live.request.number == live.number else None
+    return build_frame(
+        live.match,
+        table_info(live, person),
+        seats(live, person),
+        lang,
+        wanted,
         chat=[ChatLine(line.number, line.seat, line.name, line.text) for line in live.chat[-CHAT_LINES:]],
-        undo=_undo(live, audience, said) if audience >= 0 and live.row.status != "waiting" else Undo(),
-        mine=mine,
-        curtain=curtain,
-        since=_since(live, audience),
-        earlier=max(0, match.version - LOG_ENTRIES),
+        request=Request(asked.seat, asked.missing) if asked else None,
+        told=live.told,
         twin=twin,
     )
 
 
-def log(live: LiveTable, audience: int, said: Words, entries: int) -> list[LogLine]:
-    """The last actions in words. What was said once is not said anew: only the newest action is."""
-    match, kept = live.match, live.told.setdefault((audience, said.code), {})
-    lines: list[LogLine] = []
-    for number in range(max(0, match.version - entries), match.version):
-        entry = match.entries[number]
-        known = kept.get(number)
-        if known is None or known[0] is not entry or known[1] is not said:
-            numbered = [(number, line) for line in entry.log]
-            known = kept[number] = entry, said, page.log_lines(live.game, numbered, audience, said)
-        lines += known[2]
-    if len(kept) > 4 * LOG_ENTRIES:
-        kept.clear()
-    return lines
-
-
-def _undo(live: LiveTable, seat: int, said: Words) -> Undo:
-    match, request = live.match, live.request
-    reason = match.undoable(seat)
-    own = any(entry.seat == seat for entry in match.entries)
-    asked = request is not None and request.number == live.number
-    return Undo(
-        can=reason is None and live.row.status == "playing",
-        reason=said.reason(live.game, reason) if reason else "",
-        restart=reason is None and match.version - match.turn_start(seat) > 1,
-        asked=request.seat if asked and request else -1,
-        answer=bool(asked and request and seat in request.missing),
-        back=own and reason is not None and not asked,
-    )
-
-
-def _since(live: LiveTable, seat: int) -> int:
-    """Actions of others since the seat's last own one."""
-    count = 0
-    for entry in reversed(live.match.entries):
-        if entry.seat == seat:
-            return count
-        count += 1
-    return count
+def whole_log(live: LiveTable, frame: Frame) -> list[LogLine]:
+    return live.told.lines(live.match, frame.audience, frame.words, live.match.version)
 
 
 def regions(
@@ -164,80 +87,16 @@ def regions(
         found: tuple[Frame, dict[str, str]] = kept[1]
         return found
     frame = build(live, person, wanted, lang, twin)
-    drawn = frame, page.regions(frame, live.drawings)
-    if len(live.shown) > 40:
+    drawn = frame, draw(frame, live.drawings)
+    if len(live.shown) > DRAWN:
         live.shown.clear()
     live.shown[key] = (live.tick, drawn)
     return drawn
 
 
 def observation(live: LiveTable, person: str, wanted: int | None, lang: str) -> dict[str, Any]:
-    """The same for programs: ids, notations and words."""
-    frame = build(live, person, wanted, lang)
-    playing = live.row.status != "waiting"
-    return {
-        "table": frame.table.id,
-        "game": frame.table.game,
-        "title": frame.table.title,
-        "status": frame.table.status,
-        "number": frame.table.number,
-        "seal": frame.table.seal,
-        "key": frame.table.key,
-        "audience": frame.audience,
-        "seats": frame.mine,
-        "curtain": frame.curtain,
-        "view": frame.view if playing and frame.curtain < 0 else None,
-        "decision": _decision(frame) if frame.curtain < 0 else None,
-        "log": [{"number": line.number, "seat": line.seat, "text": line.text} for line in frame.log],
-        "players": [
-            {
-                "seat": each.seat,
-                "name": each.name,
-                "kind": each.kind,
-                "level": each.level,
-                "present": each.present,
-                "turn": each.turn,
-                "points": each.points,
-                "place": each.place if live.row.status == "over" else None,
-                "sources": each.sources,
-            }
-            for each in frame.players
-        ],
-        "undo": {
-            "can": frame.undo.can,
-            "reason": frame.undo.reason,
-            "asked": frame.undo.asked,
-            "answer": frame.undo.answer,
-        },
-        "options": frame.table.options,
-    }
+    return observe(build(live, person, wanted, lang))
 
 
-def _decision(frame: Frame) -> dict[str, Any] | None:
-    decision, said = frame.decision, frame.words
-    if decision is None:
-        return None
-    choices = []
-    for choice in decision.choices:
-        reason = choice.reason
-        choices.append(
-            {
-                "action": choice.action,
-                "notation": choice.notation,
-                "label": said.say(choice.label),
-                "group": choice.group,
-                "pays": choice.pays,
-                "effects": [said.say(effect) for effect in choice.effects],
-                "anchors": choice.anchors,
-                "allowed": reason is None,
-                "reason": {"rule": reason.rule, "text": said.reason(frame.game, reason)} if reason else None,
-            }
-        )
-    return {"seat": decision.seat, "prompt": said.say(decision.prompt), "choices": choices}
-
-
-def record(live: LiveTable) -> str:
-    """The whole match as text: only after the end, for it holds every secret."""
-    if live.row.status != "over":
-        raise EstafetteError("record-early")
-    return live.match.record()
+def retold(live: LiveTable, person: str, wanted: int | None, lang: str) -> list[dict[str, Any]]:
+    return since.retold(live.match, table_info(live, person), seats(live, person), lang, wanted, live.nearest)

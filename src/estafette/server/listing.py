@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 
 from estafette.kernel.errors import EstafetteError
-from estafette.table.frame import SHAPES
+from estafette.table.seats import SHAPES
 from estafette.table.words import Words
 
 from .house import House

@@ -16,7 +16,8 @@ from estafette.kernel.game import Game
 from estafette.kernel.match import Entry, Kept, Match
 from estafette.kernel.reason import NOTHING_TO_UNDO, Reason
 from estafette.kernel.registry import game as find_game
-from estafette.table.frame import Drawings
+from estafette.table.drawings import Drawings
+from estafette.table.log import Told
 
 from . import people
 from .problems import Forbidden, Gone, NotFound, Problem, Stale, TooMuch
@@ -91,7 +92,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.shown: dict[Any, tuple[int, Any]] = {}  # pages drawn for this tick, by audience and language
         self.drawings = Drawings()
-        self.told: dict[Any, dict[int, tuple[Any, ...]]] = {}  # lines of the log, by audience and language
+        self.told = Told()
 
     def _match(self, entries: list[Entry], skipped: int) -> Match:
         """From the nearest kept state before the last run: going back by oneself needs the states within it."""

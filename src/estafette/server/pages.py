@@ -84,7 +84,7 @@ async def whole_log(table: str, here: VisitDep) -> Response:
     here.house.rates.spend(here.house.client(here.request), "log", 20, 1)
     said = words(here.lang, live.row.game, live.names)
     frame = frames.build(live, here.who.hash, None, here.lang)
-    frame.log = frames.log(live, frame.audience, said, live.match.version)
+    frame.log = frames.whole_log(live, frame)
     frame.earlier = 0
     return here.page("log.html", said, frame=frame, table=frame.table, meta=find_meta(live.row.game))
 

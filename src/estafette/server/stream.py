@@ -10,7 +10,7 @@ import json
 from collections.abc import AsyncIterator
 from typing import Any
 
-from estafette.table.frame import LogLine, drawn
+from estafette.table.log import LogLine, drawn
 
 from . import frames
 from .live_table import Listener, LiveTable

@@ -12,7 +12,7 @@ from estafette.kernel.game import OPEN, Game, Line
 from estafette.kernel.match import Match
 
 from . import parts
-from .frame import HEADINGS
+from .log import HEADINGS
 from .words import Words
 
 LETTERS: Final = "ABCDEF"  # as many moments are told
