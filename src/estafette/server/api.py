@@ -3,117 +3,28 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, Depends, Header, Path, Query, Request
+from fastapi import APIRouter, Depends, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, StreamingResponse
-from pydantic import BaseModel, ConfigDict, Field
 from starlette.concurrency import run_in_threadpool
 
+from estafette.kernel.meta import shown
+from estafette.kernel.registry import meta, titles
 from estafette.table.words import words
 
-from . import frames, guard, seats, tables, tokens
-from .guard import Person
-from .house import House
-from .live_table import LiveTable
-from .problems import Forbidden, Gone, Problem, TooMuch
+from . import frames, guard, seats, tables
+from .bodies import Answer, ChatBody, Join, Move, SeatChange, SeatNumber, TableBody
+from .dependencies import HouseDep, Reader, SeatPath, SeatQuery, Writer, reader
+from .problems import Forbidden, Problem, TooMuch
 from .stream import follow
 
 router = APIRouter(prefix="/api/v1", tags=["tables"])
-Text = Annotated[str, Field(max_length=200)]
-Whole = Annotated[int, Field(strict=True, ge=-(2**63), lt=2**63)]  # no "1", 1.0 or true; and it can be said in words
-SeatPath = Annotated[int, Path(ge=-99, le=99)]
-
-
-async def house(request: Request) -> House:  # async: a plain function would be sent to a thread
-    found: House = request.app.state.house
-    return found
-
-
-async def reader(request: Request, the_house: Annotated[House, Depends(house)]) -> Person:
-    who = guard.person(request)
-    the_house.reads(request, who)
-    return who
-
-
-async def writer(
-    request: Request, the_house: Annotated[House, Depends(house)], x_csrf: Annotated[str, Header()] = ""
-) -> Person:
-    """A person who may change something: not too fast, and from our own page or with a token of their own."""
-    who = guard.person(request)
-    if not (who.fresh and request.url.path == "/api/v1/tables"):  # a program without a cookie may make a table
-        guard.trusted(request, who, the_house.key, x_csrf)
-    else:
-        guard.same_origin(request)
-    the_house.writes(request, who)
-    return who
-
-
-HouseDep = Annotated[House, Depends(house)]
-Reader = Annotated[Person, Depends(reader)]
-Writer = Annotated[Person, Depends(writer)]
-SeatQuery = Annotated[int | None, Query(ge=0, le=9)]
-
-
-class Body(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-class SeatBody(Body):
-    kind: Text = Field(description="me, hot (another person at this screen), friend (by link), open, bot")
-    name: Text = ""
-    level: Text = Field("", description="of a bot: random, apprentice, journeyman")
-
-
-class TableBody(Body):
-    game: Text
-    seats: list[SeatBody] = Field(min_length=1, max_length=8)
-    options: dict[Text, Any] = Field(default_factory=dict, max_length=60)
-    title: Text = ""
-    listed: bool = False
-    chat: bool = True
-
-
-class Move(Body):
-    seat: Whole
-    number: Whole = Field(description="the version of the table that was seen")
-    action: Whole | None = None
-    notation: Annotated[str, Field(max_length=300)] | None = None
-
-
-class SeatNumber(Body):
-    seat: Whole
-    number: Whole
-
-
-class Answer(Body):
-    seat: Whole
-    agree: Annotated[bool, Field(strict=True)]
-
-
-class Join(Body):
-    seat: Whole
-    invite: Text = ""
-    name: Text = ""
-
-
-class SeatChange(Body):
-    do: Text = Field(description="free, bot, back, name, invite")
-    name: Text = ""
-    level: Text = ""
-
-
-class ChatBody(Body):
-    text: Annotated[str, Field(max_length=4000)]
-    name: Text = ""
 
 
 @router.get("/games", dependencies=[Depends(reader)])
 def list_games() -> list[dict[str, Any]]:
     """The titles and their options."""
-    from estafette.kernel.meta import shown
-    from estafette.kernel.registry import meta, titles
-
     pages = [meta(title) for title in titles()]
     return [
         {
@@ -246,22 +157,8 @@ async def join(table: str, body: Join, request: Request, who: Writer, the_house:
     """Takes a seat: by the secret of its link, or a free one at an open table."""
     live = await the_house.live_tables.get(table)
     the_house.rates.spend(the_house.client(request), "join", 30, 0.5)
-    await sit(the_house, live, body.seat, body.invite, who.hash, body.name)
+    await the_house.sit(live, body.seat, body.invite, who.hash, body.name)
     return {"table": table, "seats": live.seats_of(who.hash), "number": live.number}
-
-
-async def sit(the_house: House, live: LiveTable, number: int, invite: str, person: str, name: str) -> None:
-    seat = live.seat(number)
-    if invite:
-        right = tokens.invitation(the_house.key, live.row.id, number, seat.round)
-        if not tokens.same(invite, right) or seat.taken:
-            raise Gone("invitation-dead")
-        if seat.until < time.time():
-            raise Gone("invitation-expired")
-    elif not live.row.listed or seat.kind != "open":
-        raise Forbidden("invitation-needed")
-    await seats.sit(live, number, person, name)
-    the_house.live_tables.wake(live)
 
 
 @router.post("/tables/{table}/seats/{number}")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from starlette.requests import Request
 
-from . import tokens
+from . import seats, tokens
 from .guard import Person, Rates
 from .live_table import LiveTable
 from .live_tables import LiveTables
+from .problems import Forbidden, Gone
 from .settings import Settings
 from .store import Store
 
@@ -51,6 +53,20 @@ class House:
         if person and not live.is_host(person):
             return []
         return [{"seat": s.seat, "url": self.link(live, s.seat)} for s in live.seats if not s.taken]
+
+    async def sit(self, live: LiveTable, number: int, invite: str, person: str, name: str) -> None:
+        """Takes a seat: by the secret of its link, or a free one at an open table."""
+        seat = live.seat(number)
+        if invite:
+            right = tokens.invitation(self.key, live.row.id, number, seat.round)
+            if not tokens.same(invite, right) or seat.taken:
+                raise Gone("invitation-dead")
+            if seat.until < time.time():
+                raise Gone("invitation-expired")
+        elif not live.row.listed or seat.kind != "open":
+            raise Forbidden("invitation-needed")
+        await seats.sit(live, number, person, name)
+        self.live_tables.wake(live)
 
     async def close(self) -> None:
         await self.live_tables.close()

@@ -22,10 +22,10 @@ from estafette.table.frame import Frame
 from estafette.table.words import Words, words
 
 from . import frames, tokens
-from .api import SeatPath, sit
+from .dependencies import HouseDep, SeatPath
 from .live_table import LiveTable
 from .problems import Forbidden, NotFound
-from .visit import HouseDep, Visit, VisitDep, meta_of
+from .visit import Visit, VisitDep, meta_of
 
 router = APIRouter(include_in_schema=False)
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".png": "image/png"}
@@ -132,7 +132,7 @@ async def claim(table: str, seat: SeatPath, invite: str, here: VisitDep) -> Resp
     if seat in live.seats_of(here.who.hash):
         return here.to(f"/t/{table}")
     try:
-        await sit(here.house, live, seat, "" if invite == "open" else invite, here.who.hash, fields.get("name", ""))
+        await here.house.sit(live, seat, "" if invite == "open" else invite, here.who.hash, fields.get("name", ""))
     except EstafetteError as error:
         return _join(here, live, seat, invite, here.words(live.row.game).error(error))
     response = here.to(f"/t/{table}")

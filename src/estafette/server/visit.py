@@ -15,12 +15,11 @@ from estafette.table.engine import render
 from estafette.table.words import Words, words
 
 from . import guard, people, tokens
-from .api import house
+from .dependencies import HouseDep
 from .guard import Person
 from .house import House
 from .problems import NotFound, Problem
 
-HouseDep = Annotated[House, Depends(house)]
 FIELDS = 120  # of a form
 
 
