@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, text
 
 from estafette import Dice, Match
 from estafette.kernel.dice import SealedDice
@@ -86,7 +86,7 @@ def write(store: Store, match: Match, keep: int) -> str:
         lines = [list(line) for line in entry.log]
         events.append(Event(number, "action", entry.seat, entry.action, entry.outcomes, lines, entry.barrier))
     kept = Match.restored(match.game, match.seats, match.options, match.setup_outcomes, match.entries[:keep])
-    store.append(row.id, events, "over", Saved(keep, keep, kept.state.to_json()))
+    store.append(row.id, events, "over", Saved(keep, keep, kept.state.to_json(), match.game.meta.layout))
     return row.id
 
 
@@ -265,6 +265,33 @@ def test_what_happened_since_needs_no_replay_from_the_start(
         assert not before["regions"].items() & after["regions"].items(), "what looks as before is not sent again"
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_a_state_of_an_older_layout_is_left_aside(title: str, store: Store) -> None:
+    """The match is rebuilt from its events, and the next state is kept in the layout of today."""
+    table, live = made(title, store)
+    dice = random.Random(title)
+
+    async def play(live: LiveTable, actions: int) -> None:
+        for _ in range(actions):
+            seat = dice.choice(live.match.actors)
+            await live.play(seat, dice.choice(live.match.legal(seat)), live.number)
+
+    asyncio.run(play(live, SNAPSHOT + FEW))
+    assert live.saved > 0
+    older = {("turn" if key == "active" else key): value for key, value in live.kept[-1].state.to_json().items()}
+    with store.engine.begin() as db:
+        db.execute(STATES.update().values(layout=live.game.meta.layout - 1, state=older))
+    again = load(store, table)
+    assert again.saved == 0
+    assert again.match.state.to_json() == live.match.state.to_json()
+    asyncio.run(play(again, FEW))
+    stored = store.load(table)
+    assert stored is not None
+    assert stored.saved is not None
+    assert stored.saved.layout == live.game.meta.layout
+    assert load(store, table).saved == stored.saved.version == again.saved
+
+
 def test_a_database_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path / 'estafette.sqlite'}"
     old = create_engine(address)
@@ -272,11 +299,14 @@ def test_a_database_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
     row = row_of(Match("la-loire", 2, Dice(1)), "playing")
     with old.begin() as db:
         db.execute(TABLES.insert().values(**asdict(row)))
+        db.execute(text("insert into states values (:table, 0, 0, '{}')"), {"table": row.id})
     old.dispose()
     store = Store(address)
     try:
         stored = store.load(row.id)
         assert stored is not None
         assert (stored.row.title, stored.request) == (row.title, None)
+        assert stored.saved is not None
+        assert stored.saved.layout == 1, "before there was a number it was the first"
     finally:
         store.close()

@@ -92,6 +92,7 @@ class Meta:
     options: tuple[Option, ...] = ()
     presets: dict[str, Options] = field(default_factory=dict)
     check: Callable[[int, Options, set[str]], None] | None = None  # refuses combinations that contradict each other
+    layout: int = 1  # version of the stored state; raised when fields of State change; records do not depend on it
 
     def seats(self, seats: int) -> int:
         if not self.min_seats <= seats <= self.max_seats:
