@@ -26,6 +26,16 @@ def test_kernel_and_games_import_only_the_standard_library() -> None:
             assert set(imported(path)) <= allowed, path
 
 
+def test_the_guide_for_contributors_knows_every_layer_and_who_imports_whom() -> None:
+    guide = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    layers = [path.parent.name for path in PACKAGE.glob("*/__init__.py")]
+    assert len(layers) > 5
+    assert [name for name in layers if f"`src/estafette/{name}" not in guide] == []
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+    order = next(contract["layers"] for contract in contracts if contract["type"] == "layers")
+    assert " -> ".join(order).replace("estafette.", "") in guide
+
+
 def test_every_folder_of_modules_is_a_package() -> None:
     """A folder without __init__.py would be missing from the wheel."""
     for path in PACKAGE.rglob("*.py"):
