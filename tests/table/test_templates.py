@@ -109,6 +109,7 @@ def home_page(lang: str, new: str | None = None, name: str = "Margot", given: di
     context: dict[str, Any] = {
         **BASE,
         "titles": [meta(id) for id in titles()],
+        "bots": dict.fromkeys(titles(), 2),
         "new": new,
         "levels": ["random", "apprentice"],
         "given": given or {},

@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
 from estafette.kernel.meta import shown
-from estafette.kernel.registry import meta, titles
+from estafette.table.titles import metas
 from estafette.table.words import words
 
 from . import frames, guard, seats, tables
@@ -25,7 +25,6 @@ router = APIRouter(prefix="/api/v1", tags=["tables"])
 @router.get("/games", dependencies=[Depends(reader)])
 def list_games() -> list[dict[str, Any]]:
     """The titles and their options."""
-    pages = [meta(title) for title in titles()]
     return [
         {
             "id": page.id,
@@ -34,7 +33,7 @@ def list_games() -> list[dict[str, Any]]:
             "minutes": page.minutes,
             "options": [{"key": o.key, "default": shown(o.default), "values": o.expected} for o in page.options],
         }
-        for page in pages
+        for page in metas()
     ]
 
 

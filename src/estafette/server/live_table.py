@@ -15,9 +15,9 @@ from estafette.kernel.errors import EstafetteError, IllegalAction
 from estafette.kernel.game import Game
 from estafette.kernel.match import Entry, Kept, Match
 from estafette.kernel.reason import NOTHING_TO_UNDO, Reason
-from estafette.kernel.registry import game as find_game
 from estafette.table.drawings import Drawings
 from estafette.table.log import Told
+from estafette.table.titles import game_of
 
 from . import people
 from .events import entries_of, last_run
@@ -43,7 +43,7 @@ class LiveTable:
         self.row: Row = stored.row
         self.seats: list[Seat] = stored.seats
         self.chat: list[Said] = stored.chat
-        self.game: Game[Any] = find_game(self.row.game)
+        self.game: Game[Any] = game_of(self.row.game)
         if (self.row.rules, self.row.components) != (self.game.meta.version, self.game.components):
             raise Problem("table-old-rules", title=self.row.title)
         saved = stored.saved

@@ -14,18 +14,17 @@ from starlette.concurrency import run_in_threadpool
 
 from estafette.bots.levels import LEVELS
 from estafette.kernel.errors import EstafetteError
-from estafette.kernel.registry import meta as find_meta
-from estafette.kernel.registry import titles
 from estafette.table import ending, moments, parts, rules
 from estafette.table.engine import asset_bytes, edition
 from estafette.table.frame import Frame
+from estafette.table.titles import metas
 from estafette.table.words import Words, words
 
 from . import frames, tokens
 from .dependencies import HouseDep, SeatPath
 from .live_table import LiveTable
 from .problems import Forbidden, NotFound
-from .visit import Visit, VisitDep, meta_of
+from .visit import Visit, VisitDep, known_title
 
 router = APIRouter(include_in_schema=False)
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".png": "image/png"}
@@ -43,7 +42,7 @@ async def table(
 ) -> Response:
     live = await here.house.live_tables.get(table)
     said = words(here.lang, live.row.game, live.names)
-    meta = find_meta(live.row.game)
+    meta = live.game.meta
     if live.row.status == "waiting":
         return _waiting(here, live, said)
     if live.row.status == "over" and not board:
@@ -63,7 +62,7 @@ def _waiting(here: Visit, live: LiveTable, said: Words) -> Response:
         "waiting.html",
         said,
         table=frames.table_info(live, here.who.hash),
-        meta=find_meta(live.row.game),
+        meta=live.game.meta,
         players=frames.players(live, here.who.hash),
         mine=mine,
         links=links,
@@ -74,7 +73,7 @@ def _waiting(here: Visit, live: LiveTable, said: Words) -> Response:
 async def _end(here: Visit, live: LiveTable, said: Words, frame: Frame) -> Response:
     await run_in_threadpool(moments.course, live.match)  # replayed once, beside the other requests
     shown = ending.result(live.match, said, live.row.changed - live.row.created)
-    return here.page("end.html", said, frame=frame, table=frame.table, meta=find_meta(live.row.game), result=shown)
+    return here.page("end.html", said, frame=frame, table=frame.table, meta=live.game.meta, result=shown)
 
 
 @router.get("/t/{table}/log")
@@ -86,7 +85,7 @@ async def whole_log(table: str, here: VisitDep) -> Response:
     frame = frames.build(live, here.who.hash, None, here.lang)
     frame.log = frames.whole_log(live, frame)
     frame.earlier = 0
-    return here.page("log.html", said, frame=frame, table=frame.table, meta=find_meta(live.row.game))
+    return here.page("log.html", said, frame=frame, table=frame.table, meta=live.game.meta)
 
 
 @router.get("/t/{table}/join/{seat}/{invite}")
@@ -114,7 +113,7 @@ def _join(here: Visit, live: LiveTable, number: int, invite: str, error: str = "
         said,
         200 if not problem else 410,
         table=frames.table_info(live, here.who.hash),
-        meta=find_meta(live.row.game),
+        meta=live.game.meta,
         host=host,
         seat=everybody[number] if not problem else None,
         players=everybody,
@@ -166,14 +165,14 @@ async def qr(table: str, seat: SeatPath, here: VisitDep) -> Response:
 
 @router.get("/rules/{game}")
 async def rules_page(game: str, here: VisitDep, q: str = "") -> Response:
-    meta = meta_of(game)
+    meta = known_title(game)
     content, contents = rules.page(game, here.lang)
     query = q[:80]
     return here.page(
         "rules.html",
         here.words(game),
         meta=meta,
-        titles=[find_meta(each) for each in titles()],
+        titles=metas(),
         content=content,
         contents=contents,
         query=query,

@@ -10,8 +10,8 @@ from typing import Any, Final
 from estafette.bots.levels import LEVELS
 from estafette.kernel.dice import SealedDice
 from estafette.kernel.match import Match
-from estafette.kernel.meta import Options, Value, closest
-from estafette.kernel.registry import game as find_game
+from estafette.kernel.meta import Meta, Options, Value, closest
+from estafette.table.titles import game_of, meta_of
 from estafette.table.words import Words
 
 from . import people
@@ -62,7 +62,7 @@ def plain(options: Options) -> dict[str, Value | list[int]]:
 
 def make(wish: Wish, person: str, said: Words, invitation_days: int) -> tuple[Row, list[Seat]]:
     """A new table, dealt and ready. Whatever does not fit the game is refused by name."""
-    game = find_game(wish.game)
+    game = game_of(wish.game)
     until = time.time() + invitation_days * 86400
     seats = [_seat(i, each, wish.seats, person, said, until) for i, each in enumerate(wish.seats)]
     _unlike(seats)
@@ -111,7 +111,12 @@ def _unlike(seats: list[Seat]) -> None:
         seat.name = people.unlike(seat.name, [each.name for each in seats[:i]])
 
 
+def bots_beside(meta: Meta) -> int:
+    """How many play with whoever starts with one click."""
+    return PLAY_NOW_BOTS.get(meta.id, meta.min_seats - 1)
+
+
 def play_now(game: str, name: str) -> Wish:
     """One click: you against bots, with the defaults of the game."""
-    bots = PLAY_NOW_BOTS.get(game, find_game(game).meta.min_seats - 1)
+    bots = bots_beside(meta_of(game))
     return Wish(game, [SeatWish("me", name), *(SeatWish("bot") for _ in range(bots))])

@@ -10,8 +10,8 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from estafette.kernel.errors import UnknownGame
 from estafette.kernel.meta import Meta
-from estafette.kernel.registry import meta as find_meta
 from estafette.table.engine import render
+from estafette.table.titles import meta_of
 from estafette.table.words import Words, words
 
 from . import guard, people, tokens
@@ -85,9 +85,9 @@ async def visit(request: Request, the_house: HouseDep) -> Visit:
 VisitDep = Annotated[Visit, Depends(visit)]
 
 
-def meta_of(game: str) -> Meta:
+def known_title(game: str) -> Meta:
     """The title an address names."""
     try:
-        return find_meta(game)
+        return meta_of(game)
     except UnknownGame as error:
         raise NotFound("page-missing") from error

@@ -10,18 +10,22 @@ from typing import Any
 from jinja2 import Environment, FunctionLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup
 
-from estafette.kernel.registry import titles
-
 from . import parts
+from .seats import SHAPES
+from .titles import metas
 from .words import Words
 
 FILES = 300  # kept in memory
 
 
+def _games() -> list[str]:
+    return [each.id for each in metas()]
+
+
 def _source(name: str) -> str | None:
     """ "table.html" is ours; "la-loire/pieces.html" is the game's."""
     game, slash, rest = name.partition("/")
-    if slash and game in titles():
+    if slash and game in _games():
         found = parts.file(game, f"templates/{rest}")
         return found.decode() if found is not None else None
     path = files("estafette.table") / "templates" / name
@@ -34,7 +38,7 @@ def asset_bytes(path: str) -> bytes | None:
     if ".." in path or path.startswith("/"):
         return None
     game, slash, rest = path.partition("/")
-    if slash and game in titles():
+    if slash and game in _games():
         return parts.file(game, rest) if rest.endswith((".css", ".svg")) else None
     found = files("estafette.table") / "static" / path
     return found.read_bytes() if found.is_file() else None
@@ -45,7 +49,7 @@ def edition() -> str:
     """Changes when any file of the house or of a game does."""
     folders = [files("estafette.table") / "static", files("estafette.table") / "static" / "table"]
     found = [(each.name, each.read_bytes()) for folder in folders for each in folder.iterdir() if each.is_file()]
-    found += [(game, parts.file(game, "board.css") or b"") for game in titles()]
+    found += [(game, parts.file(game, "board.css") or b"") for game in _games()]
     return hashlib.sha256(repr(sorted(found)).encode()).hexdigest()[:12]
 
 
@@ -116,6 +120,7 @@ def sign(game: str) -> Markup:
 
 
 ENGINE.globals |= {"asset": asset, "modules": modules, "icon": icon, "badge": badge, "vacant": vacant, "sign": sign}
+ENGINE.globals["shapes"] = SHAPES
 
 
 def render(template: str, words: Words, **context: Any) -> str:
