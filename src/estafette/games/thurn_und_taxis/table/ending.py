@@ -22,7 +22,7 @@ def tie(state: State, first: int, second: int) -> Phrase:
     return Phrase("tie-order", holder=seat(state.ending + 1), **args)
 
 
-def worth(line: Line) -> int:
+def highlight(line: Line) -> int:
     """About how many points an event brings: what a moment of the match is told by."""
     event = line[0]
     if event == E_TILE:
