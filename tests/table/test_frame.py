@@ -116,3 +116,11 @@ def test_the_replay_begins_after_ones_own_last_action() -> None:
     assert set(told[0]["regions"]) == {"map"}
     assert all(each["lines"] for each in told[1:])
     assert told[-1]["number"] <= match.version
+
+
+@pytest.mark.parametrize("game", titles())
+def test_the_line_at_the_top_counts_rounds(game: str) -> None:
+    match = at(game, 60)
+    frame = build(match, info(match), [Seat("Anna", mine=True), Seat("Bert")], "de")
+    assert frame.round == match.game.round_number(match.state) > 1
+    assert f"Runde {frame.round}<" in regions(frame)["head"]

@@ -54,6 +54,7 @@ class Frame:
     players: list[Player]
     words: Words
     decision: Decision | None = None
+    round: int = 0
     log: list[LogLine] = field(default_factory=list)
     chat: list[ChatLine] = field(default_factory=list)
     undo: Undo = field(default_factory=Undo)
@@ -100,6 +101,7 @@ def build(
         players=players(match, table.status, seats, view),
         words=said,
         decision=match.decision(audience) if audience >= 0 and table.status == "playing" else None,
+        round=match.game.round_number(match.state),
         log=(told or Told()).lines(match, audience, said),
         chat=list(chat),
         undo=undo(match, table.status, audience, request, said),

@@ -41,7 +41,6 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
         "prompt": prompt,
         "steps": steps(frame.view) if steps and frame.table.status == "playing" else [],
         "drawn": parts.drawn(game),
-        "round": _round(frame),
     }
     if frame.curtain >= 0:
         return _curtained(words, common, drawings)
@@ -63,7 +62,7 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
 def _seldom(frame: Frame, common: dict[str, Any], drawings: Drawings) -> dict[str, str]:
     """The line at the top and the talk, which an action seldom changes."""
     words, table = frame.words, frame.table
-    head = (table.status, common["round"], frame.audience, bool(frame.mine))
+    head = (table.status, frame.round, frame.audience, bool(frame.mine))
     draw = partial(render, "_head.html", words, **common)
     shown = {"head": drawings.kept(("head", words.code, frame.audience, bool(frame.mine)), head, draw)}
     draw = partial(render, "_chat.html", words, **common)
@@ -97,12 +96,6 @@ def _satchel(frame: Frame, common: dict[str, Any], drawings: Drawings) -> str:
     source = (whose.name, common["satchels"][whose.seat])
     draw = partial(render, f"{frame.table.game}/satchel.html", frame.words, **common)
     return drawings.kept(("satchel", frame.words.code, whose.seat, me), source, draw)
-
-
-def _round(frame: Frame) -> int:
-    """How often everybody has had a turn, as far as the view tells; 0 where it does not."""
-    turns = int(frame.view.get("turn_number", 0))
-    return int(frame.view.get("round", -(-turns // len(frame.players))))
 
 
 def _whose(frame: Frame) -> Player:

@@ -46,8 +46,3 @@ def tally(view: dict[str, Any], lines: list[Line]) -> list[tuple[str, list[int]]
         ("figure-provinces", [len({named[city] for city in player["houses"]}) for player in view["players"]]),
     ]
     return [*found, ("figure-letters", letters)] if view["expansion"] else found
-
-
-def turns_per_round(seats: int) -> int:
-    """The log counts rounds."""
-    return seats
