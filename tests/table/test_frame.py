@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 
@@ -124,3 +125,19 @@ def test_the_line_at_the_top_counts_rounds(game: str) -> None:
     frame = build(match, info(match), [Seat("Anna", mine=True), Seat("Bert")], "de")
     assert frame.round == match.game.round_number(match.state) > 1
     assert f"Runde {frame.round}<" in regions(frame)["head"]
+
+
+def test_the_hint_of_what_can_be_typed_is_made_of_words() -> None:
+    """Never of an id that only the record uses: "deliver m1-02"."""
+    match, dice, unsaid = Match("la-loire", 2, Dice(5)), Dice(6), 0
+    while not match.over:
+        legal = match.legal(match.actor)
+        if re.search("[a-z][0-9]", match.game.notation(legal[0])):
+            seats = [Seat("Anna", mine=match.actor == 0), Seat("Bert", mine=match.actor == 1)]
+            shown = regions(build(match, info(match), seats, "en"))["whatnow"]
+            hint = re.search(r'id="say"[^>]* placeholder="([^"]*)"', shown)
+            assert hint is not None
+            assert hint[1] == "Type an action" or re.fullmatch("or type: [a-z- ]+[0-9]*", hint[1]), hint[1]
+            unsaid += 1
+        match.play(match.actor, legal[dice.below(len(legal))])
+    assert unsaid > 5

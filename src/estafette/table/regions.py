@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from .frame import Frame
 from .seats import Player
 from .words import Words
 
+MIXED: Final = re.compile(r"[a-z][0-9]")  # as in "m1-02"
 WIDTH: Final = 100  # columns of a board that only the terminal can draw
 
 
@@ -39,6 +41,7 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
         "whose": _whose(frame),
         "groups": asked,
         "prompt": prompt,
+        "hint": _hint(asked),
         "steps": steps(frame.view) if steps and frame.table.status == "playing" else [],
         "drawn": parts.drawn(game),
     }
@@ -57,6 +60,12 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
     for name in ("whatnow", "log"):
         shown[name] = render(f"_{name}.html", words, **common)
     return shown | _seldom(frame, common, drawings)
+
+
+def _hint(asked: list[Group]) -> str:
+    """An action as one can type it, in words and numbers alone: nobody types the id of a card."""
+    notations = [button.notation for group in asked for button in group.open]
+    return next((each for each in notations if not MIXED.search(each)), "")
 
 
 def _seldom(frame: Frame, common: dict[str, Any], drawings: Drawings) -> dict[str, str]:
