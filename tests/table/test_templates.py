@@ -303,11 +303,17 @@ def test_many_greyed_choices_fold() -> None:
     button = groups(frame.game, frame.view, frame.decision, frame.words)[0].open[0]
     greyed = [button] * 4
     group = Group("buy", "Buy", [], greyed)
-    context = {"frame": frame, "table": frame.table, "players": frame.players, "me": frame.players[frame.audience]}
+    context: dict[str, Any] = {
+        "frame": frame,
+        "table": frame.table,
+        "players": frame.players,
+        "me": frame.players[frame.audience],
+    }
+    context |= {"prompt": "?", "hint": "", "steps": [], "drawn": False}
     last = Group("done", "", [button])
-    folded = render("_whatnow.html", frame.words, groups=[group, last], prompt="?", steps=[], drawn=False, **context)
+    folded = render("_whatnow.html", frame.words, groups=[group, last], **context)
     group.greyed = greyed[:3]
-    shown = render("_whatnow.html", frame.words, groups=[group, last], prompt="?", steps=[], drawn=False, **context)
+    shown = render("_whatnow.html", frame.words, groups=[group, last], **context)
     assert '<details class="nos" id="no-buy">' in folded
     assert "<details" not in shown
 
@@ -406,3 +412,19 @@ def test_text_can_be_read_on_every_ground(theme: str) -> None:
         for ground in ("card", "card2"):
             light, dark = sorted((luminance(tokens[ink]), luminance(tokens[ground])), reverse=True)
             assert (light + 0.05) / (dark + 0.05) >= 4.5, (theme, ink, ground)
+
+
+def test_a_source_of_points_has_one_colour_at_the_table_and_at_the_end() -> None:
+    over = played("la-loire", 2, 10_000)
+    winner = over.ranking().index(1)
+    frame = seen(over, winner, "en", ["Margot", "Rabelais"])
+    shown, result = regions(frame), end_page(frame, over)
+    sources = [id for id, value in over.scores()[winner].items() if value]
+    keys = re.findall(r'<i class="key (\w+)"></i><span>', result)
+    at_the_end = dict(zip(over.scores()[winner], keys, strict=True))
+    at_the_table = list(re.findall(r'<i class="(\w+)"></i>[^<]* <b data-count="src-([\w-]+)"', shown["satchel"]))
+    assert len(sources) > 2
+    assert {id: cls for cls, id in at_the_table} == {id: at_the_end[id] for id in sources}
+    for id in sources:
+        name = frame.words.say(f"score-{id}")
+        assert f'<i class="key {at_the_end[id]}"></i>{name}</th>' in shown["players"]

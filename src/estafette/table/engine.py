@@ -119,8 +119,13 @@ def sign(game: str) -> Markup:
     return box.format(game)
 
 
+def source(nth: int, points: int) -> str:
+    """The class of a source of points: its colour and pattern, the same wherever points are shown."""
+    return "neg" if points < 0 else f"s{nth % 8}"
+
+
 ENGINE.globals |= {"asset": asset, "modules": modules, "icon": icon, "badge": badge, "vacant": vacant, "sign": sign}
-ENGINE.globals["shapes"] = SHAPES
+ENGINE.globals |= {"shapes": SHAPES, "source": source}
 
 
 def render(template: str, words: Words, **context: Any) -> str:
