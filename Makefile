@@ -12,7 +12,7 @@ help:  ## this list
 play: $(VENV)/.play  ## open the tables in your browser (in the terminal: .venv/bin/estafette play)
 	@exec "$$($(PYTHON) tools/fast.py which)/bin/estafette" serve --browser
 
-test:  ## check everything: style, types, arrows, tests, and the compiled build
+test:  ## check everything: style, types, imports, tests, and the compiled build
 	@$(PYTHON) tools/check.py
 
 fast: $(VENV)/.dev  ## compile the rules into .venv-fast; play then uses it until a source changes

@@ -126,23 +126,23 @@ def processor(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def drive(port: int, pid: int, tables: int, seconds: float) -> None:
+async def drive(port: int, pid: int, count: int, seconds: float) -> None:
     chooser = random.Random(7)
-    rooms = [Table(port, number) for number in range(tables)]
-    for start in range(0, tables, 20):
-        await asyncio.gather(*(room.open() for room in rooms[start : start + 20]))
-    viewers = [asyncio.create_task(room.watch(seat)) for room in rooms for seat in (0, 1)]
-    while not all(min(room.seen) >= 0 for room in rooms):
+    tables = [Table(port, number) for number in range(count)]
+    for start in range(0, count, 20):
+        await asyncio.gather(*(table.open() for table in tables[start : start + 20]))
+    viewers = [asyncio.create_task(table.watch(seat)) for table in tables for seat in (0, 1)]
+    while not all(min(table.seen) >= 0 for table in tables):
         await asyncio.sleep(0.1)
     before, cpu, began = memory(pid), processor(pid), time.perf_counter()
     took: list[float] = []
-    await asyncio.gather(*(room.play(seconds, chooser, took) for room in rooms))
+    await asyncio.gather(*(table.play(seconds, chooser, took) for table in tables))
     spent = time.perf_counter() - began
     for viewer in viewers:
         viewer.cancel()
-    errors = [error for room in rooms for error in room.errors]
+    errors = [error for table in tables for error in table.errors]
     ms = sorted(1000 * each for each in took)
-    print(f"{tables} tables, 2 viewers each, {len(ms)} actions in {spent:.0f} s, {len(errors)} errors")
+    print(f"{count} tables, 2 viewers each, {len(ms)} actions in {spent:.0f} s, {len(errors)} errors")
     middle, most = statistics.median(ms), ms[-1]
     print(f"command to both viewers: median {middle:.0f} ms, 95 % {ms[int(len(ms) * 0.95)]:.0f} ms, most {most:.0f} ms")
     print(f"server: {(processor(pid) - cpu) / spent:.2f} cores, {before:.0f} MB before, {memory(pid):.0f} MB after")

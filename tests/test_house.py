@@ -1,4 +1,4 @@
-"""The house itself: what no single room can check."""
+"""What no single layer can check of itself."""
 
 import ast
 import re
@@ -21,9 +21,19 @@ def imported(path: Path) -> Iterator[str]:
 
 def test_kernel_and_games_import_only_the_standard_library() -> None:
     allowed = sys.stdlib_module_names | {"estafette", "mypy_extensions"}
-    for room in ("kernel", "games"):
-        for path in PACKAGE.glob(f"{room}/**/*.py"):
+    for layer in ("kernel", "games"):
+        for path in PACKAGE.glob(f"{layer}/**/*.py"):
             assert set(imported(path)) <= allowed, path
+
+
+def test_the_guide_for_contributors_knows_every_layer_and_who_imports_whom() -> None:
+    guide = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    layers = [path.parent.name for path in PACKAGE.glob("*/__init__.py")]
+    assert len(layers) > 5
+    assert [name for name in layers if f"`src/estafette/{name}" not in guide] == []
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+    order = next(contract["layers"] for contract in contracts if contract["type"] == "layers")
+    assert " -> ".join(order).replace("estafette.", "") in guide
 
 
 def test_every_folder_of_modules_is_a_package() -> None:

@@ -23,7 +23,7 @@ LINT = [
     ("ruff check", [PURE + "ruff", "check", "."]),
     ("ruff format", [PURE + "ruff", "format", "--check", "."]),
     ("types", [PURE + "mypy", "--strict", "src"]),
-    ("arrows between rooms", [PURE + "lint-imports"]),
+    ("imports between layers", [PURE + "lint-imports"]),
     ("constants are Final", [PURE + "python", "tools/lint_final.py"]),
 ]
 TESTS = [("tests, pure build", [PURE + "pytest", "-n", "2"])]

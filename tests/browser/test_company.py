@@ -70,9 +70,9 @@ def test_two_browsers_and_a_spectator(people: People) -> None:
 def test_talk_reaches_everybody_and_presence_shows(people: People, serving: Serving) -> None:
     laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 2, 3))
     ada = people.window(laid.path, token=laid.tokens[0])
-    expect(ada.locator('[data-presence="1"]')).to_contain_class("away")
+    expect(ada.locator('[data-anchor="seat:1"]')).to_contain_class("away")
     ben = people.window(laid.path, token=laid.tokens[1])
-    expect(ada.locator('[data-presence="1"]')).not_to_contain_class("away")
+    expect(ada.locator('[data-anchor="seat:1"]')).not_to_contain_class("away")
     ben.locator("#talk summary").click()
     ben.locator("#chat-text").fill("Bonjour <b>Ada</b>")
     ben.keyboard.press("Enter")
@@ -80,7 +80,7 @@ def test_talk_reaches_everybody_and_presence_shows(people: People, serving: Serv
     expect(ada.locator("#said")).to_contain_text("Bonjour <b>Ada</b>")
     expect(ben.locator("#chat-text")).to_have_value("")
     ben.context.close()
-    expect(ada.locator('[data-presence="1"]')).to_contain_class("away")
+    expect(ada.locator('[data-anchor="seat:1"]')).to_contain_class("away")
 
 
 def test_one_screen_and_a_curtain(people: People, serving: Serving) -> None:

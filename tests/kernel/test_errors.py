@@ -112,9 +112,9 @@ def test_every_error_is_an_estafette_error() -> None:
     assert all(issubclass(kind, EstafetteError) for kind in kinds)
 
 
-def written(room: Path, language: str) -> str:
-    """The sentences of the house, and those of a room that has its own."""
-    files = [PACKAGE / "text" / f"{language}.ftl", room / "text" / f"{language}.ftl"]
+def written(package: Path, language: str) -> str:
+    """The sentences of the house, and those of a package that has its own."""
+    files = [PACKAGE / "text" / f"{language}.ftl", package / "text" / f"{language}.ftl"]
     return "\n" + "\n".join(file.read_text("utf-8") for file in files if file.is_file())
 
 

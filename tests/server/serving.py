@@ -23,7 +23,7 @@ import httpx
 from estafette import Match
 from estafette.kernel.dice import SealedDice
 from estafette.server import tables, tokens
-from estafette.server.room import Room
+from estafette.server.live_table import LiveTable
 from estafette.server.store import Event, Store
 from estafette.table.words import words
 
@@ -38,9 +38,9 @@ DEAL = bytes(range(32))  # the key of every table
 # What the server leaves to chance is the same in every run: the deal, the names of bots, what a bot thinks of.
 FIXED = """
 import random, types
-from estafette.server import rooms, tables
+from estafette.server import live_tables, tables
 tables.secrets = types.SimpleNamespace(token_bytes=lambda size: bytes(range(size)), choice=lambda names: names[0])
-rooms.secrets = types.SimpleNamespace(randbits=random.Random(1).getrandbits)
+live_tables.secrets = types.SimpleNamespace(randbits=random.Random(1).getrandbits)
 """
 SERVE = """
 from estafette.cli.main import main
@@ -135,13 +135,13 @@ class Serving:
     def house(self) -> bytes:
         return bytes(self.sql("select value from house where name = 'key'")[0][0])
 
-    def room(self, table: str) -> Room:
+    def live(self, table: str) -> LiveTable:
         """The table as anybody can rebuild it from the file."""
         store = Store(f"sqlite:///{self.file}")
         try:
             stored = store.load(table)
             assert stored is not None
-            return Room(store, replace(stored, saved=None))
+            return LiveTable(store, replace(stored, saved=None))
         finally:
             store.close()
 
@@ -167,7 +167,7 @@ class Serving:
 
     def mirror(self, table: str) -> Match:
         """The same match in this process, on the same dice: it knows what is legal without asking."""
-        match = self.room(table).match
+        match = self.live(table).match
         assert self.key(table) == DEAL
         again = Match(match.game, match.seats, SealedDice(self.key(table)), **dict(match.options))
         for entry in match.entries:

@@ -263,4 +263,4 @@ def test_anything_at_all(serving: Serving) -> None:
     assert serving.answers()
     for ada, _, each in made:  # and the tables still stand: what is shown is what is written
         table = each["table"]
-        until(lambda: serving.room(table).number == ada.look(table)["number"], "the same version")  # noqa: B023
+        until(lambda: serving.live(table).number == ada.look(table)["number"], "the same version")  # noqa: B023

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from estafette.table.words import words
 from server.serving import Serving, environment
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "api.md"
@@ -31,3 +32,10 @@ def test_it_plays_a_match_to_the_end(serving: Serving, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert re.fullmatch(r".+: Program -?\d+, .+ -?\d+\n", done.stdout), done.stdout
     assert serving.sql("select status from tables where title = ?", done.stdout.partition(":")[0])[-1][0] == "over"
+
+
+def test_the_codes_named_there_are_those_the_server_sends() -> None:
+    said = words("en")
+    codes = re.findall(r"code `([a-z-]+)`", PAGE.read_text("utf-8"))
+    assert len(codes) >= 2
+    assert [code for code in codes if not said.knows(code)] == []

@@ -36,7 +36,7 @@ def test_of_two_clicks_at_once_one_counts(serving: Serving) -> None:
         assert refused["number"] == number
         assert refused["message"]
     assert ada.look(table)["number"] == number == 8
-    assert serving.room(table).match.state.to_json() == mirror.state.to_json()
+    assert serving.live(table).match.state.to_json() == mirror.state.to_json()
 
 
 def test_a_double_click_and_a_replayed_request_count_once(serving: Serving) -> None:

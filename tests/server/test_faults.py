@@ -122,7 +122,7 @@ def test_a_power_cut_loses_nothing_that_was_acknowledged(own: Serving) -> None:
     # The bots go on by themselves: sooner or later every table waits for its person.
     for each in players:
         until(lambda: each.look()["status"] == "over" or each.seen["decision"], "the bot")  # noqa: B023
-        match = own.room(each.table).match
+        match = own.live(each.table).match
         assert match.version == each.seen["number"] or each.seen["status"] == "over"
         fresh = own.mirror(each.table)
         assert fresh.state.to_json() == match.state.to_json(), "the record follows from its dice"
@@ -196,7 +196,7 @@ def test_a_request_to_go_back_survives_a_power_cut(own: Serving) -> None:
     mirror.rewind(2)
     number += 1
     assert asked() == [(-1, False)] * 3
-    assert own.room(table).match.state.to_json() == mirror.state.to_json()
+    assert own.live(table).match.state.to_json() == mirror.state.to_json()
     # A refusal is not forgotten either.
     number = play_on(mirror, company, table, number, 1, lambda legal: legal[0])
     assert ask(number=number).status_code == 200
@@ -228,7 +228,7 @@ def test_the_turn_starts_where_it_did_before_a_power_cut(own: Serving) -> None:
         number = play_as(mirror, company, table, number, seat, dice.choice(mirror.legal(seat)))
     own.kill()
     # The worst that can be stored: a state from the middle of the turn, as servers before this one kept it.
-    middle = own.room(table).match
+    middle = own.live(table).match
     middle.rewind(number - 1)
     values = number - 1, number - 1, json.dumps(middle.state.to_json()), table
     own.sql('update states set number = ?, version = ?, state = ? where "table" = ?', *values)
@@ -239,7 +239,7 @@ def test_the_turn_starts_where_it_did_before_a_power_cut(own: Serving) -> None:
     assert back.json() == {"number": number + expected}
     for _ in range(expected):
         mirror.undo(seat)
-    assert own.room(table).match.state.to_json() == mirror.state.to_json()
+    assert own.live(table).match.state.to_json() == mirror.state.to_json()
 
 
 THOUGHTS = """
@@ -317,7 +317,7 @@ def test_a_locked_database_is_said_and_nothing_is_half_written(fragile: Serving)
         until(lambda: watching.number() == 1, "the update")
         told = [data["number"] for _, data, _ in watching.events]
         assert told.count(1) == 1, "nobody was told what did not happen"
-    assert fragile.room(table).match.state.to_json() == mirror.state.to_json()
+    assert fragile.live(table).match.state.to_json() == mirror.state.to_json()
 
 
 def test_a_lost_database_is_said_and_found_again(fragile: Serving) -> None:
@@ -410,7 +410,7 @@ def test_a_full_disk_is_said_and_recovered_from(tmp_path: Path) -> None:
         again = (ada, ben)[seat].act(table, seat, number, action)
         assert again.status_code == 200, again.text
         mirror.play(seat, action)
-        assert one.room(table).match.state.to_json() == mirror.state.to_json()
+        assert one.live(table).match.state.to_json() == mirror.state.to_json()
         assert one.mirror(table).state.to_json() == mirror.state.to_json(), "no dice were lost on the way"
     finally:
         assert one.stop() == 0, one.trace()

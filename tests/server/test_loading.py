@@ -12,16 +12,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, text
 
 from estafette import Dice, Match
 from estafette.kernel.dice import SealedDice
 from estafette.kernel.game import SPECTATOR
 from estafette.server import tables
 from estafette.server.db import STATES, TABLES, upgrade
-from estafette.server.room import SNAPSHOT, Room
-from estafette.server.since import MOST, retold
+from estafette.server.events import last_run
+from estafette.server.frames import retold
+from estafette.server.live_table import SNAPSHOT, LiveTable
 from estafette.server.store import Event, Row, Saved, Seat, Store
+from estafette.table.since import MOST
 from estafette.table.words import words
 
 RECORDS = sorted((Path(__file__).resolve().parent.parent / "matches").glob("*/*.txt"))
@@ -36,10 +38,10 @@ def store(tmp_path: Path) -> Iterator[Store]:
     one.close()
 
 
-def load(store: Store, table: str) -> Room:
+def load(store: Store, table: str) -> LiveTable:
     stored = store.load(table)
     assert stored is not None
-    return Room(store, stored)
+    return LiveTable(store, stored)
 
 
 class Steps:
@@ -85,7 +87,7 @@ def write(store: Store, match: Match, keep: int) -> str:
         lines = [list(line) for line in entry.log]
         events.append(Event(number, "action", entry.seat, entry.action, entry.outcomes, lines, entry.barrier))
     kept = Match.restored(match.game, match.seats, match.options, match.setup_outcomes, match.entries[:keep])
-    store.append(row.id, events, "over", Saved(keep, keep, kept.state.to_json()))
+    store.append(row.id, events, "over", Saved(keep, keep, kept.state.to_json(), match.game.meta.layout))
     return row.id
 
 
@@ -94,17 +96,18 @@ def test_a_recorded_match_is_read_from_its_last_state(
     path: Path, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = Match.from_record(path.read_text("utf-8"))
-    table = write(store, match, match.version - match.version % SNAPSHOT)
+    first = last_run(match.entries)  # a state within the last run would not do: its owner may go back to before it
+    table = write(store, match, first - first % SNAPSHOT)
     steps = Steps(monkeypatch, match.game)
-    room = load(store, table)
+    live = load(store, table)
     assert steps.count < FEW
-    assert room.number == room.match.version == match.version
-    assert room.match.state.to_json() == match.state.to_json()
-    assert room.match.outcomes_used == match.outcomes_used
-    assert room.match.scores() == match.scores()
-    assert [entry.log for entry in room.match.entries] == [entry.log for entry in match.entries]
-    assert [entry.barrier for entry in room.match.entries] == [entry.barrier for entry in match.entries]
-    lines = room.match.record().splitlines()
+    assert live.number == live.match.version == match.version
+    assert live.match.state.to_json() == match.state.to_json()
+    assert live.match.outcomes_used == match.outcomes_used
+    assert live.match.scores() == match.scores()
+    assert [entry.log for entry in live.match.entries] == [entry.log for entry in match.entries]
+    assert [entry.barrier for entry in live.match.entries] == [entry.barrier for entry in match.entries]
+    lines = live.match.record().splitlines()
     expected = match.record().splitlines()
     assert [line for line in lines if not line.startswith(("sealed", "key"))] == [
         line for line in expected if not line.startswith(("sealed", "key"))
@@ -118,7 +121,7 @@ def test_what_was_played_is_what_is_read_also_after_going_back(
     asyncio.run(played(title, store, monkeypatch))
 
 
-def made(title: str, store: Store) -> tuple[str, Room]:
+def made(title: str, store: Store) -> tuple[str, LiveTable]:
     """A table of two people at one screen."""
     wish = tables.Wish(title, [tables.SeatWish("me", "Ada"), tables.SeatWish("hot", "Ben")])
     row, seats = tables.make(wish, "somebody", words("en"), 14)
@@ -128,47 +131,47 @@ def made(title: str, store: Store) -> tuple[str, Room]:
 
 
 async def played(title: str, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, room = made(title, store)
+    table, live = made(title, store)
     dice = random.Random(title)
-    steps = Steps(monkeypatch, room.game)
+    steps = Steps(monkeypatch, live.game)
 
     async def play(count: int) -> None:
         for _ in range(count):
-            seat = dice.choice(room.match.actors)
-            await room.play(seat, dice.choice(room.match.legal(seat)), room.number)
+            seat = dice.choice(live.match.actors)
+            await live.play(seat, dice.choice(live.match.legal(seat)), live.number)
 
     def same() -> int:
         steps.count = 0
         again = load(store, table)
         needed = steps.count
-        assert again.number == room.number
-        assert again.match.state.to_json() == room.match.state.to_json()
-        assert again.match.version == room.match.version
-        assert again.match.outcomes_used == room.match.outcomes_used
-        assert again.match.skipped == room.match.skipped
-        assert again.match.record() == room.match.record()
-        assert again.saved == room.saved
+        assert again.number == live.number
+        assert again.match.state.to_json() == live.match.state.to_json()
+        assert again.match.version == live.match.version
+        assert again.match.outcomes_used == live.match.outcomes_used
+        assert again.match.skipped == live.match.skipped
+        assert again.match.record() == live.match.record()
+        assert again.saved == live.saved
         for seat in range(2):
-            assert again.match.undoable(seat) == room.match.undoable(seat)
-            assert again.match.turn_start(seat) == room.match.turn_start(seat)
+            assert again.match.undoable(seat) == live.match.undoable(seat)
+            assert again.match.turn_start(seat) == live.match.turn_start(seat)
         return needed
 
     await play(3 * SNAPSHOT)
-    assert room.saved > 0
+    assert live.saved > 0
     assert same() < FEW
     for _ in range(6):
-        saved = room.saved
-        while room.match.version >= saved:  # behind what was kept: alone where that is allowed, else by consent
-            seat = room.match.entries[-1].seat
-            if room.match.undoable(seat) is None:
-                await room.undo(seat, room.number)
+        saved = live.saved
+        while live.match.version >= saved:  # behind what was kept: alone where that is allowed, else by consent
+            seat = live.match.entries[-1].seat
+            if live.match.undoable(seat) is None:
+                await live.undo(seat, live.number)
             else:
-                await room.ask_back(seat, room.number)  # both seats are at one screen: nobody has to agree
+                await live.ask_back(seat, live.number)  # both seats are at one screen: nobody has to agree
         same()  # the kept state holds no more; the match is right nevertheless
         await play(3)
         same()
         await play(SNAPSHOT // 2)
-        assert room.saved > 0
+        assert live.saved > 0
         assert same() < FEW, "and before long it is read fast again"
 
 
@@ -202,10 +205,10 @@ def test_wherever_a_state_was_kept_a_turn_starts_at_the_same_place(title: str, s
         kept = Match.restored(match.game, 2, match.options, match.setup_outcomes, match.entries[:keep])
         with store.engine.begin() as db:
             db.execute(STATES.update().values(number=keep, version=keep, state=kept.state.to_json()))
-        room = load(store, table)
-        assert room.saved == keep
-        assert room.match.turn_start(seat) == start
-        assert room.match.state.to_json() == match.state.to_json()
+        live = load(store, table)
+        assert live.saved == keep
+        assert live.match.turn_start(seat) == start
+        assert live.match.state.to_json() == match.state.to_json()
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -215,23 +218,23 @@ def test_how_far_a_seat_goes_back_by_itself_does_not_depend_on_memory(title: str
 
 async def wavered(title: str, store: Store) -> None:
     """Two people who often change their minds; after each step the table is as if it had just been read."""
-    table, room = made(title, store)
+    table, live = made(title, store)
     dice, restarted = random.Random(title), 0
     for _ in range(250):
-        last = room.match.entries[-1].seat if room.match.entries else -1
-        free = last >= 0 and room.match.undoable(last) is None
+        last = live.match.entries[-1].seat if live.match.entries else -1
+        free = last >= 0 and live.match.undoable(last) is None
         if free and dice.random() < 0.1:
-            restarted += room.match.version - room.match.turn_start(last) > 1
-            await room.restart(last, room.number)
+            restarted += live.match.version - live.match.turn_start(last) > 1
+            await live.restart(last, live.number)
         elif free and dice.random() < 0.4:
-            await room.undo(last, room.number)
+            await live.undo(last, live.number)
         else:
-            seat = dice.choice(room.match.actors)
-            await room.play(seat, dice.choice(room.match.legal(seat)), room.number)
+            seat = dice.choice(live.match.actors)
+            await live.play(seat, dice.choice(live.match.legal(seat)), live.number)
         again = load(store, table).match
         for seat in range(2):
-            assert again.turn_start(seat) == room.match.turn_start(seat)
-        assert again.outcomes_used == room.match.outcomes_used
+            assert again.turn_start(seat) == live.match.turn_start(seat)
+        assert again.outcomes_used == live.match.outcomes_used
     assert restarted
 
 
@@ -239,29 +242,56 @@ async def wavered(title: str, store: Store) -> None:
 def test_what_happened_since_needs_no_replay_from_the_start(
     title: str, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, room = made(title, store)
+    _, live = made(title, store)
     dice = random.Random(title)
 
     async def play(count: int) -> None:
         for _ in range(count):
-            seat = dice.choice(room.match.actors)
-            await room.play(seat, dice.choice(room.match.legal(seat)), room.number)
+            seat = dice.choice(live.match.actors)
+            await live.play(seat, dice.choice(live.match.legal(seat)), live.number)
 
     asyncio.run(play(5 * SNAPSHOT))
-    steps, seen = Steps(monkeypatch, room.game), []
+    steps, seen = Steps(monkeypatch, live.game), []
     for more in range(0, SNAPSHOT, 8):
         asyncio.run(play(8 if more else 0))
         steps.count = 0
-        seen = retold(room, "", None, "en")
+        seen = retold(live, "", None, "en")
         assert steps.count < 2 * FEW + MOST, "from the state before the last one at most"
-    lines = [[room.game.log_line(line, SPECTATOR) for line in entry.log] for entry in room.match.entries[-MOST:]]
-    told = [number for number, each in enumerate(lines, room.match.version - MOST + 1) if any(each)]
+    lines = [[live.game.log_line(line, SPECTATOR) for line in entry.log] for entry in live.match.entries[-MOST:]]
+    told = [number for number, each in enumerate(lines, live.match.version - MOST + 1) if any(each)]
     start, *frames = seen
-    assert (start["number"], start["lines"]) == (room.match.version - MOST, []), "the board before the first step"
+    assert (start["number"], start["lines"]) == (live.match.version - MOST, []), "the board before the first step"
     assert [frame["number"] for frame in frames] == told
     assert start["regions"]["map"]
     for before, after in itertools.pairwise(seen):
         assert not before["regions"].items() & after["regions"].items(), "what looks as before is not sent again"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_state_of_an_older_layout_is_left_aside(title: str, store: Store) -> None:
+    """The match is rebuilt from its events, and the next state is kept in the layout of today."""
+    table, live = made(title, store)
+    dice = random.Random(title)
+
+    async def play(live: LiveTable, actions: int) -> None:
+        for _ in range(actions):
+            seat = dice.choice(live.match.actors)
+            await live.play(seat, dice.choice(live.match.legal(seat)), live.number)
+
+    asyncio.run(play(live, SNAPSHOT + FEW))
+    assert live.saved > 0
+    older = {("turn" if key == "active" else key): value for key, value in live.kept[-1].state.to_json().items()}
+    with store.engine.begin() as db:
+        db.execute(STATES.update().values(layout=live.game.meta.layout - 1, state=older))
+    again = load(store, table)
+    assert again.saved == 0
+    assert again.match.state.to_json() == live.match.state.to_json()
+    asyncio.run(play(again, FEW))
+    stored = store.load(table)
+    assert stored is not None
+    assert stored.saved is not None
+    assert stored.saved.layout == live.game.meta.layout
+    assert load(store, table).saved == stored.saved.version == again.saved
 
 
 def test_a_database_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
@@ -271,11 +301,14 @@ def test_a_database_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
     row = row_of(Match("la-loire", 2, Dice(1)), "playing")
     with old.begin() as db:
         db.execute(TABLES.insert().values(**asdict(row)))
+        db.execute(text("insert into states values (:table, 0, 0, '{}')"), {"table": row.id})
     old.dispose()
     store = Store(address)
     try:
         stored = store.load(row.id)
         assert stored is not None
         assert (stored.row.title, stored.request) == (row.title, None)
+        assert stored.saved is not None
+        assert stored.saved.layout == 1, "before there was a number it was the first"
     finally:
         store.close()

@@ -11,7 +11,7 @@ import pytest
 
 from estafette import Dice, Match
 from estafette.server import frames, tables, tokens
-from estafette.server.room import Listener
+from estafette.server.live_table import Listener
 from estafette.table.words import words
 from server.serving import Person, Serving, Stream, home, new_token, until
 
@@ -80,18 +80,18 @@ class Company:
 def assert_nothing_depends_on_secrets(company: Company, seen: dict[int, dict[str, Any]], number: int) -> None:
     """What was told to somebody is the same in any world that this person can imagine."""
     for index, who in enumerate(company.all[:4]):
-        room = company.serving.room(company.table)
-        assert room.number == number
-        game, state, dice = room.game, room.match.state, Dice(number + 1)
+        live = company.serving.live(company.table)
+        assert live.number == number
+        game, state, dice = live.game, live.match.state, Dice(number + 1)
         person = tokens.hashed(who.token)
         audience = company.players.index(who) if who in company.players else -1
-        for seat in [audience] if audience >= 0 else range(room.match.seats):
+        for seat in [audience] if audience >= 0 else range(live.match.seats):
             state = game.imagine(state, seat, dice)
-        room.match.state = state
-        room._legal = room._questions()
-        room.listeners = company.listeners()
-        assert who.look(company.table) == frames.observation(room, person, None, "en")
-        drawn = frames.regions(room, person, None, "en")[1]
+        live.match.state = state
+        live._legal = live._questions()
+        live.listeners = company.listeners()
+        assert who.look(company.table) == frames.observation(live, person, None, "en")
+        drawn = frames.regions(live, person, None, "en")[1]
         for name, html in drawn.items():
             if name == "log":  # the page keeps the oldest lines
                 assert lines(seen[index]["log"])[-len(lines(html)) :] == lines(html), index
@@ -111,13 +111,13 @@ def hides(match: Match) -> bool:
 
 def private_lines(company: Company) -> dict[int, set[bytes]]:
     """Per seat: sentences of the log that only this seat may read."""
-    room = company.serving.room(company.table)
-    said = words("en", room.game.meta.id, room.names)
+    live = company.serving.live(company.table)
+    said = words("en", live.game.meta.id, live.names)
     found: dict[int, set[bytes]] = {0: set(), 1: set()}
     public: set[bytes] = set()
-    for entry in room.match.entries:
+    for entry in live.match.entries:
         for line in entry.log:
-            texts = {a: room.game.log_line(line, a) for a in (-1, 0, 1)}
+            texts = {a: live.game.log_line(line, a) for a in (-1, 0, 1)}
             told = {a: said.say(phrase).encode() if phrase else b"" for a, phrase in texts.items()}
             public.add(told[-1])
             for seat in found:
@@ -223,7 +223,7 @@ def test_concealed_totals_are_concealed_everywhere(serving: Serving) -> None:
     made = serving.write_table("thurn-und-taxis", ada.token, until_both_have_points, hide_bonus_totals=True)
     table = made["table"]
     assert ben.join(made, 1).status_code == 200
-    scores = serving.room(table).match.scores()
+    scores = serving.live(table).match.scores()
     for audience, who in ((-1, eve), (0, ada), (1, ben)):
         seen = who.look(table)
         assert (seen["audience"], seen["status"]) == (audience, "playing")

@@ -114,12 +114,12 @@ def test_the_whole_log_has_a_page_of_its_own(serving: Serving) -> None:
 
     play_on(mirror, {0: ada, 1: ben}, table, 0, 60, choose)
     assert f'href="/t/{table}/log"' in ada.get(f"/t/{table}").text
-    room = serving.room(table)
-    said = words("en", room.game.meta.id, room.names)
+    live = serving.live(table)
+    said = words("en", live.game.meta.id, live.names)
     for audience, who in ((0, ada), (1, ben), (-1, eve)):
         page = who.get(f"/t/{table}/log").text.partition("<main")[2].partition("</main>")[0]
         read = [" ".join(re.sub("<[^>]*>", "", line).split()) for line in re.findall("<li.*?</li>", page, re.S)]
-        written = [room.game.log_line(line, audience) for entry in room.match.entries for line in entry.log]
+        written = [live.game.log_line(line, audience) for entry in live.match.entries for line in entry.log]
         expected = [" ".join(said.say(phrase).split()) for phrase in written if phrase is not None]
         assert [html.unescape(line) for line in read] == expected
     assert len(expected) >= 60

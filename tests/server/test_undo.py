@@ -34,7 +34,7 @@ def test_one_s_own_last_action_is_undone(serving: Serving) -> None:
     done = company[seat].does(table, "undo", seat=seat, number=number)
     assert done.json() == {"number": number + 1}, "going back is a step forward in the record"
     mirror.undo(seat)
-    assert serving.room(table).match.state.to_json() == mirror.state.to_json()
+    assert serving.live(table).match.state.to_json() == mirror.state.to_json()
     again = company[seat].does(table, "undo", seat=seat, number=number)
     assert again.status_code == 409, "a second click undoes nothing more"
     kinds = [row[0] for row in serving.sql('select kind from events where "table" = ? order by number', table)]
@@ -68,23 +68,23 @@ def test_what_was_revealed_stays_until_the_others_agree(serving: Serving) -> Non
     assert other.does(table, "takeback/answer", seat=1 - seat, agree=False).json() == {"number": number}
     late = other.does(table, "takeback/answer", seat=1 - seat, agree=True)
     assert late.status_code == 410
-    assert serving.room(table).match.version == mirror.version
+    assert serving.live(table).match.version == mirror.version
     # The other one agrees.
     drawn = mirror.entries[-1]
     assert actor.does(table, "takeback", seat=seat, number=number).status_code == 200
     assert other.does(table, "takeback/answer", seat=1 - seat, agree=True).json() == {"number": number + 1}
     mirror.rewind(mirror.version - 1)
-    room = serving.room(table)
-    assert room.match.state.to_json() == mirror.state.to_json()
-    assert room.match.skipped == len(drawn.outcomes) > 0
+    live = serving.live(table)
+    assert live.match.state.to_json() == mirror.state.to_json()
+    assert live.match.skipped == len(drawn.outcomes) > 0
     # The same action again takes dice that nobody has seen.
     fresh = actor.act(table, seat, number + 1, drawn.action)
     assert fresh.status_code == 200
     mirror.play(seat, drawn.action)
-    room = serving.room(table)
-    assert room.match.state.to_json() == mirror.state.to_json()
-    assert room.match.entries[-1].skipped == len(drawn.outcomes)
-    assert room.match.dice.position == room.match.outcomes_used  # type: ignore[attr-defined]
+    live = serving.live(table)
+    assert live.match.state.to_json() == mirror.state.to_json()
+    assert live.match.entries[-1].skipped == len(drawn.outcomes)
+    assert live.match.dice.position == live.match.outcomes_used  # type: ignore[attr-defined]
 
 
 def test_a_request_dies_when_the_table_moves_on(serving: Serving) -> None:
@@ -108,7 +108,7 @@ def test_bots_never_mind(serving: Serving) -> None:
         seen = until(lambda: (s := ada.look(table)) and s["decision"] and s, "the turn")
         choices = [c["action"] for c in seen["decision"]["choices"] if c["allowed"]]
         acted += ada.act(table, 0, seen["number"], dice.choice(choices)).status_code == 200
-    own = [i for i, entry in enumerate(serving.room(table).match.entries) if entry.seat == 0]
+    own = [i for i, entry in enumerate(serving.live(table).match.entries) if entry.seat == 0]
     back = ada.does(table, "takeback", seat=0, number=ada.look(table)["number"])
     assert back.status_code == 200, back.text
     rewound = serving.sql('select action from events where "table" = ? and kind = ?', table, "rewind")

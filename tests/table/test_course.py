@@ -15,7 +15,7 @@ from estafette.table.course import GAP, LEFT, MARK, NARROW, RADIUS, RIGHT, TOP, 
 def test_a_line_steps_where_points_change() -> None:
     line = chart([[0], [0], [5], [5], [7]]).lines[0]
     assert re.findall("[MHV]", line.path) == ["M", "H", "V", "H", "V", "H"]
-    assert [(mark.turn, mark.points) for mark in line.marks] == [(2, 5), (4, 7)]
+    assert [(mark.round, mark.points) for mark in line.marks] == [(2, 5), (4, 7)]
 
 
 def test_the_beginning_may_be_below_nought() -> None:
@@ -35,14 +35,14 @@ def test_a_match_without_a_course_still_has_a_chart(rows: list[list[int]]) -> No
 def test_whatever_was_played_stays_inside(right: int) -> None:
     dice = Dice(3)
     for _ in range(60):
-        seats, turns = 1 + dice.below(5), 1 + dice.below(200)
+        seats, rounds = 1 + dice.below(5), 1 + dice.below(200)
         rows = [[dice.below(9) - 20 for _ in range(seats)]]
-        for _ in range(turns):
+        for _ in range(rounds):
             rows.append([points + dice.below(7) - 1 for points in rows[-1]])
-        moments = [(dice.below(seats), 1 + dice.below(turns)) for _ in range(6)]
-        found = chart(rows, moments, 1 + dice.below(4), right)
+        moments = [(dice.below(seats), 1 + dice.below(rounds)) for _ in range(6)]
+        found = chart(rows, moments, right)
         assert len(found.levels) <= 8
-        assert len(found.turns) <= 6
+        assert len(found.rounds) <= 6
         for line in found.lines:
             assert len(line.marks) <= (right - LEFT) // MARK
             for command, value in re.findall(r"([MHV])(-?[\d.]+)", line.path):
@@ -65,7 +65,7 @@ def test_a_letter_stands_left_of_its_step_where_there_is_room() -> None:
     assert letter.y == letter.at[1]
 
 
-def test_a_game_that_counts_rounds_has_rounds_on_its_axis() -> None:
-    found = chart([[0, 0, 0]] * 60 + [[1, 2, 3]], per=3)
+def test_rounds_stand_on_the_axis() -> None:
+    found = chart([[0, 0, 0]] * 20 + [[1, 2, 3]])
     assert found.last == 20
-    assert [turn for _, turn in found.turns] == [5, 10, 15]
+    assert [round for _, round in found.rounds] == [5, 10, 15]

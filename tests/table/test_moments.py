@@ -31,7 +31,18 @@ def match(request: pytest.FixtureRequest) -> Match:
 def test_the_course_ends_with_the_result(match: Match) -> None:
     found = course(match)
     assert found.rows[-1] == [sum(score.values()) for score in match.scores()]
-    assert len(found.rows) == match.game.turn_number(match.state) + 1
+    assert len(found.rows) == match.game.round_number(match.state) + 1
+
+
+def test_a_row_of_the_course_is_the_end_of_a_round(match: Match) -> None:
+    game, rows = match.game, course(match).rows
+    again = match.fork(0, ScriptedDice([]))
+    for entry in match.entries:
+        round = game.round_number(again.state)
+        again.dice = ScriptedDice(entry.outcomes)
+        again.play(entry.seat, entry.action)
+        if game.round_number(again.state) > round:
+            assert rows[round] == game.points(again.state)
 
 
 def test_a_gain_is_what_the_points_say(match: Match) -> None:
@@ -40,7 +51,7 @@ def test_a_gain_is_what_the_points_say(match: Match) -> None:
         before, after = (match.fork(at, Dice(1)).state for at in (gain.first, gain.last + 1))
         points = [match.game.points(state)[gain.seat] for state in (before, after)]
         assert points[1] - points[0] == gain.points > 0
-        assert match.game.turn_number(before) == gain.turn
+        assert match.game.round_number(before) == gain.round
 
 
 def test_no_larger_gain_is_left_out(match: Match) -> None:
@@ -63,7 +74,7 @@ def test_they_are_told_in_the_order_of_play(match: Match, lang: str) -> None:
     told = moments(match, words(lang, match.game.meta.id, NAMES))
     assert 0 < len(told) <= len(LETTERS)
     assert [each.letter for each in told] == list(LETTERS[: len(told)])
-    assert all(one.turn <= other.turn for one, other in pairwise(told))
+    assert all(one.round <= other.round for one, other in pairwise(told))
     for each in told:
         assert NAMES[each.seat] in each.text, each
         assert "log-" not in each.text
@@ -81,6 +92,14 @@ def test_every_number_of_the_match_has_a_name(match: Match, lang: str) -> None:
     for id, numbers in found.figures:
         assert said.knows(id), id
         assert len(numbers) == match.seats
+
+
+def test_the_result_counts_rounds(match: Match) -> None:
+    found = ending.result(match, words("en", match.game.meta.id, NAMES), 60)
+    rounds = match.game.round_number(match.state)
+    assert found.rounds == rounds
+    assert all(chart.last == rounds for chart in found.charts.values())
+    assert all(1 <= moment.round <= rounds for moment in found.moments)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -14,12 +15,15 @@ from markupsafe import Markup
 from estafette import Dice, Match
 from estafette.kernel.registry import meta, titles
 from estafette.table import ending, parts
-from estafette.table import frame as frames
 from estafette.table.decision import Heading, groups
 from estafette.table.engine import render
+from estafette.table.frame import ChatLine, Frame, TableInfo, build
+from estafette.table.regions import regions
+from estafette.table.seats import Player, Seat
+from estafette.table.undo import Undo
 from estafette.table.words import words
 
-ROOM = Path(__file__).resolve().parents[2] / "src" / "estafette" / "table"
+TABLE = Path(__file__).resolve().parents[2] / "src" / "estafette" / "table"
 GAMES = Path(__file__).resolve().parents[2] / "src" / "estafette" / "games"
 LANGUAGES = ("en", "fr", "de")
 EVIL = '\u202e<script>alert("x")</script> مرحبا 🎲 ' + "W" * 200
@@ -62,43 +66,18 @@ def played(game: str, seats: int, actions: int) -> Match:
     return match
 
 
-def seen(match: Match, audience: int, lang: str, names: list[str], **more: Any) -> frames.Frame:
-    said = words(lang, match.game.meta.id, names)
-    scores, ranking = match.scores(), match.ranking()
-    players = [
-        frames.Player(
-            seat,
-            names[seat],
-            "bot" if seat == 1 else "person",
-            "random" if seat == 1 else "",
-            you=seat == audience,
-            turn=seat in match.actors,
-            points=sum(scores[seat].values()),
-            place=ranking[seat] if match.over else 0,
-            sources=scores[seat],
-        )
-        for seat in range(match.seats)
-    ]
+def seen(match: Match, audience: int, lang: str, names: list[str], **more: Any) -> Frame:
+    """As one browser sees it; `more` is put into the frame as it is."""
+    seats = [Seat(name, mine=seat == audience) for seat, name in enumerate(names)]
+    seats[1] = replace(seats[1], kind="bot", level="random")
     status = "over" if match.over else "playing"
-    table = frames.TableInfo(
-        "t1", match.game.meta.id, more.pop("title", "Saumur"), status, match.version, "5ea1", host=True
-    )
-    numbered = [(number, line) for number, entry in enumerate(match.entries) for line in entry.log][-30:]
-    return frames.Frame(
-        table=table,
-        audience=audience,
-        view=match.view(audience),
-        players=players,
-        words=said,
-        decision=match.decision(audience) if audience >= 0 and not match.over else None,
-        log=frames.log_lines(match.game, numbered, audience, said),
-        chat=[frames.ChatLine(1, 0, names[0], names[0]), frames.ChatLine(2, -1, EVIL, EVIL)],
-        mine=[audience] if audience >= 0 else [],
-        **more,
-    )
+    title = more.pop("title", "Saumur")
+    table = TableInfo("t1", match.game.meta.id, title, status, match.version, "5ea1", host=True)
+    chat = [ChatLine(1, 0, names[0], names[0]), ChatLine(2, -1, EVIL, EVIL)]
+    return replace(build(match, table, seats, lang, chat=chat), **more)
 
 
-def table_page(frame: frames.Frame) -> str:
+def table_page(frame: Frame) -> str:
     game = frame.table.game
     return render(
         "table.html",
@@ -106,13 +85,13 @@ def table_page(frame: frames.Frame) -> str:
         frame=frame,
         table=frame.table,
         meta=meta(game),
-        regions=frames.regions(frame),
+        regions=regions(frame),
         drawn=parts.drawn(game),
         **BASE,
     )
 
 
-def end_page(frame: frames.Frame, match: Match) -> str:
+def end_page(frame: Frame, match: Match) -> str:
     game = frame.table.game
     shown = ending.result(match, frame.words, 3500)
     return render("end.html", frame.words, frame=frame, table=frame.table, meta=meta(game), result=shown, **BASE)
@@ -130,6 +109,7 @@ def home_page(lang: str, new: str | None = None, name: str = "Margot", given: di
     context: dict[str, Any] = {
         **BASE,
         "titles": [meta(id) for id in titles()],
+        "bots": dict.fromkeys(titles(), 2),
         "new": new,
         "levels": ["random", "apprentice"],
         "given": given or {},
@@ -148,15 +128,15 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         for audience in (match.actor, (match.actor + 1) % 3, -1):
             shown[f"table {game} {audience}"] = table_page(seen(match, audience, lang, names))
     match = played("la-loire", 3, 60)
-    asking = frames.Undo(reason="Revealed.", asked=1, answer=True)
+    asking = Undo(reason="Revealed.", asked=1, answer=True)
     shown["asked"] = table_page(seen(match, match.actor, lang, names, undo=asking, since=3, twin=True))
     shown["curtain"] = table_page(seen(match, -1, lang, names, curtain=match.actor))
     over = played("thurn-und-taxis", 3, 99999)
     final = seen(over, 0, lang, names)
     shown["over"] = table_page(final)
     shown["end"] = end_page(final, over)
-    table = frames.TableInfo("t1", "la-loire", names[0], "waiting", 0, "5ea1", host=True, listed=True)
-    players = [frames.Player(0, names[0], you=True), frames.Player(1, "", kind="open"), frames.Player(2, names[2])]
+    table = TableInfo("t1", "la-loire", names[0], "waiting", 0, "5ea1", host=True, listed=True)
+    players = [Player(0, names[0], you=True), Player(1, "", kind="open"), Player(2, names[2])]
     common: dict[str, Any] = {"table": table, "meta": meta("la-loire"), "players": players, **BASE}
     said = words(lang, "la-loire")
     shown["waiting"] = render(
@@ -202,26 +182,26 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 
 def test_the_three_languages_say_the_same_things() -> None:
-    english, french, german = (messages(ROOM / "text" / f"{code}.ftl") for code in LANGUAGES)
+    english, french, german = (messages(TABLE / "text" / f"{code}.ftl") for code in LANGUAGES)
     assert english == french == german
 
 
 def test_no_word_of_the_pages_hides_a_word_of_a_game() -> None:
-    ours = set(messages(ROOM / "text" / "en.ftl"))
-    for path in [*GAMES.glob("*/text/en.ftl"), ROOM.parent / "text" / "en.ftl"]:
+    ours = set(messages(TABLE / "text" / "en.ftl"))
+    for path in [*GAMES.glob("*/text/en.ftl"), TABLE.parent / "text" / "en.ftl"]:
         assert not ours & set(messages(path)), path
 
 
 def test_every_word_is_used() -> None:
-    sources = "".join(path.read_text("utf-8") for path in (ROOM / "templates").glob("*.html"))
-    sources += "".join(path.read_text("utf-8") for path in ROOM.glob("*.py"))
+    sources = "".join(path.read_text("utf-8") for path in (TABLE / "templates").glob("*.html"))
+    sources += "".join(path.read_text("utf-8") for path in TABLE.glob("*.py"))
     families = set(re.findall(r'say\("([a-z-]+-)" ~', sources))
-    for id in messages(ROOM / "text" / "en.ftl"):
+    for id in messages(TABLE / "text" / "en.ftl"):
         assert f'"{id}"' in sources or any(id.startswith(family) for family in families), id
 
 
 def test_nothing_is_said_by_its_id(plain: tuple[str, dict[str, str]]) -> None:
-    ids = set(messages(ROOM / "text" / "en.ftl"))
+    ids = set(messages(TABLE / "text" / "en.ftl"))
     for name, page in plain[1].items():
         text = re.sub(r"<[^>]*>", "\n", page)
         shown = {line.strip().split(" {")[0] for line in text.splitlines()}
@@ -229,7 +209,7 @@ def test_nothing_is_said_by_its_id(plain: tuple[str, dict[str, str]]) -> None:
 
 
 def test_french_never_breaks_before_its_punctuation() -> None:
-    for line in (ROOM / "text" / "fr.ftl").read_text("utf-8").splitlines():
+    for line in (TABLE / "text" / "fr.ftl").read_text("utf-8").splitlines():
         if not line.startswith("#"):
             assert not re.search(r" [:;?!»]|« ", line), line
 
@@ -283,7 +263,7 @@ def test_hostile_names_stay_text() -> None:
 def test_every_regions_element_is_on_the_page() -> None:
     frame = seen(played("la-loire", 3, 60), 0, "en", ["A", "B", "C"])
     page = table_page(frame)
-    for name in frames.regions(frame):
+    for name in regions(frame):
         assert page.count(f'data-region="{name}"') == 1, name
 
 
@@ -301,10 +281,10 @@ def test_a_game_that_says_nothing_of_its_end_still_has_a_result(monkeypatch: pyt
 # What now
 
 
-def question(game: str, actions: int, **more: Any) -> tuple[frames.Frame, str]:
+def question(game: str, actions: int, **more: Any) -> tuple[Frame, str]:
     match = played(game, 3, actions)
     frame = seen(match, match.actor, "en", ["Margot", "Rabelais", "Anna"], **more)
-    return frame, frames.regions(frame)["whatnow"]
+    return frame, regions(frame)["whatnow"]
 
 
 @pytest.mark.parametrize("game", titles())
@@ -323,26 +303,32 @@ def test_many_greyed_choices_fold() -> None:
     button = groups(frame.game, frame.view, frame.decision, frame.words)[0].open[0]
     greyed = [button] * 4
     group = Heading("buy", "Buy", [], greyed, False)
-    context = {"frame": frame, "table": frame.table, "players": frame.players, "me": frame.players[frame.audience]}
+    context: dict[str, Any] = {
+        "frame": frame,
+        "table": frame.table,
+        "players": frame.players,
+        "me": frame.players[frame.audience],
+    }
+    context |= {"prompt": "?", "hint": "", "steps": [], "drawn": False}
     last = Heading("done", "", [button], [], True)
-    folded = render("_whatnow.html", frame.words, groups=[group, last], prompt="?", steps=[], drawn=False, **context)
+    folded = render("_whatnow.html", frame.words, groups=[group, last], **context)
     group.greyed = greyed[:3]
-    shown = render("_whatnow.html", frame.words, groups=[group, last], prompt="?", steps=[], drawn=False, **context)
+    shown = render("_whatnow.html", frame.words, groups=[group, last], **context)
     assert '<details class="nos" id="no-buy">' in folded
     assert "<details" not in shown
 
 
 def test_undo_is_where_the_hand_is_or_says_why_not() -> None:
-    _, can = question("la-loire", 75, undo=frames.Undo(can=True, restart=True))
+    _, can = question("la-loire", 75, undo=Undo(can=True, restart=True))
     assert 'data-do="undo"' in can
     assert 'data-do="restart"' in can
-    _, cannot = question("la-loire", 75, undo=frames.Undo(reason="Something was revealed."))
+    _, cannot = question("la-loire", 75, undo=Undo(reason="Something was revealed."))
     assert 'data-do="undo"' not in cannot
     assert 'aria-disabled="true"' in cannot
     assert "Something was revealed." in cannot
-    _, others = question("la-loire", 75, undo=frames.Undo(reason="Something was revealed.", back=True))
+    _, others = question("la-loire", 75, undo=Undo(reason="Something was revealed.", back=True))
     assert 'data-do="takeback"' in others
-    _, asked = question("la-loire", 75, undo=frames.Undo(asked=1, answer=True))
+    _, asked = question("la-loire", 75, undo=Undo(asked=1, answer=True))
     assert 'data-do="agree"' in asked
     assert 'data-do="refuse"' in asked
 
@@ -350,7 +336,7 @@ def test_undo_is_where_the_hand_is_or_says_why_not() -> None:
 def test_who_waits_is_told_for_whom() -> None:
     match = played("la-loire", 3, 75)
     waiting = seen(match, (match.actor + 1) % 3, "en", ["Margot", "Rabelais", "Anna"], since=2)
-    html = frames.regions(waiting)["whatnow"]
+    html = regions(waiting)["whatnow"]
     assert waiting.players[match.actor].name in html
     assert 'data-do="since"' in html
     assert "data-action" not in html
@@ -359,7 +345,7 @@ def test_who_waits_is_told_for_whom() -> None:
 def test_the_curtain_shows_nothing_of_anybody() -> None:
     match = played("la-loire", 3, 75)
     frame = seen(match, -1, "en", ["Margot", "Rabelais", "Anna"], curtain=match.actor)
-    shown = frames.regions(frame)
+    shown = regions(frame)
     assert f'data-curtain="{match.actor}"' in shown["whatnow"]
     assert 'data-do="reveal"' in shown["whatnow"]
     assert not shown["map"]
@@ -403,7 +389,7 @@ def test_a_refused_form_keeps_what_was_chosen() -> None:
 
 
 def test_dark_is_the_same_whether_chosen_or_from_the_system() -> None:
-    css = (ROOM / "static" / "style.css").read_text("utf-8")
+    css = (TABLE / "static" / "style.css").read_text("utf-8")
     blocks = [re.search(rf"\[data-theme={theme}\] {{(.*?)}}", css, re.S) for theme in ("dark", "auto")]
     chosen, system = (sorted(re.findall(r"--[\w-]+: [^;]+;", block[1])) for block in blocks if block)
     assert chosen
@@ -418,7 +404,7 @@ def luminance(colour: str) -> float:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_text_can_be_read_on_every_ground(theme: str) -> None:
-    css = (ROOM / "static" / "style.css").read_text("utf-8")
+    css = (TABLE / "static" / "style.css").read_text("utf-8")
     block = re.search(rf"\[data-theme={theme}\] {{(.*?)}}", css, re.S)
     assert block is not None
     tokens = dict(re.findall(r"--([\w-]+): (#\w{6})", block[1]))
@@ -426,3 +412,19 @@ def test_text_can_be_read_on_every_ground(theme: str) -> None:
         for ground in ("card", "card2"):
             light, dark = sorted((luminance(tokens[ink]), luminance(tokens[ground])), reverse=True)
             assert (light + 0.05) / (dark + 0.05) >= 4.5, (theme, ink, ground)
+
+
+def test_a_source_of_points_has_one_colour_at_the_table_and_at_the_end() -> None:
+    over = played("la-loire", 2, 10_000)
+    winner = over.ranking().index(1)
+    frame = seen(over, winner, "en", ["Margot", "Rabelais"])
+    shown, result = regions(frame), end_page(frame, over)
+    sources = [id for id, value in over.scores()[winner].items() if value]
+    keys = re.findall(r'<i class="key (\w+)"></i><span>', result)
+    at_the_end = dict(zip(over.scores()[winner], keys, strict=True))
+    at_the_table = list(re.findall(r'<i class="(\w+)"></i>[^<]* <b data-count="src-([\w-]+)"', shown["satchel"]))
+    assert len(sources) > 2
+    assert {id: cls for cls, id in at_the_table} == {id: at_the_end[id] for id in sources}
+    for id in sources:
+        name = frame.words.say(f"score-{id}")
+        assert f'<i class="key {at_the_end[id]}"></i>{name}</th>' in shown["players"]

@@ -81,7 +81,7 @@ def test_tt_score_04_the_end_tile() -> None:
     state.left[2] += 5
     state.left[3] += 5
     heading, below, found = said(match)
-    assert heading == "Margot wins by turn order"
+    assert heading == "Margot wins, sitting closer to the holder of the end tile"
     assert "Rabelais holds it, and clockwise from there Margot comes before Anna." in below
     assert len(found.ties) == 1, "Rabelais and Cleo have equal points, too"
 

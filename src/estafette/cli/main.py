@@ -30,7 +30,6 @@ app = typer.Typer(cls=Manual, add_completion=False, rich_markup_mode=None, prett
 
 # Help texts are message ids: the manual says them in the person's language.
 Game = Annotated[str, typer.Argument(metavar="GAME", help="arg-game")]
-NeededGame = Annotated[str, typer.Argument(metavar="GAME", help="arg-game")]
 File = Annotated[str, typer.Argument(metavar="FILE", help="arg-file")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="opt-option")]
 Edition = Annotated[str, typer.Option(metavar="EDITION", help="opt-edition")]
@@ -136,21 +135,21 @@ def games(context: typer.Context) -> None:
 @app.command(cls=Page, help="cmd-rules")
 def rules(
     context: typer.Context,
-    game: NeededGame = "la-loire",
+    game: Game = "la-loire",
     words: Annotated[list[str] | None, typer.Argument(metavar="[ID or WORDS]", help="arg-words")] = None,
 ) -> None:
     rules_page.run(context.obj, game, " ".join(words or []))
 
 
 @app.command(cls=Page, help="cmd-about")
-def about(context: typer.Context, game: NeededGame = "la-loire", components: Components = "") -> None:
+def about(context: typer.Context, game: Game = "la-loire", components: Components = "") -> None:
     about_page.run(context.obj, game, components)
 
 
 @app.command(cls=Page, help="cmd-simulate")
 def simulate(
     context: typer.Context,
-    game: NeededGame = "la-loire",
+    game: Game = "la-loire",
     seats: Annotated[str, typer.Option(metavar="N", help="opt-seat-count")] = "",
     games: Annotated[str, typer.Option(metavar="N", help="opt-games")] = "100",
     workers: Annotated[str, typer.Option(metavar="N", help="opt-workers")] = "1",

@@ -36,15 +36,15 @@ def show(screen: Screen, game: Game[Any], decision: Decision, name: str = "") ->
             heading = f"group-{group.id}"
             screen.print(words.say(heading) if words.knows(heading) else group.id, "underline")
         longest = max([cell_len(effects_of(screen, choice)) for choice in group.open] or [0])
-        room = screen.width - NUMBERS - labels - 2 - (costs + 2 if costs else 0)
+        columns = screen.width - NUMBERS - labels - 2 - (costs + 2 if costs else 0)
         for choice in group.open:
             number += 1
-            _open(screen, number, choice, labels, costs, room if room >= min(longest, ENOUGH) else 0)
+            _open(screen, number, choice, labels, costs, columns if columns >= min(longest, ENOUGH) else 0)
         _greyed(screen, game, group.greyed)
 
 
-def _open(screen: Screen, number: int, choice: Choice, labels: int, costs: int, room: int) -> None:
-    """Label, cost and consequences in columns; without enough room the consequences stand below."""
+def _open(screen: Screen, number: int, choice: Choice, labels: int, costs: int, columns: int) -> None:
+    """Label, cost and consequences in columns; where too few are left the consequences stand below."""
     body = screen.text(label_of(screen, choice))
     body.pad_right(max(0, labels - body.cell_len))
     if costs:
@@ -52,11 +52,11 @@ def _open(screen: Screen, number: int, choice: Choice, labels: int, costs: int, 
         price.pad_right(max(0, costs - price.cell_len))
         body.append("  ").append_text(price)
     mark, effects = screen.text(str(number), "bold cyan"), screen.text(effects_of(screen, choice), "dim")
-    if effects and not room:
+    if effects and not columns:
         body.append("\n").append_text(effects)
-    if not effects or not room or body.cell_len + 2 + room + NUMBERS > screen.width:
+    if not effects or not columns or body.cell_len + 2 + columns + NUMBERS > screen.width:
         body.rstrip()
-        if effects and room:
+        if effects and columns:
             body.append("  ").append_text(effects)
         _line(screen, mark, body)
     else:

@@ -84,6 +84,11 @@ def extras(id: str) -> Extras:
     return found if isinstance(found, Extras) else Extras()
 
 
+def metas() -> list[Meta]:
+    """The title pages of all installed games."""
+    return [meta(id) for id in titles()]
+
+
 def package_of(id: str) -> str:
     """The package a game lives in: its words and its help lie there."""
     return _entry(id).module

@@ -32,7 +32,7 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
         house = app.state.house = House(settings)
-        resuming = asyncio.create_task(house.rooms.resume())
+        resuming = asyncio.create_task(house.live_tables.resume())
         yield
         resuming.cancel()
         await house.close()

@@ -85,6 +85,7 @@ STATES = Table(  # caches of the record: the latest one per table
     Column("number", Integer, nullable=False),  # of the last event in it
     Column("version", Integer, nullable=False),  # number of actions in it
     Column("state", JSON, nullable=False),
+    Column("layout", Integer, nullable=False),  # of the game's state, as `Meta.layout` was then
 )
 
 TAKEBACKS = Table(  # a question that is still open: at most one per table

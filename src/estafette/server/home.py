@@ -10,13 +10,12 @@ from fastapi.responses import HTMLResponse, Response
 from estafette.bots.levels import LEVELS
 from estafette.kernel.errors import EstafetteError
 from estafette.kernel.meta import shown
-from estafette.kernel.registry import meta as find_meta
-from estafette.kernel.registry import titles
+from estafette.kernel.registry import metas
 
 from . import people, tables
 from .listing import Listing, listing
 from .problems import Forbidden
-from .visit import Visit, VisitDep, meta_of
+from .visit import Visit, VisitDep, known_title
 
 router = APIRouter(include_in_schema=False)
 
@@ -28,7 +27,7 @@ async def home(here: VisitDep) -> Response:
 
 @router.get("/new/{game}")
 async def new(game: str, here: VisitDep) -> Response:
-    return await _home(here, meta_of(game).id)
+    return await _home(here, known_title(game).id)
 
 
 async def _home(
@@ -48,7 +47,7 @@ async def _home(
         "home.html",
         said,
         200 if not error else 422,
-        titles=[find_meta(each) for each in titles()],
+        titles=metas(),
         new=new_game,
         levels=list(LEVELS),
         open_tables=listed,
@@ -64,7 +63,7 @@ async def play(game: str, here: VisitDep) -> Response:
     fields = await here.form()
     here.house.rates.spend(here.house.client(here.request), "create", 60, 1)
     name = people.clean(fields.get("name", ""), people.NAME) or here.name or here.words().say("you-name")
-    wish = tables.play_now(meta_of(game).id, name)
+    wish = tables.play_now(known_title(game).id, name)
     return await _made(here, wish)
 
 
@@ -72,7 +71,7 @@ async def play(game: str, here: VisitDep) -> Response:
 async def create(here: VisitDep) -> Response:
     fields = await here.form()
     here.house.rates.spend(here.house.client(here.request), "create", 60, 1)
-    game = meta_of(fields.get("game", "")).id
+    game = known_title(fields.get("game", "")).id
     try:
         return await _made(here, _wish(game, fields))
     except EstafetteError as error:
@@ -81,13 +80,13 @@ async def create(here: VisitDep) -> Response:
 
 def _wish(game: str, fields: dict[str, str]) -> tables.Wish:
     seats = []
-    for number in range(meta_of(game).max_seats):
+    for number in range(known_title(game).max_seats):
         kind = fields.get(f"seat-{number}-kind", "")
         if kind:
             name, level = fields.get(f"seat-{number}-name", ""), fields.get(f"seat-{number}-level", "")
             seats.append(tables.SeatWish(kind, name, level))
     given = {key.removeprefix("option-"): value for key, value in fields.items() if key.startswith("option-")}
-    presets = meta_of(game).resolve(max(1, len(seats)), {"edition": given["edition"]}) if "edition" in given else {}
+    presets = known_title(game).resolve(max(1, len(seats)), {"edition": given["edition"]}) if "edition" in given else {}
     changed = {
         key: value for key, value in given.items() if key == "edition" or value not in ("", _shown(presets, key))
     }
@@ -102,7 +101,7 @@ def _shown(options: dict[str, Any], key: str) -> str:
 async def _made(here: Visit, wish: tables.Wish) -> Response:
     row, seats = tables.make(wish, here.who.hash, here.words(), here.house.settings.invitation_days)
     await here.house.store.write(here.house.store.create, row, seats)
-    await here.house.rooms.get(row.id)
+    await here.house.live_tables.get(row.id)
     response = here.to(f"/t/{row.id}")
     own = next((s.name for s in wish.seats if s.kind == "me" and s.name), "")
     here.remember_name(response, own)
@@ -114,19 +113,17 @@ async def again(table: str, here: VisitDep) -> Response:
     """The same seats and options once more; friends get new links."""
     await here.form()
     here.house.rates.spend(here.house.client(here.request), "create", 60, 1)
-    room = await here.house.rooms.get(table)
-    if not room.seats_of(here.who.hash) and not room.is_host(here.who.hash):
+    live = await here.house.live_tables.get(table)
+    if not live.seats_of(here.who.hash) and not live.is_host(here.who.hash):
         raise Forbidden("seat-not-yours")
-    mine = room.seats_of(here.who.hash)
+    mine = live.seats_of(here.who.hash)
     seats = []
-    for seat in room.seats:
+    for seat in live.seats:
         kind = seat.kind if seat.kind == "bot" else "friend"
         if seat.seat in mine:
             kind = "me" if seat.seat == mine[0] else "hot"
         seats.append(tables.SeatWish(kind, seat.name, seat.level))
-    options = {key: tuple(value) if isinstance(value, list) else value for key, value in room.row.options.items()}
-    usual = find_meta(room.row.game).resolve(
-        len(seats), {"edition": options["edition"]} if "edition" in options else {}
-    )
+    options = {key: tuple(value) if isinstance(value, list) else value for key, value in live.row.options.items()}
+    usual = live.game.meta.resolve(len(seats), {"edition": options["edition"]} if "edition" in options else {})
     changed = {key: value for key, value in options.items() if key == "edition" or usual.get(key) != value}
-    return await _made(here, tables.Wish(room.row.game, seats, changed, "", room.row.listed, room.row.chat))
+    return await _made(here, tables.Wish(live.row.game, seats, changed, "", live.row.listed, live.row.chat))

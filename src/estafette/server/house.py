@@ -1,15 +1,17 @@
-"""What all requests share: storage, rooms, rates, and the secret that signs links."""
+"""What all requests share: storage, live tables, rates, and the secret that signs links."""
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from starlette.requests import Request
 
-from . import tokens
+from . import seats, tokens
 from .guard import Person, Rates
-from .room import Room
-from .rooms import Rooms
+from .live_table import LiveTable
+from .live_tables import LiveTables
+from .problems import Forbidden, Gone
 from .settings import Settings
 from .store import Store
 
@@ -23,7 +25,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.address)
-        self.rooms = Rooms(self.store, settings)
+        self.live_tables = LiveTables(self.store, settings)
         self.rates = Rates()
         self.key = self.store.house
 
@@ -42,16 +44,30 @@ class House:
         self.rates.spend(client, "writes", *WRITES_OF_ADDRESS)
         self.rates.spend(client if who.fresh else who.hash, "write", *WRITES)
 
-    def link(self, room: Room, seat: int) -> str:
-        secret = tokens.invitation(self.key, room.row.id, seat, room.seats[seat].round)
-        return f"/t/{room.row.id}/join/{seat}/{secret}"
+    def link(self, live: LiveTable, seat: int) -> str:
+        secret = tokens.invitation(self.key, live.row.id, seat, live.seats[seat].round)
+        return f"/t/{live.row.id}/join/{seat}/{secret}"
 
-    def invitations(self, room: Room, person: str = "") -> list[dict[str, Any]]:
+    def invitations(self, live: LiveTable, person: str = "") -> list[dict[str, Any]]:
         """The links of the free seats: for the host alone."""
-        if person and not room.is_host(person):
+        if person and not live.is_host(person):
             return []
-        return [{"seat": s.seat, "url": self.link(room, s.seat)} for s in room.seats if not s.taken]
+        return [{"seat": s.seat, "url": self.link(live, s.seat)} for s in live.seats if not s.taken]
+
+    async def sit(self, live: LiveTable, number: int, invite: str, person: str, name: str) -> None:
+        """Takes a seat: by the secret of its link, or a free one at an open table."""
+        seat = live.seat(number)
+        if invite:
+            right = tokens.invitation(self.key, live.row.id, number, seat.round)
+            if not tokens.same(invite, right) or seat.taken:
+                raise Gone("invitation-dead")
+            if seat.until < time.time():
+                raise Gone("invitation-expired")
+        elif not live.row.listed or seat.kind != "open":
+            raise Forbidden("invitation-needed")
+        await seats.sit(live, number, person, name)
+        self.live_tables.wake(live)
 
     async def close(self) -> None:
-        await self.rooms.close()
+        await self.live_tables.close()
         self.store.close()

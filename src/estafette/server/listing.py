@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 
 from estafette.kernel.errors import EstafetteError
-from estafette.table.frame import SHAPES
+from estafette.table.seats import SHAPES
 from estafette.table.words import Words
 
 from .house import House
@@ -53,12 +53,15 @@ async def listing(house: House, row: Row, seats: list[Seat], person: str, said: 
 
 
 async def _turn(house: House, row: Row, mine: list[int], said: Words) -> tuple[bool, str]:
-    """Whether the table waits for this person, and for whom it waits."""
+    """Whether the table waits for this person; the round, and for whom else it waits."""
     try:
-        room = await house.rooms.get(row.id)
+        live = await house.live_tables.get(row.id)
     except EstafetteError:
         return False, ""
-    actors = room.match.actors
-    if any(seat in mine for seat in actors):
-        return True, ""
-    return False, said.say("separator").join(room.names[seat] for seat in actors)
+    match, actors = live.match, live.match.actors
+    round = match.game.round_number(match.state)
+    notes = [said.say("head-round", round=round)] if round else []  # not every game counts them
+    turn = any(seat in mine for seat in actors)
+    if not turn:
+        notes.append(said.say("separator").join(live.names[seat] for seat in actors))
+    return turn, " · ".join(notes)

@@ -37,7 +37,7 @@ class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         house = getattr(self.app.state, "house", None)
         if house is not None:
-            house.rooms.stop_streams()
+            house.live_tables.stop_streams()
         super().handle_exit(sig, frame)
         if sig == signal.SIGTERM:
             self._captured_signals.clear()  # otherwise raised again at the end: a stop that was asked for is no failure

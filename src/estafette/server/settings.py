@@ -25,7 +25,7 @@ class Settings:
     invitation_days: int = 14
     body_limit: int = 64 * 1024
     streams: int = 4000  # open at the same time
-    rooms: int = 400  # tables held in memory
+    tables: int = 400  # tables held in memory
     json_logs: bool = False
     thoughts: str = ""  # another function for bots to think with, as "module:function"; for tests
 

@@ -89,6 +89,7 @@ class Saved:
     number: int
     version: int
     state: dict[str, Any]
+    layout: int  # of the state: one of another layout cannot be read any more
 
 
 @dataclass

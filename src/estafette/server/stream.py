@@ -10,11 +10,11 @@ import json
 from collections.abc import AsyncIterator
 from typing import Any
 
-from estafette.table.frame import LogLine, drawn
+from estafette.table.log import LogLine, drawn
 
 from . import frames
-from .room import Listener, Room
-from .rooms import Rooms
+from .live_table import Listener, LiveTable
+from .live_tables import LiveTables
 
 HEARTBEAT = 20.0
 SAID = 12  # lines of the log read out at once
@@ -28,34 +28,34 @@ def message(event: str, data: dict[str, Any], number: int | None = None) -> str:
 
 
 async def follow(
-    rooms: Rooms, table: str, person: str, seat: int | None, lang: str, twin: bool, have: int, as_json: bool
+    live_tables: LiveTables, table: str, person: str, seat: int | None, lang: str, twin: bool, have: int, as_json: bool
 ) -> AsyncIterator[str]:
     """Endless; ends when the reader leaves or the server stops."""
-    room = await rooms.get(table)
-    rooms.streams += 1
+    live = await live_tables.get(table)
+    live_tables.streams += 1
     listener = Listener(person, seat)
-    room.listeners.add(listener)
+    live.listeners.add(listener)
     try:
-        if room.present_changed(listener):
-            room.changed()
-        teller = Teller(rooms, table, listener, lang, twin, as_json)
-        yield RETRY + teller.first(room, have)
-        while not rooms.closing.is_set():
+        if live.present_changed(listener):
+            live.changed()
+        teller = Teller(listener, lang, twin, as_json)
+        yield RETRY + teller.first(live, have)
+        while not live_tables.closing.is_set():
             try:
                 await asyncio.wait_for(listener.news.wait(), HEARTBEAT)
             except TimeoutError:
                 yield ": still here\n\n"
                 continue
             listener.news.clear()
-            room = await rooms.get(table)
-            said = teller.news(room)
+            live = await live_tables.get(table)
+            said = teller.news(live)
             if said:
                 yield said
     finally:
-        rooms.streams -= 1
-        room.listeners.discard(listener)
-        if room.present_changed(listener) and not rooms.closing.is_set():
-            room.changed()
+        live_tables.streams -= 1
+        live.listeners.discard(listener)
+        if live.present_changed(listener) and not live_tables.closing.is_set():
+            live.changed()
 
 
 def added(before: list[LogLine], now: list[LogLine]) -> list[LogLine]:
@@ -69,8 +69,8 @@ def added(before: list[LogLine], now: list[LogLine]) -> list[LogLine]:
 class Teller:
     """Remembers what one listener was told, and says only what is new."""
 
-    def __init__(self, rooms: Rooms, table: str, listener: Listener, lang: str, twin: bool, as_json: bool) -> None:
-        self.rooms, self.table, self.listener = rooms, table, listener
+    def __init__(self, listener: Listener, lang: str, twin: bool, as_json: bool) -> None:
+        self.listener = listener
         self.lang, self.twin, self.as_json = lang, twin, as_json
         self.sent: dict[str, int] = {}
         self.told = 0  # lines of the log up to this action were said
@@ -78,38 +78,38 @@ class Teller:
         self.status = ""
         self.seating = 0
 
-    def first(self, room: Room, have: int) -> str:
+    def first(self, live: LiveTable, have: int) -> str:
         """Everything, unless the page was drawn from this very version."""
-        self.status, self.seating = room.row.status, room.seating
-        self.told = room.match.version
-        if self.as_json or room.row.status == "waiting":
-            return self.news(room) if self.as_json else ": waiting\n\n"
-        frame, shown = frames.regions(room, self.listener.person, self.listener.seat, self.lang, self.twin)
-        if have == room.number:
+        self.status, self.seating = live.row.status, live.seating
+        self.told = live.match.version
+        if self.as_json or live.row.status == "waiting":
+            return self.news(live) if self.as_json else ": waiting\n\n"
+        frame, shown = frames.regions(live, self.listener.person, self.listener.seat, self.lang, self.twin)
+        if have == live.number:
             self.lines = frame.log
             self.sent = {name: hash(html) for name, html in shown.items() if name not in UNNUMBERED}
-        return self.news(room)
+        return self.news(live)
 
-    def news(self, room: Room) -> str:
+    def news(self, live: LiveTable) -> str:
         if self.as_json:
-            data = frames.observation(room, self.listener.person, self.listener.seat, self.lang)
-            return message("update", data, room.number)
-        if "waiting" in (room.row.status, self.status):
-            changed = (self.status, self.seating) != (room.row.status, room.seating)
-            self.status, self.seating = room.row.status, room.seating
-            return message("reload", {"number": room.number}, room.number) if changed else ""
-        over_now = room.row.status == "over" and self.status == "playing"
-        self.status = room.row.status
-        frame, shown = frames.regions(room, self.listener.person, self.listener.seat, self.lang, self.twin)
+            data = frames.observation(live, self.listener.person, self.listener.seat, self.lang)
+            return message("update", data, live.number)
+        if "waiting" in (live.row.status, self.status):
+            changed = (self.status, self.seating) != (live.row.status, live.seating)
+            self.status, self.seating = live.row.status, live.seating
+            return message("reload", {"number": live.number}, live.number) if changed else ""
+        over_now = live.row.status == "over" and self.status == "playing"
+        self.status = live.row.status
+        frame, shown = frames.regions(live, self.listener.person, self.listener.seat, self.lang, self.twin)
         fresh = {name: html for name, html in shown.items() if self.sent.get(name) != hash(html)}
         self.sent.update((name, hash(html)) for name, html in fresh.items())
         more = added(self.lines, frame.log) if "log" in fresh else []
         if more:
             del fresh["log"]
         lines = [line for line in frame.log if line.number >= self.told]
-        self.told, self.lines = room.match.version, frame.log
+        self.told, self.lines = live.match.version, frame.log
         data = {
-            "number": room.number,
+            "number": live.number,
             "seat": frame.audience,
             "curtain": frame.curtain,
             "regions": fresh,
@@ -119,4 +119,4 @@ class Teller:
             "turn": frame.decision is not None,
             "over": over_now,
         }
-        return message("update", data, room.number)
+        return message("update", data, live.number)

@@ -15,12 +15,11 @@ from estafette.table.engine import render
 from estafette.table.words import Words, words
 
 from . import guard, people, tokens
-from .api import house
+from .dependencies import HouseDep
 from .guard import Person
 from .house import House
 from .problems import NotFound, Problem
 
-HouseDep = Annotated[House, Depends(house)]
 FIELDS = 120  # of a form
 
 
@@ -86,7 +85,7 @@ async def visit(request: Request, the_house: HouseDep) -> Visit:
 VisitDep = Annotated[Visit, Depends(visit)]
 
 
-def meta_of(game: str) -> Meta:
+def known_title(game: str) -> Meta:
     """The title an address names."""
     try:
         return find_meta(game)

@@ -31,7 +31,7 @@ AROUND: Final = [  # where a letter may stand, seen from the middle of its step:
 class Mark:
     x: float
     y: float
-    turn: int
+    round: int
     points: int
 
 
@@ -57,8 +57,8 @@ class Letter:
 class Chart:
     lines: list[Line]
     levels: list[tuple[float, int]]  # height and points of the horizontal lines
-    turns: list[tuple[float, int]]  # places on the lower axis
-    last: int  # turn or round
+    rounds: list[tuple[float, int]]  # places on the lower axis
+    last: int  # round
     letters: list[Letter]
     right: int
     width: int
@@ -67,10 +67,10 @@ class Chart:
     left: int = LEFT
 
 
-def chart(course: list[list[int]], moments: Sequence[tuple[int, int]] = (), per: int = 1, right: int = RIGHT) -> Chart:
-    """`course` holds the points of every seat at the start and after each turn; `moments` are a seat and a turn each.
+def chart(course: list[list[int]], moments: Sequence[tuple[int, int]] = (), right: int = RIGHT) -> Chart:
+    """`course` holds the points of every seat at the start and after each round; `moments` are a seat and a round each.
 
-    A game that counts rounds has `per` turns in each. Lines end at `right`.
+    Lines end at `right`.
     """
     rows = course or [[0]]
     seats, last = len(rows[0]), len(rows) - 1
@@ -79,8 +79,8 @@ def chart(course: list[list[int]], moments: Sequence[tuple[int, int]] = (), per:
     more = TALLER * max(0, seats - 3)
     bottom = BOTTOM + more
 
-    def x(turn: int) -> float:
-        return _tidy(LEFT + (right - LEFT) * turn / max(1, last))
+    def x(round: int) -> float:
+        return _tidy(LEFT + (right - LEFT) * round / max(1, last))
 
     def height(points: int) -> float:
         return bottom - (bottom - TOP) * (points - low) / (high - low)
@@ -92,27 +92,26 @@ def chart(course: list[list[int]], moments: Sequence[tuple[int, int]] = (), per:
     lines = []
     for seat in range(seats):
         path, marks = f"M{x(0)} {y(rows[0][seat], seat)}", []
-        for turn in range(1, last + 1):
-            before, points = rows[turn - 1][seat], rows[turn][seat]
+        for round in range(1, last + 1):
+            before, points = rows[round - 1][seat], rows[round][seat]
             if points != before:
-                path += f"H{x(turn)}V{y(points, seat)}"
-                marks.append((abs(points - before), Mark(x(turn), y(points, seat), turn, points)))
+                path += f"H{x(round)}V{y(points, seat)}"
+                marks.append((abs(points - before), Mark(x(round), y(points, seat), round, points)))
         marks.sort(key=lambda mark: -mark[0])
         end = y(rows[last][seat], seat)
         lines.append(Line(seat, path + f"H{x(last)}", [mark for _, mark in marks[: (right - LEFT) // MARK]], end, end))
     _spread(lines, HEIGHT + more)
     heights = [[y(row[seat], seat) for row in rows] for seat in range(seats)]
     letters: list[Letter] = []
-    for seat, turn in moments:
-        now = min(max(turn, 1), last)
+    for seat, round in moments:
+        now = min(max(round, 1), last)
         letters.append(
             _letter(heights, x(now), (heights[seat][now - 1] + heights[seat][now]) / 2, letters, right, bottom)
         )
-    rounds = -(-last // per)
-    step = _step(rounds)
-    turns = [(x(each * per), each) for each in range(step, rounds, step) if rounds - each >= step / 2]
+    step = _step(last)
+    rounds = [(x(each), each) for each in range(step, last, step) if last - each >= step / 2]
     levelled = [(_tidy(height(points)), points) for points in levels]
-    return Chart(lines, levelled, turns, rounds, letters, right, right + NAMES, bottom, HEIGHT + more)
+    return Chart(lines, levelled, rounds, last, letters, right, right + NAMES, bottom, HEIGHT + more)
 
 
 def _letter(heights: list[list[float]], x: float, y: float, others: list[Letter], right: int, bottom: int) -> Letter:
@@ -134,10 +133,10 @@ def _letter(heights: list[list[float]], x: float, y: float, others: list[Letter]
 
 
 def _crossed(heights: list[list[float]], x: float, y: float, right: int) -> int:
-    """How many lines a letter would stand on. `heights` are those of each line after each turn."""
-    turns, reach = max(1, len(heights[0]) - 1), RADIUS + 2
-    first, last = (math.floor((edge - LEFT) * turns / (right - LEFT)) for edge in (x - reach, x + reach))
-    near = slice(min(max(0, first), turns), max(0, last) + 1)
+    """How many lines a letter would stand on. `heights` are those of each line after each round."""
+    rounds, reach = max(1, len(heights[0]) - 1), RADIUS + 2
+    first, last = (math.floor((edge - LEFT) * rounds / (right - LEFT)) for edge in (x - reach, x + reach))
+    near = slice(min(max(0, first), rounds), max(0, last) + 1)
     return sum(1 for line in heights if min(line[near]) - reach < y < max(line[near]) + reach)
 
 

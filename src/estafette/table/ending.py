@@ -22,8 +22,7 @@ DAY: Final = 24 * HOUR
 @dataclass
 class Result:
     verdict: Verdict
-    unit: str  # what the game counts: "turn" or "round"
-    count: int  # how many were played
+    rounds: int  # played
     took: str
     charts: dict[str, Chart]  # one for a phone
     moments: list[Moment]
@@ -32,27 +31,18 @@ class Result:
 
 def result(match: Match, words: Words, seconds: float) -> Result:
     game, view = match.game.meta.id, match.view(OPEN)
-    per_round = parts.part(game, "turns_per_round")
-    per = per_round(match.seats) if per_round else 1
     told = moments.moments(match, words)
-    rows, marked = moments.course(match).rows, [(each.seat, each.turn) for each in told]
-    for each in told:
-        each.turn = _round(each.turn, per)
+    rows, marked = moments.course(match).rows, [(each.seat, each.round) for each in told]
     tally = parts.part(game, "tally")
     lines = [line for entry in match.entries for line in entry.log]
     return Result(
         verdict(match, words),
-        "turn" if per == 1 and "turn_number" in view else "round",
-        _round(match.game.turn_number(match.state), per),
+        match.game.round_number(match.state),
         _took(seconds, words),
-        {name: chart(rows, marked, per, right) for name, right in (("broad", RIGHT), ("narrow", NARROW))},
+        {name: chart(rows, marked, right) for name, right in (("broad", RIGHT), ("narrow", NARROW))},
         told,
         tally(view, lines) if tally else [],
     )
-
-
-def _round(turn: int, per: int) -> int:
-    return 1 + (turn - 1) // per
 
 
 def _took(seconds: float, words: Words) -> str:

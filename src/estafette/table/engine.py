@@ -13,6 +13,7 @@ from markupsafe import Markup
 from estafette.kernel.registry import titles
 
 from . import parts
+from .seats import SHAPES
 from .words import Words, words
 
 FILES = 300  # kept in memory
@@ -116,16 +117,13 @@ def sign(game: str) -> Markup:
     return box.format(symbol)
 
 
-ENGINE.globals |= {
-    "game_ids": titles,
-    "words_of": words,
-    "asset": asset,
-    "modules": modules,
-    "icon": icon,
-    "badge": badge,
-    "vacant": vacant,
-    "sign": sign,
-}
+def source(nth: int, points: int) -> str:
+    """The class of a source of points: its colour and pattern, the same wherever points are shown."""
+    return "neg" if points < 0 else f"s{nth % 8}"
+
+
+ENGINE.globals |= {"asset": asset, "modules": modules, "icon": icon, "badge": badge, "vacant": vacant, "sign": sign}
+ENGINE.globals |= {"shapes": SHAPES, "source": source, "game_ids": titles, "words_of": words}
 
 
 def render(template: str, words: Words, **context: Any) -> str:

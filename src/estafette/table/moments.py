@@ -1,4 +1,4 @@
-"""The match once more, when it is over: the points after each turn, and where most of them were won."""
+"""The match once more, when it is over: the points after each round, and where most of them were won."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from estafette.kernel.game import OPEN, Game, Line
 from estafette.kernel.match import Match
 
 from . import parts
-from .frame import HEADINGS
+from .log import HEADINGS
 from .words import Words
 
 LETTERS: Final = "ABCDEF"  # as many moments are told
@@ -26,13 +26,13 @@ class Gain:
     first: int  # entry with which it began
     last: int
     seat: int
-    turn: int
+    round: int
     points: int = 0
 
 
 @dataclass
 class Course:
-    rows: list[list[int]]  # the points of all seats at the start and after each turn
+    rows: list[list[int]]  # the points of all seats at the start and after each round
     gains: list[Gain] = field(default_factory=list)  # the largest, in the order of play
 
 
@@ -40,7 +40,7 @@ class Course:
 class Moment:
     letter: str
     seat: int
-    turn: int
+    round: int
     points: int
     text: str
 
@@ -59,10 +59,11 @@ def course(match: Match) -> Course:
 def _replayed(match: Match) -> Course:
     game = match.game
     state = Match.restored(game, match.seats, match.options, match.setup_outcomes, []).state
-    turn, before = game.turn_number(state), game.points(state)
+    round, before = game.round_number(state), game.points(state)
     rows, found, acting = [before], list[Gain](), (-1, -1)
     gains: dict[int, Gain] = {}  # by seat, while the same seat acts in the same turn
     for number, entry in enumerate(match.entries):
+        turn = game.turn_number(state)
         if (entry.seat, turn) != acting:
             found += gains.values()
             acting, gains = (entry.seat, turn), {}
@@ -70,12 +71,12 @@ def _replayed(match: Match) -> Course:
         points = game.points(state)
         for seat in range(match.seats):
             if points[seat] != before[seat]:
-                gain = gains.setdefault(seat, Gain(number, number, seat, turn))
+                gain = gains.setdefault(seat, Gain(number, number, seat, round))
                 gain.points += points[seat] - before[seat]
                 gain.last = number
-        before, now = points, game.turn_number(state)
-        rows += [points for _ in range(turn, now)]  # a turn that was lost counts too
-        turn = now
+        before, now = points, game.round_number(state)
+        rows += [points for _ in range(round, now)]
+        round = now
     rows.append([sum(score.values()) for score in match.scores()])
     return Course(rows, _largest([*found, *gains.values()]))
 
@@ -89,17 +90,17 @@ def _largest(gains: list[Gain]) -> list[Gain]:
 def moments(match: Match, words: Words) -> list[Moment]:
     """The largest gains in the words of the log. The match is over: nothing is secret any more."""
     found = course(match).gains
-    return [Moment(LETTERS[i], g.seat, g.turn, g.points, _told(match, g, words)) for i, g in enumerate(found)]
+    return [Moment(LETTERS[i], g.seat, g.round, g.points, _told(match, g, words)) for i, g in enumerate(found)]
 
 
 def _told(match: Match, gain: Gain, words: Words) -> str:
     """The lines that tell most of the points, in the order of play; a name is not said twice."""
     lines = [line for entry in match.entries[gain.first : gain.last + 1] for line in entry.log]
     own = [line for line in lines if line[1] == gain.seat] or lines
-    worth = parts.part(match.game.meta.id, "worth")
-    if worth is not None:
-        own = [line for line in own if worth(line) > 0] or own
-        best = sorted(range(len(own)), key=lambda i: -worth(own[i]))[:LINES]
+    highlight = parts.part(match.game.meta.id, "highlight")
+    if highlight is not None:
+        own = [line for line in own if highlight(line) > 0] or own
+        best = sorted(range(len(own)), key=lambda i: -highlight(own[i]))[:LINES]
         own = [own[i] for i in sorted(best)]
     said = _said(match.game, own, words)[:LINES]
     name = words.say("seat", seat=gain.seat + 1) + " "

@@ -17,7 +17,7 @@ class Words(Speaker):
     """One language for one table. A board says the same hundred sentences after every action: said once, kept."""
 
     def __init__(self, code: str, game: str = "") -> None:
-        super().__init__(code, game, rooms=("table",))
+        super().__init__(code, game, packages=("table",))
         self._said: dict[Any, str] = {}
 
     def among(self, players: Sequence[str]) -> Self:

@@ -39,9 +39,9 @@ def resource(package: str, folder: str, code: str) -> Resource | None:
     return FluentResource(path.read_text("utf-8")) if path.is_file() else None
 
 
-def resources(game: str, code: str, rooms: Sequence[str] = ()) -> list[Resource]:
-    """Those of a room first, then the house's, then the game's own."""
-    found = [resource(f"estafette.{room}", "text", code) for room in rooms]
+def resources(game: str, code: str, packages: Sequence[str] = ()) -> list[Resource]:
+    """Those of a package of ours first, then those all share, then the game's own."""
+    found = [resource(f"estafette.{package}", "text", code) for package in packages]
     found.append(resource("estafette.text", "", code))
     if game:
         found.append(resource(package_of(game), "text", code))

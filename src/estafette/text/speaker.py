@@ -29,15 +29,15 @@ class Name(str):
 class Speaker:
     """One language, one game, and the names of the players."""
 
-    def __init__(self, code: str, game: str = "", players: Sequence[str] = (), rooms: Sequence[str] = ()) -> None:
+    def __init__(self, code: str, game: str = "", players: Sequence[str] = (), packages: Sequence[str] = ()) -> None:
         self.code = language(code)
         self.game = game
         self.players = list(players)
         self._bundle = FluentBundle([code], functions={"NAME": self._name}, use_isolating=False)
-        for each in resources(game, code, rooms):
+        for each in resources(game, code, packages):
             self._bundle.add_resource(each)
         if code != "en":  # a third party's game may speak English only
-            for each in resources(game, "en", rooms):
+            for each in resources(game, "en", packages):
                 self._bundle.add_resource(each)
 
     def among(self, players: Sequence[str]) -> Self:

@@ -271,10 +271,17 @@ def test_a_server_that_is_away_is_mentioned_until_it_is_back(visit: Any, stub: A
     expect(page.locator("#ask")).to_have_text("Anna is playing.")
 
 
-def test_presence(visit: Any, stub: Any) -> None:
+def test_that_the_server_was_out_of_reach_is_forgotten_when_it_is_back(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
-    stub.send("presence", players=[True, False])
-    expect(page.locator("[data-presence='1']")).to_contain_class("away")
+    stub.update({"whatnow": WHATNOW}, turn=True)
+    expect(page.locator("#ask")).to_have_text("What now?")
+    page.route("**/actions", lambda route: route.abort())
+    page.locator("#a-12").click()
+    expect(page.locator("[data-region=whatnow] [data-error]")).to_have_text("The server cannot be reached.")
+    stub.hang_up()
+    until(page, lambda: len(stub.streams) == 2 and stub.open)
+    stub.update({"whatnow": WHATNOW}, turn=True)
+    expect(page.locator("[data-region=whatnow] [data-error]")).to_be_hidden()
 
 
 def test_a_new_page_is_asked_for(visit: Any, stub: Any, until: Any) -> None:

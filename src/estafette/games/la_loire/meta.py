@@ -92,6 +92,7 @@ def check(seats: int, options: Options, given: set[str]) -> None:
 META: Final = Meta(
     id="la-loire",
     version=1,
+    layout=2,
     title="La Loire",
     designer="Emanuele Ornella",
     publisher="Mind the Move",

@@ -17,6 +17,7 @@ def check(seats: int, options: Options, given: set[str]) -> None:
 META: Final = Meta(
     id="orleans",
     version=2,
+    layout=2,
     title="Orléans",
     designer="Reiner Stockhausen",
     publisher="dlp games",

@@ -20,6 +20,7 @@ def check(seats: int, options: Options, given: set[str]) -> None:
 META: Final = Meta(
     id="thurn-und-taxis",
     version=1,
+    layout=2,
     title="Thurn und Taxis",
     designer="Karen & Andreas Seyfarth",
     publisher="Hans im Glück",

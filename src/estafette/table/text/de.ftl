@@ -229,12 +229,7 @@ end-rounds = { $count ->
     [one] 1 Runde
    *[other] { $count } Runden
 }
-end-turns = { $count ->
-    [one] 1 Zug
-   *[other] { $count } Züge
-}
-end-axis-turn = Zug
-end-axis-round = Runde
+end-axis = Runde
 end-sources = Punkte nach Herkunft
 end-points = Punkte
 end-bot = Bot
@@ -272,8 +267,6 @@ end-days = { $count ->
 }
 end-figures = Die Partie in Zahlen
 end-moments = Schlüsselmomente
-end-in-turn = Zug { $number }
-end-in-round = Runde { $number }
 fair-title = Ehrliche Würfel
 fair-how = Alles, was gezogen wurde, stand vor dem ersten Zug fest: Das Siegel war von Anfang an öffentlich, der Schlüssel wird jetzt gezeigt. Mit beiden kann jeder die ganze Partie nachprüfen.
 fair-sealed = Die Würfel sind versiegelt.

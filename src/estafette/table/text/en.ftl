@@ -229,12 +229,7 @@ end-rounds = { $count ->
     [one] 1 round
    *[other] { $count } rounds
 }
-end-turns = { $count ->
-    [one] 1 turn
-   *[other] { $count } turns
-}
-end-axis-turn = turn
-end-axis-round = round
+end-axis = round
 end-sources = Points by source
 end-points = Points
 end-bot = bot
@@ -272,8 +267,6 @@ end-days = { $count ->
 }
 end-figures = The match in numbers
 end-moments = Key moments
-end-in-turn = turn { $number }
-end-in-round = round { $number }
 fair-title = Fair dice
 fair-how = Everything drawn was fixed before the first move: the seal was public from the beginning, the key is shown now. With both anybody can check the whole match.
 fair-sealed = The dice are sealed.

@@ -229,12 +229,7 @@ end-rounds = { $count ->
     [one] { $count } manche
    *[other] { $count } manches
 }
-end-turns = { $count ->
-    [one] { $count } tour
-   *[other] { $count } tours
-}
-end-axis-turn = tour
-end-axis-round = manche
+end-axis = manche
 end-sources = Points par source
 end-points = Points
 end-bot = robot
@@ -272,8 +267,6 @@ end-days = { $count ->
 }
 end-figures = La partie en chiffres
 end-moments = Moments forts
-end-in-turn = tour { $number }
-end-in-round = manche { $number }
 fair-title = Des dés honnêtes
 fair-how = Tout ce qui a été tiré était fixé avant le premier coup : le sceau était public dès le début, la clé est montrée maintenant. Avec les deux, chacun peut vérifier la partie entière.
 fair-sealed = Les dés sont scellés.

@@ -25,7 +25,7 @@ def tie(state: State, first: int, second: int) -> Phrase:
     return Phrase("tie-shared", **args)
 
 
-def worth(line: Line) -> int:
+def highlight(line: Line) -> int:
     """About how many points an event brings: what a moment of the match is told by."""
     event, _, what = line[:3]
     if event == E_DELIVER:

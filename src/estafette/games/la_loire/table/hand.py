@@ -71,9 +71,7 @@ def satchel(view: View, words: Words, seat: int) -> Card:
     """What the player at the screen has at hand."""
     player = view["players"][seat]
     points = [
-        (id, value, words.say(f"ll-src-{id}"), words.say(f"score-{id}"))
-        for id, value in player["points"].items()
-        if value
+        (nth, id, value, words.say(f"ll-src-{id}")) for nth, (id, value) in enumerate(player["points"].items()) if value
     ]
     return {
         "letters": [_message(view, words, player, message) for message in player["messages"]],

@@ -24,7 +24,7 @@ def tie(state: State, first: int, second: int) -> Phrase | None:
     return Phrase("tie-order", holder=seat(state.ending + 1), **args)
 
 
-def worth(line: Line) -> int:
+def highlight(line: Line) -> int:
     """About how many points an event brings: what a moment of the match is told by."""
     event = line[0]
     if event == E_TILE:
@@ -48,8 +48,3 @@ def tally(view: dict[str, Any], lines: list[Line]) -> list[tuple[str, list[int]]
         ("figure-provinces", [len({named[city] for city in player["houses"]}) for player in view["players"]]),
     ]
     return [*found, ("figure-letters", letters)] if view["expansion"] else found
-
-
-def turns_per_round(seats: int) -> int:
-    """The log counts rounds."""
-    return seats

@@ -19,6 +19,10 @@ export function connect(have = -1) { // any other number than the table's own br
     if (page.tries > 1) notice(word("online"));
     page.tries = 0;
     root.classList.remove("offline");
+    all("[data-error]").filter((line) => line.textContent === word("unreachable")).forEach((line) => { // it is reached
+      line.textContent = "";
+      line.hidden = true;
+    });
     if (body.dataset.status === "waiting") hear({ reload: true }); // who came meanwhile is not told again
   };
   source.onerror = () => {
@@ -33,6 +37,4 @@ export function connect(have = -1) { // any other number than the table's own br
   };
   source.addEventListener("update", (event) => hear(JSON.parse(event.data)));
   source.addEventListener("reload", () => hear({ reload: true }));
-  source.addEventListener("presence", (event) => JSON.parse(event.data).players.forEach((here, seat) =>
-    all(`[data-presence="${seat}"]`).forEach((element) => element.classList.toggle("away", !here))));
 }

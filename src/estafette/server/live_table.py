@@ -16,9 +16,11 @@ from estafette.kernel.game import Game
 from estafette.kernel.match import Entry, Kept, Match
 from estafette.kernel.reason import NOTHING_TO_UNDO, Reason
 from estafette.kernel.registry import game as find_game
-from estafette.table.frame import Drawings
+from estafette.table.drawings import Drawings
+from estafette.table.log import Told
 
 from . import people
+from .events import entries_of, last_run
 from .problems import Forbidden, Gone, NotFound, Problem, Stale, TooMuch
 from .store import Event, Row, Said, Saved, Seat, Store, Stored, TakeBack
 
@@ -35,34 +37,7 @@ class Listener:
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-def entries_of(events: list[Event], saved: Saved | None) -> tuple[list[Entry], int, bool]:
-    """The actions that count, the outcomes spent since the last of them, and whether the saved state still holds."""
-    entries: list[Entry] = []
-    skipped, holds = 0, saved is not None
-    for event in events:
-        if event.kind == "action":
-            lines = [(n[0], n[1], n[2], n[3], n[4]) for n in event.log]
-            entries.append(Entry(event.seat, event.action, event.outcomes, lines, event.barrier, skipped))
-            skipped = 0
-        elif event.kind == "undo":
-            skipped += entries.pop().skipped
-        else:
-            skipped += sum(len(entry.outcomes) + entry.skipped for entry in entries[event.action :])
-            del entries[event.action :]
-        if saved is not None and event.number > saved.number and len(entries) < saved.version:
-            holds = False
-    return entries, skipped, holds
-
-
-def last_run(entries: list[Entry]) -> int:
-    """Where the last run of actions begins that one seat may still take back by itself: nothing was revealed since."""
-    first = len(entries)
-    while first and entries[first - 1].seat == entries[-1].seat and not entries[first - 1].barrier:
-        first -= 1
-    return first
-
-
-class Room:
+class LiveTable:
     def __init__(self, store: Store, stored: Stored) -> None:
         self.store = store
         self.row: Row = stored.row
@@ -71,10 +46,13 @@ class Room:
         self.game: Game[Any] = find_game(self.row.game)
         if (self.row.rules, self.row.components) != (self.game.meta.version, self.game.components):
             raise Problem("table-old-rules", title=self.row.title)
-        entries, skipped, holds = entries_of(stored.events, stored.saved)
+        saved = stored.saved
+        if saved is not None and saved.layout != self.game.meta.layout:
+            saved = None  # its fields have other names: the events say the same
+        entries, skipped, holds = entries_of(stored.events, saved)
         self.kept: list[Kept] = []  # states on the way, the last one or two; they spare replaying from the start
-        if holds and stored.saved is not None:
-            self.kept = [Kept(stored.saved.version, self.game.from_json(stored.saved.state))]
+        if holds and saved is not None:
+            self.kept = [Kept(saved.version, self.game.from_json(saved.state))]
         self.saved = self.kept[-1].version if self.kept else 0  # actions in the stored state; 0 when it holds no more
         self.match = self._match(entries, skipped)
         self.number = stored.events[-1].number if stored.events else 0
@@ -91,7 +69,7 @@ class Room:
         self.used = time.monotonic()
         self.shown: dict[Any, tuple[int, Any]] = {}  # pages drawn for this tick, by audience and language
         self.drawings = Drawings()
-        self.told: dict[Any, dict[int, tuple[Any, ...]]] = {}  # lines of the log, by audience and language
+        self.told = Told()
 
     def _match(self, entries: list[Entry], skipped: int) -> Match:
         """From the nearest kept state before the last run: going back by oneself needs the states within it."""
@@ -184,7 +162,7 @@ class Room:
             version = match.version + 1
             saved = None
             if version - self.saved >= SNAPSHOT and (entry.barrier or over or seat not in self.game.actors(after)):
-                saved = Saved(self.number + 1, version, after.to_json())
+                saved = Saved(self.number + 1, version, after.to_json(), self.game.meta.layout)
             lines: list[Any] = [list(line) for line in entry.log]
             event = Event(
                 self.number + 1, "action", seat, entry.action, entry.outcomes, lines, entry.barrier, time.time()

@@ -14,8 +14,8 @@ from estafette.bots.workers import THINK, Workers
 from estafette.kernel.dice import Dice
 from estafette.kernel.errors import EstafetteError
 
+from .live_table import LiveTable
 from .problems import NotFound, Stale
-from .room import Room
 from .settings import Settings
 from .store import Store
 
@@ -23,98 +23,98 @@ IDLE = 600  # seconds after which a table nobody looks at leaves memory
 RESUME_DAYS = 30  # matches younger than this go on by themselves after a restart
 RETRY = 1.0
 
-log = logging.getLogger("estafette.rooms")
+log = logging.getLogger("estafette.tables")
 
 
-class Rooms:
+class LiveTables:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
         self.workers = Workers(settings.workers, settings.thoughts or THINK)
         self.streams = 0
         self.closing = asyncio.Event()
-        self._rooms: dict[str, Room] = {}
+        self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._bots: dict[str, asyncio.Task[None]] = {}
 
-    async def get(self, table: str) -> Room:
-        room = self._rooms.get(table)
-        if room is not None and not room.broken:
-            room.used = time.monotonic()
-            return room
+    async def get(self, table: str) -> LiveTable:
+        live = self._tables.get(table)
+        if live is not None and not live.broken:
+            live.used = time.monotonic()
+            return live
         lock = self._loading.setdefault(table, asyncio.Lock())
         try:
             async with lock:  # two requests for one table load it once: there must be one writer
-                room = self._rooms.get(table)
-                if room is None or room.broken:
-                    room = await self._load(table, room)
+                live = self._tables.get(table)
+                if live is None or live.broken:
+                    live = await self._load(table, live)
         finally:
             self._loading.pop(table, None)
-        self.wake(room)
-        return room
+        self.wake(live)
+        return live
 
-    async def _load(self, table: str, before: Room | None) -> Room:
+    async def _load(self, table: str, before: LiveTable | None) -> LiveTable:
         stored = await self.store.read(self.store.load, table)
         if stored is None:
             raise NotFound("table-missing")
-        now = self._rooms.get(table)
+        now = self._tables.get(table)
         if now is not None and now is not before:  # somebody else was faster, after a load that failed
             return now
-        room = Room(self.store, stored)
+        live = LiveTable(self.store, stored)
         if before is not None:  # who was looking goes on looking
-            room.listeners, room.tick = before.listeners, before.tick + 1
-            room.changed()
-        self._rooms[table] = room
+            live.listeners, live.tick = before.listeners, before.tick + 1
+            live.changed()
+        self._tables[table] = live
         self._sweep()
-        return room
+        return live
 
     def _sweep(self) -> None:
         """Nobody looks, nobody plays: the database remembers."""
         now = time.monotonic()
-        crowded = len(self._rooms) > self.settings.rooms
-        for table, room in list(self._rooms.items()):
-            idle = now - room.used > (IDLE if not crowded else 5)
-            if idle and not room.listeners and not room.lock.locked() and table not in self._bots:
-                del self._rooms[table]
+        crowded = len(self._tables) > self.settings.tables
+        for table, live in list(self._tables.items()):
+            idle = now - live.used > (IDLE if not crowded else 5)
+            if idle and not live.listeners and not live.lock.locked() and table not in self._bots:
+                del self._tables[table]
 
     # Bots
 
-    def wake(self, room: Room) -> None:
+    def wake(self, live: LiveTable) -> None:
         """Lets the bots of a table play, if it is their turn."""
-        table = room.row.id
-        if table not in self._bots and self._bot(room) is not None and not self.closing.is_set():
-            task = self._bots[table] = asyncio.create_task(self._play(room))
+        table = live.row.id
+        if table not in self._bots and self._bot(live) is not None and not self.closing.is_set():
+            task = self._bots[table] = asyncio.create_task(self._play(live))
             task.add_done_callback(lambda _: self._bots.pop(table, None))
 
-    def _bot(self, room: Room) -> int | None:
+    def _bot(self, live: LiveTable) -> int | None:
         """The first seat the match waits for that is played by a bot."""
-        if room.row.status != "playing" or room.broken:
+        if live.row.status != "playing" or live.broken:
             return None
-        return next((seat for seat in room.match.actors if room.seats[seat].kind == "bot"), None)
+        return next((seat for seat in live.match.actors if live.seats[seat].kind == "bot"), None)
 
-    async def _play(self, room: Room) -> None:
+    async def _play(self, live: LiveTable) -> None:
         while not self.closing.is_set():
-            seat = self._bot(room)
+            seat = self._bot(live)
             if seat is None:
                 return
-            seen = room.number
-            alone = len(room.match.actors) == 1  # where all decide at the same time nobody has to follow
+            seen = live.number
+            alone = len(live.match.actors) == 1  # where all decide at the same time nobody has to follow
             pause = asyncio.sleep(self.settings.pause if alone else min(0.15, self.settings.pause))
-            action, _ = await asyncio.gather(self.workers.choose(self._thought(room, seat)), pause)
-            if room.seats[seat].kind != "bot":
+            action, _ = await asyncio.gather(self.workers.choose(self._thought(live, seat)), pause)
+            if live.seats[seat].kind != "bot":
                 continue
             try:
-                await room.play(seat, action, seen)
+                await live.play(seat, action, seen)
             except Stale:
                 continue  # the table moved on meanwhile: think again
             except EstafetteError as error:
-                log.warning("bot", extra={"data": {"table": room.row.id, "seat": seat, "problem": error.code}})
+                log.warning("bot", extra={"data": {"table": live.row.id, "seat": seat, "problem": error.code}})
                 await asyncio.sleep(RETRY)
 
-    def _thought(self, room: Room, seat: int) -> Thought:
+    def _thought(self, live: LiveTable, seat: int) -> Thought:
         """What a bot may know: worlds imagined from its own seat, never the true one."""
-        game, match = room.game, room.match
-        found = level(room.seats[seat].level)
+        game, match = live.game, live.match
+        found = level(live.seats[seat].level)
         worlds = imagined(game, match.state, seat, Dice(secrets.randbits(62)), found.worlds)
         seed = secrets.randbits(62)
         return Thought(game.meta.id, found.id, worlds, match.legal(seat), seat, seed, found.seconds)
@@ -132,8 +132,8 @@ class Rooms:
 
     def stop_streams(self) -> None:
         self.closing.set()
-        for room in self._rooms.values():
-            for listener in room.listeners:
+        for live in self._tables.values():
+            for listener in live.listeners:
                 listener.news.set()
 
     async def close(self) -> None:

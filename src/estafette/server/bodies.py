@@ -1,0 +1,63 @@
+"""What a program sends with a command."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Text = Annotated[str, Field(max_length=200)]
+Whole = Annotated[int, Field(strict=True, ge=-(2**63), lt=2**63)]  # no "1", 1.0 or true; and it can be said in words
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatBody(Body):
+    kind: Text = Field(description="me, hot (another person at this screen), friend (by link), open, bot")
+    name: Text = ""
+    level: Text = Field("", description="of a bot: random, apprentice, journeyman")
+
+
+class TableBody(Body):
+    game: Text
+    seats: list[SeatBody] = Field(min_length=1, max_length=8)
+    options: dict[Text, Any] = Field(default_factory=dict, max_length=60)
+    title: Text = ""
+    listed: bool = False
+    chat: bool = True
+
+
+class Move(Body):
+    seat: Whole
+    number: Whole = Field(description="the version of the table that was seen")
+    action: Whole | None = None
+    notation: Annotated[str, Field(max_length=300)] | None = None
+
+
+class SeatNumber(Body):
+    seat: Whole
+    number: Whole
+
+
+class Answer(Body):
+    seat: Whole
+    agree: Annotated[bool, Field(strict=True)]
+
+
+class Join(Body):
+    seat: Whole
+    invite: Text = ""
+    name: Text = ""
+
+
+class SeatChange(Body):
+    do: Text = Field(description="free, bot, back, name, invite")
+    name: Text = ""
+    level: Text = ""
+
+
+class ChatBody(Body):
+    text: Annotated[str, Field(max_length=4000)]
+    name: Text = ""

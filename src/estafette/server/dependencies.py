@@ -1,0 +1,43 @@
+"""What a route asks for: the house, who reads, who may change something."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Header, Path, Query, Request
+
+from . import guard
+from .guard import Person
+from .house import House
+
+SeatPath = Annotated[int, Path(ge=-99, le=99)]
+SeatQuery = Annotated[int | None, Query(ge=0, le=9)]
+
+
+async def house(request: Request) -> House:  # async: a plain function would be sent to a thread
+    found: House = request.app.state.house
+    return found
+
+
+async def reader(request: Request, the_house: Annotated[House, Depends(house)]) -> Person:
+    who = guard.person(request)
+    the_house.reads(request, who)
+    return who
+
+
+async def writer(
+    request: Request, the_house: Annotated[House, Depends(house)], x_csrf: Annotated[str, Header()] = ""
+) -> Person:
+    """A person who may change something: not too fast, and from our own page or with a token of their own."""
+    who = guard.person(request)
+    if not (who.fresh and request.url.path == "/api/v1/tables"):  # a program without a cookie may make a table
+        guard.trusted(request, who, the_house.key, x_csrf)
+    else:
+        guard.same_origin(request)
+    the_house.writes(request, who)
+    return who
+
+
+HouseDep = Annotated[House, Depends(house)]
+Reader = Annotated[Person, Depends(reader)]
+Writer = Annotated[Person, Depends(writer)]

@@ -1,0 +1,34 @@
+"""From the stored events of a table to the actions that count."""
+
+from __future__ import annotations
+
+from estafette.kernel.match import Entry
+
+from .store import Event, Saved
+
+
+def entries_of(events: list[Event], saved: Saved | None) -> tuple[list[Entry], int, bool]:
+    """The actions that count, the outcomes spent since the last of them, and whether the saved state still holds."""
+    entries: list[Entry] = []
+    skipped, holds = 0, saved is not None
+    for event in events:
+        if event.kind == "action":
+            lines = [(n[0], n[1], n[2], n[3], n[4]) for n in event.log]
+            entries.append(Entry(event.seat, event.action, event.outcomes, lines, event.barrier, skipped))
+            skipped = 0
+        elif event.kind == "undo":
+            skipped += entries.pop().skipped
+        else:
+            skipped += sum(len(entry.outcomes) + entry.skipped for entry in entries[event.action :])
+            del entries[event.action :]
+        if saved is not None and event.number > saved.number and len(entries) < saved.version:
+            holds = False
+    return entries, skipped, holds
+
+
+def last_run(entries: list[Entry]) -> int:
+    """Where the last run of actions begins that one seat may still take back by itself: nothing was revealed since."""
+    first = len(entries)
+    while first and entries[first - 1].seat == entries[-1].seat and not entries[first - 1].barrier:
+        first -= 1
+    return first

@@ -1,0 +1,96 @@
+"""The log of a match as lines of a page, each drawn once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from markupsafe import Markup, escape
+
+from estafette.kernel.game import Game
+from estafette.kernel.match import Entry, Match
+from estafette.kernel.phrase import Phrase
+from estafette.kernel.registry import game as find_game
+
+from .engine import badge
+from .seats import SHAPES
+from .words import Words
+
+HEADINGS: Final = ("log-turn", "log-round", "log-phase")
+ENTRIES: Final = 30  # actions whose lines the table shows; a page of its own has them all
+NO_BADGE: Final = Markup('<span class="badge"></span>')
+BADGES: Final = [badge(shape, f"p{i + 1}") for i, shape in enumerate(SHAPES)]
+
+
+@dataclass
+class LogLine:
+    number: int  # of the action it belongs to
+    seat: int
+    text: str
+    anchors: list[str]
+    heading: bool
+    html: Markup  # drawn once: a page shows a hundred of them after every action
+
+
+class Told:
+    """The lines of one table so far, by audience and language: only the newest action is put into words."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[int, str], dict[int, tuple[Entry, Words, list[LogLine]]]] = {}
+
+    def lines(self, match: Match, audience: int, words: Words, entries: int = ENTRIES) -> list[LogLine]:
+        """Of the last actions."""
+        kept = self._kept.setdefault((audience, words.code), {})
+        lines: list[LogLine] = []
+        for number in range(max(0, match.version - entries), match.version):
+            entry = match.entries[number]
+            known = kept.get(number)
+            if known is None or known[0] is not entry or known[1] is not words:
+                numbered = [(number, line) for line in entry.log]
+                known = kept[number] = entry, words, log_lines(match.game, numbered, audience, words)
+            lines += known[2]
+        if len(kept) > 4 * ENTRIES:
+            kept.clear()
+        return lines
+
+
+def drawn(lines: list[LogLine]) -> Markup:
+    return Markup("".join([line.html for line in lines]))
+
+
+def log_lines(game: Game[Any], numbered: list[tuple[int, Any]], audience: int, words: Words) -> list[LogLine]:
+    lines: list[LogLine] = []
+    for number, event in numbered:
+        phrase = game.log_line(event, audience)
+        if phrase is not None:
+            heading = phrase.id in HEADINGS
+            text, anchors = words.say(phrase), touched(game.meta.id, phrase)
+            html = _line(number, len(lines), event[1], text, anchors, heading)
+            lines.append(LogLine(number, event[1], text, anchors, heading, html))
+    return lines
+
+
+def _line(number: int, nth: int, seat: int, text: str, anchors: list[str], heading: bool) -> Markup:
+    said = escape(text)
+    if heading:
+        return Markup(f'<li class="t" id="l-{number}-{nth}"><bdi>{said}</bdi></li>')
+    touch = f' data-touch="{escape(" ".join(anchors))}"' if anchors else ""
+    return Markup(f"<li{touch}>{BADGES[seat] if seat >= 0 else NO_BADGE}<bdi>{said}</bdi></li>")
+
+
+@cache
+def anchors_of(game: str) -> dict[str, str]:
+    """Text key to board anchor, for everything actions can be about."""
+    domains = {domain.name: domain for kind in find_game(game).space.kinds for domain in kind.domains}
+    return {d.key(i): d.anchor(i) for d in domains.values() for i in range(len(d.items))}
+
+
+def touched(game: str, phrase: Phrase) -> list[str]:
+    """What a log line is about."""
+    known = anchors_of(game)
+    found = [known[arg.id] for arg in phrase.args.values() if isinstance(arg, Phrase) and arg.id in known]
+    for arg in phrase.args.values():
+        if isinstance(arg, Phrase) and arg.args:
+            found += touched(game, arg)
+    return found

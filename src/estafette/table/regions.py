@@ -1,0 +1,136 @@
+"""The changing parts of the page of a table, by name."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from estafette.kernel.rows import Row
+
+from . import parts
+from .decision import Heading, groups
+from .drawings import Drawings
+from .engine import render
+from .frame import Frame
+from .seats import Player
+from .words import Words
+
+MIXED: Final = re.compile(r"[a-z][0-9]")  # as in "m1-02"
+WIDTH: Final = 100  # columns of a board that only the terminal can draw
+
+
+def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
+    """`drawings` are those of the table so far."""
+    drawings = drawings or Drawings()
+    words, game = frame.words, frame.table.game
+    asked: list[Heading] = []
+    prompt = ""
+    if frame.decision is not None and frame.curtain < 0:
+        asked = groups(frame.game, frame.view, frame.decision, words)
+        prompt = words.say(frame.decision.prompt)
+    steps = parts.part(game, "steps")
+    common = {
+        "frame": frame,
+        "table": frame.table,
+        "view": frame.view,
+        "players": frame.players,
+        "me": frame.players[frame.audience] if frame.audience >= 0 else None,
+        "whose": _whose(frame),
+        "groups": asked,
+        "prompt": prompt,
+        "hint": _hint(asked),
+        "steps": steps(frame.view) if steps and frame.table.status == "playing" else [],
+        "drawn": parts.drawn(game),
+    }
+    if frame.curtain >= 0:
+        return _curtained(words, common, drawings)
+    shown: dict[str, str] = {}
+    if parts.drawn(game):
+        scene = drawings.board(frame)
+        common = {**scene, **common}
+        shown["map"], shown["spots"], shown["pieces"] = scene["map"], scene["places"], scene["pieces"]
+        shown["satchel"] = _satchel(frame, common, drawings)
+        shown["twin"] = _twin(frame) if frame.twin else ""
+    else:
+        shown["map"] = _twin(frame)
+    shown["players"] = render("_players.html", words, panels=_panels(frame, common, drawings))
+    for name in ("whatnow", "log"):
+        shown[name] = render(f"_{name}.html", words, **common)
+    return shown | _seldom(frame, common, drawings)
+
+
+def _hint(asked: list[Heading]) -> str:
+    """An action as one can type it, in words and numbers alone: nobody types the id of a card."""
+    notations = [button.notation for group in asked for button in group.open]
+    return next((each for each in notations if not MIXED.search(each)), "")
+
+
+def _seldom(frame: Frame, common: dict[str, Any], drawings: Drawings) -> dict[str, str]:
+    """The line at the top and the talk, which an action seldom changes."""
+    words, table = frame.words, frame.table
+    head = (table.status, frame.round, frame.audience, bool(frame.mine))
+    draw = partial(render, "_head.html", words, **common)
+    shown = {"head": drawings.kept(("head", words.code, frame.audience, bool(frame.mine)), head, draw)}
+    draw = partial(render, "_chat.html", words, **common)
+    return shown | {"chat": drawings.kept(("chat", words.code), [line.number for line in frame.chat], draw)}
+
+
+def _panels(frame: Frame, common: dict[str, Any], drawings: Drawings) -> list[Markup]:
+    seen = frame.view.get("players", [])
+    panels = []
+    for who in frame.players:
+        player = seen[who.seat] if who.seat < len(seen) else {}
+        own, host = who.seat == frame.audience, frame.table.host
+        source = (who, player, frame.table.status, frame.curtain < 0)
+        context = {**common, "who": who, "player": player, "hand": _hand(frame, who, player, common, drawings)}
+        draw = partial(render, "_player.html", frame.words, **context)
+        panels.append(Markup(drawings.kept(("panel", frame.words.code, who.seat, own, host), source, draw)))
+    return panels
+
+
+def _hand(frame: Frame, who: Player, player: Any, common: dict[str, Any], drawings: Drawings) -> Markup:
+    """What a game adds to the panel of a seat; the same for everybody who sees the same."""
+    template = f"{frame.table.game}/player.html"
+    if not common["drawn"] or frame.curtain >= 0:
+        return Markup()
+    draw = partial(render, template, frame.words, **{**common, "who": who, "player": player})
+    return Markup(drawings.kept(("hand", frame.words.code, who.seat), player, draw))
+
+
+def _satchel(frame: Frame, common: dict[str, Any], drawings: Drawings) -> str:
+    whose, me = common["whose"], frame.audience >= 0
+    source = (whose.name, common["satchels"][whose.seat])
+    draw = partial(render, f"{frame.table.game}/satchel.html", frame.words, **common)
+    return drawings.kept(("satchel", frame.words.code, whose.seat, me), source, draw)
+
+
+def _whose(frame: Frame) -> Player:
+    """Whose things lie below the board: one's own, or for onlookers those of whoever is asked."""
+    if frame.audience >= 0:
+        return frame.players[frame.audience]
+    return next((player for player in frame.players if player.turn), frame.players[0])
+
+
+def _curtained(words: Words, common: dict[str, Any], drawings: Drawings) -> dict[str, str]:
+    """Between two people at one screen nothing of either is shown."""
+    shown = _seldom(common["frame"], common, drawings) | {"log": render("_log.html", words, **common)}
+    shown["players"] = render("_players.html", words, panels=_panels(common["frame"], common, drawings))
+    shown["whatnow"] = render("_curtain.html", words, **common)
+    return shown | {"map": "", "spots": "", "pieces": "", "satchel": "", "twin": ""}
+
+
+def _twin(frame: Frame) -> str:
+    """The position as tables; as the terminal draws it where a game has no tables."""
+    sheets = parts.part(frame.table.game, "sheets")
+    if sheets is not None:
+        return render("_twin.html", frame.words, sheets=sheets(frame.view, frame.words), rows=[])
+    board = parts.part(frame.table.game, "terminal.board")
+    rows: list[Row] = board(frame.view, frame.words, WIDTH) if board else _plain(frame.view)
+    return render("_twin.html", frame.words, sheets=[], rows=["".join(text for text, _ in row) for row in rows])
+
+
+def _plain(view: dict[str, Any]) -> list[Row]:
+    return [[(f"{key}: {value}", "")] for key, value in view.items()]

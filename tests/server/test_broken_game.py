@@ -1,0 +1,64 @@
+"""A game that cannot be loaded takes nothing else down."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from server.serving import Serving, new_token
+
+GAMES = ["la-loire", "orleans", "thurn-und-taxis"]
+PATHS = ("/", "/new/la-loire", "/rules/la-loire", "/api/v1/games", "/static/style.css", "/static/la-loire/board.css")
+
+
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """With an installed package whose entry point names a module that is not there."""
+    folder = tmp_path_factory.mktemp("broken")
+    package = folder / "broken-1.0.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n", "utf-8")
+    (package / "entry_points.txt").write_text("[estafette.games]\nbroken = estafette_broken:GAME\n", "utf-8")
+    one = Serving(folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")])))
+        one.start()
+    yield one
+    assert one.stop() == 0, one.trace()
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_the_others_are_there(serving: Serving, path: str) -> None:
+    assert httpx.get(serving.address + path).status_code == 200
+
+
+def test_it_is_not_offered(serving: Serving) -> None:
+    assert [each["id"] for each in httpx.get(serving.address + "/api/v1/games").json()] == GAMES
+    page = httpx.get(serving.address).text
+    assert all(f'id="play-{game}"' in page for game in GAMES)
+    assert 'id="play-broken"' not in page
+
+
+@pytest.mark.parametrize("path", ["/new/broken", "/rules/broken", "/static/broken/board.css"])
+def test_asked_for_by_name_it_is_not_there(serving: Serving, path: str) -> None:
+    assert httpx.get(serving.address + path).status_code == 404
+
+
+def test_a_table_of_it_cannot_be_made(serving: Serving) -> None:
+    wish = {"game": "broken", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    answer = httpx.post(serving.address + "/api/v1/tables", json=wish)
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "game-unknown"
+
+
+def test_who_sits_at_a_table_of_it_still_has_a_home_page(serving: Serving) -> None:
+    token = new_token()
+    table = serving.write_table("thurn-und-taxis", token)["table"]
+    serving.sql("update tables set game = 'broken', title = 'Lost', status = 'playing' where id = ?", table)
+    page = httpx.get(serving.address, cookies={"estafette": token})
+    assert page.status_code == 200
+    assert "Lost" in page.text
+    assert httpx.get(f"{serving.address}/t/{table}", cookies={"estafette": token}).status_code == 404

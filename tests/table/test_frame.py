@@ -1,0 +1,143 @@
+"""A table is drawn from a match and plain seats: without a server, without a database."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+from estafette import Dice, Match
+from estafette.kernel.registry import titles
+from estafette.table import parts
+from estafette.table.frame import TableInfo, build
+from estafette.table.observation import observation
+from estafette.table.regions import regions
+from estafette.table.seats import Seat, look
+from estafette.table.since import retold
+from estafette.table.undo import Request
+
+ALONE = """
+import sys
+from estafette import Dice, Match
+from estafette.table.frame import TableInfo, build
+from estafette.table.observation import observation
+from estafette.table.regions import regions
+from estafette.table.seats import Seat
+from estafette.table.since import retold
+
+match, dice = Match(sys.argv[1], 2, Dice(5)), Dice(6)
+for _ in range(40):
+    legal = match.legal(match.actor)
+    match.play(match.actor, legal[dice.below(len(legal))])
+seats = [Seat("Anna", mine=True), Seat("Rabelais", "bot", "apprentice")]
+frame = build(match, TableInfo("t", sys.argv[1], "Blois", "playing", match.version, match.seal), seats, "fr")
+assert retold(match, frame.table, seats, "fr") is not None
+assert observation(frame)["log"]
+for name, html in regions(frame).items():
+    print(name, len(html))
+foreign = {"estafette.server", "fastapi", "sqlalchemy", "starlette", "uvicorn"} & sys.modules.keys()
+print("foreign", *sorted(foreign))
+"""
+
+
+@pytest.mark.parametrize("game", titles())
+def test_all_regions_are_drawn_without_a_server(game: str) -> None:
+    ran = subprocess.run([sys.executable, "-c", ALONE, game], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    lines = ran.stdout.splitlines()
+    assert lines.pop() == "foreign"
+    drawn = {name: int(size) for name, size in map(str.split, lines)}
+    board = {"spots", "pieces", "satchel", "twin"} if parts.drawn(game) else set()
+    assert set(drawn) == board | {"map", "players", "whatnow", "log", "head", "chat"}
+    assert [name for name, size in drawn.items() if not size] == (["twin"] if board else [])  # nobody asked for it
+
+
+def at(game: str, actions: int) -> Match:
+    match, dice = Match(game, 2, Dice(5)), Dice(6)
+    while match.version < actions:
+        legal = match.legal(match.actor)
+        match.play(match.actor, legal[dice.below(len(legal))])
+    return match
+
+
+def info(match: Match) -> TableInfo:
+    return TableInfo("t", match.game.meta.id, "Blois", "over" if match.over else "playing", match.version, match.seal)
+
+
+def test_two_people_at_one_screen_are_hidden_from_each_other_until_the_asked_one_is_there() -> None:
+    match = at("thurn-und-taxis", 20)
+    seats = [Seat("Anna", mine=True), Seat("Bert", mine=True)]
+    asked, other = match.actor, 1 - match.actor
+    assert look(match, seats) == (-1, asked)
+    assert look(match, seats, asked) == (asked, -1)
+    assert look(match, seats, other) == (-1, asked), "not the other one: it is not asked"
+    behind = observation(build(match, info(match), seats, "en"))
+    assert behind["view"] is None
+    assert behind["decision"] is None
+    assert build(match, info(match), seats, "en", asked).decision is not None
+
+
+def test_without_secrets_there_is_no_curtain() -> None:
+    match = at("la-loire", 20)
+    assert look(match, [Seat("Anna", mine=True), Seat("Bert", mine=True)]) == (match.actor, -1)
+
+
+def test_somebody_else_is_asked_to_agree_to_a_take_back() -> None:
+    match = at("la-loire", 20)
+    seat = match.entries[-1].seat
+    request = Request(seat, [1 - seat])
+    asks, asked = (
+        build(match, info(match), [Seat("A", mine=me == 0), Seat("B", mine=me == 1)], "en", request=request).undo
+        for me in (seat, 1 - seat)
+    )
+    assert (asks.asked, asks.answer, asks.back) == (seat, False, False)
+    assert (asked.asked, asked.answer, asked.back) == (seat, True, False)
+
+
+def test_a_seat_that_is_free_or_was_left_is_shown_so() -> None:
+    match = at("thurn-und-taxis", 10)
+    frame = build(match, info(match), [Seat("Anna", mine=True), Seat("Place 2", "open", back=True)], "fr")
+    assert [player.kind for player in frame.players] == ["person", "open"]
+    assert 'data-do="seat-back"' in regions(frame)["players"]
+
+
+def test_the_replay_begins_after_ones_own_last_action() -> None:
+    match = at("thurn-und-taxis", 30)
+    seat = match.actor
+    while match.actor == seat:
+        match.play(seat, match.legal(seat)[0])
+    last = match.version
+    while match.actor != seat:
+        match.play(match.actor, match.legal(match.actor)[0])
+    told = retold(match, info(match), [Seat("A", mine=seat == 0), Seat("B", mine=seat == 1)], "en")
+    assert told[0]["number"] == last
+    assert told[0]["lines"] == []
+    assert set(told[0]["regions"]) == {"map"}
+    assert all(each["lines"] for each in told[1:])
+    assert told[-1]["number"] <= match.version
+
+
+@pytest.mark.parametrize("game", titles())
+def test_the_line_at_the_top_counts_rounds(game: str) -> None:
+    match = at(game, 60)
+    frame = build(match, info(match), [Seat("Anna", mine=True), Seat("Bert")], "de")
+    assert frame.round == match.game.round_number(match.state) > 1
+    assert f"Runde {frame.round}<" in regions(frame)["head"]
+
+
+def test_the_hint_of_what_can_be_typed_is_made_of_words() -> None:
+    """Never of an id that only the record uses: "deliver m1-02"."""
+    match, dice, unsaid = Match("la-loire", 2, Dice(5)), Dice(6), 0
+    while not match.over:
+        legal = match.legal(match.actor)
+        if re.search("[a-z][0-9]", match.game.notation(legal[0])):
+            seats = [Seat("Anna", mine=match.actor == 0), Seat("Bert", mine=match.actor == 1)]
+            shown = regions(build(match, info(match), seats, "en"))["whatnow"]
+            hint = re.search(r'id="say"[^>]* placeholder="([^"]*)"', shown)
+            assert hint is not None
+            assert hint[1] == "Type an action" or re.fullmatch("or type: [a-z- ]+[0-9]*", hint[1]), hint[1]
+            unsaid += 1
+        match.play(match.actor, legal[dice.below(len(legal))])
+    assert unsaid > 5
