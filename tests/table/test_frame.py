@@ -9,8 +9,7 @@ import sys
 import pytest
 
 from estafette import Dice, Match
-from estafette.kernel.registry import titles
-from estafette.table import parts
+from estafette.kernel.registry import extras, titles
 from estafette.table.frame import TableInfo, build
 from estafette.table.observation import observation
 from estafette.table.regions import regions
@@ -49,7 +48,7 @@ def test_all_regions_are_drawn_without_a_server(game: str) -> None:
     lines = ran.stdout.splitlines()
     assert lines.pop() == "foreign"
     drawn = {name: int(size) for name, size in map(str.split, lines)}
-    board = {"spots", "pieces", "satchel", "twin"} if parts.drawn(game) else set()
+    board = {"spots", "pieces", "satchel", "twin"} if extras(game).drawn else set()
     assert set(drawn) == board | {"map", "players", "whatnow", "log", "head", "chat"}
     assert [name for name, size in drawn.items() if not size] == (["twin"] if board else [])  # nobody asked for it
 

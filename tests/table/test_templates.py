@@ -13,8 +13,9 @@ from fluent.syntax import ast, parse
 from markupsafe import Markup
 
 from estafette import Dice, Match
-from estafette.kernel.registry import meta, titles
-from estafette.table import ending, parts
+from estafette.kernel.extras import Extras
+from estafette.kernel.registry import extras, meta, titles
+from estafette.table import ending, verdict
 from estafette.table.decision import Heading, groups
 from estafette.table.engine import render
 from estafette.table.frame import ChatLine, Frame, TableInfo, build
@@ -86,7 +87,7 @@ def table_page(frame: Frame) -> str:
         table=frame.table,
         meta=meta(game),
         regions=regions(frame),
-        drawn=parts.drawn(game),
+        drawn=extras(game).drawn,
         **BASE,
     )
 
@@ -270,7 +271,8 @@ def test_every_regions_element_is_on_the_page() -> None:
 def test_a_game_that_says_nothing_of_its_end_still_has_a_result(monkeypatch: pytest.MonkeyPatch) -> None:
     over = played("orleans", 3, 99999)
     frame = seen(over, 0, "en", ["Margot", "Rabelais", "Anna"])
-    monkeypatch.setattr(parts, "part", lambda game, name: None)
+    for module in (ending, verdict):
+        monkeypatch.setattr(module, "extras", lambda game: Extras())
     page = end_page(frame, over)
     assert not Reader(page).wrong
     assert re.search(r'<h1 id="won">[^<]*(wins|share)', page)

@@ -60,5 +60,7 @@ class Events:
 
     def highlight(self, line: tuple[int, int, int, int, int]) -> int:
         """How telling a line is: a match is retold by its best ones."""
+        if line[0] >= len(self.all):  # a game that declares no events
+            return 0
         points = self.all[line[0]].highlight
         return points if isinstance(points, int) else points(line[2], line[3], line[4])

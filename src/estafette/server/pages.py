@@ -14,8 +14,8 @@ from starlette.concurrency import run_in_threadpool
 
 from estafette.bots.levels import LEVELS
 from estafette.kernel.errors import EstafetteError
-from estafette.kernel.registry import metas
-from estafette.table import ending, moments, parts, rules
+from estafette.kernel.registry import extras, metas
+from estafette.table import ending, moments, rules
 from estafette.table.engine import asset_bytes, edition
 from estafette.table.frame import Frame
 from estafette.table.words import Words, words
@@ -48,7 +48,7 @@ async def table(
     if live.row.status == "over" and not board:
         return await _end(here, live, said, frames.build(live, here.who.hash, seat, here.lang))
     frame, regions = frames.regions(live, here.who.hash, seat, here.lang, twin)
-    common: dict[str, Any] = {"frame": frame, "table": frame.table, "meta": meta, "drawn": parts.drawn(live.row.game)}
+    common: dict[str, Any] = {"frame": frame, "table": frame.table, "meta": meta, "drawn": extras(live.row.game).drawn}
     return here.page("table.html", said, regions=regions, **common)
 
 

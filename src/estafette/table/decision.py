@@ -7,8 +7,8 @@ from typing import Any
 
 from estafette.kernel.decision import Choice, Decision, asked
 from estafette.kernel.game import Game
+from estafette.kernel.registry import extras
 
-from .parts import part
 from .words import Words
 
 
@@ -57,8 +57,7 @@ def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Wor
 
 
 def _button(game: Game[Any], view: dict[str, Any], choice: Choice, words: Words) -> Button:
-    touches, icon = part(game.meta.id, "touches"), part(game.meta.id, "icon")
-    touch = touches(view, choice.notation, choice.anchors) if touches else choice.anchors
+    brought = extras(game.meta.id)
     return Button(
         choice.action,
         choice.notation,
@@ -66,8 +65,8 @@ def _button(game: Game[Any], view: dict[str, Any], choice: Choice, words: Words)
         [words.say(effect) for effect in choice.effects],
         list(asked(choice.pays).items()),
         choice.anchors,
-        list(touch),
-        (icon(view, choice.notation) if icon else "") or choice.icon,
+        list(brought.touches(view, choice.notation, choice.anchors)),
+        brought.icon(view, choice.notation) or choice.icon,
         words.reason(game, choice.reason) if choice.reason else "",
         choice.reason.rule if choice.reason else "",
     )

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from . import parts
+from estafette.kernel.registry import extras
+
 from .engine import render
 from .frame import Frame
 
@@ -28,7 +29,7 @@ class Drawings:
             if view == frame.view:
                 return drawn
         game, words = frame.table.game, frame.words
-        scene: dict[str, Any] = parts.part(game, "scene")(frame.view, words, frame.players)
+        scene = extras(game).scene(frame.view, words, frame.players)
         context = {**scene, "view": frame.view, "players": frame.players}
         # the drawing under the pieces changes seldom: `map_key` is everything it depends on
         draw = partial(render, f"{game}/map.html", words, **context)

@@ -7,8 +7,9 @@ from typing import Final
 
 from estafette.kernel.game import OPEN
 from estafette.kernel.match import Match
+from estafette.kernel.registry import extras
 
-from . import moments, parts
+from . import moments
 from .course import NARROW, RIGHT, Chart, chart
 from .moments import Moment
 from .verdict import Verdict, verdict
@@ -30,10 +31,8 @@ class Result:
 
 
 def result(match: Match, words: Words, seconds: float) -> Result:
-    game, view = match.game.meta.id, match.view(OPEN)
     told = moments.moments(match, words)
     rows, marked = moments.course(match).rows, [(each.seat, each.round) for each in told]
-    tally = parts.part(game, "tally")
     lines = [line for entry in match.entries for line in entry.log]
     return Result(
         verdict(match, words),
@@ -41,7 +40,7 @@ def result(match: Match, words: Words, seconds: float) -> Result:
         _took(seconds, words),
         {name: chart(rows, marked, right) for name, right in (("broad", RIGHT), ("narrow", NARROW))},
         told,
-        tally(view, lines) if tally else [],
+        extras(match.game.meta.id).tally(match.view(OPEN), lines),
     )
 
 

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from estafette.kernel.registry import titles
 
-from . import parts
+from .files import file
 from .seats import SHAPES
 from .words import Words, words
 
@@ -23,7 +23,7 @@ def _source(name: str) -> str | None:
     """ "table.html" is ours; "la-loire/pieces.html" is the game's."""
     game, slash, rest = name.partition("/")
     if slash and game in titles():
-        found = parts.file(game, f"templates/{rest}")
+        found = file(game, f"templates/{rest}")
         return found.decode() if found is not None else None
     path = files("estafette.table") / "templates" / name
     return path.read_text("utf-8") if path.is_file() else None
@@ -36,7 +36,7 @@ def asset_bytes(path: str) -> bytes | None:
         return None
     game, slash, rest = path.partition("/")
     if slash and game in titles():
-        return parts.file(game, rest) if rest.endswith((".css", ".svg")) else None
+        return file(game, rest) if rest.endswith((".css", ".svg")) else None
     found = files("estafette.table") / "static" / path
     return found.read_bytes() if found.is_file() else None
 
@@ -46,7 +46,7 @@ def edition() -> str:
     """Changes when any file of the house or of a game does."""
     folders = [files("estafette.table") / "static", files("estafette.table") / "static" / "table"]
     found = [(each.name, each.read_bytes()) for folder in folders for each in folder.iterdir() if each.is_file()]
-    found += [(game, parts.file(game, "board.css") or b"") for game in titles()]
+    found += [(game, file(game, "board.css") or b"") for game in titles()]
     return hashlib.sha256(repr(sorted(found)).encode()).hexdigest()[:12]
 
 
@@ -110,7 +110,7 @@ def vacant() -> Markup:
 @cache
 def sign(game: str) -> Markup:
     """Of a game, in lists."""
-    symbol = f"sign-{game}" if parts.file(game, "templates/sign.html") else "posthorn"
+    symbol = f"sign-{game}" if file(game, "templates/sign.html") else "posthorn"
     box = Markup(
         '<svg class="gi" viewBox="0 0 44 42" aria-hidden="true"><use href="#{}" width="44" height="42"/></svg>'
     )

@@ -11,7 +11,6 @@ from estafette.kernel.dice import ScriptedDice
 from estafette.kernel.game import OPEN, Game, Line
 from estafette.kernel.match import Match
 
-from . import parts
 from .log import HEADINGS
 from .words import Words
 
@@ -97,11 +96,10 @@ def _told(match: Match, gain: Gain, words: Words) -> str:
     """The lines that tell most of the points, in the order of play; a name is not said twice."""
     lines = [line for entry in match.entries[gain.first : gain.last + 1] for line in entry.log]
     own = [line for line in lines if line[1] == gain.seat] or lines
-    highlight = parts.part(match.game.meta.id, "highlight")
-    if highlight is not None:
-        own = [line for line in own if highlight(line) > 0] or own
-        best = sorted(range(len(own)), key=lambda i: -highlight(own[i]))[:LINES]
-        own = [own[i] for i in sorted(best)]
+    highlight = match.game.events.highlight
+    own = [line for line in own if highlight(line) > 0] or own
+    best = sorted(range(len(own)), key=lambda i: -highlight(own[i]))[:LINES]
+    own = [own[i] for i in sorted(best)]
     said = _said(match.game, own, words)[:LINES]
     name = words.say("seat", seat=gain.seat + 1) + " "
     told = said[0] if said else ""

@@ -8,9 +8,8 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from estafette.kernel.rows import Row
+from estafette.kernel.registry import extras
 
-from . import parts
 from .decision import Heading, groups
 from .drawings import Drawings
 from .engine import render
@@ -19,19 +18,17 @@ from .seats import Player
 from .words import Words
 
 MIXED: Final = re.compile(r"[a-z][0-9]")  # as in "m1-02"
-WIDTH: Final = 100  # columns of a board that only the terminal can draw
 
 
 def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
     """`drawings` are those of the table so far."""
     drawings = drawings or Drawings()
-    words, game = frame.words, frame.table.game
+    words, brought = frame.words, extras(frame.table.game)
     asked: list[Heading] = []
     prompt = ""
     if frame.decision is not None and frame.curtain < 0:
         asked = groups(frame.game, frame.view, frame.decision, words)
         prompt = words.say(frame.decision.prompt)
-    steps = parts.part(game, "steps")
     common = {
         "frame": frame,
         "table": frame.table,
@@ -42,13 +39,13 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
         "groups": asked,
         "prompt": prompt,
         "hint": _hint(asked),
-        "steps": steps(frame.view) if steps and frame.table.status == "playing" else [],
-        "drawn": parts.drawn(game),
+        "steps": brought.steps(frame.view) if frame.table.status == "playing" else [],
+        "drawn": brought.drawn,
     }
     if frame.curtain >= 0:
         return _curtained(words, common, drawings)
     shown: dict[str, str] = {}
-    if parts.drawn(game):
+    if brought.drawn:
         scene = drawings.board(frame)
         common = {**scene, **common}
         shown["map"], shown["spots"], shown["pieces"] = scene["map"], scene["places"], scene["pieces"]
@@ -123,14 +120,6 @@ def _curtained(words: Words, common: dict[str, Any], drawings: Drawings) -> dict
 
 
 def _twin(frame: Frame) -> str:
-    """The position as tables; as the terminal draws it where a game has no tables."""
-    sheets = parts.part(frame.table.game, "sheets")
-    if sheets is not None:
-        return render("_twin.html", frame.words, sheets=sheets(frame.view, frame.words), rows=[])
-    board = parts.part(frame.table.game, "terminal.board")
-    rows: list[Row] = board(frame.view, frame.words, WIDTH) if board else _plain(frame.view)
-    return render("_twin.html", frame.words, sheets=[], rows=["".join(text for text, _ in row) for row in rows])
-
-
-def _plain(view: dict[str, Any]) -> list[Row]:
-    return [[(f"{key}: {value}", "")] for key, value in view.items()]
+    """The position as tables."""
+    sheets = extras(frame.table.game).text_board(frame.view, frame.words)
+    return render("_twin.html", frame.words, sheets=sheets, rows=[])

@@ -8,8 +8,8 @@ from typing import Any, Final
 from estafette.kernel.dice import ScriptedDice
 from estafette.kernel.game import State
 from estafette.kernel.match import Entry, Kept, Match
+from estafette.kernel.registry import extras
 
-from . import parts
 from .drawings import Drawings
 from .frame import Frame, TableInfo
 from .log import log_lines
@@ -73,7 +73,7 @@ def _state(match: Match, entries: list[Entry], kept: Kept | None) -> State:
 
 
 def _board(shown: Frame, drawings: Drawings) -> dict[str, str]:
-    if not parts.drawn(shown.table.game):
+    if not extras(shown.table.game).drawn:
         return {"map": regions(shown)["map"]}
     drawings.outdated()
     scene = drawings.board(shown)

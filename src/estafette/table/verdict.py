@@ -1,4 +1,4 @@
-"""Who has won and why, in words. What broke a tie is said by the game (`tie` of its table folder)."""
+"""Who has won and why, in words. What broke a tie is said by the game (`Extras.tie`)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from itertools import pairwise
 
 from estafette.kernel.match import Match
 from estafette.kernel.phrase import Phrase
+from estafette.kernel.registry import extras
 
-from . import parts
 from .words import Words
 
 
@@ -21,9 +21,7 @@ class Verdict:
 
 def tie(match: Match, first: int, second: int) -> Phrase | None:
     """What decided between two seats with equal points; None when the game does not say."""
-    decided = parts.part(match.game.meta.id, "tie")
-    phrase: Phrase | None = decided(match.state, first, second) if decided else None
-    return phrase
+    return extras(match.game.meta.id).tie(match.state, first, second)
 
 
 def verdict(match: Match, words: Words) -> Verdict:

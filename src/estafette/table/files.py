@@ -1,0 +1,19 @@
+"""Files of a game's `table` folder: templates, style, drawings."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+from importlib.resources import files
+
+from estafette.kernel.registry import package_of
+
+
+@lru_cache(300)
+def file(game: str, path: str) -> bytes | None:
+    """None where the game brings no such file."""
+    try:
+        found = files(import_module(package_of(game))) / "table" / path
+    except (ModuleNotFoundError, TypeError):  # the game is a module, not a package
+        return None
+    return found.read_bytes() if found.is_file() else None
