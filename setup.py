@@ -30,8 +30,8 @@ INTERPRETED = (  # compiling them gains nothing
     "phrase",
     "record",
     "registry",
-    "rows",
     "sheet",
+    "text_board",
 )
 GAME_MODULES = ("components", "actions", "state", "events", "reasons", "view", "game", "features")
 COUNTING = ("knowledge", "guesses")  # what a perfect memory can tell: asked at every shuffle, so it must be quick

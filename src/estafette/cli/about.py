@@ -10,7 +10,7 @@ from estafette.kernel.meta import Meta, Option, shown
 from estafette.kernel.registry import game as find_game
 from estafette.kernel.registry import meta, titles
 
-from .board import part
+from .parts import part
 from .screen import Screen
 
 

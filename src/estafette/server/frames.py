@@ -86,7 +86,7 @@ def players(room: Room, person: str, view: dict[str, Any] | None = None) -> list
     ]
 
 
-def build(room: Room, person: str, wanted: int | None, lang: str, twin: bool = False) -> Frame:
+def build(room: Room, person: str, wanted: int | None, lang: str, text_board: bool = False) -> Frame:
     match, game = room.match, room.game
     audience, curtain = look(room, person, wanted)
     mine = room.seats_of(person)
@@ -107,7 +107,7 @@ def build(room: Room, person: str, wanted: int | None, lang: str, twin: bool = F
         curtain=curtain,
         since=_since(room, audience),
         earlier=max(0, match.version - LOG_ENTRIES),
-        twin=twin,
+        text_board=text_board,
     )
 
 
@@ -152,16 +152,18 @@ def _since(room: Room, seat: int) -> int:
     return count
 
 
-def regions(room: Room, person: str, wanted: int | None, lang: str, twin: bool = False) -> tuple[Frame, dict[str, str]]:
+def regions(
+    room: Room, person: str, wanted: int | None, lang: str, text_board: bool = False
+) -> tuple[Frame, dict[str, str]]:
     """What is shown, drawn once for everybody who sees the same."""
     mine = tuple(room.seats_of(person))
     former = tuple(s.seat for s in room.seats if person and s.former == person)
-    key = (mine, former, room.is_host(person), wanted if len(mine) > 1 else None, lang, twin)
+    key = (mine, former, room.is_host(person), wanted if len(mine) > 1 else None, lang, text_board)
     kept = room.shown.get(key)
     if kept is not None and kept[0] == room.tick:
         found: tuple[Frame, dict[str, str]] = kept[1]
         return found
-    frame = build(room, person, wanted, lang, twin)
+    frame = build(room, person, wanted, lang, text_board)
     drawn = frame, page.regions(frame, room.drawings)
     if len(room.shown) > 40:
         room.shown.clear()

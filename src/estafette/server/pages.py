@@ -39,7 +39,7 @@ EDITION = re.compile(r"^[0-9a-f]{12}/")  # in the address of a file, so that bro
 
 @router.get("/t/{table}")
 async def table(
-    table: str, here: VisitDep, seat: int | None = None, twin: bool = False, board: bool = False
+    table: str, here: VisitDep, seat: int | None = None, text_board: bool = False, board: bool = False
 ) -> Response:
     room = await here.house.rooms.get(table)
     said = words(here.lang, room.row.game, room.names)
@@ -48,7 +48,7 @@ async def table(
         return _waiting(here, room, said)
     if room.row.status == "over" and not board:
         return await _end(here, room, said, frames.build(room, here.who.hash, seat, here.lang))
-    frame, regions = frames.regions(room, here.who.hash, seat, here.lang, twin)
+    frame, regions = frames.regions(room, here.who.hash, seat, here.lang, text_board)
     common: dict[str, Any] = {"frame": frame, "table": frame.table, "meta": meta, "drawn": parts.drawn(room.row.game)}
     return here.page("table.html", said, regions=regions, **common)
 

@@ -19,7 +19,7 @@ from .rooms import Rooms
 HEARTBEAT = 20.0
 SAID = 12  # lines of the log read out at once
 RETRY = "retry: 1500\n\n"
-UNNUMBERED = ("players", "chat", "whatnow", "twin")  # change without an action: a page of this version may lack them
+UNNUMBERED = ("players", "chat", "whatnow", "text_board")  # change without an action: a page may lack them
 
 
 def message(event: str, data: dict[str, Any], number: int | None = None) -> str:
@@ -28,7 +28,7 @@ def message(event: str, data: dict[str, Any], number: int | None = None) -> str:
 
 
 async def follow(
-    rooms: Rooms, table: str, person: str, seat: int | None, lang: str, twin: bool, have: int, as_json: bool
+    rooms: Rooms, table: str, person: str, seat: int | None, lang: str, text_board: bool, have: int, as_json: bool
 ) -> AsyncIterator[str]:
     """Endless; ends when the reader leaves or the server stops."""
     room = await rooms.get(table)
@@ -38,7 +38,7 @@ async def follow(
     try:
         if room.present_changed(listener):
             room.changed()
-        teller = Teller(rooms, table, listener, lang, twin, as_json)
+        teller = Teller(rooms, table, listener, lang, text_board, as_json)
         yield RETRY + teller.first(room, have)
         while not rooms.closing.is_set():
             try:
@@ -69,9 +69,11 @@ def added(before: list[LogLine], now: list[LogLine]) -> list[LogLine]:
 class Teller:
     """Remembers what one listener was told, and says only what is new."""
 
-    def __init__(self, rooms: Rooms, table: str, listener: Listener, lang: str, twin: bool, as_json: bool) -> None:
+    def __init__(
+        self, rooms: Rooms, table: str, listener: Listener, lang: str, text_board: bool, as_json: bool
+    ) -> None:
         self.rooms, self.table, self.listener = rooms, table, listener
-        self.lang, self.twin, self.as_json = lang, twin, as_json
+        self.lang, self.text_board, self.as_json = lang, text_board, as_json
         self.sent: dict[str, int] = {}
         self.told = 0  # lines of the log up to this action were said
         self.lines: list[LogLine] = []  # of the log, as the page has them
@@ -84,7 +86,7 @@ class Teller:
         self.told = room.match.version
         if self.as_json or room.row.status == "waiting":
             return self.news(room) if self.as_json else ": waiting\n\n"
-        frame, shown = frames.regions(room, self.listener.person, self.listener.seat, self.lang, self.twin)
+        frame, shown = frames.regions(room, self.listener.person, self.listener.seat, self.lang, self.text_board)
         if have == room.number:
             self.lines = frame.log
             self.sent = {name: hash(html) for name, html in shown.items() if name not in UNNUMBERED}
@@ -100,7 +102,7 @@ class Teller:
             return message("reload", {"number": room.number}, room.number) if changed else ""
         over_now = room.row.status == "over" and self.status == "playing"
         self.status = room.row.status
-        frame, shown = frames.regions(room, self.listener.person, self.listener.seat, self.lang, self.twin)
+        frame, shown = frames.regions(room, self.listener.person, self.listener.seat, self.lang, self.text_board)
         fresh = {name: html for name, html in shown.items() if self.sent.get(name) != hash(html)}
         self.sent.update((name, hash(html)) for name, html in fresh.items())
         more = added(self.lines, frame.log) if "log" in fresh else []

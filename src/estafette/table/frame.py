@@ -13,7 +13,7 @@ from estafette.kernel.decision import Decision
 from estafette.kernel.game import Game
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.registry import game as find_game
-from estafette.kernel.rows import Row
+from estafette.kernel.text_board import text_board_of
 
 from . import parts
 from .decision import Group, groups
@@ -25,7 +25,6 @@ NO_BADGE: Final = Markup('<span class="badge"></span>')
 BADGES: Final = [badge(shape, f"p{i + 1}") for i, shape in enumerate(SHAPES)]
 HEADINGS: Final = ("log-turn", "log-round", "log-phase")
 LATELY: Final = 5  # lines
-WIDTH: Final = 100  # columns of a board that only the terminal can draw
 
 
 @dataclass
@@ -115,7 +114,7 @@ class Frame:
     curtain: int = -1  # the seat that must say it is there before its things are shown
     since: int = 0  # actions of others since this seat's last own one
     earlier: int = 0  # actions before those in the log
-    twin: bool = False  # the text board is asked for
+    text_board: bool = False  # the text board is asked for
 
     @property
     def game(self) -> Game[Any]:
@@ -239,9 +238,9 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
         common = {**scene, **common}
         shown["map"], shown["spots"], shown["pieces"] = scene["map"], scene["places"], scene["pieces"]
         shown["satchel"] = _satchel(frame, common, drawings)
-        shown["twin"] = _twin(frame) if frame.twin else ""
+        shown["text_board"] = _text_board(frame) if frame.text_board else ""
     else:
-        shown["map"] = _twin(frame)
+        shown["map"] = _text_board(frame)
     shown["players"] = render("_players.html", words, panels=_panels(frame, common, drawings))
     for name in ("whatnow", "log"):
         shown[name] = render(f"_{name}.html", words, **common)
@@ -305,18 +304,9 @@ def _curtained(words: Words, common: dict[str, Any], drawings: Drawings) -> dict
     shown = _seldom(common["frame"], common, drawings) | {"log": render("_log.html", words, **common)}
     shown["players"] = render("_players.html", words, panels=_panels(common["frame"], common, drawings))
     shown["whatnow"] = render("_curtain.html", words, **common)
-    return shown | {"map": "", "spots": "", "pieces": "", "satchel": "", "twin": ""}
+    return shown | {"map": "", "spots": "", "pieces": "", "satchel": "", "text_board": ""}
 
 
-def _twin(frame: Frame) -> str:
-    """The position as tables; as the terminal draws it where a game has no tables."""
-    sheets = parts.part(frame.table.game, "sheets")
-    if sheets is not None:
-        return render("_twin.html", frame.words, sheets=sheets(frame.view, frame.words), rows=[])
-    board = parts.part(frame.table.game, "terminal.board")
-    rows: list[Row] = board(frame.view, frame.words, WIDTH) if board else _plain(frame.view)
-    return render("_twin.html", frame.words, sheets=[], rows=["".join(text for text, _ in row) for row in rows])
-
-
-def _plain(view: dict[str, Any]) -> list[Row]:
-    return [[(f"{key}: {value}", "")] for key, value in view.items()]
+def _text_board(frame: Frame) -> str:
+    sheets = text_board_of(frame.table.game)(frame.view, frame.words)
+    return render("_text_board.html", frame.words, sheets=sheets)

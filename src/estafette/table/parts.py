@@ -13,7 +13,7 @@ from estafette.kernel.registry import package_of
 
 @cache
 def part(game: str, name: str) -> Any:
-    """A function of the game's `table` package, or of another module of the game ("terminal.board"); None without."""
+    """A function of the game's `table` package, or of another module of the game; None without."""
     module, _, function = name.rpartition(".")
     module = f"{package_of(game)}.{module or 'table'}"
     try:
@@ -26,7 +26,7 @@ def part(game: str, name: str) -> Any:
 
 @cache
 def drawn(game: str) -> bool:
-    """True when the game has a drawn board; otherwise it is played on its text twin."""
+    """True when the game has a drawn board; otherwise it is played on its text board."""
     return part(game, "scene") is not None and file(game, "templates/map.html") is not None
 
 

@@ -1,7 +1,6 @@
-"""Thurn und Taxis in the browser: the board in words, what a choice touches, the bar of steps."""
+"""Thurn und Taxis in the browser: what a choice touches, the bar of steps."""
 
 from .ending import tally, tie, turns_per_round, worth
 from .touch import icon, steps, touches
-from .twin import sheets
 
-__all__ = ["icon", "sheets", "steps", "tally", "tie", "touches", "turns_per_round", "worth"]
+__all__ = ["icon", "steps", "tally", "tie", "touches", "turns_per_round", "worth"]
