@@ -34,7 +34,6 @@ INTERPRETED = (  # compiling them gains nothing
     "phrase",
     "record",
     "registry",
-    "rows",
     "shapes",
     "sheet",
     "sources",

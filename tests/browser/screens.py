@@ -44,7 +44,7 @@ def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -
         Screen("turn", loire.path, loire.tokens[actor], "#board .stack"),
         Screen("waits", loire.path, loire.tokens[actor - 1], "#board .stack"),
         Screen("spectator", loire.path, "", "#board .stack"),
-        Screen("twin", loire.path + "?twin=1", loire.tokens[actor], "#twin .sheet"),
+        Screen("text-board", loire.path + "?text_board=1", loire.tokens[actor], "#text-board .sheet"),
         Screen("orleans", orleans.path, orleans.tokens[orleans.match.actor], ".sheet"),
         Screen("taxis", taxis.path, taxis.tokens[taxis.match.actor], ".sheet"),
         Screen("curtain", hot.path, hot.tokens[0], "#do-reveal"),

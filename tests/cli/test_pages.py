@@ -14,7 +14,7 @@ from rich.cells import cell_len
 
 from cli.terminal import COMMAND, LANGUAGES, Call, environment, run
 from estafette import Dice, Match, SealedDice
-from estafette.cli.board import part
+from estafette.cli.parts import part
 from estafette.cli.words import Words
 from estafette.games.la_loire.components import DATA
 from estafette.games.la_loire.inspection import reconstructed
@@ -81,7 +81,7 @@ def test_every_page_fits_80_columns_and_lacks_no_word(call: Call, words: list[st
 
 def test_every_message_the_code_names_exists() -> None:
     words = Words("en", "la-loire")
-    for path in [*TEXT.parent.glob("*.py"), TEXT.parent.parent / "games" / "la_loire" / "terminal.py"]:
+    for path in [*TEXT.parent.glob("*.py"), TEXT.parent.parent / "games" / "la_loire" / "text_board.py"]:
         for id in re.findall(
             r'(?:say|EstafetteError|BadSeats|BadRecord|BadOption)\(\s*"([a-z-]+)"', path.read_text("utf-8")
         ):
@@ -109,7 +109,7 @@ def test_plain_terminals_get_plain_text(tmp_path: Path, more: dict[str, str]) ->
     done = run(tmp_path, "play", "--seed", "3", typed="1\n1\nquit\n", **more)
     assert done.returncode == 0
     assert "\x1b" not in done.stdout
-    assert "NANTES" in done.stdout
+    assert "The road: clockwise from Nantes" in done.stdout
 
 
 def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:

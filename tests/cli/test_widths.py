@@ -10,9 +10,10 @@ from rich.cells import cell_len
 
 from cli.terminal import LANGUAGES
 from estafette import Dice, Match
-from estafette.cli import board, question
-from estafette.cli.board import listed
+from estafette.cli import question, text_board
 from estafette.cli.screen import Screen
+from estafette.kernel.extras import Extras
+from estafette.kernel.sheet import Sheet, View, Words
 
 NAMES = ["Maximiliane-Rose", "日本語の名前です日本語の名前です", "Ann", "Bartholomäus XIV"]
 
@@ -39,7 +40,7 @@ def test_no_line_is_wider_than_the_terminal(
         decision = match.decision(match.actor)
         assert decision is not None
         view = match.view(match.actor)
-        for rows in (board.board, board.offer):
+        for rows in (text_board.board, text_board.offer):
             screen.rows(rows("la-loire", view, screen.words, screen.width))
         question.show(screen, match.game, decision)
         for line in match.log(match.actor, logged):
@@ -57,23 +58,8 @@ def test_every_width_is_kept(state: Path, monkeypatch: pytest.MonkeyPatch, capsy
     screen = Screen("de")
     screen.words = screen.words.about("la-loire", NAMES)
     match = Match("la-loire", 4, Dice(5))
-    screen.rows(board.board("la-loire", match.view(0), screen.words, screen.width))
+    screen.rows(text_board.board("la-loire", match.view(0), screen.words, screen.width))
     assert not too_wide(capsys.readouterr().out, width)
-
-
-def test_a_game_without_a_terminal_shows_its_view() -> None:
-    view = {
-        "turn": 1,
-        "market": [{"price": 2, "goods": ["wood", "wine"]}],
-        "players": {"anna": {"deniers": 7}},
-        "none": None,
-    }
-    shown = ["".join(words for words, _ in row) for row in listed(view, 80)]
-    assert " market" in shown
-    assert any("wood, wine" in line for line in shown)
-    assert any(line.strip() == "deniers  7" for line in shown)
-    long = listed({"cards": [f"card-{n}" for n in range(60)]}, 80)
-    assert max(len("".join(words for words, _ in row)) for row in long) <= 80
 
 
 def test_every_shield_and_player_is_told_apart_without_colour(state: Path) -> None:
@@ -87,16 +73,43 @@ def test_every_shield_and_player_is_told_apart_without_colour(state: Path) -> No
         assert all(len(letter) == 1 for letter in letters)
 
 
-def test_a_crowd_in_one_village_keeps_the_columns(state: Path) -> None:
-    """Eight stacks on either bank: all are shown, and the south bank begins where it always does."""
-    view = Match("la-loire", 4, Dice(5)).view(0)
-    for player in view["players"]:
-        for piece in ("merchant", "messenger"):
-            player[piece] = {"at": "tours", "horses": 2, "heading": 1}
-    words = Screen("en").words.about("la-loire")
-    shown = ["".join(text for text, _ in row) for row in board.board("la-loire", view, words, 80)]
-    first = next(i for i, line in enumerate(shown) if "Serrant" in line)
-    last = next(i for i, line in enumerate(shown) if "Meung" in line)
-    roads = shown[first : last + 1]
-    assert all(line[38:41].isspace() for line in roads)
-    assert all(sum(f"{seat}{sign}2↓" in line for line in roads) == 1 for seat in range(1, 5) for sign in "●▲")
+def sheet(columns: list[str], *rows: list[str]) -> list[Sheet]:
+    return [Sheet("crowd", "A crowd", columns, list(rows))]
+
+
+def shown(monkeypatch: pytest.MonkeyPatch, sheets: list[Sheet], width: int) -> list[str]:
+    class Told(Extras):
+        def text_board(self, view: View, words: Words) -> list[Sheet]:
+            return sheets
+
+    monkeypatch.setattr(text_board, "extras", lambda id: Told())
+    rows = text_board.board("la-loire", {}, Screen("en").words.about("la-loire"), width)
+    return ["".join(text for text, _ in row) for row in rows]
+
+
+def test_columns_stand_below_each_other_and_numbers_to_the_right(state: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sheets = sheet(["Who", "Coins", "Where"], ["Ann", "12", "Tours"], ["Bartholomew", "–", "Blois"])
+    assert shown(monkeypatch, sheets, 40) == [
+        " A crowd",
+        "  Who          Coins  Where",
+        "  Ann             12  Tours",
+        "  Bartholomew      –  Blois",
+    ]
+
+
+def test_a_table_that_is_too_wide_becomes_facts(state: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    long = "a good word a good word a good word"
+    sheets = sheet(["Who", "One", "Two", "Three"], ["Ann", long, long, "1"], ["Bob", "–", "2", "3"])
+    assert shown(monkeypatch, sheets, 32) == [
+        " A crowd",
+        "  Ann  One: a good word a good",
+        "    word a good word",
+        "    Two: a good word a good word",
+        "    a good word · Three: 1",
+        "  Bob  Two: 2 · Three: 3",
+    ]
+
+
+def test_one_row_takes_the_line_of_its_title(state: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sheets = sheet(["Who", "Coins", "Where"], ["Ann", "–", "Tours"])
+    assert shown(monkeypatch, sheets, 40) == [" A crowd  Who: Ann · Where: Tours"]

@@ -233,9 +233,9 @@ def test_scripted_dice_say_which_outcome_is_missing() -> None:
 
 
 def test_recorder_writes_down_what_others_answer() -> None:
-    recorder, twin = Recorder(Dice(9)), Dice(9)
+    recorder, again = Recorder(Dice(9)), Dice(9)
     asked = [recorder.below(6), recorder.pick([1, 2, 3], 6), recorder.pick([9, 1, 1], 2, 1)]
-    assert asked == [twin.below(6), twin.pick([1, 2, 3], 6), twin.pick([9, 1, 1], 2, 1)]
+    assert asked == [again.below(6), again.pick([1, 2, 3], 6), again.pick([9, 1, 1], 2, 1)]
     assert recorder.outcomes == asked
 
 

@@ -89,7 +89,7 @@ def test_an_action_is_played_by_id_and_by_text() -> None:
 
 def test_a_match_plays_as_the_game_does() -> None:
     match = play_on(fresh(3))
-    state, dice = match.game.new(3, twin := Dice(7)), twin
+    state, dice = match.game.new(3, again := Dice(7)), again
     for entry in match.entries:
         match.game.apply(state, entry.seat, entry.action, dice)
     assert state.to_json() == match.state.to_json()

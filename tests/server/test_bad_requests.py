@@ -212,7 +212,7 @@ class Fuzz:
         path = path.replace("{n}", str(dice.choice([0, 1, 2, -1, 9, 10**30, "x", ""])))
         path = path.replace("{x}", odd())
         if dice.random() < 0.2:
-            path += f"?{dice.choice(['seat', 'lang', 'twin', 'have', 'q', 'theme'])}={odd()}"
+            path += f"?{dice.choice(['seat', 'lang', 'text_board', 'have', 'q', 'theme'])}={odd()}"
         return path
 
     def headers(self, tokens: list[str]) -> dict[str, bytes]:

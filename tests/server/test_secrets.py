@@ -56,7 +56,7 @@ class Company:
                 "/",
                 "/api/v1/tables",
                 *(["/api/v1/openapi.json", "/api/v1/games"] if not who.heard else []),
-                f"/t/{table}?twin=1&seat=0",
+                f"/t/{table}?text_board=1&seat=0",
                 f"/t/{table}?seat=1",
                 f"/api/v1/tables/{table}?seat=0",
                 f"/api/v1/tables/{table}?seat=1&lang=fr",

@@ -120,7 +120,7 @@ def test_hostile_words_are_words(serving: Serving, text: str) -> None:
     assert [player["name"] for player in seen["players"]] == names
     for page in (
         browser.get(f"/t/{table}"),
-        browser.get(f"/t/{table}?twin=1"),
+        browser.get(f"/t/{table}?text_board=1"),
         browser.get("/"),
         ada.get("/"),
         browser.get(f"/t/{table}/join/0/x"),

@@ -130,7 +130,7 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
             shown[f"table {game} {audience}"] = table_page(seen(match, audience, lang, names))
     match = played("la-loire", 3, 60)
     asking = Undo(reason="Revealed.", asked=1, answer=True)
-    shown["asked"] = table_page(seen(match, match.actor, lang, names, undo=asking, since=3, twin=True))
+    shown["asked"] = table_page(seen(match, match.actor, lang, names, undo=asking, since=3, text_board=True))
     shown["curtain"] = table_page(seen(match, -1, lang, names, curtain=match.actor))
     over = played("thurn-und-taxis", 3, 99999)
     final = seen(over, 0, lang, names)

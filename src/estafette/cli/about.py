@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from importlib.resources import files
 from pathlib import Path
 
 from estafette.kernel import components
 from estafette.kernel.meta import Meta, Option, shown
+from estafette.kernel.registry import extras, meta, package_of, titles
 from estafette.kernel.registry import game as find_game
-from estafette.kernel.registry import meta, titles
 
-from .board import part
 from .screen import Screen
 
 
@@ -92,12 +92,11 @@ def _values(screen: Screen, option: Option, key: str) -> None:
 
 def _reconstructed(screen: Screen, id: str) -> None:
     """Which numbers no source gives: condensed by table, so that somebody with the box knows where to look."""
-    inspection, numbers = part(id, "inspection"), part(id, "components")
-    if inspection is None or numbers is None or not hasattr(inspection, "reconstructed"):
+    file = Path(str(files(package_of(id)))) / "components.toml"
+    if not file.is_file():
         return
-    words = screen.words
+    words, found = screen.words, extras(id).reconstructed()
     screen.title(words.say("about-reconstructed"))
-    found: list[tuple[str, str]] = inspection.reconstructed(numbers.DATA)
     screen.say("about-reconstructed-count", count=len(found))
     counts: dict[str, Counter[str]] = {}
     for entry, key in found:
@@ -109,5 +108,4 @@ def _reconstructed(screen: Screen, id: str) -> None:
     screen.put(table)
     if found:
         screen.print()
-        file = Path(str(numbers.__file__)).parent / "components.toml"
         screen.say("about-reconstructed-how", game=id, file=str(file))

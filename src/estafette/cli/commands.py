@@ -12,11 +12,11 @@ from estafette.kernel.match import Match
 from estafette.kernel.space import plain
 from estafette.text.rulebook import rulebook
 
-from . import board, question, rules, saves
+from . import question, rules, saves, text_board
 from .screen import Screen
 from .seats import Seat
 
-COMMANDS = ("help", "why", "board", "cards", "log", "undo", "save", "quit")
+COMMANDS = ("help", "why", "board", "offer", "log", "undo", "save", "quit")
 LOG_LINES = 30
 
 
@@ -41,7 +41,7 @@ class Commands:
             return "help", text[1:].strip()
         first, _, rest = text.partition(" ")
         name = self.words.get(plain(first), "")
-        if rest and name in ("board", "cards", "log", "undo", "quit"):
+        if rest and name in ("board", "offer", "log", "undo", "quit"):
             name = ""  # "end turn" and the like belong to the game
         return name, rest.strip()
 
@@ -71,9 +71,9 @@ class Commands:
             self._why(rest)
         elif name == "board":
             self.show_board()
-        elif name == "cards":
+        elif name == "offer":
             view = self.match.view(self.decision.seat)
-            self.screen.rows(board.offer(self.match.game.meta.id, view, self.screen.words, self.screen.width))
+            self.screen.rows(text_board.offer(self.match.game.meta.id, view, self.screen.words, self.screen.width))
         elif name == "log":
             self._log()
         elif name == "save":
@@ -97,7 +97,6 @@ class Commands:
             typed = words.say(f"typed-{name}")
             table.add_row(self.screen.text(typed, "bold cyan"), self.screen.text(words.say(f"does-{name}")))
         self.screen.put(table, 3)
-        self.screen.rows(board.legend(self.match.game.meta.id, words, self.screen.width))
 
     def _explain(self, text: str) -> None:
         """A choice in full: what it costs and does, and the rules behind it."""

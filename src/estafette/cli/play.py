@@ -15,7 +15,7 @@ from estafette.kernel.match import Match
 from estafette.kernel.registry import game as find_game
 from estafette.kernel.registry import meta
 
-from . import board, question, result, saves
+from . import question, result, saves, text_board
 from .commands import Commands
 from .screen import Screen
 from .seats import Seat, seats
@@ -31,7 +31,6 @@ class Sitting:
     screen: Screen
     path: Path
     seen: tuple[object, ...] = field(default=())  # for which seat and turn the board was shown
-    explained: bool = False  # the signs on the board were explained
 
     def __post_init__(self) -> None:
         self.game = self.match.game
@@ -61,11 +60,7 @@ class Sitting:
 
     def show_board(self) -> None:
         self.screen.print()
-        self.screen.rows(board.board(self.game.meta.id, self.view(), self.words, self.screen.width))
-        if not self.explained:
-            self.screen.print()
-            self.screen.rows(board.legend(self.game.meta.id, self.words, self.screen.width))
-            self.explained = True
+        self.screen.rows(text_board.board(self.game.meta.id, self.view(), self.words, self.screen.width))
 
     def view(self) -> dict[str, object]:
         return self.match.view(self.audience())
@@ -144,7 +139,7 @@ def _ask(sitting: Sitting, seat: int) -> bool:
         sitting.seen = now
         sitting.show_board()
     else:
-        screen.rows(board.status(sitting.game.meta.id, view, sitting.words, seat, screen.width))
+        screen.rows(text_board.status(sitting.game.meta.id, view, sitting.words, seat, screen.width))
     alone = sum(each.human for each in sitting.seats) == 1
     question.show(screen, sitting.game, decision, "" if alone else sitting.seats[seat].name)
     commands = Commands(screen, sitting.match, sitting.seats, decision, sitting.show_board, sitting.save)

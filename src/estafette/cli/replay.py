@@ -11,7 +11,7 @@ from estafette.kernel.game import OPEN, SPECTATOR
 from estafette.kernel.match import Match, fair
 from estafette.kernel.meta import shown
 
-from . import board, result, saves
+from . import result, saves, text_board
 from .screen import Screen
 from .seats import Seat
 
@@ -58,7 +58,7 @@ def _position(screen: Screen, match: Match, at: int) -> None:
     then = match.fork(at, Dice())
     audience = OPEN if then.over else SPECTATOR
     screen.print()
-    screen.rows(board.board(match.game.meta.id, then.view(audience), screen.words, screen.width))
+    screen.rows(text_board.board(match.game.meta.id, then.view(audience), screen.words, screen.width))
     screen.print()
     last = f"{then.entries[-1].seat + 1} {match.game.notation(then.entries[-1].action)}" if at else "–"
     screen.print(screen.words.say("replay-at", at=at, all=match.version, action=last), "bold")

@@ -9,7 +9,7 @@ from estafette.kernel.registry import meta
 from estafette.kernel.space import plain
 from estafette.text.rulebook import Rule, rulebook
 
-from .board import part
+from .parts import part
 from .screen import Screen
 
 

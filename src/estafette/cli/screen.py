@@ -17,7 +17,7 @@ from .words import Words
 Span = tuple[str, str]
 WIDEST = 110  # longer lines are hard to read
 NARROWEST = 20
-PLAIN = str.maketrans("●▲♞★⌂†♜◆¤↓↑═·►◄─–—×“”„’«»…", 'o^h*FMC+#v^=.><---x"""\'"".')  # for terminals that know ASCII only
+PLAIN = str.maketrans("·–—−×“”„’«»…\u00a0\u202f", '.---x"""\'"".  ')  # for terminals that know ASCII only
 
 
 class Screen:

@@ -14,8 +14,7 @@ from typing import Any, Protocol
 from .game import Line, State
 from .guide import Guide
 from .phrase import Phrase
-from .rows import View, Words
-from .sheet import Sheet
+from .sheet import Sheet, View, Words, view_sheet
 
 
 class Seated(Protocol):
@@ -45,8 +44,7 @@ class Extras:
 
     def text_board(self, view: View, words: Words) -> list[Sheet]:
         """The position in words, for the terminal and for whoever plays without a drawing."""
-        rows = [[str(key), str(value)] for key, value in view.items()]
-        return [Sheet("", ["", ""], rows)]
+        return [view_sheet(view)]
 
     @property
     def drawn(self) -> bool:

@@ -94,7 +94,7 @@ async def stream(
     who: Reader,
     the_house: HouseDep,
     seat: SeatQuery = None,
-    twin: bool = False,
+    text_board: bool = False,
     have: int = -1,
     format: str = "html",
 ) -> StreamingResponse:
@@ -104,7 +104,7 @@ async def stream(
         raise TooMuch("streams-full", seconds=10)
     the_house.rates.spend(the_house.client(request), "stream", 400, 40)
     lang = guard.language(request)
-    told = follow(the_house.live_tables, table, who.hash, seat, lang, twin, have, format == "json")
+    told = follow(the_house.live_tables, table, who.hash, seat, lang, text_board, have, format == "json")
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(told, media_type="text/event-stream", headers=headers)
 

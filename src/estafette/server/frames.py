@@ -56,7 +56,7 @@ def players(live: LiveTable, person: str) -> list[Player]:
     return build_players(live.match, live.row.status, seats(live, person))
 
 
-def build(live: LiveTable, person: str, wanted: int | None, lang: str, twin: bool = False) -> Frame:
+def build(live: LiveTable, person: str, wanted: int | None, lang: str, text_board: bool = False) -> Frame:
     asked = live.request if live.request is not None and live.request.number == live.number else None
     return build_frame(
         live.match,
@@ -67,7 +67,7 @@ def build(live: LiveTable, person: str, wanted: int | None, lang: str, twin: boo
         chat=[ChatLine(line.number, line.seat, line.name, line.text) for line in live.chat[-CHAT_LINES:]],
         request=Request(asked.seat, asked.missing) if asked else None,
         told=live.told,
-        twin=twin,
+        text_board=text_board,
     )
 
 
@@ -76,17 +76,17 @@ def whole_log(live: LiveTable, frame: Frame) -> list[LogLine]:
 
 
 def regions(
-    live: LiveTable, person: str, wanted: int | None, lang: str, twin: bool = False
+    live: LiveTable, person: str, wanted: int | None, lang: str, text_board: bool = False
 ) -> tuple[Frame, dict[str, str]]:
     """What is shown, drawn once for everybody who sees the same."""
     mine = tuple(live.seats_of(person))
     former = tuple(s.seat for s in live.seats if person and s.former == person)
-    key = (mine, former, live.is_host(person), wanted if len(mine) > 1 else None, lang, twin)
+    key = (mine, former, live.is_host(person), wanted if len(mine) > 1 else None, lang, text_board)
     kept = live.shown.get(key)
     if kept is not None and kept[0] == live.tick:
         found: tuple[Frame, dict[str, str]] = kept[1]
         return found
-    frame = build(live, person, wanted, lang, twin)
+    frame = build(live, person, wanted, lang, text_board)
     drawn = frame, draw(frame, live.drawings)
     if len(live.shown) > DRAWN:
         live.shown.clear()

@@ -38,7 +38,7 @@ EDITION = re.compile(r"^[0-9a-f]{12}/")  # in the address of a file, so that bro
 
 @router.get("/t/{table}")
 async def table(
-    table: str, here: VisitDep, seat: int | None = None, twin: bool = False, board: bool = False
+    table: str, here: VisitDep, seat: int | None = None, text_board: bool = False, board: bool = False
 ) -> Response:
     live = await here.house.live_tables.get(table)
     said = words(here.lang, live.row.game, live.names)
@@ -47,7 +47,7 @@ async def table(
         return _waiting(here, live, said)
     if live.row.status == "over" and not board:
         return await _end(here, live, said, frames.build(live, here.who.hash, seat, here.lang))
-    frame, regions = frames.regions(live, here.who.hash, seat, here.lang, twin)
+    frame, regions = frames.regions(live, here.who.hash, seat, here.lang, text_board)
     common: dict[str, Any] = {"frame": frame, "table": frame.table, "meta": meta, "drawn": extras(live.row.game).drawn}
     return here.page("table.html", said, regions=regions, **common)
 

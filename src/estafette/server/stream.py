@@ -19,7 +19,7 @@ from .live_tables import LiveTables
 HEARTBEAT = 20.0
 SAID = 12  # lines of the log read out at once
 RETRY = "retry: 1500\n\n"
-UNNUMBERED = ("players", "chat", "whatnow", "twin")  # change without an action: a page of this version may lack them
+UNNUMBERED = ("players", "chat", "whatnow", "text_board")  # change without an action: a page may lack them
 
 
 def message(event: str, data: dict[str, Any], number: int | None = None) -> str:
@@ -28,7 +28,14 @@ def message(event: str, data: dict[str, Any], number: int | None = None) -> str:
 
 
 async def follow(
-    live_tables: LiveTables, table: str, person: str, seat: int | None, lang: str, twin: bool, have: int, as_json: bool
+    live_tables: LiveTables,
+    table: str,
+    person: str,
+    seat: int | None,
+    lang: str,
+    text_board: bool,
+    have: int,
+    as_json: bool,
 ) -> AsyncIterator[str]:
     """Endless; ends when the reader leaves or the server stops."""
     live = await live_tables.get(table)
@@ -38,7 +45,7 @@ async def follow(
     try:
         if live.present_changed(listener):
             live.changed()
-        teller = Teller(listener, lang, twin, as_json)
+        teller = Teller(listener, lang, text_board, as_json)
         yield RETRY + teller.first(live, have)
         while not live_tables.closing.is_set():
             try:
@@ -69,9 +76,9 @@ def added(before: list[LogLine], now: list[LogLine]) -> list[LogLine]:
 class Teller:
     """Remembers what one listener was told, and says only what is new."""
 
-    def __init__(self, listener: Listener, lang: str, twin: bool, as_json: bool) -> None:
+    def __init__(self, listener: Listener, lang: str, text_board: bool, as_json: bool) -> None:
         self.listener = listener
-        self.lang, self.twin, self.as_json = lang, twin, as_json
+        self.lang, self.text_board, self.as_json = lang, text_board, as_json
         self.sent: dict[str, int] = {}
         self.told = 0  # lines of the log up to this action were said
         self.lines: list[LogLine] = []  # of the log, as the page has them
@@ -84,7 +91,7 @@ class Teller:
         self.told = live.match.version
         if self.as_json or live.row.status == "waiting":
             return self.news(live) if self.as_json else ": waiting\n\n"
-        frame, shown = frames.regions(live, self.listener.person, self.listener.seat, self.lang, self.twin)
+        frame, shown = frames.regions(live, self.listener.person, self.listener.seat, self.lang, self.text_board)
         if have == live.number:
             self.lines = frame.log
             self.sent = {name: hash(html) for name, html in shown.items() if name not in UNNUMBERED}
@@ -100,7 +107,7 @@ class Teller:
             return message("reload", {"number": live.number}, live.number) if changed else ""
         over_now = live.row.status == "over" and self.status == "playing"
         self.status = live.row.status
-        frame, shown = frames.regions(live, self.listener.person, self.listener.seat, self.lang, self.twin)
+        frame, shown = frames.regions(live, self.listener.person, self.listener.seat, self.lang, self.text_board)
         fresh = {name: html for name, html in shown.items() if self.sent.get(name) != hash(html)}
         self.sent.update((name, hash(html)) for name, html in fresh.items())
         more = added(self.lines, frame.log) if "log" in fresh else []

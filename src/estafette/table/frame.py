@@ -62,7 +62,7 @@ class Frame:
     curtain: int = -1  # the seat that must say it is there before its things are shown
     since: int = 0  # actions of others since this seat's last own one
     earlier: int = 0  # actions before those in the log
-    twin: bool = False  # the text board is asked for
+    text_board: bool = False  # the text board is asked for
 
     @property
     def game(self) -> Game[Any]:
@@ -88,7 +88,7 @@ def build(
     chat: Sequence[ChatLine] = (),
     request: Request | None = None,
     told: Told | None = None,
-    twin: bool = False,
+    text_board: bool = False,
 ) -> Frame:
     """`wanted` is the seat of this browser that wants to look; `told` are the lines of the log said before."""
     audience, curtain = look(match, seats, wanted)
@@ -109,7 +109,7 @@ def build(
         curtain=curtain,
         since=_since(match, audience),
         earlier=max(0, match.version - ENTRIES),
-        twin=twin,
+        text_board=text_board,
     )
 
 

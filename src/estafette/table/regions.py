@@ -50,9 +50,9 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
         common = {**scene, **common}
         shown["map"], shown["spots"], shown["pieces"] = scene["map"], scene["places"], scene["pieces"]
         shown["satchel"] = _satchel(frame, common, drawings)
-        shown["twin"] = _twin(frame) if frame.twin else ""
+        shown["text_board"] = _text_board(frame) if frame.text_board else ""
     else:
-        shown["map"] = _twin(frame)
+        shown["map"] = _text_board(frame)
     shown["players"] = render("_players.html", words, panels=_panels(frame, common, drawings))
     for name in ("whatnow", "log"):
         shown[name] = render(f"_{name}.html", words, **common)
@@ -116,10 +116,10 @@ def _curtained(words: Words, common: dict[str, Any], drawings: Drawings) -> dict
     shown = _seldom(common["frame"], common, drawings) | {"log": render("_log.html", words, **common)}
     shown["players"] = render("_players.html", words, panels=_panels(common["frame"], common, drawings))
     shown["whatnow"] = render("_curtain.html", words, **common)
-    return shown | {"map": "", "spots": "", "pieces": "", "satchel": "", "twin": ""}
+    return shown | {"map": "", "spots": "", "pieces": "", "satchel": "", "text_board": ""}
 
 
-def _twin(frame: Frame) -> str:
+def _text_board(frame: Frame) -> str:
     """The position as tables."""
     sheets = extras(frame.table.game).text_board(frame.view, frame.words)
-    return render("_twin.html", frame.words, sheets=sheets, rows=[])
+    return render("_text_board.html", frame.words, sheets=sheets)

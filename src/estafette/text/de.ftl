@@ -5,6 +5,18 @@ seat = Spieler { $seat }
 
 separator = { "; " }
 
+## Der Spielplan als Text
+
+sheet-players = Spieler
+sheet-points = Punkte bisher
+sheet-column-player = Spieler
+sheet-column-at-move = Am Zug
+sheet-column-points = Punkte
+sheet-column-total = Summe
+sheet-column-left = Übrig
+sheet-column-effect = Wirkung
+sheet-of = { $count } von { $most }
+
 ## Fehler: ein klarer Satz, der sagt, was erwartet war
 
 illegal-action = { $why }

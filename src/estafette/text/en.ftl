@@ -5,6 +5,18 @@ seat = Player { $seat }
 
 separator = { "; " }
 
+## The text board
+
+sheet-players = Players
+sheet-points = Points so far
+sheet-column-player = Player
+sheet-column-at-move = At move
+sheet-column-points = Points
+sheet-column-total = Total
+sheet-column-left = Left
+sheet-column-effect = Effect
+sheet-of = { $count } of { $most }
+
 ## Errors: one clear sentence with what was expected
 
 illegal-action = { $why }

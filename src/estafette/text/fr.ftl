@@ -5,6 +5,18 @@ seat = Joueur { $seat }
 
 separator = { " ; " }
 
+## Le plateau en texte
+
+sheet-players = Joueurs
+sheet-points = Points actuels
+sheet-column-player = Joueur
+sheet-column-at-move = Joue
+sheet-column-points = Points
+sheet-column-total = Total
+sheet-column-left = Reste
+sheet-column-effect = Effet
+sheet-of = { $count } sur { $most }
+
 ## Erreurs : une phrase claire, avec ce qui était attendu
 
 illegal-action = { $why }

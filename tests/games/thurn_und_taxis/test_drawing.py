@@ -26,8 +26,8 @@ def test_tt_draw_01_any_face_up_card_or_the_pile() -> None:
     assert draws == [*sorted(f"draw {city}" for city in SIX), "draw pile"]
     assert t.refused("draw kempten") == "TT-DRAW-01"
     for city in SIX:
-        twin = Table().display(*SIX).hand("kempten").draw().play(f"draw {city}")
-        assert twin.cards() == sorted(["kempten", city])
+        again = Table().display(*SIX).hand("kempten").draw().play(f"draw {city}")
+        assert again.cards() == sorted(["kempten", city])
 
 
 @rule("TT-DRAW-01")

@@ -23,9 +23,9 @@ def placements(t: Table, mode: str) -> set[frozenset[str]]:
         t.s = waiting.pop()
         if t.s.active == 0 and GAME.view(t.s, 0)["step"] == "house":
             for action in GAME.legal(t.s, 0):
-                twin = t.s.copy()
-                GAME.step(twin, 0, action, Dice(1), None)
-                waiting.append(twin)
+                copy = t.s.copy()
+                GAME.step(copy, 0, action, Dice(1), None)
+                waiting.append(copy)
         else:
             found.add(frozenset(t.built() - before))
     return found

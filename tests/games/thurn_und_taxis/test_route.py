@@ -35,8 +35,8 @@ def test_tv_b_18_both_ends() -> None:
     plays = [f"play {where}" for where in ("ingolstadt left", "ingolstadt right", "kempten left", "kempten right")]
     assert t.legal() == [*plays, "play muenchen right", "play stuttgart left", "abandon"]
     for side, laid in (("left", ["kempten", "ulm", "augsburg"]), ("right", ["ulm", "augsburg", "kempten"])):
-        twin = Table().route("ulm", "augsburg").hand("kempten").playing().play(f"play kempten {side}")
-        assert twin.laid() == laid
+        again = Table().route("ulm", "augsburg").hand("kempten").playing().play(f"play kempten {side}")
+        assert again.laid() == laid
 
 
 @rule("TT-ROUTE-01", "TT-ROUTE-02", "TT-ROUTE-07")

@@ -157,8 +157,8 @@ def test_an_imagined_world_looks_the_same_and_is_possible(seats: int, number: in
             for k in range(seats):
                 assert sum(world.hand[k * c.CITIES : (k + 1) * c.CITIES]) == s.hand_n[k]
                 assert all(h >= n >= 0 for h, n in zip(world.hand[k * c.CITIES :], s.known[k * c.CITIES :]))
-            twin = GAME.imagine(world, seat, Dice(7))  # nothing hidden flows into what is imagined
-            assert twin.to_json() == GAME.imagine(s, seat, Dice(7)).to_json()
+            # nothing hidden flows into what is imagined
+            assert GAME.imagine(world, seat, Dice(7)).to_json() == GAME.imagine(s, seat, Dice(7)).to_json()
             again = GAME.imagine(world, (seat + 1) % seats, dice)  # a world like any other
             assert GAME.view(again, (seat + 1) % seats) == GAME.view(world, (seat + 1) % seats)
             if not s.over:
@@ -170,10 +170,10 @@ def test_states_travel(seats: int, number: int) -> None:
     for s in positions(seats, number, 97):
         assert GAME.from_json(s.to_json()).to_json() == s.to_json()
         assert pickle.loads(pickle.dumps(s)).to_json() == s.to_json()
-        twin, before = s.copy(), s.to_json()
-        assert twin.to_json() == before
-        if not twin.over:
-            GAME.step(twin, twin.active, GAME.legal(twin, twin.active)[0], Dice(1), None)
+        copy, before = s.copy(), s.to_json()
+        assert copy.to_json() == before
+        if not copy.over:
+            GAME.step(copy, copy.active, GAME.legal(copy, copy.active)[0], Dice(1), None)
             assert s.to_json() == before
             refused = next(a for a in range(len(GAME.space)) if GAME.why_not(s, s.active, a) is not None)
             with pytest.raises(IllegalAction):

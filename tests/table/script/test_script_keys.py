@@ -104,7 +104,7 @@ def test_u_does_not_ask_others_by_itself(visit: Any, stub: Any, until: Any) -> N
 def test_letters_of_the_board_and_the_log(visit: Any) -> None:
     page = visit()
     page.keyboard.press("t")
-    expect(page.locator("html")).to_contain_class("twin")
+    expect(page.locator("html")).to_contain_class("text-board")
     page.keyboard.press("l")
     expect(page.locator("#log")).to_be_focused()
     expect(page.locator("main")).to_have_attribute("data-show", "log")

@@ -26,7 +26,7 @@ def focused(page: Any) -> str:
 
 def test_the_first_stream_says_what_the_page_has(visit: Any, stub: Any) -> None:
     visit()
-    assert stub.streams == ["seat=0&twin=0&have=5"]
+    assert stub.streams == ["seat=0&text_board=0&have=5"]
 
 
 def test_an_update_swaps_its_regions_and_the_number(visit: Any, stub: Any) -> None:
@@ -252,7 +252,7 @@ def test_a_broken_stream_is_opened_again_and_brings_everything(visit: Any, stub:
     page = visit()
     stub.hang_up()
     until(page, lambda: len(stub.streams) == 2 and stub.open)
-    assert stub.streams[-1] == "seat=0&twin=0&have=-1"
+    assert stub.streams[-1] == "seat=0&text_board=0&have=-1"
     expect(page.locator("#notice")).to_be_hidden()
     stub.update({"whatnow": WAITING})
     expect(page.locator("#ask")).to_have_text("Anna is playing.")
@@ -302,20 +302,20 @@ def test_new_words_of_others_are_announced_once(visit: Any, stub: Any) -> None:
 
 def test_the_text_board_is_asked_for_and_remembered(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
-    page.locator("#do-twin").click()
-    until(page, lambda: stub.streams[-1] == "seat=0&twin=1&have=-1")
-    expect(page.locator("html")).to_contain_class("twin")
+    page.locator("#do-text-board").click()
+    until(page, lambda: stub.streams[-1] == "seat=0&text_board=1&have=-1")
+    expect(page.locator("html")).to_contain_class("text-board")
     page.reload()
     until(page, lambda: len(stub.streams) == 3)
-    assert stub.streams[-1] == "seat=0&twin=1&have=-1"
-    expect(page.locator("html")).to_contain_class("twin")
+    assert stub.streams[-1] == "seat=0&text_board=1&have=-1"
+    expect(page.locator("html")).to_contain_class("text-board")
 
 
 def test_the_next_one_at_the_screen_takes_the_seat(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
     stub.update({"whatnow": '<div data-curtain="1"><button data-do="reveal" data-seat="1">I am here</button></div>'})
     page.get_by_text("I am here").click()
-    until(page, lambda: stub.streams[-1] == "seat=1&twin=0&have=-1")
+    until(page, lambda: stub.streams[-1] == "seat=1&text_board=0&have=-1")
     assert page.url.endswith("?seat=1")
 
 
@@ -330,7 +330,7 @@ def test_the_seat_that_is_shown_is_the_one_that_acts(visit: Any, stub: Any, unti
 
 def test_a_spectator_asks_for_no_seat(visit: Any, stub: Any, until: Any) -> None:
     page = visit("/t/abc?watching")
-    assert stub.streams == ["twin=0&have=5"]
+    assert stub.streams == ["text_board=0&have=5"]
     stub.hang_up()
     until(page, lambda: len(stub.streams) == 2)
 

@@ -9,8 +9,7 @@ from estafette.kernel.extras import Extras, Seated
 from estafette.kernel.game import Line, State
 from estafette.kernel.guide import Guide
 from estafette.kernel.phrase import Phrase
-from estafette.kernel.rows import View, Words
-from estafette.kernel.sheet import Sheet
+from estafette.kernel.sheet import Sheet, View, Words
 
 
 class LaLoireExtras(Extras):
@@ -20,9 +19,9 @@ class LaLoireExtras(Extras):
         return GUIDE
 
     def text_board(self, view: View, words: Words) -> list[Sheet]:
-        from .table.twin import sheets
+        from .text_board import text_board
 
-        return sheets(view, words)
+        return text_board(view, words)
 
     @property
     def drawn(self) -> bool:

@@ -8,8 +8,7 @@ from estafette.kernel.extras import Extras
 from estafette.kernel.game import Line, State
 from estafette.kernel.guide import Guide
 from estafette.kernel.phrase import Phrase
-from estafette.kernel.rows import View, Words
-from estafette.kernel.sheet import Sheet
+from estafette.kernel.sheet import Sheet, View, Words
 
 
 class OrleansExtras(Extras):
@@ -19,9 +18,9 @@ class OrleansExtras(Extras):
         return GUIDE
 
     def text_board(self, view: View, words: Words) -> list[Sheet]:
-        from .table.twin import sheets
+        from .text_board import text_board
 
-        return sheets(view, words)
+        return text_board(view, words)
 
     def steps(self, view: View) -> list[tuple[str, str]]:
         from .table.touch import steps

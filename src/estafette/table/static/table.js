@@ -75,10 +75,10 @@ one("#mini")?.addEventListener("click", look);
 function begin() {
   listen(arrive);
   root.classList.add("js");
-  const asked = new URLSearchParams(location.search).get("twin") ?? remember("estafette-twin");
-  page.twin = asked === "1" && Boolean(one('[data-do="twin"]'));
-  root.classList.toggle("twin", page.twin);
-  press("twin", page.twin);
+  const asked = new URLSearchParams(location.search).get("text_board") ?? remember("estafette-text-board");
+  page.textBoard = asked === "1" && Boolean(one('[data-do="text-board"]'));
+  root.classList.toggle("text-board", page.textBoard);
+  press("text-board", page.textBoard);
   const keys = one("#keys-on");
   if (keys) keys.checked = remember("estafette-keys") !== "off";
   page.turn = choices().length > 0;
@@ -87,7 +87,7 @@ function begin() {
   region("chat")?.setAttribute("aria-live", "off");
   peek();
   refresh();
-  connect(page.twin ? -1 : body.dataset.number);
+  connect(page.textBoard ? -1 : body.dataset.number);
 }
 
 begin();

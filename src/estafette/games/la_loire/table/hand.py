@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, Final
 
 from estafette.kernel.phrase import Phrase
-from estafette.kernel.rows import View, Words
+from estafette.kernel.sheet import View, Words
 
 from .. import components as c
 from ..cards import form

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from estafette.kernel.phrase import Phrase
-from estafette.kernel.rows import View, Words
+from estafette.kernel.sheet import View, Words
 
 from .. import components as c
 from ..rules.river import reached

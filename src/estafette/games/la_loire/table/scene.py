@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from estafette.kernel.phrase import Phrase
-from estafette.kernel.rows import View, Words
+from estafette.kernel.sheet import View, Words
 
 from .. import components as c
 from . import geometry as g

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from estafette.kernel.phrase import Phrase
-from estafette.kernel.rows import View, Words
+from estafette.kernel.sheet import View, Words
 
 from ..cards import form
 from .geometry import PLACES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from estafette.kernel.rows import View
+from estafette.kernel.sheet import View
 
 from .. import components as c
 from ..rules.river import reached

@@ -795,120 +795,89 @@ reason-LL-CHAR-PATRONUS-01 = Denar statt Holz zahlst du nur mit dem Patronus.
 reason-LL-PAL-BALIVI-01 = Über das Palatium Balivi wirbst du nur rote Personen an.
 reason-LL-PAL-BALIVI-02 = Das Palatium Balivi hast du in diesem Zug schon mit deiner anderen Figur genutzt.
 
-## Das Brett von La Loire
+## Der Spielplan als Text
 
-ll-turn = Zug { $turn }
-ll-last = die letzten Züge
-ll-deck = Stufe { $level }: { $count }
-ll-offer = Personen: Preis/Punkte
-ll-north = Nordufer
-ll-south = Südufer
-ll-market = Markt
-ll-river = Schiffe
-ll-goods = Waren
-ll-letters = Nachrichten
-ll-people = Personen
-ll-palaces = Paläste
-ll-delivered = { $count }/{ $target } zugestellt
-ll-marked = markiert: { $places }
-ll-legend = { $merchant } Händler, { $messenger } Bote, zwischen Spieler und Pferden: 1{ $merchant }2. { $horse } freie Pferde, { $farm } Bauernhof, { $monastery } Kloster, { $castle } Burg, { $circus } Zirkus. Die Zahl nach einem Wappen ist sein Marktpreis.
+sheet-turn = Dieser Zug
+sheet-looking = Nachrichten zur Auswahl
+sheet-road = Die Straße: von Nantes im Uhrzeigersinn, zuerst das Nordufer
+sheet-market = Marktpreise, vom billigsten zum teuersten
+sheet-letters = Offene Nachrichten
+sheet-service = Zugestellte Nachrichten, Personen, Paläste
+sheet-people = Personen zum Anwerben
+sheet-palaces = Paläste zum Bauen
+sheet-decks = Nachrichtenstapel
+sheet-goods = Vorrat
 
-## Text twin
+sheet-column-turn = Zug
+sheet-column-piece = Figur
+sheet-column-done = Schon getan
+sheet-column-end = Spielende
+sheet-column-message = Nachricht
+sheet-column-level = Stufe
+sheet-column-type = Art
+sheet-column-place = Ort
+sheet-column-shield = Wappen
+sheet-column-price = Preis
+sheet-column-good = Ware
+sheet-column-building = Gebäude
+sheet-column-horses = Freie Pferde
+sheet-column-here = Wer hier steht
+sheet-column-deniers = Denar
+sheet-column-boat = Schiff
+sheet-column-farms = Bauernhöfe übrig
+sheet-column-monasteries = Klöster übrig
+sheet-column-marked = Markiert
+sheet-column-missing = Fehlt noch
+sheet-column-delivered = Zugestellt
+sheet-column-delivered-to = Zugestellt (Art, Punkte)
+sheet-column-characters = Personen
+sheet-column-palaces = Paläste
+sheet-column-free-tokens = Freie Nachrichtensteine
+sheet-column-character = Person
+sheet-column-group = Gruppe
+sheet-column-cost = Kosten
+sheet-column-palace = Palast
+sheet-column-deck = Stapel
+sheet-column-unseen = Kann noch kommen
+sheet-column-bottom = Ganz unten
+sheet-column-supply = Was
+sheet-column-sale = Verkaufspreis
+sheet-column-limit = Höchstens je Spieler
 
-twin-turn = Dieser Zug
-twin-looking = Nachrichten zur Auswahl
-twin-road = Die Straße: von Nantes im Uhrzeigersinn
-twin-market = Markt: vom billigsten zum teuersten
-twin-players = Spieler
-twin-letters = Offene Nachrichten
-twin-service = Zugestellte Nachrichten, Personen, Paläste
-twin-points = Punkte bisher
-twin-people = Personen zum Anwerben
-twin-palaces = Paläste zum Bauen
-twin-decks = Nachrichtenstapel
-twin-goods = Vorrat
-
-twin-column-turn = Zug
-twin-column-at-move = Am Zug
-twin-column-piece = Figur
-twin-column-done = Schon getan
-twin-column-end = Das Spiel endet mit
-twin-column-last = Letzte Züge
-twin-column-message = Nachricht
-twin-column-level = Stufe
-twin-column-points = Punkte
-twin-column-type = Art
-twin-column-place = Ort
-twin-column-bank = Ufer
-twin-column-shield = Wappen
-twin-column-price = Preis
-twin-column-good = Ware
-twin-column-building = Gebäude
-twin-column-horses = Freie Pferde
-twin-column-pieces = Wer hier steht
-twin-column-circus = Zirkus
-twin-column-tokens = Nachrichtensteine
-twin-column-villages = Dörfer
-twin-column-player = Spieler
-twin-column-deniers = Denar
-twin-column-boat = Schiff
-twin-column-farms = Bauernhöfe übrig
-twin-column-monasteries = Klöster übrig
-twin-column-now = Gerade
-twin-column-marked = Markiert
-twin-column-missing = Fehlt noch
-twin-column-delivered = Zugestellt
-twin-column-delivered-to = Wohin (Art, Punkte)
-twin-column-characters = Personen
-twin-column-palaces = Paläste
-twin-column-free-tokens = Freie Nachrichtensteine
-twin-column-total = Summe
-twin-column-character = Person
-twin-column-group = Gruppe
-twin-column-cost = Kosten
-twin-column-left = Übrig
-twin-column-effect = Wirkung
-twin-column-palace = Palast
-twin-column-deck = Stapel
-twin-column-unseen = Kann noch kommen
-twin-column-bottom = Ganz unten
-twin-column-supply = Was
-twin-column-sale = Verkaufspreis
-twin-column-limit = Höchstens je Spieler
-
-twin-done-bought = { $count ->
+sheet-done-bought = { $count ->
     [one] 1 Ware gekauft
    *[other] { $count } Waren gekauft
 }
-twin-done-shipped = Schiff gefahren
-twin-done-built = { $count }-mal gebaut
-twin-done-hires = { $count ->
+sheet-done-shipped = Schiff gefahren
+sheet-done-built = { $count }-mal gebaut
+sheet-done-hires = { $count ->
     [one] 1 Person angeworben
    *[other] { $count } Personen angeworben
 }
-twin-done-letters = { $count ->
+sheet-done-letters = { $count ->
     [one] 1 Nachricht hier gekauft
    *[other] { $count } Nachrichten hier gekauft
 }
-twin-done-served = hier Nachricht zugestellt oder markiert
-twin-end = einem Schiff auf Feld { $space } oder { $messages } zugestellten Nachrichten
-twin-end-solo = einem Schiff auf Feld { $space }, { $messages } zugestellten Nachrichten oder { $turns } Zügen
-twin-last = noch am Zug: { $players }
-twin-unknown = unbekannte Nachricht
-twin-search = Der ganze Stapel der Stufe { $level }
-twin-city = Stadt
-twin-here = hier
-twin-fresh = in diesem Zug gebaut
-twin-stack = { $player }: { $stack }
-twin-heading = Richtung { $place }
-twin-at-move = am Zug
-twin-of = { $count } von { $most }
-twin-idle = wirkt ab dem nächsten Zug
-twin-level = Stufe { $level }
-twin-towers = Burgtürme
+sheet-done-served = hier Nachricht zugestellt oder markiert
+sheet-last = noch am Zug: { $players }
+sheet-unknown = unbekannte Nachricht
+sheet-search = Der ganze Stapel der Stufe { $level }
+sheet-fresh = in diesem Zug gebaut
+sheet-circus = Zirkus
+sheet-price = Preis
+sheet-circus-price = { $price } (Zirkus)
+sheet-stands = { $player }: { $pieces }
+sheet-heading = Richtung { $place }
+sheet-idle = wirkt ab dem nächsten Zug
+sheet-level = Stufe { $level }
+sheet-towers = Burgtürme
 
 ## Table
 
+ll-last = die letzten Züge
+ll-market = Markt
+ll-letters = Nachrichten
+ll-marked = markiert: { $places }
 ll-map = Karte der Loire von Nantes bis Orléans
 ll-subtitle = von Nantes bis Orléans
 ll-ends = Ende: Feld { $space } oder { $count } Zustellungen

@@ -780,123 +780,92 @@ figure-monastery = Monasteries
 figure-castle = Castles
 figure-palaces = Palaces
 
-## The board of La Loire
+## The text board
 
-ll-turn = Turn { $turn }
-ll-last = the last turns
-ll-deck = level { $level }: { $count }
-ll-offer = Characters: cost/points
-ll-north = North bank
-ll-south = South bank
-ll-market = Market
-ll-river = Boats
-ll-goods = Goods
-ll-letters = Messages
-ll-people = Characters
-ll-palaces = Palaces
-ll-delivered = { $count }/{ $target } delivered
-ll-marked = marked: { $places }
-ll-legend = { $merchant } merchant, { $messenger } messenger, between player and horses: 1{ $merchant }2. { $horse } free horses, { $farm } farm, { $monastery } monastery, { $castle } castle, { $circus } circus. The number after a shield is its market price.
+sheet-turn = This turn
+sheet-looking = Messages to choose from
+sheet-road = The road: clockwise from Nantes, north bank first
+sheet-market = Market prices, cheapest first
+sheet-letters = Messages in hand
+sheet-service = Delivered messages, characters, palaces
+sheet-people = Characters for hire
+sheet-palaces = Palaces to build
+sheet-decks = Decks of messages
+sheet-goods = Supply
 
-## Text twin
+sheet-column-turn = Turn
+sheet-column-piece = Piece
+sheet-column-done = Done so far
+sheet-column-end = End of the game
+sheet-column-message = Message
+sheet-column-level = Level
+sheet-column-type = Type
+sheet-column-place = Place
+sheet-column-shield = Shield
+sheet-column-price = Price
+sheet-column-good = Good
+sheet-column-building = Building
+sheet-column-horses = Free horses
+sheet-column-here = Who is here
+sheet-column-deniers = Deniers
+sheet-column-boat = Boat
+sheet-column-farms = Farms left
+sheet-column-monasteries = Monasteries left
+sheet-column-marked = Marked
+sheet-column-missing = Still missing
+sheet-column-delivered = Delivered
+sheet-column-delivered-to = Delivered (type, points)
+sheet-column-characters = Characters
+sheet-column-palaces = Palaces
+sheet-column-free-tokens = Free message tokens
+sheet-column-character = Character
+sheet-column-group = Group
+sheet-column-cost = Cost
+sheet-column-palace = Palace
+sheet-column-deck = Deck
+sheet-column-unseen = May still come
+sheet-column-bottom = At the bottom
+sheet-column-supply = What
+sheet-column-sale = Sells for
+sheet-column-limit = Most you may carry
 
-twin-turn = This turn
-twin-looking = Messages to choose from
-twin-road = The road: clockwise from Nantes
-twin-market = Market: from the cheapest to the dearest
-twin-players = Players
-twin-letters = Messages in hand
-twin-service = Delivered messages, characters, palaces
-twin-points = Points so far
-twin-people = Characters for hire
-twin-palaces = Palaces to build
-twin-decks = Decks of messages
-twin-goods = Supply
-
-twin-column-turn = Turn
-twin-column-at-move = At move
-twin-column-piece = Piece
-twin-column-done = Done so far
-twin-column-end = The game ends with
-twin-column-last = Last turns
-twin-column-message = Message
-twin-column-level = Level
-twin-column-points = Points
-twin-column-type = Type
-twin-column-place = Place
-twin-column-bank = Bank
-twin-column-shield = Shield
-twin-column-price = Price
-twin-column-good = Good
-twin-column-building = Building
-twin-column-horses = Free horses
-twin-column-pieces = Who is here
-twin-column-circus = Circus
-twin-column-tokens = Message tokens
-twin-column-villages = Villages
-twin-column-player = Player
-twin-column-deniers = Deniers
-twin-column-boat = Boat
-twin-column-farms = Farms left
-twin-column-monasteries = Monasteries left
-twin-column-now = Now
-twin-column-marked = Marked
-twin-column-missing = Still missing
-twin-column-delivered = Delivered
-twin-column-delivered-to = Where (type, points)
-twin-column-characters = Characters
-twin-column-palaces = Palaces
-twin-column-free-tokens = Free message tokens
-twin-column-total = Total
-twin-column-character = Character
-twin-column-group = Group
-twin-column-cost = Cost
-twin-column-left = Left
-twin-column-effect = What it does
-twin-column-palace = Palace
-twin-column-deck = Deck
-twin-column-unseen = May still come
-twin-column-bottom = At the bottom
-twin-column-supply = What
-twin-column-sale = Sells for
-twin-column-limit = Most you may carry
-
-twin-done-bought = { $count ->
+sheet-done-bought = { $count ->
     [one] 1 good bought
    *[other] { $count } goods bought
 }
-twin-done-shipped = shipped
-twin-done-built = { $count ->
+sheet-done-shipped = shipped
+sheet-done-built = { $count ->
     [one] built once
    *[other] built { $count } times
 }
-twin-done-hires = { $count ->
+sheet-done-hires = { $count ->
     [one] 1 character hired
    *[other] { $count } characters hired
 }
-twin-done-letters = { $count ->
+sheet-done-letters = { $count ->
     [one] 1 message bought here
    *[other] { $count } messages bought here
 }
-twin-done-served = message delivered or marked here
-twin-end = a boat on space { $space } or { $messages } messages delivered
-twin-end-solo = a boat on space { $space }, { $messages } messages delivered or { $turns } turns
-twin-last = still to play: { $players }
-twin-unknown = unknown message
-twin-search = The whole deck of level { $level }
-twin-city = City
-twin-here = here
-twin-fresh = built this turn
-twin-stack = { $player }: { $stack }
-twin-heading = towards { $place }
-twin-at-move = at move
-twin-of = { $count } of { $most }
-twin-idle = works from the next turn on
-twin-level = Level { $level }
-twin-towers = Castle towers
+sheet-done-served = message delivered or marked here
+sheet-last = still to play: { $players }
+sheet-unknown = unknown message
+sheet-search = The whole deck of level { $level }
+sheet-fresh = built this turn
+sheet-circus = circus
+sheet-price = Price
+sheet-circus-price = { $price } (circus)
+sheet-stands = { $player }: { $pieces }
+sheet-heading = towards { $place }
+sheet-idle = works from the next turn on
+sheet-level = Level { $level }
+sheet-towers = Castle towers
 
 ## Table
 
+ll-last = the last turns
+ll-market = Market
+ll-letters = Messages
+ll-marked = marked: { $places }
 ll-map = Map of the Loire from Nantes to Orléans
 ll-subtitle = from Nantes to Orléans
 ll-ends = ends at space { $space } or { $count } deliveries

@@ -821,149 +821,118 @@ figure-monastery = Monastères
 figure-castle = Châteaux
 figure-palaces = Palais
 
-## Le plateau de La Loire
+## Le plateau en texte
 
-ll-turn = Tour { $turn }
-ll-last = les derniers tours
-ll-deck = niveau { $level } : { $count }
-ll-offer = Personnages : prix/points
-ll-north = Rive nord
-ll-south = Rive sud
-ll-market = Marché
-ll-river = Bateaux
-ll-goods = Ressources
-ll-letters = Messages
-ll-people = Personnages
-ll-palaces = Palais
-ll-delivered = { $count }/{ $target } livrés
-ll-marked = marqué : { $places }
-ll-legend = { $merchant } marchand, { $messenger } messager, entre le joueur et les chevaux : 1{ $merchant }2. { $horse } chevaux libres, { $farm } ferme, { $monastery } monastère, { $castle } château, { $circus } cirque. Le nombre après un blason est son prix au marché.
+sheet-turn = Le tour en cours
+sheet-looking = Messages au choix
+sheet-road = La route : depuis Nantes dans le sens horaire, rive nord d’abord
+sheet-market = Prix du marché, du moins cher au plus cher
+sheet-letters = Messages en main
+sheet-service = Messages livrés, personnages, palais
+sheet-people = Personnages à recruter
+sheet-palaces = Palais à construire
+sheet-decks = Pioches de messages
+sheet-goods = Réserve
 
-## Text twin
+sheet-column-turn = Tour
+sheet-column-piece = Pion
+sheet-column-done = Déjà fait
+sheet-column-end = Fin de partie
+sheet-column-message = Message
+sheet-column-level = Niveau
+sheet-column-type = Type
+sheet-column-place = Lieu
+sheet-column-shield = Blason
+sheet-column-price = Prix
+sheet-column-good = Ressource
+sheet-column-building = Bâtiment
+sheet-column-horses = Chevaux libres
+sheet-column-here = Présents
+sheet-column-deniers = Deniers
+sheet-column-boat = Bateau
+sheet-column-farms = Fermes restantes
+sheet-column-monasteries = Monastères restants
+sheet-column-marked = Étapes marquées
+sheet-column-missing = Manque encore
+sheet-column-delivered = Livrés
+sheet-column-delivered-to = Livrés (type, points)
+sheet-column-characters = Personnages
+sheet-column-palaces = Palais
+sheet-column-free-tokens = Pions Message libres
+sheet-column-character = Personnage
+sheet-column-group = Groupe
+sheet-column-cost = Prix
+sheet-column-palace = Palais
+sheet-column-deck = Pioche
+sheet-column-unseen = Peut encore venir
+sheet-column-bottom = Au fond
+sheet-column-supply = Quoi
+sheet-column-sale = Se vend
+sheet-column-limit = Au plus par joueur
 
-twin-turn = Le tour en cours
-twin-looking = Messages au choix
-twin-road = La route : depuis Nantes, dans le sens horaire
-twin-market = Marché : du moins cher au plus cher
-twin-players = Joueurs
-twin-letters = Messages en main
-twin-service = Messages livrés, personnages, palais
-twin-points = Points actuels
-twin-people = Personnages à recruter
-twin-palaces = Palais à construire
-twin-decks = Pioches de messages
-twin-goods = Réserve
-
-twin-column-turn = Tour
-twin-column-at-move = Joue
-twin-column-piece = Pion
-twin-column-done = Déjà fait
-twin-column-end = La partie se termine avec
-twin-column-last = Derniers tours
-twin-column-message = Message
-twin-column-level = Niveau
-twin-column-points = Points
-twin-column-type = Type
-twin-column-place = Lieu
-twin-column-bank = Rive
-twin-column-shield = Blason
-twin-column-price = Prix
-twin-column-good = Ressource
-twin-column-building = Bâtiment
-twin-column-horses = Chevaux libres
-twin-column-pieces = Pions présents
-twin-column-circus = Cirque
-twin-column-tokens = Pions Message
-twin-column-villages = Villages
-twin-column-player = Joueur
-twin-column-deniers = Deniers
-twin-column-boat = Bateau
-twin-column-farms = Fermes restantes
-twin-column-monasteries = Monastères restants
-twin-column-now = En ce moment
-twin-column-marked = Étapes marquées
-twin-column-missing = Manque encore
-twin-column-delivered = Livrés
-twin-column-delivered-to = Où (type, points)
-twin-column-characters = Personnages
-twin-column-palaces = Palais
-twin-column-free-tokens = Pions Message libres
-twin-column-total = Total
-twin-column-character = Personnage
-twin-column-group = Groupe
-twin-column-cost = Prix
-twin-column-left = Reste
-twin-column-effect = Effet
-twin-column-palace = Palais
-twin-column-deck = Pioche
-twin-column-unseen = Peut encore venir
-twin-column-bottom = Au fond
-twin-column-supply = Quoi
-twin-column-sale = Se vend
-twin-column-limit = Au plus par joueur
-
-twin-done-bought = { $count ->
+sheet-done-bought = { $count ->
     [one] 1 ressource achetée
    *[other] { $count } ressources achetées
 }
-twin-done-shipped = bateau avancé
-twin-done-built = { $count ->
+sheet-done-shipped = bateau avancé
+sheet-done-built = { $count ->
     [one] 1 construction
    *[other] { $count } constructions
 }
-twin-done-hires = { $count ->
+sheet-done-hires = { $count ->
     [one] 1 personnage recruté
    *[other] { $count } personnages recrutés
 }
-twin-done-letters = { $count ->
+sheet-done-letters = { $count ->
     [one] 1 message acheté ici
    *[other] { $count } messages achetés ici
 }
-twin-done-served = message livré ou marqué ici
-twin-end = un bateau en case { $space } ou { $messages } messages livrés
-twin-end-solo = un bateau en case { $space }, { $messages } messages livrés ou { $turns } tours
-twin-last = doivent encore jouer : { $players }
-twin-unknown = message inconnu
-twin-search = Toute la pioche de niveau { $level }
-twin-city = Ville
-twin-here = ici
-twin-fresh = construite ce tour-ci
-twin-stack = { $player } : { $stack }
-twin-heading = vers { $place }
-twin-at-move = joue
-twin-of = { $count } sur { $most }
-twin-idle = sert à partir du prochain tour
-twin-level = Niveau { $level }
-twin-towers = Tours de château
+sheet-done-served = message livré ou marqué ici
+sheet-last = doivent encore jouer : { $players }
+sheet-unknown = message inconnu
+sheet-search = Toute la pioche de niveau { $level }
+sheet-fresh = construite ce tour-ci
+sheet-circus = cirque
+sheet-price = Prix
+sheet-circus-price = { $price } (cirque)
+sheet-stands = { $player } : { $pieces }
+sheet-heading = vers { $place }
+sheet-idle = sert à partir du prochain tour
+sheet-level = Niveau { $level }
+sheet-towers = Tours de château
 
 ## Table
 
+ll-last = les derniers tours
+ll-market = Marché
+ll-letters = Messages
+ll-marked = marqué : { $places }
 ll-map = Carte de la Loire, de Nantes à Orléans
 ll-subtitle = de Nantes à Orléans
-ll-ends = fin : case { $space } ou { $count } messages livrés
+ll-ends = fin : case { $space } ou { $count } messages livrés
 ll-ends-solo = ou après { $turns } tours
 ll-ended = la partie est finie
 ll-circus-next = prochain cirque
 ll-circus-leaves = le cirque part
-ll-tile = { $shield }, { $deniers } : { $places }
-ll-stack = { $player } : { NAME($piece, form: "bare") } à { $location }, { $horses }
-ll-token = { $player } : { $location } est marqué pour un message
-ll-circus = Le cirque est ici : on y recrute, et les ressources coûtent 1 denier de moins.
-ll-boat = { $player } : bateau sur la case { $space }
+ll-tile = { $shield }, { $deniers } : { $places }
+ll-stack = { $player } : { NAME($piece, form: "bare") } à { $location }, { $horses }
+ll-token = { $player } : { $location } est marqué pour un message
+ll-circus = Le cirque est ici : on y recrute, et les ressources coûtent 1 denier de moins.
+ll-boat = { $player } : bateau sur la case { $space }
 ll-owned = { $building } de { $player }.
-ll-at-city = { $location } : ici votre marchand vend, expédie et construit, votre messager achète des messages.
-ll-decks = Messages restants : { $one } de niveau 1, { $two } de niveau 2, { $three } de niveau 3, { $four } d’abbaye.
-ll-at-village = { $location } : { NAME($good, form: "some") } pour { $deniers }, { $left ->
+ll-at-city = { $location } : ici votre marchand vend, expédie et construit, votre messager achète des messages.
+ll-decks = Messages restants : { $one } de niveau 1, { $two } de niveau 2, { $three } de niveau 3, { $four } d’abbaye.
+ll-at-village = { $location } : { NAME($good, form: "some") } pour { $deniers }, { $left ->
     [0] mais il n’en reste plus
    *[other] il en reste { $left }
 }.
-ll-palaces-left = Palais restants : { $palaces }.
+ll-palaces-left = Palais restants : { $palaces }.
 ll-palaces-none = Il ne reste aucun palais ici.
-ll-people-left = À recruter : { $people }.
-ll-free = Libres ici : { $horses }.
+ll-people-left = À recruter : { $people }.
+ll-free = Libres ici : { $horses }.
 ll-rule = Règle
 ll-your-letters = Vos messages, { $count } sur { $limit }
-ll-letters-of = { $name } : messages, { $count } sur { $limit }
+ll-letters-of = { $name } : messages, { $count } sur { $limit }
 ll-service-of = Au service
 ll-none = Rien encore.
 ll-no-letters = Aucun. Votre messager en achète dans les villes et chez vous.
@@ -980,7 +949,7 @@ ll-tokens = pions Message libres
 ll-service = À votre service
 ll-nobody = Personne encore. On recrute au cirque.
 ll-your-points = { $count ->
-    [one] Votre point : { $count }
+    [one] Votre point : { $count }
    *[other] Vos { $count } points
 }
 ll-delivered-of = { $count } sur { $target } livrés

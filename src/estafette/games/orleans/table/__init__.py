@@ -1,7 +1,1 @@
-"""Orléans in the browser: the board in words, what a choice touches, the bar of phases."""
-
-from .ending import highlight, tally, tie
-from .touch import icon, steps, touches
-from .twin import sheets
-
-__all__ = ["highlight", "icon", "sheets", "steps", "tally", "tie", "touches"]
+"""Orléans in the browser. What is asked for from outside is in extras.py."""

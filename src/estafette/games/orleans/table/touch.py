@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from estafette.kernel.rows import View
+from estafette.kernel.sheet import View
 
 ROUND: Final = ("hourglass", "census", "followers", "planning", "actions", "event", "first")
 
@@ -22,6 +22,6 @@ def steps(view: View) -> list[tuple[str, str]]:
     if view["over"]:
         return []
     if view["phase"] not in ROUND:
-        return [(f"or-phase-{view['phase']}", "cur")]
+        return [(f"phase-{view['phase']}", "cur")]
     at = ROUND.index(view["phase"])
-    return [(f"or-phase-{id}", "done" if i < at else "cur" if i == at else "next") for i, id in enumerate(ROUND)]
+    return [(f"phase-{id}", "done" if i < at else "cur" if i == at else "next") for i, id in enumerate(ROUND)]

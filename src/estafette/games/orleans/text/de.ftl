@@ -993,189 +993,137 @@ figure-places = Ortskarten
 figure-deeds = Personen für Werke
 figure-citizens = Bürger
 
+## Phasen
 
-## Das Spielbrett von Orléans
+phase-setup = Aufbau
+phase-hourglass = Stundenglas
+phase-census = Volkszählung
+phase-followers = Gefolgsleute
+phase-planning = Planung
+phase-actions = Aktionen
+phase-event = Ereignis
+phase-torture = Folter
+phase-first = Startspieler
 
-or-round = Runde { $round } von { $rounds }
-or-phase-setup = Aufbau
-or-phase-hourglass = Stundenglas
-or-phase-census = Volkszählung
-or-phase-followers = Gefolgsleute
-or-phase-planning = Planung
-or-phase-actions = Aktionen
-or-phase-event = Ereignis
-or-phase-torture = Folter
-or-phase-first = Startspieler
-or-event = { $event } ({ $stack })
-or-event-pilgrimage = In dieser Runde können keine Mönche angeworben werden.
-or-event-taxes = { $amount ->
-    [one] Zahle 1 Münze je Ware.
-   *[other] Zahle 1 Münze je { $amount } Waren, abgerundet.
-}
-or-event-income = { $amount ->
-    [one] Du bekommst 1 Münze je Entwicklungsstand.
-   *[other] Du bekommst { $amount } Münzen je Entwicklungsstand.
-}
-or-event-trading-day = { $amount ->
-    [one] Du bekommst 1 Münze für jedes gebaute Kontor.
-   *[other] Du bekommst { $amount } Münzen für jedes gebaute Kontor.
-}
-or-event-harvest = Gib { $amount } Nahrung ab oder zahle { $price } Münzen für jede, die fehlt.
-or-event-plague = { $amount ->
-    [one] Ziehe eine Person aus deinem Beutel: Eine neutrale geht verloren.
-   *[other] Ziehe { $amount } Personen aus deinem Beutel: Neutrale gehen verloren.
-}
-or-to-come = Kommt noch ({ $stack }):
-or-town-argenton = Argenton
-or-town-st-amand = Saint-Amand
+## Der Spielplan als Text
 
-or-track-farmer = Bauern: Waren
-or-track-boatman = Schiffer: Münzen
-or-track-craftsman = Handwerker: Technik
-or-track-trader = Händler: Ortskarten
-or-track-knight = Ritter: Limit
-or-track-scholar = Gelehrte: Entwicklung
-or-track-development = Entwicklung
+sheet-round = Die Runde
+sheet-followers = Gefolgsleute
+sheet-places = Besetzte Orte
+sheet-needs = Wen jeder Ort braucht
+sheet-effects = Was jeder Ort bewirkt
+sheet-merchants = Händlerfiguren und Kontore
+sheet-map = Die Landkarte
+sheet-tracks = Leisten: wer auf welchem Feld steht
+sheet-steps = Leisten: was die Felder bringen
+sheet-deeds = Segensreiche Werke und Bürger
+sheet-tiles = Ortskarten in der Auslage
+sheet-supply = Vorrat
+sheet-hourglass = Stundenglas: was noch kommt
 
-or-deeds = Segensreiche Werke: Münzen je Person, offene Felder
-or-complete = vollendet
-or-develop-instead = oder { $count } Entwicklung
+sheet-column-round = Runde
+sheet-column-phase = Phase
+sheet-column-asked = Am Zug
+sheet-column-now = Es geht um
+sheet-column-event = Ereignis
+sheet-column-first = Startspieler
+sheet-column-stack = Stapel
+sheet-column-tiles = Ereignisse
+sheet-column-market = Auf dem Markt
+sheet-column-bag = Im Beutel
+sheet-column-tower = Im Pulverturm
+sheet-column-draws = Darf ziehen
+sheet-column-recalls = Zurückgeholt werden
+sheet-column-drawing = Zieht
+sheet-column-place = Ort
+sheet-column-standing = Wer dort steht
+sheet-column-missing = Fehlt noch
+sheet-column-needs = Braucht
+sheet-column-coins = Münzen
+sheet-column-level = Stand
+sheet-column-reserve = Kontore übrig
+sheet-column-citizens = Bürger
+sheet-column-gears = Technik zu legen
+sheet-column-gears-placed = Technik gelegt
+sheet-column-state = Gerade
+sheet-column-merchant = Händlerfigur in
+sheet-column-stations = Kontore gebaut
+sheet-column-by-road = Auf dem Landweg
+sheet-column-by-water = Auf dem Wasserweg
+sheet-column-stations-here = Kontore
+sheet-column-town = Stadt
+sheet-column-track = Leiste
+sheet-column-last-step = Letztes Feld
+sheet-column-steps = Felder
+sheet-column-deed = Werk oder Bürger
+sheet-column-open = Offene Felder
+sheet-column-gain = Je Person
+sheet-column-citizen = Bürger
+sheet-column-tile = Ortskarte
+sheet-column-category = Kategorie
+sheet-column-where = Wo
+sheet-column-supply = Was
+sheet-column-lost = Aus dem Spiel
+sheet-column-worth = Je Stück
 
-or-goods = Waren
-or-followers = Personen
-or-gears = Technikplättchen
-or-market = Markt
-or-tower = Pulverturm
-or-bag = Beutel
-or-places = Orte
-or-tiles = Ortskarten { $category }
-or-development = Entwicklung { $index }, Stand { $level }
-or-stations = { $count ->
-    [0] kein Kontor
-    [one] 1 Kontor
-   *[other] { $count } Kontore
-} (noch { $left })
-or-citizens = { $count } Bürger
-or-unplaced = { $count } Technik zu legen
-or-merchant = Händlerfigur in { $town }
-or-draws = zieht { $count }
-or-first = Startspieler
-or-passed = hat gepasst
-
-# Personen in drei Buchstaben
-or-short-farmer = Bau
-or-short-boatman = Sch
-or-short-craftsman = Hdw
-or-short-trader = Hdl
-or-short-knight = Rit
-or-short-scholar = Gel
-or-short-monk = Mön
-or-short-any = Egal
-or-short-any-neutral = Neutral
-
-or-legend = { $road } Landweg, { $water } Wasserweg, dahinter die Waren darauf. { $station } Kontor, { $merchant } Händlerfigur, dahinter der Spieler. Auf den Leisten zeigt jedes Feld, was es bringt, und in Klammern, wer dort steht: { $citizen } Bürger (mit Zahl: wer ihn hat), { $gear } Technikplättchen, +3 Münzen, =2 Beginn von Stand 2. Auf einem Ort steht klein, wer gebraucht wird, und groß, wer dort ist; { $own } eine Startperson, { $active } ein aktivierter Ort.
-
-## Text twin
-
-twin-round = Die Runde
-twin-followers = Gefolgsleute
-twin-places = Orte: wer dort steht, wer noch fehlt
-twin-players = Spieler
-twin-goods = Waren und Punkte
-twin-merchants = Händlerfiguren: wohin sie reisen können
-twin-map = Die Landkarte
-twin-tracks = Leisten
-twin-deeds = Segensreiche Werke und Bürger
-twin-tiles = Ortskarten in der Auslage
-twin-supply = Vorrat
-twin-hourglass = Stundenglas: was noch kommt
-
-twin-column-round = Runde
-twin-column-phase = Phase
-twin-column-asked = Am Zug
-twin-column-now = Es geht um
-twin-column-event = Ereignis
-twin-column-first = Startspieler
-twin-column-stack = Stapel
-twin-column-left = Übrig
-twin-column-tiles = Ereignisse
-twin-column-player = Spieler
-twin-column-market = Auf dem Markt
-twin-column-bag = Im Beutel
-twin-column-tower = Im Pulverturm
-twin-column-draws = Darf ziehen
-twin-column-recalls = Zurückgeholt werden
-twin-column-drawing = Zieht
-twin-column-place = Ort
-twin-column-needs = Braucht
-twin-column-effect = Wirkung
-twin-column-points = Punkte bisher
-twin-column-coins = Münzen
-twin-column-development = Entwicklung
-twin-column-level = Stand
-twin-column-stations = Kontore gebaut
-twin-column-reserve = Kontore übrig
-twin-column-citizens = Bürger
-twin-column-gears = Technik zu legen
-twin-column-gears-placed = Technik gelegt
-twin-column-state = Gerade
-twin-column-total = Summe
-twin-column-merchant = Händlerfigur in
-twin-column-by-road = Auf dem Landweg
-twin-column-by-water = Auf dem Wasserweg
-twin-column-stations-here = Kontore hier
-twin-column-own-stations = Eigene Kontore
-twin-column-town = Stadt
-twin-column-merchants = Händlerfiguren
-twin-column-track = Leiste
-twin-column-steps = Was die Felder bringen
-twin-column-deed = Werk oder Bürger
-twin-column-open = Offene Felder
-twin-column-spaces = Offen/alle
-twin-column-gain = Je Person
-twin-column-citizen = Bürger
-twin-column-tile = Ortskarte
-twin-column-category = Kategorie
-twin-column-where = Wo
-twin-column-supply = Was
-twin-column-lost = Aus dem Spiel
-twin-column-worth = Je Stück
-
-twin-sent = { $count ->
+sheet-sent = { $count ->
     [one] 1 Person entsandt
    *[other] { $count } Personen entsandt
 }
-twin-food = noch { $count } Nahrung abzugeben
-twin-debt = { $count ->
+sheet-food = noch { $count } Nahrung abzugeben
+sheet-debt = { $count ->
     [one] 1 Münze fehlt
    *[other] { $count } Münzen fehlen
 }
-twin-exclusions = { $count ->
+sheet-exclusions = { $count ->
     [one] 1 Ortskarte darf ausgeschlossen werden
    *[other] { $count } Ortskarten dürfen ausgeschlossen werden
 }
-twin-drawn = gezogen: { $followers }
-twin-enough = { $list } ({ $count } genügt)
-twin-always = wirkt ständig
-twin-active = aktiviert: { $followers }
-twin-empty = leer
-twin-partly = { $followers }; fehlt noch: { $missing }
-twin-neutral = beliebige neutrale Person
-twin-gear = Technikplättchen
-twin-tile = Ortskarte { $category ->
+sheet-drawn = gezogen: { $followers }
+sheet-enough = { $list } ({ $count } genügt)
+sheet-always = wirkt ständig
+sheet-active = niemand: aktiviert
+sheet-neutral = beliebige neutrale Person
+sheet-gear = Technikplättchen
+sheet-tile = Ortskarte { $category ->
     [1] I
    *[other] I oder II
 }
-twin-develop = { $count ->
+sheet-develop = { $count ->
     [one] 1 Entwicklungspunkt
    *[other] { $count } Entwicklungspunkte
 }
-twin-step = { $step } von { $last }
-twin-at = { $step }: { $reward }
-twin-ahead = { $reward } (Feld { $step })
-twin-next = { $step }, als Nächstes: { $reward }
-twin-points-for = Punkte: { $source }
-twin-asked = am Zug
-twin-ready = hat entschieden
-twin-gone = aus dem Spiel
-twin-waits = frei
+sheet-at = { $step }: { $reward }
+sheet-ready = hat entschieden
+sheet-gone = aus dem Spiel
+sheet-waits = frei
+sheet-event-pilgrimage = In dieser Runde können keine Mönche angeworben werden.
+sheet-event-taxes = { $amount ->
+    [one] Zahle 1 Münze je Ware.
+   *[other] Zahle 1 Münze je { $amount } Waren, abgerundet.
+}
+sheet-event-income = { $amount ->
+    [one] Du bekommst 1 Münze je Entwicklungsstand.
+   *[other] Du bekommst { $amount } Münzen je Entwicklungsstand.
+}
+sheet-event-trading-day = { $amount ->
+    [one] Du bekommst 1 Münze für jedes gebaute Kontor.
+   *[other] Du bekommst { $amount } Münzen für jedes gebaute Kontor.
+}
+sheet-event-harvest = Gib { $amount } Nahrung ab oder zahle { $price } Münzen für jede, die fehlt.
+sheet-event-plague = { $amount ->
+    [one] Ziehe eine Person aus deinem Beutel: Eine neutrale geht verloren.
+   *[other] Ziehe { $amount } Personen aus deinem Beutel: Neutrale gehen verloren.
+}
+sheet-track-farmer = Bauern: Waren
+sheet-track-boatman = Schiffer: Münzen
+sheet-track-craftsman = Handwerker: Technik
+sheet-track-trader = Händler: Ortskarten
+sheet-track-knight = Ritter: Limit
+sheet-track-scholar = Gelehrte: Entwicklung
+sheet-track-development = Entwicklung
+sheet-complete = vollendet
+sheet-develop-instead = oder { $count } Entwicklung
+sheet-gears = Technikplättchen
+sheet-draws = zieht { $count }
+sheet-passed = hat gepasst

@@ -861,192 +861,137 @@ figure-places = Place tiles
 figure-deeds = Followers sent to deeds
 figure-citizens = Citizens
 
+## Phases
 
-## The board of Orléans
+phase-setup = Setup
+phase-hourglass = Hourglass
+phase-census = Census
+phase-followers = Followers
+phase-planning = Planning
+phase-actions = Actions
+phase-event = Event
+phase-torture = Torture
+phase-first = First player
 
-or-round = Round { $round } of { $rounds }
-or-phase-setup = Setup
-or-phase-hourglass = Hourglass
-or-phase-census = Census
-or-phase-followers = Followers
-or-phase-planning = Planning
-or-phase-actions = Actions
-or-phase-event = Event
-or-phase-torture = Torture
-or-phase-first = First player
-or-event = { $event } ({ $stack })
-or-event-pilgrimage = No monks can be recruited this round.
-or-event-taxes = { $amount ->
-    [one] Pay 1 coin for each of your goods.
-   *[other] Pay 1 coin for every { $amount } of your goods.
-}
-or-event-income = { $amount ->
-    [one] Gain 1 coin for each development level.
-   *[other] Gain { $amount } coins for each development level.
-}
-or-event-trading-day = { $amount ->
-    [one] Gain 1 coin for each trading station you have built.
-   *[other] Gain { $amount } coins for each trading station you have built.
-}
-or-event-harvest = Give { $amount } food, or pay { $price } coins for each one missing.
-or-event-plague = { $amount ->
-    [one] Draw a follower from your bag: a neutral one is lost.
-   *[other] Draw { $amount } followers from your bag: neutral ones are lost.
-}
-or-to-come = Still to come ({ $stack }):
-or-town-argenton = Argenton
-or-town-st-amand = Saint-Amand
+## The text board
 
-or-track-farmer = Farmers: goods
-or-track-boatman = Boatmen: coins
-or-track-craftsman = Craftsmen: technology
-or-track-trader = Traders: place tiles
-or-track-knight = Knights: draws
-or-track-scholar = Scholars: development
-or-track-development = Development
+sheet-round = The round
+sheet-followers = Followers
+sheet-places = Places in use
+sheet-needs = Who each place needs
+sheet-effects = What each place does
+sheet-merchants = Merchants and stations
+sheet-map = The map
+sheet-tracks = Tracks: who is on which step
+sheet-steps = Tracks: what the steps bring
+sheet-deeds = Beneficial deeds and citizens
+sheet-tiles = Place tiles on offer
+sheet-supply = Supply
+sheet-hourglass = Hourglass: events still to come
 
-or-deeds = Beneficial deeds: coins for each follower, open spaces
-or-complete = complete
-or-develop-instead = or { $count } development
+sheet-column-round = Round
+sheet-column-phase = Phase
+sheet-column-asked = To decide
+sheet-column-now = About
+sheet-column-event = Event
+sheet-column-first = First player
+sheet-column-stack = Stack
+sheet-column-tiles = Events
+sheet-column-market = On the market
+sheet-column-bag = In the bag
+sheet-column-tower = In the tower
+sheet-column-draws = May draw
+sheet-column-recalls = To be recalled
+sheet-column-drawing = Decided to draw
+sheet-column-place = Place
+sheet-column-standing = Who stands there
+sheet-column-missing = Still missing
+sheet-column-needs = Needs
+sheet-column-coins = Coins
+sheet-column-level = Level
+sheet-column-reserve = Stations left
+sheet-column-citizens = Citizens
+sheet-column-gears = Technology to place
+sheet-column-gears-placed = Technology placed
+sheet-column-state = Now
+sheet-column-merchant = Merchant in
+sheet-column-stations = Stations built
+sheet-column-by-road = By road
+sheet-column-by-water = By water
+sheet-column-stations-here = Stations
+sheet-column-town = Town
+sheet-column-track = Track
+sheet-column-last-step = Last step
+sheet-column-steps = Steps
+sheet-column-deed = Deed or citizen
+sheet-column-open = Open spaces
+sheet-column-gain = For each follower
+sheet-column-citizen = Citizen
+sheet-column-tile = Tile
+sheet-column-category = Category
+sheet-column-where = Where
+sheet-column-supply = What
+sheet-column-lost = Out of the game
+sheet-column-worth = Each worth
 
-or-goods = Goods
-or-followers = Followers
-or-gears = Technology tiles
-or-market = Market
-or-tower = Tower
-or-bag = Bag
-or-places = Places
-or-tiles = Place tiles { $category }
-or-development = development { $index }, level { $level }
-or-stations = { $count ->
-    [0] no station
-    [one] 1 station
-   *[other] { $count } stations
-} ({ $left } left)
-or-citizens = { $count ->
-    [one] 1 citizen
-   *[other] { $count } citizens
-}
-or-unplaced = { $count } technology to place
-or-merchant = merchant in { $town }
-or-draws = draws { $count }
-or-first = first player
-or-passed = has passed
-
-# Followers in three letters
-or-short-farmer = Far
-or-short-boatman = Boa
-or-short-craftsman = Cra
-or-short-trader = Tra
-or-short-knight = Kni
-or-short-scholar = Sch
-or-short-monk = Mon
-or-short-any = Any
-or-short-any-neutral = Neutral
-
-or-legend = { $road } road, { $water } waterway, with the goods on it. { $station } trading station, { $merchant } merchant, then the player. On the tracks each step shows what it brings and, in brackets, who stands there: { $citizen } citizen (with a digit: who took it), { $gear } technology tile, +3 coins, =2 start of level 2. On a place small letters show who is wanted, capitals who stands there; { $own } is a starting follower, { $active } an active place.
-
-## Text twin
-
-twin-round = The round
-twin-followers = Followers
-twin-places = Places: who stands there, who is missing
-twin-players = Players
-twin-goods = Goods and points
-twin-merchants = Merchants: where they can go
-twin-map = The map
-twin-tracks = Tracks
-twin-deeds = Beneficial deeds and citizens
-twin-tiles = Place tiles on offer
-twin-supply = Supply
-twin-hourglass = Hourglass: events still to come
-
-twin-column-round = Round
-twin-column-phase = Phase
-twin-column-asked = To decide
-twin-column-now = About
-twin-column-event = Event
-twin-column-first = First player
-twin-column-stack = Stack
-twin-column-left = Left
-twin-column-tiles = Events
-twin-column-player = Player
-twin-column-market = On the market
-twin-column-bag = In the bag
-twin-column-tower = In the tower
-twin-column-draws = May draw
-twin-column-recalls = To be recalled
-twin-column-drawing = Decided to draw
-twin-column-place = Place
-twin-column-needs = Needs
-twin-column-effect = What it does
-twin-column-points = Points so far
-twin-column-coins = Coins
-twin-column-development = Development
-twin-column-level = Level
-twin-column-stations = Stations built
-twin-column-reserve = Stations left
-twin-column-citizens = Citizens
-twin-column-gears = Technology to place
-twin-column-gears-placed = Technology placed
-twin-column-state = Now
-twin-column-total = Total
-twin-column-merchant = Merchant in
-twin-column-by-road = By road
-twin-column-by-water = By water
-twin-column-stations-here = Stations here
-twin-column-own-stations = Own stations
-twin-column-town = Town
-twin-column-merchants = Merchants
-twin-column-track = Track
-twin-column-steps = What the steps bring
-twin-column-deed = Deed or citizen
-twin-column-open = Open spaces
-twin-column-spaces = Open/all
-twin-column-gain = For each follower
-twin-column-citizen = Citizen
-twin-column-tile = Tile
-twin-column-category = Category
-twin-column-where = Where
-twin-column-supply = What
-twin-column-lost = Out of the game
-twin-column-worth = Each worth
-
-twin-sent = { $count ->
+sheet-sent = { $count ->
     [one] 1 follower sent
    *[other] { $count } followers sent
 }
-twin-food = { $count } food still to give
-twin-debt = { $count ->
+sheet-food = { $count } food still to give
+sheet-debt = { $count ->
     [one] 1 coin missing
    *[other] { $count } coins missing
 }
-twin-exclusions = { $count ->
+sheet-exclusions = { $count ->
     [one] 1 tile may be excluded
    *[other] { $count } tiles may be excluded
 }
-twin-drawn = drawn: { $followers }
-twin-enough = { $list } ({ $count } is enough)
-twin-always = works all the time
-twin-active = active: { $followers }
-twin-empty = empty
-twin-partly = { $followers }; missing: { $missing }
-twin-neutral = anybody without your colour
-twin-gear = technology tile
-twin-tile = tile { $category ->
+sheet-drawn = drawn: { $followers }
+sheet-enough = { $list } ({ $count } is enough)
+sheet-always = works all the time
+sheet-active = nobody: active
+sheet-neutral = anybody without your colour
+sheet-gear = technology tile
+sheet-tile = tile { $category ->
     [1] I
    *[other] I or II
 }
-twin-develop = { $count ->
+sheet-develop = { $count ->
     [one] 1 development point
    *[other] { $count } development points
 }
-twin-step = { $step } of { $last }
-twin-at = { $step }: { $reward }
-twin-ahead = { $reward } (step { $step })
-twin-next = { $step }, next: { $reward }
-twin-points-for = Points: { $source }
-twin-asked = to decide
-twin-ready = has decided
-twin-gone = out of the game
-twin-waits = free
+sheet-at = { $step }: { $reward }
+sheet-ready = has decided
+sheet-gone = out of the game
+sheet-waits = free
+sheet-event-pilgrimage = No monks can be recruited this round.
+sheet-event-taxes = { $amount ->
+    [one] Pay 1 coin for each of your goods.
+   *[other] Pay 1 coin for every { $amount } of your goods.
+}
+sheet-event-income = { $amount ->
+    [one] Gain 1 coin for each development level.
+   *[other] Gain { $amount } coins for each development level.
+}
+sheet-event-trading-day = { $amount ->
+    [one] Gain 1 coin for each trading station you have built.
+   *[other] Gain { $amount } coins for each trading station you have built.
+}
+sheet-event-harvest = Give { $amount } food, or pay { $price } coins for each one missing.
+sheet-event-plague = { $amount ->
+    [one] Draw a follower from your bag: a neutral one is lost.
+   *[other] Draw { $amount } followers from your bag: neutral ones are lost.
+}
+sheet-track-farmer = Farmers: goods
+sheet-track-boatman = Boatmen: coins
+sheet-track-craftsman = Craftsmen: technology
+sheet-track-trader = Traders: place tiles
+sheet-track-knight = Knights: draws
+sheet-track-scholar = Scholars: development
+sheet-track-development = Development
+sheet-complete = complete
+sheet-develop-instead = or { $count } development
+sheet-gears = Technology tiles
+sheet-draws = draws { $count }
+sheet-passed = has passed

@@ -1045,201 +1045,143 @@ figure-places = Tuiles Lieu
 figure-deeds = Partisans envoyés aux actes
 figure-citizens = Citoyens
 
+## Phases
 
-## Le plateau d’Orléans
+phase-setup = Mise en place
+phase-hourglass = Sablier
+phase-census = Recensement
+phase-followers = Partisans
+phase-planning = Organisation
+phase-actions = Actions
+phase-event = Événement
+phase-torture = Torture
+phase-first = Premier joueur
 
-or-round = Manche { $round } sur { $rounds }
-or-phase-setup = Mise en place
-or-phase-hourglass = Sablier
-or-phase-census = Recensement
-or-phase-followers = Partisans
-or-phase-planning = Organisation
-or-phase-actions = Actions
-or-phase-event = Événement
-or-phase-torture = Torture
-or-phase-first = Premier joueur
-or-event = { $event } ({ $stack })
-or-event-pilgrimage = Aucun moine ne peut être recruté cette manche.
-or-event-taxes = { $amount ->
-    [one] Payez 1 pièce par marchandise.
-   *[other] Payez 1 pièce par lot complet de { $amount } marchandises.
-}
-or-event-income = { $amount ->
-    [one] Recevez 1 pièce par niveau de développement.
-   *[other] Recevez { $amount } pièces par niveau de développement.
-}
-or-event-trading-day = { $amount ->
-    [one] Recevez 1 pièce par comptoir construit.
-   *[other] Recevez { $amount } pièces par comptoir construit.
-}
-or-event-harvest = { $amount ->
-    [one] Donnez 1 nourriture, ou payez { $price } pièces.
-   *[other] Donnez { $amount } nourritures, ou payez { $price } pièces pour chacune qui manque.
-}
-or-event-plague = { $amount ->
-    [one] Piochez un partisan dans votre sac : s’il est neutre, il est perdu.
-   *[other] Piochez { $amount } partisans dans votre sac : les neutres sont perdus.
-}
-or-to-come = Encore à venir ({ $stack }) :
-or-town-argenton = Argenton
-or-town-st-amand = Saint-Amand
+## Le plateau en texte
 
-or-track-farmer = Fermiers : marchandises
-or-track-boatman = Bateliers : pièces
-or-track-craftsman = Artisans : technologie
-or-track-trader = Commerçants : lieux
-or-track-knight = Chevaliers : pioche
-or-track-scholar = Érudits : développement
-or-track-development = Développement
+sheet-round = La manche
+sheet-followers = Partisans
+sheet-places = Lieux occupés
+sheet-needs = Qui chaque lieu demande
+sheet-effects = Effet de chaque lieu
+sheet-merchants = Marchands et comptoirs
+sheet-map = La carte
+sheet-tracks = Pistes : qui est sur quelle case
+sheet-steps = Pistes : ce que rapportent les cases
+sheet-deeds = Actes de bienfaisance et citoyens
+sheet-tiles = Tuiles Lieu disponibles
+sheet-supply = Réserve
+sheet-hourglass = Sablier : événements à venir
 
-or-deeds = Actes de bienfaisance : pièces par partisan, cases libres
-or-complete = achevé
-or-develop-instead = ou { $count } développement
+sheet-column-round = Manche
+sheet-column-phase = Phase
+sheet-column-asked = Doit décider
+sheet-column-now = En cours
+sheet-column-event = Événement
+sheet-column-first = Premier joueur
+sheet-column-stack = Pile
+sheet-column-tiles = Événements
+sheet-column-market = Au marché
+sheet-column-bag = Dans le sac
+sheet-column-tower = Dans la tour
+sheet-column-draws = Peut piocher
+sheet-column-recalls = À rappeler
+sheet-column-drawing = Décidé de piocher
+sheet-column-place = Lieu
+sheet-column-standing = Qui s’y trouve
+sheet-column-missing = Manque encore
+sheet-column-needs = Demande
+sheet-column-coins = Pièces
+sheet-column-level = Niveau
+sheet-column-reserve = Comptoirs restants
+sheet-column-citizens = Citoyens
+sheet-column-gears = Technologies à poser
+sheet-column-gears-placed = Technologies posées
+sheet-column-state = En ce moment
+sheet-column-merchant = Marchand à
+sheet-column-stations = Comptoirs construits
+sheet-column-by-road = Par la route
+sheet-column-by-water = Par l’eau
+sheet-column-stations-here = Comptoirs
+sheet-column-town = Ville
+sheet-column-track = Piste
+sheet-column-last-step = Dernière case
+sheet-column-steps = Cases
+sheet-column-deed = Acte ou citoyen
+sheet-column-open = Cases libres
+sheet-column-gain = Par partisan
+sheet-column-citizen = Citoyen
+sheet-column-tile = Tuile
+sheet-column-category = Catégorie
+sheet-column-where = Où
+sheet-column-supply = Quoi
+sheet-column-lost = Hors jeu
+sheet-column-worth = Valeur
 
-or-goods = Marchandises
-or-followers = Partisans
-or-gears = Jetons Technologie
-or-market = Marché
-or-tower = Tour
-or-bag = Sac
-or-places = Lieux
-or-tiles = Tuiles Lieu { $category }
-or-development = développement { $index }, niveau { $level }
-or-stations = { $count ->
-    [0] aucun comptoir
-    [one] 1 comptoir
-   *[other] { $count } comptoirs
-} (reste { $left })
-or-citizens = { $count ->
-    [one] 1 citoyen
-   *[other] { $count } citoyens
-}
-or-unplaced = { $count ->
-    [one] 1 technologie à poser
-   *[other] { $count } technologies à poser
-}
-or-merchant = marchand : { $town }
-or-draws = pioche { $count }
-or-first = premier joueur
-or-passed = a passé
-
-# Les partisans en trois lettres
-or-short-farmer = Fer
-or-short-boatman = Bat
-or-short-craftsman = Art
-or-short-trader = Com
-or-short-knight = Che
-or-short-scholar = Éru
-or-short-monk = Moi
-or-short-any = Tous
-or-short-any-neutral = Neutre
-
-or-legend = { $road } route, { $water } voie navigable, avec leurs marchandises. { $station } comptoir, { $merchant } marchand, suivis du joueur. Sur les pistes, chaque case montre ce qu’elle rapporte et, entre parenthèses, qui s’y trouve : { $citizen } citoyen (avec un chiffre : qui l’a pris), { $gear } jeton Technologie, +3 pièces, =2 début du niveau 2. Dans un lieu, les minuscules montrent qui est demandé, la majuscule qui s’y trouve ; { $own } un partisan de votre couleur, { $active } un lieu activé.
-
-## Text twin
-
-twin-round = La manche
-twin-followers = Partisans
-twin-places = Lieux : qui s’y trouve, qui manque
-twin-players = Joueurs
-twin-goods = Marchandises et points
-twin-merchants = Marchands : où ils peuvent aller
-twin-map = La carte
-twin-tracks = Pistes
-twin-deeds = Actes de bienfaisance et citoyens
-twin-tiles = Tuiles Lieu disponibles
-twin-supply = Réserve
-twin-hourglass = Sablier : événements à venir
-
-twin-column-round = Manche
-twin-column-phase = Phase
-twin-column-asked = Doit décider
-twin-column-now = En cours
-twin-column-event = Événement
-twin-column-first = Premier joueur
-twin-column-stack = Pile
-twin-column-left = Reste
-twin-column-tiles = Événements
-twin-column-player = Joueur
-twin-column-market = Au marché
-twin-column-bag = Dans le sac
-twin-column-tower = Dans la tour
-twin-column-draws = Peut piocher
-twin-column-recalls = À rappeler
-twin-column-drawing = Décidé de piocher
-twin-column-place = Lieu
-twin-column-needs = Demande
-twin-column-effect = Effet
-twin-column-points = Points actuels
-twin-column-coins = Pièces
-twin-column-development = Développement
-twin-column-level = Niveau
-twin-column-stations = Comptoirs construits
-twin-column-reserve = Comptoirs restants
-twin-column-citizens = Citoyens
-twin-column-gears = Technologies à poser
-twin-column-gears-placed = Technologies posées
-twin-column-state = En ce moment
-twin-column-total = Total
-twin-column-merchant = Marchand à
-twin-column-by-road = Par la route
-twin-column-by-water = Par l’eau
-twin-column-stations-here = Comptoirs ici
-twin-column-own-stations = Ses comptoirs
-twin-column-town = Ville
-twin-column-merchants = Marchands
-twin-column-track = Piste
-twin-column-steps = Ce que rapportent les cases
-twin-column-deed = Acte ou citoyen
-twin-column-open = Cases libres
-twin-column-spaces = Libres/toutes
-twin-column-gain = Par partisan
-twin-column-citizen = Citoyen
-twin-column-tile = Tuile
-twin-column-category = Catégorie
-twin-column-where = Où
-twin-column-supply = Quoi
-twin-column-lost = Hors jeu
-twin-column-worth = Valeur
-
-twin-sent = { $count ->
+sheet-sent = { $count ->
     [one] 1 partisan envoyé
    *[other] { $count } partisans envoyés
 }
-twin-food = { $count ->
+sheet-food = { $count ->
     [one] encore 1 nourriture à donner
    *[other] encore { $count } nourritures à donner
 }
-twin-debt = { $count ->
+sheet-debt = { $count ->
     [one] il manque 1 pièce
    *[other] il manque { $count } pièces
 }
-twin-exclusions = { $count ->
+sheet-exclusions = { $count ->
     [one] 1 tuile peut être exclue
    *[other] { $count } tuiles peuvent être exclues
 }
-twin-drawn = pioché : { $followers }
-twin-enough = { $list } ({ $count } suffit)
-twin-always = agit en permanence
-twin-active = activé : { $followers }
-twin-empty = vide
-twin-partly = { $followers } ; manque : { $missing }
-twin-neutral = n’importe quel jeton neutre
-twin-gear = jeton Technologie
-twin-tile = tuile { $category ->
+sheet-drawn = pioché : { $followers }
+sheet-enough = { $list } ({ $count } suffit)
+sheet-always = agit en permanence
+sheet-active = personne : activé
+sheet-neutral = n’importe quel jeton neutre
+sheet-gear = jeton Technologie
+sheet-tile = tuile { $category ->
     [1] I
    *[other] I ou II
 }
-twin-develop = { $count ->
+sheet-develop = { $count ->
     [one] 1 point de développement
    *[other] { $count } points de développement
 }
-twin-step = { $step } sur { $last }
-twin-at = { $step } : { $reward }
-twin-ahead = { $reward } (case { $step })
-twin-next = { $step }, ensuite : { $reward }
-twin-points-for = Points : { $source }
-twin-asked = doit décider
-twin-ready = a décidé
-twin-gone = hors jeu
-twin-waits = libre
+sheet-at = { $step } : { $reward }
+sheet-ready = a décidé
+sheet-gone = hors jeu
+sheet-waits = libre
+sheet-event-pilgrimage = Aucun moine ne peut être recruté cette manche.
+sheet-event-taxes = { $amount ->
+    [one] Payez 1 pièce par marchandise.
+   *[other] Payez 1 pièce par lot complet de { $amount } marchandises.
+}
+sheet-event-income = { $amount ->
+    [one] Recevez 1 pièce par niveau de développement.
+   *[other] Recevez { $amount } pièces par niveau de développement.
+}
+sheet-event-trading-day = { $amount ->
+    [one] Recevez 1 pièce par comptoir construit.
+   *[other] Recevez { $amount } pièces par comptoir construit.
+}
+sheet-event-harvest = { $amount ->
+    [one] Donnez 1 nourriture, ou payez { $price } pièces.
+   *[other] Donnez { $amount } nourritures, ou payez { $price } pièces pour chacune qui manque.
+}
+sheet-event-plague = { $amount ->
+    [one] Piochez un partisan dans votre sac : s’il est neutre, il est perdu.
+   *[other] Piochez { $amount } partisans dans votre sac : les neutres sont perdus.
+}
+sheet-track-farmer = Fermiers : marchandises
+sheet-track-boatman = Bateliers : pièces
+sheet-track-craftsman = Artisans : technologie
+sheet-track-trader = Commerçants : lieux
+sheet-track-knight = Chevaliers : pioche
+sheet-track-scholar = Érudits : développement
+sheet-track-development = Développement
+sheet-complete = achevé
+sheet-develop-instead = ou { $count } développement
+sheet-gears = Jetons Technologie
+sheet-draws = pioche { $count }
+sheet-passed = a passé

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from estafette.kernel.rows import View
+from estafette.kernel.sheet import View
 
 TURN: Final = ("draw", "play", "close")  # of every turn (TT-TURN-01)
 CLOSING: Final = ("houses", "carriage", "discard")  # only when a route is closed

@@ -471,122 +471,80 @@ figure-houses = Häuser
 figure-provinces = Länder
 figure-letters = Adelsbriefe
 
+## Der Spielplan als Text
 
-## Das Spielbrett von Thurn und Taxis
+sheet-turn = Dieser Zug
+sheet-display = Auslage
+sheet-hand = Deine Hand
+sheet-routes = Strecken
+sheet-provinces = Länder
+sheet-roads = Wege
+sheet-tiles = Bonusplättchen
+sheet-carriages = Kutschen
+sheet-officials = Amtspersonen
+sheet-cards = Nachziehstapel und Ablagestapel
 
-tt-round = Runde { $round }
-tt-last = die letzte Runde
-tt-display = Auslage
-tt-pile = Nachziehstapel: { $count }
-tt-discard = Ablagestapel: { $count ->
-    [0] leer
-   *[other] { $count }, obenauf { $city }
-}
-tt-tiles = Bonus
-tt-tiles-offer = Bonusplättchen: Punkte jedes Stapels von oben nach unten
-tt-carriages = Kutschen
-tt-carriages-offer = Kutschen: Stufe, Besitzer, Punkte
-tt-route = Strecke
-tt-no-route = keine
-tt-next = Anschluss
-tt-hand = Hand
-tt-known = Bekannt
-tt-won = Bonus
-tt-face-down = { $count ->
-    [one] { $count } Plättchen, verdeckt
-   *[other] { $count } Plättchen, verdeckt
-}
-tt-carriage = { $level ->
-    [0] keine Kutsche
-   *[other] { $level }er-Kutsche
-}
-tt-houses-left = { $count ->
-    [0] kein Haus mehr
-    [one] noch { $count } Haus
-   *[other] noch { $count } Häuser
-}
-tt-courier = Kurier
-tt-yours = hast du
-tt-missing = fehlt noch: { $places }
-tt-unseen = Karten im Nachziehstapel oder verdeckt auf einer Hand
-tt-legend = Ziffern hinter einer Stadt: die Spieler mit einem Haus dort; { $letter } hier liegt ein Adelsbrief. Darunter: ihre Nachbarstädte mit den ersten Buchstaben. { $courier } der Kurier der Fürstin. { $left } und { $right }: die beiden Enden einer Strecke und das Ende, an das eine Karte passt.
+sheet-column-round = Runde
+sheet-column-drawn = Karten genommen
+sheet-column-played = Karten ausgelegt
+sheet-column-used = In diesem Zug genutzt
+sheet-column-price = Jede weitere Amtsperson kostet
+sheet-column-purse = Adelsbriefe zum Ausgeben
+sheet-column-mode = Häuser
+sheet-column-open = Haus möglich in
+sheet-column-end = Spielende
+sheet-column-first = Startspieler
+sheet-column-city = Stadt
+sheet-column-province = Land
+sheet-column-fits = Passt an deine Strecke neben
+sheet-column-house = Dein Haus
+sheet-column-roads = Wege nach
+sheet-column-where = Wo
+sheet-column-cards = Karten
+sheet-column-top = Obenauf
+sheet-column-cities = Welche
+sheet-column-route = Strecke
+sheet-column-onward = Kann weitergehen
+sheet-column-provinces = Länder
+sheet-column-hand = Handkarten
+sheet-column-known = Davon bekannt
+sheet-column-carriage = Kutsche
+sheet-column-houses-left = Häuser übrig
+sheet-column-letters = Adelsbriefe
+sheet-column-courier = Kurier
+sheet-column-tiles = Bonusplättchen
+sheet-column-houses = Häuser
+sheet-column-letters-wait = Noch ohne Haus: ein Adelsbrief wartet
+sheet-column-no-house = Noch ohne Haus
+sheet-column-tile = Plättchen
+sheet-column-values = Punkte übrig, von oben
+sheet-column-for = Wofür
+sheet-column-owners = Genommen von
+sheet-column-official = Amtsperson
 
-## Text twin
-
-twin-turn = Dieser Zug
-twin-display = Auslage
-twin-hand = Deine Hand
-twin-routes = Strecken
-twin-players = Spieler
-twin-map = Städte und Wege
-twin-tiles = Bonusplättchen
-twin-carriages = Kutschen
-twin-officials = Amtspersonen
-twin-points = Punkte bisher
-twin-cards = Nachziehstapel und Ablagestapel
-
-twin-column-round = Runde
-twin-column-turn = Am Zug
-twin-column-drawn = Karten genommen
-twin-column-played = Karten ausgelegt
-twin-column-used = In diesem Zug genutzt
-twin-column-price = Jede weitere Amtsperson kostet
-twin-column-purse = Adelsbriefe zum Ausgeben
-twin-column-mode = Häuser
-twin-column-open = Haus möglich in
-twin-column-end = Spielende
-twin-column-first = Startspieler
-twin-column-city = Stadt
-twin-column-count = Anzahl
-twin-column-province = Land
-twin-column-fits = Passt an deine Strecke neben
-twin-column-house = Dein Haus
-twin-column-roads = Wege nach
-twin-column-where = Wo
-twin-column-cards = Karten
-twin-column-top = Obenauf
-twin-column-cities = Welche
-twin-column-player = Spieler
-twin-column-route = Strecke
-twin-column-onward = Kann weitergehen
-twin-column-provinces = Länder
-twin-column-points = Punkte
-twin-column-hand = Handkarten
-twin-column-known = Davon bekannt
-twin-column-carriage = Kutsche
-twin-column-houses-left = Häuser übrig
-twin-column-letters = Adelsbriefe
-twin-column-courier = Kurier
-twin-column-tiles = Bonusplättchen
-twin-column-now = Gerade
-twin-column-total = Summe
-twin-column-houses = Häuser
-twin-column-letter = Adelsbrief
-twin-column-tile = Plättchen
-twin-column-values = Punkte übrig, von oben
-twin-column-for = Wofür
-twin-column-left = Übrig
-twin-column-owners = Genommen von
-twin-column-official = Amtsperson
-twin-column-effect = Wirkung
-
-twin-mode-each = eines in jedem Land der Strecke
-twin-mode-in = nur in einem Land
-twin-yes = ja
-twin-pile = Nachziehstapel
-twin-discard = Ablagestapel
-twin-way = ab { $city }: { $onward }
-twin-hidden = verdeckt
-twin-at-move = am Zug
-twin-begins = Startspieler
-twin-won = gewonnen: { $points }
-twin-complete = alle Häuser stehen
-twin-courier-effect = Wer den Kurier hat, zahlt für eine weitere Amtsperson { $price ->
+sheet-mode-each = eines in jedem Land der Strecke
+sheet-mode-in = nur in einem Land
+sheet-yes = ja
+sheet-pile = Nachziehstapel
+sheet-discard = Ablagestapel
+sheet-way = ab { $city }: { $onward }
+sheet-hidden = verdeckt
+sheet-won = gewonnen: { $points }
+sheet-complete = alle Häuser stehen
+sheet-courier-effect = Wer den Kurier hat, zahlt für eine weitere Amtsperson { $price ->
     [one] 1 Adelsbrief
    *[other] { $price } Adelsbriefe
 } und bekommt am Ende { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-twin-possible = möglich: { $cities }
-twin-letters-removed = Ausgegebene Adelsbriefe
+sheet-possible = möglich: { $cities }
+sheet-letters-removed = Ausgegebene Adelsbriefe
+sheet-last = die letzte Runde
+sheet-face-down = { $count ->
+    [one] { $count } Plättchen, verdeckt
+   *[other] { $count } Plättchen, verdeckt
+}
+sheet-carriage = { $level }er-Kutsche
+sheet-missing = fehlt noch: { $places }
+sheet-unseen = Karten im Nachziehstapel oder verdeckt auf einer Hand

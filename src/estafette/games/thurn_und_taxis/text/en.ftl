@@ -432,122 +432,80 @@ figure-houses = Houses
 figure-provinces = Provinces
 figure-letters = Letters received
 
+## The text board
 
-## The board of Thurn und Taxis
+sheet-turn = This turn
+sheet-display = Display
+sheet-hand = Your hand
+sheet-routes = Routes
+sheet-provinces = Provinces
+sheet-roads = Roads
+sheet-tiles = Bonus tiles
+sheet-carriages = Carriages
+sheet-officials = Officials
+sheet-cards = Pile and discard
 
-tt-round = Round { $round }
-tt-last = the final round
-tt-display = Display
-tt-pile = Pile: { $count }
-tt-discard = Discard: { $count ->
-    [0] empty
-   *[other] { $count }, { $city } on top
-}
-tt-tiles = Bonus tiles
-tt-tiles-offer = Bonus tiles: points from the top of each stack
-tt-carriages = Carriages
-tt-carriages-offer = Carriages: level, owners, points
-tt-route = Route
-tt-no-route = none
-tt-next = Next
-tt-hand = Hand
-tt-known = Known cards
-tt-won = Bonus tiles
-tt-face-down = { $count ->
-    [one] { $count } tile, face down
-   *[other] { $count } tiles, face down
-}
-tt-carriage = { $level ->
-    [0] no carriage
-   *[other] carriage { $level }
-}
-tt-houses-left = { $count ->
-    [0] no house left
-    [one] { $count } house left
-   *[other] { $count } houses left
-}
-tt-courier = courier
-tt-yours = yours
-tt-missing = missing: { $places }
-tt-unseen = Cards in the pile or hidden in a hand
-tt-legend = Digits after a city: the players with a house there; { $letter } a letter waits. Below it: its neighbours by their first letters. { $courier } the Princess’s Courier. { $left } and { $right }: the two ends of a route, and the end a card fits.
+sheet-column-round = Round
+sheet-column-drawn = Cards drawn
+sheet-column-played = Cards played
+sheet-column-used = Used this turn
+sheet-column-price = Each further official costs
+sheet-column-purse = Letters to spend
+sheet-column-mode = Houses
+sheet-column-open = House possible in
+sheet-column-end = End of the game
+sheet-column-first = Starting player
+sheet-column-city = City
+sheet-column-province = Province
+sheet-column-fits = Fits your route beside
+sheet-column-house = Your house
+sheet-column-roads = Roads to
+sheet-column-where = Where
+sheet-column-cards = Cards
+sheet-column-top = On top
+sheet-column-cities = Which ones
+sheet-column-route = Route
+sheet-column-onward = Can go on to
+sheet-column-provinces = Provinces
+sheet-column-hand = Cards in hand
+sheet-column-known = Known of them
+sheet-column-carriage = Carriage
+sheet-column-houses-left = Houses left
+sheet-column-letters = Letters
+sheet-column-courier = Courier
+sheet-column-tiles = Bonus tiles
+sheet-column-houses = Houses
+sheet-column-letters-wait = No house yet: a letter waits
+sheet-column-no-house = No house yet
+sheet-column-tile = Tile
+sheet-column-values = Points left, from the top
+sheet-column-for = What for
+sheet-column-owners = Owned by
+sheet-column-official = Official
 
-## Text twin
-
-twin-turn = This turn
-twin-display = Display
-twin-hand = Your hand
-twin-routes = Routes
-twin-players = Players
-twin-map = Cities and roads
-twin-tiles = Bonus tiles
-twin-carriages = Carriages
-twin-officials = Officials
-twin-points = Points so far
-twin-cards = Pile and discard
-
-twin-column-round = Round
-twin-column-turn = At move
-twin-column-drawn = Cards drawn
-twin-column-played = Cards played
-twin-column-used = Used this turn
-twin-column-price = Each further official costs
-twin-column-purse = Letters to spend
-twin-column-mode = Houses
-twin-column-open = House possible in
-twin-column-end = End of the game
-twin-column-first = Starting player
-twin-column-city = City
-twin-column-count = Number
-twin-column-province = Province
-twin-column-fits = Fits your route beside
-twin-column-house = Your house there
-twin-column-roads = Roads to
-twin-column-where = Where
-twin-column-cards = Cards
-twin-column-top = On top
-twin-column-cities = Which ones
-twin-column-player = Player
-twin-column-route = Route
-twin-column-onward = Can go on to
-twin-column-provinces = Provinces
-twin-column-points = Points
-twin-column-hand = Cards in hand
-twin-column-known = Known of them
-twin-column-carriage = Carriage
-twin-column-houses-left = Houses left
-twin-column-letters = Letters
-twin-column-courier = Courier
-twin-column-tiles = Bonus tiles
-twin-column-now = Now
-twin-column-total = Total
-twin-column-houses = Houses
-twin-column-letter = Letter
-twin-column-tile = Tile
-twin-column-values = Points left, from the top
-twin-column-for = What for
-twin-column-left = Left
-twin-column-owners = Owned by
-twin-column-official = Official
-twin-column-effect = What they do
-
-twin-mode-each = one in each province of the route
-twin-mode-in = only in one province
-twin-yes = yes
-twin-pile = Pile
-twin-discard = Discard
-twin-way = from { $city }: { $onward }
-twin-hidden = hidden
-twin-at-move = at move
-twin-begins = starting player
-twin-won = won: { $points }
-twin-complete = all houses there
-twin-courier-effect = Whoever has the courier pays { $price ->
+sheet-mode-each = one in each province of the route
+sheet-mode-in = only in one province
+sheet-yes = yes
+sheet-pile = Pile
+sheet-discard = Discard
+sheet-way = from { $city }: { $onward }
+sheet-hidden = hidden
+sheet-won = won: { $points }
+sheet-complete = all houses there
+sheet-courier-effect = Whoever has the courier pays { $price ->
     [one] 1 letter
    *[other] { $price } letters
 } for a further official and gets { $points ->
     [one] 1 point
    *[other] { $points } points
 } at the end.
-twin-possible = possible: { $cities }
-twin-letters-removed = Letters spent
+sheet-possible = possible: { $cities }
+sheet-letters-removed = Letters spent
+sheet-last = the final round
+sheet-face-down = { $count ->
+    [one] { $count } tile, face down
+   *[other] { $count } tiles, face down
+}
+sheet-carriage = Carriage { $level }
+sheet-missing = missing: { $places }
+sheet-unseen = Cards in the pile or hidden in a hand

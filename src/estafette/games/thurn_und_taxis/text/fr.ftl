@@ -479,122 +479,80 @@ figure-houses = Maisons
 figure-provinces = Régions
 figure-letters = Lettres reçues
 
+## Le plateau en texte
 
-## Le plateau de Thurn und Taxis
+sheet-turn = Le tour en cours
+sheet-display = Cartes visibles
+sheet-hand = Votre main
+sheet-routes = Routes
+sheet-provinces = Régions
+sheet-roads = Chemins
+sheet-tiles = Tuiles Bonus
+sheet-carriages = Calèches
+sheet-officials = Fonctionnaires
+sheet-cards = Pioche et défausse
 
-tt-round = Tour { $round }
-tt-last = le dernier tour
-tt-display = Visibles
-tt-pile = Pioche : { $count }
-tt-discard = Défausse : { $count ->
-    [0] vide
-   *[other] { $count }, { $city } au-dessus
-}
-tt-tiles = Bonus
-tt-tiles-offer = Tuiles Bonus : points de chaque pile, à partir du haut
-tt-carriages = Calèches
-tt-carriages-offer = Calèches : numéro, propriétaires, points
-tt-route = Route
-tt-no-route = aucune
-tt-next = Suite
-tt-hand = Main
-tt-known = Connues
-tt-won = Bonus
-tt-face-down = { $count ->
-    [one] { $count } tuile, face cachée
-   *[other] { $count } tuiles, face cachée
-}
-tt-carriage = { $level ->
-    [0] sans calèche
-   *[other] calèche { $level }
-}
-tt-houses-left = { $count ->
-    [0] plus de maison
-    [one] { $count } maison à poser
-   *[other] { $count } maisons à poser
-}
-tt-courier = messager
-tt-yours = à vous
-tt-missing = il manque : { $places }
-tt-unseen = Cartes dans la pioche ou cachées dans une main
-tt-legend = Chiffres après une ville : les joueurs qui y ont une maison ; { $letter } une lettre y attend. Dessous : ses voisines, par leurs premières lettres. { $courier } le messager de la princesse. { $left } et { $right } : les deux bouts d’une route, et le bout où une carte convient.
+sheet-column-round = Tour
+sheet-column-drawn = Cartes prises
+sheet-column-played = Cartes posées
+sheet-column-used = Utilisé ce tour-ci
+sheet-column-price = Prix d’un fonctionnaire de plus
+sheet-column-purse = Lettres à dépenser
+sheet-column-mode = Maisons
+sheet-column-open = Maison possible à
+sheet-column-end = Fin de partie
+sheet-column-first = Premier joueur
+sheet-column-city = Ville
+sheet-column-province = Région
+sheet-column-fits = Prolonge votre route à côté de
+sheet-column-house = Votre maison
+sheet-column-roads = Chemins vers
+sheet-column-where = Où
+sheet-column-cards = Cartes
+sheet-column-top = Au-dessus
+sheet-column-cities = Lesquelles
+sheet-column-route = Route
+sheet-column-onward = Suite possible
+sheet-column-provinces = Régions
+sheet-column-hand = Cartes en main
+sheet-column-known = Dont connues
+sheet-column-carriage = Calèche
+sheet-column-houses-left = Maisons restantes
+sheet-column-letters = Lettres
+sheet-column-courier = Messager
+sheet-column-tiles = Tuiles Bonus
+sheet-column-houses = Maisons
+sheet-column-letters-wait = Sans maison : une lettre y attend
+sheet-column-no-house = Sans maison
+sheet-column-tile = Tuile
+sheet-column-values = Points restants, à partir du haut
+sheet-column-for = Pour quoi
+sheet-column-owners = Prise par
+sheet-column-official = Fonctionnaire
 
-## Text twin
-
-twin-turn = Le tour en cours
-twin-display = Cartes visibles
-twin-hand = Votre main
-twin-routes = Routes
-twin-players = Joueurs
-twin-map = Villes et chemins
-twin-tiles = Tuiles Bonus
-twin-carriages = Calèches
-twin-officials = Fonctionnaires
-twin-points = Points actuels
-twin-cards = Pioche et défausse
-
-twin-column-round = Tour
-twin-column-turn = Joue
-twin-column-drawn = Cartes prises
-twin-column-played = Cartes posées
-twin-column-used = Utilisé ce tour-ci
-twin-column-price = Prix d’un fonctionnaire de plus
-twin-column-purse = Lettres à dépenser
-twin-column-mode = Maisons
-twin-column-open = Maison possible à
-twin-column-end = Fin de partie
-twin-column-first = Premier joueur
-twin-column-city = Ville
-twin-column-count = Nombre
-twin-column-province = Région
-twin-column-fits = Prolonge votre route à côté de
-twin-column-house = Votre maison
-twin-column-roads = Chemins vers
-twin-column-where = Où
-twin-column-cards = Cartes
-twin-column-top = Au-dessus
-twin-column-cities = Lesquelles
-twin-column-player = Joueur
-twin-column-route = Route
-twin-column-onward = Suite possible
-twin-column-provinces = Régions
-twin-column-points = Points
-twin-column-hand = Cartes en main
-twin-column-known = Dont connues
-twin-column-carriage = Calèche
-twin-column-houses-left = Maisons restantes
-twin-column-letters = Lettres
-twin-column-courier = Messager
-twin-column-tiles = Tuiles Bonus
-twin-column-now = En ce moment
-twin-column-total = Total
-twin-column-houses = Maisons
-twin-column-letter = Lettre
-twin-column-tile = Tuile
-twin-column-values = Points restants, à partir du haut
-twin-column-for = Pour quoi
-twin-column-left = Reste
-twin-column-owners = Prise par
-twin-column-official = Fonctionnaire
-twin-column-effect = Effet
-
-twin-mode-each = une dans chaque région de la route
-twin-mode-in = dans une seule région
-twin-yes = oui
-twin-pile = Pioche
-twin-discard = Défausse
-twin-way = depuis { $city } : { $onward }
-twin-hidden = cachés
-twin-at-move = joue
-twin-begins = premier joueur
-twin-won = gagnée : { $points }
-twin-complete = toutes les maisons y sont
-twin-courier-effect = Avec le messager, un fonctionnaire de plus coûte { $price ->
+sheet-mode-each = une dans chaque région de la route
+sheet-mode-in = dans une seule région
+sheet-yes = oui
+sheet-pile = Pioche
+sheet-discard = Défausse
+sheet-way = depuis { $city } : { $onward }
+sheet-hidden = cachés
+sheet-won = gagnée : { $points }
+sheet-complete = toutes les maisons y sont
+sheet-courier-effect = Avec le messager, un fonctionnaire de plus coûte { $price ->
     [one] 1 lettre
    *[other] { $price } lettres
 } ; à la fin, il rapporte { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-twin-possible = possibles : { $cities }
-twin-letters-removed = Lettres dépensées
+sheet-possible = possibles : { $cities }
+sheet-letters-removed = Lettres dépensées
+sheet-last = le dernier tour
+sheet-face-down = { $count ->
+    [one] { $count } tuile, face cachée
+   *[other] { $count } tuiles, face cachée
+}
+sheet-carriage = Calèche { $level }
+sheet-missing = il manque : { $places }
+sheet-unseen = Cartes dans la pioche ou cachées dans une main

@@ -15,7 +15,7 @@ export const DOING = {
   agree: () => command("takeback/answer", { agree: true }),
   refuse: () => command("takeback/answer", { agree: false }),
   reveal: (button) => takeSeat(button.dataset.seat),
-  twin: () => setTwin(!page.twin),
+  "text-board": () => setTextBoard(!page.textBoard),
   fit: () => { press("fit", root.classList.toggle("fit")); drawWindow(); followActing(true); },
   keys: () => one("dialog#keys")?.showModal(),
   "keys-on": (box) => remember("estafette-keys", box.checked ? "on" : "off"),
@@ -46,11 +46,11 @@ async function sit(wanted, name, near) {
   if (await post("join", { seat: Number(wanted), name }, near)) location.reload();
 }
 
-function setTwin(on) {
-  page.twin = on;
-  remember("estafette-twin", on ? "1" : "0");
-  root.classList.toggle("twin", on);
-  press("twin", on);
+function setTextBoard(on) {
+  page.textBoard = on;
+  remember("estafette-text-board", on ? "1" : "0");
+  root.classList.toggle("text-board", on);
+  press("text-board", on);
   connect();
 }
 

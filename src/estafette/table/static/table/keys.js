@@ -43,7 +43,7 @@ const LETTERS = {
   "?": () => DOING.keys(),
   u: () => (one("#do-undo") ? pressed("undo") : offer(one("#do-takeback"))),
   r: () => pressed("restart"),
-  t: () => pressed("twin"),
+  t: () => pressed("text-board"),
   l: () => {
     showTab("log");
     region("log")?.focus();

@@ -5,7 +5,7 @@ export const root = document.documentElement;
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export const page = {
-  source: null, tries: 0, retry: 0, twin: false, left: 0, // the stream
+  source: null, tries: 0, retry: 0, textBoard: false, left: 0, // the stream
   queue: [], glide: null, shown: {}, changed: 0, // what arrives and what is on the page
   busy: false, expect: 0, waiting: 0, // a command under way
   picks: [], digits: "", digitTimer: 0, hovered: null, acting: "", looked: -Infinity,

@@ -1,4 +1,4 @@
-"""The table in words: whole, rectangular, in three languages, and from the view alone."""
+"""The text board: whole, rectangular, in three languages, and from the view alone."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from estafette import OPEN, SPECTATOR, Dice, Match
-from estafette.games.thurn_und_taxis.table import icon, sheets, steps, touches
+from estafette.games.thurn_und_taxis.table import icon, steps, touches
+from estafette.games.thurn_und_taxis.text_board import text_board
+from estafette.kernel.sheet import counted
 from estafette.text import LANGUAGES
-from twins import NAMES, assert_rectangles_of_words, assert_the_view_is_enough, rows_of, words
+from sheets import NAMES, assert_rectangles_of_words, assert_the_view_is_enough, rows_of, sheet_of, words
 
 SEATS = (2, 3, 4)
 
@@ -36,13 +38,13 @@ def positions(seats: int, **options: Any) -> Iterator[Match]:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_sheet_is_a_rectangle_of_words_in_three_languages(seats: int) -> None:
     for match in positions(seats):
-        assert_rectangles_of_words(match, sheets)
+        assert_rectangles_of_words(match, text_board)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_view_as_json_is_enough_and_a_secret_changes_nothing(seats: int) -> None:
     for match in positions(seats):
-        assert_the_view_is_enough(match, sheets)
+        assert_the_view_is_enough(match, text_board)
 
 
 @pytest.mark.parametrize("expansion", [True, False])
@@ -50,7 +52,7 @@ def test_a_view_as_json_is_enough_and_a_secret_changes_nothing(seats: int) -> No
 def test_every_number_of_a_player_is_told(seats: int, expansion: bool) -> None:
     for match in positions(seats, expansion=expansion):
         view = match.view(0)
-        told = sheets(view, words(match))
+        told = text_board(view, words(match))
         for seat, player in enumerate(view["players"]):
             cells = [cell for row in rows_of(told, NAMES[seat]) for cell in row]
             numbers = [player["hand"], player["carriage"], player["houses_left"], player["letters"]]
@@ -61,20 +63,48 @@ def test_every_number_of_a_player_is_told(seats: int, expansion: bool) -> None:
 def test_only_the_own_hand_is_told() -> None:
     for match in positions(3, memory_aid=False):
         for audience in (SPECTATOR, *range(3)):
-            told = sheets(match.view(audience), words(match))
-            hands = [sheet for sheet in told if sheet.title == "Your hand"]
+            told = text_board(match.view(audience), words(match))
+            hands = [sheet for sheet in told if sheet.id == "hand"]
             if audience == SPECTATOR or match.view(audience)["players"][audience]["cards"] == {}:
                 assert not hands
             else:
                 cards = match.view(audience)["players"][audience]["cards"]
-                assert sum(int(row[1]) for row in hands[0].rows) == sum(cards.values())
-            players = next(sheet for sheet in told if sheet.title == "Players")
-            assert "Known of them" not in players.columns
+                named = [counted(words(match).say(f"city-{id}"), n) for id, n in cards.items()]
+                assert [row[0] for row in hands[0].rows] == named
+            assert "Known of them" not in sheet_of(told, "players").columns
+
+
+def test_tt_route_03_cards_tell_at_which_end_of_the_route_they_fit() -> None:
+    match = Match("thurn-und-taxis", 2, Dice(1))
+    view = match.view(0)
+    view["players"][0] |= {"route": ["ulm", "augsburg"], "cards": {"kempten": 1, "stuttgart": 2, "lodz": 1, "ulm": 1}}
+    told = text_board(view, words(match))
+    hand = sheet_of(told, "hand")
+    fits = {row[0]: row[hand.columns.index("Fits your route beside")] for row in hand.rows}
+    assert fits == {"Kempten": "Ulm, Augsburg", "Stuttgart\u00a0×2": "Ulm", "Lodz": "–", "Ulm": "–"}
+    onward = next(cell for cell in sheet_of(told, "routes").rows[0] if "from Ulm" in cell)
+    assert onward.startswith("from Ulm: Ingolstadt, Kempten, Sigmaringen, Stuttgart; from Augsburg: ")
+
+
+def test_provinces_tell_whose_houses_stand_where_and_where_letters_wait() -> None:
+    match = Match("thurn-und-taxis", 2, Dice(1))
+    view = match.view(0)
+    freiburg = next(city for city in view["cities"] if city["id"] == "freiburg")
+    freiburg |= {"houses": [0, 1], "letter": False}
+    provinces = sheet_of(text_board(view, words(match)), "provinces")
+    baden = next(row for row in provinces.rows if row[0] == "Baden")
+    assert baden[1:] == ["Freiburg (Anna, Bertrand)", "Carlsruhe, Mannheim"]
+
+
+def test_a_letter_waits_exactly_where_no_house_stands() -> None:
+    """So the sheet of provinces can tell both in one column."""
+    for match in positions(3):
+        assert all(city["letter"] == (not city["houses"]) for city in match.view(SPECTATOR)["cities"])
 
 
 def test_hidden_totals_stay_hidden() -> None:
     match = Match("thurn-und-taxis", 2, Dice(1), hide_bonus_totals=True)
-    told = sheets(match.view(1), words(match))
+    told = text_board(match.view(1), words(match))
     anna = rows_of(told, "Anna")
     assert any("hidden" in row for row in anna)
     assert "−20" not in [cell for row in anna for cell in row]
@@ -85,7 +115,7 @@ def test_after_the_end_all_hands_lie_open() -> None:
     *_, match = positions(2)
     assert match.over
     view = match.view(OPEN)
-    players = next(sheet for sheet in sheets(view, words(match)) if sheet.title == "Players")
+    players = sheet_of(text_board(view, words(match)), "players")
     assert any(view["players"][seat]["hand"] for seat in range(2)) == ("Known of them" in players.columns)
 
 

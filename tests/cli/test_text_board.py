@@ -1,10 +1,11 @@
-"""The boards of all games, in every language: no line too wide, no word missing.
+"""The text boards of all games at the terminal, in every language: no line too wide, no word missing, no fact lost.
 
 In positions of random matches, and of the recorded ones: those reach every tile, place and character.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -15,13 +16,14 @@ from rich.cells import cell_len
 
 from cli.terminal import LANGUAGES
 from estafette import OPEN, SPECTATOR, Dice, Match
-from estafette.cli import board
+from estafette.cli import text_board
 from estafette.cli.words import Words
 from estafette.kernel.dice import ScriptedDice
 from estafette.kernel.errors import BadOption
 from estafette.kernel.meta import Value
 from estafette.kernel.phrase import Phrase
-from estafette.kernel.registry import meta, titles
+from estafette.kernel.registry import extras, meta, titles
+from estafette.kernel.sheet import NOTHING, OFFER, Sheet
 
 NAMES = ["Maximiliane-Rose", "日本語の名前です", "Ann", "Bartholomäus XIV", "Zoé"]
 RECORDS = Path(__file__).resolve().parent.parent / "matches"
@@ -102,34 +104,78 @@ def played(id: str) -> list[Position]:
     return found
 
 
-@pytest.mark.parametrize("width", [80, 120])
+def lines(rows: list[text_board.Line]) -> list[str]:
+    return ["".join(text for text, _ in row) for row in rows]
+
+
+@pytest.mark.parametrize("width", [80, 100])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", titles())
-def test_boards(id: str, language: str, width: int) -> None:
+def test_no_line_is_too_wide_and_no_word_is_missing(id: str, language: str, width: int) -> None:
     words = Listener(language, id)
     words.missing = set()
     for seat, view in positions(id):
-        words.speaker.players = NAMES[: len(view["players"])]
+        words.players = words.speaker.players = NAMES[: len(view["players"])]
         drawings = {
-            "board": board.board(id, view, words, width),
-            "status": board.status(id, view, words, seat, width),
-            "offer": board.offer(id, view, words, width),
-            "legend": board.legend(id, words, width),
+            "board": text_board.board(id, view, words, width),
+            "status": text_board.status(id, view, words, seat, width),
+            "offer": text_board.offer(id, view, words, width),
         }
         for name, rows in drawings.items():
             assert rows, name
-            lines = ["".join(text for text, _ in row) for row in rows]
-            assert not [line for line in lines if cell_len(line) > width], name
-            assert not [line for line in lines if {"{", "\n", "\t"} & set(line)], name
+            shown = lines(rows)
+            assert not [line for line in shown if cell_len(line) > width], name
+            assert not [line for line in shown if {"{", "\n", "\t"} & set(line)], name
+            assert not [line for line in shown if line.endswith(" ")], name
     assert not words.missing
+
+
+def parts(texts: list[str]) -> set[str]:
+    """Every word, those with hyphens in pieces: a line may end there."""
+    return {part for text in texts for part in re.split("(?<=-)| ", text)}
+
+
+def facts(sheets: list[Sheet]) -> set[str]:
+    """Every word the browser shows of them."""
+    cells = [cell for sheet in sheets for cell in (sheet.title, *(cell for row in sheet.rows for cell in row))]
+    return parts([cell for cell in cells if cell != NOTHING])
+
+
+@pytest.mark.parametrize("width", [30, 80, 110])
+@pytest.mark.parametrize("id", titles())
+def test_the_terminal_tells_every_fact_the_browser_tells(id: str, width: int) -> None:
+    """Board and offer together: all sheets, whether as a table or one fact after the other."""
+    for _, view in positions(id)[:: len(positions(id)) // 7]:
+        words = Words("en", id, ["Ann", "Bob", "Cid", "Dan", "Eve"][: len(view["players"])])
+        sheets = extras(id).text_board(view, words)
+        offer = lines(text_board.offer(id, view, words, width))
+        board = lines(text_board.board(id, view, words, width))
+        assert not facts([sheet for sheet in sheets if sheet.part == OFFER]) - parts(offer)
+        assert not facts([sheet for sheet in sheets if sheet.part != OFFER]) - parts(board) - {"Price"}
+
+
+@pytest.mark.parametrize("id", titles())
+def test_between_two_questions_it_tells_what_the_player_has(id: str) -> None:
+    """What is decided now, and of the players only the one who is asked."""
+    for seat, view in positions(id)[:: len(positions(id)) // 7]:
+        names = NAMES[: len(view["players"])]
+        words = Words("en", id, names)
+        sheets = extras(id).text_board(view, words)
+        shown = "\n".join(lines(text_board.status(id, view, words, seat, 110)))
+        now = [sheet.title for sheet in sheets if sheet.part == "now"]
+        assert all(title in shown for title in now)
+        assert names[seat] in shown
+        for sheet in sheets:
+            if sheet.part in ("board", "offer"):
+                assert f" {sheet.title}\n" not in shown + "\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", titles())
-def test_every_player_can_be_found_on_the_board(id: str, language: str) -> None:
-    """Also without colour: each name once, and after it the number that marks the player's pieces."""
+def test_every_player_has_a_colour_and_a_name(id: str, language: str) -> None:
     for _, view in positions(id)[:: len(positions(id)) // 7]:
         words = Words(language, id, names := NAMES[: len(view["players"])])
-        lines = ["".join(text for text, _ in row) for row in board.board(id, view, words, 80)]
-        for number, name in enumerate(names, 1):
-            assert sum(f"{number} {name}" in line for line in lines) == 1
+        spans = [span for row in text_board.board(id, view, words, 80) for span in row]
+        styles = [{style for text, style in spans if text.strip() == name} for name in names]
+        assert all(styles)
+        assert len(set.union(*styles)) == len(names)

@@ -1,4 +1,4 @@
-"""The table in words: whole, rectangular, in three languages, and from the view alone."""
+"""The text board: whole, rectangular, in three languages, and from the view alone."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from estafette import SPECTATOR, Dice, Match
-from estafette.games.orleans.table import icon, sheets, steps, touches
+from estafette.games.orleans.table import icon, steps, touches
+from estafette.games.orleans.text_board import text_board
 from estafette.text import LANGUAGES
-from twins import NAMES, assert_rectangles_of_words, assert_the_view_is_enough, rows_of, words
+from sheets import NAMES, assert_rectangles_of_words, assert_the_view_is_enough, rows_of, sheet_of, words
 
 SEATS = (2, 3, 4, 5)
 
@@ -48,26 +49,29 @@ def eager(match: Match, choose: random.Random) -> int:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_sheet_is_a_rectangle_of_words_in_three_languages(seats: int) -> None:
     for match in positions(seats):
-        assert_rectangles_of_words(match, sheets)
+        assert_rectangles_of_words(match, text_board)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_view_as_json_is_enough_and_a_secret_changes_nothing(seats: int) -> None:
     for match in positions(seats):
-        assert_the_view_is_enough(match, sheets)
+        assert_the_view_is_enough(match, text_board)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_number_of_a_player_is_told(seats: int) -> None:
     for match in positions(seats):
         view = match.view(SPECTATOR)
-        told = sheets(view, words(match))
+        told = text_board(view, words(match))
         for seat, player in enumerate(view["players"]):
             cells = [cell for row in rows_of(told, NAMES[seat]) for cell in row]
-            numbers = [player["coins"], player["development"], player["level"], len(player["stations"])]
+            numbers = [player["coins"], player["level"], len(player["stations"])]
             numbers += [player["reserve"], player["citizens"], player["gears"], player["gears_placed"]]
             numbers += [*player["goods"].values(), *player["points"].values(), sum(player["points"].values())]
             assert {str(n) for n in [*numbers, player["draws"]] if n} <= set(cells)
+            tracks = sheet_of(told, "tracks")
+            steps = [row[tracks.columns.index(NAMES[seat])] for row in tracks.rows]
+            assert steps == [str(step) for step in [*player["tracks"].values(), player["development"]]]
 
 
 def test_a_rich_player_is_told_in_full() -> None:
@@ -82,15 +86,16 @@ def test_a_rich_player_is_told_in_full() -> None:
     view["towns"][view_town(view, "tours")] |= {"stations": [4], "merchants": [4]}
     view["citizens"]["knights"] = 4
     view["deeds"][0]["citizen"] = 4
-    told = sheets(view, words(match))
+    told = text_board(view, words(match))
     cells = [cell for row in rows_of(told, "Eugénie") for cell in row]
-    assert {str(n) for n in [*range(11, 16), *range(21, 27), *range(101, 105), 410]} <= set(cells)
-    assert {"Tours", "Tours, Blois", "Monk\u00a0×2", "Knight\u00a0×3", "Starting farmer"} <= set(cells)
+    assert {str(n) for n in [*range(11, 16), 21, *range(23, 27), *range(101, 105), 410]} <= set(cells)
+    assert {"Tours", "2", "Monk\u00a0×2", "Knight\u00a0×3", "Starting farmer"} <= set(cells)
     rows = {row[0]: row for sheet in told for row in sheet.rows}
     assert "Eugénie" in rows["Tours"]
     assert "Eugénie" in rows["City Wall"]
     assert "Eugénie" in rows["The citizen of the knight track"]
-    assert "citizen" not in rows["Knights: draws"][-1]
+    assert "22" in {row[0]: row for row in sheet_of(told, "tracks").rows}["Development"]
+    assert "citizen" not in {row[0]: row for row in sheet_of(told, "steps").rows}["Knights: draws"][-1]
 
 
 def view_town(view: dict[str, Any], id: str) -> int:
@@ -103,26 +108,42 @@ def test_places_tell_who_stands_there_and_who_is_missing() -> None:
     village, hall = (next(p for p in view["players"][0]["places"] if p["id"] == id) for id in ("village", "town-hall"))
     village["spaces"] = ["own-farmer", None, "gear"]
     hall |= {"spaces": ["monk", None], "active": True}
-    places = next(sheet for sheet in sheets(view, words(match)) if sheet.title.startswith("Places"))
-    told = {row[0]: row[2] for row in places.rows}
-    assert told["Village"] == "Starting farmer, technology tile; missing: boatman"
-    assert told["Town Hall"] == "active: Monk"
-    assert told["Castle"] == "empty"
+    told = text_board(view, words(match))
+    places = {row[1]: row[2:] for row in sheet_of(told, "places").rows}
+    assert places["Village"] == ["Starting farmer, technology tile", "boatman"]
+    assert places["Town Hall"] == ["Monk", "nobody: active"]
+    assert "Castle" not in places
+    needs = {row[0]: row[1] for row in sheet_of(told, "needs").rows}
+    assert needs["Castle"] == "farmer, boatman, trader"
 
 
 def test_plans_of_the_others_stay_secret_until_all_are_ready() -> None:
+    planned = 0
     for match in positions(3):
         if match.view(SPECTATOR)["step"] == "plan":
-            laid = [cell for row in sheets(match.view(SPECTATOR), words(match))[2].rows for cell in row[2:5]]
+            told = text_board(match.view(SPECTATOR), words(match))
             standing = [p for player in match.view(SPECTATOR)["players"] for p in player["places"] if any(p["spaces"])]
-            assert sum(cell not in ("empty", "–", "works all the time") for cell in laid) == len(standing)
+            laid = [row for sheet in told if sheet.id == "places" for row in sheet.rows if row[2] != "–"]
+            assert len([row for row in laid if row[2] != "works all the time"]) == len(standing)
+            planned += 1
+    assert planned
+
+
+def test_what_places_need_is_told_first_to_those_who_plan() -> None:
+    parts = set()
+    for match in positions(2):
+        view = match.view(SPECTATOR)
+        part = sheet_of(text_board(view, words(match)), "needs").part
+        parts.add(part)
+        assert (part == "now") == (view["phase"] == "planning")
+    assert parts == {"now", "offer"}
 
 
 def test_excluded_tiles_are_listed_last() -> None:
     match = Match("orleans", 2, Dice(1), exclude_places=True)
     view = match.view(SPECTATOR)
     view["gone"] = [view["offer"].pop(0)]
-    tiles = next(sheet for sheet in sheets(view, words(match)) if sheet.title == "Place tiles on offer")
+    tiles = sheet_of(text_board(view, words(match)), "tiles")
     assert [row[-1] for row in tiles.rows].count("out of the game") == 1
     assert tiles.rows[-1][-1] == "out of the game"
 

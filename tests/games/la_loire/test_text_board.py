@@ -1,4 +1,4 @@
-"""The table in words: whole, rectangular, in three languages, and from the view alone."""
+"""The text board: whole, rectangular, in three languages, and from the view alone."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from estafette import SPECTATOR, Dice, Match
-from estafette.games.la_loire.table.twin import sheets
-from twins import NAMES, assert_rectangles_of_words, assert_the_view_is_enough, rows_of, words
+from estafette.games.la_loire.text_board import text_board
+from sheets import NAMES, assert_rectangles_of_words, assert_the_view_is_enough, rows_of, sheet_of, words
 
 SEATS = (1, 2, 3, 4)
 
@@ -30,20 +30,20 @@ def positions(seats: int, **options: Any) -> Iterator[Match]:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_sheet_is_a_rectangle_of_words_in_three_languages(seats: int) -> None:
     for match in positions(seats):
-        assert_rectangles_of_words(match, sheets)
+        assert_rectangles_of_words(match, text_board)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_view_as_json_is_enough_and_a_secret_changes_nothing(seats: int) -> None:
     for match in positions(seats):
-        assert_the_view_is_enough(match, sheets)
+        assert_the_view_is_enough(match, text_board)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_number_of_a_player_is_told(seats: int) -> None:
     for match in positions(seats):
         view = match.view(SPECTATOR)
-        told = sheets(view, words(match))
+        told = text_board(view, words(match))
         for seat, player in enumerate(view["players"]):
             cells = [cell for row in rows_of(told, NAMES[seat]) for cell in row]
             numbers = [player["deniers"], *player["goods"].values(), *player["points"].values()]
@@ -52,26 +52,28 @@ def test_every_number_of_a_player_is_told(seats: int) -> None:
             assert f"{player['boat']} of {view['end_space']}" in cells
 
 
-def test_the_road_tells_who_stands_where_and_heads_where() -> None:
+def test_the_road_tells_who_stands_where_and_the_players_where_they_head() -> None:
     match = Match("la-loire", 2, Dice(1))
     view = match.view(SPECTATOR)
-    piece = {"at": "tours", "horses": 2, "heading": -1}
-    view["players"][0]["merchant"] = piece
-    road = next(sheet for sheet in sheets(view, words(match)) if sheet.title.startswith("The road"))
-    tours = next(row for row in road.rows if row[0] == "Tours")
-    assert "Anna: Merchant, 2 horses, towards Langeais" in "; ".join(tours)
+    view["players"][0]["merchant"] = {"at": "tours", "horses": 2, "heading": -1}
+    told = text_board(view, words(match))
+    road = sheet_of(told, "road")
+    assert "Anna: Merchant" in next(row for row in road.rows if row[0] == "Tours")
     assert [row[0] for row in road.rows[:3]] == ["Nantes", "Serrant", "Angers"]
+    players = sheet_of(told, "players")
+    assert players.rows[0][players.columns.index("Merchant")] == "Tours, 2 horses, towards Langeais"
 
 
 def test_cards_under_a_deck_are_named_only_for_those_who_know_them() -> None:
     match = Match("la-loire", 2, Dice(1))
     view = match.view(SPECTATOR)
     view["decks"][0]["bottom"] = [None]
-    assert any("unknown message" in row for sheet in sheets(view, words(match)) for row in sheet.rows)
+    assert any("unknown message" in row for sheet in text_board(view, words(match)) for row in sheet.rows)
 
 
 def test_the_casual_game_has_neither_people_nor_palaces() -> None:
-    match = Match("la-loire", 2, Dice(1), variant="casual")
-    titles = {sheet.title for sheet in sheets(match.view(SPECTATOR), words(match))}
-    assert not titles & {"Characters for hire", "Palaces to build"}
-    assert_rectangles_of_words(match, sheets)
+    for variant, there in (("standard", True), ("casual", False)):
+        match = Match("la-loire", 2, Dice(1), variant=variant)
+        ids = {sheet.id for sheet in text_board(match.view(0), words(match))}
+        assert ids.issuperset({"people", "palaces"}) == there
+        assert bool(ids & {"people", "palaces"}) == there

@@ -1,18 +1,18 @@
-"""What holds for the board in words of every game: whole, rectangular, in three languages, and from the view alone."""
+"""What holds for the text board of every game: whole, rectangular, in three languages, and from the view alone."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Any
+
+from estafette.kernel.text_board import TextBoard
 
 from estafette import SPECTATOR, Dice, Match
 from estafette.kernel.phrase import Phrase
-from estafette.kernel.sheet import Sheet
+from estafette.kernel.sheet import PARTS, PLAYERS, Sheet
 from estafette.text import LANGUAGES, Speaker
 
 NAMES = ["Anna", "Bertrand", "Claudine", "Dietrich", "Eugénie"]
-Sheets = Callable[[dict[str, Any], Speaker], list[Sheet]]
 
 
 class Strict(Speaker):
@@ -38,28 +38,35 @@ def rows_of(told: list[Sheet], name: str) -> list[list[str]]:
     return [row for sheet in told for row in sheet.rows if row[0] == name]
 
 
-def assert_rectangles_of_words(match: Match, sheets: Sheets) -> None:
+def sheet_of(told: list[Sheet], id: str) -> Sheet:
+    return next(sheet for sheet in told if sheet.id == id)
+
+
+def assert_rectangles_of_words(match: Match, text_board: TextBoard) -> None:
     for code in LANGUAGES:
         for audience in (SPECTATOR, 0):
-            told = sheets(match.view(audience), words(match, code))
-            assert 4 <= len(told) <= 12
-            assert len({sheet.title for sheet in told}) == len(told)
+            told = text_board(match.view(audience), words(match, code))
+            assert len({sheet.id for sheet in told}) == len({sheet.title for sheet in told}) == len(told)
+            assert [sheet.part for sheet in told] == sorted([sheet.part for sheet in told], key=PARTS.index)
+            names = words(match).players
             for sheet in told:
                 assert sheet.title
                 assert sheet.rows
-                assert all(sheet.columns)
+                assert all(sheet.columns[1:])
+                assert sheet == sheet.kept()  # no empty column
+                assert sheet.part != PLAYERS or {row[0] for row in sheet.rows} <= set(names)
                 for row in sheet.rows:
                     assert len(row) == len(sheet.columns)
                     assert all(row)
                     assert not any("{" in cell or "None" in cell for cell in row)
 
 
-def assert_the_view_is_enough(match: Match, sheets: Sheets) -> None:
+def assert_the_view_is_enough(match: Match, text_board: TextBoard) -> None:
     """As JSON it tells the same, and what a seat cannot know changes nothing."""
     for audience in (SPECTATOR, *range(match.seats)):
         view = match.view(audience)
-        told = sheets(view, words(match))
-        assert sheets(json.loads(json.dumps(view)), words(match)) == told
+        told = text_board(view, words(match))
+        assert text_board(json.loads(json.dumps(view)), words(match)) == told
         if audience >= 0 and not match.over:
             world = match.game.imagine(match.state, audience, Dice(5))
-            assert sheets(match.game.view(world, audience), words(match)) == told
+            assert text_board(match.game.view(world, audience), words(match)) == told

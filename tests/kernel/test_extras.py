@@ -1,0 +1,51 @@
+"""What a game brings that brings nothing: defaults that work."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from estafette import Dice
+from estafette.kernel.extras import Extras
+from estafette.kernel.registry import extras, game, titles
+from estafette.kernel.sheet import Sheet
+from estafette.text import Speaker
+
+VIEW: dict[str, Any] = {
+    "turn": 1,
+    "market": [{"price": 2, "goods": ["wood", "wine"]}],
+    "players": {"anna": {"deniers": 7}},
+    "none": None,
+    "empty": [],
+}
+
+
+def test_a_view_is_listed_name_by_name() -> None:
+    rows = [
+        ["turn", "1"],
+        ["market 1 price", "2"],
+        ["market 1 goods", "wood, wine"],
+        ["players anna deniers", "7"],
+        ["none", "–"],
+        ["empty", "–"],
+    ]
+    assert Extras().text_board(VIEW, Speaker("en")) == [Sheet("view", "", ["", ""], rows)]
+
+
+def test_without_anything_the_table_still_works() -> None:
+    nothing = Extras()
+    assert not nothing.drawn
+    assert nothing.touches(VIEW, "draw ulm", ["card:ulm"]) == ["card:ulm"]
+    assert (nothing.icon(VIEW, "draw ulm"), nothing.steps(VIEW), nothing.tally(VIEW, [])) == ("", [], [])
+    found = game("thurn-und-taxis")
+    state = found.new(2, Dice(1))
+    seat = found.actor(state)
+    guide, legal = nothing.guide(), found.legal(state, seat)
+    assert guide.habit(found, state, seat, legal, Dice(1)) in legal
+    assert guide.estimate(found, state) == [float(points) for points in found.points(state)]
+
+
+def test_every_game_of_ours_brings_its_own() -> None:
+    for id in titles():
+        assert type(extras(id)) is not Extras
+        assert type(extras(id).guide()).__module__.startswith("estafette.games.")
+        assert extras(id).reconstructed()
