@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import sys
 from collections.abc import Sequence
 
@@ -17,7 +18,9 @@ from .words import Words
 Span = tuple[str, str]
 WIDEST = 110  # longer lines are hard to read
 NARROWEST = 20
-PLAIN = str.maketrans("●▲♞★⌂†♜◆¤↓↑═·►◄─–—×“”„’«»…", 'o^h*FMC+#v^=.><---x"""\'"".')  # for terminals that know ASCII only
+# For terminals that know ASCII only
+PLAIN = str.maketrans("●▲♞★⌂†♜◆¤↓↑═·►◄─–—×“”„’«»…\u00a0\u202f", 'o^h*FMC+#v^=.><---x"""\'"".  ')
+BREAKS = re.compile(r"[^\S\u00a0\u202f]+")  # spaces at which a line may end
 
 
 class Screen:
@@ -78,7 +81,7 @@ class Screen:
 
     def complain(self, sentence: str) -> None:
         """What went wrong, on one line of standard error."""
-        self.errors.print(self.text(" ".join(sentence.split())))
+        self.errors.print(self.text(BREAKS.sub(" ", sentence).strip()))
 
     def ask(self, prompt: str = "> ") -> str:
         """A line from the person; EOFError when there is none."""
