@@ -1,4 +1,4 @@
-"""Where words become visible: one console for what was asked, one for what went wrong."""
+"""Printing to the terminal: one console for what was asked, one for what went wrong."""
 
 from __future__ import annotations
 
