@@ -190,7 +190,7 @@ option-base-decline-carriage-false = Non
 option-base-decline-carriage-true = Oui
 
 option-first-player = Premier joueur
-    .help = Qui commence chaque tour de table.
+    .help = Qui commence chaque manche.
 option-first-player-random = Tiré au sort
 option-first-player-1 = Place 1
 option-first-player-2 = Place 2
@@ -305,7 +305,7 @@ effect-keep-courier = vous gardez le messager
 
 ## Journal
 
-log-turn = { $player } : tour { $number }
+log-turn = { $player } : manche { $number }
 log-draw = { $player } prend { $city } parmi les cartes visibles
 log-draw-pile = { $player } prend la première carte de la pioche : { $city }
 log-draw-hidden = { $player } prend la première carte de la pioche
@@ -349,8 +349,8 @@ log-keep-courier = { $player } garde le messager de la princesse
 log-clear = { $player } défausse sa route de { card-count }
 log-discard = { $player } défausse { $city }
 log-end = { $cause ->
-    [1] { $player } a posé sa dernière maison : on finit le tour de table
-   *[2] { $player } a la plus grande calèche : on finit le tour de table
+    [1] { $player } a posé sa dernière maison : on finit la manche
+   *[2] { $player } a la plus grande calèche : on finit la manche
 }
 log-over = La partie est terminée
 
@@ -452,8 +452,8 @@ figure-letters = Lettres reçues
 
 ## Le plateau de Thurn und Taxis
 
-tt-round = Tour { $round }
-tt-last = le dernier tour
+tt-round = Manche { $round }
+tt-last = la dernière manche
 tt-display = Visibles
 tt-pile = Pioche : { $count }
 tt-discard = Défausse : { $count ->
@@ -503,7 +503,7 @@ twin-officials = Fonctionnaires
 twin-points = Points actuels
 twin-cards = Pioche et défausse
 
-twin-column-round = Tour
+twin-column-round = Manche
 twin-column-turn = Joue
 twin-column-drawn = Cartes prises
 twin-column-played = Cartes posées
