@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from browser.people import LANGUAGES, PHONE, SMALL, WIDE, People
+from browser.people import LANGUAGES, LAPTOP, PHONE, SMALL, WIDE, People
 from browser.positions import Laid, at_random, dealt, lay, played
 from browser.screens import never, waiting_room
 from server.serving import Serving
@@ -56,6 +56,15 @@ def test_every_moment_has_its_letter_on_the_chart(people: People, over: list[Lai
             tables = page.locator(".scroll").evaluate_all("all => all.map((one) => one.scrollWidth - one.clientWidth)")
             assert max(tables) <= 0, "nothing of a table lies outside"
             page.context.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_column_of_the_tables_is_there_on_a_laptop(people: People, over: list[Laid], lang: str) -> None:
+    for laid in over:
+        page = people.window(laid.path, lang, token=laid.tokens[0], viewport=LAPTOP)
+        wide = page.locator(".scroll").evaluate_all("all => all.map((one) => one.scrollWidth - one.clientWidth)")
+        assert max(wide) <= 0, (laid.match.game.meta.id, wide)
+        page.context.close()
 
 
 @pytest.mark.parametrize("look", [{"viewport": WIDE}, NARROW])

@@ -102,7 +102,7 @@ def test_files_that_are_wrong(call: Call, tmp_path: Path, command: str, kind: st
 def test_the_sentence_is_in_the_language_asked_for(call: Call, tmp_path: Path) -> None:
     sentences = {language: call("dance", "--lang", language).err for language in LANGUAGES}
     assert sentences["en"].startswith("There is no command “dance”.")
-    assert sentences["fr"].startswith("Il n’y a pas de commande « dance ».")
+    assert sentences["fr"].startswith("Il n’y a pas de commande « dance ».")
     assert sentences["de"].startswith("Einen Befehl „dance“ gibt es nicht.")
 
 

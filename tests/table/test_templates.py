@@ -209,12 +209,6 @@ def test_nothing_is_said_by_its_id(plain: tuple[str, dict[str, str]]) -> None:
         assert not {each for each in shown & ids if "-" in each}, name
 
 
-def test_french_never_breaks_before_its_punctuation() -> None:
-    for line in (TABLE / "text" / "fr.ftl").read_text("utf-8").splitlines():
-        if not line.startswith("#"):
-            assert not re.search(r" [:;?!»]|« ", line), line
-
-
 # Pages
 
 

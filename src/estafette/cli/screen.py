@@ -1,9 +1,10 @@
-"""Where words become visible: one console for what was asked, one for what went wrong."""
+"""Printing to the terminal: one console for what was asked, one for what went wrong."""
 
 from __future__ import annotations
 
 import contextlib
 import os
+import re
 import sys
 from collections.abc import Sequence
 
@@ -18,6 +19,7 @@ Span = tuple[str, str]
 WIDEST = 110  # longer lines are hard to read
 NARROWEST = 20
 PLAIN = str.maketrans("·–—−×“”„’«»…\u00a0\u202f", '.---x"""\'"".  ')  # for terminals that know ASCII only
+BREAKS = re.compile(r"[^\S\u00a0\u202f]+")  # spaces at which a line may end
 
 
 class Screen:
@@ -78,7 +80,7 @@ class Screen:
 
     def complain(self, sentence: str) -> None:
         """What went wrong, on one line of standard error."""
-        self.errors.print(self.text(" ".join(sentence.split())))
+        self.errors.print(self.text(BREAKS.sub(" ", sentence).strip()))
 
     def ask(self, prompt: str = "> ") -> str:
         """A line from the person; EOFError when there is none."""

@@ -1,1 +1,1 @@
-"""Tables, seats, storage and live updates: what lies between the rules and people far apart."""
+"""Tables of people far apart: seats, storage, live updates, pages and the JSON interface."""

@@ -1,4 +1,4 @@
-"""The application: routes, what surrounds them, and what happens when something goes wrong."""
+"""The application: routes, middleware, and how errors are answered."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def serve(settings: Settings, browser: bool, strict_port: bool, ready: Any = Non
     settings.port = free_port(settings.host, settings.port, strict_port)
     logs.set_up(settings.json_logs, "INFO" if settings.json_logs else "WARNING")
     app = make_app(settings)
-    gc.freeze()  # what is there now stays: collecting the rest of the house again and again would make people wait
+    gc.freeze()  # what is loaded now stays; collecting it again and again would make people wait
     gc.set_threshold(*COLLECT)
     config = uvicorn.Config(
         app,

@@ -74,9 +74,9 @@ reason-match-over = Die Partie ist zu Ende.
 reason-not-your-turn = { $player } ist am Zug.
 reason-action-unknown = Eine Aktion mit der Nummer { NUMBER($number, useGrouping: 0) } gibt es nicht.
 reason-not-this-step = Danach ist gerade nicht gefragt.
-reason-undo-nothing = Es gibt nichts zurückzunehmen.
-reason-undo-not-yours = Die letzte Aktion kam von { $player }.
-reason-undo-revealed = Es wurde etwas aufgedeckt: Das lässt sich nicht zurücknehmen.
+reason-undo-nothing = Es gibt nichts rückgängig zu machen.
+reason-undo-not-yours = Die letzte Aktion kam von { $player }: Die kannst du nicht rückgängig machen.
+reason-undo-revealed = Es wurde etwas aufgedeckt: Das lässt sich nicht rückgängig machen.
 
 ## Automatische Mitspieler
 

@@ -2,8 +2,8 @@
 
 ## Ce qu’il y a
 
-overview = Estafette : des jeux de poste et de commerce, dans votre terminal. Tapez « estafette play » et vous êtes à table.
-overview-more = « estafette play --help » explique une commande. « --lang en » et « --lang de » parlent anglais et allemand.
+overview = Estafette : des jeux de poste et de commerce, dans votre terminal. Tapez « estafette play » et vous êtes à table.
+overview-more = « estafette play --help » explique une commande. « --lang en » et « --lang de » parlent anglais et allemand.
 version = Estafette { $version }, { $built }
 built-compiled = compilé
 built-pure = Python pur
@@ -11,44 +11,44 @@ built-pure = Python pur
 cmd-play = Jouer, contre des robots ou entre amis au même clavier.
 cmd-resume = Reprendre votre dernière partie, ou une partie enregistrée.
 cmd-games = Les jeux disponibles.
-cmd-rules = Les règles : chapitres, une règle précise ou une recherche.
+cmd-rules = Les règles : chapitres, une règle précise ou une recherche.
 cmd-about = Les auteurs d’un jeu, ses options et l’origine de ses chiffres.
 cmd-simulate = Jouer de nombreuses parties au hasard et montrer les chiffres.
 cmd-replay = Revoir une partie pas à pas.
 cmd-check = Vérifier une partie ligne par ligne.
 
-arg-game = Quel jeu ; la-loire si vous n’en nommez aucun.
+arg-game = Quel jeu ; la-loire si vous n’en nommez aucun.
 arg-file = Une partie enregistrée.
-arg-save = Une partie enregistrée ; sinon, la dernière que vous avez jouée.
-arg-words = Un numéro de règle, un chapitre ou des mots à chercher ; sinon, la liste des chapitres.
-opt-seats = Qui est à table, dans l’ordre : « you » pour une personne, « random », « apprentice » ou « journeyman » pour un robot. Par défaut : you,apprentice.
+arg-save = Une partie enregistrée ; sinon, la dernière que vous avez jouée.
+arg-words = Un numéro de règle, un chapitre ou des mots à chercher ; sinon, la liste des chapitres.
+opt-seats = Qui est à table, dans l’ordre : « you » pour une personne, « random », « apprentice » ou « journeyman » pour un robot. Par défaut : you,apprentice.
 opt-names = Les noms des personnes, dans l’ordre des places.
-opt-edition = Les règles imprimées à suivre ; voir « estafette about ».
-opt-variant = La variante à jouer ; voir « estafette about ».
-opt-option = Règle une option ; peut être donné plusieurs fois.
-opt-seed = Un nombre : le même nombre redonne la même partie.
+opt-edition = Les règles imprimées à suivre ; voir « estafette about ».
+opt-variant = La variante à jouer ; voir « estafette about ».
+opt-option = Règle une option ; peut être donné plusieurs fois.
+opt-seed = Un nombre : le même nombre redonne la même partie.
 opt-components = Une copie corrigée du fichier components.toml du jeu.
-opt-seat-count = Combien de joueurs ; le maximum si vous ne dites rien.
-opt-games = Combien de parties. Par défaut : 100.
-opt-workers = Combien de processus se partagent le travail. Par défaut : 1.
+opt-seat-count = Combien de joueurs ; le maximum si vous ne dites rien.
+opt-games = Combien de parties. Par défaut : 100.
+opt-workers = Combien de processus se partagent le travail. Par défaut : 1.
 opt-json = Affiche les chiffres en JSON.
-opt-csv = Écrit une ligne par partie et par place dans ce fichier ; « - » les affiche.
+opt-csv = Écrit une ligne par partie et par place dans ce fichier ; « - » les affiche.
 opt-to = Affiche la position après ce nombre d’actions, puis s’arrête.
-opt-lang = La langue ; sinon, celle de votre système.
+opt-lang = La langue ; sinon, celle de votre système.
 opt-version = Dit de quelle version il s’agit.
 usage-options = options
 
 usage-no-option = { $command ->
-    [none] Il n’y a pas d’option { $option } ; « estafette --help » montre ce qu’il y a.
-   *[other] « estafette { $command } » n’a pas d’option { $option } ; « estafette { $command } --help » les énumère.
+    [none] Il n’y a pas d’option { $option } ; « estafette --help » montre ce qu’il y a.
+   *[other] « estafette { $command } » n’a pas d’option { $option } ; « estafette { $command } --help » les énumère.
 }
 usage-no-value = L’option { $option } doit être suivie d’une valeur.
 usage-missing = { $command ->
     [none] Il manque { $name }.
-   *[other] Il manque { $name } ; « estafette { $command } --help » montre comment l’écrire.
+   *[other] Il manque { $name } ; « estafette { $command } --help » montre comment l’écrire.
 }
-usage-no-command = Il n’y a pas de commande « { $given } ». Il y a : { $known }.
-usage-too-many = Trop de mots après « estafette { $command } » ; « estafette { $command } --help » montre comment l’écrire.
+usage-no-command = Il n’y a pas de commande « { $given } ». Il y a : { $known }.
+usage-too-many = Trop de mots après « estafette { $command } » ; « estafette { $command } --help » montre comment l’écrire.
 
 ## À table
 
@@ -59,28 +59,28 @@ bot-name = { $kind ->
     [journeyman] Compagnon { $number }
    *[other] { $kind } { $number }
 }
-seated = À table : { $names }.
-sealed = Les dés sont scellés ({ $seal }…) ; la clé est montrée à la fin, chacun peut les vérifier.
-hint = Répondez par un numéro. « ? » montre ce que vous pouvez taper d’autre.
+seated = À table : { $names }.
+sealed = Les dés sont scellés ({ $seal }…) ; la clé est montrée à la fin, chacun peut les vérifier.
+hint = Répondez par un numéro. « ? » montre ce que vous pouvez taper d’autre.
 resumed = { $title } reprend après { $count ->
     [one] { $count } action
    *[other] { $count } actions
 } ({ $file }).
-left = Votre partie est enregistrée. « estafette resume » la reprend. ({ $file })
-kept = La partie est conservée dans { $file } ; « estafette replay » et « estafette check » la lisent.
-undone = Annulé : { $action }
-saved = Enregistré : { $file }
-saved-anyway = Enregistré, comme après chaque action, dans { $folder }. Pour garder une copie : save FICHIER
+left = Votre partie est enregistrée. « estafette resume » la reprend. ({ $file })
+kept = La partie est conservée dans { $file } ; « estafette replay » et « estafette check » la lisent.
+undone = Annulé : { $action }
+saved = Enregistré : { $file }
+saved-anyway = Enregistré, comme après chaque action, dans { $folder }. Pour garder une copie : save FICHIER
 allowed = C’est permis maintenant.
-not-now = Pas maintenant : { $reason }
-asked = { $name } : { $question }
-greyed = { $choices } : { $reason }
-typed-as = Vous pouvez aussi taper : { $notation }
-sheet-fact = { $column } :
+not-now = Pas maintenant : { $reason }
+asked = { $name } : { $question }
+greyed = { $choices } : { $reason }
+typed-as = Vous pouvez aussi taper : { $notation }
+sheet-fact = { $column } :
 
-help-play-now = Tapez le numéro d’un choix, ou le choix lui-même (« hire witch », « ride tours 2 »). Et aussi :
-typed-help = ?  ou  ? 3
-does-help = cette aide ; un choix expliqué, avec ses règles
+help-play-now = Tapez le numéro d’un choix, ou le choix lui-même (« hire witch », « ride tours 2 »). Et aussi :
+typed-help = ?  ou  ? 3
+does-help = cette aide ; un choix expliqué, avec ses règles
 typed-why = pourquoi hire witch
 does-why = pourquoi quelque chose n’est pas permis
 typed-board = plateau
@@ -92,9 +92,9 @@ does-log = ce qui s’est passé récemment
 typed-undo = annuler
 does-undo = reprendre votre dernière action, si rien n’a été révélé
 typed-save = enregistrer FICHIER
-does-save = garder une copie ; la partie elle-même est enregistrée après chaque action
+does-save = garder une copie ; la partie elle-même est enregistrée après chaque action
 typed-quit = quitter
-does-quit = partir ; « estafette resume » reprend la partie
+does-quit = partir ; « estafette resume » reprend la partie
 type-help = aide
 type-why = pourquoi
 type-board = plateau p
@@ -105,7 +105,7 @@ type-save = enregistrer
 type-quit = quitter q
 
 over = La partie est terminée.
-over-because = La partie est terminée : { $ending }.
+over-because = La partie est terminée : { $ending }.
 winners = { $count ->
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.
@@ -120,7 +120,7 @@ rules-count = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
 }
-rules-how = « estafette rules { $game } { $rule } » montre une règle ; un chapitre ou des mots à chercher conviennent aussi.
+rules-how = « estafette rules { $game } { $rule } » montre une règle ; un chapitre ou des mots à chercher conviennent aussi.
 
 ## À propos
 
@@ -131,22 +131,22 @@ about-link = Lien
 about-seats = Joueurs
 about-seats-value = { $least } à { $most }, environ { $minutes } minutes
 about-components = Matériel
-about-independent = Estafette est indépendant de l’auteur et de l’éditeur. Si le jeu vous plaît, achetez-le : { $publisher }.
+about-independent = Estafette est indépendant de l’auteur et de l’éditeur. Si le jeu vous plaît, achetez-le : { $publisher }.
 about-options = Options
-about-options-how = Elles se règlent avec --option, par exemple : estafette play { $game } --option edition=de
-about-editions = Éditions : { $values }
-about-expected = Possible : { $expected }
+about-options-how = Elles se règlent avec --option, par exemple : estafette play { $game } --option edition=de
+about-editions = Éditions : { $values }
+about-expected = Possible : { $expected }
 about-reconstructed = Chiffres encore à vérifier
 about-reconstructed-count = { $count ->
     [0] Chaque chiffre de ce jeu a une source.
-    [one] { $count } valeur de ce jeu n’a pas de source connue : nous l’avons conçue nous-mêmes, jusqu’à ce que quelqu’un la corrige d’après un exemplaire réel.
-   *[other] { $count } valeurs de ce jeu n’ont pas de source connue : nous les avons conçues nous-mêmes, jusqu’à ce que quelqu’un les corrige d’après un exemplaire réel.
+    [one] { $count } valeur de ce jeu n’a pas de source connue : nous l’avons conçue nous-mêmes, jusqu’à ce que quelqu’un la corrige d’après un exemplaire réel.
+   *[other] { $count } valeurs de ce jeu n’ont pas de source connue : nous les avons conçues nous-mêmes, jusqu’à ce que quelqu’un les corrige d’après un exemplaire réel.
 }
-about-reconstructed-how = Vous possédez le jeu ? Copiez { $file }, corrigez ce que vous voyez dans la boîte, notez "rulebook" comme source, et jouez avec : estafette play { $game } --components FICHIER. Envoyez-nous aussi votre copie.
+about-reconstructed-how = Vous possédez le jeu ? Copiez { $file }, corrigez ce que vous voyez dans la boîte, notez "rulebook" comme source, et jouez avec : estafette play { $game } --components FICHIER. Envoyez-nous aussi votre copie.
 
 ## Simulation
 
-simulate-title = { $game } : { $games ->
+simulate-title = { $game } : { $games ->
     [one] { $games } partie au hasard
    *[other] { $games } parties au hasard
 }, { $seats ->
@@ -156,9 +156,9 @@ simulate-title = { $game } : { $games ->
 simulate-places = Points par rang
 simulate-seats = Points par place à table
 simulate-endings = Comment les parties se sont terminées
-ending-unfinished = interrompue : trop de décisions
-simulate-speed = { $seconds } s avec { $workers } processus : { $games } parties et { $decisions } décisions par seconde
-simulate-written = Écrit : { $file }
+ending-unfinished = interrompue : trop de décisions
+simulate-speed = { $seconds } s avec { $workers } processus : { $games } parties et { $decisions } décisions par seconde
+simulate-written = Écrit : { $file }
 column-mean = moyenne
 column-min = min
 column-max = max
@@ -173,55 +173,55 @@ stopped = Arrêté.
 ## Revoir et vérifier
 
 replay-keys = [Entrée] suite, b retour, q quitter
-replay-at = Action { $at } sur { $all } : { $action }
-check-good = { $file } : chaque ligne est juste.
+replay-at = Action { $at } sur { $all } : { $action }
+check-good = { $file } : chaque ligne est juste.
 check-game = Jeu
 check-seats = Places
 check-options = Options
 check-components = Matériel
 check-actions = Actions
 check-result = Résultat
-check-running = pas terminée ; points pour l’instant { $points }
+check-running = pas terminée ; points pour l’instant { $points }
 check-fair = Dés
-fair-yes = scellés et honnêtes : la clé correspond au sceau, et chaque tirage en découle
-fair-later = scellés ; la clé est montrée à la fin de la partie
+fair-yes = scellés et honnêtes : la clé correspond au sceau, et chaque tirage en découle
+fair-later = scellés ; la clé est montrée à la fin de la partie
 fair-unsealed = non scellés
 
 ## Ce qui peut aller de travers
 
-cli-seat-kind = Personne du nom de « { $kind } » ne peut s’asseoir. { $near ->
-    [none] Possible : { $known }.
-   *[other] Vouliez-vous dire { $near } ? Possible : { $known }.
+cli-seat-kind = Personne du nom de « { $kind } » ne peut s’asseoir. { $near ->
+    [none] Possible : { $known }.
+   *[other] Vouliez-vous dire { $near } ? Possible : { $known }.
 }
-cli-names = Il n’y a pas de place pour « { $name } » : plus de noms que de personnes dans --seats.
-cli-nothing-saved = Il n’y a aucune partie à reprendre dans { $folder } ; « estafette play » en commence une.
-cli-unreadable = { $file } ne peut être lu : { $problem }.
-cli-unwritable = { $file } ne peut être écrit : { $problem }.
-cli-not-ours = { $file } existe et n’est pas une partie enregistrée ; choisissez un autre nom.
-cli-key = La clé de ce fichier ne correspond pas à son sceau : la partie ne peut continuer avec ces dés.
-cli-number = Il n’y a pas de choix { $number } ; choisissez de 1 à { $most }.
-cli-why = Pourquoi quoi ? Par exemple : pourquoi hire witch
-cli-option-form = « { $text } » devrait s’écrire clé=valeur, par exemple edition=de.
+cli-names = Il n’y a pas de place pour « { $name } » : plus de noms que de personnes dans --seats.
+cli-nothing-saved = Il n’y a aucune partie à reprendre dans { $folder } ; « estafette play » en commence une.
+cli-unreadable = { $file } ne peut être lu : { $problem }.
+cli-unwritable = { $file } ne peut être écrit : { $problem }.
+cli-not-ours = { $file } existe et n’est pas une partie enregistrée ; choisissez un autre nom.
+cli-key = La clé de ce fichier ne correspond pas à son sceau : la partie ne peut continuer avec ces dés.
+cli-number = Il n’y a pas de choix { $number } ; choisissez de 1 à { $most }.
+cli-why = Pourquoi quoi ? Par exemple : pourquoi hire witch
+cli-option-form = « { $text } » devrait s’écrire clé=valeur, par exemple edition=de.
 cli-no-rules = { $game } n’apporte pas de règles à lire.
-cli-rule-unknown = Aucune règle de { $game } ne correspond à « { $wanted } ». { $near ->
-    [none] « estafette rules { $game } » énumère les chapitres.
-   *[other] Vouliez-vous dire { $near } ?
+cli-rule-unknown = Aucune règle de { $game } ne correspond à « { $wanted } ». { $near ->
+    [none] « estafette rules { $game } » énumère les chapitres.
+   *[other] Vouliez-vous dire { $near } ?
 }
 cli-json-or-csv = Choisissez entre --json et --csv.
 cli-replay-to = La partie compte { $most } actions, pas { $wanted }.
-cli-unfair = { $file } : les dés de cette partie ne découlent pas de sa clé.
-cli-stuck = { $game } attend la place { $seat } mais n’offre aucun choix : signalez-nous cette partie.
+cli-unfair = { $file } : les dés de cette partie ne découlent pas de sa clé.
+cli-stuck = { $game } attend la place { $seat } mais n’offre aucun choix : signalez-nous cette partie.
 
 ## Le serveur
 
 cmd-serve = Ouvrir les tables dans le navigateur, pour vous et vos amis.
-opt-host = Adresse d’écoute ; 0.0.0.0 pour tout le réseau
-opt-port = Port ; sinon 8421, ou le premier libre
-opt-database = Où garder les parties, en adresse SQLAlchemy ; sinon un fichier dans votre dossier de données
+opt-host = Adresse d’écoute ; 0.0.0.0 pour tout le réseau
+opt-port = Port ; sinon 8421, ou le premier libre
+opt-database = Où garder les parties, en adresse SQLAlchemy ; sinon un fichier dans votre dossier de données
 opt-browser = Ouvrir le navigateur
 opt-pause = Pause entre deux actions des robots
 opt-bot-workers = Processus où les robots réfléchissent
 opt-secure = Cookies seulement en https
 opt-json-logs = Écrire chaque requête sur la sortie d’erreur, en JSON
 serving = Estafette est ouvert à { $address } (Ctrl-C l’arrête)
-database-unusable = { $address } est inutilisable : { $problem }
+database-unusable = { $address } est inutilisable : { $problem }

@@ -14,7 +14,7 @@ nav-theme-dark = Sombre
 nav-text-board = Plateau en texte
 nav-keys = Touches
 foot-open = Libre et ouvert. Ni publicité, ni traceur, ni requête vers un tiers. Tous les dessins sont originaux.
-foot-titles = Les titres des jeux appartiennent à leurs auteurs et éditeurs, dont Estafette est indépendant. Un jeu vous plaît ? Achetez-le.
+foot-titles = Les titres des jeux appartiennent à leurs auteurs et éditeurs, dont Estafette est indépendant. Un jeu vous plaît ? Achetez-le.
 
 ## Accueil
 
@@ -23,9 +23,9 @@ home-lead = Entre amis ou contre des robots, dans votre navigateur, sans compte.
 home-your-turn = À vous de jouer
 go-continue = Continuer
 home-open = Tables ouvertes
-home-open-none = Aucune table ouverte pour l’instant. Ouvrez-en une : quelqu’un passera peut-être.
+home-open-none = Aucune table ouverte pour l’instant. Ouvrez-en une : quelqu’un passera peut-être.
 home-my = Mes tables
-home-my-none = Vous n’êtes encore à aucune table. « Jouer » lance une partie en un clic.
+home-my-none = Vous n’êtes encore à aucune table. « Jouer » lance une partie en un clic.
 go-open = Ouvrir
 go-join = Rejoindre
 go-watch = Regarder
@@ -67,7 +67,7 @@ heavy-5 = très exigeant
 ## Une nouvelle table
 
 new-title = Nouvelle table
-new-lead = Tout est déjà réglé au mieux ; vous pouvez créer la table telle quelle.
+new-lead = Tout est déjà réglé au mieux ; vous pouvez créer la table telle quelle.
 new-seats = Places
 new-seat = Place { $seat }
 new-who = Qui prend la place { $seat }
@@ -78,7 +78,7 @@ new-listed = Qui peut entrer
 new-listed-no = Avec le lien
 new-listed-no-help = Table non affichée. Qui a le lien peut regarder.
 new-listed-yes = Table ouverte
-new-listed-yes-help = Affichée à l’accueil ; chacun peut prendre une place libre.
+new-listed-yes-help = Affichée à l’accueil ; chacun peut prendre une place libre.
 new-chat = S’écrire pendant la partie
 new-chat-help = Tout le monde à table peut écrire, les spectateurs aussi.
 new-name = Nom de la table
@@ -96,7 +96,7 @@ kind-friend = Ami
 kind-friend-help = Reçoit un lien de votre part et s’assied ici.
 kind-bot = Robot
 kind-hot = Ici aussi
-kind-hot-help = Joue à cet écran avec vous ; un rideau cache vos affaires entre deux tours.
+kind-hot-help = Joue à cet écran avec vous ; un rideau cache vos affaires entre deux tours.
 kind-open = Libre
 kind-open-help = Attend que quelqu’un s’asseye.
 kind-closed = Fermée
@@ -128,7 +128,7 @@ wait-qr = Afficher le code QR
 wait-qr-alt = Code QR de l’invitation à la place { $seat }
 wait-sit = S’asseoir ici
 wait-for-somebody = On attend que quelqu’un s’asseye.
-wait-bots = ou un robot :
+wait-bots = ou un robot :
 wait-begins = La partie commence d’elle-même dès que toutes les places sont prises.
 join-title = Invitation
 join-invites = { $name } vous garde une place
@@ -148,7 +148,7 @@ table-board = Plateau
 table-fit = Plateau entier ou vue rapprochée
 table-satchel = Vos affaires
 table-panels = Panneaux
-table-noscript = La table a besoin de JavaScript. Sans lui, vous pouvez lire les règles ou jouer dans le terminal avec « estafette play ».
+table-noscript = La table a besoin de JavaScript. Sans lui, vous pouvez lire les règles ou jouer dans le terminal avec « estafette play ».
 head-round = manche { $round }
 head-over = terminée
 head-watching = spectateur
@@ -170,12 +170,12 @@ now-greyed = { $count } choix impossibles pour l’instant
 now-undo = Annuler
 now-restart = Recommencer le tour
 now-takeback = Demander à annuler
-now-takeback-tip = Vous pouvez demander aux autres de vous laisser annuler.
+now-takeback-tip = Vous pouvez demander aux autres de vous laisser annuler votre dernière action.
 now-since = Depuis votre dernier tour
 now-say = Taper une action
-now-say-hint = ou tapez : { $notation }
-back-asked = { $name } demande à annuler la dernière action.
-back-waits = Vous avez demandé à annuler votre dernière action. Les autres décident.
+now-say-hint = ou tapez : { $notation }
+back-asked = { $name } demande à annuler sa dernière action et tout ce qui a suivi.
+back-waits = Vous avez demandé à annuler votre dernière action et tout ce qui a suivi. Les autres décident.
 back-agree = Accepter
 back-refuse = Refuser
 players-you = vous
@@ -190,7 +190,7 @@ players-points = { $count ->
 }
 players-points-hidden = points non affichés
 players-back = Se rasseoir
-players-host = Place de { $name } : plus
+players-host = Place de { $name } : plus
 players-free = Libérer cette place
 players-give-bot = Laisser jouer un robot
 players-invite = Inviter quelqu’un
@@ -204,7 +204,7 @@ curtain-hand = Passez l’écran à
 curtain-why = Des cartes cachées vont s’afficher. Les autres regardent ailleurs.
 curtain-here = { $name } est là
 keys-number = prendre le choix qui porte ce numéro
-keys-escape = un pas en arrière : oublier ce qui est choisi sur le plateau
+keys-escape = un pas en arrière : oublier ce qui est choisi sur le plateau
 keys-arrows = d’un choix à l’autre
 keys-undo = annuler la dernière action
 keys-restart = recommencer le tour
@@ -250,8 +250,8 @@ end-equal-all = { $count ->
    *[other] Égalité à { $count } points, et rien ne les départage.
 }
 end-equal = { $count ->
-    [one] Égalité à { $count } point : les règles du jeu départagent.
-   *[other] Égalité à { $count } points : les règles du jeu départagent.
+    [one] Égalité à { $count } point : les règles du jeu départagent.
+   *[other] Égalité à { $count } points : les règles du jeu départagent.
 }
 end-minutes = { $count ->
     [one] { $count } minute
@@ -268,9 +268,9 @@ end-days = { $count ->
 end-figures = La partie en chiffres
 end-moments = Moments forts
 fair-title = Des dés honnêtes
-fair-how = Tout ce qui a été tiré était fixé avant le premier coup : le sceau était public dès le début, la clé est montrée maintenant. Avec les deux, chacun peut vérifier la partie entière.
+fair-how = Tout ce qui a été tiré était fixé avant le premier coup : le sceau était public dès le début, la clé est montrée maintenant. Avec les deux, chacun peut vérifier la partie entière.
 fair-sealed = Les dés sont scellés.
-fair-promise = Tout le hasard de la partie vient d’une clé dont voici l’empreinte ; la clé est montrée après la fin, et chacun peut vérifier.
+fair-promise = Tout le hasard de la partie vient d’une clé dont voici l’empreinte ; la clé est montrée après la fin, et chacun peut vérifier.
 fair-seal = Sceau
 fair-key = Clé
 fair-check = Pour vérifier
@@ -283,9 +283,9 @@ rules-games = Jeux
 rules-contents = Sommaire
 rules-find = Chercher dans les règles
 rules-found = { $count ->
-    [0] Rien trouvé pour « { $query } »
-    [one] Un passage pour « { $query } »
-   *[other] { $count } passages pour « { $query } »
+    [0] Rien trouvé pour « { $query } »
+    [one] Un passage pour « { $query } »
+   *[other] { $count } passages pour « { $query } »
 }
 rules-all = Revenir à toutes les règles
 
@@ -300,7 +300,7 @@ error-410-help = La table a été rangée après un long silence.
 error-429 = Un peu moins vite
 error-429-help = Trop de demandes viennent de vous. Attendez un instant, puis réessayez.
 error-500 = Le cheval a perdu un fer
-error-500-help = C’est notre faute. Votre partie est en sécurité ; réessayez.
+error-500-help = C’est notre faute. Votre partie est en sécurité ; réessayez.
 error-home = Vers l’accueil
 
 ## Ce que dit le script
@@ -311,7 +311,7 @@ js-stale = La table a avancé. Voici la nouvelle position.
 js-failed = Cela n’a pas marché. Réessayez.
 js-unreachable = Le serveur ne répond pas. Réessayez.
 js-your-turn = C’est à vous de jouer.
-js-narrowed = Seulement :
+js-narrowed = Seulement :
 js-widen = Revoir tous les choix
 js-copied = Copié
 js-copy-failed = La copie n’a pas marché. Sélectionnez le lien et copiez-le.

@@ -539,8 +539,8 @@ option-exclude-places = Exclure des tuiles Lieu
 option-exclude-places-false = Non
 option-exclude-places-true = Oui
     .help = Pour ceux qui connaissent déjà les tuiles.
-option-first-seat = Siège qui commence
-    .help = Le siège du plus jeune, qui commence. Avec 0, personne n’est désigné et on tire au sort.
+option-first-seat = Place qui commence
+    .help = La place du plus jeune, qui commence. Avec 0, personne n’est désigné et on tire au sort.
 
 ## Questions
 

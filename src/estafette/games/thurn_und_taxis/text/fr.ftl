@@ -193,10 +193,10 @@ option-base-decline-carriage-true = Oui
 option-first-player = Premier joueur
     .help = Qui commence chaque manche.
 option-first-player-random = Tiré au sort
-option-first-player-1 = Siège 1
-option-first-player-2 = Siège 2
-option-first-player-3 = Siège 3
-option-first-player-4 = Siège 4
+option-first-player-1 = Place 1
+option-first-player-2 = Place 2
+option-first-player-3 = Place 3
+option-first-player-4 = Place 4
 
 option-memory-aid = Aide-mémoire
     .help = Tous voient quelles cartes visibles sont prises. Faut-il vous les rappeler ?

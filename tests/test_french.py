@@ -1,0 +1,20 @@
+"""French as it is printed: a narrow space that does not break before ; : ! ? and inside « »."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).resolve().parent.parent / "src" / "estafette"
+NARROW = "\u202f"
+WRONG = re.compile(rf"(?<![\s=])[ \u00a0][;:!?»]|«(?!{NARROW})|(?<!{NARROW})»|[\w)}}’][;!?](?!\w)")
+TEXTS = [PACKAGE / layer / "text" / "fr.ftl" for layer in ("table", "cli")] + [PACKAGE / "text" / "fr.ftl"]
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_spaces_before_high_punctuation_are_narrow(path: Path) -> None:
+    lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+    assert len(lines) > 50
+    assert [line for line in lines if WRONG.search(line)] == []
