@@ -7,13 +7,14 @@ import re
 from rich.cells import cell_len, chop_cells
 
 from estafette.kernel.registry import extras
-from estafette.kernel.sheet import MINUS, NOTHING, NOW, OFFER, PLAYERS, Sheet, View, name_of
+from estafette.kernel.sheet import BOARD, MINUS, NOTHING, NOW, OFFER, PLAYERS, Sheet, View, name_of
 
 from .words import Words
 
 Span = tuple[str, str]  # words, style
 Line = list[Span]
 
+UPWARDS = (BOARD, PLAYERS, NOW)
 TITLE, QUIET = "bold", "dim"
 SEATS = ("bold red", "bold yellow", "bold green", "bold blue", "bold magenta")
 MARGIN = 2  # before the lines of a sheet
@@ -26,8 +27,9 @@ DOT = (" · ", QUIET)
 
 
 def board(game: str, view: View, words: Words, width: int) -> list[Line]:
-    """The whole table."""
-    return _lines([sheet for sheet in extras(game).text_board(view, words) if sheet.part != OFFER], words, width)
+    """The whole table. What is decided comes last: it stands above the question, the rest has scrolled away."""
+    told = [sheet for sheet in extras(game).text_board(view, words) if sheet.part != OFFER]
+    return _lines(sorted(told, key=lambda sheet: UPWARDS.index(sheet.part)), words, width)
 
 
 def offer(game: str, view: View, words: Words, width: int) -> list[Line]:
@@ -36,17 +38,18 @@ def offer(game: str, view: View, words: Words, width: int) -> list[Line]:
 
 
 def status(game: str, view: View, words: Words, seat: int, width: int) -> list[Line]:
-    """Between two questions of the same turn: what is decided, and what one player has."""
+    """Between two questions of the same turn: what one player has, and what is decided."""
     name = name_of(words, seat)
-    told: list[Sheet] = []
+    now: list[Sheet] = []
+    mine: list[Sheet] = []
     for sheet in extras(game).text_board(view, words):
         own = [row[1:] for row in sheet.rows if row[0] == name and set(row[1:]) - {NOTHING}]
         if sheet.part == NOW:
-            told.append(sheet)
+            now.append(sheet)
         elif sheet.part == PLAYERS and own:
             title = name if sheet.id == "players" else sheet.title
-            told.append(Sheet(sheet.id, title, sheet.columns[1:], own).kept())
-    return _lines(told, words, width)
+            mine.append(Sheet(sheet.id, title, sheet.columns[1:], own).kept())
+    return _lines([*mine, *now], words, width)
 
 
 def _lines(sheets: list[Sheet], words: Words, width: int) -> list[Line]:

@@ -9,10 +9,10 @@ View = dict[str, Any]
 
 # When somebody wants a sheet. A text board tells its sheets in this order.
 NOW: Final = "now"  # the turn, and what is decided
-BOARD: Final = "board"  # what lies on the board
 PLAYERS: Final = "players"  # what everybody has: each row begins with the name of its player
+BOARD: Final = "board"  # what lies on the board
 OFFER: Final = "offer"  # what can still be had or come, and what it does
-PARTS: Final = (NOW, BOARD, PLAYERS, OFFER)
+PARTS: Final = (NOW, PLAYERS, BOARD, OFFER)
 
 NOTHING: Final = "–"
 COMMA: Final = ", "
