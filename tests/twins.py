@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from estafette import SPECTATOR, Dice, Match
@@ -30,7 +31,12 @@ class Strict(Speaker):
 
 
 def words(match: Match, code: str = "en") -> Speaker:
-    return Strict(code, match.game.meta.id, NAMES[: match.seats])
+    return speaker(code, match.game.meta.id, match.seats)
+
+
+@cache  # it compiles every message it is asked for, once
+def speaker(code: str, id: str, seats: int) -> Speaker:
+    return Strict(code, id, NAMES[:seats])
 
 
 def rows_of(told: list[Sheet], name: str) -> list[list[str]]:

@@ -18,6 +18,7 @@ PURE = ".venv/bin/"
 FAST = ".venv-fast/bin/"
 
 BROWSER = ["chromium", "fonts-dejavu-core", "fonts-urw-base35"]  # Debian's packages, with the fonts of our pages
+TWO = ["-n", "2", "--dist", "worksteal"]  # processes; neighbours stay together, because they share what they set up
 SET_UP = [("set-up", ["make", "--silent", ".venv/.dev"])]
 LINT = [
     ("ruff check", [PURE + "ruff", "check", "."]),
@@ -26,7 +27,7 @@ LINT = [
     ("arrows between rooms", [PURE + "lint-imports"]),
     ("constants are Final", [PURE + "python", "tools/lint_final.py"]),
 ]
-TESTS = [("tests, pure build", [PURE + "pytest", "-n", "2"])]
+TESTS = [("tests, pure build", [PURE + "pytest", *TWO])]
 COMPILED = [
     ("archive and wheel", [PURE + "python", "tools/fast.py"]),
     ("tests, compiled build", [FAST + "pytest", "tests/compiled"]),

@@ -14,7 +14,7 @@ import pytest
 from rich.cells import cell_len
 
 from cli.terminal import LANGUAGES
-from estafette import OPEN, SPECTATOR, Dice, Match
+from estafette import OPEN, SPECTATOR, Dice, Match, game
 from estafette.cli import board
 from estafette.cli.words import Words
 from estafette.kernel.dice import ScriptedDice
@@ -25,7 +25,7 @@ from estafette.kernel.registry import meta, titles
 
 NAMES = ["Maximiliane-Rose", "日本語の名前です", "Ann", "Bartholomäus XIV", "Zoé"]
 RECORDS = Path(__file__).resolve().parent.parent / "matches"
-EVERY = 401  # of so many positions of a random match one is drawn, and the first of each step
+EVERY = 401  # of so many positions of a random match one is drawn, and the first with each question
 RECORDED = 151  # the same for a recorded match
 LONGEST = 20_000  # decisions of a match
 Position = tuple[int, dict[str, Any]]  # the seat whose status is shown, the view
@@ -73,32 +73,34 @@ def recorded(id: str) -> Iterator[Position]:
     """Positions of recorded matches, as the seat that acts next sees them."""
     for path in sorted(RECORDS.glob(f"{id}/*.txt")):
         match = Match.from_record(path.read_text("utf-8"))
-        game, given = match.game, dict[str, Any](match.options)
-        state = game.new(match.seats, ScriptedDice(match.setup_outcomes), **given)
+        rules, given = match.game, dict[str, Any](match.options)
+        state = rules.new(match.seats, ScriptedDice(match.setup_outcomes), **given)
         for number, entry in enumerate(match.entries, 1):
             if number % RECORDED == 0:
-                yield entry.seat, game.view(state, entry.seat)
-            game.step(state, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
+                yield entry.seat, rules.view(state, entry.seat)
+            rules.step(state, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
 
 
 def played(id: str) -> list[Position]:
     """From the first decision to the end, as the seat at move and a spectator see them; the end lies open."""
     found: list[Position] = []
+    rules = game(id)
     for number, (seats, options) in enumerate(ways_to_play(id)):
-        match, dice = Match(id, seats, Dice(number), **options), Dice(number)
-        steps: set[str] = set()
-        while not match.over and match.version < LONGEST:
-            seat = match.actor
-            view = match.view(seat)
-            if match.version % EVERY == 0 or view.get("step", "") not in steps:
-                steps.add(view.get("step", ""))
-                found += [(seat, view), (seat, match.view(SPECTATOR))]
-            legal = match.legal(seat)
+        dealt, dice = Dice(number), Dice(number)
+        state, asked, played = rules.new(seats, dealt, **dict[str, Any](options)), set[str](), 0
+        while (seat := rules.actor(state)) >= 0:
+            prompt = rules.prompt(state, seat).id
+            if played % EVERY == 0 or prompt not in asked:
+                asked.add(prompt)
+                found += [(seat, rules.view(state, seat)), (seat, rules.view(state, SPECTATOR))]
+            legal = rules.legal(state, seat)
             choices = [dice.below(len(legal)) for _ in range(1 + number % 3)]
-            match.play(seat, legal[min(choices)])  # passing comes last in most games: some matches do more, some less
-        assert match.over
-        found += [(seat, match.view(seat)) for seat in range(seats)]
-        found.append((0, match.view(OPEN)))
+            action = legal[min(choices)]  # passing comes last in most games: some matches do more, some less
+            rules.step(state, seat, action, dealt, None)
+            played += 1
+            assert played < LONGEST
+        found += [(seat, rules.view(state, seat)) for seat in range(seats)]
+        found.append((0, rules.view(state, OPEN)))
     return found
 
 
@@ -114,14 +116,18 @@ def test_boards(id: str, language: str, width: int) -> None:
             "board": board.board(id, view, words, width),
             "status": board.status(id, view, words, seat, width),
             "offer": board.offer(id, view, words, width),
-            "legend": board.legend(id, words, width),
         }
         for name, rows in drawings.items():
-            assert rows, name
-            lines = ["".join(text for text, _ in row) for row in rows]
-            assert not [line for line in lines if cell_len(line) > width], name
-            assert not [line for line in lines if {"{", "\n", "\t"} & set(line)], name
+            assert_it_fits(name, rows, width)
+    assert_it_fits("legend", board.legend(id, words, width), width)
     assert not words.missing
+
+
+def assert_it_fits(name: str, rows: list[Any], width: int) -> None:
+    assert rows, name
+    lines = ["".join(text for text, _ in row) for row in rows]
+    assert not [line for line in lines if cell_len(line) > width], name
+    assert not [line for line in lines if {"{", "\n", "\t"} & set(line)], name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

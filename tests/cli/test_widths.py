@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,42 +14,54 @@ from estafette import Dice, Match
 from estafette.cli import board, question
 from estafette.cli.board import listed
 from estafette.cli.screen import Screen
+from estafette.games.la_loire import GAME
+from estafette.kernel.decision import Decision
+from estafette.kernel.phrase import Phrase
 
 NAMES = ["Maximiliane-Rose", "日本語の名前です日本語の名前です", "Ann", "Bartholomäus XIV"]
+EVERY = 83  # of so many positions one is shown
 
 
 def too_wide(shown: str, width: int) -> list[str]:
     return [line for line in shown.splitlines() if cell_len(line) > width]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "seed", "options"), [(4, 1, {}), (2, 2, {"edition": "fr"}), (1, 3, {})])
-def test_no_line_is_wider_than_the_terminal(
-    state: Path, capsys: pytest.CaptureFixture[str], language: str, seats: int, seed: int, options: dict[str, str]
-) -> None:
-    screen = Screen(language)
-    screen.words = screen.words.about("la-loire", NAMES[:seats])
-    match, dice = Match("la-loire", seats, Dice(seed), **options), Dice(seed)
-    logged = 0
+@cache
+def positions(seats: int, seed: int, edition: str) -> list[tuple[dict[str, Any], Decision, list[Phrase]]]:
+    """Now and then in a whole match: the view and the question of whoever is asked, and what was not yet told."""
+    match, dice = Match("la-loire", seats, Dice(seed), edition=edition), Dice(seed)
+    found, logged, told = [], 0, set[str]()
     while not match.over:
-        seat = match.actor
-        legal = match.legal(seat)
-        match.play(seat, legal[dice.below(len(legal))])
-        if match.over or match.version % 41:
+        legal = match.legal(match.actor)
+        match.play(match.actor, legal[dice.below(len(legal))])
+        if match.version % EVERY or match.over:
             continue
         decision = match.decision(match.actor)
         assert decision is not None
-        view = match.view(match.actor)
+        log = [line for line in match.log(match.actor, logged) if repr(line) not in told]
+        told.update(map(repr, log))
+        found.append((match.view(match.actor), decision, log))
+        logged = match.version
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "seed", "edition"), [(4, 1, "default"), (2, 2, "fr"), (1, 3, "default")])
+def test_no_line_is_wider_than_the_terminal(
+    state: Path, capsys: pytest.CaptureFixture[str], language: str, seats: int, seed: int, edition: str
+) -> None:
+    screen = Screen(language)
+    screen.words = screen.words.about("la-loire", NAMES[:seats])
+    assert positions(seats, seed, edition)
+    for view, decision, log in positions(seats, seed, edition):
         for rows in (board.board, board.offer):
             screen.rows(rows("la-loire", view, screen.words, screen.width))
-        question.show(screen, match.game, decision)
-        for line in match.log(match.actor, logged):
+        question.show(screen, GAME, decision)
+        for line in log:
             screen.print("· " + screen.words.say(line))
-        logged = match.version
         shown = capsys.readouterr().out
         assert not too_wide(shown, 80)
         assert "…" not in shown  # nothing was cut off to make it fit
-    assert logged
 
 
 @pytest.mark.parametrize("width", [30, 60, 80, 120, 200])

@@ -24,7 +24,11 @@ class Words(Protocol):
 
 def length(row: Row) -> int:
     """Columns on the screen: some letters of the world take two."""
-    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for words, _ in row for letter in words)
+    return sum(len(words) if words.isascii() else _columns(words) for words, _ in row)
+
+
+def _columns(words: str) -> int:
+    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in words)
 
 
 def pad(row: Row, width: int) -> Row:
