@@ -4,7 +4,7 @@ PIP := $(VENV)/bin/python -m pip --quiet --disable-pip-version-check install --c
 PINS := pyproject.toml constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test fast bench lint format clean
+.PHONY: help play test quick fast bench lint format clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
@@ -14,6 +14,9 @@ play: $(VENV)/.play  ## open the tables in your browser (in the terminal: .venv/
 
 test:  ## check everything: style, types, imports, tests, and the compiled build
 	@$(PYTHON) tools/check.py
+
+quick:  ## after every edit: style, types, arrows and the tests that take no time; under a minute
+	@$(PYTHON) tools/check.py quick
 
 fast: $(VENV)/.dev  ## compile the rules into .venv-fast; play then uses it until a source changes
 	@$(VENV)/bin/python tools/fast.py

@@ -1,7 +1,34 @@
-"""What all tests share."""
+"""What all tests share: the mark of the rules, and the mark of what is slow."""
+
+from pathlib import Path
 
 import pytest
+
+HERE = Path(__file__).parent
+SLOW = tuple(line for line in (HERE / "slow.txt").read_text("utf-8").splitlines() if not line.startswith("#"))
+LONG = 0.1  # seconds
+MOST = 15  # lines
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules this test would notice being broken")
+    config.addinivalue_line("markers", "slow: named in tests/slow.txt, left out by `make quick`")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.nodeid.startswith(SLOW):
+            item.add_marker("slow")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Slow tests that tests/slow.txt does not know. A busy machine makes many tests slow, so nothing fails here."""
+    took: dict[str, float] = {}
+    for report in terminalreporter.getreports("passed"):
+        name = report.nodeid.partition("[")[0]
+        if report.when == "call" and report.duration > LONG and "slow" not in report.keywords:
+            took[name] = max(report.duration, took.get(name, 0))
+    if took:
+        terminalreporter.section(f"longer than {LONG:g} s, and not in tests/slow.txt")
+        for name in sorted(took, key=took.__getitem__, reverse=True)[:MOST]:
+            terminalreporter.line(f"{took[name]:6.2f} s  {name}")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
-
-from estafette.kernel.text_board import TextBoard
 
 from estafette import SPECTATOR, Dice, Match
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.sheet import PARTS, PLAYERS, Sheet
 from estafette.text import LANGUAGES, Speaker
+
+TextBoard = Callable[[dict[str, Any], Any], list[Sheet]]
 
 NAMES = ["Anna", "Bertrand", "Claudine", "Dietrich", "Eugénie"]
 

@@ -89,3 +89,14 @@ def test_all_languages_know_the_same_messages_with_the_same_arguments() -> None:
             assert other.keys() == english.keys(), path
             if "games" not in path.parts:  # a game tells its languages more than one of them may need
                 assert {id for id, arguments in english.items() if other[id] != arguments} == set(), (path, language)
+
+
+def test_every_slow_test_is_there() -> None:
+    """A test that was renamed would come back into `make quick` without a word."""
+    lines = (ROOT / "tests" / "slow.txt").read_text("utf-8").splitlines()
+    names = [line for line in lines if not line.startswith("#")]
+    assert names == sorted(set(names))
+    for name in names:
+        path, _, test = name.partition("::")
+        assert (ROOT / path).exists(), name
+        assert not test or f"def {test}" in (ROOT / path).read_text("utf-8"), name

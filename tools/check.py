@@ -1,7 +1,8 @@
 """Everything `make test` checks, one step after the other, and a summary that hides nothing.
 
     check.py         all steps
-    check.py lint    only those that read the code without running it
+    check.py quick   those that read the code, and the tests that take no time
+    check.py lint    only those that read the code
 
 A step whose tool could not be installed is skipped and said so; with CI=true a skipped step is a failure.
 """
@@ -18,6 +19,7 @@ PURE = ".venv/bin/"
 FAST = ".venv-fast/bin/"
 
 BROWSER = ["chromium", "fonts-dejavu-core", "fonts-urw-base35"]  # Debian's packages, with the fonts of our pages
+TWO = ["-n", "2", "--dist", "worksteal"]  # processes; neighbours stay together, because they share what they set up
 SET_UP = [("set-up", ["make", "--silent", ".venv/.dev"])]
 LINT = [
     ("ruff check", [PURE + "ruff", "check", "."]),
@@ -26,7 +28,8 @@ LINT = [
     ("imports between layers", [PURE + "lint-imports"]),
     ("constants are Final", [PURE + "python", "tools/lint_final.py"]),
 ]
-TESTS = [("tests, pure build", [PURE + "pytest", "-n", "2"])]
+TESTS = [("tests, pure build", [PURE + "pytest", *TWO])]
+QUICK = [("quick tests", [PURE + "pytest", *TWO, "-m", "not slow"])]
 COMPILED = [
     ("archive and wheel", [PURE + "python", "tools/fast.py"]),
     ("tests, compiled build", [FAST + "pytest", "tests/compiled"]),
@@ -57,11 +60,12 @@ def main(arguments: list[str]) -> int:
     results = {name: run(name, command) for name, command in SET_UP}
     if results["set-up"] == "FAILED":
         results["set-up"] = "SKIPPED (could not install what constraints.txt pins; is there a network?)"
-    if arguments != ["lint"]:
+    if arguments == []:
         results["browser"] = browser()
-    for name, command in LINT if arguments == ["lint"] else LINT + TESTS:
+    tests = {"lint": [], "quick": QUICK}.get(" ".join(arguments), TESTS)
+    for name, command in LINT + tests:
         results[name] = run(name, command)
-    if arguments != ["lint"]:
+    if arguments == []:
         obstacle = "" if can_compile() else "SKIPPED (no C compiler, or no Python headers)"
         if not (ROOT / PURE / "mypy").exists():
             obstacle = f"SKIPPED ({PURE}mypy is not installed)"
@@ -73,7 +77,7 @@ def main(arguments: list[str]) -> int:
     skipped = [name for name, result in results.items() if result.startswith("SKIPPED")]
     if skipped and CI:
         print("nothing may be skipped when CI=true")
-    untested = TESTS[0][0] in skipped
+    untested = any(name in skipped for name, _ in tests)
     if untested:
         print("no test was run")
     return int("FAILED" in results.values() or untested or (CI and bool(skipped)))

@@ -86,7 +86,7 @@ def wheel() -> tuple[Path, str]:
     return made, wanted
 
 
-def install(environment: Path, extra: str, *others: str) -> None:
+def install(environment: Path, *others: str) -> None:
     made, wanted = wheel()
     if not is_current(environment, wanted):
         stamp(environment).unlink(missing_ok=True)
@@ -94,7 +94,7 @@ def install(environment: Path, extra: str, *others: str) -> None:
             pip(environment, "uninstall", "--yes", "estafette")
         else:
             subprocess.run([sys.executable, "-m", "venv", "--clear", environment], check=True)
-        pip(environment, "install", "--constraint", str(ROOT / "constraints.txt"), f"{made}{extra}", *others)
+        pip(environment, "install", "--constraint", str(ROOT / "constraints.txt"), str(made), *others)
         stamp(environment).write_text(wanted)
     print(f"estafette: {environment.name} holds the compiled build of the present sources")
 
@@ -102,9 +102,9 @@ def install(environment: Path, extra: str, *others: str) -> None:
 def main(arguments: list[str]) -> None:
     match arguments:
         case []:
-            install(FAST, "[test]")
+            install(FAST, "pytest")
         case ["bench"]:
-            install(BENCH, "", "catanatron")
+            install(BENCH, "catanatron")
         case ["which"]:
             print(FAST.name if is_current(FAST, digest(ROOT)) else BUILDER.name)
         case _:

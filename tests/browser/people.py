@@ -30,11 +30,13 @@ CHOICES = """() => [...document.querySelectorAll('[data-region="whatnow"] .ch[da
   .filter((choice) => !choice.hidden).map((choice) => ({ action: choice.dataset.action, key: choice.dataset.key,
     notation: choice.dataset.notation, group: choice.closest(".grp").dataset.group, text: choice.innerText }))"""
 
-# The page shows a newer position, its own command is done, and it is this person's turn (or nobody's any more).
-ASKED = """(before) => { const { number, status } = document.body.dataset;
+# The page shows a newer position, its own command is done, and it is this person's turn (or nobody's any more). What
+# can be chosen is read in the same moment: where all decide at the same time, it may change in the next one.
+ASKED = f"""(before) => {{ const {{ number, status }} = document.body.dataset;
   const panel = document.querySelector('[data-region="whatnow"]');
   if (!panel || Number(number) <= before || panel.getAttribute("aria-busy") === "true") return false;
-  return status === "over" || Boolean(panel.querySelector(".ch[data-action], [data-curtain]")); }"""
+  const choices = ({CHOICES})();
+  return status === "over" || panel.querySelector("[data-curtain]") || choices.length ? choices : false; }}"""
 
 Choice = dict[str, str]
 
@@ -98,8 +100,7 @@ def choices(page: Any) -> list[Choice]:
 
 def asked(page: Any, before: int = -1) -> list[Choice]:
     """Waits for the own turn after position `before`; no choices when the match is over."""
-    page.wait_for_function(ASKED, arg=before, polling=20)
-    return choices(page)
+    return list(page.wait_for_function(ASKED, arg=before, polling=20).json_value())
 
 
 def reached(page: Any, wanted: int) -> None:
