@@ -11,7 +11,7 @@ from typing import Final
 from estafette.kernel.rows import QUIET, TITLE, Row, Span, View, Words, length, pad, trim
 
 from . import components as c
-from .phrases import message_name
+from .names import message_name
 from .state import NO_HEADING
 
 MERCHANT: Final = "●"

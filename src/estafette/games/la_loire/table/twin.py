@@ -11,7 +11,7 @@ from estafette.kernel.rows import COMMA, View, Words
 from estafette.kernel.sheet import NOTHING, Sheet, counted, listed, number, sheet
 
 from .. import components as c
-from ..phrases import message_name
+from ..names import message_name
 from ..state import NO_HEADING
 
 STUCK: Final = "\u00a0"  # a space at which no line ends
