@@ -244,7 +244,7 @@ class Table:
         """Names of the log lines of the last action."""
         from estafette.games.la_loire.events import EVENTS
 
-        return [EVENTS[line[0]] for line in self.log.lines()]
+        return [EVENTS[line[0]].name for line in self.log.lines()]
 
 
 def place(location: str) -> int:

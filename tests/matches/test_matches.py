@@ -59,7 +59,7 @@ def test_la_loire_reaches_everything() -> None:
     wanted += [f"edition {edition}" for edition in ("default", "fr", "en", "de")]
     wanted += ["variant standard", "variant casual"]
     wanted += [f"kind {kind.name}" for kind in game("la-loire").space.kinds]
-    wanted += [f"event {event}" for event in range(len(la_loire_events.EVENTS))]
+    wanted += [f"event {event}" for event in range(len(la_loire_events.EVENTS.all))]
     assert missing("la-loire", wanted) == []
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from estafette import Dice
-from estafette.games.la_loire import stranded
+from estafette.games.la_loire.choices import stranded
 from estafette.games.la_loire.events import E_POOR, E_STAY
 from estafette.games.la_loire.game import GAME
 from estafette.games.la_loire.rules.turn import TURN_STEPS

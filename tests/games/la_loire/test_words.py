@@ -12,6 +12,7 @@ from estafette.games.la_loire import cards, names
 from estafette.games.la_loire import components as c
 from estafette.games.la_loire.game import GAME
 from estafette.games.la_loire.state import S_CIRCUS
+from estafette.kernel.reason import Reason
 from estafette.text import LANGUAGES
 from estafette.text.speaker import Speaker
 from la_loire import Table, rule
@@ -88,7 +89,7 @@ def test_ll_msg_04_what_a_monastery_sells_in_this_edition(
     t = Table(2, **options).messages().hire(*hired).building("saumur", "monastery").deniers(9)
     reason = t.stop("messenger", "saumur").why_not("message 2")
     assert reason is not None
-    assert (reason.rule, reason.args) == ("LL-MSG-04", (case,))
+    assert reason == Reason("LL-MSG-04", case=case)
 
 
 @rule("LL-MSG-04", "LL-CAS-05")

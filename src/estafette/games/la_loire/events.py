@@ -1,69 +1,48 @@
-"""What the log can say. Arguments are numbers; phrases.py turns them into words."""
+"""What the log can say. An event's sentence is `log-<name>`. Nothing in it is secret: the Spy's rejected cards are
+never written into it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-EVENTS: Final = (
-    "turn",  # round
-    "poor",  # deniers: too little money in a city, the turn is lost
-    "stay",  # deniers: too little money when leaving
-    "discard",  # deniers above the maximum
-    "smith",  # piece, location, deniers
-    "ride",  # piece, location, horses
-    "leave",  # horses, location
-    "take",  # horses, location
-    "bank",  # location, deniers
-    "buy",  # good, location, deniers
-    "buy-pair",  # location, deniers
-    "boat",  # space; the seat is the boat's owner
-    "market",  # shield
-    "circus",  # location
-    "sell",  # good, deniers
-    "ship",  # deniers
-    "build",  # building, location, deniers
-    "palace",  # palace, deniers
-    "hire",  # character, deniers
-    "message",  # message, deniers; third: 1 when the card came from under the deck
-    "look",  # level, deniers, number of cards
-    "search",  # level, deniers
-    "keep",  # message
-    "deliver",  # message, deniers
-    "mark",  # message, location
-    "recall",  # location
-    "nothing",  # piece, location: nothing to do there
-    "end",  # cause: a condition is met
-    "over",  # the match has ended
+from estafette.kernel.events import Events
+
+from .actions import BUILDING, CHARACTER, DENIERS, GOOD, HORSES, LOCATION, MESSAGE, PALACE, PIECE, SHIELD
+from .components import BLUE_BONUS, CHARACTER_VP, MESSAGE_VP, PALACE_VP
+
+EVENTS: Final[Events] = Events()
+E_TURN: Final[int] = EVENTS.event("turn", "number", heading=True)  # the round
+E_POOR: Final[int] = EVENTS.event("poor", DENIERS)  # too little money in a city, the turn is lost
+E_STAY: Final[int] = EVENTS.event("stay", DENIERS)  # too little money when leaving
+E_DISCARD: Final[int] = EVENTS.event("discard", DENIERS)  # above the maximum
+E_SMITH: Final[int] = EVENTS.event("smith", PIECE, LOCATION, DENIERS)
+E_RIDE: Final[int] = EVENTS.event("ride", PIECE, LOCATION, HORSES)
+E_LEAVE: Final[int] = EVENTS.event("leave", "count", LOCATION)  # horses
+E_TAKE: Final[int] = EVENTS.event("take", "count", LOCATION)  # horses
+E_BANK: Final[int] = EVENTS.event("bank", LOCATION, DENIERS)
+E_BUY: Final[int] = EVENTS.event("buy", GOOD, LOCATION, DENIERS)
+E_BUY_PAIR: Final[int] = EVENTS.event("buy-pair", LOCATION, DENIERS)
+E_BOAT: Final[int] = EVENTS.event("boat", "space", highlight=1)  # the seat is the boat's owner
+E_MARKET: Final[int] = EVENTS.event("market", SHIELD)
+E_CIRCUS: Final[int] = EVENTS.event("circus", LOCATION)
+E_SELL: Final[int] = EVENTS.event("sell", GOOD, DENIERS)
+E_SHIP: Final[int] = EVENTS.event("ship", DENIERS)
+E_BUILD: Final[int] = EVENTS.event("build", BUILDING, LOCATION, DENIERS)
+E_PALACE: Final[int] = EVENTS.event("palace", PALACE, DENIERS, highlight=lambda palace, _, __: PALACE_VP[palace])
+E_HIRE: Final[int] = EVENTS.event("hire", CHARACTER, DENIERS, highlight=lambda hired, _, __: CHARACTER_VP[hired])
+# Its third number is 1 when the card came from under the deck, see `Game.reveals`
+E_MESSAGE: Final[int] = EVENTS.event("message", MESSAGE, DENIERS, highlight=1)
+E_LOOK: Final[int] = EVENTS.event("look", "level", DENIERS, "count", reveals=True)
+E_SEARCH: Final[int] = EVENTS.event("search", "level", DENIERS)
+E_KEEP: Final[int] = EVENTS.event("keep", MESSAGE, highlight=1)
+E_DELIVER: Final[int] = EVENTS.event(
+    "deliver", MESSAGE, DENIERS, highlight=lambda message, _, __: MESSAGE_VP[message] + BLUE_BONUS
 )
-E_TURN: Final = 0
-E_POOR: Final = 1
-E_STAY: Final = 2
-E_DISCARD: Final = 3
-E_SMITH: Final = 4
-E_RIDE: Final = 5
-E_LEAVE: Final = 6
-E_TAKE: Final = 7
-E_BANK: Final = 8
-E_BUY: Final = 9
-E_BUY_PAIR: Final = 10
-E_BOAT: Final = 11
-E_MARKET: Final = 12
-E_CIRCUS: Final = 13
-E_SELL: Final = 14
-E_SHIP: Final = 15
-E_BUILD: Final = 16
-E_PALACE: Final = 17
-E_HIRE: Final = 18
-E_MESSAGE: Final = 19
-E_LOOK: Final = 20
-E_SEARCH: Final = 21
-E_KEEP: Final = 22
-E_DELIVER: Final = 23
-E_MARK: Final = 24
-E_RECALL: Final = 25
-E_NOTHING: Final = 26
-E_END: Final = 27
-E_OVER: Final = 28
+E_MARK: Final[int] = EVENTS.event("mark", MESSAGE, LOCATION)
+E_RECALL: Final[int] = EVENTS.event("recall", LOCATION)
+E_NOTHING: Final[int] = EVENTS.event("nothing", PIECE, LOCATION)  # nothing to do there
+E_END: Final[int] = EVENTS.event("end", "cause", highlight=1)  # a condition is met
+E_OVER: Final[int] = EVENTS.event("over")
 
 CAUSE_BOAT: Final = 1
 CAUSE_MESSAGES: Final = 2

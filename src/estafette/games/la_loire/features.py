@@ -6,8 +6,7 @@ from typing import Final
 
 from . import components as c
 from .rules import scoring
-from .state import HAND, NONE, TOKEN_AWAY, TOKEN_FREE, State
-from .view import STEPS
+from .state import HAND, NONE, STEPS, TOKEN_AWAY, TOKEN_FREE, State
 
 MONEY: Final = 20.0  # scale of deniers and points
 POINTS: Final = 60.0

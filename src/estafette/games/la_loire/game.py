@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from estafette.kernel.decision import Cost, Decision
+from estafette.kernel.decision import Cost
 from estafette.kernel.dice import Dice
+from estafette.kernel.domain import Domain
 from estafette.kernel.game import Game, Line
 from estafette.kernel.log import Log
 from estafette.kernel.meta import Options
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.reason import Reason
-from estafette.kernel.space import Domain
 
-from . import features, names, phrases, reasons, view
-from .actions import SPACE
+from . import choices, features, names, reasons, view
+from .actions import MESSAGE, SPACE
 from .components import DIGEST
-from .events import CAUSES, E_LOOK, E_MESSAGE
+from .events import CAUSES, E_MESSAGE, EVENTS
 from .meta import META
 from .rules import scoring, setup, turn
 from .state import NOBODY, State, from_json
@@ -72,38 +72,23 @@ class LaLoire(Game[State]):
         return features.names(seats)
 
     def reveals(self, line: Line) -> bool:
-        """Cards from under a deck are known to somebody, but not drawn by dice."""
-        return line[0] == E_LOOK or (line[0] == E_MESSAGE and line[4] == 1)
-
-    def parse(self, text: str) -> int:
-        return phrases.parse(text)
+        """A card from under a deck is known to somebody, but not drawn by dice."""
+        return super().reveals(line) or (line[0] == E_MESSAGE and line[4] == 1)
 
     def prompt(self, state: State, seat: int) -> Phrase:
-        return phrases.prompt(state)
-
-    def label(self, state: State, seat: int, action: int) -> Phrase:
-        return phrases.label(state, action)
+        return choices.prompt(state, seat)
 
     def cost(self, state: State, seat: int, action: int) -> Cost:
-        return phrases.cost(state, action)
+        return choices.cost(state, seat, action)
 
     def group(self, state: State, seat: int, action: int) -> str:
-        return phrases.group(action)
-
-    def decision(self, state: State, seat: int) -> Decision | None:
-        return phrases.in_order(super().decision(state, seat))
+        return choices.group(action)
 
     def greyed(self, state: State, seat: int, legal: list[int]) -> list[int]:
-        return phrases.greyed(state, legal)
+        return choices.greyed(state, seat, legal)
 
     def name(self, domain: Domain, item: int) -> Phrase:
-        return names.name(domain, item)
-
-    def explain(self, reason: Reason) -> Phrase:
-        return phrases.explain(reason)
-
-    def log_line(self, line: Line, audience: int) -> Phrase | None:
-        return phrases.log_line(line)
+        return names.message_name(item) if domain is MESSAGE else super().name(domain, item)
 
 
-GAME: Final = LaLoire(META, SPACE, DIGEST)
+GAME: Final = LaLoire(META, SPACE, DIGEST, EVENTS)

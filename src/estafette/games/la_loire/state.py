@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from estafette.kernel import game as kernel
+from estafette.kernel.steps import step_names
 
 from .components import UNDELIVERED_MAYOR
 from .switches import SWITCHES, Switches
@@ -22,6 +23,7 @@ S_SITE: Final = 8  # question: where the building goes
 S_CIRCUS: Final = 9  # question: where the circus goes
 S_KEEP: Final = 10  # question: which of the messages looked at to keep
 S_TOKEN: Final = 11  # question: which token marks the station
+STEPS: Final[list[str]] = step_names(__name__)
 
 NOBODY: Final = -1
 NOWHERE: Final = -1

@@ -6,31 +6,16 @@ Which messages are still in a deck follows from those that are not, so every vie
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import OPEN
 
 from . import cards
 from . import components as c
+from .actions import PIECE
 from .rules import market, messages, scoring
-from .state import HAND, NONE, S_KEEP, S_SWITCH, TOKEN_AWAY, TOKEN_FREE, State
-
-STEPS: Final = (
-    "start",
-    "first",
-    "depart",
-    "ride",
-    "arrive",
-    "stop",
-    "switch",
-    "end",
-    "site",
-    "circus",
-    "keep",
-    "token",
-)
-PIECES: Final = ("merchant", "messenger")
+from .state import HAND, NONE, S_KEEP, S_SWITCH, STEPS, TOKEN_AWAY, TOKEN_FREE, State
 
 
 def view(s: State, audience: int) -> dict[str, Any]:
@@ -48,7 +33,7 @@ def view(s: State, audience: int) -> dict[str, Any]:
         "ending": s.ending,
         "extra": list(s.extra),
         "step": STEPS[s.agenda[-1]] if s.agenda else "over",
-        "piece": PIECES[s.piece],
+        "piece": PIECE.items[s.piece],
         "second": bool(s.agenda) and S_SWITCH not in s.agenda,
         "circus": c.LOCATION_IDS[s.circus] if s.circus >= 0 else None,
         "towers": s.towers,

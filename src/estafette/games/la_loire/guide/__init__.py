@@ -8,7 +8,7 @@ from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game
 from estafette.kernel.guide import Guide
 
-from ..actions import KIND_OF, RECALL
+from ..actions import KIND, RECALL
 from ..state import S_FIRST, S_RIDE, S_STOP, State
 from . import estimate, messages, questions, ride, stop
 
@@ -24,7 +24,7 @@ class LaLoireGuide(Guide[State]):
     def sift(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
         """Tokens stay where they are, unless none is left for what the messenger carries."""
         if not messages.stuck(state, seat):
-            legal = [action for action in legal if KIND_OF[action] != RECALL.index] or legal
+            legal = [action for action in legal if KIND[action] is not RECALL] or legal
         return stop.obvious(state, seat, legal) if state.agenda[-1] == S_STOP else legal
 
     def habit(self, game: Game[Any], state: State, seat: int, legal: list[int], dice: Dice) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import components as c
-from ..actions import ARG_A, CIRCUS, FREE_TOKEN, KEEP, KIND_OF, SITE, TOKEN
+from ..actions import ARG_A, CHOOSE_TOKEN, CIRCUS, FREE_TOKEN, KEEP, KIND, SITE
 from ..state import State
 from . import messages
 from .tastes import NEVER
@@ -12,14 +12,14 @@ from .tastes import NEVER
 def likings(s: State, seat: int, legal: list[int]) -> list[float]:
     out: list[float] = []
     for action in legal:
-        kind, a = KIND_OF[action], ARG_A[action]
-        if kind == SITE.index:
+        kind, a = KIND[action], ARG_A[action]
+        if kind is SITE:
             out.append(0.3 * c.SALE_PRICE[c.GOOD_OF[a]])
-        elif kind == KEEP.index:
+        elif kind is KEEP:
             out.append(messages.reward(s, seat, a))
-        elif kind == CIRCUS.index:
+        elif kind is CIRCUS:
             out.append(_near(s, seat, a))
-        elif kind == TOKEN.index:
+        elif kind is CHOOSE_TOKEN:
             out.append(1.0 if a == FREE_TOKEN else 0.0)
         else:
             out.append(NEVER)

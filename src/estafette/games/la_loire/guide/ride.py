@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .. import components as c
-from ..actions import ARG_A, ARG_B, KIND_OF, MERCHANT, RIDE
+from ..actions import ARG_A, ARG_B, KIND, MERCHANT, RIDE
 from ..rules import hiring, market
 from ..rules.messages import carried, most_carried
 from ..state import State
@@ -15,7 +15,6 @@ from .tastes import DENIER, NEVER
 HORSE: Final = 0.25
 FAR: Final = 0.10  # points lost with every location between a stop and the next goal
 HIRE: Final = 1.5
-K_RIDE: Final = RIDE.index
 
 
 def likings(s: State, seat: int, legal: list[int]) -> list[float]:
@@ -24,7 +23,7 @@ def likings(s: State, seat: int, legal: list[int]) -> list[float]:
     start = s.at[2 * seat + s.piece]
     out: list[float] = []
     for action in legal:
-        if KIND_OF[action] != K_RIDE:
+        if KIND[action] is not RIDE:
             out.append(NEVER)
             continue
         stop, horses = ARG_A[action], ARG_B[action]

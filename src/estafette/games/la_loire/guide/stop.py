@@ -8,15 +8,15 @@ from .. import components as c
 from ..actions import (
     ARG_A,
     BUILD,
+    BUILD_PALACE,
     BUY,
+    BUY_MESSAGE,
     BUY_PAIR,
     DELIVER,
     DONE,
     HIRE,
-    KIND_OF,
+    KIND,
     MARK,
-    MESSAGE,
-    PALACE,
     SELL,
     SHIP,
 )
@@ -26,29 +26,18 @@ from . import messages
 from .estimate import left
 from .tastes import DENIER, NEVER, PALACES, PEOPLE
 
-K_DELIVER: Final = DELIVER.index
-K_MARK: Final = MARK.index
-K_SELL: Final = SELL.index
-K_BUY: Final = BUY.index
-K_BUY_PAIR: Final = BUY_PAIR.index
-K_BUILD: Final = BUILD.index
-K_PALACE: Final = PALACE.index
-K_MESSAGE: Final = MESSAGE.index
-K_HIRE: Final = HIRE.index
-K_SHIP: Final = SHIP.index
-K_DONE: Final = DONE.index
 NOTHING: Final = 1.0  # leaving; what is liked less is not done
 
 
 def obvious(s: State, seat: int, legal: list[int]) -> list[int]:
     """Messages are delivered and goods are sold without much thought, unless that ends the game or forbids the rest."""
     if s.delivered[seat] + 1 < c.MESSAGE_TARGET[s.seats]:
-        deliveries = [action for action in legal if KIND_OF[action] == K_DELIVER]
+        deliveries = [action for action in legal if KIND[action] is DELIVER]
         if deliveries:
             return deliveries
     if not s.options.single:
         for action in legal:
-            if KIND_OF[action] == K_SELL and ARG_A[action] != c.WOOD:
+            if KIND[action] is SELL and ARG_A[action] != c.WOOD:
                 return [action]
     return legal
 
@@ -58,28 +47,28 @@ def likings(s: State, seat: int, legal: list[int]) -> list[float]:
     rest = left(s)
     out: list[float] = []
     for action in legal:
-        kind, a = KIND_OF[action], ARG_A[action]
-        if kind == K_DONE:
+        kind, a = KIND[action], ARG_A[action]
+        if kind is DONE:
             liking = NOTHING
-        elif kind == K_DELIVER:
+        elif kind is DELIVER:
             liking = 60.0 + messages.reward(s, seat, a)
-        elif kind == K_MARK:
+        elif kind is MARK:
             liking = 50.0 + messages.reward(s, seat, a)
-        elif kind == K_SELL:
+        elif kind is SELL:
             liking = _sell(s, seat, a, rest)
-        elif kind == K_BUY:
+        elif kind is BUY:
             liking = _buy(s, seat, a)
-        elif kind == K_BUY_PAIR:
+        elif kind is BUY_PAIR:
             liking = 4.0
-        elif kind == K_BUILD:
+        elif kind is BUILD:
             liking = _build(s, seat, a, rest)
-        elif kind == K_PALACE:
+        elif kind is BUILD_PALACE:
             liking = 20.0 + 3.0 * rest * PALACES[a]
-        elif kind == K_MESSAGE:
+        elif kind is BUY_MESSAGE:
             liking = _buy_message(s, seat, a + 1)
-        elif kind == K_HIRE:
+        elif kind is HIRE:
             liking = _hire(s, seat, a, rest)
-        elif kind == K_SHIP:
+        elif kind is SHIP:
             liking = _ship(s, seat, a, rest)
         else:
             liking = NEVER

@@ -21,7 +21,7 @@ def _may_build(s: State) -> Reason | None:
     if spent(s, BUILDING):
         return Reason("LL-ACT-02")
     limit = c.BUILDS_ECONOMUS if owns(s, c.ECONOMUS) else c.BUILDS
-    return Reason("LL-BUILD-01", (limit,)) if s.built >= limit else None
+    return Reason("LL-BUILD-01", limit=limit) if s.built >= limit else None
 
 
 def build(s: State, kind: int, payment: int) -> Reason | None:
@@ -31,7 +31,7 @@ def build(s: State, kind: int, payment: int) -> Reason | None:
     rule = ["LL-BUILD-02", "LL-BUILD-05", "LL-BUILD-06"][kind]
     left = [s.farms[s.active], s.monasteries[s.active], s.towers][kind]
     if left == 0:
-        return Reason("LL-BUILD-07" if kind == c.CASTLE else "LL-COMP-05", (kind,))
+        return Reason("LL-BUILD-07" if kind == c.CASTLE else "LL-COMP-05", building=kind)
     if payment and not owns(s, c.PATRONUS):
         return Reason("LL-CHAR-PATRONUS-01")
     wood = c.BUILDING_WOOD[kind]
@@ -40,9 +40,9 @@ def build(s: State, kind: int, payment: int) -> Reason | None:
         wood = 0 if s.options.all_wood else wood - 1
         deniers += c.PATRONUS_DENIERS
     if s.goods[s.active * c.GOODS + c.WOOD] < wood:
-        return Reason(rule, (0, wood, s.goods[s.active * c.GOODS + c.WOOD]))
+        return Reason(rule, case=0, needed=wood, has=s.goods[s.active * c.GOODS + c.WOOD])
     if s.deniers[s.active] < deniers:
-        return Reason(rule, (1, deniers, s.deniers[s.active]))
+        return Reason(rule, case=1, needed=deniers, has=s.deniers[s.active])
     nearest = site(s, kind, c.NANTES)  # no building goes into a city: what is said when every village is as bad
     for place in c.VILLAGES:
         refused = site(s, kind, place)
@@ -56,7 +56,7 @@ def build(s: State, kind: int, payment: int) -> Reason | None:
 def site(s: State, kind: int, place: int) -> Reason | None:
     if kind == c.FARM:
         if c.IS_CITY[place] or s.building[place] != c.NO_BUILDING:
-            return Reason("LL-BUILD-02", (2, 0, 0))
+            return Reason("LL-BUILD-02", case=2)
         banks = [c.BANK_OF[p] for p in c.VILLAGES if s.owner[p] == s.active] + [c.BANK_OF[place]]
         gap = abs(banks.count(c.NORTH) - banks.count(c.SOUTH))
         return Reason("LL-BUILD-03") if gap > c.FARM_BALANCE and not owns(s, c.MENSOR) else None
@@ -74,10 +74,10 @@ def palace(s: State, palace: int) -> Reason | None:
     if s.options.casual:
         return Reason("LL-CAS-01")
     if s.palaces[s.active] & 1 << palace:
-        return Reason("LL-BUILD-13", (0, 0, 0))
+        return Reason("LL-BUILD-13", case=0)
     if not s.palace_stock[palace]:
-        return Reason("LL-BUILD-13", (1, 0, 0))
+        return Reason("LL-BUILD-13", case=1)
     if s.options.palace_here and c.PALACE_CITY[palace] != here(s):
-        return Reason("LL-BUILD-14", (c.PALACE_CITY[palace],))
+        return Reason("LL-BUILD-14", location=c.PALACE_CITY[palace])
     cost = _deniers(s, c.PALACE_COST[palace])
-    return Reason("LL-BUILD-13", (2, cost, s.deniers[s.active])) if s.deniers[s.active] < cost else None
+    return Reason("LL-BUILD-13", case=2, needed=cost, has=s.deniers[s.active]) if s.deniers[s.active] < cost else None

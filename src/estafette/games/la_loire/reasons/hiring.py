@@ -18,7 +18,7 @@ def hire(s: State, character: int) -> Reason | None:
         return reason
     limit = c.HIRES_LADY if owns(s, c.LADY) else c.HIRES
     if s.hires >= limit:
-        return Reason("LL-HIRE-03", (limit,))
+        return Reason("LL-HIRE-03", limit=limit)
     if mine & 1 << character:
         return Reason("LL-HIRE-04")
     if not s.stock[character]:
@@ -27,7 +27,7 @@ def hire(s: State, character: int) -> Reason | None:
         return Reason("LL-CHAR-HELPER-01")
     cost = c.CHARACTER_COST[character] - (c.WITCH_DISCOUNT if owns(s, c.WITCH) else 0)
     cost = max(0, cost + (s.options.lady_surcharge if s.hires else 0))
-    return Reason("LL-HIRE-02", (cost, s.deniers[s.active])) if s.deniers[s.active] < cost else None
+    return Reason("LL-HIRE-02", needed=cost, has=s.deniers[s.active]) if s.deniers[s.active] < cost else None
 
 
 def _hiring_place(s: State, character: int, place: int) -> Reason | None:

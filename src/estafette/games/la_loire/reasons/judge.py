@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from estafette.kernel.reason import NOT_THIS_STEP, NOT_YOUR_TURN, OVER, UNKNOWN_ACTION, Reason
+from estafette.kernel.space import Kind
 
 from .. import components as c
 from ..actions import (
@@ -12,87 +11,65 @@ from ..actions import (
     ARG_A,
     ARG_B,
     BUILD,
+    BUILD_PALACE,
     BUY,
+    BUY_MESSAGE,
     BUY_PAIR,
-    CIRCUS,
     DELIVER,
     DONE,
-    FIRST,
-    KEEP,
-    KIND_OF,
+    HIRE,
+    KIND,
     MARK,
-    MESSAGE,
-    PALACE,
     RECALL,
     RIDE,
     SELL,
     SHIP,
-    SITE,
-    SMITH,
-    TOKEN,
 )
-from ..state import S_CIRCUS, S_FIRST, S_KEEP, S_RIDE, S_SITE, S_STOP, S_TOKEN, State
+from ..state import S_CIRCUS, S_KEEP, S_RIDE, S_SITE, S_STOP, S_TOKEN, State
 from . import building, delivery, hiring, market, messages, movement
-
-# The step in which a kind is answered
-STEP_OF: Final[dict[int, int]] = {
-    FIRST.index: S_FIRST,
-    SMITH.index: S_RIDE,
-    RIDE.index: S_RIDE,
-    SITE.index: S_SITE,
-    CIRCUS.index: S_CIRCUS,
-    KEEP.index: S_KEEP,
-    TOKEN.index: S_TOKEN,
-}
 
 
 def why_not(s: State, seat: int, action: int) -> Reason | None:
     if s.over:
         return Reason(OVER)
     if seat != s.active:
-        return Reason(NOT_YOUR_TURN, (s.active + 1,))
+        return Reason(NOT_YOUR_TURN, player=s.active + 1)
     if not 0 <= action < ACTIONS:
-        return Reason(UNKNOWN_ACTION, (action,))
-    kind, a, b, step = KIND_OF[action], ARG_A[action], ARG_B[action], s.agenda[-1]
-    if kind == RECALL.index:
-        return delivery.recall(s, a) if step in (S_FIRST, S_RIDE, S_STOP) else Reason(NOT_THIS_STEP, (step,))
-    if kind == DONE.index and step == S_RIDE:
-        return Reason("LL-TURN-02")
-    if STEP_OF.get(kind, S_STOP) != step:
-        return Reason(NOT_THIS_STEP, (step,))
+        return Reason(UNKNOWN_ACTION, number=action)
+    kind, a, b, step = KIND[action], ARG_A[action], ARG_B[action], s.agenda[-1]
+    if step not in kind.steps:
+        return Reason("LL-TURN-02") if kind is DONE and step == S_RIDE else Reason(NOT_THIS_STEP)
+    if kind is RECALL:
+        return delivery.recall(s, a)
     if step == S_STOP:
         return _stop(s, kind, a, b)
     if step == S_RIDE:
-        return movement.ride(s, a, b) if kind == RIDE.index else movement.smith(s, a)
+        return movement.ride(s, a, b) if kind is RIDE else movement.smith(s, a)
     if step == S_SITE:
         return building.site(s, s.pending // 2, a)
     if step == S_CIRCUS:
         colour = s.market[c.NEW_CIRCUS_POSITION]
-        return None if s.shield[a] == colour else Reason("LL-CIRC-04", (colour,))
+        return None if s.shield[a] == colour else Reason("LL-CIRC-04", shield=colour)
     if step == S_KEEP:
         return messages.keep(s, a)
-    return delivery.token(s, a) if step == S_TOKEN else None
+    return delivery.token(s, a) if step == S_TOKEN else None  # either piece may go first
 
 
-def _stop(s: State, kind: int, a: int, b: int) -> Reason | None:
-    if kind == DONE.index:
-        return None
-    if kind == BUY.index:
+def _stop(s: State, kind: Kind, a: int, b: int) -> Reason | None:
+    if kind is BUY:
         return market.buy(s, a)
-    if kind == BUY_PAIR.index:
+    if kind is BUY_PAIR:
         return market.buy_pair(s)
-    if kind == SELL.index:
+    if kind is SELL:
         return market.sell(s, a)
-    if kind == SHIP.index:
+    if kind is SHIP:
         return market.ship(s, a)
-    if kind == BUILD.index:
+    if kind is BUILD:
         return building.build(s, a, b)
-    if kind == PALACE.index:
+    if kind is BUILD_PALACE:
         return building.palace(s, a)
-    if kind == MESSAGE.index:
+    if kind is BUY_MESSAGE:
         return messages.message(s, a + 1)
-    if kind == DELIVER.index:
-        return delivery.serve(s, a, True)
-    if kind == MARK.index:
-        return delivery.serve(s, a, False)
-    return hiring.hire(s, a)
+    if kind is DELIVER or kind is MARK:
+        return delivery.serve(s, a, kind is DELIVER)
+    return hiring.hire(s, a) if kind is HIRE else None  # one may always be done

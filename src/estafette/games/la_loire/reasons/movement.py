@@ -14,19 +14,19 @@ def smith(s: State, place: int) -> Reason | None:
     start = here(s)
     pieces = (s.piece,) if s.options.smith_per_piece else (MERCHANT, MESSENGER)
     if not owns(s, c.BLACKSMITH):
-        return Reason("LL-CHAR-BLACKSMITH-01", (0, place))
+        return Reason("LL-CHAR-BLACKSMITH-01", case=0, location=place)
     if any(s.smithed & 1 << piece for piece in pieces):
-        return Reason("LL-CHAR-BLACKSMITH-01", (1, place))
+        return Reason("LL-CHAR-BLACKSMITH-01", case=1, location=place)
     if not s.free[place]:
-        return Reason("LL-CHAR-BLACKSMITH-01", (2, place))
+        return Reason("LL-CHAR-BLACKSMITH-01", case=2, location=place)
     if place == start:
-        return Reason("LL-CHAR-BLACKSMITH-01", (4, place))
+        return Reason("LL-CHAR-BLACKSMITH-01", case=4, location=place)
     if s.deniers[s.active] < c.BLACKSMITH_COST:
-        return Reason("LL-CHAR-BLACKSMITH-01", (3, place))
+        return Reason("LL-CHAR-BLACKSMITH-01", case=3, location=place)
     if s.horses[2 * s.active + s.piece] + 1 > _stack_limit(s):
-        return Reason("LL-MOVE-04", (_stack_limit(s),))
+        return Reason("LL-MOVE-04", limit=_stack_limit(s))
     if s.taken + 1 > _take_limit(s):
-        return Reason("LL-CHAR-BLACKSMITH-02", (_take_limit(s),))
+        return Reason("LL-CHAR-BLACKSMITH-02", limit=_take_limit(s))
     return None
 
 
@@ -44,11 +44,11 @@ def ride(s: State, stop: int, horses: int) -> Reason | None:
     if stop == start:
         return Reason("LL-TURN-02")
     if more > 0 and more > s.free[start]:
-        return Reason("LL-MOVE-14", (s.free[start],))
+        return Reason("LL-MOVE-14", count=s.free[start])
     if more > 0 and more + s.taken > _take_limit(s):
-        return Reason("LL-MOVE-03", (_take_limit(s),))
+        return Reason("LL-MOVE-03", limit=_take_limit(s))
     if horses > _stack_limit(s):
-        return Reason("LL-MOVE-04", (_stack_limit(s),))
+        return Reason("LL-MOVE-04", limit=_stack_limit(s))
     if more < 0 and s.taken:
         return Reason("LL-MOVE-06")
     distance = horses + c.STEPS_ON_FOOT
@@ -61,7 +61,7 @@ def ride(s: State, stop: int, horses: int) -> Reason | None:
     if min(steps) < distance:  # on the way
         if (stop == s.circus and owns(s, c.JESTER)) or (c.IS_CITY[stop] and owns(s, c.CITY_GUARD)):
             return None
-        return Reason("LL-MOVE-11", (distance,)) if c.IS_CITY[stop] else Reason("LL-MOVE-01", (distance,))
+        return Reason("LL-MOVE-11", distance=distance) if c.IS_CITY[stop] else Reason("LL-MOVE-01", distance=distance)
     if abs(stop - start) in (distance, c.LOCATIONS - distance):
         return Reason("LL-MOVE-09")
-    return Reason("LL-MOVE-01", (distance,))
+    return Reason("LL-MOVE-01", distance=distance)

@@ -16,7 +16,7 @@ def working(s: State, palace: int) -> bool:
 
 
 def not_here(s: State) -> Reason:
-    return Reason("LL-ACT-01", (s.piece, here(s)))
+    return Reason("LL-ACT-01", piece=s.piece, location=here(s))
 
 
 def spent(s: State, action: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from estafette.kernel.log import Log
 
-from ..actions import BUILD, PALACE, SITE, WITH_DENIERS, WITH_WOOD
+from ..actions import ARG_A, ARG_B, BUILD, BUILD_PALACE, KIND, SITE, WITH_DENIERS, WITH_WOOD
 from ..components import (
     BANK_OF,
     BUILDING_DENIERS,
@@ -32,7 +32,7 @@ from ..components import (
     WOOD,
 )
 from ..events import E_BUILD, E_PALACE
-from ..state import NONE, S_SITE, State
+from ..state import BUILDING, NONE, S_SITE, State
 
 
 def builds_left(s: State) -> bool:
@@ -124,7 +124,15 @@ def legal_palace(s: State, place: int, purse: int, out: list[int]) -> None:
         if s.options.palace_here and PALACE_CITY[palace] != place:
             continue
         if deniers(s, PALACE_COST[palace]) <= purse:
-            out.append(PALACE.first + palace)
+            out.append(BUILD_PALACE.first + palace)
+
+
+def answer(s: State, action: int, log: Log | None) -> None:
+    s.used = BUILDING
+    if KIND[action] is BUILD:
+        build(s, ARG_A[action], ARG_B[action])
+    else:
+        build_palace(s, ARG_A[action], log)
 
 
 def build(s: State, kind: int, payment: int) -> None:
@@ -140,9 +148,9 @@ def legal_site(s: State, out: list[int]) -> None:
         out.append(SITE.first + place)
 
 
-def place_building(s: State, place: int, log: Log | None) -> None:
+def answer_site(s: State, action: int, log: Log | None) -> None:
     """Pays and places; LL-BUILD-12: wood returns to the supply."""
-    seat, kind, payment = s.active, s.pending // 2, s.pending % 2
+    seat, kind, payment, place = s.active, s.pending // 2, s.pending % 2, ARG_A[action]
     cost, logs = price(s, kind, payment), wood(s, kind, payment)
     s.deniers[seat] -= cost
     s.goods[seat * GOODS + WOOD] -= logs

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from estafette.kernel.log import Log
 
-from ..actions import DELIVER, FREE_TOKEN, MARK, RECALL, TOKEN
+from ..actions import ARG_A, CHOOSE_TOKEN, DELIVER, FREE_TOKEN, KIND, MARK, RECALL
 from ..components import (
     ABBEY,
     APPRENTICE,
@@ -16,7 +16,7 @@ from ..components import (
     TOKENS,
 )
 from ..events import E_DELIVER, E_MARK, E_RECALL
-from ..state import HAND, NONE, S_TOKEN, TOKEN_FREE, State, here
+from ..state import DELIVERING, HAND, NONE, S_TOKEN, TOKEN_FREE, State, here
 from . import end, market
 
 
@@ -130,6 +130,14 @@ def income(s: State, message: int) -> int:
     return market.market_price(s, DESTINATION[message]) if LEVEL[message] == 1 else 0
 
 
+def answer(s: State, action: int, log: Log | None) -> None:
+    s.used = DELIVERING
+    if KIND[action] is DELIVER:
+        deliver(s, ARG_A[action], log)
+    else:
+        mark(s, ARG_A[action], log)
+
+
 def deliver(s: State, message: int, log: Log | None) -> None:
     """LL-DLV-03 to LL-DLV-09."""
     seat = s.active
@@ -166,14 +174,14 @@ def mark(s: State, message: int, log: Log | None) -> None:
 def legal_token(s: State, out: list[int]) -> None:
     """LL-TOK-03, on_mark: the free token, or one that is taken from its village."""
     if free_token(s, s.active) != NONE:
-        out.append(TOKEN.first + FREE_TOKEN)
+        out.append(CHOOSE_TOKEN.first + FREE_TOKEN)
     for i in range(TOKENS):
         if s.tokens[s.active * TOKENS + i] >= 0:
-            out.append(TOKEN.first + 1 + i)
+            out.append(CHOOSE_TOKEN.first + 1 + i)
 
 
-def choose_token(s: State, which: int, log: Log | None) -> None:
-    token = free_token(s, s.active)
+def answer_token(s: State, action: int, log: Log | None) -> None:
+    token, which = free_token(s, s.active), ARG_A[action]
     if which != FREE_TOKEN:
         token = which - 1
         _take_back(s, token, log)

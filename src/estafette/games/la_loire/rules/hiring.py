@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from estafette.kernel.log import Log
 
-from ..actions import HIRE
+from ..actions import ARG_A, HIRE
 from ..components import (
     APPRENTICE_CARD,
     CHARACTER_COST,
@@ -22,7 +22,7 @@ from ..components import (
     WITCH_DISCOUNT,
 )
 from ..events import E_HIRE
-from ..state import TOKEN_FREE, State, here, working_palaces
+from ..state import HIRING, TOKEN_FREE, State, here, working_palaces
 
 
 def hires_left(s: State) -> bool:
@@ -73,16 +73,18 @@ def legal(s: State, place: int, only_red: bool, out: list[int]) -> None:
             out.append(HIRE.first + character)
 
 
-def hire(s: State, character: int, log: Log | None) -> None:
+def answer(s: State, action: int, log: Log | None) -> None:
     """LL-HIRE-02."""
-    seat, place = s.active, here(s)
+    seat, place, character = s.active, here(s), ARG_A[action]
     cost = price(s, character)
     s.deniers[seat] -= cost
     s.stock[character] -= 1
     s.hired[seat] |= 1 << character
     s.hires += 1
-    if place != s.circus:
-        s.palatium |= _use(place, s.piece)
+    if place == s.circus:
+        s.used = HIRING
+    else:
+        s.palatium |= _use(place, s.piece)  # an extra, even where one action is allowed
     if character == APPRENTICE_CARD:
         s.tokens[seat * TOKENS] = TOKEN_FREE  # LL-CHAR-APPRENTICE-01
     elif character == HELPER_CARD:

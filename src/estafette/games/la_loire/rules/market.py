@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from estafette.kernel.log import Log
 
-from ..actions import BUY, BUY_PAIR, CIRCUS, SELL
+from ..actions import ARG_A, BUY, BUY_PAIR, CIRCUS, KIND, SELL
 from ..components import (
     BEER,
     BEER_FACTOR,
@@ -32,7 +32,7 @@ from ..components import (
     WOOD,
 )
 from ..events import E_BUY, E_BUY_PAIR, E_CIRCUS, E_MARKET, E_SELL
-from ..state import S_CIRCUS, State, here
+from ..state import BUYING, S_CIRCUS, SELLING, State, here
 from . import river
 
 
@@ -89,6 +89,14 @@ def legal_buy(s: State, place: int, out: list[int]) -> None:
             out.append(BUY_PAIR.first)
 
 
+def answer_buy(s: State, action: int, log: Log | None) -> None:
+    s.used = BUYING
+    if KIND[action] is BUY:
+        buy(s, ARG_A[action], log)
+    else:
+        buy_pair(s, log)
+
+
 def buy(s: State, good: int, log: Log | None) -> None:
     """LL-BUY-02."""
     place = here(s)
@@ -136,12 +144,12 @@ def legal_circus(s: State, out: list[int]) -> None:
             out.append(CIRCUS.first + place)
 
 
-def move_circus(s: State, place: int, log: Log | None) -> None:
+def answer_circus(s: State, action: int, log: Log | None) -> None:
     """LL-CIRC-04. The circus face of the market is that of the circus village's colour (LL-CIRC-02)."""
-    s.circus = place
+    s.circus = ARG_A[action]
     s.agenda.pop()
     if log is not None:
-        log.add(E_CIRCUS, s.active, place)
+        log.add(E_CIRCUS, s.active, s.circus)
 
 
 def sale_price(s: State, good: int) -> int:
@@ -157,8 +165,10 @@ def legal_sell(s: State, out: list[int]) -> None:
             out.append(SELL.first + good)
 
 
-def sell(s: State, good: int, log: Log | None) -> None:
+def answer_sell(s: State, action: int, log: Log | None) -> None:
+    good = ARG_A[action]
     gain = sale_price(s, good)
+    s.used = SELLING
     s.deniers[s.active] += gain
     s.goods[s.active * GOODS + good] -= 1
     s.supply[good] += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 
-from ..actions import KEEP, MESSAGE
+from ..actions import ARG_A, BUY_MESSAGE, KEEP
 from ..components import (
     ABBEY,
     ABBEY_LIMIT,
@@ -32,7 +32,7 @@ from ..components import (
     VASSALLUS_EXTRA,
 )
 from ..events import E_KEEP, E_LOOK, E_MESSAGE, E_SEARCH
-from ..state import HAND, NONE, S_KEEP, State, here, working_palaces
+from ..state import BUYING_MESSAGES, HAND, NONE, S_KEEP, State, here, working_palaces
 from ..switches import ANY_CITY, EVERYWHERE
 
 
@@ -126,7 +126,7 @@ def legal(s: State, place: int, out: list[int]) -> None:
         first, last = 1, LEVELS - 1
     for level in range(first, last + 1):
         if price(s, place, level) <= s.deniers[seat] and cards_left(s, level):
-            out.append(MESSAGE.first + level - 1)
+            out.append(BUY_MESSAGE.first + level - 1)
 
 
 def may_search(s: State, place: int) -> bool:
@@ -141,14 +141,15 @@ def may_search(s: State, place: int) -> bool:
 def pay(s: State, level: int) -> int:
     """LL-MSG-02: the message is paid before it is seen."""
     cost = price(s, here(s), level)
+    s.used = BUYING_MESSAGES
     s.deniers[s.active] -= cost
     s.messages_bought += 1
     return cost
 
 
-def buy(s: State, level: int, dice: Dice, log: Log | None) -> None:
+def answer(s: State, action: int, dice: Dice, log: Log | None) -> None:
     """Pay, then search the deck, look at three, or take the top card: the strongest way the player has (A-20)."""
-    place, seat = here(s), s.active
+    place, seat, level = here(s), s.active, ARG_A[action] + 1
     cost = pay(s, level)
     left = cards_left(s, level)
     if left > 1 and may_search(s, place):
@@ -189,7 +190,8 @@ def legal_keep(s: State, out: list[int]) -> None:
         out.append(KEEP.first + message)
 
 
-def keep(s: State, message: int, log: Log | None) -> None:
+def answer_keep(s: State, action: int, log: Log | None) -> None:
+    message = ARG_A[action]
     if s.drawn:
         _put_under(s, message)
     else:

@@ -6,7 +6,7 @@ from typing import Final
 
 from estafette.kernel.log import Log
 
-from ..actions import MERCHANT, RIDE, SMITH
+from ..actions import ARG_A, ARG_B, KIND, MERCHANT, RIDE, SMITH
 from ..components import (
     BANK,
     BANK_INCOME,
@@ -104,6 +104,13 @@ def _legal_rides(place: int, way: int, least: int, most: int, jester: int, guard
                 stop = (place + way * steps) % LOCATIONS
                 if stop == jester or (guard and IS_CITY[stop]):
                     out.append(RIDE.first + stop * WIDTH + horses)
+
+
+def answer(s: State, action: int, log: Log | None) -> None:
+    if KIND[action] is RIDE:
+        ride(s, ARG_A[action], ARG_B[action], log)
+    else:
+        smith(s, ARG_A[action], log)
 
 
 def smith(s: State, place: int, log: Log | None) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from estafette.kernel.log import Log
 
+from ..actions import ARG_A, SHIP
 from ..components import SHIP_COST, SHIP_SPACES
 from ..events import CAUSE_BOAT, E_BOAT, E_SHIP
-from ..state import State
+from ..state import SHIPPING, State
 from . import end
 
 
@@ -27,8 +28,21 @@ def sail(s: State, seat: int, spaces: int, log: Log | None) -> None:
         end.mark_end(s, seat, CAUSE_BOAT, log)  # LL-END-01
 
 
-def ship(s: State, offer: int, log: Log | None) -> None:
+def legal(s: State, out: list[int]) -> None:
+    """LL-SHIP-01 to LL-SHIP-03: once per turn, as far as one can pay."""
+    if s.shipped:
+        return
+    room = s.options.end_space - s.boat[s.active]
+    for offer in range(len(SHIP_COST)):
+        if SHIP_COST[offer] <= s.deniers[s.active]:
+            if not s.options.overflow_forbidden or SHIP_SPACES[offer] <= room:
+                out.append(SHIP.first + offer)
+
+
+def answer(s: State, action: int, log: Log | None) -> None:
     """LL-SHIP-01."""
+    offer = ARG_A[action]
+    s.used = SHIPPING
     s.deniers[s.active] -= SHIP_COST[offer]
     s.shipped = 1
     if log is not None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 
-from ..actions import DONE, MERCHANT, SHIP
-from ..components import IS_CITY, SHIP_COST, SHIP_SPACES
+from ..actions import BUY_MESSAGE, DONE, HIRE, KIND, MERCHANT, SELL, SHIP
+from ..components import IS_CITY
 from ..events import E_NOTHING
 from ..state import (
     BUILDING,
@@ -19,7 +20,7 @@ from ..state import (
     State,
     here,
 )
-from . import building, delivery, hiring, market, messages
+from . import building, delivery, hiring, market, messages, river
 
 
 def allows(s: State, action: int) -> bool:
@@ -67,14 +68,32 @@ def actions(s: State, place: int, out: list[int]) -> None:
 def _merchant_in_city(s: State, place: int, out: list[int]) -> None:
     if allows(s, SELLING):
         market.legal_sell(s, out)
-    if not s.shipped and allows(s, SHIPPING):  # LL-SHIP-02
-        room = s.options.end_space - s.boat[s.active]
-        for offer in range(len(SHIP_COST)):
-            if SHIP_COST[offer] <= s.deniers[s.active]:
-                if not s.options.overflow_forbidden or SHIP_SPACES[offer] <= room:
-                    out.append(SHIP.first + offer)
+    if allows(s, SHIPPING):
+        river.legal(s, out)
     if allows(s, BUILDING):
         building.legal(s, place, out)
+
+
+def answer(s: State, action: int, dice: Dice, log: Log | None) -> None:
+    """Every chapter carries out its own actions, and remembers what was done here."""
+    kind = KIND[action]
+    if kind is DONE:
+        s.agenda.pop()
+    elif kind is HIRE:
+        hiring.answer(s, action, log)
+    elif s.piece == MERCHANT:
+        if kind is SELL:
+            market.answer_sell(s, action, log)
+        elif kind is SHIP:
+            river.answer(s, action, log)
+        elif IS_CITY[here(s)]:
+            building.answer(s, action, log)
+        else:
+            market.answer_buy(s, action, log)
+    elif kind is BUY_MESSAGE:
+        messages.answer(s, action, dice, log)
+    else:
+        delivery.answer(s, action, log)
 
 
 def _mark_after_recall(s: State, place: int) -> bool:

@@ -7,40 +7,10 @@ from typing import Final
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 
-from ..actions import (
-    ARG_A,
-    ARG_B,
-    BUILD,
-    BUY,
-    BUY_PAIR,
-    CIRCUS,
-    DELIVER,
-    DONE,
-    FIRST,
-    HIRE,
-    KEEP,
-    KIND_OF,
-    MARK,
-    MERCHANT,
-    MESSAGE,
-    MESSENGER,
-    PALACE,
-    RECALL,
-    RIDE,
-    SELL,
-    SHIP,
-    SITE,
-    SMITH,
-    TOKEN,
-)
+from ..actions import ARG_A, FIRST, KIND, MERCHANT, MESSENGER, RECALL
 from ..components import IS_CITY, MINIMUM, RELIEF
 from ..events import E_OVER, E_POOR, E_TURN
 from ..state import (
-    BUILDING,
-    BUYING,
-    BUYING_MESSAGES,
-    DELIVERING,
-    HIRING,
     NO_ACTION,
     NOBODY,
     S_ARRIVE,
@@ -55,35 +25,12 @@ from ..state import (
     S_STOP,
     S_SWITCH,
     S_TOKEN,
-    SELLING,
-    SHIPPING,
     State,
-    here,
 )
-from . import building, delivery, end, hiring, market, messages, movement, river, stop
+from . import building, delivery, end, market, messages, movement, stop
 
 PIECE_STEPS: Final[list[int]] = [S_STOP, S_ARRIVE, S_RIDE, S_DEPART]  # LL-TURN-05, last step first
 TURN_STEPS: Final[list[int]] = [S_END, *PIECE_STEPS, S_SWITCH, *PIECE_STEPS, S_FIRST, S_START]  # LL-TURN-01
-
-K_FIRST: Final[int] = FIRST.index
-K_SMITH: Final[int] = SMITH.index
-K_RIDE: Final[int] = RIDE.index
-K_BUY: Final[int] = BUY.index
-K_BUY_PAIR: Final[int] = BUY_PAIR.index
-K_SELL: Final[int] = SELL.index
-K_SHIP: Final[int] = SHIP.index
-K_BUILD: Final[int] = BUILD.index
-K_PALACE: Final[int] = PALACE.index
-K_MESSAGE: Final[int] = MESSAGE.index
-K_DELIVER: Final[int] = DELIVER.index
-K_MARK: Final[int] = MARK.index
-K_HIRE: Final[int] = HIRE.index
-K_SITE: Final[int] = SITE.index
-K_CIRCUS: Final[int] = CIRCUS.index
-K_KEEP: Final[int] = KEEP.index
-K_TOKEN: Final[int] = TOKEN.index
-K_RECALL: Final[int] = RECALL.index
-K_DONE: Final[int] = DONE.index
 
 
 def begin(s: State) -> None:
@@ -195,65 +142,27 @@ def legal(s: State) -> list[int]:
 
 def step(s: State, action: int, dice: Dice, log: Log | None) -> None:
     """Carries out a legal action, then whatever follows by itself."""
-    carry_out(s, action, dice, log)
+    answer(s, action, dice, log)
     advance(s, dice, log)
 
 
-def carry_out(s: State, action: int, dice: Dice, log: Log | None) -> None:
-    kind, a = KIND_OF[action], ARG_A[action]
-    if kind == K_RIDE:
-        movement.ride(s, a, ARG_B[action], log)
-    elif kind == K_FIRST:
-        s.piece = a
+def answer(s: State, action: int, dice: Dice, log: Log | None) -> None:
+    """The chapter of the question carries the action out."""
+    step = s.agenda[-1]
+    if KIND[action] is RECALL:
+        delivery.recall(s, ARG_A[action], log)  # LL-TOK-03: at any moment of the turn
+    elif step == S_STOP:
+        stop.answer(s, action, dice, log)
+    elif step == S_RIDE:
+        movement.answer(s, action, log)
+    elif step == S_FIRST:
+        s.piece = ARG_A[action]
         s.agenda.pop()
-    elif kind == K_DONE:
-        s.agenda.pop()
-    elif kind == K_SMITH:
-        movement.smith(s, a, log)
-    elif kind == K_RECALL:
-        delivery.recall(s, a, log)
-    elif kind == K_SITE:
-        building.place_building(s, a, log)
-    elif kind == K_CIRCUS:
-        market.move_circus(s, a, log)
-    elif kind == K_KEEP:
-        messages.keep(s, a, log)
-    elif kind == K_TOKEN:
-        delivery.choose_token(s, a, log)
-    else:
-        _act(s, kind, a, action, dice, log)
-
-
-def _act(s: State, kind: int, a: int, action: int, dice: Dice, log: Log | None) -> None:
-    """The actions of a stop; each remembers what it was, where only one is allowed."""
-    if kind == K_BUY:
-        s.used = BUYING
-        market.buy(s, a, log)
-    elif kind == K_BUY_PAIR:
-        s.used = BUYING
-        market.buy_pair(s, log)
-    elif kind == K_SELL:
-        s.used = SELLING
-        market.sell(s, a, log)
-    elif kind == K_SHIP:
-        s.used = SHIPPING
-        river.ship(s, a, log)
-    elif kind == K_BUILD:
-        s.used = BUILDING
-        building.build(s, a, ARG_B[action])
-    elif kind == K_PALACE:
-        s.used = BUILDING
-        building.build_palace(s, a, log)
-    elif kind == K_MESSAGE:
-        s.used = BUYING_MESSAGES
-        messages.buy(s, a + 1, dice, log)
-    elif kind == K_DELIVER:
-        s.used = DELIVERING
-        delivery.deliver(s, a, log)
-    elif kind == K_MARK:
-        s.used = DELIVERING
-        delivery.mark(s, a, log)
-    elif kind == K_HIRE:
-        if here(s) == s.circus:
-            s.used = HIRING  # Palatium Balivi is an extra
-        hiring.hire(s, a, log)
+    elif step == S_SITE:
+        building.answer_site(s, action, log)
+    elif step == S_CIRCUS:
+        market.answer_circus(s, action, log)
+    elif step == S_KEEP:
+        messages.answer_keep(s, action, log)
+    elif step == S_TOKEN:
+        delivery.answer_token(s, action, log)

@@ -1,4 +1,4 @@
-"""When the match is over: what broke a tie, which events brought points, what everybody has done."""
+"""When the match is over: what broke a tie, what everybody has done."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Any, Final
 from estafette.kernel.game import Line
 from estafette.kernel.phrase import Phrase, seat
 
-from ..components import BLUE_BONUS, CHARACTER_VP, MESSAGE_VP, PALACE_VP
-from ..events import E_BOAT, E_BUY, E_BUY_PAIR, E_DELIVER, E_END, E_HIRE, E_KEEP, E_MESSAGE, E_PALACE, E_RIDE, E_SELL
+from ..events import E_BUY, E_BUY_PAIR, E_RIDE, E_SELL
 from ..rules.scoring import buildings, castles, points
 from ..state import State
 
@@ -23,18 +22,6 @@ def tie(state: State, first: int, second: int) -> Phrase:
         if count(state, first) != count(state, second):
             return Phrase(id, more=count(state, first), less=count(state, second), **args)
     return Phrase("tie-shared", **args)
-
-
-def highlight(line: Line) -> int:
-    """About how many points an event brings: what a moment of the match is told by."""
-    event, _, what = line[:3]
-    if event == E_DELIVER:
-        return MESSAGE_VP[what] + BLUE_BONUS
-    if event == E_HIRE:
-        return CHARACTER_VP[what]
-    if event == E_PALACE:
-        return PALACE_VP[what]
-    return 1 if event in (E_BOAT, E_KEEP, E_MESSAGE, E_END) else 0
 
 
 def tally(view: dict[str, Any], lines: list[Line]) -> list[tuple[str, list[int]]]:

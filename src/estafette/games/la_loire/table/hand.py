@@ -11,8 +11,7 @@ from estafette.kernel.sheet import View, Words
 from .. import components as c
 from ..cards import form
 from ..names import message_name
-from ..rulebook import RULES_OF_LEVEL
-from .rules import link, rule
+from .rules import link
 
 # The engravers' tinctures: each has its hatching, so that shields are told apart without colour
 TINCTURES: Final = {
@@ -98,7 +97,7 @@ def _message(view: View, words: Words, player: View, message: str) -> Card:
         "anchor": f"message:{message}",
         "name": words.say(message_name(index)),
         "points": words.say("point-count", count=c.MESSAGE_VP[index]),
-        "rule": rule(RULES_OF_LEVEL[str(level)][0]),
+        "rule": link(f"message:{message}"),
         "level": level,
         "place": place,
         "how": words.say(f"ll-how-{level}", place=place),

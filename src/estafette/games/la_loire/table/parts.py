@@ -1,27 +1,15 @@
-"""What the drawings share: who sits at the table, how a box is placed."""
+"""What the drawings share: the pieces, how a box is placed."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
+from ..actions import PIECE
 from .geometry import Box
 
-PIECES: Final = ("merchant", "messenger")
+PIECES: Final[list[str]] = PIECE.items
 Piece = dict[str, Any]  # something drawn, as a template reads it
-
-
-class Seated(Protocol):
-    """What a board needs to know of a player."""
-
-    @property
-    def seat(self) -> int: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def shape(self) -> str: ...
-    @property
-    def col(self) -> str: ...
 
 
 @lru_cache(4096)

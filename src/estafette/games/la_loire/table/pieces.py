@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from estafette.kernel.extras import Seated
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.sheet import View, Words
 
@@ -12,7 +13,7 @@ from ..rules.river import reached
 from . import geometry as g
 from .figures import drawing, width
 from .lanes import Lanes, docks, lanes, ways
-from .parts import PIECES, Piece, Seated, style
+from .parts import PIECES, Piece, style
 from .spots import listed
 
 

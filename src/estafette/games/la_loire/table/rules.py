@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from ..rulebook import RULES_OF_THING
-
-
-def rule(id: str) -> str:
-    return f"/rules/la-loire#{id}"
+from ..actions import SPACE
 
 
 def link(anchor: str) -> str:
     """The address of the first rule about a thing, such as `character:spy`."""
-    return rule(RULES_OF_THING[anchor][0])
+    domain, _, item = anchor.partition(":")
+    return f"/rules/la-loire#{SPACE.domains[domain].rules[item].split()[0]}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from estafette.kernel.extras import Seated
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.sheet import View, Words
 
@@ -13,7 +14,7 @@ from . import geometry as g
 from . import pieces
 from .ground import GROUND, river
 from .hand import TINCTURES, hand, satchel
-from .parts import Piece, Seated, style
+from .parts import Piece, style
 from .spots import spots
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from estafette.kernel.extras import Seated
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.sheet import View, Words
 
 from ..cards import form
 from .geometry import PLACES
 from .lanes import block
-from .parts import Piece, Seated, style
+from .parts import Piece, style
 from .rules import link
 
 BLOCKS: Final = {id: block(id) for id in PLACES}

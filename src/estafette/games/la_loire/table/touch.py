@@ -9,42 +9,20 @@ from estafette.kernel.sheet import View
 from .. import components as c
 from ..rules.river import reached
 
-# A picture for every kind of action whose things have none of their own
-PICTURES: Final = {
-    "smith": "horse",
-    "ride": "horse",
-    "buy pair": "g-wood",
-    "ship": "i-ship",
-    "message": "g-letter",
-    "deliver": "i-deliver",
-    "mark": "i-token",
-    "keep": "g-letter",
-    "circus": "tent",
-    "token": "i-token",
-    "recall": "i-recall",
-    "done": "i-done",
-}
 OTHER: Final = {"merchant": "messenger", "messenger": "merchant"}
 RIDING: Final = ("depart", "ride", "arrive")
 
 
 def icon(view: View, notation: str) -> str:
-    """The symbol of the sprite sheet that stands beside a choice."""
-    words = notation.split()
-    kind = "buy pair" if notation == "buy pair" else words[0]
-    if kind == "first":
-        return f"i-{words[1]}"
-    if kind in ("buy", "sell"):
-        return f"g-{words[1]}"
-    if kind == "build":
-        return f"b-{words[1]}"
+    """The symbol beside a choice where its kind cannot say it: the card's sort or colour, the building to come."""
+    kind, _, thing = notation.partition(" ")
     if kind == "palace":
-        return f"p-{words[1].rpartition('-')[0]}"
+        return f"p-{thing.rpartition('-')[0]}"
     if kind == "hire":
-        return f"c-{c.CHARACTER_COLOUR[c.CHARACTER_IDS.index(words[1])]}"
+        return f"c-{c.CHARACTER_COLOUR[c.CHARACTER_IDS.index(thing)]}"
     if kind == "site":
         return f"b-{c.BUILDING_IDS[view['this_turn']['pending'] // 2]}" if view["step"] == "site" else "b-farm"
-    return PICTURES[kind]
+    return ""
 
 
 def touches(view: View, notation: str, anchors: list[str]) -> list[str]:

@@ -319,9 +319,9 @@ type-general = General
 type-philosopher = Philosoph
 type-judge = Richter
 type-provost = Profos
-message-level = { $level ->
+message-level = { $count ->
     [4] eine Klosternachricht
-   *[other] eine Nachricht der Stufe { $level }
+   *[other] eine Nachricht der Stufe { $count }
 }
 message-1 = Nachricht nach { $place }
 message-2 = Nachricht { $a } + { $b }

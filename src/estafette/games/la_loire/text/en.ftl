@@ -290,9 +290,9 @@ type-philosopher = Philosopher
 type-judge = Judge
 type-provost = Provost
 
-message-level = { $level ->
+message-level = { $count ->
     [4] an abbey message
-   *[other] a level { $level } message
+   *[other] a level { $count } message
 }
 message-1 = message to { $place }
 message-2 = message to { $a } and { $b }

@@ -330,9 +330,9 @@ type-philosopher = Philosophe
 type-judge = Juge
 type-provost = Prévôt
 
-message-level = { $level ->
+message-level = { $count ->
     [4] un message d’abbaye
-   *[other] un message de niveau { $level }
+   *[other] un message de niveau { $count }
 }
 message-1 = message pour { $place }
 message-2 = message { $a } + { $b }

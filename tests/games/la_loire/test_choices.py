@@ -53,6 +53,17 @@ def test_paid_horses_come_after_the_rides() -> None:
     assert [choice.group for choice in decision.choices] == ["ride", "smith"]
 
 
+@rule("LL-HIRE-05")
+@pytest.mark.parametrize("gone", ["yellow", "red", "none"])
+def test_characters_stand_under_their_colours_in_one_order_whoever_is_left(gone: str) -> None:
+    t = merchant("usse").circus("usse")
+    t.s.stock = [0 if colour == gone else 1 for colour in c.CHARACTER_COLOUR]
+    decision = GAME.decision(t.s, 0)
+    assert decision is not None
+    colours = ["hire-yellow", "hire-green", "hire-white", "hire-red", "hire-blue"]
+    assert [group.id for group in decision.groups()] == ["buy", *colours, "done"]
+
+
 @rule("LL-MSG-06", "LL-MSG-02")
 @pytest.mark.parametrize(
     ("held", "deniers", "promised"), [(1, 1, True), (2, 1, False), (1, 0, False)], ids=["room", "full hand", "no money"]

@@ -10,11 +10,10 @@ from typing import Final
 
 from estafette.kernel.dice import Dice
 
-from . import actions as x
-from . import components as c
-from .rules import building, delivery, end, market, messages, movement, stop, turn
-from .state import (
-    BUYING_MESSAGES,
+from .. import actions as x
+from .. import components as c
+from ..rules import building, delivery, end, market, messages, movement, stop, turn
+from ..state import (
     DELIVERING,
     S_ARRIVE,
     S_DEPART,
@@ -44,11 +43,10 @@ def loses(s: State, action: int) -> int:
 def _after(s: State, action: int) -> State:
     """The world after a choice; which message is drawn nobody knows yet."""
     world = s.copy()
-    if x.KIND_OF[action] == x.MESSAGE.index:
+    if x.KIND[action] is x.BUY_MESSAGE:
         messages.pay(world, x.ARG_A[action] + 1)
-        world.used = BUYING_MESSAGES
     else:
-        turn.carry_out(world, action, Dice(0), None)
+        turn.answer(world, action, Dice(0), None)
     return world
 
 
@@ -88,9 +86,9 @@ def _best_ride(world: State) -> int:
     movement.legal(world, rides)
     least, smith = THIS_TURN, False
     for action in rides:
-        if x.KIND_OF[action] == x.SMITH.index and smith:
+        if x.KIND[action] is x.SMITH and smith:
             continue  # one paid horse is as good as another
-        smith = smith or x.KIND_OF[action] == x.SMITH.index
+        smith = smith or x.KIND[action] is x.SMITH
         least = min(least, least_loss(_after(world, action)))
         if least == NOTHING:
             break
@@ -107,4 +105,4 @@ def _income(world: State) -> int:
     served: list[int] = []
     if stop.allows(world, DELIVERING):
         delivery.legal(world, here(world), False, served)
-    return max([0, *(delivery.income(world, x.ARG_A[a]) for a in served if x.KIND_OF[a] == x.DELIVER.index)])
+    return max([0, *(delivery.income(world, x.ARG_A[a]) for a in served if x.KIND[a] is x.DELIVER)])
