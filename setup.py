@@ -32,6 +32,7 @@ INTERPRETED = (  # compiling them gains nothing
     "phrase",
     "record",
     "registry",
+    "replay",
     "rows",
     "shapes",
     "sheet",
