@@ -34,16 +34,13 @@ INTERPRETED = (  # compiling them gains nothing
     "phrase",
     "record",
     "registry",
+    "replay",
     "shapes",
     "sheet",
     "sources",
 )
 GAME_MODULES = ("components", "actions", "state", "switches", "events", "reasons", "view", "game", "features")
-COUNTING = (
-    "knowledge",
-    "assignment",
-    "guesses",
-)  # what a perfect memory can tell: asked at every shuffle, so it must be quick
+COUNTING = ("knowledge", "assignment", "guesses")  # what a perfect memory can tell: asked at every shuffle
 
 # Our files call each other, and Python, without the detour over a table for functions that could be replaced: faster
 DIRECT_CALLS = ["-fvisibility=hidden", "-fno-plt"]

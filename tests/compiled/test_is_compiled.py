@@ -1,5 +1,6 @@
 """The compiled build is really compiled: a failed compilation, measured as if it were compiled, looks plausible."""
 
+import ast
 import importlib
 import sys
 import sysconfig
@@ -9,20 +10,12 @@ import estafette
 
 PACKAGE = Path(estafette.__file__).parent
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
-STAY_PYTHON = {
-    "__init__",
-    "components",
-    "decision",
-    "errors",
-    "forms",
-    "match",
-    "meta",
-    "phrase",
-    "record",
-    "registry",
-    "rows",
-    "sheet",
-}
+ROOT = Path(__file__).resolve().parents[2]
+STAY_PYTHON = next(
+    set(ast.literal_eval(node.value))
+    for node in ast.parse((ROOT / "setup.py").read_text("utf-8")).body
+    if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "INTERPRETED"
+)
 
 
 def names(pattern: str) -> set[str]:

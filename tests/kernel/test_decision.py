@@ -126,3 +126,43 @@ def test_a_price_names_what_it_takes_and_nought_only_where_it_is_free() -> None:
     assert asked({"deniers": 0, "wood": 1}) == {"wood": 1}
     assert asked({"deniers": 0, "wood": 0}) == {"deniers": 0}
     assert asked({}) == {}, "what has no price is not free either"
+
+
+# The list of what is legal
+
+
+def test_a_list_of_legal_actions_understands_notation_and_numbers() -> None:
+    match = Match("la-loire", 2, Dice(7))
+    legal = match.legal(match.actor)
+    assert legal == match.game.legal(match.state, match.actor)
+    assert legal.notations == ["first merchant", "first messenger"]
+    assert "first merchant" in legal
+    assert "First  MERCHANT" in legal
+    assert legal[0] in legal
+    assert "build farm" not in legal
+    assert "make tea" not in legal  # no action of the game at all
+    assert -1 not in legal
+    assert None not in legal
+
+
+def test_nobody_else_s_list_is_empty_and_false() -> None:
+    match = Match("la-loire", 2, Dice(7))
+    assert match.legal(match.actor)
+    assert not match.legal(1 - match.actor)
+    assert repr(match.legal(1 - match.actor)) == "<LegalActions: none (0)>"
+
+
+def test_a_list_of_legal_actions_reads_well() -> None:
+    match = Match("thurn-und-taxis", 2, Dice(7))
+    legal = match.legal(match.actor)
+    assert len(legal) > 6
+    assert repr(legal) == f"<LegalActions: {', '.join(legal.notations[:6])}, ... ({len(legal)})>"
+
+
+def test_a_list_of_legal_actions_travels_as_plain_numbers() -> None:
+    match = Match("la-loire", 2, Dice(7))
+    legal = match.legal(match.actor)
+    assert json.loads(json.dumps(legal)) == legal
+    again = pickle.loads(pickle.dumps(legal))
+    assert type(again) is list
+    assert again == legal

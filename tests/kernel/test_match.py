@@ -7,8 +7,8 @@ import pytest
 
 from estafette import OPEN, SPECTATOR, Dice, IllegalAction, Match, ScriptedDice, SealedDice
 from estafette.kernel.errors import BadNotation, BadOption, BadOutcome, BadRecord, BadSeats, UnknownGame
-from estafette.kernel.match import fair
 from estafette.kernel.reason import NOT_YOUR_TURN, NOTHING_TO_UNDO, OVER, UNDO_NOT_YOURS, UNDO_REVEALED, UNKNOWN_ACTION
+from estafette.kernel.replay import fair
 from estafette.text import Speaker
 
 KEY = bytes(range(32))

@@ -8,7 +8,7 @@ import pytest
 from estafette import Dice, Match, SealedDice
 from estafette.kernel import record
 from estafette.kernel.errors import BadRecord
-from estafette.kernel.match import fair
+from estafette.kernel.replay import fair
 
 KEY = bytes(range(32))
 ACTIONS = 400  # enough for something to be drawn

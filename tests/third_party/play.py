@@ -16,7 +16,7 @@ import estafette
 from estafette import OPEN, SPECTATOR, Dice, IllegalAction, Match, SealedDice, State
 from estafette.kernel import dice as kernel_dice
 from estafette.kernel.errors import BadOption, BadRecord, BadSeats
-from estafette.kernel.match import fair
+from estafette.kernel.replay import fair
 from estafette.kernel.search import playout
 from estafette.text import Speaker
 from estafette.text.languages import help_page

@@ -8,8 +8,9 @@ from estafette.kernel import components, record
 from estafette.kernel.dice import Dice
 from estafette.kernel.errors import EstafetteError
 from estafette.kernel.game import OPEN, SPECTATOR
-from estafette.kernel.match import Match, fair
+from estafette.kernel.match import Match
 from estafette.kernel.meta import shown
+from estafette.kernel.replay import fair
 
 from . import result, saves, text_board
 from .screen import Screen

@@ -3,9 +3,45 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any, Final
 
+from .errors import BadNotation
 from .phrase import Arguments, Phrase
 from .reason import Reason
+from .space import ActionSpace
+
+SHOWN: Final = 6  # actions in the short form of a long list
+
+
+class LegalActions(list[int]):
+    """The actions a seat may choose from now: a list of numbers that a person can read and ask.
+
+    `"take carriage" in match.legal(0)` understands notation, its `repr` shows it, and an empty list is false.
+    """
+
+    def __init__(self, space: ActionSpace, actions: list[int]) -> None:
+        super().__init__(actions)
+        self.space = space
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, str):
+            return super().__contains__(action)
+        try:
+            return super().__contains__(self.space.parse(action))
+        except BadNotation:
+            return False
+
+    @property
+    def notations(self) -> list[str]:
+        return [self.space.notation(action) for action in self]
+
+    def __repr__(self) -> str:
+        shown = [self.space.notation(action) for action in self[:SHOWN]] or ["none"]
+        more = ["..."] if len(self) > SHOWN else []
+        return f"<LegalActions: {', '.join(shown + more)} ({len(self)})>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return list, (list(self),)
 
 
 @dataclass

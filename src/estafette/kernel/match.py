@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from . import record
-from .decision import Decision
+from .decision import Decision, LegalActions
 from .dice import Dice, Recorder, ScriptedDice, SealedDice
-from .errors import BadOption, BadRecord, BadSeats, EstafetteError, IllegalAction, UnknownGame
+from .errors import BadRecord, BadSeats, IllegalAction
 from .game import NOBODY, Game, Line, State
 from .log import Log
 from .meta import Options
@@ -73,8 +73,9 @@ class Match:
         """Number of actions played; a command that saw another version is stale."""
         return len(self.entries)
 
-    def legal(self, seat: int) -> list[int]:
-        return self.game.legal(self.state, self._seat(seat))
+    def legal(self, seat: int) -> LegalActions:
+        """What this seat may do now: numbers for programs, notation for people. Search asks `game.legal` instead."""
+        return LegalActions(self.game.space, self.game.legal(self.state, self._seat(seat)))
 
     def decision(self, seat: int) -> Decision | None:
         return self.game.decision(self.state, self._seat(seat))
@@ -246,81 +247,6 @@ class Match:
     @staticmethod
     def from_record(text: str, dice: Dice | None = None) -> Match:
         """Replays a record and verifies every line; the first one that does not fit is named in the error."""
-        page = record.read(text)
-        game = _game(page)
-        match = _set_up(game, page)
-        for action in page.actions:
-            _play_line(match, action)
-        match.skipped = page.skipped
-        _check_end(match, page)
-        match.dice = dice if dice is not None else SealedDice(bytes.fromhex(page.key) or secrets.token_bytes(32))
-        if isinstance(match.dice, SealedDice):
-            match.dice.position = match.outcomes_used
-        match.seal = page.sealed
-        return match
+        from .replay import replayed
 
-
-def _game(page: record.Page) -> Game[Any]:
-    try:
-        game = find_game(page.game)
-    except UnknownGame as error:
-        raise BadRecord("record-setup", line=page.line("game"), problem=str(error)) from error
-    if page.version != game.meta.version:
-        raise BadRecord("record-version", line=page.line("game"), found=page.version, expected=game.meta.version)
-    if page.components != game.components:
-        line = page.line("components")
-        raise BadRecord("record-components", line=line, found=page.components, expected=game.components)
-    return game
-
-
-def _set_up(game: Game[Any], page: record.Page) -> Match:
-    script = ScriptedDice(page.setup)
-    given: dict[str, Any] = dict(page.options)
-    try:
-        match = Match(game, page.seats, script, **given)
-    except EstafetteError as error:
-        header = "seats" if isinstance(error, BadSeats) else "setup"
-        if isinstance(error, BadOption):
-            header = f"option {error.details['option']}"
-        raise BadRecord("record-setup", line=page.line(header), problem=str(error)) from error
-    if script.left:
-        raise BadRecord("record-outcomes-left", line=page.line("setup"), left=script.left)
-    return match
-
-
-def _play_line(match: Match, action: record.Action) -> None:
-    script = ScriptedDice(action.outcomes)
-    match.dice = script
-    match.skipped = action.skipped
-    try:
-        match.play(action.seat, action.notation)
-    except EstafetteError as error:
-        raise BadRecord("record-line", line=action.line, text=action.notation, problem=str(error)) from error
-    if script.left:
-        raise BadRecord("record-outcomes-left", line=action.line, left=script.left)
-
-
-def _check_end(match: Match, page: record.Page) -> None:
-    if page.end and (not match.over or page.end != [sum(score.values()) for score in match.scores()]):
-        raise BadRecord("record-end", line=page.line("end"))
-
-
-def fair(text: str) -> bool | None:
-    """Does the record follow from its key, and the key from the seal? None while the key is not shown."""
-    page = record.read(text)
-    if not page.key:
-        return None
-    dice = SealedDice(bytes.fromhex(page.key))
-    if dice.commitment != page.sealed:
-        return False
-    given: dict[str, Any] = dict(page.options)
-    try:
-        match = Match(_game(page), page.seats, dice, **given)
-        fits = match.setup_outcomes == page.setup
-        for action in page.actions:
-            dice.position += action.skipped
-            fits = fits and match.play(action.seat, action.notation).outcomes == action.outcomes
-        _check_end(match, page)
-    except EstafetteError:
-        return False
-    return fits
+        return replayed(text, dice)

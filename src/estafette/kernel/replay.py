@@ -1,0 +1,95 @@
+"""From a record back to a match: every line is played again and verified, and the dice are held against their seal."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from . import record
+from .dice import Dice, ScriptedDice, SealedDice
+from .errors import BadOption, BadRecord, BadSeats, EstafetteError, UnknownGame
+from .game import Game
+from .match import Match
+from .registry import game as find_game
+
+
+def replayed(text: str, dice: Dice | None = None) -> Match:
+    """The match of a record; the first line that does not fit is named in the error."""
+    page = record.read(text)
+    game = _game(page)
+    match = _set_up(game, page)
+    for action in page.actions:
+        _play_line(match, action)
+    match.skipped = page.skipped
+    _check_end(match, page)
+    match.dice = dice if dice is not None else SealedDice(bytes.fromhex(page.key) or secrets.token_bytes(32))
+    if isinstance(match.dice, SealedDice):
+        match.dice.position = match.outcomes_used
+    match.seal = page.sealed
+    return match
+
+
+def _game(page: record.Page) -> Game[Any]:
+    try:
+        game = find_game(page.game)
+    except UnknownGame as error:
+        raise BadRecord("record-setup", line=page.line("game"), problem=str(error)) from error
+    if page.version != game.meta.version:
+        raise BadRecord("record-version", line=page.line("game"), found=page.version, expected=game.meta.version)
+    if page.components != game.components:
+        line = page.line("components")
+        raise BadRecord("record-components", line=line, found=page.components, expected=game.components)
+    return game
+
+
+def _set_up(game: Game[Any], page: record.Page) -> Match:
+    script = ScriptedDice(page.setup)
+    given: dict[str, Any] = dict(page.options)
+    try:
+        match = Match(game, page.seats, script, **given)
+    except EstafetteError as error:
+        header = "seats" if isinstance(error, BadSeats) else "setup"
+        if isinstance(error, BadOption):
+            header = f"option {error.details['option']}"
+        raise BadRecord("record-setup", line=page.line(header), problem=str(error)) from error
+    if script.left:
+        raise BadRecord("record-outcomes-left", line=page.line("setup"), left=script.left)
+    return match
+
+
+def _play_line(match: Match, action: record.Action) -> None:
+    script = ScriptedDice(action.outcomes)
+    match.dice = script
+    match.skipped = action.skipped
+    try:
+        match.play(action.seat, action.notation)
+    except EstafetteError as error:
+        raise BadRecord("record-line", line=action.line, text=action.notation, problem=str(error)) from error
+    if script.left:
+        raise BadRecord("record-outcomes-left", line=action.line, left=script.left)
+
+
+def _check_end(match: Match, page: record.Page) -> None:
+    if page.end and (not match.over or page.end != [sum(score.values()) for score in match.scores()]):
+        raise BadRecord("record-end", line=page.line("end"))
+
+
+def fair(text: str) -> bool | None:
+    """Does the record follow from its key, and the key from the seal? None while the key is not shown."""
+    page = record.read(text)
+    if not page.key:
+        return None
+    dice = SealedDice(bytes.fromhex(page.key))
+    if dice.commitment != page.sealed:
+        return False
+    given: dict[str, Any] = dict(page.options)
+    try:
+        match = Match(_game(page), page.seats, dice, **given)
+        fits = match.setup_outcomes == page.setup
+        for action in page.actions:
+            dice.position += action.skipped
+            fits = fits and match.play(action.seat, action.notation).outcomes == action.outcomes
+        _check_end(match, page)
+    except EstafetteError:
+        return False
+    return fits
