@@ -96,7 +96,8 @@ def _told(match: Match, gain: Gain, words: Words) -> str:
     """The lines that tell most of the points, in the order of play; a name is not said twice."""
     lines = [line for entry in match.entries[gain.first : gain.last + 1] for line in entry.log]
     own = [line for line in lines if line[1] == gain.seat] or lines
-    worth = parts.part(match.game.meta.id, "worth")
+    declared = match.game.events.highlight if match.game.events.all else None
+    worth = parts.part(match.game.meta.id, "worth") or declared
     if worth is not None:
         own = [line for line in own if worth(line) > 0] or own
         best = sorted(range(len(own)), key=lambda i: -worth(own[i]))[:LINES]
