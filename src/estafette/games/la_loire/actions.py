@@ -58,7 +58,7 @@ CIRCUS: Final[Kind] = SPACE.kind("circus", LOCATION_DOMAIN)  # where the circus 
 KEEP: Final[Kind] = SPACE.kind("keep", MESSAGE_DOMAIN)  # of the cards looked at
 TOKEN: Final[Kind] = SPACE.kind("token", WHICH_TOKEN_DOMAIN)  # which token marks, when one may be moved
 RECALL: Final[Kind] = SPACE.kind("recall", TOKEN_DOMAIN)  # take a token back
-DONE: Final[Kind] = SPACE.kind("done")
+DONE: Final[Kind] = SPACE.kind("done", ends=True)
 
 KIND_OF: Final[list[int]] = SPACE.kind_of
 ARG_A: Final[list[int]] = SPACE.a_of
