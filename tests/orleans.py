@@ -335,7 +335,7 @@ class Table:
 
     def events(self) -> list[str]:
         """Names of the log lines of the last action, or of the phase that was begun."""
-        return [EVENTS[line[0]] for line in self.log.lines()]
+        return [EVENTS[line[0]].name for line in self.log.lines()]
 
 
 def counts(followers: tuple[str, ...]) -> list[int]:
@@ -354,7 +354,7 @@ EAGER |= {"lose rest": 2, "done": 1}
 
 
 def eagerness(s: State, seat: int, action: int) -> int:
-    kind, a, b = x.SPACE.kinds[x.KIND_OF[action]], x.ARG_A[action], x.ARG_B[action]
+    kind, a, b = x.KIND[action], x.ARG_A[action], x.ARG_B[action]
     if kind is x.DRAW:
         return int((a + 1) ** 4)
     if kind is x.PUT and s.agenda[-1] != S_FOLLOW:
@@ -370,7 +370,7 @@ def eagerness(s: State, seat: int, action: int) -> int:
 
 def hasty(s: State, seat: int, legal: list[int], dice: Dice) -> int:
     weights = [eagerness(s, seat, action) for action in legal]
-    if x.READY.first in legal and not any(x.KIND_OF[action] == x.PUT.index for action in legal):
+    if x.READY.first in legal and not any(x.KIND[action] is x.PUT for action in legal):
         weights[legal.index(x.READY.first)] = 300
     return legal[dice.pick(weights, sum(weights))] if any(weights) else legal[0]
 

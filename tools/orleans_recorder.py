@@ -8,6 +8,7 @@ from estafette import Dice
 from estafette.games.orleans import actions as x
 from estafette.games.orleans import components as c
 from estafette.games.orleans.state import NOBODY, S_FOLLOW, S_PLAN, SAID_READY, State, active
+from estafette.games.orleans.things import SPACE
 
 HOARD = "hoard"  # a favour that is no place: technology tiles are kept
 REST = "rest"  # likewise: under torture everything due is given up at once
@@ -24,12 +25,12 @@ def choose(s: State, seat: int, ids: list[int], favour: tuple[str, ...], dice: D
 
 
 def _named(action: int, favour: tuple[str, ...]) -> bool:
-    words = x.SPACE.notation(action).split(" ", 1)
+    words = SPACE.notation(action).split(" ", 1)
     return len(words) > 1 and any(name in words[1] for name in favour)
 
 
 def _weight(action: int, favour: tuple[str, ...]) -> int:
-    kind = x.SPACE.kinds[x.KIND_OF[action]]
+    kind = x.KIND[action]
     if kind is x.GEAR_ON and HOARD in favour:
         return 0
     if kind is x.LOSE_REST:
@@ -50,17 +51,17 @@ def _weight(action: int, favour: tuple[str, ...]) -> int:
 def _follow(s: State, seat: int, ids: list[int]) -> int:
     """Recalls whoever stands on a place that is not complete, then draws as many as possible."""
     for action in ids:
-        if x.KIND_OF[action] == x.LIFT.index and not active(s, seat, c.SLOT_PLACE[x.ARG_B[action]]):
+        if x.KIND[action] is x.LIFT and not active(s, seat, c.SLOT_PLACE[x.ARG_B[action]]):
             return action
     return ids[-1]
 
 
 def _plan(s: State, seat: int, ids: list[int], favour: tuple[str, ...], dice: Dice) -> int:
     """A technology tile, or the next follower of a place that can be completed; then ready."""
-    gears = [action for action in ids if x.KIND_OF[action] == x.GEAR_ON.index]
+    gears = [action for action in ids if x.KIND[action] is x.GEAR_ON]
     if gears and HOARD not in favour:
         return gears[dice.below(len(gears))]
-    puts = [action for action in ids if x.KIND_OF[action] == x.PUT.index]
+    puts = [action for action in ids if x.KIND[action] is x.PUT]
     places = sorted({c.SLOT_PLACE[x.ARG_B[action]] for action in puts})
     order: list[tuple[int, int, int]] = []
     for place in places:

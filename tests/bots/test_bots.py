@@ -104,8 +104,8 @@ def test_a_plan_is_not_taken_back() -> None:
     for played, state, seat in positions("orleans", 6, 600):
         if state.to_json()["agenda"][-1] == 8:  # planning
             sifted = extras("orleans").guide().sift(played, state, seat, played.legal(state, seat))
-            kinds = {orleans.KIND_OF[action] for action in sifted}
-            assert kinds.isdisjoint({orleans.LIFT.index, orleans.REOPEN.index})
+            kinds = {orleans.KIND[action] for action in sifted}
+            assert kinds.isdisjoint({orleans.LIFT, orleans.REOPEN})
 
 
 @pytest.mark.parametrize("name", GAMES)

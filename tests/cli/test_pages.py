@@ -14,7 +14,7 @@ from rich.cells import cell_len
 
 from cli.terminal import COMMAND, LANGUAGES, Call, environment, run
 from estafette import Dice, Match, SealedDice
-from estafette.cli.parts import part
+from estafette.cli.rules import rules_of
 from estafette.cli.words import Words
 from estafette.games.la_loire.components import DATA
 from estafette.games.la_loire.inspection import reconstructed
@@ -136,10 +136,8 @@ def test_rules_by_id_by_chapter_and_by_search(call: Call) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_leads_to_rules_that_exist(language: str, id: str) -> None:
     book = rulebook(id, language)
-    rules = part(id, "rulebook")
-    assert rules is not None
     for action in range(len(find_game(id).space)):
-        found = rules.rules_of(action)
+        found = rules_of(id, action)
         assert found
         assert len(set(found)) == len(found)
         assert set(found) <= book.keys()

@@ -51,9 +51,8 @@ def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Wor
             button.key = numbers.get(button.action, 0)
         allowed = [button for button in buttons if button.key]
         greyed = [button for button in buttons if not button.key]
-        ends = group.ends or group.id in ("done", "ready", "pass")
-        found.append(Heading(group.id, title, allowed, greyed, ends))
-    return sorted(found, key=lambda heading: heading.ends)
+        found.append(Heading(group.id, title, allowed, greyed, group.ends))
+    return found
 
 
 def _button(game: Game[Any], view: dict[str, Any], choice: Choice, words: Words) -> Button:

@@ -79,7 +79,7 @@ def test_or_phase5_03_any_order_and_never_an_incomplete_place() -> None:
         assert t.refused(f"use {place}") == "OR-ACT-01"
         reason = t.why_not(f"use {place}")
         assert reason is not None
-        assert reason.args[1] == missing
+        assert reason.args["count"] == missing
     t.play("use university", "use scriptorium")
     assert (t.s.dev[0], t.legal()) == (3, ["use farmhouse", "pass"])
     assert t.refused("use university") == "OR-ACT-01"  # its followers are gone

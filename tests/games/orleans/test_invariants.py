@@ -61,7 +61,7 @@ def match(seats: int, seed: int) -> list[Moment]:
         waiting, log = GAME.actors(s), Log()
         seat = waiting[dice.below(len(waiting))]
         GAME.apply(s, seat, curious(s, seat, GAME.legal(s, seat), dice), dice, log)
-        lines = [(EVENTS[event], who, a, b) for event, who, a, b, _ in log.lines()]
+        lines = [(EVENTS[event].name, who, a, b) for event, who, a, b, _ in log.lines()]
         moments.append(Moment(s.copy(), lines))
     return moments
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from estafette.games.orleans import components as c
 from estafette.games.orleans.game import GAME
 from estafette.games.orleans.state import State
 from estafette.kernel.decision import Choice, Decision
@@ -38,6 +39,35 @@ def test_no_question_copies_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(State, "copy", forbidden)
     assert len(asked(planning, 2).choices) > 10
     assert len(asked(following, 1).choices) > 1
+
+
+def test_places_come_in_their_order_and_being_ready_last() -> None:
+    t = Table().market("own-trader", "own-farmer", "monk").tile("hayrick").gears(1, placed=1).plan()
+    t.play("put monk castle-boatman", seat=0)
+    headings = [group.id for group in asked(t, 0).groups()]
+    places = [heading.removeprefix("put-") for heading in headings if heading.startswith("put-")]
+    assert places == [place for place in c.PLACE_IDS if place in places]
+    assert headings == [*(f"put-{place}" for place in places), "lift", "gear", "ready"]
+    assert [group.ends for group in asked(t, 0).groups()] == [False] * (len(headings) - 1) + [True]
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("finish", "done"),
+        ("Plan own farmer village farmer", "put own-farmer village-farmer"),
+        ("take back monk hayrick", "lift monk hayrick"),
+        ("technology castle farmer", "gear castle-farmer"),
+        ("activate gunpowder tower", "use gunpowder-tower"),
+        ("buy horse wagon", "take horse-wagon"),
+        ("lose gear from town hall", "lose gear from town-hall"),
+        ("store own trader", "store own-trader"),
+        ("sacristy use", "shield use"),
+        ("pay 2", "pay 2"),
+    ],
+)
+def test_what_people_type(typed: str, meant: str) -> None:
+    assert GAME.notation(GAME.parse(typed)) == meant
 
 
 @rule("OR-PHASE3-01")

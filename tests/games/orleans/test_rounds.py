@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from estafette import Dice
-from estafette.games.orleans.events import EVENTS
+from estafette.games.orleans.events import E_ROUND, EVENTS
 from estafette.games.orleans.game import GAME
 from estafette.kernel.log import Log
 from orleans import Table, hasty, lazy, rule
@@ -30,23 +30,23 @@ PHASE_OF = {event: phase for phase, events in PHASES.items() for event in events
 def test_or_round_01_eighteen_rounds_of_seven_phases_in_order(seats: int) -> None:
     dice, log = Dice(seats), Log()
     s = GAME.new(seats, dice)
-    log.add(EVENTS.index("round"), s.first, 1)  # the first tile is turned up by the setup
+    log.add(E_ROUND, s.first, 1)  # the first tile is turned up by the setup
     while not GAME.over(s):
         seat = GAME.actor(s)
         GAME.apply(s, seat, hasty(s, seat, GAME.legal(s, seat), dice), dice, log)
     rounds: list[list[int]] = []
     for event, _, number, _, _ in log.lines():
-        if EVENTS[event] == "round":
+        if EVENTS[event].name == "round":
             rounds.append([])
             assert number == len(rounds)
-        if EVENTS[event] in PHASE_OF:
-            rounds[-1].append(PHASE_OF[EVENTS[event]])
+        if EVENTS[event].name in PHASE_OF:
+            rounds[-1].append(PHASE_OF[EVENTS[event].name])
     assert len(rounds) == 18
     for phases in rounds:
         assert phases == sorted(phases)
         assert {1, 5, 7} <= set(phases)
     assert {phase for phases in rounds for phase in phases} == set(range(1, 8))
-    assert EVENTS[log.lines()[-1][0]] == "over"
+    assert EVENTS[log.lines()[-1][0]].name == "over"
 
 
 @rule("OR-ROUND-02", "OR-END-01")

@@ -92,7 +92,7 @@ def test_or_phase5_09_who_is_not_waited_for_is_refused() -> None:
     assert [t.refused("reopen", seat=seat) for seat in (0, 2, 3)] == ["OR-PHASE5-09"] * 3
     assert [t.refused("done", seat=seat) for seat in (-1, 4)] == ["not-your-turn"] * 2
     cases = [t.why_not(*asked) for asked in (("reopen", 0), ("done", 1), ("done", 2), ("reopen", 2))]
-    assert [reason.args for reason in cases if reason is not None] == [(0,), (3,), (4,), (2,)]
+    assert [reason.args for reason in cases if reason is not None] == [{"case": case} for case in (0, 3, 4, 2)]
     for seat in range(-1, 5):
         judged = [action for action in range(x.ACTIONS) if GAME.why_not(t.s, seat, action) is None]
         assert judged == GAME.legal(t.s, seat)

@@ -1,115 +1,79 @@
-"""What the log can say. Arguments are numbers; log_lines.py turns them into words."""
+"""What the log can say. An event's sentence is `log-<name>`; log_lines.py adds what no single number says."""
 
 from __future__ import annotations
 
 from typing import Final
 
-EVENTS: Final = (
-    "exclude",  # tile
-    "round",  # round, event, stack
-    "census-gain",  # coins
-    "census-loss",  # coins
-    "put",  # follower, slot: a secret until everybody is ready
-    "lift",  # follower, slot: likewise
-    "gear-plan",  # slot: likewise
-    "ready",  # nothing else is known of it
-    "reopen",
-    "idle",  # phase: nothing to choose in it
-    "reveal",  # phase: what was planned in secret lies open
-    "recall",  # follower, slot
-    "draw",  # how many, which: four bits each
-    "store",  # follower
-    "plan",  # place, who stands there: four bits each, active
-    "gear",  # slot
-    "use",  # place
-    "recruit",  # character, new index
-    "gain-good",  # good
-    "gain-coins",  # coins
-    "gain-gear",
-    "take",  # tile
-    "citizen",  # which
-    "develop",  # points, new index
-    "move",  # route, town, good or -1
-    "station",  # town
-    "send",  # character, deed
-    "bath",  # how many, which: four bits each
-    "bath-put",  # follower, slot
-    "bath-nothing",
-    "pass",
-    "forced-pass",
-    "no-slot",  # unplaced technology tiles: none of them fits
-    "shield",  # event, stack
-    "plague",  # follower, or -1 for an empty bag; stack
-    "taxes",  # coins, goods, stack
-    "income",  # coins, stack
-    "trading-day",  # coins, stack
-    "give",  # good, stack
-    "fine",  # coins, food missing, stack
-    "torture",  # items to give up
-    "lose-station",  # town, or -1 from the reserve
-    "lose-follower",  # character
-    "lose-point",  # new index
-    "lose-good",  # good
-    "lose-place",  # tile
-    "lose-gear",  # place, or -1 for one not yet placed
-    "cancelled",  # coins nobody can ask for any more
-    "first",  # the seat is the new first player
-    "most-stations",  # stations, or -1 when nobody has most
-    "over",  # the match has ended
-)
-E_EXCLUDE: Final = 0
-E_ROUND: Final = 1
-E_CENSUS_GAIN: Final = 2
-E_CENSUS_LOSS: Final = 3
-E_PUT: Final = 4
-E_LIFT: Final = 5
-E_GEAR_PLAN: Final = 6
-E_READY: Final = 7
-E_REOPEN: Final = 8
-E_IDLE: Final = 9
-E_REVEAL: Final = 10
-E_RECALL: Final = 11
-E_DRAW: Final = 12
-E_STORE: Final = 13
-E_PLAN: Final = 14
-E_GEAR: Final = 15
-E_USE: Final = 16
-E_RECRUIT: Final = 17
-E_GAIN_GOOD: Final = 18
-E_GAIN_COINS: Final = 19
-E_GAIN_GEAR: Final = 20
-E_TAKE: Final = 21
-E_CITIZEN: Final = 22
-E_DEVELOP: Final = 23
-E_MOVE: Final = 24
-E_STATION: Final = 25
-E_SEND: Final = 26
-E_BATH: Final = 27
-E_BATH_PUT: Final = 28
-E_BATH_NOTHING: Final = 29
-E_PASS: Final = 30
-E_FORCED_PASS: Final = 31
-E_NO_SLOT: Final = 32
-E_SHIELD: Final = 33
-E_PLAGUE: Final = 34
-E_TAXES: Final = 35
-E_INCOME: Final = 36
-E_TRADING_DAY: Final = 37
-E_GIVE: Final = 38
-E_FINE: Final = 39
-E_TORTURE: Final = 40
-E_LOSE_STATION: Final = 41
-E_LOSE_FOLLOWER: Final = 42
-E_LOSE_POINT: Final = 43
-E_LOSE_GOOD: Final = 44
-E_LOSE_PLACE: Final = 45
-E_LOSE_GEAR: Final = 46
-E_CANCELLED: Final = 47
-E_FIRST: Final = 48
-E_MOST_STATIONS: Final = 49
-E_OVER: Final = 50
+from estafette.kernel.events import Events
 
-SECRET: Final = (E_PUT, E_LIFT, E_GEAR_PLAN)  # only the planner reads these; `recall`, `plan` and `gear` follow openly
+from .components import GOOD_VP
+from .things import CHARACTER, CITIZEN, COINS, DEED, EVENT, FOLLOWER, GOOD, PLACE, ROUTE, SLOT, STACK, TOWN
+
+PER_LEVEL: Final = 4  # about what a station or a citizen is worth: as much as the development level
+
+
+def _coins(coins: int, _b: int, _c: int) -> int:
+    return coins
+
+
+def _good(good: int, _b: int, _c: int) -> int:
+    return GOOD_VP[good]
+
+
+EVENTS: Final[Events] = Events()
+E_EXCLUDE: Final[int] = EVENTS.event("exclude", PLACE)
+E_ROUND: Final[int] = EVENTS.event("round", "round", EVENT, STACK, heading=True)
+E_CENSUS_GAIN: Final[int] = EVENTS.event("census-gain", COINS, highlight=_coins)
+E_CENSUS_LOSS: Final[int] = EVENTS.event("census-loss", COINS)
+# Secrets of the planner; `recall`, `plan` and `gear` follow openly when everybody is ready
+E_PUT: Final[int] = EVENTS.event("put", FOLLOWER, SLOT, others="")
+E_LIFT: Final[int] = EVENTS.event("lift", FOLLOWER, SLOT, others="")
+E_GEAR_PLAN: Final[int] = EVENTS.event("gear-plan", SLOT, others="")
+E_READY: Final[int] = EVENTS.event("ready", "phase")  # nothing else is known of it
+E_REOPEN: Final[int] = EVENTS.event("reopen")
+E_IDLE: Final[int] = EVENTS.event("idle", "phase")  # nothing to choose in it
+E_REVEAL: Final[int] = EVENTS.event("reveal", "phase", reveals=True, heading=True)  # the plans of all lie open
+E_RECALL: Final[int] = EVENTS.event("recall", FOLLOWER, SLOT)
+E_DRAW: Final[int] = EVENTS.event("draw", "count")  # and which, packed
+E_STORE: Final[int] = EVENTS.event("store", FOLLOWER)
+E_PLAN: Final[int] = EVENTS.event("plan", PLACE, "packed", "active")  # who stands there: number << 16, packed
+E_GEAR: Final[int] = EVENTS.event("gear", SLOT)
+E_USE: Final[int] = EVENTS.event("use", PLACE)
+E_RECRUIT: Final[int] = EVENTS.event("recruit", CHARACTER, "index")  # the new index of the track
+E_GAIN_GOOD: Final[int] = EVENTS.event("gain-good", GOOD, highlight=_good)
+E_GAIN_COINS: Final[int] = EVENTS.event("gain-coins", COINS, highlight=_coins)
+E_GAIN_GEAR: Final[int] = EVENTS.event("gain-gear")
+E_TAKE: Final[int] = EVENTS.event("take", PLACE)
+E_CITIZEN: Final[int] = EVENTS.event("citizen", CITIZEN, highlight=PER_LEVEL)
+E_DEVELOP: Final[int] = EVENTS.event("develop", "points", "index", highlight=3)
+E_MOVE: Final[int] = EVENTS.event("move", ROUTE, TOWN, GOOD)  # -1: without a good
+E_STATION: Final[int] = EVENTS.event("station", TOWN, highlight=PER_LEVEL)
+E_SEND: Final[int] = EVENTS.event("send", CHARACTER, DEED)
+E_BATH: Final[int] = EVENTS.event("bath", "count")  # and which, packed
+E_BATH_PUT: Final[int] = EVENTS.event("bath-put", FOLLOWER, SLOT)
+E_BATH_NOTHING: Final[int] = EVENTS.event("bath-nothing")
+E_PASS: Final[int] = EVENTS.event("pass")
+E_FORCED_PASS: Final[int] = EVENTS.event("forced-pass")
+E_NO_SLOT: Final[int] = EVENTS.event("no-slot")  # unplaced technology tiles: none of them fits
+E_SHIELD: Final[int] = EVENTS.event("shield", EVENT, STACK)
+E_PLAGUE: Final[int] = EVENTS.event("plague", FOLLOWER, STACK)  # -1: an empty bag
+E_TAXES: Final[int] = EVENTS.event("taxes", COINS, "goods", STACK)
+E_INCOME: Final[int] = EVENTS.event("income", COINS, STACK, highlight=_coins)
+E_TRADING_DAY: Final[int] = EVENTS.event("trading-day", COINS, STACK, highlight=_coins)
+E_GIVE: Final[int] = EVENTS.event("give", GOOD, STACK)
+E_FINE: Final[int] = EVENTS.event("fine", COINS, "food", STACK)  # for so much food missing
+E_TORTURE: Final[int] = EVENTS.event("torture", "count")  # items to give up
+E_LOSE_STATION: Final[int] = EVENTS.event("lose-station", TOWN)  # -1: from the reserve
+E_LOSE_FOLLOWER: Final[int] = EVENTS.event("lose-follower", CHARACTER)
+E_LOSE_POINT: Final[int] = EVENTS.event("lose-point", "index")
+E_LOSE_GOOD: Final[int] = EVENTS.event("lose-good", GOOD)
+E_LOSE_PLACE: Final[int] = EVENTS.event("lose-place", PLACE)
+E_LOSE_GEAR: Final[int] = EVENTS.event("lose-gear", PLACE)  # -1: one not yet placed
+E_CANCELLED: Final[int] = EVENTS.event("cancelled", COINS)  # nobody can ask for them any more
+E_FIRST: Final[int] = EVENTS.event("first")  # the seat is the new first player
+E_MOST_STATIONS: Final[int] = EVENTS.event("most-stations", "count", highlight=PER_LEVEL)  # -1: nobody has most
+E_OVER: Final[int] = EVENTS.event("over")
+
 PHASE_FOLLOWERS: Final = 3  # the phases in which everybody decides at the same time
 PHASE_PLANNING: Final = 4
 PHASE_ACTIONS: Final = 5  # its technology window

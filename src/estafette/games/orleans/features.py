@@ -6,8 +6,8 @@ from typing import Final
 
 from . import components as c
 from .rules import scoring
-from .state import OFFERED, PLANS, State
-from .view import STEPS, seen_by
+from .state import OFFERED, PLANS, STEPS, State
+from .view import seen_by
 
 MONEY: Final = 30.0  # scale of coins and points
 POINTS: Final = 150.0

@@ -6,22 +6,23 @@ from typing import Any, Final
 
 from estafette.kernel.decision import Cost, Decision
 from estafette.kernel.dice import Dice
+from estafette.kernel.domain import Domain
+from estafette.kernel.events import Event
 from estafette.kernel.game import Game, Line
 from estafette.kernel.log import Log
 from estafette.kernel.meta import Options
-from estafette.kernel.phrase import Phrase
+from estafette.kernel.phrase import Arguments, Phrase
 from estafette.kernel.reason import Reason
-from estafette.kernel.space import Domain
 
-from . import consequences, explanations, features, log_lines, names, phrases, reasons, view
-from .actions import SPACE
+from . import choices, features, log_lines, names, reasons, view
 from .components import DIGEST
-from .events import E_REVEAL
+from .events import EVENTS
 from .meta import META
 from .rules import scoring, setup
 from .rules.legal import legal
 from .rules.step import step
 from .state import NOBODY, State, from_json
+from .things import SPACE
 
 
 class Orleans(Game[State]):
@@ -74,39 +75,26 @@ class Orleans(Game[State]):
     def feature_names(self, seats: int) -> list[str]:
         return features.names(seats)
 
-    def reveals(self, line: Line) -> bool:
-        """Whoever is ready last learns what the others have planned."""
-        return line[0] == E_REVEAL
-
-    def parse(self, text: str) -> int:
-        return names.parse(text)
-
     def prompt(self, state: State, seat: int) -> Phrase:
-        return phrases.prompt(state, seat)
-
-    def label(self, state: State, seat: int, action: int) -> Phrase:
-        return phrases.label(state, seat, action)
+        return choices.prompt(state, seat)
 
     def cost(self, state: State, seat: int, action: int) -> Cost:
-        return consequences.cost(state, seat, action)
+        return choices.cost(state, seat, action, self.explain)
 
     def group(self, state: State, seat: int, action: int) -> str:
-        return phrases.group(state, action)
+        return choices.group(state, action)
 
     def decision(self, state: State, seat: int) -> Decision | None:
-        return phrases.in_order(state, super().decision(state, seat))
+        return choices.in_order(state, super().decision(state, seat))
 
     def greyed(self, state: State, seat: int, legal: list[int]) -> list[int]:
-        return phrases.greyed(state, seat, legal)
+        return choices.greyed(state, seat, legal)
 
     def name(self, domain: Domain, item: int) -> Phrase:
-        return names.name(domain, item)
+        return names.composed(domain, item) or super().name(domain, item)
 
-    def explain(self, reason: Reason) -> Phrase:
-        return explanations.explain(reason)
-
-    def log_line(self, line: Line, audience: int) -> Phrase | None:
-        return log_lines.log_line(line, audience)
+    def log_arguments(self, event: Event, line: Line) -> Arguments:
+        return log_lines.complete(super().log_arguments(event, line), line)
 
 
-GAME: Final = Orleans(META, SPACE, DIGEST)
+GAME: Final = Orleans(META, SPACE, DIGEST, EVENTS)

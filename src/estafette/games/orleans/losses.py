@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
+from estafette.kernel.decision import Cost
 from estafette.kernel.phrase import Phrase
+from estafette.kernel.space import Kind
 
 from . import actions as x
 from . import components as c
+from . import things as t
 from .names import place_name
 from .state import State, contents, level
 
 
-def one(s: State, seat: int, kind: str, a: int) -> list[Phrase]:
-    """Points that go, at the harvest and under torture."""
-    if kind in ("give", "lose good"):
-        return [Phrase("effect-points-lost", count=c.GOOD_VP[a])]
-    if kind == "lose station":
-        return [Phrase("effect-points-lost", count=level(s, seat))]
-    if kind == "lose follower":
-        return [Phrase("effect-random")]
-    if kind == "lose development":
-        return _lower(s, seat, 1)
-    if kind == "lose gear from":
-        return [Phrase("effect-space-open", place=place_name(a))]
-    return []
+def cost(s: State, seat: int, kind: Kind, a: int) -> Cost:
+    if kind is x.LOSE_REST:
+        return Cost(effects=_rest(s, seat, a), args={"count": s.debt})
+    if kind is x.LOSE_TILE:
+        return Cost(effects=_tile(s, seat, a + c.LOCATIONS))
+    if kind is x.GIVE or kind is x.LOSE_GOOD:
+        return Cost(effects=[_points(c.GOOD_VP[a])])
+    if kind is x.LOSE_STATION:
+        return Cost(effects=[_points(level(s, seat))])
+    if kind is x.LOSE_FOLLOWER:
+        return Cost(effects=[Phrase("effect-random")])
+    if kind is x.LOSE_POINT:
+        return Cost(effects=_lower(s, seat, 1))
+    if kind is x.LOSE_PLACED:
+        return Cost(effects=[Phrase("effect-space-open", place=place_name(a))])
+    return Cost()
+
+
+def _points(points: int) -> Phrase:
+    return Phrase("effect-points-lost", count=points)
 
 
 def _lower(s: State, seat: int, steps: int) -> list[Phrase]:
@@ -31,7 +41,7 @@ def _lower(s: State, seat: int, steps: int) -> list[Phrase]:
     return [Phrase("effect-level-lost", level=below)] if below < level(s, seat) else []
 
 
-def tile(s: State, seat: int, place: int) -> list[Phrase]:
+def _tile(s: State, seat: int, place: int) -> list[Phrase]:
     """OR-TORTURE-06: its action is gone for good, its technology tile too; followers come back."""
     there = contents(s, seat, place)
     effects = [Phrase("effect-lost", card=place_name(place))]
@@ -41,12 +51,12 @@ def tile(s: State, seat: int, place: int) -> list[Phrase]:
     return [*effects, Phrase("effect-to-bag", count=back)] if back else effects
 
 
-def rest(s: State, seat: int, item: int) -> list[Phrase]:
+def _rest(s: State, seat: int, item: int) -> list[Phrase]:
     """Everything still due, in one kind of thing."""
-    if item == x.ITEM_FOLLOWER:
+    if item == t.ITEM_FOLLOWER:
         return [Phrase("effect-random")]
-    if item == x.ITEM_DEVELOPMENT:
+    if item == t.ITEM_DEVELOPMENT:
         return _lower(s, seat, s.debt)
-    if x.ITEM_GOOD <= item < x.ITEM_GEAR:
-        return [Phrase("effect-points-lost", count=s.debt * c.GOOD_VP[item - x.ITEM_GOOD])]
+    if t.ITEM_GOOD <= item < t.ITEM_GEAR:
+        return [_points(s.debt * c.GOOD_VP[item - t.ITEM_GOOD])]
     return []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from estafette.kernel import game as kernel
+from estafette.kernel.steps import step_names
 
 from .components import (
     CHARACTERS,
@@ -47,6 +48,7 @@ S_HARVEST: Final = 25  # question: which food, or coins
 S_TORTURE: Final = 26  # question: what to give up
 S_END: Final = 27  # phase 7
 S_STORE: Final = 28  # question to the owner of the Gunpowder Tower: who lies in it
+STEPS: Final[list[str]] = step_names(__name__)
 
 NOBODY: Final = -1
 NONE: Final = -1

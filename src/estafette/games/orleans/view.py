@@ -16,39 +16,20 @@ from . import components as c
 from .actions import GEAR_ON, PUT
 from .rules import followers, planning, scoring, technology
 from .rules.spaces import vacate
-from .state import GONE, NONE, OFFERED, PLANS, S_PLAN, SAID_READY, State, active, everybody_decides, everybody_plans
-
-STEPS: Final = (
-    "exclude",
-    "hourglass",
-    "census",
-    "followers",
-    "follow",
-    "draw",
-    "tower",
-    "planning",
-    "plan",
-    "reveal",
-    "act",
-    "recruit",
-    "take",
-    "move",
-    "send",
-    "reward",
-    "pay",
-    "bath",
-    "next",
-    "gears",
-    "gear",
-    "event",
-    "affect",
-    "shield",
-    "suffer",
-    "harvest",
-    "torture",
-    "end",
-    "store",
+from .state import (
+    GONE,
+    NONE,
+    OFFERED,
+    PLANS,
+    S_PLAN,
+    SAID_READY,
+    STEPS,
+    State,
+    active,
+    everybody_decides,
+    everybody_plans,
 )
+
 # The phase a step belongs to, for people
 PHASES: Final[dict[str, tuple[str, ...]]] = {
     "setup": ("exclude",),

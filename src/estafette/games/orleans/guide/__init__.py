@@ -7,26 +7,27 @@ from typing import Any, Final
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game
 from estafette.kernel.guide import Guide
+from estafette.kernel.space import Kind
 
 from .. import actions as x
 from .. import components as c
+from .. import things as t
 from ..state import S_FOLLOW, S_PLAN, State
 from . import estimate, plan
 from .weights import EARLY, RECRUITS
 
 PER_MILLE: Final = 1000
 WHIM: Final = 1.0
-UNDOING: Final = (x.LIFT.index, x.REOPEN.index)
-LIKINGS: Final[dict[int, float]] = {  # per kind: how much it is liked; what is not named is 2
-    x.PASS.index: 0.0,
-    x.DONE.index: 0.5,
-    x.EXCLUDE.index: 0.0,
-    x.LOSE_STATION.index: -3.0,
-    x.LOSE_FOLLOWER.index: 1.0,
-    x.LOSE_TILE.index: -2.0,
-    x.LOSE_PLACED.index: -1.0,
-    x.PAY_REST.index: 1.0,
-    x.STORE.index: 0.0,
+LIKINGS: Final[dict[Kind, float]] = {  # per kind: how much it is liked; what is not named is 2
+    x.PASS: 0.0,
+    x.DONE: 0.5,
+    x.EXCLUDE: 0.0,
+    x.LOSE_STATION: -3.0,
+    x.LOSE_FOLLOWER: 1.0,
+    x.LOSE_TILE: -2.0,
+    x.LOSE_PLACED: -1.0,
+    x.PAY_REST: 1.0,
+    x.STORE: 0.0,
 }
 
 
@@ -41,7 +42,7 @@ class OrleansGuide(Guide[State]):
             return plan.following(state, seat, legal)
         if step == S_PLAN:
             return plan.promising(state, seat, legal)[:6] or [x.READY.first]
-        return [action for action in legal if x.KIND_OF[action] not in UNDOING] or legal
+        return super().sift(game, state, seat, legal)
 
     def habit(self, game: Game[Any], state: State, seat: int, legal: list[int], dice: Dice) -> int:
         step = state.agenda[-1]
@@ -65,27 +66,27 @@ GUIDE: Final = OrleansGuide()
 
 
 def _liking(s: State, seat: int, action: int) -> float:
-    kind, a = x.KIND_OF[action], x.ARG_A[action]
-    if kind == x.USE.index:
+    kind, a = x.KIND[action], x.ARG_A[action]
+    if kind is x.USE:
         return 3.0 + 0.1 * plan.liking(s, a)
-    if kind == x.RECRUIT.index:
+    if kind is x.RECRUIT:
         return RECRUITS[a]
-    if kind == x.TAKE.index:
+    if kind is x.TAKE:
         return EARLY[c.LOCATIONS + a]
-    if kind == x.MOVE.index:
+    if kind is x.MOVE:
         return _move(s, seat, a, x.ARG_B[action])
-    if kind == x.SEND.index:
+    if kind is x.SEND:
         return 1.0
-    if kind == x.REWARD.index:
-        return 1.5 if a == x.IN_DEVELOPMENT else 1.2
-    if kind == x.PAY.index:
+    if kind is x.REWARD:
+        return 1.5 if a == t.IN_DEVELOPMENT else 1.2
+    if kind is x.PAY:
         return -float(a)
-    if kind == x.GIVE.index or kind == x.LOSE_GOOD.index:
+    if kind is x.GIVE or kind is x.LOSE_GOOD:
         return 3.0 - c.GOOD_VP[a]
-    if kind == x.LOSE_REST.index:
+    if kind is x.LOSE_REST:
         return _rest(a)
-    if kind == x.PROTECT.index:
-        return 2.0 if a == x.SHIELD_USED else 0.0
+    if kind is x.PROTECT:
+        return 2.0 if a == t.SHIELD_USED else 0.0
     return LIKINGS.get(kind, 2.0)
 
 
@@ -98,6 +99,6 @@ def _move(s: State, seat: int, route: int, cargo: int) -> float:
 
 def _rest(item: int) -> float:
     """Giving up everything due at once is liked as much as one of it."""
-    if x.ITEM_GOOD <= item < x.ITEM_GEAR:
-        return 3.0 - c.GOOD_VP[item - x.ITEM_GOOD]
-    return LIKINGS[x.LOSE_FOLLOWER.index] if item == x.ITEM_FOLLOWER else 2.0
+    if t.ITEM_GOOD <= item < t.ITEM_GEAR:
+        return 3.0 - c.GOOD_VP[item - t.ITEM_GOOD]
+    return LIKINGS[x.LOSE_FOLLOWER] if item == t.ITEM_FOLLOWER else 2.0

@@ -26,12 +26,12 @@ def useful(s: State, seat: int, place: int) -> bool:
 
 def promising(s: State, seat: int, legal: list[int]) -> list[int]:
     """Technology tiles, and the next follower of every place that can be completed, best place first."""
-    gears = [action for action in legal if x.KIND_OF[action] == x.GEAR_ON.index]
+    gears = [action for action in legal if x.KIND[action] is x.GEAR_ON]
     if gears:
         return gears
     puts: list[list[int]] = [[] for _ in range(c.SLOTS)]
     for action in legal:
-        if x.KIND_OF[action] == x.PUT.index:
+        if x.KIND[action] is x.PUT:
             puts[x.ARG_B[action]].append(action)
     places = sorted({c.SLOT_PLACE[slot] for slot in range(c.SLOTS) if puts[slot]})
     places = [place for place in places if useful(s, seat, place)]
@@ -69,6 +69,6 @@ def completing(s: State, seat: int, puts: list[list[int]], place: int) -> int:
 def following(s: State, seat: int, legal: list[int]) -> list[int]:
     """Recalls whoever stands on a place that is not complete, then draws as many as possible."""
     for action in legal:
-        if x.KIND_OF[action] == x.LIFT.index and not active(s, seat, c.SLOT_PLACE[x.ARG_B[action]]):
+        if x.KIND[action] is x.LIFT and not active(s, seat, c.SLOT_PLACE[x.ARG_B[action]]):
             return [action]
     return [legal[-1]]

@@ -23,22 +23,22 @@ def draw(s: State, seat: int, n: int) -> Reason | None:
     recalls = len(s.plans[seat])
     allowed = c.DRAWS[s.track[seat * c.TRACKS + c.KNIGHT]]
     if n > bag:
-        return Reason("OR-PHASE3-02", (bag,))
+        return Reason("OR-PHASE3-02", count=bag)
     if n and n + recalls > free(s, seat):
-        return Reason("OR-PHASE3-03", (free(s, seat),))
-    return Reason("OR-PHASE3-04", (allowed, recalls)) if n + recalls > allowed else None
+        return Reason("OR-PHASE3-03", count=free(s, seat))
+    return Reason("OR-PHASE3-04", limit=allowed, count=recalls) if n + recalls > allowed else None
 
 
 def recall(s: State, seat: int, follower: int, slot: int) -> Reason | None:
     decided = s.plans[seat].count(follower * c.SLOTS + slot)
     if slot_contents(s, seat, slot).count(follower) <= decided:
-        return Reason("OR-PHASE3-08", (follower, c.SLOT_PLACE[slot]))
+        return Reason("OR-PHASE3-08", follower=follower, place=c.SLOT_PLACE[slot])
     if len(s.plans[seat]) + 1 > free(s, seat):
-        return Reason("OR-PHASE3-03", (free(s, seat),))
+        return Reason("OR-PHASE3-03", count=free(s, seat))
     allowed = c.DRAWS[s.track[seat * c.TRACKS + c.KNIGHT]]
-    return Reason("OR-PHASE3-04", (allowed, len(s.plans[seat]))) if len(s.plans[seat]) >= allowed else None
+    return Reason("OR-PHASE3-04", limit=allowed, count=len(s.plans[seat])) if len(s.plans[seat]) >= allowed else None
 
 
 def leave(s: State, seat: int, follower: int, slot: int) -> Reason | None:
     decided = follower * c.SLOTS + slot in s.plans[seat]
-    return None if decided else Reason("OR-GEN-MOVE-01", (follower, c.SLOT_PLACE[slot]))
+    return None if decided else Reason("OR-GEN-MOVE-01", follower=follower, place=c.SLOT_PLACE[slot])

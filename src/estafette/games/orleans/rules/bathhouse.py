@@ -5,7 +5,7 @@ from __future__ import annotations
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 
-from ..actions import PUT
+from ..actions import ARG_A, ARG_B, PUT
 from ..components import BATH_DRAWS, FOLLOWERS, SLOT_PLACE, SLOTS, SPACES
 from ..events import E_BATH, E_BATH_NOTHING, E_BATH_PUT, packed
 from ..state import S_BATH, State, count
@@ -43,6 +43,10 @@ def begin(s: State, log: Log | None) -> bool:
         log.add(E_BATH_NOTHING, s.active)
     _back_to_bag(s)
     return False
+
+
+def answer(s: State, action: int, log: Log | None) -> None:
+    put(s, ARG_A[action], ARG_B[action], log)
 
 
 def put(s: State, follower: int, slot: int, log: Log | None) -> None:

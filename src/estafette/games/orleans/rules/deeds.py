@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from estafette.kernel.log import Log
 
-from ..actions import DONE, IN_COINS, IN_DEVELOPMENT, REWARD, SEND
+from ..actions import ARG_A, ARG_B, DONE, KIND, REWARD, SEND
 from ..components import (
     CHARACTERS,
     DEED_COINS,
@@ -18,6 +18,7 @@ from ..components import (
 )
 from ..events import E_SEND
 from ..state import S_REWARD, State
+from ..things import IN_COINS, IN_DEVELOPMENT
 from . import development
 from .spaces import vacate
 
@@ -56,6 +57,13 @@ def legal(s: State, out: list[int]) -> None:
         out.append(DONE.first)
 
 
+def answer(s: State, action: int, log: Log | None) -> None:
+    if KIND[action] is SEND:
+        send(s, ARG_A[action], ARG_B[action], log)
+    else:
+        s.agenda.pop()
+
+
 def send(s: State, character: int, deed: int, log: Log | None) -> None:
     """OR-DEED-05 to OR-DEED-07."""
     seat = s.active
@@ -81,10 +89,10 @@ def legal_reward(out: list[int]) -> None:
     out.append(REWARD.first + IN_DEVELOPMENT)
 
 
-def reward(s: State, choice: int, log: Log | None) -> None:
+def answer_reward(s: State, action: int, log: Log | None) -> None:
     """OR-DEED-05: Canalisation."""
     s.agenda.pop()
-    if choice == IN_COINS:
+    if ARG_A[action] == IN_COINS:
         development.earn(s, s.active, DEED_COINS[s.deed], log)
     else:
         development.develop(s, s.active, DEED_DEVELOPMENT[s.deed], log)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 
-from ..actions import GIVE, PAY_REST, PROTECT, SHIELD_KEPT, SHIELD_USED
+from ..actions import ARG_A, GIVE, KIND, PAY_REST, PROTECT
 from ..components import (
     CHARACTERS,
     FOLLOWERS,
@@ -29,6 +29,7 @@ from ..components import (
 )
 from ..events import E_FINE, E_GIVE, E_INCOME, E_PLAGUE, E_SHIELD, E_TAXES, E_TRADING_DAY
 from ..state import NONE, S_HARVEST, S_SHIELD, S_SUFFER, State, active, goods_of, level, neutrals
+from ..things import SHIELD_KEPT, SHIELD_USED
 from . import places, torture
 
 
@@ -65,10 +66,10 @@ def legal_shield(out: list[int]) -> None:
     out.append(PROTECT.first + SHIELD_KEPT)
 
 
-def shield(s: State, choice: int, log: Log | None) -> None:
+def answer_shield(s: State, action: int, log: Log | None) -> None:
     """OR-PLACE-SACRISTY-01, OR-PLACE-SACRISTY-03: the monk returns to the bag, the event does not touch its owner."""
     s.agenda.pop()
-    if choice == SHIELD_USED:
+    if ARG_A[action] == SHIELD_USED:
         s.agenda.pop()
         places.release(s, s.active, SHIELD)
         if log is not None:
@@ -140,6 +141,14 @@ def legal_harvest(s: State, out: list[int]) -> None:
         out.append(PAY_REST.first)
 
 
+def answer_harvest(s: State, action: int, log: Log | None) -> None:
+    if KIND[action] is GIVE:
+        give(s, ARG_A[action], log)
+    else:
+        s.agenda.pop()
+        _fine(s, log)
+
+
 def give(s: State, good: int, log: Log | None) -> None:
     """OR-EVENT-HARVEST-03: back to the supply."""
     s.goods[s.active * GOODS + good] -= 1
@@ -147,11 +156,6 @@ def give(s: State, good: int, log: Log | None) -> None:
     s.food -= 1
     if log is not None:
         log.add(E_GIVE, s.active, good, s.stack)
-
-
-def pay_rest(s: State, log: Log | None) -> None:
-    s.agenda.pop()
-    _fine(s, log)
 
 
 def _fine(s: State, log: Log | None) -> None:

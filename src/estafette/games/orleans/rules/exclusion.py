@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from estafette.kernel.log import Log
 
-from ..actions import DONE, EXCLUDE
+from ..actions import ARG_A, DONE, EXCLUDE, KIND
 from ..components import EXCLUSIONS, FEWEST, LOCATIONS, PLACES
 from ..events import E_EXCLUDE
 from ..state import GONE, OFFERED, State
@@ -27,12 +27,15 @@ def legal(s: State, out: list[int]) -> None:
     out.append(DONE.first)
 
 
+def answer(s: State, action: int, log: Log | None) -> None:
+    if KIND[action] is EXCLUDE:
+        exclude(s, ARG_A[action] + LOCATIONS, log)
+    else:
+        s.exclusions = 0
+
+
 def exclude(s: State, tile: int, log: Log | None) -> None:
     s.holder[tile] = GONE
     s.exclusions -= 1
     if log is not None:
         log.add(E_EXCLUDE, s.active, tile)
-
-
-def stop(s: State) -> None:
-    s.exclusions = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 
-from ..actions import DRAW, LIFT, PUT
+from ..actions import ARG_A, DRAW, KIND, LIFT, PUT
 from ..components import (
     DRAWS,
     FOLLOWERS,
@@ -89,6 +89,16 @@ def legal(s: State, seat: int, out: list[int]) -> None:
             last = code
     for n in range(most(s, seat) + 1):  # OR-PHASE3-07
         out.append(DRAW.first + n)
+
+
+def answer(s: State, seat: int, action: int, log: Log | None) -> None:
+    kind = KIND[action]
+    if kind is DRAW:
+        decide(s, seat, ARG_A[action], log)
+    elif kind is LIFT:
+        recall(s, seat, action - LIFT.first, log)
+    else:
+        leave(s, seat, action - PUT.first, log)
 
 
 def recall(s: State, seat: int, code: int, log: Log | None) -> None:

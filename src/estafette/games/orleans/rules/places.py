@@ -5,7 +5,7 @@ from __future__ import annotations
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 
-from ..actions import PASS, PAY, USE
+from ..actions import ARG_A, KIND, PASS, PAY, USE
 from ..components import (
     DEV_LAST,
     EFFECT_COINS,
@@ -82,6 +82,13 @@ def legal(s: State, out: list[int]) -> None:
         if active(s, seat, tile) and permitted(s, seat, tile):
             out.append(USE.first + tile)
     out.append(PASS.first)
+
+
+def answer(s: State, action: int, dice: Dice, log: Log | None) -> None:
+    if KIND[action] is USE:
+        use(s, ARG_A[action], dice, log)
+    else:
+        give_up_turn(s, log)
 
 
 def permitted(s: State, seat: int, place: int) -> bool:
@@ -169,8 +176,9 @@ def legal_pay(s: State, out: list[int]) -> None:
         out.append(PAY.first + coins - 1)
 
 
-def pay(s: State, coins: int, log: Log | None) -> None:
+def answer_pay(s: State, action: int, log: Log | None) -> None:
     """OR-PLACE-PHARMACY-02: paid first, then the steps."""
+    coins = ARG_A[action] + 1
     s.agenda.pop()
     s.coins[s.active] -= coins
     development.develop(s, s.active, coins, log)

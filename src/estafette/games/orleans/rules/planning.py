@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from estafette.kernel.log import Log
 
-from ..actions import LIFT, PUT, READY
+from ..actions import ARG_A, GEAR_ON, KIND, LIFT, PUT, READY
 from ..components import (
     EMPTY,
     FOLLOWERS,
@@ -74,6 +74,18 @@ def put_where(row: int, action: int, spaces: list[int], first: int, mine: list[i
         for slot in PLACE_FITS[row * PLACES + tile]:
             if spaces[first + SLOT_LAST[slot]] == EMPTY:
                 out.append(action + slot)
+
+
+def answer(s: State, seat: int, action: int, log: Log | None) -> None:
+    kind = KIND[action]
+    if kind is PUT:
+        put(s, seat, action - PUT.first, log)
+    elif kind is LIFT:
+        lift(s, seat, action - LIFT.first, log)
+    elif kind is GEAR_ON:
+        gear(s, seat, ARG_A[action], log)
+    else:
+        finish(s, seat, log)
 
 
 def put(s: State, seat: int, code: int, log: Log | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from estafette.kernel.log import Log
 
-from ..actions import RECRUIT, TAKE
+from ..actions import ARG_A, RECRUIT, TAKE
 from ..components import (
     BOATMAN,
     BOATMAN_CITIZEN,
@@ -78,6 +78,11 @@ def legal(s: State, out: list[int]) -> None:
             out.append(RECRUIT.first + character)
 
 
+def answer(s: State, action: int, log: Log | None) -> None:
+    s.agenda.pop()
+    recruit(s, ARG_A[action], log)
+
+
 def recruit(s: State, character: int, log: Log | None) -> None:
     """Into the bag at once (OR-PHASE5-05), one step on the track (OR-TRACK-01), and what is shown there."""
     seat = s.active
@@ -129,8 +134,9 @@ def legal_take(s: State, out: list[int]) -> None:
             out.append(TAKE.first + tile - LOCATIONS)
 
 
-def take_tile(s: State, tile: int, log: Log | None) -> None:
+def answer_take(s: State, action: int, log: Log | None) -> None:
     """OR-PLACE-GEN-01: what is permanent works at once."""
+    tile = ARG_A[action] + LOCATIONS
     s.holder[tile] = s.active
     s.wild[s.active] |= WILD_BIT[tile]
     s.tiles[s.active].append(tile)

@@ -7,7 +7,9 @@ from typing import Final
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 
+from ..events import E_REOPEN
 from ..state import (
+    NONE,
     PLANS,
     S_ACT,
     S_AFFECT,
@@ -80,6 +82,15 @@ def waits(s: State) -> bool:
             return True
     s.active = s.first  # no matter who was the last to decide
     return False
+
+
+def reopen(s: State, seat: int, log: Log | None) -> None:
+    """Not ready after all, while others still decide."""
+    s.taken_back[seat] += 1
+    s.ready[seat] = PLANS
+    s.drawing[seat] = NONE
+    if log is not None:
+        log.add(E_REOPEN, seat)
 
 
 def advance(s: State, dice: Dice, log: Log | None) -> None:

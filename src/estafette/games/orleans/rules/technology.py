@@ -6,7 +6,7 @@ from typing import Final
 
 from estafette.kernel.log import Log
 
-from ..actions import DONE, GEAR_ON
+from ..actions import ARG_A, DONE, GEAR_ON, KIND
 from ..components import (
     EMPTY,
     FARMER,
@@ -80,6 +80,13 @@ def ask(s: State, seat: int, log: Log | None) -> None:
 def legal_window(s: State, seat: int, out: list[int]) -> None:
     legal(s, seat, out)
     out.append(DONE.first)
+
+
+def answer_window(s: State, seat: int, action: int, log: Log | None) -> None:
+    if KIND[action] is GEAR_ON:
+        place_in_window(s, seat, ARG_A[action], log)
+    else:
+        finish(s, seat, log)
 
 
 def place_in_window(s: State, seat: int, slot: int, log: Log | None) -> None:

@@ -6,11 +6,8 @@ from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 
 from ..actions import (
-    ITEM_DEVELOPMENT,
-    ITEM_FOLLOWER,
-    ITEM_GEAR,
-    ITEM_GOOD,
-    ITEM_RESERVE,
+    ARG_A,
+    KIND,
     LOSE_FOLLOWER,
     LOSE_GEAR,
     LOSE_GOOD,
@@ -47,6 +44,7 @@ from ..events import (
     E_TORTURE,
 )
 from ..state import GONE, NONE, S_TORTURE, State, neutrals
+from ..things import ITEM_DEVELOPMENT, ITEM_FOLLOWER, ITEM_GEAR, ITEM_GOOD, ITEM_RESERVE
 from .spaces import vacate
 
 
@@ -118,6 +116,28 @@ def legal(s: State, out: list[int]) -> None:
         for item in range(ITEM_GEAR + 1):
             if amount(s, seat, item) >= s.debt:
                 out.append(LOSE_REST.first + item)
+
+
+def answer(s: State, action: int, dice: Dice, log: Log | None) -> None:
+    kind, a = KIND[action], ARG_A[action]
+    if kind is LOSE_STATION:
+        lose_station(s, a, log)
+    elif kind is LOSE_RESERVE:
+        lose_reserve(s, log)
+    elif kind is LOSE_FOLLOWER:
+        lose_follower(s, dice, log)
+    elif kind is LOSE_POINT:
+        lose_point(s, log)
+    elif kind is LOSE_GOOD:
+        lose_good(s, a, log)
+    elif kind is LOSE_TILE:
+        lose_tile(s, a + LOCATIONS, log)
+    elif kind is LOSE_GEAR:
+        lose_gear(s, log)
+    elif kind is LOSE_PLACED:
+        lose_placed(s, a, log)
+    elif kind is LOSE_REST:
+        lose_rest(s, a, dice, log)
 
 
 def amount(s: State, seat: int, item: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from estafette.kernel.log import Log
 
-from ..actions import DONE, STORE
+from ..actions import ARG_A, DONE, KIND, STORE
 from ..components import FOLLOWERS, MARKET_SPACES, NOTHING, TOWER, TOWER_SPACES
 from ..events import E_STORE
 from ..state import S_STORE, State, count
@@ -40,6 +40,13 @@ def legal(s: State, out: list[int]) -> None:
             out.append(STORE.first + follower)
     if may_stop(s):
         out.append(DONE.first)
+
+
+def answer(s: State, action: int, log: Log | None) -> None:
+    if KIND[action] is STORE:
+        store(s, ARG_A[action], log)
+    else:
+        s.agenda.pop()
 
 
 def store(s: State, follower: int, log: Log | None) -> None:

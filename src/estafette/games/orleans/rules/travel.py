@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from estafette.kernel.log import Log
 
-from ..actions import MOVE, NO_CARGO
+from ..actions import ARG_A, ARG_B, MOVE
 from ..components import FIRST_CARGO, GOODS, MOVES_ON, ORLEANS, ROUTE_A, ROUTE_B, ROUTES_FROM
 from ..events import E_MOVE, E_STATION
 from ..state import NONE, State
+from ..things import NO_CARGO
 
 
 def routes(s: State, seat: int, place: int) -> list[int]:
@@ -27,6 +28,10 @@ def legal(s: State, out: list[int]) -> None:
             if good != last:  # two of the same kind are one choice
                 out.append(first + 1 + good)
             last = good
+
+
+def answer(s: State, action: int, log: Log | None) -> None:
+    move(s, ARG_A[action], ARG_B[action], log)
 
 
 def move(s: State, route: int, cargo: int, log: Log | None) -> None:

@@ -1,32 +1,15 @@
-"""When the match is over: what broke a tie, which events brought points, what everybody has done."""
+"""When the match is over: what broke a tie, what everybody has done."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from estafette.kernel.game import Line
 from estafette.kernel.phrase import Phrase, seat
 
-from ..components import GOOD_VP
-from ..events import (
-    E_CENSUS_GAIN,
-    E_CITIZEN,
-    E_DEVELOP,
-    E_GAIN_COINS,
-    E_GAIN_GOOD,
-    E_INCOME,
-    E_MOST_STATIONS,
-    E_MOVE,
-    E_RECRUIT,
-    E_SEND,
-    E_STATION,
-    E_TAKE,
-    E_TRADING_DAY,
-)
+from ..events import E_MOVE, E_RECRUIT, E_SEND, E_STATION, E_TAKE
 from ..rules.scoring import points
 from ..state import State
-
-PER_LEVEL: Final = (E_CITIZEN, E_STATION, E_MOST_STATIONS)  # worth as much as the development level
 
 
 def tie(state: State, first: int, second: int) -> Phrase:
@@ -36,18 +19,6 @@ def tie(state: State, first: int, second: int) -> Phrase:
     if state.dev[first] != state.dev[second]:
         return Phrase("tie-development", more=state.dev[first], less=state.dev[second], **args)
     return Phrase("tie-shared", **args)
-
-
-def highlight(line: Line) -> int:
-    """About how many points an event brings: what a moment of the match is told by."""
-    event, _, what = line[:3]
-    if event == E_GAIN_GOOD:
-        return GOOD_VP[what]
-    if event in (E_GAIN_COINS, E_INCOME, E_TRADING_DAY, E_CENSUS_GAIN):
-        return what
-    if event in PER_LEVEL:
-        return 4
-    return 3 if event == E_DEVELOP else 0
 
 
 def tally(view: dict[str, Any], lines: list[Line]) -> list[tuple[str, list[int]]]:

@@ -1,0 +1,56 @@
+"""What a plan will be good for, for people: places that become active, those that can do nothing, followers left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from estafette.kernel.phrase import Phrase
+from estafette.kernel.reason import Reason
+
+from . import components as c
+from . import things as t
+from .gains import text
+from .names import place_name
+from .reasons.places import not_now
+from .state import S_GEAR, State, active, contents, count
+
+Explain = Callable[[Reason], Phrase]
+
+
+def filled(s: State, seat: int, place: int, arriving: int, explain: Explain) -> list[Phrase]:
+    """One more space of a place is filled: does it become active, and what is that good for now?"""
+    there = [*contents(s, seat, place), arriving]
+    missing = c.NEEDS[place] - len(there)
+    if missing > 0:
+        return [Phrase("effect-missing", count=missing)]
+    effects = [Phrase("effect-active", place=place_name(place))] if missing == 0 else []
+    if c.VERB[place] == c.V_DEEDS and not_now(s, seat, place, [arriving]) is not None:
+        return [*effects, Phrase("effect-no-deed", follower=Phrase(t.FOLLOWER.key(arriving)))]
+    if missing < 0:
+        return effects
+    reason = not_now(s, seat, place, there) if s.agenda[-1] != S_GEAR else None  # the window is for later rounds
+    return [*effects, Phrase("effect-not-now", reason=explain(reason)) if reason is not None else text(place)]
+
+
+def plan(s: State, seat: int, explain: Explain) -> list[Phrase]:
+    """What being ready means: the active places, those that can do nothing now, and who stays on the market."""
+    effects: list[Phrase] = []
+    for place in [*range(c.LOCATIONS), *s.tiles[seat]]:
+        if c.NEEDS[place] and active(s, seat, place):
+            reason = not_now(s, seat, place, contents(s, seat, place))
+            if reason is None:
+                effects.append(Phrase("effect-is-active", place=place_name(place)))
+            else:
+                effects.append(Phrase("effect-active-not-now", place=place_name(place), reason=explain(reason)))
+    if not effects:
+        effects.append(Phrase("effect-none-active"))
+    left = count(s.market, seat)
+    return [*effects, Phrase("effect-stay", count=left)] if left else effects
+
+
+def draw(s: State, seat: int, n: int) -> list[Phrase]:
+    """Who is recalled besides, and how many stay in the bag."""
+    recalls = len(s.plans[seat])
+    effects = [Phrase("effect-recalls", count=recalls)] if recalls else []
+    left = count(s.bag, seat) - n
+    return [*effects, Phrase("effect-bag", count=left)] if left >= 0 else effects
