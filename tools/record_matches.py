@@ -104,7 +104,7 @@ EAGER: dict[str, dict[str, int]] = {
 def weights(match: Match, ids: list[int]) -> list[int]:
     space = match.game.space
     eager = EAGER.get(match.game.meta.id, {})
-    found = [eager.get(space.kinds[space.kind_of[action]].name, 1) for action in ids]
+    found = [eager.get(space.kind_at[action].name, 1) for action in ids]
     return found if any(found) else [1] * len(ids)
 
 

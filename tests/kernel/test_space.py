@@ -30,13 +30,13 @@ SPACES = pytest.mark.parametrize("space", [small(), la_loire()], ids=["small", "
 def test_ids_are_dense(space: ActionSpace) -> None:
     ids = [id for kind in space.kinds for id in range(kind.first, kind.first + kind.size)]
     assert ids == list(range(len(space)))
-    assert len(space.kind_of) == len(space.a_of) == len(space.b_of) == len(space)
+    assert len(space.kind_at) == len(space.a_of) == len(space.b_of) == len(space)
 
 
 @SPACES
 def test_decoding_and_encoding_agree(space: ActionSpace) -> None:
     for action in range(len(space)):
-        kind = space.kinds[space.kind_of[action]]
+        kind = space.kind_at[action]
         a, b = space.a_of[action], space.b_of[action]
         assert kind.first <= action < kind.first + kind.size
         assert (a == NO_ITEM, b == NO_ITEM) == (len(kind.domains) < 1, len(kind.domains) < 2)

@@ -38,7 +38,7 @@ def reached(id: str) -> Counter[str]:
         seen.update(f"{key} {value}" for key, value in match.options.items())
         for entry in match.entries:
             notation = match.game.notation(entry.action)
-            kind = match.game.space.kinds[match.game.space.kind_of[entry.action]].name
+            kind = match.game.space.kind_at[entry.action].name
             seen.update({notation: 1, f"kind {kind}": 1})
             seen.update(f"event {line[0]}" for line in entry.log)
     return seen

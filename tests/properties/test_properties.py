@@ -165,7 +165,7 @@ def walk(case: Case, seed: int) -> Walk:
     while (seat := rules.actor(state)) >= 0:
         legal = rules.legal(state, seat)
         assert legal, "somebody is asked and has no answer"
-        kinds = sorted({space.kind_of[action] for action in legal})
+        kinds = sorted({space.kind_at[action].index for action in legal})
         prompt = rules.prompt(state, seat).id
         sorts = {(prompt, kind) for kind in kinds}
         if not sorts <= seen or len(found.actions) % SAMPLE[case.id] == 0:
@@ -173,7 +173,7 @@ def walk(case: Case, seed: int) -> Walk:
             found.positions.append(state.copy())
         if chooser.below(2):
             kind = kinds[chooser.below(len(kinds))]
-            legal = [action for action in legal if space.kind_of[action] == kind]
+            legal = [action for action in legal if space.kind_at[action].index == kind]
         action = legal[chooser.below(len(legal))]
         log = Log()
         rules.step(state, seat, action, dice, log)

@@ -9,15 +9,12 @@ from estafette.kernel.registry import meta
 from estafette.kernel.space import plain
 from estafette.text.rulebook import Rule, rulebook
 
-from .parts import part
 from .screen import Screen
 
 
 def rules_of(game: str, action: int) -> list[str]:
-    """The ids of the rules an action is about, where the game says so."""
-    module = part(game, "rulebook")
-    found: list[str] = module.rules_of(action) if module is not None else find_game(game).space.rules(action)
-    return found
+    """The ids of the rules an action is about, as it is declared."""
+    return find_game(game).space.rules(action)
 
 
 def show_rule(screen: Screen, rule: Rule) -> None:

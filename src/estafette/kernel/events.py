@@ -58,6 +58,10 @@ class Events:
     def __getitem__(self, event: int) -> Event:
         return self.all[event]
 
+    def heading(self, line: tuple[int, int, int, int, int]) -> bool:
+        """A turn, round or phase begins with this line."""
+        return line[0] < len(self.all) and self.all[line[0]].heading
+
     def highlight(self, line: tuple[int, int, int, int, int]) -> int:
         """How telling a line is: a match is retold by its best ones."""
         if line[0] >= len(self.all):  # a game that declares no events

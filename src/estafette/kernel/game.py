@@ -256,7 +256,7 @@ class Game(Generic[S]):
         return Choice(
             action,
             self.notation(action),
-            self.label(state, seat, action),
+            self._label(action, cost),
             self.group(state, seat, action),
             cost.pays,
             cost.effects,

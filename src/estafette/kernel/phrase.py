@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from .reason import NOT_THIS_STEP, NOT_YOUR_TURN, OVER, UNDO_NOT_YOURS, UNKNOWN_ACTION, Reason
-
 
 class Phrase:
     """`Phrase("choice-buy", good=Phrase("good-cheese"), deniers=2)`: the languages say it, the code never does."""
@@ -44,13 +42,3 @@ def seat(number: int) -> Phrase:
 
 
 Arguments = dict[str, int | str | Phrase]  # of a message
-
-
-def common_reason(reason: Reason) -> Phrase | None:
-    """The sentence of a reason that belongs to no rulebook; None for a rule of a game."""
-    if reason.rule not in (OVER, NOT_YOUR_TURN, UNKNOWN_ACTION, NOT_THIS_STEP, UNDO_NOT_YOURS) and not (
-        reason.rule.startswith("undo-")
-    ):
-        return None
-    args = {name: seat(n) if name == "player" else n for name, n in reason.args.items()}
-    return Phrase(f"reason-{reason.rule}", **args)

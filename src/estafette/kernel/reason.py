@@ -24,24 +24,14 @@ class Reason:
     with its unit, `player` a seat counted from 1; any other name is a bare number.
     """
 
-    __slots__ = ("args", "numbers", "rule")
+    __slots__ = ("args", "rule")
 
-    def __init__(self, rule: str, numbers: tuple[int, ...] = (), **args: int) -> None:
+    def __init__(self, rule: str, **args: int) -> None:
         self.rule: str = rule
         self.args: dict[str, int] = args
-        self.numbers: tuple[int, ...] = numbers
-        if numbers and rule in (NOT_YOUR_TURN, UNDO_NOT_YOURS):
-            self.args = {"player": numbers[0]}
-        elif numbers and rule == UNKNOWN_ACTION:
-            self.args = {"number": numbers[0]}
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Reason)
-            and self.rule == other.rule
-            and self.args == other.args
-            and self.numbers == other.numbers
-        )
+        return isinstance(other, Reason) and self.rule == other.rule and self.args == other.args
 
     def __hash__(self) -> int:
         return hash((self.rule, tuple(sorted(self.args.items()))))
@@ -50,8 +40,8 @@ class Reason:
         return f"Reason({', '.join([repr(self.rule), *(f'{name}={value}' for name, value in self.args.items())])})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _reason, (self.rule, self.args, self.numbers)
+        return _reason, (self.rule, self.args)
 
 
-def _reason(rule: str, args: dict[str, int], numbers: tuple[int, ...]) -> Reason:
-    return Reason(rule, numbers, **args)
+def _reason(rule: str, args: dict[str, int]) -> Reason:
+    return Reason(rule, **args)

@@ -62,7 +62,6 @@ class ActionSpace:
         self.kind_at: list[Kind] = []  # decode an id: three parallel lists, no division, no dictionary
         self.a_of: list[int] = []
         self.b_of: list[int] = []
-        self.kind_of: list[int] = []
         self.domains: dict[str, Domain] = {}
         self.amounts: dict[str, Amount] = {}
         self._first: tuple[str, ...] = groups
@@ -126,7 +125,6 @@ class ActionSpace:
         self.kinds.append(kind)
         for n in range(kind.size):
             self.kind_at.append(kind)
-            self.kind_of.append(kind.index)
             self.a_of.append(n // kind.width if domains else NO_ITEM)
             self.b_of.append(n % kind.width if len(domains) > 1 else NO_ITEM)
         self._ranks = {}

@@ -17,7 +17,6 @@ from .engine import badge
 from .seats import SHAPES
 from .words import Words
 
-HEADINGS: Final = ("log-turn", "log-round", "log-phase")
 ENTRIES: Final = 30  # actions whose lines the table shows; a page of its own has them all
 NO_BADGE: Final = Markup('<span class="badge"></span>')
 BADGES: Final = [badge(shape, f"p{i + 1}") for i, shape in enumerate(SHAPES)]
@@ -64,7 +63,7 @@ def log_lines(game: Game[Any], numbered: list[tuple[int, Any]], audience: int, w
     for number, event in numbered:
         phrase = game.log_line(event, audience)
         if phrase is not None:
-            heading = phrase.id in HEADINGS
+            heading = game.events.heading(event)
             text, anchors = words.say(phrase), touched(game.meta.id, phrase)
             html = _line(number, len(lines), event[1], text, anchors, heading)
             lines.append(LogLine(number, event[1], text, anchors, heading, html))

@@ -11,7 +11,6 @@ from estafette.kernel.dice import ScriptedDice
 from estafette.kernel.game import OPEN, Game, Line
 from estafette.kernel.match import Match
 
-from .log import HEADINGS
 from .words import Words
 
 LETTERS: Final = "ABCDEF"  # as many moments are told
@@ -109,5 +108,5 @@ def _told(match: Match, gain: Gain, words: Words) -> str:
 
 
 def _said(game: Game[Any], lines: list[Line], words: Words) -> list[str]:
-    phrases = [game.log_line(line, OPEN) for line in lines]
-    return [words.say(phrase) for phrase in phrases if phrase is not None and phrase.id not in HEADINGS]
+    phrases = [game.log_line(line, OPEN) for line in lines if not game.events.heading(line)]
+    return [words.say(phrase) for phrase in phrases if phrase is not None]

@@ -72,14 +72,14 @@ class StableGame(Game[Stable]):
             return Reason(NOT_YOUR_TURN, player=state.turn + 1)
         if action not in range(len(SPACE)):
             return Reason(UNKNOWN_ACTION, number=action)
-        if (SPACE.kind_of[action] == TAKE.index) == (state.picked > 0):
+        if (SPACE.kind_at[action] is TAKE) == (state.picked > 0):
             return Reason(NOT_THIS_STEP)
         if state.picked == 0 and SPACE.a_of[action] + 1 > state.inside:
             return Reason("ST-01", count=state.inside)
         return None
 
     def step(self, state: Stable, seat: int, action: int, dice: Dice, log: Log | None) -> None:
-        event, horses = SPACE.kind_of[action], state.picked
+        event, horses = SPACE.kind_at[action].index, state.picked
         if event == TAKE.index:
             horses = SPACE.a_of[action] + 1
             state.inside -= horses
