@@ -19,10 +19,11 @@ from estafette.games.la_loire import components as c
 from estafette.games.la_loire.game import GAME
 from estafette.games.la_loire.state import State
 from estafette.games.la_loire.table import geometry as g
-from estafette.games.la_loire.table import icon, scene, steps, touches
 from estafette.games.la_loire.table.figures import drawing, width
 from estafette.games.la_loire.table.lanes import HIGH, Lanes, block, docks, lanes
 from estafette.games.la_loire.table.packing import HORSE, Widths
+from estafette.games.la_loire.table.scene import scene
+from estafette.games.la_loire.table.touch import icon, steps, touches
 from estafette.text import Speaker
 from la_loire import Table, rule
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from estafette import OPEN, SPECTATOR, Dice, Match
-from estafette.games.thurn_und_taxis.table import icon, steps, touches
+from estafette.games.thurn_und_taxis.table.bar import steps
 from estafette.games.thurn_und_taxis.text_board import text_board
 from estafette.kernel.sheet import counted
 from estafette.text import LANGUAGES
@@ -125,5 +125,3 @@ def test_the_bar_names_one_step_in_every_position() -> None:
         assert [state for _, state in bar].count("cur") == (0 if match.over else 1)
         for code in LANGUAGES:
             assert all(words(match, code).say(id) for id, _ in bar)
-    assert touches({}, "draw ulm", ["city:ulm"]) == ["city:ulm"]
-    assert icon({}, "draw ulm") == ""

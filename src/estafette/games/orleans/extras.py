@@ -23,7 +23,7 @@ class OrleansExtras(Extras):
         return text_board(view, words)
 
     def steps(self, view: View) -> list[tuple[str, str]]:
-        from .table.touch import steps
+        from .table.bar import steps
 
         return steps(view)
 

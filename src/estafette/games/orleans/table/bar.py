@@ -1,4 +1,4 @@
-"""What a choice lights up, and the bar of phases. There is no drawing yet, so a choice lights up its own things."""
+"""The bar of phases."""
 
 from __future__ import annotations
 
@@ -7,14 +7,6 @@ from typing import Final
 from estafette.kernel.sheet import View
 
 ROUND: Final = ("hourglass", "census", "followers", "planning", "actions", "event", "first")
-
-
-def touches(view: View, notation: str, anchors: list[str]) -> list[str]:
-    return list(anchors)
-
-
-def icon(view: View, notation: str) -> str:
-    return ""
 
 
 def steps(view: View) -> list[tuple[str, str]]:

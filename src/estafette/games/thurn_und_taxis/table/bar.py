@@ -1,4 +1,4 @@
-"""What a choice lights up, and the bar of steps. There is no drawing yet, so a choice lights up its own things."""
+"""The bar of steps."""
 
 from __future__ import annotations
 
@@ -19,14 +19,6 @@ BAR: Final = {
     "clear": "discard",
     "trim": "discard",
 }
-
-
-def touches(view: View, notation: str, anchors: list[str]) -> list[str]:
-    return list(anchors)
-
-
-def icon(view: View, notation: str) -> str:
-    return ""
 
 
 def steps(view: View) -> list[tuple[str, str]]:
