@@ -39,7 +39,7 @@ INTERPRETED = (  # compiling them gains nothing
     "sheet",
     "sources",
 )
-GAME_MODULES = ("components", "actions", "state", "switches", "events", "reasons", "view", "game", "features")
+GAME_MODULES = ("components", "things", "actions", "state", "switches", "events", "reasons", "view", "game", "features")
 COUNTING = ("knowledge", "assignment", "guesses")  # what a perfect memory can tell: asked at every shuffle
 
 # Our files call each other, and Python, without the detour over a table for functions that could be replaced: faster

@@ -172,6 +172,10 @@ class Game(Generic[S]):
         """True when the acting seat learned something by this event that was not drawn by dice."""
         return line[0] < len(self.events.all) and self.events.all[line[0]].reveals
 
+    def retracts(self, state: S, action: int) -> bool:
+        """True when a choice only takes back an own step: bots and research leave it out by default."""
+        return self.space.kind_at[action].retracts
+
     def turn_number(self, state: S) -> int:
         """The number of the turn, of whoever it is, from 1: undo goes back to where it began."""
         return 0

@@ -18,8 +18,7 @@ class Guide(Generic[S]):
 
     def sift(self, game: Game[Any], state: S, seat: int, legal: list[int]) -> list[int]:
         """The choices worth a thought, never none; steps that only take back an own one are left out."""
-        kind_at = game.space.kind_at
-        return [action for action in legal if not kind_at[action].retracts] or legal
+        return [action for action in legal if not game.retracts(state, action)] or legal
 
     def habit(self, game: Game[Any], state: S, seat: int, legal: list[int], dice: Dice) -> int:
         """What a hurried player does; playouts are made of it."""

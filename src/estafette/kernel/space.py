@@ -114,7 +114,7 @@ class ActionSpace:
         `default`: the last argument if nobody says it.
         `rules`: the ids of the rules it stands on, in the order somebody would read them, separated by spaces.
         `ends`: it ends a question; listed last and always in sight.
-        `retracts`: it only takes back an own step; bots and research skip it by default.
+        `retracts`: it only takes back an own step (`Game.retracts` may know better by position).
         """
         domains = [d for d in (first, second) if d is not None]
         kind = Kind(len(self.kinds), name, len(self.kind_at), domains)

@@ -14,6 +14,7 @@ from estafette.kernel.meta import Options
 from estafette.kernel.phrase import Arguments, Phrase
 from estafette.kernel.reason import Reason
 
+from . import actions as x
 from . import choices, features, log_lines, names, reasons, view
 from .components import DIGEST
 from .events import EVENTS
@@ -21,7 +22,7 @@ from .meta import META
 from .rules import scoring, setup
 from .rules.legal import legal
 from .rules.step import step
-from .state import NOBODY, State, from_json
+from .state import NOBODY, S_FOLLOW, State, from_json
 from .things import SPACE
 
 
@@ -92,6 +93,10 @@ class Orleans(Game[State]):
 
     def name(self, domain: Domain, item: int) -> Phrase:
         return names.composed(domain, item) or super().name(domain, item)
+
+    def retracts(self, state: State, action: int) -> bool:
+        """In phase 3 a follower that is lifted comes back to the bag: a decision of its own (OR-PHASE3-04)."""
+        return super().retracts(state, action) and not (x.KIND[action] is x.LIFT and state.agenda[-1] == S_FOLLOW)
 
     def log_arguments(self, event: Event, line: Line) -> Arguments:
         return log_lines.complete(super().log_arguments(event, line), line)
