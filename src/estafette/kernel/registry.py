@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
-from .errors import UnknownGame
+from .errors import EstafetteError, UnknownGame
 from .extras import Extras
 from .game import Game
 from .meta import Meta, closest
@@ -70,6 +70,8 @@ def game(id: str) -> Game[Any]:
     entry = _entry(id)
     try:
         found: Game[Any] = entry.load()
+    except EstafetteError:
+        raise  # a components file somebody gave is wrong: that is said by its own words
     except Exception as error:
         _warn(entry, error)
         del _entries()[id]
