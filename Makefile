@@ -34,7 +34,7 @@ format: $(VENV)/.dev  ## put the code into the style of the house
 
 clean:  ## remove everything that was made, environments included
 	rm -rf $(VENV) .venv-fast .venv-bench build dist src/*.egg-info
-	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 # What it takes to play; and, on top of it, what it takes to work on the house.

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import pytest
 
-from estafette import Dice, IllegalAction, ScriptedDice
+from estafette import Dice
 from estafette.games.thurn_und_taxis import components as c
-from estafette.games.thurn_und_taxis.events import CAUSES, EVENTS
+from estafette.games.thurn_und_taxis.events import CAUSES
 from estafette.games.thurn_und_taxis.game import GAME
 from estafette.games.thurn_und_taxis.knowledge import draw
 from estafette.games.thurn_und_taxis.rules import turn
 from estafette.games.thurn_und_taxis.state import NOBODY, NONE, OFFICIAL_IDS, S_CLOSE, S_END, S_PLAY, State
 from estafette.kernel.log import Log
-from estafette.kernel.reason import Reason
+from estafette.testing import Table as Base
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -32,18 +32,15 @@ def rule(*ids: str) -> Callable[[F], F]:
     return pytest.mark.rule(*ids)
 
 
-class Table:
+class Table(Base[State]):
     """Seat 0 begins. Arrange cards and pieces first, then say where in the turn we are: `draw`, `playing` or `closing`.
 
     Cards are only moved, never made: what a place needs comes from the pile, else from the discard or the display.
     Whatever is arranged counts as known to nobody but the owner, and as if the pile had just been shuffled.
     """
 
-    def __init__(self, seats: int = 2, seed: int = 1, **options: Any) -> None:
-        options.setdefault("first_player", "1")
-        self.s: State = GAME.new(seats, Dice(seed), **options)
-        self.dice: Dice = Dice(seed)
-        self.log = Log()
+    game = GAME
+    usual: ClassVar = {"first_player": "1"}
 
     # Arranging cards
 
@@ -221,19 +218,11 @@ class Table:
         turn.advance(self.s, self.dice, None)
         return self
 
-    def rolls(self, *cities: str) -> Table:
+    def draws(self, *cities: str) -> Table:
         """Which cards will come from the pile, in this order."""
-        self.dice = ScriptedDice([place(name) for name in cities])
-        return self
+        return self.rolls(*(place(name) for name in cities))
 
     # Playing
-
-    def play(self, *actions: str) -> Table:
-        """Judged, by whoever is at move."""
-        for action in actions:
-            self.log = Log()
-            GAME.apply(self.s, self.s.active, GAME.parse(action), self.dice, self.log)
-        return self
 
     def close(self, houses: str = "houses each", carriage: str = "") -> Table:
         """Closes the route and answers every question until the turn is over: the first choice where none is named."""
@@ -247,27 +236,6 @@ class Table:
             log.numbers += self.log.numbers
         self.log = log
         return self
-
-    def legal(self) -> list[str]:
-        return [GAME.notation(action) for action in GAME.legal(self.s, self.s.active)]
-
-    def why_not(self, action: str) -> Reason | None:
-        return GAME.why_not(self.s, self.s.active, GAME.parse(action))
-
-    def refused(self, action: str) -> str:
-        """The rule that forbids the action; the state stays as it was, and `legal` agrees."""
-        before = self.s.to_json()
-        assert GAME.parse(action) not in GAME.legal(self.s, self.s.active), f"{action} is legal"
-        with pytest.raises(IllegalAction) as caught:
-            GAME.apply(self.s, self.s.active, GAME.parse(action), self.dice)
-        assert self.s.to_json() == before
-        return caught.value.reason.rule
-
-    def allowed(self, action: str) -> bool:
-        """Both witnesses of legality."""
-        legal = GAME.parse(action) in GAME.legal(self.s, self.s.active)
-        assert legal == (self.why_not(action) is None), action
-        return legal
 
     # Looking
 
@@ -297,10 +265,6 @@ class Table:
     def officials(self) -> list[str]:
         """Used this turn."""
         return [official for i, official in enumerate(OFFICIAL_IDS) if self.s.used >> i & 1]
-
-    def events(self) -> list[str]:
-        """Names of the log lines of the last action."""
-        return [EVENTS[line[0]].name for line in self.log.lines()]
 
 
 def place(city: str) -> int:

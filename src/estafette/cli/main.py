@@ -22,6 +22,7 @@ from . import simulate as simulation
 from .manual import Manual, Page, usage_error
 from .screen import Screen, quiet_pipe
 
+FAILED = 1
 WRONG = 2
 STOPPED = 130  # as a shell says it of Ctrl-C
 LARGEST = 2**63 - 1
@@ -187,6 +188,29 @@ def replay(
 @app.command(cls=Page, help="cmd-check")
 def check(context: typer.Context, file: File, components: Components = "") -> None:
     recorded.check(context.obj, file, components)
+
+
+@app.command("check-game", cls=Page, help="cmd-check-game")
+def check_game(
+    context: typer.Context,
+    game: Game = "la-loire",
+    seeds: Annotated[str, typer.Option(metavar="N", help="opt-seeds")] = "2",
+    seats: Annotated[str, typer.Option(metavar="N,N", help="opt-seat-counts")] = "",
+    seed: Annotated[str, typer.Option(metavar="N", help="opt-first-seed")] = "0",
+    only: Annotated[str, typer.Option(metavar="CHECK,CHECK", help="opt-only")] = "",
+    components: Components = "",
+) -> None:
+    from estafette.kernel.registry import meta
+
+    from . import check_game as checking  # loads everything there is to check
+
+    page = meta(game)
+    _components(game, components)
+    counts = [_number("seats", each, page.min_seats, page.max_seats) for each in seats.split(",") if each]
+    first = _number("seed", seed, 0)
+    numbers = range(first, first + _number("seeds", seeds, 1, 1000))
+    if not checking.run(context.obj, page, counts, numbers, [each for each in only.split(",") if each]):
+        raise typer.Exit(FAILED)
 
 
 def _language(arguments: list[str]) -> tuple[str, list[str]]:

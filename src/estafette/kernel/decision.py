@@ -33,6 +33,7 @@ class LegalActions(list[int]):
 
     @property
     def notations(self) -> list[str]:
+        """As people write them."""
         return [self.space.notation(action) for action in self]
 
     def __repr__(self) -> str:
@@ -101,8 +102,11 @@ class Group:
 
 @dataclass
 class Decision:
-    """Everything a person or a page needs to answer. `choices` are in the order in which people see them everywhere:
-    by heading, and under each heading what is allowed before what is greyed."""
+    """A question with everything a person or a page needs to answer it.
+
+    `choices` are in the order in which people see them everywhere: by heading, and under each heading what is allowed
+    before what is greyed.
+    """
 
     seat: int
     prompt: Phrase
@@ -115,9 +119,11 @@ class Decision:
 
     @property
     def greyed(self) -> list[Choice]:
+        """Not allowed now; each says why."""
         return [choice for choice in self.choices if choice.reason is not None]
 
     def groups(self) -> list[Group]:
+        """The choices by heading, in the order in which people see them."""
         found: dict[str, Group] = {}
         for choice in self.choices:
             found.setdefault(choice.group, Group(choice.group, [])).choices.append(choice)

@@ -30,7 +30,7 @@ def _scramble(seed: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
-    """Fast and reproducible: the same seed gives the same game on every machine and build. Not for live secrets.
+    """Chance, fast and reproducible: a seed gives the same game on every machine and build. Not for live secrets.
 
     Two generators, 64 bits of state, added up. Seeds below 2**32 need only the first: for them the second is 0 and
     stays 0, so that they give what they always gave.
@@ -83,7 +83,7 @@ def _dice(state: int, more: int) -> Dice:
 
 
 class SealedDice(Dice):
-    """A keyed cryptographic stream for live games: outcome number i is HMAC-SHA256(key, i), whatever was asked before.
+    """Dice for live games, a keyed cryptographic stream: outcome number i is HMAC-SHA256(key, i), whatever was asked.
 
     Show `commitment` when the match starts and the key when it is over: everybody can check the game was fair.
     """
@@ -97,6 +97,7 @@ class SealedDice(Dice):
 
     @property
     def commitment(self) -> str:
+        """The seal: shown before the match, it proves afterwards that the key was not chosen late."""
         return hashlib.sha256(self.key).hexdigest()
 
     def below(self, n: int) -> int:
@@ -109,7 +110,7 @@ class SealedDice(Dice):
 
 
 class ScriptedDice(Dice):
-    """Outcomes given beforehand: for replays and test vectors. An outcome that cannot be is refused."""
+    """Dice whose outcomes are given beforehand: for replays and test vectors. An outcome that cannot be is refused."""
 
     __slots__ = ("outcomes", "position")
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 
 class Domain:
-    """`city:ulm` is the anchor of an item on the board, `city-ulm` its text key, `ulm` its notation.
+    """Things of one sort that actions, events and reasons name: cities, goods, sides.
 
+    `city:ulm` is the anchor of an item on the board, `city-ulm` its text key, `ulm` its notation.
     `called` borrows the words of another domain: a card of Ulm has an anchor of its own and is called Ulm.
     `counted` is for numbers: the message that says how many ("horse-count"). `spellings` maps what people also type
     to the id, `rules` names for an item the rules that somebody would read about it, separated by spaces.
@@ -31,9 +32,11 @@ class Domain:
             raise ValueError(f"domain {name}: an item is named twice")
 
     def anchor(self, item: int) -> str:
+        """Its name on the board."""
         return f"{self.name}:{self.items[item]}"
 
     def key(self, item: int) -> str:
+        """The message that says its name."""
         return f"{self.called}-{self.items[item]}"
 
 

@@ -26,7 +26,10 @@ class Event:
 
 
 class Events:
-    """`E_TILE: Final[int] = LOG.event("tile", STACK, POINTS)`: the number is what `Log.add` takes."""
+    """What the log of a game can say, each event declared once.
+
+    `E_TILE: Final[int] = EVENTS.event("tile", STACK, POINTS)`: the number is what `Log.add` takes.
+    """
 
     def __init__(self) -> None:
         self.all: list[Event] = []

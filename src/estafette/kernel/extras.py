@@ -34,7 +34,10 @@ class Seated(Protocol):
 
 
 class Extras:
-    """Of a game that brings nothing: bots that know only points, a board in words made of the view."""
+    """What a game may bring beside its rules: override what you have.
+
+    Left as it is: bots that know only points, a board in words made of the view.
+    """
 
     def guide(self) -> Guide[Any]:
         """What bots know of the game."""

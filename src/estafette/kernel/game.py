@@ -29,15 +29,17 @@ Line = tuple[int, int, int, int, int]  # event, seat, three arguments
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Plain data, no rules. A game declares its fields; setup sets every one of them."""
+    """A position: plain data, no rules. A game declares its fields; setup sets every one of them."""
 
     __slots__ = ()
 
     @abstractmethod
-    def copy(self) -> State: ...
+    def copy(self) -> State:
+        """An independent one; written out field by field it is fast."""
 
     @abstractmethod
-    def to_json(self) -> dict[str, Any]: ...
+    def to_json(self) -> dict[str, Any]:
+        """Everything there is, as JSON knows it; `Game.from_json` reads it back."""
 
 
 def fields_to_json(thing: object, names: tuple[str, ...]) -> dict[str, Any]:
@@ -46,6 +48,7 @@ def fields_to_json(thing: object, names: tuple[str, ...]) -> dict[str, Any]:
 
 
 def fields_from_json(thing: object, names: tuple[str, ...], data: dict[str, Any]) -> None:
+    """Sets the named fields of a state from what `fields_to_json` made of them."""
     for name in names:
         setattr(thing, name, _copied(data[name]))
 
@@ -63,7 +66,7 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """One object per title; it holds no match."""
+    """The rules of one title, and its words without a language. One object per title; it holds no match."""
 
     def __init__(self, meta: Meta, space: ActionSpace, components: str = "", events: Events | None = None) -> None:
         self.meta: Meta = meta
@@ -78,7 +81,8 @@ class Game(Generic[S]):
         """A fresh state; every field set, everything random asked of the dice."""
 
     @abstractmethod
-    def from_json(self, data: dict[str, Any]) -> S: ...
+    def from_json(self, data: dict[str, Any]) -> S:
+        """The state that `State.to_json` told."""
 
     @abstractmethod
     def actor(self, state: S) -> int:
@@ -193,6 +197,7 @@ class Game(Generic[S]):
         return []
 
     def feature_names(self, seats: int) -> list[str]:
+        """One for each feature."""
         return []
 
     # What the kernel does for all games.
@@ -225,6 +230,7 @@ class Game(Generic[S]):
         return self.setup(self.meta.seats(seats), self.meta.resolve(seats, options), dice)
 
     def over(self, state: S) -> bool:
+        """True when nobody is asked any more."""
         return self.actor(state) == NOBODY
 
     def apply(self, state: S, seat: int, action: int, dice: Dice, log: Log | None = None) -> None:
@@ -235,9 +241,11 @@ class Game(Generic[S]):
         self.step(state, seat, action, dice, log)
 
     def notation(self, action: int) -> str:
+        """An action as people write it."""
         return self.space.notation(action)
 
     def parse(self, text: str) -> int:
+        """The action a notation names; BadNotation when there is none."""
         return self.space.parse(text)
 
     def decision(self, state: S, seat: int) -> Decision | None:

@@ -11,7 +11,7 @@ WIDTH: Final = 5
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Log:
-    """Flat: one line is five numbers in a row."""
+    """What happened, as plain numbers: a line is five of them in a row, event, seat and three arguments."""
 
     __slots__ = ("numbers",)
 
@@ -19,6 +19,7 @@ class Log:
         self.numbers: list[int] = []
 
     def add(self, event: int, seat: int, a: int = -1, b: int = -1, c: int = -1) -> None:
+        """Rules write a line like this, where there is a log at all."""
         numbers = self.numbers
         numbers.append(event)
         numbers.append(seat)
@@ -27,6 +28,7 @@ class Log:
         numbers.append(c)
 
     def lines(self) -> list[tuple[int, int, int, int, int]]:
+        """Line by line."""
         n = self.numbers
         return [(n[i], n[i + 1], n[i + 2], n[i + 3], n[i + 4]) for i in range(0, len(n), WIDTH)]
 

@@ -39,7 +39,10 @@ class Kept:
 
 
 class Match:
-    """`Match("la-loire", seats=3, dice=Dice(7), edition="de")`. Without dice it is dealt from a sealed random key."""
+    """A game being played: judged, logged, recorded, undone.
+
+    `Match("la-loire", seats=3, dice=Dice(7), edition="de")`; without dice it is dealt from a sealed random key.
+    """
 
     def __init__(self, game: str | Game[Any], seats: int, dice: Dice | None = None, **options: Any) -> None:
         self.game: Game[Any] = find_game(game) if isinstance(game, str) else game
@@ -58,14 +61,17 @@ class Match:
 
     @property
     def actor(self) -> int:
+        """The seat the game waits for first, -1 when the match is over."""
         return self.game.actor(self.state)
 
     @property
     def actors(self) -> list[int]:
+        """All seats the game waits for."""
         return self.game.actors(self.state)
 
     @property
     def over(self) -> bool:
+        """Nobody is asked any more."""
         return self.actor == NOBODY
 
     @property
@@ -78,18 +84,23 @@ class Match:
         return LegalActions(self.game.space, self.game.legal(self.state, self._seat(seat)))
 
     def decision(self, seat: int) -> Decision | None:
+        """The question this seat is asked, ready to be shown; None when the game does not wait for it."""
         return self.game.decision(self.state, self._seat(seat))
 
     def view(self, audience: int) -> dict[str, Any]:
+        """What a seat or SPECTATOR may see now; OPEN sees everything, after the end."""
         return self.game.view(self.state, self.game.audience(self.state, audience, self.seats))
 
     def why_not(self, seat: int, action: int | str) -> Reason | None:
+        """The rule against an action, None when it is allowed."""
         return self.game.why_not(self.state, seat, self._action(action))
 
     def scores(self) -> list[dict[str, int]]:
+        """Per seat: points by source."""
         return self.game.scores(self.state)
 
     def ranking(self) -> list[int]:
+        """Per seat: the place, 1 for the winner."""
         return self.game.ranking(self.state)
 
     def log(self, audience: int, first: int = 0) -> list[Phrase]:

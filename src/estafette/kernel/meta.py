@@ -20,7 +20,7 @@ def closest(name: str, known: list[str]) -> str:
 
 @dataclass(frozen=True)
 class Option:
-    """One switch. `values` lists the words it takes; a number or a list of numbers has bounds instead."""
+    """One switch of a game. `values` lists the words it takes; a number or a list of numbers has bounds instead."""
 
     key: str
     default: Value
@@ -102,6 +102,7 @@ class Meta:
         return self.bots or max(1, self.min_seats - 1)
 
     def seats(self, seats: int) -> int:
+        """The number of seats, if the game can be played with so many."""
         if not self.min_seats <= seats <= self.max_seats:
             raise BadSeats("seats-count", game=self.id, seats=seats, least=self.min_seats, most=self.max_seats)
         return seats

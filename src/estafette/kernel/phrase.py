@@ -6,7 +6,10 @@ from typing import Any
 
 
 class Phrase:
-    """`Phrase("choice-buy", good=Phrase("good-cheese"), deniers=2)`: the languages say it, the code never does."""
+    """Words without a language: a message id and its arguments, which may be phrases themselves.
+
+    `Phrase("choice-buy", good=Phrase("good-cheese"), deniers=2)`: the languages say it, the code never does.
+    """
 
     __slots__ = ("args", "id")
 
@@ -28,6 +31,7 @@ class Phrase:
         return _phrase, (self.id, self.args)
 
     def to_json(self) -> dict[str, Any]:
+        """For programs that bring words of their own."""
         args = {k: v.to_json() if isinstance(v, Phrase) else v for k, v in self.args.items()}
         return {"id": self.id, "args": args}
 

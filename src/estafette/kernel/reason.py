@@ -18,7 +18,7 @@ UNDO_REVEALED: Final = "undo-revealed"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reason:
-    """`rule` is a rule id such as LL-BUY-04, or one of the constants above.
+    """Why an action is not allowed: a rule id such as LL-BUY-04, or one that belongs to no rulebook such as OVER.
 
     `Reason("TT-ROUTE-03", case=1, city=city)`: the name of a domain makes it that thing, the name of an amount a number
     with its unit, `player` a seat counted from 1; any other name is a bare number.

@@ -60,7 +60,7 @@ def titles() -> list[str]:
 
 
 def meta(id: str) -> Meta:
-    """A game's title page."""
+    """The title page of the game of that id; loads without the rules."""
     return _title_page(_entry(id))
 
 

@@ -30,7 +30,10 @@ class Words(Protocol):
 
 @dataclass
 class Sheet:
-    """Title, columns and rows already said in one language; the first cell of a row is its heading."""
+    """One table of a text board: title, columns and rows already said in one language.
+
+    The first cell of a row is its heading. `part` says when somebody wants it: now, players, board or offer.
+    """
 
     id: str
     title: str

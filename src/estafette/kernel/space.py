@@ -52,9 +52,10 @@ class Kind:
 
 
 class ActionSpace:
-    """Kinds are declared in the order in which `legal` meets them, so that its lists come out sorted.
+    """All actions of a game: each is a number, and has a kind, up to two arguments and a notation.
 
-    `groups` names the headings that people read before all others.
+    Kinds are declared in the order in which `legal` meets them, so that its lists come out sorted. `groups` names the
+    headings that people read before all others.
     """
 
     def __init__(self, groups: tuple[str, ...] = ()) -> None:
@@ -136,12 +137,15 @@ class ActionSpace:
         return len(self.kind_at)
 
     def arguments(self, action: int) -> list[tuple[Domain, int]]:
+        """The things an action names, each as its domain and its number there."""
         return list(zip(self.kind_at[action].domains, (self.a_of[action], self.b_of[action]), strict=False))
 
     def notation(self, action: int) -> str:
+        """The action as people write it: "play ulm left"."""
         return " ".join([self.kind_at[action].name, *(domain.items[item] for domain, item in self.arguments(action))])
 
     def anchors(self, action: int) -> list[str]:
+        """Where on the board the things are that an action names: "city:ulm"."""
         return [domain.anchor(item) for domain, item in self.arguments(action)]
 
     def icon(self, action: int) -> str:

@@ -274,7 +274,7 @@ def test_a_card_that_was_not_in_the_pile_shows_that_the_other_one_was() -> None:
     """Seat 1 had a hidden card, draws from a pile of three, and plays Kempten, which was not among them."""
     t = Table(3).display("linz", "passau", "lodz", "pilsen", "budweis", "mannheim").hand("ulm").hand("kempten", seat=1)
     all_but(t.letters(0, seat=1), "freiburg", "freiburg", "basel").draw(1)
-    t.rolls("freiburg").play("draw pile", "end draw", "play kempten right")
+    t.draws("freiburg").play("draw pile", "end draw", "play kempten right")
     t.play(*(["end play"] if t.s.active == 1 else []))
     for seed in range(30):
         world = GAME.imagine(t.s, 0, Dice(seed))
@@ -288,8 +288,8 @@ def test_a_card_that_was_in_the_pile_shows_that_the_others_were_not() -> None:
     t = Table(4).display("linz", "linz", "lodz", "lodz", "zuerich", "zuerich").hand("ulm")
     t.hand("budweis", "passau", seat=2).letters(0, seat=2)
     all_but(t, "stuttgart", "passau", "pilsen", "salzburg")
-    t.draw().rolls("passau").play("draw pile", "end draw", "play passau right")  # an old one or a new one
-    t.draw(2).rolls("stuttgart").play("draw pile", "end draw", "play stuttgart right")
+    t.draw().draws("passau").play("draw pile", "end draw", "play passau right")  # an old one or a new one
+    t.draw(2).draws("stuttgart").play("draw pile", "end draw", "play stuttgart right")
     assert t.cards(2) == ["budweis", "passau"]
     for seed in range(30):
         held = cards(GAME.imagine(t.s, 3, Dice(seed)).hand, 2)
@@ -301,10 +301,10 @@ def test_a_card_that_was_in_the_pile_shows_that_the_others_were_not() -> None:
 def test_a_card_deduced_before_a_shuffle_is_known_after_it(shuffles: int) -> None:
     """Seat 1 drew from a pile that can only have given it Freiburg; a later shuffle does not change its hand."""
     t = Table(3).display("linz", "passau", "lodz", "pilsen", "budweis", "mannheim").hand("kempten").letters(0)
-    all_but(t, "ulm", "freiburg", "freiburg", "basel").draw().rolls("ulm")
+    all_but(t, "ulm", "freiburg", "freiburg", "basel").draw().draws("ulm")
     t.play("draw pile", "end draw", "play kempten right")
     t.play(*(["end play"] if t.s.active == 0 else []))
-    t.rolls("basel", "freiburg").play("draw pile", "draw pile", "play basel right")
+    t.draws("basel", "freiburg").play("draw pile", "draw pile", "play basel right")
     t.play(*(["end play"] if t.s.active == 1 else []))
     assert (t.s.active, t.cards(1), t.s.pile_n, t.s.discard_n) == (2, ["freiburg"], 1, 0)
     if shuffles == 2:
@@ -321,9 +321,9 @@ def test_cards_shown_before_a_draw_do_not_come_from_it() -> None:
     """Seat 1 had a hidden card, drew one, laid both, and drew two more: whatever it holds was in the pile."""
     t = Table(3).display("linz", "linz", "lodz", "lodz", "zuerich", "zuerich").hand("ulm").hand("kempten", seat=1)
     all_but(t.letters(6, seat=1), "kempten", "augsburg", "basel", "basel", "freiburg")
-    t.draw(1).rolls("augsburg").play("draw pile", "end draw", "play kempten right", "play augsburg right")
+    t.draw(1).draws("augsburg").play("draw pile", "end draw", "play kempten right", "play augsburg right")
     assert (t.cards(1), len(t.s.shows)) == ([], 2)  # either of them may be the one from the pile
-    t.draw(1).rolls("basel", "freiburg").play("draw pile", "draw pile")
+    t.draw(1).draws("basel", "freiburg").play("draw pile", "draw pile")
     seen: set[str] = set()
     for seed in range(60):
         held = {c.CITY_IDS[city] for city in cards(GAME.imagine(t.s, 0, Dice(seed)).hand, 1)}
@@ -339,7 +339,7 @@ def test_what_everybody_can_tell_does_not_depend_on_the_cards_that_were_hidden()
     views = []
     for old, new in (("kempten", "augsburg"), ("augsburg", "kempten")):
         t = Table(3).display("linz", "linz", "lodz", "lodz", "zuerich", "zuerich").hand("ulm").hand(old, seat=1)
-        all_but(t.letters(6, seat=1), "kempten", "augsburg", "basel", "basel").draw(1).rolls(new)
+        all_but(t.letters(6, seat=1), "kempten", "augsburg", "basel", "basel").draw(1).draws(new)
         t.play("draw pile", "end draw", "play kempten right", "play augsburg right")
         assert t.cards(1) == []
         views.append([GAME.view(t.s, audience) for audience in (0, -1)])

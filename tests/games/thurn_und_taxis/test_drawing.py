@@ -34,14 +34,14 @@ def test_tt_draw_01_any_face_up_card_or_the_pile() -> None:
 def test_tt_draw_01_equal_cards_are_one_choice() -> None:
     t = Table().display("ulm", "ulm", "linz", "linz", "linz", "basel").hand("kempten").draw()
     assert [action for action in t.legal() if action.startswith("draw ")][:3] == ["draw basel", "draw linz", "draw ulm"]
-    t.rolls("passau").play("draw linz")
+    t.draws("passau").play("draw linz")
     assert t.shown() == ["ulm", "ulm", "passau", "linz", "linz", "basel"]
 
 
 @rule("TT-DRAW-02", "TT-OFFICE-POSTMASTER-02", "INV-02")
 @pytest.mark.parametrize("slot", range(6))
 def test_tt_draw_02_the_gap_is_filled_at_once_in_the_same_place(slot: int) -> None:
-    t = Table().display(*SIX).hand("kempten").draw().rolls("mannheim").play(f"draw {SIX[slot]}")
+    t = Table().display(*SIX).hand("kempten").draw().draws("mannheim").play(f"draw {SIX[slot]}")
     assert t.shown() == [*SIX[:slot], "mannheim", *SIX[slot + 1 :]]
     assert t.events() == ["draw", "refill"]
     assert GAME.view(t.s, 0)["step"] == "draw"  # the question comes after the new card
@@ -52,8 +52,8 @@ def test_tt_draw_02_the_gap_is_filled_at_once_in_the_same_place(slot: int) -> No
 @pytest.mark.parametrize("first", ["draw ulm", "draw pile"])
 @pytest.mark.parametrize("second", ["draw linz", "draw pile", "draw mannheim"])
 def test_tt_draw_03_the_second_card_from_anywhere(first: str, second: str) -> None:
-    t = Table().display("ulm", "linz").hand("kempten").draw().rolls("mannheim").play(first)
-    t.rolls("salzburg")
+    t = Table().display("ulm", "linz").hand("kempten").draw().draws("mannheim").play(first)
+    t.draws("salzburg")
     if "mannheim" in second and first == "draw pile":
         assert t.refused(second) == "TT-DRAW-01"  # drawn into the hand, not into the display
         return

@@ -88,7 +88,7 @@ def test_tt_info_03_tiles_are_no_secret() -> None:
 @pytest.mark.parametrize("memory_aid", [True, False])
 def test_tt_info_04_face_up_cards_are_seen_by_all_and_remembered(memory_aid: bool) -> None:
     t = Table(2, memory_aid=memory_aid).display(*SIX).hand("kempten", "mannheim").letters(0).draw()
-    t.rolls("salzburg").play("draw ulm").rolls("passau").play("draw pile")
+    t.draws("salzburg").play("draw ulm").draws("passau").play("draw pile")
     assert GAME.view(t.s, 1)["players"][0]["known"] == ({"ulm": 1} if memory_aid else None)
     assert GAME.view(t.s, 0)["players"][0]["cards"] == {"kempten": 1, "mannheim": 1, "passau": 1, "ulm": 1}
     t.play("play ulm right")
@@ -100,11 +100,11 @@ def test_tt_info_04_face_up_cards_are_seen_by_all_and_remembered(memory_aid: boo
 
 @rule("TT-INFO-04")
 def test_tt_info_04_the_log_names_a_hidden_card_to_its_owner_alone() -> None:
-    t = Table(3).display(*SIX).hand("kempten").draw().rolls("salzburg").play("draw pile")
+    t = Table(3).display(*SIX).hand("kempten").draw().draws("salzburg").play("draw pile")
     words = {audience: repr([GAME.log_line(line, audience) for line in t.log.lines()]) for audience in (0, 1, 2, -1)}
     assert "salzburg" in words[0]
     assert [audience for audience in words if "salzburg" in words[audience]] == [0]
-    t.rolls("passau").play("draw ulm")
+    t.draws("passau").play("draw ulm")
     assert all("ulm" in repr([GAME.log_line(line, audience) for line in t.log.lines()]) for audience in (0, 1, 2, -1))
 
 

@@ -156,9 +156,9 @@ def test_tv_x_07_forced_postmaster(letters: int, price: int, extra: int) -> None
         return (t.courier() if price == 1 else t).draw()
 
     def drawn(t: Table) -> Table:
-        t.rolls("ulm").play("draw pile")
+        t.draws("ulm").play("draw pile")
         assert t.refused("end draw") == "TT-OFFICE-POSTMASTER-03"
-        t.rolls("augsburg").play("draw pile").dice = Dice(1)
+        t.draws("augsburg").play("draw pile").dice = Dice(1)
         return t
 
     assert start().allowed("administrator") == (extra > 0)

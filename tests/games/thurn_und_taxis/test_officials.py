@@ -22,13 +22,13 @@ def uwe(letters: int, courier: bool = False) -> Table:
 def test_tv_x_01_uwes_turn() -> None:
     t = uwe(4)
     removed = t.s.removed
-    t.rolls("ulm").play("draw kempten")
+    t.draws("ulm").play("draw kempten")
     assert (t.cards(), t.officials(), t.s.letters[0]) == (["kempten", "salzburg"], [], 4)
     assert t.shown()[0] == "ulm"
-    t.rolls("innsbruck", "linz", "linz", "basel", "passau", "lodz").play("administrator")
+    t.draws("innsbruck", "linz", "linz", "basel", "passau", "lodz").play("administrator")
     assert (t.officials(), t.s.letters[0], t.s.discard_n) == (["administrator"], 4, 6)
     assert t.shown() == ["innsbruck", "linz", "linz", "basel", "passau", "lodz"]
-    t.rolls("pilsen").play("draw innsbruck")
+    t.draws("pilsen").play("draw innsbruck")
     assert (t.officials(), t.s.letters[0]) == (["postmaster", "administrator"], 2)
     assert t.cards() == ["innsbruck", "kempten", "salzburg"]
     t.play("play kempten right")
@@ -54,25 +54,25 @@ def test_tv_x_01_then_the_cartwright_cannot_be_paid() -> None:
 def test_tv_x_01_the_base_game_refuses_the_administrator_after_a_card() -> None:
     t = Table(expansion=False).route("freiburg", "sigmaringen").hand("salzburg").display("kempten").draw()
     assert t.allowed("administrator")
-    t.rolls("ulm").play("draw kempten")
+    t.draws("ulm").play("draw kempten")
     assert t.refused("administrator") == "TT-OFFICE-ADMINISTRATOR-02"
 
 
 @rule("TV-X-01b", "TX-COURIER-04", "TX-OFFICE-04")
 def test_tv_x_01b_with_the_courier_two_letters_are_left() -> None:
     t = uwe(4, courier=True)
-    t.rolls("ulm").play("draw kempten")
-    t.rolls("innsbruck", "linz", "linz", "basel", "passau", "lodz").play("administrator")
-    t.rolls("pilsen").play("draw innsbruck", "play kempten right", "play innsbruck right")
+    t.draws("ulm").play("draw kempten")
+    t.draws("innsbruck", "linz", "linz", "basel", "passau", "lodz").play("administrator")
+    t.draws("pilsen").play("draw innsbruck", "play kempten right", "play innsbruck right")
     assert (t.s.letters[0], t.officials()) == (2, ["postmaster", "administrator", "carrier"])
 
 
 @rule("TV-X-01c", "TX-OFFICE-09", "TX-OFFICE-04")
 def test_tv_x_01c_with_three_letters_the_last_step_is_refused() -> None:
     t = uwe(3)
-    t.rolls("ulm").play("draw kempten")
-    t.rolls("innsbruck", "linz", "linz", "basel", "passau", "lodz").play("administrator")
-    t.rolls("pilsen").play("draw innsbruck", "play kempten right")
+    t.draws("ulm").play("draw kempten")
+    t.draws("innsbruck", "linz", "linz", "basel", "passau", "lodz").play("administrator")
+    t.draws("pilsen").play("draw innsbruck", "play kempten right")
     assert (t.s.letters[0], t.officials()) == (1, ["postmaster", "administrator"])
     assert GAME.view(t.s, 0)["step"] == "close"  # innsbruck would fit, but one letter is no price
     assert t.legal() == ["close", "end turn"]
@@ -85,7 +85,7 @@ def test_tv_x_01c_with_three_letters_the_last_step_is_refused() -> None:
 @rule("TT-OFFICE-POSTMASTER-01", "TT-OFFICE-POSTMASTER-02", "TT-DRAW-03")
 @pytest.mark.parametrize("expansion", [True, False])
 def test_tt_office_postmaster_02_decided_after_looking(expansion: bool) -> None:
-    t = Table(expansion=expansion).display(*SIX).hand("kempten").letters(0).draw().rolls("salzburg").play("draw ulm")
+    t = Table(expansion=expansion).display(*SIX).hand("kempten").letters(0).draw().draws("salzburg").play("draw ulm")
     assert GAME.view(t.s, 0)["display"][0] == "salzburg"
     assert t.officials() == []
     second = [f"draw {city}" for city in sorted(("salzburg", *SIX[1:]))]
@@ -108,7 +108,7 @@ def test_tt_office_postmaster_03_an_empty_hand_needs_two_cards(expansion: bool) 
 
 @rule("TT-OFFICE-ADMINISTRATOR-01", "TT-OFFICE-ADMINISTRATOR-04")
 def test_tt_office_administrator_01_six_new_cards() -> None:
-    t = Table().display(*SIX).hand("kempten").draw().rolls(*NEW).play("administrator")
+    t = Table().display(*SIX).hand("kempten").draw().draws(*NEW).play("administrator")
     assert t.shown() == list(NEW)
     assert GAME.view(t.s, 1)["discard"]["cities"] == dict.fromkeys(sorted(SIX), 1)
     assert (t.s.pile_n, t.s.hand_n[0], t.s.drawn) == (66 - 6 - 6 - 1, 1, 0)

@@ -194,10 +194,10 @@ def test_tt_rng_02_every_card_of_the_pile_is_equally_likely() -> None:
 
 @rule("TT-RNG-04")
 def test_tt_rng_04_outcomes_can_be_set_but_must_be_possible() -> None:
-    t = Table(2).hand("basel").discard("ulm", "ulm", "ulm").draw().rolls("linz", "passau")
+    t = Table(2).hand("basel").discard("ulm", "ulm", "ulm").draw().draws("linz", "passau")
     t.play("draw pile", "draw pile")
     assert t.cards() == ["basel", "linz", "passau"]
-    t = Table(2).hand("basel").discard("ulm", "ulm", "ulm").draw().rolls("ulm")
+    t = Table(2).hand("basel").discard("ulm", "ulm", "ulm").draw().draws("ulm")
     assert t.s.pile[place("ulm")] == 0
     with pytest.raises(BadOutcome):
         t.play("draw pile")

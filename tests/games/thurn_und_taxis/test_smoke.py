@@ -210,7 +210,7 @@ def test_every_decision_can_be_shown() -> None:
 
 
 def test_a_card_from_the_pile_is_named_to_its_owner_alone() -> None:
-    table = Table(3).hand("lodz").draw().rolls("ulm").play("draw pile")
+    table = Table(3).hand("lodz").draw().draws("ulm").play("draw pile")
     line = next(line for line in table.log.lines() if line[0] == E_DRAW_PILE)
     assert {EVENTS[each[0]].name for each in table.log.lines()} == {"draw-pile"}
     assert GAME.log_line(line, 0).id == GAME.log_line(line, OPEN).id == "log-draw-pile"
@@ -227,7 +227,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_view() -> None:
     views: list[list[dict[str, Any]]] = []
     for city in ("kempten", "freiburg"):
         table = Table(2, seed=4).display("ulm", "linz", "basel", "passau", "lodz", "pilsen").draw()
-        table.rolls(city).play("draw pile")
+        table.draws(city).play("draw pile")
         views.append([GAME.view(table.s, audience) for audience in (1, SPECTATOR)])
     assert views[0] == views[1]
 
@@ -243,7 +243,7 @@ def after_a_shuffle() -> Table:
 
 
 def test_a_seat_never_imagines_in_the_pile_what_it_drew_itself() -> None:
-    table = after_a_shuffle().rolls("ulm").play("draw pile")
+    table = after_a_shuffle().draws("ulm").play("draw pile")
     for seed in range(20):
         assert GAME.imagine(table.s, 0, Dice(seed)).pile[place("ulm")] == 0
     assert any(GAME.imagine(table.s, 1, Dice(seed)).pile[place("ulm")] for seed in range(20))
@@ -251,8 +251,8 @@ def test_a_seat_never_imagines_in_the_pile_what_it_drew_itself() -> None:
 
 def test_cards_drawn_after_a_shuffle_were_in_it() -> None:
     """Seat 1 had no card before, so what it drew blindly was among those that were shuffled."""
-    table = after_a_shuffle().rolls("ulm").play("draw pile", "end draw", "play kempten right", "end play")
-    table.rolls("basel", "freiburg").play("draw pile", "draw pile")
+    table = after_a_shuffle().draws("ulm").play("draw pile", "end draw", "play kempten right", "end play")
+    table.draws("basel", "freiburg").play("draw pile", "draw pile")
     for seed in range(20):
         world = GAME.imagine(table.s, 2, Dice(seed))
         drawn = [city for city in range(c.CITIES) if world.hand[c.CITIES + city]]
@@ -275,11 +275,11 @@ def test_the_turn_of_the_rulebook() -> None:
     """TV-X-01: three officials, four letters."""
     table = Table(2).route("freiburg", "sigmaringen").hand("salzburg").display("kempten").letters(4).draw()
     removed = table.s.removed
-    table.rolls("ulm").play("draw kempten")
+    table.draws("ulm").play("draw kempten")
     assert table.cards() == ["kempten", "salzburg"]
-    table.rolls("innsbruck", "linz", "linz", "basel", "passau", "lodz").play("administrator")
+    table.draws("innsbruck", "linz", "linz", "basel", "passau", "lodz").play("administrator")
     assert (table.officials(), table.s.letters[0]) == (["administrator"], 4)
-    table.rolls("pilsen").play("draw innsbruck")
+    table.draws("pilsen").play("draw innsbruck")
     assert table.s.letters[0] == 2
     table.play("play kempten right", "play innsbruck right")
     assert table.laid() == ["freiburg", "sigmaringen", "kempten", "innsbruck"]

@@ -96,7 +96,7 @@ def test_tt_turn_04_one_closing_per_turn() -> None:
 def test_tv_b_15_no_closing_before_playing(expansion: bool) -> None:
     t = Table(expansion=expansion).route("ulm", "augsburg", "muenchen", "passau").hand("basel").draw()
     assert t.refused("close") == NOT_THIS_STEP
-    t.rolls("mannheim").play("draw pile", "end draw")
+    t.draws("mannheim").play("draw pile", "end draw")
     assert t.legal() == ["abandon"]
     assert t.refused("close") == NOT_THIS_STEP
     t.play("abandon")
@@ -155,7 +155,7 @@ def test_tv_b_08_first_turn_of_the_base_game(seat: int) -> None:
         t.play(t.legal()[0])
     assert t.s.active == seat
     assert t.refused("administrator") == "TT-OFFICE-ADMINISTRATOR-03"
-    t.rolls("ulm", "augsburg").play("draw pile")
+    t.draws("ulm", "augsburg").play("draw pile")
     assert t.refused("end draw") == "TT-OFFICE-POSTMASTER-03"
     assert t.refused("administrator") == "TT-OFFICE-ADMINISTRATOR-02"
     t.play("draw pile")

@@ -228,3 +228,54 @@ opt-secure = Cookies nur über https
 opt-json-logs = Jede Anfrage als JSON auf die Fehlerausgabe schreiben
 serving = Estafette ist offen unter { $address } (Strg-C beendet)
 database-unusable = { $address } ist nicht zu gebrauchen: { $problem }
+
+## Ein Spiel prüfen
+
+cmd-check-game = Ein Spiel durch alle Prüfungen schicken; für Autoren.
+opt-seeds = Wie viele Partien jeder Spielweise. Sonst: 2.
+opt-seat-counts = Nur diese Spielerzahlen, zum Beispiel 2,3.
+opt-first-seed = Die Nummer der ersten Partie. Sonst: 0.
+opt-only = Nur diese Prüfungen, mit ihren Namen.
+suite-title = { $title }: { $ways ->
+    [one] 1 Spielweise
+   *[other] { $ways } Spielweisen
+}, { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}
+suite-ok = ok
+suite-failed = FEHLER
+suite-never = nie erreicht
+suite-lacks = fehlt hier
+suite-met = { $check ->
+    [patience] (längster Zug: { $met })
+   *[other] ({ $met })
+}
+suite-repeat = noch einmal: { $command }
+suite-summary = { $ok } richtig, { $failed } falsch, { $never } nie erreicht; { $lacks } über Dinge, die dieses Spiel nicht hat
+suite-never-why = „Nie erreicht“ ist kein Lob: Der Zufall kam nicht dorthin, worum es der Prüfung geht. Mehr Partien vielleicht; ein Spiel ohne Geheimnisse nie.
+suite-play = Zufallspartien haben immer eine Antwort und ein Ende
+suite-witnesses = Was erlaubt ist und was abgelehnt wird, passt zusammen
+suite-refusals = Abgelehnte Aktionen hinterlassen keine Spur
+suite-effects = Keine zwei Aktionen bewirken dasselbe
+suite-strangers = Unsinnige Nummern und Plätze werden abgelehnt
+suite-copies = Kopien sind unabhängig
+suite-states = Stellungen überstehen Speichern und Senden
+suite-notation = Jede Aktion lässt sich schreiben und lesen
+suite-records = Aufzeichnungen ergeben dieselbe Partie
+suite-undo = Zurückgenommenes ist wie zuvor
+suite-views = Ansichten sind einfache Daten, Hinsehen ändert nichts
+suite-imagine = Vorgestellte Welten sehen aus wie die echte
+suite-secrets = Verborgenes lässt sich nicht erfragen
+suite-features = Merkmale haben Namen und endliche Werte
+suite-questions = Fragen sind geordnet und vollständig
+suite-scores = Punkte gehen auf, und Plätze folgen daraus
+suite-patience = Niemand kann den Tisch aufhalten
+suite-messages = Alles Gesagte ist geschrieben, in jeder Sprache
+suite-sentences = Jeder Satz ist vollständig
+suite-languages = Alle Sprachen haben dieselben Texte
+suite-help = Die Hilfe erklärt jede genannte Regel
+suite-guide = Bots können den Ratgeber benutzen
+suite-boards = Spielpläne entstehen allein aus der Ansicht
+suite-results = Das Ergebnis lässt sich erzählen
+suite-builds = Die übersetzte Fassung spielt dasselbe

@@ -231,3 +231,54 @@ opt-secure = Cookies only over https
 opt-json-logs = Write every request to standard error as JSON
 serving = Estafette is open at { $address } (Ctrl-C stops it)
 database-unusable = { $address } cannot be used: { $problem }
+
+## Checking a game
+
+cmd-check-game = Put a game through every check there is; for authors.
+opt-seeds = How many matches of every way to play. Default: 2.
+opt-seat-counts = Only these numbers of players, for instance 2,3.
+opt-first-seed = The number of the first match. Default: 0.
+opt-only = Only these checks, by name.
+suite-title = { $title }: { $ways ->
+    [one] 1 way to play
+   *[other] { $ways } ways to play
+}, { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}
+suite-ok = ok
+suite-failed = FAILED
+suite-never = never met
+suite-lacks = not here
+suite-met = { $check ->
+    [patience] (longest turn: { $met })
+   *[other] ({ $met })
+}
+suite-repeat = again: { $command }
+suite-summary = { $ok } right, { $failed } failed, { $never } never met; { $lacks } about things this game does not have
+suite-never-why = “Never met” is no praise: random play has not come to what the check is about. More seeds may; a game without secrets never will.
+suite-play = Random play always has an answer and comes to an end
+suite-witnesses = What may be done and what is refused agree
+suite-refusals = Refused actions leave no trace
+suite-effects = No two actions do the same
+suite-strangers = Strange numbers and seats are refused politely
+suite-copies = Copies are independent
+suite-states = Positions survive storing and sending
+suite-notation = Every action can be written and read
+suite-records = Records replay to the same match
+suite-undo = What is taken back is as it was
+suite-views = Views are plain data, and looking changes nothing
+suite-imagine = Imagined worlds look like the real one
+suite-secrets = What is hidden cannot be asked for
+suite-features = Features have names and finite values
+suite-questions = Questions are in order and complete
+suite-scores = Points add up, and places follow from them
+suite-patience = Nobody can hold up the table
+suite-messages = Everything said is written, in every language
+suite-sentences = Every sentence is complete
+suite-languages = All languages have the same messages
+suite-help = The help explains every rule that is named
+suite-guide = Bots can use the guide
+suite-boards = Boards are drawn from the view alone
+suite-results = The result can be told
+suite-builds = The compiled build plays the same

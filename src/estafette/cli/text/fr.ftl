@@ -225,3 +225,54 @@ opt-secure = Cookies seulement en https
 opt-json-logs = Écrire chaque requête sur la sortie d’erreur, en JSON
 serving = Estafette est ouvert à { $address } (Ctrl-C l’arrête)
 database-unusable = { $address } est inutilisable : { $problem }
+
+## Vérifier un jeu
+
+cmd-check-game = Soumettre un jeu à toutes les vérifications ; pour les auteurs.
+opt-seeds = Combien de parties par façon de jouer. Par défaut : 2.
+opt-seat-counts = Seulement ces nombres de joueurs, par exemple 2,3.
+opt-first-seed = Le numéro de la première partie. Par défaut : 0.
+opt-only = Seulement ces vérifications, par leur nom.
+suite-title = { $title } : { $ways ->
+    [one] 1 façon de jouer
+   *[other] { $ways } façons de jouer
+}, { $matches ->
+    [one] 1 partie
+   *[other] { $matches } parties
+}
+suite-ok = ok
+suite-failed = ÉCHEC
+suite-never = jamais vu
+suite-lacks = absent
+suite-met = { $check ->
+    [patience] (tour le plus long : { $met })
+   *[other] ({ $met })
+}
+suite-repeat = à nouveau : { $command }
+suite-summary = { $ok } justes, { $failed } en échec, { $never } jamais vues ; { $lacks } sur ce que ce jeu n’a pas
+suite-never-why = « Jamais vu » n’est pas un éloge : le hasard n’a pas mené à ce que la vérification regarde. D’autres parties le feront peut-être ; un jeu sans secrets, jamais.
+suite-play = Au hasard, il y a toujours une réponse, et une fin
+suite-witnesses = Ce qui est permis et ce qui est refusé concordent
+suite-refusals = Une action refusée ne laisse pas de trace
+suite-effects = Deux actions ne font jamais la même chose
+suite-strangers = Les nombres et places insensés sont refusés
+suite-copies = Les copies sont indépendantes
+suite-states = Les positions se conservent et s’envoient
+suite-notation = Toute action s’écrit et se lit
+suite-records = L’enregistrement redonne la même partie
+suite-undo = Ce qui est repris est comme avant
+suite-views = Les vues sont des données ; regarder ne change rien
+suite-imagine = Les mondes imaginés ressemblent au vrai
+suite-secrets = Ce qui est caché ne se devine pas
+suite-features = Les indicateurs ont un nom et une valeur finie
+suite-questions = Les questions sont en ordre et complètes
+suite-scores = Les points font la somme, et le classement suit
+suite-patience = Personne ne peut bloquer la table
+suite-messages = Tout ce qui se dit est écrit, en chaque langue
+suite-sentences = Chaque phrase est complète
+suite-languages = Toutes les langues ont les mêmes messages
+suite-help = L’aide explique chaque règle citée
+suite-guide = Les robots peuvent suivre le guide
+suite-boards = Les plateaux viennent de la seule vue
+suite-results = Le résultat se raconte
+suite-builds = La version compilée joue de même
