@@ -32,8 +32,8 @@ Reason('TT-DRAW-01', city=8)
 
 ```
 
-Beside it: [`estafette.testing`](add-a-game.md#7-put-it-through-the-suite) checks a game, `estafette.arena.simulate` plays
-many matches, `estafette.bots.levels` thinks, `estafette.text.Speaker` says phrases in a language.
+Beside it: [`estafette.testing`](add-a-game.md#7-put-it-through-the-suite) checks a game, `estafette.arena.simulate`
+plays many matches, `estafette.bots.levels` thinks, `estafette.text.Speaker` says phrases in a language.
 """
 
 SECTIONS = {
