@@ -6,7 +6,7 @@ import pickle
 import pytest
 
 from estafette import Dice, Match
-from estafette.kernel.decision import Choice, Cost, Decision, asked
+from estafette.kernel.decision import Choice, Cost, Decision, shown_price
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.reason import Reason
 
@@ -122,10 +122,10 @@ def test_a_seat_that_does_not_exist_is_not_asked(seat: int) -> None:
 
 
 def test_a_price_names_what_it_takes_and_nought_only_where_it_is_free() -> None:
-    assert asked({"deniers": 4, "wood": 0}) == {"deniers": 4}
-    assert asked({"deniers": 0, "wood": 1}) == {"wood": 1}
-    assert asked({"deniers": 0, "wood": 0}) == {"deniers": 0}
-    assert asked({}) == {}, "what has no price is not free either"
+    assert shown_price({"deniers": 4, "wood": 0}) == {"deniers": 4}
+    assert shown_price({"deniers": 0, "wood": 1}) == {"wood": 1}
+    assert shown_price({"deniers": 0, "wood": 0}) == {"deniers": 0}
+    assert shown_price({}) == {}, "what has no price is not free either"
 
 
 # The list of what is legal

@@ -58,7 +58,7 @@ class Cost:
     args: Arguments = field(default_factory=dict)
 
 
-def asked(pays: dict[str, int]) -> dict[str, int]:
+def shown_price(pays: dict[str, int]) -> dict[str, int]:
     """What is worth saying of a price: no zeros, unless it is free."""
     return {currency: amount for currency, amount in pays.items() if amount} or dict(list(pays.items())[:1])
 

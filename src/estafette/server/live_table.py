@@ -56,7 +56,7 @@ class LiveTable:
         self.saved = self.kept[-1].version if self.kept else 0  # actions in the stored state; 0 when it holds no more
         self.match = self._match(entries, skipped)
         self.number = stored.events[-1].number if stored.events else 0
-        self.asked = [self.number] * len(self.seats)  # since when the question of a seat stands
+        self.asked_since = [self.number] * len(self.seats)  # since when the question of a seat stands
         self._legal = self._questions()
         self.request: TakeBack | None = None  # to take something back
         if stored.request is not None and stored.request.number == self.number:
@@ -132,7 +132,7 @@ class LiveTable:
         """A command must have seen the question it answers. Others deciding at the same time do not make it stale."""
         if self.row.status != "playing":
             raise Problem(f"table-{self.row.status}")
-        if not self.asked[seat] <= seen <= self.number:
+        if not self.asked_since[seat] <= seen <= self.number:
             raise Stale("table-stale", number=self.number)
 
     async def _write(self, events: list[Event], status: str, saved: Saved | None = None) -> None:
@@ -150,7 +150,7 @@ class LiveTable:
         before, self._legal = self._legal, self._questions()
         for seat in range(len(self.seats)):
             if everybody or seat == acted or self._legal.get(seat) != before.get(seat):
-                self.asked[seat] = self.number
+                self.asked_since[seat] = self.number
 
     async def play(self, seat: int, action: int | str, seen: int) -> int:
         """Judge, write down, then let it count and tell. Returns the new version."""

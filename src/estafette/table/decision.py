@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from estafette.kernel.decision import Choice, Decision, asked
+from estafette.kernel.decision import Choice, Decision, shown_price
 from estafette.kernel.game import Game
 from estafette.kernel.registry import extras
 
@@ -62,7 +62,7 @@ def _button(game: Game[Any], view: dict[str, Any], choice: Choice, words: Words)
         choice.notation,
         words.say(choice.label),
         [words.say(effect) for effect in choice.effects],
-        list(asked(choice.pays).items()),
+        list(shown_price(choice.pays).items()),
         choice.anchors,
         list(brought.touches(view, choice.notation, choice.anchors)),
         brought.icon(view, choice.notation) or choice.icon,

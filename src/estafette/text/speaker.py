@@ -9,7 +9,7 @@ from typing import Any, Self
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentNone
 
-from estafette.kernel.decision import Choice, asked
+from estafette.kernel.decision import Choice, shown_price
 from estafette.kernel.domain import count_key
 from estafette.kernel.errors import EstafetteError, IllegalAction
 from estafette.kernel.game import Game
@@ -98,7 +98,7 @@ class Speaker:
     def price(self, pays: dict[str, int]) -> str:
         """ "3 deniers, 1 wood", gains with a plus."""
         words = []
-        for currency, amount in asked(pays).items():
+        for currency, amount in shown_price(pays).items():
             words.append(("+" if amount < 0 else "") + self.say(count_key(currency), count=abs(amount)))
         return ", ".join(words)
 

@@ -301,7 +301,7 @@ def anchors_on(picture: dict[str, Any]) -> set[str]:
     found |= set(re.findall(r'data-anchor="([^"]+)"', picture["ground"])) | {p["anchor"] for p in picture["previews"]}
     found |= {"circus"} if picture["tent"] else set()
     for satchel in picture["satchels"]:
-        found |= {letter["anchor"] for letter in satchel["letters"]} | {card["anchor"] for card in satchel["cards"]}
+        found |= {letter["anchor"] for letter in satchel["messages"]} | {card["anchor"] for card in satchel["cards"]}
         found |= {f"good:{good}" for good, *_ in satchel["goods"]} | {"deniers"}
     return found
 

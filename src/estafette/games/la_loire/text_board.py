@@ -28,7 +28,8 @@ from .state import NO_HEADING
 PLUS: Final = "\u00a0+\u00a0"  # no line ends there
 PIECES: Final = ("merchant", "messenger")
 MOVING: Final = ("depart", "ride", "arrive", "stop", "site", "circus", "keep", "token")  # steps of one piece
-DONE: Final = ("bought", "shipped", "built", "hires", "letters", "served")  # counts of this turn worth telling
+# Counts of this turn that are told
+DONE: Final = ("bought", "shipped", "built", "hires", "messages_bought", "delivered_here")
 
 
 def text_board(view: View, words: Words) -> list[Sheet]:
@@ -37,7 +38,7 @@ def text_board(view: View, words: Words) -> list[Sheet]:
         _turn(view, words),
         _looking(view, words),
         _players(view, words),
-        _letters(view, words),
+        _messages_held(view, words),
         _service(view, words),
         _points(view, words),
         _market(view, words),
@@ -56,7 +57,8 @@ def text_board(view: View, words: Words) -> list[Sheet]:
 def _turn(view: View, words: Words) -> Sheet:
     """One row: who is at move with which piece, what is done, and whether the end is near."""
     moving = not view["over"] and view["step"] in MOVING
-    done = [words.say(f"sheet-done-{id}", count=view["this_turn"][id]) for id in DONE if view["this_turn"][id]]
+    counts = {id.replace("_", "-"): view["this_turn"][id] for id in DONE}
+    done = [words.say(f"sheet-done-{id}", count=count) for id, count in counts.items() if count]
     turn = view["turn_number"]
     row = [
         words.say("sheet-of", count=turn, most=c.SOLO_TURNS) if view["seats"] == 1 else str(turn),
@@ -175,7 +177,7 @@ def _riding(words: Words, piece: View) -> str:
     return COMMA.join(facts)
 
 
-def _letters(view: View, words: Words) -> Sheet:
+def _messages_held(view: View, words: Words) -> Sheet:
     """Messages not yet delivered: what is marked, and where they still have to go."""
     rows = []
     for seat, player in enumerate(view["players"]):
@@ -188,7 +190,7 @@ def _letters(view: View, words: Words) -> Sheet:
             marks = listed([words.say(f"location-{place}") for place in marked])
             rows.append([name_of(words, seat), *_message(words, id), marks, listed(missing) if marked else NOTHING])
     columns = ["player", "message", "level", "points", "type", "marked", "missing"]
-    return sheet(words, PLAYERS, "letters", headed(words, *columns), rows)
+    return sheet(words, PLAYERS, "messages-held", headed(words, *columns), rows)
 
 
 def _message(words: Words, id: str) -> list[str]:

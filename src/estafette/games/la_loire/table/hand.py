@@ -35,14 +35,14 @@ def hand(view: View, words: Words, seat: int) -> Card:
         "held": len(player["messages"]),
         "limit": player["most_messages"],
         "delivered": len(player["delivered"]),
-        "served": _served(words, player),
+        "deliveries": _deliveries(words, player),
         "target": view["message_target"],
         "cards": cards(view, words, player),
         "stock": [("farms", player["farms"]), ("monasteries", player["monasteries"])],
     }
 
 
-def _served(words: Words, player: View) -> list[tuple[str, int]]:
+def _deliveries(words: Words, player: View) -> list[tuple[str, int]]:
     """Delivered messages by type: the blue characters count them (LL-CHAR-BLUE-01)."""
     types = Counter(c.TYPE_OF[c.MESSAGE_IDS.index(message)] for message in player["delivered"])
     return [(words.say(f"type-{id}"), types[i]) for i, id in enumerate(c.TYPE_IDS) if types[i]]
@@ -73,7 +73,7 @@ def satchel(view: View, words: Words, seat: int) -> Card:
         (nth, id, value, words.say(f"ll-src-{id}")) for nth, (id, value) in enumerate(player["points"].items()) if value
     ]
     return {
-        "letters": [_message(view, words, player, message) for message in player["messages"]],
+        "messages": [_message(view, words, player, message) for message in player["messages"]],
         "limit": player["most_messages"],
         "deniers": player["deniers"],
         "goods": [(good, count, words.say(f"good-{good}")) for good, count in player["goods"].items() if count],

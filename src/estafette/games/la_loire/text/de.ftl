@@ -801,7 +801,7 @@ sheet-turn = Dieser Zug
 sheet-looking = Nachrichten zur Auswahl
 sheet-road = Die Straße: von Nantes im Uhrzeigersinn, zuerst das Nordufer
 sheet-market = Marktpreise, vom billigsten zum teuersten
-sheet-letters = Offene Nachrichten
+sheet-messages-held = Offene Nachrichten
 sheet-service = Zugestellte Nachrichten, Personen, Paläste
 sheet-people = Personen zum Anwerben
 sheet-palaces = Paläste zum Bauen
@@ -854,11 +854,11 @@ sheet-done-hires = { $count ->
     [one] 1 Person angeworben
    *[other] { $count } Personen angeworben
 }
-sheet-done-letters = { $count ->
+sheet-done-messages-bought = { $count ->
     [one] 1 Nachricht hier gekauft
    *[other] { $count } Nachrichten hier gekauft
 }
-sheet-done-served = hier Nachricht zugestellt oder markiert
+sheet-done-delivered-here = hier Nachricht zugestellt oder markiert
 sheet-last = noch am Zug: { $players }
 sheet-unknown = unbekannte Nachricht
 sheet-search = Der ganze Stapel der Stufe { $level }
@@ -876,7 +876,7 @@ sheet-towers = Burgtürme
 
 ll-last = die letzten Züge
 ll-market = Markt
-ll-letters = Nachrichten
+ll-messages = Nachrichten
 ll-marked = markiert: { $places }
 ll-map = Karte der Loire von Nantes bis Orléans
 ll-subtitle = von Nantes bis Orléans
@@ -902,11 +902,11 @@ ll-palaces-none = Hier ist kein Palast mehr übrig.
 ll-people-left = Anzuwerben: { $people }.
 ll-free = Frei: { $horses }.
 ll-rule = Regel
-ll-your-letters = Deine Nachrichten, { $count } von { $limit }
-ll-letters-of = { $name }: Nachrichten, { $count } von { $limit }
+ll-your-messages = Deine Nachrichten, { $count } von { $limit }
+ll-messages-of = { $name }: Nachrichten, { $count } von { $limit }
 ll-service-of = Im Dienst
 ll-none = Noch nichts.
-ll-no-letters = Keine. Dein Bote kauft sie in den Städten und bei deinen Gebäuden.
+ll-no-messages = Keine. Dein Bote kauft sie in den Städten und bei deinen Gebäuden.
 ll-needs = dafür brauchst du { NAME($character, form: "the") }
 ll-pays = bringt heute { $deniers }
 ll-how-1 = Zum Zustellen hält dein Bote in { $place }.

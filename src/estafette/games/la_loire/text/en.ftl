@@ -786,7 +786,7 @@ sheet-turn = This turn
 sheet-looking = Messages to choose from
 sheet-road = The road: clockwise from Nantes, north bank first
 sheet-market = Market prices, cheapest first
-sheet-letters = Messages in hand
+sheet-messages-held = Messages in hand
 sheet-service = Delivered messages, characters, palaces
 sheet-people = Characters for hire
 sheet-palaces = Palaces to build
@@ -842,11 +842,11 @@ sheet-done-hires = { $count ->
     [one] 1 character hired
    *[other] { $count } characters hired
 }
-sheet-done-letters = { $count ->
+sheet-done-messages-bought = { $count ->
     [one] 1 message bought here
    *[other] { $count } messages bought here
 }
-sheet-done-served = message delivered or marked here
+sheet-done-delivered-here = message delivered or marked here
 sheet-last = still to play: { $players }
 sheet-unknown = unknown message
 sheet-search = The whole deck of level { $level }
@@ -864,7 +864,7 @@ sheet-towers = Castle towers
 
 ll-last = the last turns
 ll-market = Market
-ll-letters = Messages
+ll-messages = Messages
 ll-marked = marked: { $places }
 ll-map = Map of the Loire from Nantes to Orléans
 ll-subtitle = from Nantes to Orléans
@@ -890,11 +890,11 @@ ll-palaces-none = No palace is left here.
 ll-people-left = To be hired: { $people }.
 ll-free = Free here: { $horses }.
 ll-rule = Rule
-ll-your-letters = Your messages, { $count } of { $limit }
-ll-letters-of = { $name }: messages, { $count } of { $limit }
+ll-your-messages = Your messages, { $count } of { $limit }
+ll-messages-of = { $name }: messages, { $count } of { $limit }
 ll-service-of = In service
 ll-none = None yet.
-ll-no-letters = None. Your messenger buys them in cities and at your buildings.
+ll-no-messages = None. Your messenger buys them in cities and at your buildings.
 ll-needs = needs { NAME($character, form: "the") }
 ll-pays = pays { $deniers } today
 ll-how-1 = To deliver it, stop in { $place } with your messenger.

@@ -827,7 +827,7 @@ sheet-turn = Le tour en cours
 sheet-looking = Messages au choix
 sheet-road = La route : depuis Nantes dans le sens horaire, rive nord d’abord
 sheet-market = Prix du marché, du moins cher au plus cher
-sheet-letters = Messages en main
+sheet-messages-held = Messages en main
 sheet-service = Messages livrés, personnages, palais
 sheet-people = Personnages à recruter
 sheet-palaces = Palais à construire
@@ -883,11 +883,11 @@ sheet-done-hires = { $count ->
     [one] 1 personnage recruté
    *[other] { $count } personnages recrutés
 }
-sheet-done-letters = { $count ->
+sheet-done-messages-bought = { $count ->
     [one] 1 message acheté ici
    *[other] { $count } messages achetés ici
 }
-sheet-done-served = message livré ou marqué ici
+sheet-done-delivered-here = message livré ou marqué ici
 sheet-last = doivent encore jouer : { $players }
 sheet-unknown = message inconnu
 sheet-search = Toute la pioche de niveau { $level }
@@ -905,7 +905,7 @@ sheet-towers = Tours de château
 
 ll-last = les derniers tours
 ll-market = Marché
-ll-letters = Messages
+ll-messages = Messages
 ll-marked = marqué : { $places }
 ll-map = Carte de la Loire, de Nantes à Orléans
 ll-subtitle = de Nantes à Orléans
@@ -931,11 +931,11 @@ ll-palaces-none = Il ne reste aucun palais ici.
 ll-people-left = À recruter : { $people }.
 ll-free = Libres ici : { $horses }.
 ll-rule = Règle
-ll-your-letters = Vos messages, { $count } sur { $limit }
-ll-letters-of = { $name } : messages, { $count } sur { $limit }
+ll-your-messages = Vos messages, { $count } sur { $limit }
+ll-messages-of = { $name } : messages, { $count } sur { $limit }
 ll-service-of = Au service
 ll-none = Rien encore.
-ll-no-letters = Aucun. Votre messager en achète dans les villes et chez vous.
+ll-no-messages = Aucun. Votre messager en achète dans les villes et chez vous.
 ll-needs = il faut { NAME($character, form: "the") }
 ll-pays = rapporte { $deniers } aujourd’hui
 ll-how-1 = Pour le livrer, arrêtez votre messager à { $place }.
