@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from fluent.syntax.ast import Message, VariableReference
@@ -80,7 +81,7 @@ def check_messages(case: Case, seed: int) -> int:
 
 
 class _Listener(Speaker):
-    """Notes the forms of names that a sentence asked for and nobody wrote."""
+    """Notes what a sentence asked for and nobody gave or wrote: arguments, other forms of names."""
 
     def __init__(self, code: str, id: str) -> None:
         super().__init__(code, id, [])
@@ -92,6 +93,9 @@ class _Listener(Speaker):
         if found == "\0":
             self.missing.add(f"{id}.{form}")
         return default if found == "\0" else found
+
+    def stumble(self, phrase: Phrase, gaps: Sequence[Exception]) -> None:
+        self.missing |= {f"{phrase.id}: {gap}" for gap in gaps}
 
 
 @cache
@@ -111,7 +115,7 @@ def check_sentences(case: Case, seed: int) -> int:
                 assert "{" not in text, f"{language}: {text}"
                 assert "}" not in text, f"{language}: {text}"
                 speaker.heard.add(key)
-        assert not speaker.missing, f"{language}: forms nobody wrote: {', '.join(sorted(speaker.missing))}"
+        assert not speaker.missing, f"{language}: sentences lack {', '.join(sorted(speaker.missing))}"
     return len(found)
 
 

@@ -60,8 +60,13 @@ class Speaker:
         pattern = self._bundle.get_message(phrase.id).value
         if pattern is None:
             return phrase.id
-        text, _errors = self._bundle.format_pattern(pattern, {k: self._argument(v) for k, v in phrase.args.items()})
+        text, gaps = self._bundle.format_pattern(pattern, {k: self._argument(v) for k, v in phrase.args.items()})
+        if gaps:
+            self.stumble(phrase, gaps)
         return str(text)
+
+    def stumble(self, phrase: Phrase, gaps: Sequence[Exception]) -> None:
+        """The sentence asks for something it was not given. It is said with a gap; only tests hear of it."""
 
     def attribute(self, id: str, form: str, default: str = "") -> str:
         """Another form of a name, such as its article or its one-sentence effect."""
