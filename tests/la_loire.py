@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import pytest
 
-from estafette import Dice, IllegalAction, ScriptedDice
 from estafette.games.la_loire import components as c
 from estafette.games.la_loire.game import GAME
 from estafette.games.la_loire.rules.turn import TURN_STEPS
 from estafette.games.la_loire.state import HAND, NONE, S_FIRST, S_RIDE, S_STOP, State
-from estafette.kernel.log import Log
-from estafette.kernel.reason import Reason
+from estafette.testing import Table as Base
 
 MERCHANT, MESSENGER = 0, 1
 PIECES = {"merchant": MERCHANT, "messenger": MESSENGER}
@@ -33,15 +31,11 @@ def rule(*ids: str) -> Callable[[F], F]:
     return pytest.mark.rule(*ids)
 
 
-class Table:
+class Table(Base[State]):
     """Seat 0 is at move. Colours of villages and market can be set; everything not set is as after the setup."""
 
-    def __init__(self, seats: int = 2, seed: int = 1, **options: Any) -> None:
-        options.setdefault("first_player", "loire_boat")
-        options.setdefault("first_seat", 1)
-        self.s: State = GAME.new(seats, Dice(seed), **options)
-        self.dice: Dice = Dice(seed)
-        self.log = Log()
+    game = GAME
+    usual: ClassVar = {"first_player": "loire_boat", "first_seat": 1}
 
     # Arranging
 
@@ -183,45 +177,9 @@ class Table:
         self.s.agenda = steps(S_FIRST)
         return self
 
-    def rolls(self, *outcomes: int) -> Table:
-        """What chance will answer."""
-        self.dice = ScriptedDice(list(outcomes))
-        return self
-
     def draws(self, *messages: str) -> Table:
         """Which messages will be drawn."""
         return self.rolls(*(c.MESSAGE_IDS.index(message) for message in messages))
-
-    # Playing
-
-    def play(self, *actions: str) -> Table:
-        """Judged by both witnesses, by whoever is at move."""
-        for action in actions:
-            assert self.allowed(action), f"{action}: {self.why_not(action)}"
-            self.log = Log()
-            GAME.apply(self.s, self.s.active, GAME.parse(action), self.dice, self.log)
-        return self
-
-    def legal(self) -> list[str]:
-        return [GAME.notation(action) for action in GAME.legal(self.s, self.s.active)]
-
-    def why_not(self, action: str) -> Reason | None:
-        return GAME.why_not(self.s, self.s.active, GAME.parse(action))
-
-    def refused(self, action: str) -> str:
-        """The rule that forbids the action; the state stays as it was, and `legal` agrees."""
-        before = self.s.to_json()
-        assert GAME.parse(action) not in GAME.legal(self.s, self.s.active), f"{action} is legal"
-        with pytest.raises(IllegalAction) as caught:
-            GAME.apply(self.s, self.s.active, GAME.parse(action), self.dice)
-        assert self.s.to_json() == before
-        return caught.value.reason.rule
-
-    def allowed(self, action: str) -> bool:
-        """Both witnesses of legality."""
-        legal = GAME.parse(action) in GAME.legal(self.s, self.s.active)
-        assert legal == (self.why_not(action) is None), action
-        return legal
 
     # Looking
 
@@ -240,12 +198,6 @@ class Table:
     def horses(self, piece: str, seat: int = 0) -> int:
         return self.s.horses[2 * seat + PIECES[piece]]
 
-    def events(self) -> list[str]:
-        """Names of the log lines of the last action."""
-        from estafette.games.la_loire.events import EVENTS
-
-        return [EVENTS[line[0]].name for line in self.log.lines()]
-
 
 def place(location: str) -> int:
     return c.LOCATION_IDS.index(location)
@@ -253,7 +205,4 @@ def place(location: str) -> int:
 
 def told(t: Table, notation: str) -> dict[str, dict[str, Any]]:
     """The effects of a choice, by their ids."""
-    decision = GAME.decision(t.s, t.s.active)
-    assert decision is not None
-    choice = next(each for each in decision.choices if each.notation == notation)
-    return {effect.id: effect.args for effect in choice.effects}
+    return t.effects(notation)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import pytest
 
-from estafette import Dice, IllegalAction, ScriptedDice
+from estafette import Dice
 from estafette.games.orleans import actions as x
 from estafette.games.orleans import components as c
-from estafette.games.orleans.events import EVENTS
 from estafette.games.orleans.game import GAME
 from estafette.games.orleans.rules import rounds
 from estafette.games.orleans.rules.spaces import fill
@@ -36,7 +35,7 @@ from estafette.games.orleans.state import (
     active,
 )
 from estafette.kernel.log import Log
-from estafette.kernel.reason import Reason
+from estafette.testing import Table as Base
 
 HALT = 99  # no step of the game: the table stops there instead of going on to the next phase
 
@@ -48,18 +47,15 @@ def rule(*ids: str) -> Callable[[F], F]:
     return pytest.mark.rule(*ids)
 
 
-class Table:
+class Table(Base[State]):
     """Seat 0 is first player; everything not set is as after the setup. Followers set up come from nowhere.
 
     `plan()`, `follow()`, `act()`, `census()`, `event()`, `window()`, `torture()` begin a phase; when it is over, the
     table stops, unless `on=True` lets the round go on.
     """
 
-    def __init__(self, seats: int = 2, seed: int = 1, **options: Any) -> None:
-        options.setdefault("first_seat", 1)
-        self.s: State = GAME.new(seats, Dice(seed), **options)
-        self.dice: Dice = Dice(seed)
-        self.log = Log()
+    game = GAME
+    usual: ClassVar = {"first_seat": 1}
 
     # Arranging: the player
 
@@ -245,47 +241,15 @@ class Table:
         self.s.round = c.ROUNDS
         return self._begin([S_END], False)
 
-    def rolls(self, *outcomes: int) -> Table:
-        """What chance will answer."""
-        self.dice = ScriptedDice(list(outcomes))
-        return self
-
     def draws(self, *followers: str) -> Table:
         """Which followers will be drawn."""
         return self.rolls(*(c.FOLLOWER_IDS.index(follower) for follower in followers))
 
     # Playing
 
-    def _seat(self, seat: int | None) -> int:
+    def asked(self, seat: int | None = None) -> int:
+        """The seat named, or the active one, also while everybody decides."""
         return self.s.active if seat is None else seat
-
-    def play(self, *actions: str, seat: int | None = None) -> Table:
-        """Judged, by whoever is asked, or by the seat named while everybody decides."""
-        for action in actions:
-            self.log = Log()
-            GAME.apply(self.s, self._seat(seat), GAME.parse(action), self.dice, self.log)
-        return self
-
-    def legal(self, seat: int | None = None) -> list[str]:
-        return [GAME.notation(action) for action in GAME.legal(self.s, self._seat(seat))]
-
-    def why_not(self, action: str, seat: int | None = None) -> Reason | None:
-        return GAME.why_not(self.s, self._seat(seat), GAME.parse(action))
-
-    def refused(self, action: str, seat: int | None = None) -> str:
-        """The rule that forbids the action; the state stays as it was, and `legal` agrees."""
-        before, who = self.s.to_json(), self._seat(seat)
-        assert GAME.parse(action) not in GAME.legal(self.s, who), f"{action} is legal"
-        with pytest.raises(IllegalAction) as caught:
-            GAME.apply(self.s, who, GAME.parse(action), self.dice)
-        assert self.s.to_json() == before
-        return caught.value.reason.rule
-
-    def allowed(self, action: str, seat: int | None = None) -> bool:
-        """Both witnesses of legality."""
-        legal = GAME.parse(action) in GAME.legal(self.s, self._seat(seat))
-        assert legal == (self.why_not(action, seat) is None), action
-        return legal
 
     # Looking
 
@@ -332,10 +296,6 @@ class Table:
 
     def level(self, seat: int = 0) -> int:
         return c.LEVEL[self.s.dev[seat]]
-
-    def events(self) -> list[str]:
-        """Names of the log lines of the last action, or of the phase that was begun."""
-        return [EVENTS[line[0]].name for line in self.log.lines()]
 
 
 def counts(followers: tuple[str, ...]) -> list[int]:
