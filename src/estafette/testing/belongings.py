@@ -18,7 +18,7 @@ from .walks import as_json, walk
 from .words import languages
 
 SHADES = ("done", "cur", "next")
-LOOKED_AT = 3  # positions of a match
+LOOKED_AT = 2  # positions of a match
 
 
 @dataclass(frozen=True)

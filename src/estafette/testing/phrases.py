@@ -30,7 +30,7 @@ def said(case: Case, seed: int) -> dict[str, Phrase]:
             found |= _told(case.id, line, audience)
     for reason in judged(case, seed).reasons:
         found |= _explained(case.id, reason)
-    for state in walked.positions[:: 1 if case.usual else 2]:
+    for state in walked.positions[:: 1 if case.usual else 3]:
         for seat in range(case.seats):
             if (why := rules.why_not(state, seat, -1)) is not None:
                 found |= _explained(case.id, why)

@@ -12,7 +12,7 @@ from estafette.kernel.registry import game as find_game
 from .cases import Case
 from .walks import as_json, everybody, walk
 
-PROBED = 6  # positions of a match in which everything somebody can ask is compared
+PROBED = 4  # positions of a match in which everything somebody can ask is compared
 AHEAD = 30  # actions an imagined world is played on
 
 

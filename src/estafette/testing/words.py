@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
@@ -58,25 +59,22 @@ def unwritten(phrase: Phrase, known: dict[str, set[str]]) -> set[str]:
     return set[str]().union(*(unwritten(name, known) for name in names))
 
 
-@cache
-def _seen(id: str, language: str) -> set[str]:
-    """Phrases whose messages were all found."""
-    return set()
+def _shape(phrase: Phrase) -> Any:
+    """What decides which messages a phrase needs: ids, not numbers. There are few shapes, and many phrases."""
+    return phrase.id, *((key, _shape(arg)) for key, arg in phrase.args.items() if isinstance(arg, Phrase))
 
 
 def check_messages(case: Case, seed: int) -> int:
     """Every prompt, label, heading, price, effect, log line, reason, score, ending and option has its message, in
     every language the game has: those that play meets, and those that the source names."""
     found = said(case, seed)
+    shapes = {_shape(phrase): phrase for phrase in found.values()}
+    named = [*declared(case.id), *written(case.id, "Phrase"), *(f"reason-{id}" for id in written(case.id, "Reason"))]
     for language in languages(case.id):
-        known, seen = variables(case.id, language), _seen(case.id, language)
-        missing = {id for id in [*declared(case.id), *written(case.id, "Phrase")] if id not in known}
-        missing |= {f"reason-{id}" for id in written(case.id, "Reason") if f"reason-{id}" not in known}
-        for key, phrase in found.items():
-            if key not in seen:  # once in one of the cases is enough
-                missing |= unwritten(phrase, known)
+        known = variables(case.id, language)
+        missing = {id for id in named if id not in known}
+        missing |= set[str]().union(*(unwritten(phrase, known) for phrase in shapes.values()))
         assert not missing, f"{language}.ftl lacks {', '.join(sorted(missing))}"
-        seen |= found.keys()
     return len(found)
 
 
