@@ -5,6 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from estafette import titles
+from estafette.testing import CHECKS, run, trace
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -21,3 +26,15 @@ def test_pure_and_compiled_play_the_same_matches() -> None:
     assert (compiled[0], pure[0]) == ("compiled", "pure")
     assert len(pure) > 1
     assert compiled[1:] == pure[1:]
+
+
+@pytest.mark.parametrize("id", titles())
+def test_the_suite_compares_the_builds(id: str) -> None:
+    result = run(CHECKS["builds"], id)
+    assert result.problem == ""
+    assert result.met > 2
+
+
+def test_the_suite_notices_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trace, "_pure", lambda id, seed: {"compiled": False, "orleans 2": "another match"})
+    assert "differ" in run(CHECKS["builds"], "orleans", seats=(2,)).problem
