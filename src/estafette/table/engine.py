@@ -110,7 +110,8 @@ def vacant() -> Markup:
 @cache
 def sign(game: str) -> Markup:
     """Of a game, in lists."""
-    symbol = f"sign-{game}" if file(game, "templates/sign.html") else "posthorn"
+    known = game in titles()  # a table may be left of a game that cannot be loaded any more
+    symbol = f"sign-{game}" if known and file(game, "templates/sign.html") else "posthorn"
     box = Markup(
         '<svg class="gi" viewBox="0 0 44 42" aria-hidden="true"><use href="#{}" width="44" height="42"/></svg>'
     )
