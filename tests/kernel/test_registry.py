@@ -11,6 +11,7 @@ from estafette.kernel import registry
 from estafette.kernel.errors import UnknownGame
 from estafette.kernel.game import Game
 from estafette.kernel.meta import Meta
+from estafette.text import languages
 
 
 def test_our_games_are_found_sorted_by_id() -> None:
@@ -46,6 +47,13 @@ def test_an_unknown_game_is_refused_with_the_nearest_one(id: str, near: str) -> 
         assert caught.value.details["game"] == id
         assert caught.value.details["near"] == near
         assert "la-loire" in str(caught.value.details["known"])
+
+
+def test_a_game_that_is_a_module_has_no_files_and_breaks_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(languages, "package_of", lambda id: "estafette.kernel.dice")  # a module, not a package
+    assert languages.file_of("estafette.kernel.dice", "text/en.ftl") is None
+    assert languages.help_page("dice", "en") == ""
+    assert languages.resources("dice", "en") == languages.resources("", "en")
 
 
 def test_the_package_holds_words_and_help() -> None:

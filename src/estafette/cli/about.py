@@ -10,6 +10,7 @@ from estafette.kernel import components
 from estafette.kernel.meta import Meta, Option, shown
 from estafette.kernel.registry import extras, meta, package_of, titles
 from estafette.kernel.registry import game as find_game
+from estafette.text.languages import file_of
 
 from .screen import Screen
 
@@ -92,9 +93,9 @@ def _values(screen: Screen, option: Option, key: str) -> None:
 
 def _reconstructed(screen: Screen, id: str) -> None:
     """Which numbers no source gives: condensed by table, so that somebody with the box knows where to look."""
-    file = Path(str(files(package_of(id)))) / "components.toml"
-    if not file.is_file():
+    if file_of(package_of(id), "components.toml") is None:
         return
+    file = Path(str(files(package_of(id)))) / "components.toml"
     words, found = screen.words, extras(id).reconstructed()
     screen.title(words.say("about-reconstructed"))
     screen.say("about-reconstructed-count", count=len(found))

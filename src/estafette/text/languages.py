@@ -32,11 +32,20 @@ def language_of_locale() -> str:
     return "en"
 
 
+def file_of(package: str, path: str) -> str | None:
+    """The text of a file that lies in a package; a game may also be a single module, which has none."""
+    module = import_module(package)
+    if not hasattr(module, "__path__"):
+        return None
+    found = files(module) / path
+    return found.read_text("utf-8") if found.is_file() else None
+
+
 @cache
 def resource(package: str, folder: str, code: str) -> Resource | None:
     """The Fluent file of a package, if it has one in this language."""
-    path = files(import_module(package)) / folder / f"{code}.ftl" if folder else files(package) / f"{code}.ftl"
-    return FluentResource(path.read_text("utf-8")) if path.is_file() else None
+    text = file_of(package, f"{folder}/{code}.ftl" if folder else f"{code}.ftl")
+    return FluentResource(text) if text is not None else None
 
 
 def resources(game: str, code: str, packages: Sequence[str] = ()) -> list[Resource]:
@@ -51,7 +60,7 @@ def resources(game: str, code: str, packages: Sequence[str] = ()) -> list[Resour
 def help_page(game: str, code: str) -> str:
     """The rules of a game in our own words; English where a third party's game has no other."""
     for each in (code, "en"):
-        path = files(import_module(package_of(game))) / "help" / f"{each}.md"
-        if path.is_file():
-            return path.read_text("utf-8")
+        page = file_of(package_of(game), f"help/{each}.md")
+        if page is not None:
+            return page
     return ""
