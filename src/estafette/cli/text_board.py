@@ -98,20 +98,20 @@ def _table(sheet: Sheet, words: Words, width: int) -> list[Line]:
     return lines
 
 
-def _widths(headings: list[str], columns: list[list[str]], room: int) -> list[int]:
+def _widths(headings: list[str], columns: list[list[str]], width: int) -> list[int]:
     """As wide as the cells need; headings and long cells may go on below. Nothing where even that is too wide."""
     needed = [max(map(cell_len, cells)) for cells in columns]
     words = [_longest([heading]) for heading in headings]
     for least in ([cell_len(heading) for heading in headings], words):
         whole = [max(pair) for pair in zip(needed, least, strict=True)]
-        if sum(whole) <= room:
+        if sum(whole) <= width:
             return whole
     widths = []
     for heading, cells, need in zip(headings, columns, needed, strict=True):
         widths.append(max(_longest([heading, *cells]), min(need, READABLE)))
-    if sum(widths) > room:
+    if sum(widths) > width:
         return []
-    for _ in range(room - sum(widths)):
+    for _ in range(width - sum(widths)):
         lacking = [need / have for need, have in zip(needed, widths, strict=True)]
         widths[lacking.index(max(lacking))] += 1
     return widths
