@@ -1,0 +1,48 @@
+"""The four officials as they stand in this turn: whom one can still call, when, for how many letters, or why not."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from estafette.kernel.sheet import View, Words
+
+from ..rules import officials
+from ..state import OFFICIAL_IDS
+from .position import position
+
+STEPS: Final = {"draw": 0, "play": 1, "close": 2}
+WHEN: Final = {"postmaster": 0, "administrator": 0, "carrier": 1, "cartwright": 2}
+PHASES: Final = ("draw", "play", "close")
+
+
+def desk_officials(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
+    """In the order of the turn."""
+    s = position(view, seat)
+    now = STEPS.get(view["step"], 2)
+    found = []
+    for official, id in enumerate(OFFICIAL_IDS):
+        when = WHEN[id]
+        state = "open"
+        if s.used >> official & 1:
+            state = "used"
+        elif when < now:
+            state = "past"
+        elif not officials.can_use(s, official):
+            state = "poor" if view["expansion"] else "barred"
+        price = officials.price(s)
+        if state == "open":
+            said = words.say("tt-official-free") if not price else ""
+            said = said if when == now else words.say(f"tt-official-{PHASES[when]}")
+        else:
+            said = words.say(f"tt-official-{state}")
+        found.append(
+            {
+                "id": id,
+                "state": state if state != "open" or when == now else "later",
+                "name": words.say(f"official-{id}"),
+                "effect": words.attribute(f"official-{id}", "effect"),
+                "price": price if state == "open" else 0,
+                "said": said,
+            }
+        )
+    return found
