@@ -11,6 +11,7 @@ from estafette.kernel.sheet import View
 
 from .. import actions as x
 from .. import components as c
+from ..choices import listed
 from .closing import SURELY, Closing, Way, closing
 from .desk_cards import fit, province_of, sign
 from .geometry import road_id
@@ -39,7 +40,7 @@ def _ways(view: View, seat: int) -> list[Bundle]:
     first = ["close"] if view["step"] == "close" else []
     mail = {city["id"] for city in view["cities"] if city["letter"]}
     ways = [way for way in told.ways if not way.part]
-    found = [_way(told, way, first, mail, "ways") for way in ways]
+    found = [_way(told, way, first, mail, "ways" if first else "houses") for way in ways]
     return found + [_way(told, way, first, mail, "also") for way in told.ways if way.part]
 
 
@@ -64,7 +65,7 @@ def _way(told: Closing, way: Way, first: list[str], mail: set[str], group: str) 
         mark=span(way.points, signed=True),
         covers=actions,
         drawn={
-            "kind": "way" if group == "ways" else "also",
+            "kind": "also" if group == "also" else "way",
             "province": way.province,
             "groups": groups,
             "short": way.most,
@@ -158,8 +159,7 @@ def _play(view: View, seat: int, choice: Choice, prospect: Prospect) -> Bundle:
             "houses": span(way.houses) if way.houses[1] else "",
             "letters": span(way.letters) if way.letters[1] else "",
             "tiles": [*length, *way.tiles],
-            "way": way.province,
-            "builds": way.houses[1] > 0,
+            "then": _then(way),
         }
     return Bundle(
         id=f"play-{city}-{side}",
@@ -182,6 +182,13 @@ def _play(view: View, seat: int, choice: Choice, prospect: Prospect) -> Bundle:
             "pays": choice.pays,
         },
     )
+
+
+def _then(way: Way) -> Phrase:
+    """How to close then, in a few words."""
+    if way.province:
+        return Phrase("tt-then-in", province=Phrase(f"province-{way.province}"))
+    return Phrase("tt-then-each" if way.houses[1] else "tt-then-none")
 
 
 def _best(prospect: Prospect | None) -> str:
@@ -242,10 +249,3 @@ def _reason(view: View, seat: int, rule: str, args: dict[str, int]) -> Phrase | 
         return Phrase("tt-no-house-province", province=Phrase(f"province-{c.PROVINCE_IDS[args['province']]}"))
     return None
 
-
-def listed(names: list[Phrase]) -> Phrase:
-    """Names one after the other, in any language."""
-    said = names[-1]
-    for name in reversed(names[:-1]):
-        said = Phrase("tt-list", first=name, rest=said)
-    return said

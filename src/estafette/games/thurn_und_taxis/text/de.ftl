@@ -311,6 +311,13 @@ effect-gain = { $points } mehr
 effect-last-carriage = die größte Kutsche: Das Ende ist eingeleitet
 effect-courier = du bekommst den Kurier
 effect-keep-courier = du behältst den Kurier
+effect-keep = nächstes Mal muss eine Karte passen, sonst { $count ->
+    [one] ist die Karte
+   *[other] sind alle { $count } Karten
+} verloren
+effect-keep-fits = auf der Hand: { $cities }
+effect-keep-none = keine Karte auf der Hand passt
+effect-keep-over = das Spiel endet vor deinem nächsten Zug: die Strecke bringt nichts
 
 ## Spielverlauf
 
@@ -548,3 +555,104 @@ sheet-face-down = { $count ->
 sheet-carriage = { $level }er-Kutsche
 sheet-missing = fehlt noch: { $places }
 sheet-unseen = Karten im Nachziehstapel oder verdeckt auf einer Hand
+
+## Der Schreibtisch
+
+tt-your-route = { $count ->
+    [0] Deine Strecke
+   *[other] Deine Strecke, { card-count }
+}
+tt-route-of = { $count ->
+    [0] { $name }: Strecke
+   *[other] { $name }: Strecke, { card-count }
+}
+tt-no-route = Noch keine Karte ausgelegt.
+tt-free = frei für Häuser:
+tt-your-hand = Deine Hand, { $count }
+tt-hand-of = { $name }: Hand, { $count }
+tt-no-hand = Keine Karte auf der Hand.
+tt-fitting = { $count ->
+    [0] keine passt
+    [one] { $count } passt
+   *[other] { $count } passen
+}
+tt-display = Auslage
+tt-discarded = Ablage { $count }
+tt-card = { $city }, { $province }
+tt-sign-has = dort steht dein Haus
+tt-sign-free = dein Haus fehlt dort
+tt-sign-mail = dein Haus fehlt dort, ein Brief wartet
+tt-fits = passt an deine Strecke
+tt-fits-left = passt links an
+tt-fits-right = passt rechts an
+tt-fits-both = passt an beide Enden
+tt-fits-nowhere = keine Straße zu deinen Enden
+tt-fits-twice = schon in deiner Strecke
+tt-gap-start = erste Karte
+tt-gap-left = Linkes Ende deiner Strecke. Von deiner Hand: { $cities }
+tt-gap-right = Rechtes Ende deiner Strecke. Von deiner Hand: { $cities }
+tt-gap-left-none = Linkes Ende deiner Strecke. Keine Karte auf der Hand passt.
+tt-gap-right-none = Rechtes Ende deiner Strecke. Keine Karte auf der Hand passt.
+tt-pile = Nachziehstapel: { $cards }
+tt-pile-holds = { $pile }. Möglich sind: { $cities }
+tt-discard = Ablagestapel: { $cards }
+tt-discard-holds = { $discard }: { $cities }
+tt-blind = { $cards }, verdeckt
+tt-list = { $first }, { $rest }
+tt-or = oder
+
+tt-closes-from = Abschließen kannst du ab { card-count }
+tt-if-closed = Abgeschlossen mit { card-count }
+tt-rest-tile = Plättchen: { $points }
+tt-rest-carriage = { $level }er-Kutsche
+tt-rest-short = { $level }er-Kutsche: { card-count } zu wenig
+tt-sum-now = jetzt { $points }
+tt-sum-then = dann { $points }
+tt-part-houses = Häuser
+tt-part-tiles = Plättchen
+tt-part-carriage = Kutsche
+tt-part-courier = Kurier
+
+tt-any-case = In jedem Fall
+tt-no-length-tile = kein Längenplättchen übrig
+tt-carriage = { $level }er-Kutsche
+tt-cartwright-free = { $carriage } mit dem Wagner
+tt-cartwright-paid = { $carriage } mit dem Wagner für { $letters }
+tt-or-courier-take = oder Kurier +{ $points }
+tt-or-courier-keep = oder du behältst den Kurier
+tt-courier-take = Kurier +{ $points }
+tt-courier-keep = du behältst den Kurier
+tt-last-carriage = diese Runde ist die letzte
+tt-short = { $carriage }: { card-count } zu wenig
+tt-short-poor = { $short }, zu wenig Briefe für den Wagner
+tt-short-used = { $short }, deine Amtsperson ist schon genutzt
+group-ways = Abschließen mit diesen Häusern
+group-also = Auch
+tt-way-each = Ein Haus pro Land
+tt-way-in = Nur { NAME($province, form: "in") }
+tt-way-none = Ohne Haus
+tt-then-each = Beim Abschließen: ein Haus pro Land
+tt-then-in = Beim Abschließen: nur { NAME($province, form: "in") }
+tt-then-none = Beim Abschließen: ohne Haus
+tt-houses-word = Häuser
+tt-letters-word = Briefe
+tt-so-many-of = { $count } von diesen:
+tt-one-of = eine von { $count }
+tt-left-after = dann noch { $left }
+tt-last-house = letztes Haus: Diese Runde ist die letzte
+tt-last-house-perhaps = mit deinem letzten Haus ist diese Runde die letzte
+tt-at-left = links
+tt-at-right = rechts
+tt-no-twice = Schon in deiner Strecke:
+tt-no-road = Keine Straße nach { $left } oder { $right }:
+tt-no-road-one = Keine Straße nach { $city }:
+tt-no-house-twice = Dort steht dein Haus:
+tt-no-house-province = { $province } hat sein Haus:
+
+tt-official-free = frei
+tt-official-used = genutzt
+tt-official-past = zu spät
+tt-official-poor = zu wenig Briefe
+tt-official-barred = nur einer pro Zug
+tt-official-play = beim Auslegen
+tt-official-close = beim Abschließen

@@ -285,6 +285,13 @@ effect-gain = { $points } more
 effect-last-carriage = the largest carriage: this round is the last
 effect-courier = you take the courier
 effect-keep-courier = you keep the courier
+effect-keep = next turn a card must fit, else { $count ->
+    [one] your card is
+   *[other] all { $count } cards are
+} lost
+effect-keep-fits = in hand: { $cities }
+effect-keep-none = no card in hand fits
+effect-keep-over = the game ends before your next turn: the route brings nothing
 
 ## Log
 
@@ -509,3 +516,103 @@ sheet-face-down = { $count ->
 sheet-carriage = Carriage { $level }
 sheet-missing = missing: { $places }
 sheet-unseen = Cards in the pile or hidden in a hand
+
+## The desk
+
+tt-your-route = { $count ->
+    [0] Your route
+   *[other] Your route, { card-count }
+}
+tt-route-of = { $count ->
+    [0] { $name }: route
+   *[other] { $name }: route, { card-count }
+}
+tt-no-route = No card laid yet.
+tt-free = free for houses:
+tt-your-hand = Your hand, { $count }
+tt-hand-of = { $name }: hand, { $count }
+tt-no-hand = No card in hand.
+tt-fitting = { $count ->
+    [one] { $count } fits
+   *[other] { $count } fit
+}
+tt-display = Face up
+tt-discarded = discard { $count }
+tt-card = { $city }, { $province }
+tt-sign-has = your house stands there
+tt-sign-free = your house is missing
+tt-sign-mail = your house is missing, a letter waits
+tt-fits = fits your route
+tt-fits-left = fits at the left end
+tt-fits-right = fits at the right end
+tt-fits-both = fits at both ends
+tt-fits-nowhere = no road to your route’s ends
+tt-fits-twice = in your route already
+tt-gap-start = first card
+tt-gap-left = Left end of your route. From your hand: { $cities }
+tt-gap-right = Right end of your route. From your hand: { $cities }
+tt-gap-left-none = Left end of your route. No card in hand fits.
+tt-gap-right-none = Right end of your route. No card in hand fits.
+tt-pile = Pile: { $cards }
+tt-pile-holds = { $pile }. It can hold: { $cities }
+tt-discard = Discard: { $cards }
+tt-discard-holds = { $discard }: { $cities }
+tt-blind = { $cards }, face down
+tt-list = { $first }, { $rest }
+tt-or = or
+
+tt-closes-from = A route can be closed from { card-count } on
+tt-if-closed = Closed at { card-count }
+tt-rest-tile = tile: { $points }
+tt-rest-carriage = carriage { $level }
+tt-rest-short = carriage { $level }: { card-count } short
+tt-sum-now = { $points } now
+tt-sum-then = { $points } then
+tt-part-houses = houses
+tt-part-tiles = tiles
+tt-part-carriage = carriage
+tt-part-courier = courier
+
+tt-any-case = In any case
+tt-no-length-tile = no length tile left
+tt-carriage = carriage { $level }
+tt-cartwright-free = { $carriage } with the Cartwright
+tt-cartwright-paid = { $carriage } with the Cartwright for { $letters }
+tt-or-courier-take = or the courier +{ $points }
+tt-or-courier-keep = or you keep the courier
+tt-courier-take = courier +{ $points }
+tt-courier-keep = you keep the courier
+tt-last-carriage = this round is the last
+tt-short = { $carriage } is { card-count } short
+tt-short-poor = { $short }, too few letters for the Cartwright
+tt-short-used = { $short }, and your official is used
+group-ways = Close with these houses
+group-also = Also
+tt-way-each = One per province
+tt-way-in = Only in { $province }
+tt-way-none = Without a house
+tt-then-each = Closing then: one per province
+tt-then-in = Closing then: only in { $province }
+tt-then-none = Closing then: without a house
+tt-houses-word = houses
+tt-letters-word = letters
+tt-so-many-of = { $count } of these:
+tt-one-of = one of { $count }
+tt-left-after = { $left } left after
+tt-last-house = last house: this round is the last
+tt-last-house-perhaps = with your last house this round is the last
+tt-at-left = at the left end
+tt-at-right = at the right end
+tt-no-twice = In your route already:
+tt-no-road = No road to { $left } or { $right }:
+tt-no-road-one = No road to { $city }:
+tt-no-house-twice = Your house stands there:
+tt-no-house-province = { $province } has got its house:
+
+tt-official-free = free
+tt-official-used = used
+tt-official-past = too late
+tt-official-poor = too few letters
+tt-official-barred = one per turn
+tt-official-play = when playing
+tt-official-close = when closing

@@ -316,6 +316,13 @@ effect-gain = { $points } de plus
 effect-last-carriage = la plus grande calèche : la fin de partie est déclenchée
 effect-courier = vous prenez le messager
 effect-keep-courier = vous gardez le messager
+effect-keep = au prochain tour une carte doit convenir, sinon { $count ->
+    [one] la carte est perdue
+   *[other] les { $count } cartes sont perdues
+}
+effect-keep-fits = en main : { $cities }
+effect-keep-none = aucune carte en main ne convient
+effect-keep-over = la partie finit avant votre prochain tour : la route ne rapporte rien
 
 ## Journal
 
@@ -556,3 +563,104 @@ sheet-face-down = { $count ->
 sheet-carriage = Calèche { $level }
 sheet-missing = il manque : { $places }
 sheet-unseen = Cartes dans la pioche ou cachées dans une main
+
+## Le bureau
+
+tt-your-route = { $count ->
+    [0] Votre route
+   *[other] Votre route, { card-count }
+}
+tt-route-of = { $count ->
+    [0] { $name } : route
+   *[other] { $name } : route, { card-count }
+}
+tt-no-route = Aucune carte posée.
+tt-free = libres pour vos maisons :
+tt-your-hand = Votre main, { $count }
+tt-hand-of = { $name } : main, { $count }
+tt-no-hand = Aucune carte en main.
+tt-fitting = { $count ->
+    [0] aucune ne convient
+    [one] { $count } convient
+   *[other] { $count } conviennent
+}
+tt-display = Cartes visibles
+tt-discarded = défausse { $count }
+tt-card = { $city }, { $province }
+tt-sign-has = votre maison y est
+tt-sign-free = votre maison y manque
+tt-sign-mail = votre maison y manque, une lettre y attend
+tt-fits = convient à votre route
+tt-fits-left = convient à gauche
+tt-fits-right = convient à droite
+tt-fits-both = convient aux deux bouts
+tt-fits-nowhere = aucun chemin vers vos bouts
+tt-fits-twice = déjà dans votre route
+tt-gap-start = première carte
+tt-gap-left = Bout gauche de votre route. De votre main : { $cities }
+tt-gap-right = Bout droit de votre route. De votre main : { $cities }
+tt-gap-left-none = Bout gauche de votre route. Aucune carte en main ne convient.
+tt-gap-right-none = Bout droit de votre route. Aucune carte en main ne convient.
+tt-pile = Pioche : { $cards }
+tt-pile-holds = { $pile }. Possibles : { $cities }
+tt-discard = Défausse : { $cards }
+tt-discard-holds = { $discard } : { $cities }
+tt-blind = { $cards }, face cachée
+tt-list = { $first }, { $rest }
+tt-or = ou
+
+tt-closes-from = Une route se ferme à partir de { card-count }
+tt-if-closed = Fermée à { card-count }
+tt-rest-tile = tuile : { $points }
+tt-rest-carriage = calèche { $level }
+tt-rest-short = calèche { $level } : il manque { card-count }
+tt-sum-now = { $points } maintenant
+tt-sum-then = { $points } ensuite
+tt-part-houses = maisons
+tt-part-tiles = tuiles
+tt-part-carriage = calèche
+tt-part-courier = messager
+
+tt-any-case = Dans tous les cas
+tt-no-length-tile = plus de tuile de longueur
+tt-carriage = calèche { $level }
+tt-cartwright-free = { $carriage } avec le cocher
+tt-cartwright-paid = { $carriage } avec le cocher pour { $letters }
+tt-or-courier-take = ou le messager +{ $points }
+tt-or-courier-keep = ou vous gardez le messager
+tt-courier-take = messager +{ $points }
+tt-courier-keep = vous gardez le messager
+tt-last-carriage = c’est le dernier tour
+tt-short = { $carriage } : il manque { card-count }
+tt-short-poor = { $short }, trop peu de lettres pour le cocher
+tt-short-used = { $short }, et votre fonctionnaire est utilisé
+group-ways = Fermer avec ces maisons
+group-also = Aussi
+tt-way-each = Une par région
+tt-way-in = Seulement { $province }
+tt-way-none = Sans maison
+tt-then-each = Si vous fermez : une par région
+tt-then-in = Si vous fermez : seulement { $province }
+tt-then-none = Si vous fermez : sans maison
+tt-houses-word = maisons
+tt-letters-word = lettres
+tt-so-many-of = { $count } parmi :
+tt-one-of = une sur { $count }
+tt-left-after = reste { $left }
+tt-last-house = dernière maison : c’est le dernier tour
+tt-last-house-perhaps = avec votre dernière maison, c’est le dernier tour
+tt-at-left = à gauche
+tt-at-right = à droite
+tt-no-twice = Déjà dans votre route :
+tt-no-road = Aucun chemin vers { $left } ni { $right } :
+tt-no-road-one = Aucun chemin vers { $city } :
+tt-no-house-twice = Votre maison y est :
+tt-no-house-province = { $province } a déjà sa maison :
+
+tt-official-free = gratuit
+tt-official-used = utilisé
+tt-official-past = trop tard
+tt-official-poor = trop peu de lettres
+tt-official-barred = un seul par tour
+tt-official-play = en posant
+tt-official-close = en fermant
