@@ -58,6 +58,7 @@ province-boehmen = Böhmen
     .in = in Böhmen
     .mark = BÖ
 province-salzburg = Land Salzburg
+    .map = Salzburg
     .the = das Land Salzburg
     .in = im Land Salzburg
     .mark = SA
@@ -548,3 +549,53 @@ sheet-face-down = { $count ->
 sheet-carriage = { $level }er-Kutsche
 sheet-missing = fehlt noch: { $places }
 sheet-unseen = Karten im Nachziehstapel oder verdeckt auf einer Hand
+
+## The drawn board: map, cabinet, players
+
+tt-map = Postkarte von Süddeutschland und seinen Nachbarn
+tt-rule = Regel
+tt-ends = endet mit Kutsche { $level } oder mit { $count } Häusern
+tt-last-round = diese Runde ist die letzte
+tt-near = noch { $houses }: { $players }
+tt-near-carriage = nur Kutsche { $level } fehlt noch: { $players }
+tt-carriages = Kutschen
+tt-tiles = Bonusplättchen
+tt-next = deine nächste
+tt-courier = Der Kurier
+tt-courier-gives = 1 Punkt, zahlt 1 Brief
+tt-courier-nobody-yet = noch bei niemandem
+tt-courier-with = Der Kurier der Fürstin ist bei { $player }.
+tt-courier-nobody = Noch hat niemand den Kurier der Fürstin.
+tt-courier-how = Ihn nimmt, wer eine Strecke abschließt und keine Kutsche erhält.
+tt-houses-left = Häuser übrig
+tt-stack-length-5 = 5 Karten
+tt-stack-length-6 = 6 Karten
+tt-stack-length-7 = 7 und mehr
+tt-stack-baden = Baden
+tt-stack-wuerttemberg-hohenzollern = Württ., Hohenz.
+tt-stack-schweiz-tyrol = Schweiz, Tyrol
+tt-stack-boehmen-salzburg = Böhmen, Salzb.
+tt-stack-baiern = Baiern
+tt-stack-all-provinces = Alle außer Baiern
+tt-stack-all-nine = Alle neun
+tt-stack-game-end = Zuerst am Ende
+tt-stack-values = Noch da, von oben: { $points } Punkte.
+tt-stack-empty = Keines ist mehr da.
+tt-carriage-for = { $points } am Ende, für eine Strecke ab { $level } Karten. Nur deine größte Kutsche zählt.
+tt-carriage-ends = Wer sie nimmt, beendet das Spiel.
+tt-city = { $city }, { $province }.
+tt-houses-of = Häuser: { $players }.
+tt-no-house = Noch kein Haus.
+tt-letter-waits = Noch kein Haus: Das erste gewinnt einen Brief.
+tt-province = { $province }: { $cities }.
+tt-cards-word = Handkarten
+tt-carriage-word = Kutsche
+tt-letters-word = Briefe
+tt-no-route = keine Strecke
+tt-holds = hat { $cities }
+tt-unknown = und { $count } unbekannte
+tt-route-of = { $count ->
+    [0] { $player } hat keine Strecke.
+    [one] Strecke von { $player }: { $route }. Auf der Karte gezeigt.
+   *[other] Strecke von { $player }, { $count } Karten: { $route }. Auf der Karte gezeigt.
+}

@@ -46,6 +46,7 @@ province-tyrol = Tyrol
 province-boehmen = Bohemia
     .mark = BO
 province-salzburg = Salzburg province
+    .map = Salzburg
     .mark = SA
 province-polen = Poland
     .mark = PO
@@ -509,3 +510,53 @@ sheet-face-down = { $count ->
 sheet-carriage = Carriage { $level }
 sheet-missing = missing: { $places }
 sheet-unseen = Cards in the pile or hidden in a hand
+
+## The drawn board: map, cabinet, players
+
+tt-map = Post map of southern Germany and its neighbours
+tt-rule = Rule
+tt-ends = ends at carriage { $level }, or at { $count } houses
+tt-last-round = this round is the last
+tt-near = { $houses } left: { $players }
+tt-near-carriage = only carriage { $level } is missing: { $players }
+tt-carriages = Carriages
+tt-tiles = Bonus tiles
+tt-next = your next
+tt-courier = The courier
+tt-courier-gives = 1 point, pays 1 letter
+tt-courier-nobody-yet = with nobody yet
+tt-courier-with = The Princess’s Courier is with { $player }.
+tt-courier-nobody = Nobody has the Princess’s Courier yet.
+tt-courier-how = Goes to whoever closes a route and takes no carriage.
+tt-houses-left = Houses left
+tt-stack-length-5 = 5 cards
+tt-stack-length-6 = 6 cards
+tt-stack-length-7 = 7 and more
+tt-stack-baden = Baden
+tt-stack-wuerttemberg-hohenzollern = Württ., Hohenz.
+tt-stack-schweiz-tyrol = Switzerl., Tyrol
+tt-stack-boehmen-salzburg = Bohemia, Salzb.
+tt-stack-baiern = Bavaria
+tt-stack-all-provinces = All but Bavaria
+tt-stack-all-nine = All nine
+tt-stack-game-end = First to end
+tt-stack-values = Points left, from the top: { $points }.
+tt-stack-empty = None is left.
+tt-carriage-for = { $points } at the end of the game, for a route of { $level } cards or more. Only your largest carriage counts.
+tt-carriage-ends = Whoever takes it ends the game.
+tt-city = { $city }, { $province }.
+tt-houses-of = Houses: { $players }.
+tt-no-house = No house yet.
+tt-letter-waits = No house yet: the first one wins a letter.
+tt-province = { $province }: { $cities }.
+tt-cards-word = cards in hand
+tt-carriage-word = carriage
+tt-letters-word = letters
+tt-no-route = no route
+tt-holds = holds { $cities }
+tt-unknown = and { $count } unknown
+tt-route-of = { $count ->
+    [0] { $player } has no route.
+    [one] Route of { $player }: { $route }. Shown on the map.
+   *[other] Route of { $player }, { $count } cards: { $route }. Shown on the map.
+}

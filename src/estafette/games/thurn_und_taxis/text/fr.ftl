@@ -556,3 +556,53 @@ sheet-face-down = { $count ->
 sheet-carriage = Calèche { $level }
 sheet-missing = il manque : { $places }
 sheet-unseen = Cartes dans la pioche ou cachées dans une main
+
+## The drawn board: map, cabinet, players
+
+tt-map = Carte postale du sud de l’Allemagne et des pays voisins
+tt-rule = Règle
+tt-ends = fin : calèche { $level }, ou { $count } maisons posées
+tt-last-round = c’est le dernier tour
+tt-near = reste { $houses } : { $players }
+tt-near-carriage = plus que la calèche { $level } : { $players }
+tt-carriages = Calèches
+tt-tiles = Tuiles bonus
+tt-next = la prochaine
+tt-courier = Le messager
+tt-courier-gives = 1 point, paie 1 lettre
+tt-courier-nobody-yet = encore à personne
+tt-courier-with = Le messager de la princesse est chez { $player }.
+tt-courier-nobody = Personne n’a encore le messager de la princesse.
+tt-courier-how = Il va à qui ferme une route sans prendre de calèche.
+tt-houses-left = Maisons restantes
+tt-stack-length-5 = 5 villes
+tt-stack-length-6 = 6 villes
+tt-stack-length-7 = 7 et plus
+tt-stack-baden = Baden
+tt-stack-wuerttemberg-hohenzollern = Württ., Hohenz.
+tt-stack-schweiz-tyrol = Schweiz, Tyrol
+tt-stack-boehmen-salzburg = Böhmen, Salzb.
+tt-stack-baiern = Baiern
+tt-stack-all-provinces = Tout sauf Baiern
+tt-stack-all-nine = Les neuf
+tt-stack-game-end = Fin de partie
+tt-stack-values = Points restants, depuis le dessus : { $points }.
+tt-stack-empty = Il n’en reste plus.
+tt-carriage-for = { $points } en fin de partie, pour une route d’au moins { $level } cartes. Seule votre plus grande calèche compte.
+tt-carriage-ends = Qui la prend met fin à la partie.
+tt-city = { $city }, { $province }.
+tt-houses-of = Maisons : { $players }.
+tt-no-house = Encore aucune maison.
+tt-letter-waits = Encore aucune maison : la première gagne une lettre.
+tt-province = { $province } : { $cities }.
+tt-cards-word = cartes en main
+tt-carriage-word = calèche
+tt-letters-word = lettres
+tt-no-route = pas de route
+tt-holds = a { $cities }
+tt-unknown = et { $count } inconnues
+tt-route-of = { $count ->
+    [0] { $player } n’a pas de route.
+    [1] Route de { $player } : { $route }. Montrée sur la carte.
+   *[other] Route de { $player }, { $count } cartes : { $route }. Montrée sur la carte.
+}
