@@ -14,7 +14,7 @@ from estafette.games.thurn_und_taxis.guide import GUIDE
 from estafette.games.thurn_und_taxis.rules import scoring
 from estafette.games.thurn_und_taxis.state import NOBODY, S_CARRIAGE, S_CLOSE, S_HOUSE, S_HOUSES, State, cities_of
 from estafette.games.thurn_und_taxis.table.closing import NO, PERHAPS, SURELY, Closing, Way, closing
-from estafette.games.thurn_und_taxis.table.position import mine, position
+from estafette.games.thurn_und_taxis.table.position import position
 from thurn_und_taxis import PATH, Table, rule, wander
 
 EDITIONS: list[dict[str, Any]] = [

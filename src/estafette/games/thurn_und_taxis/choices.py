@@ -204,7 +204,7 @@ def listed(names: list[Phrase]) -> Phrase:
     """Names one after the other, in any language."""
     said = names[-1]
     for name in reversed(names[:-1]):
-        said = Phrase("tt-list", first=name, rest=said)
+        said = Phrase("desk-list", first=name, rest=said)
     return said
 
 

@@ -46,11 +46,11 @@ def _ways(view: View, seat: int) -> list[Bundle]:
 
 def _way(told: Closing, way: Way, first: list[str], mail: set[str], group: str) -> Bundle:
     id = f"way-{way.province or 'each'}"
-    label = Phrase("tt-way-each")
+    label = Phrase("desk-way-each")
     if way.province:
-        label = Phrase("tt-way-in", province=Phrase(f"province-{way.province}"))
+        label = Phrase("desk-way-in", province=Phrase(f"province-{way.province}"))
     elif not way.houses[1]:
-        label = Phrase("tt-way-none")
+        label = Phrase("desk-way-none")
     groups = [
         {"province": group.province, "cities": [(city, city in mail) for city in group.cities], "of": group.of}
         for group in way.groups
@@ -81,9 +81,8 @@ def _way(told: Closing, way: Way, first: list[str], mail: set[str], group: str) 
 
 def _touched(told: Closing, way: Way) -> list[str]:
     """Houses on the map, cards of the ribbon, tiles, carriage, courier: sure and possible ones."""
-    found = [f"preview:{city}" for city in [*way.sure, *way.maybe]]
-    found += [f"route:{city}" for city in way.sure]
-    found += [f"perhaps:{city}" for city in way.maybe]
+    found = [f"{light}:{city}" for city in way.sure for light in ("preview", "laid")]
+    found += [f"maybe:{city}" for city in way.maybe]
     found += [f"stack:{tile.stack}" for tile in way.tiles]
     found += [f"stack:{told.tile.stack}"] if told.tile else []
     if told.carriage.taken:
@@ -105,7 +104,7 @@ def _draw(view: View, seat: int, choice: Choice) -> Bundle:
             actions=[choice.notation],
             label=choice.label,
             group="draw",
-            effects=[Phrase("tt-blind", cards=Phrase("card-count", count=view["pile"])), *choice.effects],
+            effects=[Phrase("desk-blind", cards=Phrase("card-count", count=view["pile"])), *choice.effects],
             anchors=["pile"],
             icon="cards-i",
             covers=[choice.notation],
@@ -187,8 +186,8 @@ def _play(view: View, seat: int, choice: Choice, prospect: Prospect) -> Bundle:
 def _then(way: Way) -> Phrase:
     """How to close then, in a few words."""
     if way.province:
-        return Phrase("tt-then-in", province=Phrase(f"province-{way.province}"))
-    return Phrase("tt-then-each" if way.houses[1] else "tt-then-none")
+        return Phrase("desk-then-in", province=Phrase(f"province-{way.province}"))
+    return Phrase("desk-then-each" if way.houses[1] else "desk-then-none")
 
 
 def _best(prospect: Prospect | None) -> str:
@@ -238,14 +237,14 @@ def _reason(view: View, seat: int, rule: str, args: dict[str, int]) -> Phrase | 
     """Said of several cities at once; a reason that is not known here stays as the rules say it."""
     route = view["players"][seat]["route"]
     if rule == "TT-ROUTE-03" and args["case"] == 0:
-        return Phrase("tt-no-twice")
+        return Phrase("desk-no-twice")
     if rule == "TT-ROUTE-03" and len(route) == 1:
-        return Phrase("tt-no-road-one", city=Phrase(f"city-{route[0]}"))
+        return Phrase("desk-no-road-one", city=Phrase(f"city-{route[0]}"))
     if rule == "TT-ROUTE-03":
-        return Phrase("tt-no-road", left=Phrase(f"city-{route[0]}"), right=Phrase(f"city-{route[-1]}"))
+        return Phrase("desk-no-road", left=Phrase(f"city-{route[0]}"), right=Phrase(f"city-{route[-1]}"))
     if rule == "TT-HOUSE-03":
-        return Phrase("tt-no-house-twice")
+        return Phrase("desk-no-house-twice")
     if rule == "TT-HOUSE-01" and args["case"] == 1:
-        return Phrase("tt-no-house-province", province=Phrase(f"province-{c.PROVINCE_IDS[args['province']]}"))
+        return Phrase("desk-no-house-province", province=Phrase(f"province-{c.PROVINCE_IDS[args['province']]}"))
     return None
 

@@ -20,36 +20,36 @@ def certain(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
         said = words.say(f"stack-{told.tile.stack}")
         found.append(_line("tile", f"stack:{told.tile.stack}", said, points=told.tile.points))
     elif told.empty:
-        found.append(_line("none", "", words.say("tt-no-length-tile")))
+        found.append(_line("none", "", words.say("desk-no-length-tile")))
     return found + _carriage(words, told.carriage)
 
 
 def _carriage(words: Words, told: Carriage) -> list[dict[str, Any]]:
     """Earned, with the Cartwright, or too short; the courier instead; the last one ends the game (TT-END-01)."""
-    level = Phrase("tt-carriage", level=told.level)
+    level = Phrase("desk-carriage", level=told.level)
     anchor = f"carriage:{told.level}"
     found = []
-    instead = words.say(f"tt-or-courier-{told.courier}", points=c.COURIER_POINTS) if told.courier else ""
+    instead = words.say(f"desk-or-courier-{told.courier}", points=c.COURIER_POINTS) if told.courier else ""
     if told.taken:
         said = words.say(level)
         if told.short:
             letters = Phrase("letter-count", count=told.price)
-            said = words.say(f"tt-cartwright-{told.cartwright}", carriage=level, letters=letters, count=told.short)
+            said = words.say(f"desk-cartwright-{told.cartwright}", carriage=level, letters=letters, count=told.short)
         found.append(_line("coach", anchor, said, points=told.points, instead=instead, gain=True))
         if told.ends:
             end = c.TILE_POINTS[c.FIRST_TILE[c.END_STACK]]
-            said = words.say("tt-last-carriage")
+            said = words.say("desk-last-carriage")
             found.append(_line("tile", f"stack:{c.STACK_IDS[c.END_STACK]}", said, points=end, last=True))
         return found
-    said = words.say("tt-short", carriage=level, count=told.short)
+    said = words.say("desk-short", carriage=level, count=told.short)
     if told.cartwright == "poor":
         letters = Phrase("letter-count", count=told.price)
-        said = words.say("tt-short-poor", short=said, letters=letters)
+        said = words.say("desk-short-poor", short=said, letters=letters)
     elif told.cartwright == "used":
-        said = words.say("tt-short-used", short=said)
+        said = words.say("desk-short-used", short=said)
     found.append(_line("none", anchor, said))
     if told.courier:
-        said = words.say(f"tt-courier-{told.courier}", points=c.COURIER_POINTS)
+        said = words.say(f"desk-courier-{told.courier}", points=c.COURIER_POINTS)
         found.append(_line("courier", "courier", said))
     return found
 

@@ -14,19 +14,21 @@ from .. import components as c
 from .certain import certain
 from .desk_cards import HAS, Card, card, label, mark, province_of, sign
 from .desk_officials import STEPS, desk_officials
-from .position import mine
+from .parts import viewer
 from .prospects import ends
+from .provinces import TINTS
 from .sums import at_rest, sums
 
 
 def desk(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
     """What the templates of the desk draw, for the scene."""
-    own = mine(view)
+    own = viewer(view)
     whose = own if own >= 0 else view["active"]
     return {
         "ribbon": ribbon(view, words, whose, own) | {"col": players[whose].col, "shape": players[whose].shape},
         "satchels": [satchel(view, words, seat, own) for seat in range(len(players))],
         "certain": certain(view, words, own) if asked(view, own, "close", "houses") else [],
+        "tints": TINTS,
         "officials": desk_officials(view, words, own) if asked(view, own, *STEPS) else [],
     }
 
@@ -70,9 +72,9 @@ def _gap(view: View, words: Words, seat: int, side: str) -> Card:
     fitting = hand if not player["route"] else [city for city in hand if side in ends(player["route"], city)]
     near = [city for city in dict.fromkeys(view["display"]) if city and side in ends(player["route"], city)]
     names = [words.say(f"city-{city}") for city in fitting]
-    said = words.say("tt-gap-start") if not player["route"] else words.say(f"side-{side}")
+    said = words.say("desk-gap-start") if not player["route"] else words.say(f"side-{side}")
     if player["route"]:
-        id = f"tt-gap-{side}" if names else f"tt-gap-{side}-none"
+        id = f"desk-gap-{side}" if names else f"desk-gap-{side}-none"
         told = words.say(id, cities=listed(names))
     else:
         told = said
@@ -148,21 +150,21 @@ def _display(view: View, words: Words, own: int, laid: Counter[str]) -> list[Car
 
 def _pile(view: View, words: Words) -> str:
     """How many cards, and with the memory aid what they can be."""
-    said = words.say("tt-pile", cards=Phrase("card-count", count=view["pile"]))
+    said = words.say("desk-pile", cards=Phrase("card-count", count=view["pile"]))
     if not view["pool"] or not view["pile"]:
         return said
-    return words.say("tt-pile-holds", pile=said, cities=_counted(words, view["pool"]))
+    return words.say("desk-pile-holds", pile=said, cities=_counted(words, view["pool"]))
 
 
 def _discard(view: View, words: Words) -> dict[str, Any]:
     """TT-INFO-02: it lies open, and may be looked through."""
     discard = view["discard"]
-    said = words.say("tt-discard", cards=Phrase("card-count", count=discard["cards"]))
+    said = words.say("desk-discard", cards=Phrase("card-count", count=discard["cards"]))
     held = _counted(words, discard["cities"])
     return {
         "count": discard["cards"],
         "top": card(words, discard["top"]) if discard["top"] else None,
-        "label": words.say("tt-discard-holds", discard=said, cities=held) if discard["cards"] else said,
+        "label": words.say("desk-discard-holds", discard=said, cities=held) if discard["cards"] else said,
     }
 
 

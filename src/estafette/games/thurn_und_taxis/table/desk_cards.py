@@ -48,18 +48,18 @@ def fit(view: View, seat: int, city: str) -> Phrase | None:
     if not route:
         return None
     if city in route:
-        return Phrase("tt-fits-twice")
+        return Phrase("desk-fits-twice")
     sides = ends(route, city)
     if not sides:
-        return Phrase("tt-fits-nowhere")
+        return Phrase("desk-fits-nowhere")
     if len(route) == 1:
-        return Phrase("tt-fits")
-    return Phrase("tt-fits-both") if len(sides) > 1 else Phrase(f"tt-fits-{sides[0]}")
+        return Phrase("desk-fits")
+    return Phrase("desk-fits-both") if len(sides) > 1 else Phrase(f"desk-fits-{sides[0]}")
 
 
 def label(view: View, words: Words, seat: int, city: str, own: bool) -> str:
     """A card in a sentence, for whoever points at it or cannot see it."""
-    said = words.say("tt-card", city=Phrase(f"city-{city}"), province=Phrase(f"province-{province_of(city)}"))
-    told = [words.say(f"tt-sign-{sign(view, seat, city)}")] if own else []
+    said = words.say("desk-card", city=Phrase(f"city-{city}"), province=Phrase(f"province-{province_of(city)}"))
+    told = [words.say(f"desk-sign-{sign(view, seat, city)}")] if own else []
     fits = fit(view, seat, city) if own else None
     return words.say("separator").join([said, *([words.say(fits)] if fits else []), *told])

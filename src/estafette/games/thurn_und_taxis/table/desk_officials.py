@@ -31,10 +31,10 @@ def desk_officials(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
             state = "poor" if view["expansion"] else "barred"
         price = officials.price(s)
         if state == "open":
-            said = words.say("tt-official-free") if not price else ""
-            said = said if when == now else words.say(f"tt-official-{PHASES[when]}")
+            said = words.say("desk-official-free") if not price else ""
+            said = said if when == now else words.say(f"desk-official-{PHASES[when]}")
         else:
-            said = words.say(f"tt-official-{state}")
+            said = words.say(f"desk-official-{state}")
         found.append(
             {
                 "id": id,

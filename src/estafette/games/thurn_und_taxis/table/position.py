@@ -12,12 +12,6 @@ from .. import components as c
 from ..state import EACH, IN, NEVER, NOBODY, NONE, OFFICIAL_IDS, S_CLOSE, State, Switches
 
 
-def mine(view: View) -> int:
-    """The seat whose cards the view shows, or NOBODY for an onlooker. After the end everybody sees everything."""
-    seen = [seat for seat, player in enumerate(view["players"]) if player["cards"] is not None]
-    return seen[0] if len(seen) == 1 else NOBODY
-
-
 def position(view: View, seat: int) -> State:
     """As the seat sees it, on its turn."""
     s = State()

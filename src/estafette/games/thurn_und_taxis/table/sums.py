@@ -57,10 +57,10 @@ def _sum(words: Words, id: str, told: Closing, way: Way, length: int = 0) -> dic
     parts += [(source, str(gained[source])) for source in ("carriage", "courier") if gained[source]]
     return {
         "anchor": f"sum:{id}",
-        "title": words.say("tt-if-closed", count=length) if length else "",
-        "now": words.say("tt-sum-now", points=span((told.now, told.now))),
-        "then": words.say("tt-sum-then", points=span(then)),
-        "parts": [(words.say(f"tt-part-{part}"), said) for part, said in parts],
+        "title": words.say("desk-if-closed", count=length) if length else "",
+        "now": words.say("desk-sum-now", points=span((told.now, told.now))),
+        "then": words.say("desk-sum-then", points=span(then)),
+        "parts": [(words.say(f"desk-part-{part}"), said) for part, said in parts],
     }
 
 
@@ -69,15 +69,15 @@ def at_rest(view: View, words: Words, seat: int) -> dict[str, Any] | None:
     s = position(view, seat)
     length = len(s.route[seat]) + 1
     if length < c.LEAST_TO_CLOSE:
-        return {"title": words.say("tt-closes-from", count=c.LEAST_TO_CLOSE), "parts": []}
+        return {"title": words.say("desk-closes-from", count=c.LEAST_TO_CLOSE), "parts": []}
     tile = bonus.length_tile(s, length)
     short = carriage.missing(s) - 1
     level = c.CARRIAGE_LEVEL[s.level[seat] + 1]
     parts = []
     if tile >= 0:
-        parts.append(words.say("tt-rest-tile", points=Phrase("point-count", count=c.TILE_POINTS[tile])))
+        parts.append(words.say("desk-rest-tile", points=Phrase("point-count", count=c.TILE_POINTS[tile])))
     if short <= 0:
-        parts.append(words.say("tt-rest-carriage", level=level))
+        parts.append(words.say("desk-rest-carriage", level=level))
     else:
-        parts.append(words.say("tt-rest-short", level=level, count=short))
-    return {"title": words.say("tt-if-closed", count=length), "parts": parts}
+        parts.append(words.say("desk-rest-short", level=level, count=short))
+    return {"title": words.say("desk-if-closed", count=length), "parts": parts}

@@ -58,6 +58,7 @@ province-boehmen = Böhmen
     .in = in Böhmen
     .mark = BÖ
 province-salzburg = Land Salzburg
+    .map = Salzburg
     .the = das Land Salzburg
     .in = im Land Salzburg
     .mark = SA
@@ -478,6 +479,107 @@ figure-houses = Häuser
 figure-provinces = Länder
 figure-letters = Adelsbriefe
 
+## Der Schreibtisch
+
+desk-your-route = { $count ->
+    [0] Deine Strecke
+   *[other] Deine Strecke, { card-count }
+}
+desk-route-of = { $count ->
+    [0] { $name }: Strecke
+   *[other] { $name }: Strecke, { card-count }
+}
+desk-no-route = Noch keine Karte ausgelegt.
+desk-free = frei für Häuser:
+desk-your-hand = Deine Hand, { $count }
+desk-hand-of = { $name }: Hand, { $count }
+desk-no-hand = Keine Karte auf der Hand.
+desk-fitting = { $count ->
+    [0] keine passt
+    [one] { $count } passt
+   *[other] { $count } passen
+}
+desk-display = Auslage
+desk-discarded = Ablage { $count }
+desk-card = { $city }, { $province }
+desk-sign-has = dort steht dein Haus
+desk-sign-free = dein Haus fehlt dort
+desk-sign-mail = dein Haus fehlt dort, ein Brief wartet
+desk-fits = passt an deine Strecke
+desk-fits-left = passt links an
+desk-fits-right = passt rechts an
+desk-fits-both = passt an beide Enden
+desk-fits-nowhere = keine Straße zu deinen Enden
+desk-fits-twice = schon in deiner Strecke
+desk-gap-start = erste Karte
+desk-gap-left = Linkes Ende deiner Strecke. Von deiner Hand: { $cities }
+desk-gap-right = Rechtes Ende deiner Strecke. Von deiner Hand: { $cities }
+desk-gap-left-none = Linkes Ende deiner Strecke. Keine Karte auf der Hand passt.
+desk-gap-right-none = Rechtes Ende deiner Strecke. Keine Karte auf der Hand passt.
+desk-pile = Nachziehstapel: { $cards }
+desk-pile-holds = { $pile }. Möglich sind: { $cities }
+desk-discard = Ablagestapel: { $cards }
+desk-discard-holds = { $discard }: { $cities }
+desk-blind = { $cards }, verdeckt
+desk-list = { $first }, { $rest }
+desk-or = oder
+
+desk-closes-from = Abschließen kannst du ab { card-count }
+desk-if-closed = Abgeschlossen mit { card-count }
+desk-rest-tile = Plättchen: { $points }
+desk-rest-carriage = { $level }er-Kutsche
+desk-rest-short = { $level }er-Kutsche: { card-count } zu wenig
+desk-sum-now = jetzt { $points }
+desk-sum-then = dann { $points }
+desk-part-houses = Häuser
+desk-part-tiles = Plättchen
+desk-part-carriage = Kutsche
+desk-part-courier = Kurier
+
+desk-any-case = In jedem Fall
+desk-no-length-tile = kein Längenplättchen übrig
+desk-carriage = { $level }er-Kutsche
+desk-cartwright-free = { $carriage } mit dem Wagner
+desk-cartwright-paid = { $carriage } mit dem Wagner für { $letters }
+desk-or-courier-take = oder Kurier +{ $points }
+desk-or-courier-keep = oder du behältst den Kurier
+desk-courier-take = Kurier +{ $points }
+desk-courier-keep = du behältst den Kurier
+desk-last-carriage = diese Runde ist die letzte
+desk-short = { $carriage }: { card-count } zu wenig
+desk-short-poor = { $short }, zu wenig Briefe für den Wagner
+desk-short-used = { $short }, deine Amtsperson ist schon genutzt
+group-ways = Abschließen mit diesen Häusern
+group-also = Auch
+desk-way-each = Ein Haus pro Land
+desk-way-in = Nur { NAME($province, form: "in") }
+desk-way-none = Ohne Haus
+desk-then-each = Beim Abschließen: ein Haus pro Land
+desk-then-in = Beim Abschließen: nur { NAME($province, form: "in") }
+desk-then-none = Beim Abschließen: ohne Haus
+desk-houses-word = Häuser
+desk-letters-word = Briefe
+desk-so-many-of = { $count } von diesen:
+desk-one-of = eine von { $count }
+desk-left-after = dann noch { $left }
+desk-last-house = letztes Haus: Diese Runde ist die letzte
+desk-last-house-perhaps = mit deinem letzten Haus ist diese Runde die letzte
+desk-at-left = links
+desk-at-right = rechts
+desk-no-twice = Schon in deiner Strecke:
+desk-no-road = Keine Straße nach { $left } oder { $right }:
+desk-no-road-one = Keine Straße nach { $city }:
+desk-no-house-twice = Dort steht dein Haus:
+desk-no-house-province = { $province } hat sein Haus:
+
+desk-official-free = frei
+desk-official-used = genutzt
+desk-official-past = zu spät
+desk-official-poor = zu wenig Briefe
+desk-official-barred = nur einer pro Zug
+desk-official-play = beim Auslegen
+desk-official-close = beim Abschließen
+
 ## Der Spielplan als Text
 
 sheet-turn = Dieser Zug
@@ -556,103 +658,52 @@ sheet-carriage = { $level }er-Kutsche
 sheet-missing = fehlt noch: { $places }
 sheet-unseen = Karten im Nachziehstapel oder verdeckt auf einer Hand
 
-## Der Schreibtisch
+## The drawn board: map, cabinet, players
 
-tt-your-route = { $count ->
-    [0] Deine Strecke
-   *[other] Deine Strecke, { card-count }
-}
-tt-route-of = { $count ->
-    [0] { $name }: Strecke
-   *[other] { $name }: Strecke, { card-count }
-}
-tt-no-route = Noch keine Karte ausgelegt.
-tt-free = frei für Häuser:
-tt-your-hand = Deine Hand, { $count }
-tt-hand-of = { $name }: Hand, { $count }
-tt-no-hand = Keine Karte auf der Hand.
-tt-fitting = { $count ->
-    [0] keine passt
-    [one] { $count } passt
-   *[other] { $count } passen
-}
-tt-display = Auslage
-tt-discarded = Ablage { $count }
-tt-card = { $city }, { $province }
-tt-sign-has = dort steht dein Haus
-tt-sign-free = dein Haus fehlt dort
-tt-sign-mail = dein Haus fehlt dort, ein Brief wartet
-tt-fits = passt an deine Strecke
-tt-fits-left = passt links an
-tt-fits-right = passt rechts an
-tt-fits-both = passt an beide Enden
-tt-fits-nowhere = keine Straße zu deinen Enden
-tt-fits-twice = schon in deiner Strecke
-tt-gap-start = erste Karte
-tt-gap-left = Linkes Ende deiner Strecke. Von deiner Hand: { $cities }
-tt-gap-right = Rechtes Ende deiner Strecke. Von deiner Hand: { $cities }
-tt-gap-left-none = Linkes Ende deiner Strecke. Keine Karte auf der Hand passt.
-tt-gap-right-none = Rechtes Ende deiner Strecke. Keine Karte auf der Hand passt.
-tt-pile = Nachziehstapel: { $cards }
-tt-pile-holds = { $pile }. Möglich sind: { $cities }
-tt-discard = Ablagestapel: { $cards }
-tt-discard-holds = { $discard }: { $cities }
-tt-blind = { $cards }, verdeckt
-tt-list = { $first }, { $rest }
-tt-or = oder
-
-tt-closes-from = Abschließen kannst du ab { card-count }
-tt-if-closed = Abgeschlossen mit { card-count }
-tt-rest-tile = Plättchen: { $points }
-tt-rest-carriage = { $level }er-Kutsche
-tt-rest-short = { $level }er-Kutsche: { card-count } zu wenig
-tt-sum-now = jetzt { $points }
-tt-sum-then = dann { $points }
-tt-part-houses = Häuser
-tt-part-tiles = Plättchen
-tt-part-carriage = Kutsche
-tt-part-courier = Kurier
-
-tt-any-case = In jedem Fall
-tt-no-length-tile = kein Längenplättchen übrig
-tt-carriage = { $level }er-Kutsche
-tt-cartwright-free = { $carriage } mit dem Wagner
-tt-cartwright-paid = { $carriage } mit dem Wagner für { $letters }
-tt-or-courier-take = oder Kurier +{ $points }
-tt-or-courier-keep = oder du behältst den Kurier
-tt-courier-take = Kurier +{ $points }
-tt-courier-keep = du behältst den Kurier
-tt-last-carriage = diese Runde ist die letzte
-tt-short = { $carriage }: { card-count } zu wenig
-tt-short-poor = { $short }, zu wenig Briefe für den Wagner
-tt-short-used = { $short }, deine Amtsperson ist schon genutzt
-group-ways = Abschließen mit diesen Häusern
-group-also = Auch
-tt-way-each = Ein Haus pro Land
-tt-way-in = Nur { NAME($province, form: "in") }
-tt-way-none = Ohne Haus
-tt-then-each = Beim Abschließen: ein Haus pro Land
-tt-then-in = Beim Abschließen: nur { NAME($province, form: "in") }
-tt-then-none = Beim Abschließen: ohne Haus
-tt-houses-word = Häuser
+tt-map = Postkarte von Süddeutschland und seinen Nachbarn
+tt-rule = Regel
+tt-ends = endet mit Kutsche { $level } oder mit { $count } Häusern
+tt-last-round = diese Runde ist die letzte
+tt-near = noch { $houses }: { $players }
+tt-near-carriage = nur Kutsche { $level } fehlt noch: { $players }
+tt-carriages = Kutschen
+tt-tiles = Bonusplättchen
+tt-next = deine nächste
+tt-courier = Der Kurier
+tt-courier-gives = 1 Punkt, zahlt 1 Brief
+tt-courier-nobody-yet = noch bei niemandem
+tt-courier-with = Der Kurier der Fürstin ist bei { $player }.
+tt-courier-nobody = Noch hat niemand den Kurier der Fürstin.
+tt-courier-how = Ihn nimmt, wer eine Strecke abschließt und keine Kutsche erhält.
+tt-houses-left = Häuser übrig
+tt-stack-length-5 = 5 Karten
+tt-stack-length-6 = 6 Karten
+tt-stack-length-7 = 7 und mehr
+tt-stack-baden = Baden
+tt-stack-wuerttemberg-hohenzollern = Württ., Hohenz.
+tt-stack-schweiz-tyrol = Schweiz, Tyrol
+tt-stack-boehmen-salzburg = Böhmen, Salzb.
+tt-stack-baiern = Baiern
+tt-stack-all-provinces = Alle außer Baiern
+tt-stack-all-nine = Alle neun
+tt-stack-game-end = Zuerst am Ende
+tt-stack-values = Noch da, von oben: { $points } Punkte.
+tt-stack-empty = Keines ist mehr da.
+tt-carriage-for = { $points } am Ende, für eine Strecke ab { $level } Karten. Nur deine größte Kutsche zählt.
+tt-carriage-ends = Wer sie nimmt, beendet das Spiel.
+tt-city = { $city }, { $province }.
+tt-houses-of = Häuser: { $players }.
+tt-no-house = Noch kein Haus.
+tt-letter-waits = Noch kein Haus: Das erste gewinnt einen Brief.
+tt-province = { $province }: { $cities }.
+tt-cards-word = Handkarten
+tt-carriage-word = Kutsche
 tt-letters-word = Briefe
-tt-so-many-of = { $count } von diesen:
-tt-one-of = eine von { $count }
-tt-left-after = dann noch { $left }
-tt-last-house = letztes Haus: Diese Runde ist die letzte
-tt-last-house-perhaps = mit deinem letzten Haus ist diese Runde die letzte
-tt-at-left = links
-tt-at-right = rechts
-tt-no-twice = Schon in deiner Strecke:
-tt-no-road = Keine Straße nach { $left } oder { $right }:
-tt-no-road-one = Keine Straße nach { $city }:
-tt-no-house-twice = Dort steht dein Haus:
-tt-no-house-province = { $province } hat sein Haus:
-
-tt-official-free = frei
-tt-official-used = genutzt
-tt-official-past = zu spät
-tt-official-poor = zu wenig Briefe
-tt-official-barred = nur einer pro Zug
-tt-official-play = beim Auslegen
-tt-official-close = beim Abschließen
+tt-no-route = keine Strecke
+tt-holds = hat { $cities }
+tt-unknown = und { $count } unbekannte
+tt-route-of = { $count ->
+    [0] { $player } hat keine Strecke.
+    [one] Strecke von { $player }: { $route }. Auf der Karte gezeigt.
+   *[other] Strecke von { $player }, { $count } Karten: { $route }. Auf der Karte gezeigt.
+}

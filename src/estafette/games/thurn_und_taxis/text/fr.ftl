@@ -486,6 +486,107 @@ figure-houses = Maisons
 figure-provinces = Régions
 figure-letters = Lettres reçues
 
+## Le bureau
+
+desk-your-route = { $count ->
+    [0] Votre route
+   *[other] Votre route, { card-count }
+}
+desk-route-of = { $count ->
+    [0] { $name } : route
+   *[other] { $name } : route, { card-count }
+}
+desk-no-route = Aucune carte posée.
+desk-free = libres pour vos maisons :
+desk-your-hand = Votre main, { $count }
+desk-hand-of = { $name } : main, { $count }
+desk-no-hand = Aucune carte en main.
+desk-fitting = { $count ->
+    [0] aucune ne convient
+    [one] { $count } convient
+   *[other] { $count } conviennent
+}
+desk-display = Cartes visibles
+desk-discarded = défausse { $count }
+desk-card = { $city }, { $province }
+desk-sign-has = votre maison y est
+desk-sign-free = votre maison y manque
+desk-sign-mail = votre maison y manque, une lettre y attend
+desk-fits = convient à votre route
+desk-fits-left = convient à gauche
+desk-fits-right = convient à droite
+desk-fits-both = convient aux deux bouts
+desk-fits-nowhere = aucun chemin vers vos bouts
+desk-fits-twice = déjà dans votre route
+desk-gap-start = première carte
+desk-gap-left = Bout gauche de votre route. De votre main : { $cities }
+desk-gap-right = Bout droit de votre route. De votre main : { $cities }
+desk-gap-left-none = Bout gauche de votre route. Aucune carte en main ne convient.
+desk-gap-right-none = Bout droit de votre route. Aucune carte en main ne convient.
+desk-pile = Pioche : { $cards }
+desk-pile-holds = { $pile }. Possibles : { $cities }
+desk-discard = Défausse : { $cards }
+desk-discard-holds = { $discard } : { $cities }
+desk-blind = { $cards }, face cachée
+desk-list = { $first }, { $rest }
+desk-or = ou
+
+desk-closes-from = Une route se ferme à partir de { card-count }
+desk-if-closed = Fermée à { card-count }
+desk-rest-tile = tuile : { $points }
+desk-rest-carriage = calèche { $level }
+desk-rest-short = calèche { $level } : il manque { card-count }
+desk-sum-now = { $points } maintenant
+desk-sum-then = { $points } ensuite
+desk-part-houses = maisons
+desk-part-tiles = tuiles
+desk-part-carriage = calèche
+desk-part-courier = messager
+
+desk-any-case = Dans tous les cas
+desk-no-length-tile = plus de tuile de longueur
+desk-carriage = calèche { $level }
+desk-cartwright-free = { $carriage } avec le cocher
+desk-cartwright-paid = { $carriage } avec le cocher pour { $letters }
+desk-or-courier-take = ou le messager +{ $points }
+desk-or-courier-keep = ou vous gardez le messager
+desk-courier-take = messager +{ $points }
+desk-courier-keep = vous gardez le messager
+desk-last-carriage = c’est le dernier tour
+desk-short = { $carriage } : il manque { card-count }
+desk-short-poor = { $short }, trop peu de lettres pour le cocher
+desk-short-used = { $short }, et votre fonctionnaire est utilisé
+group-ways = Fermer avec ces maisons
+group-also = Aussi
+desk-way-each = Une par région
+desk-way-in = Seulement { $province }
+desk-way-none = Sans maison
+desk-then-each = Si vous fermez : une par région
+desk-then-in = Si vous fermez : seulement { $province }
+desk-then-none = Si vous fermez : sans maison
+desk-houses-word = maisons
+desk-letters-word = lettres
+desk-so-many-of = { $count } parmi :
+desk-one-of = une sur { $count }
+desk-left-after = reste { $left }
+desk-last-house = dernière maison : c’est le dernier tour
+desk-last-house-perhaps = avec votre dernière maison, c’est le dernier tour
+desk-at-left = à gauche
+desk-at-right = à droite
+desk-no-twice = Déjà dans votre route :
+desk-no-road = Aucun chemin vers { $left } ni { $right } :
+desk-no-road-one = Aucun chemin vers { $city } :
+desk-no-house-twice = Votre maison y est :
+desk-no-house-province = { $province } a déjà sa maison :
+
+desk-official-free = gratuit
+desk-official-used = utilisé
+desk-official-past = trop tard
+desk-official-poor = trop peu de lettres
+desk-official-barred = un seul par tour
+desk-official-play = en posant
+desk-official-close = en fermant
+
 ## Le plateau en texte
 
 sheet-turn = Le tour en cours
@@ -564,103 +665,52 @@ sheet-carriage = Calèche { $level }
 sheet-missing = il manque : { $places }
 sheet-unseen = Cartes dans la pioche ou cachées dans une main
 
-## Le bureau
+## The drawn board: map, cabinet, players
 
-tt-your-route = { $count ->
-    [0] Votre route
-   *[other] Votre route, { card-count }
-}
-tt-route-of = { $count ->
-    [0] { $name } : route
-   *[other] { $name } : route, { card-count }
-}
-tt-no-route = Aucune carte posée.
-tt-free = libres pour vos maisons :
-tt-your-hand = Votre main, { $count }
-tt-hand-of = { $name } : main, { $count }
-tt-no-hand = Aucune carte en main.
-tt-fitting = { $count ->
-    [0] aucune ne convient
-    [one] { $count } convient
-   *[other] { $count } conviennent
-}
-tt-display = Cartes visibles
-tt-discarded = défausse { $count }
-tt-card = { $city }, { $province }
-tt-sign-has = votre maison y est
-tt-sign-free = votre maison y manque
-tt-sign-mail = votre maison y manque, une lettre y attend
-tt-fits = convient à votre route
-tt-fits-left = convient à gauche
-tt-fits-right = convient à droite
-tt-fits-both = convient aux deux bouts
-tt-fits-nowhere = aucun chemin vers vos bouts
-tt-fits-twice = déjà dans votre route
-tt-gap-start = première carte
-tt-gap-left = Bout gauche de votre route. De votre main : { $cities }
-tt-gap-right = Bout droit de votre route. De votre main : { $cities }
-tt-gap-left-none = Bout gauche de votre route. Aucune carte en main ne convient.
-tt-gap-right-none = Bout droit de votre route. Aucune carte en main ne convient.
-tt-pile = Pioche : { $cards }
-tt-pile-holds = { $pile }. Possibles : { $cities }
-tt-discard = Défausse : { $cards }
-tt-discard-holds = { $discard } : { $cities }
-tt-blind = { $cards }, face cachée
-tt-list = { $first }, { $rest }
-tt-or = ou
-
-tt-closes-from = Une route se ferme à partir de { card-count }
-tt-if-closed = Fermée à { card-count }
-tt-rest-tile = tuile : { $points }
-tt-rest-carriage = calèche { $level }
-tt-rest-short = calèche { $level } : il manque { card-count }
-tt-sum-now = { $points } maintenant
-tt-sum-then = { $points } ensuite
-tt-part-houses = maisons
-tt-part-tiles = tuiles
-tt-part-carriage = calèche
-tt-part-courier = messager
-
-tt-any-case = Dans tous les cas
-tt-no-length-tile = plus de tuile de longueur
-tt-carriage = calèche { $level }
-tt-cartwright-free = { $carriage } avec le cocher
-tt-cartwright-paid = { $carriage } avec le cocher pour { $letters }
-tt-or-courier-take = ou le messager +{ $points }
-tt-or-courier-keep = ou vous gardez le messager
-tt-courier-take = messager +{ $points }
-tt-courier-keep = vous gardez le messager
-tt-last-carriage = c’est le dernier tour
-tt-short = { $carriage } : il manque { card-count }
-tt-short-poor = { $short }, trop peu de lettres pour le cocher
-tt-short-used = { $short }, et votre fonctionnaire est utilisé
-group-ways = Fermer avec ces maisons
-group-also = Aussi
-tt-way-each = Une par région
-tt-way-in = Seulement { $province }
-tt-way-none = Sans maison
-tt-then-each = Si vous fermez : une par région
-tt-then-in = Si vous fermez : seulement { $province }
-tt-then-none = Si vous fermez : sans maison
-tt-houses-word = maisons
+tt-map = Carte postale du sud de l’Allemagne et des pays voisins
+tt-rule = Règle
+tt-ends = fin : calèche { $level }, ou { $count } maisons posées
+tt-last-round = c’est le dernier tour
+tt-near = reste { $houses } : { $players }
+tt-near-carriage = plus que la calèche { $level } : { $players }
+tt-carriages = Calèches
+tt-tiles = Tuiles bonus
+tt-next = la prochaine
+tt-courier = Le messager
+tt-courier-gives = 1 point, paie 1 lettre
+tt-courier-nobody-yet = encore à personne
+tt-courier-with = Le messager de la princesse est chez { $player }.
+tt-courier-nobody = Personne n’a encore le messager de la princesse.
+tt-courier-how = Il va à qui ferme une route sans prendre de calèche.
+tt-houses-left = Maisons restantes
+tt-stack-length-5 = 5 villes
+tt-stack-length-6 = 6 villes
+tt-stack-length-7 = 7 et plus
+tt-stack-baden = Baden
+tt-stack-wuerttemberg-hohenzollern = Württ., Hohenz.
+tt-stack-schweiz-tyrol = Schweiz, Tyrol
+tt-stack-boehmen-salzburg = Böhmen, Salzb.
+tt-stack-baiern = Baiern
+tt-stack-all-provinces = Tout sauf Baiern
+tt-stack-all-nine = Les neuf
+tt-stack-game-end = Fin de partie
+tt-stack-values = Points restants, depuis le dessus : { $points }.
+tt-stack-empty = Il n’en reste plus.
+tt-carriage-for = { $points } en fin de partie, pour une route d’au moins { $level } cartes. Seule votre plus grande calèche compte.
+tt-carriage-ends = Qui la prend met fin à la partie.
+tt-city = { $city }, { $province }.
+tt-houses-of = Maisons : { $players }.
+tt-no-house = Encore aucune maison.
+tt-letter-waits = Encore aucune maison : la première gagne une lettre.
+tt-province = { $province } : { $cities }.
+tt-cards-word = cartes en main
+tt-carriage-word = calèche
 tt-letters-word = lettres
-tt-so-many-of = { $count } parmi :
-tt-one-of = une sur { $count }
-tt-left-after = reste { $left }
-tt-last-house = dernière maison : c’est le dernier tour
-tt-last-house-perhaps = avec votre dernière maison, c’est le dernier tour
-tt-at-left = à gauche
-tt-at-right = à droite
-tt-no-twice = Déjà dans votre route :
-tt-no-road = Aucun chemin vers { $left } ni { $right } :
-tt-no-road-one = Aucun chemin vers { $city } :
-tt-no-house-twice = Votre maison y est :
-tt-no-house-province = { $province } a déjà sa maison :
-
-tt-official-free = gratuit
-tt-official-used = utilisé
-tt-official-past = trop tard
-tt-official-poor = trop peu de lettres
-tt-official-barred = un seul par tour
-tt-official-play = en posant
-tt-official-close = en fermant
+tt-no-route = pas de route
+tt-holds = a { $cities }
+tt-unknown = et { $count } inconnues
+tt-route-of = { $count ->
+    [0] { $player } n’a pas de route.
+    [1] Route de { $player } : { $route }. Montrée sur la carte.
+   *[other] Route de { $player }, { $count } cartes : { $route }. Montrée sur la carte.
+}
