@@ -13,7 +13,7 @@ from estafette.kernel.sheet import View, Words, counted, listed
 from .. import components as c
 from .certain import certain
 from .desk_cards import HAS, Card, card, label, mark, province_of, sign
-from .desk_officials import STEPS, desk_officials
+from .desk_officials import ASKED, desk_officials
 from .parts import viewer
 from .prospects import ends
 from .provinces import TINTS
@@ -29,7 +29,7 @@ def desk(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
         "satchels": [satchel(view, words, seat, own) for seat in range(len(players))],
         "certain": certain(view, words, own) if asked(view, own, "close", "houses") else [],
         "tints": TINTS,
-        "officials": desk_officials(view, words, own) if asked(view, own, *STEPS) else [],
+        "officials": desk_officials(view, words, own) if asked(view, own, *ASKED) else [],
     }
 
 

@@ -10,15 +10,15 @@ from ..rules import officials
 from ..state import OFFICIAL_IDS
 from .position import position
 
-STEPS: Final = {"draw": 0, "play": 1, "close": 2}
-WHEN: Final = {"postmaster": 0, "administrator": 0, "carrier": 1, "cartwright": 2}
+ASKED: Final = ("draw", "play")  # when closing, only the Cartwright is left, and the carriage tells of him
 PHASES: Final = ("draw", "play", "close")
+WHEN: Final = {"postmaster": 0, "administrator": 0, "carrier": 1, "cartwright": 2}
 
 
 def desk_officials(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
-    """In the order of the turn."""
+    """In the order of the turn; whose time is over without having been called is left out."""
     s = position(view, seat)
-    now = STEPS.get(view["step"], 2)
+    now = PHASES.index(view["step"])
     found = []
     for official, id in enumerate(OFFICIAL_IDS):
         when = WHEN[id]
@@ -26,7 +26,7 @@ def desk_officials(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
         if s.used >> official & 1:
             state = "used"
         elif when < now:
-            state = "past"
+            continue
         elif not officials.can_use(s, official):
             state = "poor" if view["expansion"] else "barred"
         price = officials.price(s)

@@ -312,9 +312,9 @@ effect-gain = { $points } mehr
 effect-last-carriage = die größte Kutsche: Das Ende ist eingeleitet
 effect-courier = du bekommst den Kurier
 effect-keep-courier = du behältst den Kurier
-effect-keep = nächstes Mal muss eine Karte passen, sonst { $count ->
+effect-keep = dann muss eine Karte passen, sonst { $count ->
     [one] ist die Karte
-   *[other] sind alle { $count } Karten
+   *[other] sind alle { $count }
 } verloren
 effect-keep-fits = auf der Hand: { $cities }
 effect-keep-none = keine Karte auf der Hand passt
@@ -566,6 +566,7 @@ desk-last-house = letztes Haus: Diese Runde ist die letzte
 desk-last-house-perhaps = mit deinem letzten Haus ist diese Runde die letzte
 desk-at-left = links
 desk-at-right = rechts
+desk-closing-then = abschließen { $points }
 desk-no-twice = Schon in deiner Strecke:
 desk-no-road = Keine Straße nach { $left } oder { $right }:
 desk-no-road-one = Keine Straße nach { $city }:
@@ -574,7 +575,6 @@ desk-no-house-province = { $province } hat sein Haus:
 
 desk-official-free = frei
 desk-official-used = genutzt
-desk-official-past = zu spät
 desk-official-poor = zu wenig Briefe
 desk-official-barred = nur einer pro Zug
 desk-official-play = beim Auslegen

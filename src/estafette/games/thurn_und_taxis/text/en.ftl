@@ -288,7 +288,7 @@ effect-courier = you take the courier
 effect-keep-courier = you keep the courier
 effect-keep = next turn a card must fit, else { $count ->
     [one] your card is
-   *[other] all { $count } cards are
+   *[other] all { $count } are
 } lost
 effect-keep-fits = in hand: { $cities }
 effect-keep-none = no card in hand fits
@@ -524,8 +524,9 @@ desk-one-of = one of { $count }
 desk-left-after = { $left } left after
 desk-last-house = last house: this round is the last
 desk-last-house-perhaps = with your last house this round is the last
-desk-at-left = at the left end
-desk-at-right = at the right end
+desk-at-left = on the left
+desk-at-right = on the right
+desk-closing-then = closing { $points }
 desk-no-twice = In your route already:
 desk-no-road = No road to { $left } or { $right }:
 desk-no-road-one = No road to { $city }:
@@ -534,7 +535,6 @@ desk-no-house-province = { $province } has got its house:
 
 desk-official-free = free
 desk-official-used = used
-desk-official-past = too late
 desk-official-poor = too few letters
 desk-official-barred = one per turn
 desk-official-play = when playing

@@ -318,7 +318,7 @@ effect-courier = vous prenez le messager
 effect-keep-courier = vous gardez le messager
 effect-keep = au prochain tour une carte doit convenir, sinon { $count ->
     [one] la carte est perdue
-   *[other] les { $count } cartes sont perdues
+   *[other] les { $count } sont perdues
 }
 effect-keep-fits = en main : { $cities }
 effect-keep-none = aucune carte en main ne convient
@@ -573,6 +573,7 @@ desk-last-house = dernière maison : c’est le dernier tour
 desk-last-house-perhaps = avec votre dernière maison, c’est le dernier tour
 desk-at-left = à gauche
 desk-at-right = à droite
+desk-closing-then = fermer { $points }
 desk-no-twice = Déjà dans votre route :
 desk-no-road = Aucun chemin vers { $left } ni { $right } :
 desk-no-road-one = Aucun chemin vers { $city } :
@@ -581,7 +582,6 @@ desk-no-house-province = { $province } a déjà sa maison :
 
 desk-official-free = gratuit
 desk-official-used = utilisé
-desk-official-past = trop tard
 desk-official-poor = trop peu de lettres
 desk-official-barred = un seul par tour
 desk-official-play = en posant
