@@ -29,6 +29,10 @@ class ThurnUndTaxisExtras(Extras):
     def drawn(self) -> bool:
         return True
 
+    @property
+    def regions(self) -> tuple[str, ...]:
+        return ("cabinet",)
+
     def scene(self, view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
         from .table.scene import scene
 

@@ -48,7 +48,7 @@ ABOVE: Final = -24  # baseline of a name above its city
 BELOW: Final = 38
 SPOT: Final[Box] = (-37, -40, 74, 71)
 SPOT_LOW: Final[Box] = (-37, -25, 74, 71)
-PENNON: Final[Box] = (13, -27, 14, 19)
+PENNON: Final[Box] = (17, -19, 14, 19)
 
 TITLE: Final[Box] = (362, 22, 212, 64)
 ROSE: Final = (746, 544)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from html import escape
 from typing import Final
 
 from . import geometry as g
@@ -87,3 +89,16 @@ def _drawn() -> str:
 
 
 GROUND: Final[str] = _drawn()
+
+
+@cache
+def signs(names: tuple[str, ...]) -> str:
+    """The cities with their names, which lie over the routes: drawn once for each language."""
+    found = ""
+    for (id, (x, y, sign, below)), name in zip(g.CITIES.items(), names, strict=True):
+        found += (
+            f'<g class="cty" data-anchor="city:{id}" transform="translate({x} {y})">'
+            f'<ellipse class="hal" cy="-4" rx="21" ry="15"/>{use(f"v-{sign}", *g.SIGN)}'
+            f'<text class="vname" y="{g.BELOW if below else g.ABOVE}">{escape(name)}</text></g>'
+        )
+    return found

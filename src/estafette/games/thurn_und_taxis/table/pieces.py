@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from estafette.kernel.extras import Seated
-from estafette.kernel.sheet import View, Words
+from estafette.kernel.sheet import View
 
 from .. import components as c
 from . import geometry as g
-from .parts import Piece, style, subject
+from .parts import Piece, subject
 
 BED: Final = 1.0  # paper around the houses, so that no road runs through them
-COURIER: Final[g.Box] = (808, 530, 50, 48.4)
+COURIER: Final[g.Box] = (810, 531, 48, 46.5)
 
 
 def streets(view: View) -> list[Piece]:
@@ -32,41 +32,52 @@ def streets(view: View) -> list[Piece]:
 
 
 def houses(view: View, players: Sequence[Seated]) -> list[Piece]:
+    """Those of the others."""
     mine = subject(view)
     return [
-        {"id": f"{seat}-{city['id']}", "at": g.slot(city["id"], seat), "player": players[seat], "me": seat == mine}
+        {"id": f"{seat}-{city['id']}", "at": g.slot(city["id"], seat), "player": players[seat]}
         for city in view["cities"]
         for seat in city["houses"]
+        if seat != mine
     ]
+
+
+def own_houses(view: View) -> list[Piece]:
+    """Placed by their city: where the whole map is small they are drawn larger, and in its middle."""
+    houses = view["players"][subject(view)]["houses"]
+    return [{"city": city, "at": (g.node(city)[0], g.node(city)[1] + g.STREET)} for city in houses]
 
 
 def letters(view: View) -> list[Piece]:
     """TX-LETTER-02: one waits in every city without a house."""
-    return [{"id": city["id"], "at": g.letter(city["id"])} for city in view["cities"] if city["letter"]]
+    return [
+        {"city": city["id"], "at": (g.node(city["id"])[0], g.node(city["id"])[1] + g.LETTER[1])}
+        for city in view["cities"]
+        if city["letter"]
+    ]
 
 
-def previews(view: View, players: Sequence[Seated]) -> list[Piece]:
+def previews(view: View) -> list[Piece]:
     """Houses that closing the route could bring, shown while somebody looks at a choice: certain or one of several."""
     seat = subject(view)
     player = view["players"][seat]
     if view["over"]:
         return []
     return [
-        {"city": city, "at": g.slot(city, seat), "player": players[seat]}
+        {"city": city, "at": (g.node(city)[0], g.node(city)[1] + g.STREET)}
         for city in player["route"]
         if city not in player["houses"]
     ]
 
 
-def courier(view: View, words: Words, players: Sequence[Seated]) -> Piece | None:
+def courier(view: View, players: Sequence[Seated]) -> Piece | None:
     """On its shelf in the cabinet, in the colour of whoever has it."""
     if not view["expansion"]:
         return None
     holder = players[view["courier"]] if view["courier"] >= 0 else None
     return {
-        "style": style(COURIER),
+        "at": COURIER,
         "player": holder,
-        "label": words.say("tt-courier-with", player=holder.name) if holder else words.say("tt-courier-nobody"),
     }
 
 

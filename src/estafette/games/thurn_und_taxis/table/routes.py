@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from estafette.kernel.extras import Seated
-from estafette.kernel.sheet import View
+from estafette.kernel.sheet import View, Words
 
 from .. import components as c
 from . import geometry as g
@@ -14,6 +14,7 @@ from .parts import Piece, subject
 
 WINDOW: Final = (440.0, 330.0)  # what a phone shows of the map at once, in board units
 MARGIN: Final = 40.0
+LOW: Final = 53  # baseline of a large name below a city
 
 
 def neighbours(city: str) -> list[str]:
@@ -40,26 +41,36 @@ def fitting(route: list[str], cities: list[str]) -> list[tuple[str, str]]:
     return [(city, end) for end in ends(route) for city in cities if city not in route and city in neighbours(end)]
 
 
-def own(view: View, players: Sequence[Seated]) -> Piece:
+def own(view: View, words: Words, players: Sequence[Seated]) -> Piece:
     """The route of whoever looks, or for onlookers of whoever is asked."""
     seat = subject(view)
     route = view["players"][seat]["route"]
-    fits = [] if view["over"] else fitting(route, in_reach(view, seat))
+    closing = seat == view["active"] and view["step"] not in ("draw", "play", "close")
+    fits = [] if view["over"] or closing else fitting(route, in_reach(view, seat))
     known = list(dict.fromkeys([*route, *(city for city, _ in fits)]))
     left, top, right, bottom = _around(known)
     return {
         "seat": seat,
         "col": players[seat].col,
+        "shape": players[seat].shape,
+        "slot": g.PITCH * (seat - (g.SLOTS - 1) / 2),  # from the middle of a city to the middle of the own house
         "way": g.way(route),
         "ends": [g.shifted(g.PENNON, g.node(city)) for city in ends(route)],
         "fits": [
             {"id": g.road_id(city, end), "way": g.ROADS[g.road_id(city, end)], "city": city} for city, end in fits
         ],
         "known": known,
+        "names": [_name(words, city) for city in known],
         # where a phone looks, and whether it must show the whole map to show all of it
         "box": (left, top, right - left, bottom - top),
         "far": right - left > WINDOW[0] or bottom - top > WINDOW[1],
     }
+
+
+def _name(words: Words, city: str) -> Piece:
+    """Where the whole map is small, only the cities that matter have names, and larger ones."""
+    x, y = g.node(city)
+    return {"name": words.say(f"city-{city}"), "x": x, "y": y + (LOW if g.CITIES[city][3] else g.ABOVE - 2)}
 
 
 def _around(cities: list[str]) -> tuple[float, float, float, float]:

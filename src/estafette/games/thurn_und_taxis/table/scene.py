@@ -17,12 +17,13 @@ from estafette.kernel.sheet import View, Words
 
 from .. import components as c
 from . import cabinet, pieces, routes
+from . import geometry as g
 from . import provinces as p
 from .desk import desk
-from .ground import GROUND
+from .ground import GROUND, signs
 from .panel import panel
 from .parts import Piece
-from .spots import cities, spots
+from .spots import spots
 
 NEAR: Final = 5  # houses left of whoever is nearest to the end
 
@@ -35,18 +36,21 @@ def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]
         "title": title,
         "provinces": _provinces(words),
         "cabinet": cabinet.cabinet(view, words, players),
-        "cities": cities(words),
+        "signs": signs(tuple(words.say(f"city-{id}") for id in g.CITIES)),
         "spots": spots(view, words, players),
-        "own": routes.own(view, players),
+        "own": routes.own(view, words, players),
         "others": routes.others(view, players),
         "streets": pieces.streets(view),
+        "own_houses": pieces.own_houses(view),
         "houses": pieces.houses(view, players),
         "letters": pieces.letters(view),
-        "previews": pieces.previews(view, players),
-        "courier": pieces.courier(view, words, players),
+        "previews": pieces.previews(view),
+        "courier": pieces.courier(view, players),
         "pips": cabinet.pips(view),
         "next": cabinet.next_carriage(view),
         "panels": [panel(view, words, seat) for seat in range(len(players))],
+        "views": [("map", words.say("tt-view-map")), ("cabinet", words.say("tt-view-cabinet"))],
+        "view_wanted": "",
         **desk(view, words, players),
     }
 

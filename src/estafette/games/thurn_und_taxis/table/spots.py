@@ -19,15 +19,6 @@ from .parts import Piece, listed, style
 CARDS: Final = {"draw": "display", "play": "card", "trim": "card"}
 
 
-def cities(words: Words) -> list[Piece]:
-    """Signs and names: they never change."""
-    found = []
-    for id, (x, y, vignette, below) in g.CITIES.items():
-        name = words.say(f"city-{id}")
-        found.append({"id": id, "x": x, "y": y, "sign": vignette, "name": name, "dy": g.BELOW if below else g.ABOVE})
-    return found
-
-
 def spots(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
     """Every city, every province, every row of the cabinet."""
     found = [_city(view, words, city, players) for city in view["cities"]]

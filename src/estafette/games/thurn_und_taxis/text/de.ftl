@@ -661,19 +661,19 @@ sheet-unseen = Karten im Nachziehstapel oder verdeckt auf einer Hand
 ## The drawn board: map, cabinet, players
 
 tt-map = Postkarte von Süddeutschland und seinen Nachbarn
+tt-view-map = Karte
+tt-view-cabinet = Kabinett
 tt-rule = Regel
-tt-ends = endet mit Kutsche { $level } oder mit { $count } Häusern
+tt-ends = Ende: Kutsche { $level } oder { $count } Häuser
 tt-last-round = diese Runde ist die letzte
 tt-near = noch { $houses }: { $players }
 tt-near-carriage = nur Kutsche { $level } fehlt noch: { $players }
 tt-carriages = Kutschen
 tt-tiles = Bonusplättchen
-tt-next = deine nächste
+tt-next = nächste
 tt-courier = Der Kurier
 tt-courier-gives = 1 Punkt, zahlt 1 Brief
 tt-courier-nobody-yet = noch bei niemandem
-tt-courier-with = Der Kurier der Fürstin ist bei { $player }.
-tt-courier-nobody = Noch hat niemand den Kurier der Fürstin.
 tt-courier-how = Ihn nimmt, wer eine Strecke abschließt und keine Kutsche erhält.
 tt-houses-left = Häuser übrig
 tt-stack-length-5 = 5 Karten

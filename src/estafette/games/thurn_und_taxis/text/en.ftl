@@ -621,6 +621,8 @@ sheet-unseen = Cards in the pile or hidden in a hand
 ## The drawn board: map, cabinet, players
 
 tt-map = Post map of southern Germany and its neighbours
+tt-view-map = Map
+tt-view-cabinet = Cabinet
 tt-rule = Rule
 tt-ends = ends at carriage { $level }, or at { $count } houses
 tt-last-round = this round is the last
@@ -632,8 +634,6 @@ tt-next = your next
 tt-courier = The courier
 tt-courier-gives = 1 point, pays 1 letter
 tt-courier-nobody-yet = with nobody yet
-tt-courier-with = The Princess’s Courier is with { $player }.
-tt-courier-nobody = Nobody has the Princess’s Courier yet.
 tt-courier-how = Goes to whoever closes a route and takes no carriage.
 tt-houses-left = Houses left
 tt-stack-length-5 = 5 cards

@@ -668,19 +668,19 @@ sheet-unseen = Cartes dans la pioche ou cachées dans une main
 ## The drawn board: map, cabinet, players
 
 tt-map = Carte postale du sud de l’Allemagne et des pays voisins
+tt-view-map = Carte
+tt-view-cabinet = Cabinet
 tt-rule = Règle
-tt-ends = fin : calèche { $level }, ou { $count } maisons posées
+tt-ends = fin : calèche { $level } ou { $count } maisons
 tt-last-round = c’est le dernier tour
 tt-near = reste { $houses } : { $players }
 tt-near-carriage = plus que la calèche { $level } : { $players }
 tt-carriages = Calèches
 tt-tiles = Tuiles bonus
-tt-next = la prochaine
+tt-next = prochaine
 tt-courier = Le messager
 tt-courier-gives = 1 point, paie 1 lettre
 tt-courier-nobody-yet = encore à personne
-tt-courier-with = Le messager de la princesse est chez { $player }.
-tt-courier-nobody = Personne n’a encore le messager de la princesse.
 tt-courier-how = Il va à qui ferme une route sans prendre de calèche.
 tt-houses-left = Maisons restantes
 tt-stack-length-5 = 5 villes
