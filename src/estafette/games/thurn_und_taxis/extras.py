@@ -31,16 +31,12 @@ class ThurnUndTaxisExtras(Extras):
 
     @property
     def regions(self) -> tuple[str, ...]:
-        return ("cabinet",)
+        return ("cabinet", "ribbon")
 
     def scene(self, view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
         from .table.scene import scene
 
         return scene(view, words, players)
-
-    @property
-    def regions(self) -> tuple[str, ...]:
-        return ("ribbon",)
 
     def bundles(self, view: View, decision: Decision) -> list[Bundle]:
         from .table.bundles import bundles

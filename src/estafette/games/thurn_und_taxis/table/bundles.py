@@ -1,6 +1,4 @@
-"""The choices as a person thinks of them: closing a route together with the way of its houses, a card with what it is
-good for, refusals by their reason.
-"""
+"""The choices as a person thinks of them: a card with what it is good for, closing with its houses, refusals."""
 
 from __future__ import annotations
 
@@ -11,89 +9,24 @@ from estafette.kernel.sheet import View
 
 from .. import actions as x
 from .. import components as c
-from ..choices import listed
-from .closing import SURELY, Closing, Way, closing
+from .closing import Way
 from .desk_cards import fit, province_of, sign
 from .geometry import road_id
-from .position import position
 from .prospects import Prospect, drawn, ends, played
+from .refusals import refusals
 from .sums import span
+from .ways import ways
 
 
 def bundles(view: View, decision: Decision) -> list[Bundle]:
     seat = decision.seat
     if view["step"] in ("close", "houses"):
-        return _ways(view, seat)
+        return ways(view, seat)
     if view["step"] == "draw":
         return [_draw(view, seat, choice) for choice in decision.open if x.KIND[choice.action] in (x.DRAW, x.DRAW_PILE)]
     if view["step"] == "play":
         return _plays(view, seat, decision)
     return refusals(view, seat, decision, "house", x.HOUSE) if view["step"] == "house" else []
-
-
-# Closing
-
-
-def _ways(view: View, seat: int) -> list[Bundle]:
-    """Closing and the way of the houses are one decision; ways that are part of another stand behind the others."""
-    told = closing(position(view, seat))
-    first = ["close"] if view["step"] == "close" else []
-    mail = {city["id"] for city in view["cities"] if city["letter"]}
-    ways = [way for way in told.ways if not way.part]
-    found = [_way(told, way, first, mail, "ways" if first else "houses") for way in ways]
-    return found + [_way(told, way, first, mail, "also") for way in told.ways if way.part]
-
-
-def _way(told: Closing, way: Way, first: list[str], mail: set[str], group: str) -> Bundle:
-    id = f"way-{way.province or 'each'}"
-    label = Phrase("desk-way-each")
-    if way.province:
-        label = Phrase("desk-way-in", province=Phrase(f"province-{way.province}"))
-    elif not way.houses[1]:
-        label = Phrase("desk-way-none")
-    groups = [
-        {"province": group.province, "cities": [(city, city in mail) for city in group.cities], "of": group.of}
-        for group in way.groups
-    ]
-    actions = [*first, *([way.action] if way.action else [])]
-    return Bundle(
-        id=id,
-        actions=actions,
-        label=label,
-        group=group,
-        touch=[f"sum:{id}", *_touched(told, way)],
-        mark=span(way.points, signed=True),
-        covers=actions,
-        drawn={
-            "kind": "also" if group == "also" else "way",
-            "province": way.province,
-            "groups": groups,
-            "short": way.most,
-            "houses": span(way.houses),
-            "letters": span(way.letters) if way.letters[1] else "",
-            "tiles": way.tiles,
-            "left": span(way.left),
-            "ends": way.ends,
-            "certain": way.ends == SURELY,
-        },
-    )
-
-
-def _touched(told: Closing, way: Way) -> list[str]:
-    """Houses on the map, cards of the ribbon, tiles, carriage, courier: sure and possible ones."""
-    found = [f"{light}:{city}" for city in way.sure for light in ("preview", "laid")]
-    found += [f"maybe:{city}" for city in way.maybe]
-    found += [f"stack:{tile.stack}" for tile in way.tiles]
-    found += [f"stack:{told.tile.stack}"] if told.tile else []
-    if told.carriage.taken:
-        found.append(f"carriage:{told.carriage.level}")
-        found += [f"stack:{c.STACK_IDS[c.END_STACK]}"] if told.carriage.ends and not way.ends else []
-    elif told.carriage.courier:
-        found.append("courier")
-    return found
-
-
-# Drawing and playing
 
 
 def _draw(view: View, seat: int, choice: Choice) -> Bundle:
@@ -205,46 +138,3 @@ def _ends_lit(view: View, seat: int, city: str) -> list[str]:
 def _road(route: list[str], city: str, side: str) -> list[str]:
     """The road the card would add."""
     return [f"road:{road_id(route[0] if side == 'left' else route[-1], city)}"] if route else []
-
-
-# Refusals
-
-
-def refusals(view: View, seat: int, decision: Decision, group: str, kind: x.Kind) -> list[Bundle]:
-    """One line per reason, with everything it forbids."""
-    found: dict[Phrase, list[Choice]] = {}
-    for choice in decision.greyed:
-        if choice.reason is not None and x.KIND[choice.action] is kind:
-            args = {name: value for name, value in choice.reason.args.items() if name != "city"}
-            reason = _reason(view, seat, choice.reason.rule, args)
-            if reason is not None:
-                found.setdefault(reason, []).append(choice)
-    return [
-        Bundle(
-            id=f"no-{group}-{n}",
-            actions=[],
-            label=listed([Phrase(f"city-{c.CITY_IDS[x.ARG_A[choice.action]]}") for choice in choices]),
-            group=group,
-            touch=[f"card:{c.CITY_IDS[x.ARG_A[choice.action]]}" for choice in choices] if group == "play" else [],
-            covers=[choice.notation for choice in choices],
-            reason=reason,
-        )
-        for n, (reason, choices) in enumerate(found.items())
-    ]
-
-
-def _reason(view: View, seat: int, rule: str, args: dict[str, int]) -> Phrase | None:
-    """Said of several cities at once; a reason that is not known here stays as the rules say it."""
-    route = view["players"][seat]["route"]
-    if rule == "TT-ROUTE-03" and args["case"] == 0:
-        return Phrase("desk-no-twice")
-    if rule == "TT-ROUTE-03" and len(route) == 1:
-        return Phrase("desk-no-road-one", city=Phrase(f"city-{route[0]}"))
-    if rule == "TT-ROUTE-03":
-        return Phrase("desk-no-road", left=Phrase(f"city-{route[0]}"), right=Phrase(f"city-{route[-1]}"))
-    if rule == "TT-HOUSE-03":
-        return Phrase("desk-no-house-twice")
-    if rule == "TT-HOUSE-01" and args["case"] == 1:
-        return Phrase("desk-no-house-province", province=Phrase(f"province-{c.PROVINCE_IDS[args['province']]}"))
-    return None
-

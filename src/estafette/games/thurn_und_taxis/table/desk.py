@@ -111,6 +111,7 @@ def satchel(view: View, words: Words, seat: int, own: int) -> dict[str, Any]:
         each["dim"] = own == seat and asked(view, seat, "play") and bool(route) and not each["fits"]
         each["label"] = label(view, words, seat, city, own == seat)
         each["sign"] = sign(view, seat, city) if own == seat else HAS
+        each["anchors"] = " ".join([f"card:{city}", *_lights(view, own, city, "play")])
     laid.update(shown or {})
     return {
         "hand": hand,
@@ -144,8 +145,20 @@ def _display(view: View, words: Words, own: int, laid: Counter[str]) -> list[Car
         fits = own >= 0 and bool(ends(view["players"][own]["route"], city))
         told = label(view, words, max(own, 0), city, own >= 0)
         drawn = card(words, city) | {"piece": f"{city}-{met[city]}", "fits": fits, "label": told}
-        found.append(drawn | {"sign": sign(view, own, city) if own >= 0 else HAS})
+        anchors = " ".join([f"display:{city}", *_lights(view, own, city, "draw")])
+        found.append(drawn | {"sign": sign(view, own, city) if own >= 0 else HAS, "anchors": anchors})
     return found
+
+
+def _lights(view: View, own: int, city: str, step: str) -> list[str]:
+    """What a card shows of itself while it is pointed at: where it would lie, and what closing would bring then."""
+    if not asked(view, own, step):
+        return []
+    sides = ends(view["players"][own]["route"], city)
+    found = [f"ghost:{side}-{city}" for side in sides]
+    if step == "draw":
+        return [*found, f"sum:draw-{city}"]
+    return [*found, f"sum:play-{city}-{sides[0]}"] if len(sides) == 1 else found
 
 
 def _pile(view: View, words: Words) -> str:

@@ -29,20 +29,18 @@ def desk_officials(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
             continue
         elif not officials.can_use(s, official):
             state = "poor" if view["expansion"] else "barred"
-        price = officials.price(s)
-        if state == "open":
-            said = words.say("desk-official-free") if not price else ""
-            said = said if when == now else words.say(f"desk-official-{PHASES[when]}")
-        else:
-            said = words.say(f"desk-official-{state}")
+        if state == "open" and when > now:
+            state = "later"
+        price = s.price if state == "poor" else officials.price(s) if state in ("open", "later") else 0
+        said = "free" if state == "open" else state
         found.append(
             {
                 "id": id,
-                "state": state if state != "open" or when == now else "later",
+                "state": state,
                 "name": words.say(f"official-{id}"),
                 "effect": words.attribute(f"official-{id}", "effect"),
-                "price": price if state == "open" else 0,
-                "said": said,
+                "price": price,
+                "said": words.say(f"desk-official-{said}") if said != "free" or not price else "",
             }
         )
     return found

@@ -575,10 +575,9 @@ desk-no-house-province = { $province } hat sein Haus:
 
 desk-official-free = frei
 desk-official-used = genutzt
-desk-official-poor = zu wenig Briefe
+desk-official-poor = braucht
 desk-official-barred = nur einer pro Zug
-desk-official-play = beim Auslegen
-desk-official-close = beim Abschließen
+desk-official-later = später
 
 ## Der Spielplan als Text
 

@@ -535,10 +535,9 @@ desk-no-house-province = { $province } has got its house:
 
 desk-official-free = free
 desk-official-used = used
-desk-official-poor = too few letters
+desk-official-poor = needs
 desk-official-barred = one per turn
-desk-official-play = when playing
-desk-official-close = when closing
+desk-official-later = later
 
 ## The text board
 

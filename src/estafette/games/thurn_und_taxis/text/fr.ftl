@@ -582,10 +582,9 @@ desk-no-house-province = { $province } a déjà sa maison :
 
 desk-official-free = gratuit
 desk-official-used = utilisé
-desk-official-poor = trop peu de lettres
+desk-official-poor = il faut
 desk-official-barred = un seul par tour
-desk-official-play = en posant
-desk-official-close = en fermant
+desk-official-later = plus tard
 
 ## Le plateau en texte
 
