@@ -497,7 +497,7 @@ desk-route-of = { $count ->
    *[other] { $name } : route, { card-count }
 }
 desk-no-route = Aucune carte posée.
-desk-free = libres pour vos maisons :
+desk-free = libres pour des maisons :
 desk-your-hand = Votre main, { $count }
 desk-hand-of = { $name } : main, { $count }
 desk-no-hand = Aucune carte en main.
