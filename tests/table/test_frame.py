@@ -114,7 +114,7 @@ def test_the_replay_begins_after_ones_own_last_action() -> None:
     told = retold(match, info(match), [Seat("A", mine=seat == 0), Seat("B", mine=seat == 1)], "en")
     assert told[0]["number"] == last
     assert told[0]["lines"] == []
-    assert set(told[0]["regions"]) == {"map"}
+    assert set(told[0]["regions"]) == {"map", "pieces"}
     assert all(each["lines"] for each in told[1:])
     assert told[-1]["number"] <= match.version
 

@@ -33,6 +33,8 @@ def _city(view: View, words: Words, city: View, players: Sequence[Seated]) -> Pi
     anchors = [f"city:{id}"]
     if view["step"] in CARDS:
         anchors.append(f"{CARDS[view['step']]}:{id}")
+    elif id in view["this_turn"]["open"]:
+        anchors.append(f"preview:{id}")
     at = g.spot(id)
     return {
         "kind": "city",

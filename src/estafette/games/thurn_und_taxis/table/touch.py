@@ -36,8 +36,8 @@ def touches(view: View, notation: str, anchors: list[str]) -> list[str]:
         found += [f"preview:{words[1]}", *_stacks(view, seat, [words[1]])]
     elif kind in ("take", "cartwright"):
         found += [f"carriage:{_next(view, seat)}"] + (["official:cartwright"] if kind == "cartwright" else [])
-    elif kind == "decline" and view["expansion"]:
-        found.append("courier")
+    elif kind == "decline":
+        found.append("courier" if view["expansion"] else f"carriage:{_next(view, seat)}")
     elif kind == "discard":
         found.append(f"city:{words[1]}")
     return found
