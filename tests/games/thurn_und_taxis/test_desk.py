@@ -10,7 +10,6 @@ import pytest
 
 from estafette import Dice, Match
 from estafette.games.thurn_und_taxis import components as c
-from estafette.games.thurn_und_taxis import knowledge
 from estafette.games.thurn_und_taxis.game import GAME
 from estafette.games.thurn_und_taxis.state import S_CLOSE, S_DRAW, S_PLAY, State
 from estafette.games.thurn_und_taxis.table.bundles import bundles
@@ -49,18 +48,8 @@ def hidden(**options: Any) -> tuple[Table, Table]:
     for cards in (("ulm", "basel"), ("lodz", "passau")):
         t = Table(3, **options).hand("linz", "carlsruhe").hand("pilsen", *cards, seat=1).known("pilsen", seat=1)
         t.hand("kempten", seat=2).route("stuttgart", "ingolstadt", "regensburg").display("nuernberg", "ulm", "mannheim")
-        drawn_blindly(t.s, 1, cards)
-        found.append(t)
+        found.append(t.blind(*cards, seat=1))
     return found[0], found[1]
-
-
-def drawn_blindly(s: State, seat: int, cards: tuple[str, ...]) -> None:
-    """From the pile, since it was shuffled last: everybody knows what it held then, and how many were drawn."""
-    s.draws = [code for code in s.draws if code >> 5 & knowledge.SEAT != seat]
-    for city in (c.CITY_IDS.index(card) for card in cards):
-        s.pool[city] += 1
-        s.fresh[seat * c.CITIES + city] += 1
-        s.fresh_n[seat] += 1
 
 
 @rule("TT-INFO-01", "TT-INFO-04")
