@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from estafette.kernel.extras import Seated
@@ -111,13 +112,14 @@ def _stack(view: View, words: Words, index: int, players: Sequence[Seated]) -> P
     }
 
 
-def needed(view: View, index: int) -> list[tuple[list[str], int]]:
+@cache
+def needed(index: int, all_nine: bool) -> list[tuple[list[str], int]]:
     """What a tile asks for: cities of which one house is enough, and their mask."""
     if c.STACK_KIND[index] == "province":
         return [([c.CITY_IDS[n]], 1 << n) for n in range(c.CITIES) if c.STACK_MASK[index] >> n & 1]
     if c.STACK_KIND[index] != "all":
         return []
-    wanted = [p for p in range(c.PROVINCES) if c.IS_OUTER[p] or view["all_nine"]]
+    wanted = [p for p in range(c.PROVINCES) if c.IS_OUTER[p] or all_nine]
     return [
         ([c.CITY_IDS[n] for n in range(c.CITIES) if c.PROVINCE_MASK[p] >> n & 1], c.PROVINCE_MASK[p]) for p in wanted
     ]
@@ -129,7 +131,7 @@ def pips(view: View) -> list[Piece]:
     x, y, step = PIP
     found = []
     for index in range(c.STACKS):
-        here = sorted(needed(view, index), key=lambda each: not each[1] & houses)
+        here = sorted(needed(index, view["all_nine"]), key=lambda each: not each[1] & houses)
         top = CABINET[1] + FIRST_STACK[0] + FIRST_STACK[1] * index
         for i, (cities, mask) in enumerate(here):
             anchors = " ".join(f"preview:{city} maybe:{city}" for city in cities)
@@ -213,7 +215,7 @@ def _values(words: Words, values: list[int]) -> str:
 def _progress(view: View, words: Words, index: int, players: Sequence[Seated]) -> list[Piece]:
     """Who has a tile of a stack, and what is missing to those who have begun."""
     found = []
-    asked = needed(view, index)
+    asked = needed(index, view["all_nine"])
     for player in players:
         tiles = [t["points"] for t in view["players"][player.seat]["tiles"] if t["stack"] == c.STACK_IDS[index]]
         houses = held(view, player.seat)
