@@ -67,12 +67,13 @@ def build(live: LiveTable, person: str, wanted: int | None, lang: str, text_boar
         chat=[ChatLine(line.number, line.seat, line.name, line.text) for line in live.chat[-CHAT_LINES:]],
         request=Request(asked.seat, asked.missing) if asked else None,
         told=live.told,
+        notes=live.notes,
         text_board=text_board,
     )
 
 
 def whole_log(live: LiveTable, frame: Frame) -> list[LogLine]:
-    return live.told.lines(live.match, frame.audience, frame.words, live.match.version)
+    return live.told.lines(live.match, frame.audience, frame.words, live.match.version, live.notes)
 
 
 def regions(

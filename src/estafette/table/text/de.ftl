@@ -214,6 +214,16 @@ keys-help = diese Tasten zeigen
 keys-on = Ziffern und Buchstaben wirken sofort
 keys-close = Schließen
 
+## Wer wo sitzt, im Verlauf
+
+seat-told-left = { $name } verlässt den Tisch; ein Bot spielt weiter.
+seat-told-resigned = { $name } gibt auf; ein Bot spielt weiter.
+seat-told-absent = { $name } ist nicht da; { $other } lässt einen Bot weiterspielen.
+seat-told-back = { $name } ist wieder da.
+seat-told-sat = { $name } setzt sich auf Platz { $seat }.
+seat-told-filled = Ein Bot, { $name }, spielt auf Platz { $seat }.
+seat-told-renamed = { $name } heißt jetzt { $other }.
+
 ## Das Ende
 
 end-title = Ergebnis

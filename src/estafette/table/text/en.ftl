@@ -214,6 +214,16 @@ keys-help = show these keys
 keys-on = Number and letter keys act at once
 keys-close = Close
 
+## Who sits where, told in the log
+
+seat-told-left = { $name } leaves the table; a bot plays on.
+seat-told-resigned = { $name } resigns; a bot plays on.
+seat-told-absent = { $name } is away; { $other } lets a bot play on.
+seat-told-back = { $name } is back.
+seat-told-sat = { $name } sits down at seat { $seat }.
+seat-told-filled = A bot, { $name }, plays at seat { $seat }.
+seat-told-renamed = { $name } is now called { $other }.
+
 ## The end
 
 end-title = Result

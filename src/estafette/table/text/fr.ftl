@@ -214,6 +214,16 @@ keys-help = afficher ces touches
 keys-on = Les chiffres et les lettres agissent aussitôt
 keys-close = Fermer
 
+## Qui est assis où, dans le journal
+
+seat-told-left = { $name } quitte la table ; un robot continue.
+seat-told-resigned = { $name } abandonne ; un robot continue.
+seat-told-absent = { $name } n’est pas là ; { $other } laisse jouer un robot.
+seat-told-back = { $name } est de retour.
+seat-told-sat = { $name } prend la place { $seat }.
+seat-told-filled = Un robot, { $name }, joue à la place { $seat }.
+seat-told-renamed = { $name } s’appelle maintenant { $other }.
+
 ## La fin
 
 end-title = Résultat
