@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from estafette.kernel.match import Match
 from estafette.server.events import notes_of
 from estafette.server.store import Event
-from server.serving import BOT, TWO, Browser, Person, Serving, new_token, pair, play_on, stream, until
+from server.serving import BOT, Browser, Person, Serving, new_token, pair, play_on, stream, until
 
 # The same server, where somebody may be replaced as soon as they are away.
 AT_ONCE = """
@@ -51,7 +50,7 @@ def test_who_is_away_goes_to_a_bot_by_anybody_at_a_seat(at_once: Serving) -> Non
     assert (outside.status_code, outside.json()["code"]) == (403, "seated-only")
     assert ben.does(table, "seats/0", do="bot", level="random").status_code == 200
     assert ada.look(table)["seats"] == []
-    assert told(eve, table)[-1] == "Ada is away; Ben lets a bot play on." or "Ada is away" in " ".join(told(eve, table))
+    assert "Ada is away; Ben lets a bot play on." in told(eve, table)
     assert "seat-back" in ada.get(f"/t/{table}").text
     assert ada.does(table, "seats/0", do="back").status_code == 200
     assert ada.look(table)["seats"] == [0]
@@ -193,5 +192,3 @@ def test_the_record_knows_nothing_of_seats(serving: Serving) -> None:
     assert ben.does(table, "seats/1", do="name", name="Bert").status_code == 200
     play_on(mirror, {0: ada, 1: ben}, table, 1, 3, lambda legal: legal[0])
     assert serving.live(table).match.record() == mirror.record()
-    assert isinstance(serving.live(table).match, Match)
-    assert TWO[1]["name"] != "Bert"
