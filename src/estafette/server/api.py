@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse, StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
+from estafette.kernel.dice import Dice
 from estafette.kernel.meta import shown
 from estafette.kernel.registry import metas
+from estafette.table import foresight
+from estafette.table.foresight import Foresight
 from estafette.table.words import words
 
 from . import frames, guard, seats, tables
@@ -113,14 +118,27 @@ async def stream(
 async def act(table: str, body: Move, who: Writer, the_house: HouseDep) -> dict[str, int]:
     live = await the_house.live_tables.get(table)
     seat = live.own(who.hash, body.seat)
-    given = [each for each in (body.action, body.notation) if each is not None]
-    if len(given) + (body.actions is not None) != 1:
-        raise Problem("action-or-notation")
+    actions = _actions(body)
     try:
-        number = await live.play_all(seat, body.actions or given, body.number)
+        number = await live.play_all(seat, actions, body.number)
     finally:
         the_house.live_tables.wake(live)  # of several actions, those before a refused one count
     return {"number": number}
+
+
+def _actions(body: Move) -> Sequence[int | str]:
+    given = [each for each in (body.action, body.notation) if each is not None]
+    if len(given) + (body.actions is not None) != 1:
+        raise Problem("action-or-notation")
+    return body.actions or given
+
+
+@router.post("/tables/{table}/foresee")
+async def foresee(table: str, body: Move, who: Writer, the_house: HouseDep) -> Foresight:
+    """Whether actions would end the turn or reveal something, as far as this seat can know; nothing is done."""
+    live = await the_house.live_tables.get(table)
+    seat = live.own(who.hash, body.seat)
+    return foresight.foresee(live.match, seat, _actions(body), Dice(secrets.randbits(62)))
 
 
 @router.post("/tables/{table}/undo")
@@ -191,7 +209,8 @@ async def change_seat(
     else:
         raise Problem("seat-change-unknown", do=body.do[:40])
     the_house.live_tables.wake(live)
-    return {"seats": live.seats_of(who.hash), "invitations": the_house.invitations(live, who.hash)}
+    invitations = the_house.invitations(live, who.hash)
+    return {"seats": live.seats_of(who.hash), "names": live.names, "invitations": invitations}
 
 
 @router.post("/tables/{table}/leave")
@@ -220,15 +239,15 @@ async def chat(table: str, body: ChatBody, who: Writer, the_house: HouseDep) -> 
 
 @router.get("/tables/{table}/since")
 async def since(
-    table: str, request: Request, who: Reader, the_house: HouseDep, seat: SeatQuery = None
+    table: str, request: Request, who: Reader, the_house: HouseDep, seat: SeatQuery = None, text_board: bool = False
 ) -> dict[str, Any]:
-    """The board after each action since this seat's last one, to be shown again."""
+    """The table after each action since this seat's last one, to be shown again."""
     live = await the_house.live_tables.get(table)
     the_house.rates.spend(who.hash if not who.fresh else the_house.client(request), "since", 10, 0.5)
     if live.row.status == "waiting":
         return {"frames": []}
     lang = guard.language(request)
-    return {"frames": await run_in_threadpool(frames.retold, live, who.hash, seat, lang)}
+    return {"frames": await run_in_threadpool(frames.retold, live, who.hash, seat, lang, text_board)}
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse, dependencies=[Depends(reader)])
