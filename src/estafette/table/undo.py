@@ -68,6 +68,6 @@ def undo(match: Match, status: str, seat: int, request: Request | None, words: W
 def _loss(match: Match, to: int, audience: int, words: Words) -> Loss:
     entry = match.entries[to]
     lines = log_lines(match.game, [(to, line) for line in entry.log], audience, words)
-    said = " ".join(line.text for line in lines if not line.heading)
+    said = " · ".join(line.text for line in lines if not line.heading)
     counts = Counter(each.seat for each in match.entries[to:])
     return Loss(entry.seat, said, [(seat, counts[seat]) for seat in range(match.seats) if counts[seat]])

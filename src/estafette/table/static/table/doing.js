@@ -29,7 +29,7 @@ export const DOING = {
   "seat-back": async (button) => { if (await seat(button, { do: "back" })) location.reload(); },
   leave: (button) => leave(button, false),
   resign: (button) => leave(button, true),
-  close: async (button) => { if (await post("close", {}, button.closest("section"))) location.assign("/"); },
+  close: async (button) => { if (await parting("close", {}, button)) location.assign("/"); },
 };
 
 export const FORMS = {
@@ -62,8 +62,15 @@ async function rename(form, name) {
   return false; // it stays in its field
 }
 
+async function parting(path, payload, button) { // the stream would only say that the page is to be loaded again
+  page.source?.close();
+  const done = await post(path, payload, button.closest("dialog, section"));
+  if (!done) connect();
+  return done;
+}
+
 async function leave(button, resign) { // who resigns may want to see the end
-  if (!(await post("leave", { resign }, button.closest("dialog, section")))) return;
+  if (!(await parting("leave", { resign }, button))) return;
   if (resign) location.reload();
   else location.assign("/");
 }

@@ -66,9 +66,9 @@ async function playFrames(frames, run) { // the first is the table as it was
     await glide(() => place(moments[at]), moments[at]);
     at = Math.max(0, at + await run.next());
   }
-  caption.close();
   await glide(() => { place(now); refresh(); }, now);
   viewport?.scrollTo({ left, top, behavior: calm.matches ? "instant" : "smooth" });
+  caption.close();
   (back?.isConnected ? back : one("#ask"))?.focus({ preventScroll: true });
 }
 
