@@ -28,7 +28,7 @@ class Button:
     reason: str = ""
     rule: str = ""
     key: int = 0  # its number, from 1
-    bundle: Bundle | None = None  # several actions as one
+    bundle: Bundle | None = None  # several actions as one, or one drawn by the game
 
 
 @dataclass
@@ -44,16 +44,27 @@ class Heading:
 
 
 def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Words) -> list[Heading]:
-    """In the order of the kernel; bundles first, under headings of their own where the kernel has none of that name."""
+    """In the order of the kernel; bundles first, under headings of their own where the kernel has none of that name.
+
+    A bundle of one action is that choice, drawn by the game.
+    """
     bundles = extras(game.meta.id).bundles(view, decision)
     covered = {notation for bundle in bundles for notation in bundle.covers}
+    choices = {choice.notation: choice for choice in decision.open}
+    alone = {bundle.actions[0] for bundle in bundles if len(bundle.actions) == 1}.intersection(choices)
+    ends = {group.id: group.ends for group in decision.groups()}
     found: dict[str, Heading] = {}
     for bundle in bundles:
-        heading = found.setdefault(bundle.group, Heading(bundle.group, _title(bundle.group, words), [], [], False))
-        (heading.greyed if bundle.reason else heading.open).append(_bundled(bundle, words))
+        title = _title(bundle.group, words)
+        heading = found.setdefault(bundle.group, Heading(bundle.group, title, [], [], ends.get(bundle.group, False)))
+        choice = choices.get(bundle.actions[0]) if len(bundle.actions) == 1 else None
+        (heading.greyed if bundle.reason else heading.open).append(_bundled(bundle, choice, words))
     for group in decision.groups():
+        shown = [choice for choice in group.choices if choice.notation not in alone]
+        if not shown:
+            continue
         heading = found.setdefault(group.id, Heading(group.id, _title(group.id, words), [], [], group.ends))
-        for choice in group.choices:
+        for choice in shown:
             button = _button(game, view, choice, words)
             if choice.notation in covered:
                 heading.covered.append(button)
@@ -68,12 +79,16 @@ def _title(group: str, words: Words) -> str:
     return words.say(f"group-{group}") if words.knows(f"group-{group}") else ""
 
 
-def _bundled(bundle: Bundle, words: Words) -> Button:
+def _bundled(bundle: Bundle, choice: Choice | None, words: Words) -> Button:
     effects = [words.say(effect) for effect in bundle.effects]
     reason = words.say(bundle.reason) if bundle.reason else ""
     touch = [*bundle.anchors, *bundle.touch]
     label = words.say(bundle.label)
-    return Button(-1, "", label, effects, [], bundle.anchors, touch, bundle.icon, reason, bundle=bundle)
+    button = Button(-1, "", label, effects, [], bundle.anchors, touch, bundle.icon, reason, bundle=bundle)
+    if choice is not None:
+        button.action, button.notation = choice.action, choice.notation
+        button.price = list(shown_price(choice.pays).items())
+    return button
 
 
 def _button(game: Game[Any], view: dict[str, Any], choice: Choice, words: Words) -> Button:

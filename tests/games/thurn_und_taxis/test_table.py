@@ -297,7 +297,12 @@ def test_hidden_cards_change_nothing_for_anybody_else(memory_aid: bool) -> None:
     """Two tables that differ only in what the second player drew from the pile."""
     hands = [("lodz", "lodz", "linz"), ("ulm", "basel", "kempten")]
     one, two = (
-        Table(3, memory_aid=memory_aid).display("passau", "salzburg").route("pilsen", seat=1).hand(*hand, seat=1).draw()
+        Table(3, memory_aid=memory_aid)
+        .display("passau", "salzburg")
+        .route("pilsen", seat=1)
+        .hand(*hand, seat=1)
+        .blind(*hand, seat=1)
+        .draw()
         for hand in hands
     )
     assert one.shown() == two.shown()

@@ -84,6 +84,8 @@ def cost(s: State, seat: int, action: int) -> Cost:
         return Cost(effects=[Phrase("effect-abandon", count=len(s.route[seat]))])
     if kind is x.CLOSE:
         return Cost(effects=_close(s, seat))
+    if kind is x.END_TURN:
+        return Cost(effects=_kept(s, seat))
     if kind is x.HOUSES_EACH:
         return Cost(effects=_each(s, seat))
     if kind is x.HOUSES_IN:
@@ -186,6 +188,24 @@ def _close(s: State, seat: int) -> list[Phrase]:
         if short <= c.CARTWRIGHT_HELP:
             effects.append(_cartwright(s))
     return effects
+
+
+def _kept(s: State, seat: int) -> list[Phrase]:
+    """TT-ROUTE-07: what a route that is kept needs, and the cards in hand that would do. In the last round, nothing."""
+    if s.ending != NOBODY:
+        return [Phrase("effect-keep-over")]
+    fitting = [city for city in range(c.CITIES) if s.hand[seat * c.CITIES + city] and any(_ends(s, seat, city))]
+    names = [Phrase(x.CITY.key(city)) for city in fitting]
+    hand = Phrase("effect-keep-fits", cities=listed(names)) if names else Phrase("effect-keep-none")
+    return [Phrase("effect-keep", count=len(s.route[seat])), hand]
+
+
+def listed(names: list[Phrase]) -> Phrase:
+    """Names one after the other, in any language."""
+    said = names[-1]
+    for name in reversed(names[:-1]):
+        said = Phrase("desk-list", first=name, rest=said)
+    return said
 
 
 def _cartwright(s: State) -> Phrase:

@@ -19,6 +19,7 @@ from .. import components as c
 from . import cabinet, pieces, routes
 from . import geometry as g
 from . import provinces as p
+from .desk import desk
 from .ground import GROUND, signs
 from .panel import panel
 from .parts import Piece
@@ -50,7 +51,7 @@ def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]
         "panels": [panel(view, words, seat) for seat in range(len(players))],
         "views": [("map", words.say("tt-view-map")), ("cabinet", words.say("tt-view-cabinet"))],
         "view_wanted": "",
-        "satchels": [{} for _ in players],
+        **desk(view, words, players),
     }
 
 

@@ -312,6 +312,13 @@ effect-gain = { $points } mehr
 effect-last-carriage = die größte Kutsche: Das Ende ist eingeleitet
 effect-courier = du bekommst den Kurier
 effect-keep-courier = du behältst den Kurier
+effect-keep = dann muss eine Karte passen, sonst { $count ->
+    [one] ist die Karte
+   *[other] sind alle { $count }
+} verloren
+effect-keep-fits = auf der Hand: { $cities }
+effect-keep-none = keine Karte auf der Hand passt
+effect-keep-over = das Spiel endet vor deinem nächsten Zug: die Strecke bringt nichts
 
 ## Spielverlauf
 
@@ -471,6 +478,106 @@ figure-cities = Städte der Strecken
 figure-houses = Häuser
 figure-provinces = Länder
 figure-letters = Adelsbriefe
+
+## Der Schreibtisch
+
+desk-your-route = { $count ->
+    [0] Deine Strecke
+   *[other] Deine Strecke, { card-count }
+}
+desk-route-of = { $count ->
+    [0] { $name }: Strecke
+   *[other] { $name }: Strecke, { card-count }
+}
+desk-no-route = Noch keine Karte ausgelegt.
+desk-free = frei für Häuser:
+desk-your-hand = Deine Hand, { $count }
+desk-hand-of = { $name }: Hand, { $count }
+desk-no-hand = Keine Karte auf der Hand.
+desk-fitting = { $count ->
+    [0] keine passt
+    [one] { $count } passt
+   *[other] { $count } passen
+}
+desk-display = Auslage
+desk-discarded = Ablage { $count }
+desk-card = { $city }, { $province }
+desk-sign-has = dort steht dein Haus
+desk-sign-free = dein Haus fehlt dort
+desk-sign-mail = dein Haus fehlt dort, ein Brief wartet
+desk-fits = passt an deine Strecke
+desk-fits-left = passt links an
+desk-fits-right = passt rechts an
+desk-fits-both = passt an beide Enden
+desk-fits-nowhere = keine Straße zu deinen Enden
+desk-fits-twice = schon in deiner Strecke
+desk-gap-start = erste Karte
+desk-gap-left = Linkes Ende deiner Strecke. Von deiner Hand: { $cities }
+desk-gap-right = Rechtes Ende deiner Strecke. Von deiner Hand: { $cities }
+desk-gap-left-none = Linkes Ende deiner Strecke. Keine Karte auf der Hand passt.
+desk-gap-right-none = Rechtes Ende deiner Strecke. Keine Karte auf der Hand passt.
+desk-pile = Nachziehstapel: { $cards }
+desk-pile-holds = { $pile }. Möglich sind: { $cities }
+desk-discard = Ablagestapel: { $cards }
+desk-discard-holds = { $discard }: { $cities }
+desk-blind = { $cards }, verdeckt
+desk-list = { $first }, { $rest }
+desk-or = oder
+
+desk-closes-from = Abschließen kannst du ab { card-count }
+desk-if-closed = Abgeschlossen mit { card-count }
+desk-rest-tile = Plättchen: { $points }
+desk-rest-carriage = { $level }er-Kutsche
+desk-rest-short = { $level }er-Kutsche: { card-count } zu wenig
+desk-sum-now = jetzt { $points }
+desk-sum-then = dann { $points }
+desk-part-houses = Häuser
+desk-part-tiles = Plättchen
+desk-part-carriage = Kutsche
+desk-part-courier = Kurier
+
+desk-any-case = In jedem Fall
+desk-no-length-tile = kein Längenplättchen übrig
+desk-carriage = { $level }er-Kutsche
+desk-cartwright-free = { $carriage } mit dem Wagner
+desk-cartwright-paid = { $carriage } mit dem Wagner für { $letters }
+desk-or-courier-take = oder Kurier +{ $points }
+desk-or-courier-keep = oder du behältst den Kurier
+desk-courier-take = Kurier +{ $points }
+desk-courier-keep = du behältst den Kurier
+desk-last-carriage = diese Runde ist die letzte
+desk-short = { $carriage }: { card-count } zu wenig
+desk-short-poor = { $short }, zu wenig Briefe für den Wagner
+desk-short-used = { $short }, deine Amtsperson ist schon genutzt
+group-ways = Abschließen mit diesen Häusern
+group-also = Auch
+desk-way-each = Ein Haus pro Land
+desk-way-in = Nur { NAME($province, form: "in") }
+desk-way-none = Ohne Haus
+desk-then-each = Beim Abschließen: ein Haus pro Land
+desk-then-in = Beim Abschließen: nur { NAME($province, form: "in") }
+desk-then-none = Beim Abschließen: ohne Haus
+desk-houses-word = Häuser
+desk-letters-word = Briefe
+desk-so-many-of = { $count } von diesen:
+desk-one-of = eine von { $count }
+desk-left-after = dann noch { $left }
+desk-last-house = letztes Haus: Diese Runde ist die letzte
+desk-last-house-perhaps = mit deinem letzten Haus ist diese Runde die letzte
+desk-at-left = links
+desk-at-right = rechts
+desk-closing-then = abschließen { $points }
+desk-no-twice = Schon in deiner Strecke:
+desk-no-road = Keine Straße nach { $left } oder { $right }:
+desk-no-road-one = Keine Straße nach { $city }:
+desk-no-house-twice = Dort steht dein Haus:
+desk-no-house-province = { $province } hat sein Haus:
+
+desk-official-free = frei
+desk-official-used = genutzt
+desk-official-poor = braucht
+desk-official-barred = nur einer pro Zug
+desk-official-later = später
 
 ## Der Spielplan als Text
 

@@ -316,6 +316,13 @@ effect-gain = { $points } de plus
 effect-last-carriage = la plus grande calèche : la fin de partie est déclenchée
 effect-courier = vous prenez le messager
 effect-keep-courier = vous gardez le messager
+effect-keep = au prochain tour une carte doit convenir, sinon { $count ->
+    [one] la carte est perdue
+   *[other] les { $count } sont perdues
+}
+effect-keep-fits = en main : { $cities }
+effect-keep-none = aucune carte en main ne convient
+effect-keep-over = la partie finit avant votre prochain tour : la route ne rapporte rien
 
 ## Journal
 
@@ -478,6 +485,106 @@ figure-cities = Villes des routes
 figure-houses = Maisons
 figure-provinces = Régions
 figure-letters = Lettres reçues
+
+## Le bureau
+
+desk-your-route = { $count ->
+    [0] Votre route
+   *[other] Votre route, { card-count }
+}
+desk-route-of = { $count ->
+    [0] { $name } : route
+   *[other] { $name } : route, { card-count }
+}
+desk-no-route = Aucune carte posée.
+desk-free = libres pour des maisons :
+desk-your-hand = Votre main, { $count }
+desk-hand-of = { $name } : main, { $count }
+desk-no-hand = Aucune carte en main.
+desk-fitting = { $count ->
+    [0] aucune ne convient
+    [one] { $count } convient
+   *[other] { $count } conviennent
+}
+desk-display = Cartes visibles
+desk-discarded = défausse { $count }
+desk-card = { $city }, { $province }
+desk-sign-has = votre maison y est
+desk-sign-free = votre maison y manque
+desk-sign-mail = votre maison y manque, une lettre y attend
+desk-fits = convient à votre route
+desk-fits-left = convient à gauche
+desk-fits-right = convient à droite
+desk-fits-both = convient aux deux bouts
+desk-fits-nowhere = aucun chemin vers vos bouts
+desk-fits-twice = déjà dans votre route
+desk-gap-start = première carte
+desk-gap-left = Bout gauche de votre route. De votre main : { $cities }
+desk-gap-right = Bout droit de votre route. De votre main : { $cities }
+desk-gap-left-none = Bout gauche de votre route. Aucune carte en main ne convient.
+desk-gap-right-none = Bout droit de votre route. Aucune carte en main ne convient.
+desk-pile = Pioche : { $cards }
+desk-pile-holds = { $pile }. Possibles : { $cities }
+desk-discard = Défausse : { $cards }
+desk-discard-holds = { $discard } : { $cities }
+desk-blind = { $cards }, face cachée
+desk-list = { $first }, { $rest }
+desk-or = ou
+
+desk-closes-from = Une route se ferme à partir de { card-count }
+desk-if-closed = Fermée à { card-count }
+desk-rest-tile = tuile : { $points }
+desk-rest-carriage = calèche { $level }
+desk-rest-short = calèche { $level } : il manque { card-count }
+desk-sum-now = { $points } maintenant
+desk-sum-then = { $points } ensuite
+desk-part-houses = maisons
+desk-part-tiles = tuiles
+desk-part-carriage = calèche
+desk-part-courier = messager
+
+desk-any-case = Dans tous les cas
+desk-no-length-tile = plus de tuile de longueur
+desk-carriage = calèche { $level }
+desk-cartwright-free = { $carriage } avec le cocher
+desk-cartwright-paid = { $carriage } avec le cocher pour { $letters }
+desk-or-courier-take = ou le messager +{ $points }
+desk-or-courier-keep = ou vous gardez le messager
+desk-courier-take = messager +{ $points }
+desk-courier-keep = vous gardez le messager
+desk-last-carriage = c’est le dernier tour
+desk-short = { $carriage } : il manque { card-count }
+desk-short-poor = { $short }, trop peu de lettres pour le cocher
+desk-short-used = { $short }, et votre fonctionnaire est utilisé
+group-ways = Fermer avec ces maisons
+group-also = Aussi
+desk-way-each = Une par région
+desk-way-in = Seulement { $province }
+desk-way-none = Sans maison
+desk-then-each = Si vous fermez : une par région
+desk-then-in = Si vous fermez : seulement { $province }
+desk-then-none = Si vous fermez : sans maison
+desk-houses-word = maisons
+desk-letters-word = lettres
+desk-so-many-of = { $count } parmi :
+desk-one-of = une sur { $count }
+desk-left-after = reste { $left }
+desk-last-house = dernière maison : c’est le dernier tour
+desk-last-house-perhaps = avec votre dernière maison, c’est le dernier tour
+desk-at-left = à gauche
+desk-at-right = à droite
+desk-closing-then = fermer { $points }
+desk-no-twice = Déjà dans votre route :
+desk-no-road = Aucun chemin vers { $left } ni { $right } :
+desk-no-road-one = Aucun chemin vers { $city } :
+desk-no-house-twice = Votre maison y est :
+desk-no-house-province = { $province } a déjà sa maison :
+
+desk-official-free = gratuit
+desk-official-used = utilisé
+desk-official-poor = il faut
+desk-official-barred = un seul par tour
+desk-official-later = plus tard
 
 ## Le plateau en texte
 
