@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from estafette.kernel.bundle import Bundle
 from estafette.kernel.decision import Choice, Decision
 from estafette.kernel.phrase import Phrase
@@ -17,20 +19,34 @@ from .refusals import refusals
 from .sums import span
 from .ways import ways
 
+DRAWS: Final = (x.DRAW, x.DRAW_PILE, x.USE_ADMINISTRATOR)
+
 
 def bundles(view: View, decision: Decision) -> list[Bundle]:
     seat = decision.seat
     if view["step"] in ("close", "houses"):
         return ways(view, seat)
     if view["step"] == "draw":
-        return [_draw(view, seat, choice) for choice in decision.open if x.KIND[choice.action] in (x.DRAW, x.DRAW_PILE)]
+        return [_draw(view, seat, choice) for choice in decision.open if x.KIND[choice.action] in DRAWS]
     if view["step"] == "play":
         return _plays(view, seat, decision)
     return refusals(view, seat, decision, "house", x.HOUSE) if view["step"] == "house" else []
 
 
 def _draw(view: View, seat: int, choice: Choice) -> Bundle:
-    """A face-up card with what it means for the route; the pile."""
+    """A face-up card with what it means for the route; the pile; the Administrator."""
+    if x.KIND[choice.action] is x.USE_ADMINISTRATOR:
+        return Bundle(
+            id="administrator",
+            actions=[choice.notation],
+            label=Phrase("desk-administrator"),
+            group=choice.group,
+            effects=choice.effects,
+            anchors=["official:administrator"],
+            touch=[f"display:{city}" for city in view["display"] if city is not None],
+            icon="o-administrator",
+            covers=[choice.notation],
+        )
     if x.KIND[choice.action] is x.DRAW_PILE:
         return Bundle(
             id="draw-pile",

@@ -567,6 +567,7 @@ desk-last-house-perhaps = mit deinem letzten Haus ist diese Runde die letzte
 desk-at-left = links
 desk-at-right = rechts
 desk-closing-then = abschließen { $points }
+desk-administrator = Der Amtmann tauscht die Auslage aus
 desk-no-twice = Schon in deiner Strecke:
 desk-no-road = Keine Straße nach { $left } oder { $right }:
 desk-no-road-one = Keine Straße nach { $city }:

@@ -527,6 +527,7 @@ desk-last-house-perhaps = with your last house this round is the last
 desk-at-left = on the left
 desk-at-right = on the right
 desk-closing-then = closing { $points }
+desk-administrator = The Administrator replaces the display
 desk-no-twice = In your route already:
 desk-no-road = No road to { $left } or { $right }:
 desk-no-road-one = No road to { $city }:

@@ -574,6 +574,7 @@ desk-last-house-perhaps = avec votre dernière maison, c’est le dernier tour
 desk-at-left = à gauche
 desk-at-right = à droite
 desk-closing-then = fermer { $points }
+desk-administrator = Le bailli remplace les cartes visibles
 desk-no-twice = Déjà dans votre route :
 desk-no-road = Aucun chemin vers { $left } ni { $right } :
 desk-no-road-one = Aucun chemin vers { $city } :
