@@ -19,6 +19,7 @@ from thurn_und_taxis import PATH
 Segment = tuple[g.Point, g.Point]
 TEMPLATES = files("estafette.games.thurn_und_taxis") / "table" / "templates"
 MAP: g.Box = (18, 18, 774, 584)
+ROUTE = 15  # its width
 
 
 def overlap(a: g.Box, b: g.Box) -> bool:
@@ -94,6 +95,14 @@ def test_no_two_roads_cross_and_none_passes_through_a_city() -> None:
     for city, road in product(g.CITIES, roads):
         if city not in road.split("-"):
             assert min(dist(g.node(city), point) for point in roads[road]) > 40, (city, road)
+
+
+def test_no_road_and_no_route_runs_through_a_mark() -> None:
+    for province, road in product(p.MARKS, g.ROADS):
+        left, top, wide, high = marked(province)
+        around = (left - ROUTE / 2, top - ROUTE / 2, wide + ROUTE, high + ROUTE)
+        for x, y in g.points(*road.split("-"), 60):
+            assert not overlap(around, (x, y, 0.1, 0.1)), (province, road)
 
 
 def test_all_cities_full_of_four_houses_cover_nothing() -> None:

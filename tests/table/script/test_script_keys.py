@@ -173,6 +173,15 @@ def test_the_whole_board_is_shown_while_its_piece_asks_for_it_and_a_person_may_c
     expect(html).not_to_contain_class("fit")
 
 
+def test_a_click_brings_what_it_lights_into_the_window(visit: Any, stub: Any, until: Any) -> None:
+    page = visit()
+    far = '<span class="pc" data-anchor="route:1" style="--x:800"></span>'
+    stub.update({"pieces": far, "players": '<button data-touch="route:1" data-look>Route</button>'})
+    left = "document.querySelector('#viewport').scrollLeft"
+    page.get_by_role("button", name="Route").click()
+    until(page, lambda: page.evaluate(left) > 400)
+
+
 def test_completion_offers_what_is_left(visit: Any) -> None:
     page = visit()
     offered = "(options) => options.map((option) => option.value)"

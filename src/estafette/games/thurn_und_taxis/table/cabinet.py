@@ -18,6 +18,7 @@ from .pieces import held
 FIRST_CARRIAGE: Final = (34.0, 33.0)  # y of the first row inside the cabinet, and the step to the next
 FIRST_STACK: Final = (230.0, 25.2)
 OWNERS: Final = 110.0
+ROOM: Final = 3  # carriages beside whose horses there is room for a word
 PIP: Final = (53.0, 18.5, 8.0)
 RULES: Final = {
     "length": "TT-BONUS-LENGTH-01",
@@ -76,7 +77,8 @@ def next_carriage(view: View) -> Piece | None:
     first, step = FIRST_CARRIAGE
     level = view["carriages"][above[0]]["level"]
     taken = any(player["carriage"] == level for player in view["players"])
-    return {"y": CABINET[1] + first + step * above[0], "level": level, "told": not taken}
+    told = not taken and above[0] < ROOM  # the frame says it; a word where horses and owners leave room
+    return {"y": CABINET[1] + first + step * above[0], "level": level, "told": told}
 
 
 # Bonus tiles
@@ -106,7 +108,7 @@ def _stack(view: View, words: Words, index: int, players: Sequence[Seated]) -> P
         "under": [(round(12 + 2.2 * k, 1), round(3.4 - 1.4 * k, 1)) for k in range(len(values) - 1, 0, -1)],
         "pips": pips,
         "taken": [
-            token(player) | {"x": 164.5 - 9.5 * (len(taken) - i), "y": 12.5 if pips else 8.5}
+            token(player) | {"x": 164.5 - 9.5 * (len(taken) - i), "y": 15 if pips else 8.5}
             for i, player in enumerate(taken)
         ],
     }

@@ -74,7 +74,7 @@ NAMES: Final[dict[str, tuple[float, float, float, float]]] = {
     "boehmen": (716, 160, 45, 3),
     "salzburg": (704, 424, -42, 4),
     "polen": (716, 110, 0, 4),
-    "baiern": (549, 300, 0, 7),
+    "baiern": (571, 300, 0, 4),
 }
 # Longer words than the German ones stand closer
 WIDEST: Final = {"baden": 5, "wuerttemberg": 11, "schweiz": 7, "tyrol": 5, "boehmen": 6, "polen": 5, "baiern": 6}
@@ -88,7 +88,7 @@ MARKS: Final[dict[str, Point]] = {
     "boehmen": (680, 124),
     "salzburg": (668, 460),
     "polen": (776, 40),
-    "baiern": (532, 296),
+    "baiern": (554, 296),
 }
 MARK: Final = (23.0, 15.0)
 
