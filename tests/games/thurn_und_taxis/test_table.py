@@ -17,6 +17,7 @@ from estafette.games.thurn_und_taxis import components as c
 from estafette.games.thurn_und_taxis.game import GAME
 from estafette.games.thurn_und_taxis.state import State
 from estafette.games.thurn_und_taxis.table import geometry as g
+from estafette.games.thurn_und_taxis.table.bundles import bundles
 from estafette.games.thurn_und_taxis.table.scene import scene
 from estafette.games.thurn_und_taxis.table.touch import icon, touches
 from estafette.kernel.dice import ScriptedDice
@@ -194,6 +195,28 @@ def test_tiles_and_the_carriage_that_closing_brings_light() -> None:
     assert "stack:baden" in touches(view, "houses in baden", ["province:baden"])
     assert "stack:wuerttemberg-hohenzollern" in touches(view, "houses in wuerttemberg", [])
     assert not [each for each in touches(view, "houses each", []) if each.startswith("stack:")]
+
+
+@rule("TT-CARRIAGE-02", "TX-CARRIAGE-01")
+def test_a_click_in_the_cabinet_takes_the_carriage_or_goes_without() -> None:
+    t = Table(2).route("ulm", "augsburg", "muenchen").closing().play("close").play("houses each")
+    t.play("house muenchen")
+    decision = GAME.decision(t.s, 0)
+    assert decision is not None
+    found = {tuple(bundle.actions): bundle.anchors for bundle in bundles(GAME.view(t.s, 0), decision)}
+    assert found == {("take carriage",): ["carriage:3"], ("decline carriage",): ["courier"]}
+    assert spots(t.s)["carriage-3"] == {"carriage:3"}
+
+
+@rule("TT-HOUSE-01")
+def test_a_click_on_the_mark_of_a_province_places_the_houses_there() -> None:
+    t = Table(2).route("ulm", "augsburg", "muenchen").closing().play("close")
+    decision = GAME.decision(t.s, 0)
+    assert decision is not None
+    found = {bundle.actions[0]: bundle.anchors for bundle in bundles(GAME.view(t.s, 0), decision)}
+    assert found["houses in baiern"] == ["province:baiern"]
+    assert found["houses each"] == []
+    assert spots(t.s)["baiern"] == {"province:baiern"}
 
 
 # Routes

@@ -17,6 +17,7 @@ from .geometry import road_id
 from .prospects import Prospect, drawn, ends, played
 from .refusals import refusals
 from .sums import span
+from .touch import icon, touches
 from .ways import ways
 
 DRAWS: Final = (x.DRAW, x.DRAW_PILE, x.USE_ADMINISTRATOR)
@@ -30,6 +31,8 @@ def bundles(view: View, decision: Decision) -> list[Bundle]:
         return [_draw(view, seat, choice) for choice in decision.open if x.KIND[choice.action] in DRAWS]
     if view["step"] == "play":
         return _plays(view, seat, decision)
+    if view["step"] == "carriage":
+        return [_carriage(view, choice) for choice in decision.open]
     return refusals(view, seat, decision, "house", x.HOUSE) if view["step"] == "house" else []
 
 
@@ -154,3 +157,19 @@ def _ends_lit(view: View, seat: int, city: str) -> list[str]:
 def _road(route: list[str], city: str, side: str) -> list[str]:
     """The road the card would add."""
     return [f"road:{road_id(route[0] if side == 'left' else route[-1], city)}"] if route else []
+
+
+def _carriage(view: View, choice: Choice) -> Bundle:
+    """As the choice itself, but a click on the carriage in the cabinet takes it, one on the courier goes without."""
+    lit = touches(view, choice.notation, choice.anchors)
+    return Bundle(
+        id=choice.notation.replace(" ", "-"),
+        actions=[choice.notation],
+        label=choice.label,
+        group=choice.group,
+        effects=choice.effects,
+        anchors=[anchor for anchor in lit if anchor.startswith(("carriage:", "courier"))],
+        touch=lit,
+        icon=icon(view, choice.notation),
+        covers=[choice.notation],
+    )

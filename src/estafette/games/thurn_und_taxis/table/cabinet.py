@@ -162,12 +162,12 @@ def _houses_left(view: View, players: Sequence[Seated]) -> list[Piece]:
 
 
 def rows(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
-    """What every row says of itself."""
+    """What every row says of itself. Carriages and the courier can be chosen, tiles just come."""
     found = []
     for i, carriage in enumerate(view["carriages"]):
         y = FIRST_CARRIAGE[0] + FIRST_CARRIAGE[1] * i
         found.append(
-            {"id": f"carriage-{carriage['level']}", "anchors": f"carriage:{carriage['level']}"}
+            {"id": f"carriage-{carriage['level']}", "anchors": f"carriage:{carriage['level']}", "chosen": True}
             | {"at": _row(y - 2, 32), "name": words.say("sheet-carriage", level=carriage["level"])}
             | {"effect": _carriage_told(words, carriage), "rule": rule("TT-CARRIAGE-02")}
             | {"lines": _owners(view, words, carriage["level"], players)}
@@ -176,7 +176,7 @@ def rows(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
         id = stack["id"]
         y = FIRST_STACK[0] + FIRST_STACK[1] * i
         found.append(
-            {"id": f"stack-{id}", "anchors": f"stack:{id}", "at": _row(y, FIRST_STACK[1])}
+            {"id": f"stack-{id}", "anchors": f"stack:{id}", "chosen": False, "at": _row(y, FIRST_STACK[1])}
             | {"name": words.say(f"stack-{id}"), "rule": rule(RULES[c.STACK_KIND[i]])}
             | {"effect": f"{words.attribute(f'stack-{id}', 'effect')} {_values(words, stack['values'])}"}
             | {"lines": _progress(view, words, i, players)}
@@ -184,7 +184,8 @@ def rows(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
     if view["expansion"]:
         effect = words.say("sheet-courier-effect", price=c.PRICE_WITH_COURIER, points=c.COURIER_POINTS)
         found.append(
-            {"id": "courier", "anchors": "courier", "at": _row(490, 76), "name": words.say("option-expansion")}
+            {"id": "courier", "anchors": "courier", "chosen": True, "at": _row(490, 76)}
+            | {"name": words.say("option-expansion")}
             | {"effect": f"{words.say('tt-courier-how')} {effect}", "rule": rule("TX-COURIER-01"), "lines": []}
         )
     return found

@@ -37,7 +37,7 @@ def touches(view: View, notation: str, anchors: list[str]) -> list[str]:
     elif kind in ("take", "cartwright"):
         found += [f"carriage:{_next(view, seat)}"] + (["official:cartwright"] if kind == "cartwright" else [])
     elif kind == "decline":
-        found.append("courier" if view["expansion"] else f"carriage:{_next(view, seat)}")
+        found.append("courier" if view["expansion"] else f"route:{seat}")
     elif kind == "discard":
         found.append(f"city:{words[1]}")
     return found

@@ -38,6 +38,7 @@ def _way(told: Closing, way: Way, first: list[str], mail: set[str], group: str) 
         actions=actions,
         label=label,
         group=group,
+        anchors=[f"province:{way.province}"] if way.province else [],
         touch=[f"sum:{id}", *_touched(told, way)],
         mark=span(way.points, signed=True),
         covers=actions,
