@@ -33,7 +33,7 @@ def cabinet(view: View, words: Words, players: Sequence[Seated]) -> Piece:
     return {
         "carriages": [_carriage(view, i, players) for i in range(len(view["carriages"]))],
         "stacks": [_stack(view, words, i, players) for i in range(c.STACKS)],
-        "courier": _courier(view, players) if view["expansion"] else None,
+        "courier": _courier(view, words, players) if view["expansion"] else None,
         "left": [] if view["expansion"] else _houses_left(view, players),
     }
 
@@ -145,8 +145,11 @@ def pips(view: View) -> list[Piece]:
 # The lower end
 
 
-def _courier(view: View, players: Sequence[Seated]) -> Piece:
-    return {"name": players[view["courier"]].name if view["courier"] >= 0 else ""}
+def _courier(view: View, words: Words, players: Sequence[Seated]) -> Piece:
+    return {
+        "name": players[view["courier"]].name if view["courier"] >= 0 else "",
+        "gives": words.say("tt-courier-gives", points=c.COURIER_POINTS, letters=c.PRICE_WITH_COURIER),
+    }
 
 
 def _houses_left(view: View, players: Sequence[Seated]) -> list[Piece]:

@@ -672,7 +672,13 @@ tt-carriages = Kutschen
 tt-tiles = Bonusplättchen
 tt-next = nächste
 tt-courier = Der Kurier
-tt-courier-gives = 1 Punkt, zahlt 1 Brief
+tt-courier-gives = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, zahlt { $letters ->
+    [one] 1 Brief
+   *[other] { $letters } Briefe
+}
 tt-courier-nobody-yet = noch bei niemandem
 tt-courier-how = Ihn nimmt, wer eine Strecke abschließt und keine Kutsche erhält.
 tt-houses-left = Häuser übrig

@@ -632,7 +632,13 @@ tt-carriages = Carriages
 tt-tiles = Bonus tiles
 tt-next = your next
 tt-courier = The courier
-tt-courier-gives = 1 point, pays 1 letter
+tt-courier-gives = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, pays { $letters ->
+    [one] 1 letter
+   *[other] { $letters } letters
+}
 tt-courier-nobody-yet = with nobody yet
 tt-courier-how = Goes to whoever closes a route and takes no carriage.
 tt-houses-left = Houses left

@@ -679,7 +679,13 @@ tt-carriages = Calèches
 tt-tiles = Tuiles bonus
 tt-next = prochaine
 tt-courier = Le messager
-tt-courier-gives = 1 point, paie 1 lettre
+tt-courier-gives = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, paie { $letters ->
+    [one] 1 lettre
+   *[other] { $letters } lettres
+}
 tt-courier-nobody-yet = encore à personne
 tt-courier-how = Il va à qui ferme une route sans prendre de calèche.
 tt-houses-left = Maisons restantes
