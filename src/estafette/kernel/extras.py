@@ -70,6 +70,10 @@ class Extras:
         """The bar of the turn: message ids, each with "done", "cur" or "next"."""
         return []
 
+    def goal(self, view: View) -> list[Phrase]:
+        """How this match is won and how it ends, near the end how near: a short sentence, then what else to say."""
+        return []
+
     # The end
 
     def tie(self, state: State, first: int, second: int) -> Phrase | None:

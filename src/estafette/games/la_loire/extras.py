@@ -47,6 +47,11 @@ class LaLoireExtras(Extras):
 
         return steps(view)
 
+    def goal(self, view: View) -> list[Phrase]:
+        from .goal import goal
+
+        return goal(view)
+
     def tie(self, state: State, first: int, second: int) -> Phrase | None:
         from .state import State as Own
         from .table.ending import tie

@@ -941,3 +941,19 @@ ll-step-merchant-acts = Händler handelt
 ll-step-messenger-rides = Bote reitet
 ll-step-messenger-rode = Bote ist da
 ll-step-messenger-acts = Bote handelt
+
+## Das Ziel, bei den Spielern
+
+goal-turn = Zug { $turn } von { $turns }.
+goal-ends = Letzte Züge, sobald ein Schiff Feld { $space } erreicht oder jemand { $count } Nachrichten zugestellt hat.
+goal-ends-solo = Früher Schluss, wenn dein Schiff Feld { $space } erreicht oder du { $count } Nachrichten zugestellt hast.
+goal-near-boat = { $player }: Dem Schiff { $count ->
+    [one] fehlt noch { space-count }
+   *[other] fehlen noch { space-count }
+} bis zum Ziel.
+goal-near-messages = { $count ->
+    [one] { $player }: noch eine Zustellung bis zum Ende.
+   *[other] { $player }: noch { $count } Zustellungen bis zum Ende.
+}
+goal-ended = Das Ende ist eingeleitet.
+goal-one-more = Dieser Zug wird beendet, dann haben alle außer { $player } noch einen.

@@ -929,3 +929,16 @@ ll-step-merchant-acts = merchant acts
 ll-step-messenger-rides = messenger rides
 ll-step-messenger-rode = messenger rode
 ll-step-messenger-acts = acts
+
+## The goal, in the players’ panel
+
+goal-turn = Turn { $turn } of { $turns }.
+goal-ends = Last turns once a boat reaches { $space } or somebody has delivered { $count } messages.
+goal-ends-solo = It ends earlier if your boat reaches { $space } or you have delivered { $count } messages.
+goal-near-boat = { $player }: the boat is { space-count } from the end.
+goal-near-messages = { $count ->
+    [one] { $player }: one more delivery ends the game.
+   *[other] { $player }: { $count } more deliveries end the game.
+}
+goal-ended = The end has come.
+goal-one-more = This turn is finished, then everybody but { $player } has one more.

@@ -970,3 +970,16 @@ ll-step-merchant-acts = il agit
 ll-step-messenger-rides = messager en route
 ll-step-messenger-rode = messager arrivé
 ll-step-messenger-acts = il agit
+
+## Le but, chez les joueurs
+
+goal-turn = Tour { $turn } sur { $turns }.
+goal-ends = Derniers tours dès qu’un bateau atteint la case { $space } ou que quelqu’un a livré { $count } messages.
+goal-ends-solo = Fin anticipée si votre bateau atteint la case { $space } ou si vous avez livré { $count } messages.
+goal-near-boat = { $player } : le bateau est à { space-count } de l’arrivée.
+goal-near-messages = { $count ->
+    [one] { $player } : encore un message livré et c’est la fin.
+   *[other] { $player } : encore { $count } messages livrés et c’est la fin.
+}
+goal-ended = La fin de partie est déclenchée.
+goal-one-more = On termine ce tour, puis tous sauf { $player } jouent encore une fois.

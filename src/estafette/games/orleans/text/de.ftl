@@ -1129,3 +1129,12 @@ sheet-develop-instead = oder { $count } Entwicklung
 sheet-gears = Technikplättchen
 sheet-draws = zieht { $count }
 sheet-passed = hat gepasst
+
+## Das Ziel, bei den Spielern
+
+goal-rounds = Gespielt werden { $rounds } Runden.
+goal-round = Die Partie endet nach Runde { $rounds }, dies ist Runde { $round }.
+goal-rounds-left = { $count ->
+    [one] Nach dieser Runde kommt noch eine.
+   *[other] Nach dieser Runde kommen noch { $count }.
+}

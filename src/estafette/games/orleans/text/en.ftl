@@ -997,3 +997,12 @@ sheet-develop-instead = or { $count } development
 sheet-gears = Technology tiles
 sheet-draws = draws { $count }
 sheet-passed = has passed
+
+## The goal, in the players’ panel
+
+goal-rounds = The game lasts { $rounds } rounds.
+goal-round = The game ends after round { $rounds }, this is round { $round }.
+goal-rounds-left = { $count ->
+    [one] After this round there is one more.
+   *[other] After this round there are { $count } more.
+}

@@ -1187,3 +1187,12 @@ sheet-develop-instead = ou { $count } développement
 sheet-gears = Jetons Technologie
 sheet-draws = pioche { $count }
 sheet-passed = a passé
+
+## Le but, chez les joueurs
+
+goal-rounds = La partie dure { $rounds } manches.
+goal-round = La partie finit après la manche { $rounds }, voici la manche { $round }.
+goal-rounds-left = { $count ->
+    [one] Après cette manche, il en reste une.
+   *[other] Après cette manche, il en reste { $count }.
+}

@@ -548,3 +548,12 @@ sheet-face-down = { $count ->
 sheet-carriage = { $level }er-Kutsche
 sheet-missing = fehlt noch: { $places }
 sheet-unseen = Karten im Nachziehstapel oder verdeckt auf einer Hand
+
+## Das Ziel, bei den Spielern
+
+goal-ends = Die Runde wird zu Ende gespielt, sobald jemand die { $level }er-Kutsche nimmt oder das letzte Haus setzt.
+goal-near-carriage = { $player }: Nur noch die { $level }er-Kutsche fehlt zum Ende.
+goal-near-houses = { $count ->
+    [one] { $player }: noch ein Haus zu setzen, dann ist Schluss.
+   *[other] { $player }: noch { $count } Häuser zu setzen, dann ist Schluss.
+}

@@ -509,3 +509,12 @@ sheet-face-down = { $count ->
 sheet-carriage = Carriage { $level }
 sheet-missing = missing: { $places }
 sheet-unseen = Cards in the pile or hidden in a hand
+
+## The goal, in the players’ panel
+
+goal-ends = The round is played out once somebody takes carriage { $level } or places the last house.
+goal-near-carriage = { $player }: only carriage { $level } is missing to end the game.
+goal-near-houses = { $count ->
+    [one] { $player }: one house left to place, then the game ends.
+   *[other] { $player }: { $count } houses left to place, then the game ends.
+}

@@ -556,3 +556,12 @@ sheet-face-down = { $count ->
 sheet-carriage = Calèche { $level }
 sheet-missing = il manque : { $places }
 sheet-unseen = Cartes dans la pioche ou cachées dans une main
+
+## Le but, chez les joueurs
+
+goal-ends = On finit la manche dès que quelqu’un prend la calèche { $level } ou pose sa dernière maison.
+goal-near-carriage = { $player } : il ne manque que la calèche { $level } pour finir la partie.
+goal-near-houses = { $count ->
+    [one] { $player } : encore une maison à poser, puis c’est la fin.
+   *[other] { $player } : encore { $count } maisons à poser, puis c’est la fin.
+}
