@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from estafette.kernel.decision import Choice, Decision, shown_price
@@ -27,6 +27,8 @@ class Button:
     reason: str = ""
     rule: str = ""
     key: int = 0  # its number, from 1
+    parts: list[tuple[str, int]] = field(default_factory=list)  # of its first price, as amounts to pay or to get
+    gain: bool = False  # that price is paid to the player
 
 
 @dataclass
@@ -57,6 +59,7 @@ def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Wor
 
 def _button(game: Game[Any], view: dict[str, Any], choice: Choice, words: Words) -> Button:
     brought = extras(game.meta.id)
+    total = sum(amount for _, amount in choice.parts)
     return Button(
         choice.action,
         choice.notation,
@@ -68,4 +71,6 @@ def _button(game: Game[Any], view: dict[str, Any], choice: Choice, words: Words)
         brought.icon(view, choice.notation) or choice.icon,
         words.reason(game, choice.reason) if choice.reason else "",
         choice.reason.rule if choice.reason else "",
+        parts=[(words.say(phrase), -amount if total < 0 else amount) for phrase, amount in choice.parts],
+        gain=total < 0,
     )

@@ -4,6 +4,7 @@
 import { all, body, notice, off, one, page, press, region, remember, root } from "./table/page.js";
 import { choices, light, pick, refresh, widen } from "./table/choices.js";
 import { DOING, FORMS, reason, submitted } from "./table/doing.js";
+import "./table/hold.js";
 import "./table/keys.js";
 import { drawWindow, look, peek, showTab, toEnd } from "./table/panels.js";
 import { play } from "./table/send.js";

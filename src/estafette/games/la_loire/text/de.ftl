@@ -957,3 +957,16 @@ goal-near-messages = { $count ->
 }
 goal-ended = Das Ende ist eingeleitet.
 goal-one-more = Dieser Zug wird beendet, dann haben alle außer { $player } noch einen.
+
+## Woher ein Preis kommt
+
+price-market = { $shield } am Markt
+price-beer = zweimal { $shield } am Markt
+price-building = { NAME($building) } von { $player }
+price-own-building = { NAME($building) } von dir
+price-circus = der Zirkus
+price-sale = Verkauf
+price-printed = Grundpreis
+price-second-building = zweites Gebäude
+price-second-hire = zweite Person
+price-level = Stufe { $level }

@@ -942,3 +942,16 @@ goal-near-messages = { $count ->
 }
 goal-ended = The end has come.
 goal-one-more = This turn is finished, then everybody but { $player } has one more.
+
+## Where a price comes from
+
+price-market = { $shield } at the market
+price-beer = twice { $shield } at the market
+price-building = { $player }’s { NAME($building) }
+price-own-building = your { NAME($building) }
+price-circus = the circus
+price-sale = sale
+price-printed = printed
+price-second-building = second building
+price-second-hire = second hire
+price-level = level { $level }

@@ -983,3 +983,16 @@ goal-near-messages = { $count ->
 }
 goal-ended = La fin de partie est déclenchée.
 goal-one-more = On termine ce tour, puis tous sauf { $player } jouent encore une fois.
+
+## D’où vient un prix
+
+price-market = { NAME($shield, form: "bare") } au marché
+price-beer = deux fois { NAME($shield, form: "bare") } au marché
+price-building = { NAME($building) } de { $player }
+price-own-building = votre { NAME($building) }
+price-circus = le cirque
+price-sale = vente
+price-printed = prix de base
+price-second-building = second bâtiment
+price-second-hire = second recrutement
+price-level = niveau { $level }

@@ -1138,3 +1138,9 @@ goal-rounds-left = { $count ->
     [one] Nach dieser Runde kommt noch eine.
    *[other] Nach dieser Runde kommen noch { $count }.
 }
+
+## Woher ein Preis kommt
+
+price-here = hier
+price-development = Entwicklung { $index }
+price-food = { $count } Nahrung fehlt, je { $price }

@@ -1006,3 +1006,9 @@ goal-rounds-left = { $count ->
     [one] After this round there is one more.
    *[other] After this round there are { $count } more.
 }
+
+## Where a price comes from
+
+price-here = here
+price-development = development { $index }
+price-food = { $count } food missing, { $price } each

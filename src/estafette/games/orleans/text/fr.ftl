@@ -1196,3 +1196,9 @@ goal-rounds-left = { $count ->
     [one] Après cette manche, il en reste une.
    *[other] Après cette manche, il en reste { $count }.
 }
+
+## D’où vient un prix
+
+price-here = ici
+price-development = développement { $index }
+price-food = { $count } en nourriture, à { $price } pièces

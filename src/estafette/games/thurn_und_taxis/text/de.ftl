@@ -557,3 +557,8 @@ goal-near-houses = { $count ->
     [one] { $player }: noch ein Haus zu setzen, dann ist Schluss.
    *[other] { $player }: noch { $count } Häuser zu setzen, dann ist Schluss.
 }
+
+## Woher ein Preis kommt
+
+price-official = eine weitere Amtsperson
+price-courier = der Kurier

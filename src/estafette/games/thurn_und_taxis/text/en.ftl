@@ -518,3 +518,8 @@ goal-near-houses = { $count ->
     [one] { $player }: one house left to place, then the game ends.
    *[other] { $player }: { $count } houses left to place, then the game ends.
 }
+
+## Where a price comes from
+
+price-official = one more official
+price-courier = the courier

@@ -565,3 +565,8 @@ goal-near-houses = { $count ->
     [one] { $player } : encore une maison à poser, puis c’est la fin.
    *[other] { $player } : encore { $count } maisons à poser, puis c’est la fin.
 }
+
+## D’où vient un prix
+
+price-official = un fonctionnaire de plus
+price-courier = le messager
