@@ -14,6 +14,7 @@ from .decision import Heading, groups
 from .drawings import Drawings
 from .engine import render
 from .frame import Frame
+from .reference import picker
 from .seats import Player
 from .words import Words
 
@@ -39,6 +40,7 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
         "groups": asked,
         "prompt": prompt,
         "hint": _hint(asked),
+        "picker": picker(frame, asked),
         "steps": brought.steps(frame.view) if frame.table.status == "playing" else [],
         "drawn": brought.drawn,
     }

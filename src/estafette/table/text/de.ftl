@@ -218,6 +218,29 @@ keys-help = diese Tasten zeigen
 keys-on = Ziffern und Buchstaben wirken sofort
 keys-close = Schließen
 
+## Das Verzeichnis
+
+nav-cards = Karten
+keys-cards = alle Karten zeigen
+cards-find = Namen tippen
+cards-nothing = So heißt nichts.
+cards-all = Alle
+cards-affordable = Bezahlbar
+cards-available = Verfügbar
+cards-yours = Deine
+cards-points = { $count } P.
+cards-left = noch { $count }
+cards-none-left = vergriffen
+cards-own = deins
+cards-short = { $count } fehlt
+cards-owners = { $names } hat das
+cards-owners-many = { $names } haben das
+cards-rule = Regel
+cards-legend-own = gehört dir schon
+cards-legend-dear = jetzt nicht zu haben
+cards-legend-out = vergriffen
+cards-legend-key = öffnet dies jederzeit
+
 ## Das Ende
 
 end-title = Ergebnis

@@ -218,6 +218,32 @@ keys-help = show these keys
 keys-on = Number and letter keys act at once
 keys-close = Close
 
+## The reference
+
+nav-cards = Cards
+keys-cards = show all cards
+cards-find = type a name
+cards-nothing = Nothing is called that.
+cards-all = All
+cards-affordable = Affordable
+cards-available = Available
+cards-yours = Yours
+cards-points = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pts
+}
+cards-left = { $count } left
+cards-none-left = none left
+cards-own = yours
+cards-short = { $count } short
+cards-owners = { $names } has it
+cards-owners-many = { $names } have it
+cards-rule = Rule
+cards-legend-own = already yours
+cards-legend-dear = not to be had now
+cards-legend-out = none left
+cards-legend-key = opens this at any time
+
 ## The end
 
 end-title = Result

@@ -218,6 +218,29 @@ keys-help = afficher ces touches
 keys-on = Les chiffres et les lettres agissent aussitôt
 keys-close = Fermer
 
+## Le répertoire
+
+nav-cards = Cartes
+keys-cards = montrer toutes les cartes
+cards-find = tapez un nom
+cards-nothing = Rien ne porte ce nom.
+cards-all = Toutes
+cards-affordable = Abordables
+cards-available = Disponibles
+cards-yours = Les vôtres
+cards-points = { $count } pt
+cards-left = reste { $count }
+cards-none-left = épuisé
+cards-own = à vous
+cards-short = manque { $count }
+cards-owners = { $names } l’a
+cards-owners-many = { $names } l’ont
+cards-rule = Règle
+cards-legend-own = déjà à vous
+cards-legend-dear = impossible maintenant
+cards-legend-out = épuisé
+cards-legend-key = ouvre ceci à tout moment
+
 ## La fin
 
 end-title = Résultat

@@ -970,3 +970,20 @@ price-printed = Grundpreis
 price-second-building = zweites Gebäude
 price-second-hire = zweite Person
 price-level = Stufe { $level }
+
+## Das Verzeichnis
+
+cards-title = Personen und Paläste
+cards-pick-hire = Wen wirbst du an?
+cards-pick-palace = Welchen Palast baust du?
+ll-palaces = Paläste
+ll-palace-ducal-palace-name = Herzogspalast
+ll-palace-ducal-palace = In seiner Stadt suchst du dir Nachrichten im Stapel aus.
+ll-palace-ducal-palace-any-city = In beiden Städten suchst du dir Nachrichten im Stapel aus.
+ll-palace-ducal-palace-everywhere = Überall suchst du dir Nachrichten im Stapel aus.
+ll-palace-post-office-name = Postamt
+ll-palace-post-office = In seiner Stadt eine zweite Nachricht für 1 Denar weniger.
+ll-palace-palatium-balivi-name = Palatium Balivi
+ll-palace-palatium-balivi = In seiner Stadt einmal pro Zug eine rote Person anwerben.
+ll-palace-bank-name = Bank
+ll-palace-bank = 3 Denar für jede deiner Figuren, die in ihrer Stadt hält.

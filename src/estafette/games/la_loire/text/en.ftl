@@ -955,3 +955,20 @@ price-printed = printed
 price-second-building = second building
 price-second-hire = second hire
 price-level = level { $level }
+
+## The reference
+
+cards-title = People and palaces
+cards-pick-hire = Whom do you hire?
+cards-pick-palace = Which palace do you build?
+ll-palaces = Palaces
+ll-palace-ducal-palace-name = Ducal Palace
+ll-palace-ducal-palace = Choose messages from the whole deck in its city.
+ll-palace-ducal-palace-any-city = Choose messages from the whole deck in both cities.
+ll-palace-ducal-palace-everywhere = Choose messages from the whole deck, wherever you buy.
+ll-palace-post-office-name = Post Office
+ll-palace-post-office = A second message for 1 denier less in its city.
+ll-palace-palatium-balivi-name = Palatium Balivi
+ll-palace-palatium-balivi = Hire a red character in its city, once per turn.
+ll-palace-bank-name = Bank
+ll-palace-bank = 3 deniers whenever a piece of yours stops in its city.

@@ -996,3 +996,20 @@ price-printed = prix de base
 price-second-building = second bâtiment
 price-second-hire = second recrutement
 price-level = niveau { $level }
+
+## Le répertoire
+
+cards-title = Personnages et palais
+cards-pick-hire = Qui recrutez-vous ?
+cards-pick-palace = Quel palais construisez-vous ?
+ll-palaces = Palais
+ll-palace-ducal-palace-name = Palais ducal
+ll-palace-ducal-palace = Dans sa ville, choisissez vos messages dans toute la pioche.
+ll-palace-ducal-palace-any-city = Dans les deux villes, choisissez vos messages dans toute la pioche.
+ll-palace-ducal-palace-everywhere = Partout, choisissez vos messages dans toute la pioche.
+ll-palace-post-office-name = Bureau de poste
+ll-palace-post-office = Dans sa ville, un deuxième message, 1 denier moins cher.
+ll-palace-palatium-balivi-name = Palatium Balivi
+ll-palace-palatium-balivi = Dans sa ville, recrutez un personnage rouge, une fois par tour.
+ll-palace-bank-name = Banque
+ll-palace-bank = 3 deniers pour chaque pion qui s’arrête dans sa ville.

@@ -1144,3 +1144,14 @@ goal-rounds-left = { $count ->
 price-here = hier
 price-development = Entwicklung { $index }
 price-food = { $count } Nahrung fehlt, je { $price }
+
+## Das Verzeichnis
+
+cards-title = Ortskarten und Segensreiche Werke
+cards-pick-take = Welche Ortskarte nimmst du?
+cards-pick-exclude = Welche Ortskarte nimmst du aus dem Spiel?
+cards-deed = Nimmt noch { $followers } auf. { $earns }
+cards-deed-full = Vollendet.
+cards-earns = Je { $coins }.
+cards-earns-either = Je { $coins } oder ein Entwicklungspunkt.
+cards-gone = aus dem Spiel

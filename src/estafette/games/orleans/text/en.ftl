@@ -1012,3 +1012,14 @@ goal-rounds-left = { $count ->
 price-here = here
 price-development = development { $index }
 price-food = { $count } food missing, { $price } each
+
+## The reference
+
+cards-title = Place tiles and deeds
+cards-pick-take = Which place tile do you take?
+cards-pick-exclude = Which place tile do you take out of the game?
+cards-deed = Still takes { $followers }. { $earns }
+cards-deed-full = Complete.
+cards-earns = { $coins } each.
+cards-earns-either = { $coins } or a development point each.
+cards-gone = out of the game

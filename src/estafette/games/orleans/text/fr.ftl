@@ -1202,3 +1202,14 @@ goal-rounds-left = { $count ->
 price-here = ici
 price-development = développement { $index }
 price-food = { $count } en nourriture, à { $price } pièces
+
+## Le répertoire
+
+cards-title = Tuiles Lieu et actes de bienfaisance
+cards-pick-take = Quelle tuile Lieu prenez-vous ?
+cards-pick-exclude = Quelle tuile Lieu excluez-vous ?
+cards-deed = Accueille encore { $followers }. { $earns }
+cards-deed-full = Achevé.
+cards-earns = { $coins } par partisan.
+cards-earns-either = { $coins } ou un point de développement par partisan.
+cards-gone = hors jeu

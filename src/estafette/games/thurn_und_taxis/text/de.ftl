@@ -562,3 +562,19 @@ goal-near-houses = { $count ->
 
 price-official = eine weitere Amtsperson
 price-courier = der Kurier
+
+## Das Verzeichnis
+
+cards-title = Plättchen, Kutschen, Amtspersonen
+effect-card = { NAME($card, form: "effect") }
+cards-all-nine = Für ein Haus in jedem der neun Länder.
+cards-all-outer = Für ein Haus in jedem Land außer Baiern.
+cards-then = dann { $values }
+cards-carriage = { $level }er-Kutsche
+cards-carriage-effect = { $before ->
+    [0] Für eine abgeschlossene Route aus mindestens { $level } Karten.
+   *[other] Für eine abgeschlossene Route aus mindestens { $level } Karten, nach der { $before }er-Kutsche.
+}
+cards-ends = beendet die Partie
+cards-used = schon genutzt
+cards-one-official = nur eine pro Zug

@@ -523,3 +523,19 @@ goal-near-houses = { $count ->
 
 price-official = one more official
 price-courier = the courier
+
+## The reference
+
+cards-title = Tiles, carriages, officials
+effect-card = { NAME($card, form: "effect") }
+cards-all-nine = For a house in each of the nine provinces.
+cards-all-outer = For a house in each province outside Bavaria.
+cards-then = then { $values }
+cards-carriage = Carriage { $level }
+cards-carriage-effect = { $before ->
+    [0] For closing a route of { $level } cards or more.
+   *[other] For closing a route of { $level } cards or more, after carriage { $before }.
+}
+cards-ends = ends the game
+cards-used = used this turn
+cards-one-official = one official per turn

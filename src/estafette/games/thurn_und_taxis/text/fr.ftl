@@ -570,3 +570,19 @@ goal-near-houses = { $count ->
 
 price-official = un fonctionnaire de plus
 price-courier = le messager
+
+## Le répertoire
+
+cards-title = Tuiles, calèches, fonctionnaires
+effect-card = { NAME($card, form: "effect") }
+cards-all-nine = Pour une maison dans chacune des neuf régions.
+cards-all-outer = Pour une maison dans chaque région sauf Baiern.
+cards-then = puis { $values }
+cards-carriage = Calèche { $level }
+cards-carriage-effect = { $before ->
+    [0] Pour une route terminée d’au moins { $level } cartes.
+   *[other] Pour une route terminée d’au moins { $level } cartes, après la calèche { $before }.
+}
+cards-ends = termine la partie
+cards-used = déjà utilisé
+cards-one-official = un seul par tour

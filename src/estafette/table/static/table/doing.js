@@ -2,6 +2,7 @@
 
 import { body, one, notice, page, press, remember, root, word } from "./page.js";
 import { drawWindow, followActing } from "./panels.js";
+import { toggleSheet } from "./reference.js";
 import { command, decide, post } from "./send.js";
 import { replay } from "./since.js";
 import { connect } from "./stream.js";
@@ -17,6 +18,7 @@ export const DOING = {
   reveal: (button) => takeSeat(button.dataset.seat),
   "text-board": () => setTextBoard(!page.textBoard),
   fit: () => { press("fit", root.classList.toggle("fit")); drawWindow(); followActing(true); },
+  reference: (button) => toggleSheet(button),
   keys: () => one("dialog#keys")?.showModal(),
   "keys-on": (box) => remember("estafette-keys", box.checked ? "on" : "off"),
   since: () => replay(),
