@@ -24,9 +24,9 @@ def table(seats: int = 3, **options: Any) -> Table:
 
 @rule("LL-END-01", "LL-END-02")
 def test_it_names_both_ends_of_the_rules_in_force() -> None:
-    assert told(table().s).endswith("once a boat reaches 17 or somebody has delivered 10 messages.")
-    assert told(table(edition="fr").s).endswith("once a boat reaches 15 or somebody has delivered 10 messages.")
-    assert told(table(2).s).endswith("once a boat reaches 20 or somebody has delivered 12 messages.")
+    assert told(table().s).endswith("once a boat reaches 17 or a player has made 10 deliveries.")
+    assert told(table(edition="fr").s).endswith("once a boat reaches 15 or a player has made 10 deliveries.")
+    assert told(table(2).s).endswith("once a boat reaches 20 or a player has made 12 deliveries.")
 
 
 def test_near_an_end_it_names_whoever_is_nearest() -> None:

@@ -43,7 +43,7 @@ def _character(view: View, seat: int, i: int) -> Card:
     card.points, card.icon = c.CHARACTER_VP[i], f"c-{c.CHARACTER_COLOUR[i]}"
     needed = c.REQUIRES[i]
     if needed != c.NO_CHARACTER and c.CHARACTER_IDS[needed] not in me["characters"]:  # LL-CHAR-HELPER-01
-        card.note, card.barred = Phrase("ll-needs", character=Phrase(x.CHARACTER.key(needed))), True
+        card.note, card.barred = Phrase("ll-after", character=Phrase(x.CHARACTER.key(needed))), True
     card.rule = x.CHARACTER.rules[id].split()[0]
     return card
 

@@ -5,9 +5,9 @@ import { all, body, notice, off, one, page, press, region, remember, root } from
 import { choices, light, pick, refresh, widen } from "./table/choices.js";
 import { DOING, FORMS, reason, submitted } from "./table/doing.js";
 import "./table/drag.js";
-import "./table/hold.js";
 import "./table/keys.js";
 import { drawWindow, look, peek, showTab, toEnd } from "./table/panels.js";
+import "./table/prices.js";
 import { play } from "./table/send.js";
 import { arrive } from "./table/show.js";
 import { connect, listen } from "./table/stream.js";

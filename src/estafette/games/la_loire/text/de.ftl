@@ -945,7 +945,7 @@ ll-step-messenger-acts = Bote handelt
 ## Das Ziel, bei den Spielern
 
 goal-turn = Zug { $turn } von { $turns }.
-goal-ends = Letzte Züge, sobald ein Schiff Feld { $space } erreicht oder jemand { $count } Nachrichten zugestellt hat.
+goal-ends = Letzte Züge ab Feld { $space } oder { $count } Zustellungen.
 goal-ends-solo = Früher Schluss, wenn dein Schiff Feld { $space } erreicht oder du { $count } Nachrichten zugestellt hast.
 goal-near-boat = { $player }: Dem Schiff { $count ->
     [one] fehlt noch { space-count }
@@ -976,6 +976,7 @@ price-level = Stufe { $level }
 cards-title = Personen und Paläste
 cards-pick-hire = Wen wirbst du an?
 cards-pick-palace = Welchen Palast baust du?
+ll-after = erst nach dem { NAME($character) }
 ll-palaces = Paläste
 ll-palace-ducal-palace-name = Herzogspalast
 ll-palace-ducal-palace = In seiner Stadt suchst du dir Nachrichten im Stapel aus.

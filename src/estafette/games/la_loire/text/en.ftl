@@ -933,7 +933,7 @@ ll-step-messenger-acts = acts
 ## The goal, in the players’ panel
 
 goal-turn = Turn { $turn } of { $turns }.
-goal-ends = Last turns once a boat reaches { $space } or somebody has delivered { $count } messages.
+goal-ends = Last turns once a boat reaches { $space } or a player has made { $count } deliveries.
 goal-ends-solo = It ends earlier if your boat reaches { $space } or you have delivered { $count } messages.
 goal-near-boat = { $player }: the boat is { space-count } from the end.
 goal-near-messages = { $count ->
@@ -961,6 +961,7 @@ price-level = level { $level }
 cards-title = People and palaces
 cards-pick-hire = Whom do you hire?
 cards-pick-palace = Which palace do you build?
+ll-after = needs the { NAME($character) }
 ll-palaces = Palaces
 ll-palace-ducal-palace-name = Ducal Palace
 ll-palace-ducal-palace = Choose messages from the whole deck in its city.

@@ -974,7 +974,7 @@ ll-step-messenger-acts = il agit
 ## Le but, chez les joueurs
 
 goal-turn = Tour { $turn } sur { $turns }.
-goal-ends = Derniers tours dès qu’un bateau atteint la case { $space } ou que quelqu’un a livré { $count } messages.
+goal-ends = Derniers tours dès la case { $space } ou { $count } messages livrés.
 goal-ends-solo = Fin anticipée si votre bateau atteint la case { $space } ou si vous avez livré { $count } messages.
 goal-near-boat = { $player } : le bateau est à { space-count } de l’arrivée.
 goal-near-messages = { $count ->
@@ -1002,6 +1002,7 @@ price-level = niveau { $level }
 cards-title = Personnages et palais
 cards-pick-hire = Qui recrutez-vous ?
 cards-pick-palace = Quel palais construisez-vous ?
+ll-after = d’abord { NAME($character, form: "the") }
 ll-palaces = Palais
 ll-palace-ducal-palace-name = Palais ducal
 ll-palace-ducal-palace = Dans sa ville, choisissez vos messages dans toute la pioche.

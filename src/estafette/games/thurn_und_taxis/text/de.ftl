@@ -551,7 +551,7 @@ sheet-unseen = Karten im Nachziehstapel oder verdeckt auf einer Hand
 
 ## Das Ziel, bei den Spielern
 
-goal-ends = Die Runde wird zu Ende gespielt, sobald jemand die { $level }er-Kutsche nimmt oder das letzte Haus setzt.
+goal-ends = Letzte Runde ab der { $level }er-Kutsche oder dem letzten Haus.
 goal-near-carriage = { $player }: Nur noch die { $level }er-Kutsche fehlt zum Ende.
 goal-near-houses = { $count ->
     [one] { $player }: noch ein Haus zu setzen, dann ist Schluss.

@@ -512,7 +512,7 @@ sheet-unseen = Cards in the pile or hidden in a hand
 
 ## The goal, in the players’ panel
 
-goal-ends = The round is played out once somebody takes carriage { $level } or places the last house.
+goal-ends = Last round once somebody has carriage { $level } or no house left.
 goal-near-carriage = { $player }: only carriage { $level } is missing to end the game.
 goal-near-houses = { $count ->
     [one] { $player }: one house left to place, then the game ends.

@@ -559,7 +559,7 @@ sheet-unseen = Cartes dans la pioche ou cachées dans une main
 
 ## Le but, chez les joueurs
 
-goal-ends = On finit la manche dès que quelqu’un prend la calèche { $level } ou pose sa dernière maison.
+goal-ends = Dernière manche dès la calèche { $level } ou la dernière maison.
 goal-near-carriage = { $player } : il ne manque que la calèche { $level } pour finir la partie.
 goal-near-houses = { $count ->
     [one] { $player } : encore une maison à poser, puis c’est la fin.

@@ -1,6 +1,7 @@
 // The choices: narrowing them by clicks on the board, lighting what they are about.
 
 import { all, announce, body, forgetDigits, list, make, one, page, region, word } from "./page.js";
+import { fitChips } from "./chips.js";
 import { drawWindow, followActing } from "./panels.js";
 import { play } from "./send.js";
 
@@ -36,6 +37,7 @@ export function refresh() { // after every swap and every narrowing
   one("#notations")?.replaceChildren(...open.filter((choice) => choice.dataset.notation).map((choice) =>
     Object.assign(document.createElement("option"), { value: choice.dataset.notation })));
   chips(panel);
+  fitChips();
   light();
   document.title = (page.turn ? "● " : "") + page.title;
   followActing();

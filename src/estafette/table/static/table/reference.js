@@ -87,7 +87,7 @@ function choose(card) { // in large, beside the question; on a small screen belo
   const pick = one("#pick") ?? Object.assign(document.createElement("div"), { id: "pick", className: "pick" });
   const more = card && one(`template[data-of="${state.chosen}"]`, sheet);
   pick.hidden = !state.open || !more;
-  pick.className = `pick ${card?.parentElement.className ?? ""}`;
+  pick.className = `pick ${list(card?.parentElement.className).find((each) => each.startsWith("k-")) ?? ""}`;
   pick.replaceChildren(...(more ? [more.content.cloneNode(true)] : []));
   const head = one(".now-h", region("whatnow") ?? body);
   if (!small.matches && head) head.after(pick);

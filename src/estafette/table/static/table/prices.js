@@ -1,4 +1,4 @@
-// A long touch on a choice shows where its price comes from, instead of taking it.
+// Where a price comes from: in sight with the choice that is pointed at; a long touch shows it instead of choosing.
 
 import { all } from "./page.js";
 
@@ -28,3 +28,6 @@ addEventListener("click", (event) => { // of the finger that held: it has had it
   event.preventDefault();
   event.stopPropagation();
 }, true);
+
+const inSight = ({ target }) => target.closest?.(".ch:has(> .sum)")?.scrollIntoView({ block: "nearest" });
+["mouseover", "focusin"].forEach((kind) => document.addEventListener(kind, inSight));
