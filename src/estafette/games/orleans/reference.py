@@ -31,12 +31,15 @@ def _tile(view: View, place: int) -> Card:
 
 
 def _deed(view: View, deed: int) -> Card:
-    """OR-DEED-01 to OR-DEED-05: what it still takes, and what each follower earns."""
+    """OR-DEED-01 to OR-DEED-06: whom it still takes, what each of them earns, and who has its citizen."""
     open_to = view["deeds"][deed]["open"]
     followers = [i for i in range(c.CHARACTERS) for _ in range(open_to[c.CHARACTER_IDS[i]])]
     coins = Phrase(t.COINS.said, count=c.DEED_COINS[deed])
-    earns = Phrase("cards-earns-either" if c.DEED_DEVELOPMENT[deed] else "cards-earns", coins=coins)
-    effect = Phrase("cards-deed", followers=crowd(followers), earns=earns) if followers else Phrase("cards-deed-full")
+    card = Card([t.DEED.anchor(deed)], "group-send", Phrase(t.DEED.key(deed)), Phrase("cards-deed-full"), [])
+    if followers:
+        card.effect = Phrase("cards-deed", followers=crowd(followers))
+        card.note = Phrase("cards-earns-either" if c.DEED_DEVELOPMENT[deed] else "cards-earns", coins=coins)
     citizen = view["deeds"][deed]["citizen"]
-    copies = [Copies(len(followers), [citizen] if citizen >= 0 else [])]
-    return Card([t.DEED.anchor(deed)], "group-send", Phrase(t.DEED.key(deed)), effect, copies, rule="OR-DEED-01")
+    card.copies = [Copies(len(followers), [citizen] if citizen >= 0 else [])]
+    card.rule = "OR-DEED-01"
+    return card
