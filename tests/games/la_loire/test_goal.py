@@ -24,15 +24,15 @@ def table(seats: int = 3, **options: Any) -> Table:
 
 @rule("LL-END-01", "LL-END-02")
 def test_it_names_both_ends_of_the_rules_in_force() -> None:
-    assert told(table().s).endswith("once a boat reaches 17 or a player has made 10 deliveries.")
-    assert told(table(edition="fr").s).endswith("once a boat reaches 15 or a player has made 10 deliveries.")
-    assert told(table(2).s).endswith("once a boat reaches 20 or a player has made 12 deliveries.")
+    assert told(table().s).endswith("Last turns at space 17 or 10 deliveries.")
+    assert told(table(edition="fr").s).endswith("Last turns at space 15 or 10 deliveries.")
+    assert told(table(2).s).endswith("Last turns at space 20 or 12 deliveries.")
 
 
 def test_near_an_end_it_names_whoever_is_nearest() -> None:
     arranged = table()
     arranged.s.boat[1] = 13
-    assert "Last turns once" in told(arranged.s)
+    assert "Last turns at" in told(arranged.s)
     arranged.s.boat[1] = 14
     assert told(arranged.s) == "Most points wins. Bastien: the boat is 3 spaces from the end."
     arranged.delivered(*(f"m1-{number:02}" for number in range(1, 10)), seat=2)

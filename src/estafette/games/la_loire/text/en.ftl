@@ -933,7 +933,7 @@ ll-step-messenger-acts = acts
 ## The goal, in the players’ panel
 
 goal-turn = Turn { $turn } of { $turns }.
-goal-ends = Last turns once a boat reaches { $space } or a player has made { $count } deliveries.
+goal-ends = Last turns at space { $space } or { $count } deliveries.
 goal-ends-solo = It ends earlier if your boat reaches { $space } or you have delivered { $count } messages.
 goal-near-boat = { $player }: the boat is { space-count } from the end.
 goal-near-messages = { $count ->

@@ -164,6 +164,7 @@ if (sheet) {
     const near = (selector) => event.target.closest?.(selector);
     const card = near("button.rc"), filter = near("[data-filter]"), taken = near("[data-take]");
     if (taken) return decide({ action: Number(taken.dataset.take) });
+    if (near("#do-since") && state.open) return close(); // the board is to be seen
     if (filter) {
       state.filter = filter.dataset.filter;
       return show();
