@@ -92,7 +92,7 @@ def _panels(frame: Frame, common: dict[str, Any], drawings: Drawings) -> list[Ma
     panels = []
     for who in frame.players:
         player = seen[who.seat] if who.seat < len(seen) else {}
-        own, host = who.seat == frame.audience, frame.table.host
+        own, host = who.seat == frame.audience, (frame.table.host, bool(frame.mine))
         source = (who, player, frame.table.status, frame.curtain < 0)
         context = {**common, "who": who, "player": player, "hand": _hand(frame, who, player, common, drawings)}
         draw = partial(render, "_player.html", frame.words, **context)

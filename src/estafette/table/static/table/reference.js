@@ -24,6 +24,7 @@ export function toggleSheet(button) {
 }
 
 async function open(anchor = "", from = null) {
+  if (page.replay) return;
   state.back = from ?? document.activeElement;
   state.filter = "all";
   if (!await load()) return;
@@ -96,9 +97,11 @@ function choose(card) { // in large, beside the question; on a small screen belo
 
 function take(card) { // where one choice alone takes it
   const takes = all("[data-take]", one("#pick"));
-  if (card && takes.length === 1) decide({ action: Number(takes[0].dataset.take) });
+  if (card && takes.length === 1) taking(takes[0]);
   else if (takes.length) takes[0].focus();
 }
+
+const taking = (button) => decide({ action: Number(button.dataset.take) }, button.textContent.trim());
 
 function walk(card, key) { // to the nearest card in that direction
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
@@ -126,7 +129,7 @@ async function follow() { // after every new position: the sheet belongs to it
 
 function pressed(event) {
   const { key, target } = event;
-  if (!state.open || event.ctrlKey || event.altKey || event.metaKey || one("dialog[open]")) return;
+  if (!state.open || page.replay || event.ctrlKey || event.altKey || event.metaKey || one("dialog[open]")) return;
   const typing = target.closest?.("input, textarea, select"), own = typing === find();
   const done = () => { event.preventDefault(); event.stopPropagation(); };
   if (key === "Escape" && (own || !typing)) {
@@ -163,7 +166,7 @@ if (sheet) {
   document.addEventListener("click", (event) => {
     const near = (selector) => event.target.closest?.(selector);
     const card = near("button.rc"), filter = near("[data-filter]"), taken = near("[data-take]");
-    if (taken) return decide({ action: Number(taken.dataset.take) });
+    if (taken) return taking(taken);
     if (near("#do-since") && state.open) return close(); // the board is to be seen
     if (filter) {
       state.filter = filter.dataset.filter;
