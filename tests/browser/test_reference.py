@@ -8,6 +8,7 @@ import pytest
 
 from browser.people import LAPTOP, PHONE, People, asked, number, reached
 from browser.positions import Laid, at_random, dealt, lay, played
+from browser.test_axe import DARK, violations
 from estafette import Match
 from server.serving import Serving
 
@@ -153,3 +154,13 @@ def test_a_price_is_explained_where_it_is_pointed_at(people: People, serving: Se
     page.keyboard.press("Shift")  # whoever uses keys sees where the focus is
     choice.hover()
     expect(choice.locator(".sum")).to_contain_text("you pay")
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE])
+def test_nothing_serious_in_the_way_of_anybody(people: People, serving: Serving, screen: dict[str, int]) -> None:
+    page = seated(people, at_a_hire(serving), viewport=screen)
+    page.locator("#reference .rc").first.wait_for()
+    page.locator("#reference .rc.can").last.click()
+    assert not violations(page)
+    page.evaluate(DARK)
+    assert not violations(page, "color-contrast")
