@@ -713,3 +713,33 @@ tt-route-of = { $count ->
     [one] Strecke von { $player }: { $route }. Auf der Karte gezeigt.
    *[other] Strecke von { $player }, { $count } Karten: { $route }. Auf der Karte gezeigt.
 }
+
+## Das Ziel, bei den Spielern
+
+goal-ends = Letzte Runde ab der { $level }er-Kutsche oder dem letzten Haus.
+goal-near-carriage = { $player }: Nur noch die { $level }er-Kutsche fehlt zum Ende.
+goal-near-houses = { $count ->
+    [one] { $player }: noch ein Haus zu setzen, dann ist Schluss.
+   *[other] { $player }: noch { $count } Häuser zu setzen, dann ist Schluss.
+}
+
+## Woher ein Preis kommt
+
+price-official = eine weitere Amtsperson
+price-courier = der Kurier
+
+## Das Verzeichnis
+
+cards-title = Plättchen, Kutschen, Amtspersonen
+effect-card = { NAME($card, form: "effect") }
+cards-all-nine = Für ein Haus in jedem der neun Länder.
+cards-all-outer = Für ein Haus in jedem Land außer Baiern.
+cards-then = dann { $values }
+cards-carriage = { $level }er-Kutsche
+cards-carriage-effect = { $before ->
+    [0] Für eine abgeschlossene Route aus mindestens { $level } Karten.
+   *[other] Für eine abgeschlossene Route aus mindestens { $level } Karten, nach der { $before }er-Kutsche.
+}
+cards-ends = beendet die Partie
+cards-used = schon genutzt
+cards-one-official = nur eine pro Zug

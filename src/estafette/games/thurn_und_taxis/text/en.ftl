@@ -673,3 +673,33 @@ tt-route-of = { $count ->
     [one] Route of { $player }: { $route }. Shown on the map.
    *[other] Route of { $player }, { $count } cards: { $route }. Shown on the map.
 }
+
+## The goal, in the players’ panel
+
+goal-ends = Last round once somebody has carriage { $level } or no house left.
+goal-near-carriage = { $player }: only carriage { $level } is missing to end the game.
+goal-near-houses = { $count ->
+    [one] { $player }: one house left to place, then the game ends.
+   *[other] { $player }: { $count } houses left to place, then the game ends.
+}
+
+## Where a price comes from
+
+price-official = one more official
+price-courier = the courier
+
+## The reference
+
+cards-title = Tiles, carriages, officials
+effect-card = { NAME($card, form: "effect") }
+cards-all-nine = For a house in each of the nine provinces.
+cards-all-outer = For a house in each province outside Bavaria.
+cards-then = then { $values }
+cards-carriage = Carriage { $level }
+cards-carriage-effect = { $before ->
+    [0] For closing a route of { $level } cards or more.
+   *[other] For closing a route of { $level } cards or more, after carriage { $before }.
+}
+cards-ends = ends the game
+cards-used = used this turn
+cards-one-official = one official per turn

@@ -720,3 +720,33 @@ tt-route-of = { $count ->
     [1] Route de { $player } : { $route }. Montrée sur la carte.
    *[other] Route de { $player }, { $count } cartes : { $route }. Montrée sur la carte.
 }
+
+## Le but, chez les joueurs
+
+goal-ends = Dernière manche dès la calèche { $level } ou la dernière maison.
+goal-near-carriage = { $player } : il ne manque que la calèche { $level } pour finir la partie.
+goal-near-houses = { $count ->
+    [one] { $player } : encore une maison à poser, puis c’est la fin.
+   *[other] { $player } : encore { $count } maisons à poser, puis c’est la fin.
+}
+
+## D’où vient un prix
+
+price-official = un fonctionnaire de plus
+price-courier = le messager
+
+## Le répertoire
+
+cards-title = Tuiles, calèches, fonctionnaires
+effect-card = { NAME($card, form: "effect") }
+cards-all-nine = Pour une maison dans chacune des neuf régions.
+cards-all-outer = Pour une maison dans chaque région sauf Baiern.
+cards-then = puis { $values }
+cards-carriage = Calèche { $level }
+cards-carriage-effect = { $before ->
+    [0] Pour une route terminée d’au moins { $level } cartes.
+   *[other] Pour une route terminée d’au moins { $level } cartes, après la calèche { $before }.
+}
+cards-ends = termine la partie
+cards-used = déjà utilisé
+cards-one-official = un seul par tour
