@@ -294,3 +294,34 @@ def test_just_below_the_limit_is_read(serving: Serving) -> None:
         "/api/v1/tables", content=body + b" " * (64 * 1024 - len(body)), headers={"content-type": "application/json"}
     )
     assert answer.status_code == 201
+
+
+def test_several_actions_are_played_one_after_the_other(serving: Serving) -> None:
+    ada, ben, made = pair(serving)
+    mirror = serving.mirror(made["table"])
+    seat, sent = mirror.actor, []
+    while mirror.actor == seat and len(sent) < 3:
+        sent.append(mirror.legal(seat).notations[0])
+        mirror.play(seat, sent[-1])
+    answer = (ada, ben)[seat].does(made["table"], "actions", seat=seat, number=0, actions=sent)
+    assert answer.json()["number"] == len(sent) > 1
+    assert serving.live(made["table"]).match.state.to_json() == mirror.state.to_json()
+
+
+def test_of_several_actions_those_before_a_refused_one_count(serving: Serving) -> None:
+    ada, ben, made = pair(serving)
+    mirror = serving.mirror(made["table"])
+    seat, first = mirror.actor, mirror.legal(mirror.actor).notations[0]
+    answer = (ada, ben)[seat].does(made["table"], "actions", seat=seat, number=0, actions=[first, "nonsense"])
+    assert answer.status_code == 422
+    assert answer.json()["message"]
+    assert ada.look(made["table"])["number"] == 1
+
+
+@pytest.mark.parametrize("sent", [{"actions": []}, {"actions": ["done"] * 21}, {"actions": ["done"], "action": 1}])
+def test_no_actions_too_many_or_two_kinds_at_once_are_refused(serving: Serving, sent: dict[str, Any]) -> None:
+    ada, ben, made = pair(serving)
+    seat, _ = first_action(serving, made["table"])
+    answer = (ada, ben)[seat].does(made["table"], "actions", seat=seat, number=0, **sent)
+    assert answer.status_code in (400, 422)
+    assert ada.look(made["table"])["number"] == 0

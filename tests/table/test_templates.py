@@ -88,6 +88,7 @@ def table_page(frame: Frame) -> str:
         meta=meta(game),
         regions=regions(frame),
         drawn=extras(game).drawn,
+        parts=extras(game).regions,
         **BASE,
     )
 

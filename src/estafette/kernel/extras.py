@@ -2,8 +2,9 @@
 
 A game's package exports `EXTRAS`, an instance of its own subclass, beside `META` and `GAME`. Everything is asked for
 through it, and only when somebody needs it, so a method may import what it takes. Files are found by their place:
-`table/board.css`, `table/templates/map.html`, `pieces.html`, `spots.html`, `player.html`, `satchel.html`,
-`sprites.html` for a drawn board, `table/templates/plate.html` and `sign.html` for the home page.
+every `table/*.css`, and in `table/templates` for a drawn board `map.html`, `pieces.html`, `spots.html`, `player.html`,
+`satchel.html`, `sprites.html`, for questions `question.html` and `bundle.html`, for the home page `plate.html` and
+`sign.html`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from .bundle import Bundle
+from .decision import Decision
 from .game import Line, State
 from .guide import Guide
 from .phrase import Phrase
@@ -55,8 +58,22 @@ class Extras:
         return False
 
     def scene(self, view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
-        """Everything the templates of the board draw, with its place on the map, from a view alone."""
+        """Everything the templates of the board draw, with its place on the map, from a view alone.
+
+        The map is drawn anew when `map_key` changes, the spots when `spots` do; `satchels` has the things of each seat.
+        `views`, as (id, text), are the sides of a board too large for one screen; `view_wanted` is the one that the
+        present question needs.
+        """
         return {}
+
+    @property
+    def regions(self) -> tuple[str, ...]:
+        """More parts of the drawn board: each has a template and an entry of the scene with its name."""
+        return ()
+
+    def bundles(self, view: View, decision: Decision) -> list[Bundle]:
+        """Several actions as one choice, where people think of them as one."""
+        return []
 
     def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
         """What on the board a choice is about; the things it names unless the game knows more."""

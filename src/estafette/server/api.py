@@ -113,11 +113,13 @@ async def stream(
 async def act(table: str, body: Move, who: Writer, the_house: HouseDep) -> dict[str, int]:
     live = await the_house.live_tables.get(table)
     seat = live.own(who.hash, body.seat)
-    if (body.action is None) == (body.notation is None):
+    given = [each for each in (body.action, body.notation) if each is not None]
+    if len(given) + (body.actions is not None) != 1:
         raise Problem("action-or-notation")
-    action = body.action if body.action is not None else str(body.notation)
-    number = await live.play(seat, action, body.number)
-    the_house.live_tables.wake(live)
+    try:
+        number = await live.play_all(seat, body.actions or given, body.number)
+    finally:
+        the_house.live_tables.wake(live)  # of several actions, those before a refused one count
     return {"number": number}
 
 

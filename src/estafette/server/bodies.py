@@ -34,6 +34,9 @@ class Move(Body):
     number: Whole = Field(description="the version of the table that was seen")
     action: Whole | None = None
     notation: Annotated[str, Field(max_length=300)] | None = None
+    actions: list[Annotated[str, Field(max_length=300)]] | None = Field(
+        None, min_length=1, max_length=20, description="several, one after the other, until one is refused"
+    )
 
 
 class SeatNumber(Body):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -153,28 +154,33 @@ class LiveTable:
                 self.asked_since[seat] = self.number
 
     async def play(self, seat: int, action: int | str, seen: int) -> int:
-        """Judge, write down, then let it count and tell. Returns the new version."""
+        return await self.play_all(seat, [action], seen)
+
+    async def play_all(self, seat: int, actions: Sequence[int | str], seen: int) -> int:
+        """One after the other: judge, write down, then let it count and tell. Returns the new version."""
         async with self.lock:
             self._fresh(seat, seen)
-            match = self.match
-            entry, after = match.attempt(seat, action)
-            over = self.game.over(after)
-            version = match.version + 1
-            saved = None
-            if version - self.saved >= SNAPSHOT and (entry.barrier or over or seat not in self.game.actors(after)):
-                saved = Saved(self.number + 1, version, after.to_json(), self.game.meta.layout)
-            lines: list[Any] = [list(line) for line in entry.log]
-            event = Event(
-                self.number + 1, "action", seat, entry.action, entry.outcomes, lines, entry.barrier, time.time()
-            )
-            await self._write([event], "over" if over else "playing", saved)
-            match.accept(entry, after)
-            if saved is not None:
-                self.saved, self.kept = version, [*self.kept[-1:], Kept(version, after)]
-            self._asks(seat)
-            self.request = None
-            self.changed()
+            for action in actions:
+                await self._play(seat, action)
             return self.number
+
+    async def _play(self, seat: int, action: int | str) -> None:
+        match = self.match
+        entry, after = match.attempt(seat, action)
+        over = self.game.over(after)
+        version = match.version + 1
+        saved = None
+        if version - self.saved >= SNAPSHOT and (entry.barrier or over or seat not in self.game.actors(after)):
+            saved = Saved(self.number + 1, version, after.to_json(), self.game.meta.layout)
+        lines: list[Any] = [list(line) for line in entry.log]
+        event = Event(self.number + 1, "action", seat, entry.action, entry.outcomes, lines, entry.barrier, time.time())
+        await self._write([event], "over" if over else "playing", saved)
+        match.accept(entry, after)
+        if saved is not None:
+            self.saved, self.kept = version, [*self.kept[-1:], Kept(version, after)]
+        self._asks(seat)
+        self.request = None
+        self.changed()
 
     async def undo(self, seat: int, seen: int) -> int:
         async with self.lock:

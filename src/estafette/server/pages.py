@@ -48,8 +48,10 @@ async def table(
     if live.row.status == "over" and not board:
         return await _end(here, live, said, frames.build(live, here.who.hash, seat, here.lang))
     frame, regions = frames.regions(live, here.who.hash, seat, here.lang, text_board)
-    common: dict[str, Any] = {"frame": frame, "table": frame.table, "meta": meta, "drawn": extras(live.row.game).drawn}
-    return here.page("table.html", said, regions=regions, **common)
+    brought = extras(live.row.game)
+    parts = brought.regions if brought.drawn else ()
+    common: dict[str, Any] = {"frame": frame, "table": frame.table, "meta": meta, "drawn": brought.drawn}
+    return here.page("table.html", said, regions=regions, parts=parts, **common)
 
 
 def _waiting(here: Visit, live: LiveTable, said: Words) -> Response:

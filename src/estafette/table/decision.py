@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from estafette.kernel.bundle import Bundle
 from estafette.kernel.decision import Choice, Decision, shown_price
 from estafette.kernel.game import Game
 from estafette.kernel.registry import extras
@@ -27,6 +28,7 @@ class Button:
     reason: str = ""
     rule: str = ""
     key: int = 0  # its number, from 1
+    bundle: Bundle | None = None  # several actions as one
 
 
 @dataclass
@@ -38,21 +40,40 @@ class Heading:
     open: list[Button]
     greyed: list[Button]
     ends: bool  # the question: always in sight, however many choices there are
+    covered: list[Button] = field(default_factory=list)  # a bundle says it shorter: folded, and open to clicks
 
 
 def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Words) -> list[Heading]:
-    """In the order of the kernel."""
-    numbers = {choice.action: number for number, choice in enumerate(decision.open, 1)}
-    found = []
+    """In the order of the kernel; bundles first, under headings of their own where the kernel has none of that name."""
+    bundles = extras(game.meta.id).bundles(view, decision)
+    covered = {notation for bundle in bundles for notation in bundle.covers}
+    found: dict[str, Heading] = {}
+    for bundle in bundles:
+        heading = found.setdefault(bundle.group, Heading(bundle.group, _title(bundle.group, words), [], [], False))
+        (heading.greyed if bundle.reason else heading.open).append(_bundled(bundle, words))
     for group in decision.groups():
-        title = words.say(f"group-{group.id}") if words.knows(f"group-{group.id}") else ""
-        buttons = [_button(game, view, choice, words) for choice in group.choices]
-        for button in buttons:
-            button.key = numbers.get(button.action, 0)
-        allowed = [button for button in buttons if button.key]
-        greyed = [button for button in buttons if not button.key]
-        found.append(Heading(group.id, title, allowed, greyed, group.ends))
-    return found
+        heading = found.setdefault(group.id, Heading(group.id, _title(group.id, words), [], [], group.ends))
+        for choice in group.choices:
+            button = _button(game, view, choice, words)
+            if choice.notation in covered:
+                heading.covered.append(button)
+            else:
+                (heading.greyed if button.reason else heading.open).append(button)
+    for number, button in enumerate((each for heading in found.values() for each in heading.open), 1):
+        button.key = number
+    return list(found.values())
+
+
+def _title(group: str, words: Words) -> str:
+    return words.say(f"group-{group}") if words.knows(f"group-{group}") else ""
+
+
+def _bundled(bundle: Bundle, words: Words) -> Button:
+    effects = [words.say(effect) for effect in bundle.effects]
+    reason = words.say(bundle.reason) if bundle.reason else ""
+    touch = [*bundle.anchors, *bundle.touch]
+    label = words.say(bundle.label)
+    return Button(-1, "", label, effects, [], bundle.anchors, touch, bundle.icon, reason, bundle=bundle)
 
 
 def _button(game: Game[Any], view: dict[str, Any], choice: Choice, words: Words) -> Button:

@@ -40,6 +40,12 @@ class Drawings:
         known.append((frame.view, scene))
         return scene
 
+    def part(self, frame: Frame, name: str, scene: dict[str, Any]) -> str:
+        """A region of the game's own, drawn from the entry of the scene that has its name."""
+        context = {**scene, "view": frame.view, "players": frame.players}
+        draw = partial(render, f"{frame.table.game}/{name}.html", frame.words, **context)
+        return self.kept((name, frame.words.code, frame.audience), scene[name], draw)
+
     def kept(self, part: Any, source: Any, draw: Callable[[], str]) -> str:
         """A part of the page; drawn anew only when what it shows has changed."""
         known = self._kept.get(part)

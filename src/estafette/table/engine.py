@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from estafette.kernel.registry import titles
 
-from .files import file
+from .files import file, styles
 from .seats import SHAPES
 from .words import Words, words
 
@@ -46,7 +46,7 @@ def edition() -> str:
     """Changes when any file of the house or of a game does."""
     folders = [files("estafette.table") / "static", files("estafette.table") / "static" / "table"]
     found = [(each.name, each.read_bytes()) for folder in folders for each in folder.iterdir() if each.is_file()]
-    found += [(game, file(game, "board.css") or b"") for game in titles()]
+    found += [(name, file(game, name) or b"") for game in titles() for name in styles(game)]
     return hashlib.sha256(repr(sorted(found)).encode()).hexdigest()[:12]
 
 
@@ -124,7 +124,7 @@ def source(nth: int, points: int) -> str:
 
 
 ENGINE.globals |= {"asset": asset, "modules": modules, "icon": icon, "badge": badge, "vacant": vacant, "sign": sign}
-ENGINE.globals |= {"shapes": SHAPES, "source": source, "game_ids": titles, "words_of": words}
+ENGINE.globals |= {"shapes": SHAPES, "source": source, "game_ids": titles, "words_of": words, "styles": styles}
 
 
 def render(template: str, words: Words, **context: Any) -> str:

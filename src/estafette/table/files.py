@@ -17,3 +17,13 @@ def file(game: str, path: str) -> bytes | None:
     except (ModuleNotFoundError, TypeError):  # the game is a module, not a package
         return None
     return found.read_bytes() if found.is_file() else None
+
+
+@lru_cache(60)
+def styles(game: str) -> list[str]:
+    """The style sheets of a game's board."""
+    try:
+        folder = files(import_module(package_of(game))) / "table"
+        return sorted(each.name for each in folder.iterdir() if each.name.endswith(".css"))
+    except (ModuleNotFoundError, TypeError, OSError):  # no package, or no such folder
+        return []

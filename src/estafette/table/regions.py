@@ -50,6 +50,9 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
         common = {**scene, **common}
         shown["map"], shown["spots"], shown["pieces"] = scene["map"], scene["places"], scene["pieces"]
         shown["satchel"] = _satchel(frame, common, drawings)
+        if "views" in scene:
+            shown["views"] = _views(frame, scene, drawings)
+        shown |= {name: drawings.part(frame, name, scene) for name in brought.regions}
         shown["text_board"] = _text_board(frame) if frame.text_board else ""
     else:
         shown["map"] = _text_board(frame)
@@ -104,6 +107,13 @@ def _satchel(frame: Frame, common: dict[str, Any], drawings: Drawings) -> str:
     return drawings.kept(("satchel", frame.words.code, whose.seat, me), source, draw)
 
 
+def _views(frame: Frame, scene: dict[str, Any], drawings: Drawings) -> str:
+    """The sides of a board that is too large for one screen."""
+    source = (scene["views"], scene["view_wanted"] if frame.decision is not None else "")
+    draw = partial(render, "_views.html", frame.words, views=source[0], wanted=source[1])
+    return drawings.kept(("views", frame.words.code, source[1]), source, draw)
+
+
 def _whose(frame: Frame) -> Player:
     """Whose things lie below the board: one's own, or for onlookers those of whoever is asked."""
     if frame.audience >= 0:
@@ -116,7 +126,8 @@ def _curtained(words: Words, common: dict[str, Any], drawings: Drawings) -> dict
     shown = _seldom(common["frame"], common, drawings) | {"log": render("_log.html", words, **common)}
     shown["players"] = render("_players.html", words, panels=_panels(common["frame"], common, drawings))
     shown["whatnow"] = render("_curtain.html", words, **common)
-    return shown | {"map": "", "spots": "", "pieces": "", "satchel": "", "text_board": ""}
+    own = dict.fromkeys(extras(common["table"].game).regions, "")
+    return shown | own | {"map": "", "spots": "", "pieces": "", "satchel": "", "text_board": ""}
 
 
 def _text_board(frame: Frame) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from estafette.kernel.extras import Extras
+from estafette.kernel.extras import Extras, Seated
 from estafette.kernel.game import Line, State
 from estafette.kernel.guide import Guide
 from estafette.kernel.phrase import Phrase
@@ -21,6 +22,29 @@ class OrleansExtras(Extras):
         from .text_board import text_board
 
         return text_board(view, words)
+
+    @property
+    def drawn(self) -> bool:
+        return True
+
+    @property
+    def regions(self) -> tuple[str, ...]:
+        return ("tracks", "charter", "offer")
+
+    def scene(self, view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
+        from .table.scene import scene
+
+        return scene(view, words, players)
+
+    def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
+        from .table.touch import touches
+
+        return touches(view, notation, anchors)
+
+    def icon(self, view: View, notation: str) -> str:
+        from .table.touch import icon
+
+        return icon(view, notation)
 
     def steps(self, view: View) -> list[tuple[str, str]]:
         from .table.bar import steps

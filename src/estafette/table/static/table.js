@@ -4,11 +4,13 @@
 import { all, body, notice, off, one, page, press, region, remember, root } from "./table/page.js";
 import { choices, light, pick, refresh, widen } from "./table/choices.js";
 import { DOING, FORMS, reason, submitted } from "./table/doing.js";
+import "./table/drag.js";
 import "./table/keys.js";
 import { drawWindow, look, peek, showTab, toEnd } from "./table/panels.js";
 import { play } from "./table/send.js";
 import { arrive } from "./table/show.js";
 import { connect, listen } from "./table/stream.js";
+import { followView, showView } from "./table/views.js";
 
 const DOUBLE_MS = 350;
 
@@ -19,8 +21,8 @@ document.addEventListener("click", (event) => {
     return page.replay.stop();
   }
   if (near("a[href]:not([data-do])")) return;
-  const choice = near(".ch[data-action]"), doer = near("[data-do]"), chip = near("[data-unpick]");
-  const tab = near("[data-tab]"), spot = near("button[data-anchor], .spot[data-anchor]");
+  const choice = near("button.ch"), doer = near("[data-do]"), chip = near("[data-unpick]");
+  const tab = near("[data-tab]"), side = near(".views [data-view]"), spot = near("button[data-anchor], .spot[data-anchor]");
   if (doer) {
     if (doer.localName !== "input") event.preventDefault();
     if (off(doer)) notice(reason(doer));
@@ -32,6 +34,7 @@ document.addEventListener("click", (event) => {
     if (event.detail < 2 || performance.now() - page.changed > DOUBLE_MS) play(choice);
   } else if (chip) widen(Number(chip.dataset.unpick));
   else if (tab) showTab(tab.dataset.tab);
+  else if (side) showView(side.dataset.view);
   else if (spot) pick(spot);
 });
 
@@ -86,6 +89,7 @@ function begin() {
   ["log", "chat"].forEach(toEnd);
   region("chat")?.setAttribute("aria-live", "off");
   peek();
+  followView();
   refresh();
   connect(page.textBoard ? -1 : body.dataset.number);
 }

@@ -145,6 +145,7 @@ join-expired-help = Bitte deinen Gastgeber um einen neuen Link. Bis dahin kannst
 ## Der Tisch
 
 table-board = Spielplan
+table-views = Ansichten des Spielplans
 table-fit = Ganzer Plan oder Nahansicht
 table-satchel = Deine Sachen
 table-panels = Bereiche
@@ -167,6 +168,7 @@ now-bot = überlegt
 now-there = sitzt am Tisch
 now-away = ist nicht da
 now-greyed = { $count }, die gerade nicht gehen
+now-covered = Alle Möglichkeiten einzeln ({ $count })
 now-undo = Rückgängig
 now-restart = Zug neu beginnen
 now-takeback = Um Rücknahme bitten

@@ -145,6 +145,7 @@ join-expired-help = Ask your host for a new link. You are welcome to watch in th
 ## The table
 
 table-board = Board
+table-views = Views of the board
 table-fit = Whole board or close view
 table-satchel = Your things
 table-panels = Panels
@@ -167,6 +168,7 @@ now-bot = is thinking
 now-there = is at the table
 now-away = is away
 now-greyed = { $count } that cannot be chosen now
+now-covered = All choices, one by one ({ $count })
 now-undo = Undo
 now-restart = Restart turn
 now-takeback = Ask to take back

@@ -145,6 +145,7 @@ join-expired-help = Demandez un nouveau lien à votre hôte. D’ici là, vous p
 ## La table
 
 table-board = Plateau
+table-views = Vues du plateau
 table-fit = Plateau entier ou vue rapprochée
 table-satchel = Vos affaires
 table-panels = Panneaux
@@ -167,6 +168,7 @@ now-bot = réfléchit
 now-there = est à table
 now-away = n’est pas là
 now-greyed = { $count } choix impossibles pour l’instant
+now-covered = Tous les choix, un par un ({ $count })
 now-undo = Annuler
 now-restart = Recommencer le tour
 now-takeback = Demander à annuler

@@ -1129,3 +1129,38 @@ sheet-develop-instead = oder { $count } Entwicklung
 sheet-gears = Technikplättchen
 sheet-draws = zieht { $count }
 sheet-passed = hat gepasst
+
+## Der gezeichnete Plan: Karte, Leisten, Werke, Ortskarten, Mitspieler
+
+# Ein Buchstabe für jeden Gefolgsmann, alle verschieden (W: Handwerker, denn H ist der Händler); an ihm hängt keine Farbe
+letter-farmer = B
+letter-boatman = S
+letter-craftsman = W
+letter-trader = H
+letter-knight = R
+letter-scholar = G
+letter-monk = M
+or-map = Karte des Orléanais mit Straßen und Wasserwegen
+or-merchant = Händlerfigur von { $player } in { $town }
+or-station = Kontor von { $player } in { $town }
+or-town-stations = Kontor: { $players }.
+or-town-free = Noch kein Kontor.
+or-town-merchants = Händlerfiguren: { $players }.
+or-track-farmer = Waren
+or-track-boatman = Münzen
+or-track-craftsman = Technik
+or-track-trader = Ortskarten
+or-track-scholar = Schritte
+or-track-knight = Limit
+or-left = { $count ->
+    [0] keiner mehr
+   *[other] noch { $count }
+}
+or-development = Entwicklung
+or-charter = Segensreiche Werke
+or-or = oder
+or-view-desk = Mein Tableau
+or-view-map = Karte
+or-view-tracks = Leisten
+or-view-charter = Werke
+or-view-tiles = Ortskarten

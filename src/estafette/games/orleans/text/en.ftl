@@ -997,3 +997,38 @@ sheet-develop-instead = or { $count } development
 sheet-gears = Technology tiles
 sheet-draws = draws { $count }
 sheet-passed = has passed
+
+## The drawn board: map, tracks, charter, tiles, players
+
+# One letter for each follower, different from all others; the colour of a coin never hangs on it
+letter-farmer = F
+letter-boatman = B
+letter-craftsman = C
+letter-trader = T
+letter-knight = K
+letter-scholar = S
+letter-monk = M
+or-map = Map of the Orléanais with its roads and waterways
+or-merchant = Merchant of { $player } in { $town }
+or-station = Trading station of { $player } in { $town }
+or-town-stations = Trading station: { $players }.
+or-town-free = No trading station yet.
+or-town-merchants = Merchants: { $players }.
+or-track-farmer = goods
+or-track-boatman = coins
+or-track-craftsman = gears
+or-track-trader = tiles
+or-track-scholar = steps
+or-track-knight = draws
+or-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+or-development = Development
+or-charter = Charter of Good Deeds
+or-or = or
+or-view-desk = My board
+or-view-map = Map
+or-view-tracks = Tracks
+or-view-charter = Charter
+or-view-tiles = Tiles

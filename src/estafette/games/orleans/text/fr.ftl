@@ -1187,3 +1187,39 @@ sheet-develop-instead = ou { $count } développement
 sheet-gears = Jetons Technologie
 sheet-draws = pioche { $count }
 sheet-passed = a passé
+
+## Le plateau dessiné : carte, pistes, actes, tuiles, joueurs
+
+# Une lettre par personnage, toutes différentes ; la couleur d’un jeton n’en dépend jamais
+letter-farmer = F
+letter-boatman = B
+letter-craftsman = A
+letter-trader = C
+letter-knight = V
+letter-scholar = E
+letter-monk = M
+or-map = Carte de l’Orléanais, avec ses routes et ses voies d’eau
+or-merchant = Marchand de { $player } à { $town }
+or-station = Comptoir de { $player } à { $town }
+or-town-stations = Comptoir : { $players }.
+or-town-free = Pas encore de comptoir.
+or-town-merchants = Marchands : { $players }.
+or-track-farmer = marchandises
+or-track-boatman = pièces
+or-track-craftsman = technologie
+or-track-trader = lieux
+or-track-scholar = pas
+or-track-knight = pioche
+or-left = { $count ->
+    [0] épuisé
+    [one] reste { $count }
+   *[other] restent { $count }
+}
+or-development = Développement
+or-charter = Actes de bienfaisance
+or-or = ou
+or-view-desk = Mon plateau
+or-view-map = Carte
+or-view-tracks = Pistes
+or-view-charter = Actes
+or-view-tiles = Tuiles

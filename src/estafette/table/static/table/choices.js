@@ -4,21 +4,23 @@ import { all, announce, body, forgetDigits, list, make, one, page, region, word 
 import { drawWindow, followActing } from "./panels.js";
 import { play } from "./send.js";
 
-export const choices = () => all(".ch[data-action]", region("whatnow") ?? body);
+export const choices = () => all("button.ch", region("whatnow") ?? body);
 const about = (choice, anchors) => list(choice.dataset.anchors).some((anchor) => anchors.includes(anchor));
 const fits = (choice) => page.picks.every((pick) => about(choice, pick.anchors));
-export const visible = () => choices().filter((choice) => !choice.hidden);
+export const visible = () => choices().filter((choice) => !choice.hidden && !choice.closest("details:not([open])"));
+const bundles = () => choices().filter((choice) => choice.matches(".bundle"));
 const spots = () => all("button[data-anchor], .spot[data-anchor]").filter((spot) => !spot.matches(".ch"));
 
 export function refresh() { // after every swap and every narrowing
   if (!choices().some(fits)) page.picks = [];
+  const panel = region("whatnow"), narrowed = page.picks.length > 0;
   choices().forEach((choice) => { choice.hidden = !fits(choice); });
+  all("details.covered", panel ?? body).forEach((fold) => unfold(fold, narrowed));
   const open = visible();
   open.forEach((choice, index) => {
     const key = one("kbd", choice);
     if (key) key.textContent = index + 1;
   });
-  const panel = region("whatnow"), narrowed = page.picks.length > 0;
   panel?.classList.toggle("narrowed", narrowed);
   all(".ch.no, .nos", panel ?? body).forEach((line) => { line.hidden = narrowed; });
   all(".grp", panel ?? body).forEach((group) => { group.hidden = narrowed && !one(".ch:not([hidden])", group); });
@@ -38,6 +40,11 @@ export function refresh() { // after every swap and every narrowing
   document.title = (page.turn ? "● " : "") + page.title;
   followActing();
   drawWindow();
+}
+
+function unfold(fold, narrowed) { // what a bundle stands for is shown while somebody picks on the board
+  if (narrowed && !fold.open) fold.open = fold.forced = true;
+  else if (!narrowed && fold.forced) fold.open = fold.forced = false;
 }
 
 function chips(panel) {
@@ -60,6 +67,8 @@ export function pick(spot) {
   const pickHere = { key, anchors, name: spot.dataset.name || spot.getAttribute("aria-label") || key.split(":").pop() };
   const at = page.picks.findIndex((other) => other.key === key);
   if (!choices().some((choice) => about(choice, anchors))) return;
+  const whole = page.picks.length ? [] : bundles().filter((choice) => about(choice, anchors));
+  if (whole.length === 1) return play(whole[0]);
   if (at >= 0) page.picks.splice(at, 1);
   else if (visible().some((choice) => about(choice, anchors))) page.picks.push(pickHere);
   else page.picks = [pickHere]; // another thought: begin again with this one
@@ -69,6 +78,21 @@ export function pick(spot) {
   if (at < 0 && open.length === 1) return play(open[0]);
   announce([open.length === 1 ? word("one-choice") : word("choices-left", { n: open.length })]);
 }
+
+export function drop(from, to) { // a thing dragged onto another: both are picked, whatever was picked before
+  page.picks = [];
+  const both = [from, to].map((spot) => list(spot.dataset.anchor));
+  const open = choices().filter((choice) => both.every((anchors) => about(choice, anchors)));
+  if (open.length === 1) return play(open[0]);
+  refresh();
+  if (open.length) [from, to].forEach(pick);
+}
+
+export const droppable = (from) => { // where it may go: what its choices are about, besides itself
+  const anchors = list(from.dataset.anchor), mine = choices().filter((choice) => about(choice, anchors));
+  const there = new Set(mine.flatMap((choice) => list(choice.dataset.anchors)).filter((each) => !anchors.includes(each)));
+  return all("[data-anchor]").filter((spot) => list(spot.dataset.anchor).some((anchor) => there.has(anchor)));
+};
 
 export function widen(index = page.picks.length - 1) {
   page.picks.splice(index, 1);

@@ -1,26 +1,26 @@
 // Pieces glide from where they were to where they are. The new board is there at once; what moved is drawn at its old
 // place first and travels from there, along the road if it stands on one, and leaves its trail on the road.
 
-import { all, calm, one, page } from "./page.js";
+import { all, calm, one, page, region } from "./page.js";
 import { lookAt } from "./panels.js";
 
 const PIECE = "[data-piece]"; // a name that stays the same from board to board
-const BOARD = ["map", "pieces"]; // where things glide
 const MS = 350, STRETCH_MS = 90, MOST_MS = 900, TRAIL_MS = 2800;
 const STEPS = 4; // points on each stretch of a road
 
 export const moving = () => !document.hidden && !calm.matches;
 
 export async function glide(change, regions) {
-  if (!BOARD.some((name) => name in regions)) return change();
-  const board = one("#board"), before = seen(board);
+  const board = one("#board"), table = board?.closest(".left") ?? board; // everything but the panels
+  if (!Object.keys(regions).some((name) => table?.contains(region(name)))) return change();
+  const before = seen(board, table);
   change();
-  const travels = travelled(board, before);
+  const travels = travelled(board, table, before);
   const rider = page.replay && travels.find(({ road }) => road.length);
   if (rider) lookAt(rider.piece);
   travels.forEach(({ piece, road }) => road.forEach(({ path }) => trail(path, piece)));
   if (!moving()) return;
-  const running = [...travels.map((travel) => travel.start()), ...fade(board, before)];
+  const running = [...travels.map((travel) => travel.start()), ...fade(board, table, before)];
   if (!running.length) return;
   const finished = Promise.allSettled(running.map((animation) => animation.finished));
   const here = page.glide = { finished, skip: () => running.forEach((animation) => animation.finish()) };
@@ -28,18 +28,18 @@ export async function glide(change, regions) {
   if (page.glide === here) page.glide = null;
 }
 
-function seen(board) { // every piece with its place on the board
+function seen(board, table) { // every piece with its place on the board
   const origin = board.getBoundingClientRect();
-  return new Map(all(PIECE, board).map((piece) => {
+  return new Map(all(PIECE, table).map((piece) => {
     const { x, y, width, height } = piece.getBoundingClientRect();
     const { road, stop } = piece.dataset;
     return [piece.dataset.piece, { piece, x: x - origin.x, y: y - origin.y, width, height, road, stop: Number(stop) }];
   }));
 }
 
-function travelled(board, before) {
+function travelled(board, table, before) {
   const found = [];
-  for (const [name, now] of seen(board)) {
+  for (const [name, now] of seen(board, table)) {
     const then = before.get(name);
     if (!then || !now.width || !then.width) continue;
     const road = now.road && now.road === then.road && then.stop !== now.stop ? between(board, then, now) : [];
@@ -72,10 +72,11 @@ function travel(board, then, now, road) {
     { duration, easing: "ease-in-out" });
 }
 
-function fade(board, before) { // what is new comes, what is gone goes
-  const there = new Set(all(PIECE, board).map((piece) => piece.dataset.piece));
-  const fresh = all(PIECE, board).filter((piece) => !before.has(piece.dataset.piece));
-  const gone = [...before].filter(([name, { width }]) => !there.has(name) && width).map(([, { piece }]) => piece);
+function fade(board, table, before) { // what is new comes, what is gone goes
+  const there = new Set(all(PIECE, table).map((piece) => piece.dataset.piece));
+  const fresh = all(PIECE, table).filter((piece) => !before.has(piece.dataset.piece));
+  const left = ([name, { piece, width }]) => !there.has(name) && width && piece.matches(".pc"); // at a place on the map
+  const gone = [...before].filter(left).map(([, { piece }]) => piece);
   const leaving = one(".leaving", board);
   gone.forEach((piece) => {
     for (const { name } of [...piece.attributes]) if (name.startsWith("data-")) piece.removeAttribute(name);

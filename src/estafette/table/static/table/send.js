@@ -40,7 +40,8 @@ export async function command(path, payload = { number: Number(body.dataset.numb
 }
 
 export const decide = (what) => command("actions", { number: Number(body.dataset.number), ...what });
-export const play = (choice) => decide({ action: Number(choice.dataset.action) });
+export const play = ({ dataset: { action, actions } }) =>
+  decide(actions ? { actions: actions.split("|") } : { action: Number(action) });
 
 export async function post(path, payload, near) { // what does not change the position
   const answer = await ask(path, payload);

@@ -5,6 +5,7 @@ import { refresh } from "./choices.js";
 import { glide, moving } from "./glide.js";
 import { callTab, followNews, peek } from "./panels.js";
 import { swap } from "./swap.js";
+import { followView } from "./views.js";
 
 export function arrive(update) {
   page.queue.push(update);
@@ -47,6 +48,7 @@ function show(update) {
   }
   if (fresh) page.picks = [];
   if (update.turn !== undefined) page.turn = update.turn;
+  if (update.regions?.views !== undefined || page.turn !== before) followView();
   announce([...(update.say ?? []), page.turn && !before ? word("your-turn") : ""]);
   (update.touched ?? []).forEach((anchor) => // what just happened shows on the board for a moment
     all(`.board [data-anchor~="${anchor}"]:not(.spot)`).forEach((thing) => thing.classList.add("touched")));

@@ -1,0 +1,56 @@
+"""Several actions as one choice: where they stand in the question, and what they cover."""
+
+from __future__ import annotations
+
+import pytest
+
+from estafette.kernel.bundle import Bundle
+from estafette.kernel.decision import Decision
+from estafette.kernel.dice import Dice
+from estafette.kernel.match import Match
+from estafette.kernel.phrase import Phrase
+from estafette.kernel.registry import extras
+from estafette.kernel.sheet import View
+from estafette.table.decision import Heading, groups
+from estafette.table.words import words
+
+NAME = Phrase("group-draw")
+
+
+@pytest.fixture
+def drawing(monkeypatch: pytest.MonkeyPatch) -> list[Heading]:
+    """The first question of Thurn und Taxis, with two cards as one choice and a refusal."""
+    match = Match("thurn-und-taxis", 2, Dice(3))
+
+    def bundles(view: View, decision: Decision) -> list[Bundle]:
+        drawn = [choice.notation for choice in decision.open if choice.notation.startswith("draw ")]
+        both = Bundle(
+            "both", drawn[:2], NAME, "both", effects=[NAME], anchors=["pile"], touch=["hand"], covers=drawn[:2]
+        )
+        return [both, Bundle("none", [], NAME, "draw", reason=NAME)]
+
+    monkeypatch.setattr(
+        type(extras("thurn-und-taxis")), "bundles", lambda self, view, decision: bundles(view, decision)
+    )
+    said = words("en", "thurn-und-taxis", ["Ada", "Ben"])
+    return groups(match.game, match.view(match.actor), match.decision(match.actor), said)
+
+
+def test_a_bundle_stands_first_under_its_own_heading(drawing: list[Heading]) -> None:
+    first = drawing[0]
+    assert first.id == "both"
+    assert [button.bundle.id for button in first.open if button.bundle] == ["both"]
+    assert first.open[0].touch == ["pile", "hand"]
+
+
+def test_what_it_covers_is_folded_and_the_rest_is_numbered_on(drawing: list[Heading]) -> None:
+    draw = next(heading for heading in drawing if heading.id == "draw")
+    assert len(draw.covered) == 2
+    assert {button.key for button in draw.covered} == {0}
+    keys = [button.key for heading in drawing for button in heading.open]
+    assert keys == list(range(1, len(keys) + 1))
+
+
+def test_a_bundle_without_actions_says_why_not(drawing: list[Heading]) -> None:
+    draw = next(heading for heading in drawing if heading.id == "draw")
+    assert draw.greyed[0].reason
