@@ -184,7 +184,7 @@ def _journeys(s: State, seat: int, place: int) -> tuple[Phrase, list[Sign]]:
 
 
 def _some(good: int) -> Phrase:
-    return Phrase("effect-good", good=good_name(good))
+    return Phrase("desk-some", good=good_name(good))
 
 
 def either(names: list[Phrase]) -> Phrase:

@@ -21,6 +21,9 @@ def token(words: Words, follower: str, piece: str, count: int = 1) -> Piece:
         "name": words.say(f"follower-{follower}"),
         "piece": piece,
         "count": count,
+        "stands": "",  # the character it stands in for
+        "old": False,  # it has stood there since an earlier round
+        "recalled": False,
     }
 
 
