@@ -12,6 +12,7 @@ from . import geometry as g
 from . import pieces
 from .charter import charter
 from .ground import GROUND
+from .hourglass import hourglass
 from .offer import offer
 from .parts import Piece, letters
 from .people import line
@@ -35,8 +36,9 @@ def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]
         "ghosts": pieces.ghosts(view, players),
         "spots": spots(view, words, players, names),
         "letters": letters(words),
-        "tracks": tracks(view, words, players),
-        "charter": charter(view, words, players),
+        "tracks": tracks(view, words),
+        "charter": charter(view, words),
+        "hourglass": hourglass(view, words),
         "offer": offer(view, words),
         "lines": [line(view, words, seat) for seat in range(len(players))],
         "satchels": [{} for _ in players],

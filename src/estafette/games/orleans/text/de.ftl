@@ -1159,8 +1159,37 @@ or-left = { $count ->
 or-development = Entwicklung
 or-charter = Segensreiche Werke
 or-or = oder
-or-view-desk = Mein Tableau
+or-view-desk = Tableau
 or-view-map = Karte
 or-view-tracks = Leisten
 or-view-charter = Werke
 or-view-tiles = Ortskarten
+or-rounds = Runde { $count } von { $most }
+or-still = Noch im Stapel { $stack }: { $events }.
+or-stake-shield = deine Sakristei verschont dich
+or-stake-pilgrimage = keine Mönche in dieser Runde
+or-stake-harvest = { $missing ->
+    [0] je { $amount } Nahrung; du hast { $have }
+   *[other] je { $amount } Nahrung; du hast { $have }: { $coins } Münzen
+}
+or-stake-taxes = { $coins ->
+    [0] { $have } Waren: du zahlst nichts
+    [one] { $have } Waren: du zahlst 1 Münze
+   *[other] { $have } Waren: du zahlst { $coins } Münzen
+}
+or-stake-income = { $coins ->
+    [one] du bekommst 1 Münze
+   *[other] du bekommst { $coins } Münzen
+}
+or-stake-trading-day = { $coins ->
+    [0] kein Kontor, keine Münzen
+    [one] dein Kontor bringt 1 Münze
+   *[other] deine Kontore bringen { $coins } Münzen
+}
+or-stake-plague = { $have ->
+    [0] dein Beutel ist leer: niemand geht verloren
+   *[other] { $amount ->
+        [one] einer wird gezogen; { $own } von { $have } sind sicher
+       *[other] { $amount } werden gezogen; { $own } von { $have } sind sicher
+    }
+}

@@ -1032,3 +1032,32 @@ or-view-map = Map
 or-view-tracks = Tracks
 or-view-charter = Charter
 or-view-tiles = Tiles
+or-rounds = Round { $count } of { $most }
+or-still = Still to come in stack { $stack }: { $events }.
+or-stake-shield = your Sacristy spares you
+or-stake-pilgrimage = no monks this round
+or-stake-harvest = { $missing ->
+    [0] { $amount } food each; you have { $have }
+   *[other] { $amount } food each; you have { $have }: { $coins } coins
+}
+or-stake-taxes = { $coins ->
+    [0] { $have } goods: you owe nothing
+    [one] { $have } goods: you owe 1 coin
+   *[other] { $have } goods: you owe { $coins } coins
+}
+or-stake-income = { $coins ->
+    [one] you will gain 1 coin
+   *[other] you will gain { $coins } coins
+}
+or-stake-trading-day = { $coins ->
+    [0] no station, no coins
+    [one] your station brings 1 coin
+   *[other] your stations bring { $coins } coins
+}
+or-stake-plague = { $have ->
+    [0] your bag is empty: nobody is lost
+   *[other] { $amount ->
+        [one] one is drawn; { $own } of { $have } in your bag are safe
+       *[other] { $amount } are drawn; { $own } of { $have } in your bag are safe
+    }
+}

@@ -1218,8 +1218,37 @@ or-left = { $count ->
 or-development = Développement
 or-charter = Actes de bienfaisance
 or-or = ou
-or-view-desk = Mon plateau
+or-view-desk = Plateau
 or-view-map = Carte
 or-view-tracks = Pistes
 or-view-charter = Actes
 or-view-tiles = Tuiles
+or-rounds = Manche { $count } sur { $most }
+or-still = Encore dans la pile { $stack } : { $events }.
+or-stake-shield = votre Sacristie vous protège
+or-stake-pilgrimage = pas de moines cette manche
+or-stake-harvest = { $missing ->
+    [0] { $amount } vivres chacun ; vous en avez { $have }
+   *[other] { $amount } vivres chacun ; vous en avez { $have } : { $coins } pièces
+}
+or-stake-taxes = { $coins ->
+    [0] { $have } marchandises : vous ne devez rien
+    [one] { $have } marchandises : vous devez 1 pièce
+   *[other] { $have } marchandises : vous devez { $coins } pièces
+}
+or-stake-income = { $coins ->
+    [one] vous recevrez 1 pièce
+   *[other] vous recevrez { $coins } pièces
+}
+or-stake-trading-day = { $coins ->
+    [0] pas de comptoir, pas de pièces
+    [one] votre comptoir rapporte 1 pièce
+   *[other] vos comptoirs rapportent { $coins } pièces
+}
+or-stake-plague = { $have ->
+    [0] votre sac est vide : vous ne perdez personne
+   *[other] { $amount ->
+        [one] un de pioché ; { $own } sur { $have } ne risquent rien
+       *[other] { $amount } de piochés ; { $own } sur { $have } ne risquent rien
+    }
+}
