@@ -89,6 +89,7 @@ def table_page(frame: Frame) -> str:
         regions=regions(frame),
         drawn=extras(game).drawn,
         parts=extras(game).regions,
+        asides=extras(game).asides,
         **BASE,
     )
 

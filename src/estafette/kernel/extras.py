@@ -71,6 +71,11 @@ class Extras:
         """More parts of the drawn board: each has a template and an entry of the scene with its name."""
         return ()
 
+    @property
+    def asides(self) -> tuple[str, ...]:
+        """As `regions`, between the question and the players."""
+        return ()
+
     def bundles(self, view: View, decision: Decision) -> list[Bundle]:
         """Several actions as one choice, where people think of them as one."""
         return []

@@ -52,7 +52,7 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
         shown["satchel"] = _satchel(frame, common, drawings)
         if "views" in scene:
             shown["views"] = _views(frame, scene, drawings)
-        shown |= {name: drawings.part(frame, name, scene) for name in brought.regions}
+        shown |= {name: drawings.part(frame, name, scene) for name in (*brought.regions, *brought.asides)}
         shown["text_board"] = _text_board(frame) if frame.text_board else ""
     else:
         shown["map"] = _text_board(frame)
@@ -126,7 +126,8 @@ def _curtained(words: Words, common: dict[str, Any], drawings: Drawings) -> dict
     shown = _seldom(common["frame"], common, drawings) | {"log": render("_log.html", words, **common)}
     shown["players"] = render("_players.html", words, panels=_panels(common["frame"], common, drawings))
     shown["whatnow"] = render("_curtain.html", words, **common)
-    own = dict.fromkeys(extras(common["table"].game).regions, "")
+    brought = extras(common["table"].game)
+    own = dict.fromkeys((*brought.regions, *brought.asides), "")
     return shown | own | {"map": "", "spots": "", "pieces": "", "satchel": "", "text_board": ""}
 
 

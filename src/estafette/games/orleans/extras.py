@@ -33,6 +33,10 @@ class OrleansExtras(Extras):
     def regions(self) -> tuple[str, ...]:
         return ("tracks", "charter", "offer")
 
+    @property
+    def asides(self) -> tuple[str, ...]:
+        return ("hourglass",)
+
     def scene(self, view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
         from .table.scene import scene
 

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from estafette.kernel.extras import Seated
 from estafette.kernel.sheet import View, Words
 
 from .. import components as c
 from .parts import Piece
 
 
-def charter(view: View, words: Words, players: Sequence[Seated]) -> Piece:
-    deeds = [_deed(words, players, index, deed) for index, deed in enumerate(view["deeds"])]
+def charter(view: View, words: Words) -> Piece:
+    deeds = [_deed(words, index, deed) for index, deed in enumerate(view["deeds"])]
     filled = sum(1 for deed in deeds for space in deed["spaces"] if space["filled"])
     return {"deeds": deeds, "filled": filled, "spaces": sum(len(deed["spaces"]) for deed in deeds)}
 
 
-def _deed(words: Words, players: Sequence[Seated], index: int, deed: View) -> Piece:
+def _deed(words: Words, index: int, deed: View) -> Piece:
     spaces = []
     for kind, count in deed["spaces"].items():
         spaces += [{"kind": kind, "filled": n < count - deed["open"][kind]} for n in range(count)]
@@ -29,5 +26,5 @@ def _deed(words: Words, players: Sequence[Seated], index: int, deed: View) -> Pi
         "columns": 5 if len(spaces) == 10 else len(spaces),
         "coins": c.DEED_COINS[index],
         "steps": c.DEED_DEVELOPMENT[index],
-        "by": players[deed["citizen"]] if deed["citizen"] >= 0 else None,
+        "by": deed["citizen"],
     }

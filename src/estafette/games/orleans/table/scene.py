@@ -13,6 +13,7 @@ from . import pieces
 from .charter import charter
 from .desk import Desks
 from .ground import GROUND
+from .hourglass import hourglass
 from .offer import offer
 from .parts import Piece, letters
 from .people import line
@@ -36,8 +37,9 @@ def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]
         "ghosts": pieces.ghosts(view, players),
         "spots": spots(view, words, players, names),
         "letters": letters(words),
-        "tracks": tracks(view, words, players),
-        "charter": charter(view, words, players),
+        "tracks": tracks(view, words),
+        "charter": charter(view, words),
+        "hourglass": hourglass(view, words),
         "offer": offer(view, words),
         "lines": [line(view, words, seat) for seat in range(len(players))],
         "satchels": Desks(view, words),

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from estafette.kernel.extras import Seated
 from estafette.kernel.sheet import View, Words
 
 from .. import components as c
@@ -16,20 +14,20 @@ ORDER: Final = ("farmer", "boatman", "craftsman", "trader", "scholar", "knight")
 FIELDS: Final = ("azure", "gules")  # of the illuminated heads, in turn
 
 
-def tracks(view: View, words: Words, players: Sequence[Seated]) -> Piece:
+def tracks(view: View, words: Words) -> Piece:
     return {
-        "crafts": [_craft(view, words, players, id, FIELDS[n % 2]) for n, id in enumerate(ORDER)],
-        "development": _development(view, words, players),
+        "crafts": [_craft(view, words, id, FIELDS[n % 2]) for n, id in enumerate(ORDER)],
+        "development": _development(view, words),
         "monks": view["supply"]["monk"],
     }
 
 
-def _craft(view: View, words: Words, players: Sequence[Seated], id: str, field: str) -> Piece:
+def _craft(view: View, words: Words, id: str, field: str) -> Piece:
     track = c.CHARACTER_IDS.index(id)
     cells = []
     for step in range(c.TRACK_LAST[track] + 1):
-        there = [p for p in players if view["players"][p.seat]["tracks"][id] == step]
-        cells.append({"anchor": f"track:{id}-{step}", "reward": _reward(view, players, track, step), "there": there})
+        there = [seat for seat, player in enumerate(view["players"]) if player["tracks"][id] == step]
+        cells.append({"anchor": f"track:{id}-{step}", "reward": _reward(view, track, step), "there": there})
     return {
         "id": id,
         "name": words.say(f"character-{id}"),
@@ -40,7 +38,7 @@ def _craft(view: View, words: Words, players: Sequence[Seated], id: str, field: 
     }
 
 
-def _reward(view: View, players: Sequence[Seated], track: int, step: int) -> Piece:
+def _reward(view: View, track: int, step: int) -> Piece:
     """What somebody who arrives there finds: its sort, and a symbol or number."""
     if step == 0:
         return {"sort": "start"}
@@ -48,7 +46,7 @@ def _reward(view: View, players: Sequence[Seated], track: int, step: int) -> Pie
         return {"sort": "good", "what": c.GOOD_IDS[c.TRACK_GOOD[step]]}
     if track == c.BOATMAN:
         if step == c.BOATMAN_CITIZEN:
-            return _citizen(view, players, c.CITIZEN_BOATMAN)
+            return _citizen(view, c.CITIZEN_BOATMAN)
         return {"sort": "coins", "what": c.TRACK_COINS[step]}
     if track == c.CRAFTSMAN:
         return {"sort": "gear"}
@@ -57,26 +55,25 @@ def _reward(view: View, players: Sequence[Seated], track: int, step: int) -> Pie
     if track == c.SCHOLAR:
         return {"sort": "text", "what": f"+{c.TRACK_DEVELOPMENT[step]}"}
     if step == c.KNIGHT_CITIZEN:
-        return _citizen(view, players, c.CITIZEN_KNIGHT)
+        return _citizen(view, c.CITIZEN_KNIGHT)
     return {"sort": "text", "what": c.DRAWS[step]}
 
 
-def _citizen(view: View, players: Sequence[Seated], citizen: int) -> Piece:
-    owner = view["citizens"][c.CITIZEN_IDS[citizen]]
-    return {"sort": "citizen", "by": players[owner] if owner >= 0 else None}
+def _citizen(view: View, citizen: int) -> Piece:
+    return {"sort": "citizen", "by": view["citizens"][c.CITIZEN_IDS[citizen]]}
 
 
-def _development(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+def _development(view: View, words: Words) -> list[Piece]:
     cells = []
     for step in range(c.DEV_LAST + 1):
-        there = [p for p in players if view["players"][p.seat]["development"] == step]
+        there = [seat for seat, player in enumerate(view["players"]) if player["development"] == step]
         level = c.LEVEL[step]
         if step == 0 or level > c.LEVEL[step - 1]:
             reward: Piece = {"sort": "level", "what": ROMAN[level]}
         elif c.DEV_COINS[step]:
             reward = {"sort": "coins", "what": c.DEV_COINS[step]}
         elif c.DEV_CITIZEN[step] != c.NOTHING:
-            reward = _citizen(view, players, c.DEV_CITIZEN[step])
+            reward = _citizen(view, c.DEV_CITIZEN[step])
         else:
             reward = {"sort": "number", "what": step}
         cells.append({"anchor": f"development:{step}", "odd": level % 2, "reward": reward, "there": there})

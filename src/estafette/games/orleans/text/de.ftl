@@ -1130,41 +1130,6 @@ sheet-gears = Technikplättchen
 sheet-draws = zieht { $count }
 sheet-passed = hat gepasst
 
-## Der gezeichnete Plan: Karte, Leisten, Werke, Ortskarten, Mitspieler
-
-# Ein Buchstabe für jeden Gefolgsmann, alle verschieden (W: Handwerker, denn H ist der Händler); an ihm hängt keine Farbe
-letter-farmer = B
-letter-boatman = S
-letter-craftsman = W
-letter-trader = H
-letter-knight = R
-letter-scholar = G
-letter-monk = M
-or-map = Karte des Orléanais mit Straßen und Wasserwegen
-or-merchant = Händlerfigur von { $player } in { $town }
-or-station = Kontor von { $player } in { $town }
-or-town-stations = Kontor: { $players }.
-or-town-free = Noch kein Kontor.
-or-town-merchants = Händlerfiguren: { $players }.
-or-track-farmer = Waren
-or-track-boatman = Münzen
-or-track-craftsman = Technik
-or-track-trader = Ortskarten
-or-track-scholar = Schritte
-or-track-knight = Limit
-or-left = { $count ->
-    [0] keiner mehr
-   *[other] noch { $count }
-}
-or-development = Entwicklung
-or-charter = Segensreiche Werke
-or-or = oder
-or-view-desk = Mein Tableau
-or-view-map = Karte
-or-view-tracks = Leisten
-or-view-charter = Werke
-or-view-tiles = Ortskarten
-
 ## Das Tableau: womit man plant
 
 desk-rule = Regel
@@ -1236,3 +1201,67 @@ desk-either-of = wer von ihnen
 desk-hint-follow = Klicke jemanden auf deinem Tableau an, um ihn zurückzurufen.
 group-fill = Ort füllen
 group-who = Anderswohin
+
+## Der gezeichnete Plan: Karte, Leisten, Werke, Ortskarten, Mitspieler
+
+# Ein Buchstabe für jeden Gefolgsmann, alle verschieden (W: Handwerker, denn H ist der Händler); an ihm hängt keine Farbe
+letter-farmer = B
+letter-boatman = S
+letter-craftsman = W
+letter-trader = H
+letter-knight = R
+letter-scholar = G
+letter-monk = M
+or-map = Karte des Orléanais mit Straßen und Wasserwegen
+or-merchant = Händlerfigur von { $player } in { $town }
+or-station = Kontor von { $player } in { $town }
+or-town-stations = Kontor: { $players }.
+or-town-free = Noch kein Kontor.
+or-town-merchants = Händlerfiguren: { $players }.
+or-track-farmer = Waren
+or-track-boatman = Münzen
+or-track-craftsman = Technik
+or-track-trader = Ortskarten
+or-track-scholar = Schritte
+or-track-knight = Limit
+or-left = { $count ->
+    [0] keiner mehr
+   *[other] noch { $count }
+}
+or-development = Entwicklung
+or-charter = Segensreiche Werke
+or-or = oder
+or-view-desk = Tableau
+or-view-map = Karte
+or-view-tracks = Leisten
+or-view-charter = Werke
+or-view-tiles = Ortskarten
+or-rounds = Runde { $count } von { $most }
+or-still = Noch im Stapel { $stack }: { $events }.
+or-stake-shield = deine Sakristei verschont dich
+or-stake-pilgrimage = keine Mönche in dieser Runde
+or-stake-harvest = { $missing ->
+    [0] je { $amount } Nahrung; du hast { $have }
+   *[other] je { $amount } Nahrung; du hast { $have }: { $coins } Münzen
+}
+or-stake-taxes = { $coins ->
+    [0] { $have } Waren: du zahlst nichts
+    [one] { $have } Waren: du zahlst 1 Münze
+   *[other] { $have } Waren: du zahlst { $coins } Münzen
+}
+or-stake-income = { $coins ->
+    [one] du bekommst 1 Münze
+   *[other] du bekommst { $coins } Münzen
+}
+or-stake-trading-day = { $coins ->
+    [0] kein Kontor, keine Münzen
+    [one] dein Kontor bringt 1 Münze
+   *[other] deine Kontore bringen { $coins } Münzen
+}
+or-stake-plague = { $have ->
+    [0] dein Beutel ist leer: niemand geht verloren
+   *[other] { $amount ->
+        [one] einer wird gezogen; { $own } von { $have } sind sicher
+       *[other] { $amount } werden gezogen; { $own } von { $have } sind sicher
+    }
+}

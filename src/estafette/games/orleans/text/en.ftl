@@ -998,41 +998,6 @@ sheet-gears = Technology tiles
 sheet-draws = draws { $count }
 sheet-passed = has passed
 
-## The drawn board: map, tracks, charter, tiles, players
-
-# One letter for each follower, different from all others; the colour of a coin never hangs on it
-letter-farmer = F
-letter-boatman = B
-letter-craftsman = C
-letter-trader = T
-letter-knight = K
-letter-scholar = S
-letter-monk = M
-or-map = Map of the Orléanais with its roads and waterways
-or-merchant = Merchant of { $player } in { $town }
-or-station = Trading station of { $player } in { $town }
-or-town-stations = Trading station: { $players }.
-or-town-free = No trading station yet.
-or-town-merchants = Merchants: { $players }.
-or-track-farmer = goods
-or-track-boatman = coins
-or-track-craftsman = gears
-or-track-trader = tiles
-or-track-scholar = steps
-or-track-knight = draws
-or-left = { $count ->
-    [0] none left
-   *[other] { $count } left
-}
-or-development = Development
-or-charter = Charter of Good Deeds
-or-or = or
-or-view-desk = My board
-or-view-map = Map
-or-view-tracks = Tracks
-or-view-charter = Charter
-or-view-tiles = Tiles
-
 ## The desk: what a player plans with
 
 desk-rule = Rule
@@ -1105,3 +1070,67 @@ desk-either-of = one of them
 desk-hint-follow = Click a follower on your board to call it back.
 group-fill = Fill a place
 group-who = Anywhere else
+
+## The drawn board: map, tracks, charter, tiles, players
+
+# One letter for each follower, different from all others; the colour of a coin never hangs on it
+letter-farmer = F
+letter-boatman = B
+letter-craftsman = C
+letter-trader = T
+letter-knight = K
+letter-scholar = S
+letter-monk = M
+or-map = Map of the Orléanais with its roads and waterways
+or-merchant = Merchant of { $player } in { $town }
+or-station = Trading station of { $player } in { $town }
+or-town-stations = Trading station: { $players }.
+or-town-free = No trading station yet.
+or-town-merchants = Merchants: { $players }.
+or-track-farmer = goods
+or-track-boatman = coins
+or-track-craftsman = gears
+or-track-trader = tiles
+or-track-scholar = steps
+or-track-knight = draws
+or-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+or-development = Development
+or-charter = Charter of Good Deeds
+or-or = or
+or-view-desk = My board
+or-view-map = Map
+or-view-tracks = Tracks
+or-view-charter = Charter
+or-view-tiles = Tiles
+or-rounds = Round { $count } of { $most }
+or-still = Still to come in stack { $stack }: { $events }.
+or-stake-shield = your Sacristy spares you
+or-stake-pilgrimage = no monks this round
+or-stake-harvest = { $missing ->
+    [0] { $amount } food each; you have { $have }
+   *[other] { $amount } food each; you have { $have }: { $coins } coins
+}
+or-stake-taxes = { $coins ->
+    [0] { $have } goods: you owe nothing
+    [one] { $have } goods: you owe 1 coin
+   *[other] { $have } goods: you owe { $coins } coins
+}
+or-stake-income = { $coins ->
+    [one] you will gain 1 coin
+   *[other] you will gain { $coins } coins
+}
+or-stake-trading-day = { $coins ->
+    [0] no station, no coins
+    [one] your station brings 1 coin
+   *[other] your stations bring { $coins } coins
+}
+or-stake-plague = { $have ->
+    [0] your bag is empty: nobody is lost
+   *[other] { $amount ->
+        [one] one is drawn; { $own } of { $have } in your bag are safe
+       *[other] { $amount } are drawn; { $own } of { $have } in your bag are safe
+    }
+}

@@ -1188,42 +1188,6 @@ sheet-gears = Jetons Technologie
 sheet-draws = pioche { $count }
 sheet-passed = a passé
 
-## Le plateau dessiné : carte, pistes, actes, tuiles, joueurs
-
-# Une lettre par personnage, toutes différentes ; la couleur d’un jeton n’en dépend jamais
-letter-farmer = F
-letter-boatman = B
-letter-craftsman = A
-letter-trader = C
-letter-knight = V
-letter-scholar = E
-letter-monk = M
-or-map = Carte de l’Orléanais, avec ses routes et ses voies d’eau
-or-merchant = Marchand de { $player } à { $town }
-or-station = Comptoir de { $player } à { $town }
-or-town-stations = Comptoir : { $players }.
-or-town-free = Pas encore de comptoir.
-or-town-merchants = Marchands : { $players }.
-or-track-farmer = marchandises
-or-track-boatman = pièces
-or-track-craftsman = technologie
-or-track-trader = lieux
-or-track-scholar = pas
-or-track-knight = pioche
-or-left = { $count ->
-    [0] épuisé
-    [one] reste { $count }
-   *[other] restent { $count }
-}
-or-development = Développement
-or-charter = Actes de bienfaisance
-or-or = ou
-or-view-desk = Mon plateau
-or-view-map = Carte
-or-view-tracks = Pistes
-or-view-charter = Actes
-or-view-tiles = Tuiles
-
 ## Le bureau : ce avec quoi on planifie
 
 desk-rule = Règle
@@ -1302,3 +1266,68 @@ desk-either-of = l’un d’eux
 desk-hint-follow = Cliquez sur un partisan de votre plateau pour le rappeler.
 group-fill = Remplir un lieu
 group-who = Ailleurs
+
+## Le plateau dessiné : carte, pistes, actes, tuiles, joueurs
+
+# Une lettre par personnage, toutes différentes ; la couleur d’un jeton n’en dépend jamais
+letter-farmer = F
+letter-boatman = B
+letter-craftsman = A
+letter-trader = C
+letter-knight = V
+letter-scholar = E
+letter-monk = M
+or-map = Carte de l’Orléanais, avec ses routes et ses voies d’eau
+or-merchant = Marchand de { $player } à { $town }
+or-station = Comptoir de { $player } à { $town }
+or-town-stations = Comptoir : { $players }.
+or-town-free = Pas encore de comptoir.
+or-town-merchants = Marchands : { $players }.
+or-track-farmer = marchandises
+or-track-boatman = pièces
+or-track-craftsman = technologie
+or-track-trader = lieux
+or-track-scholar = pas
+or-track-knight = pioche
+or-left = { $count ->
+    [0] épuisé
+    [one] reste { $count }
+   *[other] restent { $count }
+}
+or-development = Développement
+or-charter = Actes de bienfaisance
+or-or = ou
+or-view-desk = Plateau
+or-view-map = Carte
+or-view-tracks = Pistes
+or-view-charter = Actes
+or-view-tiles = Tuiles
+or-rounds = Manche { $count } sur { $most }
+or-still = Encore dans la pile { $stack } : { $events }.
+or-stake-shield = votre Sacristie vous protège
+or-stake-pilgrimage = pas de moines cette manche
+or-stake-harvest = { $missing ->
+    [0] { $amount } vivres chacun ; vous en avez { $have }
+   *[other] { $amount } vivres chacun ; vous en avez { $have } : { $coins } pièces
+}
+or-stake-taxes = { $coins ->
+    [0] { $have } marchandises : vous ne devez rien
+    [one] { $have } marchandises : vous devez 1 pièce
+   *[other] { $have } marchandises : vous devez { $coins } pièces
+}
+or-stake-income = { $coins ->
+    [one] vous recevrez 1 pièce
+   *[other] vous recevrez { $coins } pièces
+}
+or-stake-trading-day = { $coins ->
+    [0] pas de comptoir, pas de pièces
+    [one] votre comptoir rapporte 1 pièce
+   *[other] vos comptoirs rapportent { $coins } pièces
+}
+or-stake-plague = { $have ->
+    [0] votre sac est vide : vous ne perdez personne
+   *[other] { $amount ->
+        [one] un de pioché ; { $own } sur { $have } ne risquent rien
+       *[other] { $amount } de piochés ; { $own } sur { $have } ne risquent rien
+    }
+}
