@@ -98,14 +98,20 @@ def _given(s: State, seat: int, place: int, followers: list[int]) -> tuple[Phras
 
 def _recruits(s: State, seat: int, place: int) -> tuple[Phrase, list[Sign]]:
     able = [character for character in c.RECRUITS[place] if recruiting.possible(s, seat, character)]
-    notes = [recruit(s, seat, character) for character in able]
-    if len(notes) == 1:
-        note, signs = notes[0]
+    if len(able) == 1:
+        note, signs = recruit(s, seat, able[0])
         return note, [("dot", c.CHARACTER_IDS[able[0]]), *signs]
-    said = notes[-1][0]
-    for note, _ in reversed(notes[:-1]):
-        said = Phrase("desk-either", one=note, rest=said)
-    return said, [("dot", c.CHARACTER_IDS[character]) for character in able]
+    short = [_briefly(s, seat, character) for character in able]
+    return either(short), [("dot", c.CHARACTER_IDS[character]) for character in able]
+
+
+def _briefly(s: State, seat: int, character: int) -> Phrase:
+    """ "boatman (4 coins)"; craftsmen and traders always bring the same."""
+    named = Phrase(t.CHARACTER.key(character))
+    rewards, _ = _rewards(s, seat, character, s.track[seat * c.TRACKS + character] + 1)
+    if character in (c.CRAFTSMAN, c.TRADER) or not rewards:
+        return Phrase("desk-recruit-short", character=named)
+    return Phrase("desk-recruit-for", character=named, reward=listing(rewards))
 
 
 def recruit(s: State, seat: int, character: int) -> tuple[Phrase, list[Sign]]:

@@ -1144,9 +1144,6 @@ desk-gears-label = { $count ->
    *[other] { $count } Technikplättchen zum Auslegen
 }
 desk-bag = Beutel
-desk-places = Orte
-desk-free = freier Platz
-desk-market-here = Zurück auf den Markt
 desk-begun = { $count } von { $of }
 desk-active = aktiviert
 desk-always = wirkt immer
@@ -1155,8 +1152,7 @@ desk-empty = { $place }, leer: { $printed }
 desk-there = { $follower } { NAME($place, form: "at") }
 desk-recalled = { $follower } { NAME($place, form: "at") }, kommt zurück
 desk-gear-there = { $place }: ein Technikplättchen statt { $printed }
-desk-pinned = seit einer früheren Runde
-desk-good = 1 { NAME($good, form: "some") } aus dem Vorrat
+desk-good = 1 { NAME($good, form: "some") }
 desk-some = { NAME($good, form: "some") }
 desk-technology = ein Technikplättchen, noch { $count }
 desk-pay = { $count ->
@@ -1164,7 +1160,8 @@ desk-pay = { $count ->
    *[other] bis zu { $count } Münzen für ebenso viele Schritte
 }
 desk-bath = { $count } ziehen, 1 davon gleich einsetzen
-desk-either = { $one }; { $rest }
+desk-recruit-short = { $character }
+desk-recruit-for = { $character } ({ $reward })
 desk-or = { $one } oder { $rest }
 desk-recruit = { $character } { $step }: { $reward }
 desk-recruit-only = { $character } { $step }: sonst nichts
@@ -1197,7 +1194,6 @@ desk-clear = Alles zurücknehmen
 desk-lay-gear = Technikplättchen auslegen
 desk-lay-gear-where = für immer, auf eines von { $count } Feldern
 desk-spaces = eines von { $count } Feldern
-desk-either-of = wer von ihnen
 desk-hint-follow = Klicke jemanden auf deinem Tableau an, um ihn zurückzurufen.
 group-fill = Ort füllen
 group-who = Anderswohin

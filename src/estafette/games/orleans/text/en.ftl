@@ -1012,9 +1012,6 @@ desk-gears-label = { $count ->
    *[other] { $count } technology tiles to place
 }
 desk-bag = Bag
-desk-places = Places
-desk-free = free space
-desk-market-here = Back to the market
 desk-begun = { $count } of { $of }
 desk-active = active
 desk-always = always on
@@ -1023,8 +1020,7 @@ desk-empty = { $place }, empty: { $printed }
 desk-there = { $follower } at { NAME($place, form: "the") }
 desk-recalled = { $follower } at { NAME($place, form: "the") }, coming back
 desk-gear-there = { $place }: a technology tile instead of { $printed }
-desk-pinned = since an earlier round
-desk-good = one { NAME($good, form: "some") } from the supply
+desk-good = one { NAME($good, form: "some") }
 desk-some = { NAME($good, form: "some") }
 desk-technology = a technology tile, { $count } left
 desk-pay = { $count ->
@@ -1032,7 +1028,8 @@ desk-pay = { $count ->
    *[other] up to { $count } coins for as many steps
 }
 desk-bath = draw { $count }, put one of them down at once
-desk-either = { $one }; { $rest }
+desk-recruit-short = { NAME($character, form: "bare") }
+desk-recruit-for = { NAME($character, form: "bare") } ({ $reward })
 desk-or = { $one } or { $rest }
 desk-recruit = { NAME($character, form: "bare") } { $step }: { $reward }
 desk-recruit-only = { NAME($character, form: "bare") } { $step }: nothing besides
@@ -1066,7 +1063,6 @@ desk-clear = Clear the plan
 desk-lay-gear = Place a technology tile
 desk-lay-gear-where = for good, on one of { $count } spaces
 desk-spaces = one of { $count } spaces
-desk-either-of = one of them
 desk-hint-follow = Click a follower on your board to call it back.
 group-fill = Fill a place
 group-who = Anywhere else

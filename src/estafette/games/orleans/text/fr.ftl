@@ -1202,9 +1202,6 @@ desk-gears-label = { $count ->
    *[other] { $count } jetons Technologie à poser
 }
 desk-bag = Sac
-desk-places = Lieux
-desk-free = place libre
-desk-market-here = Retour au marché
 desk-begun = { $count } sur { $of }
 desk-active = activé
 desk-always = toujours actif
@@ -1213,8 +1210,7 @@ desk-empty = { $place }, case vide : { $printed }
 desk-there = { $follower } { NAME($place, form: "at") }
 desk-recalled = { $follower } { NAME($place, form: "at") }, rappelé
 desk-gear-there = { $place } : un jeton Technologie, case { $printed }
-desk-pinned = depuis un mois précédent
-desk-good = { NAME($good, form: "one") } de la réserve
+desk-good = { NAME($good, form: "one") }
 desk-some = { NAME($good, form: "some") }
 desk-technology = un jeton Technologie, { $count ->
     [one] reste { $count }
@@ -1225,7 +1221,8 @@ desk-pay = { $count ->
    *[other] jusqu’à { $count } pièces pour autant de pas
 }
 desk-bath = piochez { $count }, posez-en un aussitôt
-desk-either = { $one } ; { $rest }
+desk-recruit-short = { NAME($character, form: "bare") }
+desk-recruit-for = { NAME($character, form: "bare") } ({ $reward })
 desk-or = { $one } ou { $rest }
 desk-recruit = { NAME($character, form: "bare") } { $step } : { $reward }
 desk-recruit-only = { NAME($character, form: "bare") } { $step } : rien de plus
@@ -1251,7 +1248,7 @@ desk-deeds = { $count ->
    *[other] { $count } actes ont besoin des vôtres
 }
 desk-shield = vous protège : { $event }
-desk-shield-later = rien dont il faille vous protéger ce mois-ci
+desk-shield-later = rien à craindre cette manche
 desk-lacks = { $count ->
     [0] manque : { $printed }, aucun dans le sac
     [one] manque : { $printed } ; un dans le sac
@@ -1262,7 +1259,6 @@ desk-clear = Tout reprendre
 desk-lay-gear = Poser un jeton Technologie
 desk-lay-gear-where = pour toujours, sur l’une de { $count } cases
 desk-spaces = l’une de { $count } cases
-desk-either-of = l’un d’eux
 desk-hint-follow = Cliquez sur un partisan de votre plateau pour le rappeler.
 group-fill = Remplir un lieu
 group-who = Ailleurs

@@ -44,9 +44,12 @@ export function refresh() { // after every swap and every narrowing
   drawWindow();
 }
 
+const unfolded = new Set(); // by their ids: the panel may be a new one when nothing is picked any more
+
 function unfold(fold, narrowed) { // what a bundle stands for is shown while somebody picks on the board
-  if (narrowed && !fold.open) fold.open = fold.forced = true;
-  else if (!narrowed && fold.forced) fold.open = fold.forced = false;
+  if (narrowed && !fold.open) unfolded.add(fold.id);
+  else if (narrowed || !unfolded.delete(fold.id)) return;
+  fold.open = narrowed;
 }
 
 function chips(panel) {
