@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from estafette.kernel.bundle import Bundle
 from estafette.kernel.decision import Choice, Decision, shown_price
@@ -11,6 +11,8 @@ from estafette.kernel.game import Game
 from estafette.kernel.registry import extras
 
 from .words import Words
+
+COVERED: Final = "all"
 
 
 @dataclass
@@ -44,21 +46,28 @@ class Heading:
 
 
 def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Words) -> list[Heading]:
-    """In the order of the kernel; bundles first, under headings of their own where the kernel has none of that name."""
+    """In the order of the kernel; bundles first, under headings of their own where the kernel has none of that name.
+
+    What bundles cover is folded together at the end.
+    """
     bundles = extras(game.meta.id).bundles(view, decision)
     covered = {notation for bundle in bundles for notation in bundle.covers}
     found: dict[str, Heading] = {}
+    folded = Heading(COVERED, "", [], [], False)
     for bundle in bundles:
         heading = found.setdefault(bundle.group, Heading(bundle.group, _title(bundle.group, words), [], [], False))
         (heading.greyed if bundle.reason else heading.open).append(_bundled(bundle, words))
-    for group in decision.groups():
-        heading = found.setdefault(group.id, Heading(group.id, _title(group.id, words), [], [], group.ends))
-        for choice in group.choices:
-            button = _button(game, view, choice, words)
-            if choice.notation in covered:
-                heading.covered.append(button)
-            else:
-                (heading.greyed if button.reason else heading.open).append(button)
+    for choice in decision.choices:
+        button = _button(game, view, choice, words)
+        if choice.notation in covered:
+            folded.covered.append(button)
+            continue
+        id = choice.group
+        heading = found.setdefault(id, Heading(id, _title(id, words), [], [], True))
+        heading.ends = heading.ends and choice.ends
+        (heading.greyed if button.reason else heading.open).append(button)
+    if folded.covered:
+        found[COVERED] = folded
     for number, button in enumerate((each for heading in found.values() for each in heading.open), 1):
         button.key = number
     return list(found.values())

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from estafette.kernel.bundle import Bundle
+from estafette.kernel.decision import Decision
 from estafette.kernel.extras import Extras, Seated
 from estafette.kernel.game import Line, State
 from estafette.kernel.guide import Guide
@@ -39,6 +41,11 @@ class OrleansExtras(Extras):
         from .table.scene import scene
 
         return scene(view, words, players)
+
+    def bundles(self, view: View, decision: Decision) -> list[Bundle]:
+        from .table.bundles import bundles
+
+        return bundles(view, decision)
 
     def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
         from .table.touch import touches

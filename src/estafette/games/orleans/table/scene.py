@@ -11,6 +11,7 @@ from estafette.kernel.sheet import View, Words
 from . import geometry as g
 from . import pieces
 from .charter import charter
+from .desk import Desks
 from .ground import GROUND
 from .hourglass import hourglass
 from .offer import offer
@@ -41,7 +42,7 @@ def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]
         "hourglass": hourglass(view, words),
         "offer": offer(view, words),
         "hands": [line(view, words, seat) for seat in range(len(players))],
-        "satchels": [{} for _ in players],
+        "satchels": Desks(view, words),
         "views": views(words),
         "view_wanted": view_wanted(view),
     }

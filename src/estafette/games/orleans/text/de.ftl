@@ -583,6 +583,10 @@ choice-draw = { $count } ziehen
 choice-store = { NAME($follower) }
 choice-gear = Technikplättchen: { $slot }
 choice-ready = Fertig
+choice-ready-stay = { $count ->
+    [one] Fertig, 1 bleibt
+   *[other] Fertig, { $count } bleiben
+}
 choice-reopen = Doch noch nicht fertig
 choice-use = { NAME($place) }
 choice-recruit = Einen { NAME($character, form: "bare") } anwerben
@@ -686,10 +690,6 @@ effect-none-active = kein Ort ist aktiviert
 effect-missing = { $count ->
     [one] dort fehlt dann noch 1 Person
    *[other] dort fehlen dann noch { $count } Personen
-}
-effect-stay = { $count ->
-    [one] 1 Person bleibt auf dem Markt
-   *[other] { $count } Personen bleiben auf dem Markt
 }
 effect-recalls = { $count ->
     [one] 1 Person kommt zurück auf den Markt
@@ -1129,6 +1129,74 @@ sheet-develop-instead = oder { $count } Entwicklung
 sheet-gears = Technikplättchen
 sheet-draws = zieht { $count }
 sheet-passed = hat gepasst
+
+## Das Tableau: womit man plant
+
+desk-rule = Regel
+desk-market = Dein Markt
+desk-market-of = Markt von { $name }
+desk-of = { $count } von { $of }
+desk-tower = Turm
+desk-drawn = Gezogen
+desk-gears = Technik
+desk-gears-label = { $count ->
+    [one] 1 Technikplättchen zum Auslegen
+   *[other] { $count } Technikplättchen zum Auslegen
+}
+desk-bag = Beutel
+desk-begun = { $count } von { $of }
+desk-active = aktiviert
+desk-always = wirkt immer
+desk-tile-slot = Ortskarte: Händler { $step }
+desk-empty = { $place }, leer: { $printed }
+desk-there = { $follower } { NAME($place, form: "at") }
+desk-recalled = { $follower } { NAME($place, form: "at") }, kommt zurück
+desk-gear-there = { $place }: ein Technikplättchen statt { $printed }
+desk-good = 1 { NAME($good, form: "some") }
+desk-some = { NAME($good, form: "some") }
+desk-technology = ein Technikplättchen, noch { $count }
+desk-pay = { $count ->
+    [one] 1 Münze für einen Schritt
+   *[other] bis zu { $count } Münzen für ebenso viele Schritte
+}
+desk-bath = { $count } ziehen, 1 davon gleich einsetzen
+desk-recruit-short = { $character }
+desk-recruit-for = { $character } ({ $reward })
+desk-or = { $one } oder { $rest }
+desk-recruit = { $character } { $step }: { $reward }
+desk-recruit-only = { $character } { $step }: sonst nichts
+desk-recruit-left = ein { $character }, noch { $count }
+desk-draw-more = { $count ->
+    [one] 1 mehr ziehen
+   *[other] { $count } mehr ziehen
+}
+desk-steps = { $count ->
+    [one] ein Schritt auf { $index }
+   *[other] { $count } Schritte auf { $index }
+}
+desk-town = { $town }
+desk-towns = { $count } Städte
+desk-journey = { $where }: { $goods }
+desk-journey-empty = { $where }, keine Ware
+desk-deed = { $deed }: Platz für { NAME($character, form: "a") }
+desk-deeds = { $count ->
+    [one] ein Werk braucht deine Leute
+   *[other] { $count } Werke brauchen deine Leute
+}
+desk-shield = schützt dich: { $event }
+desk-shield-later = diese Runde gibt es nichts abzuwehren
+desk-lacks = { $count ->
+    [0] es fehlt: { $printed }, auch im Beutel
+   *[other] es fehlt: { $printed }; { $count } im Beutel
+}
+desk-lacks-several = es fehlt mehr als eine Person
+desk-clear = Alles zurücknehmen
+desk-lay-gear = Technikplättchen auslegen
+desk-lay-gear-where = für immer, auf eines von { $count } Feldern
+desk-spaces = eines von { $count } Feldern
+desk-hint-follow = Klicke jemanden auf deinem Tableau an, um ihn zurückzurufen.
+group-fill = Ort füllen
+group-who = Anderswohin
 
 ## Der gezeichnete Plan: Karte, Leisten, Werke, Ortskarten, Mitspieler
 

@@ -454,6 +454,10 @@ choice-draw = Draw { $count }
 choice-store = { NAME($follower) }
 choice-gear = Technology tile: { $slot }
 choice-ready = Ready
+choice-ready-stay = { $count ->
+    [one] Ready, 1 stays
+   *[other] Ready, { $count } stay
+}
 choice-reopen = Think again
 choice-use = { NAME($place) }
 choice-recruit = Recruit { NAME($character, form: "a") }
@@ -557,10 +561,6 @@ effect-none-active = no place is active
 effect-missing = { $count ->
     [one] one more is needed there
    *[other] { $count } more are needed there
-}
-effect-stay = { $count ->
-    [one] one follower stays on the market
-   *[other] { $count } followers stay on the market
 }
 effect-recalls = { $count ->
     [one] one follower comes back to the market
@@ -997,6 +997,75 @@ sheet-develop-instead = or { $count } development
 sheet-gears = Technology tiles
 sheet-draws = draws { $count }
 sheet-passed = has passed
+
+## The desk: what a player plans with
+
+desk-rule = Rule
+desk-market = Your market
+desk-market-of = Market of { $name }
+desk-of = { $count } of { $of }
+desk-tower = Tower
+desk-drawn = Drawn
+desk-gears = Technology
+desk-gears-label = { $count ->
+    [one] 1 technology tile to place
+   *[other] { $count } technology tiles to place
+}
+desk-bag = Bag
+desk-begun = { $count } of { $of }
+desk-active = active
+desk-always = always on
+desk-tile-slot = place tile: trader { $step }
+desk-empty = { $place }, empty: { $printed }
+desk-there = { $follower } at { NAME($place, form: "the") }
+desk-recalled = { $follower } at { NAME($place, form: "the") }, coming back
+desk-gear-there = { $place }: a technology tile instead of { $printed }
+desk-good = one { NAME($good, form: "some") }
+desk-some = { NAME($good, form: "some") }
+desk-technology = a technology tile, { $count } left
+desk-pay = { $count ->
+    [one] 1 coin for one step
+   *[other] up to { $count } coins for as many steps
+}
+desk-bath = draw { $count }, put one of them down at once
+desk-recruit-short = { NAME($character, form: "bare") }
+desk-recruit-for = { NAME($character, form: "bare") } ({ $reward })
+desk-or = { $one } or { $rest }
+desk-recruit = { NAME($character, form: "bare") } { $step }: { $reward }
+desk-recruit-only = { NAME($character, form: "bare") } { $step }: nothing besides
+desk-recruit-left = { NAME($character, form: "a") }, { $count } left
+desk-draw-more = { $count ->
+    [one] draw one more
+   *[other] draw { $count } more
+}
+desk-steps = { $count ->
+    [one] one step to { $index }
+   *[other] { $count } steps to { $index }
+}
+desk-town = { $town }
+desk-towns = { $count } towns
+desk-journey = { $where }: { $goods }
+desk-journey-empty = { $where }, no goods
+desk-deed = { $deed } takes { NAME($character, form: "a") }
+desk-deeds = { $count ->
+    [one] one deed takes yours
+   *[other] { $count } deeds take yours
+}
+desk-shield = shields you from { $event }
+desk-shield-later = nothing to be shielded from this round
+desk-lacks = { $count ->
+    [0] no { $printed }, none in the bag
+    [one] no { $printed }; one in the bag
+   *[other] no { $printed }; { $count } in the bag
+}
+desk-lacks-several = more than one follower is missing
+desk-clear = Clear the plan
+desk-lay-gear = Place a technology tile
+desk-lay-gear-where = for good, on one of { $count } spaces
+desk-spaces = one of { $count } spaces
+desk-hint-follow = Click a follower on your board to call it back.
+group-fill = Fill a place
+group-who = Anywhere else
 
 ## The drawn board: map, tracks, charter, tiles, players
 

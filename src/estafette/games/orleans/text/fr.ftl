@@ -630,6 +630,10 @@ choice-draw = Pioche : { $count }
 choice-store = { NAME($follower) }
 choice-gear = Poser un jeton Technologie { $slot }
 choice-ready = J’ai fini
+choice-ready-stay = { $count ->
+    [one] J’ai fini, 1 reste
+   *[other] J’ai fini, { $count } restent
+}
 choice-reopen = Revenir sur votre décision
 choice-use = { NAME($place) }
 choice-recruit = Recruter { NAME($character, form: "a") }
@@ -733,10 +737,6 @@ effect-none-active = aucun lieu n’est activé
 effect-missing = { $count ->
     [one] il y manque encore un partisan
    *[other] il y manque encore { $count } partisans
-}
-effect-stay = { $count ->
-    [one] un partisan reste au marché
-   *[other] { $count } partisans restent au marché
 }
 effect-recalls = { $count ->
     [one] un partisan revient au marché
@@ -1187,6 +1187,81 @@ sheet-develop-instead = ou { $count } développement
 sheet-gears = Jetons Technologie
 sheet-draws = pioche { $count }
 sheet-passed = a passé
+
+## Le bureau : ce avec quoi on planifie
+
+desk-rule = Règle
+desk-market = Votre marché
+desk-market-of = Marché de { $name }
+desk-of = { $count } sur { $of }
+desk-tower = Tour
+desk-drawn = Piochés
+desk-gears = Technologie
+desk-gears-label = { $count ->
+    [one] 1 jeton Technologie à poser
+   *[other] { $count } jetons Technologie à poser
+}
+desk-bag = Sac
+desk-begun = { $count } sur { $of }
+desk-active = activé
+desk-always = toujours actif
+desk-tile-slot = tuile Lieu : commerçant { $step }
+desk-empty = { $place }, case vide : { $printed }
+desk-there = { $follower } { NAME($place, form: "at") }
+desk-recalled = { $follower } { NAME($place, form: "at") }, rappelé
+desk-gear-there = { $place } : un jeton Technologie, case { $printed }
+desk-good = { NAME($good, form: "one") }
+desk-some = { NAME($good, form: "some") }
+desk-technology = un jeton Technologie, { $count ->
+    [one] reste { $count }
+   *[other] restent { $count }
+}
+desk-pay = { $count ->
+    [one] 1 pièce pour un pas
+   *[other] jusqu’à { $count } pièces pour autant de pas
+}
+desk-bath = piochez { $count }, posez-en un aussitôt
+desk-recruit-short = { NAME($character, form: "bare") }
+desk-recruit-for = { NAME($character, form: "bare") } ({ $reward })
+desk-or = { $one } ou { $rest }
+desk-recruit = { NAME($character, form: "bare") } { $step } : { $reward }
+desk-recruit-only = { NAME($character, form: "bare") } { $step } : rien de plus
+desk-recruit-left = { NAME($character, form: "a") }, { $count ->
+    [one] reste { $count }
+   *[other] restent { $count }
+}
+desk-draw-more = { $count ->
+    [one] piochez-en un de plus
+   *[other] piochez-en { $count } de plus
+}
+desk-steps = { $count ->
+    [one] un pas, jusqu’à { $index }
+   *[other] { $count } pas, jusqu’à { $index }
+}
+desk-town = { $town }
+desk-towns = { $count } villes
+desk-journey = { $where } : { $goods }
+desk-journey-empty = { $where }, aucune marchandise
+desk-deed = { $deed } : une case pour { NAME($character, form: "a") }
+desk-deeds = { $count ->
+    [one] un acte a besoin des vôtres
+   *[other] { $count } actes ont besoin des vôtres
+}
+desk-shield = vous protège : { $event }
+desk-shield-later = rien à craindre cette manche
+desk-lacks = { $count ->
+    [0] manque : { $printed }, aucun dans le sac
+    [one] manque : { $printed } ; un dans le sac
+   *[other] manque : { $printed } ; { $count } dans le sac
+}
+desk-lacks-several = il manque plus d’un partisan
+desk-clear = Tout reprendre
+desk-lay-gear = Poser un jeton Technologie
+desk-lay-gear-where = pour toujours, sur l’une de { $count } cases
+desk-spaces = l’une de { $count } cases
+desk-hint-follow = Cliquez sur un partisan de votre plateau pour le rappeler.
+group-fill = Remplir un lieu
+group-who = Ailleurs
 
 ## Le plateau dessiné : carte, pistes, actes, tuiles, joueurs
 

@@ -1,0 +1,75 @@
+"""Lines of a question that stand for several choices, or that say why several places cannot be filled."""
+
+from __future__ import annotations
+
+from estafette.kernel.bundle import Bundle
+from estafette.kernel.decision import Choice, Decision
+from estafette.kernel.phrase import Phrase
+
+from .. import components as c
+from .. import things as t
+from ..anchors import PILE
+from ..names import listing, place_name
+
+
+def merged(refused: list[tuple[int, Phrase]], group: str) -> list[Bundle]:
+    """Places that cannot be filled or used, by reason."""
+    reasons: list[tuple[Phrase, list[int]]] = []
+    for place, why in refused:
+        known = next((places for phrase, places in reasons if phrase == why), None)
+        if known is None:
+            reasons.append((why, [place]))
+        else:
+            known.append(place)
+    return [
+        Bundle(
+            f"no-{group}-{c.PLACE_IDS[places[0]]}",
+            [],
+            listing([place_name(place) for place in places]),
+            group,
+            touch=[f"place:{c.PLACE_IDS[place]}" for place in places],
+            reason=why,
+        )
+        for why, places in reasons
+    ]
+
+
+def gear_line(choices: list[Choice]) -> list[Bundle]:
+    """One line for all spaces a technology tile could go to."""
+    if len(choices) < 2:
+        return []
+    return [
+        Bundle(
+            "gear",
+            [],
+            Phrase("desk-lay-gear"),
+            "gear",
+            effects=[Phrase("desk-lay-gear-where", count=len(choices))],
+            anchors=[PILE],
+            touch=[anchor for choice in choices for anchor in choice.anchors],
+            icon="gear",
+            covers=[choice.notation for choice in choices],
+        )
+    ]
+
+
+def narrowing(decision: Decision, followers: list[int]) -> list[Bundle]:
+    """One line for each follower who can go to several spaces."""
+    found = []
+    for follower in sorted(set(followers)):
+        id = c.FOLLOWER_IDS[follower]
+        mine = [choice for choice in decision.open if f"follower:{id}" in choice.anchors]
+        if len(mine) > 1:
+            found.append(
+                Bundle(
+                    f"who-{id}",
+                    [],
+                    Phrase(t.FOLLOWER.key(follower)),
+                    "who",
+                    effects=[Phrase("desk-spaces", count=len(mine))],
+                    anchors=[f"follower:{id}"],
+                    touch=[anchor for choice in mine for anchor in choice.anchors],
+                    covers=[choice.notation for choice in mine],
+                )
+            )
+    return found
