@@ -84,8 +84,9 @@ def _panels(frame: Frame, common: dict[str, Any], drawings: Drawings) -> list[Ma
     for who in frame.players:
         player = seen[who.seat] if who.seat < len(seen) else {}
         own, host = who.seat == frame.audience, frame.table.host
-        source = (who, player, frame.table.status, frame.curtain < 0)
-        context = {**common, "who": who, "player": player, "hand": _hand(frame, who, player, common, drawings)}
+        hand = _hand(frame, who, player, common, drawings)
+        source = (who, player, frame.table.status, frame.curtain < 0, hand)
+        context = {**common, "who": who, "player": player, "hand": hand}
         draw = partial(render, "_player.html", frame.words, **context)
         panels.append(Markup(drawings.kept(("panel", frame.words.code, who.seat, own, host), source, draw)))
     return panels
@@ -97,7 +98,8 @@ def _hand(frame: Frame, who: Player, player: Any, common: dict[str, Any], drawin
     if not common["drawn"] or frame.curtain >= 0:
         return Markup()
     draw = partial(render, template, frame.words, **{**common, "who": who, "player": player})
-    return Markup(drawings.kept(("hand", frame.words.code, who.seat), player, draw))
+    source = (player, common["hands"][who.seat] if "hands" in common else None)
+    return Markup(drawings.kept(("hand", frame.words.code, who.seat), source, draw))
 
 
 def _satchel(frame: Frame, common: dict[str, Any], drawings: Drawings) -> str:

@@ -30,7 +30,7 @@ def hourglass(view: View, words: Words) -> Piece:
 
 def _rounds(view: View) -> list[str]:
     """One for each round, with a gap before each new stack."""
-    found = []
+    found: list[str] = []
     for size in c.STACK_SIZE:
         for n in range(size):
             at = len(found) + 1

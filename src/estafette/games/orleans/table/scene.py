@@ -41,7 +41,7 @@ def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]
         "charter": charter(view, words),
         "hourglass": hourglass(view, words),
         "offer": offer(view, words),
-        "lines": [line(view, words, seat) for seat in range(len(players))],
+        "hands": [line(view, words, seat) for seat in range(len(players))],
         "satchels": Desks(view, words),
         "views": views(words),
         "view_wanted": view_wanted(view),

@@ -1267,3 +1267,18 @@ or-stake-plague = { $have ->
        *[other] { $amount } werden gezogen; { $own } von { $have } sind sicher
     }
 }
+or-state-ready = fertig
+or-state-thinks = überlegt noch
+or-state-passed = hat gepasst
+or-state-acts = { $count ->
+    [one] 1 aktiver Ort
+   *[other] { $count } aktive Orte
+}
+or-goods-worth = { $count ->
+    [one] 1 Ware, { $points } Punkte
+   *[other] { $count } Waren, { $points } Punkte
+}
+or-trade = ({ $stations } Kontore + { $citizens } Bürger) × Stand { $level }
+or-begins = Startspieler
+or-gears = Technikplättchen: { $placed } liegen, { $free } frei
+or-bag = { $count } im Beutel

@@ -1132,7 +1132,22 @@ or-stake-trading-day = { $coins ->
 or-stake-plague = { $have ->
     [0] your bag is empty: nobody is lost
    *[other] { $amount ->
-        [one] one is drawn; { $own } of { $have } in your bag are safe
-       *[other] { $amount } are drawn; { $own } of { $have } in your bag are safe
+        [one] one drawn; { $own } of { $have } in your bag safe
+       *[other] { $amount } drawn; { $own } of { $have } in your bag safe
     }
 }
+or-state-ready = ready
+or-state-thinks = still deciding
+or-state-passed = has passed
+or-state-acts = { $count ->
+    [one] 1 active place
+   *[other] { $count } active places
+}
+or-goods-worth = { $count ->
+    [one] 1 good, { $points } points
+   *[other] { $count } goods, { $points } points
+}
+or-trade = ({ $stations } stations + { $citizens } citizens) × level { $level }
+or-begins = first player
+or-gears = Technology tiles: { $placed } placed, { $free } free
+or-bag = { $count } in the bag

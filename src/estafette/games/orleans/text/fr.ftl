@@ -1333,3 +1333,18 @@ or-stake-plague = { $have ->
        *[other] { $amount } de piochés ; { $own } sur { $have } ne risquent rien
     }
 }
+or-state-ready = prêt
+or-state-thinks = réfléchit encore
+or-state-passed = a passé
+or-state-acts = { $count ->
+    [one] { $count } lieu actif
+   *[other] { $count } lieux actifs
+}
+or-goods-worth = { $count ->
+    [one] { $count } marchandise, { $points } points
+   *[other] { $count } marchandises, { $points } points
+}
+or-trade = ({ $stations } comptoirs + { $citizens } citoyens) × niveau { $level }
+or-begins = premier joueur
+or-gears = Jetons Technologie : { $placed } posés, { $free } libres
+or-bag = { $count } dans le sac
