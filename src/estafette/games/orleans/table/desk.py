@@ -12,7 +12,7 @@ from .. import things as t
 from ..anchors import stand
 from ..names import place_name
 from ..state import State
-from .desk_fill import waiting
+from .desk_fill import empty_slots, waiting
 from .desk_gain import Gain, gain, standing
 from .desk_tokens import Planned, bare, planned, token
 from .position import position
@@ -136,9 +136,9 @@ def _card(view: View, words: Words, s: State, seat: int, shown: View, plan: Plan
 def _candidates(view: View, s: State, seat: int, place: int) -> list[int]:
     """Who would be at the Town Hall: those who stand there, and while planning those who still could."""
     there = standing(s, seat, place)
-    if there or view["phase"] not in ("planning", "followers"):
+    if view["phase"] not in ("planning", "followers") or not empty_slots(s, seat, place):
         return there
-    return [follower for follower, n in enumerate(waiting(s, seat)[: c.CHARACTERS]) if n]
+    return there + [follower for follower, n in enumerate(waiting(s, seat)[: c.CHARACTERS]) if n]
 
 
 def _state(view: View, seat: int, shown: View, given: Gain, always: bool) -> str:
