@@ -247,14 +247,3 @@ def test_a_failed_seat_command_is_a_sentence(visit: Any, stub: Any) -> None:
     stub.update({"players": '<ul><li><button data-do="seat-free" data-seat="2">Free</button></li></ul>'})
     page.get_by_text("Free").click()
     expect(page.locator("#notice")).to_have_text("Only the host can do this.")
-
-
-def test_a_click_may_mean_two_things_at_once(visit: Any, stub: Any, until: Any) -> None:
-    page = visit()
-    spots = '<button class="spot" data-anchor="location:{0}+horses:2" aria-label="{0} with two"></button>'
-    stub.update({"pieces": spots.format("blois") + spots.format("angers")}, turn=True)
-    page.locator('.spot.can[aria-label="blois with two"]').wait_for()
-    assert not page.locator('.spot.can[aria-label="angers with two"]').count()
-    page.locator('.spot[aria-label="blois with two"]').evaluate("(spot) => spot.click()")
-    until(page, lambda: stub.posts)
-    assert stub.sent()[0][1]["action"] == 12

@@ -44,8 +44,9 @@ class OrleansExtras(Extras):
 
     def bundles(self, view: View, decision: Decision) -> list[Bundle]:
         from .table.bundles import bundles
+        from .table.journeys import journeys
 
-        return bundles(view, decision)
+        return journeys(view, decision) if view["step"] == "move" else bundles(view, decision)
 
     def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
         from .table.touch import touches

@@ -9,8 +9,9 @@ from estafette.kernel.extras import Seated
 from estafette.kernel.sheet import View, Words
 
 from .. import components as c
+from ..anchors import load
 from . import geometry as g
-from .berths import SIZE, berths
+from .berths import SIZE, SMALL, WIDE, Berth, berths, middle, tied
 from .curves import Point
 from .parts import Piece, style
 
@@ -32,16 +33,19 @@ def spaces(seats: int) -> list[list[tuple[int, Point]]]:
 
 
 def goods(view: View, words: Words) -> list[Piece]:
+    """Those that the merchant who moves can take are buttons."""
     found = []
-    for route, here in zip(view["routes"], spaces(view["seats"]), strict=True):
+    start = view["players"][view["active"]]["merchant"] if view["step"] == "move" else ""
+    for index, (route, here) in enumerate(zip(view["routes"], spaces(view["seats"]), strict=True)):
+        near = start in (c.TOWN_IDS[c.ROUTE_A[index]], c.TOWN_IDS[c.ROUTE_B[index]])
         for i, (x, y) in here:
             good = route["goods"][i]
             if good is not None:
                 id = f"{route['id']}-{i}"
                 label = words.say(f"good-{good}")
-                anchor = f"load:{route['id']}-{good}"
+                anchor = load(route["id"], good)
                 box = style(x, y, GOOD, GOOD)
-                found.append({"id": id, "good": good, "label": label, "anchor": anchor, "style": box})
+                found.append({"id": id, "good": good, "label": label, "anchor": anchor, "style": box, "near": near})
     return found
 
 
@@ -49,7 +53,7 @@ def merchants(view: View, words: Words, players: Sequence[Seated], names: dict[s
     found = []
     for town in view["towns"]:
         here = town["merchants"]
-        for seat, (x, y) in zip(here, berths(town["id"], len(here)) if here else [], strict=True):
+        for seat, berth in zip(here, berths(town["id"], len(here)) if here else [], strict=True):
             label = words.say("or-merchant", player=players[seat].name, town=names[town["id"]])
             found.append(
                 {
@@ -57,15 +61,30 @@ def merchants(view: View, words: Words, players: Sequence[Seated], names: dict[s
                     "player": players[seat],
                     "label": label,
                     "now": view["step"] == "move" and view["active"] == seat,
-                    "style": style(x, y, *SIZE),
+                    "style": _box(berth),
                     "stop": c.TOWN_IDS.index(town["id"]),
                 }
             )
     return sorted(found, key=lambda each: int(each["seat"]))
 
 
+def _box(berth: Berth) -> str:
+    """Its place in the wide drawing, and with `n` in the small one."""
+    wide, small = berth.wide_scale, berth.small_scale
+    x, y = berth.small
+    return f"{style(*berth.wide, SIZE[0] * wide, SIZE[1] * wide)};--nx:{x:g};--ny:{y:g};--nk:{small / wide:.3g}"
+
+
 def tethers(view: View) -> list[Piece]:
-    return []
+    """From a town to a party that stands far off: in which drawing, and the line."""
+    found = []
+    for town in view["towns"]:
+        count, at = len(town["merchants"]), g.TOWNS[town["id"]]
+        for cls, drawing in (("w", WIDE), ("n", SMALL)):
+            if count and tied(town["id"], count, drawing):
+                x, y = middle(town["id"], count, drawing)
+                found.append({"cls": cls, "path": f"M{at.x} {at.y}L{x:g} {y:g}"})
+    return found
 
 
 def ghosts(view: View, players: Sequence[Seated]) -> list[Piece]:
@@ -77,9 +96,8 @@ def ghosts(view: View, players: Sequence[Seated]) -> list[Piece]:
     for town in view["towns"]:
         count = len(town["merchants"]) + 1
         if seat not in town["merchants"]:
-            x, y = berths(town["id"], count)[-1]
             anchor = f"arrival:{town['id']}"
-            found.append({"player": players[seat], "anchor": anchor, "style": style(x, y, *SIZE)})
+            found.append({"player": players[seat], "anchor": anchor, "style": _box(berths(town["id"], count)[-1])})
     return found
 
 

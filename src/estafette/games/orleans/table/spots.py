@@ -1,4 +1,4 @@
-"""What can be clicked on the map: towns. In the question where a merchant goes, a town stands for the ways to it."""
+"""What can be clicked on the map: towns. Goods are pieces, and can be clicked where they lie."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Final
 from estafette.kernel.extras import Seated
 from estafette.kernel.sheet import View, Words, listed
 
-from .. import components as c
 from . import geometry as g
 from .parts import Piece, style
 
@@ -25,24 +24,13 @@ def spots(view: View, words: Words, players: Sequence[Seated], names: dict[str, 
             {
                 "id": id,
                 "name": names[id],
-                "anchors": " ".join([f"town:{id}", *(f"route:{route}" for route in ways(view, id))]),
+                "anchors": f"town:{id}",
                 "style": style(at.x, at.y - LIFT, *SIZE),
                 "low": at.name[1] < -20,
                 "label": _label(view, words, players, town, names[id]),
             }
         )
     return found
-
-
-def ways(view: View, town: str) -> list[str]:
-    """The routes that bring the merchant who moves here."""
-    if view["step"] != "move":
-        return []
-    kind = c.MOVES_ON[c.PLACE_IDS.index(view["now"]["place"])]
-    start = c.TOWN_IDS.index(view["players"][view["active"]]["merchant"])
-    goal = c.TOWN_IDS.index(town)
-    leaving = c.ROUTES_FROM[2 * start + kind]
-    return [c.ROUTE_IDS[r] for r in leaving if c.ROUTE_A[r] + c.ROUTE_B[r] - start == goal]
 
 
 def _label(view: View, words: Words, players: Sequence[Seated], town: View, name: str) -> str:

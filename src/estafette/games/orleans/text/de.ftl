@@ -1282,3 +1282,6 @@ or-trade = ({ $stations } Kontore + { $citizens } Bürger) × Stand { $level }
 or-begins = Startspieler
 or-gears = Technikplättchen: { $placed } liegen, { $free } frei
 or-bag = { $count } im Beutel
+or-takes = { NAME($good, form: "some") } nehmen
+or-takes-nothing = nichts auf dem Weg
+or-supply = Vorrat:

@@ -1151,3 +1151,6 @@ or-trade = ({ $stations } stations + { $citizens } citizens) × level { $level }
 or-begins = first player
 or-gears = Technology tiles: { $placed } placed, { $free } free
 or-bag = { $count } in the bag
+or-takes = take { NAME($good, form: "some") }
+or-takes-nothing = nothing on the way
+or-supply = Left:

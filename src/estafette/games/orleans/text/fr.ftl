@@ -1348,3 +1348,6 @@ or-trade = ({ $stations } comptoirs + { $citizens } citoyens) × niveau { $level
 or-begins = premier joueur
 or-gears = Jetons Technologie : { $placed } posés, { $free } libres
 or-bag = { $count } dans le sac
+or-takes = prendre { NAME($good, form: "some") }
+or-takes-nothing = rien en chemin
+or-supply = Reste :

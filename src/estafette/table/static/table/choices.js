@@ -5,9 +5,7 @@ import { drawWindow, followActing } from "./panels.js";
 import { play } from "./send.js";
 
 export const choices = () => all("button.ch", region("whatnow") ?? body);
-// "deed:cathedral+character:monk" is about both at once
-const names = (own, anchor) => anchor.split("+").every((part) => own.includes(part));
-const about = (choice, anchors, own = list(choice.dataset.anchors)) => anchors.some((anchor) => names(own, anchor));
+const about = (choice, anchors) => list(choice.dataset.anchors).some((anchor) => anchors.includes(anchor));
 const only = (choice) => choice.dataset.actions === ""; // it stands for several choices, and only narrows to them
 const fits = (choice) =>
   page.picks.every((pick) => about(choice, pick.anchors)) && !(page.picks.length && only(choice));
@@ -28,11 +26,11 @@ export function refresh() { // after every swap and every narrowing
   panel?.classList.toggle("narrowed", narrowed);
   all(".ch.no, .nos", panel ?? body).forEach((line) => { line.hidden = narrowed; });
   all(".grp", panel ?? body).forEach((group) => { group.hidden = narrowed && !one(".ch:not([hidden])", group); });
+  const anchorsOf = (some) => new Set(some.flatMap((choice) => list(choice.dataset.anchors)));
   const near = anchorsOf(open), far = anchorsOf(choices()); // far: a click there begins again
   spots().forEach((spot) => {
-    const here = list(spot.dataset.anchor), meant = (some) => here.some((anchor) => some.some((own) => names(own, anchor)));
-    const useful = meant(far);
-    spot.classList.toggle("can", meant(near));
+    const here = list(spot.dataset.anchor), useful = here.some((anchor) => far.has(anchor));
+    spot.classList.toggle("can", here.some((anchor) => near.has(anchor)));
     spot.classList.toggle("picked", page.picks.some((pick) => pick.key === spot.dataset.anchor));
     spot.setAttribute("aria-disabled", String(!useful));
     spot.tabIndex = useful || one(".tip", spot.parentElement.matches(".pc") ? spot.parentElement : spot) ? 0 : -1;
@@ -46,7 +44,6 @@ export function refresh() { // after every swap and every narrowing
   drawWindow();
 }
 
-const anchorsOf = (some) => some.map((choice) => list(choice.dataset.anchors));
 const unfolded = new Set(); // by their ids: the panel may be a new one when nothing is picked any more
 
 function unfold(fold, narrowed) { // what a bundle stands for is shown while somebody picks on the board
