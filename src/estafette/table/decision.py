@@ -52,12 +52,15 @@ def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Wor
     """
     bundles = extras(game.meta.id).bundles(view, decision)
     covered = {notation for bundle in bundles for notation in bundle.covers}
+    alone = {bundle.actions[0]: bundle.anchors for bundle in bundles if len(bundle.actions) == 1}
     found: dict[str, Heading] = {}
     folded = Heading(COVERED, "", [], [], False)
     for bundle in bundles:
         heading = found.setdefault(bundle.group, Heading(bundle.group, _title(bundle.group, words), [], [], False))
         (heading.greyed if bundle.reason else heading.open).append(_bundled(bundle, words))
     for choice in decision.choices:
+        if choice.notation in alone and set(choice.anchors) <= set(alone[choice.notation]):
+            continue  # a bundle of this one action, about the same things: the same line twice
         button = _button(game, view, choice, words)
         if choice.notation in covered:
             folded.covered.append(button)

@@ -12,6 +12,11 @@ from ..anchors import PILE
 from ..names import listing, place_name
 
 
+def tokens(followers: list[int]) -> list[tuple[str, bool]]:
+    """Character, and whether it wears the colour of the player."""
+    return [(c.CHARACTER_IDS[c.CHARACTER_OF[f]], f >= c.CHARACTERS) for f in followers]
+
+
 def merged(refused: list[tuple[int, Phrase]], group: str) -> list[Bundle]:
     """Places that cannot be filled or used, by reason."""
     reasons: list[tuple[Phrase, list[int]]] = []
@@ -53,6 +58,29 @@ def gear_line(choices: list[Choice]) -> list[Bundle]:
     ]
 
 
+def gear_lines(decision: Decision) -> list[Bundle]:
+    """In the technology window: a line for each space, with whom the tile replaces."""
+    found = []
+    for choice in decision.open:
+        kind, _, slot = choice.notation.partition(" ")
+        if kind == "gear":
+            number = c.SLOT_IDS.index(slot)
+            replaced = c.CHARACTER_IDS[c.SLOT_PRINT[number]]
+            found.append(
+                Bundle(
+                    f"gear-{slot}",
+                    [choice.notation],
+                    place_name(c.SLOT_PLACE[number]),
+                    "gear",
+                    effects=choice.effects[1:],  # that it lies there for good is said once, in the question
+                    anchors=choice.anchors,
+                    covers=[choice.notation],
+                    drawn={"tokens": [(replaced, False)], "either": False, "passing": False},
+                )
+            )
+    return found
+
+
 def narrowing(decision: Decision, followers: list[int]) -> list[Bundle]:
     """One line for each follower who can go to several spaces."""
     found = []
@@ -70,6 +98,7 @@ def narrowing(decision: Decision, followers: list[int]) -> list[Bundle]:
                     anchors=[f"follower:{id}"],
                     touch=[anchor for choice in mine for anchor in choice.anchors],
                     covers=[choice.notation for choice in mine],
+                    drawn={"tokens": tokens([follower]), "either": False, "passing": False},
                 )
             )
     return found

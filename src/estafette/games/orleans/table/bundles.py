@@ -15,7 +15,7 @@ from .. import things as t
 from ..anchors import PILE, stand
 from ..names import place_name
 from ..state import State, active, contents
-from .bundle_lines import gear_line, merged, narrowing
+from .bundle_lines import gear_line, gear_lines, merged, narrowing, tokens
 from .desk_fill import Filling, filling, more_for_deeds, waiting
 from .desk_gain import gain, standing
 from .position import position
@@ -32,6 +32,8 @@ def bundles(view: View, decision: Decision) -> list[Bundle]:
             return _following(decision)
         if step == "bath":
             return _bathing(view, decision)
+        if step == "gear":
+            return gear_lines(decision)
     return []
 
 
@@ -88,22 +90,19 @@ def _fill(s: State, seat: int, place: int, way: Filling, there: list[int]) -> Bu
         effects=[given.note],
         anchors=[f"place:{id}"] if way.puts else slots,
         touch=[*slots, f"place:{id}", *(f"follower:{c.FOLLOWER_IDS[f]}" for f in chosen or way.either)],
-        drawn={"tokens": _tokens(chosen or way.either), "either": not chosen, "passing": given.why is not None},
+        drawn={"tokens": tokens(chosen or way.either), "either": not chosen, "passing": given.why is not None},
     )
-
-
-def _tokens(followers: list[int]) -> list[tuple[str, bool]]:
-    """Character, and whether it wears the colour of the player."""
-    return [(c.CHARACTER_IDS[c.CHARACTER_OF[f]], f >= c.CHARACTERS) for f in followers]
 
 
 def _lacking(s: State, seat: int, missing: list[int]) -> Phrase:
     """ "no boatman; one in the bag"."""
     kinds = sorted(set(missing))
+    if kinds[0] >= c.ANY:
+        return Phrase("desk-lacks-anybody")
     if len(kinds) > 1:
         return Phrase("desk-lacks-several")
     bag = s.bag[seat * c.FOLLOWERS : (seat + 1) * c.FOLLOWERS]
-    waits = sum(n for follower, n in enumerate(bag) if kinds[0] in (c.CHARACTER_OF[follower], c.ANY, c.ANY_NEUTRAL))
+    waits = sum(n for follower, n in enumerate(bag) if kinds[0] == c.CHARACTER_OF[follower])
     return Phrase("desk-lacks", printed=Phrase(t.PRINTED.key(kinds[0])), count=waits)
 
 
@@ -128,7 +127,7 @@ def _taking_back(view: View, s: State, decision: Decision) -> list[Bundle]:
                 anchors=[f"place:{c.PLACE_IDS[place]}"] if full else [],
                 touch=[stand(*text.split()) for text in texts],
                 covers=lifts,
-                drawn={"tokens": _tokens(followers), "either": False, "passing": False},
+                drawn={"tokens": tokens(followers), "either": False, "passing": False},
             )
         )
     if len(found) > 1:
@@ -155,7 +154,7 @@ def _acting(view: View, decision: Decision) -> list[Bundle]:
             found.append(_use(choice, place, given.note, contents(s, seat, place)))
         elif (active(s, seat, place) and c.NEEDS[place]) or c.VERB[place] == c.V_TOWER:
             refused.append((place, given.note))
-    found += merged(refused, "use")
+    found += merged(refused, "active")
     if found:
         found[0].covers += covers
     return found
@@ -166,10 +165,10 @@ def _use(choice: Choice, place: int, note: Phrase, there: list[int]) -> Bundle:
         f"use-{c.PLACE_IDS[place]}",
         [choice.notation],
         place_name(place),
-        "use",
+        "active",
         effects=[note],
         anchors=choice.anchors,
-        drawn={"tokens": _tokens([f for f in there if f != c.GEAR]), "either": False, "passing": False},
+        drawn={"tokens": tokens([f for f in there if f != c.GEAR]), "either": False, "passing": False},
     )
 
 
@@ -187,7 +186,7 @@ def _following(decision: Decision) -> list[Bundle]:
             choice.label,
             "draw",
             effects=choice.effects,
-            anchors=["bag"] if choice is draws[-1] else [],
+            anchors=[*choice.anchors, *(["bag"] if choice is draws[-1] else [])],
             covers=[choice.notation],
             icon="bag",
         )
@@ -219,7 +218,7 @@ def _bathing(view: View, decision: Decision) -> list[Bundle]:
                     effects=[given.note],
                     touch=choice.anchors,
                     covers=[choice.notation],
-                    drawn={"tokens": _tokens([number]), "either": False, "passing": given.why is not None},
+                    drawn={"tokens": tokens([number]), "either": False, "passing": given.why is not None},
                 )
             )
     return found + narrowing(decision, s.drawn)

@@ -12,12 +12,13 @@ from .. import things as t
 from ..anchors import stand
 from ..names import place_name
 from ..state import State
-from .desk_fill import waiting
+from .desk_fill import empty_slots, waiting
 from .desk_gain import Gain, gain, standing
 from .desk_tokens import Planned, bare, planned, token
 from .position import position
 
 Piece = dict[str, Any]
+USING: Final = ("recruit", "take", "move", "send", "reward", "pay", "bath")  # questions about the place in use
 ALWAYS: Final = (c.V_WILD, c.V_TOWER)  # tiles without spaces
 MOST_TILES: Final = c.TRACK_LAST[c.TRADER]  # one for each step of the track (OR-PLACE-VILLAGE-TRADER-01)
 
@@ -121,7 +122,7 @@ def _card(view: View, words: Words, s: State, seat: int, shown: View, plan: Plan
         "anchors": " ".join([f"place:{shown['id']}", *(f"slot:{slot}" for slot in slots)]),
         "category": words.say(f"category-{category}") if category else "",
         "sockets": _sockets(words, seat, shown, place, plan),
-        "state": _state(view, shown, given, always),
+        "state": _state(view, seat, shown, given, always),
         "status": words.say("desk-begun", count=there, of=c.NEEDS[place]) if 0 < there < c.NEEDS[place] else "",
         "always": always,
         "signs": given.signs,
@@ -135,24 +136,19 @@ def _card(view: View, words: Words, s: State, seat: int, shown: View, plan: Plan
 def _candidates(view: View, s: State, seat: int, place: int) -> list[int]:
     """Who would be at the Town Hall: those who stand there, and while planning those who still could."""
     there = standing(s, seat, place)
-    if there or view["phase"] not in ("planning", "followers"):
+    if view["phase"] not in ("planning", "followers") or not empty_slots(s, seat, place):
         return there
-    return [follower for follower, n in enumerate(waiting(s, seat)) if n]
+    return there + [follower for follower, n in enumerate(waiting(s, seat)[: c.CHARACTERS]) if n]
 
 
-def _state(view: View, shown: View, given: Gain, always: bool) -> str:
+def _state(view: View, seat: int, shown: View, given: Gain, always: bool) -> str:
     """What the card looks like: active, of no use, or neither; both can be true."""
     words = ["on"] if shown["active"] else []
-    if given.dead and not always and _asks(view, shown):
+    if given.dead and not always:
         words.append("dead")
-    if view["now"]["place"] == shown["id"]:
+    if view["now"]["place"] == shown["id"] and view["step"] in USING and seat == view["active"]:
         words.append("use")
     return " ".join(words)
-
-
-def _asks(view: View, shown: View) -> bool:
-    """A Town Hall where nobody stands lacks followers first, in a phase when none can come."""
-    return any(shown["spaces"]) or view["phase"] in ("planning", "followers") or shown["id"] != "town-hall"
 
 
 def _note(given: Gain, place: int, always: bool) -> Phrase:

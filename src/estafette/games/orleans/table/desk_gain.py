@@ -40,6 +40,9 @@ class Gain:
 
 def gain(s: State, seat: int, place: int, followers: list[int]) -> Gain:
     """`followers` are those who would be there: only at the Town Hall it matters who."""
+    if c.VERB[place] == c.V_DEEDS and not followers and any(s.deed_open):
+        deeds = [deed for deed in range(c.DEEDS) if any(s.deed_open[deed * c.CHARACTERS : (deed + 1) * c.CHARACTERS])]
+        return Gain(Phrase("desk-deeds-open", count=len(deeds)))
     reason = not_now(s, seat, place, followers)
     if reason is not None:
         dead = reason.rule not in PASSING or _for_good(reason)

@@ -1183,12 +1183,17 @@ desk-deeds = { $count ->
     [one] ein Werk braucht deine Leute
    *[other] { $count } Werke brauchen deine Leute
 }
+desk-deeds-open = { $count ->
+    [one] ein Werk hat noch Platz
+   *[other] { $count } Werke haben noch Platz
+}
 desk-shield = schützt dich: { $event }
 desk-shield-later = diese Runde gibt es nichts abzuwehren
 desk-lacks = { $count ->
     [0] es fehlt: { $printed }, auch im Beutel
    *[other] es fehlt: { $printed }; { $count } im Beutel
 }
+desk-lacks-anybody = niemand auf dem Markt kann dorthin
 desk-lacks-several = es fehlt mehr als eine Person
 desk-clear = Alles zurücknehmen
 desk-lay-gear = Technikplättchen auslegen
@@ -1196,7 +1201,8 @@ desk-lay-gear-where = für immer, auf eines von { $count } Feldern
 desk-spaces = eines von { $count } Feldern
 desk-hint-follow = Klicke jemanden auf deinem Tableau an, um ihn zurückzurufen.
 group-fill = Ort füllen
-group-who = Anderswohin
+group-who = Jemanden davon einsetzen
+group-active = Deine aktivierten Orte
 
 ## Der gezeichnete Plan: Karte, Leisten, Werke, Ortskarten, Mitspieler
 

@@ -1051,6 +1051,10 @@ desk-deeds = { $count ->
     [one] one deed takes yours
    *[other] { $count } deeds take yours
 }
+desk-deeds-open = { $count ->
+    [one] one deed has room
+   *[other] { $count } deeds have room
+}
 desk-shield = shields you from { $event }
 desk-shield-later = nothing to be shielded from this round
 desk-lacks = { $count ->
@@ -1058,6 +1062,7 @@ desk-lacks = { $count ->
     [one] no { $printed }; one in the bag
    *[other] no { $printed }; { $count } in the bag
 }
+desk-lacks-anybody = nobody on the market could go there
 desk-lacks-several = more than one follower is missing
 desk-clear = Clear the plan
 desk-lay-gear = Place a technology tile
@@ -1065,7 +1070,8 @@ desk-lay-gear-where = for good, on one of { $count } spaces
 desk-spaces = one of { $count } spaces
 desk-hint-follow = Click a follower on your board to call it back.
 group-fill = Fill a place
-group-who = Anywhere else
+group-who = Put one of them down
+group-active = Your active places
 
 ## The drawn board: map, tracks, charter, tiles, players
 

@@ -1247,6 +1247,10 @@ desk-deeds = { $count ->
     [one] un acte a besoin des vôtres
    *[other] { $count } actes ont besoin des vôtres
 }
+desk-deeds-open = { $count ->
+    [one] un acte a des cases libres
+   *[other] { $count } actes ont des cases libres
+}
 desk-shield = vous protège : { $event }
 desk-shield-later = rien à craindre cette manche
 desk-lacks = { $count ->
@@ -1254,6 +1258,7 @@ desk-lacks = { $count ->
     [one] manque : { $printed } ; un dans le sac
    *[other] manque : { $printed } ; { $count } dans le sac
 }
+desk-lacks-anybody = personne au marché ne peut y aller
 desk-lacks-several = il manque plus d’un partisan
 desk-clear = Tout reprendre
 desk-lay-gear = Poser un jeton Technologie
@@ -1261,7 +1266,8 @@ desk-lay-gear-where = pour toujours, sur l’une de { $count } cases
 desk-spaces = l’une de { $count } cases
 desk-hint-follow = Cliquez sur un partisan de votre plateau pour le rappeler.
 group-fill = Remplir un lieu
-group-who = Ailleurs
+group-who = Poser l’un d’eux
+group-active = Vos lieux activés
 
 ## Le plateau dessiné : carte, pistes, actes, tuiles, joueurs
 
