@@ -25,7 +25,7 @@ class Town(NamedTuple):
 TOWNS: Final[dict[str, Town]] = {
     "orleans": Town(560, 178, (0, -56, "m"), (0, -56, "m")),
     "chartres": Town(415, 66, (24, -14, "s"), (28, -14, "s")),
-    "etampes": Town(700, 68, (0, 19, "m"), (0, 23, "m")),
+    "etampes": Town(700, 68, (0, -37, "m"), (0, -41, "m")),
     "le-mans": Town(104, 104, (0, -37, "m"), (0, -41, "m")),
     "chateaudun": Town(330, 152, (12, 19, "m"), (26, 23, "m")),
     "montargis": Town(812, 138, (24, -8, "s"), (28, -8, "s")),
@@ -94,7 +94,13 @@ WAYS: Final[dict[str, tuple[list[Point], list[float]]]] = {
     "bourges-nevers-road": ([(790, 440), (852, 494)], [0.5]),
     "st-amand-nevers-road": ([(796, 520), (850, 508)], [0.56]),
 }
-SECOND: Final = (0.36, 0.68)  # where a space more is used with many players, the two lie there
+# With four and five players these have a space more
+MANY: Final[dict[str, list[float]]] = {
+    "chartres-le-mans-road": [0.36, 0.68],
+    "etampes-montargis-road": [0.34, 0.64],
+    "chatellerault-argenton-road": [0.28, 0.54],
+    "st-amand-nevers-road": [0.38, 0.7],
+}
 LOIRE: Final = (
     "orleans-blois-water",
     "orleans-briare-water",
@@ -120,8 +126,7 @@ def _route(index: int) -> Route:
     via, parts = WAYS[id]
     line = spline([(a.x, a.y), *via, (b.x, b.y)])
     few = along(line, parts)
-    spaces = c.FIRST_CARGO[index + 1] - c.FIRST_CARGO[index]
-    goods = along(line, list(SECOND)) if spaces > len(parts) else few
+    goods = along(line, MANY[id]) if id in MANY else few
     return Route(id, c.ROUTE_KIND[index] == c.WATER, id in LOIRE, path(line), goods, few)
 
 

@@ -28,9 +28,17 @@ def _drawn() -> str:
         if not route.water
     )
     return (
-        f'<defs>{defined}</defs><g class="furn">{furniture}</g><g class="lights">{lights}</g>'
+        f'<defs>{defined}{_small()}</defs><g class="furn">{furniture}</g><g class="lights">{lights}</g>'
         f'<g class="sources">{sources}</g><g class="water">{water}</g><g class="roads">{roads}</g>'
     )
+
+
+def _small() -> str:
+    """For the map in small: all of a kind as one."""
+    water = "".join(f'<use href="#way-{route.id}"/>' for route in g.ROUTES if route.water)
+    roads = "".join(f'<use href="#way-{route.id}"/>' for route in g.ROUTES if not route.water)
+    towns = "".join(f"M{town.x} {town.y}h0" for town in g.TOWNS.values())
+    return f'<g id="all-water">{water}</g><g id="all-roads">{roads}</g><path id="all-towns" d="{towns}"/>'
 
 
 def _layer(part: float, cls: str) -> str:

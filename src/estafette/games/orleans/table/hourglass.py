@@ -52,10 +52,14 @@ def _stake(view: View, words: Words, seat: int, amount: int) -> Piece:
     """What the event would do to a player now, and whether that hurts."""
     player = view["players"][seat]
     id = view["event"]
+    if view["phase"] == "event" and seat != view["active"] and seat not in view["now"]["queue"]:
+        return {"text": words.say("or-stake-over"), "bad": False}
+    if view["step"] == "harvest" and seat == view["active"]:
+        amount = view["now"]["food"]  # some of it was given already
     if c.SHIELDED[c.EVENT_IDS.index(id)] and any(
         place["active"] and c.PLACE_IDS.index(place["id"]) == c.SHIELD for place in player["places"]
     ):
-        return {"text": words.say("or-stake-shield"), "bad": False, "shield": True}
+        return {"text": words.say("or-stake-shield"), "bad": False}
     goods = sum(player["goods"].values())
     food = sum(player["goods"][good] for good in FOOD)
     numbers: dict[str, Any] = {"amount": amount}
@@ -75,4 +79,4 @@ def _stake(view: View, words: Words, seat: int, amount: int) -> Piece:
     elif id == "plague":
         own = sum(n for kind, n in player["bag"].items() if kind.startswith("own-"))
         numbers |= {"have": sum(player["bag"].values()), "own": own}
-    return {"text": words.say(f"or-stake-{id}", **numbers), "bad": bad, "shield": False}
+    return {"text": words.say(f"or-stake-{id}", **numbers), "bad": bad}

@@ -23,6 +23,7 @@ def line(view: View, words: Words, seat: int) -> Piece:
         "coins": player["coins"],
         "worth": player["points"]["goods"],
         "goods": [(id, player["goods"][id], words.say(f"good-{id}")) for id in c.GOOD_IDS if player["goods"][id]],
+        "asked": view["step"] in ("harvest", "torture") and view["active"] == seat,
         "count": sum(player["goods"].values()),
         "stations": stations[seat],
         "most": stations[seat] > 0 and stations.count(max(stations)) == 1 and stations[seat] == max(stations),

@@ -18,6 +18,7 @@ from .offer import offer
 from .parts import Piece, letters
 from .people import line
 from .spots import spots
+from .stakes import stakes
 from .tracks import tracks
 from .views import view_wanted, views
 
@@ -43,6 +44,7 @@ def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]
         "offer": offer(view, words),
         "hands": [line(view, words, seat) for seat in range(len(players))],
         "satchels": Desks(view, words),
+        "stakes": stakes(view, words),
         "views": views(words),
         "view_wanted": view_wanted(view),
     }

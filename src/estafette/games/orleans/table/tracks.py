@@ -18,7 +18,7 @@ def tracks(view: View, words: Words) -> Piece:
     return {
         "crafts": [_craft(view, words, id, FIELDS[n % 2]) for n, id in enumerate(ORDER)],
         "development": _development(view, words),
-        "monks": view["supply"]["monk"],
+        "asked": view["step"] if view["step"] in ("recruit", "reward", "pay", "torture") else "",
     }
 
 

@@ -1285,3 +1285,4 @@ or-bag = { $count } im Beutel
 or-takes = { NAME($good, form: "some") } nehmen
 or-takes-nothing = nichts auf dem Weg
 or-supply = Vorrat:
+or-stake-over = für dich vorbei

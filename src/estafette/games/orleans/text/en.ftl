@@ -1154,3 +1154,4 @@ or-bag = { $count } in the bag
 or-takes = take { NAME($good, form: "some") }
 or-takes-nothing = nothing on the way
 or-supply = Left:
+or-stake-over = over for you

@@ -1293,8 +1293,7 @@ or-track-scholar = pas
 or-track-knight = pioche
 or-left = { $count ->
     [0] épuisé
-    [one] reste { $count }
-   *[other] restent { $count }
+   *[other] reste { $count }
 }
 or-development = Développement
 or-charter = Actes de bienfaisance
@@ -1351,3 +1350,4 @@ or-bag = { $count } dans le sac
 or-takes = prendre { NAME($good, form: "some") }
 or-takes-nothing = rien en chemin
 or-supply = Reste :
+or-stake-over = c’est fait pour vous
