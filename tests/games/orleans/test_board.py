@@ -31,6 +31,12 @@ from estafette.text import Speaker
 RECORDS = Path(__file__).resolve().parents[2] / "matches" / "orleans"
 LANGUAGES = ("en", "fr", "de")
 DRAWN = ("map", "spots", "pieces", "tracks", "charter", "offer", "hourglass", "players")
+SPRITES = (
+    ("games.orleans", "sprites"),
+    ("games.orleans", "desk-sprites"),
+    ("table", "sprites"),
+    ("table", "_land-sprites"),
+)
 # Choices that can be taken by clicks on something of the board
 CLICKED = {x.MOVE, x.SEND, x.TAKE, x.EXCLUDE, x.RECRUIT, x.LOSE_STATION, x.GIVE, x.LOSE_GOOD, x.REWARD, x.PAY}
 
@@ -168,7 +174,7 @@ def test_views_have_words_and_every_wish_is_a_view(code: str) -> None:
 def test_pictures_of_choices_are_drawn() -> None:
     view = GAME.view(GAME.new(3, Dice(1)), 0)
     known = set()
-    for package, name in (("games.orleans", "sprites"), ("table", "sprites"), ("table", "_land-sprites")):
+    for package, name in SPRITES:
         folder = files(f"estafette.{package}") / ("table/templates" if package != "table" else "templates")
         known |= set(re.findall(r'id="([^"{]+)"', (folder / f"{name}.html").read_text("utf-8")))
     known |= {f"c-{id}" for id in c.CHARACTER_IDS}
