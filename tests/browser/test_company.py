@@ -117,6 +117,7 @@ def test_undo_and_restart(people: People, serving: Serving) -> None:
     assert mover.locator("#do-undo").get_attribute("aria-disabled") == "true", "there is nothing yet"
     click(mover, first[0])
     second = asked(mover, 0)
+    expect(mover.locator("#do-undo")).to_have_text(f"Undo: {first[0]['text'].splitlines()[1]}")
     mover.locator("#do-undo").click()
     assert asked(mover, 1) == first
     reached(other, 2)
@@ -124,6 +125,7 @@ def test_undo_and_restart(people: People, serving: Serving) -> None:
     assert asked(mover, 2) == second
     click(mover, next(each for each in second if each["group"] == "ride"))
     assert asked(mover, 3) != second
+    expect(mover.locator("#do-restart")).to_contain_text("2 steps")
     mover.locator("#do-restart").click()
     assert asked(mover, 4) == first
     mover.keyboard.press("u")
@@ -142,9 +144,16 @@ def test_what_was_revealed_needs_consent(people: People, serving: Serving) -> No
     expect(mover.locator("#tip-undo")).to_be_visible()
     expect(mover.locator("#tip-undo")).to_contain_text("ask the others")
     assert mover.locator("#do-undo").count() == 0
+    # Not asked.
+    back.click()
+    expect(mover.locator("#confirm")).to_contain_text("1 step")
+    mover.locator("#confirm [value=no]").click()
+    assert other.locator(".ask-back").count() == 0
     # Refused.
     back.click()
+    mover.locator("#confirm [value=yes]").click()
     expect(other.locator("#do-agree")).to_be_visible()
+    expect(other.locator(".ask-back")).to_contain_text("from the pile")
     expect(mover.locator(".ask-back")).to_contain_text("deciding")
     other.locator("#do-refuse").click()
     expect(other.locator("#do-agree")).to_have_count(0)
@@ -152,6 +161,7 @@ def test_what_was_revealed_needs_consent(people: People, serving: Serving) -> No
     assert number(mover) == 1
     # Agreed.
     back.click()
+    mover.locator("#confirm [value=yes]").click()
     other.locator("#do-agree").click()
     reached(mover, 2)
     reached(other, 2)

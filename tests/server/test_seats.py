@@ -58,61 +58,70 @@ def test_a_form_takes_the_seat_of_a_link(serving: Serving) -> None:
     assert late.status_code == 410
 
 
-def test_the_host_frees_a_seat_and_gives_it_to_a_bot(serving: Serving) -> None:
-    ada, ben, made = pair(serving)
+def test_before_the_match_the_host_frees_a_seat_nobody_is_at(serving: Serving) -> None:
+    ada, ben, eve = Person(serving), Person(serving, token=new_token()), Person(serving, token=new_token())
+    made = ada.make(seats=[{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}])
     table = made["table"]
-    eve = Person(serving, token=new_token())
+    assert ben.join(made, 1, "Ben").status_code == 200
     for who in (ben, eve):
         for do in ("free", "bot", "invite"):
             assert who.does(table, "seats/0", do=do, level="random").status_code == 403, do
-    assert eve.does(table, "seats/1", do="back").status_code == 403
+    with stream(ben, table):
+        until(lambda: ada.look(table)["players"][1]["present"])
+        for do in ("free", "bot"):
+            answer = ada.does(table, "seats/1", do=do)
+            assert (answer.status_code, answer.json()["code"]) == (403, "seat-present")
+            assert "Ben" in answer.json()["message"]
+    until(lambda: not ada.look(table)["players"][1]["present"])
     freed = ada.does(table, "seats/1", do="free")
     assert freed.status_code == 200
-    (link,) = freed.json()["invitations"]
     assert ben.look(table)["seats"] == []
-    assert ben.act(table, 1, 0, 0).status_code == 403
     assert eve.join(made, 1).status_code == 410, "the old link is dead"
-    # A bot plays on.
     assert ada.does(table, "seats/1", do="bot", level="grandmaster").status_code == 400
     assert ada.does(table, "seats/1", do="bot", level="random").status_code == 200
-    assert eve.join({**made, "invitations": [link]}, 1).status_code == 410
+    assert eve.join({**made, **freed.json()}, 1).status_code == 410
+    assert ada.look(table)["players"][1]["kind"] == "bot"
+
+
+def test_while_a_match_runs_no_seat_goes_to_another_person(serving: Serving) -> None:
+    """Not even the seat of a bot: its things may be hidden, and the host would see them."""
+    ada, ben = Person(serving), Person(serving, token=new_token())
+    made = ada.make("thurn-und-taxis", seats=[{"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "level": "random"}])
+    table = made["table"]
+    assert ben.join(made, 1, "Ben").status_code == 200
+    for seat in (1, 2):
+        refused = ada.does(table, f"seats/{seat}", do="free")
+        assert (refused.status_code, refused.json()["code"]) == (403, "seat-running")
+        assert ada.does(table, f"seats/{seat}", do="invite").status_code == 410
+    assert ben.does(table, "seats/1", do="free").status_code == 403
+    assert ben.look(table)["seats"] == [1]
+
+
+def test_a_holder_hands_over_and_comes_back(serving: Serving) -> None:
+    ada, ben, made = pair(serving)
+    table = made["table"]
+    eve = Person(serving, token=new_token())
+    assert ben.does(table, "seats/1", do="bot", level="random").status_code == 200
+    assert ben.does(table, "seats/1", do="bot").status_code == 403, "not one's own any more"
     seen, dice = ada.look(table), random.Random(1)
-    assert seen["players"][1]["kind"] == "bot"
+    assert (seen["players"][1]["kind"], seen["players"][1]["name"]) == ("bot", "Ben")
 
     def bot_played() -> bool:
         now = ada.look(table)
         if now["decision"]:
             actions = [c["action"] for c in now["decision"]["choices"] if c["allowed"]]
             ada.act(table, 0, now["number"], dice.choice(actions))
-        return bool(serving.sql('select 1 from events where "table" = ? and seat = 1', table))
+        return bool(serving.sql('select 1 from events where "table" = ? and seat = 1 and kind = ?', table, "action"))
 
     until(bot_played, "the bot")
-    # The person comes back.
     assert eve.does(table, "seats/1", do="back").status_code == 403
     assert ben.does(table, "seats/1", do="back").status_code == 200
     assert ben.look(table)["seats"] == [1]
     assert ben.does(table, "seats/1", do="back").status_code == 403, "already there"
     assert ada.look(table)["players"][1]["kind"] == "person"
-
-
-def test_a_freed_seat_goes_to_somebody_else(serving: Serving) -> None:
-    ada, ben, made = pair(serving)
-    table = made["table"]
-    eve = Person(serving, token=new_token())
-    link = ada.does(table, "seats/1", do="free").json()["invitations"]
-    assert eve.join({**made, "invitations": link}, 1, "Eve").status_code == 200
-    assert ben.does(table, "seats/1", do="back").status_code == 403
-    assert eve.look(table)["seats"] == [1]
-    assert eve.look(table)["status"] == "playing"
-
-
-def test_people_leave_by_themselves(serving: Serving) -> None:
-    _, ben, made = pair(serving)
-    left = ben.does(made["table"], "seats/1", do="bot", level="random")
-    assert left.status_code == 200
-    assert left.json()["invitations"] == []
-    freed = ben.does(made["table"], "seats/1", do="free")
-    assert freed.status_code == 403, "not one's own any more"
+    told = [line["text"] for line in eve.look(table)["log"]]
+    assert any("Ben" in line and "a bot plays on" in line for line in told), "onlookers read it too"
+    assert any("Ben" in line and "is back" in line for line in told)
 
 
 def test_the_curtain_between_two_people_at_one_screen(serving: Serving) -> None:

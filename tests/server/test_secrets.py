@@ -177,8 +177,7 @@ def test_nobody_is_told_what_others_keep_to_themselves(serving: Serving, title: 
     asked = company.players[0].does(table, "takeback", seat=0, number=number)
     assert asked.status_code == 200, asked.text
     assert company.players[1].does(table, "takeback/answer", seat=1, agree=False).status_code == 200
-    # A seat is free again: its link is for the host alone.
-    assert company.host.does(table, "seats/1", do="free").status_code == 200
+    assert company.host.does(table, "seats/1", do="free").status_code == 403, "nobody gets another's things to see"
     company.look_around()
     for each in pages + programs:
         each.close()

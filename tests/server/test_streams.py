@@ -58,7 +58,7 @@ def test_two_hundred_idle_streams(serving: Serving) -> None:
 def test_a_reader_that_never_reads(serving: Serving) -> None:
     host = Person(serving)
     bots = [{"kind": "bot", "level": "random"}] * 3
-    table = host.make(seats=[{"kind": "friend"}, *bots])["table"]
+    table = host.make(seats=[{"kind": "me"}, *bots])["table"]
     slow = listen(serving, table, home(), small=True, query="?format=json")
     ada, ben, other = pair(serving)
     mirror = serving.mirror(other["table"])
@@ -75,7 +75,7 @@ def test_a_reader_that_never_reads(serving: Serving) -> None:
             return fast.number() >= ENOUGH
 
         until(enough, "the end of the match")
-        assert host.does(table, "seats/0", do="free").status_code == 200, "and the bots stop at this seat"
+        assert host.does(table, "seats/0", do="back").status_code == 200, "and the bots stop at this seat"
         newest = fast.number()
     pending = last = updates = 0
     buffer = b""

@@ -88,7 +88,7 @@ def test_without_secrets_there_is_no_curtain() -> None:
 def test_somebody_else_is_asked_to_agree_to_a_take_back() -> None:
     match = at("la-loire", 20)
     seat = match.entries[-1].seat
-    request = Request(seat, [1 - seat])
+    request = Request(seat, [1 - seat], match.version - 1)
     asks, asked = (
         build(match, info(match), [Seat("A", mine=me == 0), Seat("B", mine=me == 1)], "en", request=request).undo
         for me in (seat, 1 - seat)
@@ -115,7 +115,8 @@ def test_the_replay_begins_after_ones_own_last_action() -> None:
     told = retold(match, info(match), [Seat("A", mine=seat == 0), Seat("B", mine=seat == 1)], "en")
     assert told[0]["number"] == last
     assert told[0]["lines"] == []
-    assert set(told[0]["regions"]) == {"map"}
+    assert set(told[0]["regions"]) >= {"map", "players", "head"}, "purses go back with the board"
+    assert not {"whatnow", "log", "chat"} & set(told[0]["regions"])
     assert all(each["lines"] for each in told[1:])
     assert told[-1]["number"] <= match.version
 

@@ -21,7 +21,7 @@ from estafette.table.engine import render
 from estafette.table.frame import ChatLine, Frame, TableInfo, build
 from estafette.table.regions import regions
 from estafette.table.seats import Player, Seat
-from estafette.table.undo import Undo
+from estafette.table.undo import Loss, Undo
 from estafette.table.words import words
 
 TABLE = Path(__file__).resolve().parents[2] / "src" / "estafette" / "table"
@@ -29,6 +29,7 @@ GAMES = Path(__file__).resolve().parents[2] / "src" / "estafette" / "games"
 LANGUAGES = ("en", "fr", "de")
 EVIL = '\u202e<script>alert("x")</script> مرحبا 🎲 ' + "W" * 200
 BASE = {"theme": "auto", "name": "Margot", "csrf": "secret", "error": ""}
+LOSS = Loss(1, "Rabelais rides.", [(0, 2), (1, 1)])
 VOID = {"meta", "link", "input", "img", "br", "path", "circle", "rect", "use", "ellipse"}
 
 
@@ -131,7 +132,7 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         for audience in (match.actor, (match.actor + 1) % 3, -1):
             shown[f"table {game} {audience}"] = table_page(seen(match, audience, lang, names))
     match = played("la-loire", 3, 60)
-    asking = Undo(reason="Revealed.", asked=1, answer=True)
+    asking = Undo(reason="Revealed.", asked=1, answer=True, loss=LOSS)
     shown["asked"] = table_page(seen(match, match.actor, lang, names, undo=asking, since=3, text_board=True))
     shown["curtain"] = table_page(seen(match, -1, lang, names, curtain=match.actor))
     over = played("thurn-und-taxis", 3, 99999)
@@ -143,7 +144,13 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
     common: dict[str, Any] = {"table": table, "meta": meta("la-loire"), "players": players, **BASE}
     said = words(lang, "la-loire")
     shown["waiting"] = render(
-        "waiting.html", said, mine=[0], links={1: "http://h/t/t1/join/1/x"}, levels=["random"], **common
+        "waiting.html",
+        said,
+        mine=[0],
+        links={1: "http://h/t/t1/join/1/x"},
+        levels=["random"],
+        options=[("Edition", "French")],
+        **common,
     )
     for problem in ("", "used", "expired"):
         seat = None if problem else players[1]
@@ -198,7 +205,8 @@ def test_no_word_of_the_pages_hides_a_word_of_a_game() -> None:
 def test_every_word_is_used() -> None:
     sources = "".join(path.read_text("utf-8") for path in (TABLE / "templates").glob("*.html"))
     sources += "".join(path.read_text("utf-8") for path in TABLE.glob("*.py"))
-    families = set(re.findall(r'say\("([a-z-]+-)" ~', sources))
+    families = set(re.findall(r'say\((?:"([a-z-]+-)" ~|f"([a-z-]+-)\{)', sources))
+    families = {name for pair in families for name in pair if name}
     for id in messages(TABLE / "text" / "en.ftl"):
         assert f'"{id}"' in sources or any(id.startswith(family) for family in families), id
 
@@ -323,16 +331,21 @@ def test_many_greyed_choices_fold() -> None:
 
 
 def test_undo_is_where_the_hand_is_or_says_why_not() -> None:
-    _, can = question("la-loire", 75, undo=Undo(can=True, restart=True))
+    _, can = question("la-loire", 75, undo=Undo(can=True, what="Buy <cheese>", restart=3))
+    assert "Undo: Buy &lt;cheese&gt;" in can
+    assert "(3 steps)" in can
     assert 'data-do="undo"' in can
     assert 'data-do="restart"' in can
     _, cannot = question("la-loire", 75, undo=Undo(reason="Something was revealed."))
     assert 'data-do="undo"' not in cannot
     assert 'aria-disabled="true"' in cannot
     assert "Something was revealed." in cannot
-    _, others = question("la-loire", 75, undo=Undo(reason="Something was revealed.", back=True))
+    _, others = question("la-loire", 75, undo=Undo(reason="Something was revealed.", back=True, loss=LOSS))
     assert 'data-do="takeback"' in others
-    _, asked = question("la-loire", 75, undo=Undo(asked=1, answer=True))
+    assert "Rabelais rides." in others.partition("<template")[2]
+    _, asked = question("la-loire", 75, undo=Undo(asked=1, answer=True, loss=LOSS))
+    assert "Rabelais rides." in asked
+    assert "2 steps" in asked
     assert 'data-do="agree"' in asked
     assert 'data-do="refuse"' in asked
 

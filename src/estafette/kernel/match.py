@@ -38,6 +38,11 @@ class Kept:
     state: State
 
 
+def revealed(game: Game[Any], recorder: Recorder, log: Log) -> bool:
+    """Did the acting seat learn something: by dice, or by what happened?"""
+    return bool(recorder.outcomes) or any(game.reveals(line) for line in log.lines())
+
+
 class Match:
     """A game being played: judged, logged, recorded, undone.
 
@@ -123,9 +128,8 @@ class Match:
         number = self._action(action)
         after, log, recorder = self.state.copy(), Log(), Recorder(self.dice)
         self.game.apply(after, seat, number, recorder, log)
-        lines = log.lines()
-        barrier = bool(recorder.outcomes) or any(self.game.reveals(line) for line in lines)
-        return Entry(seat, number, recorder.outcomes, lines, barrier, self.skipped), after
+        barrier = revealed(self.game, recorder, log)
+        return Entry(seat, number, recorder.outcomes, log.lines(), barrier, self.skipped), after
 
     def accept(self, entry: Entry, after: State) -> None:
         """The attempt counts."""
@@ -145,6 +149,13 @@ class Match:
         if last.seat != seat:
             return Reason(UNDO_NOT_YOURS, player=last.seat + 1)
         return Reason(UNDO_REVEALED) if last.barrier else None
+
+    def undo_label(self, seat: int) -> Phrase | None:
+        """What this seat may take back by itself, called as when it was chosen; None when there is nothing."""
+        if self.undoable(seat) is not None:
+            return None
+        before = self._before[-1] if self._before else self._replayed(self.entries[:-1]).state
+        return self.game.label(before, seat, self.entries[-1].action)
 
     def undo(self, seat: int) -> Entry:
         """Take back the last action: last in, first out, by the seat that acted, until it learned something."""

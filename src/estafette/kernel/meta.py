@@ -122,3 +122,10 @@ class Meta:
         if self.check is not None:
             self.check(seats, values, set(given))
         return values
+
+    def chosen(self, seats: int, options: dict[str, Any]) -> Options:
+        """What makes these options of what is usual: the edition, and whatever is not as it says."""
+        known = {option.key: option for option in self.options}
+        values = {key: known[key].read(value) for key, value in options.items() if key in known}
+        usual = self.resolve(seats, {"edition": values["edition"]} if "edition" in values else {})
+        return {key: value for key, value in values.items() if key == "edition" or usual[key] != value}

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse, StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
+from estafette.kernel.dice import Dice
 from estafette.kernel.meta import shown
 from estafette.kernel.registry import metas
+from estafette.table import foresight
+from estafette.table.foresight import Foresight
 from estafette.table.words import words
 
 from . import frames, guard, seats, tables
-from .bodies import Answer, ChatBody, Join, Move, SeatChange, SeatNumber, TableBody
+from .bodies import Answer, ChatBody, Join, Leave, Move, SeatChange, SeatNumber, TableBody
 from .dependencies import HouseDep, Reader, SeatPath, SeatQuery, Writer, reader
 from .problems import Forbidden, Problem, TooMuch
 from .stream import follow
@@ -113,14 +118,27 @@ async def stream(
 async def act(table: str, body: Move, who: Writer, the_house: HouseDep) -> dict[str, int]:
     live = await the_house.live_tables.get(table)
     seat = live.own(who.hash, body.seat)
-    given = [each for each in (body.action, body.notation) if each is not None]
-    if len(given) + (body.actions is not None) != 1:
-        raise Problem("action-or-notation")
+    actions = _actions(body)
     try:
-        number = await live.play_all(seat, body.actions or given, body.number)
+        number = await live.play_all(seat, actions, body.number)
     finally:
         the_house.live_tables.wake(live)  # of several actions, those before a refused one count
     return {"number": number}
+
+
+def _actions(body: Move) -> Sequence[int | str]:
+    given = [each for each in (body.action, body.notation) if each is not None]
+    if len(given) + (body.actions is not None) != 1:
+        raise Problem("action-or-notation")
+    return body.actions or given
+
+
+@router.post("/tables/{table}/foresee")
+async def foresee(table: str, body: Move, who: Writer, the_house: HouseDep) -> Foresight:
+    """Whether actions would end the turn or reveal something, as far as this seat can know; nothing is done."""
+    live = await the_house.live_tables.get(table)
+    seat = live.own(who.hash, body.seat)
+    return foresight.foresee(live.match, seat, _actions(body), Dice(secrets.randbits(62)))
 
 
 @router.post("/tables/{table}/undo")
@@ -164,29 +182,51 @@ async def join(table: str, body: Join, request: Request, who: Writer, the_house:
 
 @router.post("/tables/{table}/seats/{number}")
 async def change_seat(
-    table: str, number: SeatPath, body: SeatChange, who: Writer, the_house: HouseDep
+    table: str, number: SeatPath, body: SeatChange, who: Writer, the_house: HouseDep, response: Response
 ) -> dict[str, Any]:
-    """The host frees a seat, gives it to a bot or renews its link; a person takes back their own, or is renamed."""
+    """A person hands over, takes back or renames their own seat, or gives that of somebody who is away to a bot.
+
+    Before the match begins the host also frees seats, gives them to bots and renews links.
+    """
     live = await the_house.live_tables.get(table)
-    seat = live.seat(number)
-    until = time.time() + the_house.settings.invitation_days * 86400
+    seat, settings = live.seat(number), the_house.settings
+    the_house.rates.spend(who.hash, f"seat {table}", 20, 0.5)
+    until = time.time() + settings.invitation_days * 86400
     if body.do == "name":
-        await seats.rename(live, live.own(who.hash, number), body.name)
+        name = await seats.rename(live, live.own(who.hash, number), body.name)
+        guard.remember_name(response, name, settings.secure)
     elif body.do == "back":
         await seats.come_back(live, number, who.hash)
-    elif not live.is_host(who.hash) and number not in live.seats_of(who.hash):
-        raise Forbidden("host-only")
     elif body.do == "free":
-        await seats.free(live, number, until)
+        await seats.free(live, number, who.hash, until)
     elif body.do == "bot":
-        name = body.name or tables.bot_name(live.names)
-        await seats.give_to_bot(live, number, tables.known_level(body.level or seat.level), name)
-    elif body.do == "invite" and live.is_host(who.hash):
+        level, name = tables.known_level(body.level or seat.level), body.name or tables.bot_name(live.names)
+        await seats.give_to_bot(live, number, who.hash, level, name, settings.absence)
+    elif body.do == "invite":
+        if not live.is_host(who.hash):
+            raise Forbidden("host-only")
         await seats.renew_link(live, number, until)
     else:
         raise Problem("seat-change-unknown", do=body.do[:40])
     the_house.live_tables.wake(live)
-    return {"seats": live.seats_of(who.hash), "invitations": the_house.invitations(live, who.hash)}
+    invitations = the_house.invitations(live, who.hash)
+    return {"seats": live.seats_of(who.hash), "names": live.names, "invitations": invitations}
+
+
+@router.post("/tables/{table}/leave")
+async def leave(table: str, body: Leave, who: Writer, the_house: HouseDep) -> dict[str, Any]:
+    """Bots play on at the seats of this person; before the match begins the seats are free again."""
+    live = await the_house.live_tables.get(table)
+    until = time.time() + the_house.settings.invitation_days * 86400
+    await seats.leave(live, who.hash, body.resign, tables.DEFAULT_LEVEL, until)
+    the_house.live_tables.wake(live)
+    return {"seats": live.seats_of(who.hash), "number": live.number}
+
+
+@router.post("/tables/{table}/close", status_code=204)
+async def close(table: str, who: Writer, the_house: HouseDep) -> None:
+    """The host gives up a table whose match has not begun."""
+    await seats.close(await the_house.live_tables.get(table), who.hash)
 
 
 @router.post("/tables/{table}/chat", status_code=204)
@@ -199,15 +239,15 @@ async def chat(table: str, body: ChatBody, who: Writer, the_house: HouseDep) -> 
 
 @router.get("/tables/{table}/since")
 async def since(
-    table: str, request: Request, who: Reader, the_house: HouseDep, seat: SeatQuery = None
+    table: str, request: Request, who: Reader, the_house: HouseDep, seat: SeatQuery = None, text_board: bool = False
 ) -> dict[str, Any]:
-    """The board after each action since this seat's last one, to be shown again."""
+    """The table after each action since this seat's last one, to be shown again."""
     live = await the_house.live_tables.get(table)
     the_house.rates.spend(who.hash if not who.fresh else the_house.client(request), "since", 10, 0.5)
     if live.row.status == "waiting":
         return {"frames": []}
     lang = guard.language(request)
-    return {"frames": await run_in_threadpool(frames.retold, live, who.hash, seat, lang)}
+    return {"frames": await run_in_threadpool(frames.retold, live, who.hash, seat, lang, text_board)}
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse, dependencies=[Depends(reader)])

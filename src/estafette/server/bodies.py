@@ -61,6 +61,10 @@ class SeatChange(Body):
     level: Text = ""
 
 
+class Leave(Body):
+    resign: Annotated[bool, Field(strict=True)] = Field(False, description="for good: nobody comes back to the seat")
+
+
 class ChatBody(Body):
     text: Annotated[str, Field(max_length=4000)]
     name: Text = ""

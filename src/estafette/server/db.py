@@ -41,7 +41,7 @@ TABLES = Table(
     Column("setup", JSON, nullable=False),  # outcomes of the setup
     Column("key", LargeBinary, nullable=False),  # of the dice
     Column("host", String(64), nullable=False),  # hash of the person who made it
-    Column("status", String(10), nullable=False),  # waiting, playing, over
+    Column("status", String(10), nullable=False),  # waiting, playing, over, closed (never begun)
     Column("listed", Boolean, nullable=False),
     Column("chat", Boolean, nullable=False),
     Column("created", Float, nullable=False),
@@ -69,11 +69,11 @@ EVENTS = Table(
     METADATA,
     Column("table", String(60), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # action, undo, rewind
+    Column("kind", String(10), nullable=False),  # action, undo, rewind, seat
     Column("seat", Integer, nullable=False),
     Column("action", Integer, nullable=False),  # of a rewind: how many actions are left
     Column("outcomes", JSON, nullable=False),
-    Column("log", JSON, nullable=False),
+    Column("log", JSON, nullable=False),  # of a seat: what became of it, and names
     Column("barrier", Boolean, nullable=False),
     Column("at", Float, nullable=False),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from estafette.kernel.match import Entry
+from estafette.table.log import Note
 
 from .store import Event, Saved
 
@@ -18,12 +19,33 @@ def entries_of(events: list[Event], saved: Saved | None) -> tuple[list[Entry], i
             skipped = 0
         elif event.kind == "undo":
             skipped += entries.pop().skipped
-        else:
+        elif event.kind == "rewind":
             skipped += sum(len(entry.outcomes) + entry.skipped for entry in entries[event.action :])
             del entries[event.action :]
         if saved is not None and event.number > saved.number and len(entries) < saved.version:
             holds = False
     return entries, skipped, holds
+
+
+def notes_of(events: list[Event]) -> list[Note]:
+    """What became of the seats, each at its place among the actions that count."""
+    notes: list[Note] = []
+    version = 0
+    for event in events:
+        if event.kind == "seat":
+            notes.append(Note(version, event.seat, *event.log))
+        elif event.kind == "action":
+            version += 1
+        else:
+            version = version - 1 if event.kind == "undo" else event.action
+            went_back(notes, version)
+    return notes
+
+
+def went_back(notes: list[Note], version: int) -> None:
+    """What became of a seat stays told when actions before it are taken back."""
+    for note in notes:
+        note.version = min(note.version, version)
 
 
 def last_run(entries: list[Entry]) -> int:

@@ -65,14 +65,15 @@ def build(live: LiveTable, person: str, wanted: int | None, lang: str, text_boar
         lang,
         wanted,
         chat=[ChatLine(line.number, line.seat, line.name, line.text) for line in live.chat[-CHAT_LINES:]],
-        request=Request(asked.seat, asked.missing) if asked else None,
+        request=Request(asked.seat, asked.missing, asked.to) if asked else None,
         told=live.told,
+        notes=live.notes,
         text_board=text_board,
     )
 
 
 def whole_log(live: LiveTable, frame: Frame) -> list[LogLine]:
-    return live.told.lines(live.match, frame.audience, frame.words, live.match.version)
+    return live.told.lines(live.match, frame.audience, frame.words, live.match.version, live.notes)
 
 
 def regions(
@@ -98,5 +99,8 @@ def observation(live: LiveTable, person: str, wanted: int | None, lang: str) -> 
     return observe(build(live, person, wanted, lang))
 
 
-def retold(live: LiveTable, person: str, wanted: int | None, lang: str) -> list[dict[str, Any]]:
-    return since.retold(live.match, table_info(live, person), seats(live, person), lang, wanted, live.nearest)
+def retold(
+    live: LiveTable, person: str, wanted: int | None, lang: str, text_board: bool = False
+) -> list[dict[str, Any]]:
+    table, seated = table_info(live, person), seats(live, person)
+    return since.retold(live.match, table, seated, lang, wanted, live.nearest, text_board)

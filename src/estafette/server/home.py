@@ -123,7 +123,5 @@ async def again(table: str, here: VisitDep) -> Response:
         if seat.seat in mine:
             kind = "me" if seat.seat == mine[0] else "hot"
         seats.append(tables.SeatWish(kind, seat.name, seat.level))
-    options = {key: tuple(value) if isinstance(value, list) else value for key, value in live.row.options.items()}
-    usual = live.game.meta.resolve(len(seats), {"edition": options["edition"]} if "edition" in options else {})
-    changed = {key: value for key, value in options.items() if key == "edition" or usual.get(key) != value}
+    changed = live.game.meta.chosen(len(seats), live.row.options)
     return await _made(here, tables.Wish(live.row.game, seats, changed, "", live.row.listed, live.row.chat))

@@ -21,7 +21,7 @@ from estafette.table.drawings import Drawings
 from estafette.table.log import Told
 
 from . import people
-from .events import entries_of, last_run
+from .events import entries_of, last_run, notes_of, went_back
 from .problems import Forbidden, Gone, NotFound, Problem, Stale, TooMuch
 from .store import Event, Row, Said, Saved, Seat, Store, Stored, TakeBack
 
@@ -57,6 +57,7 @@ class LiveTable:
         self.saved = self.kept[-1].version if self.kept else 0  # actions in the stored state; 0 when it holds no more
         self.match = self._match(entries, skipped)
         self.number = stored.events[-1].number if stored.events else 0
+        self.notes = notes_of(stored.events)  # what became of the seats, told in the log
         self.asked_since = [self.number] * len(self.seats)  # since when the question of a seat stands
         self._legal = self._questions()
         self.request: TakeBack | None = None  # to take something back
@@ -64,6 +65,8 @@ class LiveTable:
             self.request = stored.request
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.loaded = time.monotonic()
+        self.seen: dict[str, float] = {}  # when people at the seats were last there, if they are not now
         self.tick = 0  # changes with everything a page can show
         self.seating = 0  # changes when somebody takes or leaves a seat
         self.broken = False  # another process wrote to this table: load it again
@@ -100,6 +103,12 @@ class LiveTable:
         holder = self.seats[seat].holder
         return self.seats[seat].kind == "person" and any(each.person == holder for each in self.listeners)
 
+    def away(self, seat: int) -> float:
+        """Seconds since its holder was there; counted anew when the table was loaded, so never too many."""
+        if self.present(seat):
+            return 0.0
+        return time.monotonic() - self.seen.get(self.seats[seat].holder, self.loaded)
+
     def present_changed(self, listener: Listener) -> bool:
         """Did somebody at a seat come or go with this listener?"""
         others = any(each.person == listener.person for each in self.listeners if each is not listener)
@@ -113,7 +122,15 @@ class LiveTable:
     def own(self, person: str, seat: int) -> int:
         if seat not in self.seats_of(person):
             raise Forbidden("seat-not-yours")
+        self.seen[person] = time.monotonic()
         return seat
+
+    def came_or_went(self, listener: Listener) -> None:
+        """Tells everybody when somebody at a seat comes or goes with this listener."""
+        if self.present_changed(listener):
+            self.seen[listener.person] = time.monotonic()
+            self.seating += self.row.status == "waiting"  # that page has no regions: it is drawn anew
+            self.changed()
 
     # Telling everybody
 
@@ -207,6 +224,7 @@ class LiveTable:
 
     def _went_back(self, seat: int) -> None:
         match = self.match
+        went_back(self.notes, match.version)
         self.kept = [kept for kept in self.kept if kept.version <= match.version]
         if self.saved > match.version:
             self.saved = 0  # what was saved holds no more: the next chance is taken

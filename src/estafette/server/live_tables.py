@@ -15,7 +15,7 @@ from estafette.kernel.dice import Dice
 from estafette.kernel.errors import EstafetteError
 
 from .live_table import LiveTable
-from .problems import NotFound, Stale
+from .problems import Gone, NotFound, Stale
 from .settings import Settings
 from .store import Store
 
@@ -57,12 +57,15 @@ class LiveTables:
         stored = await self.store.read(self.store.load, table)
         if stored is None:
             raise NotFound("table-missing")
+        if stored.row.status == "closed":
+            self._tables.pop(table, None)
+            raise Gone("table-closed")
         now = self._tables.get(table)
         if now is not None and now is not before:  # somebody else was faster, after a load that failed
             return now
         live = LiveTable(self.store, stored)
         if before is not None:  # who was looking goes on looking
-            live.listeners, live.tick = before.listeners, before.tick + 1
+            live.listeners, live.seen, live.tick = before.listeners, before.seen, before.tick + 1
             live.changed()
         self._tables[table] = live
         self._sweep()

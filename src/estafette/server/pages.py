@@ -15,7 +15,7 @@ from starlette.concurrency import run_in_threadpool
 from estafette.bots.levels import LEVELS
 from estafette.kernel.errors import EstafetteError
 from estafette.kernel.registry import extras, metas
-from estafette.table import ending, moments, rules
+from estafette.table import ending, moments, options, rules
 from estafette.table.engine import asset_bytes, edition
 from estafette.table.frame import Frame
 from estafette.table.words import Words, words
@@ -69,6 +69,7 @@ def _waiting(here: Visit, live: LiveTable, said: Words) -> Response:
         mine=mine,
         links=links,
         levels=list(LEVELS),
+        options=options.told(live.game.meta, len(live.seats), live.row.options, said),
     )
 
 

@@ -23,6 +23,7 @@ class Settings:
     workers: int = 2  # processes in which bots think
     pause: float = 0.7  # seconds between two actions of bots, so that people can follow
     invitation_days: int = 14
+    absence: float = 120  # seconds without a stream, after which others may hand a seat to a bot
     body_limit: int = 64 * 1024
     streams: int = 4000  # open at the same time
     tables: int = 400  # tables held in memory

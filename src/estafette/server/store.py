@@ -62,7 +62,7 @@ class Seat:
 @dataclass
 class Event:
     number: int
-    kind: str  # action, undo, rewind
+    kind: str  # action, undo, rewind, seat
     seat: int
     action: int
     outcomes: list[int] = field(default_factory=list)
@@ -174,14 +174,20 @@ class Store:
             if request is not None:
                 db.execute(insert(TAKEBACKS).values(table=table, **asdict(request)))
 
-    def change_seat(self, table: str, seat: Seat, status: str, holder: str) -> None:
-        """Only if nobody else took the seat since: `holder` is who held it when this was decided."""
+    def change_seat(self, table: str, seat: Seat, status: str, holder: str, event: Event | None = None) -> None:
+        """Only if nobody else took the seat since: `holder` is who held it when this was decided. `event` tells it."""
         here = and_(SEATS.c.table == table, SEATS.c.seat == seat.seat)
         with self.engine.begin() as db:
             done = db.execute(update(SEATS).where(and_(here, SEATS.c.holder == holder)).values(**asdict(seat)))
             if done.rowcount != 1:
                 raise Stale("table-stale")
+            if event is not None:
+                db.execute(insert(EVENTS).values(table=table, **asdict(event)))
             db.execute(update(TABLES).where(TABLES.c.id == table).values(status=status, changed=time.time()))
+
+    def close_table(self, table: str) -> None:
+        with self.engine.begin() as db:
+            db.execute(update(TABLES).where(TABLES.c.id == table).values(status="closed", changed=time.time()))
 
     def say(self, table: str, line: Said) -> None:
         with self.engine.begin() as db:
@@ -210,7 +216,7 @@ class Store:
     def open_tables(self) -> list[tuple[Row, list[Seat]]]:
         """Listed ones that wait for people or are being played, the newest first."""
         with self.engine.connect() as db:
-            query = select(TABLES).where(and_(TABLES.c.listed, TABLES.c.status != "over"))
+            query = select(TABLES).where(and_(TABLES.c.listed, TABLES.c.status.in_(("waiting", "playing"))))
             rows = db.execute(query.order_by(TABLES.c.changed.desc()).limit(LISTED)).mappings()
             return [(Row(**row), _seats(db, row["id"])) for row in rows]
 
@@ -219,6 +225,7 @@ class Store:
         with self.engine.connect() as db:
             sits = select(SEATS.c.table).where((SEATS.c.holder == person) | (SEATS.c.former == person))
             query = select(TABLES).where((TABLES.c.host == person) | TABLES.c.id.in_(sits))
+            query = query.where(TABLES.c.status != "closed")
             rows = db.execute(query.order_by(TABLES.c.changed.desc()).limit(LISTED)).mappings()
             return [(Row(**row), _seats(db, row["id"])) for row in rows]
 

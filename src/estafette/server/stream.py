@@ -15,6 +15,7 @@ from estafette.table.log import LogLine, drawn
 from . import frames
 from .live_table import Listener, LiveTable
 from .live_tables import LiveTables
+from .problems import Gone
 
 HEARTBEAT = 20.0
 SAID = 12  # lines of the log read out at once
@@ -43,8 +44,7 @@ async def follow(
     listener = Listener(person, seat)
     live.listeners.add(listener)
     try:
-        if live.present_changed(listener):
-            live.changed()
+        live.came_or_went(listener)
         teller = Teller(listener, lang, text_board, as_json)
         yield RETRY + teller.first(live, have)
         while not live_tables.closing.is_set():
@@ -54,15 +54,19 @@ async def follow(
                 yield ": still here\n\n"
                 continue
             listener.news.clear()
-            live = await live_tables.get(table)
+            try:
+                live = await live_tables.get(table)
+            except Gone:  # the host has closed it: the page that is there now says so
+                yield message("reload", {"number": live.number})
+                return
             said = teller.news(live)
             if said:
                 yield said
     finally:
         live_tables.streams -= 1
         live.listeners.discard(listener)
-        if live.present_changed(listener) and not live_tables.closing.is_set():
-            live.changed()
+        if not live_tables.closing.is_set():
+            live.came_or_went(listener)
 
 
 def added(before: list[LogLine], now: list[LogLine]) -> list[LogLine]:
@@ -81,14 +85,13 @@ class Teller:
         self.lang, self.text_board, self.as_json = lang, text_board, as_json
         self.sent: dict[str, int] = {}
         self.told = 0  # lines of the log up to this action were said
-        self.lines: list[LogLine] = []  # of the log, as the page has them
+        self.lines: list[LogLine] | None = None  # of the log, as the page has them; None: it has no page yet
         self.status = ""
         self.seating = 0
 
     def first(self, live: LiveTable, have: int) -> str:
         """Everything, unless the page was drawn from this very version."""
         self.status, self.seating = live.row.status, live.seating
-        self.told = live.match.version
         if self.as_json or live.row.status == "waiting":
             return self.news(live) if self.as_json else ": waiting\n\n"
         frame, shown = frames.regions(live, self.listener.person, self.listener.seat, self.lang, self.text_board)
@@ -110,10 +113,12 @@ class Teller:
         frame, shown = frames.regions(live, self.listener.person, self.listener.seat, self.lang, self.text_board)
         fresh = {name: html for name, html in shown.items() if self.sent.get(name) != hash(html)}
         self.sent.update((name, hash(html)) for name, html in fresh.items())
-        more = added(self.lines, frame.log) if "log" in fresh else []
+        more = added(self.lines or [], frame.log) if "log" in fresh else []
+        lines = more
         if more:
             del fresh["log"]
-        lines = [line for line in frame.log if line.number >= self.told]
+        elif "log" in fresh and self.lines is not None:  # the first ones, or some were undone or are worded anew
+            lines = [line for line in frame.log if line.number >= self.told]
         self.told, self.lines = live.match.version, frame.log
         data = {
             "number": live.number,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Annotated, Any
-from urllib.parse import parse_qsl, quote, unquote
+from urllib.parse import parse_qsl, unquote
 
 from fastapi import Depends, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
@@ -65,9 +65,7 @@ class Visit:
         return fields
 
     def remember_name(self, response: Response, name: str) -> None:
-        name = people.clean(name, people.NAME)
-        if name:
-            response.set_cookie("name", quote(name), guard.YEAR, samesite="lax", secure=self.house.settings.secure)
+        guard.remember_name(response, people.clean(name, people.NAME), self.house.settings.secure)
 
     def to(self, address: str) -> RedirectResponse:
         response = RedirectResponse(address, 303)

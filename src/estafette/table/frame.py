@@ -13,7 +13,7 @@ from estafette.kernel.game import Game
 from estafette.kernel.match import Match
 from estafette.kernel.registry import game as find_game
 
-from .log import ENTRIES, LogLine, Told, drawn
+from .log import ENTRIES, LogLine, Note, Told, drawn
 from .seats import Player, Seat, look, mine, players
 from .undo import Request, Undo, undo
 from .words import Words, words
@@ -88,9 +88,11 @@ def build(
     chat: Sequence[ChatLine] = (),
     request: Request | None = None,
     told: Told | None = None,
+    notes: Sequence[Note] = (),
     text_board: bool = False,
 ) -> Frame:
-    """`wanted` is the seat of this browser that wants to look; `told` are the lines of the log said before."""
+    """`wanted` is the seat of this browser that wants to look; `told` are the lines of the log said before, and
+    `notes` what became of the seats."""
     audience, curtain = look(match, seats, wanted)
     said = words(lang, match.game.meta.id, [seat.name for seat in seats])
     view = match.view(audience)
@@ -102,7 +104,7 @@ def build(
         words=said,
         decision=match.decision(audience) if audience >= 0 and table.status == "playing" else None,
         round=match.game.round_number(match.state),
-        log=(told or Told()).lines(match, audience, said),
+        log=(told or Told()).lines(match, audience, said, notes=notes),
         chat=list(chat),
         undo=undo(match, table.status, audience, request, said),
         mine=mine(seats),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -32,17 +33,32 @@ class LogLine:
     html: Markup  # drawn once: a page shows a hundred of them after every action
 
 
+@dataclass
+class Note:
+    """What became of a seat, told between the actions. Names are as they were then."""
+
+    version: int  # actions before it
+    seat: int
+    what: str  # `seat-told-<what>`
+    name: str = ""
+    other: str = ""  # who did it, or another name
+
+
 class Told:
     """The lines of one table so far, by audience and language: only the newest action is put into words."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[int, str], dict[int, tuple[Entry, Words, list[LogLine]]]] = {}
 
-    def lines(self, match: Match, audience: int, words: Words, entries: int = ENTRIES) -> list[LogLine]:
-        """Of the last actions."""
+    def lines(
+        self, match: Match, audience: int, words: Words, entries: int = ENTRIES, notes: Sequence[Note] = ()
+    ) -> list[LogLine]:
+        """Of the last actions, and what became of the seats meanwhile."""
         kept = self._kept.setdefault((audience, words.code), {})
         lines: list[LogLine] = []
+        noted = _noted(notes, words)
         for number in range(max(0, match.version - entries), match.version):
+            lines += noted.get(number, [])
             entry = match.entries[number]
             known = kept.get(number)
             if known is None or known[0] is not entry or known[1] is not words:
@@ -51,7 +67,7 @@ class Told:
             lines += known[2]
         if len(kept) > 4 * ENTRIES:
             kept.clear()
-        return lines
+        return lines + noted.get(match.version, [])
 
 
 def drawn(lines: list[LogLine]) -> Markup:
@@ -68,6 +84,17 @@ def log_lines(game: Game[Any], numbered: list[tuple[int, Any]], audience: int, w
             html = _line(number, len(lines), event[1], text, anchors, heading)
             lines.append(LogLine(number, event[1], text, anchors, heading, html))
     return lines
+
+
+def _noted(notes: Sequence[Note], words: Words) -> dict[int, list[LogLine]]:
+    """By the number of actions before them."""
+    found: dict[int, list[LogLine]] = {}
+    for nth, note in enumerate(notes):
+        name, other = f"\u2068{note.name}\u2069", f"\u2068{note.other}\u2069"
+        text = words.say(f"seat-told-{note.what}", seat=note.seat + 1, name=name, other=other)
+        html = Markup(f'<li class="told" id="n-{nth}">{BADGES[note.seat]}<bdi>{escape(text)}</bdi></li>')
+        found.setdefault(note.version, []).append(LogLine(note.version, note.seat, text, [], False, html))
+    return found
 
 
 def _line(number: int, nth: int, seat: int, text: str, anchors: list[str], heading: bool) -> Markup:

@@ -26,6 +26,7 @@ def observation(frame: Frame) -> dict[str, Any]:
         "players": _players(frame),
         "undo": {
             "can": frame.undo.can,
+            "what": frame.undo.what,
             "reason": frame.undo.reason,
             "asked": frame.undo.asked,
             "answer": frame.undo.answer,

@@ -83,7 +83,7 @@ def _panels(frame: Frame, common: dict[str, Any], drawings: Drawings) -> list[Ma
     panels = []
     for who in frame.players:
         player = seen[who.seat] if who.seat < len(seen) else {}
-        own, host = who.seat == frame.audience, frame.table.host
+        own, host = who.seat == frame.audience, (frame.table.host, bool(frame.mine))
         hand = _hand(frame, who, player, common, drawings)
         source = (who, player, frame.table.status, frame.curtain < 0, hand)
         context = {**common, "who": who, "player": player, "hand": hand}

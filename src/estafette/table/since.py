@@ -1,4 +1,4 @@
-"""What happened since a person's last action, told once more: the board after each step, with its lines of the log."""
+"""What happened since a person's last action, told once more: the table after each step, with its lines of the log."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from estafette.kernel.dice import ScriptedDice
-from estafette.kernel.game import State
 from estafette.kernel.match import Entry, Kept, Match
-from estafette.kernel.registry import extras
 
 from .drawings import Drawings
 from .frame import Frame, TableInfo
 from .log import log_lines
 from .regions import regions
-from .seats import Seat, look, players
+from .seats import Seat, look, mine, players
 from .words import words
 
 MOST: Final = 40  # actions
+PRESENT: Final = ("whatnow", "log", "chat", "views")  # regions that do not go back
 Nearest = Callable[[int], Kept | None]
 
 
@@ -28,30 +27,40 @@ def retold(
     lang: str,
     wanted: int | None = None,
     nearest: Nearest | None = None,
+    text_board: bool = False,
 ) -> list[dict[str, Any]]:
-    """The board as it was, without a line; then the steps. Left out are steps that this audience is told nothing about,
-    and parts of the board that look as before. `nearest` finds the last kept state before a position."""
+    """The table as it was, without a line; then the steps. Left out are steps that this audience is told nothing about,
+    and regions that look as before. `nearest` finds the last kept state before a position."""
     audience, curtain = look(match, seats, wanted)
     if curtain >= 0:
         return []
     game, entries = match.game, list(match.entries)  # this may run in a thread: meanwhile the match goes on, or back
     first = _first(entries, audience)
-    state = _state(match, entries[:first], nearest(first) if nearest else None)
-    view = match.view(audience)
+    kept = nearest(first) if nearest else None
+    then = Match.restored(game, match.seats, match.options, match.setup_outcomes, entries[:first], kept)
     said = words(lang, game.meta.id, [seat.name for seat in seats])
-    drawings, shown = Drawings(), Frame(table, audience, view, players(match, table.status, seats, view), said)
-    shown.view = game.view(state, audience)
-    before = _board(shown, drawings)
+    drawings = Drawings()
+
+    def shown() -> dict[str, str]:
+        view = then.view(audience)
+        people = players(then, table.status, seats, view)
+        number = game.round_number(then.state)
+        frame = Frame(table, audience, view, people, said, round=number, mine=mine(seats), text_board=text_board)
+        drawings.outdated()
+        return {name: html for name, html in regions(frame, drawings).items() if name not in PRESENT}
+
+    before = shown()
     told = [_told(first, before, [])]
     for number, entry in enumerate(entries[first:], first):
-        game.step(state, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
+        after = then.state.copy()
+        game.step(after, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
+        then.accept(entry, after)
         lines = log_lines(game, [(number, line) for line in entry.log], audience, said)
         if lines:
-            shown.view = game.view(state, audience)
-            board = _board(shown, drawings)
-            fresh = {name: html for name, html in board.items() if before.get(name) != html}
+            now = shown()
+            fresh = {name: html for name, html in now.items() if before.get(name) != html}
             told.append(_told(number + 1, fresh, [line.text for line in lines]))
-            before = board
+            before = now
     return told if len(told) > 1 else []
 
 
@@ -65,16 +74,3 @@ def _first(entries: list[Entry], audience: int) -> int:
     while first and first > len(entries) - MOST and entries[first - 1].seat != audience:
         first -= 1
     return first
-
-
-def _state(match: Match, entries: list[Entry], kept: Kept | None) -> State:
-    """The position after these actions, to be changed at will."""
-    return Match.restored(match.game, match.seats, match.options, match.setup_outcomes, entries, kept).state.copy()
-
-
-def _board(shown: Frame, drawings: Drawings) -> dict[str, str]:
-    if not extras(shown.table.game).drawn:
-        return {"map": regions(shown)["map"]}
-    drawings.outdated()
-    scene = drawings.board(shown)
-    return {"map": scene["map"], "pieces": scene["pieces"]}

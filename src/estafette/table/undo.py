@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from estafette.kernel.match import Match
 
+from .log import log_lines
 from .words import Words
 
 
@@ -15,6 +17,16 @@ class Request:
 
     seat: int
     missing: list[int]  # seats that have not agreed yet
+    to: int  # actions that would be left
+
+
+@dataclass
+class Loss:
+    """What going back by consent would undo, as this person may know it."""
+
+    seat: int  # whose action it goes back before
+    action: str  # what the log says of it; empty where it says nothing to this person
+    steps: list[tuple[int, int]]  # seat and number of actions, for everybody who would lose some
 
 
 @dataclass
@@ -22,23 +34,40 @@ class Undo:
     """What this person may take back; a reason in words where it may not."""
 
     can: bool = False
+    what: str = ""  # the action it takes back
     reason: str = ""
-    restart: bool = False
+    restart: int = 0  # steps back to the start of the turn, if it is more than one
     asked: int = -1  # the seat that asks the others for a take-back
     answer: bool = False  # this person is asked to agree
     back: bool = False  # the others can be asked
+    loss: Loss | None = None  # where somebody asks or may ask
 
 
 def undo(match: Match, status: str, seat: int, request: Request | None, words: Words) -> Undo:
-    if seat < 0 or status == "waiting":
+    if status == "waiting":
         return Undo()
-    reason = match.undoable(seat)
-    own = any(entry.seat == seat for entry in match.entries)
+    if seat < 0:
+        return Undo(asked=request.seat, loss=_loss(match, request.to, seat, words)) if request else Undo()
+    reason, label = match.undoable(seat), match.undo_label(seat)
+    own = next((i for i in range(match.version - 1, -1, -1) if match.entries[i].seat == seat), -1)
+    back = own >= 0 and reason is not None and request is None and status == "playing"
+    steps = match.version - match.turn_start(seat) if reason is None else 0
+    to = request.to if request else own
     return Undo(
         can=reason is None and status == "playing",
+        what=words.say(label) if label is not None else "",
         reason=words.reason(match.game, reason) if reason else "",
-        restart=reason is None and match.version - match.turn_start(seat) > 1,
+        restart=steps if steps > 1 else 0,
         asked=request.seat if request else -1,
         answer=request is not None and seat in request.missing,
-        back=own and reason is not None and request is None,
+        back=back,
+        loss=_loss(match, to, seat, words) if back or request else None,
     )
+
+
+def _loss(match: Match, to: int, audience: int, words: Words) -> Loss:
+    entry = match.entries[to]
+    lines = log_lines(match.game, [(to, line) for line in entry.log], audience, words)
+    said = " · ".join(line.text for line in lines if not line.heading)
+    counts = Counter(each.seat for each in match.entries[to:])
+    return Loss(entry.seat, said, [(seat, counts[seat]) for seat in range(match.seats) if counts[seat]])

@@ -101,6 +101,15 @@ seat-kind-unknown = „{ $kind }“ ist keine Art von Platz. Möglich: { $known 
 seat-change-unknown = So lässt sich ein Platz nicht ändern: „{ $do }“.
 level-unknown = Es gibt keinen Bot der Stufe „{ $level }“. Möglich: { $known }.
 host-only = Das kann nur, wer den Tisch eröffnet hat.
+table-closed = Der Tisch wurde vor Beginn der Partie geschlossen.
+table-begun = Die Partie hat begonnen: Man kann den Tisch verlassen, aber nicht mehr schließen.
+seat-running = Während der Partie geht kein Platz an einen anderen Menschen. Wer nicht da ist, für den kann ein Bot weiterspielen.
+seat-present = { $name } ist am Tisch. Niemand sonst kann diesen Platz abgeben.
+seat-away-soon = { $name } ist noch nicht lange weg. In { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} darf ein Bot weiterspielen.
+seated-only = Das kann nur, wer am Tisch sitzt.
 invitation-dead = Dieser Link wurde schon benutzt oder zurückgezogen. Bitte um einen neuen.
 invitation-expired = Dieser Link ist abgelaufen. Bitte um einen neuen.
 invitation-needed = Diesen Platz bekommt man nur mit seinem eigenen Link.

@@ -101,6 +101,15 @@ seat-kind-unknown = “{ $kind }” is no kind of seat. Possible: { $known }.
 seat-change-unknown = A seat cannot be changed like that: “{ $do }”.
 level-unknown = There is no bot of level “{ $level }”. Possible: { $known }.
 host-only = Only the host of the table can do that.
+table-closed = The host has closed this table; the match never began.
+table-begun = The match has begun: the table can be left, but not closed.
+seat-running = While the match runs, no seat goes to another person. A bot can play on for somebody who is away.
+seat-present = { $name } is at the table. Only { $name } can hand over this seat.
+seat-away-soon = { $name } has not been away long. In { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} a bot may play on.
+seated-only = Only somebody who sits at the table can do that.
 invitation-dead = This link has been used or withdrawn. Ask the host for a new one.
 invitation-expired = This link has expired. Ask the host for a new one.
 invitation-needed = This seat is taken with its own link only.

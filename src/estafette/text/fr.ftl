@@ -110,6 +110,15 @@ seat-kind-unknown = « { $kind } » n’est pas une sorte de place. Possible
 seat-change-unknown = On ne peut pas changer une place ainsi : « { $do } ».
 level-unknown = Il n’y a pas de robot de niveau « { $level } ». Possibles : { $known }.
 host-only = Seul l’hôte de la table peut faire cela.
+table-closed = L’hôte a fermé cette table ; la partie n’a jamais commencé.
+table-begun = La partie a commencé : on peut quitter la table, mais plus la fermer.
+seat-running = Pendant la partie, aucune place ne passe à une autre personne. Un robot peut continuer à la place de quelqu’un qui n’est pas là.
+seat-present = { $name } est à table. Personne d’autre ne peut céder cette place.
+seat-away-soon = { $name } vient de s’absenter. Dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}, un robot pourra continuer.
+seated-only = Il faut être assis à la table pour faire cela.
 invitation-dead = Ce lien a déjà servi ou a été retiré. Demandez-en un nouveau à l’hôte.
 invitation-expired = Ce lien a expiré. Demandez-en un nouveau à l’hôte.
 invitation-needed = Cette place ne se prend qu’avec son propre lien.

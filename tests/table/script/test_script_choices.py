@@ -232,15 +232,6 @@ def test_taking_back_is_asked_and_answered(visit: Any, stub: Any, until: Any) ->
     ]
 
 
-def test_a_link_for_a_free_seat_is_copied_and_shown(visit: Any, stub: Any) -> None:
-    page = visit(permissions=["clipboard-read", "clipboard-write"])
-    stub.answers["seats/2"] = (200, {"invitations": [{"seat": 2, "url": "/t/abc/join/2/word"}]})
-    stub.update({"players": '<ul><li><button data-do="seat-invite" data-seat="2">Invite</button></li></ul>'})
-    page.get_by_text("Invite").click()
-    expect(page.locator("#notice")).to_have_text(f"Copied {stub.url}/t/abc/join/2/word")
-    assert page.evaluate("navigator.clipboard.readText()") == f"{stub.url}/t/abc/join/2/word"
-
-
 def test_a_failed_seat_command_is_a_sentence(visit: Any, stub: Any) -> None:
     page = visit()
     stub.answers["seats/2"] = (403, {"code": "host-only", "message": "Only the host can do this."})

@@ -80,6 +80,39 @@ def test_without_motion_the_person_turns_the_pages(visit: Any, stub: Any) -> Non
     expect(page.locator("#caption")).to_be_hidden()
 
 
+def test_paused_and_stepped_back_and_on_every_region_follows(visit: Any, stub: Any) -> None:
+    page = visit()
+    purse = '<div class="pl">Anna <b data-count="points-0" id="points">{}</b></div>'
+    stub.since = [
+        {"number": 1, "lines": [], "regions": {"pieces": "<i>as it was</i>", "players": purse.format(3)}},
+        {"number": 2, "lines": ["Anna earns 1."], "regions": {"players": purse.format(4)}},
+        {"number": 3, "lines": ["Anna rides."], "regions": {"pieces": "<i>ridden</i>"}},
+        {"number": 4, "lines": ["Anna earns 2."], "regions": {"players": purse.format(6)}},
+    ]
+    page.locator("#do-since").click()
+    page.get_by_text("Pause").click()
+    expect(page.locator("#caption")).to_contain_text("Step 1 of 3")
+    expect(page.locator("#points")).to_have_text("4")
+    page.get_by_text("Next").click()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#caption")).to_contain_text("Step 3 of 3")
+    expect(page.locator("#points")).to_have_text("6")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#caption")).to_contain_text("Step 2 of 3")
+    expect(page.locator("#points")).to_have_text("4")
+    expect(page.locator("[data-region=pieces]")).to_contain_text("ridden")
+    page.get_by_text("Back", exact=True).click()
+    expect(page.locator("#caption")).to_contain_text("Step 1 of 3")
+    expect(page.locator("[data-region=pieces]")).to_have_text("as it was")
+    page.locator("[data-tab=log]").click()  # looking around does not end it
+    expect(page.locator("#caption")).to_contain_text("Step 1 of 3")
+    page.locator("#ask").evaluate("node => node.focus()")
+    page.locator("#caption").get_by_text("Play").evaluate("node => node.blur()")
+    page.keyboard.press("Space")  # goes on, to the end
+    expect(page.locator("#caption")).to_be_hidden()
+    expect(page.locator("#points")).to_have_text("7")
+
+
 def test_what_arrives_meanwhile_is_shown_afterwards(visit: Any, stub: Any) -> None:
     page = visit(reduced_motion="reduce")
     page.add_init_script(HEARD)

@@ -3,7 +3,7 @@
 
 import { all, body, notice, off, one, page, press, region, remember, root } from "./table/page.js";
 import { choices, light, pick, refresh, take, widen } from "./table/choices.js";
-import { DOING, FORMS, reason, submitted } from "./table/doing.js";
+import { FORMS, act, reason, submitted } from "./table/doing.js";
 import "./table/drag.js";
 import "./table/keys.js";
 import { drawWindow, look, peek, showTab, toEnd } from "./table/panels.js";
@@ -15,7 +15,7 @@ const DOUBLE_MS = 350;
 
 document.addEventListener("click", (event) => {
   const near = (selector) => event.target.closest?.(selector);
-  if (page.replay && !near("#caption")) {
+  if (page.replay && !near("#caption") && near("[data-do], .ch, [data-anchor], a[href]")) { // who acts is in the present
     event.preventDefault();
     return page.replay.stop();
   }
@@ -25,7 +25,7 @@ document.addEventListener("click", (event) => {
   if (doer) {
     if (doer.localName !== "input") event.preventDefault();
     if (off(doer)) notice(reason(doer));
-    else DOING[doer.dataset.do]?.(doer);
+    else act(doer);
     doer.closest("[popover]")?.hidePopover();
     doer.closest("details.seatmenu")?.removeAttribute("open");
   } else if (choice) {
@@ -81,8 +81,9 @@ function begin() {
   page.textBoard = asked === "1" && Boolean(one('[data-do="text-board"]'));
   root.classList.toggle("text-board", page.textBoard);
   press("text-board", page.textBoard);
-  const keys = one("#keys-on");
+  const keys = one("#keys-on"), when = one(`#confirm-${remember("estafette-confirm") ?? "never"}`);
   if (keys) keys.checked = remember("estafette-keys") !== "off";
+  if (when) when.checked = true;
   page.turn = choices().length > 0;
   showTab(one("main")?.dataset.show ?? "whatnow");
   ["log", "chat"].forEach(toEnd);

@@ -13,6 +13,7 @@ nav-theme-light = Hell
 nav-theme-dark = Dunkel
 nav-text-board = Spielplan als Text
 nav-keys = Tasten
+nav-settings = Einstellungen
 foot-open = Frei und offen. Keine Werbung, keine Tracker, keine Anfragen an Dritte. Alle Zeichnungen sind eigene.
 foot-titles = Die Titel der Spiele gehören ihren Autoren und Verlagen; Estafette ist von ihnen unabhängig. Gefällt dir ein Spiel? Dann kauf es.
 
@@ -130,6 +131,12 @@ wait-sit = Hier hinsetzen
 wait-for-somebody = Hier fehlt noch jemand.
 wait-bots = oder ein Bot:
 wait-begins = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
+wait-options = Ausgabe und Optionen
+wait-usual = Alles andere wie üblich.
+wait-free-seat = Platz freigeben
+wait-leave-ask = Diesen Tisch verlassen? Dein Platz wird wieder frei.
+wait-close = Tisch schließen
+wait-close-ask = Diesen Tisch für alle schließen? Er verschwindet, und seine Links mit ihm.
 join-title = Einladung
 join-invites = { $name } hält dir einen Platz frei
 join-kept = Hier ist ein Platz für dich frei
@@ -170,14 +177,21 @@ now-away = ist nicht da
 now-greyed = { $count }, die gerade nicht gehen
 now-covered = Alle Möglichkeiten einzeln ({ $count })
 now-undo = Rückgängig
-now-restart = Zug neu beginnen
+now-undo-what = Rückgängig: { $action }
+now-restart-steps = Zug neu beginnen ({ $count } Schritte)
 now-takeback = Um Rücknahme bitten
 now-takeback-tip = Du kannst die anderen fragen, ob du deine letzte Aktion zurücknehmen darfst.
 now-since = Seit deinem letzten Zug
 now-say = Aktion eintippen
 now-say-hint = oder tippe: { $notation }
-back-asked = { $name } möchte die eigene letzte Aktion zurücknehmen, und damit alles, was danach geschah.
-back-waits = Du hast gefragt, ob du deine letzte Aktion zurücknehmen darfst, und damit alles, was danach geschah. Die anderen entscheiden.
+back-title = Um Rücknahme bitten?
+back-asked = { $name } möchte zurücknehmen:
+back-waits = Die anderen entscheiden, ob du zurücknehmen darfst:
+back-lost = Alle würden verlieren, was seither geschah:
+back-steps = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
 back-agree = Einverstanden
 back-refuse = Ablehnen
 players-you = du
@@ -192,10 +206,9 @@ players-points = { $count ->
 }
 players-points-hidden = Punkte verdeckt
 players-back = Wieder hinsetzen
-players-host = Platz von { $name }: mehr
-players-free = Platz freigeben
+players-seat = Platz von { $name }: mehr
+players-give-bot-ask = Einen Bot für { $name } weiterspielen lassen? { $name } kann jederzeit zurückkommen.
 players-give-bot = Einen Bot weiterspielen lassen
-players-invite = Jemanden einladen
 log-whole = Der ganze Verlauf
 log-back = Zurück an den Tisch
 log-nothing-yet = Noch ist nichts geschehen.
@@ -212,9 +225,34 @@ keys-undo = die letzte Aktion rückgängig machen
 keys-restart = den Zug neu beginnen
 keys-text-board = Spielplan als Text an oder aus
 keys-say = eine Aktion in Worten eintippen
+keys-since = seit deinem letzten Zug: einen Schritt zurück oder vor; die Leertaste hält an
 keys-help = diese Tasten zeigen
 keys-on = Ziffern und Buchstaben wirken sofort
 keys-close = Schließen
+
+## Wer wo sitzt, im Verlauf
+
+seat-told-left = { $name } verlässt den Tisch; ein Bot spielt weiter.
+seat-told-resigned = { $name } gibt auf; ein Bot spielt weiter.
+seat-told-absent = { $name } ist nicht da; { $other } lässt einen Bot weiterspielen.
+seat-told-back = { $name } ist wieder da.
+seat-told-sat = { $name } setzt sich auf Platz { $seat }.
+seat-told-filled = Ein Bot, { $name }, spielt auf Platz { $seat }.
+seat-told-renamed = { $name } heißt jetzt { $other }.
+
+## Einstellungen, und Fragen, bevor etwas geschieht
+
+set-save = Speichern
+set-confirm = Nachfragen, bevor mein Zug endet
+set-confirm-always = immer
+set-confirm-revealed = nur wenn etwas aufgedeckt wird
+set-confirm-never = nie
+set-leave = Tisch verlassen
+set-leave-ask = Den Tisch verlassen? Ein Bot spielt weiter, und du kannst jederzeit zurückkommen.
+set-resign = Aufgeben
+set-resign-ask = Aufgeben? Ein Bot spielt weiter, und du kannst nicht auf diesen Platz zurück.
+confirm-yes = Ja
+confirm-no = Nein
 
 ## Das Ende
 
@@ -319,7 +357,14 @@ js-copied = Kopiert
 js-copy-failed = Das Kopieren hat nicht geklappt. Bitte markiere den Link und kopiere ihn.
 js-since-none = Seit deinem letzten Zug ist nichts geschehen.
 js-since-step = Schritt { $n } von { $of }
-js-since-next = Weiter
-js-since-stop = Zurück zum Jetzt
+js-since-back = Zurück
+js-since-pause = Pause
+js-since-play = Abspielen
+js-since-next = Vor
+js-since-stop = Zur Gegenwart
+js-ends-ask = Zug beenden?
+js-reveals-ask = Dabei wird etwas aufgedeckt: Du kannst es nicht allein zurücknehmen. Weiter?
+js-ends-no = Rückgängig
+js-named = Dein Name ist gespeichert.
 js-one-choice = Noch 1 Möglichkeit
 js-choices-left = Noch { $n } Möglichkeiten

@@ -13,6 +13,7 @@ nav-theme-light = Light
 nav-theme-dark = Dark
 nav-text-board = Text board
 nav-keys = Keys
+nav-settings = Settings
 foot-open = Free and open. No advertisements, no trackers, no third-party requests. All drawings are original.
 foot-titles = The titles of the games belong to their authors and publishers, from whom Estafette is independent. If you like a game, buy it.
 
@@ -130,6 +131,12 @@ wait-sit = Sit down here
 wait-for-somebody = Waiting for somebody to sit down.
 wait-bots = or a bot:
 wait-begins = The match begins by itself as soon as every seat is taken.
+wait-options = Edition and options
+wait-usual = Everything else as usual.
+wait-free-seat = Free this seat
+wait-leave-ask = Leave this table? Your seat is free again.
+wait-close = Close this table
+wait-close-ask = Close this table for everybody? It disappears, and its links with it.
 join-title = Invitation
 join-invites = { $name } keeps a seat for you
 join-kept = A seat is kept for you
@@ -170,14 +177,21 @@ now-away = is away
 now-greyed = { $count } that cannot be chosen now
 now-covered = All choices, one by one ({ $count })
 now-undo = Undo
-now-restart = Restart turn
+now-undo-what = Undo: { $action }
+now-restart-steps = Restart turn ({ $count } steps)
 now-takeback = Ask to take back
 now-takeback-tip = You can ask the others whether you may take back your last action.
 now-since = Since your last turn
 now-say = Type an action
 now-say-hint = or type: { $notation }
-back-asked = { $name } asks to take back their last action and everything since.
-back-waits = You have asked to take back your last action and everything since. The others are deciding.
+back-title = Ask to take back?
+back-asked = { $name } asks to take back:
+back-waits = The others are deciding whether you may take back:
+back-lost = Everybody would lose what happened since:
+back-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
 back-agree = Agree
 back-refuse = Refuse
 players-you = you
@@ -192,10 +206,9 @@ players-points = { $count ->
 }
 players-points-hidden = points not shown
 players-back = Sit down again
-players-host = Seat of { $name }: more
-players-free = Free this seat
+players-seat = Seat of { $name }: more
+players-give-bot-ask = Let a bot play on for { $name }? { $name } can come back at any time.
 players-give-bot = Let a bot play on
-players-invite = Invite somebody
 log-whole = The whole log
 log-back = Back to the table
 log-nothing-yet = Nothing has happened yet.
@@ -212,9 +225,34 @@ keys-undo = take back the last action
 keys-restart = restart the turn
 keys-text-board = text board on or off
 keys-say = type an action in words
+keys-since = since your last turn: one step back or on; space pauses
 keys-help = show these keys
 keys-on = Number and letter keys act at once
 keys-close = Close
+
+## Who sits where, told in the log
+
+seat-told-left = { $name } leaves the table; a bot plays on.
+seat-told-resigned = { $name } resigns; a bot plays on.
+seat-told-absent = { $name } is away; { $other } lets a bot play on.
+seat-told-back = { $name } is back.
+seat-told-sat = { $name } sits down at seat { $seat }.
+seat-told-filled = A bot, { $name }, plays at seat { $seat }.
+seat-told-renamed = { $name } is now called { $other }.
+
+## Settings, and questions before something happens
+
+set-save = Save
+set-confirm = Confirm before my turn ends
+set-confirm-always = always
+set-confirm-revealed = only when it reveals something
+set-confirm-never = never
+set-leave = Leave the table
+set-leave-ask = Leave the table? A bot plays on, and you can come back at any time.
+set-resign = Resign
+set-resign-ask = Resign? A bot plays on, and you cannot come back to this seat.
+confirm-yes = Yes
+confirm-no = Cancel
 
 ## The end
 
@@ -319,7 +357,14 @@ js-copied = Copied
 js-copy-failed = Copying did not work. Please select the link and copy it.
 js-since-none = Nothing has happened since your last turn.
 js-since-step = Step { $n } of { $of }
+js-since-back = Back
+js-since-pause = Pause
+js-since-play = Play
 js-since-next = Next
 js-since-stop = Back to now
+js-ends-ask = End your turn?
+js-reveals-ask = This reveals something: you cannot take it back alone. Go on?
+js-ends-no = Undo
+js-named = Your name is saved.
 js-one-choice = 1 choice left
 js-choices-left = { $n } choices left

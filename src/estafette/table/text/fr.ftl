@@ -13,6 +13,7 @@ nav-theme-light = Clair
 nav-theme-dark = Sombre
 nav-text-board = Plateau en texte
 nav-keys = Touches
+nav-settings = Réglages
 foot-open = Libre et ouvert. Ni publicité, ni traceur, ni requête vers un tiers. Tous les dessins sont originaux.
 foot-titles = Les titres des jeux appartiennent à leurs auteurs et éditeurs, dont Estafette est indépendant. Un jeu vous plaît ? Achetez-le.
 
@@ -130,6 +131,12 @@ wait-sit = S’asseoir ici
 wait-for-somebody = On attend que quelqu’un s’asseye.
 wait-bots = ou un robot :
 wait-begins = La partie commence d’elle-même dès que toutes les places sont prises.
+wait-options = Édition et options
+wait-usual = Tout le reste comme d’habitude.
+wait-free-seat = Libérer cette place
+wait-leave-ask = Quitter cette table ? Votre place redevient libre.
+wait-close = Fermer cette table
+wait-close-ask = Fermer cette table pour tout le monde ? Elle disparaît, et ses liens avec elle.
 join-title = Invitation
 join-invites = { $name } vous garde une place
 join-kept = Une place vous attend
@@ -170,14 +177,21 @@ now-away = n’est pas là
 now-greyed = { $count } choix impossibles pour l’instant
 now-covered = Tous les choix, un par un ({ $count })
 now-undo = Annuler
-now-restart = Recommencer le tour
+now-undo-what = Annuler : { $action }
+now-restart-steps = Recommencer le tour ({ $count } étapes)
 now-takeback = Demander à annuler
 now-takeback-tip = Vous pouvez demander aux autres de vous laisser annuler votre dernière action.
 now-since = Depuis votre dernier tour
 now-say = Taper une action
 now-say-hint = ou tapez : { $notation }
-back-asked = { $name } demande à annuler sa dernière action et tout ce qui a suivi.
-back-waits = Vous avez demandé à annuler votre dernière action et tout ce qui a suivi. Les autres décident.
+back-title = Demander à annuler ?
+back-asked = { $name } demande à annuler :
+back-waits = Les autres décident si vous pouvez annuler :
+back-lost = Tous perdraient ce qui a suivi :
+back-steps = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
 back-agree = Accepter
 back-refuse = Refuser
 players-you = vous
@@ -192,10 +206,9 @@ players-points = { $count ->
 }
 players-points-hidden = points non affichés
 players-back = Se rasseoir
-players-host = Place de { $name } : plus
-players-free = Libérer cette place
+players-seat = Place de { $name } : plus
+players-give-bot-ask = Laisser un robot jouer à la place de { $name } ? { $name } peut revenir à tout moment.
 players-give-bot = Laisser jouer un robot
-players-invite = Inviter quelqu’un
 log-whole = Tout le déroulement
 log-back = Retour à la table
 log-nothing-yet = Rien ne s’est encore passé.
@@ -212,9 +225,34 @@ keys-undo = annuler la dernière action
 keys-restart = recommencer le tour
 keys-text-board = plateau en texte, oui ou non
 keys-say = taper une action en toutes lettres
+keys-since = depuis votre dernier tour : une étape en arrière ou en avant ; la barre d’espace met en pause
 keys-help = afficher ces touches
 keys-on = Les chiffres et les lettres agissent aussitôt
 keys-close = Fermer
+
+## Qui est assis où, dans le journal
+
+seat-told-left = { $name } quitte la table ; un robot continue.
+seat-told-resigned = { $name } abandonne ; un robot continue.
+seat-told-absent = { $name } n’est pas là ; { $other } laisse jouer un robot.
+seat-told-back = { $name } est de retour.
+seat-told-sat = { $name } prend la place { $seat }.
+seat-told-filled = Un robot, { $name }, joue à la place { $seat }.
+seat-told-renamed = { $name } s’appelle maintenant { $other }.
+
+## Réglages, et questions avant d’agir
+
+set-save = Enregistrer
+set-confirm = Confirmer avant la fin de mon tour
+set-confirm-always = toujours
+set-confirm-revealed = seulement si quelque chose est révélé
+set-confirm-never = jamais
+set-leave = Quitter la table
+set-leave-ask = Quitter la table ? Un robot continue, et vous pouvez revenir à tout moment.
+set-resign = Abandonner
+set-resign-ask = Abandonner ? Un robot continue, et vous ne pourrez plus reprendre cette place.
+confirm-yes = Oui
+confirm-no = Non
 
 ## La fin
 
@@ -319,7 +357,14 @@ js-copied = Copié
 js-copy-failed = La copie n’a pas marché. Sélectionnez le lien et copiez-le.
 js-since-none = Rien ne s’est passé depuis votre dernier tour.
 js-since-step = Étape { $n } sur { $of }
-js-since-next = Suivant
-js-since-stop = Retour au présent
+js-since-back = Arrière
+js-since-pause = Pause
+js-since-play = Lecture
+js-since-next = Avant
+js-since-stop = Au présent
+js-ends-ask = Terminer votre tour ?
+js-reveals-ask = Quelque chose sera révélé : vous ne pourrez pas l’annuler seul. Continuer ?
+js-ends-no = Annuler
+js-named = Votre nom est enregistré.
 js-one-choice = Il reste 1 choix
 js-choices-left = Il reste { $n } choix

@@ -1,6 +1,7 @@
 // What buttons and forms do.
 
 import { body, one, notice, page, press, remember, root, word } from "./page.js";
+import { wanted } from "./confirm.js";
 import { drawWindow, followActing } from "./panels.js";
 import { command, decide, post } from "./send.js";
 import { replay } from "./since.js";
@@ -17,20 +18,24 @@ export const DOING = {
   reveal: (button) => takeSeat(button.dataset.seat),
   "text-board": () => setTextBoard(!page.textBoard),
   fit: () => { press("fit", root.classList.toggle("fit")); drawWindow(); followActing(true); },
-  keys: () => one("dialog#keys")?.showModal(),
+  keys: (button) => { button?.closest("dialog")?.close(); one("dialog#keys")?.showModal(); },
+  settings: () => one("dialog#settings")?.showModal(),
+  "confirm-when": (choice) => remember("estafette-confirm", choice.value),
   "keys-on": (box) => remember("estafette-keys", box.checked ? "on" : "off"),
   since: () => replay(),
   copy: (button) => copy(button),
   "seat-free": (button) => seat(button, { do: "free" }),
   "seat-bot": (button) => seat(button, { do: "bot", level: button.dataset.level ?? "" }),
   "seat-back": async (button) => { if (await seat(button, { do: "back" })) location.reload(); },
-  "seat-invite": (button) => invite(button),
+  leave: (button) => leave(button, false),
+  resign: (button) => leave(button, true),
+  close: async (button) => { if (await parting("close", {}, button)) location.assign("/"); },
 };
 
 export const FORMS = {
   notation: (form, text) => decide({ notation: text }),
   chat: (form, text) => post("chat", { text }, form),
-  name: (form, text) => seat(form, { do: "name", name: text }).then(() => false), // a name stays in its field
+  name: (form, text) => rename(form, text),
   sit: (form, text) => sit(form.dataset.seat, text, form),
 };
 
@@ -40,6 +45,34 @@ export async function submitted(form) {
   const sent = input.value, done = await FORMS[form.dataset.form](form, sent.trim());
   const now = (input.id && document.getElementById(input.id)) || input; // the region may be a new one by now
   if (done && now.value === sent) now.value = "";
+}
+
+export async function act(button) {
+  if (await wanted(button)) DOING[button.dataset.do]?.(button);
+}
+
+async function rename(form, name) {
+  const { names } = (await seat(form, { do: "name", name })) ?? {};
+  if (!names) return false;
+  notice(word("named"));
+  form.closest("dialog")?.close();
+  one("input", form).value = names[form.dataset.seat]; // somebody else may have it already
+  const me = one(".me bdi");
+  if (me) me.textContent = names[form.dataset.seat];
+  return false; // it stays in its field
+}
+
+async function parting(path, payload, button) { // the stream would only say that the page is to be loaded again
+  page.source?.close();
+  const done = await post(path, payload, button.closest("dialog, section"));
+  if (!done) connect();
+  return done;
+}
+
+async function leave(button, resign) { // who resigns may want to see the end
+  if (!(await parting("leave", { resign }, button))) return;
+  if (resign) location.reload();
+  else location.assign("/");
 }
 
 async function sit(wanted, name, near) {
@@ -68,15 +101,9 @@ function copy(button) {
   return copyText((button.dataset.copy ?? source?.value ?? source?.textContent ?? "").trim());
 }
 
-async function copyText(text, shown = "") {
+async function copyText(text) {
   const done = await navigator.clipboard?.writeText(text).then(() => true).catch(() => false);
-  notice(`${word(done ? "copied" : "copy-failed")} ${shown}`.trim(), Boolean(shown));
-}
-
-async function invite(button) {
-  const { invitations = [] } = (await seat(button, { do: "invite" })) ?? {};
-  const link = invitations.find((each) => each.seat === Number(button.dataset.seat))?.url;
-  if (link) copyText(new URL(link, location.href).href, new URL(link, location.href).href);
+  notice(word(done ? "copied" : "copy-failed"));
 }
 
 export function reason(button) { // why it cannot be used: said beside it, or in its tip

@@ -60,8 +60,15 @@ document.addEventListener("keydown", (event) => {
     else root.classList.add("notips"); // a tip in the way goes; moving on brings tips back
     return;
   }
+  if (page.replay) { // steps through what happened
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    if (by) page.replay.step(by);
+    else if (key === " " && !target.closest?.("button")) page.replay.toggle();
+    else return;
+    return event.preventDefault();
+  }
   if (event.repeat && key === "Enter" && target.closest?.(".ch")) event.preventDefault(); // a long press is one answer
-  if (typing || page.replay || (event.repeat && !key.startsWith("Arrow"))) return;
+  if (typing || (event.repeat && !key.startsWith("Arrow"))) return;
   const inPanel = document.activeElement === body || region("whatnow")?.contains(document.activeElement);
   const short = remember("estafette-keys") !== "off";
   if ((key === "ArrowDown" || key === "ArrowUp") && inPanel && visible().length) step(key === "ArrowDown" ? 1 : -1);

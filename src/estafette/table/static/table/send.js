@@ -1,6 +1,7 @@
 // What a person does goes to the server; the answer comes by the stream.
 
-import { body, busy, complain, notice, page, word } from "./page.js";
+import { body, busy, complain, make, notice, page, remember, word } from "./page.js";
+import { sure } from "./confirm.js";
 import { connect } from "./stream.js";
 
 const api = `/api/v1/tables/${body.dataset.table}`;
@@ -39,9 +40,25 @@ export async function command(path, payload = { number: Number(body.dataset.numb
   return !status;
 }
 
-export const decide = (what) => command("actions", { number: Number(body.dataset.number), ...what });
-export const play = ({ dataset: { action, actions } }) =>
-  decide(actions ? { actions: actions.split("|") } : { action: Number(action) });
+async function agreed(what, label) { // who has set it so is asked before the turn ends, or something is revealed
+  const when = remember("estafette-confirm") ?? "never";
+  if (when === "never" || page.busy || page.replay) return true;
+  busy(true);
+  const { ends, reveals } = await ask("foresee", { seat: Number(body.dataset.seat), ...what });
+  busy(false);
+  if (!reveals && !(ends && when === "always")) return true;
+  return sure([make("h2", "", word(reveals ? "reveals-ask" : "ends-ask")), make("p", "", label)], word("ends-no"));
+}
+
+export async function decide(what, label = what.notation ?? "") {
+  const seen = { number: Number(body.dataset.number), ...what };
+  return (await agreed(seen, label)) && command("actions", seen);
+}
+
+export const play = (choice) => {
+  const { dataset: { action, actions } } = choice;
+  return decide(actions ? { actions: actions.split("|") } : { action: Number(action) }, choice.querySelector("b")?.textContent);
+};
 
 export async function post(path, payload, near) { // what does not change the position
   const answer = await ask(path, payload);

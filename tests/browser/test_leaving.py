@@ -1,0 +1,103 @@
+"""Names, settings, leaving: what people do at a table beside playing."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from browser.people import People, asked, choices, click, number, reached
+from browser.positions import at_random, dealt, lay, played
+from server.serving import Person, Serving, new_token
+
+expect = pytest.importorskip("playwright.sync_api").expect
+
+
+def test_a_table_is_waited_at_renamed_at_left_and_closed(people: People, serving: Serving) -> None:
+    people.expected = ["410"]
+    host, guest = Person(serving), Person(serving, token=new_token())
+    made = host.make(seats=[{"kind": "me", "name": "Ada"}, {"kind": "friend"}, {"kind": "friend"}], title="Chinon")
+    assert guest.join(made, 1, "Ben").status_code == 200
+    ada = people.window(f"/t/{made['table']}", token=host.token)
+    ben = people.window(f"/t/{made['table']}", token=guest.token, lang="fr")
+    expect(ben.locator(".chosen")).to_contain_text("Édition")
+    expect(ada.locator("#seat-1")).to_contain_text("at the table")
+    assert ada.locator("#free-1").count() == 0, "who is there is not sent away"
+    ben.locator("#name-1").fill("Bert")
+    ben.keyboard.press("Enter")
+    expect(ada.locator("#seat-1")).to_contain_text("Bert")
+    ben.locator("#do-leave").click()
+    ben.locator("#confirm [value=yes]").click()
+    ben.wait_for_url(serving.address + "/")
+    expect(ada.locator("#seat-1")).to_contain_text("is free")
+    late = people.window(f"/t/{made['table']}")
+    ada.locator("#do-close").click()
+    ada.locator("#confirm [value=yes]").click()
+    ada.wait_for_url(serving.address + "/")
+    expect(ada.locator(".lists")).not_to_contain_text("Chinon")
+    expect(late.locator("h1")).to_have_text("This is no longer here")
+
+
+def test_a_name_is_changed_and_a_match_resigned(people: People, serving: Serving) -> None:
+    laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 2, 3))
+    ada, ben = (people.window(laid.path, token=token) for token in laid.tokens)
+    ada.locator("#do-settings").click()
+    ada.locator("#name-0").fill("Adèle")
+    ada.keyboard.press("Enter")
+    expect(ben.locator("#log")).to_contain_text(re.compile("Ada.* is now called .*Adèle"))
+    expect(ada.locator("#settings")).to_be_hidden()
+    assert ben.locator("#seat-menu-0").count() == 0, "she is there"
+    ada.locator("#do-settings").click()
+    ada.locator("#do-resign").click()
+    expect(ada.locator("#confirm")).to_contain_text("Resign?")
+    ada.locator("#confirm [value=yes]").click()
+    expect(ben.locator("#log")).to_contain_text("resigns; a bot plays on.")
+    expect(ada.locator(".where .tag")).to_have_text("watching")
+
+
+def test_the_end_of_a_turn_is_confirmed(people: People, serving: Serving) -> None:
+    laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 2, 8))
+    page = people.window(laid.path, token=laid.tokens[laid.match.actor])
+    asked(page)
+    page.locator("#do-settings").click()
+    page.locator("#confirm-always").check()
+    page.keyboard.press("Escape")
+    page.reload()
+    for _ in range(30):
+        before, open_now = number(page), asked(page)
+        click(page, next((each for each in open_now if each["group"] == "done"), open_now[0]))
+        page.wait_for_function(
+            "(before) => document.querySelector('#confirm[open]') || Number(document.body.dataset.number) > before",
+            arg=before,
+        )
+        if page.locator("#confirm").is_visible():
+            break
+    expect(page.locator("#confirm h2")).to_have_text("End your turn?")
+    page.locator("#confirm [value=no]").click()
+    assert number(page) == before
+    assert choices(page) == open_now
+    click(page, next((each for each in open_now if each["group"] == "done"), open_now[0]))
+    page.locator("#confirm [value=yes]").click()
+    reached(page, before + 1)
+
+
+def test_purses_go_back_with_what_happened_since(people: People, serving: Serving) -> None:
+    match = played(dealt("la-loire", 2, 6), at_random(6), lambda m: m.version >= 40)
+    seat = match.actor
+    match = played(match, at_random(7), lambda m: m.actor != seat and m.version > 40)
+    other = match.actor
+    match = played(match, at_random(8), lambda m: m.actor == seat)
+    laid = lay(f"sqlite:///{serving.file}", match)
+    page = people.window(laid.path, token=laid.tokens[seat])
+    panel = page.locator(f'[data-anchor="seat:{other}"]')
+    now = panel.inner_html()
+    page.locator("#do-since").click()
+    expect(page.locator("#caption")).to_contain_text("Step 1 of")
+    assert panel.inner_html() != now, "it was the other one's turn"
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#caption")).to_contain_text("Step 2 of")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#caption")).to_contain_text("Step 1 of")
+    page.keyboard.press("Escape")
+    expect(page.locator("#caption")).to_be_hidden()
+    assert panel.inner_html() == now
