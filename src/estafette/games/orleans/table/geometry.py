@@ -135,7 +135,7 @@ ROUTES: Final[list[Route]] = [_route(index) for index in range(c.ROUTES)]
 # Water that is no route: the Loire goes on beyond the sheet, the others come from somewhere
 BEYOND: Final = (
     path(spline([(74, 396), (36, 410), (-30, 400), (-140, 412), (-260, 404)])),
-    path(spline([(900, 518), (916, 556), (940, 604), (972, 680), (990, 780)])),
+    path(spline([(900, 518), (916, 556), (940, 604), (972, 680), (990, 800), (1000, 1100)])),
 )
 SOURCES: Final = (
     source((96, 520), (20, 44), 6, -5),

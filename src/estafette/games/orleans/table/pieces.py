@@ -35,9 +35,9 @@ def spaces(seats: int) -> list[list[tuple[int, Point]]]:
 def goods(view: View, words: Words) -> list[Piece]:
     """Those that the merchant who moves can take are buttons."""
     found = []
-    start = view["players"][view["active"]]["merchant"] if view["step"] == "move" else ""
-    for index, (route, here) in enumerate(zip(view["routes"], spaces(view["seats"]), strict=True)):
-        near = start in (c.TOWN_IDS[c.ROUTE_A[index]], c.TOWN_IDS[c.ROUTE_B[index]])
+    ways = reach(view)
+    for route, here in zip(view["routes"], spaces(view["seats"]), strict=True):
+        near = route["id"] in ways
         for i, (x, y) in here:
             good = route["goods"][i]
             if good is not None:
@@ -85,6 +85,15 @@ def tethers(view: View) -> list[Piece]:
                 x, y = middle(town["id"], count, drawing)
                 found.append({"cls": cls, "path": f"M{at.x} {at.y}L{x:g} {y:g}"})
     return found
+
+
+def reach(view: View) -> list[str]:
+    """The routes that the merchant who moves may take."""
+    if view["step"] != "move":
+        return []
+    start = c.TOWN_IDS.index(view["players"][view["active"]]["merchant"])
+    kind = c.MOVES_ON[c.PLACE_IDS.index(view["now"]["place"])]
+    return [c.ROUTE_IDS[route] for route in c.ROUTES_FROM[2 * start + kind]]
 
 
 def ghosts(view: View, players: Sequence[Seated]) -> list[Piece]:

@@ -34,6 +34,7 @@ def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]
         "emblems": pieces.emblems(view, words, players, names),
         "goods": pieces.goods(view, words),
         "merchants": pieces.merchants(view, words, players, names),
+        "reach": pieces.reach(view),
         "tethers": pieces.tethers(view),
         "ghosts": pieces.ghosts(view, players),
         "spots": spots(view, words, players, names),

@@ -7,6 +7,7 @@ from typing import Final
 from estafette.kernel.sheet import View, Words
 
 VIEWS: Final = ("desk", "map", "tracks", "charter", "tiles")
+# Where a question needs no other side than the one somebody looks at, it asks for none
 WANTED: Final = {
     "exclude": "tiles",
     "follow": "desk",
@@ -14,8 +15,6 @@ WANTED: Final = {
     "plan": "desk",
     "gear": "desk",
     "bath": "desk",
-    "act": "desk",
-    "recruit": "tracks",
     "take": "tiles",
     "move": "map",
     "send": "charter",

@@ -1227,7 +1227,7 @@ or-track-trader = Ortskarten
 or-track-scholar = Schritte
 or-track-knight = Limit
 or-left = { $count ->
-    [0] keiner mehr
+    [0] leer
    *[other] noch { $count }
 }
 or-development = Entwicklung
