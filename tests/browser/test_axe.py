@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from browser.people import LANGUAGES, PATIENCE, People
-from browser.screens import Screen, screens
+from browser.positions import at_random, lay
+from browser.screens import Screen, middle, screens, waiting_room
 from browser.wording import raw_words
 from server.serving import Serving
 
@@ -48,3 +49,21 @@ def test_every_screen(people: People, every: list[Screen], lang: str) -> None:
         found |= {f"{screen.name} {what}": list_ for what, list_ in told.items() if list_}
         page.context.close()
     assert not found, found
+
+
+def test_dialogs(people: People, serving: Serving) -> None:
+    """Settings and questions, by day and by candle-light."""
+    match = middle("la-loire", 2, at_random(11), 40)
+    laid, (host, made) = lay(f"sqlite:///{serving.file}", match), waiting_room(serving)
+    table, waiting = laid.path, f"/t/{made['table']}"
+    for path, token, opener, dialog in (
+        (table, laid.tokens[match.actor], "#do-settings", "#settings"),
+        (table, laid.tokens[1 - match.actor], "#do-takeback", "#confirm"),
+        (waiting, host, "#do-close", "#confirm"),
+    ):
+        page = people.window(path, token=token)
+        page.locator(opener).click()
+        page.locator(dialog).wait_for(timeout=PATIENCE)
+        assert not violations(page), dialog
+        page.evaluate(DARK)
+        assert not violations(page, "color-contrast"), dialog

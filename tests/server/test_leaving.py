@@ -9,7 +9,7 @@ import pytest
 
 from estafette.server.events import notes_of
 from estafette.server.store import Event
-from server.serving import BOT, Browser, Person, Serving, new_token, pair, play_on, stream, until
+from server.serving import Browser, Person, Serving, new_token, pair, play_on, stream, until
 
 # The same server, where somebody may be replaced as soon as they are away.
 AT_ONCE = """
@@ -139,7 +139,8 @@ def test_a_match_that_runs_is_not_closed(serving: Serving) -> None:
 
 def test_a_new_name_is_told_and_remembered(serving: Serving) -> None:
     ada, eve = Browser(serving), Person(serving, token=new_token())
-    table = ada.post("/api/v1/tables", {"game": "la-loire", "seats": BOT}).json()["table"]
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "hot", "name": "Ben"}]
+    table = ada.post("/api/v1/tables", {"game": "la-loire", "seats": seats}).json()["table"]
     ada.does(table, "seats/0", do="name", name="Zoë <b>")
     assert ada.http.cookies["name"]
     assert "Ada is now called Zoë <b>." in told(eve, table)

@@ -133,6 +133,7 @@ wait-bots = oder ein Bot:
 wait-begins = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
 wait-options = Ausgabe und Optionen
 wait-usual = Alles andere wie üblich.
+wait-usual-all = Alle Optionen wie üblich.
 wait-free-seat = Platz freigeben
 wait-leave-ask = Diesen Tisch verlassen? Dein Platz wird wieder frei.
 wait-close = Tisch schließen

@@ -133,6 +133,7 @@ wait-bots = or a bot:
 wait-begins = The match begins by itself as soon as every seat is taken.
 wait-options = Edition and options
 wait-usual = Everything else as usual.
+wait-usual-all = All options as usual.
 wait-free-seat = Free this seat
 wait-leave-ask = Leave this table? Your seat is free again.
 wait-close = Close this table

@@ -133,6 +133,7 @@ wait-bots = ou un robot :
 wait-begins = La partie commence d’elle-même dès que toutes les places sont prises.
 wait-options = Édition et options
 wait-usual = Tout le reste comme d’habitude.
+wait-usual-all = Toutes les options comme d’habitude.
 wait-free-seat = Libérer cette place
 wait-leave-ask = Quitter cette table ? Votre place redevient libre.
 wait-close = Fermer cette table

@@ -57,7 +57,7 @@ export async function decide(what, label = what.notation ?? "") {
 
 export const play = (choice) => {
   const { dataset: { action, actions } } = choice;
-  return decide(actions ? { actions: actions.split("|") } : { action: Number(action) }, choice.querySelector("b")?.textContent);
+  return decide(actions ? { actions: actions.split("|") } : { action: Number(action) }, (choice.querySelector("b") ?? choice).textContent.trim());
 };
 
 export async function post(path, payload, near) { // what does not change the position
