@@ -44,9 +44,10 @@ def test_a_bundle_stands_first_under_its_own_heading(drawing: list[Heading]) -> 
 
 
 def test_what_it_covers_is_folded_and_the_rest_is_numbered_on(drawing: list[Heading]) -> None:
-    draw = next(heading for heading in drawing if heading.id == "draw")
-    assert len(draw.covered) == 2
-    assert {button.key for button in draw.covered} == {0}
+    folded = drawing[-1]
+    assert len(folded.covered) == 2
+    assert not folded.open
+    assert {button.key for button in folded.covered} == {0}
     keys = [button.key for heading in drawing for button in heading.open]
     assert keys == list(range(1, len(keys) + 1))
 

@@ -61,7 +61,8 @@ class Extras:
     def scene(self, view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
         """Everything the templates of the board draw, with its place on the map, from a view alone.
 
-        The map is drawn anew when `map_key` changes, the spots when `spots` do; `satchels` has the things of each seat.
+        The map is drawn anew when `map_key` changes, the spots when `spots` do; `satchels` has the things of each
+        seat, `hands` what its panel shows.
         `views`, as (id, text), are the sides of a board too large for one screen; `view_wanted` is the one that the
         present question needs.
         """
@@ -70,6 +71,11 @@ class Extras:
     @property
     def regions(self) -> tuple[str, ...]:
         """More parts of the drawn board: each has a template and an entry of the scene with its name."""
+        return ()
+
+    @property
+    def asides(self) -> tuple[str, ...]:
+        """As `regions`, between the question and the players."""
         return ()
 
     def bundles(self, view: View, decision: Decision) -> list[Bundle]:

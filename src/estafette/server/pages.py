@@ -51,9 +51,9 @@ async def table(
         return await _end(here, live, said, frames.build(live, here.who.hash, seat, here.lang))
     frame, regions = frames.regions(live, here.who.hash, seat, here.lang, text_board)
     brought = extras(live.row.game)
-    parts = brought.regions if brought.drawn else ()
+    parts, asides = (brought.regions, brought.asides) if brought.drawn else ((), ())
     common: dict[str, Any] = {"frame": frame, "table": frame.table, "meta": meta, "drawn": brought.drawn}
-    return here.page("table.html", said, regions=regions, parts=parts, **common)
+    return here.page("table.html", said, regions=regions, parts=parts, asides=asides, **common)
 
 
 def _waiting(here: Visit, live: LiveTable, said: Words) -> Response:

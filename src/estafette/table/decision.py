@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from estafette.kernel.bundle import Bundle
 from estafette.kernel.decision import Choice, Decision, shown_price
@@ -11,6 +11,8 @@ from estafette.kernel.game import Game
 from estafette.kernel.registry import extras
 
 from .words import Words
+
+COVERED: Final = "all"
 
 
 @dataclass
@@ -48,30 +50,36 @@ class Heading:
 def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Words) -> list[Heading]:
     """In the order of the kernel; bundles first, under headings of their own where the kernel has none of that name.
 
-    A bundle of one action is that choice, drawn by the game.
+    A bundle of one action is that choice, drawn by the game. What bundles cover is folded together at the end.
     """
     bundles = extras(game.meta.id).bundles(view, decision)
     covered = {notation for bundle in bundles for notation in bundle.covers}
     choices = {choice.notation: choice for choice in decision.open}
-    alone = {bundle.actions[0] for bundle in bundles if len(bundle.actions) == 1}.intersection(choices)
     ends = {group.id: group.ends for group in decision.groups()}
+    alone: set[str] = set()
     found: dict[str, Heading] = {}
+    folded = Heading(COVERED, "", [], [], False)
     for bundle in bundles:
         title = _title(bundle.group, words)
         heading = found.setdefault(bundle.group, Heading(bundle.group, title, [], [], ends.get(bundle.group, False)))
         choice = choices.get(bundle.actions[0]) if len(bundle.actions) == 1 else None
+        if choice is not None and not set(choice.anchors) <= set(bundle.anchors):
+            choice = None  # it names more: a click on that still means the choice itself
+        if choice is not None:
+            alone.add(choice.notation)
         (heading.greyed if bundle.reason else heading.open).append(_bundled(bundle, choice, words))
-    for group in decision.groups():
-        shown = [choice for choice in group.choices if choice.notation not in alone]
-        if not shown:
+    for choice in decision.choices:
+        if choice.notation in alone:
             continue
-        heading = found.setdefault(group.id, Heading(group.id, _title(group.id, words), [], [], group.ends))
-        for choice in shown:
-            button = _button(game, view, choice, words)
-            if choice.notation in covered:
-                heading.covered.append(button)
-            else:
-                (heading.greyed if button.reason else heading.open).append(button)
+        button = _button(game, view, choice, words)
+        if choice.notation in covered:
+            folded.covered.append(button)
+            continue
+        title = _title(choice.group, words)
+        heading = found.setdefault(choice.group, Heading(choice.group, title, [], [], ends[choice.group]))
+        (heading.greyed if button.reason else heading.open).append(button)
+    if folded.covered:
+        found[COVERED] = folded
     for number, button in enumerate((each for heading in found.values() for each in heading.open), 1):
         button.key = number
     return list(found.values())

@@ -54,7 +54,7 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
         shown["satchel"] = _satchel(frame, common, drawings)
         if "views" in scene:
             shown["views"] = _views(frame, scene, drawings)
-        shown |= {name: drawings.part(frame, name, scene) for name in brought.regions}
+        shown |= {name: drawings.part(frame, name, scene) for name in (*brought.regions, *brought.asides)}
         shown["text_board"] = _text_board(frame) if frame.text_board else ""
     else:
         shown["map"] = _text_board(frame)
@@ -93,8 +93,9 @@ def _panels(frame: Frame, common: dict[str, Any], drawings: Drawings) -> list[Ma
     for who in frame.players:
         player = seen[who.seat] if who.seat < len(seen) else {}
         own, host = who.seat == frame.audience, (frame.table.host, bool(frame.mine))
-        source = (who, player, frame.table.status, frame.curtain < 0)
-        context = {**common, "who": who, "player": player, "hand": _hand(frame, who, player, common, drawings)}
+        hand = _hand(frame, who, player, common, drawings)
+        source = (who, player, frame.table.status, frame.curtain < 0, hand)
+        context = {**common, "who": who, "player": player, "hand": hand}
         draw = partial(render, "_player.html", frame.words, **context)
         panels.append(Markup(drawings.kept(("panel", frame.words.code, who.seat, own, host), source, draw)))
     return panels
@@ -106,7 +107,8 @@ def _hand(frame: Frame, who: Player, player: Any, common: dict[str, Any], drawin
     if not common["drawn"] or frame.curtain >= 0:
         return Markup()
     draw = partial(render, template, frame.words, **{**common, "who": who, "player": player})
-    return Markup(drawings.kept(("hand", frame.words.code, who.seat), player, draw))
+    source = (player, common["hands"][who.seat] if "hands" in common else None)
+    return Markup(drawings.kept(("hand", frame.words.code, who.seat), source, draw))
 
 
 def _satchel(frame: Frame, common: dict[str, Any], drawings: Drawings) -> str:
@@ -135,7 +137,8 @@ def _curtained(words: Words, common: dict[str, Any], drawings: Drawings) -> dict
     shown = _seldom(common["frame"], common, drawings) | {"log": render("_log.html", words, **common)}
     shown["players"] = _players(common["frame"], common, drawings)
     shown["whatnow"] = render("_curtain.html", words, **common)
-    own = dict.fromkeys(extras(common["table"].game).regions, "")
+    brought = extras(common["table"].game)
+    own = dict.fromkeys((*brought.regions, *brought.asides), "")
     return shown | own | {"map": "", "spots": "", "pieces": "", "satchel": "", "text_board": ""}
 
 

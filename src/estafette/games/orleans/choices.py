@@ -111,7 +111,8 @@ def cost(s: State, seat: int, action: int, explain: Explain) -> Cost:
         filled = outlook.filled(s, seat, c.SLOT_PLACE[a], c.GEAR, explain)
         return Cost(effects=[Phrase("effect-for-good"), *filled])
     if kind is x.READY:
-        return Cost(effects=outlook.plan(s, seat, explain))
+        left = count(s.market, seat)
+        return Cost({}, outlook.plan(s, seat, explain), "ready-stay" if left else "", {"count": left} if left else {})
     if kind is x.DRAW:
         return Cost(effects=outlook.draw(s, seat, a))
     if kind is x.STORE:
