@@ -21,7 +21,9 @@ from estafette.games.thurn_und_taxis.table.bundles import bundles
 from estafette.games.thurn_und_taxis.table.scene import scene
 from estafette.games.thurn_und_taxis.table.touch import icon, touches
 from estafette.kernel.dice import ScriptedDice
+from estafette.kernel.phrase import Phrase
 from estafette.table.engine import render
+from estafette.table.log import touched
 from estafette.table.words import words
 from thurn_und_taxis import PATH, Table, rule
 
@@ -217,6 +219,12 @@ def test_a_click_on_the_mark_of_a_province_places_the_houses_there() -> None:
     assert found["houses in baiern"] == ["province:baiern"]
     assert found["houses each"] == []
     assert spots(t.s)["baiern"] == {"province:baiern"}
+
+
+def test_lines_of_the_log_light_cities_and_tiles() -> None:
+    tile = Phrase("log-tile", stack=Phrase("stack-baden"), points=Phrase("point-count", count=3))
+    assert touched("thurn-und-taxis", tile) == ["stack:baden"]
+    assert touched("thurn-und-taxis", Phrase("log-draw", city=Phrase("city-ulm"))) == ["city:ulm"]
 
 
 # Routes
