@@ -53,7 +53,7 @@ def test_hiring_opens_the_sheet_and_the_second_click_hires(people: People, servi
     sheet = page.locator("#reference")
     expect(sheet.locator("h2")).to_have_text("Whom do you hire?")
     assert not [choice for choice in asked(page) if choice["notation"].startswith("hire")], "they are on the sheet"
-    cards = sheet.locator(".rc.can[id^=card-character]")
+    cards = sheet.locator(".rc.is-can[id^=card-character]")
     before, name = number(page), cards.last.locator("b").inner_text()
     cards.last.click()
     expect(page.locator("#whatnow #pick b").first).to_have_text(name)
@@ -160,7 +160,7 @@ def test_a_price_is_explained_where_it_is_pointed_at(people: People, serving: Se
 def test_nothing_serious_in_the_way_of_anybody(people: People, serving: Serving, screen: dict[str, int]) -> None:
     page = seated(people, at_a_hire(serving), viewport=screen)
     page.locator("#reference .rc").first.wait_for()
-    page.locator("#reference .rc.can").last.click()
+    page.locator("#reference .rc.is-can").last.click()
     assert not violations(page)
     page.evaluate(DARK)
     assert not violations(page, "color-contrast")

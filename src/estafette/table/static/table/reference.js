@@ -30,7 +30,7 @@ async function open(anchor = "", from = null) {
   if (!await load()) return;
   state.open = true;
   show();
-  const card = (anchor && cardOf(anchor)) || cards().find((each) => each.matches(".can")) || cards()[0];
+  const card = (anchor && cardOf(anchor)) || cards().find((each) => each.matches(".is-can")) || cards()[0];
   if (anchor) choose(card);
   if (anchor || !small.matches) card?.focus({ preventScroll: small.matches && !anchor, focusVisible: false });
 }
@@ -67,7 +67,7 @@ function show() {
 
 function search() {
   const wanted = plain(find()?.value.trim() ?? "");
-  const dim = (card) => state.filter !== "all" && !card.classList.contains(state.filter);
+  const dim = (card) => state.filter !== "all" && !card.classList.contains(`is-${state.filter}`);
   cards().forEach((card) => {
     card.classList.toggle("miss", wanted !== "" && !plain(card.textContent).includes(wanted));
     card.classList.toggle("dim", dim(card));
