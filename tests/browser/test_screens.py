@@ -80,7 +80,9 @@ def test_fifteen_decisions_at_the_other_titles(people: People, game: str, lang: 
     page = short(people, "random", lang, game)
     raw: list[str] = []
     asked(page)
-    expect(page.locator('[data-region="map"] :is(.sheet, svg)').first).to_be_visible()
+    if not page.locator(".undrawn").count():
+        page.locator("#do-text-board").click()
+    expect(page.locator(".sheet").first).to_be_visible()
     made = play(
         page,
         15,
