@@ -10,9 +10,9 @@ from estafette import Dice, Match
 from estafette.kernel.card import Card, Copies
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.registry import extras, titles
-from estafette.table.decision import groups
+from estafette.table.decision import Button, groups
 from estafette.table.frame import Frame, TableInfo, build
-from estafette.table.reference import Shown, arranged, picker, sheet
+from estafette.table.reference import Shown, _shown, arranged, picker, sheet
 from estafette.table.seats import Seat
 from estafette.table.words import words
 from estafette.text.rulebook import rulebook
@@ -115,3 +115,19 @@ def test_nothing_hidden_is_told(audience: int) -> None:
     cards = extras("thurn-und-taxis").reference(match.view(audience), max(audience, 0))
     owned = [copies.owners for card in cards if card.anchors[0].startswith("stack:") for copies in card.copies]
     assert not any(1 in owners for owners in owned)
+
+
+def test_a_place_tile_says_whom_it_needs() -> None:
+    cards = extras("orleans").reference(Match("orleans", 2, Dice(1)).view(0), 0)
+    notes = {card.anchors[0]: words("en", "orleans").say(card.note) for card in cards if card.note is not None}
+    assert notes["place:cheese-factory"] == "needs 2 farmers"
+    assert notes["place:cellar"] == "needs a scholar and a monk"
+    assert notes["place:bathhouse"] == "needs any follower"
+    assert "place:herb-garden" not in notes
+
+
+def test_what_a_choice_gains_is_no_price_of_its_card() -> None:
+    told = Phrase("nav-cards")
+    card = Card(["deed:canalisation"], "group-send", told, told, [Copies(1)])
+    gain = Button(1, "send trader canalisation", "", [], [("coins", -1)], card.anchors, [], "")
+    assert _shown(card, [gain], 0, words("en", "orleans")).price == []

@@ -111,6 +111,7 @@ def _shown(card: Card, buttons: list[Button], seat: int, words: Words) -> Shown:
     reason = next((button.reason for button in mine if button.reason), "")
     state = _state(card, seat, bool(takes), bool(mine))
     price = (takes or mine)[0].price if mine else list(card.price.items())
+    price = [(currency, amount) for currency, amount in price if amount > 0]  # what one gains is no price
     note = words.say(card.note) if card.note is not None else ""
     return Shown(
         card, words.say(card.name), words.say(card.effect), note, state, _left(card, state, words), price, takes, reason

@@ -26,8 +26,16 @@ def _tile(view: View, place: int) -> Card:
     card.copies = [Copies(int(id in view["offer"]), owners)]
     if id in view["gone"]:
         card.note = Phrase("cards-gone")
+    elif c.FIRST_SPACE[place] < c.FIRST_SPACE[place + 1]:
+        card.note = _needs(place)
     card.rule = t.PLACE_RULES[id].split()[0]
     return card
+
+
+def _needs(place: int) -> Phrase:
+    """Whom its spaces ask for."""
+    printed = [c.SLOT_PRINT[c.SLOT_OF[space]] for space in range(c.FIRST_SPACE[place], c.FIRST_SPACE[place + 1])]
+    return Phrase("cards-needs-any") if c.ANY in printed else Phrase("cards-needs", followers=crowd(printed))
 
 
 def _deed(view: View, deed: int) -> Card:

@@ -1155,6 +1155,8 @@ cards-deed-full = Vollendet.
 cards-earns = je { $coins }
 cards-earns-either = je { $coins } oder 1 Entwicklung
 cards-gone = aus dem Spiel
+cards-needs = braucht { $followers }
+cards-needs-any = braucht eine beliebige Person
 
 ## Das Tableau: womit man plant
 
@@ -1270,13 +1272,16 @@ or-stake-shield = deine Sakristei verschont dich
 or-stake-pilgrimage = keine Mönche in dieser Runde
 or-stake-harvest = { $missing ->
     [0] je { $amount } Nahrung; du hast { $have }
-   *[other] je { $amount } Nahrung; du hast { $have }: { $coins } Münzen
+   *[other] je { $amount } Nahrung; du hast { $have } und zahlst { $coins } Münzen
 }
-or-stake-taxes = { $coins ->
-    [0] { $have } Waren: du zahlst nichts
-    [one] { $have } Waren: du zahlst 1 Münze
-   *[other] { $have } Waren: du zahlst { $coins } Münzen
-}
+or-stake-taxes = { $have ->
+        [one] 1 Ware
+       *[other] { $have } Waren
+    }: { $coins ->
+        [0] du zahlst nichts
+        [one] du zahlst 1 Münze
+       *[other] du zahlst { $coins } Münzen
+    }
 or-stake-income = { $coins ->
     [one] du bekommst 1 Münze
    *[other] du bekommst { $coins } Münzen

@@ -1023,6 +1023,8 @@ cards-deed-full = Complete.
 cards-earns = { $coins } each
 cards-earns-either = { $coins } or 1 development each
 cards-gone = out of the game
+cards-needs = needs { $followers }
+cards-needs-any = needs any follower
 
 ## The desk: what a player plans with
 
@@ -1139,13 +1141,16 @@ or-stake-shield = your Sacristy spares you
 or-stake-pilgrimage = no monks this round
 or-stake-harvest = { $missing ->
     [0] { $amount } food each; you have { $have }
-   *[other] { $amount } food each; you have { $have }: { $coins } coins
+   *[other] { $amount } food each; you have { $have } and pay { $coins } coins
 }
-or-stake-taxes = { $coins ->
-    [0] { $have } goods: you owe nothing
-    [one] { $have } goods: you owe 1 coin
-   *[other] { $have } goods: you owe { $coins } coins
-}
+or-stake-taxes = { $have ->
+        [one] 1 good
+       *[other] { $have } goods
+    }: { $coins ->
+        [0] you owe nothing
+        [one] you owe 1 coin
+       *[other] you owe { $coins } coins
+    }
 or-stake-income = { $coins ->
     [one] you will gain 1 coin
    *[other] you will gain { $coins } coins

@@ -1213,6 +1213,8 @@ cards-deed-full = Achevé.
 cards-earns = { $coins } chacun
 cards-earns-either = { $coins } ou 1 développement chacun
 cards-gone = hors jeu
+cards-needs = demande { $followers }
+cards-needs-any = demande n’importe quel partisan
 
 ## Le bureau : ce avec quoi on planifie
 
@@ -1335,13 +1337,16 @@ or-stake-shield = votre Sacristie vous protège
 or-stake-pilgrimage = pas de moines cette manche
 or-stake-harvest = { $missing ->
     [0] { $amount } vivres chacun ; vous en avez { $have }
-   *[other] { $amount } vivres chacun ; vous en avez { $have } : { $coins } pièces
+   *[other] { $amount } vivres chacun ; vous en avez { $have } et payez { $coins } pièces
 }
-or-stake-taxes = { $coins ->
-    [0] { $have } marchandises : vous ne devez rien
-    [one] { $have } marchandises : vous devez 1 pièce
-   *[other] { $have } marchandises : vous devez { $coins } pièces
-}
+or-stake-taxes = { $have ->
+        [one] 1 marchandise
+       *[other] { $have } marchandises
+    } : { $coins ->
+        [0] vous ne devez rien
+        [one] vous devez 1 pièce
+       *[other] vous devez { $coins } pièces
+    }
 or-stake-income = { $coins ->
     [one] vous recevrez 1 pièce
    *[other] vous recevrez { $coins } pièces

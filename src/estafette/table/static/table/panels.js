@@ -25,13 +25,21 @@ export function toEnd(name) {
   if (news) news.scrollTop = news.scrollHeight;
 }
 
-export function followNews() { // what is read to its end stays at its end, whatever grows around it
-  const read = NEWS.filter((name) => {
-    const news = region(name);
-    return news && news.scrollHeight - news.scrollTop - news.clientHeight < 4;
-  });
-  return () => read.forEach(toEnd);
-}
+// What is read to its end stays at its end, whatever grows or shrinks around it; only scrolling back leaves the end.
+const left = new Map(), was = new Map(); // by name: whether somebody scrolled back, and where it stood
+const keepEnd = (name) => left.get(name) || toEnd(name);
+const sizes = new ResizeObserver((changed) => changed.forEach(({ target }) => keepEnd(target.dataset.region)));
+NEWS.map(region).filter(Boolean).forEach((news) => {
+  sizes.observe(news);
+  news.addEventListener("scroll", () => {
+    const name = news.dataset.region, back = news.scrollTop < (was.get(name) ?? 0);
+    if (news.scrollHeight - news.scrollTop - news.clientHeight < 4) left.delete(name);
+    else if (back) left.set(name, true);
+    was.set(name, news.scrollTop);
+  }, { passive: true });
+});
+
+export const followNews = () => NEWS.forEach(keepEnd);
 
 export function peek() { // a closed chat shows what was said last
   const last = all('[data-region="chat"] li[id] span').at(-1), line = one("#talk-last");

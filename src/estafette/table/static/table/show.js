@@ -32,7 +32,6 @@ function show(update) {
   if (update.number !== undefined) body.dataset.number = update.number;
   if (update.seat >= 0) body.dataset.seat = update.seat; // of several at one screen, the one whose things are shown
   if (update.over) body.dataset.status = "over";
-  const follow = followNews();
   for (const [name, html] of Object.entries(update.regions ?? {})) {
     if (page.shown[name] === html) continue;
     page.shown[name] = html;
@@ -54,7 +53,7 @@ function show(update) {
     all(`.board [data-anchor~="${anchor}"]:not(.spot)`).forEach((thing) => thing.classList.add("touched")));
   if (Number(body.dataset.number) >= page.expect) busy(false);
   refresh();
-  follow();
+  followNews();
   root.classList.add("notips"); // what slid under a pointer at rest was not pointed at
   if (update.regions?.chat !== undefined) peek();
   if (page.turn && !before) callTab("whatnow");
