@@ -116,6 +116,13 @@ def test_a_place_that_gives_nothing_is_refused_with_its_reason() -> None:
     assert "end of the track" in said(line(table, "no-fill-university"))
 
 
+def test_with_nobody_left_to_place_no_place_is_refused() -> None:
+    table = Table().track("scholar", 5).market("boatman", "craftsman").plan()
+    for action in line(table, "fill-farmhouse").actions:
+        table.play(action, seat=0)
+    assert not [each for each in lines(table) if each.reason]
+
+
 def test_a_guildhall_in_a_taken_town_can_still_be_filled() -> None:
     """The merchant may travel before it is used."""
     table = Table().station("orleans").market("farmer", "craftsman", "knight").plan()

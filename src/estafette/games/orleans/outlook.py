@@ -10,7 +10,7 @@ from estafette.kernel.reason import Reason
 from . import components as c
 from . import things as t
 from .gains import text
-from .names import place_name
+from .names import listing, place_name
 from .reasons.places import not_now
 from .state import S_GEAR, State, active, contents, count
 
@@ -34,15 +34,18 @@ def filled(s: State, seat: int, place: int, arriving: int, explain: Explain) -> 
 
 def plan(s: State, seat: int, explain: Explain) -> list[Phrase]:
     """What being ready means: the active places, and those that can do nothing now."""
-    effects: list[Phrase] = []
+    useful: list[Phrase] = []
+    idle: list[Phrase] = []
     for place in [*range(c.LOCATIONS), *s.tiles[seat]]:
         if c.NEEDS[place] and active(s, seat, place):
             reason = not_now(s, seat, place, contents(s, seat, place))
             if reason is None:
-                effects.append(Phrase("effect-is-active", place=place_name(place)))
+                useful.append(place_name(place))
             else:
-                effects.append(Phrase("effect-active-not-now", place=place_name(place), reason=explain(reason)))
-    return effects or [Phrase("effect-none-active")]
+                idle.append(Phrase("effect-active-not-now", place=place_name(place), reason=explain(reason)))
+    if len(useful) > 1:
+        return [Phrase("effect-are-active", places=listing(useful)), *idle]
+    return [*[Phrase("effect-is-active", place=place) for place in useful], *idle] or [Phrase("effect-none-active")]
 
 
 def draw(s: State, seat: int, n: int) -> list[Phrase]:

@@ -48,7 +48,8 @@ def _planning(view: View, decision: Decision) -> list[Bundle]:
         if c.NEEDS[place]:
             found += _place(s, seat, place, refused)
     puts = [choice.notation for choice in decision.open if choice.notation.startswith("put ")]
-    found += merged(refused, "fill")
+    if any(waiting(s, seat)):
+        found += merged(refused, "fill")
     found += _taking_back(view, s, decision)
     found += gear_line([choice for choice in decision.open if PILE in choice.anchors])
     if found:
@@ -71,8 +72,7 @@ def _place(s: State, seat: int, place: int, refused: list[tuple[int, Phrase]]) -
         refused.append((place, given.note))
         return []
     if way.missing:
-        if any(waiting(s, seat)):
-            refused.append((place, _lacking(s, seat, way.missing)))
+        refused.append((place, _lacking(s, seat, way.missing)))
         return []
     return [_fill(s, seat, place, way, there)]
 

@@ -684,6 +684,7 @@ effect-card = { NAME($card, form: "effect") }
 effect-active = aktiviert { NAME($place, form: "the") }
 effect-not-now = aber gerade nicht nutzbar. { $reason }
 effect-is-active = { NAME($place) } ist aktiviert
+effect-are-active = { $places } sind aktiviert
 effect-active-not-now = { NAME($place) } ist aktiviert, aber gerade nicht nutzbar. { $reason }
 effect-no-deed = kein Werk braucht jetzt { NAME($follower, form: "a") }
 effect-none-active = kein Ort ist aktiviert
@@ -702,7 +703,7 @@ effect-bag = { $count ->
 }
 effect-for-good = für den Rest des Spiels
 effect-develop = Entwicklung auf Feld { $index }
-effect-level = Entwicklungsstand { $level }
+effect-level = Stand { $level }
 effect-citizen = ein Bürger
 effect-recruit = ein { NAME($character) }
 effect-good = 1 { NAME($good, form: "some") }

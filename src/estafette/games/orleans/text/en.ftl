@@ -555,6 +555,7 @@ effect-card = { NAME($card, form: "effect") }
 effect-active = { NAME($place) } becomes active
 effect-not-now = but cannot be used now. { $reason }
 effect-is-active = { NAME($place) } is active
+effect-are-active = { $places } are active
 effect-active-not-now = { NAME($place) } is active, but cannot be used now. { $reason }
 effect-no-deed = no deed needs { NAME($follower, form: "a") } now
 effect-none-active = no place is active

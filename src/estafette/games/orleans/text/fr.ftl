@@ -731,6 +731,7 @@ effect-card = { NAME($card, form: "effect") }
 effect-active = active { NAME($place, form: "the") }
 effect-not-now = mais sans effet possible pour l’instant. { $reason }
 effect-is-active = { NAME($place, form: "active") }
+effect-are-active = lieux activés : { $places }
 effect-active-not-now = { NAME($place, form: "active") }, mais sans effet possible pour l’instant. { $reason }
 effect-no-deed = aucun acte n’a de case libre pour { NAME($follower, form: "a") }
 effect-none-active = aucun lieu n’est activé
