@@ -220,7 +220,9 @@ async def wavered(title: str, store: Store) -> None:
     """Two people who often change their minds; after each step the table is as if it had just been read."""
     table, live = made(title, store)
     dice, restarted = random.Random(title), 0
-    for _ in range(90):
+    for number in range(250):
+        if number >= 90 and restarted:
+            break
         last = live.match.entries[-1].seat if live.match.entries else -1
         free = last >= 0 and live.match.undoable(last) is None
         if free and dice.random() < 0.1:
