@@ -18,7 +18,6 @@ from estafette.kernel.extras import Extras
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.sheet import Sheet, View, Words
 
-EVERY = 101  # of so many positions of a match one is looked at
 NAMES = ["Maximiliane-Rose", "日本語の名前です日本語の名前です", "Ann", "Bartholomäus XIV"]
 
 
@@ -27,14 +26,14 @@ def too_wide(shown: str, width: int) -> list[str]:
 
 
 @cache
-def positions(seats: int, seed: int, edition: str) -> list[tuple[dict[str, Any], Decision, list[Phrase]]]:
-    """What the seat at move is shown now and then in a random match: the view, the question, and the log since."""
+def positions(seats: int, seed: int, edition: str, every: int) -> list[tuple[dict[str, Any], Decision, list[Phrase]]]:
+    """What the seat at move is shown every so many actions of a random match: the view, the question, the log since."""
     match, dice = Match("la-loire", seats, Dice(seed), edition=edition), Dice(seed)
     found, logged = [], 0
     while not match.over:
         legal = match.legal(match.actor)
         match.play(match.actor, legal[dice.below(len(legal))])
-        if match.over or match.version % EVERY:
+        if match.over or match.version % every:
             continue
         decision = match.decision(match.actor)
         assert decision is not None
@@ -44,13 +43,13 @@ def positions(seats: int, seed: int, edition: str) -> list[tuple[dict[str, Any],
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "seed", "edition"), [(4, 1, "default"), (2, 2, "fr"), (1, 3, "default")])
+@pytest.mark.parametrize("match", [(4, 1, "default", 211), (2, 2, "fr", 157), (1, 3, "default", 41)])
 def test_no_line_is_wider_than_the_terminal(
-    state: Path, capsys: pytest.CaptureFixture[str], language: str, seats: int, seed: int, edition: str
+    state: Path, capsys: pytest.CaptureFixture[str], language: str, match: tuple[int, int, str, int]
 ) -> None:
     screen = Screen(language)
-    screen.words = screen.words.about("la-loire", NAMES[:seats])
-    for view, decision, log in positions(seats, seed, edition):
+    screen.words = screen.words.about("la-loire", NAMES[: match[0]])
+    for view, decision, log in positions(*match):
         for rows in (text_board.board, text_board.offer):
             screen.rows(rows("la-loire", view, screen.words, screen.width))
         question.show(screen, game("la-loire"), decision)
@@ -59,7 +58,7 @@ def test_no_line_is_wider_than_the_terminal(
         shown = capsys.readouterr().out
         assert not too_wide(shown, 80)
         assert "…" not in shown  # nothing was cut off to make it fit
-    assert positions(seats, seed, edition)
+    assert positions(*match)
 
 
 @pytest.mark.parametrize("width", [30, 60, 80, 120, 200])
