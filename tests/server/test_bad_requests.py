@@ -153,6 +153,7 @@ ROUTES = [
     ("POST", "/api/v1/tables/{t}/chat", "text name"),
     ("GET", "/api/v1/tables/{t}", ""),
     ("GET", "/api/v1/tables/{t}/since", ""),
+    ("GET", "/api/v1/tables/{t}/reference", ""),
     ("GET", "/api/v1/tables/{t}/record", ""),
     ("GET", "/api/v1/tables", ""),
     ("GET", "/t/{t}/join/{n}/{x}", ""),

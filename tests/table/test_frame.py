@@ -48,7 +48,8 @@ def test_all_regions_are_drawn_without_a_server(game: str) -> None:
     lines = ran.stdout.splitlines()
     assert lines.pop() == "foreign"
     drawn = {name: int(size) for name, size in map(str.split, lines)}
-    board = {"spots", "pieces", "satchel", "text_board", *extras(game).regions} if extras(game).drawn else set()
+    own = (*extras(game).regions, *extras(game).asides)
+    board = {"spots", "pieces", "satchel", "text_board", *own} if extras(game).drawn else set()
     assert set(drawn) - {"views"} == board | {"map", "players", "whatnow", "log", "head", "chat"}
     empty = [name for name, size in drawn.items() if not size]
     assert empty == (["text_board"] if board else [])  # nobody asked for it

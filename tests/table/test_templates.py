@@ -90,6 +90,7 @@ def table_page(frame: Frame) -> str:
         regions=regions(frame),
         drawn=extras(game).drawn,
         parts=extras(game).regions,
+        asides=extras(game).asides,
         **BASE,
     )
 
@@ -296,10 +297,16 @@ def question(game: str, actions: int, **more: Any) -> tuple[Frame, str]:
 def test_every_open_choice_is_a_numbered_button(game: str) -> None:
     frame, html = question(game, 75)
     assert frame.decision is not None
-    buttons = [attributes for tag, attributes in Reader(html).tags if tag == "button" and "data-action" in attributes]
-    assert {int(each["data-action"] or "") for each in buttons} == {choice.action for choice in frame.decision.open}
-    assert [each["data-key"] for each in buttons] == [str(number + 1) for number in range(len(buttons))]
-    assert html.count('class="ch no"') == len(frame.decision.greyed)
+    buttons = [attributes for tag, attributes in Reader(html).tags if tag == "button" and "data-anchors" in attributes]
+    singly = {int(each["data-action"] or "") for each in buttons if "data-action" in each}
+    bundled = {
+        frame.game.parse(each["data-actions"]) for each in buttons if "|" not in (each.get("data-actions") or "|")
+    }
+    assert singly | bundled == {choice.action for choice in frame.decision.open}
+    keys = [each["data-key"] for each in buttons if each["data-key"] != "0"]  # what is folded has none
+    assert keys == [str(number + 1) for number in range(len(keys))]
+    if not extras(game).bundles(frame.view, frame.decision):  # which may gather refusals
+        assert html.count('class="ch no"') == len(frame.decision.greyed)
 
 
 def test_many_greyed_choices_fold() -> None:
@@ -314,7 +321,7 @@ def test_many_greyed_choices_fold() -> None:
         "players": frame.players,
         "me": frame.players[frame.audience],
     }
-    context |= {"prompt": "?", "hint": "", "steps": [], "drawn": False}
+    context |= {"prompt": "?", "picker": "", "hint": "", "steps": [], "drawn": False}
     last = Heading("done", "", [button], [], True)
     folded = render("_whatnow.html", frame.words, groups=[group, last], **context)
     group.greyed = greyed[:3]

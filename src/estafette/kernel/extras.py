@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from .bundle import Bundle
+from .card import Card
 from .decision import Decision
 from .game import Line, State
 from .guide import Guide
@@ -60,7 +61,8 @@ class Extras:
     def scene(self, view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
         """Everything the templates of the board draw, with its place on the map, from a view alone.
 
-        The map is drawn anew when `map_key` changes, the spots when `spots` do; `satchels` has the things of each seat.
+        The map is drawn anew when `map_key` changes, the spots when `spots` do; `satchels` has the things of each
+        seat, `hands` what its panel shows.
         `views`, as (id, text), are the sides of a board too large for one screen; `view_wanted` is the one that the
         present question needs.
         """
@@ -69,6 +71,11 @@ class Extras:
     @property
     def regions(self) -> tuple[str, ...]:
         """More parts of the drawn board: each has a template and an entry of the scene with its name."""
+        return ()
+
+    @property
+    def asides(self) -> tuple[str, ...]:
+        """As `regions`, between the question and the players."""
         return ()
 
     def bundles(self, view: View, decision: Decision) -> list[Bundle]:
@@ -85,6 +92,14 @@ class Extras:
 
     def steps(self, view: View) -> list[tuple[str, str]]:
         """The bar of the turn: message ids, each with "done", "cur" or "next"."""
+        return []
+
+    def reference(self, view: View, seat: int) -> list[Card]:
+        """Every card there is, in the order of its columns, as this seat may see and get it."""
+        return []
+
+    def goal(self, view: View) -> list[Phrase]:
+        """How this match is won and how it ends, near the end how near: a short sentence, then what else to say."""
         return []
 
     # The end

@@ -42,7 +42,8 @@ class Drawings:
 
     def part(self, frame: Frame, name: str, scene: dict[str, Any]) -> str:
         """A region of the game's own, drawn from the entry of the scene that has its name."""
-        context = {**scene, "view": frame.view, "players": frame.players}
+        me = frame.players[frame.audience] if frame.audience >= 0 else None
+        context = {**scene, "view": frame.view, "players": frame.players, "me": me}
         draw = partial(render, f"{frame.table.game}/{name}.html", frame.words, **context)
         return self.kept((name, frame.words.code, frame.audience), scene[name], draw)
 

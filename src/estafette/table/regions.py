@@ -14,6 +14,7 @@ from .decision import Heading, groups
 from .drawings import Drawings
 from .engine import render
 from .frame import Frame
+from .reference import picker
 from .seats import Player
 from .words import Words
 
@@ -39,6 +40,7 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
         "groups": asked,
         "prompt": prompt,
         "hint": _hint(asked),
+        "picker": picker(frame, asked),
         "steps": brought.steps(frame.view) if frame.table.status == "playing" else [],
         "drawn": brought.drawn,
     }
@@ -52,11 +54,11 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
         shown["satchel"] = _satchel(frame, common, drawings)
         if "views" in scene:
             shown["views"] = _views(frame, scene, drawings)
-        shown |= {name: drawings.part(frame, name, scene) for name in brought.regions}
+        shown |= {name: drawings.part(frame, name, scene) for name in (*brought.regions, *brought.asides)}
         shown["text_board"] = _text_board(frame) if frame.text_board else ""
     else:
         shown["map"] = _text_board(frame)
-    shown["players"] = render("_players.html", words, panels=_panels(frame, common, drawings))
+    shown["players"] = _players(frame, common, drawings)
     for name in ("whatnow", "log"):
         shown[name] = render(f"_{name}.html", words, **common)
     return shown | _seldom(frame, common, drawings)
@@ -78,14 +80,22 @@ def _seldom(frame: Frame, common: dict[str, Any], drawings: Drawings) -> dict[st
     return shown | {"chat": drawings.kept(("chat", words.code), [line.number for line in frame.chat], draw)}
 
 
+def _players(frame: Frame, common: dict[str, Any], drawings: Drawings) -> str:
+    """How the match is won, and everybody with it."""
+    words = frame.words
+    goal = [words.say(phrase) for phrase in extras(frame.table.game).goal(frame.view)]
+    return render("_players.html", words, goal=goal, table=frame.table, panels=_panels(frame, common, drawings))
+
+
 def _panels(frame: Frame, common: dict[str, Any], drawings: Drawings) -> list[Markup]:
     seen = frame.view.get("players", [])
     panels = []
     for who in frame.players:
         player = seen[who.seat] if who.seat < len(seen) else {}
         own, host = who.seat == frame.audience, (frame.table.host, bool(frame.mine))
-        source = (who, player, frame.table.status, frame.curtain < 0)
-        context = {**common, "who": who, "player": player, "hand": _hand(frame, who, player, common, drawings)}
+        hand = _hand(frame, who, player, common, drawings)
+        source = (who, player, frame.table.status, frame.curtain < 0, hand)
+        context = {**common, "who": who, "player": player, "hand": hand}
         draw = partial(render, "_player.html", frame.words, **context)
         panels.append(Markup(drawings.kept(("panel", frame.words.code, who.seat, own, host), source, draw)))
     return panels
@@ -97,7 +107,8 @@ def _hand(frame: Frame, who: Player, player: Any, common: dict[str, Any], drawin
     if not common["drawn"] or frame.curtain >= 0:
         return Markup()
     draw = partial(render, template, frame.words, **{**common, "who": who, "player": player})
-    return Markup(drawings.kept(("hand", frame.words.code, who.seat), player, draw))
+    source = (player, common["hands"][who.seat] if "hands" in common else None)
+    return Markup(drawings.kept(("hand", frame.words.code, who.seat), source, draw))
 
 
 def _satchel(frame: Frame, common: dict[str, Any], drawings: Drawings) -> str:
@@ -124,9 +135,10 @@ def _whose(frame: Frame) -> Player:
 def _curtained(words: Words, common: dict[str, Any], drawings: Drawings) -> dict[str, str]:
     """Between two people at one screen nothing of either is shown."""
     shown = _seldom(common["frame"], common, drawings) | {"log": render("_log.html", words, **common)}
-    shown["players"] = render("_players.html", words, panels=_panels(common["frame"], common, drawings))
+    shown["players"] = _players(common["frame"], common, drawings)
     shown["whatnow"] = render("_curtain.html", words, **common)
-    own = dict.fromkeys(extras(common["table"].game).regions, "")
+    brought = extras(common["table"].game)
+    own = dict.fromkeys((*brought.regions, *brought.asides), "")
     return shown | own | {"map": "", "spots": "", "pieces": "", "satchel": "", "text_board": ""}
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from estafette.kernel.game import SPECTATOR
 from estafette.kernel.match import Match
 
-SHAPES: Final = ("disc", "square", "lozenge", "hexagon", "octagon")
+SHAPES: Final = ("disc", "square", "lozenge", "triangle", "cross")
 NO_CURTAIN: Final = -1
 
 

@@ -28,7 +28,7 @@ from estafette.games.la_loire.table.touch import icon, steps, touches
 from estafette.text import Speaker
 from la_loire import Table, rule
 
-SHAPES = ("disc", "square", "lozenge", "hexagon")
+SHAPES = ("disc", "square", "lozenge", "triangle")
 WORDS = Speaker("en", "la-loire")
 MATCHES = [
     (seats, seed, options)
@@ -351,8 +351,9 @@ def test_every_choice_finds_its_things_on_the_board(seats: int, seed: int, optio
 
 
 def sprites() -> set[str]:
-    text = (files("estafette.games.la_loire") / "table" / "templates" / "sprites.html").read_text("utf-8")
-    return set(re.findall(r'id="([^"{]+)"', text))
+    own = files("estafette.games.la_loire") / "table" / "templates" / "sprites.html"
+    shared = files("estafette.table") / "templates" / "_land-sprites.html"
+    return set(re.findall(r'id="([^"{]+)"', own.read_text("utf-8") + shared.read_text("utf-8")))
 
 
 def test_every_kind_of_action_has_a_picture() -> None:

@@ -78,6 +78,30 @@ def test_after_a_pick_a_place_narrows_instead_of_playing_the_bundle(desk: Any, s
     assert stub.sent()[0][1]["action"] == 1
 
 
+NARROWS = """<button class="ch bundle" id="b-any" data-actions="" data-anchors="place:village">
+<kbd>3</kbd><b>Village</b></button>"""
+
+
+def test_a_line_without_actions_narrows_to_what_it_stands_for(visit: Any, stub: Any) -> None:
+    page = visit()
+    stub.update({"whatnow": QUESTION.replace("<details", NARROWS + "<details"), "pieces": DESK}, turn=True)
+    page.locator("#b-any").click()
+    assert shown(page) == ["a-3", "a-4"]
+    expect(page.locator("[data-unpick]")).to_contain_text("Village")
+    page.keyboard.press("Escape")
+    assert shown(page) == ["b-castle", "b-any", "a-9"]
+    page.keyboard.press("2")
+    assert shown(page) == ["a-3", "a-4"]
+    assert not stub.posts
+
+
+def test_what_a_pick_unfolded_is_folded_after_the_next_swap(desk: Any, stub: Any) -> None:
+    desk.locator('[data-anchor="follower:farmer"]').click()
+    expect(desk.locator("#all-put")).to_have_attribute("open", "")
+    stub.update({"whatnow": QUESTION.replace("follower:farmer", "follower:monk")}, turn=True)
+    expect(desk.locator("#all-put")).not_to_have_attribute("open", "")
+
+
 def drag(page: Any, start: str, end: str) -> None:
     page.locator("#viewport").evaluate("viewport => viewport.scrollTo({left: 0, behavior: 'instant'})")
     boxes = [page.locator(f'[data-anchor="{each}"]').bounding_box() for each in (start, end)]

@@ -111,7 +111,8 @@ def cost(s: State, seat: int, action: int, explain: Explain) -> Cost:
         filled = outlook.filled(s, seat, c.SLOT_PLACE[a], c.GEAR, explain)
         return Cost(effects=[Phrase("effect-for-good"), *filled])
     if kind is x.READY:
-        return Cost(effects=outlook.plan(s, seat, explain))
+        left = count(s.market, seat)
+        return Cost({}, outlook.plan(s, seat, explain), "ready-stay" if left else "", {"count": left} if left else {})
     if kind is x.DRAW:
         return Cost(effects=outlook.draw(s, seat, a))
     if kind is x.STORE:
@@ -133,7 +134,8 @@ def cost(s: State, seat: int, action: int, explain: Explain) -> Cost:
     if kind is x.PROTECT:
         return Cost(effects=[Phrase("effect-shield-used" if a == t.SHIELD_USED else "effect-shield-kept")])
     if kind is x.PAY_REST:
-        return Cost({"coins": s.food * c.HARVEST_COINS})
+        due = s.food * c.HARVEST_COINS
+        return Cost({"coins": due}, parts=[(Phrase("price-food", count=s.food, price=c.HARVEST_COINS), due)])
     if kind is x.DONE:
         return Cost(called=f"done-{DONE_WORDS.get(step, 'send')}")
     return losses.cost(s, seat, kind, a)

@@ -15,7 +15,7 @@ from estafette.kernel.phrase import Arguments, Phrase
 from estafette.kernel.reason import Reason
 
 from . import actions as x
-from . import choices, features, log_lines, names, reasons, view
+from . import anchors, choices, features, log_lines, names, reasons, view
 from .components import DIGEST
 from .events import EVENTS
 from .meta import META
@@ -86,7 +86,7 @@ class Orleans(Game[State]):
         return choices.group(state, action)
 
     def decision(self, state: State, seat: int) -> Decision | None:
-        return choices.in_order(state, super().decision(state, seat))
+        return anchors.anchored(state, choices.in_order(state, super().decision(state, seat)))
 
     def greyed(self, state: State, seat: int, legal: list[int]) -> list[int]:
         return choices.greyed(state, seat, legal)

@@ -1,4 +1,4 @@
-"""What a plan will be good for, for people: places that become active, those that can do nothing, followers left."""
+"""What a plan will be good for, for people: places that become active, and those that can do nothing."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def filled(s: State, seat: int, place: int, arriving: int, explain: Explain) -> 
 
 
 def plan(s: State, seat: int, explain: Explain) -> list[Phrase]:
-    """What being ready means: the active places, those that can do nothing now, and who stays on the market."""
+    """What being ready means: the active places, and those that can do nothing now."""
     effects: list[Phrase] = []
     for place in [*range(c.LOCATIONS), *s.tiles[seat]]:
         if c.NEEDS[place] and active(s, seat, place):
@@ -42,10 +42,7 @@ def plan(s: State, seat: int, explain: Explain) -> list[Phrase]:
                 effects.append(Phrase("effect-is-active", place=place_name(place)))
             else:
                 effects.append(Phrase("effect-active-not-now", place=place_name(place), reason=explain(reason)))
-    if not effects:
-        effects.append(Phrase("effect-none-active"))
-    left = count(s.market, seat)
-    return [*effects, Phrase("effect-stay", count=left)] if left else effects
+    return effects or [Phrase("effect-none-active")]
 
 
 def draw(s: State, seat: int, n: int) -> list[Phrase]:

@@ -2,12 +2,12 @@
 // and keeps focus, scroll and typed text where they were. It holds no rules and builds no HTML out of texts.
 
 import { all, body, notice, off, one, page, press, region, remember, root } from "./table/page.js";
-import { choices, light, pick, refresh, widen } from "./table/choices.js";
+import { choices, light, pick, refresh, take, widen } from "./table/choices.js";
 import { FORMS, act, reason, submitted } from "./table/doing.js";
 import "./table/drag.js";
 import "./table/keys.js";
-import { drawWindow, look, peek, showTab, toEnd } from "./table/panels.js";
-import { play } from "./table/send.js";
+import { drawWindow, look, lookAt, peek, showTab, toEnd } from "./table/panels.js";
+import "./table/prices.js";
 import { arrive } from "./table/show.js";
 import { connect, listen } from "./table/stream.js";
 import { followView, showView } from "./table/views.js";
@@ -31,11 +31,15 @@ document.addEventListener("click", (event) => {
     doer.closest("details.seatmenu")?.removeAttribute("open");
   } else if (choice) {
     // The second half of a double click must not take a choice that has only just appeared under the pointer.
-    if (event.detail < 2 || performance.now() - page.changed > DOUBLE_MS) play(choice);
+    if (event.detail < 2 || performance.now() - page.changed > DOUBLE_MS) take(choice);
   } else if (chip) widen(Number(chip.dataset.unpick));
   else if (tab) showTab(tab.dataset.tab);
   else if (side) showView(side.dataset.view);
   else if (spot) pick(spot);
+  else if (near("[data-look]")) { // what it lights comes into the window
+    const lit = one("#viewport .lit");
+    if (lit) lookAt(lit);
+  }
 });
 
 document.addEventListener("submit", (event) => {

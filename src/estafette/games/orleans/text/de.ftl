@@ -583,6 +583,10 @@ choice-draw = { $count } ziehen
 choice-store = { NAME($follower) }
 choice-gear = Technikplättchen: { $slot }
 choice-ready = Fertig
+choice-ready-stay = { $count ->
+    [one] Fertig, 1 bleibt
+   *[other] Fertig, { $count } bleiben
+}
 choice-reopen = Doch noch nicht fertig
 choice-use = { NAME($place) }
 choice-recruit = Einen { NAME($character, form: "bare") } anwerben
@@ -686,10 +690,6 @@ effect-none-active = kein Ort ist aktiviert
 effect-missing = { $count ->
     [one] dort fehlt dann noch 1 Person
    *[other] dort fehlen dann noch { $count } Personen
-}
-effect-stay = { $count ->
-    [one] 1 Person bleibt auf dem Markt
-   *[other] { $count } Personen bleiben auf dem Markt
 }
 effect-recalls = { $count ->
     [one] 1 Person kommt zurück auf den Markt
@@ -1129,3 +1129,186 @@ sheet-develop-instead = oder { $count } Entwicklung
 sheet-gears = Technikplättchen
 sheet-draws = zieht { $count }
 sheet-passed = hat gepasst
+
+## Das Ziel, bei den Spielern
+
+goal-rounds = Gespielt werden { $rounds } Runden.
+goal-round = Die Partie endet nach Runde { $rounds }, dies ist Runde { $round }.
+goal-rounds-left = { $count ->
+    [one] Nach dieser Runde kommt noch eine.
+   *[other] Nach dieser Runde kommen noch { $count }.
+}
+
+## Woher ein Preis kommt
+
+price-here = hier
+price-development = Entwicklung { $index }
+price-food = { $count } Nahrung fehlt, je { $price }
+
+## Das Verzeichnis
+
+cards-title = Ortskarten und Segensreiche Werke
+cards-pick-take = Welche Ortskarte nimmst du?
+cards-pick-exclude = Welche Ortskarte nimmst du aus dem Spiel?
+cards-deed = Nimmt { $followers } auf.
+cards-deed-full = Vollendet.
+cards-earns = je { $coins }
+cards-earns-either = je { $coins } oder 1 Entwicklung
+cards-gone = aus dem Spiel
+
+## Das Tableau: womit man plant
+
+desk-rule = Regel
+desk-market = Dein Markt
+desk-market-of = Markt von { $name }
+desk-of = { $count } von { $of }
+desk-tower = Turm
+desk-drawn = Gezogen
+desk-gears = Technik
+desk-gears-label = { $count ->
+    [one] 1 Technikplättchen zum Auslegen
+   *[other] { $count } Technikplättchen zum Auslegen
+}
+desk-bag = Beutel
+desk-begun = { $count } von { $of }
+desk-active = aktiviert
+desk-always = wirkt immer
+desk-tile-slot = Ortskarte: Händler { $step }
+desk-empty = { $place }, leer: { $printed }
+desk-there = { $follower } { NAME($place, form: "at") }
+desk-recalled = { $follower } { NAME($place, form: "at") }, kommt zurück
+desk-gear-there = { $place }: ein Technikplättchen statt { $printed }
+desk-good = 1 { NAME($good, form: "some") }
+desk-some = { NAME($good, form: "some") }
+desk-technology = ein Technikplättchen, noch { $count }
+desk-pay = { $count ->
+    [one] 1 Münze für einen Schritt
+   *[other] bis zu { $count } Münzen für ebenso viele Schritte
+}
+desk-bath = { $count } ziehen, 1 davon gleich einsetzen
+desk-recruit-short = { $character }
+desk-recruit-for = { $character } ({ $reward })
+desk-or = { $one } oder { $rest }
+desk-recruit = { $character } { $step }: { $reward }
+desk-recruit-only = { $character } { $step }: sonst nichts
+desk-recruit-left = ein { $character }, noch { $count }
+desk-draw-more = { $count ->
+    [one] 1 mehr ziehen
+   *[other] { $count } mehr ziehen
+}
+desk-steps = { $count ->
+    [one] ein Schritt auf { $index }
+   *[other] { $count } Schritte auf { $index }
+}
+desk-town = { $town }
+desk-towns = { $count } Städte
+desk-journey = { $where }: { $goods }
+desk-journey-empty = { $where }, keine Ware
+desk-deed = { $deed }: Platz für { NAME($character, form: "a") }
+desk-deeds = { $count ->
+    [one] ein Werk braucht deine Leute
+   *[other] { $count } Werke brauchen deine Leute
+}
+desk-deeds-open = { $count ->
+    [one] ein Werk hat noch Platz
+   *[other] { $count } Werke haben noch Platz
+}
+desk-shield = schützt dich: { $event }
+desk-shield-later = diese Runde gibt es nichts abzuwehren
+desk-lacks = { $count ->
+    [0] es fehlt: { $printed }, auch im Beutel
+   *[other] es fehlt: { $printed }; { $count } im Beutel
+}
+desk-lacks-anybody = niemand auf dem Markt kann dorthin
+desk-lacks-several = es fehlt mehr als eine Person
+desk-clear = Alles zurücknehmen
+desk-lay-gear = Technikplättchen auslegen
+desk-lay-gear-where = für immer, auf eines von { $count } Feldern
+desk-spaces = eines von { $count } Feldern
+desk-hint-follow = Klicke jemanden auf deinem Tableau an, um ihn zurückzurufen.
+group-fill = Ort füllen
+group-who = Jemanden davon einsetzen
+group-active = Deine aktivierten Orte
+
+## Der gezeichnete Plan: Karte, Leisten, Werke, Ortskarten, Mitspieler
+
+# Ein Buchstabe für jeden Gefolgsmann, alle verschieden (W: Handwerker, denn H ist der Händler); an ihm hängt keine Farbe
+letter-farmer = B
+letter-boatman = S
+letter-craftsman = W
+letter-trader = H
+letter-knight = R
+letter-scholar = G
+letter-monk = M
+or-map = Karte des Orléanais mit Straßen und Wasserwegen
+or-merchant = Händlerfigur von { $player } in { $town }
+or-station = Kontor von { $player } in { $town }
+or-town-stations = Kontor: { $players }.
+or-town-free = Noch kein Kontor.
+or-town-merchants = Händlerfiguren: { $players }.
+or-track-farmer = Waren
+or-track-boatman = Münzen
+or-track-craftsman = Technik
+or-track-trader = Ortskarten
+or-track-scholar = Schritte
+or-track-knight = Limit
+or-left = { $count ->
+    [0] leer
+   *[other] noch { $count }
+}
+or-development = Entwicklung
+or-charter = Segensreiche Werke
+or-or = oder
+or-view-desk = Tableau
+or-view-map = Karte
+or-view-tracks = Leisten
+or-view-charter = Werke
+or-view-tiles = Ortskarten
+or-rounds = Runde { $count } von { $most }
+or-still = Noch im Stapel { $stack }: { $events }.
+or-stake-shield = deine Sakristei verschont dich
+or-stake-pilgrimage = keine Mönche in dieser Runde
+or-stake-harvest = { $missing ->
+    [0] je { $amount } Nahrung; du hast { $have }
+   *[other] je { $amount } Nahrung; du hast { $have }: { $coins } Münzen
+}
+or-stake-taxes = { $coins ->
+    [0] { $have } Waren: du zahlst nichts
+    [one] { $have } Waren: du zahlst 1 Münze
+   *[other] { $have } Waren: du zahlst { $coins } Münzen
+}
+or-stake-income = { $coins ->
+    [one] du bekommst 1 Münze
+   *[other] du bekommst { $coins } Münzen
+}
+or-stake-trading-day = { $coins ->
+    [0] kein Kontor, keine Münzen
+    [one] dein Kontor bringt 1 Münze
+   *[other] deine Kontore bringen { $coins } Münzen
+}
+or-stake-plague = { $have ->
+    [0] dein Beutel ist leer: niemand geht verloren
+   *[other] { $amount ->
+        [one] einer wird gezogen; { $own } von { $have } sind sicher
+       *[other] { $amount } werden gezogen; { $own } von { $have } sind sicher
+    }
+}
+or-state-ready = fertig
+or-state-thinks = überlegt noch
+or-state-passed = hat gepasst
+or-state-acts = { $count ->
+    [one] 1 aktiver Ort
+   *[other] { $count } aktive Orte
+}
+or-goods-worth = { $count ->
+    [one] 1 Ware, { $points } Punkte
+   *[other] { $count } Waren, { $points } Punkte
+}
+or-trade = ({ $stations } Kontore + { $citizens } Bürger) × Stand { $level }
+or-begins = Startspieler
+or-gears = Technikplättchen: { $placed } liegen, { $free } frei
+or-bag = { $count } im Beutel
+or-takes = { NAME($good, form: "some") } nehmen
+or-takes-nothing = nichts auf dem Weg
+or-supply = Vorrat:
+or-stake-over = für dich vorbei

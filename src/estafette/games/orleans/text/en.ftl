@@ -454,6 +454,10 @@ choice-draw = Draw { $count }
 choice-store = { NAME($follower) }
 choice-gear = Technology tile: { $slot }
 choice-ready = Ready
+choice-ready-stay = { $count ->
+    [one] Ready, 1 stays
+   *[other] Ready, { $count } stay
+}
 choice-reopen = Think again
 choice-use = { NAME($place) }
 choice-recruit = Recruit { NAME($character, form: "a") }
@@ -557,10 +561,6 @@ effect-none-active = no place is active
 effect-missing = { $count ->
     [one] one more is needed there
    *[other] { $count } more are needed there
-}
-effect-stay = { $count ->
-    [one] one follower stays on the market
-   *[other] { $count } followers stay on the market
 }
 effect-recalls = { $count ->
     [one] one follower comes back to the market
@@ -997,3 +997,187 @@ sheet-develop-instead = or { $count } development
 sheet-gears = Technology tiles
 sheet-draws = draws { $count }
 sheet-passed = has passed
+
+## The goal, in the players’ panel
+
+goal-rounds = The game lasts { $rounds } rounds.
+goal-round = The game ends after round { $rounds }, this is round { $round }.
+goal-rounds-left = { $count ->
+    [one] After this round there is one more.
+   *[other] After this round there are { $count } more.
+}
+
+## Where a price comes from
+
+price-here = here
+price-development = development { $index }
+price-food = { $count } food missing, { $price } each
+
+## The reference
+
+cards-title = Place tiles and deeds
+cards-pick-take = Which place tile do you take?
+cards-pick-exclude = Which place tile do you take out of the game?
+cards-deed = Takes { $followers }.
+cards-deed-full = Complete.
+cards-earns = { $coins } each
+cards-earns-either = { $coins } or 1 development each
+cards-gone = out of the game
+
+## The desk: what a player plans with
+
+desk-rule = Rule
+desk-market = Your market
+desk-market-of = Market of { $name }
+desk-of = { $count } of { $of }
+desk-tower = Tower
+desk-drawn = Drawn
+desk-gears = Technology
+desk-gears-label = { $count ->
+    [one] 1 technology tile to place
+   *[other] { $count } technology tiles to place
+}
+desk-bag = Bag
+desk-begun = { $count } of { $of }
+desk-active = active
+desk-always = always on
+desk-tile-slot = place tile: trader { $step }
+desk-empty = { $place }, empty: { $printed }
+desk-there = { $follower } at { NAME($place, form: "the") }
+desk-recalled = { $follower } at { NAME($place, form: "the") }, coming back
+desk-gear-there = { $place }: a technology tile instead of { $printed }
+desk-good = one { NAME($good, form: "some") }
+desk-some = { NAME($good, form: "some") }
+desk-technology = a technology tile, { $count } left
+desk-pay = { $count ->
+    [one] 1 coin for one step
+   *[other] up to { $count } coins for as many steps
+}
+desk-bath = draw { $count }, put one of them down at once
+desk-recruit-short = { NAME($character, form: "bare") }
+desk-recruit-for = { NAME($character, form: "bare") } ({ $reward })
+desk-or = { $one } or { $rest }
+desk-recruit = { NAME($character, form: "bare") } { $step }: { $reward }
+desk-recruit-only = { NAME($character, form: "bare") } { $step }: nothing besides
+desk-recruit-left = { NAME($character, form: "a") }, { $count } left
+desk-draw-more = { $count ->
+    [one] draw one more
+   *[other] draw { $count } more
+}
+desk-steps = { $count ->
+    [one] one step to { $index }
+   *[other] { $count } steps to { $index }
+}
+desk-town = { $town }
+desk-towns = { $count } towns
+desk-journey = { $where }: { $goods }
+desk-journey-empty = { $where }, no goods
+desk-deed = { $deed } takes { NAME($character, form: "a") }
+desk-deeds = { $count ->
+    [one] one deed takes yours
+   *[other] { $count } deeds take yours
+}
+desk-deeds-open = { $count ->
+    [one] one deed has room
+   *[other] { $count } deeds have room
+}
+desk-shield = shields you from { $event }
+desk-shield-later = nothing to be shielded from this round
+desk-lacks = { $count ->
+    [0] no { $printed }, none in the bag
+    [one] no { $printed }; one in the bag
+   *[other] no { $printed }; { $count } in the bag
+}
+desk-lacks-anybody = nobody on the market could go there
+desk-lacks-several = more than one follower is missing
+desk-clear = Clear the plan
+desk-lay-gear = Place a technology tile
+desk-lay-gear-where = for good, on one of { $count } spaces
+desk-spaces = one of { $count } spaces
+desk-hint-follow = Click a follower on your board to call it back.
+group-fill = Fill a place
+group-who = Put one of them down
+group-active = Your active places
+
+## The drawn board: map, tracks, charter, tiles, players
+
+# One letter for each follower, different from all others; the colour of a coin never hangs on it
+letter-farmer = F
+letter-boatman = B
+letter-craftsman = C
+letter-trader = T
+letter-knight = K
+letter-scholar = S
+letter-monk = M
+or-map = Map of the Orléanais with its roads and waterways
+or-merchant = Merchant of { $player } in { $town }
+or-station = Trading station of { $player } in { $town }
+or-town-stations = Trading station: { $players }.
+or-town-free = No trading station yet.
+or-town-merchants = Merchants: { $players }.
+or-track-farmer = goods
+or-track-boatman = coins
+or-track-craftsman = gears
+or-track-trader = tiles
+or-track-scholar = steps
+or-track-knight = draws
+or-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+or-development = Development
+or-charter = Charter of Good Deeds
+or-or = or
+or-view-desk = My board
+or-view-map = Map
+or-view-tracks = Tracks
+or-view-charter = Charter
+or-view-tiles = Tiles
+or-rounds = Round { $count } of { $most }
+or-still = Still to come in stack { $stack }: { $events }.
+or-stake-shield = your Sacristy spares you
+or-stake-pilgrimage = no monks this round
+or-stake-harvest = { $missing ->
+    [0] { $amount } food each; you have { $have }
+   *[other] { $amount } food each; you have { $have }: { $coins } coins
+}
+or-stake-taxes = { $coins ->
+    [0] { $have } goods: you owe nothing
+    [one] { $have } goods: you owe 1 coin
+   *[other] { $have } goods: you owe { $coins } coins
+}
+or-stake-income = { $coins ->
+    [one] you will gain 1 coin
+   *[other] you will gain { $coins } coins
+}
+or-stake-trading-day = { $coins ->
+    [0] no station, no coins
+    [one] your station brings 1 coin
+   *[other] your stations bring { $coins } coins
+}
+or-stake-plague = { $have ->
+    [0] your bag is empty: nobody is lost
+   *[other] { $amount ->
+        [one] one drawn; { $own } of { $have } in your bag safe
+       *[other] { $amount } drawn; { $own } of { $have } in your bag safe
+    }
+}
+or-state-ready = ready
+or-state-thinks = still deciding
+or-state-passed = has passed
+or-state-acts = { $count ->
+    [one] 1 active place
+   *[other] { $count } active places
+}
+or-goods-worth = { $count ->
+    [one] 1 good, { $points } points
+   *[other] { $count } goods, { $points } points
+}
+or-trade = ({ $stations } stations + { $citizens } citizens) × level { $level }
+or-begins = first player
+or-gears = Technology tiles: { $placed } placed, { $free } free
+or-bag = { $count } in the bag
+or-takes = take { NAME($good, form: "some") }
+or-takes-nothing = nothing on the way
+or-supply = Left:
+or-stake-over = over for you

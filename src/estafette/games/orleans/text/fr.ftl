@@ -630,6 +630,10 @@ choice-draw = Pioche : { $count }
 choice-store = { NAME($follower) }
 choice-gear = Poser un jeton Technologie { $slot }
 choice-ready = J’ai fini
+choice-ready-stay = { $count ->
+    [one] J’ai fini, 1 reste
+   *[other] J’ai fini, { $count } restent
+}
 choice-reopen = Revenir sur votre décision
 choice-use = { NAME($place) }
 choice-recruit = Recruter { NAME($character, form: "a") }
@@ -733,10 +737,6 @@ effect-none-active = aucun lieu n’est activé
 effect-missing = { $count ->
     [one] il y manque encore un partisan
    *[other] il y manque encore { $count } partisans
-}
-effect-stay = { $count ->
-    [one] un partisan reste au marché
-   *[other] { $count } partisans restent au marché
 }
 effect-recalls = { $count ->
     [one] un partisan revient au marché
@@ -1187,3 +1187,193 @@ sheet-develop-instead = ou { $count } développement
 sheet-gears = Jetons Technologie
 sheet-draws = pioche { $count }
 sheet-passed = a passé
+
+## Le but, chez les joueurs
+
+goal-rounds = La partie dure { $rounds } manches.
+goal-round = La partie finit après la manche { $rounds }, voici la manche { $round }.
+goal-rounds-left = { $count ->
+    [one] Après cette manche, il en reste une.
+   *[other] Après cette manche, il en reste { $count }.
+}
+
+## D’où vient un prix
+
+price-here = ici
+price-development = développement { $index }
+price-food = { $count } en nourriture, à { $price } pièces
+
+## Le répertoire
+
+cards-title = Tuiles Lieu et actes de bienfaisance
+cards-pick-take = Quelle tuile Lieu prenez-vous ?
+cards-pick-exclude = Quelle tuile Lieu excluez-vous ?
+cards-deed = Accueille { $followers }.
+cards-deed-full = Achevé.
+cards-earns = { $coins } chacun
+cards-earns-either = { $coins } ou 1 développement chacun
+cards-gone = hors jeu
+
+## Le bureau : ce avec quoi on planifie
+
+desk-rule = Règle
+desk-market = Votre marché
+desk-market-of = Marché de { $name }
+desk-of = { $count } sur { $of }
+desk-tower = Tour
+desk-drawn = Piochés
+desk-gears = Technologie
+desk-gears-label = { $count ->
+    [one] 1 jeton Technologie à poser
+   *[other] { $count } jetons Technologie à poser
+}
+desk-bag = Sac
+desk-begun = { $count } sur { $of }
+desk-active = activé
+desk-always = toujours actif
+desk-tile-slot = tuile Lieu : commerçant { $step }
+desk-empty = { $place }, case vide : { $printed }
+desk-there = { $follower } { NAME($place, form: "at") }
+desk-recalled = { $follower } { NAME($place, form: "at") }, rappelé
+desk-gear-there = { $place } : un jeton Technologie, case { $printed }
+desk-good = { NAME($good, form: "one") }
+desk-some = { NAME($good, form: "some") }
+desk-technology = un jeton Technologie, { $count ->
+    [one] reste { $count }
+   *[other] restent { $count }
+}
+desk-pay = { $count ->
+    [one] 1 pièce pour un pas
+   *[other] jusqu’à { $count } pièces pour autant de pas
+}
+desk-bath = piochez { $count }, posez-en un aussitôt
+desk-recruit-short = { NAME($character, form: "bare") }
+desk-recruit-for = { NAME($character, form: "bare") } ({ $reward })
+desk-or = { $one } ou { $rest }
+desk-recruit = { NAME($character, form: "bare") } { $step } : { $reward }
+desk-recruit-only = { NAME($character, form: "bare") } { $step } : rien de plus
+desk-recruit-left = { NAME($character, form: "a") }, { $count ->
+    [one] reste { $count }
+   *[other] restent { $count }
+}
+desk-draw-more = { $count ->
+    [one] piochez-en un de plus
+   *[other] piochez-en { $count } de plus
+}
+desk-steps = { $count ->
+    [one] un pas, jusqu’à { $index }
+   *[other] { $count } pas, jusqu’à { $index }
+}
+desk-town = { $town }
+desk-towns = { $count } villes
+desk-journey = { $where } : { $goods }
+desk-journey-empty = { $where }, aucune marchandise
+desk-deed = { $deed } : une case pour { NAME($character, form: "a") }
+desk-deeds = { $count ->
+    [one] un acte a besoin des vôtres
+   *[other] { $count } actes ont besoin des vôtres
+}
+desk-deeds-open = { $count ->
+    [one] un acte a des cases libres
+   *[other] { $count } actes ont des cases libres
+}
+desk-shield = vous protège : { $event }
+desk-shield-later = rien à craindre cette manche
+desk-lacks = { $count ->
+    [0] manque : { $printed }, aucun dans le sac
+    [one] manque : { $printed } ; un dans le sac
+   *[other] manque : { $printed } ; { $count } dans le sac
+}
+desk-lacks-anybody = personne au marché ne peut y aller
+desk-lacks-several = il manque plus d’un partisan
+desk-clear = Tout reprendre
+desk-lay-gear = Poser un jeton Technologie
+desk-lay-gear-where = pour toujours, sur l’une de { $count } cases
+desk-spaces = l’une de { $count } cases
+desk-hint-follow = Cliquez sur un partisan de votre plateau pour le rappeler.
+group-fill = Remplir un lieu
+group-who = Poser l’un d’eux
+group-active = Vos lieux activés
+
+## Le plateau dessiné : carte, pistes, actes, tuiles, joueurs
+
+# Une lettre par personnage, toutes différentes ; la couleur d’un jeton n’en dépend jamais
+letter-farmer = F
+letter-boatman = B
+letter-craftsman = A
+letter-trader = C
+letter-knight = V
+letter-scholar = E
+letter-monk = M
+or-map = Carte de l’Orléanais, avec ses routes et ses voies d’eau
+or-merchant = Marchand de { $player } à { $town }
+or-station = Comptoir de { $player } à { $town }
+or-town-stations = Comptoir : { $players }.
+or-town-free = Pas encore de comptoir.
+or-town-merchants = Marchands : { $players }.
+or-track-farmer = marchandises
+or-track-boatman = pièces
+or-track-craftsman = technologie
+or-track-trader = lieux
+or-track-scholar = pas
+or-track-knight = pioche
+or-left = { $count ->
+    [0] épuisé
+   *[other] reste { $count }
+}
+or-development = Développement
+or-charter = Actes de bienfaisance
+or-or = ou
+or-view-desk = Plateau
+or-view-map = Carte
+or-view-tracks = Pistes
+or-view-charter = Actes
+or-view-tiles = Tuiles
+or-rounds = Manche { $count } sur { $most }
+or-still = Encore dans la pile { $stack } : { $events }.
+or-stake-shield = votre Sacristie vous protège
+or-stake-pilgrimage = pas de moines cette manche
+or-stake-harvest = { $missing ->
+    [0] { $amount } vivres chacun ; vous en avez { $have }
+   *[other] { $amount } vivres chacun ; vous en avez { $have } : { $coins } pièces
+}
+or-stake-taxes = { $coins ->
+    [0] { $have } marchandises : vous ne devez rien
+    [one] { $have } marchandises : vous devez 1 pièce
+   *[other] { $have } marchandises : vous devez { $coins } pièces
+}
+or-stake-income = { $coins ->
+    [one] vous recevrez 1 pièce
+   *[other] vous recevrez { $coins } pièces
+}
+or-stake-trading-day = { $coins ->
+    [0] pas de comptoir, pas de pièces
+    [one] votre comptoir rapporte 1 pièce
+   *[other] vos comptoirs rapportent { $coins } pièces
+}
+or-stake-plague = { $have ->
+    [0] votre sac est vide : vous ne perdez personne
+   *[other] { $amount ->
+        [one] un de pioché ; { $own } sur { $have } ne risquent rien
+       *[other] { $amount } de piochés ; { $own } sur { $have } ne risquent rien
+    }
+}
+or-state-ready = prêt
+or-state-thinks = réfléchit encore
+or-state-passed = a passé
+or-state-acts = { $count ->
+    [one] { $count } lieu actif
+   *[other] { $count } lieux actifs
+}
+or-goods-worth = { $count ->
+    [one] { $count } marchandise, { $points } points
+   *[other] { $count } marchandises, { $points } points
+}
+or-trade = ({ $stations } comptoirs + { $citizens } citoyens) × niveau { $level }
+or-begins = premier joueur
+or-gears = Jetons Technologie : { $placed } posés, { $free } libres
+or-bag = { $count } dans le sac
+or-takes = prendre { NAME($good, form: "some") }
+or-takes-nothing = rien en chemin
+or-supply = Reste :
+or-stake-over = c’est fait pour vous

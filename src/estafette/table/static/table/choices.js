@@ -1,20 +1,23 @@
 // The choices: narrowing them by clicks on the board, lighting what they are about.
 
 import { all, announce, body, forgetDigits, list, make, one, page, region, word } from "./page.js";
+import { fitChips } from "./chips.js";
 import { drawWindow, followActing } from "./panels.js";
 import { play } from "./send.js";
 
 export const choices = () => all("button.ch", region("whatnow") ?? body);
 const about = (choice, anchors) => list(choice.dataset.anchors).some((anchor) => anchors.includes(anchor));
-const fits = (choice) => page.picks.every((pick) => about(choice, pick.anchors));
+const only = (choice) => choice.dataset.actions === ""; // it stands for several choices, and only narrows to them
+const fits = (choice) =>
+  page.picks.every((pick) => about(choice, pick.anchors)) && !(page.picks.length && only(choice));
 export const visible = () => choices().filter((choice) => !choice.hidden && !choice.closest("details:not([open])"));
-const bundles = () => choices().filter((choice) => choice.matches(".bundle"));
+const bundles = () => choices().filter((choice) => choice.matches(".bundle") && !only(choice));
 const spots = () => all("button[data-anchor], .spot[data-anchor]").filter((spot) => !spot.matches(".ch"));
 
 export function refresh() { // after every swap and every narrowing
   if (!choices().some(fits)) page.picks = [];
   const panel = region("whatnow"), narrowed = page.picks.length > 0;
-  choices().forEach((choice) => { choice.hidden = !fits(choice); });
+  choices().forEach((choice) => { choice.hidden = !fits(choice) || page.onSheet(choice); });
   all("details.covered", panel ?? body).forEach((fold) => unfold(fold, narrowed));
   const open = visible();
   open.forEach((choice, index) => {
@@ -22,8 +25,8 @@ export function refresh() { // after every swap and every narrowing
     if (key) key.textContent = index + 1;
   });
   panel?.classList.toggle("narrowed", narrowed);
-  all(".ch.no, .nos", panel ?? body).forEach((line) => { line.hidden = narrowed; });
-  all(".grp", panel ?? body).forEach((group) => { group.hidden = narrowed && !one(".ch:not([hidden])", group); });
+  all(".ch.no", panel ?? body).forEach((line) => { line.hidden = narrowed || page.onSheet(line); });
+  all(".nos, .grp", panel ?? body).forEach((some) => { some.hidden = !one(".ch:not([hidden])", some); });
   const anchorsOf = (some) => new Set(some.flatMap((choice) => list(choice.dataset.anchors)));
   const near = anchorsOf(open), far = anchorsOf(choices()); // far: a click there begins again
   spots().forEach((spot) => {
@@ -36,15 +39,19 @@ export function refresh() { // after every swap and every narrowing
   one("#notations")?.replaceChildren(...open.filter((choice) => choice.dataset.notation).map((choice) =>
     Object.assign(document.createElement("option"), { value: choice.dataset.notation })));
   chips(panel);
+  fitChips();
   light();
   document.title = (page.turn ? "● " : "") + page.title;
   followActing();
   drawWindow();
 }
 
+const unfolded = new Set(); // by their ids: the panel may be a new one when nothing is picked any more
+
 function unfold(fold, narrowed) { // what a bundle stands for is shown while somebody picks on the board
-  if (narrowed && !fold.open) fold.open = fold.forced = true;
-  else if (!narrowed && fold.forced) fold.open = fold.forced = false;
+  if (narrowed && !fold.open) unfolded.add(fold.id);
+  else if (narrowed || !unfolded.delete(fold.id)) return;
+  fold.open = narrowed;
 }
 
 function chips(panel) {
@@ -62,9 +69,16 @@ function chips(panel) {
   }));
 }
 
-export function pick(spot) {
-  const key = spot.dataset.anchor, anchors = list(key);
-  const pickHere = { key, anchors, name: spot.dataset.name || spot.getAttribute("aria-label") || key.split(":").pop() };
+export const pick = (spot) => {
+  const key = spot.dataset.anchor;
+  return narrow(key, spot.dataset.name || spot.getAttribute("aria-label") || key.split(":").pop());
+};
+
+export const take = (choice) =>
+  only(choice) ? narrow(choice.dataset.anchors, one("b", choice)?.textContent ?? "") : play(choice);
+
+function narrow(key, name) {
+  const anchors = list(key), pickHere = { key, anchors, name };
   const at = page.picks.findIndex((other) => other.key === key);
   if (!choices().some((choice) => about(choice, anchors))) return;
   const whole = page.picks.length ? [] : bundles().filter((choice) => about(choice, anchors));

@@ -1,10 +1,9 @@
 // The whole table by keyboard.
 
 import { body, forgetDigits, notice, off, one, page, region, remember, root } from "./page.js";
-import { choices, visible, widen } from "./choices.js";
+import { choices, take, visible, widen } from "./choices.js";
 import { DOING, reason } from "./doing.js";
 import { showTab } from "./panels.js";
-import { play } from "./send.js";
 
 const DIGIT_MS = 600;
 
@@ -23,13 +22,13 @@ function digit(key) { // "1" may be the beginning of "12"; wait for it only wher
   clearTimeout(page.digitTimer);
   page.digits += key;
   const open = visible(), wanted = Number(page.digits), choice = open[wanted - 1];
-  const take = () => {
+  const chosen = () => {
     forgetDigits();
-    if (choice) play(choice);
+    if (choice) take(choice);
   };
-  if (!choice || wanted * 10 > open.length) return take();
+  if (!choice || wanted * 10 > open.length) return chosen();
   choices().forEach((other) => other.classList.toggle("hot", other === choice));
-  page.digitTimer = setTimeout(take, DIGIT_MS);
+  page.digitTimer = setTimeout(chosen, DIGIT_MS);
 }
 
 function step(by) { // from choice to choice
@@ -44,6 +43,7 @@ const LETTERS = {
   u: () => (one("#do-undo") ? pressed("undo") : offer(one("#do-takeback"))),
   r: () => pressed("restart"),
   t: () => pressed("text-board"),
+  c: () => pressed("reference"),
   l: () => {
     showTab("log");
     region("log")?.focus();

@@ -1,0 +1,104 @@
+"""Lines of a question that stand for several choices, or that say why several places cannot be filled."""
+
+from __future__ import annotations
+
+from estafette.kernel.bundle import Bundle
+from estafette.kernel.decision import Choice, Decision
+from estafette.kernel.phrase import Phrase
+
+from .. import components as c
+from .. import things as t
+from ..anchors import PILE
+from ..names import listing, place_name
+
+
+def tokens(followers: list[int]) -> list[tuple[str, bool]]:
+    """Character, and whether it wears the colour of the player."""
+    return [(c.CHARACTER_IDS[c.CHARACTER_OF[f]], f >= c.CHARACTERS) for f in followers]
+
+
+def merged(refused: list[tuple[int, Phrase]], group: str) -> list[Bundle]:
+    """Places that cannot be filled or used, by reason."""
+    reasons: list[tuple[Phrase, list[int]]] = []
+    for place, why in refused:
+        known = next((places for phrase, places in reasons if phrase == why), None)
+        if known is None:
+            reasons.append((why, [place]))
+        else:
+            known.append(place)
+    return [
+        Bundle(
+            f"no-{group}-{c.PLACE_IDS[places[0]]}",
+            [],
+            listing([place_name(place) for place in places]),
+            group,
+            touch=[f"place:{c.PLACE_IDS[place]}" for place in places],
+            reason=why,
+        )
+        for why, places in reasons
+    ]
+
+
+def gear_line(choices: list[Choice]) -> list[Bundle]:
+    """One line for all spaces a technology tile could go to."""
+    if len(choices) < 2:
+        return []
+    return [
+        Bundle(
+            "gear",
+            [],
+            Phrase("desk-lay-gear"),
+            "gear",
+            effects=[Phrase("desk-lay-gear-where", count=len(choices))],
+            anchors=[PILE],
+            touch=[anchor for choice in choices for anchor in choice.anchors],
+            icon="gear",
+            covers=[choice.notation for choice in choices],
+        )
+    ]
+
+
+def gear_lines(decision: Decision) -> list[Bundle]:
+    """In the technology window: a line for each space, with whom the tile replaces."""
+    found = []
+    for choice in decision.open:
+        kind, _, slot = choice.notation.partition(" ")
+        if kind == "gear":
+            number = c.SLOT_IDS.index(slot)
+            replaced = c.CHARACTER_IDS[c.SLOT_PRINT[number]]
+            found.append(
+                Bundle(
+                    f"gear-{slot}",
+                    [choice.notation],
+                    place_name(c.SLOT_PLACE[number]),
+                    "gear",
+                    effects=choice.effects[1:],  # that it lies there for good is said once, in the question
+                    anchors=choice.anchors,
+                    covers=[choice.notation],
+                    drawn={"tokens": [(replaced, False)], "either": False, "passing": False},
+                )
+            )
+    return found
+
+
+def narrowing(decision: Decision, followers: list[int]) -> list[Bundle]:
+    """One line for each follower who can go to several spaces."""
+    found = []
+    for follower in sorted(set(followers)):
+        id = c.FOLLOWER_IDS[follower]
+        mine = [choice for choice in decision.open if f"follower:{id}" in choice.anchors]
+        if len(mine) > 1:
+            found.append(
+                Bundle(
+                    f"who-{id}",
+                    [],
+                    Phrase(t.FOLLOWER.key(follower)),
+                    "who",
+                    effects=[Phrase("desk-spaces", count=len(mine))],
+                    anchors=[f"follower:{id}"],
+                    touch=[anchor for choice in mine for anchor in choice.anchors],
+                    covers=[choice.notation for choice in mine],
+                    drawn={"tokens": tokens([follower]), "either": False, "passing": False},
+                )
+            )
+    return found

@@ -1,0 +1,46 @@
+"""What can be clicked on the map: towns. Goods are pieces, and can be clicked where they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from estafette.kernel.extras import Seated
+from estafette.kernel.sheet import View, Words, listed
+
+from . import geometry as g
+from .parts import Piece, style
+
+SIZE: Final = (56, 52)
+LIFT: Final = 12  # the sign stands above the node
+
+
+def spots(view: View, words: Words, players: Sequence[Seated], names: dict[str, str]) -> list[Piece]:
+    found = []
+    for town in view["towns"]:
+        id = town["id"]
+        at = g.TOWNS[id]
+        found.append(
+            {
+                "id": id,
+                "name": names[id],
+                "anchors": f"town:{id}",
+                "style": style(at.x, at.y - LIFT, *SIZE),
+                "low": at.name[1] < -20,
+                "label": _label(view, words, players, town, names[id]),
+            }
+        )
+    return found
+
+
+def _label(view: View, words: Words, players: Sequence[Seated], town: View, name: str) -> str:
+    """A town in a sentence or two."""
+    said = [name + "."]
+    if town["stations"]:
+        owners = listed([players[seat].name for seat in town["stations"]])
+        said.append(words.say("or-town-stations", players=owners))
+    elif town["id"] != g.CITY:
+        said.append(words.say("or-town-free"))
+    if town["merchants"]:
+        said.append(words.say("or-town-merchants", players=listed([players[seat].name for seat in town["merchants"]])))
+    return " ".join(said)

@@ -1,0 +1,105 @@
+"""Planning in Orléans by click, by drag and by keyboard; nobody sees it before all are ready."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from browser.people import LAPTOP, People
+from browser.positions import Laid, at_random, dealt, lay, played
+from estafette import Match
+from server.serving import Serving
+
+expect = pytest.importorskip("playwright.sync_api").expect
+
+Open = Callable[..., Any]
+
+
+def planning(match: Match) -> bool:
+    return bool(match.view(-1)["step"] == "plan")
+
+
+@pytest.fixture
+def laid(serving: Serving) -> Laid:
+    """The first round of two players: the four starters lie on each market, and nobody has planned."""
+    return lay(f"sqlite:///{serving.file}", played(dealt("orleans", 2, 5), at_random(1), planning))
+
+
+@pytest.fixture
+def desk(people: People, laid: Laid) -> Any:
+    page = people.window(laid.path, token=laid.tokens[0], viewport=LAPTOP)
+    page.locator(".desk .tok").first.wait_for()
+    return page
+
+
+def coins(page: Any, place: str) -> Any:
+    return page.locator(f'article[data-anchor="place:{place}"] .sock.coin')
+
+
+def name(page: Any, place: str) -> Any:
+    """Where a hand clicks a card: its name."""
+    return page.locator(f'article[data-anchor="place:{place}"] h4')
+
+
+def click(page: Any, place: str) -> None:
+    box = name(page, place).bounding_box()
+    page.mouse.click(box["x"] + 4, box["y"] + 4)
+
+
+def drag(page: Any, start: Any, end: Any) -> None:
+    (x, y), (to_x, to_y) = (
+        (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        for box in (start.bounding_box(), end.bounding_box())
+    )
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 12, y + 4, steps=2)
+    expect(page.locator(".dragged")).to_have_count(1)
+    page.mouse.move(to_x, to_y, steps=4)
+    page.mouse.up()
+
+
+def test_a_click_on_a_place_fills_it_and_another_takes_everybody_back(desk: Any) -> None:
+    before = desk.locator(".desk .t-market .tok").count()
+    click(desk, "farmhouse")
+    expect(coins(desk, "farmhouse")).to_have_count(2)
+    expect(desk.locator('.place.on[data-anchor="place:farmhouse"]')).to_be_visible()
+    expect(desk.locator(".desk .t-market .tok")).to_have_count(before - 2)
+    click(desk, "farmhouse")
+    expect(coins(desk, "farmhouse")).to_have_count(0)
+
+
+def test_a_follower_is_dragged_to_a_socket_and_back_to_the_market(desk: Any) -> None:
+    boatman = desk.locator('.tok[data-anchor="follower:own-boatman"]')
+    drag(desk, boatman, desk.locator('.sock[data-anchor="slot:castle-boatman"]'))
+    expect(coins(desk, "castle")).to_have_count(1)
+    drag(desk, coins(desk, "castle").first, desk.locator(".t-market"))
+    expect(coins(desk, "castle")).to_have_count(0)
+
+
+def test_the_keyboard_alone_puts_a_follower_down_and_says_ready(desk: Any) -> None:
+    desk.locator('.tok[data-anchor="follower:own-trader"]').focus()
+    desk.keyboard.press("Enter")
+    desk.locator('.sock[data-anchor="slot:university-trader"]').focus()
+    desk.keyboard.press("Enter")
+    expect(coins(desk, "university")).to_have_count(1)
+    ready = desk.locator('[data-group="ready"] .ch')
+    expect(ready).to_contain_text("Ready, 3 stay")
+    desk.keyboard.press("Escape")
+    desk.locator("#ask").focus()
+    desk.keyboard.press(ready.get_attribute("data-key"))
+    expect(desk.locator('[data-group="ready"] .ch')).to_contain_text("Think again")
+
+
+def test_or_phase4_05_somebody_else_sees_no_plan(desk: Any, people: People, laid: Laid) -> None:
+    other = people.window(laid.path, token=laid.tokens[1], viewport=LAPTOP)
+    onlooker = people.window(laid.path, viewport=LAPTOP)
+    onlooker.locator(".desk").wait_for()
+    click(desk, "farmhouse")
+    expect(coins(desk, "farmhouse")).to_have_count(2)
+    number = desk.locator("body").get_attribute("data-number")
+    for page in (other, onlooker):
+        expect(page.locator("body")).to_have_attribute("data-number", number)
+        expect(page.locator(".desk .sock.coin")).to_have_count(0)

@@ -1,0 +1,183 @@
+"""The drawn board: everything of the components is on it, every position draws, every choice finds its things."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from itertools import combinations
+from math import dist
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from estafette import Dice, Match
+from estafette.games.orleans import actions as x
+from estafette.games.orleans import components as c
+from estafette.games.orleans.game import GAME
+from estafette.games.orleans.state import STEPS
+from estafette.games.orleans.table import geometry as g
+from estafette.games.orleans.table.berths import SIZE, berths
+from estafette.games.orleans.table.pieces import GOOD, spaces
+from estafette.games.orleans.table.touch import icon
+from estafette.games.orleans.table.views import VIEWS, WANTED
+from estafette.kernel.dice import ScriptedDice
+from estafette.table.frame import Frame, TableInfo, build
+from estafette.table.regions import regions
+from estafette.table.seats import Seat
+from estafette.text import Speaker
+
+RECORDS = Path(__file__).resolve().parents[2] / "matches" / "orleans"
+LANGUAGES = ("en", "fr", "de")
+DRAWN = ("map", "spots", "pieces", "tracks", "charter", "offer", "hourglass", "players")
+SPRITES = (
+    ("games.orleans", "sprites"),
+    ("games.orleans", "desk-sprites"),
+    ("table", "sprites"),
+    ("table", "_land-sprites"),
+)
+# Choices that can be taken by clicks on something of the board
+CLICKED = {x.MOVE, x.SEND, x.TAKE, x.EXCLUDE, x.RECRUIT, x.LOSE_STATION, x.GIVE, x.LOSE_GOOD, x.REWARD, x.PAY}
+
+
+def replayed(name: str) -> Iterator[Match]:
+    """A recorded match, action by action."""
+    whole = Match.from_record((RECORDS / f"{name}.txt").read_text("utf-8"))
+    again = Match("orleans", whole.seats, ScriptedDice(whole.setup_outcomes), **whole.options)
+    for entry in whole.entries:
+        yield again
+        again.dice = ScriptedDice(entry.outcomes)
+        again.play(entry.seat, entry.action)
+    yield again
+
+
+def seen(match: Match, audience: int, lang: str) -> Frame:
+    seats = [Seat(f"Player {seat}", mine=seat == audience) for seat in range(match.seats)]
+    status = "over" if match.over else "playing"
+    return build(match, TableInfo("t1", "orleans", "Blois", status, match.version, "5ea1"), seats, lang)
+
+
+def anchors(html: str) -> set[str]:
+    """Of buttons: what can be clicked."""
+    return {anchor for found in re.findall(r'<button [^>]*data-anchor="([^"]*)"', html) for anchor in found.split()}
+
+
+# The map
+
+
+def test_the_map_has_the_towns_and_routes_of_the_components() -> None:
+    assert set(g.TOWNS) == set(c.TOWN_IDS)
+    assert set(g.WAYS) == set(c.ROUTE_IDS)
+    assert [route.id for route in g.ROUTES] == c.ROUTE_IDS
+    assert all(route.water == (c.ROUTE_KIND[i] == c.WATER) for i, route in enumerate(g.ROUTES))
+    assert all(route.water for route in g.ROUTES if route.id in g.LOIRE)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_map_has_a_place_for_every_good(seats: int) -> None:
+    there = spaces(seats)
+    for route in range(c.ROUTES):
+        used = [i for i in range(c.FIRST_CARGO[route], c.FIRST_CARGO[route + 1]) if c.CARGO_PLAYERS[i] <= seats]
+        assert [c.FIRST_CARGO[route] + i for i, _ in there[route]] == used
+    for one, two in combinations([at for here in there for _, at in here], 2):
+        assert dist(one, two) > GOOD, (one, two)
+
+
+@pytest.mark.parametrize("town", c.TOWN_IDS)
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+def test_merchants_stand_on_the_map_and_beside_each_other(town: str, count: int) -> None:
+    for drawing in ("wide", "small"):
+        found = [(getattr(each, drawing), getattr(each, f"{drawing}_scale")) for each in berths(town, count)]
+        assert len(found) == count
+        for (x_at, y_at), scale in found:
+            assert SIZE[0] * scale / 2 - 4 <= x_at <= g.WIDE - SIZE[0] * scale / 2 + 4
+            assert SIZE[1] * scale / 2 - 4 <= y_at <= g.HIGH - SIZE[1] * scale / 2 + 4
+        for (one, scale), (two, _) in combinations(found, 2):
+            assert dist(one, two) >= 30 * scale
+
+
+@pytest.mark.parametrize("town", c.TOWN_IDS)
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_merchants_cover_no_good(town: str, count: int) -> None:
+    """The figure is a little smaller than its box."""
+    for berth in berths(town, count):
+        wide, high = 15 * berth.wide_scale, 16 * berth.wide_scale
+        for at in (at for route in g.ROUTES for at in route.goods):
+            across = max(0.0, abs(at[0] - berth.wide[0]) - wide)
+            down = max(0.0, abs(at[1] - berth.wide[1]) - high)
+            assert across * across + down * down > (GOOD / 2 - 2) ** 2, (berth, at)
+
+
+# Every position
+
+
+@pytest.mark.parametrize("name", ["ruin-5", "boats-4", "craft-2"])
+def test_every_position_of_a_recorded_match_draws(name: str) -> None:
+    """What can be clicked is there; no two things that glide have the same name."""
+    for number, match in enumerate(replayed(name)):
+        if number % 7 and not match.over:
+            continue
+        audience = match.actor if not match.over and number % 3 else number % (match.seats + 1) - 1
+        frame = seen(match, audience, LANGUAGES[number % 3])
+        shown = regions(frame)
+        html = "".join(shown[part] for part in DRAWN)
+        pieces = re.findall(r'data-piece="([^"]*)"', "".join(shown.values()))
+        assert len(pieces) == len(set(pieces)), f"{name} {number}"
+        there = anchors(html)
+        for choice in frame.decision.choices if frame.decision else []:
+            if x.KIND[choice.action] in CLICKED and choice.reason is None and choice.notation != "reward coins":
+                assert there & set(choice.anchors), f"{name} {number}: {choice.notation}"
+
+
+def test_a_plan_that_is_not_revealed_changes_nothing_for_the_others() -> None:
+    """OR-PHASE4-01: the others see who is ready, and nothing of what was planned."""
+    match = Match("orleans", 3, Dice(3), first_seat=1)
+    before = {audience: regions(seen(match, audience, "en")) for audience in (-1, 1, 2)}
+    match.play(0, next(action for action in match.legal(0) if x.KIND[action] is x.PUT))
+    for audience, shown in before.items():
+        now = regions(seen(match, audience, "en"))
+        assert all(now[part] == shown[part] for part in (*DRAWN, "satchel")), audience
+    match.play(0, "ready")
+    assert "✓" in regions(seen(match, 1, "en"))["players"]
+
+
+def test_the_map_is_drawn_again_only_when_a_station_is_built() -> None:
+    keys: dict[Any, str] = {}
+    for number, match in enumerate(replayed("craft-2")):
+        if number % 10 == 0:
+            shown = regions(seen(match, -1, "en"))["map"]
+            stations = str([town["stations"] for town in match.view(-1)["towns"]])
+            assert keys.setdefault(stations, shown) == shown
+    assert len(set(keys.values())) == len(keys)
+
+
+# Words and pictures
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_follower_has_a_letter_of_its_own(code: str) -> None:
+    speaker = Speaker(code, "orleans")
+    letters = [speaker.say(f"letter-{id}") for id in c.CHARACTER_IDS]
+    assert len(set(letters)) == c.CHARACTERS
+    assert all(len(letter) == 1 for letter in letters)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_views_have_words_and_every_wish_is_a_view(code: str) -> None:
+    speaker = Speaker(code, "orleans")
+    assert all(speaker.knows(f"or-view-{id}") for id in VIEWS)
+    assert set(WANTED) <= set(STEPS)
+    assert set(WANTED.values()) <= set(VIEWS)
+
+
+def test_pictures_of_choices_are_drawn() -> None:
+    view = GAME.view(GAME.new(3, Dice(1)), 0)
+    known = set()
+    for package, name in SPRITES:
+        folder = files(f"estafette.{package}") / ("table/templates" if package != "table" else "templates")
+        known |= set(re.findall(r'id="([^"{]+)"', (folder / f"{name}.html").read_text("utf-8")))
+    known |= {f"c-{id}" for id in c.CHARACTER_IDS}
+    for action in range(x.ACTIONS):
+        picture = icon(view, GAME.notation(action))
+        assert picture in known | {""}, (GAME.notation(action), picture)

@@ -1,0 +1,152 @@
+"""Questions in places instead of pairs: every line can be played, and nothing the rules allow is lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from estafette import Dice, Match
+from estafette.games.orleans.table.bundles import bundles
+from estafette.games.orleans.table.position import position
+from estafette.games.orleans.things import SPACE
+from estafette.kernel.bundle import Bundle
+from estafette.kernel.decision import Decision
+from estafette.table.decision import groups
+from estafette.table.words import words
+from orleans import Table
+
+SEATS = {2: 11, 3: 12, 5: 13}
+SAID = words("en", "orleans", ["Ada", "Ben", "Cleo", "Dora", "Emil"])
+
+
+def lines(table: Table, seat: int = 0) -> list[Bundle]:
+    decision = table.game.decision(table.s, seat)
+    assert decision is not None
+    return bundles(table.game.view(table.s, seat), decision)
+
+
+def line(table: Table, id: str) -> Bundle:
+    return next(each for each in lines(table) if each.id == id)
+
+
+def said(bundle: Bundle) -> str:
+    return "; ".join(
+        SAID.say(each) for each in [bundle.label, *bundle.effects, *([bundle.reason] if bundle.reason else [])]
+    )
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_line_can_be_played_and_every_choice_is_still_there(seats: int) -> None:
+    match = Match("orleans", seats, Dice(SEATS[seats]))
+    chance = Dice(seats)
+    while not match.over:
+        seat = match.actors[chance.below(len(match.actors))]
+        decision = match.decision(seat)
+        assert decision is not None
+        found = bundles(match.view(seat), decision)
+        assert len({bundle.id for bundle in found}) == len(found)
+        _check_choices(match, decision, found)
+        for bundle in found:
+            if bundle.actions and chance.below(4) == 0:
+                state = match.state.copy()
+                for action in bundle.actions:
+                    assert match.game.parse(action) in match.game.legal(state, seat), bundle.id
+                    match.game.step(state, seat, match.game.parse(action), Dice(1), None)
+        plan = next((each for each in found if len(each.actions) > 1 and each.group == "fill"), None)
+        if plan is not None and chance.below(2):
+            for action in plan.actions:
+                match.play(seat, action)
+        else:
+            match.play(seat, decision.open[chance.below(len(decision.open))].action)
+
+
+def _check_choices(match: Match, decision: Decision, found: list[Bundle]) -> None:
+    known = {choice.notation for choice in decision.choices}
+    for bundle in found:
+        assert set(bundle.covers) <= known
+        assert bundle.actions or bundle.reason is not None or bundle.anchors  # a line that only narrows
+    shown = groups(match.game, match.view(decision.seat), decision, SAID)
+    listed = {button.notation for heading in shown for button in (*heading.open, *heading.covered)}
+    played = {bundle.actions[0] for bundle in found if len(bundle.actions) == 1}
+    assert {choice.notation for choice in decision.open} <= listed | played
+
+
+def test_a_place_is_filled_by_whoever_is_printed_and_by_starters_first() -> None:
+    table = Table().market("farmer", "own-farmer", "own-boatman", "craftsman", "monk").plan()
+    assert line(table, "fill-village").actions == [
+        "put own-farmer village-farmer",
+        "put own-boatman village-boatman",
+        "put craftsman village-craftsman",
+    ]
+
+
+def test_a_monk_stands_in_where_nobody_else_can() -> None:
+    table = Table().market("farmer", "boatman", "monk").plan()
+    assert "put monk village-craftsman" in line(table, "fill-village").actions
+    assert line(table, "fill-village").anchors == ["place:village"]
+
+
+def test_where_two_ways_are_as_good_the_line_only_narrows() -> None:
+    table = Table().market("farmer", "trader").plan()
+    hall = line(table, "fill-town-hall")
+    assert hall.actions == []
+    assert hall.reason is None
+    assert hall.anchors == ["slot:town-hall"]
+
+
+def test_those_who_stand_there_already_need_no_second_follower() -> None:
+    table = Table().market("knight").stand("guildhall-farmer", "farmer").stand("guildhall-craftsman", "gear").plan()
+    assert line(table, "fill-guildhall").actions == ["put knight guildhall-knight"]
+
+
+def test_what_lacks_one_follower_says_who_and_how_many_the_bag_has() -> None:
+    table = Table().market("craftsman").bag("boatman", "own-boatman").plan()
+    refusal = line(table, "no-fill-farmhouse")
+    assert refusal.reason is not None
+    assert SAID.say(refusal.reason) == "no boatman; 2 in the bag"
+
+
+def test_places_with_the_same_reason_share_a_line() -> None:
+    table = Table().track("scholar", 5).market("farmer", "trader", "craftsman", "boatman").plan()
+    knights = [each for each in lines(table) if each.reason and "knight" in SAID.say(each.reason)]
+    assert [SAID.say(each.label) for each in knights] == ["Ship, Wagon and Guildhall"]
+
+
+def test_a_place_that_gives_nothing_is_refused_with_its_reason() -> None:
+    table = Table().track("scholar", 5).market("farmer", "craftsman", "trader").plan()
+    assert "end of the track" in said(line(table, "no-fill-university"))
+
+
+def test_a_guildhall_in_a_taken_town_can_still_be_filled() -> None:
+    """The merchant may travel before it is used."""
+    table = Table().station("orleans").market("farmer", "craftsman", "knight").plan()
+    hall = line(table, "fill-guildhall")
+    assert hall.drawn["passing"]
+    assert len(hall.actions) == 3
+
+
+def test_a_full_place_is_emptied_by_the_same_click() -> None:
+    table = Table().market("boatman", "craftsman").plan()
+    for action in line(table, "fill-farmhouse").actions:
+        table.play(action, seat=0)
+    back = line(table, "lift-farmhouse")
+    assert back.anchors == ["place:farmhouse"]
+    assert sorted(back.actions) == ["lift boatman farmhouse-boatman", "lift craftsman farmhouse-craftsman"]
+
+
+def test_technology_is_one_line_for_all_spaces() -> None:
+    table = Table().market("farmer").gears(1).plan()
+    assert line(table, "gear").anchors == ["gear"]
+    assert line(table, "gear").actions == []
+
+
+def test_active_places_say_what_they_give_now() -> None:
+    table = Table().fill("village").track("boatman", 2).act()
+    assert said(line(table, "use-village")) == "Village; boatman (4 coins), craftsman or trader"
+    assert SPACE.parse(line(table, "use-village").actions[0]) in table.game.legal(table.s, 0)
+
+
+def test_the_position_of_a_view_knows_whom_the_bathhouse_drew() -> None:
+    table = Table().tile("bathhouse").stand("bathhouse", "farmer").bag("boatman", "knight").act()
+    table.play("use bathhouse")
+    assert sorted(position(table.game.view(table.s, 0)).drawn) == sorted(table.s.drawn)
+    assert {each.id for each in lines(table)} >= {"who-boatman", "who-knight"}
