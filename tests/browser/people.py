@@ -25,8 +25,10 @@ LANGUAGES = ("en", "fr", "de")
 WATCH = """document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));"""
 
-# Everything a person can choose now, in the order of the page.
+# Everything a person can choose now, in the order of the page. Nobody thinks again while others plan: the last of them
+# ends it under one's hand.
 CHOICES = """() => [...document.querySelectorAll('[data-region="whatnow"] .ch[data-action]')]
+  .filter((choice) => choice.dataset.notation !== "reopen")
   .filter((choice) => !choice.hidden).map((choice) => ({ action: choice.dataset.action, key: choice.dataset.key,
     notation: choice.dataset.notation, group: choice.closest(".grp").dataset.group, text: choice.innerText }))"""
 
@@ -134,6 +136,14 @@ def click(page: Any, choice: Choice) -> bool:
             raise
         return False
     return True
+
+
+def tab_to(page: Any, selector: str, most: int = 150) -> None:
+    for _ in range(most):
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} cannot be reached by Tab")
 
 
 def play(

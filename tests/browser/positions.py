@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from estafette import Match
@@ -17,6 +18,7 @@ from estafette.server.store import Event, Said, Store
 from estafette.table.words import words
 
 Policy = Callable[[Match], int]
+RECORDS = Path(__file__).resolve().parents[1] / "matches"
 
 
 @dataclass
@@ -50,6 +52,12 @@ def played(match: Match, policy: Policy, done: Callable[[Match], bool]) -> Match
     while not match.over and not done(match):
         match.play(match.actor, policy(match))
     return match
+
+
+def recorded(game: str, name: str, actions: int) -> Match:
+    """The first actions of a recorded match, or all but the last ones; from there on it may go another way."""
+    whole = Match.from_record((RECORDS / game / f"{name}.txt").read_text("utf-8"))
+    return whole.fork(actions if actions >= 0 else whole.version + actions, SealedDice(bytes([9]) * 32))
 
 
 def crowd(match: Match) -> int:

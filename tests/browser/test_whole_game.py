@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from browser.people import Choice, People, asked, choices, play, status
+from browser.people import Choice, People, asked, choices, play, status, tab_to
 from server.serving import COMMAND, environment
 
 expect = pytest.importorskip("playwright.sync_api").expect
@@ -85,14 +85,6 @@ def test_a_whole_game_by_mouse(people: People, tmp_path: Path) -> None:
 # By keyboard alone
 
 FOCUS = "() => document.activeElement === document.body ? '' : document.activeElement.outerHTML.slice(0, 200)"
-
-
-def tab_to(page: Any, selector: str, most: int = 150) -> None:
-    for _ in range(most):
-        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{selector} cannot be reached by Tab")
 
 
 def by_digits(page: Any, choice: Choice) -> None:
