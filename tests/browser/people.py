@@ -16,6 +16,7 @@ ARGS = [
     "--disable-sync",
 ]
 PATIENCE = 30_000  # milliseconds nobody needs: a deadline for what never comes
+BROAD = {"width": 1600, "height": 1000}
 WIDE = {"width": 1440, "height": 900}
 LAPTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
@@ -39,6 +40,21 @@ ASKED = f"""(before) => {{ const {{ number, status }} = document.body.dataset;
   if (!panel || Number(number) <= before || panel.getAttribute("aria-busy") === "true") return false;
   const choices = ({CHOICES})();
   return status === "over" || panel.querySelector("[data-curtain]") || choices.length ? choices : false; }}"""
+
+# What somebody would do next: fill a place, be ready, or whatever comes first. Nobody takes anything back, or thinks
+# again while the others still plan.
+WANTED = """(before) => {
+  const { number, status } = document.body.dataset, panel = document.querySelector('[data-region="whatnow"]');
+  if (status === "over") return "over";
+  if (!panel || `${number}${panel.classList.contains("narrowed")}` === before) return false;
+  if (panel.getAttribute("aria-busy") === "true") return false;
+  const seen = [...panel.querySelectorAll("button.ch")].filter((choice) => choice.offsetParent && !choice.hidden);
+  const first = (rule) => seen.find((choice) => choice.matches(rule));
+  const choice = first('[data-group="fill"] .ch') ?? first('[data-notation="ready"]')
+    ?? first(":not([data-group=lift] *, [data-notation=reopen])");
+  return choice && { id: choice.id, keys: choice.querySelector("kbd").textContent }; }"""
+STATE = """() => `${document.body.dataset.number}${
+  document.querySelector('[data-region="whatnow"]').classList.contains("narrowed")}`"""
 
 Choice = dict[str, str]
 
@@ -163,4 +179,19 @@ def play(
         open_now = asked(page, -1 if taken is False else before)
         if after is not None:
             after(page)
+    return most
+
+
+def go_on(page: Any, most: int, keyboard: bool = False) -> int:
+    """Does what comes next until the match is over, as often as `most`; how often it was. Only what can be seen."""
+    before = ""
+    for answers in range(most):
+        choice = page.wait_for_function(WANTED, arg=before).json_value()
+        if choice == "over":
+            return answers
+        before = page.evaluate(STATE)
+        if keyboard:
+            page.keyboard.type(choice["keys"])
+        else:
+            page.locator(f"#{choice['id']}").click()
     return most
