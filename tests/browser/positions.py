@@ -12,6 +12,8 @@ from typing import Any
 
 from estafette import Match
 from estafette.bots.levels import Player
+from estafette.games.thurn_und_taxis.guide import GUIDE
+from estafette.games.thurn_und_taxis.state import S_CLOSE, State
 from estafette.kernel.dice import Dice, SealedDice
 from estafette.server import tables, tokens
 from estafette.server.store import Event, Said, Store
@@ -42,6 +44,18 @@ def at_random(seed: int) -> Policy:
 def thinking(level: str, seed: int) -> Policy:
     bot = Player(level, Dice(seed))
     return lambda match: bot.choose(match.game, match.state, match.actor)
+
+
+def patient(seed: int) -> Policy:
+    """Thurn und Taxis, where a route is kept two times of three, so that routes grow long."""
+    dice = Dice(seed)
+
+    def choose(match: Match) -> int:
+        if isinstance(match.state, State) and match.state.agenda[-1] == S_CLOSE and dice.below(3):
+            return match.game.parse("end turn")
+        return GUIDE.habit(match.game, match.state, match.actor, match.legal(match.actor), dice)
+
+    return choose
 
 
 def dealt(game: str, seats: int, seed: int, **options: Any) -> Match:
