@@ -45,7 +45,7 @@ def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -
         Screen("waits", loire.path, loire.tokens[actor - 1], "#board .stack"),
         Screen("spectator", loire.path, "", "#board .stack"),
         Screen("text-board", loire.path + "?text_board=1", loire.tokens[actor], "#text-board .sheet"),
-        Screen("orleans", orleans.path, orleans.tokens[orleans.match.actor], ".sheet"),
+        Screen("orleans", orleans.path, orleans.tokens[orleans.match.actor], "#board .stack"),
         Screen("taxis", taxis.path, taxis.tokens[taxis.match.actor], ".sheet"),
         Screen("curtain", hot.path, hot.tokens[0], "#do-reveal"),
         Screen("end", over.path, over.tokens[0], "#won"),
