@@ -11,7 +11,7 @@ from estafette import Dice
 from estafette.games.thurn_und_taxis import components as c
 from estafette.games.thurn_und_taxis.events import CAUSES
 from estafette.games.thurn_und_taxis.game import GAME
-from estafette.games.thurn_und_taxis.knowledge import draw
+from estafette.games.thurn_und_taxis.knowledge import SEAT, draw
 from estafette.games.thurn_und_taxis.rules import turn
 from estafette.games.thurn_und_taxis.state import NOBODY, NONE, OFFICIAL_IDS, S_CLOSE, S_END, S_PLAY, State
 from estafette.kernel.log import Log
@@ -108,6 +108,15 @@ class Table(Base[State]):
             else:
                 self.s.hand[(self.s.seats - 1) * c.CITIES + city] += 1
         return self._count()
+
+    def blind(self, *cities: str, seat: int = 0) -> Table:
+        """These cards of the hand were drawn from the pile since it was shuffled: nobody else can tell. Say it last."""
+        self.s.draws = [code for code in self.s.draws if code >> 5 & SEAT != seat]
+        for name in cities:
+            self.s.pool[place(name)] += 1
+            self.s.fresh[seat * c.CITIES + place(name)] += 1
+            self.s.fresh_n[seat] += 1
+        return self
 
     def _fetch(self, city: int) -> None:
         """Takes a card out of the pile, else out of the discard, else out of the display."""

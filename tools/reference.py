@@ -40,6 +40,7 @@ SECTIONS = {
     "Playing": "Match LegalActions Entry Decision Choice game titles meta extras fair playout",
     "Chance": "Dice SealedDice ScriptedDice",
     "Writing a game": "Game State fields_to_json fields_from_json Meta Option Options Extras Guide Sheet Words",
+    "Cards to look up": "Card Copies",
     "Actions, events, words": "ActionSpace Kind Domain Amount Events Log Line Phrase Reason Cost",
     "Constants": "SPECTATOR OPEN OVER NOT_YOUR_TURN UNKNOWN_ACTION NOT_THIS_STEP",
     "Errors": "EstafetteError IllegalAction UnknownGame BadOption BadSeats BadNotation BadOutcome BadRecord"

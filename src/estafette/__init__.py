@@ -2,6 +2,7 @@
 
 from importlib import import_module
 
+from estafette.kernel.card import Card, Copies
 from estafette.kernel.decision import Choice, Cost, Decision, LegalActions
 from estafette.kernel.dice import Dice, ScriptedDice, SealedDice
 from estafette.kernel.domain import Amount, Domain
@@ -56,8 +57,10 @@ __all__ = [
     "BadOutcome",
     "BadRecord",
     "BadSeats",
+    "Card",
     "Choice",
     "ComponentsError",
+    "Copies",
     "Cost",
     "Decision",
     "Dice",

@@ -46,7 +46,7 @@ def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -
         Screen("spectator", loire.path, "", "#board .stack"),
         Screen("text-board", loire.path + "?text_board=1", loire.tokens[actor], "#text-board .sheet"),
         Screen("orleans", orleans.path, orleans.tokens[orleans.match.actor], "#board .stack"),
-        Screen("taxis", taxis.path, taxis.tokens[taxis.match.actor], ".sheet"),
+        Screen("taxis", taxis.path, taxis.tokens[taxis.match.actor], "#board .cty"),
         Screen("curtain", hot.path, hot.tokens[0], "#do-reveal"),
         Screen("end", over.path, over.tokens[0], "#won"),
         Screen("final-board", over.path + "?board=1", over.tokens[0], "#board .stack", True),

@@ -93,7 +93,7 @@ def test_one_screen_and_a_curtain(people: People, serving: Serving) -> None:
         expect(curtain).to_contain_text(("Ada", "Ben")[seat])
         for region in ("map", "pieces"):
             assert page.locator(f'[data-region="{region}"]').inner_text() == ""
-        assert page.locator(".sheet, .ch, [data-form=notation]").count() == 0
+        assert page.locator(".cty, .cc, .ch, [data-form=notation]").count() == 0
         page.reload()
         expect(curtain).to_be_visible()
         page.locator("#do-reveal").click()
@@ -101,7 +101,7 @@ def test_one_screen_and_a_curtain(people: People, serving: Serving) -> None:
         open_now = asked(page)
         assert open_now
         assert int(page.locator("body").get_attribute("data-seat")) == seat
-        assert page.locator(".sheet").count() > 2
+        assert page.locator("#board .cty").count() == 22
         while page.locator("[data-curtain]").count() == 0:
             before = number(page)
             click(page, open_now[0])

@@ -20,8 +20,8 @@ WANTED = """(before) => {
   if (panel.getAttribute("aria-busy") === "true") return false;
   const seen = [...panel.querySelectorAll("button.ch")].filter((choice) => choice.offsetParent && !choice.hidden);
   const first = (rule) => seen.find((choice) => choice.matches(rule));
-  const filled = first('[data-group="fill"] .ch') ?? first('[data-notation="ready"]');
-  const choice = filled ?? first(":not([data-group=lift] *)");
+  const choice = first('[data-group="fill"] .ch') ?? first('[data-notation="ready"]')
+    ?? first(":not([data-group=lift] *)");
   return choice && { id: choice.id, keys: choice.querySelector("kbd").textContent }; }"""
 STATE = """() => `${document.body.dataset.number}${
   document.querySelector('[data-region="whatnow"]').classList.contains("narrowed")}`"""

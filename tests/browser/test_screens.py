@@ -76,7 +76,7 @@ def test_the_dark(people: People, serving: Serving) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", ["orleans", "thurn-und-taxis"])
-def test_fifteen_decisions_through_the_text_board(people: People, game: str, lang: str) -> None:
+def test_fifteen_decisions_at_the_other_titles(people: People, game: str, lang: str) -> None:
     page = short(people, "random", lang, game)
     raw: list[str] = []
     asked(page)

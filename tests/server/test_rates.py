@@ -73,6 +73,7 @@ READING = [
     "/api/v1/tables",
     "/api/v1/tables/{table}",
     "/api/v1/tables/{table}/since",
+    "/api/v1/tables/{table}/reference",
     "/api/v1/tables/{table}/record",
     "/api/v1/tables/{table}/stream",
 ]

@@ -72,6 +72,7 @@ class Company:
         for who in self.all:
             for seat in (0, 1):
                 assert who.get(f"/api/v1/tables/{self.table}/since", params={"seat": seat}).status_code == 200
+                assert who.get(f"/api/v1/tables/{self.table}/reference", params={"seat": seat}).status_code == 200
 
     def listeners(self) -> set[Listener]:
         return {Listener(tokens.hashed(who.token), None) for who in self.all if who.token}

@@ -55,3 +55,18 @@ def test_what_it_covers_is_folded_and_the_rest_is_numbered_on(drawing: list[Head
 def test_a_bundle_without_actions_says_why_not(drawing: list[Heading]) -> None:
     draw = next(heading for heading in drawing if heading.id == "draw")
     assert draw.greyed[0].reason
+
+
+def test_a_bundle_of_one_action_is_that_choice_drawn_by_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Found by clicks and numbers as the choice is, and in the list only once."""
+    match = Match("thurn-und-taxis", 2, Dice(3))
+    decision = match.decision(match.actor)
+    assert decision is not None
+    one = decision.open[0]
+    bundle = Bundle("one", [one.notation], NAME, "draw", anchors=one.anchors, drawn={"kind": "draw"})
+    monkeypatch.setattr(type(extras("thurn-und-taxis")), "bundles", lambda self, view, decision: [bundle])
+    said = words("en", "thurn-und-taxis", ["Ada", "Ben"])
+    found = [each for group in groups(match.game, match.view(match.actor), decision, said) for each in group.open]
+    assert [button.action for button in found].count(one.action) == 1
+    assert (found[0].action, found[0].notation, found[0].bundle) == (one.action, one.notation, bundle)
+    assert len(found) == len(decision.open)

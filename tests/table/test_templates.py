@@ -321,7 +321,7 @@ def test_many_greyed_choices_fold() -> None:
         "players": frame.players,
         "me": frame.players[frame.audience],
     }
-    context |= {"prompt": "?", "hint": "", "steps": [], "drawn": False}
+    context |= {"prompt": "?", "picker": "", "hint": "", "steps": [], "drawn": False}
     last = Heading("done", "", [button], [], True)
     folded = render("_whatnow.html", frame.words, groups=[group, last], **context)
     group.greyed = greyed[:3]

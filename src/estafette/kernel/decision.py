@@ -45,17 +45,34 @@ class LegalActions(list[int]):
         return list, (list(self),)
 
 
+Part = tuple[Phrase, int]  # of a price: what it is for, and how much; below zero it makes the price less
+
+
 @dataclass
 class Cost:
     """What a choice takes (negative: gives) in named currencies, what else it does, and what it is called here.
 
-    `called` replaces the kind's name in `choice-<name>`, `args` adds to the things the action names.
+    `called` replaces the kind's name in `choice-<name>`, `args` adds to the things the action names. `parts` tell where
+    the first price comes from, and sum up to it: "3, less 1 for the farm".
     """
 
     pays: dict[str, int] = field(default_factory=dict)
     effects: list[Phrase] = field(default_factory=list)
     called: str = ""
     args: Arguments = field(default_factory=dict)
+    parts: list[Part] = field(default_factory=list)
+
+
+def not_below_zero(parts: list[Part]) -> list[Part]:
+    """With the last reductions cut where nothing is left to pay."""
+    total = sum(amount for _, amount in parts)
+    found: list[Part] = []
+    for phrase, amount in reversed(parts):
+        cut = min(-amount, -total) if total < 0 and amount < 0 else 0
+        total += cut
+        found.append((phrase, amount + cut))
+    found.reverse()
+    return [(phrase, amount) for phrase, amount in found if amount]
 
 
 def shown_price(pays: dict[str, int]) -> dict[str, int]:
@@ -77,6 +94,7 @@ class Choice:
     reason: Reason | None = None
     icon: str = ""
     ends: bool = False  # it ends the question
+    parts: list[Part] = field(default_factory=list)  # of its first price
 
 
 @dataclass

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from .bundle import Bundle
+from .card import Card
 from .decision import Decision
 from .game import Line, State
 from .guide import Guide
@@ -91,6 +92,14 @@ class Extras:
 
     def steps(self, view: View) -> list[tuple[str, str]]:
         """The bar of the turn: message ids, each with "done", "cur" or "next"."""
+        return []
+
+    def reference(self, view: View, seat: int) -> list[Card]:
+        """Every card there is, in the order of its columns, as this seat may see and get it."""
+        return []
+
+    def goal(self, view: View) -> list[Phrase]:
+        """How this match is won and how it ends, near the end how near: a short sentence, then what else to say."""
         return []
 
     # The end

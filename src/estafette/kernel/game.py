@@ -276,6 +276,7 @@ class Game(Generic[S]):
             reason,
             self.space.icon(action),
             self.space.kind_at[action].ends,
+            cost.parts,
         )
 
     def audience(self, state: S, audience: int, seats: int) -> int:

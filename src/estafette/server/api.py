@@ -250,6 +250,18 @@ async def since(
     return {"frames": await run_in_threadpool(frames.retold, live, who.hash, seat, lang, text_board)}
 
 
+@router.get("/tables/{table}/reference")
+async def reference(
+    table: str, request: Request, who: Reader, the_house: HouseDep, seat: SeatQuery = None
+) -> dict[str, Any]:
+    """Every card of the game as HTML: what it does and costs this seat now, how many are left, who has one."""
+    live = await the_house.live_tables.get(table)
+    the_house.rates.spend(who.hash if not who.fresh else the_house.client(request), "reference", 60, 4)
+    if live.row.status == "waiting":
+        return {"html": ""}
+    return {"html": frames.cards(live, who.hash, seat, guard.language(request))}
+
+
 @router.get("/tables/{table}/record", response_class=PlainTextResponse, dependencies=[Depends(reader)])
 async def record(table: str, the_house: HouseDep) -> PlainTextResponse:
     """The whole match as text, after the end. `estafette check` verifies it against the seal shown from the start."""

@@ -9,6 +9,7 @@ from estafette.table.frame import ChatLine, Frame, TableInfo
 from estafette.table.frame import build as build_frame
 from estafette.table.log import LogLine
 from estafette.table.observation import observation as observe
+from estafette.table.reference import sheet
 from estafette.table.regions import regions as draw
 from estafette.table.seats import Player, Seat
 from estafette.table.seats import players as build_players
@@ -97,6 +98,11 @@ def regions(
 
 def observation(live: LiveTable, person: str, wanted: int | None, lang: str) -> dict[str, Any]:
     return observe(build(live, person, wanted, lang))
+
+
+def cards(live: LiveTable, person: str, wanted: int | None, lang: str) -> str:
+    """The reference, for whoever opens it."""
+    return sheet(build(live, person, wanted, lang))
 
 
 def retold(

@@ -30,7 +30,9 @@ class Button:
     reason: str = ""
     rule: str = ""
     key: int = 0  # its number, from 1
-    bundle: Bundle | None = None  # several actions as one
+    parts: list[tuple[str, int]] = field(default_factory=list)  # of its first price, as amounts to pay or to get
+    gain: bool = False  # that price is paid to the player
+    bundle: Bundle | None = None  # several actions as one, or one drawn by the game
 
 
 @dataclass
@@ -48,26 +50,33 @@ class Heading:
 def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Words) -> list[Heading]:
     """In the order of the kernel; bundles first, under headings of their own where the kernel has none of that name.
 
-    What bundles cover is folded together at the end.
+    A bundle of one action is that choice, drawn by the game. What bundles cover is folded together at the end.
     """
     bundles = extras(game.meta.id).bundles(view, decision)
     covered = {notation for bundle in bundles for notation in bundle.covers}
-    alone = {bundle.actions[0]: bundle.anchors for bundle in bundles if len(bundle.actions) == 1}
+    choices = {choice.notation: choice for choice in decision.open}
+    ends = {group.id: group.ends for group in decision.groups()}
+    alone: set[str] = set()
     found: dict[str, Heading] = {}
     folded = Heading(COVERED, "", [], [], False)
     for bundle in bundles:
-        heading = found.setdefault(bundle.group, Heading(bundle.group, _title(bundle.group, words), [], [], False))
-        (heading.greyed if bundle.reason else heading.open).append(_bundled(bundle, words))
+        title = _title(bundle.group, words)
+        heading = found.setdefault(bundle.group, Heading(bundle.group, title, [], [], ends.get(bundle.group, False)))
+        choice = choices.get(bundle.actions[0]) if len(bundle.actions) == 1 else None
+        if choice is not None and not set(choice.anchors) <= set(bundle.anchors):
+            choice = None  # it names more: a click on that still means the choice itself
+        if choice is not None:
+            alone.add(choice.notation)
+        (heading.greyed if bundle.reason else heading.open).append(_bundled(bundle, choice, words))
     for choice in decision.choices:
-        if choice.notation in alone and set(choice.anchors) <= set(alone[choice.notation]):
-            continue  # a bundle of this one action, about the same things: the same line twice
+        if choice.notation in alone:
+            continue
         button = _button(game, view, choice, words)
         if choice.notation in covered:
             folded.covered.append(button)
             continue
-        id = choice.group
-        heading = found.setdefault(id, Heading(id, _title(id, words), [], [], True))
-        heading.ends = heading.ends and choice.ends
+        title = _title(choice.group, words)
+        heading = found.setdefault(choice.group, Heading(choice.group, title, [], [], ends[choice.group]))
         (heading.greyed if button.reason else heading.open).append(button)
     if folded.covered:
         found[COVERED] = folded
@@ -80,16 +89,21 @@ def _title(group: str, words: Words) -> str:
     return words.say(f"group-{group}") if words.knows(f"group-{group}") else ""
 
 
-def _bundled(bundle: Bundle, words: Words) -> Button:
+def _bundled(bundle: Bundle, choice: Choice | None, words: Words) -> Button:
     effects = [words.say(effect) for effect in bundle.effects]
     reason = words.say(bundle.reason) if bundle.reason else ""
     touch = [*bundle.anchors, *bundle.touch]
     label = words.say(bundle.label)
-    return Button(-1, "", label, effects, [], bundle.anchors, touch, bundle.icon, reason, bundle=bundle)
+    button = Button(-1, "", label, effects, [], bundle.anchors, touch, bundle.icon, reason, bundle=bundle)
+    if choice is not None:
+        button.action, button.notation = choice.action, choice.notation
+        button.price = list(shown_price(choice.pays).items())
+    return button
 
 
 def _button(game: Game[Any], view: dict[str, Any], choice: Choice, words: Words) -> Button:
     brought = extras(game.meta.id)
+    total = sum(amount for _, amount in choice.parts)
     return Button(
         choice.action,
         choice.notation,
@@ -101,4 +115,6 @@ def _button(game: Game[Any], view: dict[str, Any], choice: Choice, words: Words)
         brought.icon(view, choice.notation) or choice.icon,
         words.reason(game, choice.reason) if choice.reason else "",
         choice.reason.rule if choice.reason else "",
+        parts=[(words.say(phrase), -amount if total < 0 else amount) for phrase, amount in choice.parts],
+        gain=total < 0,
     )

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from estafette.kernel.decision import Decision
 from estafette.kernel.game import Game
 from estafette.kernel.match import Match
+from estafette.kernel.registry import extras
 from estafette.kernel.registry import game as find_game
 
 from .log import ENTRIES, LogLine, Note, Told, drawn
@@ -67,6 +68,12 @@ class Frame:
     @property
     def game(self) -> Game[Any]:
         return find_game(self.table.game)
+
+    @property
+    def card_kinds(self) -> list[str]:
+        """What the anchors of cards begin with; none in a game without a reference."""
+        cards = extras(self.table.game).reference(self.view, max(self.audience, 0))
+        return sorted({anchor.partition(":")[0] for card in cards for anchor in card.anchors})
 
     @property
     def lines(self) -> Markup:

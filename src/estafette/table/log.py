@@ -107,9 +107,14 @@ def _line(number: int, nth: int, seat: int, text: str, anchors: list[str], headi
 
 @cache
 def anchors_of(game: str) -> dict[str, str]:
-    """Text key to board anchor, for everything actions can be about."""
-    domains = {domain.name: domain for kind in find_game(game).space.kinds for domain in kind.domains}
-    return {d.key(i): d.anchor(i) for d in domains.values() for i in range(len(d.items))}
+    """Text key to board anchor, for everything actions can be about, and for things that only come about."""
+    space = find_game(game).space
+    domains = {domain.name: domain for kind in space.kinds for domain in kind.domains}
+    found = {d.key(i): d.anchor(i) for d in domains.values() for i in range(len(d.items))}
+    for domain in space.domains.values():
+        for i in range(len(domain.items)):
+            found.setdefault(domain.key(i), domain.anchor(i))
+    return found
 
 
 def touched(game: str, phrase: Phrase) -> list[str]:

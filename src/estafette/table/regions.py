@@ -14,6 +14,7 @@ from .decision import Heading, groups
 from .drawings import Drawings
 from .engine import render
 from .frame import Frame
+from .reference import picker
 from .seats import Player
 from .words import Words
 
@@ -39,6 +40,7 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
         "groups": asked,
         "prompt": prompt,
         "hint": _hint(asked),
+        "picker": picker(frame, asked),
         "steps": brought.steps(frame.view) if frame.table.status == "playing" else [],
         "drawn": brought.drawn,
     }
@@ -56,7 +58,7 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
         shown["text_board"] = _text_board(frame) if frame.text_board else ""
     else:
         shown["map"] = _text_board(frame)
-    shown["players"] = render("_players.html", words, panels=_panels(frame, common, drawings))
+    shown["players"] = _players(frame, common, drawings)
     for name in ("whatnow", "log"):
         shown[name] = render(f"_{name}.html", words, **common)
     return shown | _seldom(frame, common, drawings)
@@ -76,6 +78,13 @@ def _seldom(frame: Frame, common: dict[str, Any], drawings: Drawings) -> dict[st
     shown = {"head": drawings.kept(("head", words.code, frame.audience, bool(frame.mine)), head, draw)}
     draw = partial(render, "_chat.html", words, **common)
     return shown | {"chat": drawings.kept(("chat", words.code), [line.number for line in frame.chat], draw)}
+
+
+def _players(frame: Frame, common: dict[str, Any], drawings: Drawings) -> str:
+    """How the match is won, and everybody with it."""
+    words = frame.words
+    goal = [words.say(phrase) for phrase in extras(frame.table.game).goal(frame.view)]
+    return render("_players.html", words, goal=goal, table=frame.table, panels=_panels(frame, common, drawings))
 
 
 def _panels(frame: Frame, common: dict[str, Any], drawings: Drawings) -> list[Markup]:
@@ -126,7 +135,7 @@ def _whose(frame: Frame) -> Player:
 def _curtained(words: Words, common: dict[str, Any], drawings: Drawings) -> dict[str, str]:
     """Between two people at one screen nothing of either is shown."""
     shown = _seldom(common["frame"], common, drawings) | {"log": render("_log.html", words, **common)}
-    shown["players"] = render("_players.html", words, panels=_panels(common["frame"], common, drawings))
+    shown["players"] = _players(common["frame"], common, drawings)
     shown["whatnow"] = render("_curtain.html", words, **common)
     brought = extras(common["table"].game)
     own = dict.fromkeys((*brought.regions, *brought.asides), "")

@@ -8,13 +8,14 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from estafette.kernel.domain import count_key
 from estafette.kernel.game import OPEN, SPECTATOR, Line
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.reason import Reason
+from estafette.kernel.registry import extras, package_of
 from estafette.kernel.registry import game as find_game
-from estafette.kernel.registry import package_of
 
 from .cases import Case
 from .walks import judged, walk
@@ -36,6 +37,8 @@ def said(case: Case, seed: int) -> dict[str, Phrase]:
                 found |= _explained(case.id, why)
         for seat in rules.actors(state)[:1]:
             found |= {repr(phrase): phrase for phrase in _question(case, state, seat)}
+    for state in (walked.positions[0], walked.positions[-1]):
+        found |= {repr(phrase): phrase for phrase in _shown(case, rules.view(state, 0))}
     others = [*(f"score-{source}" for source in rules.scores(walked.last)[0]), f"ending-{rules.ending(walked.last)}"]
     return found | {id: Phrase(id) for id in others}
 
@@ -62,8 +65,17 @@ def _question(case: Case, state: object, seat: int) -> Iterator[Phrase]:
         yield choice.label
         yield Phrase(f"group-{choice.group}")
         yield from choice.effects
+        yield from (phrase for phrase, _ in choice.parts)
         for currency, amount in choice.pays.items():
             yield Phrase(count_key(currency), count=abs(amount))
+
+
+def _shown(case: Case, view: dict[str, Any]) -> Iterator[Phrase]:
+    """The goal, and every card of the reference."""
+    yield from extras(case.id).goal(view)
+    for card in extras(case.id).reference(view, 0):
+        yield from (card.name, card.effect, Phrase(card.column), *([card.note] if card.note else []))
+        yield from (copies.where for copies in card.copies if copies.where is not None)
 
 
 @cache

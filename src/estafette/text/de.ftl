@@ -17,6 +17,14 @@ sheet-column-left = Übrig
 sheet-column-effect = Wirkung
 sheet-of = { $count } von { $most }
 
+## Das Ziel
+
+goal-most-points = Die meisten Punkte gewinnen.
+goal-last-turns = Letzte Züge: { $players }.
+goal-then = { $first }, dann { $rest }
+goal-last-turn = Das ist der letzte Zug.
+goal-last-round = Das ist die letzte Runde.
+
 ## Fehler: ein klarer Satz, der sagt, was erwartet war
 
 illegal-action = { $why }

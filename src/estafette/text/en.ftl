@@ -17,6 +17,14 @@ sheet-column-left = Left
 sheet-column-effect = Effect
 sheet-of = { $count } of { $most }
 
+## The goal
+
+goal-most-points = Most points wins.
+goal-last-turns = Last turns: { $players }.
+goal-then = { $first }, then { $rest }
+goal-last-turn = This is the last turn.
+goal-last-round = This is the last round.
+
 ## Errors: one clear sentence with what was expected
 
 illegal-action = { $why }

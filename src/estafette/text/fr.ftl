@@ -17,6 +17,14 @@ sheet-column-left = Reste
 sheet-column-effect = Effet
 sheet-of = { $count } sur { $most }
 
+## Le but
+
+goal-most-points = Le plus de points l’emporte.
+goal-last-turns = Derniers tours : { $players }.
+goal-then = { $first }, puis { $rest }
+goal-last-turn = C’est le dernier tour.
+goal-last-round = C’est la dernière manche.
+
 ## Erreurs : une phrase claire, avec ce qui était attendu
 
 illegal-action = { $why }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from estafette.kernel.card import Card
 from estafette.kernel.extras import Extras, Seated
 from estafette.kernel.game import Line, State
 from estafette.kernel.guide import Guide
@@ -46,6 +47,16 @@ class LaLoireExtras(Extras):
         from .table.touch import steps
 
         return steps(view)
+
+    def reference(self, view: View, seat: int) -> list[Card]:
+        from .reference import reference
+
+        return reference(view, seat)
+
+    def goal(self, view: View) -> list[Phrase]:
+        from .goal import goal
+
+        return goal(view)
 
     def tie(self, state: State, first: int, second: int) -> Phrase | None:
         from .state import State as Own

@@ -31,6 +31,7 @@ def view(s: State, audience: int) -> dict[str, Any]:
         "over": bool(s.over),
         "cause": s.cause,
         "ending": s.ending,
+        "last_turns": bool(s.last_turns),
         "extra": list(s.extra),
         "step": STEPS[s.agenda[-1]] if s.agenda else "over",
         "piece": PIECE.items[s.piece],

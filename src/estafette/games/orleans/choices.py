@@ -134,7 +134,8 @@ def cost(s: State, seat: int, action: int, explain: Explain) -> Cost:
     if kind is x.PROTECT:
         return Cost(effects=[Phrase("effect-shield-used" if a == t.SHIELD_USED else "effect-shield-kept")])
     if kind is x.PAY_REST:
-        return Cost({"coins": s.food * c.HARVEST_COINS})
+        due = s.food * c.HARVEST_COINS
+        return Cost({"coins": due}, parts=[(Phrase("price-food", count=s.food, price=c.HARVEST_COINS), due)])
     if kind is x.DONE:
         return Cost(called=f"done-{DONE_WORDS.get(step, 'send')}")
     return losses.cost(s, seat, kind, a)

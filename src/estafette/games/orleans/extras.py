@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from estafette.kernel.bundle import Bundle
+from estafette.kernel.card import Card
 from estafette.kernel.decision import Decision
 from estafette.kernel.extras import Extras, Seated
 from estafette.kernel.game import Line, State
@@ -62,6 +63,16 @@ class OrleansExtras(Extras):
         from .table.bar import steps
 
         return steps(view)
+
+    def reference(self, view: View, seat: int) -> list[Card]:
+        from .reference import reference
+
+        return reference(view, seat)
+
+    def goal(self, view: View) -> list[Phrase]:
+        from .goal import goal
+
+        return goal(view)
 
     def tie(self, state: State, first: int, second: int) -> Phrase | None:
         from .state import State as Own

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from estafette.kernel.decision import Cost
+from estafette.kernel.decision import Cost, Part
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.phrase import seat as seat_phrase
 
@@ -35,14 +35,17 @@ def develop(s: State, seat: int, points: int, coins: int) -> Cost:
     start = s.dev[seat]
     end = min(start + points, c.DEV_LAST)
     effects = [Phrase("effect-develop", index=end)] if end > start else []
+    parts: list[Part] = [(Phrase("price-here"), -coins)] if coins else []
     for index in range(start + 1, end + 1):
         coins += c.DEV_COINS[index]
+        if c.DEV_COINS[index]:
+            parts.append((Phrase("price-development", index=index), -c.DEV_COINS[index]))
         citizen = c.DEV_CITIZEN[index]
         if citizen != c.NOTHING and s.citizen[citizen] == NOBODY:
             effects.append(Phrase("effect-citizen"))
     if c.LEVEL[end] > c.LEVEL[start]:
         effects.append(Phrase("effect-level", level=c.LEVEL[end]))
-    return Cost({"coins": -coins} if coins else {}, effects)
+    return Cost({"coins": -coins} if coins else {}, effects, parts=parts if len(parts) > 1 else [])
 
 
 def recruit(s: State, seat: int, character: int) -> Cost:
@@ -67,7 +70,7 @@ def recruit(s: State, seat: int, character: int) -> Cost:
         effects.append(Phrase("effect-draws", count=c.DRAWS[index]))
         return Cost({}, [*effects, Phrase("effect-citizen")] if free else effects)
     steps = develop(s, seat, c.TRACK_DEVELOPMENT[index], 0)
-    return Cost(steps.pays, [*effects, *steps.effects])
+    return Cost(steps.pays, [*effects, *steps.effects], parts=steps.parts)
 
 
 def use(s: State, seat: int, place: int) -> Cost:

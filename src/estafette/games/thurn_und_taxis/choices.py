@@ -5,7 +5,7 @@ Prices come from the functions the rules charge with. The seat that is asked is 
 
 from __future__ import annotations
 
-from estafette.kernel.decision import Cost
+from estafette.kernel.decision import Cost, Part
 from estafette.kernel.phrase import Arguments, Phrase
 
 from . import actions as x
@@ -77,13 +77,15 @@ def cost(s: State, seat: int, action: int) -> Cost:
     if kind is x.DRAW_PILE:
         return _drawn(s, Cost(effects=_shuffle(s)), kind.key)
     if kind is x.USE_ADMINISTRATOR:
-        return Cost(_letters(s), _replaced(s))
+        return Cost(_letters(s), _replaced(s), parts=_parts(s))
     if kind is x.PLAY:
         return _played(s, seat, a, x.ARG_B[action])
     if kind is x.ABANDON:
         return Cost(effects=[Phrase("effect-abandon", count=len(s.route[seat]))])
     if kind is x.CLOSE:
         return Cost(effects=_close(s, seat))
+    if kind is x.END_TURN:
+        return Cost(effects=_kept(s, seat))
     if kind is x.HOUSES_EACH:
         return Cost(effects=_each(s, seat))
     if kind is x.HOUSES_IN:
@@ -92,8 +94,9 @@ def cost(s: State, seat: int, action: int) -> Cost:
         return Cost(effects=_won(s, seat, 1 << a) if s.open >> a & 1 else [])
     if kind is x.TAKE_CARRIAGE or kind is x.USE_CARTWRIGHT:
         level = c.CARRIAGE_LEVEL[s.level[seat] + 1]
-        pays = _letters(s) if kind is x.USE_CARTWRIGHT else {}
-        return Cost(pays, _carriage(s, seat), args={"level": level})
+        if kind is x.TAKE_CARRIAGE:
+            return Cost(effects=_carriage(s, seat), args={"level": level})
+        return Cost(_letters(s), _carriage(s, seat), args={"level": level}, parts=_parts(s))
     if kind is x.DECLINE_CARRIAGE:
         return _declined(s, seat)
     return Cost()
@@ -131,9 +134,19 @@ def _letters(s: State) -> dict[str, int]:
     return {"letters": price} if 0 < price < NEVER else {}
 
 
+def _parts(s: State) -> list[Part]:
+    """TX-OFFICE-04, TX-OFFICE-05: whoever has the courier pays less."""
+    if not _letters(s) or s.courier != s.active:
+        return []
+    courier = Phrase("price-courier"), c.PRICE_WITH_COURIER - c.PRICE
+    return [(Phrase("price-official"), c.PRICE), courier]
+
+
 def _drawn(s: State, first: Cost, key: str) -> Cost:
     """The second card is the Postmaster's."""
-    return Cost(_letters(s), first.effects, called=f"{key}-postmaster") if s.drawn else first
+    if not s.drawn:
+        return first
+    return Cost(_letters(s), first.effects, called=f"{key}-postmaster", parts=_parts(s))
 
 
 def _shuffle(s: State) -> list[Phrase]:
@@ -164,7 +177,9 @@ def _played(s: State, seat: int, city: int, side: int) -> Cost:
     if len(route) > 1 and left and right:
         args["end"] = Phrase(x.CITY.key(route[0] if side == x.LEFT else route[-1]))
     called = "play" + ("-carrier" if s.played else "") + ("-end" if args else "")
-    return Cost(_letters(s) if s.played else {}, effects, called, args)
+    if not s.played:
+        return Cost({}, effects, called, args)
+    return Cost(_letters(s), effects, called, args, _parts(s))
 
 
 # Closing
@@ -186,6 +201,24 @@ def _close(s: State, seat: int) -> list[Phrase]:
         if short <= c.CARTWRIGHT_HELP:
             effects.append(_cartwright(s))
     return effects
+
+
+def _kept(s: State, seat: int) -> list[Phrase]:
+    """TT-ROUTE-07: what a route that is kept needs, and the cards in hand that would do. In the last round, nothing."""
+    if s.ending != NOBODY:
+        return [Phrase("effect-keep-over")]
+    fitting = [city for city in range(c.CITIES) if s.hand[seat * c.CITIES + city] and any(_ends(s, seat, city))]
+    names = [Phrase(x.CITY.key(city)) for city in fitting]
+    hand = Phrase("effect-keep-fits", cities=listed(names)) if names else Phrase("effect-keep-none")
+    return [Phrase("effect-keep", count=len(s.route[seat])), hand]
+
+
+def listed(names: list[Phrase]) -> Phrase:
+    """Names one after the other, in any language."""
+    said = names[-1]
+    for name in reversed(names[:-1]):
+        said = Phrase("desk-list", first=name, rest=said)
+    return said
 
 
 def _cartwright(s: State) -> Phrase:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from estafette.kernel.extras import Extras
+from estafette.kernel.bundle import Bundle
+from estafette.kernel.card import Card
+from estafette.kernel.decision import Decision
+from estafette.kernel.extras import Extras, Seated
 from estafette.kernel.game import Line, State
 from estafette.kernel.guide import Guide
 from estafette.kernel.phrase import Phrase
@@ -22,10 +26,48 @@ class ThurnUndTaxisExtras(Extras):
 
         return text_board(view, words)
 
+    @property
+    def drawn(self) -> bool:
+        return True
+
+    @property
+    def regions(self) -> tuple[str, ...]:
+        return ("cabinet", "ribbon")
+
+    def scene(self, view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
+        from .table.scene import scene
+
+        return scene(view, words, players)
+
+    def bundles(self, view: View, decision: Decision) -> list[Bundle]:
+        from .table.bundles import bundles
+
+        return bundles(view, decision)
+
+    def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
+        from .table.touch import touches
+
+        return touches(view, notation, anchors)
+
+    def icon(self, view: View, notation: str) -> str:
+        from .table.touch import icon
+
+        return icon(view, notation)
+
     def steps(self, view: View) -> list[tuple[str, str]]:
         from .table.bar import steps
 
         return steps(view)
+
+    def reference(self, view: View, seat: int) -> list[Card]:
+        from .reference import reference
+
+        return reference(view, seat)
+
+    def goal(self, view: View) -> list[Phrase]:
+        from .goal import goal
+
+        return goal(view)
 
     def tie(self, state: State, first: int, second: int) -> Phrase | None:
         from .state import State as Own

@@ -6,7 +6,8 @@ import { choices, light, pick, refresh, take, widen } from "./table/choices.js";
 import { FORMS, act, reason, submitted } from "./table/doing.js";
 import "./table/drag.js";
 import "./table/keys.js";
-import { drawWindow, look, peek, showTab, toEnd } from "./table/panels.js";
+import { drawWindow, look, lookAt, peek, showTab, toEnd } from "./table/panels.js";
+import "./table/prices.js";
 import { arrive } from "./table/show.js";
 import { connect, listen } from "./table/stream.js";
 import { followView, showView } from "./table/views.js";
@@ -35,6 +36,10 @@ document.addEventListener("click", (event) => {
   else if (tab) showTab(tab.dataset.tab);
   else if (side) showView(side.dataset.view);
   else if (spot) pick(spot);
+  else if (near("[data-look]")) { // what it lights comes into the window
+    const lit = one("#viewport .lit");
+    if (lit) lookAt(lit);
+  }
 });
 
 document.addEventListener("submit", (event) => {

@@ -185,6 +185,8 @@ now-takeback-tip = Du kannst die anderen fragen, ob du deine letzte Aktion zurü
 now-since = Seit deinem letzten Zug
 now-say = Aktion eintippen
 now-say-hint = oder tippe: { $notation }
+price-pay = du zahlst
+price-get = du bekommst
 back-title = Um Rücknahme bitten?
 back-asked = { $name } möchte zurücknehmen:
 back-waits = Die anderen entscheiden, ob du zurücknehmen darfst:
@@ -230,6 +232,29 @@ keys-since = seit deinem letzten Zug: einen Schritt zurück oder vor; die Leerta
 keys-help = diese Tasten zeigen
 keys-on = Ziffern und Buchstaben wirken sofort
 keys-close = Schließen
+
+## Das Verzeichnis
+
+nav-cards = Karten
+keys-cards = alle Karten zeigen
+cards-find = Namen tippen
+cards-nothing = So heißt nichts.
+cards-all = Alle
+cards-affordable = Bezahlbar
+cards-available = Verfügbar
+cards-yours = Deine
+cards-points = { $count } P.
+cards-left = noch { $count }
+cards-none-left = vergriffen
+cards-own = deins
+cards-short = { $count } fehlt
+cards-owners = { $names } hat das
+cards-owners-many = { $names } haben das
+cards-rule = Regel
+cards-legend-own = gehört dir schon
+cards-legend-dear = jetzt nicht zu haben
+cards-legend-out = vergriffen
+cards-legend-key = öffnet dies jederzeit
 
 ## Wer wo sitzt, im Verlauf
 

@@ -185,6 +185,8 @@ now-takeback-tip = You can ask the others whether you may take back your last ac
 now-since = Since your last turn
 now-say = Type an action
 now-say-hint = or type: { $notation }
+price-pay = you pay
+price-get = you get
 back-title = Ask to take back?
 back-asked = { $name } asks to take back:
 back-waits = The others are deciding whether you may take back:
@@ -230,6 +232,32 @@ keys-since = since your last turn: one step back or on; space pauses
 keys-help = show these keys
 keys-on = Number and letter keys act at once
 keys-close = Close
+
+## The reference
+
+nav-cards = Cards
+keys-cards = show all cards
+cards-find = type a name
+cards-nothing = Nothing is called that.
+cards-all = All
+cards-affordable = Affordable
+cards-available = Available
+cards-yours = Yours
+cards-points = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pts
+}
+cards-left = { $count } left
+cards-none-left = none left
+cards-own = yours
+cards-short = { $count } short
+cards-owners = { $names } has it
+cards-owners-many = { $names } have it
+cards-rule = Rule
+cards-legend-own = already yours
+cards-legend-dear = not to be had now
+cards-legend-out = none left
+cards-legend-key = opens this at any time
 
 ## Who sits where, told in the log
 

@@ -185,6 +185,8 @@ now-takeback-tip = Vous pouvez demander aux autres de vous laisser annuler votre
 now-since = Depuis votre dernier tour
 now-say = Taper une action
 now-say-hint = ou tapez : { $notation }
+price-pay = vous payez
+price-get = vous recevez
 back-title = Demander à annuler ?
 back-asked = { $name } demande à annuler :
 back-waits = Les autres décident si vous pouvez annuler :
@@ -230,6 +232,29 @@ keys-since = depuis votre dernier tour : une étape en arrière ou en avant 
 keys-help = afficher ces touches
 keys-on = Les chiffres et les lettres agissent aussitôt
 keys-close = Fermer
+
+## Le répertoire
+
+nav-cards = Cartes
+keys-cards = montrer toutes les cartes
+cards-find = tapez un nom
+cards-nothing = Rien ne porte ce nom.
+cards-all = Toutes
+cards-affordable = Abordables
+cards-available = Disponibles
+cards-yours = Les vôtres
+cards-points = { $count } pt
+cards-left = reste { $count }
+cards-none-left = épuisé
+cards-own = à vous
+cards-short = manque { $count }
+cards-owners = { $names } l’a
+cards-owners-many = { $names } l’ont
+cards-rule = Règle
+cards-legend-own = déjà à vous
+cards-legend-dear = impossible maintenant
+cards-legend-out = épuisé
+cards-legend-key = ouvre ceci à tout moment
 
 ## Qui est assis où, dans le journal
 

@@ -14,7 +14,7 @@ from .. import components as c
 from ..reasons import why_not
 from ..rules import building, hiring, market, river
 from ..state import NOBODY, State, here
-from . import arrival, messages, stranded
+from . import arrival, messages, parts, stranded
 
 WARNINGS: Final = {stranded.NEXT_TURN: "effect-warning-poor", stranded.THIS_TURN: "effect-warning-stay"}
 
@@ -35,22 +35,23 @@ def _cost(s: State, seat: int, action: int) -> Cost:
     if kind is x.RIDE:
         return Cost(effects=arrival.effects(s, seat, a, b))
     if kind is x.BUY:
-        return Cost({"deniers": market.price(s, here(s), a)}, _bought(s, seat))
+        return Cost({"deniers": market.price(s, here(s), a)}, _bought(s, seat), parts=parts.bought(s, seat, a))
     if kind is x.BUY_PAIR:
-        return Cost({"deniers": market.pair_price(s, here(s))}, _bought(s, seat))
+        return Cost({"deniers": market.pair_price(s, here(s))}, _bought(s, seat), parts=parts.pair(s, seat))
     if kind is x.SELL:
-        return Cost({"deniers": -market.sale_price(s, a)})
+        return Cost({"deniers": -market.sale_price(s, a)}, parts=parts.sold(s, seat, a))
     if kind is x.SHIP:
         return Cost({"deniers": c.SHIP_COST[a]}, [_sails(s, seat, seat, c.SHIP_SPACES[a])])
     if kind is x.BUILD:
-        return _build(s, a, b)
+        return _build(s, seat, a, b)
     if kind is x.SITE:
         return Cost(effects=[_produces(a)])
     if kind is x.BUILD_PALACE:
         effects = [_card(s, x.PALACE.key(a)), _points(c.PALACE_VP[a])]
-        return Cost({"deniers": building.deniers(s, c.PALACE_COST[a])}, effects)
+        printed = c.PALACE_COST[a]
+        return Cost({"deniers": building.deniers(s, printed)}, effects, parts=parts.built(s, seat, printed))
     if kind is x.HIRE:
-        return Cost({"deniers": hiring.price(s, a)}, _hired(s, seat, a))
+        return Cost({"deniers": hiring.price(s, a)}, _hired(s, seat, a), parts=parts.hired(s, seat, a))
     if kind is x.CIRCUS:
         return Cost(effects=_at_circus(s, a))
     if kind is x.DONE:
@@ -99,14 +100,15 @@ def _sails(s: State, seat: int, owner: int, spaces: int) -> Phrase:
 # Building
 
 
-def _build(s: State, kind: int, payment: int) -> Cost:
+def _build(s: State, seat: int, kind: int, payment: int) -> Cost:
     pays = {"deniers": building.price(s, kind, payment), "wood": building.wood(s, kind, payment)}
     effects = [_card(s, x.BUILDING.key(kind))]
+    priced = parts.built(s, seat, c.BUILDING_DENIERS[kind], payment == x.WITH_DENIERS)
     if payment == x.WITH_WOOD:
-        return Cost(pays, effects)
+        return Cost(pays, effects, parts=priced)
     deniers = Phrase(x.DENIERS.said, count=c.PATRONUS_DENIERS)
     wood = Phrase("wood-count", count=c.BUILDING_WOOD[kind] - pays["wood"])
-    return Cost(pays, effects, "build-patronus", {"deniers": deniers, "wood": wood})
+    return Cost(pays, effects, "build-patronus", {"deniers": deniers, "wood": wood}, priced)
 
 
 def _produces(place: int) -> Phrase:

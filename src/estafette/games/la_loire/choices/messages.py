@@ -10,6 +10,7 @@ from .. import components as c
 from ..names import location, message_name
 from ..rules import delivery, messages, scoring, stop
 from ..state import DELIVERING, HAND, NONE, S_STOP, State, here
+from . import parts
 
 
 def cost(s: State, seat: int, action: int) -> Cost:
@@ -45,7 +46,7 @@ def _buy(s: State, seat: int, level: int) -> Cost:
         effects.append(Phrase("effect-needs", character=Phrase(f"character-{helper}")))
     if _blocks_hand(s, seat, level):
         effects.append(Phrase("effect-warning-hand"))
-    return Cost({"deniers": messages.price(s, place, level)}, effects)
+    return Cost({"deniers": messages.price(s, place, level)}, effects, parts=parts.message(s, level))
 
 
 def _blocks_hand(s: State, seat: int, level: int) -> bool:

@@ -12,6 +12,7 @@ from .. import components as c
 from ..cards import form
 from ..names import message_name
 from .rules import link
+from .touch import icon
 
 # The engravers' tinctures: each has its hatching, so that shields are told apart without colour
 TINCTURES: Final = {
@@ -37,6 +38,8 @@ def hand(view: View, words: Words, seat: int) -> Card:
         "delivered": len(player["delivered"]),
         "deliveries": _deliveries(words, player),
         "target": view["message_target"],
+        "boat": player["boat"],
+        "end": view["end_space"],
         "cards": cards(view, words, player),
         "stock": [("farms", player["farms"]), ("monasteries", player["monasteries"])],
     }
@@ -60,6 +63,7 @@ def cards(view: View, words: Words, player: View) -> list[Card]:
                     "name": words.say(key),
                     "effect": words.attribute(key, form(view, key)),
                     "rule": link(f"{kind}:{id}"),
+                    "icon": icon(view, f"{'hire' if kind == 'character' else kind} {id}"),
                     "idle": id in player["idle_palaces"],
                 }
             )

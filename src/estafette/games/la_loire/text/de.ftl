@@ -941,3 +941,50 @@ ll-step-merchant-acts = Händler handelt
 ll-step-messenger-rides = Bote reitet
 ll-step-messenger-rode = Bote ist da
 ll-step-messenger-acts = Bote handelt
+
+## Das Ziel, bei den Spielern
+
+goal-turn = Zug { $turn } von { $turns }.
+goal-ends = Letzte Züge ab Feld { $space } oder { $count } Zustellungen.
+goal-ends-solo = Früher Schluss, wenn dein Schiff Feld { $space } erreicht oder du { $count } Nachrichten zugestellt hast.
+goal-near-boat = { $player }: Dem Schiff { $count ->
+    [one] fehlt noch { space-count }
+   *[other] fehlen noch { space-count }
+} bis zum Ziel.
+goal-near-messages = { $count ->
+    [one] { $player }: noch eine Zustellung bis zum Ende.
+   *[other] { $player }: noch { $count } Zustellungen bis zum Ende.
+}
+goal-ended = Das Ende ist eingeleitet.
+goal-one-more = Dieser Zug wird beendet, dann haben alle außer { $player } noch einen.
+
+## Woher ein Preis kommt
+
+price-market = { $shield } am Markt
+price-beer = zweimal { $shield } am Markt
+price-building = { NAME($building) } von { $player }
+price-own-building = { NAME($building) } von dir
+price-circus = der Zirkus
+price-sale = Verkauf
+price-printed = Grundpreis
+price-second-building = zweites Gebäude
+price-second-hire = zweite Person
+price-level = Stufe { $level }
+
+## Das Verzeichnis
+
+cards-title = Personen und Paläste
+cards-pick-hire = Wen wirbst du an?
+cards-pick-palace = Welchen Palast baust du?
+ll-after = erst nach dem { NAME($character) }
+ll-palaces = Paläste
+ll-palace-ducal-palace-name = Herzogspalast
+ll-palace-ducal-palace = In seiner Stadt suchst du dir Nachrichten im Stapel aus.
+ll-palace-ducal-palace-any-city = In beiden Städten suchst du dir Nachrichten im Stapel aus.
+ll-palace-ducal-palace-everywhere = Überall suchst du dir Nachrichten im Stapel aus.
+ll-palace-post-office-name = Postamt
+ll-palace-post-office = In seiner Stadt eine zweite Nachricht für 1 Denar weniger.
+ll-palace-palatium-balivi-name = Palatium Balivi
+ll-palace-palatium-balivi = In seiner Stadt einmal pro Zug eine rote Person anwerben.
+ll-palace-bank-name = Bank
+ll-palace-bank = 3 Denar für jede deiner Figuren, die in ihrer Stadt hält.

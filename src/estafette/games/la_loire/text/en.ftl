@@ -929,3 +929,47 @@ ll-step-merchant-acts = merchant acts
 ll-step-messenger-rides = messenger rides
 ll-step-messenger-rode = messenger rode
 ll-step-messenger-acts = acts
+
+## The goal, in the players’ panel
+
+goal-turn = Turn { $turn } of { $turns }.
+goal-ends = Last turns at space { $space } or { $count } deliveries.
+goal-ends-solo = It ends earlier if your boat reaches { $space } or you have delivered { $count } messages.
+goal-near-boat = { $player }: the boat is { space-count } from the end.
+goal-near-messages = { $count ->
+    [one] { $player }: one more delivery ends the game.
+   *[other] { $player }: { $count } more deliveries end the game.
+}
+goal-ended = The end has come.
+goal-one-more = This turn is finished, then everybody but { $player } has one more.
+
+## Where a price comes from
+
+price-market = { $shield } at the market
+price-beer = twice { $shield } at the market
+price-building = { $player }’s { NAME($building) }
+price-own-building = your { NAME($building) }
+price-circus = the circus
+price-sale = sale
+price-printed = printed
+price-second-building = second building
+price-second-hire = second hire
+price-level = level { $level }
+
+## The reference
+
+cards-title = People and palaces
+cards-pick-hire = Whom do you hire?
+cards-pick-palace = Which palace do you build?
+ll-after = needs the { NAME($character) }
+ll-palaces = Palaces
+ll-palace-ducal-palace-name = Ducal Palace
+ll-palace-ducal-palace = Choose messages from the whole deck in its city.
+ll-palace-ducal-palace-any-city = Choose messages from the whole deck in both cities.
+ll-palace-ducal-palace-everywhere = Choose messages from the whole deck, wherever you buy.
+ll-palace-post-office-name = Post Office
+ll-palace-post-office = A second message for 1 denier less in its city.
+ll-palace-palatium-balivi-name = Palatium Balivi
+ll-palace-palatium-balivi = Hire a red character in its city, once per turn.
+ll-palace-bank-name = Bank
+ll-palace-bank = 3 deniers whenever a piece of yours stops in its city.

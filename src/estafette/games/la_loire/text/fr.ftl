@@ -970,3 +970,47 @@ ll-step-merchant-acts = il agit
 ll-step-messenger-rides = messager en route
 ll-step-messenger-rode = messager arrivé
 ll-step-messenger-acts = il agit
+
+## Le but, chez les joueurs
+
+goal-turn = Tour { $turn } sur { $turns }.
+goal-ends = Derniers tours dès la case { $space } ou { $count } messages livrés.
+goal-ends-solo = Fin anticipée si votre bateau atteint la case { $space } ou si vous avez livré { $count } messages.
+goal-near-boat = { $player } : le bateau est à { space-count } de l’arrivée.
+goal-near-messages = { $count ->
+    [one] { $player } : encore un message livré et c’est la fin.
+   *[other] { $player } : encore { $count } messages livrés et c’est la fin.
+}
+goal-ended = La fin de partie est déclenchée.
+goal-one-more = On termine ce tour, puis tous sauf { $player } jouent encore une fois.
+
+## D’où vient un prix
+
+price-market = { NAME($shield, form: "bare") } au marché
+price-beer = deux fois { NAME($shield, form: "bare") } au marché
+price-building = { NAME($building) } de { $player }
+price-own-building = votre { NAME($building) }
+price-circus = le cirque
+price-sale = vente
+price-printed = prix de base
+price-second-building = second bâtiment
+price-second-hire = second recrutement
+price-level = niveau { $level }
+
+## Le répertoire
+
+cards-title = Personnages et palais
+cards-pick-hire = Qui recrutez-vous ?
+cards-pick-palace = Quel palais construisez-vous ?
+ll-after = d’abord { NAME($character, form: "the") }
+ll-palaces = Palais
+ll-palace-ducal-palace-name = Palais ducal
+ll-palace-ducal-palace = Dans sa ville, choisissez vos messages dans toute la pioche.
+ll-palace-ducal-palace-any-city = Dans les deux villes, choisissez vos messages dans toute la pioche.
+ll-palace-ducal-palace-everywhere = Partout, choisissez vos messages dans toute la pioche.
+ll-palace-post-office-name = Bureau de poste
+ll-palace-post-office = Dans sa ville, un deuxième message, 1 denier moins cher.
+ll-palace-palatium-balivi-name = Palatium Balivi
+ll-palace-palatium-balivi = Dans sa ville, recrutez un personnage rouge, une fois par tour.
+ll-palace-bank-name = Banque
+ll-palace-bank = 3 deniers pour chaque pion qui s’arrête dans sa ville.

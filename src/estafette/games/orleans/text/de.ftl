@@ -1130,6 +1130,32 @@ sheet-gears = Technikplättchen
 sheet-draws = zieht { $count }
 sheet-passed = hat gepasst
 
+## Das Ziel, bei den Spielern
+
+goal-rounds = Gespielt werden { $rounds } Runden.
+goal-round = Die Partie endet nach Runde { $rounds }, dies ist Runde { $round }.
+goal-rounds-left = { $count ->
+    [one] Nach dieser Runde kommt noch eine.
+   *[other] Nach dieser Runde kommen noch { $count }.
+}
+
+## Woher ein Preis kommt
+
+price-here = hier
+price-development = Entwicklung { $index }
+price-food = { $count } Nahrung fehlt, je { $price }
+
+## Das Verzeichnis
+
+cards-title = Ortskarten und Segensreiche Werke
+cards-pick-take = Welche Ortskarte nimmst du?
+cards-pick-exclude = Welche Ortskarte nimmst du aus dem Spiel?
+cards-deed = Nimmt { $followers } auf.
+cards-deed-full = Vollendet.
+cards-earns = je { $coins }
+cards-earns-either = je { $coins } oder 1 Entwicklung
+cards-gone = aus dem Spiel
+
 ## Das Tableau: womit man plant
 
 desk-rule = Regel

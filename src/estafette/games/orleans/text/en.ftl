@@ -998,6 +998,32 @@ sheet-gears = Technology tiles
 sheet-draws = draws { $count }
 sheet-passed = has passed
 
+## The goal, in the players’ panel
+
+goal-rounds = The game lasts { $rounds } rounds.
+goal-round = The game ends after round { $rounds }, this is round { $round }.
+goal-rounds-left = { $count ->
+    [one] After this round there is one more.
+   *[other] After this round there are { $count } more.
+}
+
+## Where a price comes from
+
+price-here = here
+price-development = development { $index }
+price-food = { $count } food missing, { $price } each
+
+## The reference
+
+cards-title = Place tiles and deeds
+cards-pick-take = Which place tile do you take?
+cards-pick-exclude = Which place tile do you take out of the game?
+cards-deed = Takes { $followers }.
+cards-deed-full = Complete.
+cards-earns = { $coins } each
+cards-earns-either = { $coins } or 1 development each
+cards-gone = out of the game
+
 ## The desk: what a player plans with
 
 desk-rule = Rule

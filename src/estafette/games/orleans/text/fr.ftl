@@ -1193,6 +1193,32 @@ sheet-gears = Jetons Technologie
 sheet-draws = pioche { $count }
 sheet-passed = a passé
 
+## Le but, chez les joueurs
+
+goal-rounds = La partie dure { $rounds } manches.
+goal-round = La partie finit après la manche { $rounds }, voici la manche { $round }.
+goal-rounds-left = { $count ->
+    [one] Après cette manche, il en reste une.
+   *[other] Après cette manche, il en reste { $count }.
+}
+
+## D’où vient un prix
+
+price-here = ici
+price-development = développement { $index }
+price-food = { $count } en nourriture, à { $price } pièces
+
+## Le répertoire
+
+cards-title = Tuiles Lieu et actes de bienfaisance
+cards-pick-take = Quelle tuile Lieu prenez-vous ?
+cards-pick-exclude = Quelle tuile Lieu excluez-vous ?
+cards-deed = Accueille { $followers }.
+cards-deed-full = Achevé.
+cards-earns = { $coins } chacun
+cards-earns-either = { $coins } ou 1 développement chacun
+cards-gone = hors jeu
+
 ## Le bureau : ce avec quoi on planifie
 
 desk-rule = Règle

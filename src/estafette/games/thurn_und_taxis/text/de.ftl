@@ -58,6 +58,7 @@ province-boehmen = Böhmen
     .in = in Böhmen
     .mark = BÖ
 province-salzburg = Land Salzburg
+    .map = Salzburg
     .the = das Land Salzburg
     .in = im Land Salzburg
     .mark = SA
@@ -311,6 +312,13 @@ effect-gain = { $points } mehr
 effect-last-carriage = die größte Kutsche: Das Ende ist eingeleitet
 effect-courier = du bekommst den Kurier
 effect-keep-courier = du behältst den Kurier
+effect-keep = dann muss eine Karte passen, sonst { $count ->
+    [one] ist die Karte
+   *[other] sind alle { $count }
+} verloren
+effect-keep-fits = auf der Hand: { $cities }
+effect-keep-none = keine Karte auf der Hand passt
+effect-keep-over = das Spiel endet vor deinem nächsten Zug: die Strecke bringt nichts
 
 ## Spielverlauf
 
@@ -471,6 +479,107 @@ figure-houses = Häuser
 figure-provinces = Länder
 figure-letters = Adelsbriefe
 
+## Der Schreibtisch
+
+desk-your-route = { $count ->
+    [0] Deine Strecke
+   *[other] Deine Strecke, { card-count }
+}
+desk-route-of = { $count ->
+    [0] { $name }: Strecke
+   *[other] { $name }: Strecke, { card-count }
+}
+desk-no-route = Noch keine Karte ausgelegt.
+desk-free = frei für Häuser:
+desk-your-hand = Deine Hand, { $count }
+desk-hand-of = { $name }: Hand, { $count }
+desk-no-hand = Keine Karte auf der Hand.
+desk-fitting = { $count ->
+    [0] keine passt
+    [one] { $count } passt
+   *[other] { $count } passen
+}
+desk-display = Auslage
+desk-discarded = Ablage { $count }
+desk-card = { $city }, { $province }
+desk-sign-has = dort steht dein Haus
+desk-sign-free = dein Haus fehlt dort
+desk-sign-mail = dein Haus fehlt dort, ein Brief wartet
+desk-fits = passt an deine Strecke
+desk-fits-left = passt links an
+desk-fits-right = passt rechts an
+desk-fits-both = passt an beide Enden
+desk-fits-nowhere = keine Straße zu deinen Enden
+desk-fits-twice = schon in deiner Strecke
+desk-gap-start = erste Karte
+desk-gap-left = Linkes Ende deiner Strecke. Von deiner Hand: { $cities }
+desk-gap-right = Rechtes Ende deiner Strecke. Von deiner Hand: { $cities }
+desk-gap-left-none = Linkes Ende deiner Strecke. Keine Karte auf der Hand passt.
+desk-gap-right-none = Rechtes Ende deiner Strecke. Keine Karte auf der Hand passt.
+desk-pile = Nachziehstapel: { $cards }
+desk-pile-holds = { $pile }. Möglich sind: { $cities }
+desk-discard = Ablagestapel: { $cards }
+desk-discard-holds = { $discard }: { $cities }
+desk-blind = { $cards }, verdeckt
+desk-list = { $first }, { $rest }
+desk-or = oder
+
+desk-closes-from = Abschließen kannst du ab { card-count }
+desk-if-closed = Abgeschlossen mit { card-count }
+desk-rest-tile = Plättchen: { $points }
+desk-rest-carriage = { $level }er-Kutsche
+desk-rest-short = { $level }er-Kutsche: { card-count } zu wenig
+desk-sum-now = jetzt { $points }
+desk-sum-then = dann { $points }
+desk-part-houses = Häuser
+desk-part-tiles = Plättchen
+desk-part-carriage = Kutsche
+desk-part-courier = Kurier
+
+desk-any-case = In jedem Fall
+desk-no-length-tile = kein Längenplättchen übrig
+desk-carriage = { $level }er-Kutsche
+desk-cartwright-free = { $carriage } mit dem Wagner
+desk-cartwright-paid = { $carriage } mit dem Wagner für { $letters }
+desk-or-courier-take = oder Kurier +{ $points }
+desk-or-courier-keep = oder du behältst den Kurier
+desk-courier-take = Kurier +{ $points }
+desk-courier-keep = du behältst den Kurier
+desk-last-carriage = diese Runde ist die letzte
+desk-short = { $carriage }: { card-count } zu wenig
+desk-short-poor = { $short }, zu wenig Briefe für den Wagner
+desk-short-used = { $short }, deine Amtsperson ist schon genutzt
+group-ways = Abschließen mit diesen Häusern
+group-also = Auch
+desk-way-each = Ein Haus pro Land
+desk-way-in = Nur { NAME($province, form: "in") }
+desk-way-none = Ohne Haus
+desk-then-each = Beim Abschließen: ein Haus pro Land
+desk-then-in = Beim Abschließen: nur { NAME($province, form: "in") }
+desk-then-none = Beim Abschließen: ohne Haus
+desk-houses-word = Häuser
+desk-letters-word = Briefe
+desk-so-many-of = { $count } von diesen:
+desk-one-of = eine von { $count }
+desk-left-after = dann noch { $left }
+desk-last-house = letztes Haus: Diese Runde ist die letzte
+desk-last-house-perhaps = mit deinem letzten Haus ist diese Runde die letzte
+desk-at-left = links
+desk-at-right = rechts
+desk-closing-then = abschließen { $points }
+desk-administrator = Der Amtmann tauscht die Auslage aus
+desk-no-twice = Schon in deiner Strecke:
+desk-no-road = Keine Straße nach { $left } oder { $right }:
+desk-no-road-one = Keine Straße nach { $city }:
+desk-no-house-twice = Dort steht dein Haus:
+desk-no-house-province = { $province } hat sein Haus:
+
+desk-official-free = frei
+desk-official-used = genutzt
+desk-official-poor = braucht
+desk-official-barred = nur einer pro Zug
+desk-official-later = später
+
 ## Der Spielplan als Text
 
 sheet-turn = Dieser Zug
@@ -548,3 +657,89 @@ sheet-face-down = { $count ->
 sheet-carriage = { $level }er-Kutsche
 sheet-missing = fehlt noch: { $places }
 sheet-unseen = Karten im Nachziehstapel oder verdeckt auf einer Hand
+
+## The drawn board: map, cabinet, players
+
+tt-map = Postkarte von Süddeutschland und seinen Nachbarn
+tt-view-map = Karte
+tt-view-cabinet = Kabinett
+tt-rule = Regel
+tt-ends = Ende: Kutsche { $level } oder { $count } Häuser
+tt-last-round = diese Runde ist die letzte
+tt-near = noch { $houses }: { $players }
+tt-near-carriage = nur Kutsche { $level } fehlt noch: { $players }
+tt-carriages = Kutschen
+tt-tiles = Bonusplättchen
+tt-next = nächste
+tt-courier = Der Kurier
+tt-courier-gives = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, zahlt { $letters ->
+    [one] 1 Brief
+   *[other] { $letters } Briefe
+}
+tt-courier-nobody-yet = noch bei niemandem
+tt-courier-how = Ihn nimmt, wer eine Strecke abschließt und keine Kutsche erhält.
+tt-houses-left = Häuser übrig
+tt-stack-length-5 = 5 Karten
+tt-stack-length-6 = 6 Karten
+tt-stack-length-7 = 7 und mehr
+tt-stack-baden = Baden
+tt-stack-wuerttemberg-hohenzollern = Württ., Hohenz.
+tt-stack-schweiz-tyrol = Schweiz, Tyrol
+tt-stack-boehmen-salzburg = Böhmen, Salzb.
+tt-stack-baiern = Baiern
+tt-stack-all-provinces = Alle außer Baiern
+tt-stack-all-nine = Alle neun
+tt-stack-game-end = Zuerst am Ende
+tt-stack-values = Noch da, von oben: { $points } Punkte.
+tt-stack-empty = Keines ist mehr da.
+tt-carriage-for = { $points } am Ende, für eine Strecke ab { $level } Karten. Nur deine größte Kutsche zählt.
+tt-carriage-ends = Wer sie nimmt, beendet das Spiel.
+tt-city = { $city }, { $province }.
+tt-houses-of = Häuser: { $players }.
+tt-no-house = Noch kein Haus.
+tt-letter-waits = Noch kein Haus: Das erste gewinnt einen Brief.
+tt-province = { $province }: { $cities }.
+tt-cards-word = Handkarten
+tt-carriage-word = Kutsche
+tt-letters-word = Briefe
+tt-no-route = keine Strecke
+tt-holds = hat { $cities }
+tt-unknown = und { $count } unbekannte
+tt-route-of = { $count ->
+    [0] { $player } hat keine Strecke.
+    [one] Strecke von { $player }: { $route }. Auf der Karte gezeigt.
+   *[other] Strecke von { $player }, { $count } Karten: { $route }. Auf der Karte gezeigt.
+}
+
+## Das Ziel, bei den Spielern
+
+goal-ends = Letzte Runde ab der { $level }er-Kutsche oder dem letzten Haus.
+goal-near-carriage = { $player }: Nur noch die { $level }er-Kutsche fehlt zum Ende.
+goal-near-houses = { $count ->
+    [one] { $player }: noch ein Haus zu setzen, dann ist Schluss.
+   *[other] { $player }: noch { $count } Häuser zu setzen, dann ist Schluss.
+}
+
+## Woher ein Preis kommt
+
+price-official = eine weitere Amtsperson
+price-courier = der Kurier
+
+## Das Verzeichnis
+
+cards-title = Plättchen, Kutschen, Amtspersonen
+effect-card = { NAME($card, form: "effect") }
+cards-all-nine = Für ein Haus in jedem der neun Länder.
+cards-all-outer = Für ein Haus in jedem Land außer Baiern.
+cards-then = dann { $values }
+cards-carriage = { $level }er-Kutsche
+cards-carriage-effect = { $before ->
+    [0] Für eine abgeschlossene Route aus mindestens { $level } Karten.
+   *[other] Für eine abgeschlossene Route aus mindestens { $level } Karten, nach der { $before }er-Kutsche.
+}
+cards-ends = beendet die Partie
+cards-used = schon genutzt
+cards-one-official = nur eine pro Zug

@@ -46,6 +46,7 @@ province-tyrol = Tyrol
 province-boehmen = Bohemia
     .mark = BO
 province-salzburg = Salzburg province
+    .map = Salzburg
     .mark = SA
 province-polen = Poland
     .mark = PO
@@ -285,6 +286,13 @@ effect-gain = { $points } more
 effect-last-carriage = the largest carriage: this round is the last
 effect-courier = you take the courier
 effect-keep-courier = you keep the courier
+effect-keep = next turn a card must fit, else { $count ->
+    [one] your card is
+   *[other] all { $count } are
+} lost
+effect-keep-fits = in hand: { $cities }
+effect-keep-none = no card in hand fits
+effect-keep-over = the game ends before your next turn: the route brings nothing
 
 ## Log
 
@@ -432,6 +440,106 @@ figure-houses = Houses
 figure-provinces = Provinces
 figure-letters = Letters received
 
+## The desk
+
+desk-your-route = { $count ->
+    [0] Your route
+   *[other] Your route, { card-count }
+}
+desk-route-of = { $count ->
+    [0] { $name }: route
+   *[other] { $name }: route, { card-count }
+}
+desk-no-route = No card laid yet.
+desk-free = free for houses:
+desk-your-hand = Your hand, { $count }
+desk-hand-of = { $name }: hand, { $count }
+desk-no-hand = No card in hand.
+desk-fitting = { $count ->
+    [one] { $count } fits
+   *[other] { $count } fit
+}
+desk-display = Face up
+desk-discarded = discard { $count }
+desk-card = { $city }, { $province }
+desk-sign-has = your house stands there
+desk-sign-free = your house is missing
+desk-sign-mail = your house is missing, a letter waits
+desk-fits = fits your route
+desk-fits-left = fits at the left end
+desk-fits-right = fits at the right end
+desk-fits-both = fits at both ends
+desk-fits-nowhere = no road to your route’s ends
+desk-fits-twice = in your route already
+desk-gap-start = first card
+desk-gap-left = Left end of your route. From your hand: { $cities }
+desk-gap-right = Right end of your route. From your hand: { $cities }
+desk-gap-left-none = Left end of your route. No card in hand fits.
+desk-gap-right-none = Right end of your route. No card in hand fits.
+desk-pile = Pile: { $cards }
+desk-pile-holds = { $pile }. It can hold: { $cities }
+desk-discard = Discard: { $cards }
+desk-discard-holds = { $discard }: { $cities }
+desk-blind = { $cards }, face down
+desk-list = { $first }, { $rest }
+desk-or = or
+
+desk-closes-from = A route can be closed from { card-count } on
+desk-if-closed = Closed at { card-count }
+desk-rest-tile = tile: { $points }
+desk-rest-carriage = carriage { $level }
+desk-rest-short = carriage { $level }: { card-count } short
+desk-sum-now = { $points } now
+desk-sum-then = { $points } then
+desk-part-houses = houses
+desk-part-tiles = tiles
+desk-part-carriage = carriage
+desk-part-courier = courier
+
+desk-any-case = In any case
+desk-no-length-tile = no length tile left
+desk-carriage = carriage { $level }
+desk-cartwright-free = { $carriage } with the Cartwright
+desk-cartwright-paid = { $carriage } with the Cartwright for { $letters }
+desk-or-courier-take = or the courier +{ $points }
+desk-or-courier-keep = or you keep the courier
+desk-courier-take = courier +{ $points }
+desk-courier-keep = you keep the courier
+desk-last-carriage = this round is the last
+desk-short = { $carriage } is { card-count } short
+desk-short-poor = { $short }, too few letters for the Cartwright
+desk-short-used = { $short }, and your official is used
+group-ways = Close with these houses
+group-also = Also
+desk-way-each = One per province
+desk-way-in = Only in { $province }
+desk-way-none = Without a house
+desk-then-each = Closing then: one per province
+desk-then-in = Closing then: only in { $province }
+desk-then-none = Closing then: without a house
+desk-houses-word = houses
+desk-letters-word = letters
+desk-so-many-of = { $count } of these:
+desk-one-of = one of { $count }
+desk-left-after = { $left } left after
+desk-last-house = last house: this round is the last
+desk-last-house-perhaps = with your last house this round is the last
+desk-at-left = on the left
+desk-at-right = on the right
+desk-closing-then = closing { $points }
+desk-administrator = The Administrator replaces the display
+desk-no-twice = In your route already:
+desk-no-road = No road to { $left } or { $right }:
+desk-no-road-one = No road to { $city }:
+desk-no-house-twice = Your house stands there:
+desk-no-house-province = { $province } has got its house:
+
+desk-official-free = free
+desk-official-used = used
+desk-official-poor = needs
+desk-official-barred = one per turn
+desk-official-later = later
+
 ## The text board
 
 sheet-turn = This turn
@@ -509,3 +617,89 @@ sheet-face-down = { $count ->
 sheet-carriage = Carriage { $level }
 sheet-missing = missing: { $places }
 sheet-unseen = Cards in the pile or hidden in a hand
+
+## The drawn board: map, cabinet, players
+
+tt-map = Post map of southern Germany and its neighbours
+tt-view-map = Map
+tt-view-cabinet = Cabinet
+tt-rule = Rule
+tt-ends = ends at carriage { $level }, or at { $count } houses
+tt-last-round = this round is the last
+tt-near = { $houses } left: { $players }
+tt-near-carriage = only carriage { $level } is missing: { $players }
+tt-carriages = Carriages
+tt-tiles = Bonus tiles
+tt-next = your next
+tt-courier = The courier
+tt-courier-gives = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, pays { $letters ->
+    [one] 1 letter
+   *[other] { $letters } letters
+}
+tt-courier-nobody-yet = with nobody yet
+tt-courier-how = Goes to whoever closes a route and takes no carriage.
+tt-houses-left = Houses left
+tt-stack-length-5 = 5 cards
+tt-stack-length-6 = 6 cards
+tt-stack-length-7 = 7 and more
+tt-stack-baden = Baden
+tt-stack-wuerttemberg-hohenzollern = Württ., Hohenz.
+tt-stack-schweiz-tyrol = Switzerl., Tyrol
+tt-stack-boehmen-salzburg = Bohemia, Salzb.
+tt-stack-baiern = Bavaria
+tt-stack-all-provinces = All but Bavaria
+tt-stack-all-nine = All nine
+tt-stack-game-end = First to end
+tt-stack-values = Points left, from the top: { $points }.
+tt-stack-empty = None is left.
+tt-carriage-for = { $points } at the end of the game, for a route of { $level } cards or more. Only your largest carriage counts.
+tt-carriage-ends = Whoever takes it ends the game.
+tt-city = { $city }, { $province }.
+tt-houses-of = Houses: { $players }.
+tt-no-house = No house yet.
+tt-letter-waits = No house yet: the first one wins a letter.
+tt-province = { $province }: { $cities }.
+tt-cards-word = cards in hand
+tt-carriage-word = carriage
+tt-letters-word = letters
+tt-no-route = no route
+tt-holds = holds { $cities }
+tt-unknown = and { $count } unknown
+tt-route-of = { $count ->
+    [0] { $player } has no route.
+    [one] Route of { $player }: { $route }. Shown on the map.
+   *[other] Route of { $player }, { $count } cards: { $route }. Shown on the map.
+}
+
+## The goal, in the players’ panel
+
+goal-ends = Last round once somebody has carriage { $level } or no house left.
+goal-near-carriage = { $player }: only carriage { $level } is missing to end the game.
+goal-near-houses = { $count ->
+    [one] { $player }: one house left to place, then the game ends.
+   *[other] { $player }: { $count } houses left to place, then the game ends.
+}
+
+## Where a price comes from
+
+price-official = one more official
+price-courier = the courier
+
+## The reference
+
+cards-title = Tiles, carriages, officials
+effect-card = { NAME($card, form: "effect") }
+cards-all-nine = For a house in each of the nine provinces.
+cards-all-outer = For a house in each province outside Bavaria.
+cards-then = then { $values }
+cards-carriage = Carriage { $level }
+cards-carriage-effect = { $before ->
+    [0] For closing a route of { $level } cards or more.
+   *[other] For closing a route of { $level } cards or more, after carriage { $before }.
+}
+cards-ends = ends the game
+cards-used = used this turn
+cards-one-official = one official per turn

@@ -316,6 +316,13 @@ effect-gain = { $points } de plus
 effect-last-carriage = la plus grande calèche : la fin de partie est déclenchée
 effect-courier = vous prenez le messager
 effect-keep-courier = vous gardez le messager
+effect-keep = au prochain tour une carte doit convenir, sinon { $count ->
+    [one] la carte est perdue
+   *[other] les { $count } sont perdues
+}
+effect-keep-fits = en main : { $cities }
+effect-keep-none = aucune carte en main ne convient
+effect-keep-over = la partie finit avant votre prochain tour : la route ne rapporte rien
 
 ## Journal
 
@@ -479,6 +486,107 @@ figure-houses = Maisons
 figure-provinces = Régions
 figure-letters = Lettres reçues
 
+## Le bureau
+
+desk-your-route = { $count ->
+    [0] Votre route
+   *[other] Votre route, { card-count }
+}
+desk-route-of = { $count ->
+    [0] { $name } : route
+   *[other] { $name } : route, { card-count }
+}
+desk-no-route = Aucune carte posée.
+desk-free = libres pour des maisons :
+desk-your-hand = Votre main, { $count }
+desk-hand-of = { $name } : main, { $count }
+desk-no-hand = Aucune carte en main.
+desk-fitting = { $count ->
+    [0] aucune ne convient
+    [one] { $count } convient
+   *[other] { $count } conviennent
+}
+desk-display = Cartes visibles
+desk-discarded = défausse { $count }
+desk-card = { $city }, { $province }
+desk-sign-has = votre maison y est
+desk-sign-free = votre maison y manque
+desk-sign-mail = votre maison y manque, une lettre y attend
+desk-fits = convient à votre route
+desk-fits-left = convient à gauche
+desk-fits-right = convient à droite
+desk-fits-both = convient aux deux bouts
+desk-fits-nowhere = aucun chemin vers vos bouts
+desk-fits-twice = déjà dans votre route
+desk-gap-start = première carte
+desk-gap-left = Bout gauche de votre route. De votre main : { $cities }
+desk-gap-right = Bout droit de votre route. De votre main : { $cities }
+desk-gap-left-none = Bout gauche de votre route. Aucune carte en main ne convient.
+desk-gap-right-none = Bout droit de votre route. Aucune carte en main ne convient.
+desk-pile = Pioche : { $cards }
+desk-pile-holds = { $pile }. Possibles : { $cities }
+desk-discard = Défausse : { $cards }
+desk-discard-holds = { $discard } : { $cities }
+desk-blind = { $cards }, face cachée
+desk-list = { $first }, { $rest }
+desk-or = ou
+
+desk-closes-from = Une route se ferme à partir de { card-count }
+desk-if-closed = Fermée à { card-count }
+desk-rest-tile = tuile : { $points }
+desk-rest-carriage = calèche { $level }
+desk-rest-short = calèche { $level } : il manque { card-count }
+desk-sum-now = { $points } maintenant
+desk-sum-then = { $points } ensuite
+desk-part-houses = maisons
+desk-part-tiles = tuiles
+desk-part-carriage = calèche
+desk-part-courier = messager
+
+desk-any-case = Dans tous les cas
+desk-no-length-tile = plus de tuile de longueur
+desk-carriage = calèche { $level }
+desk-cartwright-free = { $carriage } avec le cocher
+desk-cartwright-paid = { $carriage } avec le cocher pour { $letters }
+desk-or-courier-take = ou le messager +{ $points }
+desk-or-courier-keep = ou vous gardez le messager
+desk-courier-take = messager +{ $points }
+desk-courier-keep = vous gardez le messager
+desk-last-carriage = c’est le dernier tour
+desk-short = { $carriage } : il manque { card-count }
+desk-short-poor = { $short }, trop peu de lettres pour le cocher
+desk-short-used = { $short }, et votre fonctionnaire est utilisé
+group-ways = Fermer avec ces maisons
+group-also = Aussi
+desk-way-each = Une par région
+desk-way-in = Seulement { $province }
+desk-way-none = Sans maison
+desk-then-each = Si vous fermez : une par région
+desk-then-in = Si vous fermez : seulement { $province }
+desk-then-none = Si vous fermez : sans maison
+desk-houses-word = maisons
+desk-letters-word = lettres
+desk-so-many-of = { $count } parmi :
+desk-one-of = une sur { $count }
+desk-left-after = reste { $left }
+desk-last-house = dernière maison : c’est le dernier tour
+desk-last-house-perhaps = avec votre dernière maison, c’est le dernier tour
+desk-at-left = à gauche
+desk-at-right = à droite
+desk-closing-then = fermer { $points }
+desk-administrator = Le bailli remplace les cartes visibles
+desk-no-twice = Déjà dans votre route :
+desk-no-road = Aucun chemin vers { $left } ni { $right } :
+desk-no-road-one = Aucun chemin vers { $city } :
+desk-no-house-twice = Votre maison y est :
+desk-no-house-province = { $province } a déjà sa maison :
+
+desk-official-free = gratuit
+desk-official-used = utilisé
+desk-official-poor = il faut
+desk-official-barred = un seul par tour
+desk-official-later = plus tard
+
 ## Le plateau en texte
 
 sheet-turn = Le tour en cours
@@ -556,3 +664,89 @@ sheet-face-down = { $count ->
 sheet-carriage = Calèche { $level }
 sheet-missing = il manque : { $places }
 sheet-unseen = Cartes dans la pioche ou cachées dans une main
+
+## The drawn board: map, cabinet, players
+
+tt-map = Carte postale du sud de l’Allemagne et des pays voisins
+tt-view-map = Carte
+tt-view-cabinet = Cabinet
+tt-rule = Règle
+tt-ends = fin : calèche { $level } ou { $count } maisons
+tt-last-round = c’est le dernier tour
+tt-near = reste { $houses } : { $players }
+tt-near-carriage = plus que la calèche { $level } : { $players }
+tt-carriages = Calèches
+tt-tiles = Tuiles bonus
+tt-next = prochaine
+tt-courier = Le messager
+tt-courier-gives = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, paie { $letters ->
+    [one] 1 lettre
+   *[other] { $letters } lettres
+}
+tt-courier-nobody-yet = encore à personne
+tt-courier-how = Il va à qui ferme une route sans prendre de calèche.
+tt-houses-left = Maisons restantes
+tt-stack-length-5 = 5 villes
+tt-stack-length-6 = 6 villes
+tt-stack-length-7 = 7 et plus
+tt-stack-baden = Baden
+tt-stack-wuerttemberg-hohenzollern = Württ., Hohenz.
+tt-stack-schweiz-tyrol = Schweiz, Tyrol
+tt-stack-boehmen-salzburg = Böhmen, Salzb.
+tt-stack-baiern = Baiern
+tt-stack-all-provinces = Tout sauf Baiern
+tt-stack-all-nine = Les neuf
+tt-stack-game-end = Fin de partie
+tt-stack-values = Points restants, depuis le dessus : { $points }.
+tt-stack-empty = Il n’en reste plus.
+tt-carriage-for = { $points } en fin de partie, pour une route d’au moins { $level } cartes. Seule votre plus grande calèche compte.
+tt-carriage-ends = Qui la prend met fin à la partie.
+tt-city = { $city }, { $province }.
+tt-houses-of = Maisons : { $players }.
+tt-no-house = Encore aucune maison.
+tt-letter-waits = Encore aucune maison : la première gagne une lettre.
+tt-province = { $province } : { $cities }.
+tt-cards-word = cartes en main
+tt-carriage-word = calèche
+tt-letters-word = lettres
+tt-no-route = pas de route
+tt-holds = a { $cities }
+tt-unknown = et { $count } inconnues
+tt-route-of = { $count ->
+    [0] { $player } n’a pas de route.
+    [1] Route de { $player } : { $route }. Montrée sur la carte.
+   *[other] Route de { $player }, { $count } cartes : { $route }. Montrée sur la carte.
+}
+
+## Le but, chez les joueurs
+
+goal-ends = Dernière manche dès la calèche { $level } ou la dernière maison.
+goal-near-carriage = { $player } : il ne manque que la calèche { $level } pour finir la partie.
+goal-near-houses = { $count ->
+    [one] { $player } : encore une maison à poser, puis c’est la fin.
+   *[other] { $player } : encore { $count } maisons à poser, puis c’est la fin.
+}
+
+## D’où vient un prix
+
+price-official = un fonctionnaire de plus
+price-courier = le messager
+
+## Le répertoire
+
+cards-title = Tuiles, calèches, fonctionnaires
+effect-card = { NAME($card, form: "effect") }
+cards-all-nine = Pour une maison dans chacune des neuf régions.
+cards-all-outer = Pour une maison dans chaque région sauf Baiern.
+cards-then = puis { $values }
+cards-carriage = Calèche { $level }
+cards-carriage-effect = { $before ->
+    [0] Pour une route terminée d’au moins { $level } cartes.
+   *[other] Pour une route terminée d’au moins { $level } cartes, après la calèche { $before }.
+}
+cards-ends = termine la partie
+cards-used = déjà utilisé
+cards-one-official = un seul par tour

@@ -1,6 +1,7 @@
 // The choices: narrowing them by clicks on the board, lighting what they are about.
 
 import { all, announce, body, forgetDigits, list, make, one, page, region, word } from "./page.js";
+import { fitChips } from "./chips.js";
 import { drawWindow, followActing } from "./panels.js";
 import { play } from "./send.js";
 
@@ -16,7 +17,7 @@ const spots = () => all("button[data-anchor], .spot[data-anchor]").filter((spot)
 export function refresh() { // after every swap and every narrowing
   if (!choices().some(fits)) page.picks = [];
   const panel = region("whatnow"), narrowed = page.picks.length > 0;
-  choices().forEach((choice) => { choice.hidden = !fits(choice); });
+  choices().forEach((choice) => { choice.hidden = !fits(choice) || page.onSheet(choice); });
   all("details.covered", panel ?? body).forEach((fold) => unfold(fold, narrowed));
   const open = visible();
   open.forEach((choice, index) => {
@@ -24,8 +25,8 @@ export function refresh() { // after every swap and every narrowing
     if (key) key.textContent = index + 1;
   });
   panel?.classList.toggle("narrowed", narrowed);
-  all(".ch.no, .nos", panel ?? body).forEach((line) => { line.hidden = narrowed; });
-  all(".grp", panel ?? body).forEach((group) => { group.hidden = narrowed && !one(".ch:not([hidden])", group); });
+  all(".ch.no", panel ?? body).forEach((line) => { line.hidden = narrowed || page.onSheet(line); });
+  all(".nos, .grp", panel ?? body).forEach((some) => { some.hidden = !one(".ch:not([hidden])", some); });
   const anchorsOf = (some) => new Set(some.flatMap((choice) => list(choice.dataset.anchors)));
   const near = anchorsOf(open), far = anchorsOf(choices()); // far: a click there begins again
   spots().forEach((spot) => {
@@ -38,6 +39,7 @@ export function refresh() { // after every swap and every narrowing
   one("#notations")?.replaceChildren(...open.filter((choice) => choice.dataset.notation).map((choice) =>
     Object.assign(document.createElement("option"), { value: choice.dataset.notation })));
   chips(panel);
+  fitChips();
   light();
   document.title = (page.turn ? "● " : "") + page.title;
   followActing();

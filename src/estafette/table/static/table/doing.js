@@ -3,6 +3,7 @@
 import { body, one, notice, page, press, remember, root, word } from "./page.js";
 import { wanted } from "./confirm.js";
 import { drawWindow, followActing } from "./panels.js";
+import { toggleSheet } from "./reference.js";
 import { command, decide, post } from "./send.js";
 import { replay } from "./since.js";
 import { connect } from "./stream.js";
@@ -18,6 +19,7 @@ export const DOING = {
   reveal: (button) => takeSeat(button.dataset.seat),
   "text-board": () => setTextBoard(!page.textBoard),
   fit: () => { press("fit", root.classList.toggle("fit")); drawWindow(); followActing(true); },
+  reference: (button) => toggleSheet(button),
   keys: (button) => { button?.closest("dialog")?.close(); one("dialog#keys")?.showModal(); },
   settings: () => one("dialog#settings")?.showModal(),
   "confirm-when": (choice) => remember("estafette-confirm", choice.value),

@@ -43,6 +43,7 @@ const LETTERS = {
   u: () => (one("#do-undo") ? pressed("undo") : offer(one("#do-takeback"))),
   r: () => pressed("restart"),
   t: () => pressed("text-board"),
+  c: () => pressed("reference"),
   l: () => {
     showTab("log");
     region("log")?.focus();

@@ -8,7 +8,8 @@ export const page = {
   source: null, tries: 0, retry: 0, textBoard: false, left: 0, // the stream
   queue: [], glide: null, shown: {}, changed: 0, // what arrives and what is on the page
   busy: false, expect: 0, waiting: 0, // a command under way
-  picks: [], digits: "", digitTimer: 0, hovered: null, acting: "", looked: -Infinity,
+  picks: [], digits: "", digitTimer: 0, hovered: null, acting: "", whole: false, looked: -Infinity,
+  onSheet: () => false, // choices that are made on the sheet of cards
   replay: null, turn: false, title: document.title.replace(/^● /, ""),
 };
 

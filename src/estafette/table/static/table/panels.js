@@ -1,6 +1,6 @@
 // Panels that share a place: log and chat; on a small screen all of them. And the window on the board.
 
-import { all, calm, one, page, region, root } from "./page.js";
+import { all, calm, one, page, press, region, root } from "./page.js";
 
 export function showTab(name) {
   const main = one("main");
@@ -46,12 +46,19 @@ export function callTab(name) { // another tab has news
 // The window on the board goes to the piece that acts; not while somebody looks around and others play.
 export function followActing(again = false) {
   const viewport = one("#viewport"), piece = viewport && one(".now", viewport);
+  followWhole(piece?.dataset.whole !== undefined);
   const acting = piece ? `${piece.dataset.anchor} ${piece.dataset.stop}` : "";
   if (acting === page.acting && !again) return;
   const still = calm.matches || !page.acting; // as on a page that just opened
   page.acting = acting;
   if (!acting || (!page.turn && performance.now() - page.looked < LOOK_MS)) return;
   lookAt(piece, still);
+}
+
+function followWhole(whole) { // what matters does not fit into the window: the whole board, until somebody chooses
+  if (whole === page.whole) return;
+  page.whole = whole;
+  press("fit", root.classList.toggle("fit", whole));
 }
 
 export function lookAt(piece, still = calm.matches) { // where the board is larger than its window

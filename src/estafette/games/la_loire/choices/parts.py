@@ -1,0 +1,88 @@
+"""Where a price comes from: the printed or market price, and whoever makes it more or less."""
+
+from __future__ import annotations
+
+from estafette.kernel.decision import Part, not_below_zero
+from estafette.kernel.phrase import Phrase
+from estafette.kernel.phrase import seat as seat_phrase
+
+from .. import actions as x
+from .. import components as c
+from ..state import NOBODY, State, here, working_palaces
+
+
+def _character(bit: int) -> Phrase:
+    return Phrase(x.CHARACTER.key(bit.bit_length() - 1))
+
+
+def _if_changed(parts: list[Part]) -> list[Part]:
+    """A price as it is printed needs no words."""
+    return not_below_zero(parts) if len(parts) > 1 else []
+
+
+def bought(s: State, seat: int, good: int, cards: int = 1) -> list[Part]:
+    """LL-PRICE-01 to LL-PRICE-06; with `cards` paid each at the same price (LL-CHAR-LUMBERJACK-02)."""
+    place = here(s)
+    base = c.PRICES[s.market.index(s.shield[place])]
+    shield = Phrase(x.SHIELD.key(s.shield[place]))
+    kind, owner = s.building[place], s.owner[place]
+    parts: list[Part] = [(Phrase("price-market", shield=shield), base)]
+    if good == c.BEER:
+        parts = [(Phrase("price-beer", shield=shield), c.BEER_FACTOR * base)]
+    elif owner != NOBODY:
+        parts.append((_building(kind, owner, seat), -c.BUILDING_DISCOUNT[kind]))
+    if place == s.circus:
+        parts.append((Phrase("price-circus"), -c.CIRCUS_DISCOUNT))
+    return [(phrase, cards * amount) for phrase, amount in not_below_zero(parts)]
+
+
+def _building(kind: int, owner: int, seat: int) -> Phrase:
+    building = Phrase(x.BUILDING.key(kind))
+    if owner == seat:
+        return Phrase("price-own-building", building=building)
+    return Phrase("price-building", building=building, player=seat_phrase(owner + 1))
+
+
+def pair(s: State, seat: int) -> list[Part]:
+    return bought(s, seat, c.WOOD, 1 if s.options.wood_for_one else c.LUMBERJACK_CARDS)
+
+
+def sold(s: State, seat: int, good: int) -> list[Part]:
+    """LL-SELL-02; what is earned is below zero."""
+    merchant = c.MERCHANT_OF[good]
+    if not s.hired[seat] & merchant:
+        return []
+    return [(Phrase("price-sale"), -c.SALE_PRICE[good]), (_character(merchant), -c.MERCHANT_BONUS)]
+
+
+def built(s: State, seat: int, printed: int, patronus: bool = False) -> list[Part]:
+    """LL-BUILD-16. What Patronus asks is never given a discount."""
+    parts: list[Part] = [(Phrase("price-printed"), printed)]
+    if s.built:
+        parts.append((Phrase("price-second-building"), c.ECONOMUS_SURCHARGE))
+    if s.hired[seat] & c.MAGISTER:
+        parts.append((_character(c.MAGISTER), -c.MAGISTER_DISCOUNT))
+    parts = not_below_zero(parts)
+    if patronus:
+        parts.append((_character(c.PATRONUS), c.PATRONUS_DENIERS))
+    return parts if len(parts) > 1 else []
+
+
+def hired(s: State, seat: int, character: int) -> list[Part]:
+    """LL-HIRE-08."""
+    parts: list[Part] = [(Phrase("price-printed"), c.CHARACTER_COST[character])]
+    if s.hires:
+        parts.append((Phrase("price-second-hire"), s.options.lady_surcharge))
+    if s.hired[seat] & c.WITCH:
+        parts.append((_character(c.WITCH), -c.WITCH_DISCOUNT))
+    return _if_changed(parts)
+
+
+def message(s: State, level: int) -> list[Part]:
+    """LL-MSG-02, LL-PAL-POST-01."""
+    place = here(s)
+    parts: list[Part] = [(Phrase("price-level", level=level), c.MESSAGE_PRICE[level])]
+    office = working_palaces(s) & c.POST_OFFICE[place]
+    if office and s.messages_bought == 1:
+        parts.append((Phrase(x.PALACE.key(office.bit_length() - 1)), -c.POST_OFFICE_DISCOUNT))
+    return _if_changed(parts)

@@ -1,0 +1,45 @@
+"""Place tiles and beneficial deeds for the reference: what they do, who has them, what is left."""
+
+from __future__ import annotations
+
+from estafette.kernel.card import Card, Copies
+from estafette.kernel.phrase import Phrase
+from estafette.kernel.sheet import View
+
+from . import components as c
+from . import things as t
+from .gains import text
+from .names import crowd, place_name
+
+
+def reference(view: View, seat: int) -> list[Card]:
+    tiles = sorted(range(c.LOCATIONS, c.PLACES), key=lambda place: c.CATEGORY[place])
+    return [_tile(view, place) for place in tiles] + [_deed(view, deed) for deed in range(c.DEEDS)]
+
+
+def _tile(view: View, place: int) -> Card:
+    """There is one of each; what nobody has and nobody can take was put out of the game."""
+    id = c.PLACE_IDS[place]
+    owners = [seat for seat, player in enumerate(view["players"]) if any(own["id"] == id for own in player["places"])]
+    anchors = [t.PLACE.anchor(place), t.TILE.anchor(place - c.LOCATIONS)]
+    card = Card(anchors, f"group-category-{c.CATEGORY[place]}", place_name(place), text(place), [])
+    card.copies = [Copies(int(id in view["offer"]), owners)]
+    if id in view["gone"]:
+        card.note = Phrase("cards-gone")
+    card.rule = t.PLACE_RULES[id].split()[0]
+    return card
+
+
+def _deed(view: View, deed: int) -> Card:
+    """OR-DEED-01 to OR-DEED-06: whom it still takes, what each of them earns, and who has its citizen."""
+    open_to = view["deeds"][deed]["open"]
+    followers = [i for i in range(c.CHARACTERS) for _ in range(open_to[c.CHARACTER_IDS[i]])]
+    coins = Phrase(t.COINS.said, count=c.DEED_COINS[deed])
+    card = Card([t.DEED.anchor(deed)], "group-send", Phrase(t.DEED.key(deed)), Phrase("cards-deed-full"), [])
+    if followers:
+        card.effect = Phrase("cards-deed", followers=crowd(followers))
+        card.note = Phrase("cards-earns-either" if c.DEED_DEVELOPMENT[deed] else "cards-earns", coins=coins)
+    citizen = view["deeds"][deed]["citizen"]
+    card.copies = [Copies(len(followers), [citizen] if citizen >= 0 else [])]
+    card.rule = "OR-DEED-01"
+    return card

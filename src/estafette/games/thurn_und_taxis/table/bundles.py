@@ -1,0 +1,175 @@
+"""The choices as a person thinks of them: a card with what it is good for, closing with its houses, refusals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from estafette.kernel.bundle import Bundle
+from estafette.kernel.decision import Choice, Decision
+from estafette.kernel.phrase import Phrase
+from estafette.kernel.sheet import View
+
+from .. import actions as x
+from .. import components as c
+from .closing import Way
+from .desk_cards import fit, province_of, sign
+from .geometry import road_id
+from .prospects import Prospect, drawn, ends, played
+from .refusals import refusals
+from .sums import span
+from .touch import icon, touches
+from .ways import ways
+
+DRAWS: Final = (x.DRAW, x.DRAW_PILE, x.USE_ADMINISTRATOR)
+
+
+def bundles(view: View, decision: Decision) -> list[Bundle]:
+    seat = decision.seat
+    if view["step"] in ("close", "houses"):
+        return ways(view, seat)
+    if view["step"] == "draw":
+        return [_draw(view, seat, choice) for choice in decision.open if x.KIND[choice.action] in DRAWS]
+    if view["step"] == "play":
+        return _plays(view, seat, decision)
+    if view["step"] == "carriage":
+        return [_carriage(view, choice) for choice in decision.open]
+    return refusals(view, seat, decision, "house", x.HOUSE) if view["step"] == "house" else []
+
+
+def _draw(view: View, seat: int, choice: Choice) -> Bundle:
+    """A face-up card with what it means for the route; the pile; the Administrator."""
+    if x.KIND[choice.action] is x.USE_ADMINISTRATOR:
+        return Bundle(
+            id="administrator",
+            actions=[choice.notation],
+            label=Phrase("desk-administrator"),
+            group=choice.group,
+            effects=choice.effects,
+            anchors=["official:administrator"],
+            touch=[f"display:{city}" for city in view["display"] if city is not None],
+            icon="o-administrator",
+            covers=[choice.notation],
+        )
+    if x.KIND[choice.action] is x.DRAW_PILE:
+        return Bundle(
+            id="draw-pile",
+            actions=[choice.notation],
+            label=choice.label,
+            group="draw",
+            effects=[Phrase("desk-blind", cards=Phrase("card-count", count=view["pile"])), *choice.effects],
+            anchors=["pile"],
+            icon="cards-i",
+            covers=[choice.notation],
+            drawn={"kind": "pile", "pays": choice.pays},
+        )
+    city = c.CITY_IDS[x.ARG_A[choice.action]]
+    prospect = drawn(view, seat, city)
+    fits = fit(view, seat, city)
+    return Bundle(
+        id=f"draw-{city}",
+        actions=[choice.notation],
+        label=choice.label,
+        group="draw",
+        effects=[fits] if fits else [],
+        anchors=list(choice.anchors),
+        touch=[f"city:{city}", f"sum:draw-{city}", *_ends_lit(view, seat, city)],
+        mark=_best(prospect),
+        covers=[choice.notation],
+        drawn={
+            "kind": "draw",
+            "city": city,
+            "province": province_of(city),
+            "sign": sign(view, seat, city),
+            "dull": prospect is None and bool(view["players"][seat]["route"]),
+            "pays": choice.pays,
+        },
+    )
+
+
+def _plays(view: View, seat: int, decision: Decision) -> list[Bundle]:
+    """The card that would bring most when closing first; refusals below."""
+    found: list[tuple[int, Bundle]] = []
+    for choice in decision.open:
+        if x.KIND[choice.action] is x.PLAY:
+            city = c.CITY_IDS[x.ARG_A[choice.action]]
+            prospect = played(view, seat, city, x.SIDE.items[x.ARG_B[choice.action]])
+            worth = prospect.best.points[1] if prospect.best else 0
+            found.append((-worth, _play(view, seat, choice, prospect)))
+    found.sort(key=lambda each: each[0])
+    return [bundle for _, bundle in found] + refusals(view, seat, decision, "play", x.PLAY)
+
+
+def _play(view: View, seat: int, choice: Choice, prospect: Prospect) -> Bundle:
+    city, side = prospect.city, prospect.side
+    route = view["players"][seat]["route"]
+    way = prospect.best
+    told: dict[str, object] = {}
+    if way is not None and prospect.closing is not None:
+        length = [prospect.closing.tile] if prospect.closing.tile else []
+        told = {
+            "houses": span(way.houses) if way.houses[1] else "",
+            "letters": span(way.letters) if way.letters[1] else "",
+            "tiles": [*length, *way.tiles],
+            "then": _then(way),
+        }
+    return Bundle(
+        id=f"play-{city}-{side}",
+        actions=[choice.notation],
+        label=choice.label,
+        group="play",
+        effects=choice.effects,
+        anchors=list(choice.anchors),
+        touch=[f"city:{city}", f"ghost:{side}-{city}", f"sum:play-{city}-{side}", *_road(route, city, side)],
+        mark=_best(prospect),
+        covers=[choice.notation],
+        drawn={
+            "kind": "play",
+            "city": city,
+            "province": province_of(city),
+            "sign": sign(view, seat, city),
+            "at": side if len(route) > 1 else "",
+            "length": prospect.length,
+            "closing": told,
+            "pays": choice.pays,
+        },
+    )
+
+
+def _then(way: Way) -> Phrase:
+    """How to close then, in a few words."""
+    if way.province:
+        return Phrase("desk-then-in", province=Phrase(f"province-{way.province}"))
+    return Phrase("desk-then-each" if way.houses[1] else "desk-then-none")
+
+
+def _best(prospect: Prospect | None) -> str:
+    return span(prospect.best.points, signed=True) if prospect is not None and prospect.best is not None else ""
+
+
+def _ends_lit(view: View, seat: int, city: str) -> list[str]:
+    route = view["players"][seat]["route"]
+    found = []
+    for side in ends(route, city):
+        found += [f"ghost:{side}-{city}", *_road(route, city, side)]
+    return found
+
+
+def _road(route: list[str], city: str, side: str) -> list[str]:
+    """The road the card would add."""
+    return [f"road:{road_id(route[0] if side == 'left' else route[-1], city)}"] if route else []
+
+
+def _carriage(view: View, choice: Choice) -> Bundle:
+    """As the choice itself, but a click on the carriage in the cabinet takes it, one on the courier goes without."""
+    lit = touches(view, choice.notation, choice.anchors)
+    return Bundle(
+        id=choice.notation.replace(" ", "-"),
+        actions=[choice.notation],
+        label=choice.label,
+        group=choice.group,
+        effects=choice.effects,
+        anchors=[anchor for anchor in lit if anchor.startswith(("carriage:", "courier"))],
+        touch=lit,
+        icon=icon(view, choice.notation),
+        covers=[choice.notation],
+    )

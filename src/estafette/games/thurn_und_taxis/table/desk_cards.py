@@ -1,0 +1,65 @@
+"""City cards as they lie on the desk: name, province and sign, and what each means for whoever's desk it is."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from estafette.kernel.phrase import Phrase
+from estafette.kernel.sheet import View, Words
+
+from .. import components as c
+from .geometry import CITIES
+from .prospects import ends
+from .provinces import TINTS
+
+Card = dict[str, Any]
+HAS: Final = "has"  # the player's house stands there
+FREE: Final = "free"  # it is missing
+MAIL: Final = "mail"  # it is missing, and a letter waits
+
+
+def province_of(city: str) -> str:
+    return c.PROVINCE_IDS[c.PROVINCE_OF[c.CITY_IDS.index(city)]]
+
+
+def mark(words: Words, province: str) -> Card:
+    """A province in two letters."""
+    return {
+        "tint": TINTS[province],
+        "mark": words.attribute(f"province-{province}", "mark"),
+        "province": words.say(f"province-{province}"),
+    }
+
+
+def card(words: Words, city: str) -> Card:
+    return {"id": city, "name": words.say(f"city-{city}"), "art": CITIES[city][2], **mark(words, province_of(city))}
+
+
+def sign(view: View, seat: int, city: str) -> str:
+    """Could closing a route place a house there?"""
+    if city in view["players"][seat]["houses"]:
+        return HAS
+    return MAIL if view["cities"][c.CITY_IDS.index(city)]["letter"] else FREE
+
+
+def fit(view: View, seat: int, city: str) -> Phrase | None:
+    """What a card means for the route of a seat; nothing while there is no route."""
+    route = view["players"][seat]["route"]
+    if not route:
+        return None
+    if city in route:
+        return Phrase("desk-fits-twice")
+    sides = ends(route, city)
+    if not sides:
+        return Phrase("desk-fits-nowhere")
+    if len(route) == 1:
+        return Phrase("desk-fits")
+    return Phrase("desk-fits-both") if len(sides) > 1 else Phrase(f"desk-fits-{sides[0]}")
+
+
+def label(view: View, words: Words, seat: int, city: str, own: bool) -> str:
+    """A card in a sentence, for whoever points at it or cannot see it."""
+    said = words.say("desk-card", city=Phrase(f"city-{city}"), province=Phrase(f"province-{province_of(city)}"))
+    told = [words.say(f"desk-sign-{sign(view, seat, city)}")] if own else []
+    fits = fit(view, seat, city) if own else None
+    return words.say("separator").join([said, *([words.say(fits)] if fits else []), *told])

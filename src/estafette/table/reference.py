@@ -1,0 +1,179 @@
+"""The reference: every card of the game as a sheet in columns; where the cards are the choices, the way to choose."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Final
+
+from estafette.kernel.card import Card, Copies
+from estafette.kernel.registry import extras
+
+from .decision import Button, Heading, groups
+from .engine import render
+from .frame import Frame
+from .seats import Player
+from .words import Words
+
+MANY: Final = 8  # choices of one kind; for more the sheet opens by itself
+ROWS: Final = 8  # a longer column stands in two
+COLUMNS: Final = 5  # what comes after these fills the free places below them
+
+
+@dataclass
+class Shown:
+    """A card in words. `state`: can (be had), no (not now), dear, own, out."""
+
+    card: Card
+    name: str
+    effect: str
+    note: str
+    state: str
+    left: str
+    price: list[tuple[str, int]]
+    takes: list[Button]  # the choices that take it
+    reason: str  # why none does
+    row: int = 0
+    column: int = 0
+
+    def owners(self, copies: Copies, players: list[Player]) -> list[Player]:
+        return [players[seat] for seat in copies.owners]
+
+
+@dataclass
+class Column:
+    """Cards that stand together; `at` and `wide` are columns of the grid, 0 for those that fill free places."""
+
+    id: str
+    title: str
+    cards: list[Shown]
+    at: int = 0
+    wide: int = 1
+
+
+@dataclass
+class Grid:
+    columns: list[Column]
+    wide: int
+    high: int
+    legend: tuple[int, int] | None = None  # first free row and column for it
+    counts: dict[str, int] = field(default_factory=dict)
+    priced: bool = False  # cards are bought
+
+
+def kind(notation: str) -> str:
+    return notation.partition(" ")[0]
+
+
+def seat_of(frame: Frame) -> int:
+    """Whose prices are told: one's own, for onlookers those of whoever is asked."""
+    asked = [player.seat for player in frame.players if player.turn]
+    return frame.audience if frame.audience >= 0 else (asked or [0])[0]
+
+
+def cards(frame: Frame) -> list[Card]:
+    return extras(frame.table.game).reference(frame.view, seat_of(frame))
+
+
+def picker(frame: Frame, asked: list[Heading]) -> str:
+    """The kind of choices that is made on the sheet: more than eight, each of them a card; else empty."""
+    buttons = [button for heading in asked for button in heading.open + heading.covered if not button.reason]
+    counts = Counter(kind(button.notation) for button in buttons if button.notation)
+    found = [each for each, count in counts.items() if count > MANY]
+    if not found:
+        return ""
+    anchors = {anchor for card in cards(frame) for anchor in card.anchors}
+    for each in found:
+        if all(anchors.intersection(button.anchors) for button in buttons if kind(button.notation) == each):
+            return each
+    return ""
+
+
+def sheet(frame: Frame) -> str:
+    """The whole of it, as HTML."""
+    words, asked = frame.words, []
+    if frame.decision is not None and frame.curtain < 0:
+        asked = groups(frame.game, frame.view, frame.decision, words)
+    buttons = [button for each in asked for button in each.open + each.covered + each.greyed if button.notation]
+    answer = picker(frame, asked)
+    title = f"cards-pick-{answer}"
+    if not answer or not words.knows(title):
+        title = "cards-title" if words.knows("cards-title") else "nav-cards"
+    grid = arranged([_shown(card, buttons, seat_of(frame), words) for card in cards(frame)], words)
+    context = {"frame": frame, "table": frame.table, "players": frame.players, "me": seat_of(frame)}
+    drawn = extras(frame.table.game).drawn
+    return render("_reference.html", words, title=words.say(title), grid=grid, answer=answer, drawn=drawn, **context)
+
+
+def _shown(card: Card, buttons: list[Button], seat: int, words: Words) -> Shown:
+    mine = [button for button in buttons if set(button.anchors) & set(card.anchors)]
+    takes = [button for button in mine if not button.reason]
+    reason = next((button.reason for button in mine if button.reason), "")
+    state = _state(card, seat, bool(takes), bool(mine))
+    price = (takes or mine)[0].price if mine else list(card.price.items())
+    note = words.say(card.note) if card.note is not None else ""
+    return Shown(
+        card, words.say(card.name), words.say(card.effect), note, state, _left(card, state, words), price, takes, reason
+    )
+
+
+def _state(card: Card, seat: int, open: bool, asked: bool) -> str:
+    if open:
+        return "can"
+    if any(seat in copies.owners for copies in card.copies):
+        return "own"
+    if card.copies and not any(copies.left for copies in card.copies):
+        return "out"
+    if card.short:
+        return "dear"
+    return "no" if card.barred or asked else "can"
+
+
+def _left(card: Card, state: str, words: Words) -> str:
+    """How many are left, or what is more urgent to know."""
+    if state == "own":
+        return words.say("cards-own")
+    if state == "dear":
+        return words.say("cards-short", count=card.short)
+    if not card.copies or len(card.copies) > 1:
+        return ""
+    return words.say("cards-left", count=card.copies[0].left) if card.copies[0].left else words.say("cards-none-left")
+
+
+def arranged(shown: list[Shown], words: Words) -> Grid:
+    """Each column in one or two columns of the grid; what comes after the fifth fills the free places."""
+    columns: dict[str, Column] = {}
+    for each in shown:
+        column = columns.setdefault(each.card.column, Column(each.card.column, words.say(each.card.column), []))
+        column.cards.append(each)
+    at, high, rest = 1, 1, []
+    for column in columns.values():
+        column.wide = 2 if len(column.cards) > ROWS else 1
+        if at + column.wide - 1 > COLUMNS:
+            rest.append(column)
+            continue
+        column.at = at
+        rows = -(-len(column.cards) // column.wide)
+        for index, each in enumerate(column.cards):
+            each.column, each.row = at + index // rows, 1 + index % rows
+        at, high = at + column.wide, max(high, rows)
+    grid = Grid(list(columns.values()), at - 1, high)
+    _fill(grid, [each for column in rest for each in column.cards])
+    states = Counter(each.state for each in shown)
+    grid.counts = {"all": len(shown), "can": states["can"], "own": states["own"]}
+    grid.priced = any(each.price for each in shown)
+    return grid
+
+
+def _fill(grid: Grid, rest: list[Shown]) -> None:
+    """The free places from left to right, each column downwards; the legend stands in what then is left."""
+    taken = {(each.column, each.row) for column in grid.columns for each in column.cards if column.at}
+    while (grid.high * grid.wide) - len(taken) < len(rest):
+        grid.high += 1
+    places = [(column, row) for column in range(1, grid.wide + 1) for row in range(1, grid.high + 1)]
+    free = [place for place in places if place not in taken]
+    for each, (column, row) in zip(rest, free, strict=False):
+        each.column, each.row = column, row
+    left = free[len(rest) :]
+    if len(left) > 1 and left[-1][0] == left[-2][0]:
+        grid.legend = next(place for place in left if place[0] == left[-1][0])

@@ -1,0 +1,166 @@
+"""The sheet of all cards, prices, and panels that stay where they are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.people import LAPTOP, PHONE, People, asked, number, reached
+from browser.positions import Laid, at_random, dealt, lay, played
+from browser.test_axe import DARK, violations
+from estafette import Match
+from server.serving import Serving
+
+expect = pytest.importorskip("playwright.sync_api").expect
+NAMES = ("Anna", "Bastien", "Colette", "Dora")
+
+
+def hires(match: Match) -> int:
+    return sum(notation.startswith("hire") for notation in match.legal(match.actor).notations)
+
+
+def eager(seed: int) -> Any:
+    """Hires and builds whenever that is possible."""
+    chance = at_random(seed)
+
+    def choose(match: Match) -> int:
+        legal = match.legal(match.actor)
+        wanted = [a for a in legal if match.game.notation(a).split()[0] in ("hire", "palace", "build", "sell")]
+        return wanted[0] if wanted else chance(match)
+
+    return choose
+
+
+def at_a_hire(serving: Serving) -> Laid:
+    match = played(dealt("la-loire", 3, 3), at_random(3), lambda match: hires(match) > 8)
+    return lay(f"sqlite:///{serving.file}", match, NAMES)
+
+
+def late(serving: Serving, seats: int) -> Laid:
+    match = played(dealt("la-loire", seats, 4), eager(5), lambda match: match.version > 500)
+    return lay(f"sqlite:///{serving.file}", match, NAMES)
+
+
+def seated(people: People, laid: Laid, **options: Any) -> Any:
+    page = people.window(laid.path, token=(laid.tokens * laid.match.seats)[laid.match.actor], **options)
+    page.locator("html.js").wait_for(state="attached")
+    return page
+
+
+def test_hiring_opens_the_sheet_and_the_second_click_hires(people: People, serving: Serving) -> None:
+    page = seated(people, at_a_hire(serving), viewport=LAPTOP)
+    sheet = page.locator("#reference")
+    expect(sheet.locator("h2")).to_have_text("Whom do you hire?")
+    assert not [choice for choice in asked(page) if choice["notation"].startswith("hire")], "they are on the sheet"
+    cards = sheet.locator(".rc.is-can[id^=card-character]")
+    before, name = number(page), cards.last.locator("b").inner_text()
+    cards.last.click()
+    expect(page.locator("#whatnow #pick b").first).to_have_text(name)
+    assert number(page) == before, "one click only looks"
+    cards.last.click()
+    reached(page, before + 1)
+    expect(page.locator("#log")).to_contain_text(f"hires the {name}")
+    expect(sheet).to_be_hidden()
+    expect(page.locator(".pl.isyou .pp", has_text=name)).to_be_visible()
+
+
+def test_the_sheet_by_keyboard(people: People, serving: Serving) -> None:
+    laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 2, 3), NAMES)
+    page = seated(people, laid, viewport=LAPTOP)
+    page.keyboard.press("c")
+    expect(page.locator("#card-character-wood-merchant")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#card-character-banker")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#pick b").first).to_have_text("Lady-in-waiting")
+    page.keyboard.type("spy")
+    expect(page.locator("#card-find")).to_have_value("spy")
+    page.keyboard.press("Enter")
+    expect(page.locator("#card-character-spy")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#reference")).to_be_hidden()
+    assert number(page) == laid.match.version, "looking changes nothing"
+
+
+@pytest.mark.parametrize("game", ["orleans", "thurn-und-taxis"])
+def test_every_title_has_its_cards(people: People, serving: Serving, game: str) -> None:
+    match = played(dealt(game, 3, 4), at_random(4), lambda match: match.version > 60)
+    page = seated(people, lay(f"sqlite:///{serving.file}", match, NAMES), viewport=LAPTOP)
+    page.locator("#do-reference").click()
+    page.locator("#reference .rc").first.wait_for()
+    assert page.locator("#reference .rc").count() > 18
+    assert page.locator("#reference-cards").evaluate("(grid) => grid.scrollHeight <= grid.clientHeight")
+    page.locator("#reference-close").click()
+    expect(page.locator("#reference")).to_be_hidden()
+
+
+def test_people_are_chips_and_a_chip_opens_its_card(people: People, serving: Serving) -> None:
+    page = seated(people, late(serving, 4), viewport=LAPTOP)
+    if page.locator("#reference").is_visible():
+        page.keyboard.press("Escape")
+    row = page.locator(".ppl:has(.more:not([hidden]))").first
+    hidden = row.locator(".pp:not(.more):not([hidden])").count()
+    row.locator(".more").click()
+    assert row.locator(".pp:not(.more):not([hidden])").count() > hidden
+    chip = row.locator(".pp").first
+    name = chip.locator("> span").first.inner_text()
+    chip.click()
+    expect(page.locator("#pick b").first).to_contain_text(name.split(" of ")[0])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_the_panels_fit_and_the_log_shows_five_lines(people: People, serving: Serving, seats: int, lang: str) -> None:
+    page = seated(people, late(serving, seats), viewport=LAPTOP, lang=lang)
+    if page.locator("#reference").is_visible():
+        page.keyboard.press("Escape")
+    boxes = {name: page.locator(f"#{name}").bounding_box() for name in ("whatnow", "players", "log", "talk")}
+    assert boxes["talk"]["y"] + boxes["talk"]["height"] <= LAPTOP["height"], boxes
+    assert boxes["log"]["height"] >= 5 * 19, boxes
+    assert boxes["whatnow"]["height"] >= 220, boxes
+    cut = page.evaluate("""() => [...document.querySelectorAll(".srcl .k, .ppl, .pl .res")].filter((thing) => {
+      const box = thing.getBoundingClientRect(), around = thing.closest(".satchel, .players").getBoundingClientRect();
+      return box.bottom > around.bottom + 1 || box.right > around.right + 1; }).length""")
+    assert not cut
+
+
+def test_panels_keep_their_height_between_turns(people: People, serving: Serving) -> None:
+    laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 3, 3), NAMES, bots=2)
+    page = seated(people, laid, viewport=LAPTOP)
+    heights = "() => ['whatnow', 'players', 'log'].map((id) => document.getElementById(id).offsetHeight)"
+    asked(page)
+    seen = {tuple(page.evaluate(heights))}
+    for _ in range(6):
+        before = number(page)
+        page.keyboard.press("1")
+        asked(page, before)
+        seen.add(tuple(page.evaluate(heights)))
+    assert len(seen) == 1, seen
+
+
+def test_a_price_is_explained_where_it_is_pointed_at(people: People, serving: Serving) -> None:
+    def discounted(match: Match) -> bool:
+        decision = match.decision(match.actor)
+        return decision is not None and any(
+            len(choice.parts) > 1 and choice.notation.startswith("buy") for choice in decision.open
+        )
+
+    match = played(dealt("la-loire", 3, 7), at_random(9), discounted)
+    page = seated(people, lay(f"sqlite:///{serving.file}", match, NAMES), viewport=PHONE, has_touch=True)
+    choice = page.locator("button.ch:has(.sum)").first
+    expect(choice.locator(".sum")).to_be_hidden()
+    choice.focus()
+    page.keyboard.press("Shift")  # whoever uses keys sees where the focus is
+    choice.hover()
+    expect(choice.locator(".sum")).to_contain_text("you pay")
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE])
+def test_nothing_serious_in_the_way_of_anybody(people: People, serving: Serving, screen: dict[str, int]) -> None:
+    page = seated(people, at_a_hire(serving), viewport=screen)
+    page.locator("#reference .rc").first.wait_for()
+    page.locator("#reference .rc.is-can").last.click()
+    assert not violations(page)
+    page.evaluate(DARK)
+    assert not violations(page, "color-contrast")

@@ -1,0 +1,56 @@
+"""The line that says how the match is won and ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from estafette.games.la_loire.game import GAME
+from estafette.games.la_loire.goal import goal
+from estafette.games.la_loire.state import State
+from estafette.text import Speaker
+from la_loire import Table, rule
+
+NAMES = ["Anna", "Bastien", "Colette"]
+
+
+def told(state: State) -> str:
+    said = Speaker("en", "la-loire").among(NAMES[: state.seats])
+    return " ".join(said.say(phrase) for phrase in goal(GAME.view(state, 0)))
+
+
+def table(seats: int = 3, **options: Any) -> Table:
+    return Table(seats, **options)
+
+
+@rule("LL-END-01", "LL-END-02")
+def test_it_names_both_ends_of_the_rules_in_force() -> None:
+    assert told(table().s).endswith("Last turns at space 17 or 10 deliveries.")
+    assert told(table(edition="fr").s).endswith("Last turns at space 15 or 10 deliveries.")
+    assert told(table(2).s).endswith("Last turns at space 20 or 12 deliveries.")
+
+
+def test_near_an_end_it_names_whoever_is_nearest() -> None:
+    arranged = table()
+    arranged.s.boat[1] = 13
+    assert "Last turns at" in told(arranged.s)
+    arranged.s.boat[1] = 14
+    assert told(arranged.s) == "Most points wins. Bastien: the boat is 3 spaces from the end."
+    arranged.delivered(*(f"m1-{number:02}" for number in range(1, 10)), seat=2)
+    assert told(arranged.s) == "Most points wins. Colette: one more delivery ends the game."
+
+
+@rule("LL-END-03")
+def test_in_the_last_turns_it_names_who_still_plays() -> None:
+    arranged = table()
+    arranged.s.ending = 0
+    assert told(arranged.s) == "The end has come. This turn is finished, then everybody but Anna has one more."
+    arranged.s.last_turns, arranged.s.active, arranged.s.extra = 1, 1, [2]
+    assert told(arranged.s) == "Last turns: Bastien, then Colette."
+
+
+@rule("LL-SOLO-02")
+def test_alone_it_counts_the_turns() -> None:
+    arranged = table(1)
+    assert told(arranged.s).startswith("Turn 1 of 60. It ends earlier if your boat reaches 20")
+    arranged.s.ending = 0
+    assert told(arranged.s) == "This is the last turn."

@@ -1,0 +1,22 @@
+"""The line that says how the match is won and ends."""
+
+from __future__ import annotations
+
+from estafette.games.orleans.game import GAME
+from estafette.games.orleans.goal import goal
+from estafette.text import Speaker
+from orleans import Table, rule
+
+
+def told(round: int) -> str:
+    table = Table(2).plan()
+    table.s.round = round
+    return " ".join(Speaker("en", "orleans").say(phrase) for phrase in goal(GAME.view(table.s, 0)))
+
+
+@rule("OR-ROUND-01")
+def test_it_counts_the_rounds_to_the_last() -> None:
+    assert told(6) == "Most points wins. The game ends after round 18, this is round 6."
+    assert told(15) == "Most points wins. After this round there are 3 more."
+    assert told(17) == "Most points wins. After this round there is one more."
+    assert told(18) == "This is the last round. Most points wins."

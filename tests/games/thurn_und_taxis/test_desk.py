@@ -1,0 +1,197 @@
+"""Ribbon, hand and display as they are drawn; choices drawn with what they are good for; nothing hidden is told."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from estafette import Dice, Match
+from estafette.games.thurn_und_taxis import components as c
+from estafette.games.thurn_und_taxis.game import GAME
+from estafette.games.thurn_und_taxis.state import S_CLOSE, S_DRAW, S_PLAY, State
+from estafette.games.thurn_und_taxis.table.bundles import bundles
+from estafette.games.thurn_und_taxis.table.desk import ribbon, satchel
+from estafette.kernel.bundle import Bundle
+from estafette.table.frame import TableInfo, build
+from estafette.table.regions import regions
+from estafette.table.seats import Seat
+from estafette.table.words import words
+from thurn_und_taxis import Table, rule, wander
+
+NAMES = ["Ada", "Ben", "Cleo"]
+
+
+def shown(s: State, audience: int, lang: str = "en", hot: bool = False) -> dict[str, str]:
+    """Every region of the page of a seat, or of a spectator; `hot`: all seats are at one screen."""
+    match = Match("thurn-und-taxis", s.seats, Dice(1))
+    match.state = s
+    seats = [Seat(NAMES[i], mine=hot or i == audience) for i in range(s.seats)]
+    info = TableInfo("t", "thurn-und-taxis", "Ulm", "playing", 0, "")
+    return regions(build(match, info, seats, lang, audience if audience >= 0 else None))
+
+
+def asked(t: Table) -> list[Bundle]:
+    decision = GAME.decision(t.s, t.s.active)
+    assert decision is not None
+    return bundles(GAME.view(t.s, t.s.active), decision)
+
+
+# Nothing hidden is told
+
+
+def hidden(**options: Any) -> tuple[Table, Table]:
+    """Two positions that differ only in cards that Ada cannot know: Ben holds other ones, and so does the pile."""
+    found = []
+    for cards in (("ulm", "basel"), ("lodz", "passau")):
+        t = Table(3, **options).hand("linz", "carlsruhe").hand("pilsen", *cards, seat=1).known("pilsen", seat=1)
+        t.hand("kempten", seat=2).route("stuttgart", "ingolstadt", "regensburg").display("nuernberg", "ulm", "mannheim")
+        found.append(t.blind(*cards, seat=1))
+    return found[0], found[1]
+
+
+@rule("TT-INFO-01", "TT-INFO-04")
+@pytest.mark.parametrize("memory", [True, False])
+@pytest.mark.parametrize("step", ["draw", "playing", "closing"])
+@pytest.mark.parametrize("audience", [0, 2, -1])
+def test_tt_info_01_pages_are_the_same_whatever_is_hidden(memory: bool, step: str, audience: int) -> None:
+    one, other = hidden(memory_aid=memory)
+    for t in (one, other):
+        t.draw()
+        if step != "draw":
+            getattr(t, step)()
+    for name, html in shown(one.s, audience).items():
+        assert html == shown(other.s, audience)[name], name
+
+
+@rule("TT-INFO-01", "TT-INFO-04")
+def test_tt_info_01_the_owner_sees_the_difference() -> None:
+    one, other = (shown(t.draw().s, 1)["satchel"] for t in hidden())
+    assert "Basel" in one
+    assert "Basel" not in re.sub(r'(title|aria-label)="[^"]*"', "", other)
+    assert one != other
+
+
+@rule("TT-INFO-04")
+def test_tt_info_04_onlookers_see_backs_and_with_the_memory_aid_what_everybody_saw() -> None:
+    def hand(memory: bool) -> tuple[list[str], int]:
+        view = GAME.view(hidden(memory_aid=memory)[0].draw(1).s, -1)
+        told = satchel(view, words("en", "thurn-und-taxis"), 1, -1)
+        return [card["id"] for card in told["hand"]], told["backs"]
+
+    assert hand(True) == (["pilsen"], 2)
+    assert hand(False) == ([], 3)
+
+
+def test_behind_the_curtain_there_is_nothing() -> None:
+    t = hidden()[0].draw()
+    drawn = shown(t.s, -1, hot=True)
+    assert 'data-do="reveal"' in drawn["whatnow"]
+    assert drawn["ribbon"] == drawn["satchel"] == drawn["map"] == drawn["pieces"] == ""
+
+
+# The ribbon
+
+
+def test_both_ends_are_open_and_name_what_fits() -> None:
+    t = Table().hand("augsburg", "linz", "ulm").route("stuttgart", "ingolstadt", "regensburg").draw().playing()
+    left, right = ribbon(GAME.view(t.s, 0), words("en", "thurn-und-taxis"), 0, 0)["gaps"]
+    assert (left["fits"], right["fits"]) == (["Ulm"], [])
+    closing = Table().route("stuttgart", "ingolstadt", "regensburg").draw().closing()
+    assert ribbon(GAME.view(closing.s, 0), words("en", "thurn-und-taxis"), 0, 0)["gaps"] == []
+
+
+@rule("TX-LETTER-02")
+def test_a_card_of_the_route_shows_whether_a_house_stands_is_missing_or_would_win_a_letter() -> None:
+    t = Table().houses("ulm").houses("augsburg", seat=1).route("ulm", "augsburg", "kempten").draw()
+    told = ribbon(GAME.view(t.s, 0), words("en", "thurn-und-taxis"), 0, 0)
+    assert [card["sign"] for card in told["cards"]] == ["has", "free", "mail"]
+    assert [(free["province"], free["count"]) for free in told["free"]] == [("Württemberg", 0), ("Bavaria", 2)]
+
+
+def test_no_two_cards_of_a_page_glide_under_one_name() -> None:
+    for s, _ in wander(3, 9):
+        if s.turns_begun in (3, 20, 41, 60) and s.agenda[-1] in (S_DRAW, S_PLAY, S_CLOSE):
+            drawn = shown(s, s.active)
+            pieces = re.findall(r'data-piece="([^"]+)"', "".join(drawn.values()))
+            assert [name for name, count in Counter(pieces).items() if count > 1] == []
+
+
+# The choices
+
+
+@pytest.mark.parametrize("options", [{}, {"expansion": False}, {"house_placement": "optional"}])
+def test_every_choice_of_the_rules_is_still_there_and_what_is_offered_can_be_played(options: dict[str, Any]) -> None:
+    """Alone, or as a bundle that the engine carries out to its end."""
+    several = 0
+    for s, _ in wander(3, 4, **options):
+        decision = GAME.decision(s, s.active)
+        if decision is None or s.turns_begun > 150:
+            break
+        offered = bundles(GAME.view(s, s.active), decision)
+        assert len({bundle.id for bundle in offered}) == len(offered)
+        open_now = {choice.notation for choice in decision.open}
+        for bundle in offered:
+            assert bool(bundle.actions) == (bundle.reason is None)
+            assert set(bundle.actions[:1]) <= open_now
+            if len(bundle.actions) > 1:
+                after = s.copy()
+                for action in bundle.actions:
+                    GAME.apply(after, s.active, GAME.parse(action), Dice(1))
+                several += 1
+        met = [action for bundle in offered for action in bundle.covers]
+        if s.agenda[-1] != S_CLOSE:
+            assert len(set(met)) == len(met), "said once"
+        assert set(met) <= {choice.notation for choice in decision.choices} | {
+            action for bundle in offered for action in bundle.actions
+        }
+    assert several > 30
+
+
+def test_refusals_of_one_reason_are_one_line() -> None:
+    t = Table().hand("lodz", "basel", "ulm", "augsburg").route("stuttgart", "ulm", "kempten").draw().playing()
+    told = [bundle for bundle in asked(t) if bundle.reason is not None]
+    assert [bundle.reason.id for bundle in told if bundle.reason] == ["desk-no-road", "desk-no-twice"]
+    assert words("en", "thurn-und-taxis").say(told[0].label) == "Basel, Lodz"
+
+
+def test_a_card_is_offered_with_the_best_it_could_bring_and_the_best_comes_first() -> None:
+    t = Table().hand("linz", "mannheim").route("wuerzburg", "nuernberg", "pilsen", "budweis").draw().playing()
+    told = [bundle for bundle in asked(t) if bundle.actions]
+    assert [bundle.drawn["city"] for bundle in told] == ["linz", "mannheim"]
+    assert int(told[0].mark) >= int(told[1].mark)
+
+
+def test_a_way_lights_houses_cards_tiles_and_carriage() -> None:
+    t = Table().route("freiburg", "carlsruhe", "mannheim", "wuerzburg", "nuernberg").draw().closing()
+    told = {bundle.id: bundle for bundle in asked(t)}
+    baden = set(told["way-baden"].touch)
+    assert {"preview:freiburg", "laid:mannheim", "stack:baden", "stack:length-5", "carriage:3"} <= baden
+    each = set(told["way-each"].touch)
+    assert {"maybe:freiburg", "maybe:nuernberg"} <= each
+    assert "preview:freiburg" not in each
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_all_pages_are_drawn_in_all_languages(lang: str) -> None:
+    for s, _ in wander(2, 6):
+        if not s.over and s.turns_begun in (2, 9, 16):
+            for audience in (0, 1, -1):
+                drawn = shown(s, audience, lang)
+                assert not re.search(r"desk-[a-z-]+ \{|>desk-|tt-[a-z-]+ \{", "".join(drawn.values()))
+
+
+def test_keeping_a_route_says_what_it_needs() -> None:
+    def kept(t: Table) -> list[str]:
+        decision = GAME.decision(t.s, 0)
+        assert decision is not None
+        effects = next(choice for choice in decision.open if choice.notation == "end turn").effects
+        return [words("en", "thurn-und-taxis").say(effect) for effect in effects]
+
+    t = Table().hand("linz", "salzburg", "ulm").route("budweis", "pilsen", "regensburg").draw().closing()
+    assert kept(t) == ["next turn a card must fit, else all 3 are lost", "in hand: Linz"]
+    last = Table().route("budweis", "pilsen", "regensburg").ended_by(1, over=False).draw().closing()
+    assert kept(last) == ["the game ends before your next turn: the route brings nothing"]
+    assert c.LEAST_TO_CLOSE == 3

@@ -1,0 +1,33 @@
+"""The line that says how the match is won and ends."""
+
+from __future__ import annotations
+
+from estafette.games.thurn_und_taxis.game import GAME
+from estafette.games.thurn_und_taxis.goal import goal
+from estafette.games.thurn_und_taxis.state import State
+from estafette.text import Speaker
+from thurn_und_taxis import Table, rule
+
+WORDS = Speaker("en", "thurn-und-taxis").among(["Anna", "Bastien", "Colette"])
+
+
+def told(state: State) -> str:
+    return " ".join(WORDS.say(phrase) for phrase in goal(GAME.view(state, 0)))
+
+
+@rule("TT-END-01")
+def test_it_names_both_ends_and_whoever_is_near() -> None:
+    table = Table(3)
+    assert told(table.s).endswith("once somebody has carriage 7 or no house left.")
+    table.s.left[2] = 3
+    assert told(table.s) == "Most points wins. Colette: 3 houses left to place, then the game ends."
+    table.s.level[1] = 4
+    assert told(table.s) == "Most points wins. Bastien: only carriage 7 is missing to end the game."
+
+
+@rule("TT-END-02")
+def test_in_the_last_round_it_names_who_still_plays() -> None:
+    table = Table(3)
+    table.s.ending = 1
+    table.s.active = 1
+    assert told(table.s) == "Last turns: Bastien, then Colette."

@@ -1,0 +1,57 @@
+"""Where a price comes from: its parts sum up to it, at every question of the recorded matches."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from estafette import Match
+from estafette.kernel import record
+from estafette.kernel.decision import not_below_zero
+from estafette.kernel.dice import ScriptedDice
+from estafette.kernel.phrase import Phrase
+
+FOLDER = Path(__file__).resolve().parent
+EVERY = {"la-loire": 3, "orleans": 7, "thurn-und-taxis": 3}  # questions looked at
+# What the parts of the game's prices are, so that none is forgotten
+PARTS = {
+    "la-loire": "price-market price-beer price-building price-own-building price-circus price-sale price-printed "
+    "price-second-building price-second-hire price-level character-witch character-magister-artium character-patronus "
+    "character-cheese-merchant palace-post-office-nantes",
+    "orleans": "price-here price-development price-food",
+    "thurn-und-taxis": "price-official price-courier",
+}
+
+
+def parts_of(path: Path) -> Counter[str]:
+    """Replays a record; the parts of all prices that were asked, by name."""
+    page = record.read(path.read_text("utf-8"))
+    match = Match(page.game, page.seats, ScriptedDice(page.setup), **dict(page.options))
+    seen: Counter[str] = Counter()
+    for number, action in enumerate(page.actions):
+        decision = match.decision(action.seat) if number % EVERY[page.game] == 0 else None
+        for choice in decision.choices if decision else ():
+            if choice.parts:
+                total = next(iter(choice.pays.values()), 0)
+                assert sum(amount for _, amount in choice.parts) == total, (path, number, choice)
+                seen.update(phrase.id for phrase, _ in choice.parts)
+        match.dice = ScriptedDice(action.outcomes)
+        match.play(action.seat, action.notation)
+    return seen
+
+
+@pytest.mark.parametrize("game", sorted(PARTS))
+def test_the_parts_of_a_price_sum_up_to_it(game: str) -> None:
+    seen = Counter[str]()
+    for path in sorted(FOLDER.glob(f"{game}/*.txt")):
+        seen += parts_of(path)
+    assert not set(PARTS[game].split()) - set(seen)
+
+
+def test_reductions_are_cut_where_nothing_is_left_to_pay() -> None:
+    price, farm, circus = Phrase("price"), Phrase("farm"), Phrase("circus")
+    assert not_below_zero([(price, 3), (farm, -1), (circus, -1)]) == [(price, 3), (farm, -1), (circus, -1)]
+    assert not_below_zero([(price, 2), (farm, -2), (circus, -1)]) == [(price, 2), (farm, -2)]
+    assert not_below_zero([(price, 1), (farm, -2), (circus, -1)]) == [(price, 1), (farm, -1)]
