@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -22,6 +23,7 @@ LAPTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 360, "height": 740}
 LANGUAGES = ("en", "fr", "de")
+MOST_IDLE = 6
 
 WATCH = """document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));"""
@@ -59,24 +61,59 @@ STATE = """() => `${document.body.dataset.number}${
 Choice = dict[str, str]
 
 
+class Windows:
+    """Those nobody looks through any more are used again: to open one costs Chromium more than most tests do."""
+
+    def __init__(self, browser: Any) -> None:
+        self.browser = browser
+        self.idle: list[tuple[str, Any]] = []
+
+    def open(self, **options: Any) -> Any:
+        kind = json.dumps(options, sort_keys=True)
+        for number, (other, context) in enumerate(self.idle):
+            if other == kind:
+                del self.idle[number]
+                return context
+        context = self.browser.new_context(**options)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(WATCH)
+        context.new_page()  # stays empty, and the window open
+        return context
+
+    def leave(self, context: Any, address: str, **options: Any) -> None:
+        """It forgets who looked through it; the one that was not used for the longest time is closed."""
+        if not context.pages:  # the test has closed it
+            return
+        empty, *pages = context.pages
+        for page in pages:
+            page.close()
+        context.set_offline(False)
+        context.clear_cookies()
+        wire = context.new_cdp_session(empty)
+        wire.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
+        wire.detach()
+        self.idle.append((json.dumps(options, sort_keys=True), context))
+        if len(self.idle) > MOST_IDLE:
+            self.idle.pop(0)[1].close()
+
+
 class People:
     """Everybody of one test. `expected` are complaints of the page that the test provokes on purpose."""
 
-    def __init__(self, browser: Any, address: str) -> None:
-        self.browser, self.address = browser, address
-        self.contexts: list[Any] = []
+    def __init__(self, browser: Any, address: str, windows: Windows | None = None) -> None:
+        self.address = address
+        self.windows = windows or Windows(browser)
+        self.contexts: list[tuple[Any, dict[str, Any]]] = []
         self.complaints: list[str] = []
         self.expected: list[str] = []
 
     def window(self, path: str = "/", lang: str = "en", motion: bool = False, token: str = "", **options: Any) -> Any:
         """A new person opens a page; with a token it is somebody the server knows."""
         given = {"viewport": WIDE, "locale": lang, "reduced_motion": "no-preference" if motion else "reduce", **options}
-        context = self.browser.new_context(**given)
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(WATCH)
+        context = self.windows.open(**given)
         if token:
             context.add_cookies([{"name": "estafette", "value": token, "url": self.address}])
-        self.contexts.append(context)
+        self.contexts.append((context, given))
         context.on("page", self._listen)
         page = context.new_page()
         page.goto(self.address + path)
@@ -96,8 +133,9 @@ class People:
         dialog.dismiss()
 
     def leave(self) -> None:
-        for context in self.contexts:
-            context.close()
+        for context, given in self.contexts:
+            context.remove_listener("page", self._listen)
+            self.windows.leave(context, self.address, **given)
 
 
 # What a page shows
