@@ -68,10 +68,12 @@ def played(match: Match, policy: Policy, done: Callable[[Match], bool]) -> Match
     return match
 
 
-def recorded(game: str, name: str, actions: int) -> Match:
+def recorded(game: str, name: str, actions: int | None = None) -> Match:
     """The first actions of a recorded match, or all but the last ones; from there on it may go another way."""
     whole = Match.from_record((RECORDS / game / f"{name}.txt").read_text("utf-8"))
-    return whole.fork(actions if actions >= 0 else whole.version + actions, SealedDice(bytes([9]) * 32))
+    if actions is None or actions < 0:
+        actions = whole.version + (actions or 0)
+    return whole.fork(actions, SealedDice(bytes([9]) * 32))
 
 
 def crowd(match: Match) -> int:

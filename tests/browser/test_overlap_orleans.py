@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from browser.overlap import cut_off, overlaps
-from browser.people import LANGUAGES, LAPTOP, PHONE, WIDE, People, asked
+from browser.people import BROAD, LANGUAGES, LAPTOP, PHONE, WIDE, People, asked
 from browser.positions import lay, recorded
 from server.serving import Serving
 
 THINGS = [".pc:not(.ghost)", ".map .names text"]
 TOGETHER = [(".stack", ".stack"), (".house", ".cname")]  # figures are smaller than their boxes
 HEADINGS = [".trk h3", ".dev h3", ".event", ".deed > b", ".pl .now"]
-SIDES = {"desk": WIDE, "map": LAPTOP, "charter": LAPTOP}
+SIDES = [("desk", BROAD), ("desk", WIDE), ("map", LAPTOP), ("charter", LAPTOP), ("map", PHONE)]
 SCROLLS = """() => { const page = document.documentElement;
   return page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1; }"""
 
@@ -31,7 +31,7 @@ def test_a_crowded_map(people: People, serving: Serving, name: str, actions: int
     laid = lay(f"sqlite:///{serving.file}", match)
     page = people.window(laid.path, lang, token=laid.tokens[match.actor])
     asked(page)
-    for view, size in SIDES.items():
+    for view, size in SIDES:
         page.set_viewport_size(size)
         side(page, view)
         assert not page.evaluate(SCROLLS), (view, size)
