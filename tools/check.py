@@ -35,6 +35,8 @@ COMPILE = [("archive and wheel", [PURE + "python", "tools/fast.py"])]
 COMPILED = [("tests, compiled build", [FAST + "pytest", "tests/compiled"])]
 Steps = list[tuple[str, list[str]]]
 
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or each of the many processes of the tests compiles all sources anew
+
 
 def run(name: str, command: list[str]) -> str:
     tool = ROOT / command[0]

@@ -32,7 +32,8 @@ WATCH = """document.addEventListener("securitypolicyviolation", (event) =>
 # ends it under one's hand.
 CHOICES = """() => [...document.querySelectorAll('[data-region="whatnow"] .ch[data-action]')]
   .filter((choice) => choice.dataset.notation !== "reopen")
-  .filter((choice) => !choice.hidden).map((choice) => ({ action: choice.dataset.action, key: choice.dataset.key,
+  .filter((choice) => !choice.hidden && !choice.closest("details:not([open])"))
+  .map((choice) => ({ action: choice.dataset.action, key: choice.dataset.key,
     notation: choice.dataset.notation, group: choice.closest(".grp").dataset.group, text: choice.innerText }))"""
 
 # The page shows a newer position, its own command is done, and it is this person's turn (or nobody's any more). What
@@ -57,6 +58,10 @@ WANTED = """(before) => {
   return choice && { id: choice.id, keys: choice.querySelector("kbd").textContent }; }"""
 STATE = """() => `${document.body.dataset.number}${
   document.querySelector('[data-region="whatnow"]').classList.contains("narrowed")}`"""
+
+CREATE = """([game, seats]) => fetch("/api/v1/tables", { method: "POST", body: JSON.stringify({ game, seats }),
+  headers: { "Content-Type": "application/json", "X-Csrf": document.body.dataset.csrf } })
+  .then((answer) => answer.json())"""
 
 Choice = dict[str, str]
 
@@ -136,6 +141,18 @@ class People:
         for context, given in self.contexts:
             context.remove_listener("page", self._listen)
             self.windows.leave(context, self.address, **given)
+
+
+def short(people: People, level: str, lang: str, game: str = "la-loire", **options: Any) -> Any:
+    """Somebody of a language sits down with a bot, by the interface their page has."""
+    page = people.window("/", lang, **options)
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": level}]
+    made = page.evaluate(
+        CREATE,
+        [game, seats],
+    )
+    page.goto(people.address + made["url"])
+    return page
 
 
 # What a page shows

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from browser.people import LANGUAGES, PHONE, SMALL, WIDE, People, anything, asked, choices, go_on, number, play
+from browser.people import LANGUAGES, PHONE, SMALL, WIDE, People, anything, asked, choices, go_on, number, play, short
 from browser.positions import at_random, dealt, lay, played, recorded
 from browser.wording import raw_words
 from server.serving import Serving
@@ -27,23 +27,8 @@ TOO_WIDE = """() => { const edge = document.documentElement.clientWidth;
 MOVING = """() => [...document.querySelectorAll("*")].filter((node) => { const style = getComputedStyle(node);
   const lasting = `${style.transitionDuration},${style.animationDuration}`.split(",").map(Number.parseFloat);
   return Math.max(...lasting) > 0.011; }).map((node) => node.className)"""
-CREATE = """([game, seats]) => fetch("/api/v1/tables", { method: "POST", body: JSON.stringify({ game, seats }),
-  headers: { "Content-Type": "application/json", "X-Csrf": document.body.dataset.csrf } })
-  .then((answer) => answer.json())"""
 COUNT_GLIDES = """window.glides = 0; const real = Element.prototype.animate;
   Element.prototype.animate = function (...how) { window.glides += 1; return real.apply(this, how); };"""
-
-
-def short(people: People, level: str, lang: str, game: str = "la-loire", **options: Any) -> Any:
-    """Somebody of a language sits down with a bot, by the interface their page has."""
-    page = people.window("/", lang, **options)
-    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": level}]
-    made = page.evaluate(
-        CREATE,
-        [game, seats],
-    )
-    page.goto(people.address + made["url"])
-    return page
 
 
 @pytest.mark.parametrize(

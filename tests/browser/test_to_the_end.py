@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from browser.people import LAPTOP, PHONE, People, go_on, tab_to
+from browser.people import LAPTOP, PHONE, People, go_on, short, tab_to
 from browser.positions import lay, recorded
 from server.serving import Serving
 
@@ -13,11 +13,10 @@ expect = pytest.importorskip("playwright.sync_api").expect
 MOST = 600  # answers; nobody needs so many
 
 
-@pytest.mark.parametrize("game", ["orleans", "thurn-und-taxis"])
-def test_a_whole_game_by_mouse_on_a_phone(people: People, game: str) -> None:
-    page = people.window(viewport=PHONE)
-    page.locator(f"#play-{game}").click()
-    page.wait_for_url("**/t/*")
+@pytest.mark.parametrize(("game", "level"), [("orleans", "random"), ("thurn-und-taxis", "apprentice")])
+def test_a_whole_game_by_mouse_on_a_phone(people: People, game: str, level: str) -> None:
+    """Who always takes what comes first never ends Thurn und Taxis: somebody else at the table does."""
+    page = short(people, level, "en", game, viewport=PHONE)
     assert 50 < go_on(page, MOST) < MOST, "the match ended"
     page.locator("#to-result").click()
     expect(page.locator("#won")).to_be_visible()
