@@ -1,6 +1,6 @@
 """From a click to the new board in a real browser, on one machine, three bots idle at the table.
 
-    python bench/click.py [--clicks 60] [--bin .venv-fast/bin]
+    python bench/click.py [--game orleans] [--clicks 60] [--bin .venv-fast/bin]
 
 Measured inside the page: from the click on a choice until the regions of the page were swapped. The glide that follows
 shows where the pieces went; the new board is there from its first frame.
@@ -23,7 +23,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PORT = 8432
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 CLICK = """() => new Promise((done) => {
-  const choices = [...document.querySelectorAll("#whatnow .ch[data-action]")];
+  const choices = [...document.querySelectorAll("#whatnow button.ch:not([data-actions=''])")]
+    .filter((choice) => choice.checkVisibility());
   if (!choices.length) return done(null);
   const before = document.body.dataset.number, began = performance.now();
   new MutationObserver((_, observer) => {
@@ -35,13 +36,13 @@ CLICK = """() => new Promise((done) => {
 })"""
 
 
-def measure(page: Page, clicks: int) -> list[float]:
+def measure(page: Page, game: str, clicks: int) -> list[float]:
     page.goto(f"http://127.0.0.1:{PORT}/")
-    page.locator("form[action='/play/la-loire'] button").click()
+    page.locator(f"form[action='/play/{game}'] button").click()
     page.wait_for_url("**/t/**")
     took: list[float] = []
     while len(took) < clicks:
-        page.wait_for_selector("#whatnow .ch[data-action]", timeout=120_000)
+        page.wait_for_selector("#whatnow button.ch", timeout=120_000)
         page.wait_for_timeout(700)  # a person looks first; glides have ended
         ms = page.evaluate(CLICK)
         if ms is not None:
@@ -51,6 +52,7 @@ def measure(page: Page, clicks: int) -> list[float]:
 
 def main() -> None:
     options = argparse.ArgumentParser()
+    options.add_argument("--game", default="la-loire")
     options.add_argument("--clicks", type=int, default=60)
     options.add_argument("--bin", default=str(ROOT / ".venv" / "bin"))
     given = options.parse_args()
@@ -69,7 +71,8 @@ def main() -> None:
                 browser = playwright.chromium.launch(
                     executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=FLAGS
                 )
-                took = sorted(measure(browser.new_page(viewport={"width": 1440, "height": 900}), given.clicks))
+                page = browser.new_page(viewport={"width": 1440, "height": 900})
+                took = sorted(measure(page, given.game, given.clicks))
                 browser.close()
         finally:
             server.terminate()

@@ -1,4 +1,4 @@
-"""The server under load: many tables, two viewers each, one action a second per table.
+"""The server under load: many tables of all titles, two viewers each, one action a second per table.
 
     python bench/server.py [--tables 100] [--seconds 60] [--bin .venv-fast/bin]
 
@@ -22,6 +22,7 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+GAMES = ("la-loire", "orleans", "thurn-und-taxis")
 ACTION = re.compile(rb'data-action=\\"(\d+)\\"')
 NUMBER = re.compile(rb'"number":(\d+)')
 
@@ -30,6 +31,7 @@ class Table:
     def __init__(self, port: int, number: int) -> None:
         self.host, self.port = "127.0.0.1", port
         self.local = (f"127.0.0.{2 + number % 200}", 0)  # every table from an address of its own, as in real life
+        self.game = GAMES[number % len(GAMES)]
         self.id = ""
         self.tokens: list[str] = []
         self.seen = [-1, -1]  # the version each viewer has
@@ -47,7 +49,7 @@ class Table:
 
     async def open(self) -> None:
         seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend", "name": "Bert"}]
-        _, made = await self.ask("POST", "/api/v1/tables", {"game": "la-loire", "seats": seats})
+        _, made = await self.ask("POST", "/api/v1/tables", {"game": self.game, "seats": seats})
         self.id = str(made["table"])
         invite = made["invitations"][0]["url"].rpartition("/")[2]  # type: ignore[index]
         friend = "F" + os.urandom(24).hex()[:43]

@@ -1,4 +1,4 @@
-"""Everything `make test` checks, one step after the other, and a summary that hides nothing.
+"""Everything `make test` checks, on two processors, and a summary that hides nothing.
 
     check.py         all steps
     check.py quick   those that read the code, and the tests that take no time
@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 from fast import ROOT, can_compile
 
@@ -30,10 +31,11 @@ LINT = [
 ]
 TESTS = [("tests, pure build", [PURE + "pytest", *TWO])]
 QUICK = [("quick tests", [PURE + "pytest", *TWO, "-m", "not slow"])]
-COMPILED = [
-    ("archive and wheel", [PURE + "python", "tools/fast.py"]),
-    ("tests, compiled build", [FAST + "pytest", "tests/compiled"]),
-]
+COMPILE = [("archive and wheel", [PURE + "python", "tools/fast.py"])]
+COMPILED = [("tests, compiled build", [FAST + "pytest", "tests/compiled"])]
+Steps = list[tuple[str, list[str]]]
+
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # or each of the many processes of the tests compiles all sources anew
 
 
 def run(name: str, command: list[str]) -> str:
@@ -42,6 +44,22 @@ def run(name: str, command: list[str]) -> str:
         return f"SKIPPED ({command[0]} is not installed)"
     print(f"\n== {name}: {' '.join(command)}", flush=True)
     return "ok" if subprocess.run(command, cwd=ROOT).returncode == 0 else "FAILED"
+
+
+def silently(command: list[str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def run_beside(aside: Steps, steps: Steps) -> dict[str, str]:
+    """`steps` one after the other, and meanwhile `aside`, which is shown afterwards: two outputs would mix."""
+    with ThreadPoolExecutor(1) as other:
+        found = [(name, command, other.submit(silently, command)) for name, command in aside]
+        results = {name: run(name, command) for name, command in steps}
+        for name, command, each in found:
+            done = each.result()
+            print(f"\n== meanwhile, {name}: {' '.join(command)}\n{done.stdout}", flush=True)
+            results[name] = "ok" if done.returncode == 0 else "FAILED"
+    return results
 
 
 def browser() -> str:
@@ -56,6 +74,13 @@ def browser() -> str:
     return "ok" if shutil.which("chromium") else "SKIPPED (no chromium: the tests in the browser are skipped)"
 
 
+def cannot_compile() -> str:
+    """Why not, or nothing."""
+    if not (ROOT / PURE / "mypy").exists():
+        return f"{PURE}mypy is not installed"
+    return "" if can_compile() else "no C compiler, or no Python headers"
+
+
 def main(arguments: list[str]) -> int:
     results = {name: run(name, command) for name, command in SET_UP}
     if results["set-up"] == "FAILED":
@@ -63,16 +88,12 @@ def main(arguments: list[str]) -> int:
     if arguments == []:
         results["browser"] = browser()
     tests = {"lint": [], "quick": QUICK}.get(" ".join(arguments), TESTS)
-    for name, command in LINT + tests:
-        results[name] = run(name, command)
+    obstacle = cannot_compile() if arguments == [] else "not asked for"
+    results |= run_beside([] if obstacle else COMPILE, LINT)
+    results |= run_beside(COMPILED if results.get("archive and wheel") == "ok" else [], tests)
     if arguments == []:
-        obstacle = "" if can_compile() else "SKIPPED (no C compiler, or no Python headers)"
-        if not (ROOT / PURE / "mypy").exists():
-            obstacle = f"SKIPPED ({PURE}mypy is not installed)"
-        for name, command in COMPILED:
-            results[name] = obstacle or run(name, command)
-            if results[name] != "ok":
-                obstacle = obstacle or "SKIPPED (there is no compiled build)"
+        for name, _ in COMPILE + COMPILED:
+            results.setdefault(name, f"SKIPPED ({obstacle or 'there is no compiled build'})")
     print("\n" + "\n".join(f"{name:24}{result}" for name, result in results.items()))
     skipped = [name for name, result in results.items() if result.startswith("SKIPPED")]
     if skipped and CI:

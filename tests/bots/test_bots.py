@@ -37,7 +37,7 @@ def positions(name: str, seed: int, most: int = 400, seats: int = 3) -> Iterator
 
 @pytest.mark.parametrize("name", GAMES)
 def test_guides_suggest_only_what_is_legal_and_always_something(name: str) -> None:
-    for played, state, seat in positions(name, 1, 2000):
+    for played, state, seat in positions(name, 1, 600):
         legal = played.legal(state, seat)
         sifted = extras(name).guide().sift(played, state, seat, list(legal))
         assert sifted
@@ -65,7 +65,7 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(name: str) -> Non
     The secrets do differ; with the same dice they lead to the same worlds, and a bot has nothing but these.
     """
     differ = 0
-    for number, (played, state, seat) in enumerate(positions(name, 3, 600)):
+    for number, (played, state, seat) in enumerate(positions(name, 3, 300)):
         other = played.imagine(state, seat, Dice(1000 + number))  # as possible as the truth
         if other.to_json() == state.to_json():
             continue

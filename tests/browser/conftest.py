@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from browser.people import ARGS, People
+from browser.people import ARGS, People, Windows
 from server.conftest import serving  # noqa: F401  (the same real server the tests of the interface use)
 from server.serving import Serving
 
@@ -26,10 +26,15 @@ def browser() -> Iterator[Any]:
         window.close()
 
 
+@pytest.fixture(scope="module")
+def windows(browser: Any) -> Windows:
+    return Windows(browser)
+
+
 @pytest.fixture
-def people(browser: Any, serving: Serving) -> Iterator[People]:  # noqa: F811
+def people(browser: Any, windows: Windows, serving: Serving) -> Iterator[People]:  # noqa: F811
     """Opens windows for persons who do not know each other."""
-    company = People(browser, serving.address)
+    company = People(browser, serving.address, windows)
     yield company
     company.leave()
     assert not company.complaints, company.complaints

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -16,18 +17,23 @@ ARGS = [
     "--disable-sync",
 ]
 PATIENCE = 30_000  # milliseconds nobody needs: a deadline for what never comes
+BROAD = {"width": 1600, "height": 1000}
 WIDE = {"width": 1440, "height": 900}
 LAPTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 360, "height": 740}
 LANGUAGES = ("en", "fr", "de")
+MOST_IDLE = 6
 
 WATCH = """document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));"""
 
-# Everything a person can choose now, in the order of the page.
+# Everything a person can choose now, in the order of the page. Nobody thinks again while others plan: the last of them
+# ends it under one's hand.
 CHOICES = """() => [...document.querySelectorAll('[data-region="whatnow"] .ch[data-action]')]
-  .filter((choice) => !choice.hidden).map((choice) => ({ action: choice.dataset.action, key: choice.dataset.key,
+  .filter((choice) => choice.dataset.notation !== "reopen")
+  .filter((choice) => !choice.hidden && !choice.closest("details:not([open])"))
+  .map((choice) => ({ action: choice.dataset.action, key: choice.dataset.key,
     notation: choice.dataset.notation, group: choice.closest(".grp").dataset.group, text: choice.innerText }))"""
 
 # The page shows a newer position, its own command is done, and it is this person's turn (or nobody's any more). What
@@ -38,27 +44,81 @@ ASKED = f"""(before) => {{ const {{ number, status }} = document.body.dataset;
   const choices = ({CHOICES})();
   return status === "over" || panel.querySelector("[data-curtain]") || choices.length ? choices : false; }}"""
 
+# What somebody would do next: fill a place, be ready, or whatever comes first. Nobody takes anything back, or thinks
+# again while the others still plan.
+WANTED = """(before) => {
+  const { number, status } = document.body.dataset, panel = document.querySelector('[data-region="whatnow"]');
+  if (status === "over") return "over";
+  if (!panel || `${number}${panel.classList.contains("narrowed")}` === before) return false;
+  if (panel.getAttribute("aria-busy") === "true") return false;
+  const seen = [...panel.querySelectorAll("button.ch")].filter((choice) => choice.offsetParent && !choice.hidden);
+  const first = (rule) => seen.find((choice) => choice.matches(rule));
+  const choice = first('[data-group="fill"] .ch') ?? first('[data-notation="ready"]')
+    ?? first(":not([data-group=lift] *, [data-notation=reopen])");
+  return choice && { id: choice.id, keys: choice.querySelector("kbd").textContent }; }"""
+STATE = """() => `${document.body.dataset.number}${
+  document.querySelector('[data-region="whatnow"]').classList.contains("narrowed")}`"""
+
+CREATE = """([game, seats]) => fetch("/api/v1/tables", { method: "POST", body: JSON.stringify({ game, seats }),
+  headers: { "Content-Type": "application/json", "X-Csrf": document.body.dataset.csrf } })
+  .then((answer) => answer.json())"""
+
 Choice = dict[str, str]
+
+
+class Windows:
+    """Those nobody looks through any more are used again: to open one costs Chromium more than most tests do."""
+
+    def __init__(self, browser: Any) -> None:
+        self.browser = browser
+        self.idle: list[tuple[str, Any]] = []
+
+    def open(self, **options: Any) -> Any:
+        kind = json.dumps(options, sort_keys=True)
+        for number, (other, context) in enumerate(self.idle):
+            if other == kind:
+                del self.idle[number]
+                return context
+        context = self.browser.new_context(**options)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(WATCH)
+        context.new_page()  # stays empty, and the window open
+        return context
+
+    def leave(self, context: Any, address: str, **options: Any) -> None:
+        """It forgets who looked through it; the one that was not used for the longest time is closed."""
+        if not context.pages:  # the test has closed it
+            return
+        empty, *pages = context.pages
+        for page in pages:
+            page.close()
+        context.set_offline(False)
+        context.clear_cookies()
+        wire = context.new_cdp_session(empty)
+        wire.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
+        wire.detach()
+        self.idle.append((json.dumps(options, sort_keys=True), context))
+        if len(self.idle) > MOST_IDLE:
+            self.idle.pop(0)[1].close()
 
 
 class People:
     """Everybody of one test. `expected` are complaints of the page that the test provokes on purpose."""
 
-    def __init__(self, browser: Any, address: str) -> None:
-        self.browser, self.address = browser, address
-        self.contexts: list[Any] = []
+    def __init__(self, browser: Any, address: str, windows: Windows | None = None) -> None:
+        self.address = address
+        self.windows = windows or Windows(browser)
+        self.contexts: list[tuple[Any, dict[str, Any]]] = []
         self.complaints: list[str] = []
         self.expected: list[str] = []
 
     def window(self, path: str = "/", lang: str = "en", motion: bool = False, token: str = "", **options: Any) -> Any:
         """A new person opens a page; with a token it is somebody the server knows."""
         given = {"viewport": WIDE, "locale": lang, "reduced_motion": "no-preference" if motion else "reduce", **options}
-        context = self.browser.new_context(**given)
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(WATCH)
+        context = self.windows.open(**given)
         if token:
             context.add_cookies([{"name": "estafette", "value": token, "url": self.address}])
-        self.contexts.append(context)
+        self.contexts.append((context, given))
         context.on("page", self._listen)
         page = context.new_page()
         page.goto(self.address + path)
@@ -78,8 +138,21 @@ class People:
         dialog.dismiss()
 
     def leave(self) -> None:
-        for context in self.contexts:
-            context.close()
+        for context, given in self.contexts:
+            context.remove_listener("page", self._listen)
+            self.windows.leave(context, self.address, **given)
+
+
+def short(people: People, level: str, lang: str, game: str = "la-loire", **options: Any) -> Any:
+    """Somebody of a language sits down with a bot, by the interface their page has."""
+    page = people.window("/", lang, **options)
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": level}]
+    made = page.evaluate(
+        CREATE,
+        [game, seats],
+    )
+    page.goto(people.address + made["url"])
+    return page
 
 
 # What a page shows
@@ -136,6 +209,14 @@ def click(page: Any, choice: Choice) -> bool:
     return True
 
 
+def tab_to(page: Any, selector: str, most: int = 150) -> None:
+    for _ in range(most):
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} cannot be reached by Tab")
+
+
 def play(
     page: Any,
     most: int,
@@ -153,4 +234,19 @@ def play(
         open_now = asked(page, -1 if taken is False else before)
         if after is not None:
             after(page)
+    return most
+
+
+def go_on(page: Any, most: int, keyboard: bool = False) -> int:
+    """Does what comes next until the match is over, as often as `most`; how often it was. Only what can be seen."""
+    before = ""
+    for answers in range(most):
+        choice = page.wait_for_function(WANTED, arg=before).json_value()
+        if choice == "over":
+            return answers
+        before = page.evaluate(STATE)
+        if keyboard:
+            page.keyboard.type(choice["keys"])
+        else:
+            page.locator(f"#{choice['id']}").click()
     return most

@@ -7,16 +7,20 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from estafette import Match
 from estafette.bots.levels import Player
+from estafette.games.thurn_und_taxis.guide import GUIDE
+from estafette.games.thurn_und_taxis.state import S_CLOSE, State
 from estafette.kernel.dice import Dice, SealedDice
 from estafette.server import tables, tokens
 from estafette.server.store import Event, Said, Store
 from estafette.table.words import words
 
 Policy = Callable[[Match], int]
+RECORDS = Path(__file__).resolve().parents[1] / "matches"
 
 
 @dataclass
@@ -42,6 +46,18 @@ def thinking(level: str, seed: int) -> Policy:
     return lambda match: bot.choose(match.game, match.state, match.actor)
 
 
+def patient(seed: int) -> Policy:
+    """Thurn und Taxis, where a route is kept two times of three, so that routes grow long."""
+    dice = Dice(seed)
+
+    def choose(match: Match) -> int:
+        if isinstance(match.state, State) and match.state.agenda[-1] == S_CLOSE and dice.below(3):
+            return match.game.parse("end turn")
+        return GUIDE.habit(match.game, match.state, match.actor, match.legal(match.actor), dice)
+
+    return choose
+
+
 def dealt(game: str, seats: int, seed: int, **options: Any) -> Match:
     return Match(game, seats, SealedDice(bytes([seed]) * 32), **options)
 
@@ -50,6 +66,14 @@ def played(match: Match, policy: Policy, done: Callable[[Match], bool]) -> Match
     while not match.over and not done(match):
         match.play(match.actor, policy(match))
     return match
+
+
+def recorded(game: str, name: str, actions: int | None = None) -> Match:
+    """The first actions of a recorded match, or all but the last ones; from there on it may go another way."""
+    whole = Match.from_record((RECORDS / game / f"{name}.txt").read_text("utf-8"))
+    if actions is None or actions < 0:
+        actions = whole.version + (actions or 0)
+    return whole.fork(actions, SealedDice(bytes([9]) * 32))
 
 
 def crowd(match: Match) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from browser.positions import Policy, at_random, dealt, lay, played
+from browser.positions import Laid, Policy, at_random, dealt, lay, played, recorded
 from estafette import Match
 from server.serving import Person, Serving, new_token
 
@@ -33,6 +33,11 @@ def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -
     over = lay(
         address, played(dealt("la-loire", 3, 12, variant="casual", end_boat=(4, 4, 4, 4)), choose, never), title="Gien"
     )
+    late, full = crowded(address)
+    ends = [
+        lay(address, recorded("orleans", "knights-2"), title="Bourges"),
+        lay(address, recorded("thurn-und-taxis", "courier-4"), title="Ulm"),
+    ]
     host, waiting = waiting_room(serving)
     invited = waiting["invitations"][0]["url"]
     return [
@@ -47,6 +52,9 @@ def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -
         Screen("text-board", loire.path + "?text_board=1", loire.tokens[actor], "#text-board .sheet"),
         Screen("orleans", orleans.path, orleans.tokens[orleans.match.actor], "#board .stack"),
         Screen("taxis", taxis.path, taxis.tokens[taxis.match.actor], "#board .cty"),
+        Screen("orleans-spectator", late.path, "", "#board .stack", True),
+        Screen("taxis-spectator", full.path, "", "#board .cty", True),
+        *(Screen(f"{each.match.game.meta.id}-end", each.path, each.tokens[0], "#won", True) for each in ends),
         Screen("curtain", hot.path, hot.tokens[0], "#do-reveal"),
         Screen("end", over.path, over.tokens[0], "#won"),
         Screen("final-board", over.path + "?board=1", over.tokens[0], "#board .stack", True),
@@ -54,6 +62,12 @@ def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -
         Screen("rules-found", "/rules/la-loire?q=horse", "", "main h1", True),
         Screen("error", "/t/nowhere-at-all", "", ".lost"),
     ]
+
+
+def crowded(address: str) -> tuple[Laid, Laid]:
+    """Orléans and Thurn und Taxis with as many people as there can be, late in the match."""
+    orleans, taxis = recorded("orleans", "ruin-5", 797), recorded("thurn-und-taxis", "courier-4", 900)
+    return lay(address, orleans, title="Tours"), lay(address, taxis, title="Pilsen")
 
 
 def never(match: Match) -> bool:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from browser.people import LAPTOP, People
+from browser.overlap import cut_off, overlaps
+from browser.people import LANGUAGES, LAPTOP, PHONE, People
 from browser.positions import Laid, at_random, dealt, lay, played
 from estafette import Match
+from estafette.kernel.dice import SealedDice
 from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect
-
-Open = Callable[..., Any]
 
 
 def planning(match: Match) -> bool:
@@ -103,3 +103,25 @@ def test_or_phase4_05_somebody_else_sees_no_plan(desk: Any, people: People, laid
     for page in (other, onlooker):
         expect(page.locator("body")).to_have_attribute("data-number", number)
         expect(page.locator(".desk .sock.coin")).to_have_count(0)
+
+
+# The fullest desk there is: ten places, five tiles, eight followers
+
+RECORD = Path(__file__).resolve().parents[1] / "matches" / "orleans" / "ruin-5.txt"
+FULL, SEAT = 797, 4  # actions of the record, and whose desk it is
+WRITTEN = [".place h4 > b", ".stt", ".sock", ".gain", ".place > p", ".alw"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_fifteen_places_and_a_full_market_fit(people: People, serving: Serving, lang: str) -> None:
+    match = Match.from_record(RECORD.read_text("utf-8")).fork(FULL, SealedDice(bytes([9]) * 32))
+    laid = lay(f"sqlite:///{serving.file}", match)
+    page = people.window(laid.path, lang, token=laid.tokens[SEAT])
+    expect(page.locator(".place:not(.slot)")).to_have_count(15)
+    expect(page.locator(".t-market .tok")).to_have_count(8)
+    for size in ({"width": 1600, "height": 1000}, LAPTOP, PHONE):
+        page.set_viewport_size(size)
+        found = overlaps(page, ".sites", WRITTEN, at_least=60)
+        assert not found, (size, found)
+        found = cut_off(page, ".sites", [".place h4 > b", ".place .row"])
+        assert not found, (size, found)

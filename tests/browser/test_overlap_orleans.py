@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from browser.overlap import cut_off, overlaps
-from browser.people import LANGUAGES, LAPTOP, PHONE, WIDE, People, asked
-from browser.positions import lay
-from estafette import Match
-from estafette.kernel.dice import SealedDice
+from browser.people import BROAD, LANGUAGES, LAPTOP, PHONE, WIDE, People, asked
+from browser.positions import lay, recorded
 from server.serving import Serving
 
-RECORDS = Path(__file__).resolve().parents[1] / "matches" / "orleans"
 THINGS = [".pc:not(.ghost)", ".map .names text"]
 TOGETHER = [(".stack", ".stack"), (".house", ".cname")]  # figures are smaller than their boxes
 HEADINGS = [".trk h3", ".dev h3", ".event", ".deed > b", ".pl .now"]
-SIDES = {"desk": WIDE, "map": LAPTOP, "charter": LAPTOP}
+SIDES = [("desk", BROAD), ("desk", WIDE), ("map", LAPTOP), ("charter", LAPTOP), ("map", PHONE)]
 SCROLLS = """() => { const page = document.documentElement;
   return page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1; }"""
-
-
-def recorded(name: str, actions: int) -> Match:
-    whole = Match.from_record((RECORDS / f"{name}.txt").read_text("utf-8"))
-    return whole.fork(actions, SealedDice(bytes([9]) * 32))
 
 
 def side(page: Any, name: str) -> None:
@@ -36,11 +27,11 @@ def side(page: Any, name: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("name", "actions"), [("rest-5", 0), ("ruin-5", 600)])
 def test_a_crowded_map(people: People, serving: Serving, name: str, actions: int, lang: str) -> None:
-    match = recorded(name, actions)
+    match = recorded("orleans", name, actions)
     laid = lay(f"sqlite:///{serving.file}", match)
     page = people.window(laid.path, lang, token=laid.tokens[match.actor])
     asked(page)
-    for view, size in SIDES.items():
+    for view, size in SIDES:
         page.set_viewport_size(size)
         side(page, view)
         assert not page.evaluate(SCROLLS), (view, size)
@@ -53,7 +44,7 @@ def test_a_crowded_map(people: People, serving: Serving, name: str, actions: int
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_phone_shows_one_side_at_a_time(people: People, serving: Serving, lang: str) -> None:
-    match = recorded("ruin-5", 600)
+    match = recorded("orleans", "ruin-5", 600)
     laid = lay(f"sqlite:///{serving.file}", match)
     page = people.window(laid.path, lang, token=laid.tokens[match.actor], viewport=PHONE)
     asked(page)

@@ -8,25 +8,11 @@ from typing import Any
 import pytest
 
 from browser.people import LAPTOP, PHONE, People, asked, choices, number, reached
-from browser.positions import Laid, Policy, dealt, lay, played
+from browser.positions import Laid, dealt, lay, patient, played
 from estafette import Match
-from estafette.games.thurn_und_taxis.guide import GUIDE
 from estafette.games.thurn_und_taxis.state import S_CLOSE, S_DRAW, S_PLAY, State
 from estafette.games.thurn_und_taxis.table.prospects import ends
-from estafette.kernel.dice import Dice
 from server.serving import Serving
-
-
-def patient(seed: int) -> Policy:
-    """Keeps a route two times of three, so that routes grow long."""
-    dice = Dice(seed)
-
-    def choose(match: Match) -> int:
-        if isinstance(match.state, State) and match.state.agenda[-1] == S_CLOSE and dice.below(3):
-            return match.game.parse("end turn")
-        return GUIDE.habit(match.game, match.state, match.actor, match.legal(match.actor), dice)
-
-    return choose
 
 
 def laid(serving: Serving, done: Callable[[Match], bool]) -> Laid:

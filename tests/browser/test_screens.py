@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
-from browser.people import LANGUAGES, PHONE, SMALL, WIDE, People, anything, asked, choices, number, play
-from browser.positions import at_random, dealt, lay, played
+from browser.people import LANGUAGES, PHONE, SMALL, WIDE, People, anything, asked, choices, go_on, number, play, short
+from browser.positions import at_random, dealt, lay, played, recorded
 from browser.wording import raw_words
 from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect
+
+TITLES = ("la-loire", "orleans", "thurn-und-taxis")
 
 # Whatever reaches over the right edge, and by how much; what lies in a scroller of its own may.
 TOO_WIDE = """() => { const edge = document.documentElement.clientWidth;
@@ -25,57 +27,68 @@ TOO_WIDE = """() => { const edge = document.documentElement.clientWidth;
 MOVING = """() => [...document.querySelectorAll("*")].filter((node) => { const style = getComputedStyle(node);
   const lasting = `${style.transitionDuration},${style.animationDuration}`.split(",").map(Number.parseFloat);
   return Math.max(...lasting) > 0.011; }).map((node) => node.className)"""
-CREATE = """([game, seats]) => fetch("/api/v1/tables", { method: "POST", body: JSON.stringify({ game, seats }),
-  headers: { "Content-Type": "application/json", "X-Csrf": document.body.dataset.csrf } })
-  .then((answer) => answer.json())"""
 COUNT_GLIDES = """window.glides = 0; const real = Element.prototype.animate;
   Element.prototype.animate = function (...how) { window.glides += 1; return real.apply(this, how); };"""
 
 
-def short(people: People, level: str, lang: str, game: str = "la-loire", **options: Any) -> Any:
-    """Somebody of a language sits down with a bot, by the interface their page has."""
-    page = people.window("/", lang, **options)
-    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": level}]
-    made = page.evaluate(
-        CREATE,
-        [game, seats],
-    )
-    page.goto(people.address + made["url"])
-    return page
-
-
-@pytest.mark.parametrize(("screen", "lang"), [(PHONE, "en"), (PHONE, "de"), (SMALL, "fr")])
-def test_ten_decisions_on_a_phone(people: People, screen: dict[str, int], lang: str) -> None:
-    page = short(people, "random", lang, viewport=screen, has_touch=True, is_mobile=True)
-    assert play(page, 10, choose=lambda open_now: anything(number(page))(open_now)) == 10
-    for tab in ("satchel", "players", "log", "chat", "whatnow"):
-        page.locator(f"#tab-{tab}").tap()
-        expect(page.locator(f"#tab-{tab}")).to_have_attribute("aria-pressed", "true")
-        panel = page.locator("#talk" if tab == "chat" else f"#{tab}")
+@pytest.mark.parametrize(
+    ("game", "screen", "lang"),
+    [
+        ("la-loire", PHONE, "en"),
+        ("la-loire", PHONE, "de"),
+        ("la-loire", SMALL, "fr"),
+        ("orleans", PHONE, "de"),
+        ("thurn-und-taxis", PHONE, "fr"),
+    ],
+)
+def test_ten_decisions_on_a_phone(people: People, game: str, screen: dict[str, int], lang: str) -> None:
+    page = short(people, "random", lang, game, viewport=screen, has_touch=True, is_mobile=True)
+    if game == "la-loire":
+        assert play(page, 10, choose=lambda open_now: anything(number(page))(open_now)) == 10
+    else:
+        assert go_on(page, 10) == 10
+    for tab in shown(page, "[data-tab]"):
+        page.locator(f"#{tab}").tap()
+        expect(page.locator(f"#{tab}")).to_have_attribute("aria-pressed", "true")
+        panel = page.locator("#talk" if tab == "tab-chat" else f"#{tab.removeprefix('tab-')}")
         expect(panel).to_be_in_viewport()
         assert panel.bounding_box()["height"] > 60
         found = page.evaluate(TOO_WIDE)
         assert not found, (tab, found)
-    for path in ("/", "/new/la-loire", "/rules/la-loire", "/t/nowhere-at-all"):
+    page.locator("#tab-whatnow").tap()
+    for view in shown(page, "[data-view]:not(main)"):
+        page.locator(f"#{view}").tap()
+        expect(page.locator(f"#{view}")).to_have_attribute("aria-pressed", "true")
+        found = page.evaluate(TOO_WIDE)
+        assert not found, (view, found)
+    for path in ("/", f"/new/{game}", f"/rules/{game}", "/t/nowhere-at-all"):
         people.expected = ["status of 404"]
         page.goto(people.address + path)
         found = page.evaluate(TOO_WIDE)
         assert not found, (path, found)
 
 
+def shown(page: Any, buttons: str) -> list[str]:
+    """The tabs or the sides of the board that this screen offers."""
+    found = page.locator(f"{buttons}:visible").evaluate_all("(all) => all.map((button) => button.id)")
+    assert len(found) != 1, "what is alone needs no button"
+    return list(found)
+
+
 def test_the_dark(people: People, serving: Serving) -> None:
-    laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 2, 3))
-    page = people.window(laid.path + "?theme=dark", token=laid.tokens[0])
     ground = "() => getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3).map(Number)"
-    assert max(page.evaluate(ground)) < 80
-    page.goto(people.address + laid.path)  # remembered
-    assert max(page.evaluate(ground)) < 80
-    system = people.window(laid.path, token=laid.tokens[1], color_scheme="dark")
-    assert max(system.evaluate(ground)) < 80
+    chosen = people.window("/?theme=dark")
+    system = people.window("/", color_scheme="dark")
+    for game in TITLES:
+        laid = lay(f"sqlite:///{serving.file}", dealt(game, 2, 3))
+        for page in (chosen, system):  # the choice is remembered
+            page.goto(people.address + laid.path)
+            page.locator("#players .pl").first.wait_for()
+            assert max(page.evaluate(ground)) < 80
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", ["orleans", "thurn-und-taxis"])
+@pytest.mark.parametrize("game", TITLES[1:])
 def test_fifteen_decisions_at_the_other_titles(people: People, game: str, lang: str) -> None:
     page = short(people, "random", lang, game)
     raw: list[str] = []
@@ -155,8 +168,15 @@ def test_who_wants_no_motion_gets_none(people: People, serving: Serving, motion:
     assert bool(page.evaluate("() => window.glides")) == motion
 
 
-def test_a_table_weighs_less_than_300_kb(people: People, serving: Serving) -> None:
-    match = played(dealt("la-loire", 4, 15), at_random(15), lambda m: m.version >= 100)
+@pytest.mark.parametrize(
+    ("game", "record", "actions"),
+    [("la-loire", "default-standard-4", 100), ("orleans", "ruin-5", 797), ("thurn-und-taxis", "courier-4", 900)],
+    ids=TITLES,
+)
+def test_a_table_weighs_less_than_300_kb(
+    people: People, serving: Serving, game: str, record: str, actions: int
+) -> None:
+    match = recorded(game, record, actions)
     laid = lay(f"sqlite:///{serving.file}", match)
     page = people.window("/rules/orleans", token=laid.tokens[match.actor])
     wire = page.context.new_cdp_session(page)
@@ -166,6 +186,8 @@ def test_a_table_weighs_less_than_300_kb(people: People, serving: Serving) -> No
     weight: dict[str, float] = {}
     wire.on("Network.requestWillBeSent", lambda told: asked_for.update({told["requestId"]: told["request"]["url"]}))
     wire.on("Network.dataReceived", lambda told: _weigh(weight, told["requestId"], told))
+    # As it came over the wire: what was packed weighs less. The stream never ends.
+    wire.on("Network.loadingFinished", lambda told: weight.update({told["requestId"]: told["encodedDataLength"]}))
     page.goto(people.address + laid.path, wait_until="load")
     assert choices(page)
     page.wait_for_timeout(300)  # what the script asks for by itself belongs to it

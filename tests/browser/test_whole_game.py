@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from browser.people import Choice, People, asked, choices, play, status
+from browser.people import Choice, People, asked, choices, play, status, tab_to
 from server.serving import COMMAND, environment
 
 expect = pytest.importorskip("playwright.sync_api").expect
@@ -35,12 +35,13 @@ def short_table(page: Any, level: str) -> None:
     page.wait_for_url("**/t/*")
 
 
-def test_play_now_is_one_click(people: People) -> None:
+@pytest.mark.parametrize(("game", "seats"), [("la-loire", 3), ("orleans", 4), ("thurn-und-taxis", 3)])
+def test_play_now_is_one_click(people: People, game: str, seats: int) -> None:
     page = people.window()
-    page.locator("#play-la-loire").click()
+    page.locator(f"#play-{game}").click()
     page.wait_for_url("**/t/*")
     assert asked(page)
-    expect(page.locator(".pls .pl")).to_have_count(3)
+    expect(page.locator(".pls .pl")).to_have_count(seats)
 
 
 def test_a_whole_game_by_mouse(people: People, tmp_path: Path) -> None:
@@ -85,14 +86,6 @@ def test_a_whole_game_by_mouse(people: People, tmp_path: Path) -> None:
 # By keyboard alone
 
 FOCUS = "() => document.activeElement === document.body ? '' : document.activeElement.outerHTML.slice(0, 200)"
-
-
-def tab_to(page: Any, selector: str, most: int = 150) -> None:
-    for _ in range(most):
-        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{selector} cannot be reached by Tab")
 
 
 def by_digits(page: Any, choice: Choice) -> None:

@@ -114,13 +114,14 @@ def test_a_broken_rule_inside_a_record_is_said_in_the_same_language(call: Call, 
         assert sentence in call("check", str(path), "--lang", language).err
 
 
-@pytest.mark.parametrize("text", ["no = [toml", "[meta]\ndata_revision = 1\n", ""])
-def test_a_bad_components_file_is_refused_by_name(tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize(
+    ("text", "command"), [("no = [toml", "play"), ("[meta]\ndata_revision = 1\n", "about"), ("", "simulate")]
+)
+def test_a_bad_components_file_is_refused_by_name(tmp_path: Path, text: str, command: str) -> None:
     path = tmp_path / "components.toml"
     path.write_text(text, "utf-8")
-    for words in (["play"], ["about"], ["simulate"]):
-        done = run(tmp_path, *words, "--components", str(path))
-        wrong(done.returncode, done.stdout, done.stderr)
+    done = run(tmp_path, command, "--components", str(path))
+    wrong(done.returncode, done.stdout, done.stderr)
 
 
 def test_a_full_or_forbidden_disk_is_said_clearly(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -9,10 +10,12 @@ import pytest
 from rich.cells import cell_len
 
 from cli.terminal import LANGUAGES
-from estafette import Dice, Match
+from estafette import Dice, Match, game
 from estafette.cli import question, text_board
 from estafette.cli.screen import Screen
+from estafette.kernel.decision import Decision
 from estafette.kernel.extras import Extras
+from estafette.kernel.phrase import Phrase
 from estafette.kernel.sheet import Sheet, View, Words
 
 NAMES = ["Maximiliane-Rose", "日本語の名前です日本語の名前です", "Ann", "Bartholomäus XIV"]
@@ -22,34 +25,40 @@ def too_wide(shown: str, width: int) -> list[str]:
     return [line for line in shown.splitlines() if cell_len(line) > width]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "seed", "options"), [(4, 1, {}), (2, 2, {"edition": "fr"}), (1, 3, {})])
-def test_no_line_is_wider_than_the_terminal(
-    state: Path, capsys: pytest.CaptureFixture[str], language: str, seats: int, seed: int, options: dict[str, str]
-) -> None:
-    screen = Screen(language)
-    screen.words = screen.words.about("la-loire", NAMES[:seats])
-    match, dice = Match("la-loire", seats, Dice(seed), **options), Dice(seed)
-    logged = 0
+@cache
+def positions(seats: int, seed: int, edition: str, every: int) -> list[tuple[dict[str, Any], Decision, list[Phrase]]]:
+    """What the seat at move is shown every so many actions of a random match: the view, the question, the log since."""
+    match, dice = Match("la-loire", seats, Dice(seed), edition=edition), Dice(seed)
+    found, logged = [], 0
     while not match.over:
-        seat = match.actor
-        legal = match.legal(seat)
-        match.play(seat, legal[dice.below(len(legal))])
-        if match.over or match.version % 41:
+        legal = match.legal(match.actor)
+        match.play(match.actor, legal[dice.below(len(legal))])
+        if match.over or match.version % every:
             continue
         decision = match.decision(match.actor)
         assert decision is not None
-        view = match.view(match.actor)
+        found.append((match.view(match.actor), decision, match.log(match.actor, logged)))
+        logged = match.version
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("match", [(4, 1, "default", 211), (2, 2, "fr", 157), (1, 3, "default", 41)])
+def test_no_line_is_wider_than_the_terminal(
+    state: Path, capsys: pytest.CaptureFixture[str], language: str, match: tuple[int, int, str, int]
+) -> None:
+    screen = Screen(language)
+    screen.words = screen.words.about("la-loire", NAMES[: match[0]])
+    for view, decision, log in positions(*match):
         for rows in (text_board.board, text_board.offer):
             screen.rows(rows("la-loire", view, screen.words, screen.width))
-        question.show(screen, match.game, decision)
-        for line in match.log(match.actor, logged):
+        question.show(screen, game("la-loire"), decision)
+        for line in {line.id: line for line in log}.values():  # the latest of each sort
             screen.print("· " + screen.words.say(line))
-        logged = match.version
         shown = capsys.readouterr().out
         assert not too_wide(shown, 80)
         assert "…" not in shown  # nothing was cut off to make it fit
-    assert logged
+    assert positions(*match)
 
 
 @pytest.mark.parametrize("width", [30, 60, 80, 120, 200])

@@ -4,4 +4,4 @@ from estafette.kernel.registry import titles
 from estafette.testing import suite
 
 for _id in titles():
-    globals().update(suite(_id))
+    globals().update(suite(_id, seeds=(0,)))  # one match of each way to play: there are many ways

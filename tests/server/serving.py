@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import sqlite3
+import ssl
 import subprocess
 import sys
 import threading
@@ -34,6 +35,8 @@ TWO = [{"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Ben"}]
 BOT = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random"}]
 
 DEAL = bytes(range(32))  # the key of every table
+# To read the certificates of the system for every person would take longer than most tests, and nobody needs them.
+NO_SECRETS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 # What the server leaves to chance is the same in every run: the deal, the names of bots, what a bot thinks of.
 FIXED = """
@@ -191,8 +194,7 @@ class Person:
         self.serving = serving
         self.at = at or home()
         limits = httpx.Limits(max_connections=300)
-        # Reading the certificates of the system for every person would take longer than most tests.
-        transport = httpx.HTTPTransport(verify=False, local_address=self.at, limits=limits)
+        transport = httpx.HTTPTransport(verify=NO_SECRETS, local_address=self.at, limits=limits)
         self.http = httpx.Client(base_url=serving.address, transport=transport, timeout=PATIENCE)
         self.token = token
         self.heard: list[bytes] = []

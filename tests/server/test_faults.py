@@ -31,7 +31,21 @@ from server.serving import (
     until,
 )
 
-TABLES = 8
+TABLES = 6
+
+
+@pytest.fixture(scope="module")
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """Killed and started again by several tests: each has tables of its own, and to start a server takes long."""
+    one = Serving(tmp_path_factory.mktemp("mortal"))
+    yield one
+    if one.process is not None and one.process.poll() is None:
+        one.kill()
+
+
+@pytest.fixture
+def own(mortal: Serving) -> Serving:
+    return mortal if mortal.process is not None and mortal.process.poll() is None else mortal.start()
 
 
 class Player(threading.Thread):
@@ -79,10 +93,9 @@ def texts(seen: dict[str, Any]) -> dict[int, list[str]]:
 
 
 def test_a_power_cut_loses_nothing_that_was_acknowledged(own: Serving) -> None:
-    own.start()
     at, dice = home(), random.Random(7)
     players = [Player(own, at, seed) for seed in range(TABLES)]
-    for _ in range(3):
+    for _ in range(2):
         streams = [Stream(each.person, each.table, format="json") for each in players[:3]]
         promised = sum(len(each.promised) for each in players)
         for each in players:
@@ -136,7 +149,6 @@ def _again(before: Player) -> Player:
 
 
 def test_streams_go_on_after_a_restart(own: Serving) -> None:
-    own.start()
     ada, ben, made = pair(own)
     table, mirror = made["table"], own.mirror(made["table"])
     seat = mirror.actor
@@ -159,7 +171,6 @@ def test_streams_go_on_after_a_restart(own: Serving) -> None:
 
 def test_a_request_to_go_back_survives_a_power_cut(own: Serving) -> None:
     """Nobody has answered, one has agreed, one has refused, the table has moved on: a table each."""
-    own.start()
     at = home()
     company = {0: Person(own, at), 1: Person(own, at, new_token()), 2: Person(own, at, new_token())}
     nobody = [(-1, False)] * 3
@@ -213,7 +224,6 @@ def test_a_request_to_go_back_survives_a_power_cut(own: Serving) -> None:
 
 
 def test_the_turn_starts_where_it_did_before_a_power_cut(own: Serving) -> None:
-    own.start()
     ada, ben, made = pair(own, "orleans")
     company, table, dice = {0: ada, 1: ben}, made["table"], random.Random(4)
     mirror, number = own.mirror(table), 0

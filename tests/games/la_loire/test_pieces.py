@@ -15,9 +15,14 @@ SEATS = (1, 2, 3, 4)
 SEED = 0
 
 
+def some(seats: int) -> list[Case]:
+    """A third of the ways to play, another one for each number of seats."""
+    return cases("la-loire", (seats,))[seats % 3 :: 3]
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_pieces_are_conserved(seats: int) -> None:
-    for case in cases("la-loire", (seats,)):
+    for case in some(seats):
         for state in walk(case, SEED).positions:
             check_pieces(case, state)
 
@@ -80,7 +85,7 @@ def check_messages(case: Case, s: Any) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_only_what_is_hidden_is_imagined(seats: int) -> None:
-    for case in cases("la-loire", (seats,)):
+    for case in some(seats):
         check_imagined(case)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from estafette import SPECTATOR
@@ -41,15 +42,15 @@ def worlds(state: Any, seat: int) -> Iterator[Any]:
 def test_no_canary_leaks_in_random_play() -> None:
     """Whoever does not know a card can fetch the same whatever card it is."""
     tried = 0
-    for case in cases("la-loire"):
+    for case in cases("la-loire")[::4]:
         if case.seats > 1 and ("variant", "casual") not in case.options:
             hiding = [s for s in walk(case, 0).positions if s.to_json()["bottom"] or s.to_json()["drawn"]]
             for state in hiding[:: max(1, len(hiding) // 3)]:
                 for audience in everybody(case):
-                    for number, world in enumerate(worlds(state, audience)):
-                        if number < 3:
-                            assert fetched(case.game, world, audience) == fetched(case.game, state, audience)
-                            tried += 1
+                    real = fetched(case.game, state, audience)
+                    for world in islice(worlds(state, audience), 2):
+                        assert fetched(case.game, world, audience) == real
+                        tried += 1
     assert tried > 100
 
 

@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from typing import Any
+from functools import cache
 
 import pytest
 
 from estafette import SPECTATOR, Dice, Match
 from estafette.games.la_loire.text_board import text_board
-from sheets import NAMES, assert_rectangles_of_words, assert_the_view_is_enough, rows_of, sheet_of, words
+from sheets import NAMES, assert_rectangles_of_words, assert_the_view_is_enough, rows_of, sheet_of, still, words
 
 SEATS = (1, 2, 3, 4)
 
 
-def positions(seats: int, **options: Any) -> Iterator[Match]:
-    """A random match, looked at now and then, and whenever somebody looks at messages."""
-    match, choose = Match("la-loire", seats, Dice(seats), **options), random.Random(seats)
+@cache
+def positions(seats: int) -> list[Match]:
+    """A random match, looked at now and then, and sometimes when somebody looks at messages."""
+    match, choose = Match("la-loire", seats, Dice(seats)), random.Random(seats)
+    found: list[Match] = []
     for step in range(900):
         if match.over:
             break
-        if step % 150 == 0 or (match.view(0)["looking"] is not None and step % 10 == 0):
-            yield match
+        if step % 151 == 0 or (step % 19 == 0 and match.view(0)["looking"] is not None):
+            found.append(still(match))
         match.play(match.actor, choose.choice(match.legal(match.actor)))
-    yield match
+    return [*found, match]
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -144,6 +144,7 @@ def test_a_seat_is_a_place_in_french_and_a_round_a_manche() -> None:
 def test_every_other_sentence_of_a_card_is_in_every_language() -> None:
     forms = {form for options, card, form in CARDS} - {cards.PLAIN}
     keys = [f"character-{id}" for id in c.CHARACTER_IDS] + [f"palace-{id}" for id in c.PALACE_IDS]
+    speakers = [Speaker(each, "la-loire") for each in LANGUAGES]
     for key in [*keys, "building-monastery"]:
-        told_in = [{form for form in forms if Speaker(each, "la-loire").attribute(key, form)} for each in LANGUAGES]
+        told_in = [{form for form in forms if speaker.attribute(key, form)} for speaker in speakers]
         assert all(each == told_in[0] for each in told_in), key

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -12,24 +12,26 @@ from estafette import SPECTATOR, Dice, Match
 from estafette.games.orleans.table.bar import steps
 from estafette.games.orleans.text_board import text_board
 from estafette.text import LANGUAGES
-from sheets import NAMES, assert_rectangles_of_words, assert_the_view_is_enough, rows_of, sheet_of, words
+from sheets import NAMES, assert_rectangles_of_words, assert_the_view_is_enough, rows_of, sheet_of, still, words
 
 SEATS = (2, 3, 4, 5)
 
 
-def positions(seats: int, **options: Any) -> Iterator[Match]:
+@cache
+def positions(seats: int, **options: Any) -> list[Match]:
     """A random match of players who rather go on than take back or pass; looked at now and then and in every step."""
     match, choose = Match("orleans", seats, Dice(seats), **options), random.Random(seats)
-    seen: set[str] = set()
+    seen: set[int] = set()
+    found: list[Match] = []
     for step in range(6000):
         if match.over:
             break
-        now = match.view(SPECTATOR)["step"]
-        if step % 200 == 0 or now not in seen:
+        now = match.state.agenda[-1]  # type: ignore[attr-defined]  # of this game's state
+        if step % 401 == 0 or now not in seen:
             seen.add(now)
-            yield match
+            found.append(still(match))
         match.play(match.actor, eager(match, choose))
-    yield match
+    return [*found, match]
 
 
 def eager(match: Match, choose: random.Random) -> int:

@@ -10,10 +10,12 @@ from math import dist
 import pytest
 
 from estafette.games.thurn_und_taxis import components as c
+from estafette.games.thurn_und_taxis.meta import META
 from estafette.games.thurn_und_taxis.table import geometry as g
 from estafette.games.thurn_und_taxis.table import provinces as p
 from estafette.games.thurn_und_taxis.table.ground import FURNITURE, GROUND
 from estafette.games.thurn_und_taxis.table.routes import neighbours
+from estafette.table.seats import SHAPES
 from thurn_und_taxis import PATH
 
 Segment = tuple[g.Point, g.Point]
@@ -164,6 +166,6 @@ def test_every_symbol_that_is_used_is_drawn(template: str) -> None:
     text = (TEMPLATES / template).read_text("utf-8")
     used = set(re.findall(r'href="#([\w-]+)"', text)) | set(re.findall(r'icon\("([\w-]+)"', text))
     assert used <= drawn
-    for shape in ("disc", "square", "lozenge", "hexagon"):
+    for shape in SHAPES[: META.max_seats]:
         assert f"h-{shape}" in drawn
     assert {f"v-{sign}" for _, _, sign, _ in g.CITIES.values()} <= drawn

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -13,26 +13,28 @@ from estafette.games.thurn_und_taxis.table.bar import steps
 from estafette.games.thurn_und_taxis.text_board import text_board
 from estafette.kernel.sheet import counted
 from estafette.text import LANGUAGES
-from sheets import NAMES, assert_rectangles_of_words, assert_the_view_is_enough, rows_of, sheet_of, words
+from sheets import NAMES, assert_rectangles_of_words, assert_the_view_is_enough, rows_of, sheet_of, still, words
 
 SEATS = (2, 3, 4)
 
 
-def positions(seats: int, **options: Any) -> Iterator[Match]:
+@cache
+def positions(seats: int, **options: Any) -> list[Match]:
     """A random match, looked at now and then and in every step of a turn."""
     match, choose = Match("thurn-und-taxis", seats, Dice(seats), **options), random.Random(seats)
-    seen: set[str] = set()
+    seen: set[int] = set()
+    found: list[Match] = []
     for step in range(3000):
         if match.over:
             break
-        now = match.view(SPECTATOR)["step"]
-        if step % 400 == 0 or now not in seen:
+        now = match.state.agenda[-1]  # type: ignore[attr-defined]  # of this game's state
+        if step % 401 == 0 or now not in seen:
             seen.add(now)
-            yield match
+            found.append(still(match))
         legal = match.legal(match.actor)
         going_on = [action for action in legal if match.game.notation(action) != "abandon"]
         match.play(match.actor, choose.choice(going_on or legal))
-    yield match
+    return [*found, match]
 
 
 @pytest.mark.parametrize("seats", SEATS)

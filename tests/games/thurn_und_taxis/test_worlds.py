@@ -178,7 +178,7 @@ def follow(seats: int, seed: int, me: int, cards: int, enough: int, samples: int
 @rule("TT-INFO-01", "TT-INFO-04", "TT-DRAW-05", "TT-RNG-02")
 @pytest.mark.parametrize(
     ("seats", "seed", "me"),
-    [(2, 3, 0), (3, 1, 2), (3, 6, 1), (3, 7, 0), (4, 1, 1), (4, 2, 2), (4, 3, 0)],
+    [(2, 3, 0), (3, 6, 1), (3, 7, 0), (4, 2, 2), (4, 3, 0)],
 )
 def test_imagined_are_exactly_the_worlds_nobody_can_refute(seats: int, seed: int, me: int) -> None:
     """Over many shuffles: each of them comes, and no other. The weights are those of the pile, or close to them."""

@@ -151,16 +151,30 @@ def browser() -> Iterator[Any]:
 Open = Callable[..., Any]
 
 
+@pytest.fixture(scope="module")
+def windows(browser: Any) -> Callable[..., Any]:
+    """A window for each set of options. It remembers by address, and every test has another one."""
+    found: dict[str, Any] = {}
+
+    def window(**options: Any) -> Any:
+        key = json.dumps(options, sort_keys=True)
+        if key not in found:
+            found[key] = browser.new_context(**options)
+            found[key].new_page()  # keeps it open: to open a window takes longer than most tests
+        return found[key]
+
+    return window
+
+
 @pytest.fixture
-def visit(browser: Any, stub: Stub) -> Iterator[Open]:
+def visit(windows: Callable[..., Any], stub: Stub) -> Iterator[Open]:
     """Opens the page and waits for its stream; an error in the console fails the test."""
-    contexts = []
+    pages = []
     errors: list[str] = []
 
     def opened(path: str = "/t/abc", **options: Any) -> Any:
-        context = browser.new_context(**options)
-        contexts.append(context)
-        page = context.new_page()
+        page = windows(**options).new_page()
+        pages.append(page)
         page.set_default_timeout(5000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(stub.url + path)
@@ -169,8 +183,8 @@ def visit(browser: Any, stub: Stub) -> Iterator[Open]:
         return page
 
     yield opened
-    for context in contexts:
-        context.close()
+    for page in pages:
+        page.close()
     assert not errors
 
 

@@ -136,7 +136,7 @@ def _card(view: View, words: Words, s: State, seat: int, shown: View, plan: Plan
 def _candidates(view: View, s: State, seat: int, place: int) -> list[int]:
     """Who would be at the Town Hall: those who stand there, and while planning those who still could."""
     there = standing(s, seat, place)
-    if view["phase"] not in ("planning", "followers") or not empty_slots(s, seat, place):
+    if view["phase"] != "planning" or not empty_slots(s, seat, place):
         return there
     return there + [follower for follower, n in enumerate(waiting(s, seat)[: c.CHARACTERS]) if n]
 

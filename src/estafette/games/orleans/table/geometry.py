@@ -98,7 +98,7 @@ WAYS: Final[dict[str, tuple[list[Point], list[float]]]] = {
 MANY: Final[dict[str, list[float]]] = {
     "chartres-le-mans-road": [0.36, 0.68],
     "etampes-montargis-road": [0.34, 0.64],
-    "chatellerault-argenton-road": [0.28, 0.54],
+    "chatellerault-argenton-road": [0.3, 0.55],
     "st-amand-nevers-road": [0.38, 0.7],
 }
 LOIRE: Final = (

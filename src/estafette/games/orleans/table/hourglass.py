@@ -16,8 +16,8 @@ FOOD: Final[list[str]] = [id for id, eaten in zip(c.GOOD_IDS, c.IS_FOOD, strict=
 def hourglass(view: View, words: Words) -> Piece:
     found: Piece = {"rounds": _rounds(view), "event": view["event"], "name": "", "stack": "", "does": "", "next": ""}
     found["stakes"] = []
-    if view["event"] is None:
-        return found
+    if view["event"] is None or view["over"]:
+        return found | {"event": None}
     strength = c.STRENGTH[c.STACK_IDS.index(view["stack"])]
     amount = STRENGTHS[view["event"]][strength]
     found["name"] = words.say(f"event-{view['event']}")

@@ -18,7 +18,7 @@ def journeys(view: View, decision: Decision) -> list[Bundle]:
     moves = [choice for choice in decision.open if x.KIND[choice.action] is x.MOVE]
     laden = {x.ARG_A[move.action] for move in moves if x.ARG_B[move.action] != t.NO_CARGO}
     lines = [move for move in moves if x.ARG_B[move.action] != t.NO_CARGO or x.ARG_A[move.action] not in laden]
-    found = [_journey(view, move, lines) for move in lines]
+    found = [_journey(view, move) for move in lines]
     if found and len(lines) < len(moves):
         found[0].covers += [move.notation for move in moves]
     elif found:
@@ -27,10 +27,9 @@ def journeys(view: View, decision: Decision) -> list[Bundle]:
     return found
 
 
-def _journey(view: View, move: Choice, lines: list[Choice]) -> Bundle:
+def _journey(view: View, move: Choice) -> Bundle:
     route, cargo = x.ARG_A[move.action], x.ARG_B[move.action]
     town, load = move.anchors[0], move.anchors[-1]
-    alone = sum(1 for other in lines if x.ARG_A[other.action] == route) == 1
     start = c.TOWN_IDS.index(view["players"][view["active"]]["merchant"])
     goal = c.ROUTE_A[route] + c.ROUTE_B[route] - start
     takes = Phrase("or-takes", good=good_name(cargo - 1)) if cargo != t.NO_CARGO else Phrase("or-takes-nothing")
@@ -40,7 +39,7 @@ def _journey(view: View, move: Choice, lines: list[Choice]) -> Bundle:
         town_name(goal),
         "move",
         effects=[takes, *(effect for effect in move.effects if not effect.id.startswith("point"))],
-        anchors=[town, load] if alone else [load],
+        anchors=[town, load],
         touch=touches(view, move.notation, move.anchors),
         icon=f"g-{c.GOOD_IDS[cargo - 1]}" if cargo != t.NO_CARGO else "",
         mark=f"+{c.GOOD_VP[cargo - 1]}" if cargo != t.NO_CARGO else "",

@@ -145,22 +145,27 @@ list-more = { $one }, { $rest }
 ## Marchandises
 
 good-grain = Céréales
+    .bare = céréales
     .some = des céréales
     .one = des céréales
     .no = de céréales
 good-cheese = Fromage
+    .bare = fromage
     .some = du fromage
     .one = un fromage
     .no = de fromage
 good-wine = Vin
+    .bare = vin
     .some = du vin
     .one = un vin
     .no = de vin
 good-wool = Laine
+    .bare = laine
     .some = de la laine
     .one = une laine
     .no = de laine
 good-brocade = Brocart
+    .bare = brocart
     .some = du brocart
     .one = un brocart
     .no = de brocart
@@ -1237,7 +1242,7 @@ desk-there = { $follower } { NAME($place, form: "at") }
 desk-recalled = { $follower } { NAME($place, form: "at") }, rappelé
 desk-gear-there = { $place } : un jeton Technologie, case { $printed }
 desk-good = { NAME($good, form: "one") }
-desk-some = { NAME($good, form: "some") }
+desk-some = { NAME($good, form: "bare") }
 desk-technology = un jeton Technologie, { $count ->
     [one] reste { $count }
    *[other] restent { $count }

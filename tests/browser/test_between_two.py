@@ -1,0 +1,157 @@
+"""Two browsers at one table: what each may know of the other comes at once, and what it may not never comes."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from browser.people import LAPTOP, People, asked, choices, number, reached
+from browser.positions import Laid, at_random, dealt, lay, played
+from estafette import Match
+from estafette.games.thurn_und_taxis.state import S_DRAW, State
+from server.serving import Serving
+
+expect = pytest.importorskip("playwright.sync_api").expect
+STAYS = "window.stays = true"  # gone after a reload
+
+
+class Ear:
+    """A page at a table, and every word that its server ever sends it."""
+
+    def __init__(self, people: People, laid: Laid, token: str) -> None:
+        self.page = people.window("/rules/la-loire", token=token, viewport=LAPTOP)
+        self.url, self.api = people.address + laid.path, f"{people.address}/api/v1/tables/{laid.table}"
+        self.heard: list[str] = []
+        self.answers: list[Any] = []
+        wire = self.page.context.new_cdp_session(self.page)
+        wire.send("Network.enable")
+        wire.on("Network.eventSourceMessageReceived", lambda told: self.heard.append(told["data"]))
+        self.page.on("response", lambda answer: self.answers.append(answer))
+        self.page.goto(self.url)
+        self.page.locator("#players .pl").first.wait_for()
+        self.page.evaluate(STAYS)
+
+    def look(self) -> dict[str, Any]:
+        """The table as its program would ask for it."""
+        answer = self.page.request.get(self.api)
+        self.heard.append(answer.text())
+        return dict(answer.json())
+
+    def pry(self, seats: int) -> str:
+        """Asks for everything there is, also in the name of others; all that was heard up to now."""
+        for path in ("", "/since", "/reference", "/record"):
+            for seat in range(seats):
+                answer = self.page.request.get(f"{self.api}{path}?seat={seat}")
+                assert answer.status == (403 if path == "/record" else 200), path
+                self.heard.append(answer.text())
+        for path in ("/log", "?text_board=1", "?seat=0", "?seat=1"):
+            self.heard.append(self.page.request.get(self.url + path).text())
+        for answer in self.answers:
+            if "/stream" not in answer.url and "/static/" not in answer.url:
+                self.heard.append(answer.text())
+        self.answers.clear()
+        return "\n".join(self.heard)
+
+
+def ears(people: People, laid: Laid) -> list[Ear]:
+    """Ada, Ben and somebody who only looks on."""
+    company = [Ear(people, laid, token) for token in (*laid.tokens, "")]
+    onlooker = company[-1].page
+    expect(onlooker.locator(".where .tag")).to_have_text("watching")
+    assert not choices(onlooker)
+    assert onlooker.locator("#do-undo, #do-since, [data-form=notation]").count() == 0
+    return company
+
+
+# Orléans: all plan at the same time
+
+
+def state(page: Any, seat: int) -> Any:
+    return page.locator(f'#players [data-anchor="seat:{seat}"] .state')
+
+
+def coins(page: Any, place: str) -> Any:
+    return page.locator(f'article[data-anchor="place:{place}"] .sock.coin')
+
+
+def fill(page: Any, place: str) -> None:
+    page.locator(f'article[data-anchor="place:{place}"] .cover').click(position={"x": 6, "y": 6})
+
+
+def say_ready(page: Any) -> None:
+    page.locator('[data-notation="ready"]').click()
+
+
+def filled(ear: Ear) -> list[list[str]]:
+    """The places of each seat on which somebody stands, as far as this person may know."""
+    players = ear.look()["view"]["players"]
+    return [[place["id"] for place in player["places"] if any(place["spaces"])] for player in players]
+
+
+def test_two_plan_at_the_same_time(people: People, serving: Serving) -> None:
+    """OR-PHASE4-05: who is ready is seen at once, what they planned is not."""
+    match = played(dealt("orleans", 2, 5), at_random(1), lambda m: m.view(-1)["step"] == "plan")
+    laid = lay(f"sqlite:///{serving.file}", match)
+    ada, ben, eve = company = ears(people, laid)
+    before = ben.look()["view"], eve.look()["view"]
+    asked(ada.page)
+    asked(ben.page)
+    fill(ada.page, "farmhouse")
+    expect(coins(ada.page, "farmhouse")).to_have_count(2)
+    for ear in company:
+        reached(ear.page, number(ada.page))
+        expect(state(ear.page, 0)).to_contain_class("thinks")
+        expect(state(ear.page, 1)).to_contain_class("thinks")
+    assert (ben.look()["view"], eve.look()["view"]) == before, "nobody can tell that anything was planned"
+    fill(ben.page, "university")
+    expect(coins(ben.page, "university")).to_have_count(3)
+    say_ready(ada.page)
+    for ear in company:
+        expect(state(ear.page, 0)).to_contain_class("ready")
+        expect(state(ear.page, 1)).to_contain_class("thinks")
+    expect(ben.page.locator(".desk .sock.coin")).to_have_count(3)
+    expect(eve.page.locator(".desk .sock.coin")).to_have_count(0)
+    for ear in company:
+        assert filled(ear) == [["farmhouse"] if ear is ada else [], ["university"] if ear is ben else []]
+    for ear in company:
+        assert ('"own-boatman farmhouse-boatman"' in ear.pry(2)) == (ear is ada), "as it stands in the plan"
+    say_ready(ben.page)
+    for ear in company:
+        expect(ear.page.locator("#players .state:is(.ready, .thinks)")).to_have_count(0)
+        assert filled(ear) == [["farmhouse"], ["university"]], "now everybody sees both"
+        assert ear.page.evaluate("window.stays"), "nothing was loaded again"
+
+
+# Thurn und Taxis: hands are hidden
+
+
+def about_to_draw(match: Match) -> bool:
+    return isinstance(match.state, State) and match.state.agenda[-1] == S_DRAW and match.version > 30
+
+
+def test_a_card_from_the_pile_is_known_to_its_owner_alone(people: People, serving: Serving) -> None:
+    """Canaries: the sentence of the log and the drawn card, in everything that the others were ever sent."""
+    match = played(dealt("thurn-und-taxis", 2, 4), at_random(4), about_to_draw)
+    laid, owner = lay(f"sqlite:///{serving.file}", match), match.actor
+    company = ears(people, laid)
+    page = company[owner].page
+    asked(page)
+    before = number(page)
+    public = json.dumps(match.view(-1)["players"]) + json.dumps(match.view(-1)["display"])
+    match.play(owner, match.game.parse("draw pile"))
+    was, cards = match.view(-1)["players"][owner], match.view(owner)["players"][owner]["cards"]
+    drawn = next(city for city in cards if city not in was["known"])
+    assert f'"{drawn}"' not in public, "a card that nobody else could name"
+    page.locator(".cc.pile").click()
+    for ear in company:
+        reached(ear.page, before + 1)
+    sentence = page.locator("#log li").last.inner_text().strip()
+    assert "draws a card" not in sentence
+    for seat, ear in enumerate(company):
+        heard = ear.pry(2)
+        own = seat == owner
+        assert (f'data-piece=\\"card-{drawn}-' in heard or f'data-piece="card-{drawn}-' in heard) == own, seat
+        assert (sentence.partition("draws ")[2] in heard) == own, seat
+        assert (drawn in str(ear.look()["view"]["players"][owner])) == own, seat
