@@ -59,7 +59,7 @@ def _draw(view: View, seat: int, choice: Choice) -> Bundle:
             actions=[choice.notation],
             label=choice.label,
             group="draw",
-            effects=[Phrase("desk-blind", cards=Phrase("card-count", count=view["pile"])), *choice.effects],
+            effects=choice.effects or [Phrase("desk-blind", cards=Phrase("card-count", count=view["pile"]))],
             anchors=["pile"],
             icon="cards-i",
             covers=[choice.notation],
