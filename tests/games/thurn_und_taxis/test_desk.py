@@ -157,11 +157,31 @@ def test_refusals_of_one_reason_are_one_line() -> None:
     assert words("en", "thurn-und-taxis").say(told[0].label) == "Basel, Lodz"
 
 
-def test_a_card_is_offered_with_the_best_it_could_bring_and_the_best_comes_first() -> None:
-    t = Table().hand("linz", "mannheim").route("wuerzburg", "nuernberg", "pilsen", "budweis").draw().playing()
-    told = [bundle for bundle in asked(t) if bundle.actions]
-    assert [bundle.drawn["city"] for bundle in told] == ["linz", "mannheim"]
-    assert int(told[0].mark) >= int(told[1].mark)
+def test_cards_are_offered_with_the_best_they_could_bring_but_in_a_fixed_order() -> None:
+    t = Table().hand("nuernberg", "augsburg").route("ingolstadt", "muenchen", "passau").houses("augsburg")
+    told = [bundle for bundle in asked(t.draw().playing()) if bundle.actions]
+    assert [(bundle.drawn["city"], bundle.drawn["at"]) for bundle in told] == [
+        ("augsburg", "left"),
+        ("nuernberg", "left"),
+    ]
+    assert int(told[0].mark) < int(told[1].mark)
+
+
+@rule("TX-OFFICE-06")
+def test_what_the_question_or_the_strip_of_officials_says_has_no_line_of_its_own() -> None:
+    t = Table().letters(1)
+    assert t.refused("administrator") == "TX-OFFICE-06"
+    page = shown(t.s, 0)["whatnow"]
+    assert 'class="of poor"' in page
+    assert 'data-notation="administrator"' not in page
+
+
+@rule("TT-ROUTE-03")
+def test_a_card_that_goes_on_from_a_fitting_one_in_hand_says_so() -> None:
+    t = Table().hand("pilsen").route("lodz").display("budweis", "basel")
+    told = {bundle.id: bundle for bundle in asked(t)}
+    assert [effect.id for effect in told["draw-budweis"].effects] == ["desk-fits-after"]
+    assert [effect.id for effect in told["draw-basel"].effects] == ["desk-fits-nowhere"]
 
 
 def test_a_way_lights_houses_cards_tiles_and_carriage() -> None:

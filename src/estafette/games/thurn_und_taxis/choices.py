@@ -294,6 +294,8 @@ def _declined(s: State, seat: int) -> Cost:
     """One cannot decline what one does not get."""
     effects: list[Phrase] = []
     if s.options.expansion:
-        effects.append(Phrase("effect-keep-courier" if s.courier == seat else "effect-courier"))
+        had = s.courier == seat
+        points = Phrase("point-count", count=c.COURIER_POINTS)
+        effects.append(Phrase("effect-keep-courier") if had else Phrase("effect-courier", points=points))
     short = c.CARRIAGE_LEVEL[s.level[seat] + 1] > len(s.route[seat])
     return Cost(effects=effects, called="no-carriage" if short else "")

@@ -15,7 +15,7 @@ from .closing import Way
 from .desk_cards import fit, province_of, sign
 from .geometry import road_id
 from .prospects import Prospect, drawn, ends, played
-from .refusals import refusals
+from .refusals import refusals, told_elsewhere
 from .sums import span
 from .touch import icon, touches
 from .ways import ways
@@ -28,7 +28,10 @@ def bundles(view: View, decision: Decision) -> list[Bundle]:
     if view["step"] in ("close", "houses"):
         return ways(view, seat)
     if view["step"] == "draw":
-        return [_draw(view, seat, choice) for choice in decision.open if x.KIND[choice.action] in DRAWS]
+        found = [_draw(view, seat, choice) for choice in decision.open if x.KIND[choice.action] in DRAWS]
+        for bundle in found[:1]:
+            bundle.covers += told_elsewhere(decision)
+        return found
     if view["step"] == "play":
         return _plays(view, seat, decision)
     if view["step"] == "carriage":
@@ -56,7 +59,7 @@ def _draw(view: View, seat: int, choice: Choice) -> Bundle:
             actions=[choice.notation],
             label=choice.label,
             group="draw",
-            effects=[Phrase("desk-blind", cards=Phrase("card-count", count=view["pile"])), *choice.effects],
+            effects=choice.effects or [Phrase("desk-blind", cards=Phrase("card-count", count=view["pile"]))],
             anchors=["pile"],
             icon="cards-i",
             covers=[choice.notation],
@@ -87,16 +90,14 @@ def _draw(view: View, seat: int, choice: Choice) -> Bundle:
 
 
 def _plays(view: View, seat: int, decision: Decision) -> list[Bundle]:
-    """The card that would bring most when closing first; refusals below."""
-    found: list[tuple[int, Bundle]] = []
+    """In the order of the rules, whatever they bring: which is best is for people to find. Refusals below."""
+    found = []
     for choice in decision.open:
         if x.KIND[choice.action] is x.PLAY:
             city = c.CITY_IDS[x.ARG_A[choice.action]]
             prospect = played(view, seat, city, x.SIDE.items[x.ARG_B[choice.action]])
-            worth = prospect.best.points[1] if prospect.best else 0
-            found.append((-worth, _play(view, seat, choice, prospect)))
-    found.sort(key=lambda each: each[0])
-    return [bundle for _, bundle in found] + refusals(view, seat, decision, "play", x.PLAY)
+            found.append(_play(view, seat, choice, prospect))
+    return found + refusals(view, seat, decision, "play", x.PLAY)
 
 
 def _play(view: View, seat: int, choice: Choice, prospect: Prospect) -> Bundle:

@@ -51,10 +51,20 @@ def fit(view: View, seat: int, city: str) -> Phrase | None:
         return Phrase("desk-fits-twice")
     sides = ends(route, city)
     if not sides:
-        return Phrase("desk-fits-nowhere")
+        return _later(view, seat, city) or Phrase("desk-fits-nowhere")
     if len(route) == 1:
         return Phrase("desk-fits")
     return Phrase("desk-fits-both") if len(sides) > 1 else Phrase(f"desk-fits-{sides[0]}")
+
+
+def _later(view: View, seat: int, city: str) -> Phrase | None:
+    """It goes on from a card in hand that fits."""
+    player = view["players"][seat]
+    roads = c.ROADS[c.CITY_IDS.index(city)]
+    for held in player["cards"] or {}:
+        if held != city and ends(player["route"], held) and roads >> c.CITY_IDS.index(held) & 1:
+            return Phrase("desk-fits-after", city=Phrase(f"city-{held}"))
+    return None
 
 
 def label(view: View, words: Words, seat: int, city: str, own: bool) -> str:

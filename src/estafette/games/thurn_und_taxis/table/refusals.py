@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from estafette.kernel.bundle import Bundle
 from estafette.kernel.decision import Choice, Decision
 from estafette.kernel.phrase import Phrase
@@ -11,6 +13,14 @@ from estafette.kernel.space import Kind
 from .. import actions as x
 from .. import components as c
 from ..choices import listed
+
+# The question says it (the cards are drawn, the Postmaster must be called), or the strip of the officials does.
+TOLD: Final = ("TT-TURN-02", "TT-TURN-06", "TT-OFFICE-POSTMASTER-03", "TX-OFFICE-03", "TX-OFFICE-06")
+
+
+def told_elsewhere(decision: Decision) -> list[str]:
+    """What needs no line of its own while drawing: each reason is said once."""
+    return [choice.notation for choice in decision.greyed if choice.reason is not None and choice.reason.rule in TOLD]
 
 
 def refusals(view: View, seat: int, decision: Decision, group: str, kind: Kind) -> list[Bundle]:

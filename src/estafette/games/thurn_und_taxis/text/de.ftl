@@ -216,7 +216,7 @@ prompt-draw-forced = Deine Hand war leer: Welche zweite Karte nimmst du mit dem 
 prompt-draw-end = Du hast deine Karten gezogen. Nutzt du noch den Amtmann?
 prompt-start = Mit welcher Karte beginnst du deine Strecke?
 prompt-play = Welche Karte legst du an deine Strecke aus { card-count }?
-prompt-abandon = Keine Karte passt an deine Strecke aus { card-count }. Beginnst du eine neue?
+prompt-abandon = Keine Karte passt an deine Strecke aus { card-count }. Du musst sie aufgeben.
 prompt-play-again = Legst du mit dem Postillion eine zweite Karte aus?
 prompt-close = Schließt du deine Strecke aus { card-count } ab?
 prompt-houses = Wie setzt du deine Häuser?
@@ -310,7 +310,7 @@ effect-letters = bringt { letter-count }
 effect-last-house = dein letztes Haus: Das Ende ist eingeleitet
 effect-gain = { $points } mehr
 effect-last-carriage = die größte Kutsche: Das Ende ist eingeleitet
-effect-courier = du bekommst den Kurier
+effect-courier = du bekommst den Kurier: { $points }, solange du ihn hast, und Amtspersonen kosten weniger
 effect-keep-courier = du behältst den Kurier
 effect-keep = dann muss eine Karte passen, sonst { $count ->
     [one] ist die Karte
@@ -489,8 +489,9 @@ desk-route-of = { $count ->
     [0] { $name }: Strecke
    *[other] { $name }: Strecke, { card-count }
 }
-desk-no-route = Noch keine Karte ausgelegt.
+desk-no-route = Keine Karte ausgelegt.
 desk-free = frei für Häuser:
+tab-hand = Karten
 desk-your-hand = Deine Hand, { $count }
 desk-hand-of = { $name }: Hand, { $count }
 desk-no-hand = Keine Karte auf der Hand.
@@ -509,6 +510,7 @@ desk-fits = passt an deine Strecke
 desk-fits-left = passt links an
 desk-fits-right = passt rechts an
 desk-fits-both = passt an beide Enden
+desk-fits-after = passt hinter { $city }
 desk-fits-nowhere = keine Straße zu deinen Enden
 desk-fits-twice = schon in deiner Strecke
 desk-gap-start = erste Karte
@@ -568,11 +570,11 @@ desk-at-left = links
 desk-at-right = rechts
 desk-closing-then = abschließen { $points }
 desk-administrator = Der Amtmann tauscht die Auslage aus
-desk-no-twice = Schon in deiner Strecke:
-desk-no-road = Keine Straße nach { $left } oder { $right }:
-desk-no-road-one = Keine Straße nach { $city }:
-desk-no-house-twice = Dort steht dein Haus:
-desk-no-house-province = { $province } hat sein Haus:
+desk-no-twice = Schon in deiner Strecke.
+desk-no-road = Keine Straße nach { $left } oder { $right }.
+desk-no-road-one = Keine Straße nach { $city }.
+desk-no-house-twice = Dort steht dein Haus.
+desk-no-house-province = { $province } hat sein Haus.
 
 desk-official-free = frei
 desk-official-used = genutzt

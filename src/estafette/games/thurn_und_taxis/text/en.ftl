@@ -198,7 +198,7 @@ prompt-draw-forced = Your hand was empty: which second card do you take with the
 prompt-draw-end = Your cards are drawn. Do you use the Administrator?
 prompt-start = Which card starts your route?
 prompt-play = Which card extends your route of { card-count }?
-prompt-abandon = No card fits your route of { card-count }. Do you start a new one?
+prompt-abandon = No card fits your route of { card-count }. You must abandon it.
 prompt-play-again = Do you play a second card with the Postal Carrier?
 prompt-close = Do you close your route of { card-count }?
 prompt-houses = How do you place your houses?
@@ -284,7 +284,7 @@ effect-letters = wins { letter-count }
 effect-last-house = your last house: this round is the last
 effect-gain = { $points } more
 effect-last-carriage = the largest carriage: this round is the last
-effect-courier = you take the courier
+effect-courier = you take the courier: { $points } while you have it, and officials cost less
 effect-keep-courier = you keep the courier
 effect-keep = next turn a card must fit, else { $count ->
     [one] your card is
@@ -349,8 +349,6 @@ log-keep-courier = { $player } keeps the Princess’s Courier
 log-clear = { $player } discards the route of { card-count }
 log-discard = { $player } discards { $city }
 log-end = { $cause ->
-    [3] No card is left to draw or to play
-    [4] Round 1000 was the last
     [3] No card is left to draw or to play
     [4] Round 1000 was the last
     [1] { $player } has placed the last house: the round is played to its end
@@ -450,8 +448,9 @@ desk-route-of = { $count ->
     [0] { $name }: route
    *[other] { $name }: route, { card-count }
 }
-desk-no-route = No card laid yet.
+desk-no-route = No card laid.
 desk-free = free for houses:
+tab-hand = Cards
 desk-your-hand = Your hand, { $count }
 desk-hand-of = { $name }: hand, { $count }
 desk-no-hand = No card in hand.
@@ -469,6 +468,7 @@ desk-fits = fits your route
 desk-fits-left = fits at the left end
 desk-fits-right = fits at the right end
 desk-fits-both = fits at both ends
+desk-fits-after = fits after { $city }
 desk-fits-nowhere = no road to your route’s ends
 desk-fits-twice = in your route already
 desk-gap-start = first card
@@ -528,11 +528,11 @@ desk-at-left = on the left
 desk-at-right = on the right
 desk-closing-then = closing { $points }
 desk-administrator = The Administrator replaces the display
-desk-no-twice = In your route already:
-desk-no-road = No road to { $left } or { $right }:
-desk-no-road-one = No road to { $city }:
-desk-no-house-twice = Your house stands there:
-desk-no-house-province = { $province } has got its house:
+desk-no-twice = In your route already.
+desk-no-road = No road to { $left } or { $right }.
+desk-no-road-one = No road to { $city }.
+desk-no-house-twice = Your house stands there.
+desk-no-house-province = { $province } has got its house.
 
 desk-official-free = free
 desk-official-used = used
