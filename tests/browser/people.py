@@ -196,16 +196,20 @@ def anything(turn: int) -> Callable[[list[Choice]], Choice]:
 
 
 def click(page: Any, choice: Choice) -> bool:
-    """Where all decide at the same time, the last one may end the question under one's hand: then it is asked anew."""
+    """Where all decide at the same time, the last one may end the question under one's hand: then it is asked anew.
+
+    Many choices of one kind are made on the sheet of cards; Escape brings them back into the list.
+    """
     from playwright.sync_api import TimeoutError as Late
 
     button = page.locator(f"#a-{choice['action']}")
     try:
-        button.click(timeout=10_000)
+        button.click(timeout=4_000)
     except Late:
-        if button.count():
-            raise
-        return False
+        if not button.count():
+            return False
+        page.keyboard.press("Escape")
+        button.click(timeout=10_000)
     return True
 
 

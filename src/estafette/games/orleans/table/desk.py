@@ -35,6 +35,10 @@ class Desks:
             self._known[seat] = desk(self._view, self._words, seat)
         return self._known[seat]
 
+    def __eq__(self, other: object) -> bool:
+        seats = range(len(self._view["players"]))
+        return isinstance(other, Desks) and [self[seat] for seat in seats] == [other[seat] for seat in seats]
+
 
 def desk(view: View, words: Words, seat: int) -> Piece:
     s, player = position(view), view["players"][seat]
