@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from itertools import combinations, product
@@ -25,10 +24,10 @@ from estafette.games.la_loire.table.lanes import HIGH, Lanes, block, docks, lane
 from estafette.games.la_loire.table.packing import HORSE, Widths
 from estafette.games.la_loire.table.scene import scene
 from estafette.games.la_loire.table.touch import icon, steps, touches
+from estafette.table.seats import Player
 from estafette.text import Speaker
 from la_loire import Table, rule
 
-SHAPES = ("disc", "square", "lozenge", "triangle")
 WORDS = Speaker("en", "la-loire")
 MATCHES = [
     (seats, seed, options)
@@ -48,23 +47,8 @@ MATCHES = [
 ]
 
 
-@dataclass
-class Player:
-    seat: int
-    name: str = "Anna"
-    you: bool = True
-
-    @property
-    def shape(self) -> str:
-        return SHAPES[self.seat]
-
-    @property
-    def col(self) -> str:
-        return f"p{self.seat + 1}"
-
-
 def drawn(s: State, choices: list[Any] | None = None) -> dict[str, Any]:
-    return scene(GAME.view(s, s.active), WORDS, [Player(i) for i in range(s.seats)])
+    return scene(GAME.view(s, s.active), WORDS, [Player(seat, "Anna", you=True) for seat in range(s.seats)])
 
 
 def positions(seats: int, seed: int, options: dict[str, Any], every: int = 29) -> Iterator[State]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -24,33 +23,20 @@ from estafette.kernel.dice import ScriptedDice
 from estafette.kernel.phrase import Phrase
 from estafette.table.engine import render
 from estafette.table.log import touched
+from estafette.table.seats import Player
 from estafette.table.words import words
 from thurn_und_taxis import PATH, Table, rule
 
-SHAPES = ("disc", "square", "lozenge", "hexagon")
 NAMES = ("Margot", "Anna", "Paracelsus", "Wilma")
 RECORDS = sorted((Path(__file__).resolve().parents[2] / "matches" / "thurn-und-taxis").glob("*.txt"))
 
 
-@dataclass
-class Player:
-    seat: int
-
-    @property
-    def name(self) -> str:
-        return NAMES[self.seat]
-
-    @property
-    def shape(self) -> str:
-        return SHAPES[self.seat]
-
-    @property
-    def col(self) -> str:
-        return f"p{self.seat + 1}"
-
-
 def drawn(s: State, audience: int = 0, lang: str = "en") -> dict[str, Any]:
-    return scene(GAME.view(s, audience), said(s, lang), [Player(seat) for seat in range(s.seats)])
+    return scene(GAME.view(s, audience), said(s, lang), seated(s))
+
+
+def seated(s: State) -> list[Player]:
+    return [Player(seat, NAMES[seat]) for seat in range(s.seats)]
 
 
 def said(s: State, lang: str = "en") -> Any:
@@ -59,7 +45,7 @@ def said(s: State, lang: str = "en") -> Any:
 
 def html(s: State, audience: int, lang: str = "en") -> str:
     """Everything of the board as the page has it, but what lies below the map."""
-    players = [Player(seat) for seat in range(s.seats)]
+    players = seated(s)
     context = {**drawn(s, audience, lang), "view": GAME.view(s, audience), "players": players}
     parts = [render(f"thurn-und-taxis/{part}.html", said(s, lang), **context) for part in ("map", "spots", "pieces")]
     parts += [render("thurn-und-taxis/cabinet.html", said(s, lang), **context)]
@@ -286,7 +272,7 @@ def test_the_cabinet_tells_who_has_what() -> None:
     )
     cabinet = drawn(t.s)["cabinet"]
     owners = {each["level"]: [sign["shape"] for sign in each["owners"]] for each in cabinet["carriages"]}
-    assert owners == {3: [], 4: [], 5: ["disc", "square", "hexagon"], 6: [], 7: []}
+    assert owners == {3: [], 4: [], 5: ["disc", "square", "triangle"], 6: [], 7: []}
     stacks = {each["id"]: each for each in cabinet["stacks"]}
     assert (stacks["baiern"]["top"], len(stacks["baiern"]["under"])) == (3, 1)
     assert [sign["shape"] for sign in stacks["baiern"]["taken"]] == ["lozenge"] * 2

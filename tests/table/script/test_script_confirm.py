@@ -69,7 +69,7 @@ def test_the_end_of_a_turn_is_confirmed_if_one_wants(
         assert [path for path, _ in stub.sent()] == ["foresee"]
         page.keyboard.press("4")
         page.locator("#confirm [value=yes]").click()
-    until(page, lambda: stub.posts[-1][0] == "actions")
+    until(page, lambda: [path for path, _ in stub.sent()][-1:] == ["actions"])
     assert stub.sent()[-1] == ("actions", {"seat": 0, "number": 5, "action": 20})
 
 

@@ -9,10 +9,10 @@ from estafette.kernel.decision import Cost, Part
 from estafette.kernel.phrase import Arguments, Phrase
 
 from . import actions as x
+from . import closing_effects as closing
 from . import components as c
-from .rules import bonus, carriage, houses, officials
+from .rules import officials
 from .state import (
-    CARTWRIGHT,
     EACH,
     NEVER,
     NOBODY,
@@ -83,22 +83,22 @@ def cost(s: State, seat: int, action: int) -> Cost:
     if kind is x.ABANDON:
         return Cost(effects=[Phrase("effect-abandon", count=len(s.route[seat]))])
     if kind is x.CLOSE:
-        return Cost(effects=_close(s, seat))
+        return Cost(effects=closing.close(s, seat))
     if kind is x.END_TURN:
         return Cost(effects=_kept(s, seat))
     if kind is x.HOUSES_EACH:
-        return Cost(effects=_each(s, seat))
+        return Cost(effects=closing.each(s, seat))
     if kind is x.HOUSES_IN:
-        return Cost(effects=_all_in(s, seat, a))
+        return Cost(effects=closing.all_in(s, seat, a))
     if kind is x.HOUSE:
-        return Cost(effects=_won(s, seat, 1 << a) if s.open >> a & 1 else [])
+        return Cost(effects=closing.won(s, seat, 1 << a) if s.open >> a & 1 else [])
     if kind is x.TAKE_CARRIAGE or kind is x.USE_CARTWRIGHT:
         level = c.CARRIAGE_LEVEL[s.level[seat] + 1]
         if kind is x.TAKE_CARRIAGE:
-            return Cost(effects=_carriage(s, seat), args={"level": level})
-        return Cost(_letters(s), _carriage(s, seat), args={"level": level}, parts=_parts(s))
+            return Cost(effects=closing.next_carriage(s, seat), args={"level": level})
+        return Cost(_letters(s), closing.next_carriage(s, seat), args={"level": level}, parts=_parts(s))
     if kind is x.DECLINE_CARRIAGE:
-        return _declined(s, seat)
+        return closing.declined(s, seat)
     return Cost()
 
 
@@ -185,24 +185,6 @@ def _played(s: State, seat: int, city: int, side: int) -> Cost:
 # Closing
 
 
-def _close(s: State, seat: int) -> list[Phrase]:
-    """What is certain before a house is placed: the tile for the length, and the carriage."""
-    effects: list[Phrase] = []
-    length = len(s.route[seat])
-    if length >= c.STACK_LENGTH[c.LENGTH_STACKS[0]]:
-        tile = bonus.length_tile(s, length)
-        effects += [_tile(tile)] if tile >= 0 else []
-    short = carriage.missing(s)
-    level = c.CARRIAGE_LEVEL[s.level[seat] + 1]
-    if short <= 0:
-        effects.append(Phrase("effect-earns-carriage", level=level))
-    else:
-        effects.append(Phrase("effect-short", level=level, count=short))
-        if short <= c.CARTWRIGHT_HELP:
-            effects.append(_cartwright(s))
-    return effects
-
-
 def _kept(s: State, seat: int) -> list[Phrase]:
     """TT-ROUTE-07: what a route that is kept needs, and the cards in hand that would do. In the last round, nothing."""
     if s.ending != NOBODY:
@@ -219,83 +201,3 @@ def listed(names: list[Phrase]) -> Phrase:
     for name in reversed(names[:-1]):
         said = Phrase("desk-list", first=name, rest=said)
     return said
-
-
-def _cartwright(s: State) -> Phrase:
-    """Whether the Cartwright can help with a route that is a little too short, and why not."""
-    if officials.can_use(s, CARTWRIGHT):
-        price = officials.price(s)
-        return Phrase("effect-cartwright", amount=price, letters=Phrase(x.LETTERS.said, count=price))
-    if s.price == NEVER:
-        return Phrase("effect-no-cartwright")  # TT-TURN-06
-    return Phrase("effect-no-letters", letters=Phrase(x.LETTERS.said, count=s.price), has=s.purse)
-
-
-def _tile(tile: int) -> Phrase:
-    points = Phrase("point-count", count=c.TILE_POINTS[tile])
-    return Phrase("effect-tile", stack=Phrase(x.STACK.key(c.STACK_OF[tile])), points=points)
-
-
-def _each(s: State, seat: int) -> list[Phrase]:
-    """The houses themselves where nothing is left to choose, else how many there will be."""
-    free = houses.free(s)
-    provinces = houses.provinces(free)
-    certain = 0
-    for mask in c.PROVINCE_MASK:
-        here = free & mask
-        certain |= here if here & (here - 1) == 0 else 0
-    chosen = provinces > s.left[seat] or s.options.optional_houses == 1
-    if not chosen and certain == free:
-        return _placed(s, seat, free)
-    return _counted(s, seat, provinces)
-
-
-def _all_in(s: State, seat: int, province: int) -> list[Phrase]:
-    here = houses.free(s) & c.PROVINCE_MASK[province]
-    n = len(cities_of(here))
-    if n > s.left[seat] or s.options.optional_houses:
-        return _counted(s, seat, n)
-    return _placed(s, seat, here)
-
-
-def _counted(s: State, seat: int, places: int) -> list[Phrase]:
-    """How many houses, where it is still open which."""
-    if s.options.optional_houses:
-        return [Phrase("effect-houses-most", count=min(places, s.left[seat]))]
-    effects = [Phrase("effect-houses", count=min(places, s.left[seat]))]
-    return effects + ([Phrase("effect-last-house")] if places >= s.left[seat] and s.ending == NOBODY else [])
-
-
-def _placed(s: State, seat: int, cities: int) -> list[Phrase]:
-    return [Phrase("effect-houses", count=len(cities_of(cities))), *_won(s, seat, cities)]
-
-
-def _won(s: State, seat: int, cities: int) -> list[Phrase]:
-    """Letters and new tiles for houses in these cities, and the end of the game with the last house."""
-    n, letters = len(cities_of(cities)), len(cities_of(cities & s.mail))
-    effects = [Phrase("effect-letters", count=letters)] if letters else []
-    before = bonus.due(s, seat, s.houses[seat], 0)
-    effects += [_tile(tile) for tile in bonus.due(s, seat, s.houses[seat] | cities, 0) if tile not in before]
-    if n and n == s.left[seat] and s.ending == NOBODY:
-        effects.append(Phrase("effect-last-house"))
-    return effects
-
-
-def _carriage(s: State, seat: int) -> list[Phrase]:
-    now = s.level[seat]
-    gain = c.CARRIAGE_POINTS[now + 1] - c.CARRIAGE_POINTS[now]
-    effects = [Phrase("effect-gain", points=Phrase("point-count", count=gain))]
-    if now + 1 == c.LAST_CARRIAGE and s.ending == NOBODY:
-        effects.append(Phrase("effect-last-carriage"))
-    return effects
-
-
-def _declined(s: State, seat: int) -> Cost:
-    """One cannot decline what one does not get."""
-    effects: list[Phrase] = []
-    if s.options.expansion:
-        had = s.courier == seat
-        points = Phrase("point-count", count=c.COURIER_POINTS)
-        effects.append(Phrase("effect-keep-courier") if had else Phrase("effect-courier", points=points))
-    short = c.CARRIAGE_LEVEL[s.level[seat] + 1] > len(s.route[seat])
-    return Cost(effects=effects, called="no-carriage" if short else "")
