@@ -38,8 +38,21 @@ INTERPRETED = (  # compiling them gains nothing
     "shapes",
     "sheet",
     "sources",
+    "tastes",
 )
-GAME_MODULES = ("components", "things", "actions", "state", "switches", "events", "reasons", "view", "game", "features")
+GAME_MODULES = (
+    "components",
+    "things",
+    "actions",
+    "state",
+    "switches",
+    "events",
+    "reasons",
+    "view",
+    "game",
+    "features",
+    "frozen_guide",
+)
 COUNTING = ("knowledge", "assignment", "guesses")  # what a perfect memory can tell: asked at every shuffle
 
 # Our files call each other, and Python, without the detour over a table for functions that could be replaced: faster
@@ -54,6 +67,7 @@ def sources() -> list[str]:
     kernel = [path for path in PACKAGE.glob("kernel/*.py") if path.stem not in INTERPRETED]
     games = [path for path in PACKAGE.glob("games/*/*.py") if path.stem in GAME_MODULES + COUNTING]
     chapters = [*PACKAGE.glob("games/*/rules/*.py"), *PACKAGE.glob("games/*/reasons/*.py")]
+    chapters += [*PACKAGE.glob("games/*/guide/*.py"), *PACKAGE.glob("games/*/frozen_guide/*.py")]
     return sorted(map(str, kernel + games + [path for path in chapters if path.stem != "__init__"]))
 
 

@@ -16,11 +16,20 @@ class Bot(ABC):
     """Chooses for one seat. What it cannot know it cannot use: it never meets the true state."""
 
     @abstractmethod
-    def choose(self, game: Game[Any], worlds: list[State], seat: int, dice: Dice, deadline: float = NEVER) -> int:
+    def choose(
+        self,
+        game: Game[Any],
+        worlds: list[State],
+        seat: int,
+        dice: Dice,
+        deadline: float = NEVER,
+        character: str = "",
+    ) -> int:
         """A legal action. `worlds` (at least one) are states as the seat may imagine them; they are not changed.
 
         The dice decide everything that is left to chance, so that a choice can be repeated. Thinking is bounded by
-        a count; the deadline, on the clock of `time.monotonic`, only cuts it short.
+        a count; the deadline, on the clock of `time.monotonic`, only cuts it short. A character is one of those that
+        the game brings.
         """
 
 
@@ -32,6 +41,14 @@ def imagined(game: Game[Any], state: State, seat: int, dice: Dice, count: int) -
 class RandomBot(Bot):
     """Every legal action is as likely as any other."""
 
-    def choose(self, game: Game[Any], worlds: list[State], seat: int, dice: Dice, deadline: float = NEVER) -> int:
+    def choose(
+        self,
+        game: Game[Any],
+        worlds: list[State],
+        seat: int,
+        dice: Dice,
+        deadline: float = NEVER,
+        character: str = "",
+    ) -> int:
         legal = game.legal(worlds[0], seat)
         return legal[dice.below(len(legal))]

@@ -13,7 +13,8 @@ from estafette.kernel.meta import closest
 from estafette.kernel.registry import game as find_game
 
 from .bot import NEVER, Bot, RandomBot, imagined
-from .thinker import HastyBot, Thinker
+from .reference import ReferenceBot
+from .thinker import HabitBot, Thinker
 from .thought import Thought
 
 
@@ -25,17 +26,23 @@ class Level:
     bot: Bot
     worlds: int  # how many it wants to imagine
     seconds: float  # what it may take for one decision where somebody is waiting
+    offered: bool = True  # to people who look for somebody to play with
 
 
 LEVELS: Final[dict[str, Level]] = {
     level.id: level
     for level in (
         Level("random", RandomBot(), 1, 0.05),
-        Level("apprentice", Thinker(12, 0.12), 4, 0.15),
-        Level("journeyman", Thinker(120, 0.4), 12, 0.6),
+        Level("novice", HabitBot(1.5), 1, 0.1),
+        Level("apprentice", HabitBot(0.25), 1, 0.15),
+        Level("journeyman", Thinker(60), 12, 0.6),
+        Level("master", Thinker(400), 24, 1.0),
+        Level("reference-1", ReferenceBot(12, 0.12), 4, 0.15, offered=False),
+        Level("reference-2", ReferenceBot(120, 0.4), 12, 0.6, offered=False),
     )
 }
-HASTY: Final = HastyBot()  # for whoever has no time to think
+OFFERED: Final = [level.id for level in LEVELS.values() if level.offered]
+HASTY: Final = HabitBot(0.0)  # for whoever has no time to think
 
 
 def level(name: str) -> Level:

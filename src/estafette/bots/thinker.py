@@ -1,77 +1,79 @@
-"""Bots that try their choices out: every choice is played on for a while, and the best outcome wins."""
+"""Bots that use what a guide knows: out of habit, with a whim, or by trying choices out."""
 
 from __future__ import annotations
 
-import time
-from typing import Any, Final
+from typing import Any
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game, State
 from estafette.kernel.guide import Guide
 from estafette.kernel.registry import extras
+from estafette.kernel.search import Trial, rank
 
 from .bot import NEVER, Bot
 
-SEEDS: Final = 1 << 30
+
+def guides_of(game: Game[Any], seats: int, seat: int, character: str = "") -> list[Guide[Any]]:
+    """What a bot knows of each seat: its own character, and the best habits for all others."""
+    others = extras(game.meta.id).guide(seats)
+    guides = [others] * seats
+    guides[seat] = extras(game.meta.id).guide(seats, character) if character else others
+    return guides
 
 
-class HastyBot(Bot):
-    """Does what the guide to the game does out of habit."""
+class HabitBot(Bot):
+    """Does what the guide likes best, give or take a whim: a part of the spread of all likings."""
 
-    def choose(self, game: Game[Any], worlds: list[State], seat: int, dice: Dice, deadline: float = NEVER) -> int:
-        legal = game.legal(worlds[0], seat)
-        return legal[0] if len(legal) == 1 else extras(game.meta.id).guide().habit(game, worlds[0], seat, legal, dice)
+    def __init__(self, whim: float) -> None:
+        self.whim = whim
+
+    def choose(
+        self,
+        game: Game[Any],
+        worlds: list[State],
+        seat: int,
+        dice: Dice,
+        deadline: float = NEVER,
+        character: str = "",
+    ) -> int:
+        state = worlds[0]
+        guide = extras(game.meta.id).guide(len(game.points(state)), character)
+        legal = guide.sift(game, state, seat, game.legal(state, seat))
+        if len(legal) == 1:
+            return legal[0]
+        return guide.liked(guide.scores(game, state, seat, legal), legal, self.whim, dice)
 
 
 class Thinker(Bot):
-    """Sequential halving: all choices get some playouts, the better half gets more, until one is left.
+    """Tries choices out in imagined worlds; `playouts` bounds the thinking about one decision."""
 
-    In a round every choice meets the same world and the same dice, so that luck does not decide between them.
-    `playouts` bounds the thinking, `reach` scales how far a playout looks ahead.
-    """
-
-    def __init__(self, playouts: int, reach: float) -> None:
+    def __init__(self, playouts: int) -> None:
         self.playouts = playouts
-        self.reach = reach
 
-    def choose(self, game: Game[Any], worlds: list[State], seat: int, dice: Dice, deadline: float = NEVER) -> int:
-        found = extras(game.meta.id).guide()
-        left = found.sift(game, worlds[0], seat, game.legal(worlds[0], seat))
-        if len(left) == 1:
-            return left[0]
-        limit = max(1, round(found.horizon * self.reach * len(game.points(worlds[0]))))
-        total = dict.fromkeys(left, 0.0)
-        halvings = (len(left) - 1).bit_length()
-        number = 0
-        while len(left) > 1:
-            rounds = max(1, self.playouts // (halvings * len(left)))
-            for _ in range(rounds):
-                seed, world = dice.below(SEEDS), worlds[number % len(worlds)]
-                number += 1
-                for action in left:
-                    total[action] += outcome(game, found, world, seat, action, Dice(seed), limit)
-                if time.monotonic() > deadline:
-                    return max(left, key=total.__getitem__)
-            left.sort(key=total.__getitem__, reverse=True)
-            left = left[: (len(left) + 1) // 2]
-        return left[0]
+    def choose(
+        self,
+        game: Game[Any],
+        worlds: list[State],
+        seat: int,
+        dice: Dice,
+        deadline: float = NEVER,
+        character: str = "",
+    ) -> int:
+        return self.ranking(game, worlds, seat, dice, deadline, character)[0].action
 
-
-def outcome(game: Game[Any], found: Guide[Any], world: State, seat: int, action: int, dice: Dice, limit: int) -> float:
-    """What an action is worth to the seat after a while: more than the best of the others has."""
-    state = world.copy()
-    game.step(state, seat, action, dice, None)
-    for _ in range(limit):
-        actor = game.actor(state)
-        if actor < 0:
-            break
-        legal = game.legal(state, actor)
-        choice = legal[0] if len(legal) == 1 else found.habit(game, state, actor, legal, dice)
-        game.step(state, actor, choice, dice, None)
-    return margin(found.estimate(game, state), seat)
-
-
-def margin(worth: list[float], seat: int) -> float:
-    """The lead over the best other seat."""
-    others = [value for other, value in enumerate(worth) if other != seat]
-    return worth[seat] - (max(others) if others else 0.0)
+    def ranking(
+        self,
+        game: Game[Any],
+        worlds: list[State],
+        seat: int,
+        dice: Dice,
+        deadline: float = NEVER,
+        character: str = "",
+    ) -> list[Trial]:
+        """All choices worth a thought, the best first."""
+        guides = guides_of(game, len(game.points(worlds[0])), seat, character)
+        if len(guides[seat].sift(game, worlds[0], seat, game.legal(worlds[0], seat))) > 1:
+            worlds = [world.copy() for world in worlds]
+            for world in worlds:
+                guides[seat].furnish(game, world, seat, dice)
+        return rank(game, guides, worlds, seat, self.playouts, dice, deadline)

@@ -16,7 +16,7 @@ from .bundle import Bundle
 from .card import Card
 from .decision import Decision
 from .game import Line, State
-from .guide import Guide
+from .guide import FrozenGuide, Guide
 from .phrase import Phrase
 from .sheet import Sheet, View, Words, view_sheet
 
@@ -43,9 +43,18 @@ class Extras:
     Left as it is: bots that know only points, a board in words made of the view.
     """
 
-    def guide(self) -> Guide[Any]:
-        """What bots know of the game."""
+    def guide(self, seats: int = 2, character: str = "") -> Guide[Any]:
+        """What bots know of the game, for so many seats; with a character, the tastes of that one."""
         return Guide()
+
+    @property
+    def characters(self) -> tuple[str, ...]:
+        """The characters a bot may have: its words are `character-<id>` with the attribute `effect`."""
+        return ()
+
+    def frozen_guide(self) -> FrozenGuide[Any]:
+        """What the frozen reference players know: never changed."""
+        return FrozenGuide()
 
     # The table in the browser
 

@@ -1,13 +1,56 @@
-"""Loops that search needs many times a second: compiled once, they serve every game."""
+"""Thinking for every game, compiled once: choices are tried out in imagined worlds, played on by habit.
+
+What it gives is a ranking, of which bots, hints and the analysis of a match are made.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+import math
+import time
+from typing import Any, Final
 
 from .dice import Dice
-from .game import Game, S
+from .game import Game, S, State
+from .guide import NEVER, Guide, margin
 
 FOREVER: Final = 1_000_000_000
+SEEDS: Final = 1 << 30
+LONG: Final = 3000  # decisions after which a playout is broken off, wherever it is
+
+
+class Trial:
+    """A choice and how its playouts went."""
+
+    def __init__(self, action: int, score: float) -> None:
+        self.action: int = action
+        self.score: float = score  # how much habit likes it
+        self.games: int = 0
+        self.lead: float = 0.0  # sums over its games: lead over the best rival,
+        self.squares: float = 0.0
+        self.wins: float = 0.0  # matches ahead at the end of the playout,
+        self.gain: float = 0.0  # lead beyond that of habit's choice with the same luck, and its squares
+        self.gain_squares: float = 0.0
+
+    def mean(self) -> float:
+        return self.lead / self.games if self.games else 0.0
+
+    def error(self) -> float:
+        """The standard error of the mean lead."""
+        return _error(self.games, self.lead, self.squares)
+
+    def mean_gain(self) -> float:
+        return self.gain / self.games if self.games else 0.0
+
+    def gain_error(self) -> float:
+        """The standard error of the gain over habit's choice: luck was the same for both."""
+        return _error(self.games, self.gain, self.gain_squares)
+
+
+def _error(n: int, total: float, squares: float) -> float:
+    if n < 2:
+        return math.inf
+    mean = total / n
+    return math.sqrt(max(0.0, squares / n - mean * mean) / (n - 1))
 
 
 def playout(game: Game[S], state: S, dice: Dice, limit: int = FOREVER) -> int:
@@ -21,3 +64,127 @@ def playout(game: Game[S], state: S, dice: Dice, limit: int = FOREVER) -> int:
         game.step(state, seat, ids[dice.below(len(ids))], dice, None)
         n += 1
     return n
+
+
+def play_by_habit(game: Game[Any], guides: list[Guide[Any]], state: State, dice: Dice, until: int = FOREVER) -> int:
+    """Plays on by the habits of each seat's guide, on `state` itself, until a turn `until` begins; returns how many."""
+    n = 0
+    first = guides[0]
+    while n < LONG:
+        seat = game.actor(state)
+        if seat < 0 or first.clock(game, state) >= until:
+            break
+        ids = game.legal(state, seat)
+        action = ids[0]
+        if len(ids) > 1:
+            guide = guides[seat]
+            ids = guide.sift(game, state, seat, ids)
+            action = ids[0] if len(ids) == 1 else guide.habit(game, state, seat, ids, dice)
+        game.step(state, seat, action, dice, None)
+        n += 1
+    return n
+
+
+def shortlist(game: Game[Any], guide: Guide[Any], state: State, seat: int, most: int) -> list[Trial]:
+    """The choices worth trying, the one that habit likes best first."""
+    ids = guide.sift(game, state, seat, game.legal(state, seat))
+    scores = guide.scores(game, state, seat, ids)
+    trials = [Trial(ids[i], scores[i]) for i in range(len(ids))]
+    trials.sort(key=_liking, reverse=True)
+    possible = [trial for trial in trials if trial.score > NEVER]
+    return (possible or trials)[:most]
+
+
+def _liking(trial: Trial) -> float:
+    return trial.score
+
+
+def _gain(trial: Trial) -> float:
+    return trial.mean_gain()
+
+
+def rank(
+    game: Game[Any],
+    guides: list[Guide[Any]],
+    worlds: list[State],
+    seat: int,
+    playouts: int,
+    dice: Dice,
+    deadline: float = math.inf,
+) -> list[Trial]:
+    """All choices worth a thought, the best first. Every choice meets the same worlds and the same luck.
+
+    `guides` has one for each seat; the thinker's own says how it thinks. Sequential halving: the better half of the
+    choices gets more playouts. That of habit is tried in every round, and another one comes before it only when the
+    difference is more than `sure` standard errors. Thinking is counted in playouts, so that it can be repeated; the
+    deadline, on the clock of `time.monotonic`, only cuts it short.
+    """
+    guide = guides[seat]
+    trials = shortlist(game, guide, worlds[0], seat, guide.shortlist)
+    if len(trials) == 1 or playouts == 0:
+        return trials
+    habit = trials[0]
+    left = trials[:]
+    halvings = (len(left) - 1).bit_length()
+    number = 0
+    spent = False
+    for _ in range(halvings):
+        rounds = max(1, playouts // (halvings * len(left)))
+        for _ in range(rounds):
+            seed, world = dice.below(SEEDS), worlds[number % len(worlds)]
+            number += 1
+            base = 0.0
+            for trial in left:
+                base = _try(game, guides, world, seat, trial, Dice(seed), guide.turns, base, trial is habit)
+            if time.monotonic() > deadline:
+                spent = True
+                break
+        if spent:
+            break
+        others = [trial for trial in left if trial is not habit]
+        others.sort(key=_gain, reverse=True)
+        left = [habit, *others[: max(1, (len(left) + 1) // 2 - 1)]]
+    return _sorted(trials, left, habit, guide.sure)
+
+
+def _try(
+    game: Game[Any],
+    guides: list[Guide[Any]],
+    world: State,
+    seat: int,
+    trial: Trial,
+    dice: Dice,
+    turns: int,
+    base: float,
+    is_habit: bool,
+) -> float:
+    """One playout of a choice. Returns the lead of habit's choice, which is tried first in every round."""
+    guide = guides[seat]
+    state = world.copy()
+    until = guide.clock(game, state) + turns if turns else FOREVER
+    game.step(state, seat, trial.action, dice, None)
+    play_by_habit(game, guides, state, dice, until)
+    lead = margin(guide.estimate(game, state), seat)
+    trial.games += 1
+    trial.lead += lead
+    trial.squares += lead * lead
+    trial.wins += 1.0 if lead > 0.0 else 0.5 if lead == 0.0 else 0.0
+    if is_habit:
+        return lead
+    trial.gain += lead - base
+    trial.gain_squares += (lead - base) * (lead - base)
+    return base
+
+
+def _sorted(trials: list[Trial], left: list[Trial], habit: Trial, sure: float) -> list[Trial]:
+    """Those that were tried to the end first, by what they gain; habit's choice before all that are not sure."""
+    better: list[Trial] = []
+    rest: list[Trial] = []
+    for trial in left:
+        if trial is not habit:
+            ahead = trial.mean_gain() > 0.0 and (sure == 0.0 or trial.mean_gain() > sure * trial.gain_error())
+            (better if ahead else rest).append(trial)
+    better.sort(key=_gain, reverse=True)
+    rest += [trial for trial in trials if trial not in left]
+    rest.sort(key=_gain, reverse=True)
+    return [*better, habit, *rest]

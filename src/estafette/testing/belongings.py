@@ -42,7 +42,7 @@ def _words(case: Case, language: str) -> Words:
 
 def check_guide(case: Case, seed: int) -> int:
     """The guide sifts and chooses among what is legal, values a position for every seat, and changes nothing."""
-    rules, guide, met = case.game, extras(case.id).guide(), 0
+    rules, guide, met = case.game, extras(case.id).guide(case.seats), 0
     for state, before in _some(case, seed):
         seat = rules.actor(state)
         worth = guide.estimate(rules, state)
@@ -54,6 +54,11 @@ def check_guide(case: Case, seed: int) -> int:
             assert sifted, "sift leaves nothing"
             assert set(sifted) <= set(legal), "sift invents a choice"
             assert guide.habit(rules, state, seat, legal[:], Dice(seed)) in legal, "habit is not legal"
+            scores = guide.scores(rules, state, seat, sifted)
+            assert len(scores) == len(sifted), "scores: a number for each choice"
+            assert all(math.isfinite(each) for each in scores)
+            features = guide.features(rules, state, seat)
+            assert len(features) == len(guide.feature_names()), "features: each has a name"
             met += 1
         assert as_json(state) == before, "the guide changed the state"
     return met

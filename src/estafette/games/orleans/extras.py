@@ -10,14 +10,17 @@ from estafette.kernel.card import Card
 from estafette.kernel.decision import Decision
 from estafette.kernel.extras import Extras, Seated
 from estafette.kernel.game import Line, State
-from estafette.kernel.guide import Guide
+from estafette.kernel.guide import FrozenGuide, Guide
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.sheet import Sheet, View, Words
 
 
 class OrleansExtras(Extras):
-    def guide(self) -> Guide[Any]:
-        from .guide import GUIDE
+    def guide(self, seats: int = 2, character: str = "") -> Guide[Any]:
+        return self.frozen_guide()
+
+    def frozen_guide(self) -> FrozenGuide[Any]:
+        from .frozen_guide.guide import GUIDE
 
         return GUIDE
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game
-from estafette.kernel.guide import Guide
+from estafette.kernel.guide import FrozenGuide
 from estafette.kernel.space import Kind
 
 from .. import actions as x
@@ -31,7 +31,7 @@ LIKINGS: Final[dict[Kind, float]] = {  # per kind: how much it is liked; what is
 }
 
 
-class OrleansGuide(Guide[State]):
+class OrleansGuide(FrozenGuide[State]):
     """A round is about ten decisions of each seat."""
 
     horizon = 60

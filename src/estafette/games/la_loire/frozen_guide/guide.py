@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game
-from estafette.kernel.guide import Guide
+from estafette.kernel.guide import FrozenGuide
 
 from ..actions import KIND, RECALL
 from ..state import S_FIRST, S_RIDE, S_STOP, State
@@ -16,7 +16,7 @@ PER_MILLE: Final = 1000
 WHIM: Final = 0.8  # points by which a habit may err: playouts should not all be alike
 
 
-class LaLoireGuide(Guide[State]):
+class LaLoireGuide(FrozenGuide[State]):
     """A turn is about five decisions."""
 
     horizon = 45

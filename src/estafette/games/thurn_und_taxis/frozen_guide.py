@@ -1,4 +1,4 @@
-"""The guide to Thurn und Taxis: cards that fit, routes long enough for the next carriage, many houses at once."""
+"""What the frozen reference players know: cards that fit, routes long enough, many houses at once. Never changed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game
-from estafette.kernel.guide import Guide
+from estafette.kernel.guide import FrozenGuide
 
 from . import actions as x
 from . import components as c
@@ -23,7 +23,7 @@ FITTING: Final = 0.4
 LONE: Final = 0.1
 
 
-class ThurnUndTaxisGuide(Guide[State]):
+class ThurnUndTaxisGuide(FrozenGuide[State]):
     """A turn is about five decisions."""
 
     horizon = 40
