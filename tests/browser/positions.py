@@ -12,7 +12,7 @@ from typing import Any
 
 from estafette import Match
 from estafette.bots.levels import Player
-from estafette.games.thurn_und_taxis.guide import GUIDE
+from estafette.games.thurn_und_taxis.frozen_guide import GUIDE
 from estafette.games.thurn_und_taxis.state import S_CLOSE, State
 from estafette.kernel.dice import Dice, SealedDice
 from estafette.server import tables, tokens
