@@ -9,8 +9,8 @@ import pytest
 
 from estafette import Dice
 from estafette.games.thurn_und_taxis import components as c
-from estafette.games.thurn_und_taxis.game import GAME
 from estafette.games.thurn_und_taxis.frozen_guide import GUIDE
+from estafette.games.thurn_und_taxis.game import GAME
 from estafette.games.thurn_und_taxis.rules import scoring
 from estafette.games.thurn_und_taxis.state import (
     NOBODY,
