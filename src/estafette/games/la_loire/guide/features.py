@@ -173,10 +173,11 @@ def _reach(s: State, seat: int, o: Outlook, piece: int) -> float:
 def _blue(s: State, seat: int, o: Outlook, soon: float, out: list[float]) -> None:
     """Blue characters still to be had, by the messages delivered for them."""
     most = total = 0
+    delivered = people.delivered_by_type(s, seat)
     for character in range(c.CHARACTERS):
         kind = people.TYPE_SCORED[character]
         if kind != people.NO_TYPE and s.stock[character] and not o.hired >> character & 1:
-            n = people.delivered_of_type(s, seat, kind)
+            n = delivered[kind]
             total += n
             most = max(most, n)
     out[COUNT - 2] = most * soon

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .. import components as c
+from ..actions import MERCHANT, MESSENGER
 from ..rules.hiring import hires_left
 from ..state import State, working_palaces
 from . import letters, people, works
 from .outlook import Outlook
 from .tastes import CITY, DENIER, GOODS, OWN, SALE, SECOND, SHIP, TENT, TRAP, WOOD
+
+FAR: Final = 10  # steps within which the circus is looked at: three or four rides
 
 
 def prices(s: State) -> list[int]:
@@ -25,8 +30,8 @@ def merchant(s: State, seat: int, o: Outlook) -> list[float]:
     for good in range(c.GOODS):
         if s.goods[first + good]:
             load += s.goods[first + good] * sale_price(o, good)
-    for city in (c.NANTES, c.ORLEANS):
-        out[city] = _city(s, seat, o, load, city)
+    out[c.NANTES] = _city(s, seat, o, load, c.NANTES)
+    out[c.ORLEANS] = _city(s, seat, o, load, c.ORLEANS)
     asked = prices(s)
     for place in c.VILLAGES:
         good = c.GOOD_OF[place]
@@ -38,7 +43,7 @@ def merchant(s: State, seat: int, o: Outlook) -> list[float]:
             cost = c.BEER_FACTOR * asked[s.shield[place]]
             if cost <= o.purse:
                 out[place] = max(out[place], goods(s, seat, o, place, c.BEER) - o.price(cost))
-    _tent(s, seat, o, out, o.t[TENT])
+    _tent(s, seat, o, out, MERCHANT)
     return out
 
 
@@ -56,12 +61,15 @@ def _city(s: State, seat: int, o: Outlook, load: int, city: int) -> float:
     return value
 
 
-def _tent(s: State, seat: int, o: Outlook, out: list[float], visit: float) -> None:
-    """A hire at the circus, one a turn."""
-    if s.circus >= 0 and o.purse and (seat != s.active or hires_left(s)):
-        gain = people.best_hire(s, seat, o, False)
-        if gain > 0.0:
-            out[s.circus] += gain + visit
+def _tent(s: State, seat: int, o: Outlook, out: list[float], piece: int) -> None:
+    """A hire at the circus, one a turn, if it lies before the piece and not too far."""
+    if s.circus < 0 or o.purse == 0 or (seat == s.active and not hires_left(s)):
+        return
+    if letters.distance(s.at[2 * seat + piece], s.heading[2 * seat + piece], s.circus) > FAR:
+        return
+    gain = people.best_hire(s, seat, o, False)
+    if gain > 0.0:
+        out[s.circus] += gain + o.t[TENT + piece]
 
 
 def messenger(s: State, seat: int, o: Outlook) -> list[float]:
@@ -88,7 +96,7 @@ def messenger(s: State, seat: int, o: Outlook) -> list[float]:
             out[place] = colour
         if room and s.owner[place] == seat:
             out[place] += _own(s, seat, o, s.building[place], held, offer, second)
-    _tent(s, seat, o, out, o.t[TENT + 1])
+    _tent(s, seat, o, out, MESSENGER)
     return out
 
 

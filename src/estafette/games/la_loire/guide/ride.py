@@ -33,31 +33,37 @@ class Road:
         self.horses: list[float] = [0.0, o.t[first], o.t[first + 1], o.t[first + 2]]
 
     def stop(self, place: int, way: int, horses: int, depth: int) -> float:
-        """Stopping at a place with so many horses, and what comes after."""
+        """Stopping at a place with so many horses, and the best that so many further rides can find after it."""
         value = self.offers[place] + self.horses[horses]
-        if depth > 0:
-            if c.IS_CITY[place]:
-                value += self.ahead * max(self.beyond(place, 1, horses, depth), self.beyond(place, -1, horses, depth))
-            else:
-                value += self.ahead * self.beyond(place, way, horses, depth)
-        return value
+        if depth == 0:
+            return value
+        if c.IS_CITY[place]:
+            return value + self.ahead * max(self.beyond(place, 1, horses, depth), self.beyond(place, -1, horses, depth))
+        return value + self.ahead * self.beyond(place, way, horses, depth)
 
     def beyond(self, place: int, way: int, horses: int, depth: int) -> float:
         """The best next stop in this direction."""
         best = SHORT
         most = min(self.limit, horses + min(self.take, self.free[place]))
+        early_stops = self.guard or self.jester >= 0
+        at = place
         for carried in range(most + 1):
-            at = (place + way * (carried + c.STEPS_ON_FOOT)) % c.LOCATIONS
-            value = self.stop(at, way, carried, depth - 1)
+            at += way  # one step on foot, one more with every horse
+            if at == c.LOCATIONS:
+                at = 0
+            elif at < 0:
+                at += c.LOCATIONS
+            if depth == 1:
+                value = self.offers[at] + self.horses[carried]
+            else:
+                value = self.stop(at, way, carried, depth - 1)
             if value > best:
                 best = value
-            if self.guard or self.jester >= 0:
-                for steps in range(1, carried + c.STEPS_ON_FOOT):
-                    early = (place + way * steps) % c.LOCATIONS
-                    if early == self.jester or (self.guard and c.IS_CITY[early]):
-                        value = self.stop(early, way, carried, depth - 1)
-                        if value > best:
-                            best = value
+            if early_stops and (at == self.jester or (self.guard and c.IS_CITY[at])):
+                for more in range(carried + 1, most + 1):  # with more horses one may stop here, too
+                    value = self.stop(at, way, more, depth - 1)
+                    if value > best:
+                        best = value
         return best
 
 
@@ -102,5 +108,11 @@ def solvent(s: State, seat: int, legal: list[int]) -> list[int]:
             cash += s.goods[seat * c.GOODS + good] * market.sale_price(s, good)
     if cash >= c.MINIMUM:
         return legal
-    kept = [action for action in legal if KIND[action] is not RIDE or not c.IS_CITY[ARG_A[action]]]
+    kept: list[int] = []
+    for action in legal:
+        if KIND[action] is RIDE and c.IS_CITY[ARG_A[action]]:
+            income = c.BANK_INCOME if s.palaces[seat] & c.BANK[ARG_A[action]] else 0
+            if cash + income < c.MINIMUM:
+                continue
+        kept.append(action)
     return kept if kept else legal
