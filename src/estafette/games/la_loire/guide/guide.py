@@ -7,10 +7,10 @@ from typing import Any
 from estafette.kernel.game import Game
 from estafette.kernel.guide import Guide
 
-from ..actions import KIND, RECALL
+from ..actions import KIND, MESSENGER, RECALL
 from ..state import S_RIDE, S_STOP, State
 from . import features, letters, questions, ride, stop
-from .outlook import Outlook
+from .outlook import LATE, Outlook, has_turn, left
 from .tastes import NAMES, START
 
 
@@ -24,8 +24,10 @@ class LaLoireGuide(Guide[State]):
             legal = [action for action in legal if KIND[action] is not RECALL]
         step = state.agenda[-1]
         if step == S_STOP:
+            if state.piece == MESSENGER and not state.options.recall_any_time:
+                legal = stop.unblocked(state, seat, legal)
             legal = stop.obvious(state, seat, legal)
-            if len(legal) > 1 and stop.stranding(state, seat):
+            if len(legal) > 1 and has_turn(state, seat) and left(state) > LATE:
                 legal = stop.solvent(state, seat, legal)
         elif step == S_RIDE:
             legal = ride.solvent(state, seat, legal)

@@ -36,8 +36,10 @@ def delivery(s: State, o: Outlook, message: int, prices: list[int]) -> float:
 
 def mark(s: State, seat: int, o: Outlook, message: int, missing: int) -> float:
     """Marking a station; `missing` are the stations of the message, this one included."""
-    if not o.more or (missing > 2 and blocks(s, seat, message)):
+    if not o.more:
         return 0.0
+    if missing > 2 and blocks(s, seat, message):
+        return -1.0
     share = o.t[MARK] if c.LEVEL[message] == 2 else o.t[MARK + 4 - missing]
     return share * (reward(s, o, message) + o.t[DELIVER + c.LEVEL[message] - 1]) * min(1.0, 0.3 + 4.0 * o.rest)
 

@@ -12,6 +12,7 @@ from . import letters, people, works
 from .outlook import Outlook
 from .tastes import CITY, DENIER, GOODS, OWN, SALE, SECOND, SHIP, TENT, TRAP, WOOD
 
+RESCUE: Final = 3.0  # who has nothing at all finds five deniers in a city, turn by turn (LL-MONEY-02)
 FAR: Final = 10  # steps within which the circus is looked at: three or four rides
 
 
@@ -38,11 +39,11 @@ def merchant(s: State, seat: int, o: Outlook) -> list[float]:
         if may_take(s, seat, o, good):
             cost = village_price(s, place, asked[s.shield[place]])
             if cost <= o.purse:
-                out[place] = max(0.0, goods(s, seat, o, place, good) - o.price(cost))
+                out[place] = max(0.0, goods(s, seat, o, place, good) - o.outlay(cost))
         if s.owner[place] == seat and s.building[place] == c.MONASTERY and may_take(s, seat, o, c.BEER):
             cost = c.BEER_FACTOR * asked[s.shield[place]]
             if cost <= o.purse:
-                out[place] = max(out[place], goods(s, seat, o, place, c.BEER) - o.price(cost))
+                out[place] = max(out[place], goods(s, seat, o, place, c.BEER) - o.outlay(cost))
     _tent(s, seat, o, out, MERCHANT)
     return out
 
@@ -57,7 +58,7 @@ def _city(s: State, seat: int, o: Outlook, load: int, city: int) -> float:
     if cash > o.most:
         value += o.between(SHIP) + c.VP_PER_SPACE
     if o.more and cash < c.MINIMUM:
-        value -= o.t[TRAP] * (c.MINIMUM - cash)
+        value += RESCUE if o.purse == 0 and o.bare else -o.t[TRAP] * (c.MINIMUM - cash)
     return value
 
 

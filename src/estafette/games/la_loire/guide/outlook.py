@@ -6,11 +6,13 @@ from typing import Final
 
 from .. import components as c
 from ..actions import MERCHANT, MESSENGER
-from ..state import NOBODY, S_FIRST, S_RIDE, S_SWITCH, State
-from .tastes import DENIER, FADE, TRAP
+from ..state import HAND, NOBODY, NONE, S_FIRST, S_RIDE, S_SWITCH, State
+from .tastes import BROKE, DENIER, FADE, TRAP
 
 SOON: Final = 4.0  # money keeps its worth until so small a part of the match is left: one in four
 LATE: Final = 0.1  # so near to the end of the match a lost turn may be worth its price
+BROKE_BELOW: Final = 3  # deniers with which trade is hard to begin again
+WELL_OFF: Final = 12  # deniers nobody spends in one go
 SPARE: Final = 0.02  # the worth of a denier when no turn follows: still enough to sell for
 BOTH: Final[int] = c.APPRENTICE | c.HELPER
 
@@ -44,6 +46,17 @@ def stays(s: State, seat: int) -> bool:
     return True
 
 
+def bare(s: State, seat: int) -> bool:
+    """Nothing that will bring deniers: no goods but wood, and no level 1 message to deliver."""
+    for good in range(c.GOODS):
+        if good != c.WOOD and s.goods[seat * c.GOODS + good]:
+            return False
+    for i in range(seat * HAND, seat * HAND + HAND):
+        if s.held[i] != NONE and c.LEVEL[s.held[i]] == 1:
+            return False
+    return True
+
+
 class Outlook:
     """A seat's view of a position: made once for a question, asked for every choice."""
 
@@ -57,6 +70,7 @@ class Outlook:
         in_city = c.IS_CITY[s.at[2 * seat + MERCHANT]]
         self.gate: bool = in_city  # what is above the maximum is lost (LL-MONEY-04)
         self.trap: bool = in_city and self.more and stays(s, seat)  # LL-MONEY-01
+        self.bare: bool = self.more and self.purse <= WELL_OFF and bare(s, seat)
         late = tastes[FADE]
         self.fade: float = late + (1.0 - late) * min(1.0, SOON * self.rest) if self.more else SPARE
 
@@ -88,4 +102,11 @@ class Outlook:
 
     def price(self, deniers: int) -> float:
         """What it hurts to pay so much."""
+        paid = self.worth(self.purse) - self.worth(self.purse - deniers)
+        if self.bare and deniers and self.purse - deniers < BROKE_BELOW:
+            paid += self.t[BROKE + self.purse - deniers]
+        return paid
+
+    def outlay(self, deniers: int) -> float:
+        """What it hurts to pay so much for goods, which will be sold again."""
         return self.worth(self.purse) - self.worth(self.purse - deniers)

@@ -30,9 +30,8 @@ def best_hire(s: State, seat: int, o: Outlook, only_red: bool) -> float:
     best = 0.0
     discount = c.WITCH_DISCOUNT if o.hired & c.WITCH else 0
     paid = [0.0]  # per price
-    now = o.worth(o.purse)
     for cost in range(1, min(o.purse, DEAREST) + 1):
-        paid.append(now - o.worth(o.purse - cost))
+        paid.append(o.price(cost))
     delivered = delivered_by_type(s, seat) if o.purse >= DEAREST - discount else []
     for character in range(c.CHARACTERS):
         if s.stock[character] == 0 or o.hired >> character & 1 or (only_red and not c.IS_RED[character]):

@@ -10,7 +10,7 @@ from ..rules import market
 from ..state import State
 from . import offers
 from .letters import distance
-from .outlook import LATE, Outlook, has_turn, left
+from .outlook import LATE, Outlook, bare, has_turn, left
 from .tastes import AHEAD, HORSES
 from .tastes import SMITH as AGAINST_SMITH
 
@@ -106,7 +106,7 @@ def solvent(s: State, seat: int, legal: list[int]) -> list[int]:
     for good in range(c.GOODS):
         if s.goods[seat * c.GOODS + good]:
             cash += s.goods[seat * c.GOODS + good] * market.sale_price(s, good)
-    if cash >= c.MINIMUM:
+    if cash >= c.MINIMUM or (s.deniers[seat] == 0 and bare(s, seat)):
         return legal
     kept: list[int] = []
     for action in legal:

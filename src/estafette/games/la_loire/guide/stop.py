@@ -18,6 +18,7 @@ from ..actions import (
     HIRE,
     KIND,
     MARK,
+    MERCHANT,
     RECALL,
     SELL,
     SHIP,
@@ -25,7 +26,7 @@ from ..actions import (
 from ..rules import building, delivery, hiring, market, messages, scoring
 from ..state import NO_ACTION, NOBODY, SELLING, State, here
 from . import letters, offers, people, works
-from .outlook import LATE, Outlook, has_turn, left, stays
+from .outlook import Outlook, bare, stays
 from .tastes import CLOSE
 from .tastes import SHIP as SHIPPING
 
@@ -45,9 +46,9 @@ def likings(s: State, seat: int, o: Outlook, legal: list[int]) -> list[float]:
         elif kind is HIRE:
             liking = people.worth(s, seat, o, a) - o.price(hiring.price(s, a))
         elif kind is BUY:
-            liking = offers.goods(s, seat, o, place, a) - o.price(market.price(s, place, a))
+            liking = offers.goods(s, seat, o, place, a) - o.outlay(market.price(s, place, a))
         elif kind is BUY_PAIR:
-            liking = offers.goods(s, seat, o, place, c.WOOD) - o.price(market.pair_price(s, place))
+            liking = offers.goods(s, seat, o, place, c.WOOD) - o.outlay(market.pair_price(s, place))
             if o.more:
                 liking += offers.wood(s, seat, o, s.goods[seat * c.GOODS + c.WOOD] + 1)
         elif kind is SELL:
@@ -151,9 +152,15 @@ def obvious(s: State, seat: int, legal: list[int]) -> list[int]:
     return legal
 
 
-def stranding(s: State, seat: int) -> bool:
-    """Will the merchant's turn be lost if the purse holds less than the minimum now? (LL-MONEY-01)"""
-    return c.IS_CITY[s.at[2 * seat]] and stays(s, seat) and left(s) > LATE and has_turn(s, seat)
+def unblocked(s: State, seat: int, legal: list[int]) -> list[int]:
+    """Without first stations of a message whose further ones would find no token for good (A-44)."""
+    kept: list[int] = []
+    for action in legal:
+        if KIND[action] is MARK and len(c.COLOURS[ARG_A[action]]) > 2 and letters.blocks(s, seat, ARG_A[action]):
+            if delivery.marked(s, seat, ARG_A[action]) == 0:
+                continue
+        kept.append(action)
+    return kept
 
 
 def cost(s: State, action: int) -> int:
@@ -173,14 +180,20 @@ def cost(s: State, action: int) -> int:
 
 
 def solvent(s: State, seat: int, legal: list[int]) -> list[int]:
-    """Without those that leave a merchant in a city with less than it takes to leave it (LL-MONEY-01)."""
+    """Without those that strand a merchant in a city (LL-MONEY-01), or leave nothing to trade with at all."""
+    least = 1 if bare(s, seat) else 0
+    if c.IS_CITY[s.at[2 * seat]] and stays(s, seat):
+        least = c.MINIMUM
+    if least == 0:
+        return legal
     cash = s.deniers[seat]
-    if s.piece == 0 and not s.options.single:
+    if s.piece == MERCHANT and c.IS_CITY[here(s)] and not s.options.single:
         for good in range(c.GOODS):
-            cash += s.goods[seat * c.GOODS + good] * market.sale_price(s, good)
+            if s.goods[seat * c.GOODS + good]:
+                cash += s.goods[seat * c.GOODS + good] * market.sale_price(s, good)
     kept: list[int] = []
     for action in legal:
         spent = cost(s, action)
-        if spent == 0 or cash - spent >= c.MINIMUM:
+        if spent == 0 or cash - spent >= least:
             kept.append(action)
     return kept

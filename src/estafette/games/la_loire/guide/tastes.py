@@ -39,7 +39,8 @@ NEW_TENT: Final = FIRST + 5  # the circus in reach of own pieces, of rivals'
 KEEP: Final = NEW_TENT + 2  # the points of a message looked at, the way to it
 SMITH: Final = KEEP + 2  # against paying for a horse
 CLOSE: Final = SMITH + 1  # ending the match when ahead, when behind
-COUNT: Final = CLOSE + 2
+BROKE: Final = CLOSE + 2  # nothing to sell and no denier, one, or two
+COUNT: Final = BROKE + 3
 
 _PEOPLE: Final[dict[str, float]] = {
     "apprentice": 9.0,
@@ -154,6 +155,9 @@ TABLE: Final[list[tuple[str, float]]] = [
     ("smith", 0.3),
     ("close-ahead", 8.0),
     ("close-behind", -8.0),
+    ("broke-0", 6.0),
+    ("broke-1", 1.5),
+    ("broke-2", 0.5),
 ]
 NAMES: Final[list[str]] = [name for name, _ in TABLE]
 START: Final[list[float]] = [worth for _, worth in TABLE]
