@@ -13,6 +13,7 @@ from .outlook import Outlook
 from .tastes import CITY, DENIER, GOODS, OWN, SALE, SECOND, SHIP, TENT, TRAP, WOOD
 
 RESCUE: Final = 3.0  # who has nothing at all finds five deniers in a city, turn by turn (LL-MONEY-02)
+DEAREST: Final[int] = c.BEER_FACTOR * max(c.PRICES)
 FAR: Final = 10  # steps within which the circus is looked at: three or four rides
 
 
@@ -31,27 +32,33 @@ def merchant(s: State, seat: int, o: Outlook) -> list[float]:
     for good in range(c.GOODS):
         if s.goods[first + good]:
             load += s.goods[first + good] * sale_price(o, good)
-    out[c.NANTES] = _city(s, seat, o, load, c.NANTES)
-    out[c.ORLEANS] = _city(s, seat, o, load, c.ORLEANS)
+    works_there = works.best(s, seat, o, o.purse + load, c.NANTES)
+    out[c.NANTES] = _city(s, seat, o, load, c.NANTES) + works_there
+    if s.options.palace_here:
+        works_there = works.best(s, seat, o, o.purse + load, c.ORLEANS)
+    out[c.ORLEANS] = _city(s, seat, o, load, c.ORLEANS) + works_there
     asked = prices(s)
+    paid: list[float] = []  # per price
+    for cost in range(min(o.purse, DEAREST) + 1):
+        paid.append(o.outlay(cost))
     for place in c.VILLAGES:
         good = c.GOOD_OF[place]
         if may_take(s, seat, o, good):
             cost = village_price(s, place, asked[s.shield[place]])
             if cost <= o.purse:
-                out[place] = max(0.0, goods(s, seat, o, place, good) - o.outlay(cost))
+                out[place] = max(0.0, goods(s, seat, o, place, good) - paid[cost])
         if s.owner[place] == seat and s.building[place] == c.MONASTERY and may_take(s, seat, o, c.BEER):
             cost = c.BEER_FACTOR * asked[s.shield[place]]
             if cost <= o.purse:
-                out[place] = max(out[place], goods(s, seat, o, place, c.BEER) - o.outlay(cost))
+                out[place] = max(out[place], goods(s, seat, o, place, c.BEER) - paid[cost])
     _tent(s, seat, o, out, MERCHANT)
     return out
 
 
 def _city(s: State, seat: int, o: Outlook, load: int, city: int) -> float:
-    """Selling, building and shipping, unless the merchant would be stranded there."""
+    """Selling and shipping, unless the merchant would be stranded there."""
     cash = o.purse + load
-    value = o.t[CITY] + o.t[SALE] * o.fade * load + works.best(s, seat, o, cash, city)
+    value = o.t[CITY] + o.t[SALE] * o.fade * load
     if s.palaces[seat] & c.BANK[city]:
         value += o.t[DENIER + 1] * o.fade * c.BANK_INCOME
         cash += c.BANK_INCOME
