@@ -14,7 +14,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 from starlette.concurrency import run_in_threadpool
 
-from estafette.bots.levels import LEVELS
+from estafette.bots.levels import OFFERED
 from estafette.kernel.errors import EstafetteError
 from estafette.kernel.registry import extras, metas
 from estafette.table import ending, moments, options, rules
@@ -70,7 +70,7 @@ def _waiting(here: Visit, live: LiveTable, said: Words) -> Response:
         players=frames.players(live, here.who.hash),
         mine=mine,
         links=links,
-        levels=list(LEVELS),
+        levels=OFFERED,
         options=options.told(live.game.meta, len(live.seats), live.row.options, said),
     )
 

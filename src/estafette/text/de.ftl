@@ -90,10 +90,18 @@ reason-undo-revealed = Es wurde etwas aufgedeckt: Das lässt sich nicht rückgä
 
 level-random = Bummler
     .effect = Macht irgendeinen erlaubten Zug, ohne nachzudenken; gut, um die Möglichkeiten kennenzulernen.
+level-novice = Neuling
+    .effect = Kennt das Handwerk, folgt aber so oft einer Laune wie der Vernunft; freundliche Gesellschaft für den ersten Abend.
 level-apprentice = Lehrling
-    .effect = Denkt ein paar Schritte voraus und kennt das Handwerk; ein freundlicher erster Gegner.
+    .effect = Spielt schnell und aus Erfahrung; macht keine Patzer, sieht aber nur den nächsten Schritt.
 level-journeyman = Geselle
-    .effect = Spielt jede Möglichkeit im Kopf durch, bevor er zieht; will gewinnen.
+    .effect = Spielt die besten Möglichkeiten im Kopf durch, bevor er zieht; will gewinnen.
+level-master = Meister
+    .effect = Denkt lange nach und spielt viele Welten durch, bevor er zieht; gegen ihn muss man gut spielen.
+level-reference-1 = Maßstab 1
+    .effect = Für immer eingefroren, um die Stärke anderer zu messen: der erste Lehrling.
+level-reference-2 = Maßstab 2
+    .effect = Für immer eingefroren, um die Stärke anderer zu messen: der erste Geselle.
 
 ## Fehler an einem Tisch des Servers
 

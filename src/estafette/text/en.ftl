@@ -90,10 +90,18 @@ reason-undo-revealed = Something was revealed: it cannot be taken back.
 
 level-random = Wanderer
     .effect = Does anything the rules allow, without a thought; fine for learning the choices.
+level-novice = Novice
+    .effect = Knows the trade, but follows a whim as often as good sense; friendly company for a first evening.
 level-apprentice = Apprentice
-    .effect = Looks a few steps ahead and knows the trade; a friendly first opponent.
+    .effect = Plays quickly, from experience; makes no blunders, but looks no further than the next step.
 level-journeyman = Journeyman
-    .effect = Tries every choice out in its head before it moves; plays to win.
+    .effect = Tries the best choices out in its head before it moves; plays to win.
+level-master = Master
+    .effect = Thinks long and looks through many worlds before it moves; you will have to play well.
+level-reference-1 = Reference 1
+    .effect = Frozen for ever, so that the strength of others can be measured: the first apprentice.
+level-reference-2 = Reference 2
+    .effect = Frozen for ever, so that the strength of others can be measured: the first journeyman.
 
 ## Errors at a table of the server
 

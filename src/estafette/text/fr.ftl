@@ -99,10 +99,18 @@ reason-undo-revealed = Une information a été révélée : on ne peut plus an
 
 level-random = Flâneur
     .effect = Fait n’importe quel coup permis, sans réfléchir ; idéal pour découvrir les choix possibles.
+level-novice = Novice
+    .effect = Connaît le métier, mais suit une lubie aussi souvent que le bon sens ; une aimable compagnie pour une première soirée.
 level-apprentice = Apprenti
-    .effect = Regarde quelques coups plus loin et connaît le métier ; un premier adversaire aimable.
+    .effect = Joue vite, d’expérience ; pas de bévue, mais il ne regarde pas plus loin que le prochain pas.
 level-journeyman = Compagnon
-    .effect = Essaie chaque choix de tête avant de jouer ; il joue pour gagner.
+    .effect = Essaie les meilleurs choix de tête avant de jouer ; il joue pour gagner.
+level-master = Maître
+    .effect = Réfléchit longtemps et explore bien des mondes avant de jouer ; il vous faudra bien jouer.
+level-reference-1 = Référence 1
+    .effect = Figée à jamais, pour mesurer la force des autres : le premier apprenti.
+level-reference-2 = Référence 2
+    .effect = Figée à jamais, pour mesurer la force des autres : le premier compagnon.
 
 ## Erreurs à une table du serveur
 
