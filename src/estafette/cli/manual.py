@@ -23,9 +23,7 @@ class Page(TyperCommand):
         options = [each for each in params if each.param_type_name == "option" and HELP not in each.opts]
         shown = " ".join(_metavar(each) for each in arguments)
         screen.print()
-        screen.print(
-            " ".join(["estafette", str(self.name), shown]).rstrip() + f" [{words.say('usage-options')}]", "bold"
-        )
+        screen.print(" ".join(["estafette", called(ctx), shown]).rstrip() + f" [{words.say('usage-options')}]", "bold")
         screen.print(words.say(str(self.help)))
         screen.print()
         table = screen.table("left", "wide")
@@ -36,6 +34,15 @@ class Page(TyperCommand):
             table.add_row(screen.text(typed, "cyan"), screen.text(words.say(each.help)))
         table.add_row(screen.text("--lang en|fr|de", "cyan"), screen.text(words.say("opt-lang")))
         screen.put(table)
+
+
+class Section(TyperGroup):
+    """Commands of one word before them. Without a second word it is the first of them, which has the section's name."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        first = self.list_commands(ctx)[0]
+        known = bool(args) and args[0] in self.commands and args[0] != first
+        return super().parse_args(ctx, args if known else [first, *args])
 
 
 class Manual(TyperGroup):
@@ -57,6 +64,12 @@ class Manual(TyperGroup):
         screen.say("overview-more", "dim")
 
 
+def called(context: Any) -> str:
+    """A command as it is typed after `estafette`; the first of a section bears the name of the section."""
+    words = str(context.command_path).split()[1:]
+    return " ".join(dict.fromkeys(words))
+
+
 def _metavar(argument: Any) -> str:
     name = str(argument.metavar or argument.name)
     return name if argument.required or name.startswith("[") else f"[{name}]"
@@ -67,8 +80,7 @@ def usage_error(error: Exception, words: Words) -> str:
     if getattr(error, "exit_code", 0) != 2:
         return ""
     context = getattr(error, "ctx", None)
-    command = str(getattr(context, "info_name", "") or "")
-    command = "" if command == "estafette" else command
+    command = called(context) if context is not None else ""
     option = getattr(error, "option_name", "")
     parameter = getattr(error, "param", None)
     if option and hasattr(error, "possibilities"):
