@@ -22,6 +22,10 @@ def check_count(option: str, value: int, most: int | None = None) -> None:
         raise BadOption("option-value", option=option, value=value, expected=f"1-{most or '...'}")
 
 
+def pool_of(workers: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_leave_stopping_to_the_parent)
+
+
 def shared(work: Callable[[Task], Result], tasks: Iterable[Task], workers: int) -> Generator[Result, None, None]:
     """What `work` makes of every task: in this process and in order with one worker, else in the order they are done.
 
@@ -30,7 +34,7 @@ def shared(work: Callable[[Task], Result], tasks: Iterable[Task], workers: int) 
     if workers == 1:
         yield from map(work, tasks)
         return
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_leave_stopping_to_the_parent)
+    pool = pool_of(workers)
     left = iter(tasks)
     waiting: set[Future[Result]] = set()
 

@@ -336,3 +336,14 @@ suite-guide = Bots können den Ratgeber benutzen
 suite-boards = Spielpläne entstehen allein aus der Ansicht
 suite-results = Das Ergebnis lässt sich erzählen
 suite-builds = Die übersetzte Fassung spielt dasselbe
+
+cmd-tune = die Vorlieben der Bots eines Spiels abstimmen: Evolution, dann ein aus Partien gegen sich selbst gelernter Wert
+opt-character = mit den Vorlieben dieses Charakters beginnen
+opt-from = mit den Vorlieben dieser Datei beginnen
+opt-tastes = wohin die abgestimmten Vorlieben geschrieben werden
+opt-steps = Schritte der Evolution; 0: keine
+opt-pairs = Austeilungen je Schritt
+opt-lessons = Runden des Lernens aus durchdachten Partien gegen sich selbst; 0: keine
+opt-matches = Partien je Lernrunde
+opt-playouts = Probepartien je Entscheidung in diesen Partien
+opt-screening = die Austeilungen, auf denen das Ergebnis verglichen wird

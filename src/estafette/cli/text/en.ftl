@@ -339,3 +339,14 @@ suite-guide = Bots can use the guide
 suite-boards = Boards are drawn from the view alone
 suite-results = The result can be told
 suite-builds = The compiled build plays the same
+
+cmd-tune = tune the tastes of a game's bots: evolution, then a value learned from self-play
+opt-character = begin with the tastes of this character
+opt-from = begin with the tastes of this file
+opt-tastes = where the tuned tastes go
+opt-steps = steps of evolution; 0: none
+opt-pairs = deals per step
+opt-lessons = rounds of learning from searched self-play; 0: none
+opt-matches = matches per round of learning
+opt-playouts = playouts per decision in these matches
+opt-screening = the deals the outcome is compared on

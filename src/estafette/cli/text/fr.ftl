@@ -333,3 +333,14 @@ suite-guide = Les robots peuvent suivre le guide
 suite-boards = Les plateaux viennent de la seule vue
 suite-results = Le résultat se raconte
 suite-builds = La version compilée joue de même
+
+cmd-tune = régler les goûts des robots d’un jeu : évolution, puis une valeur apprise en jouant contre soi-même
+opt-character = commencer par les goûts de ce caractère
+opt-from = commencer par les goûts de ce fichier
+opt-tastes = où vont les goûts réglés
+opt-steps = pas d’évolution ; 0 : aucun
+opt-pairs = donnes par pas
+opt-lessons = tours d’apprentissage par parties réfléchies contre soi-même ; 0 : aucun
+opt-matches = parties par tour d’apprentissage
+opt-playouts = essais par décision dans ces parties
+opt-screening = les donnes sur lesquelles le résultat est comparé
