@@ -59,6 +59,17 @@ WORDS = {
     "games": ["simulate", "la-loire", "--games", "0"],
     "workers": ["simulate", "la-loire", "--workers", "x"],
     "simulate seats": ["simulate", "la-loire", "--seats", "7"],
+    "arena game": ["arena", "chess"],
+    "arena flag": ["arena", "la-loire", "--fast"],
+    "arena too many": ["arena", "la-loire", "now"],
+    "arena bots": ["arena", "--bots", "wizard,random"],
+    "arena nobody": ["arena", "--bots", ","],
+    "arena seats": ["arena", "--seats", "9"],
+    "arena until": ["arena", "--until", "late"],
+    "arena margin": ["arena", "--margin", "much"],
+    "arena nothing to decide": ["arena", "--bots", "random", "--until", "sure"],
+    "arena prints two": ["arena", "--json", "-", "--csv", "-"],
+    "arena folder": ["arena", "--bots", "random", "--dir", "/dev/null/arena"],
     "simulate both": ["simulate", "la-loire", "--games", "1", "--json", "--csv", "x.csv"],
 }
 

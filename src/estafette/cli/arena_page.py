@@ -84,7 +84,7 @@ def _verdict(screen: Screen, pairing: Pairing) -> None:
         first=pairing.first,
         second=pairing.second,
         percent=percent,
-        deals=len(test.shares),
+        deals=test.deals,
         ratio=screen.number(test.ratio, 2).replace("-", "−"),
         bound=screen.number(UPPER, 2),
     )
