@@ -61,3 +61,17 @@ def test_a_folder_is_continued_and_another_contest_refused(call: Call, tmp_path:
 def test_a_kept_match_can_be_checked(call: Call, tmp_path: Path) -> None:
     call(*ALONE, "--dir", str(tmp_path))
     assert call("check", str(tmp_path / "matches" / "000001.match")).code == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_balance_tells_everything_that_can_be_taken(call: Call, tmp_path: Path, language: str) -> None:
+    words = ["arena", "balance", "la-loire", "--bot", "random", "--games", "3", *SHORT]
+    file = tmp_path / "balance.json"
+    page = call(*words, "--json", str(file), "--lang", language)
+    assert page.code == 0
+    assert not [line for line in page.out.splitlines() if len(line) > 80]
+    for each in json.loads(file.read_text("utf-8"))["things"]:
+        assert each["item"] in page.out
+    assert call(*words, "--kinds", "marry").code == 2
+    assert call("arena", "balance", "--help", "--lang", language).out.strip().startswith("estafette arena balance")
+    assert "estafette arena balance" in call("arena", "--help", "--lang", language).out

@@ -70,6 +70,9 @@ WORDS = {
     "arena nothing to decide": ["arena", "--bots", "random", "--until", "sure"],
     "arena prints two": ["arena", "--json", "-", "--csv", "-"],
     "arena folder": ["arena", "--bots", "random", "--dir", "/dev/null/arena"],
+    "balance kinds": ["arena", "balance", "orleans"],
+    "balance bot": ["arena", "balance", "--bot", "wizard"],
+    "balance flag": ["arena", "balance", "--fast"],
     "simulate both": ["simulate", "la-loire", "--games", "1", "--json", "--csv", "x.csv"],
 }
 

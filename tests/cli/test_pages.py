@@ -76,7 +76,7 @@ def test_every_page_fits_80_columns_and_lacks_no_word(call: Call, words: list[st
     assert called.out.strip()
     assert not [line for line in called.out.splitlines() if cell_len(line) > 80]
     assert not re.search(
-        r"\b(opt|arg|cmd|help|column|row|check|about|simulate|arena|suite|ll)-(?!game)[a-z-]+\b",
+        r"\b(opt|arg|cmd|help|column|row|check|about|simulate|arena|balance|suite|ll)-(?!game)[a-z-]+\b",
         called.out.replace("--help", ""),
     )
 
