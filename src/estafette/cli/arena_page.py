@@ -61,7 +61,7 @@ def _bots(screen: Screen, figures: Standings) -> Table:
     table = screen.table("left", "right", "right", "right", "right")
     _heads(screen, table, "", *(f"arena-column-{name}" for name in ("rating", "wins", "points", "time")))
     for each in figures.bots:
-        cells = [interval(screen, each.rating), share(screen, each.wins), screen.number(each.points)]
+        cells = [interval(screen, each.rating), share(screen, each.wins), signed(screen, each.points)]
         time = f"{screen.number(each.milliseconds, 1 if each.milliseconds >= 1 else 3)} ms"
         table.add_row(screen.text(each.bot, "bold"), *map(screen.text, cells), time)
     return table
@@ -85,7 +85,7 @@ def _verdict(screen: Screen, pairing: Pairing) -> None:
         second=pairing.second,
         percent=claim if screen.words.code == "en" else claim.replace(".", ","),
         deals=test.deals,
-        ratio=screen.number(test.ratio, 2).replace("-", "−"),
+        ratio=signed(screen, test.ratio, 2),
         bound=screen.number(UPPER, 2),
     )
 
@@ -108,8 +108,8 @@ def _sources(screen: Screen, bots: Sequence[Standing]) -> Table:
     table.add_row("", *(screen.text(each.bot, "dim") for each in bots))
     for source in bots[0].sources:
         name = words.say(f"score-{source}") if words.knows(f"score-{source}") else source
-        table.add_row(screen.text(name), *(screen.number(each.sources[source]) for each in bots))
-    table.add_row(screen.text(words.say("total"), "bold"), *(screen.number(each.points) for each in bots))
+        table.add_row(screen.text(name), *(screen.text(signed(screen, each.sources[source])) for each in bots))
+    table.add_row(screen.text(words.say("total"), "bold"), *(screen.text(signed(screen, each.points)) for each in bots))
     return table
 
 
@@ -130,6 +130,11 @@ def _heads(screen: Screen, table: Table, *ids: str) -> None:
     table.add_row(*(screen.text(screen.words.say(id) if id else "", "dim") for id in ids))
 
 
+def signed(screen: Screen, value: float, digits: int = 1) -> str:
+    """With a minus, not a hyphen; and nothing is less than zero that is shown as zero."""
+    return screen.number(round(value, digits) + 0.0, digits).replace("-", "−")
+
+
 def percent(screen: Screen, value: float) -> str:
     return f"{screen.number(100 * value, 0)} %"
 
@@ -142,5 +147,5 @@ def share(screen: Screen, found: Interval) -> str:
 
 def interval(screen: Screen, found: Interval) -> str:
     """`−3.1 [−5.0; −1.2]`"""
-    value, low, high = (screen.number(end).replace("-", "−") for end in (found.value, found.low, found.high))
+    value, low, high = (signed(screen, end) for end in (found.value, found.low, found.high))
     return f"{value} [{low}; {high}]" if found.known else value
