@@ -49,8 +49,8 @@ def student(numbers: Sequence[float]) -> Interval:
 
 
 def t_value(freedom: int) -> float:
-    """Student's t for 95 %, two-sided: the two smallest from the table, the others by Fisher's expansion."""
-    exact = {1: 12.7062, 2: 4.3027}
+    """Student's t for 95 %, two-sided: the four smallest from the table, the others by Fisher's expansion."""
+    exact = {1: 12.7062, 2: 4.3027, 3: 3.1824, 4: 2.7764}
     if freedom in exact:
         return exact[freedom]
     z, n = Z, freedom

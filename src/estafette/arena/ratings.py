@@ -1,7 +1,7 @@
 """Ratings after Weng and Lin (openskill, the model of Plackett and Luce): one scale for bots that met in many ways.
 
 The interval is what the model itself believes, mu plus and minus 1.96 sigma. Everybody begins at 25 with a sigma of
-25/3; a bot that is 6.5 above another wins three matches of two in four.
+25/3; a bot that is 6.5 above another wins three of four matches between the two.
 """
 
 from __future__ import annotations

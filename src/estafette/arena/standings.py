@@ -99,7 +99,7 @@ def _pairing(each: Pairing) -> dict[str, Any]:
         "test": {
             "margin": test.margin,
             "ratio": round(test.ratio, 4),
-            "deals": len(test.shares),
+            "deals": test.deals,
             "decision": test.decision,
         },
     }

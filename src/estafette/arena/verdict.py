@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from .contest import Contest
@@ -46,14 +46,18 @@ class SequentialTest:
     first: str
     second: str
     margin: float
-    shares: list[float] = field(default_factory=list)  # one per deal
+    deals: int = 0
+    total: float = 0.0  # of the shares of these deals
+    squares: float = 0.0
     decision: str = UNDECIDED
 
     def add(self, share: float) -> None:
         """One more deal; what is decided stays decided."""
         if self.decision != UNDECIDED:
             return
-        self.shares.append(share)
+        self.deals += 1
+        self.total += share
+        self.squares += share * share
         if self.ratio >= UPPER:
             self.decision = BETTER
         elif self.ratio <= LOWER:
@@ -66,14 +70,9 @@ class SequentialTest:
         The spread is that of the results with one deal won and one lost added, so that a few equal results in the
         beginning do not look like certainty.
         """
-        count = len(self.shares)
-        if not count:
-            return 0.0
-        mean = sum(self.shares) / count
-        more = [*self.shares, 0.0, 1.0]
-        middle = sum(more) / len(more)
-        variance = sum((share - middle) ** 2 for share in more) / len(more)
-        return count * self.margin * (2 * mean - 1 - self.margin) / (2 * variance)
+        count = self.deals + 2
+        variance = (self.squares + 1) / count - ((self.total + 1) / count) ** 2
+        return self.margin * (2 * self.total - self.deals * (1 + self.margin)) / (2 * variance)
 
 
 class Verdicts:

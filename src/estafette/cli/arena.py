@@ -1,4 +1,4 @@
-"""`estafette arena`: bots against each other. Every further command of the arena is added to `app`."""
+"""`estafette arena`: bots against each other, and who is better."""
 
 from __future__ import annotations
 
@@ -39,16 +39,12 @@ from .arguments import (
     number,
     use_components,
 )
-from .manual import Page, Section
 from .screen import Screen
 
 HERE = "-"
 SURE = "sure"
 
-app = typer.Typer(cls=Section, add_completion=False, rich_markup_mode=None)
 
-
-@app.command("arena", cls=Page, help="cmd-arena")
 def play(
     context: typer.Context,
     game: Game = "la-loire",
@@ -81,7 +77,7 @@ def play(
     many, processes = number("games", games, 1), number("workers", workers, 1, 256)
     least_lead = decimal("margin", margin, LEAST_MARGIN, 0.45)
     kept = Folder(Path(folder), wanted) if folder else None
-    with _watched(screen) as heard:
+    with watched(screen) as heard:
         results = run(wanted, many, processes, kept, until == SURE, least_lead, heard)
     _report(screen, results, json_file, csv_file, picture_file)
 
@@ -111,7 +107,7 @@ def _report(screen: Screen, results: Results, json_file: str, csv_file: str, pic
 
 
 @contextmanager
-def _watched(screen: Screen) -> Iterator[Heard]:
+def watched(screen: Screen) -> Iterator[Heard]:
     """Done, matches per minute, time left: on standard error, and only when a person is looking."""
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=screen.errors, transient=True, disable=not screen.errors.is_terminal) as bar:

@@ -39,8 +39,8 @@ def show(screen: Screen, figures: Standings) -> None:
 
 def labels(screen: Screen, figures: Standings) -> Labels:
     """The words and numbers of the picture."""
-    numbers = [_interval(screen, each.rating) for each in figures.bots]
-    numbers += [_share(screen, each.share) for each in figures.pairings]
+    numbers = [interval(screen, each.rating) for each in figures.bots]
+    numbers += [share(screen, each.share) for each in figures.pairings]
     say = screen.words.say
     note = _note(screen, figures)
     return Labels(_title(screen, figures), say("arena-column-rating"), say("arena-pairings"), note, tuple(numbers))
@@ -61,7 +61,7 @@ def _bots(screen: Screen, figures: Standings) -> Table:
     table = screen.table("left", "right", "right", "right", "right")
     _heads(screen, table, "", *(f"arena-column-{name}" for name in ("rating", "wins", "points", "time")))
     for each in figures.bots:
-        cells = [_interval(screen, each.rating), _share(screen, each.wins), screen.number(each.points)]
+        cells = [interval(screen, each.rating), share(screen, each.wins), signed(screen, each.points)]
         time = f"{screen.number(each.milliseconds, 1 if each.milliseconds >= 1 else 3)} ms"
         table.add_row(screen.text(each.bot, "bold"), *map(screen.text, cells), time)
     return table
@@ -71,21 +71,21 @@ def _pairings(screen: Screen, pairings: Sequence[Pairing]) -> Table:
     table = screen.table("left", "right", "right", "right")
     _heads(screen, table, "", "arena-column-share", "arena-column-lead", "arena-column-matches")
     for each in pairings:
-        cells = [_share(screen, each.share), _interval(screen, each.lead), str(each.share.count)]
+        cells = [share(screen, each.share), interval(screen, each.lead), str(each.share.count)]
         table.add_row(screen.text(f"{each.first} : {each.second}", "bold"), *map(screen.text, cells))
     return table
 
 
 def _verdict(screen: Screen, pairing: Pairing) -> None:
     test = pairing.test
-    percent = screen.number(100 * (0.5 + test.margin), 0 if test.margin * 100 % 1 < 1e-9 else 1)
+    claim = f"{100 * (0.5 + test.margin):.4g}"
     screen.say(
         f"arena-{test.decision}",
         first=pairing.first,
         second=pairing.second,
-        percent=percent,
-        deals=len(test.shares),
-        ratio=screen.number(test.ratio, 2).replace("-", "−"),
+        percent=claim if screen.words.code == "en" else claim.replace(".", ","),
+        deals=test.deals,
+        ratio=signed(screen, test.ratio, 2),
         bound=screen.number(UPPER, 2),
     )
 
@@ -97,8 +97,8 @@ def _seats(screen: Screen, figures: Standings) -> Table:
     heads = [screen.text(screen.words.say("arena-column-all"), "dim"), *(screen.text(name, "dim") for name in names)]
     table.add_row(screen.text(screen.words.say("column-seat"), "dim"), *heads)
     for line in figures.seats:
-        shares = [_percent(screen, line.by_bot[name].value) if name in line.by_bot else "-" for name in names]
-        table.add_row(str(line.seat), screen.text(_share(screen, line.wins)), *shares)
+        shares = [percent(screen, line.by_bot[name].value) if name in line.by_bot else "-" for name in names]
+        table.add_row(str(line.seat), screen.text(share(screen, line.wins)), *shares)
     return table
 
 
@@ -108,8 +108,8 @@ def _sources(screen: Screen, bots: Sequence[Standing]) -> Table:
     table.add_row("", *(screen.text(each.bot, "dim") for each in bots))
     for source in bots[0].sources:
         name = words.say(f"score-{source}") if words.knows(f"score-{source}") else source
-        table.add_row(screen.text(name), *(screen.number(each.sources[source]) for each in bots))
-    table.add_row(screen.text(words.say("total"), "bold"), *(screen.number(each.points) for each in bots))
+        table.add_row(screen.text(name), *(screen.text(signed(screen, each.sources[source])) for each in bots))
+    table.add_row(screen.text(words.say("total"), "bold"), *(screen.text(signed(screen, each.points)) for each in bots))
     return table
 
 
@@ -130,17 +130,22 @@ def _heads(screen: Screen, table: Table, *ids: str) -> None:
     table.add_row(*(screen.text(screen.words.say(id) if id else "", "dim") for id in ids))
 
 
-def _percent(screen: Screen, share: float) -> str:
-    return f"{screen.number(100 * share, 0)} %"
+def signed(screen: Screen, value: float, digits: int = 1) -> str:
+    """With a minus, not a hyphen; and nothing is less than zero that is shown as zero."""
+    return screen.number(round(value, digits) + 0.0, digits).replace("-", "−")
 
 
-def _share(screen: Screen, share: Interval) -> str:
-    low, high = (screen.number(100 * end, 0) for end in (share.low, share.high))
-    return f"{_percent(screen, share.value)} [{low}–{high}]"
+def percent(screen: Screen, value: float) -> str:
+    return f"{screen.number(100 * value, 0)} %"
 
 
-def _interval(screen: Screen, interval: Interval) -> str:
-    if not interval.known:
-        return screen.number(interval.value)
-    low, high = (screen.number(end).replace("-", "−") for end in (interval.low, interval.high))
-    return f"{screen.number(interval.value).replace('-', '−')} [{low}; {high}]"
+def share(screen: Screen, found: Interval) -> str:
+    """`86 % [69–94]`"""
+    low, high = (screen.number(100 * end, 0) for end in (found.low, found.high))
+    return f"{percent(screen, found.value)} [{low}–{high}]"
+
+
+def interval(screen: Screen, found: Interval) -> str:
+    """`−3.1 [−5.0; −1.2]`"""
+    value, low, high = (signed(screen, end) for end in (found.value, found.low, found.high))
+    return f"{value} [{low}; {high}]" if found.known else value

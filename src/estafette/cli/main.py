@@ -14,7 +14,7 @@ from estafette.text import LANGUAGES, language_of_locale
 from estafette.text.languages import language
 
 from . import about as about_page
-from . import arena
+from . import arena, arena_balance
 from . import play as table
 from . import replay as recorded
 from . import rules as rules_page
@@ -34,7 +34,7 @@ from .arguments import (
     number,
     use_components,
 )
-from .manual import Manual, Page, usage_error
+from .manual import Manual, Page, Section, usage_error
 from .screen import Screen, quiet_pipe
 
 FAILED = 1
@@ -153,7 +153,10 @@ def simulate(
     simulation.run(context.obj, game, count, many, processes, number("seed", seed, 0), options, out)
 
 
-app.add_typer(arena.app, name="arena", help="cmd-arena")
+contests = typer.Typer(cls=Section, add_completion=False, rich_markup_mode=None)
+contests.command("arena", cls=Page, help="cmd-arena")(arena.play)
+contests.command("balance", cls=Page, help="cmd-balance")(arena_balance.play)
+app.add_typer(contests, name="arena", help="cmd-arena")
 
 
 @app.command(cls=Page, help="cmd-replay")

@@ -34,6 +34,11 @@ class Page(TyperCommand):
             table.add_row(screen.text(typed, "cyan"), screen.text(words.say(each.help)))
         table.add_row(screen.text("--lang en|fr|de", "cyan"), screen.text(words.say("opt-lang")))
         screen.put(table)
+        section = ctx.parent.command
+        if isinstance(section, Section) and self.name == section.name:
+            others = [each for name, each in section.commands.items() if name != self.name]
+            screen.print()
+            screen.put(_commands(screen, f"estafette {self.name}", others))
 
 
 class Section(TyperGroup):
@@ -50,18 +55,20 @@ class Manual(TyperGroup):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         screen: Screen = ctx.obj
-        words = screen.words
         screen.print()
         screen.say("overview")
         screen.print()
-        table = screen.table("left", "wide")
-        for name in self.list_commands(ctx):
-            command = self.get_command(ctx, name)
-            if command is not None:
-                table.add_row(screen.text(f"estafette {name}", "bold cyan"), screen.text(words.say(str(command.help))))
-        screen.put(table)
+        commands = [self.get_command(ctx, name) for name in self.list_commands(ctx)]
+        screen.put(_commands(screen, "estafette", [each for each in commands if each is not None]))
         screen.print()
         screen.say("overview-more", "dim")
+
+
+def _commands(screen: Screen, before: str, commands: list[Any]) -> Any:
+    table = screen.table("left", "wide")
+    for each in commands:
+        table.add_row(screen.text(f"{before} {each.name}", "bold cyan"), screen.text(screen.words.say(str(each.help))))
+    return table
 
 
 def called(context: Any) -> str:

@@ -230,6 +230,20 @@ arena-foreign = In { $folder } liegt eine rows.jsonl, die nicht aus einer Arena 
 arena-other = { $folder } enthält einen anderen Wettkampf: { $what } ist dort { $found } und hier { $wanted }. Nimm einen anderen Ordner.
 arena-folder = { $folder } ist nicht zu gebrauchen: { $problem }.
 
+cmd-balance = Was gleiche Bots in einem Spiel nehmen, und wie es ihnen damit und ohne ergeht.
+opt-bot = Welcher Bot auf allen Plätzen sitzt. Sonst: journeyman.
+opt-kinds = Welche Aktionen etwas nehmen, nach ihrem ersten Wort; bei La Loire sonst hire,palace,build,message.
+balance-title = { $game }: Was { $bot } nimmt, { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $seats } Plätze, Austeilungen { $seed }
+balance-note = Plätze gleicher Bots. Was zusammen auftritt, muss nicht Ursache und Wirkung sein: Wer reich ist, stellt mehr Leute ein.
+balance-taken = Genommen
+balance-with = Siege damit
+balance-without = Ohne
+balance-lead = Vorsprung damit
+balance-signs = + damit vorn, − damit hinten (mehr als durch Zufall), 0 nie genommen, = immer genommen. Vorsprung: Punkte derer, die es haben, weniger die der anderen am selben Tisch.
+
 ## Ansehen und prüfen
 
 replay-keys = [Enter] weiter, b zurück, q Ende

@@ -233,6 +233,20 @@ arena-foreign = { $folder } holds a rows.jsonl that is not from an arena; choose
 arena-other = { $folder } holds another contest: { $what } is { $found } there and { $wanted } here. Choose another folder.
 arena-folder = { $folder } cannot be used: { $problem }.
 
+cmd-balance = What of a game equal bots take, and how they fare with it and without.
+opt-bot = Which bot sits in every seat. Default: journeyman.
+opt-kinds = Which actions take something, by their first words; for La Loire hire,palace,build,message if you do not say.
+balance-title = { $game }: what { $bot } takes, { $games ->
+    [one] 1 match
+   *[other] { $games } matches
+}, { $seats } seats, deals { $seed }
+balance-note = Seats of equal bots. What goes together need not cause each other: who is rich hires more.
+balance-taken = Taken
+balance-with = Wins with
+balance-without = Without
+balance-lead = Lead with it
+balance-signs = + ahead with it, − behind with it (more than by chance), 0 never taken, = always taken. Lead: points of those with it less those without, at the same table.
+
 ## Replay and check
 
 replay-keys = [Enter] on, b back, q quit

@@ -227,6 +227,20 @@ arena-foreign = { $folder } contient un rows.jsonl qui ne vient pas d’une arè
 arena-other = { $folder } contient une autre rencontre : { $what } y vaut { $found }, ici { $wanted }. Choisissez un autre dossier.
 arena-folder = { $folder } est inutilisable : { $problem }.
 
+cmd-balance = Ce que des robots égaux prennent dans un jeu, et comment ils s’en sortent avec et sans.
+opt-bot = Quel robot occupe toutes les places. Par défaut : journeyman.
+opt-kinds = Quelles actions prennent quelque chose, par leur premier mot ; pour La Loire, à défaut : hire,palace,build,message.
+balance-title = { $game } : ce que prend { $bot }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $seats } places, donnes { $seed }
+balance-note = Des places de robots égaux. Ce qui va ensemble n’est pas forcément cause et effet : le riche embauche plus.
+balance-taken = Pris
+balance-with = Victoires avec
+balance-without = Sans
+balance-lead = Avance avec
+balance-signs = + devant avec, − derrière avec (plus que par hasard), 0 jamais pris, = toujours pris. Avance : points de qui l’a, moins ceux de qui ne l’a pas, à la même table.
+
 ## Revoir et vérifier
 
 replay-keys = [Entrée] suite, b retour, q quitter
