@@ -67,7 +67,7 @@ class House:
                 raise Gone("invitation-expired")
         elif not live.row.listed or seat.kind != "open":
             raise Forbidden("invitation-needed")
-        await seats.sit(live, number, person, name)
+        await seats.sit(live, number, person, name, seat.round)
         self.live_tables.wake(live)
 
     async def close(self) -> None:

@@ -101,6 +101,7 @@ table-missing = Diesen Tisch gibt es nicht.
 table-stale = Am Tisch ist inzwischen etwas geschehen; sieh noch einmal hin.
 table-waiting = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
 table-over = Die Partie ist zu Ende.
+table-damaged = Was von diesem Tisch ({ $table }) gespeichert ist, ist beschädigt; er lässt sich nicht zeigen. Alle anderen Tische gehen weiter.
 table-old-rules = „{ $title }“ wurde nach älteren Regeln begonnen und kann mit dieser Version nicht fortgesetzt werden.
 seat-missing = Dieser Tisch hat keinen Platz { $seat }.
 seat-not-yours = Das ist nicht dein Platz.

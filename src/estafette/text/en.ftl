@@ -101,6 +101,7 @@ table-missing = There is no such table.
 table-stale = The table has moved on since; look again.
 table-waiting = The match has not begun: seats are still free.
 table-over = The match is over.
+table-damaged = What is stored of this table ({ $table }) is damaged; it cannot be shown. All other tables go on.
 table-old-rules = “{ $title }” was begun under older rules and cannot be continued by this version.
 seat-missing = This table has no seat { $seat }.
 seat-not-yours = This seat is not yours.

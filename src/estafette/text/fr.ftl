@@ -110,6 +110,7 @@ table-missing = Cette table n’existe pas.
 table-stale = La table a changé entre-temps : regardez de nouveau.
 table-waiting = La partie n’a pas commencé : il reste des places libres.
 table-over = La partie est terminée.
+table-damaged = Ce qui est conservé de cette table ({ $table }) est abîmé ; elle ne peut pas être affichée. Toutes les autres tables continuent.
 table-old-rules = « { $title } » a commencé avec d’anciennes règles ; cette version ne peut pas la continuer.
 seat-missing = Cette table n’a pas de place { $seat }.
 seat-not-yours = Cette place n’est pas la vôtre.
