@@ -25,7 +25,7 @@ from estafette.arena.verdict import MARGIN
 from estafette.kernel.errors import BadOption, EstafetteError
 from estafette.kernel.registry import meta
 
-from . import arena_page, saves, tune
+from . import arena_page, saves
 from .arguments import (
     Components,
     Edition,
@@ -80,9 +80,6 @@ def play(
     with watched(screen) as heard:
         results = run(wanted, many, processes, kept, until == SURE, least_lead, heard)
     _report(screen, results, json_file, csv_file, picture_file)
-
-
-tune.add(app)
 
 
 def _report(screen: Screen, results: Results, json_file: str, csv_file: str, picture_file: str) -> None:

@@ -14,11 +14,10 @@ from estafette.kernel.errors import EstafetteError
 
 from . import saves
 from .arguments import Edition, Game, Options, Variant, Workers, chosen, number
-from .manual import Page
 from .screen import Screen
 
 
-def command(
+def play(
     context: typer.Context,
     game: Game = "orleans",
     seats: Annotated[str, typer.Option(metavar="N", help="opt-arena-seats")] = "2",
@@ -64,7 +63,3 @@ def _read(file: str) -> dict[str, dict[str, float]]:
     except (OSError, ValueError) as error:
         raise EstafetteError("cli-unreadable", file=file, problem=str(error)) from None
     return data
-
-
-def add(app: typer.Typer) -> None:
-    app.command("tune", cls=Page, help="cmd-tune")(command)
