@@ -13,7 +13,7 @@ from .. import components as c
 from .. import things as t
 from ..rules.travel import may_build
 from ..state import S_ACT, S_BATH, S_FOLLOW, S_HARVEST, S_PLAN, S_TORTURE, State, active
-from . import deeds, journeys, likings, plans, recalls, uses, worth
+from . import deeds, journeys, likings, plans, prospects, recalls, uses, worth
 from . import likings as k
 from .losses import loss_scores
 from .rivals import plan_anew
@@ -67,6 +67,12 @@ class OrleansGuide(Guide[State]):
 
     def taste_names(self) -> list[str]:
         return likings.NAMES
+
+    def feature_names(self) -> list[str]:
+        return prospects.NAMES
+
+    def features(self, game: Game[Any], state: State, seat: int) -> list[float]:
+        return prospects.features(state, seat)
 
 
 def act_scores(s: State, seat: int, legal: list[int], w: list[float]) -> list[float]:

@@ -48,6 +48,7 @@ _SINGLE: Final[list[tuple[str, float]]] = [
     ("recall-worth", 0.4),  # part of what that place is worth
     ("recall-draw", 2.0),  # a draw less
     ("pass", 6.0),  # how bad passing is
+    ("thrift", 0.5),  # how much a place is liked less for needing more followers: 1 for each follower by itself
     ("foreign", 1.0),  # standing in for another character
     ("shield", 3.0),
     ("help", 0.5),  # leaving a deed to rivals with one space open
@@ -157,6 +158,7 @@ RECALL_PART: Final[int] = NAMES.index("recall-part")
 RECALL_WORTH: Final[int] = NAMES.index("recall-worth")
 RECALL_DRAW: Final[int] = NAMES.index("recall-draw")
 PASS: Final[int] = NAMES.index("pass")
+THRIFT: Final[int] = NAMES.index("thrift")
 FOREIGN: Final[int] = NAMES.index("foreign")
 SHIELD: Final[int] = NAMES.index("shield")
 HELP: Final[int] = NAMES.index("help")

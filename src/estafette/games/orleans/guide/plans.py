@@ -91,7 +91,7 @@ def continued(s: State, seat: int, hand: list[int], w: list[float]) -> int:
         place = c.SLOT_PLACE[code % c.SLOTS]
         if place != last and place != TOWN_HALL and code < c.GEAR * c.SLOTS:
             last = place
-            action, _ = completing(s, seat, place, hand, w)
+            action, _, _ = completing(s, seat, place, hand, w)
             if action >= 0:
                 return action
     return -1
@@ -102,12 +102,12 @@ def weigh(
 ) -> None:
     if s.space[seat * c.SPACES + c.FIRST_SPACE[place + 1] - 1] != c.EMPTY and full(s, seat, place):
         return
-    action, cost = completing(s, seat, place, hand, w)
+    action, missing, cost = completing(s, seat, place, hand, w)
     if action >= 0:
         if usable(s, seat, place):
             score = liking(s, seat, place, w, part) - cost
             if score > 0.0:
-                found.add(action, score)
+                found.add(action, score / (1.0 + w[k.THRIFT] * (missing - 1)))
     elif c.NEEDS[place] > 1:
         partial.append(place)
 
@@ -120,8 +120,8 @@ def full(s: State, seat: int, place: int) -> bool:
     return True
 
 
-def completing(s: State, seat: int, place: int, hand: list[int], w: list[float]) -> tuple[int, float]:
-    """The first put of those that complete a place, or -1, and what all its followers could do elsewhere."""
+def completing(s: State, seat: int, place: int, hand: list[int], w: list[float]) -> tuple[int, int, float]:
+    """The first put of those that complete a place, or -1; how many they are, and what they could do elsewhere."""
     first, row = seat * c.SPACES, s.wild[seat] * c.PRINTED
     used: list[int] = []
     action, cost = -1, 0.0
@@ -148,7 +148,7 @@ def completing(s: State, seat: int, place: int, hand: list[int], w: list[float])
             action = PUT.first + who * c.SLOTS + slot
     for who in used:
         hand[who] += 1
-    return action, cost
+    return action, len(used), cost
 
 
 def town_hall(s: State, seat: int, hand: list[int], w: list[float], part: float, found: Options) -> None:
@@ -179,10 +179,10 @@ def gears(s: State, seat: int, w: list[float], found: Options) -> None:
 
 
 def half(s: State, seat: int, partial: list[int], hand: list[int], w: list[float], part: float, found: Options) -> None:
-    """Followers that complete nothing make room on the market, where they wait for others."""
+    """Followers that complete nothing wait on the market, and on places only where the market lacks room for draws."""
     lost = followers.limit(s, seat) - followers.room(s, seat)
-    if lost < 0:
-        lost = 0
+    if lost <= 0:
+        return
     base = w[k.CROWD] * lost - w[k.WAIT]
     first = seat * c.SPACES
     for place in partial:
