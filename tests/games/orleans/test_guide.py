@@ -122,10 +122,6 @@ def test_no_place_is_left_half_filled_while_there_is_room_on_the_market(seats: i
 def test_a_place_once_begun_is_completed(seats: int) -> None:
     hand = ("own-farmer", "own-boatman", "own-craftsman", "own-trader")
     t = Table(seats).market(*hand).hourglass("income", "a", round=2)
-        Table(seats)
-        .market("own-farmer", "own-boatman", "own-craftsman", "own-trader")
-        .hourglass("income", "a", round=2)
-    )
     plans(t.plan())
     standing = [place for place in c.PLACE_IDS[: c.LOCATIONS - 1] if any(t.on(slot) for slot in slots(place))]
     assert standing
