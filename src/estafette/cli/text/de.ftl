@@ -221,14 +221,7 @@ arena-by-seat = Siege nach Platz
 arena-column-all = Alle
 arena-sources = Punkte nach Quelle
 arena-length = Länge und Ende
-arena-alone = Eine Arena braucht mindestens zwei Plätze.
-arena-nobody = Welche Bots? Zum Beispiel: --bots journeyman,apprentice.
-arena-nothing-to-decide = Bei einem einzigen Bot gibt es nichts zu entscheiden; lass „--until sure“ weg oder nenne einen zweiten Bot.
 arena-one-here = Nur eines von --json, --csv und --picture lässt sich hier ausgeben; nenne für die anderen Dateien.
-arena-row = Das ist keine Partie einer Arena: { $text }.
-arena-foreign = In { $folder } liegt eine rows.jsonl, die nicht aus einer Arena stammt; nimm einen anderen Ordner.
-arena-other = { $folder } enthält einen anderen Wettkampf: { $what } ist dort { $found } und hier { $wanted }. Nimm einen anderen Ordner.
-arena-folder = { $folder } ist nicht zu gebrauchen: { $problem }.
 
 cmd-balance = Was gleiche Bots in einem Spiel nehmen, und wie es ihnen damit und ohne ergeht.
 opt-bot = Welcher Bot auf allen Plätzen sitzt. Sonst: journeyman.

@@ -224,14 +224,7 @@ arena-by-seat = Victories by seat
 arena-column-all = All
 arena-sources = Points by source
 arena-length = Length and ending
-arena-alone = An arena needs at least two seats.
-arena-nobody = Which bots? For instance: --bots journeyman,apprentice.
-arena-nothing-to-decide = With a single bot there is nothing to be sure of; leave out “--until sure” or name another bot.
 arena-one-here = Only one of --json, --csv and --picture can be printed here; name files for the others.
-arena-row = This is no match of an arena: { $text }.
-arena-foreign = { $folder } holds a rows.jsonl that is not from an arena; choose another folder.
-arena-other = { $folder } holds another contest: { $what } is { $found } there and { $wanted } here. Choose another folder.
-arena-folder = { $folder } cannot be used: { $problem }.
 
 cmd-balance = What of a game equal bots take, and how they fare with it and without.
 opt-bot = Which bot sits in every seat. Default: journeyman.

@@ -218,14 +218,7 @@ arena-by-seat = Victoires par place à table
 arena-column-all = Tous
 arena-sources = Points par origine
 arena-length = Durée et fin
-arena-alone = Une arène demande au moins deux places.
-arena-nobody = Quels robots ? Par exemple : --bots journeyman,apprentice.
-arena-nothing-to-decide = Avec un seul robot, il n’y a rien à trancher ; retirez « --until sure » ou nommez un autre robot.
 arena-one-here = Un seul de --json, --csv et --picture peut s’afficher ici ; donnez un fichier aux autres.
-arena-row = Ceci n’est pas une partie d’arène : { $text }.
-arena-foreign = { $folder } contient un rows.jsonl qui ne vient pas d’une arène ; choisissez un autre dossier.
-arena-other = { $folder } contient une autre rencontre : { $what } y vaut { $found }, ici { $wanted }. Choisissez un autre dossier.
-arena-folder = { $folder } est inutilisable : { $problem }.
 
 cmd-balance = Ce que des robots égaux prennent dans un jeu, et comment ils s’en sortent avec et sans.
 opt-bot = Quel robot occupe toutes les places. Par défaut : journeyman.
