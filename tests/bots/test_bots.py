@@ -67,7 +67,7 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(name: str) -> Non
     The secrets do differ; with the same dice they lead to the same worlds, and a bot has nothing but these.
     """
     differ = 0
-    for number, (played, state, seat) in enumerate(positions(name, 3, 300)):
+    for number, (played, state, seat) in enumerate(positions(name, 5, 300)):  # in which there are secrets
         other = played.imagine(state, seat, Dice(1000 + number))  # as possible as the truth
         if other.to_json() == state.to_json():
             continue
