@@ -48,7 +48,7 @@ _SINGLE: Final[list[tuple[str, float]]] = [
     ("recall-worth", 0.4),  # part of what that place is worth
     ("recall-draw", 2.0),  # a draw less
     ("pass", 6.0),  # how bad passing is
-    ("thrift", 0.5),  # how much a place is liked less for needing more followers: 1 for each follower by itself
+    ("thrift", 1.0),  # how much a place is liked less for needing more followers: 1 for each follower by itself
     ("foreign", 1.0),  # standing in for another character
     ("shield", 3.0),
     ("help", 0.5),  # leaving a deed to rivals with one space open
@@ -71,13 +71,13 @@ _TILE: Final[dict[str, float]] = {
     "hospital": 10.0, "gunpowder-tower": 5.0, "cellar": 6.0, "office": 10.0, "school": 8.0, "pharmacy": 5.0,
     "horse-wagon": 6.0, "shipping-line": 9.0, "laboratory": 4.0,
 }  # fmt: skip
-_RECRUIT_EARLY: Final = [1.0, 1.5, 1.0, 1.0, 2.0, 1.5, 7.0]
+_RECRUIT_EARLY: Final = [1.0, 1.5, 3.0, 1.0, 2.0, 1.5, 7.0]
 _RECRUIT_LATE: Final = [0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 1.0]
 _SPARE_EARLY: Final = [2.0, 2.0, 2.5, 2.5, 4.0, 4.0, 5.0]
 _SPARE_LATE: Final = [0.5, 0.5, 0.5, 0.5, 0.7, 0.7, 1.0]
 _SPEND: Final = [0.4, 0.4, 0.4, 0.4, 0.6, 0.5, 0.8]
 _KNIGHT: Final = [16.0, 14.0, 11.0, 2.0, 6.0]
-_CRAFTSMAN: Final = [9.0, 8.0, 7.0, 6.0, 5.0]
+_CRAFTSMAN: Final = [20.0, 18.0, 15.0, 13.0, 11.0]
 
 
 def _named(block: str, id: str) -> float:

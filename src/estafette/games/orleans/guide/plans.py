@@ -64,6 +64,9 @@ def hand_of(s: State, seat: int) -> list[int]:
 def options(s: State, seat: int, w: list[float]) -> Options:
     found = Options()
     hand = hand_of(s, seat)
+    if sum(hand) == 0 and s.gears[seat] == 0:
+        found.add(READY.first, 0.0)
+        return found
     begun = continued(s, seat, hand, w)
     if begun >= 0:
         found.add(begun, 0.0)
@@ -100,7 +103,7 @@ def continued(s: State, seat: int, hand: list[int], w: list[float]) -> int:
 def weigh(
     s: State, seat: int, place: int, hand: list[int], w: list[float], part: float, found: Options, partial: list[int]
 ) -> None:
-    if s.space[seat * c.SPACES + c.FIRST_SPACE[place + 1] - 1] != c.EMPTY and full(s, seat, place):
+    if full(s, seat, place):
         return
     action, missing, cost = completing(s, seat, place, hand, w)
     if action >= 0:
