@@ -17,7 +17,7 @@ class Body(BaseModel):
 class SeatBody(Body):
     kind: Text = Field(description="me, hot (another person at this screen), friend (by link), open, bot")
     name: Text = ""
-    level: Text = Field("", description="of a bot: random, apprentice, journeyman")
+    level: Text = Field("", description="of a bot: random, novice, apprentice, journeyman, master")
 
 
 class TableBody(Body):

@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, Response
 
-from estafette.bots.levels import LEVELS
+from estafette.bots.levels import OFFERED
 from estafette.kernel.errors import EstafetteError
 from estafette.kernel.meta import shown
 from estafette.kernel.registry import metas
@@ -49,7 +49,7 @@ async def _home(
         200 if not error else 422,
         titles=metas(),
         new=new_game,
-        levels=list(LEVELS),
+        levels=OFFERED,
         open_tables=listed,
         my_tables=own,
         error=error,

@@ -90,10 +90,18 @@ reason-undo-revealed = Something was revealed: it cannot be taken back.
 
 level-random = Wanderer
     .effect = Does anything the rules allow, without a thought; fine for learning the choices.
+level-novice = Novice
+    .effect = Knows the trade, but follows a whim as often as good sense; friendly company for a first evening.
 level-apprentice = Apprentice
-    .effect = Looks a few steps ahead and knows the trade; a friendly first opponent.
+    .effect = Plays quickly, from experience; makes no blunders, but looks no further than the next step.
 level-journeyman = Journeyman
-    .effect = Tries every choice out in its head before it moves; plays to win.
+    .effect = Tries the best choices out in its head before it moves; plays to win.
+level-master = Master
+    .effect = Thinks long and looks through many worlds before it moves; you will have to play well.
+level-reference-1 = Reference 1
+    .effect = Frozen for ever, so that the strength of others can be measured: the first apprentice.
+level-reference-2 = Reference 2
+    .effect = Frozen for ever, so that the strength of others can be measured: the first journeyman.
 
 ## Errors at a table of the server
 
@@ -101,6 +109,7 @@ table-missing = There is no such table.
 table-stale = The table has moved on since; look again.
 table-waiting = The match has not begun: seats are still free.
 table-over = The match is over.
+table-damaged = What is stored of this table ({ $table }) is damaged; it cannot be shown. All other tables go on.
 table-old-rules = “{ $title }” was begun under older rules and cannot be continued by this version.
 seat-missing = This table has no seat { $seat }.
 seat-not-yours = This seat is not yours.
@@ -137,4 +146,5 @@ storage-failed = The server cannot write at the moment. Nothing was lost; try ag
 page-missing = There is nothing here.
 request-wrong = The request is not understood. { $where }
 server-error = Something went wrong on our side. It has been written down.
+database-held = { $file } is in use by another server (process { $process }). Stop it first, or name another file with --database.
 port-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } is taken. Name another one with --port.
