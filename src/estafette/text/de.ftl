@@ -146,3 +146,14 @@ page-missing = Hier ist nichts.
 request-wrong = Die Anfrage ist nicht zu verstehen. { $where }
 server-error = Bei uns ist etwas schiefgegangen. Es wurde notiert.
 port-taken = Port { NUMBER($port, useGrouping: 0) } von { $host } ist belegt. Nenne mit --port einen anderen.
+
+## Hilfe
+
+hint-unknown = Es gibt keine Hilfe der Art „{ $level }“. Möglich: { $known }.
+hint-not-allowed = So viel Hilfe erlaubt dieser Tisch nicht.
+hint-not-your-turn = Du wirst gerade nichts gefragt.
+hint-one-choice = Du kannst nur eines tun.
+hint-no-choice = Das steht dir jetzt nicht zur Wahl.
+hint-failed = Der Ratgeber weiß diesmal keine Antwort. Bitte frag noch einmal.
+hint-thinking = Der Ratgeber denkt noch über deine letzte Frage nach.
+custom-unknown = „{ $wish }“ geht hier nicht. Möglich: { $known }.

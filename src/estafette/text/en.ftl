@@ -146,3 +146,14 @@ page-missing = There is nothing here.
 request-wrong = The request is not understood. { $where }
 server-error = Something went wrong on our side. It has been written down.
 port-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } is taken. Name another one with --port.
+
+## Help
+
+hint-unknown = There is no help of the kind “{ $level }”. Possible: { $known }.
+hint-not-allowed = This table does not allow so much help.
+hint-not-your-turn = You are not asked anything now.
+hint-one-choice = There is only one thing you can do.
+hint-no-choice = This is no choice of yours now.
+hint-failed = The coach has no answer this time. Please ask again.
+hint-thinking = The coach is still thinking about your last question.
+custom-unknown = “{ $wish }” is not possible here. Possible: { $known }.

@@ -155,3 +155,14 @@ page-missing = Il n’y a rien ici.
 request-wrong = La requête n’est pas comprise. { $where }
 server-error = Une erreur s’est produite de notre côté. Elle a été notée.
 port-taken = Le port { NUMBER($port, useGrouping: 0) } de { $host } est pris. Choisissez-en un autre avec --port.
+
+## Aide
+
+hint-unknown = Il n’y a pas d’aide de la sorte « { $level } ». Possibles : { $known }.
+hint-not-allowed = Cette table n’autorise pas autant d’aide.
+hint-not-your-turn = On ne vous demande rien en ce moment.
+hint-one-choice = Il n’y a qu’une chose à faire.
+hint-no-choice = Ce choix n’est pas possible maintenant.
+hint-failed = Le conseiller n’a pas de réponse cette fois. Redemandez.
+hint-thinking = Le conseiller réfléchit encore à votre dernière question.
+custom-unknown = « { $wish } » n’est pas possible ici. Possibles : { $known }.
