@@ -6,6 +6,7 @@ The coach sees what a bot in that seat would see: imagined worlds, never the mat
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import Any, Final
 
 from estafette.kernel.dice import Dice
@@ -13,7 +14,7 @@ from estafette.kernel.game import Game, State
 from estafette.kernel.registry import game as find_game
 
 from .bot import NEVER, imagined
-from .counting import NO_ACTION, Count, Field, look_ahead, play_out
+from .counting import NO_ACTION, Count, Field, go_on, look_ahead, play_out
 from .hint import TOLD, Hint, hint_of
 from .thinker import Thinker, guides_of
 from .thought import Thought
@@ -23,7 +24,8 @@ SECONDS: Final = 1.6  # for one hint: something is shown within two
 PLAYOUTS: Final = 240  # of the search that picks the field
 FIELD: Final = 4  # choices that are counted
 ROUNDS: Final = 60  # games of each that look ahead,
-ENDS: Final = 40  # and that are played to the end
+TURNS: Final = 30  # games of the best one, to the end of the turn,
+ENDS: Final = 40  # and of each that are played to the end
 PARTS: Final = (0.25, 0.5, 1.0)  # of the time: picked, counted, played out
 
 
@@ -33,6 +35,11 @@ def thought_of(
     """The question to a worker: what this seat may imagine, and nothing else of the match."""
     worlds = imagined(game, state, seat, Dice(seed), WORLDS)
     return Thought(game.meta.id, "coach", worlds, game.legal(state, seat), seat, seed, seconds, True, about)
+
+
+def plans_of(game: Game[Any], state: State, seat: int, seed: int, seconds: float = SECONDS) -> Thought:
+    """As `thought_of`, about no choice: what the seat still gains if everybody plays on."""
+    return replace(thought_of(game, state, seat, seed, NO_ACTION, seconds), legal=[])
 
 
 def advise(thought: Thought) -> Hint:
@@ -46,7 +53,7 @@ def advise(thought: Thought) -> Hint:
         guides[seat].furnish(game, world, seat, dice)
     field = Field(game, guides, worlds, seat)
     now = game.scores(worlds[0])[seat]
-    if not thought.legal:  # nobody asks this seat: only plans can be told
+    if not thought.legal:  # only plans are asked for
         counts = [Count(NO_ACTION)]
         play_out(field, counts, ENDS, dice, ends[2])
         return hint_of(counts, now)
@@ -54,6 +61,7 @@ def advise(thought: Thought) -> Hint:
     if len(counts) > 1:
         look_ahead(field, counts, ROUNDS, dice, ends[1])
     told = _shown_of(counts, now)
+    go_on(field, told[0], TURNS, dice, ends[2])
     play_out(field, told, ENDS, dice, ends[2])
     return hint_of(counts, now)
 
@@ -67,6 +75,6 @@ def _picked(field: Field, thought: Thought, dice: Dice, deadline: float) -> list
 
 
 def _shown_of(counts: list[Count], now: dict[str, int]) -> list[Count]:
-    """Those that will be shown with a share of wins: it costs a whole game each time."""
+    """Those that will be shown, the best first, with a share of wins: it costs a whole game each time."""
     shown = [tried.action for tried in hint_of(counts, now).tried][:TOLD]
-    return [count for count in counts if count.action in shown] or counts[:1]
+    return sorted((count for count in counts if count.action in shown), key=lambda each: shown.index(each.action))

@@ -92,30 +92,37 @@ def best_rival(values: list[float], seat: int) -> int:
 
 
 def play_out(field: Field, counts: list[Count], rounds: int, dice: Dice, deadline: float) -> None:
-    """To the end of the match: who wins, with which points, and how the turn of the seat goes on."""
+    """To the end of the match: who wins, and with which points."""
     for number in range(rounds):
         seed, world = dice.below(SEEDS), field.worlds[number % len(field.worlds)]
         ends = [_ended(field, world, count.action, Dice(seed)) for count in counts]
-        for count, (won, points, line) in zip(counts, ends, strict=True):
+        for count, (won, points) in zip(counts, ends, strict=True):
             count.wins.append(won)
             count.finals.append(points)
-            count.lines.append(line)
         if time.monotonic() > deadline:
             return
 
 
-def _ended(field: Field, world: State, action: int, dice: Dice) -> tuple[float, dict[str, int], list[Step]]:
+def _ended(field: Field, world: State, action: int, dice: Dice) -> tuple[float, dict[str, int]]:
     game, seat = field.game, field.seat
     state = world.copy()
-    line: list[Step] = []
     if action != NO_ACTION:
-        clock = field.guide.clock(game, state)
         game.step(state, seat, action, dice, None)
-        line = _turn(field, state, clock, dice)
     play_by_habit(game, field.guides, state, dice)
     places = game.ranking(state)
     won = 0.0 if places[seat] > 1 else 1.0 / places.count(1)
-    return won, game.scores(state)[seat], line
+    return won, game.scores(state)[seat]
+
+
+def go_on(field: Field, count: Count, rounds: int, dice: Dice, deadline: float) -> None:
+    """To the end of the seat's turn: how it goes on after this choice."""
+    for number in range(rounds):
+        luck, state = Dice(dice.below(SEEDS)), field.worlds[number % len(field.worlds)].copy()
+        clock = field.guide.clock(field.game, state)
+        field.game.step(state, field.seat, count.action, luck, None)
+        count.lines.append(_turn(field, state, clock, luck))
+        if time.monotonic() > deadline:
+            return
 
 
 def _turn(field: Field, state: State, clock: int, dice: Dice) -> list[Step]:

@@ -14,8 +14,9 @@ from .counting import NO_ACTION, Count, mean_error
 CLEAR: Final = 4.0  # standard errors between the first and the second choice: from here on it is clearly best,
 LIKELY: Final = 2.0  # and likely best from here on; below, the two cannot be told apart
 HARDLY: Final = 1.0  # points of lead: when all are within a spread that is no larger, it hardly matters
+ENOUGH: Final = 8  # games of each choice; an error that is counted from fewer is none
 TOLD: Final = 3  # choices, and plans
-FEW: Final = 5  # with fewer games to the end no share is told
+FEW: Final = 5  # with fewer games to the end neither shares nor plans are told
 HALF: Final = 0.5  # a step is told while at least so many games went that way
 RIVAL: Final = "rival"  # not sources of points, but parts of a lead: the best rival's points,
 HOPES: Final = "hopes"  # and what is not points yet
@@ -69,12 +70,12 @@ class Plan:
     source: str
     points: float
     error: float
-    share: float  # of games in which it brought anything
+    games: int  # in which it brought anything
 
 
 @dataclass
 class Hint:
-    sure: str  # clear, likely, open: cannot be told apart; hardly: it hardly matters; only: no other deserves a thought
+    sure: str  # clear, likely; open: cannot be told apart; hardly: it hardly matters; few: too few games to tell; only
     tried: list[Tried] = field(default_factory=list)  # the best first
     line: list[Later] = field(default_factory=list)
     plans: list[Plan] = field(default_factory=list)
@@ -86,31 +87,16 @@ class Hint:
 
 
 def hint_of(counts: list[Count], now: dict[str, int]) -> Hint:
-    """`counts` are in the order of the search that picked them; `now` are the seat's points by source.
-
-    The search and this count saw different luck, so its order stands unless the count denies it: whoever picks and
-    judges by the same games takes good luck for good choices.
-    """
-    order = _ordered(counts)
+    """Of choices that a search with other luck has picked; `now` are the seat's points by source."""
+    order = sorted(counts, key=lambda count: mean_error(count.leads)[0], reverse=True)
     best = order[0]
     if best.action == NO_ACTION:
         return Hint("only", plans=plans_of(best, now), ends=len(best.wins))
     tried = [_tried(count, best if count is not best else order[1] if len(order) > 1 else None) for count in order]
-    sure = sureness(tried)
+    sure = sureness(tried, best.games)
     for place, each in enumerate(tried, 1):
-        each.place = 1 if place == 1 or (sure == "open" and -each.gain < LIKELY * each.gain_error) else place
+        each.place = 1 if place == 1 or (sure == "open" and -each.gain <= LIKELY * each.gain_error) else place
     return Hint(sure, tried, line_of(best), plans_of(best, now), best.games, len(best.wins))
-
-
-def _ordered(counts: list[Count]) -> list[Count]:
-    best = counts[0]
-    for count in counts[1:]:
-        gain, error = _difference(count, best)
-        if gain > LIKELY * error:
-            best = count
-    rest = [count for count in counts if count is not best]
-    rest.sort(key=lambda count: mean_error(count.leads)[0], reverse=True)
-    return [best, *rest]
 
 
 def _difference(count: Count, other: Count) -> tuple[float, float]:
@@ -125,11 +111,13 @@ def _tried(count: Count, other: Count | None) -> Tried:
     return Tried(count.action, 1, share, error, other.action, gain, gain_error, parts_of(count, other))
 
 
-def sureness(tried: list[Tried]) -> str:
+def sureness(tried: list[Tried], games: int) -> str:
     """How sure the first is: by its lead over the second, in standard errors of that difference."""
     if len(tried) < 2:
         return "only"
     first, others = tried[0], tried[1:]
+    if games < ENOUGH:
+        return "few"
     if all(abs(each.gain) <= LIKELY * each.gain_error <= HARDLY for each in others):
         return "hardly"
     if first.gain <= 0.0 or first.gain < LIKELY * first.gain_error:
@@ -179,11 +167,11 @@ def line_of(count: Count) -> list[Later]:
 
 def plans_of(count: Count, now: dict[str, int]) -> list[Plan]:
     """What the games say this seat still gains until the end, by source; only what is beyond twice its error."""
-    found = []
-    for source, points in now.items():
+    found: list[Plan] = []
+    for source, points in now.items() if len(count.finals) >= FEW else ():
         gains = [float(final[source] - points) for final in count.finals]
         gain, error = mean_error(gains)
         if gain > LIKELY * error and gain >= 0.5:
-            found.append(Plan(source, gain, error, sum(each > 0 for each in gains) / len(gains)))
+            found.append(Plan(source, gain, error, sum(each > 0 for each in gains)))
     found.sort(key=lambda plan: plan.points, reverse=True)
     return found[:TOLD]

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from fastapi import APIRouter, Request
 
-from estafette.bots.coach import SECONDS, thought_of
+from estafette.bots.coach import plans_of, thought_of
 from estafette.bots.counting import NO_ACTION
 from estafette.bots.hint import Hint
 from estafette.bots.workers import Workers
@@ -35,6 +35,7 @@ class Asked:
 
     since: int  # the version at which the question was asked
     hint: Hint | None = None
+    plans: Hint | None = None
     told: set[tuple[str, int]] = field(default_factory=set)  # levels, explained choices
     thinking: bool = False
 
@@ -84,17 +85,22 @@ async def _thought(live: LiveTable, workers: Workers, seat: int, about: int, pla
         asked = live.hints[seat] = Asked(since)
     if asked.thinking:
         raise TooMuch(THINKING, seconds=1)
-    if asked.hint is not None and (about == NO_ACTION or asked.hint.of(about) is not None):
-        return asked.hint
+    known = asked.plans if plans else asked.hint
+    if known is not None and (about == NO_ACTION or known.of(about) is not None):
+        return known
     asked.thinking = True
     try:
-        thought = thought_of(live.game, live.match.state, seat, secrets.randbits(62), about, SECONDS)
+        game, state, seed = live.game, live.match.state, secrets.randbits(62)
+        thought = plans_of(game, state, seat, seed) if plans else thought_of(game, state, seat, seed, about)
         found = await workers.hint(thought)
     finally:
         asked.thinking = False
     if found is None:
         raise Storage("hint-failed")
-    if not plans and live.asked_since[seat] != since:
+    if plans:
+        asked.plans = found
+        return found
+    if live.asked_since[seat] != since:
         raise Stale("table-stale", number=live.number)
     if asked.hint is None:
         asked.hint = found

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from estafette.bots.calibration import per_cent
 from estafette.bots.hint import HOPES, RIVAL, TOLD, Hint, Tried
 
 from .engine import render
@@ -32,17 +31,18 @@ def drawn(frame: Frame, hint: Hint, level: str, about: int = -1) -> str:
     """The panel of a level, the explanation of a choice, or the plans."""
     words = frame.words
     if level == "plans":
-        return render("_plans.html", words, plans=_plans(frame, hint), hint=hint)
+        return render("_plans.html", words, plans=plans(frame, hint), hint=hint)
     if level == "explain":
-        return _explained(frame, hint, about)
+        why = explained(frame, hint, about)
+        return render("_explain.html", words, **why) if why else ""
     said, area = nudge(frame, hint) if level == "nudge" else (sentence(frame, hint), [])
-    steps = [(words.say(step.label), per_cent(step.share)) for step in hint.line] if level == "show" else []
+    steps = [(words.say(step.label), round(100 * step.share)) for step in hint.line] if level == "show" else []
     return render(
         "hint.html",
         words,
         level=level,
         levels=[(each, allows(frame.table.help, each)) for each in LEVELS],
-        plans=allows(frame.table.help, "plans"),
+        planning=allows(frame.table.help, "plans"),
         hint=hint,
         said=said,
         area=area,
@@ -51,21 +51,19 @@ def drawn(frame: Frame, hint: Hint, level: str, about: int = -1) -> str:
     )
 
 
-def _explained(frame: Frame, hint: Hint, about: int) -> str:
+def explained(frame: Frame, hint: Hint, about: int) -> dict[str, Any] | None:
+    """Where the difference to another choice comes from; None where nothing was counted."""
     tried = hint.of(about)
     if tried is None or tried.against < 0:
-        return ""
-    bars = _bars(frame, tried)
+        return None
     points, error = number(frame, abs(tried.gain)), spread_of(frame, tried.gain_error)
     id = "same" if abs(tried.gain) <= 2 * tried.gain_error else "more" if tried.gain > 0 else "less"
-    return render(
-        "_explain.html",
-        frame.words,
-        choice=label(frame, about),
-        other=label(frame, tried.against),
-        bars=bars,
-        sum=frame.words.say(f"hint-sum-{id}", points=points, error=error),
-    )
+    return {
+        "choice": label(frame, about),
+        "other": label(frame, tried.against),
+        "bars": _bars(frame, tried),
+        "sum": frame.words.say(f"hint-sum-{id}", points=points, error=error),
+    }
 
 
 def _bars(frame: Frame, tried: Tried) -> list[Bar]:
@@ -92,13 +90,14 @@ def _bars(frame: Frame, tried: Tried) -> list[Bar]:
     return found
 
 
-def _plans(frame: Frame, hint: Hint) -> list[dict[str, Any]]:
+def plans(frame: Frame, hint: Hint) -> list[dict[str, Any]]:
+    """What still brings points to this seat."""
     say, knows = frame.words.say, frame.words.knows
     return [
         {
             "name": say(f"score-{plan.source}") if knows(f"score-{plan.source}") else plan.source,
-            "points": say("plan-points", points=number(frame, plan.points), error=spread_of(frame, plan.error)),
-            "said": say("plan-share", share=per_cent(plan.share)),
+            "points": say("plan-points", points=round(plan.points), error=round(2 * plan.error)),
+            "said": say("plan-share", times=plan.games, count=hint.ends),
         }
         for plan in hint.plans
     ]
@@ -111,8 +110,11 @@ def observed(frame: Frame, hint: Hint, level: str, about: int) -> dict[str, Any]
         said, area = nudge(frame, hint)
         return {"level": level, "sentence": said, "area": area}
     if level == "plans":
-        plans = [{"source": p.source, "points": round(p.points, 1), "share": per_cent(p.share)} for p in hint.plans]
-        return {"level": level, "ends": hint.ends, "plans": plans}
+        told = [
+            {"source": plan.source, "points": round(plan.points, 1), "error": round(plan.error, 1), "games": plan.games}
+            for plan in hint.plans
+        ]
+        return {"level": level, "ends": hint.ends, "plans": told}
     if level == "explain":
         tried = hint.of(about)
         return found | {"choice": _observed(frame, tried) if tried else None}
@@ -121,7 +123,7 @@ def observed(frame: Frame, hint: Hint, level: str, about: int) -> dict[str, Any]
         "choices": [_observed(frame, t) for t in hint.tried[:TOLD]],
     }
     if level == "show":
-        steps = [{"notation": frame.game.notation(s.action), "share": per_cent(s.share)} for s in hint.line]
+        steps = [{"notation": frame.game.notation(s.action), "share": round(s.share, 2)} for s in hint.line]
         found |= {"line": steps}
     return found
 

@@ -99,6 +99,7 @@ def _bundled(bundle: Bundle, choice: Choice | None, words: Words) -> Button:
     if choice is not None:
         button.action, button.notation = choice.action, choice.notation
         button.price = list(shown_price(choice.pays).items())
+        button.explains = True
     return button
 
 

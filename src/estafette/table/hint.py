@@ -148,6 +148,8 @@ def sentence(frame: Frame, hint: Hint) -> Markup:
         tied = sum(each.place == 1 for each in tried[:TOLD])
         return _marked(say("hint-open-many" if tied > 2 else "hint-open", **names))
     names["second"] = label(frame, second.action)
+    if hint.sure == "few":
+        return _marked(say("hint-few", choice=names["choice"]))
     points = f"{number(frame, first.gain)} ± {spread_of(frame, first.gain_error)}"
     return _marked(say(f"hint-{hint.sure}", points=points, **names))
 

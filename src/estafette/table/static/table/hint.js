@@ -4,6 +4,7 @@ import { all, announce, body, complain, make, notice, one, page, region, word } 
 import { choices, visible } from "./choices.js";
 import { DOING } from "./doing.js";
 import { board, clear } from "./discs.js";
+import { lookAt } from "./panels.js";
 import { ask, decide } from "./send.js";
 
 const MANY = 9; // choices; with more of them the best are copied to the top
@@ -43,6 +44,8 @@ async function help(level) {
   if (!answer) return;
   Object.assign(state, { html: answer.html, question: question(), wanted: level });
   show();
+  const first = one("#board .disc.d1, #board .glowz");
+  if (first) lookAt(first); // on a small screen the window goes where the help is
   announce([one("[data-said]", panel())?.textContent.trim() ?? ""]);
 }
 
@@ -71,8 +74,8 @@ function mark_choice(mark) { // into the line of the choice, or of the bundle th
   [seal, said, why, share].forEach((part) => { part.dataset.help = ""; });
   choice.classList.add("rk", nth === "1" ? "r1" : "r2");
   one("kbd", choice).after(seal, said);
-  text?.append(why);
-  (text ?? choice.lastElementChild).after(share);
+  (text ?? choice).append(why); // a choice that its game draws has no such place
+  (text ?? why).after(share);
   return true;
 }
 
