@@ -61,6 +61,7 @@ class Field:
 def look_ahead(field: Field, counts: list[Count], rounds: int, dice: Dice, deadline: float) -> None:
     """As far as the guide looks ahead: leads, and where the points came from until then."""
     for number in range(rounds):
+        began = time.monotonic()
         seed, world = dice.below(SEEDS), field.worlds[number % len(field.worlds)]
         rows = [_looked(field, world, count.action, Dice(seed)) for count in counts]
         for count, row in zip(counts, rows, strict=True):
@@ -68,7 +69,7 @@ def look_ahead(field: Field, counts: list[Count], rounds: int, dice: Dice, deadl
             count.sources.append(row[1])
             count.rivals.append(row[2])
             count.hopes.append(row[3])
-        if time.monotonic() > deadline:
+        if _late(began, deadline):
             return
 
 
@@ -94,13 +95,22 @@ def best_rival(values: list[float], seat: int) -> int:
 def play_out(field: Field, counts: list[Count], rounds: int, dice: Dice, deadline: float) -> None:
     """To the end of the match: who wins, and with which points."""
     for number in range(rounds):
+        began = time.monotonic()
+        if began > deadline:
+            return
         seed, world = dice.below(SEEDS), field.worlds[number % len(field.worlds)]
         ends = [_ended(field, world, count.action, Dice(seed)) for count in counts]
         for count, (won, points) in zip(counts, ends, strict=True):
             count.wins.append(won)
             count.finals.append(points)
-        if time.monotonic() > deadline:
+        if _late(began, deadline):
             return
+
+
+def _late(began: float, deadline: float) -> bool:
+    """Another round that takes as long would end after the deadline."""
+    now = time.monotonic()
+    return now + (now - began) > deadline
 
 
 def _ended(field: Field, world: State, action: int, dice: Dice) -> tuple[float, dict[str, int]]:

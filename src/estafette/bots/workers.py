@@ -30,6 +30,7 @@ START: Final = 60.0  # seconds a new worker may take to come up, on a busy machi
 ATTEMPTS: Final = 2  # workers that try a thought before the move is made without one
 NICENESS: Final = 5
 NO_ANSWER: Final = -1
+PATIENCE: Final = 4  # times as much grace for a hint: nobody else can give the answer
 LEAST: Final = 0.3  # seconds for a hint, however long it waited for a worker
 
 log: Final = logging.getLogger(__name__)
@@ -92,7 +93,7 @@ class Workers:
         for _ in range(ATTEMPTS):
             if self._closed:
                 break
-            answer = self._asked(self._idle.get(), thought)
+            answer = self._asked(self._idle.get(), thought, self._grace)
             if isinstance(answer, int) and answer in thought.legal:
                 return answer
         return hasty(thought)
@@ -101,13 +102,14 @@ class Workers:
         """Runs in a thread of its own, too. Nobody waits for a second attempt."""
         worker = self._idle.get()
         waited = time.monotonic() - asked
-        answer = self._asked(worker, replace(thought, seconds=max(LEAST, thought.seconds - waited)))
+        left = replace(thought, seconds=max(LEAST, thought.seconds - waited))
+        answer = self._asked(worker, left, PATIENCE * self._grace)
         return answer if isinstance(answer, Hint) else None
 
-    def _asked(self, worker: Worker, thought: Thought) -> int | Hint:
+    def _asked(self, worker: Worker, thought: Thought, grace: float) -> int | Hint:
         answer: int | Hint = NO_ANSWER
         try:
-            answer = worker.ask(thought, thought.seconds + self._grace)
+            answer = worker.ask(thought, thought.seconds + grace)
             self._idle.put(worker)
         except (OSError, EOFError) as error:  # dead, or over its time
             log.warning("a bot of %s (%s) was given up: %r", thought.game, thought.level, error)
