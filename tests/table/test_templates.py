@@ -19,6 +19,7 @@ from estafette.table import ending, verdict
 from estafette.table.decision import Heading, groups
 from estafette.table.engine import render
 from estafette.table.frame import ChatLine, Frame, TableInfo, build
+from estafette.table.hint import ALLOWED
 from estafette.table.regions import regions
 from estafette.table.seats import Player, Seat
 from estafette.table.undo import Loss, Undo
@@ -119,6 +120,9 @@ def home_page(lang: str, new: str | None = None, name: str = "Margot", given: di
         "given": given or {},
         "open_tables": [Listing("join", name), Listing("watch", name)],
         "my_tables": [Listing("continue", name), Listing("open", name), Listing("result", name)],
+        "helped": {"result"},
+        "helps": ALLOWED,
+        "paces": ("instant", "brisk", "watchable"),
     }
     return render("home.html", words(lang, new or ""), **context)
 

@@ -13,6 +13,8 @@ from estafette.kernel.meta import closest
 from estafette.kernel.registry import game as find_game
 
 from .bot import NEVER, Bot, RandomBot, imagined
+from .coach import advise
+from .hint import Hint
 from .reference import ReferenceBot
 from .thinker import HabitBot, Thinker
 from .thought import Thought
@@ -52,8 +54,10 @@ def level(name: str) -> Level:
     return LEVELS[name]
 
 
-def think(thought: Thought) -> int:
+def think(thought: Thought) -> int | Hint:
     """The answer to a thought, within its seconds."""
+    if thought.hint:
+        return advise(thought)
     found = level(thought.level)
     deadline = time.monotonic() + thought.seconds
     return found.bot.choose(find_game(thought.game), thought.worlds, thought.seat, Dice(thought.seed), deadline)

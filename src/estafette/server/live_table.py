@@ -19,10 +19,10 @@ from estafette.kernel.match import Entry, Kept, Match
 from estafette.kernel.reason import NOTHING_TO_UNDO, Reason
 from estafette.kernel.registry import game as find_game
 from estafette.table.drawings import Drawings
-from estafette.table.log import Told
+from estafette.table.log import Note, Told
 
 from . import people
-from .events import entries_of, last_run, notes_of, went_back
+from .events import entries_of, helps_of, last_run, notes_of, went_back
 from .problems import Forbidden, Gone, NotFound, Problem, Stale, TooMuch
 from .store import Event, Row, Said, Saved, Seat, Store, Stored, TakeBack
 
@@ -58,6 +58,7 @@ class LiveTable:
                 self.kept = [Kept(saved.version, self.game.from_json(saved.state))]
         self.saved = self.kept[-1].version if self.kept else 0  # actions in the stored state; 0 when it holds no more
         self.match = self._match(entries, skipped)
+        self.match.helps = helps_of(stored.events)
         self.number = stored.events[-1].number if stored.events else 0
         self.notes = notes_of(stored.events)  # what became of the seats, told in the log
         self.asked_since = [self.number] * len(self.seats)  # since when the question of a seat stands
@@ -74,6 +75,7 @@ class LiveTable:
         self.broken = False  # another process wrote to this table: load it again
         self.used = time.monotonic()
         self.shown: dict[Any, tuple[int, Any]] = {}  # pages drawn for this tick, by audience and language
+        self.hints: dict[int, Any] = {}  # the last one of each seat, as `hints.Asked`
         self.drawings = Drawings()
         self.told = Told()
 
@@ -165,6 +167,11 @@ class LiveTable:
         self.number = events[-1].number
         self.row = replace(self.row, status=status, changed=time.time())
 
+    async def note(self, event: Event, note: Note) -> None:
+        """Something that is told between the actions."""
+        await self._write([event], self.row.status)
+        self.notes.append(note)
+
     def _asks(self, acted: int, everybody: bool = False) -> None:
         """Since when each seat's question stands: a question that did not change is not stale."""
         before, self._legal = self._legal, self._questions()
@@ -232,6 +239,7 @@ class LiveTable:
             self.saved = 0  # what was saved holds no more: the next chance is taken
         if match.entries and match.entries[-1].seat != seat:
             self.match = self._match(match.entries, match.skipped)  # the seat before may go back again as far as before
+            self.match.helps = match.helps
         self._asks(seat, everybody=True)
         self.request = None
         self.changed()

@@ -14,6 +14,7 @@ from estafette.bots.workers import THINK, Workers
 from estafette.kernel.dice import Dice
 from estafette.kernel.errors import EstafetteError
 
+from . import customs
 from .live_table import LiveTable
 from .problems import Damaged, Gone, NotFound, Stale
 from .settings import Settings
@@ -121,7 +122,8 @@ class LiveTables:
                 return
             seen = live.number
             alone = len(live.match.actors) == 1  # where all decide at the same time nobody has to follow
-            pause = asyncio.sleep(self.settings.pause if alone else min(0.15, self.settings.pause))
+            wanted = customs.pause(live, self.settings)
+            pause = asyncio.sleep(wanted if alone else min(0.15, wanted))
             action, _ = await asyncio.gather(self.workers.choose(self._thought(live, seat)), pause)
             if live.seats[seat].kind != "bot":
                 continue

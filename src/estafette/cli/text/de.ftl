@@ -81,6 +81,8 @@ sheet-fact = { $column }:
 help-play-now = Tippe die Nummer einer Wahl oder die Wahl selbst („hire witch“, „ride tours 2“). Außerdem:
 typed-help = ?  oder  ? 3
 does-help = diese Hilfe; eine Wahl erklärt, mit ihren Regeln
+typed-hint = rat  oder  rat 3
+does-hint = den Ratgeber fragen, auch „rat wink“, „rat zeigen“, „rat pläne“; es steht dann in der Aufzeichnung
 typed-why = warum hire witch
 does-why = warum etwas nicht erlaubt ist
 typed-board = brett
@@ -96,6 +98,10 @@ does-save = eine Kopie behalten; die Partie selbst wird nach jeder Aktion gespei
 typed-quit = beenden
 does-quit = aufhören; „estafette resume“ setzt fort
 type-help = hilfe
+type-hint = rat
+type-nudge = wink
+type-show = zeigen
+type-plans = plane plaene plan
 type-why = warum
 type-board = brett b
 type-offer = angebot a karten k
@@ -111,6 +117,13 @@ winners = { $count ->
    *[other] { $names } teilen sich den Sieg.
 }
 total = Summe
+hint-again = Tipp es noch einmal, um weiterzumachen.
+hint-thinking = Der Ratgeber denkt nach …
+helped-row = Hilfe erbeten
+helped-times = { $count ->
+    [0] –
+   *[other] { $count }×
+}
 place = Rang
 
 ## Regeln

@@ -81,6 +81,8 @@ sheet-fact = { $column }:
 help-play-now = Type the number of a choice, or the choice itself (“hire witch”, “ride tours 2”). Besides:
 typed-help = ?  or  ? 3
 does-help = this help; a choice explained, with its rules
+typed-hint = hint  or  hint 3
+does-hint = ask the coach: also “hint nudge”, “hint show”, “hint plans”; it is marked in the record
 typed-why = why hire witch
 does-why = why something is not allowed
 typed-board = board
@@ -96,6 +98,10 @@ does-save = keep a copy; the match itself is saved after every action
 typed-quit = quit
 does-quit = leave; “estafette resume” goes on
 type-help = help h
+type-hint = hint
+type-nudge = nudge
+type-show = show
+type-plans = plans plan
 type-why = why
 type-board = board b
 type-offer = offer o cards c
@@ -111,6 +117,13 @@ winners = { $count ->
    *[other] { $names } share the victory.
 }
 total = Total
+hint-again = Type it again to go on.
+hint-thinking = The coach is thinking …
+helped-row = Help asked
+helped-times = { $count ->
+    [0] –
+   *[other] { $count }×
+}
 place = Place
 
 ## Rules

@@ -81,6 +81,8 @@ sheet-fact = { $column } :
 help-play-now = Tapez le numéro d’un choix, ou le choix lui-même (« hire witch », « ride tours 2 »). Et aussi :
 typed-help = ?  ou  ? 3
 does-help = cette aide ; un choix expliqué, avec ses règles
+typed-hint = conseil  ou  conseil 3
+does-hint = demander au conseiller ; aussi « conseil piste », « conseil montrer », « conseil projets » ; c’est noté dans le compte rendu
 typed-why = pourquoi hire witch
 does-why = pourquoi quelque chose n’est pas permis
 typed-board = plateau
@@ -96,6 +98,10 @@ does-save = garder une copie ; la partie elle-même est enregistrée après ch
 typed-quit = quitter
 does-quit = partir ; « estafette resume » reprend la partie
 type-help = aide
+type-hint = conseil
+type-nudge = piste
+type-show = montrer
+type-plans = projets projet
 type-why = pourquoi
 type-board = plateau p
 type-offer = offre o cartes c
@@ -111,6 +117,13 @@ winners = { $count ->
    *[other] { $names } se partagent la victoire.
 }
 total = Total
+hint-again = Tapez-le encore une fois pour continuer.
+hint-thinking = Le conseiller réfléchit…
+helped-row = Aide demandée
+helped-times = { $count ->
+    [0] –
+   *[other] { $count }×
+}
 place = Rang
 
 ## Règles

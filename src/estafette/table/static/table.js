@@ -5,6 +5,7 @@ import { all, body, notice, off, one, page, press, region, remember, root } from
 import { choices, light, pick, refresh, take, widen } from "./table/choices.js";
 import { FORMS, act, reason, submitted } from "./table/doing.js";
 import "./table/drag.js";
+import "./table/hint.js";
 import "./table/keys.js";
 import { drawWindow, look, lookAt, peek, showTab, toEnd } from "./table/panels.js";
 import "./table/prices.js";

@@ -1318,3 +1318,19 @@ or-takes = { NAME($good, form: "some") } nehmen
 or-takes-nothing = nichts auf dem Weg
 or-supply = Vorrat:
 or-stake-over = für dich vorbei
+
+## Was der Ratgeber fragt, ohne eine Möglichkeit zu nennen
+
+nudge-put = Welcher Ort kann in dieser Runde voll werden, und was würde er für dich auslösen?
+nudge-ready = Kann noch ein Ort aktiv werden, oder bleiben sie besser für die nächste Runde?
+nudge-use = Welcher deiner aktiven Orte hilft den anderen und sollte zuerst kommen?
+nudge-recruit = Welche Leiste gibt dir am ehesten mehr als nur den Gefolgsmann?
+nudge-take = Welches Plättchen würdest du von jetzt an fast jede Runde nutzen?
+nudge-move = An welchen Straßen und Flüssen liegen noch Waren, die niemand geholt hat?
+nudge-send = Wer fehlt dir am wenigsten, und welches Werk ist fast vollendet?
+nudge-reward = Was davon hält bis zum Ende des Spiels?
+nudge-gear = Welches Feld füllst du fast in jeder Runde?
+nudge-store = Wer hat in dieser Runde keinen Platz?
+nudge-give = Welche deiner Waren ist am Ende am wenigsten wert?
+nudge-pass = Können deine Orte noch etwas tun?
+nudge-done = Lohnt sich wirklich noch einer?

@@ -1187,3 +1187,19 @@ or-takes = take { NAME($good, form: "some") }
 or-takes-nothing = nothing on the way
 or-supply = Left:
 or-stake-over = over for you
+
+## What the coach asks, without naming a choice
+
+nudge-put = Which place can be full this round, and what would it start for you?
+nudge-ready = Is there a place that would still become active, or are they better kept for the next round?
+nudge-use = Which of your active places helps the others, and should be first?
+nudge-recruit = Which track is closest to giving you more than its follower?
+nudge-take = Which tile would you use in nearly every round from now on?
+nudge-move = Which roads and rivers still have goods that nobody has fetched?
+nudge-send = Whom will you miss least, and which deed is nearly complete?
+nudge-reward = Which of these lasts until the end of the game?
+nudge-gear = Which space do you fill in almost every round?
+nudge-store = Which follower has no place this round?
+nudge-give = Which of your goods is worth least at the end?
+nudge-pass = Is there anything left that your places can still do?
+nudge-done = Is one more really worth it?

@@ -1388,3 +1388,19 @@ or-takes = prendre { NAME($good, form: "some") }
 or-takes-nothing = rien en chemin
 or-supply = Reste :
 or-stake-over = c’est fait pour vous
+
+## Ce que demande le conseiller, sans nommer de choix
+
+nudge-put = Quel lieu peut être complet cette manche, et que déclencherait-il pour vous ?
+nudge-ready = Un lieu peut-il encore devenir actif, ou vaut-il mieux garder ces partisans pour la manche suivante ?
+nudge-use = Lequel de vos lieux actifs aide les autres et devrait passer en premier ?
+nudge-recruit = Quelle piste est la plus près de vous donner plus que son partisan ?
+nudge-take = Quelle tuile vous servirait presque à chaque manche désormais ?
+nudge-move = Sur quelles routes et quels fleuves reste-t-il des marchandises que personne n’a prises ?
+nudge-send = Qui vous manquera le moins, et quelle bonne œuvre est presque complète ?
+nudge-reward = Lequel de ces gains dure jusqu’à la fin de la partie ?
+nudge-gear = Quelle case remplissez-vous presque à chaque manche ?
+nudge-store = Quel partisan n’a pas de place cette manche ?
+nudge-give = Laquelle de vos marchandises vaut le moins à la fin ?
+nudge-pass = Reste-t-il quelque chose que vos lieux peuvent encore faire ?
+nudge-done = Un de plus en vaut-il vraiment la peine ?

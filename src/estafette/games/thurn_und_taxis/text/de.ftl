@@ -745,3 +745,19 @@ cards-carriage-effect = { $before ->
 cards-ends = beendet die Partie
 cards-used = schon genutzt
 cards-one-official = nur eine pro Zug
+
+## Was der Ratgeber fragt, ohne eine Möglichkeit zu nennen
+
+nudge-draw = Schau auf die Auslage: Welche Städte grenzen an deine Strecke oder aneinander?
+nudge-draw-pile = Führt etwas in der Auslage deine Strecke weiter?
+nudge-administrator = Würden dir sechs andere Karten mehr nützen als diese?
+nudge-play = Von welchem Ende deiner Strecke führen mehr Straßen zu den Karten auf deiner Hand?
+nudge-abandon = Kann diese Strecke noch wachsen, oder ist sie nur im Weg?
+nudge-close = Ist die Strecke lang genug für das, was du von ihr willst, und was brächte eine Stadt mehr?
+nudge-end-turn = Öffnet eine längere Strecke etwas, das diese nicht öffnet?
+nudge-houses-each = Wo vollenden deine Häuser etwas: in vielen Ländern oder in einem?
+nudge-houses-in = Wo vollenden deine Häuser etwas: in vielen Ländern oder in einem?
+nudge-house = Welche dieser Städte erreichst du kaum noch einmal?
+nudge-take-carriage = Hält die Kutsche Schritt mit den Strecken, die du bauen kannst?
+nudge-cartwright = Ist der Wagner jetzt mehr wert als eine andere Amtsperson später?
+nudge-discard = Welche Karte passt zu nichts sonst auf deiner Hand?

@@ -703,3 +703,19 @@ cards-carriage-effect = { $before ->
 cards-ends = ends the game
 cards-used = used this turn
 cards-one-official = one official per turn
+
+## What the coach asks, without naming a choice
+
+nudge-draw = Look at the display: which cities touch your route or each other?
+nudge-draw-pile = Does anything in the display carry your route on?
+nudge-administrator = Would six other cards serve you better than these?
+nudge-play = Which end of your route has more roads left for the cards in your hand?
+nudge-abandon = Can this route still grow, or does it only stand in the way?
+nudge-close = Is the route long enough for what you want from it, and what would one more city add?
+nudge-end-turn = Does a longer route open something that this one does not?
+nudge-houses-each = Where do your houses complete something: in many provinces, or in one?
+nudge-houses-in = Where do your houses complete something: in many provinces, or in one?
+nudge-house = Which of these cities will you hardly reach again?
+nudge-take-carriage = Does the carriage keep pace with the routes you are able to build?
+nudge-cartwright = Is the Cartwright worth more now than another official later?
+nudge-discard = Which card touches nothing else in your hand?
