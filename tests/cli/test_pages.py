@@ -22,7 +22,7 @@ from estafette.kernel.registry import game as find_game
 from estafette.kernel.registry import titles
 from estafette.text.rulebook import rulebook
 
-COMMANDS = ("play", "resume", "games", "rules", "about", "simulate", "replay", "check", "check-game")
+COMMANDS = ("play", "resume", "games", "rules", "about", "simulate", "arena", "replay", "check", "check-game")
 TEXT = Path(__file__).resolve().parents[2] / "src" / "estafette" / "cli" / "text"
 SHORT = {"variant": "casual", "end_boat": "2/2/2/2"}
 
@@ -65,6 +65,7 @@ def test_the_command_alone_says_what_it_can_do(call: Call, language: str) -> Non
         ["rules"],
         ["rules", "la-loire", "LL-BUY"],
         ["simulate", "--games", "2", "--option", "variant=casual", "--option", "end_boat=2/2/2/2"],
+        ["arena", "--bots", "random", "--games", "2", "--variant", "casual", "--option", "end_boat=2/2/2/2"],
     ],
     ids=" ".join,
 )
@@ -75,7 +76,7 @@ def test_every_page_fits_80_columns_and_lacks_no_word(call: Call, words: list[st
     assert called.out.strip()
     assert not [line for line in called.out.splitlines() if cell_len(line) > 80]
     assert not re.search(
-        r"\b(opt|arg|cmd|help|column|row|check|about|simulate|suite|ll)-(?!game)[a-z-]+\b",
+        r"\b(opt|arg|cmd|help|column|row|check|about|simulate|arena|balance|suite|ll)-(?!game)[a-z-]+\b",
         called.out.replace("--help", ""),
     )
 

@@ -109,6 +109,7 @@ table-missing = There is no such table.
 table-stale = The table has moved on since; look again.
 table-waiting = The match has not begun: seats are still free.
 table-over = The match is over.
+table-damaged = What is stored of this table ({ $table }) is damaged; it cannot be shown. All other tables go on.
 table-old-rules = “{ $title }” was begun under older rules and cannot be continued by this version.
 seat-missing = This table has no seat { $seat }.
 seat-not-yours = This seat is not yours.
@@ -145,6 +146,7 @@ storage-failed = The server cannot write at the moment. Nothing was lost; try ag
 page-missing = There is nothing here.
 request-wrong = The request is not understood. { $where }
 server-error = Something went wrong on our side. It has been written down.
+database-held = { $file } is in use by another server (process { $process }). Stop it first, or name another file with --database.
 port-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } is taken. Name another one with --port.
 
 ## Help
@@ -157,3 +159,13 @@ hint-no-choice = This is no choice of yours now.
 hint-failed = The coach has no answer this time. Please ask again.
 hint-thinking = The coach is still thinking about your last question.
 custom-unknown = “{ $wish }” is not possible here. Possible: { $known }.
+
+## Errors in the arena
+
+arena-alone = An arena needs at least two seats.
+arena-folder = { $folder } cannot be used: { $problem }.
+arena-foreign = { $folder } holds a rows.jsonl that is not from an arena; choose another folder.
+arena-nobody = Which bots? For instance: --bots journeyman,apprentice.
+arena-nothing-to-decide = With a single bot there is nothing to be sure of; leave out “--until sure” or name another bot.
+arena-other = { $folder } holds another contest: { $what } is { $found } there and { $wanted } here. Choose another folder.
+arena-row = This is no match of an arena: { $text }.

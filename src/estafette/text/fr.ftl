@@ -118,6 +118,7 @@ table-missing = Cette table n’existe pas.
 table-stale = La table a changé entre-temps : regardez de nouveau.
 table-waiting = La partie n’a pas commencé : il reste des places libres.
 table-over = La partie est terminée.
+table-damaged = Ce qui est conservé de cette table ({ $table }) est abîmé ; elle ne peut pas être affichée. Toutes les autres tables continuent.
 table-old-rules = « { $title } » a commencé avec d’anciennes règles ; cette version ne peut pas la continuer.
 seat-missing = Cette table n’a pas de place { $seat }.
 seat-not-yours = Cette place n’est pas la vôtre.
@@ -154,6 +155,7 @@ storage-failed = Le serveur ne peut pas écrire en ce moment. Rien n’est perdu
 page-missing = Il n’y a rien ici.
 request-wrong = La requête n’est pas comprise. { $where }
 server-error = Une erreur s’est produite de notre côté. Elle a été notée.
+database-held = { $file } est déjà utilisé par un autre serveur (processus { $process }). Arrêtez-le d’abord, ou nommez un autre fichier avec --database.
 port-taken = Le port { NUMBER($port, useGrouping: 0) } de { $host } est pris. Choisissez-en un autre avec --port.
 
 ## Aide
@@ -166,3 +168,13 @@ hint-no-choice = Ce choix n’est pas possible maintenant.
 hint-failed = Le conseiller n’a pas de réponse cette fois. Redemandez.
 hint-thinking = Le conseiller réfléchit encore à votre dernière question.
 custom-unknown = « { $wish } » n’est pas possible ici. Possibles : { $known }.
+
+## Erreurs dans l’arène
+
+arena-alone = Une arène demande au moins deux places.
+arena-folder = { $folder } est inutilisable : { $problem }.
+arena-foreign = { $folder } contient un rows.jsonl qui ne vient pas d’une arène ; choisissez un autre dossier.
+arena-nobody = Quels robots ? Par exemple : --bots journeyman,apprentice.
+arena-nothing-to-decide = Avec un seul robot, il n’y a rien à trancher ; retirez « --until sure » ou nommez un autre robot.
+arena-other = { $folder } contient une autre rencontre : { $what } y vaut { $found }, ici { $wanted }. Choisissez un autre dossier.
+arena-row = Ceci n’est pas une partie d’arène : { $text }.

@@ -189,6 +189,70 @@ row-branching = Choices per decision
 row-wins = Wins
 stopped = Stopped.
 
+## Arena
+
+cmd-arena = Let bots play against each other, and tell who is better and how sure that is.
+opt-bots = Which bots, for instance “journeyman,apprentice”. Too few for the seats sit down again; of too many, every choice meets.
+opt-arena-seats = How many seats; 2 if the game can be played so.
+opt-deals = The set of deals: 1 for tuning, 2 for comparing ideas (default), 3 for the final test; any other number is a set of its own.
+opt-until = “sure” stops as soon as a sequential test has decided every pairing; --games stays the most.
+opt-margin = By how much of the matches a bot must be better to be called better. Default: 0.05.
+opt-dir = Keep every match in this folder; the same command goes on where it stopped.
+opt-json-file = Write the figures to this file as JSON; “-” prints them.
+opt-picture = Draw ratings and shares into this file.
+arena-rate = { $rate } a minute, { $left } left
+arena-title = { $game }: { $games ->
+    [one] 1 match
+   *[other] { $games } matches
+} of bots, { $seats } seats, deals { $seed }
+arena-note = { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, each played { $meetings ->
+    [one] once
+   *[other] { $meetings } times, with seats rotated
+}. In brackets: 95 % intervals.
+arena-bots = The bots
+arena-column-rating = Rating
+arena-column-wins = Victories
+arena-column-points = Points
+arena-column-time = CPU per choice
+arena-pairings = Who is ahead of whom
+arena-column-share = Share of the first
+arena-column-lead = Lead in points
+arena-column-matches = Matches
+arena-better = { $first } is better than { $second }: the test decided for a share of { $percent } % against 50 %, after { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} (ratio { $ratio }).
+arena-not-better = { $first } is not better than { $second } by the margin: the test decided for a share of 50 % against { $percent } %, after { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} (ratio { $ratio }).
+arena-undecided = { $first } and { $second }: between shares of 50 % and { $percent } % nothing is decided after { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} (ratio { $ratio }; ±{ $bound } decides).
+arena-by-seat = Victories by seat
+arena-column-all = All
+arena-sources = Points by source
+arena-length = Length and ending
+arena-one-here = Only one of --json, --csv and --picture can be printed here; name files for the others.
+
+cmd-balance = What of a game equal bots take, and how they fare with it and without.
+opt-bot = Which bot sits in every seat. Default: journeyman.
+opt-kinds = Which actions take something, by their first words; for La Loire hire,palace,build,message if you do not say.
+balance-title = { $game }: what { $bot } takes, { $games ->
+    [one] 1 match
+   *[other] { $games } matches
+}, { $seats } seats, deals { $seed }
+balance-note = Seats of equal bots. What goes together need not cause each other: who is rich hires more.
+balance-taken = Taken
+balance-with = Wins with
+balance-without = Without
+balance-lead = Lead with it
+balance-signs = + ahead with it, − behind with it (more than by chance), 0 never taken, = always taken. Lead: points of those with it less those without, at the same table.
+
 ## Replay and check
 
 replay-keys = [Enter] on, b back, q quit
@@ -295,3 +359,14 @@ suite-guide = Bots can use the guide
 suite-boards = Boards are drawn from the view alone
 suite-results = The result can be told
 suite-builds = The compiled build plays the same
+
+cmd-tune = Tune the tastes of a game's bots: evolution, then a value learned from self-play.
+opt-character = Begin with the tastes of this character.
+opt-from = Begin with the tastes of this file.
+opt-tastes = Where the tuned tastes go.
+opt-steps = Steps of evolution; 0: none.
+opt-pairs = Deals per step.
+opt-lessons = Rounds of learning from searched self-play; 0: none.
+opt-matches = Matches per round of learning.
+opt-playouts = Playouts per decision in these matches.
+opt-screening = The deals the outcome is compared on.

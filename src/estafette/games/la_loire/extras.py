@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from estafette.kernel.card import Card
@@ -11,11 +12,23 @@ from estafette.kernel.game import Line, State
 from estafette.kernel.guide import FrozenGuide, Guide
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.sheet import Sheet, View, Words
+from estafette.kernel.tastes import characters, folder_of, read, with_tastes
+
+
+@cache
+def _guide(seats: int, character: str) -> Guide[Any]:
+    from .guide.guide import LaLoireGuide
+
+    return with_tastes(LaLoireGuide(), read(folder_of(__package__), seats, character))
 
 
 class LaLoireExtras(Extras):
     def guide(self, seats: int = 2, character: str = "") -> Guide[Any]:
-        return self.frozen_guide()
+        return _guide(seats, character)
+
+    @property
+    def characters(self) -> tuple[str, ...]:
+        return characters(folder_of(__package__))
 
     def frozen_guide(self) -> FrozenGuide[Any]:
         from .frozen_guide.guide import GUIDE

@@ -1,0 +1,169 @@
+"""What every location has to offer to a piece."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .. import components as c
+from ..actions import MERCHANT, MESSENGER
+from ..rules.hiring import hires_left
+from ..state import State, working_palaces
+from . import letters, people, works
+from .outlook import Outlook
+from .tastes import CITY, DENIER, GOODS, OWN, SALE, SECOND, SHIP, TENT, TRAP, WOOD
+
+RESCUE: Final = 3.0  # who has nothing at all finds five deniers in a city, turn by turn (LL-MONEY-02)
+DEAREST: Final[int] = c.BEER_FACTOR * max(c.PRICES)
+FAR: Final = 10  # steps within which the circus is looked at: three or four rides
+
+
+def prices(s: State) -> list[int]:
+    """Per colour of shield, what the market asks."""
+    out = [0] * c.SHIELDS
+    for i in range(len(c.PRICES)):
+        out[s.market[i]] = c.PRICES[i]
+    return out
+
+
+def merchant(s: State, seat: int, o: Outlook) -> list[float]:
+    out = [0.0] * c.LOCATIONS
+    first = seat * c.GOODS
+    load = 0
+    for good in range(c.GOODS):
+        if s.goods[first + good]:
+            load += s.goods[first + good] * sale_price(o, good)
+    works_there = works.best(s, seat, o, o.purse + load, c.NANTES)
+    out[c.NANTES] = _city(s, seat, o, load, c.NANTES) + works_there
+    if s.options.palace_here:
+        works_there = works.best(s, seat, o, o.purse + load, c.ORLEANS)
+    out[c.ORLEANS] = _city(s, seat, o, load, c.ORLEANS) + works_there
+    asked = prices(s)
+    paid: list[float] = []  # per price
+    for cost in range(min(o.purse, DEAREST) + 1):
+        paid.append(o.outlay(cost))
+    for place in c.VILLAGES:
+        good = c.GOOD_OF[place]
+        if may_take(s, seat, o, good):
+            cost = village_price(s, place, asked[s.shield[place]])
+            if cost <= o.purse:
+                out[place] = max(0.0, goods(s, seat, o, place, good) - paid[cost])
+        if s.owner[place] == seat and s.building[place] == c.MONASTERY and may_take(s, seat, o, c.BEER):
+            cost = c.BEER_FACTOR * asked[s.shield[place]]
+            if cost <= o.purse:
+                out[place] = max(out[place], goods(s, seat, o, place, c.BEER) - paid[cost])
+    _tent(s, seat, o, out, MERCHANT)
+    return out
+
+
+def _city(s: State, seat: int, o: Outlook, load: int, city: int) -> float:
+    """Selling and shipping, unless the merchant would be stranded there."""
+    cash = o.purse + load
+    value = o.t[CITY] + o.t[SALE] * o.fade * load
+    if s.palaces[seat] & c.BANK[city]:
+        value += o.t[DENIER + 1] * o.fade * c.BANK_INCOME
+        cash += c.BANK_INCOME
+    if cash > o.most:
+        value += o.between(SHIP) + c.VP_PER_SPACE
+    if o.more and cash < c.MINIMUM:
+        value += RESCUE if o.purse == 0 and o.bare else -o.t[TRAP] * (c.MINIMUM - cash)
+    return value
+
+
+def _tent(s: State, seat: int, o: Outlook, out: list[float], piece: int) -> None:
+    """A hire at the circus, one a turn, if it lies before the piece and not too far."""
+    if s.circus < 0 or o.purse == 0 or (seat == s.active and not hires_left(s)):
+        return
+    if letters.distance(s.at[2 * seat + piece], s.heading[2 * seat + piece], s.circus) > FAR:
+        return
+    gain = people.best_hire(s, seat, o, False)
+    if gain > 0.0:
+        out[s.circus] += gain + o.t[TENT + piece]
+
+
+def messenger(s: State, seat: int, o: Outlook) -> list[float]:
+    out = [0.0] * c.LOCATIONS
+    colours = [0.0] * c.SHIELDS
+    letters.wishes(s, seat, o, prices(s), out, colours)
+    room = letters.room(s, seat, o)
+    held = (c.UNDELIVERED_MAYOR if o.hired & c.MAYOR else c.UNDELIVERED) - room
+    offer = letters.best_purchase(s, seat, o, held) if room else 0.0
+    second = o.t[SECOND] if room > 1 else 0.0
+    palaces = working_palaces(s) if seat == s.active else s.palaces[seat]
+    for place in range(c.LOCATIONS):
+        if c.IS_CITY[place]:
+            out[place] += o.t[CITY + 1] + offer
+            if palaces & c.BANK[place]:
+                out[place] += o.t[DENIER + 1] * o.fade * c.BANK_INCOME
+            if palaces & c.POST_OFFICE[place]:
+                out[place] += second
+            if palaces & c.PALATIUM[place]:
+                out[place] += people.best_hire(s, seat, o, True)
+            continue
+        colour = colours[s.shield[place]]
+        if colour > out[place]:
+            out[place] = colour
+        if room and s.owner[place] == seat:
+            out[place] += _own(s, seat, o, s.building[place], held, offer, second)
+    _tent(s, seat, o, out, MESSENGER)
+    return out
+
+
+def _own(s: State, seat: int, o: Outlook, kind: int, held: int, offer: float, second: float) -> float:
+    """Messages sold at an own building."""
+    if kind != c.MONASTERY:
+        return offer + second if kind == c.CASTLE else offer
+    cost = c.MESSAGE_PRICE[c.ABBEY]
+    if cost > o.purse or not s.options.level4 or letters.abbey_in_hand(s, seat):
+        return 0.0
+    return max(0.0, letters.purchase(s, seat, o, c.ABBEY, held) - o.price(cost))
+
+
+# Goods
+
+
+def sale_price(o: Outlook, good: int) -> int:
+    """LL-SELL-02."""
+    return c.SALE_PRICE[good] + (c.MERCHANT_BONUS if o.hired & c.MERCHANT_OF[good] else 0)
+
+
+def may_take(s: State, seat: int, o: Outlook, good: int) -> bool:
+    """LL-BUY-03, LL-BUY-04."""
+    if s.supply[good] == 0:
+        return False
+    limit = c.CARRY_LIMIT[good]
+    if limit == 0 or s.goods[seat * c.GOODS + good] < limit:
+        return True
+    if good == c.CHEESE:
+        return o.hired & c.DAIRYMAN != 0
+    return good == c.GRAIN and o.hired & c.GRAIN_FARMER != 0
+
+
+def village_price(s: State, place: int, asked: int) -> int:
+    """LL-PRICE-02 to LL-PRICE-04."""
+    kind = s.building[place]
+    if kind != c.NO_BUILDING:
+        asked -= c.BUILDING_DISCOUNT[kind]
+    if place == s.circus:
+        asked -= c.CIRCUS_DISCOUNT
+    return max(0, asked)
+
+
+def goods(s: State, seat: int, o: Outlook, place: int, good: int) -> float:
+    """One card of a good bought there, before its price: what it will sell or be used for, and who sails for it."""
+    gain = o.fade * (o.t[SALE] * sale_price(o, good) + o.t[GOODS + good]) if o.more else 0.0
+    if good == c.WOOD and o.more:
+        gain += wood(s, seat, o, s.goods[seat * c.GOODS + c.WOOD])
+    owner = s.owner[place]
+    if owner == seat:
+        if s.boat[seat] < s.options.end_space:
+            gain += c.VP_PER_SPACE + o.t[OWN]
+    elif owner >= 0:
+        gain += o.t[OWN + 1]
+    return gain
+
+
+def wood(s: State, seat: int, o: Outlook, has: int) -> float:
+    """A further log for those who still build."""
+    if s.farms[seat] == 0 and s.monasteries[seat] == 0:
+        return 0.0
+    return o.t[WOOD + min(has, 2)] * min(1.0, 0.1 + 2.0 * o.rest)
