@@ -59,7 +59,9 @@ def test_it_hardly_matters_only_when_the_spread_is_small() -> None:
 
 
 def test_few_games_are_never_sure() -> None:
-    assert hint_of([count(1, [9.0] * 7), count(2, [0.0] * 7)], NOW).sure == "few"
+    few = hint_of([count(1, [0.0] * 7), count(2, [9.0] * 7)], NOW)
+    assert few.sure == "few"
+    assert few.tried[0].action == 1, "the search picked it"
     assert hint_of([count(1, [])], NOW).sure == "only"
 
 
@@ -79,7 +81,7 @@ def test_the_line_is_told_as_long_as_most_games_went_it() -> None:
         return [Step(action, Phrase(f"step-{action}")) for action in actions]
 
     best = count(1, [1.0] * 20)
-    best.lines = [line(5, 6, 7), line(5, 6, 8), line(5, 9, 7), line(5, 6)]
+    best.lines = [line(5, 6, 7), line(5, 6, 8), line(5, 9, 7), line(5, 6)] * 2
     assert [(step.action, step.share) for step in hint_of([best], NOW).line] == [(5, 1.0), (6, 0.75)]
 
 

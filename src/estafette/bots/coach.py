@@ -26,7 +26,7 @@ FIELD: Final = 4  # choices that are counted
 ROUNDS: Final = 60  # games of each that look ahead,
 TURNS: Final = 30  # games of the best one, to the end of the turn,
 ENDS: Final = 40  # and of each that are played to the end
-PARTS: Final = (0.25, 0.5, 1.0)  # of the time: picked, counted, played out
+PARTS: Final = (0.25, 0.5, 0.85, 1.0)  # of the time: picked, counted, counted to the end of the match, all done
 
 
 def thought_of(
@@ -55,22 +55,23 @@ def advise(thought: Thought) -> Hint:
     now = game.scores(worlds[0])[seat]
     if not thought.legal:  # only plans are asked for
         counts = [Count(NO_ACTION)]
-        play_out(field, counts, ENDS, dice, ends[2])
+        play_out(field, counts, ENDS, dice, ends[3])
         return hint_of(counts, now)
     counts = _picked(field, thought, dice, ends[0])
     if len(counts) > 1:
-        look_ahead(field, counts, ROUNDS, dice, ends[1])
+        look_ahead(field, counts, ROUNDS, dice, ends[2] if field.whole else ends[1])
     told = _shown_of(counts, now)
-    go_on(field, told[0], TURNS, dice, ends[2])
-    play_out(field, told, ENDS, dice, ends[2])
+    go_on(field, told[0], TURNS, dice, ends[3])
+    if not field.whole or len(counts) == 1:
+        play_out(field, told, ENDS, dice, ends[3])
     return hint_of(counts, now)
 
 
 def _picked(field: Field, thought: Thought, dice: Dice, deadline: float) -> list[Count]:
     ranking = Thinker(PLAYOUTS).ranking(field.game, thought.worlds, field.seat, dice, deadline)
     actions = [trial.action for trial in ranking][:FIELD]
-    if thought.about != NO_ACTION and thought.about in thought.legal and thought.about not in actions:
-        actions.append(thought.about)
+    if thought.about in thought.legal and thought.about != actions[0]:  # among the first two: those are always counted
+        actions = [actions[0], thought.about, *(each for each in actions[1:] if each != thought.about)]
     return [Count(action) for action in actions]
 
 

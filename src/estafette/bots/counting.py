@@ -15,6 +15,7 @@ from estafette.kernel.search import FOREVER, play_by_habit
 
 SEEDS: Final = 1 << 30
 LONGEST: Final = 8  # steps of the rest of a turn that are told
+ENOUGH: Final = 8  # games of each choice; an error that is counted from fewer is none
 NO_ACTION: Final = -1  # the match just goes on
 
 
@@ -57,33 +58,55 @@ class Field:
     def guide(self) -> Guide[Any]:
         return self.guides[self.seat]
 
+    @property
+    def whole(self) -> bool:
+        """Games are played to the end: so the guide wants it, or it has learned no value that would see further."""
+        return not self.guide.turns or not self.guide.weights
+
 
 def look_ahead(field: Field, counts: list[Count], rounds: int, dice: Dice, deadline: float) -> None:
-    """As far as the guide looks ahead: leads, and where the points came from until then."""
+    """As far as the guide looks ahead: leads, and where the points came from until then.
+
+    Where there is no time for enough games of all, only the first two are counted on.
+    """
     for number in range(rounds):
         began = time.monotonic()
         seed, world = dice.below(SEEDS), field.worlds[number % len(field.worlds)]
-        rows = [_looked(field, world, count.action, Dice(seed)) for count in counts]
-        for count, row in zip(counts, rows, strict=True):
-            count.leads.append(row[0])
-            count.sources.append(row[1])
-            count.rivals.append(row[2])
-            count.hopes.append(row[3])
+        ends = [_looked(field, world, count.action, Dice(seed)) for count in counts]
+        for count, state in zip(counts, ends, strict=True):
+            _note(field, count, state)
+        if not number and _late(began, deadline, ENOUGH):
+            del counts[2:]
         if _late(began, deadline):
             return
 
 
-def _looked(field: Field, world: State, action: int, dice: Dice) -> tuple[float, dict[str, int], float, float]:
-    game, guide, seat = field.game, field.guide, field.seat
+def _looked(field: Field, world: State, action: int, dice: Dice) -> State:
+    game, guide = field.game, field.guide
     state = world.copy()
-    until = guide.clock(game, state) + guide.turns if guide.turns else FOREVER
-    game.step(state, seat, action, dice, None)
+    until = FOREVER if field.whole else guide.clock(game, state) + guide.turns
+    game.step(state, field.seat, action, dice, None)
     play_by_habit(game, field.guides, state, dice, until)
-    values, points = guide.estimate(game, state), game.points(state)
+    return state
+
+
+def _note(field: Field, count: Count, state: State) -> None:
+    game, seat = field.game, field.seat
+    values, points = field.guide.estimate(game, state), game.points(state)
     rival = best_rival(values, seat)
-    lead = margin(values, seat)
     there = float(points[rival]) if rival >= 0 else 0.0
-    return lead, game.scores(state)[seat], there, lead - (points[seat] - there)
+    count.leads.append(margin(values, seat))
+    count.sources.append(game.scores(state)[seat])
+    count.rivals.append(there)
+    count.hopes.append(count.leads[-1] - (points[seat] - there))
+    if field.whole:
+        _note_end(field, count, state)
+
+
+def _note_end(field: Field, count: Count, state: State) -> None:
+    places = field.game.ranking(state)
+    count.wins.append(0.0 if places[field.seat] > 1 else 1.0 / places.count(1))
+    count.finals.append(field.game.scores(state)[field.seat])
 
 
 def best_rival(values: list[float], seat: int) -> int:
@@ -100,28 +123,24 @@ def play_out(field: Field, counts: list[Count], rounds: int, dice: Dice, deadlin
             return
         seed, world = dice.below(SEEDS), field.worlds[number % len(field.worlds)]
         ends = [_ended(field, world, count.action, Dice(seed)) for count in counts]
-        for count, (won, points) in zip(counts, ends, strict=True):
-            count.wins.append(won)
-            count.finals.append(points)
+        for count, state in zip(counts, ends, strict=True):
+            _note_end(field, count, state)
         if _late(began, deadline):
             return
 
 
-def _late(began: float, deadline: float) -> bool:
-    """Another round that takes as long would end after the deadline."""
+def _late(began: float, deadline: float, rounds: int = 1) -> bool:
+    """So many more rounds that take as long as this one would end after the deadline."""
     now = time.monotonic()
-    return now + (now - began) > deadline
+    return now + rounds * (now - began) > deadline
 
 
-def _ended(field: Field, world: State, action: int, dice: Dice) -> tuple[float, dict[str, int]]:
-    game, seat = field.game, field.seat
+def _ended(field: Field, world: State, action: int, dice: Dice) -> State:
     state = world.copy()
     if action != NO_ACTION:
-        game.step(state, seat, action, dice, None)
-    play_by_habit(game, field.guides, state, dice)
-    places = game.ranking(state)
-    won = 0.0 if places[seat] > 1 else 1.0 / places.count(1)
-    return won, game.scores(state)[seat]
+        field.game.step(state, field.seat, action, dice, None)
+    play_by_habit(field.game, field.guides, state, dice)
+    return state
 
 
 def go_on(field: Field, count: Count, rounds: int, dice: Dice, deadline: float) -> None:

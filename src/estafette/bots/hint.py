@@ -9,14 +9,13 @@ from typing import Final
 
 from estafette.kernel.phrase import Phrase
 
-from .counting import NO_ACTION, Count, mean_error
+from .counting import ENOUGH, NO_ACTION, Count, mean_error
 
 CLEAR: Final = 4.0  # standard errors between the first and the second choice: from here on it is clearly best,
 LIKELY: Final = 2.0  # and likely best from here on; below, the two cannot be told apart
 HARDLY: Final = 1.0  # points of lead: when all are within a spread that is no larger, it hardly matters
-ENOUGH: Final = 8  # games of each choice; an error that is counted from fewer is none
 TOLD: Final = 3  # choices, and plans
-FEW: Final = 5  # with fewer games to the end neither shares nor plans are told
+FEW: Final = 5  # with fewer games no share, no plan and no way on is told
 HALF: Final = 0.5  # a step is told while at least so many games went that way
 RIVAL: Final = "rival"  # not sources of points, but parts of a lead: the best rival's points,
 HOPES: Final = "hopes"  # and what is not points yet
@@ -87,8 +86,10 @@ class Hint:
 
 
 def hint_of(counts: list[Count], now: dict[str, int]) -> Hint:
-    """Of choices that a search with other luck has picked; `now` are the seat's points by source."""
-    order = sorted(counts, key=lambda count: mean_error(count.leads)[0], reverse=True)
+    """Of choices that a search with other luck has picked, in its order; `now` are the seat's points by source."""
+    order = counts[:]
+    if counts[0].games >= ENOUGH:  # with fewer the search knows better
+        order.sort(key=lambda count: mean_error(count.leads)[0], reverse=True)
     best = order[0]
     if best.action == NO_ACTION:
         return Hint("only", plans=plans_of(best, now), ends=len(best.wins))
@@ -150,7 +151,7 @@ def share_of(wins: list[float]) -> tuple[float, float]:
 def line_of(count: Count) -> list[Later]:
     """The most frequent way on, as long as most games went it."""
     found: list[Later] = []
-    going = count.lines
+    going = count.lines if len(count.lines) >= FEW else []
     while going:
         at = len(found)
         steps = [line[at] for line in going if len(line) > at]

@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from estafette.kernel.dice import SealedDice
@@ -23,20 +23,12 @@ from estafette.table.log import Note, Told
 from . import people
 from .events import entries_of, helps_of, last_run, notes_of
 from .events import went_back as notes_went_back
+from .listener import Listener
 from .problems import Forbidden, NotFound, Problem, Stale, TooMuch
 from .store import Event, Row, Said, Saved, Seat, Store, Stored, TakeBack
 
 SNAPSHOT = 40  # actions after which the state is kept, so that a long match loads fast
 CHAT_SHOWN = 200
-
-
-@dataclass(eq=False)
-class Listener:
-    """A page or program that follows the table; it is only woken, and reads the newest state when it can."""
-
-    person: str
-    seat: int | None
-    news: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class LiveTable:
