@@ -96,8 +96,9 @@ export function drawWindow() {
     width: Math.min(width, viewport.clientWidth * scale), height: Math.min(height, viewport.clientHeight * scale) };
   Object.entries(sides).forEach(([name, value]) => shape.setAttribute(name, value));
   const end = viewport.scrollWidth - viewport.clientWidth;
-  const east = viewport.scrollLeft > end - EDGE || (hidden(mini, viewport, true) && !hidden(mini, viewport, false));
-  root.classList.toggle("east", end > 0 && east); // map in small: not over what one looks at
+  const [west, east] = [false, true].map((right) => hidden(mini, viewport, right));
+  const aside = west === east ? viewport.scrollLeft > end - EDGE : east;
+  root.classList.toggle("east", end > 0 && aside); // map in small: not over what one looks at
 }
 
 function hidden(mini, viewport, right) { // whether in that corner it would lie over something one can choose
