@@ -158,6 +158,20 @@ def test_while_planning_an_empty_bag_only_delays_the_bathhouse() -> None:
     """OR-PLACE-BATHHOUSE-03: whoever is used before it comes back into the bag."""
     table = Table().tile("bathhouse").market("farmer", "boatman", "craftsman").plan()
     assert said(line(table, "fill-bathhouse")) == "Bathhouse; draw 2 as soon as somebody is back in your bag"
+    decision = table.game.decision(table.s, 0)
+    assert decision is not None
+    told = {choice.notation: [effect.id for effect in choice.effects] for choice in decision.open}
+    assert told["put farmer bathhouse"] == ["effect-active", "effect-card"]
+    table.play("put farmer bathhouse")
+    assert _ready(table) == ["effect-active-not-now"]  # nobody would come back before it is used
+    table.play("put boatman farmhouse-boatman").play("put craftsman farmhouse-craftsman")
+    assert _ready(table) == ["effect-are-active"]
+
+
+def _ready(table: Table) -> list[str]:
+    decision = table.game.decision(table.s, 0)
+    assert decision is not None
+    return [effect.id for choice in decision.open if choice.notation == "ready" for effect in choice.effects]
 
 
 def test_after_the_bathhouse_has_drawn_a_click_on_a_space_fills_it() -> None:
