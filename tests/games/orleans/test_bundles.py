@@ -178,6 +178,8 @@ def test_after_the_bathhouse_has_drawn_a_click_on_a_space_fills_it() -> None:
     table = Table().tile("bathhouse").stand("bathhouse", "farmer").bag("boatman", "knight")
     table.stand("farmhouse-craftsman", "craftsman").act().play("use bathhouse")
     assert line(table, "bath-boatman-farmhouse-boatman").anchors == ["slot:farmhouse-boatman"]
+    who = line(table, "who-knight").anchors  # narrows to the first of them, and marks the others
+    assert (who[0], "slot:castle-farmer" in who, "slot:ship-knight" in who) == ("follower:knight", False, True)
 
 
 def test_a_click_on_a_road_goes_where_the_road_leads() -> None:
