@@ -29,9 +29,12 @@ UNDERSTOOD_BUT_WRONG = (IllegalAction, BadNotation, BadOption, BadSeats)
 
 
 def make_app(settings: Settings) -> FastAPI:
+    """Opens the database at once: what is wrong with it is said before anything is served."""
+    house = House(settings)
+
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
-        house = app.state.house = House(settings)
+        app.state.house = house
         resuming = asyncio.create_task(house.live_tables.resume())
         yield
         resuming.cancel()

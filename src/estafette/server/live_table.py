@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -53,7 +54,8 @@ class LiveTable:
         entries, skipped, holds = entries_of(stored.events, saved)
         self.kept: list[Kept] = []  # states on the way, the last one or two; they spare replaying from the start
         if holds and saved is not None:
-            self.kept = [Kept(saved.version, self.game.from_json(saved.state))]
+            with suppress(Exception):  # a bad one is as good as none: the events say the same
+                self.kept = [Kept(saved.version, self.game.from_json(saved.state))]
         self.saved = self.kept[-1].version if self.kept else 0  # actions in the stored state; 0 when it holds no more
         self.match = self._match(entries, skipped)
         self.number = stored.events[-1].number if stored.events else 0
@@ -237,7 +239,11 @@ class LiveTable:
     # Going back by consent
 
     async def ask_back(self, seat: int, seen: int) -> int:
-        """Asks the people at the other seats to go back before this seat's last action; bots never mind."""
+        """Asks the people at the other seats to go back before this seat's last action; bots never mind.
+
+        Whoever was replaced by a bot keeps the vote, and gives it after coming back: otherwise to replace somebody
+        would be a way to go back alone.
+        """
         async with self.lock:
             if self.row.status != "playing":  # after the end the key of the dice is known: nobody goes back
                 raise Problem(f"table-{self.row.status}")
@@ -247,7 +253,7 @@ class LiveTable:
             if not own:
                 raise IllegalAction(Reason(NOTHING_TO_UNDO), self.game.meta.id)
             holder = self.seats[seat].holder
-            others = [s.seat for s in self.seats if s.kind == "person" and s.holder != holder]
+            others = [s.seat for s in self.seats if (s.holder or s.former) not in ("", holder)]
             return await self._ask(TakeBack(seat, own[-1], self.number, others))
 
     async def answer_back(self, seat: int, agree: bool) -> int:

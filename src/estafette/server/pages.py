@@ -130,9 +130,9 @@ def _join(here: Visit, live: LiveTable, number: int, invite: str, error: str = "
 
 @router.post("/t/{table}/join/{seat}/{invite}")
 async def claim(table: str, seat: SeatPath, invite: str, here: VisitDep) -> Response:
-    live = await here.house.live_tables.get(table)
-    fields = await here.form()
+    fields = await here.form()  # before anything is looked at: a form may take its time
     here.house.rates.spend(here.house.client(here.request), "join", 30, 0.5)
+    live = await here.house.live_tables.get(table)
     if seat in live.seats_of(here.who.hash):
         return here.to(f"/t/{table}")
     try:

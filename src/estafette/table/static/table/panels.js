@@ -17,17 +17,19 @@ export function showTab(name) {
 }
 
 const NEWS = ["log", "chat"];
+const left = new Map(), was = new Map(); // by name: whether somebody scrolled back, and where it stood
 const LOOK_MS = 8000;
 const EDGE = 60;
 const CORNER = 170; // the map in small, and the button beside it
 
 export function toEnd(name) {
   const news = NEWS.includes(name) && region(name);
-  if (news) news.scrollTop = news.scrollHeight;
+  if (!news) return;
+  news.scrollTop = news.scrollHeight;
+  was.set(name, news.scrollTop); // now: its own event may come together with that of somebody who scrolls back
 }
 
 // What is read to its end stays at its end, whatever grows or shrinks around it; only scrolling back leaves the end.
-const left = new Map(), was = new Map(); // by name: whether somebody scrolled back, and where it stood
 const keepEnd = (name) => left.get(name) || toEnd(name);
 const sizes = new ResizeObserver((changed) => changed.forEach(({ target }) => keepEnd(target.dataset.region)));
 NEWS.map(region).filter(Boolean).forEach((news) => {
