@@ -20,7 +20,9 @@ PURE = ".venv/bin/"
 FAST = ".venv-fast/bin/"
 
 BROWSER = ["chromium", "fonts-dejavu-core", "fonts-urw-base35"]  # Debian's packages, with the fonts of our pages
-TWO = ["-n", "2", "--dist", "worksteal"]  # processes; neighbours stay together, because they share what they set up
+# Twice as many processes as cores: tests in the browser and with a server wait half of their time. Neighbours stay
+# together, because they share what they set up.
+SHARED = ["-n", "4", "--dist", "worksteal"]
 SET_UP = [("set-up", ["make", "--silent", ".venv/.dev"])]
 LINT = [
     ("ruff check", [PURE + "ruff", "check", "."]),
@@ -29,8 +31,8 @@ LINT = [
     ("imports between layers", [PURE + "lint-imports"]),
     ("constants are Final", [PURE + "python", "tools/lint_final.py"]),
 ]
-TESTS = [("tests, pure build", [PURE + "pytest", *TWO])]
-QUICK = [("quick tests", [PURE + "pytest", *TWO, "-m", "not slow"])]
+TESTS = [("tests, pure build", [PURE + "pytest", *SHARED])]
+QUICK = [("quick tests", [PURE + "pytest", *SHARED, "-m", "not slow"])]
 COMPILE = [("archive and wheel", [PURE + "python", "tools/fast.py"])]
 COMPILED = [("tests, compiled build", [FAST + "pytest", "tests/compiled"])]
 Steps = list[tuple[str, list[str]]]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from browser.people import ARGS, People, Windows
+from browser.people import ARGS, PATIENCE, People, Windows
 from server.conftest import serving  # noqa: F401  (the same real server the tests of the interface use)
 from server.serving import Serving
 
@@ -20,6 +20,7 @@ def browser() -> Iterator[Any]:
     chromium = shutil.which("chromium")
     if chromium is None:
         pytest.skip("no chromium on this machine: no test in the browser")
+    api.expect.set_options(timeout=PATIENCE)
     with api.sync_playwright() as playwright:
         window = playwright.chromium.launch(executable_path=chromium, args=ARGS)
         yield window

@@ -180,6 +180,11 @@ def reached(page: Any, wanted: int) -> None:
     page.wait_for_function("(wanted) => Number(document.body.dataset.number) >= wanted", arg=wanted, polling=20)
 
 
+def coins(page: Any, place: str) -> Any:
+    """Orléans: who stands on the spaces of a place."""
+    return page.locator(f'article[data-anchor="place:{place}"] .sock.coin')
+
+
 # What a person does
 
 ORDER = ("ship", "deliver", "buy", "sell", "done", "pass")
@@ -243,9 +248,17 @@ def play(
 
 def go_on(page: Any, most: int, keyboard: bool = False) -> int:
     """Does what comes next until the match is over, as often as `most`; how often it was. Only what can be seen."""
-    before = ""
+    from playwright.sync_api import TimeoutError as Late
+
+    before, again = "", 0
     for answers in range(most):
-        choice = page.wait_for_function(WANTED, arg=before).json_value()
+        try:
+            choice = page.wait_for_function(WANTED, arg=before, timeout=PATIENCE / 3).json_value()
+        except Late:  # where all decide at the same time, the question may have changed under one's hand
+            again += 1
+            assert again < 3, "nothing happens"
+            before = ""
+            continue
         if choice == "over":
             return answers
         before = page.evaluate(STATE)

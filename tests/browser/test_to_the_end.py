@@ -13,10 +13,17 @@ expect = pytest.importorskip("playwright.sync_api").expect
 MOST = 600  # answers; nobody needs so many
 
 
-@pytest.mark.parametrize(("game", "level"), [("orleans", "random"), ("thurn-und-taxis", "apprentice")])
-def test_a_whole_game_by_mouse_on_a_phone(people: People, game: str, level: str) -> None:
-    """Who always takes what comes first never ends Thurn und Taxis: somebody else at the table does."""
-    page = short(people, level, "en", game, viewport=PHONE)
+def test_a_whole_game_by_mouse_on_a_phone(people: People) -> None:
+    """Who always takes what comes first never ends Thurn und Taxis: the bot does."""
+    page = short(people, "apprentice", "en", "thurn-und-taxis", viewport=PHONE)
+    assert 50 < go_on(page, MOST) < MOST, "the match ended"
+    page.locator("#to-result").click()
+    expect(page.locator("#won")).to_be_visible()
+
+
+def test_the_second_half_of_orleans_by_mouse_on_a_phone(people: People, serving: Serving) -> None:
+    laid = lay(f"sqlite:///{serving.file}", recorded("orleans", "traders-2", -250), bots=1)
+    page = people.window(laid.path, token=laid.tokens[0], viewport=PHONE)
     assert 50 < go_on(page, MOST) < MOST, "the match ended"
     page.locator("#to-result").click()
     expect(page.locator("#won")).to_be_visible()

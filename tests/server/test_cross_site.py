@@ -39,6 +39,8 @@ def changes(browser: Browser, table: str) -> list[tuple[str, dict[str, Any]]]:
         {"origin": "https://evil.example"},
         {"origin": "null"},
         {"origin": ""},
+        {"origin": "http://["},
+        {"origin": "http://[::1"},
         {"origin": "http://127.0.0.1:1"},
         {"sec-fetch-site": "cross-site"},
         {"sec-fetch-site": "same-site"},

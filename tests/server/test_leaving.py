@@ -57,6 +57,24 @@ def test_who_is_away_goes_to_a_bot_by_anybody_at_a_seat(at_once: Serving) -> Non
     assert "Ada is back." in told(ben, table)
 
 
+@pytest.mark.parametrize("resigned", [False, True])
+def test_who_was_replaced_keeps_a_vote_on_take_backs(at_once: Serving, resigned: bool) -> None:
+    """Otherwise whoever lets a bot play on for somebody else could go back alone. Who resigned has no vote."""
+    ada, ben, made = pair(at_once)
+    table, mirror = made["table"], at_once.mirror(made["table"])
+    number = play_on(mirror, {0: ada, 1: ben}, table, 0, 12, lambda legal: legal[0])
+    if resigned:
+        assert ben.does(table, "leave", resign=True).status_code == 200
+    else:
+        assert ada.does(table, "seats/1", do="bot", level="random").status_code == 200
+    seen = until(lambda: (s := ada.look(table)) and s["decision"] and s, "the turn")
+    answer = ada.does(table, "takeback", seat=0, number=seen["number"])
+    assert answer.status_code == 200, answer.text
+    kinds = [row[0] for row in at_once.sql('select kind from events where "table" = ? order by number', table)]
+    assert ("rewind" in kinds) is resigned
+    assert number <= seen["number"]
+
+
 def test_nobody_is_replaced_before_the_time_is_over(serving: Serving) -> None:
     ada, ben, made = pair(serving)
     table = made["table"]

@@ -1,1 +1,1 @@
-"""Many games at once: players without a person, simulation."""
+"""Many matches at once: simulation, contests of bots, and what they tell."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -11,8 +12,11 @@ from estafette.bots.bot import imagined
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game, State
 from estafette.kernel.guide import Guide
+from estafette.kernel.registry import extras
+from estafette.kernel.registry import game as find_game
 from estafette.kernel.regression import Regression
 from estafette.kernel.search import rank
+from estafette.kernel.tastes import MANNER
 
 from .simulate import seed_of
 
@@ -39,12 +43,15 @@ class Lessons:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
-def learn(plan: Lessons, told: Told = lambda line: None) -> Guide[Any]:
+def learn(plan: Lessons, told: Told = lambda line: None, pool: Executor | None = None) -> Guide[Any]:
+    """The guide with learned weights. With a pool, its processes play the matches."""
     guide = plan.guide
     for number in range(plan.rounds):
         seen, kept = (Regression(len(guide.feature_names())) for _ in range(2))
-        for match in range(plan.matches):
-            gather(plan, guide, seed_of(plan.seed, LEARN, number, match), kept if match % TEST == 0 else seen)
+        tasks = [_task(plan, guide, number, match) for match in range(plan.matches)]
+        for match, examples in enumerate(pool.map(gather, tasks) if pool else map(gather, tasks)):
+            for features, target in examples:
+                (kept if match % TEST == 0 else seen).add(features, target)
         weights = seen.solve(plan.shrink)
         left = kept.unexplained(weights)
         whole = kept.square / max(1, kept.examples)
@@ -56,11 +63,46 @@ def learn(plan: Lessons, told: Told = lambda line: None) -> Guide[Any]:
     return guide
 
 
-def gather(plan: Lessons, guide: Guide[Any], seed: int, into: Regression) -> None:
-    """Plays a match by search against itself and adds the positions at the ends of turns, for each seat."""
-    game, dice, own = plan.game, Dice(seed), Dice(seed_of(seed, 1))
-    state = game.new(plan.seats, dice, **plan.options)
-    guides = [guide] * plan.seats
+@dataclass
+class Task:
+    """A match to learn from; it travels between processes."""
+
+    game: str
+    seats: int
+    tastes: list[float]
+    weights: list[float]
+    manner: dict[str, float]
+    playouts: int
+    worlds: int
+    seed: int
+    options: dict[str, Any]
+
+
+def _task(plan: Lessons, guide: Guide[Any], number: int, match: int) -> Task:
+    manner = {name: getattr(guide, name) for name in MANNER}
+    seed = seed_of(plan.seed, LEARN, number, match)
+    options = dict(plan.options)
+    return Task(
+        plan.game.meta.id,
+        plan.seats,
+        guide.tastes,
+        guide.weights,
+        manner,
+        plan.playouts,
+        plan.worlds,
+        seed,
+        options,
+    )
+
+
+def gather(task: Task) -> list[tuple[list[float], float]]:
+    """Plays a match by search against itself: the positions at the ends of turns, and what came of them."""
+    game, dice, own = find_game(task.game), Dice(task.seed), Dice(seed_of(task.seed, 1))
+    guide = extras(task.game).guide(task.seats).again(task.tastes, task.weights)
+    for name, value in task.manner.items():
+        setattr(guide, name, type(getattr(guide, name))(value))
+    state = game.new(task.seats, dice, **task.options)
+    guides = [guide] * task.seats
     met: list[tuple[int, int, list[float]]] = []
     clock = guide.clock(game, state)
     for _ in range(LIMIT):
@@ -69,11 +111,10 @@ def gather(plan: Lessons, guide: Guide[Any], seed: int, into: Regression) -> Non
             break
         if guide.clock(game, state) != clock:
             clock = guide.clock(game, state)
-            met += _position(game, guide, state, plan.seats)
-        game.step(state, seat, _choice(plan, guides, state, seat, own), dice, None)
+            met += _position(game, guide, state, task.seats)
+        game.step(state, seat, _choice(task, game, guides, state, seat, own), dice, None)
     final = game.points(state)
-    for seat, points, features in met:
-        into.add(features, float(final[seat] - points))
+    return [(features, float(final[seat] - points)) for seat, points, features in met]
 
 
 def _position(game: Game[Any], guide: Guide[Any], state: State, seats: int) -> list[tuple[int, int, list[float]]]:
@@ -81,14 +122,14 @@ def _position(game: Game[Any], guide: Guide[Any], state: State, seats: int) -> l
     return [(seat, points[seat], guide.features(game, state, seat)) for seat in range(seats)]
 
 
-def _choice(plan: Lessons, guides: list[Guide[Any]], state: State, seat: int, own: Dice) -> int:
-    game, guide = plan.game, guides[seat]
+def _choice(task: Task, game: Game[Any], guides: list[Guide[Any]], state: State, seat: int, own: Dice) -> int:
+    guide = guides[seat]
     ids = guide.sift(game, state, seat, game.legal(state, seat))
     if len(ids) == 1:
         return ids[0]
-    if not plan.playouts:
+    if not task.playouts:
         return guide.habit(game, state, seat, ids, own)
-    worlds = imagined(game, state, seat, own, plan.worlds)
+    worlds = imagined(game, state, seat, own, task.worlds)
     for world in worlds:
         guide.furnish(game, world, seat, own)
-    return rank(game, guides, worlds, seat, plan.playouts, own)[0].action
+    return rank(game, guides, worlds, seat, task.playouts, own)[0].action

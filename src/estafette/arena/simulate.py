@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import signal
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from estafette.bots.levels import Player, level
@@ -16,10 +14,10 @@ from estafette.kernel.errors import BadOption
 from estafette.kernel.game import SPECTATOR, Game
 from estafette.kernel.registry import game as find_game
 
+from .processes import MOST_WORKERS, check_count, shared
 from .report import Played, Report
 
 CHUNK: Final = 20  # games handed out together: few enough to stop soon, enough to be worth the way
-MOST_WORKERS: Final = 256
 RANDOM: Final = "random"
 LIMIT: Final = 100_000  # decisions; the longest random game of ours takes a third of it
 UNFINISHED: Final = "unfinished"  # the ending of a game that reached the limit
@@ -50,18 +48,13 @@ def simulate(
     """
     found, given = find_game(game), dict(options or {})
     resolved = found.meta.resolve(seats, given)
-    for name, value, most in (("games", games, None), ("workers", workers, MOST_WORKERS), ("limit", limit, None)):
-        if value < 1 or (most is not None and value > most):
-            raise BadOption("option-value", option=name, value=value, expected=f"1-{most or '...'}")
+    check_count("games", games)
+    check_count("workers", workers, MOST_WORKERS)
+    check_count("limit", limit)
     begin = time.perf_counter()
     rows: list[Played] = []
-    alone = workers == 1
-    who = filled(seats, levels)
-    if alone:
-        parts = _alone(game, who, games, seed, given, limit)
-    else:
-        parts = _shared(game, who, games, seed, given, limit, workers)
-    for part in parts:
+    chunk = partial(_chunk, game, filled(seats, levels), seed, games, given, limit)
+    for part in shared(chunk, range(0, games, CHUNK), workers):
         rows += part
         if progress is not None:
             progress(len(rows))
@@ -120,44 +113,8 @@ def play_one(
 
 
 def _chunk(
-    game: str, who: list[str], seed: int, first: int, last: int, options: dict[str, Any], limit: int
+    game: str, who: list[str], seed: int, games: int, options: dict[str, Any], limit: int, first: int
 ) -> list[Played]:
-    """Runs in a worker process; a corrected components file reaches it through the environment."""
-    found = find_game(game)
+    """Runs in a worker process, too."""
+    found, last = find_game(game), min(first + CHUNK, games)
     return [play_one(found, len(who), seed, number, options, who, limit) for number in range(first, last)]
-
-
-def _alone(
-    game: str, who: list[str], games: int, seed: int, options: dict[str, Any], limit: int
-) -> Iterator[list[Played]]:
-    for first in range(0, games, CHUNK):
-        yield _chunk(game, who, seed, first, min(first + CHUNK, games), options, limit)
-
-
-def _shared(
-    game: str, who: list[str], games: int, seed: int, options: dict[str, Any], limit: int, workers: int
-) -> Iterator[list[Played]]:
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_leave_stopping_to_the_parent)
-    chunks = iter(range(0, games, CHUNK))
-    waiting: set[Future[list[Played]]] = set()
-
-    def hand_out(count: int) -> None:
-        for first in [first for _, first in zip(range(count), chunks)]:
-            waiting.add(pool.submit(_chunk, game, who, seed, first, min(first + CHUNK, games), options, limit))
-
-    try:
-        hand_out(2 * workers)  # never more than that under way, so that stopping is quick
-        while waiting:
-            done, still = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting.clear()
-            waiting |= still
-            hand_out(len(done))
-            for future in done:
-                yield future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _leave_stopping_to_the_parent() -> None:
-    """Ctrl-C reaches every process of the terminal: only the parent answers, the workers finish their chunk."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

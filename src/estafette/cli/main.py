@@ -9,61 +9,39 @@ import typer
 
 import estafette
 from estafette.kernel import game as compiled_or_not
-from estafette.kernel.errors import BadOption, EstafetteError
+from estafette.kernel.errors import EstafetteError
 from estafette.text import LANGUAGES, language_of_locale
 from estafette.text.languages import language
 
 from . import about as about_page
+from . import arena, arena_balance, arena_tune
 from . import play as table
 from . import replay as recorded
 from . import rules as rules_page
 from . import serve as serving
 from . import simulate as simulation
-from .manual import Manual, Page, usage_error
+from .arguments import (
+    Components,
+    Edition,
+    File,
+    Game,
+    Games,
+    Options,
+    Seed,
+    Variant,
+    Workers,
+    chosen,
+    number,
+    use_components,
+)
+from .manual import Manual, Page, Section, usage_error
 from .screen import Screen, quiet_pipe
 
 FAILED = 1
 WRONG = 2
 STOPPED = 130  # as a shell says it of Ctrl-C
-LARGEST = 2**63 - 1
 
 app = typer.Typer(cls=Manual, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-
-# Help texts are message ids: the manual says them in the person's language.
-Game = Annotated[str, typer.Argument(metavar="GAME", help="arg-game")]
-File = Annotated[str, typer.Argument(metavar="FILE", help="arg-file")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="opt-option")]
-Edition = Annotated[str, typer.Option(metavar="EDITION", help="opt-edition")]
-Variant = Annotated[str, typer.Option(metavar="VARIANT", help="opt-variant")]
-Seed = Annotated[str, typer.Option(metavar="N", help="opt-seed")]
-Components = Annotated[str, typer.Option(metavar="FILE", help="opt-components")]
-
-
-def _options(given: list[str] | None, edition: str, variant: str) -> dict[str, str]:
-    """`--option key=value`, and the two short forms."""
-    options = {"edition": edition} if edition else {}
-    options |= {"variant": variant} if variant else {}
-    for each in given or []:
-        key, equals, value = each.partition("=")
-        if not equals or not key.strip():
-            raise BadOption("cli-option-form", text=each[:60])
-        options[key.strip().replace("-", "_")] = value.strip()
-    return options
-
-
-def _number(name: str, text: str, least: int, most: int = LARGEST) -> int:
-    good = text.isascii() and text.isdigit() and len(text) < 20
-    if not good or not least <= int(text) <= most:
-        expected = f"{least}-{most}" if most != LARGEST else f"{least}, {least + 1}, {least + 2} ..."
-        raise BadOption("option-value", option=name, value=text[:40], expected=expected)
-    return int(text)
-
-
-def _components(game: str, file: str) -> None:
-    if file:
-        from estafette.kernel import components
-
-        components.use(game, file)
 
 
 @app.callback(invoke_without_command=True)
@@ -90,8 +68,8 @@ def play(
     seed: Seed = "",
     components: Components = "",
 ) -> None:
-    number = _number("seed", seed, 0) if seed else None
-    table.new(context.obj, game, seats, names, _options(option, edition, variant), number, components)
+    fixed = number("seed", seed, 0) if seed else None
+    table.new(context.obj, game, seats, names, chosen(option, edition, variant), fixed, components)
 
 
 @app.command(cls=Page, help="cmd-serve")
@@ -109,11 +87,11 @@ def serve(
     serving.run(
         context.obj,
         host,
-        _number("port", port, 0, 65535) if port else None,
+        number("port", port, 0, 65535) if port else None,
         database,
         browser,
         pause,
-        _number("workers", workers, 1, 64) if workers else None,
+        number("workers", workers, 1, 64) if workers else None,
         secure,
         json_logs,
     )
@@ -152,8 +130,8 @@ def simulate(
     context: typer.Context,
     game: Game = "la-loire",
     seats: Annotated[str, typer.Option(metavar="N", help="opt-seat-count")] = "",
-    games: Annotated[str, typer.Option(metavar="N", help="opt-games")] = "100",
-    workers: Annotated[str, typer.Option(metavar="N", help="opt-workers")] = "1",
+    games: Games = "100",
+    workers: Workers = "1",
     seed: Seed = "0",
     edition: Edition = "",
     variant: Variant = "",
@@ -165,14 +143,21 @@ def simulate(
     from estafette.kernel.registry import meta
 
     page = meta(game)
-    _components(game, components)
-    count = _number("seats", seats, 1, 99) if seats else page.max_seats
-    options = _options(option, edition, variant)
-    many, processes = _number("games", games, 1), _number("workers", workers, 1, 256)
+    use_components(game, components)
+    count = number("seats", seats, 1, 99) if seats else page.max_seats
+    options = chosen(option, edition, variant)
+    many, processes = number("games", games, 1), number("workers", workers, 1, 256)
     if json and csv:
         raise EstafetteError("cli-json-or-csv")
     out = "json" if json else csv
-    simulation.run(context.obj, game, count, many, processes, _number("seed", seed, 0), options, out)
+    simulation.run(context.obj, game, count, many, processes, number("seed", seed, 0), options, out)
+
+
+contests = typer.Typer(cls=Section, add_completion=False, rich_markup_mode=None)
+contests.command("arena", cls=Page, help="cmd-arena")(arena.play)
+contests.command("tune", cls=Page, help="cmd-tune")(arena_tune.play)
+contests.command("balance", cls=Page, help="cmd-balance")(arena_balance.play)
+app.add_typer(contests, name="arena", help="cmd-arena")
 
 
 @app.command(cls=Page, help="cmd-replay")
@@ -182,7 +167,7 @@ def replay(
     to: Annotated[str, typer.Option(metavar="N", help="opt-to")] = "",
     components: Components = "",
 ) -> None:
-    recorded.run(context.obj, file, _number("to", to, 0) if to else None, components)
+    recorded.run(context.obj, file, number("to", to, 0) if to else None, components)
 
 
 @app.command(cls=Page, help="cmd-check")
@@ -205,10 +190,10 @@ def check_game(
     from . import check_game as checking  # loads everything there is to check
 
     page = meta(game)
-    _components(game, components)
-    counts = [_number("seats", each, page.min_seats, page.max_seats) for each in seats.split(",") if each]
-    first = _number("seed", seed, 0)
-    numbers = range(first, first + _number("seeds", seeds, 1, 1000))
+    use_components(game, components)
+    counts = [number("seats", each, page.min_seats, page.max_seats) for each in seats.split(",") if each]
+    first = number("seed", seed, 0)
+    numbers = range(first, first + number("seeds", seeds, 1, 1000))
     if not checking.run(context.obj, page, counts, numbers, [each for each in only.split(",") if each]):
         raise typer.Exit(FAILED)
 

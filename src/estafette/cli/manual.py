@@ -23,9 +23,7 @@ class Page(TyperCommand):
         options = [each for each in params if each.param_type_name == "option" and HELP not in each.opts]
         shown = " ".join(_metavar(each) for each in arguments)
         screen.print()
-        screen.print(
-            " ".join(["estafette", str(self.name), shown]).rstrip() + f" [{words.say('usage-options')}]", "bold"
-        )
+        screen.print(" ".join(["estafette", called(ctx), shown]).rstrip() + f" [{words.say('usage-options')}]", "bold")
         screen.print(words.say(str(self.help)))
         screen.print()
         table = screen.table("left", "wide")
@@ -36,6 +34,20 @@ class Page(TyperCommand):
             table.add_row(screen.text(typed, "cyan"), screen.text(words.say(each.help)))
         table.add_row(screen.text("--lang en|fr|de", "cyan"), screen.text(words.say("opt-lang")))
         screen.put(table)
+        section = ctx.parent.command
+        if isinstance(section, Section) and self.name == section.name:
+            others = [each for name, each in section.commands.items() if name != self.name]
+            screen.print()
+            screen.put(_commands(screen, f"estafette {self.name}", others))
+
+
+class Section(TyperGroup):
+    """Commands of one word before them. Without a second word it is the first of them, which has the section's name."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        first = self.list_commands(ctx)[0]
+        known = bool(args) and args[0] in self.commands and args[0] != first
+        return super().parse_args(ctx, args if known else [first, *args])
 
 
 class Manual(TyperGroup):
@@ -43,18 +55,26 @@ class Manual(TyperGroup):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         screen: Screen = ctx.obj
-        words = screen.words
         screen.print()
         screen.say("overview")
         screen.print()
-        table = screen.table("left", "wide")
-        for name in self.list_commands(ctx):
-            command = self.get_command(ctx, name)
-            if command is not None:
-                table.add_row(screen.text(f"estafette {name}", "bold cyan"), screen.text(words.say(str(command.help))))
-        screen.put(table)
+        commands = [self.get_command(ctx, name) for name in self.list_commands(ctx)]
+        screen.put(_commands(screen, "estafette", [each for each in commands if each is not None]))
         screen.print()
         screen.say("overview-more", "dim")
+
+
+def _commands(screen: Screen, before: str, commands: list[Any]) -> Any:
+    table = screen.table("left", "wide")
+    for each in commands:
+        table.add_row(screen.text(f"{before} {each.name}", "bold cyan"), screen.text(screen.words.say(str(each.help))))
+    return table
+
+
+def called(context: Any) -> str:
+    """A command as it is typed after `estafette`; the first of a section bears the name of the section."""
+    words = str(context.command_path).split()[1:]
+    return " ".join(dict.fromkeys(words))
 
 
 def _metavar(argument: Any) -> str:
@@ -67,8 +87,7 @@ def usage_error(error: Exception, words: Words) -> str:
     if getattr(error, "exit_code", 0) != 2:
         return ""
     context = getattr(error, "ctx", None)
-    command = str(getattr(context, "info_name", "") or "")
-    command = "" if command == "estafette" else command
+    command = called(context) if context is not None else ""
     option = getattr(error, "option_name", "")
     parameter = getattr(error, "param", None)
     if option and hasattr(error, "possibilities"):

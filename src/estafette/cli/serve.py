@@ -32,7 +32,7 @@ def run(
         settings.pause = _seconds(pause)
     try:
         serve(settings, browser, port is not None, lambda address: screen.say("serving", "bold", address=address))
-    except (SQLAlchemyError, OSError) as error:
+    except (SQLAlchemyError, ImportError, OSError) as error:
         problem = str(error).splitlines()[0][:200]
         raise EstafetteError("database-unusable", address=database or "SQLite", problem=problem) from error
 

@@ -135,7 +135,7 @@ def rank(
             number += 1
             base = 0.0
             for trial in left:
-                base = _try(game, guides, world, seat, trial, Dice(seed), guide.turns, base, trial is habit)
+                base = _try(game, guides, world, seat, trial, Dice(seed), base, trial is habit)
             if time.monotonic() > deadline:
                 spent = True
                 break
@@ -154,14 +154,13 @@ def _try(
     seat: int,
     trial: Trial,
     dice: Dice,
-    turns: int,
     base: float,
     is_habit: bool,
 ) -> float:
     """One playout of a choice. Returns the lead of habit's choice, which is tried first in every round."""
     guide = guides[seat]
     state = world.copy()
-    until = guide.clock(game, state) + turns if turns else FOREVER
+    until = guide.clock(game, state) + guide.turns if guide.turns else FOREVER
     game.step(state, seat, trial.action, dice, None)
     play_by_habit(game, guides, state, dice, until)
     lead = margin(guide.estimate(game, state), seat)

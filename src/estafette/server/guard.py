@@ -72,8 +72,15 @@ def same_origin(request: Request) -> None:
     if request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise Forbidden("origin-wrong")
     origin = request.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != request.headers.get("host", ""):
+    if origin is not None and _host(origin) != request.headers.get("host", ""):
         raise Forbidden("origin-wrong")
+
+
+def _host(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # not an address at all, such as "http://["
+        return None
 
 
 def remember(response: Response, who: Person, secure: bool) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from starlette.requests import Request
 
 from . import seats, tokens
+from .claim import claim
 from .guard import Person, Rates
 from .live_table import LiveTable
 from .live_tables import LiveTables
@@ -24,6 +25,7 @@ WRITES, WRITES_OF_ADDRESS = (200, 100), (600, 200)
 class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.claim = claim(settings.address)
         self.store = Store(settings.address)
         self.live_tables = LiveTables(self.store, settings)
         self.rates = Rates()
@@ -65,9 +67,11 @@ class House:
                 raise Gone("invitation-expired")
         elif not live.row.listed or seat.kind != "open":
             raise Forbidden("invitation-needed")
-        await seats.sit(live, number, person, name)
+        await seats.sit(live, number, person, name, seat.round)
         self.live_tables.wake(live)
 
     async def close(self) -> None:
         await self.live_tables.close()
         self.store.close()
+        if self.claim is not None:
+            self.claim.close()

@@ -14,14 +14,16 @@ from estafette.bots.workers import THINK, Workers
 from estafette.kernel.dice import Dice
 from estafette.kernel.errors import EstafetteError
 
+from . import customs
 from .live_table import LiveTable
-from .problems import Gone, NotFound, Stale
+from .problems import Damaged, Gone, NotFound, Stale
 from .settings import Settings
-from .store import Store
+from .store import Store, Stored
 
 IDLE = 600  # seconds after which a table nobody looks at leaves memory
 RESUME_DAYS = 30  # matches younger than this go on by themselves after a restart
 RETRY = 1.0
+LEAST = 0.1  # seconds for a decision of a bot that has used up its turn's
 
 log = logging.getLogger("estafette.tables")
 
@@ -54,7 +56,7 @@ class LiveTables:
         return live
 
     async def _load(self, table: str, before: LiveTable | None) -> LiveTable:
-        stored = await self.store.read(self.store.load, table)
+        stored = await self._read(table)
         if stored is None:
             raise NotFound("table-missing")
         if stored.row.status == "closed":
@@ -63,13 +65,32 @@ class LiveTables:
         now = self._tables.get(table)
         if now is not None and now is not before:  # somebody else was faster, after a load that failed
             return now
-        live = LiveTable(self.store, stored)
+        live = self._restored(table, stored)
         if before is not None:  # who was looking goes on looking
             live.listeners, live.seen, live.tick = before.listeners, before.seen, before.tick + 1
             live.changed()
         self._tables[table] = live
         self._sweep()
         return live
+
+    async def _read(self, table: str) -> Stored | None:
+        try:
+            return await self.store.read(self.store.load, table)
+        except (ValueError, TypeError, KeyError) as error:  # a row that cannot be read
+            raise _damaged(table, error) from error
+
+    def _restored(self, table: str, stored: Stored) -> LiveTable:
+        """What is wrong with one table, or raised by its game, is said at that table and nowhere else."""
+        numbers = [event.number for event in stored.events]
+        gap = next((i for i, number in enumerate(numbers, 1) if number != i), 0)
+        if gap:
+            raise _damaged(table, ValueError(f"event {gap} is missing"))
+        try:
+            return LiveTable(self.store, stored)
+        except EstafetteError:
+            raise
+        except Exception as error:
+            raise _damaged(table, error) from error
 
     def _sweep(self) -> None:
         """Nobody looks, nobody plays: the database remembers."""
@@ -102,8 +123,11 @@ class LiveTables:
                 return
             seen = live.number
             alone = len(live.match.actors) == 1  # where all decide at the same time nobody has to follow
-            pause = asyncio.sleep(self.settings.pause if alone else min(0.15, self.settings.pause))
+            wanted = customs.pause(live, self.settings)
+            pause = asyncio.sleep(wanted if alone else min(0.15, wanted))
+            began = time.monotonic()
             action, _ = await asyncio.gather(self.workers.choose(self._thought(live, seat)), pause)
+            live.thought(seat, time.monotonic() - began - (wanted if alone else 0.0))
             if live.seats[seat].kind != "bot":
                 continue
             try:
@@ -113,14 +137,17 @@ class LiveTables:
             except EstafetteError as error:
                 log.warning("bot", extra={"data": {"table": live.row.id, "seat": seat, "problem": error.code}})
                 await asyncio.sleep(RETRY)
+            except Exception:  # a game that fails in the middle of a match harms its own table only
+                log.exception("bot", extra={"data": {"table": live.row.id, "seat": seat}})
+                return
 
     def _thought(self, live: LiveTable, seat: int) -> Thought:
         """What a bot may know: worlds imagined from its own seat, never the true one."""
         game, match = live.game, live.match
         found = level(live.seats[seat].level)
         worlds = imagined(game, match.state, seat, Dice(secrets.randbits(62)), found.worlds)
-        seed = secrets.randbits(62)
-        return Thought(game.meta.id, found.id, worlds, match.legal(seat), seat, seed, found.seconds)
+        seed, seconds = secrets.randbits(62), max(LEAST, (found.seconds - live.spent(seat)) / 2)
+        return Thought(game.meta.id, found.id, worlds, match.legal(seat), seat, seed, seconds)
 
     # Beginning and end
 
@@ -130,8 +157,9 @@ class LiveTables:
         for table in await self.store.read(self.store.unfinished_with_bots, since):
             try:
                 await self.get(table)
-            except EstafetteError as error:
-                log.warning("resume", extra={"data": {"table": table, "problem": error.code}})
+            except Exception as error:  # of one table; the others go on
+                problem = error.code if isinstance(error, EstafetteError) else repr(error)
+                log.warning("resume", extra={"data": {"table": table, "problem": problem}})
 
     def stop_streams(self) -> None:
         self.closing.set()
@@ -145,3 +173,8 @@ class LiveTables:
             task.cancel()
         await asyncio.gather(*self._bots.values(), return_exceptions=True)
         self.workers.close()
+
+
+def _damaged(table: str, error: Exception) -> Damaged:
+    log.error("damaged", extra={"data": {"table": table, "problem": f"{type(error).__name__}: {error}"}})
+    return Damaged("table-damaged", table=table)

@@ -14,7 +14,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 from starlette.concurrency import run_in_threadpool
 
-from estafette.bots.levels import LEVELS
+from estafette.bots.levels import OFFERED
 from estafette.kernel.errors import EstafetteError
 from estafette.kernel.registry import extras, metas
 from estafette.table import ending, moments, options, rules
@@ -70,7 +70,7 @@ def _waiting(here: Visit, live: LiveTable, said: Words) -> Response:
         players=frames.players(live, here.who.hash),
         mine=mine,
         links=links,
-        levels=list(LEVELS),
+        levels=OFFERED,
         options=options.told(live.game.meta, len(live.seats), live.row.options, said),
     )
 
@@ -130,9 +130,9 @@ def _join(here: Visit, live: LiveTable, number: int, invite: str, error: str = "
 
 @router.post("/t/{table}/join/{seat}/{invite}")
 async def claim(table: str, seat: SeatPath, invite: str, here: VisitDep) -> Response:
-    live = await here.house.live_tables.get(table)
-    fields = await here.form()
+    fields = await here.form()  # before anything is looked at: a form may take its time
     here.house.rates.spend(here.house.client(here.request), "join", 30, 0.5)
+    live = await here.house.live_tables.get(table)
     if seat in live.seats_of(here.who.hash):
         return here.to(f"/t/{table}")
     try:

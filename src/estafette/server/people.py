@@ -18,19 +18,44 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 LETTERS = 10  # of an id: enough that nobody finds a table by guessing
 JOINER = "\u200d"  # holds families of emoji together; anywhere else it is invisible
 PICTURES = "\u2190-\u2bff\U0001f000-\U0001faff"
+INVISIBLE = "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and marks that show nothing
+MARKS = 2  # accents on one letter; more only make a mess of the lines above
+# Letters of other scripts that look like Latin ones, in the lower case in which names are compared
+CYRILLIC = dict(zip("авеѕікмнорстухһԁԛԝјьз", "abesikmhopctyxhdqwjb3"))
+GREEK = dict(zip("αβεικνορτυχ", "abeiknoptux"))
+ALIKE = str.maketrans({**CYRILLIC, **GREEK, "ı": "i", "ɡ": "g", "0": "o", "1": "i", "|": "i"})
 IDLE_JOINER = re.compile(f"(?<![{PICTURES}\ufe0f]){JOINER}|{JOINER}(?![{PICTURES}])")
 
 
 def clean(text: str, limit: int) -> str:
-    """Without control characters and reversals of direction; runs of space become one."""
-    kept = "".join(c if c == JOINER or unicodedata.category(c)[0] != "C" else " " for c in text)
-    return IDLE_JOINER.sub("", " ".join(kept.split())[:limit]).strip()
+    """Composed letters, without control characters, reversals of direction and what cannot be seen; single spaces."""
+    composed = unicodedata.normalize("NFC", text)
+    kept = "".join(c if c == JOINER or unicodedata.category(c)[0] != "C" else " " for c in composed)
+    kept = "".join(c for c in kept if c not in INVISIBLE)
+    seen = IDLE_JOINER.sub("", " ".join(_few_marks(kept).split())[:limit]).strip()
+    return seen if any(unicodedata.category(c)[0] in "LNPS" for c in seen) else ""
+
+
+def _few_marks(text: str) -> str:
+    kept, marks = [], 0
+    for c in text:
+        marks = marks + 1 if unicodedata.category(c) in ("Mn", "Me") else 0
+        if marks <= MARKS:
+            kept.append(c)
+    return "".join(kept)
+
+
+def likeness(name: str) -> str:
+    """What a name looks like: names with the same likeness cannot be told apart at a glance."""
+    plain = unicodedata.normalize("NFKD", name.casefold())
+    letters = "".join(c for c in plain if unicodedata.category(c)[0] not in "MZ")
+    return letters.translate(ALIKE).replace("l", "i").replace("rn", "m").replace("vv", "w")
 
 
 def unlike(name: str, taken: Iterable[str]) -> str:
-    """Two people of one name get a number each: the log must say who."""
-    names, given, count = set(taken), name, 2
-    while name in names:
+    """Two people whose names look alike get a number each: the log must say who."""
+    looks, given, count = {likeness(each) for each in taken}, name, 2
+    while likeness(name) in looks:
         name = f"{given[: NAME - 3]} {count}"
         count += 1
     return name

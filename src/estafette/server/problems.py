@@ -37,6 +37,12 @@ class TooMuch(Problem):
     status = 429
 
 
+class Damaged(Problem):
+    """What is stored of one table cannot be read or played."""
+
+    status = 500
+
+
 class Storage(Problem):
     """The database does not answer; nothing was done."""
 

@@ -19,12 +19,14 @@ from .problems import Forbidden, Gone, Problem, Stale
 from .store import Event, Seat
 
 
-async def sit(live: LiveTable, number: int, person: str, name: str) -> None:
-    """Somebody takes a free seat: by its link, or at an open table."""
+async def sit(live: LiveTable, number: int, person: str, name: str, round: int) -> None:
+    """Somebody takes a free seat: by its link, or at an open table. `round` is that of the link that was judged."""
     async with live.lock:
         seat = live.seat(number)
         if seat.taken:
             raise Gone("seat-taken")
+        if seat.round != round:  # withdrawn meanwhile
+            raise Gone("invitation-dead")
         name = _name(live, seat, name)
         taken = replace(seat, kind="person", holder=person, former="", name=name, round=seat.round + 1)
         await _change(live, taken, "sat", name)
@@ -182,9 +184,9 @@ async def _change(live: LiveTable, seat: Seat, what: str = "", name: str = "", o
         status = "playing"
     elif status == "playing" and what:
         event = Event(live.number + 1, "seat", seat.seat, 0, log=[what, name, other], at=time.time())
-    holder = live.seats[seat.seat].holder
+    before = live.seats[seat.seat]
     try:
-        await asyncio.shield(live.store.write(live.store.change_seat, live.row.id, seat, status, holder, event))
+        await asyncio.shield(live.store.write(live.store.change_seat, live.row.id, seat, status, before, event))
     except Stale:
         live.broken = True
         raise

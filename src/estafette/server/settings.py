@@ -34,6 +34,4 @@ class Settings:
     def address(self) -> str:
         if self.database:
             return self.database
-        folder = data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        return f"sqlite:///{folder / 'estafette.sqlite'}"
+        return f"sqlite:///{data_folder() / 'estafette.sqlite'}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import time
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from .db import CHAT, EVENTS, HOUSE, SEATS, STATES, TABLES, TAKEBACKS, open_database
 from .problems import Stale, Storage
 
+log = logging.getLogger("estafette.store")
 P = ParamSpec("P")
 T = TypeVar("T")
 CHAT_KEPT = 200  # lines a table shows
@@ -41,6 +43,7 @@ class Row:
     chat: bool
     created: float
     changed: float
+    settings: dict[str, Any] = field(default_factory=dict)  # as `customs.Customs` has it
 
 
 @dataclass
@@ -62,7 +65,7 @@ class Seat:
 @dataclass
 class Event:
     number: int
-    kind: str  # action, undo, rewind, seat
+    kind: str  # action, undo, rewind, seat, help
     seat: int
     action: int
     outcomes: list[int] = field(default_factory=list)
@@ -174,16 +177,21 @@ class Store:
             if request is not None:
                 db.execute(insert(TAKEBACKS).values(table=table, **asdict(request)))
 
-    def change_seat(self, table: str, seat: Seat, status: str, holder: str, event: Event | None = None) -> None:
-        """Only if nobody else took the seat since: `holder` is who held it when this was decided. `event` tells it."""
+    def change_seat(self, table: str, seat: Seat, status: str, before: Seat, event: Event | None = None) -> None:
+        """Only if the seat and its link are still what they were `before`, when this was decided. `event` tells it."""
         here = and_(SEATS.c.table == table, SEATS.c.seat == seat.seat)
+        same = and_(here, SEATS.c.holder == before.holder, SEATS.c.round == before.round)
         with self.engine.begin() as db:
-            done = db.execute(update(SEATS).where(and_(here, SEATS.c.holder == holder)).values(**asdict(seat)))
+            done = db.execute(update(SEATS).where(same).values(**asdict(seat)))
             if done.rowcount != 1:
                 raise Stale("table-stale")
             if event is not None:
                 db.execute(insert(EVENTS).values(table=table, **asdict(event)))
             db.execute(update(TABLES).where(TABLES.c.id == table).values(status=status, changed=time.time()))
+
+    def set_customs(self, table: str, settings: dict[str, Any]) -> None:
+        with self.engine.begin() as db:
+            db.execute(update(TABLES).where(TABLES.c.id == table).values(settings=settings))
 
     def close_table(self, table: str) -> None:
         with self.engine.begin() as db:
@@ -202,32 +210,29 @@ class Store:
                 return None
             events = db.execute(_of(EVENTS, table).order_by(EVENTS.c.number)).mappings()
             chat = db.execute(_of(CHAT, table).order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)).mappings()
-            saved = db.execute(_of(STATES, table)).mappings().first()
+            saved = _saved(db, table)
             request = db.execute(_of(TAKEBACKS, table)).mappings().first()
             return Stored(
                 Row(**found),
                 _seats(db, table),
                 [Event(**_less(each)) for each in events],
                 [Said(**_less(each)) for each in chat][::-1],
-                Saved(**_less(saved)) if saved else None,
+                saved,
                 TakeBack(**_less(request)) if request else None,
             )
 
     def open_tables(self) -> list[tuple[Row, list[Seat]]]:
         """Listed ones that wait for people or are being played, the newest first."""
         with self.engine.connect() as db:
-            query = select(TABLES).where(and_(TABLES.c.listed, TABLES.c.status.in_(("waiting", "playing"))))
-            rows = db.execute(query.order_by(TABLES.c.changed.desc()).limit(LISTED)).mappings()
-            return [(Row(**row), _seats(db, row["id"])) for row in rows]
+            query = select(TABLES.c.id).where(and_(TABLES.c.listed, TABLES.c.status.in_(("waiting", "playing"))))
+            return _readable(db, query)
 
     def tables_of(self, person: str) -> list[tuple[Row, list[Seat]]]:
         """Where somebody sits, or is the host; the newest first."""
         with self.engine.connect() as db:
             sits = select(SEATS.c.table).where((SEATS.c.holder == person) | (SEATS.c.former == person))
-            query = select(TABLES).where((TABLES.c.host == person) | TABLES.c.id.in_(sits))
-            query = query.where(TABLES.c.status != "closed")
-            rows = db.execute(query.order_by(TABLES.c.changed.desc()).limit(LISTED)).mappings()
-            return [(Row(**row), _seats(db, row["id"])) for row in rows]
+            query = select(TABLES.c.id).where((TABLES.c.host == person) | TABLES.c.id.in_(sits))
+            return _readable(db, query.where(TABLES.c.status != "closed"))
 
     def unfinished_with_bots(self, since: float) -> list[str]:
         """Tables at which a bot may have to go on after a restart."""
@@ -235,6 +240,12 @@ class Store:
             bots = select(SEATS.c.table).where(SEATS.c.kind == "bot")
             query = select(TABLES.c.id).where(and_(TABLES.c.status == "playing", TABLES.c.changed > since))
             return list(db.execute(query.where(TABLES.c.id.in_(bots)).order_by(TABLES.c.changed.desc())).scalars())
+
+    def helped(self, tables: list[str]) -> set[str]:
+        """Those of these tables at which somebody asked for help."""
+        with self.engine.connect() as db:
+            asked = and_(EVENTS.c.table.in_(tables), EVENTS.c.kind == "help")
+            return set(db.execute(select(EVENTS.c.table).where(asked).distinct()).scalars())
 
     def well(self) -> bool:
         with self.engine.connect() as db:
@@ -246,8 +257,29 @@ def _of(of: Any, table: str) -> Any:
     return select(of).where(of.c.table == table)
 
 
+def _readable(db: Connection, query: Any) -> list[tuple[Row, list[Seat]]]:
+    """The newest of these tables; one that cannot be read is left out, whatever is wrong with it."""
+    found = []
+    for table in db.execute(query.order_by(TABLES.c.changed.desc()).limit(LISTED)).scalars().all():
+        try:
+            row = db.execute(select(TABLES).where(TABLES.c.id == table)).mappings().one()
+            found.append((Row(**row), _seats(db, table)))
+        except (ValueError, TypeError) as error:
+            log.error("damaged", extra={"data": {"table": table, "problem": f"{type(error).__name__}: {error}"}})
+    return found
+
+
 def _seats(db: Connection, table: str) -> list[Seat]:
     return [Seat(**_less(each)) for each in db.execute(_of(SEATS, table).order_by(SEATS.c.seat)).mappings()]
+
+
+def _saved(db: Connection, table: str) -> Saved | None:
+    """Only a cache: one that cannot be read is as good as none."""
+    try:
+        found = db.execute(_of(STATES, table)).mappings().first()
+        return Saved(**_less(found)) if found else None
+    except (ValueError, TypeError):
+        return None
 
 
 def _less(row: Any) -> dict[str, Any]:

@@ -90,10 +90,18 @@ reason-undo-revealed = Es wurde etwas aufgedeckt: Das lässt sich nicht rückgä
 
 level-random = Bummler
     .effect = Macht irgendeinen erlaubten Zug, ohne nachzudenken; gut, um die Möglichkeiten kennenzulernen.
+level-novice = Neuling
+    .effect = Kennt das Handwerk, folgt aber so oft einer Laune wie der Vernunft; freundliche Gesellschaft für den ersten Abend.
 level-apprentice = Lehrling
-    .effect = Denkt ein paar Schritte voraus und kennt das Handwerk; ein freundlicher erster Gegner.
+    .effect = Spielt schnell und aus Erfahrung; macht keine Patzer, sieht aber nur den nächsten Schritt.
 level-journeyman = Geselle
-    .effect = Spielt jede Möglichkeit im Kopf durch, bevor er zieht; will gewinnen.
+    .effect = Spielt die besten Möglichkeiten im Kopf durch, bevor er zieht; will gewinnen.
+level-master = Meister
+    .effect = Denkt lange nach und spielt viele Welten durch, bevor er zieht; gegen ihn muss man gut spielen.
+level-reference-1 = Maßstab 1
+    .effect = Für immer eingefroren, um die Stärke anderer zu messen: der erste Lehrling.
+level-reference-2 = Maßstab 2
+    .effect = Für immer eingefroren, um die Stärke anderer zu messen: der erste Geselle.
 
 ## Fehler an einem Tisch des Servers
 
@@ -101,6 +109,7 @@ table-missing = Diesen Tisch gibt es nicht.
 table-stale = Am Tisch ist inzwischen etwas geschehen; sieh noch einmal hin.
 table-waiting = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
 table-over = Die Partie ist zu Ende.
+table-damaged = Was von diesem Tisch ({ $table }) gespeichert ist, ist beschädigt; er lässt sich nicht zeigen. Alle anderen Tische gehen weiter.
 table-old-rules = „{ $title }“ wurde nach älteren Regeln begonnen und kann mit dieser Version nicht fortgesetzt werden.
 seat-missing = Dieser Tisch hat keinen Platz { $seat }.
 seat-not-yours = Das ist nicht dein Platz.
@@ -137,4 +146,26 @@ storage-failed = Der Server kann gerade nicht schreiben. Nichts ist verloren; ve
 page-missing = Hier ist nichts.
 request-wrong = Die Anfrage ist nicht zu verstehen. { $where }
 server-error = Bei uns ist etwas schiefgegangen. Es wurde notiert.
+database-held = { $file } wird schon von einem anderen Server benutzt (Prozess { $process }). Halte ihn zuerst an, oder nenne mit --database eine andere Datei.
 port-taken = Port { NUMBER($port, useGrouping: 0) } von { $host } ist belegt. Nenne mit --port einen anderen.
+
+## Hilfe
+
+hint-unknown = Es gibt keine Hilfe der Art „{ $level }“. Möglich: { $known }.
+hint-not-allowed = So viel Hilfe erlaubt dieser Tisch nicht.
+hint-not-your-turn = Du wirst gerade nichts gefragt.
+hint-one-choice = Du kannst nur eines tun.
+hint-no-choice = Das steht dir jetzt nicht zur Wahl.
+hint-failed = Der Ratgeber weiß diesmal keine Antwort. Bitte frag noch einmal.
+hint-thinking = Der Ratgeber denkt noch über deine letzte Frage nach.
+custom-unknown = „{ $wish }“ geht hier nicht. Möglich: { $known }.
+
+## Fehler in der Arena
+
+arena-alone = Eine Arena braucht mindestens zwei Plätze.
+arena-folder = { $folder } ist nicht zu gebrauchen: { $problem }.
+arena-foreign = In { $folder } liegt eine rows.jsonl, die nicht aus einer Arena stammt; nimm einen anderen Ordner.
+arena-nobody = Welche Bots? Zum Beispiel: --bots journeyman,apprentice.
+arena-nothing-to-decide = Bei einem einzigen Bot gibt es nichts zu entscheiden; lass „--until sure“ weg oder nenne einen zweiten Bot.
+arena-other = { $folder } enthält einen anderen Wettkampf: { $what } ist dort { $found } und hier { $wanted }. Nimm einen anderen Ordner.
+arena-row = Das ist keine Partie einer Arena: { $text }.

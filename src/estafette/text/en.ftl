@@ -90,10 +90,18 @@ reason-undo-revealed = Something was revealed: it cannot be taken back.
 
 level-random = Wanderer
     .effect = Does anything the rules allow, without a thought; fine for learning the choices.
+level-novice = Novice
+    .effect = Knows the trade, but follows a whim as often as good sense; friendly company for a first evening.
 level-apprentice = Apprentice
-    .effect = Looks a few steps ahead and knows the trade; a friendly first opponent.
+    .effect = Plays quickly, from experience; makes no blunders, but looks no further than the next step.
 level-journeyman = Journeyman
-    .effect = Tries every choice out in its head before it moves; plays to win.
+    .effect = Tries the best choices out in its head before it moves; plays to win.
+level-master = Master
+    .effect = Thinks long and looks through many worlds before it moves; you will have to play well.
+level-reference-1 = Reference 1
+    .effect = Frozen for ever, so that the strength of others can be measured: the first apprentice.
+level-reference-2 = Reference 2
+    .effect = Frozen for ever, so that the strength of others can be measured: the first journeyman.
 
 ## Errors at a table of the server
 
@@ -101,6 +109,7 @@ table-missing = There is no such table.
 table-stale = The table has moved on since; look again.
 table-waiting = The match has not begun: seats are still free.
 table-over = The match is over.
+table-damaged = What is stored of this table ({ $table }) is damaged; it cannot be shown. All other tables go on.
 table-old-rules = “{ $title }” was begun under older rules and cannot be continued by this version.
 seat-missing = This table has no seat { $seat }.
 seat-not-yours = This seat is not yours.
@@ -137,4 +146,26 @@ storage-failed = The server cannot write at the moment. Nothing was lost; try ag
 page-missing = There is nothing here.
 request-wrong = The request is not understood. { $where }
 server-error = Something went wrong on our side. It has been written down.
+database-held = { $file } is in use by another server (process { $process }). Stop it first, or name another file with --database.
 port-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } is taken. Name another one with --port.
+
+## Help
+
+hint-unknown = There is no help of the kind “{ $level }”. Possible: { $known }.
+hint-not-allowed = This table does not allow so much help.
+hint-not-your-turn = You are not asked anything now.
+hint-one-choice = There is only one thing you can do.
+hint-no-choice = This is no choice of yours now.
+hint-failed = The coach has no answer this time. Please ask again.
+hint-thinking = The coach is still thinking about your last question.
+custom-unknown = “{ $wish }” is not possible here. Possible: { $known }.
+
+## Errors in the arena
+
+arena-alone = An arena needs at least two seats.
+arena-folder = { $folder } cannot be used: { $problem }.
+arena-foreign = { $folder } holds a rows.jsonl that is not from an arena; choose another folder.
+arena-nobody = Which bots? For instance: --bots journeyman,apprentice.
+arena-nothing-to-decide = With a single bot there is nothing to be sure of; leave out “--until sure” or name another bot.
+arena-other = { $folder } holds another contest: { $what } is { $found } there and { $wanted } here. Choose another folder.
+arena-row = This is no match of an arena: { $text }.

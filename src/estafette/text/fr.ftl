@@ -99,10 +99,18 @@ reason-undo-revealed = Une information a été révélée : on ne peut plus an
 
 level-random = Flâneur
     .effect = Fait n’importe quel coup permis, sans réfléchir ; idéal pour découvrir les choix possibles.
+level-novice = Novice
+    .effect = Connaît le métier, mais suit une lubie aussi souvent que le bon sens ; une aimable compagnie pour une première soirée.
 level-apprentice = Apprenti
-    .effect = Regarde quelques coups plus loin et connaît le métier ; un premier adversaire aimable.
+    .effect = Joue vite, d’expérience ; pas de bévue, mais il ne regarde pas plus loin que le prochain pas.
 level-journeyman = Compagnon
-    .effect = Essaie chaque choix de tête avant de jouer ; il joue pour gagner.
+    .effect = Essaie les meilleurs choix de tête avant de jouer ; il joue pour gagner.
+level-master = Maître
+    .effect = Réfléchit longtemps et explore bien des mondes avant de jouer ; il vous faudra bien jouer.
+level-reference-1 = Référence 1
+    .effect = Figée à jamais, pour mesurer la force des autres : le premier apprenti.
+level-reference-2 = Référence 2
+    .effect = Figée à jamais, pour mesurer la force des autres : le premier compagnon.
 
 ## Erreurs à une table du serveur
 
@@ -110,6 +118,7 @@ table-missing = Cette table n’existe pas.
 table-stale = La table a changé entre-temps : regardez de nouveau.
 table-waiting = La partie n’a pas commencé : il reste des places libres.
 table-over = La partie est terminée.
+table-damaged = Ce qui est conservé de cette table ({ $table }) est abîmé ; elle ne peut pas être affichée. Toutes les autres tables continuent.
 table-old-rules = « { $title } » a commencé avec d’anciennes règles ; cette version ne peut pas la continuer.
 seat-missing = Cette table n’a pas de place { $seat }.
 seat-not-yours = Cette place n’est pas la vôtre.
@@ -146,4 +155,26 @@ storage-failed = Le serveur ne peut pas écrire en ce moment. Rien n’est perdu
 page-missing = Il n’y a rien ici.
 request-wrong = La requête n’est pas comprise. { $where }
 server-error = Une erreur s’est produite de notre côté. Elle a été notée.
+database-held = { $file } est déjà utilisé par un autre serveur (processus { $process }). Arrêtez-le d’abord, ou nommez un autre fichier avec --database.
 port-taken = Le port { NUMBER($port, useGrouping: 0) } de { $host } est pris. Choisissez-en un autre avec --port.
+
+## Aide
+
+hint-unknown = Il n’y a pas d’aide de la sorte « { $level } ». Possibles : { $known }.
+hint-not-allowed = Cette table n’autorise pas autant d’aide.
+hint-not-your-turn = On ne vous demande rien en ce moment.
+hint-one-choice = Il n’y a qu’une chose à faire.
+hint-no-choice = Ce choix n’est pas possible maintenant.
+hint-failed = Le conseiller n’a pas de réponse cette fois. Redemandez.
+hint-thinking = Le conseiller réfléchit encore à votre dernière question.
+custom-unknown = « { $wish } » n’est pas possible ici. Possibles : { $known }.
+
+## Erreurs dans l’arène
+
+arena-alone = Une arène demande au moins deux places.
+arena-folder = { $folder } est inutilisable : { $problem }.
+arena-foreign = { $folder } contient un rows.jsonl qui ne vient pas d’une arène ; choisissez un autre dossier.
+arena-nobody = Quels robots ? Par exemple : --bots journeyman,apprentice.
+arena-nothing-to-decide = Avec un seul robot, il n’y a rien à trancher ; retirez « --until sure » ou nommez un autre robot.
+arena-other = { $folder } contient une autre rencontre : { $what } y vaut { $found }, ici { $wanted }. Choisissez un autre dossier.
+arena-row = Ceci n’est pas une partie d’arène : { $text }.

@@ -25,6 +25,7 @@ FILES = {
     "/page.css": (HERE / "page.css", "text/css"),
     "/home": (HERE / "home.html", "text/html; charset=utf-8"),
 }
+PATIENCE = 30  # seconds; nothing takes so long, but a busy machine is not a defect of the script
 ARGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 
 
@@ -142,6 +143,7 @@ def stub() -> Iterator[Stub]:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
     api = pytest.importorskip("playwright.sync_api")
+    api.expect.set_options(timeout=1000 * PATIENCE)
     with api.sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGS)
         yield chromium
@@ -175,7 +177,7 @@ def visit(windows: Callable[..., Any], stub: Stub) -> Iterator[Open]:
     def opened(path: str = "/t/abc", **options: Any) -> Any:
         page = windows(**options).new_page()
         pages.append(page)
-        page.set_default_timeout(5000)
+        page.set_default_timeout(1000 * PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(stub.url + path)
         if path.startswith("/t/"):
@@ -189,7 +191,7 @@ def visit(windows: Callable[..., Any], stub: Stub) -> Iterator[Open]:
 
 
 def until(page: Any, true: Callable[[], Any]) -> None:
-    end = time.monotonic() + 5
+    end = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < end, "it never happened"
         page.wait_for_timeout(5)

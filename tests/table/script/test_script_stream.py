@@ -210,7 +210,8 @@ def test_a_log_read_to_its_end_stays_there_and_one_read_back_too(visit: Any, stu
         stub.update({"log": lines(n)})
         expect(page.locator("[data-region=log] li")).to_have_count(n)
         assert page.evaluate(left) < 4
-    page.evaluate(f"{log}.scrollTop = 30")
+    scrolled = f"new Promise(done => {log}.addEventListener('scroll', done, {{ once: true }}))"
+    page.evaluate(f"(async () => {{ const seen = {scrolled}; {log}.scrollTop = 30; await seen; }})()")
     stub.update({"log": lines(50)})
     expect(page.locator("[data-region=log] li")).to_have_count(50)
     assert page.evaluate(f"{log}.scrollTop") == 30

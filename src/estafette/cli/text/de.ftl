@@ -60,7 +60,7 @@ bot-name = { $kind ->
    *[other] { $kind } { $number }
 }
 seated = Am Tisch: { $names }.
-sealed = Die Würfel sind versiegelt ({ $seal }…); am Ende wird der Schlüssel gezeigt, und alle können sie prüfen.
+sealed = Das Mischen ist versiegelt ({ $seal }…); am Ende wird der Schlüssel gezeigt, und alle können es prüfen.
 hint = Antworte mit einer Nummer. „?“ zeigt, was du sonst tippen kannst.
 resumed = { $title } geht weiter nach { $count ->
     [one] { $count } Aktion
@@ -81,6 +81,8 @@ sheet-fact = { $column }:
 help-play-now = Tippe die Nummer einer Wahl oder die Wahl selbst („hire witch“, „ride tours 2“). Außerdem:
 typed-help = ?  oder  ? 3
 does-help = diese Hilfe; eine Wahl erklärt, mit ihren Regeln
+typed-hint = rat  oder  rat 3
+does-hint = den Ratgeber fragen, auch „rat wink“, „rat zeigen“, „rat pläne“; es steht dann in der Aufzeichnung
 typed-why = warum hire witch
 does-why = warum etwas nicht erlaubt ist
 typed-board = brett
@@ -96,6 +98,10 @@ does-save = eine Kopie behalten; die Partie selbst wird nach jeder Aktion gespei
 typed-quit = beenden
 does-quit = aufhören; „estafette resume“ setzt fort
 type-help = hilfe
+type-hint = rat
+type-nudge = wink
+type-show = zeigen
+type-plans = plane plaene plan
 type-why = warum
 type-board = brett b
 type-offer = angebot a karten k
@@ -111,6 +117,13 @@ winners = { $count ->
    *[other] { $names } teilen sich den Sieg.
 }
 total = Summe
+hint-again = Tipp es noch einmal, um weiterzumachen.
+hint-thinking = Der Ratgeber denkt nach …
+helped-row = Hilfe erbeten
+helped-times = { $count ->
+    [0] –
+   *[other] { $count }×
+}
 place = Rang
 
 ## Regeln
@@ -173,6 +186,70 @@ row-branching = Möglichkeiten je Entscheidung
 row-wins = Siege
 stopped = Angehalten.
 
+## Arena
+
+cmd-arena = Bots gegeneinander spielen lassen; sagt, wer besser ist und wie sicher das ist.
+opt-bots = Welche Bots, zum Beispiel „journeyman,apprentice“. Zu wenige setzen sich noch einmal in derselben Reihenfolge; bei zu vielen trifft jede Auswahl aufeinander.
+opt-arena-seats = Wie viele Plätze; 2, wenn das Spiel es zulässt.
+opt-deals = Der Satz von Austeilungen: 1 zum Einstellen, 2 zum Vergleichen von Ideen (sonst), 3 für die letzte Prüfung; jede andere Zahl ist ein eigener Satz.
+opt-until = „sure“ hört auf, sobald ein sequentieller Test jede Paarung entschieden hat; mehr als --games werden es nie.
+opt-margin = Um welchen Anteil der Partien ein Bot besser sein muss, um besser zu heißen. Sonst: 0.05.
+opt-dir = Behält jede Partie in diesem Ordner; derselbe Befehl macht weiter, wo er aufgehört hat.
+opt-json-file = Schreibt die Zahlen als JSON in diese Datei; „-“ gibt sie aus.
+opt-picture = Zeichnet Wertungen und Anteile in diese Datei.
+arena-rate = { $rate } je Minute, noch { $left }
+arena-title = { $game }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} von Bots, { $seats } Plätze, Austeilungen { $seed }
+arena-note = { $deals ->
+    [one] { $deals } Austeilung
+   *[other] { $deals } Austeilungen
+}, { $meetings ->
+    [one] je einmal gespielt
+   *[other] je { $meetings }-mal gespielt, mit getauschten Plätzen
+}. In Klammern: 95-%-Intervalle.
+arena-bots = Die Bots
+arena-column-rating = Wertung
+arena-column-wins = Siege
+arena-column-points = Punkte
+arena-column-time = CPU je Wahl
+arena-pairings = Wer vor wem liegt
+arena-column-share = Anteil des ersten
+arena-column-lead = Vorsprung in Punkten
+arena-column-matches = Partien
+arena-better = { $first } ist besser als { $second }: Der Test entschied für einen Anteil von { $percent } % gegen 50 %, nach { $deals ->
+    [one] { $deals } Austeilung
+   *[other] { $deals } Austeilungen
+} (Verhältnis { $ratio }).
+arena-not-better = { $first } ist nicht um den verlangten Abstand besser als { $second }: Der Test entschied für einen Anteil von 50 % gegen { $percent } %, nach { $deals ->
+    [one] { $deals } Austeilung
+   *[other] { $deals } Austeilungen
+} (Verhältnis { $ratio }).
+arena-undecided = { $first } und { $second }: Zwischen Anteilen von 50 % und { $percent } % ist nichts entschieden, nach { $deals ->
+    [one] { $deals } Austeilung
+   *[other] { $deals } Austeilungen
+} (Verhältnis { $ratio }; ±{ $bound } entscheidet).
+arena-by-seat = Siege nach Platz
+arena-column-all = Alle
+arena-sources = Punkte nach Quelle
+arena-length = Länge und Ende
+arena-one-here = Nur eines von --json, --csv und --picture lässt sich hier ausgeben; nenne für die anderen Dateien.
+
+cmd-balance = Was gleiche Bots in einem Spiel nehmen, und wie es ihnen damit und ohne ergeht.
+opt-bot = Welcher Bot auf allen Plätzen sitzt. Sonst: journeyman.
+opt-kinds = Welche Aktionen etwas nehmen, nach ihrem ersten Wort; bei La Loire sonst hire,palace,build,message.
+balance-title = { $game }: Was { $bot } nimmt, { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $seats } Plätze, Austeilungen { $seed }
+balance-note = Plätze gleicher Bots. Was zusammen auftritt, muss nicht Ursache und Wirkung sein: Wer reich ist, stellt mehr Leute ein.
+balance-taken = Genommen
+balance-with = Siege damit
+balance-without = Ohne
+balance-lead = Vorsprung damit
+balance-signs = + damit vorn, − damit hinten (mehr als durch Zufall), 0 nie genommen, = immer genommen. Vorsprung: Punkte derer, die es haben, weniger die der anderen am selben Tisch.
+
 ## Ansehen und prüfen
 
 replay-keys = [Enter] weiter, b zurück, q Ende
@@ -185,7 +262,7 @@ check-components = Material
 check-actions = Aktionen
 check-result = Ergebnis
 check-running = nicht zu Ende; Punkte bisher { $points }
-check-fair = Würfel
+check-fair = Mischen
 fair-yes = versiegelt und ehrlich: Der Schlüssel passt zum Siegel, und jedes Ergebnis folgt daraus
 fair-later = versiegelt; der Schlüssel wird am Ende der Partie gezeigt
 fair-unsealed = nicht versiegelt
@@ -201,7 +278,7 @@ cli-nothing-saved = In { $folder } liegt keine Partie zum Fortsetzen; „estafet
 cli-unreadable = { $file } lässt sich nicht lesen: { $problem }.
 cli-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
 cli-not-ours = { $file } gibt es schon und ist keine gespeicherte Partie; nimm einen anderen Namen.
-cli-key = Der Schlüssel in dieser Datei passt nicht zu ihrem Siegel: Mit diesen Würfeln geht die Partie nicht weiter.
+cli-key = Der Schlüssel in dieser Datei passt nicht zu ihrem Siegel: Mit diesem Mischen geht die Partie nicht weiter.
 cli-number = Eine Wahl { $number } gibt es nicht; wähle von 1 bis { $most }.
 cli-why = Warum was? Zum Beispiel: warum hire witch
 cli-option-form = „{ $text }“ sollte wie schlüssel=wert aussehen, zum Beispiel edition=de.
@@ -212,7 +289,7 @@ cli-rule-unknown = Keine Regel von { $game } passt zu „{ $wanted }“. { $near
 }
 cli-json-or-csv = Nimm entweder --json oder --csv.
 cli-replay-to = Die Partie hat { $most } Aktionen, nicht { $wanted }.
-cli-unfair = { $file }: Die Würfel dieser Partie folgen nicht aus ihrem Schlüssel.
+cli-unfair = { $file }: Das Mischen dieser Partie folgt nicht aus ihrem Schlüssel.
 cli-stuck = { $game } wartet auf Platz { $seat }, bietet aber nichts zur Wahl: Bitte melde uns diese Partie.
 
 ## Der Server
@@ -279,3 +356,14 @@ suite-guide = Bots können den Ratgeber benutzen
 suite-boards = Spielpläne entstehen allein aus der Ansicht
 suite-results = Das Ergebnis lässt sich erzählen
 suite-builds = Die übersetzte Fassung spielt dasselbe
+
+cmd-tune = Die Vorlieben der Bots eines Spiels abstimmen: Evolution, dann ein aus Partien gegen sich selbst gelernter Wert.
+opt-character = Mit den Vorlieben dieses Charakters beginnen.
+opt-from = Mit den Vorlieben dieser Datei beginnen.
+opt-tastes = Wohin die abgestimmten Vorlieben geschrieben werden.
+opt-steps = Schritte der Evolution; 0: keine.
+opt-pairs = Austeilungen je Schritt.
+opt-lessons = Runden des Lernens aus durchdachten Partien gegen sich selbst; 0: keine.
+opt-matches = Partien je Lernrunde.
+opt-playouts = Probepartien je Entscheidung in diesen Partien.
+opt-screening = Die Austeilungen, auf denen das Ergebnis verglichen wird.

@@ -60,7 +60,7 @@ bot-name = { $kind ->
    *[other] { $kind } { $number }
 }
 seated = At the table: { $names }.
-sealed = The dice are sealed ({ $seal }…); the key is shown at the end, so everybody can check them.
+sealed = The shuffle is sealed ({ $seal }…); the key is shown at the end, so everybody can check it.
 hint = Answer with a number. “?” lists what else you can type.
 resumed = { $title } goes on after { $count ->
     [one] 1 action
@@ -81,6 +81,8 @@ sheet-fact = { $column }:
 help-play-now = Type the number of a choice, or the choice itself (“hire witch”, “ride tours 2”). Besides:
 typed-help = ?  or  ? 3
 does-help = this help; a choice explained, with its rules
+typed-hint = hint  or  hint 3
+does-hint = ask the coach: also “hint nudge”, “hint show”, “hint plans”; it is marked in the record
 typed-why = why hire witch
 does-why = why something is not allowed
 typed-board = board
@@ -96,6 +98,10 @@ does-save = keep a copy; the match itself is saved after every action
 typed-quit = quit
 does-quit = leave; “estafette resume” goes on
 type-help = help h
+type-hint = hint
+type-nudge = nudge
+type-show = show
+type-plans = plans plan
 type-why = why
 type-board = board b
 type-offer = offer o cards c
@@ -111,6 +117,13 @@ winners = { $count ->
    *[other] { $names } share the victory.
 }
 total = Total
+hint-again = Type it again to go on.
+hint-thinking = The coach is thinking …
+helped-row = Help asked
+helped-times = { $count ->
+    [0] –
+   *[other] { $count }×
+}
 place = Place
 
 ## Rules
@@ -176,6 +189,70 @@ row-branching = Choices per decision
 row-wins = Wins
 stopped = Stopped.
 
+## Arena
+
+cmd-arena = Let bots play against each other, and tell who is better and how sure that is.
+opt-bots = Which bots, for instance “journeyman,apprentice”. Too few for the seats sit down again; of too many, every choice meets.
+opt-arena-seats = How many seats; 2 if the game can be played so.
+opt-deals = The set of deals: 1 for tuning, 2 for comparing ideas (default), 3 for the final test; any other number is a set of its own.
+opt-until = “sure” stops as soon as a sequential test has decided every pairing; --games stays the most.
+opt-margin = By how much of the matches a bot must be better to be called better. Default: 0.05.
+opt-dir = Keep every match in this folder; the same command goes on where it stopped.
+opt-json-file = Write the figures to this file as JSON; “-” prints them.
+opt-picture = Draw ratings and shares into this file.
+arena-rate = { $rate } a minute, { $left } left
+arena-title = { $game }: { $games ->
+    [one] 1 match
+   *[other] { $games } matches
+} of bots, { $seats } seats, deals { $seed }
+arena-note = { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, each played { $meetings ->
+    [one] once
+   *[other] { $meetings } times, with seats rotated
+}. In brackets: 95 % intervals.
+arena-bots = The bots
+arena-column-rating = Rating
+arena-column-wins = Victories
+arena-column-points = Points
+arena-column-time = CPU per choice
+arena-pairings = Who is ahead of whom
+arena-column-share = Share of the first
+arena-column-lead = Lead in points
+arena-column-matches = Matches
+arena-better = { $first } is better than { $second }: the test decided for a share of { $percent } % against 50 %, after { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} (ratio { $ratio }).
+arena-not-better = { $first } is not better than { $second } by the margin: the test decided for a share of 50 % against { $percent } %, after { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} (ratio { $ratio }).
+arena-undecided = { $first } and { $second }: between shares of 50 % and { $percent } % nothing is decided after { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} (ratio { $ratio }; ±{ $bound } decides).
+arena-by-seat = Victories by seat
+arena-column-all = All
+arena-sources = Points by source
+arena-length = Length and ending
+arena-one-here = Only one of --json, --csv and --picture can be printed here; name files for the others.
+
+cmd-balance = What of a game equal bots take, and how they fare with it and without.
+opt-bot = Which bot sits in every seat. Default: journeyman.
+opt-kinds = Which actions take something, by their first words; for La Loire hire,palace,build,message if you do not say.
+balance-title = { $game }: what { $bot } takes, { $games ->
+    [one] 1 match
+   *[other] { $games } matches
+}, { $seats } seats, deals { $seed }
+balance-note = Seats of equal bots. What goes together need not cause each other: who is rich hires more.
+balance-taken = Taken
+balance-with = Wins with
+balance-without = Without
+balance-lead = Lead with it
+balance-signs = + ahead with it, − behind with it (more than by chance), 0 never taken, = always taken. Lead: points of those with it less those without, at the same table.
+
 ## Replay and check
 
 replay-keys = [Enter] on, b back, q quit
@@ -188,7 +265,7 @@ check-components = Components
 check-actions = Actions
 check-result = Result
 check-running = not over; points so far { $points }
-check-fair = Dice
+check-fair = Shuffle
 fair-yes = sealed and fair: the key fits the seal, and every outcome follows from it
 fair-later = sealed; the key is shown when the match is over
 fair-unsealed = not sealed
@@ -204,7 +281,7 @@ cli-nothing-saved = There is no match to go on with in { $folder }; “estafette
 cli-unreadable = { $file } cannot be read: { $problem }.
 cli-unwritable = { $file } cannot be written: { $problem }.
 cli-not-ours = { $file } exists and is no saved match; choose another name.
-cli-key = The key in this file does not fit its seal: the match cannot go on with these dice.
+cli-key = The key in this file does not fit its seal: the match cannot go on with this shuffle.
 cli-number = There is no choice { $number }; choose from 1 to { $most }.
 cli-why = Why what? For instance: why hire witch
 cli-option-form = “{ $text }” should look like key=value, for instance edition=de.
@@ -215,7 +292,7 @@ cli-rule-unknown = No rule of { $game } matches “{ $wanted }”. { $near ->
 }
 cli-json-or-csv = Choose one of --json and --csv.
 cli-replay-to = The match has { $most } actions, not { $wanted }.
-cli-unfair = { $file }: the dice of this match do not follow from its key.
+cli-unfair = { $file }: the shuffle of this match does not follow from its key.
 cli-stuck = { $game } waits for seat { $seat } but offers nothing to choose: please report this match.
 
 ## Serving
@@ -282,3 +359,14 @@ suite-guide = Bots can use the guide
 suite-boards = Boards are drawn from the view alone
 suite-results = The result can be told
 suite-builds = The compiled build plays the same
+
+cmd-tune = Tune the tastes of a game's bots: evolution, then a value learned from self-play.
+opt-character = Begin with the tastes of this character.
+opt-from = Begin with the tastes of this file.
+opt-tastes = Where the tuned tastes go.
+opt-steps = Steps of evolution; 0: none.
+opt-pairs = Deals per step.
+opt-lessons = Rounds of learning from searched self-play; 0: none.
+opt-matches = Matches per round of learning.
+opt-playouts = Playouts per decision in these matches.
+opt-screening = The deals the outcome is compared on.

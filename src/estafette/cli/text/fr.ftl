@@ -60,7 +60,7 @@ bot-name = { $kind ->
    *[other] { $kind } { $number }
 }
 seated = À table : { $names }.
-sealed = Les dés sont scellés ({ $seal }…) ; la clé est montrée à la fin, chacun peut les vérifier.
+sealed = Le mélange est scellé ({ $seal }…) ; la clé est montrée à la fin, chacun peut le vérifier.
 hint = Répondez par un numéro. « ? » montre ce que vous pouvez taper d’autre.
 resumed = { $title } reprend après { $count ->
     [one] { $count } action
@@ -81,6 +81,8 @@ sheet-fact = { $column } :
 help-play-now = Tapez le numéro d’un choix, ou le choix lui-même (« hire witch », « ride tours 2 »). Et aussi :
 typed-help = ?  ou  ? 3
 does-help = cette aide ; un choix expliqué, avec ses règles
+typed-hint = conseil  ou  conseil 3
+does-hint = demander au conseiller ; aussi « conseil piste », « conseil montrer », « conseil projets » ; c’est noté dans le compte rendu
 typed-why = pourquoi hire witch
 does-why = pourquoi quelque chose n’est pas permis
 typed-board = plateau
@@ -96,6 +98,10 @@ does-save = garder une copie ; la partie elle-même est enregistrée après ch
 typed-quit = quitter
 does-quit = partir ; « estafette resume » reprend la partie
 type-help = aide
+type-hint = conseil
+type-nudge = piste
+type-show = montrer
+type-plans = projets projet
 type-why = pourquoi
 type-board = plateau p
 type-offer = offre o cartes c
@@ -111,6 +117,13 @@ winners = { $count ->
    *[other] { $names } se partagent la victoire.
 }
 total = Total
+hint-again = Tapez-le encore une fois pour continuer.
+hint-thinking = Le conseiller réfléchit…
+helped-row = Aide demandée
+helped-times = { $count ->
+    [0] –
+   *[other] { $count }×
+}
 place = Rang
 
 ## Règles
@@ -170,6 +183,70 @@ row-branching = Choix par décision
 row-wins = Victoires
 stopped = Arrêté.
 
+## Arène
+
+cmd-arena = Faire jouer des robots entre eux ; dire qui est meilleur, et à quel point c’est sûr.
+opt-bots = Quels robots, par exemple « journeyman,apprentice ». Trop peu pour les places, ils se rasseyent dans le même ordre ; s’ils sont trop, toutes les rencontres ont lieu.
+opt-arena-seats = Combien de places ; 2 si le jeu le permet.
+opt-deals = Le jeu de donnes : 1 pour régler, 2 pour comparer des idées (par défaut), 3 pour l’épreuve finale ; tout autre nombre est un jeu à part.
+opt-until = « sure » s’arrête dès qu’un test séquentiel a tranché chaque rencontre ; --games reste le maximum.
+opt-margin = De quelle part des parties un robot doit être meilleur pour être dit meilleur. Par défaut : 0.05.
+opt-dir = Garde chaque partie dans ce dossier ; la même commande reprend où elle s’est arrêtée.
+opt-json-file = Écrit les chiffres dans ce fichier en JSON ; « - » les affiche.
+opt-picture = Dessine cotes et parts dans ce fichier.
+arena-rate = { $rate } par minute, encore { $left }
+arena-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de robots, { $seats } places, donnes { $seed }
+arena-note = { $deals ->
+    [one] { $deals } donne, jouée
+   *[other] { $deals } donnes, jouées chacune
+} { $meetings ->
+    [one] une fois
+   *[other] { $meetings } fois, en changeant de place
+}. Entre crochets : intervalles à 95 %.
+arena-bots = Les robots
+arena-column-rating = Cote
+arena-column-wins = Victoires
+arena-column-points = Points
+arena-column-time = CPU par choix
+arena-pairings = Qui devance qui
+arena-column-share = Part du premier
+arena-column-lead = Avance en points
+arena-column-matches = Parties
+arena-better = { $first } est meilleur que { $second } : le test a tranché pour une part de { $percent } % contre 50 %, après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} (rapport { $ratio }).
+arena-not-better = { $first } n’est pas meilleur que { $second } de la marge voulue : le test a tranché pour une part de 50 % contre { $percent } %, après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} (rapport { $ratio }).
+arena-undecided = { $first } et { $second } : entre des parts de 50 % et de { $percent } %, rien n’est tranché après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} (rapport { $ratio } ; il faut ±{ $bound }).
+arena-by-seat = Victoires par place à table
+arena-column-all = Tous
+arena-sources = Points par origine
+arena-length = Durée et fin
+arena-one-here = Un seul de --json, --csv et --picture peut s’afficher ici ; donnez un fichier aux autres.
+
+cmd-balance = Ce que des robots égaux prennent dans un jeu, et comment ils s’en sortent avec et sans.
+opt-bot = Quel robot occupe toutes les places. Par défaut : journeyman.
+opt-kinds = Quelles actions prennent quelque chose, par leur premier mot ; pour La Loire, à défaut : hire,palace,build,message.
+balance-title = { $game } : ce que prend { $bot }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $seats } places, donnes { $seed }
+balance-note = Des places de robots égaux. Ce qui va ensemble n’est pas forcément cause et effet : le riche embauche plus.
+balance-taken = Pris
+balance-with = Victoires avec
+balance-without = Sans
+balance-lead = Avance avec
+balance-signs = + devant avec, − derrière avec (plus que par hasard), 0 jamais pris, = toujours pris. Avance : points de qui l’a, moins ceux de qui ne l’a pas, à la même table.
+
 ## Revoir et vérifier
 
 replay-keys = [Entrée] suite, b retour, q quitter
@@ -182,10 +259,10 @@ check-components = Matériel
 check-actions = Actions
 check-result = Résultat
 check-running = pas terminée ; points pour l’instant { $points }
-check-fair = Dés
-fair-yes = scellés et honnêtes : la clé correspond au sceau, et chaque tirage en découle
-fair-later = scellés ; la clé est montrée à la fin de la partie
-fair-unsealed = non scellés
+check-fair = Mélange
+fair-yes = scellé et honnête : la clé correspond au sceau, et chaque tirage en découle
+fair-later = scellé ; la clé est montrée à la fin de la partie
+fair-unsealed = non scellé
 
 ## Ce qui peut aller de travers
 
@@ -198,7 +275,7 @@ cli-nothing-saved = Il n’y a aucune partie à reprendre dans { $folder } ; �
 cli-unreadable = { $file } ne peut être lu : { $problem }.
 cli-unwritable = { $file } ne peut être écrit : { $problem }.
 cli-not-ours = { $file } existe et n’est pas une partie enregistrée ; choisissez un autre nom.
-cli-key = La clé de ce fichier ne correspond pas à son sceau : la partie ne peut continuer avec ces dés.
+cli-key = La clé de ce fichier ne correspond pas à son sceau : la partie ne peut continuer avec ce mélange.
 cli-number = Il n’y a pas de choix { $number } ; choisissez de 1 à { $most }.
 cli-why = Pourquoi quoi ? Par exemple : pourquoi hire witch
 cli-option-form = « { $text } » devrait s’écrire clé=valeur, par exemple edition=de.
@@ -209,7 +286,7 @@ cli-rule-unknown = Aucune règle de { $game } ne correspond à « { $wanted }�
 }
 cli-json-or-csv = Choisissez entre --json et --csv.
 cli-replay-to = La partie compte { $most } actions, pas { $wanted }.
-cli-unfair = { $file } : les dés de cette partie ne découlent pas de sa clé.
+cli-unfair = { $file } : le mélange de cette partie ne découle pas de sa clé.
 cli-stuck = { $game } attend la place { $seat } mais n’offre aucun choix : signalez-nous cette partie.
 
 ## Le serveur
@@ -276,3 +353,14 @@ suite-guide = Les robots peuvent suivre le guide
 suite-boards = Les plateaux viennent de la seule vue
 suite-results = Le résultat se raconte
 suite-builds = La version compilée joue de même
+
+cmd-tune = Régler les goûts des robots d’un jeu : évolution, puis une valeur apprise en jouant contre soi-même.
+opt-character = Commencer par les goûts de ce caractère.
+opt-from = Commencer par les goûts de ce fichier.
+opt-tastes = Où vont les goûts réglés.
+opt-steps = Pas d’évolution ; 0 : aucun.
+opt-pairs = Donnes par pas.
+opt-lessons = Tours d’apprentissage par parties réfléchies contre soi-même ; 0 : aucun.
+opt-matches = Parties par tour d’apprentissage.
+opt-playouts = Essais par décision dans ces parties.
+opt-screening = Les donnes sur lesquelles le résultat est comparé.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from estafette.kernel.bundle import Bundle
@@ -17,7 +18,13 @@ from estafette.kernel.sheet import Sheet, View, Words
 
 class OrleansExtras(Extras):
     def guide(self, seats: int = 2, character: str = "") -> Guide[Any]:
-        return self.frozen_guide()
+        return _guide(seats, character)
+
+    @property
+    def characters(self) -> tuple[str, ...]:
+        from estafette.kernel.tastes import characters, folder_of
+
+        return characters(folder_of(__package__))
 
     def frozen_guide(self) -> FrozenGuide[Any]:
         from .frozen_guide.guide import GUIDE
@@ -93,6 +100,15 @@ class OrleansExtras(Extras):
         from .inspection import reconstructed
 
         return reconstructed(DATA)
+
+
+@cache
+def _guide(seats: int, character: str) -> Guide[Any]:
+    from estafette.kernel.tastes import folder_of, read, with_tastes
+
+    from .guide.guide import OrleansGuide
+
+    return with_tastes(OrleansGuide(), read(folder_of(__package__), seats, character))
 
 
 EXTRAS: Final = OrleansExtras()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from estafette.kernel.bundle import Bundle
@@ -13,11 +14,18 @@ from estafette.kernel.game import Line, State
 from estafette.kernel.guide import FrozenGuide, Guide
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.sheet import Sheet, View, Words
+from estafette.kernel.tastes import characters, folder_of, read, with_tastes
+
+TASTES: Final = folder_of(__package__)
 
 
 class ThurnUndTaxisExtras(Extras):
     def guide(self, seats: int = 2, character: str = "") -> Guide[Any]:
-        return self.frozen_guide()
+        return _guide(seats, character)
+
+    @property
+    def characters(self) -> tuple[str, ...]:
+        return characters(TASTES)
 
     def frozen_guide(self) -> FrozenGuide[Any]:
         from .frozen_guide import GUIDE
@@ -72,6 +80,11 @@ class ThurnUndTaxisExtras(Extras):
 
         return goal(view)
 
+    def ended(self, view: View) -> Phrase | None:
+        from .table.ending import ended
+
+        return ended(view)
+
     def tie(self, state: State, first: int, second: int) -> Phrase | None:
         from .state import State as Own
         from .table.ending import tie
@@ -88,6 +101,13 @@ class ThurnUndTaxisExtras(Extras):
         from .inspection import reconstructed
 
         return reconstructed(DATA)
+
+
+@cache
+def _guide(seats: int, character: str) -> Guide[Any]:
+    from .guide import ThurnUndTaxisGuide
+
+    return with_tastes(ThurnUndTaxisGuide(), read(TASTES, seats, character))
 
 
 EXTRAS: Final = ThurnUndTaxisExtras()

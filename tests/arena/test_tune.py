@@ -1,0 +1,79 @@
+"""Tuning: changes against their opposites, a value from examples, and files that say where they come from."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from estafette import Dice, game
+from estafette.arena import evolve as evolution
+from estafette.arena.evolve import Evolution, evolve, scales
+from estafette.arena.learn import Lessons, learn
+from estafette.kernel.guide import Guide
+from estafette.kernel.registry import extras
+from estafette.kernel.regression import Regression
+from estafette.kernel.tastes import read, to_json, with_tastes
+
+
+def test_evolution_finds_the_hill(monkeypatch: Any) -> None:
+    """Points that depend on tastes alone: the nearer to 3 and -1, the more."""
+
+    def points(task: evolution.Task) -> float:
+        return sum(-abs(a - 3) - abs(b + 1) for a, b in [task.more]) - sum(
+            -abs(a - 3) - abs(b + 1) for a, b in [task.less]
+        )
+
+    monkeypatch.setattr(evolution, "contest", points)
+    start: Guide[Any] = Guide([1.0, 0.5], [])
+    plan = Evolution(game("thurn-und-taxis"), start, 2, steps=120, pairs=16)
+    found = evolve(plan).tastes
+    assert abs(found[0] - 3) < 0.4
+    assert abs(found[1] + 1) < 0.4
+    assert evolve(plan).tastes == found, "the same seed finds the same"
+
+
+def test_tastes_near_nought_are_changed_too() -> None:
+    assert scales([4.0, 0.0, -4.0]) == [4.0, 0.25 * 8 / 3, 4.0]
+
+
+def test_a_value_is_learned_from_examples() -> None:
+    chance, sums = random.Random(1), Regression(4)
+    for _ in range(500):
+        features = [1.0, chance.random(), chance.random(), 0.0]
+        sums.add(features, 2 + 3 * features[1] - features[2] + chance.gauss(0, 0.1))
+    weights = sums.solve()
+    assert [round(each, 1) for each in weights] == [2.0, 3.0, -1.0, 0.0]
+    assert sums.unexplained(weights) < 0.02
+
+
+def test_self_play_gives_weights_for_what_is_still_to_come() -> None:
+    rules, said = game("thurn-und-taxis"), []
+    guide = extras(rules.meta.id).guide(2)
+    plan = Lessons(rules, guide, 2, rounds=1, matches=8, playouts=0)
+    learned = learn(plan, said.append)
+    assert len(learned.weights) == len(learned.feature_names())
+    assert "positions" in said[0]
+    state = rules.new(2, Dice(3))
+    assert learned.estimate(rules, state) != [float(points) for points in rules.points(state)]
+
+
+def test_a_file_says_what_a_guide_is_made_of_and_gives_it_back(tmp_path: Any) -> None:
+    guide = extras("thurn-und-taxis").guide(2)
+    written = to_json(guide, {"seed": 1})
+    again = with_tastes(guide.again([0.0] * len(guide.tastes), []), written)
+    assert [round(each, 4) for each in guide.tastes] == again.tastes
+    assert (again.turns, again.shortlist, again.sure, again.whim) == (
+        guide.turns,
+        guide.shortlist,
+        guide.sure,
+        guide.whim,
+    )
+
+
+def test_the_nearest_number_of_seats_is_taken(tmp_path: Any) -> None:
+    for name, text in (("2", '{"made": 2}'), ("4", '{"made": 4}'), ("bold-3", '{"made": 3}')):
+        (tmp_path / f"{name}.json").write_text(text, "utf-8")
+    assert [read(tmp_path, seats)["made"] for seats in (1, 2, 3, 4, 5)] == [2, 2, 4, 4, 4]
+    assert read(tmp_path, 2, "bold")["made"] == 3
+    assert read(tmp_path, 2, "unknown")["made"] == 2
+    assert read(tmp_path / "nowhere", 2) == {}

@@ -1,0 +1,88 @@
+"""A rotten row hurts only its own table, and is never loaded in silence."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from estafette import Match
+from estafette.server.live_table import SNAPSHOT, LiveTable
+from estafette.server.store import Store
+from server.serving import Browser, Person, Serving, new_token
+
+DAMAGE = {
+    "a gap in the events": 'delete from events where "table" = ? and number = 3',
+    "an event that is no list": "update events set outcomes = '{nonsense' where \"table\" = ? and number = 2",
+    "an action that cannot be": 'update events set action = 99999 where "table" = ? and number = 2',
+    "options that are none": "update tables set options = '[[' where id = ?",
+}
+
+
+def some_actions(match: Match) -> None:
+    chance = random.Random(5)
+    for _ in range(12):
+        seat = match.actor
+        match.play(seat, chance.choice(match.legal(seat)))
+
+
+@pytest.mark.parametrize("what", DAMAGE)
+def test_a_rotten_row_hurts_only_its_own_table(serving: Serving, what: str) -> None:
+    token = new_token()
+    rotten, sound = (serving.write_table("la-loire", token, some_actions)["table"] for _ in range(2))
+    serving.sql("update tables set listed = 1, status = 'playing' where id in (?, ?)", rotten, sound)
+    serving.sql(DAMAGE[what], rotten)
+    ada, stranger = Person(serving, token=token), Browser(serving)
+    for path in (f"/t/{rotten}", f"/api/v1/tables/{rotten}"):
+        answer = ada.get(path)
+        assert answer.status_code == 500, path
+        assert rotten in answer.text
+        assert "Traceback" not in answer.text
+    assert ada.get(f"/t/{sound}").status_code == 200
+    for who in (ada, stranger):
+        page = who.get("/")
+        assert page.status_code == 200
+        assert f"/t/{sound}" in page.text
+
+
+def played(store: Store, actions: int) -> LiveTable:
+    """A table of two in a file of its own, with a saved state."""
+    from dataclasses import replace
+
+    from estafette.kernel.dice import SealedDice
+    from estafette.server import tables
+    from estafette.server.store import Event, Saved
+    from estafette.table.words import words
+
+    wish = tables.Wish("la-loire", [tables.SeatWish("me"), tables.SeatWish("friend")], {})
+    row, seats = tables.make(wish, "somebody", words("en"), 14)
+    match, chance = Match("la-loire", 2, SealedDice(row.key)), random.Random(6)
+    for _ in range(actions):
+        seat = match.actor
+        match.play(seat, chance.choice(match.legal(seat)))
+    store.create(replace(row, setup=match.setup_outcomes), seats)
+    events = [
+        Event(i, "action", e.seat, e.action, e.outcomes, [list(line) for line in e.log], e.barrier)
+        for i, e in enumerate(match.entries, 1)
+    ]
+    saved = Saved(actions, actions, match.state.to_json(), match.game.meta.layout)
+    store.append(row.id, events, "playing", saved)
+    stored = store.load(row.id)
+    assert stored is not None
+    assert stored.saved is not None
+    return LiveTable(store, stored)
+
+
+@pytest.mark.parametrize("state", ["{broken", "{}", '{"seats": "two"}', "[1, 2]"])
+def test_a_bad_snapshot_falls_back_to_the_events(tmp_path: Path, state: Any) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'estafette.sqlite'}")
+    live = played(store, SNAPSHOT + 5)
+    with store.engine.begin() as db:
+        db.execute(text("update states set state = :state"), {"state": state})
+    stored = store.load(live.row.id)
+    assert stored is not None
+    assert LiveTable(store, stored).match.state.to_json() == live.match.state.to_json()
+    store.close()

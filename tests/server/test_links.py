@@ -1,0 +1,59 @@
+"""A link that was withdrawn opens nothing, whatever was under way when it was."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from estafette.server import seats, tables
+from estafette.server.live_table import LiveTable
+from estafette.server.problems import Gone, Stale
+from estafette.server.store import Store
+from estafette.table.words import words
+
+
+def waiting(store: Store) -> LiveTable:
+    wish = tables.Wish("la-loire", [tables.SeatWish("me"), tables.SeatWish("friend")], {})
+    row, seated = tables.make(wish, "ada", words("en"), 14)
+    store.create(row, seated)
+    stored = store.load(row.id)
+    assert stored is not None
+    return LiveTable(store, stored)
+
+
+def test_a_link_withdrawn_while_its_form_is_under_way(tmp_path: Path) -> None:
+    async def both() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'estafette.sqlite'}")
+        live = waiting(store)
+        judged = live.seats[1].round  # the link was right when it was looked at
+        async with live.lock:  # both wait for the table: the host was first
+            withdrawn = asyncio.create_task(seats.renew_link(live, 1, 10**12))
+            await asyncio.sleep(0)
+            taken = asyncio.create_task(seats.sit(live, 1, "eve", "Eve", judged))
+            await asyncio.sleep(0)
+        await withdrawn
+        with pytest.raises(Gone):
+            await taken
+        assert live.seats[1].holder == ""
+        store.close()
+
+    asyncio.run(both())
+
+
+def test_a_link_withdrawn_by_another_process(tmp_path: Path) -> None:
+    """What is in memory may be old: the database compares the round in the same transaction."""
+
+    async def both() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'estafette.sqlite'}")
+        live = waiting(store)
+        stored = store.load(live.row.id)
+        assert stored is not None
+        await seats.renew_link(LiveTable(store, stored), 1, 10**12)
+        with pytest.raises(Stale):
+            await seats.sit(live, 1, "eve", "Eve", live.seats[1].round)
+        assert live.broken
+        store.close()
+
+    asyncio.run(both())
