@@ -14,16 +14,17 @@ from estafette.bots.thinker import Thinker
 from estafette.bots.thought import Thought
 from estafette.games.orleans import actions as orleans
 from estafette.kernel.game import Game, State
+from estafette.kernel.guide import NEVER
 from estafette.kernel.registry import extras, titles
 from estafette.text.languages import LANGUAGES
 from estafette.text.speaker import Speaker
 
 GAMES = tuple(titles())
-QUICK = Thinker(6, 0.1)  # thinks like the levels do, only less
+QUICK = Thinker(6)  # thinks like the levels do, only less
 
 
 def positions(name: str, seed: int, most: int = 400, seats: int = 3) -> Iterator[tuple[Game[Any], State, int]]:
-    """A match of players with habits and whims, decision by decision."""
+    """A match of players with habits and whims, decision by decision: the same whatever bots have learned since."""
     played, dice, own = game(name), Dice(seed), Dice(seed + 1)
     state = played.new(seats, dice)
     for _ in range(most):
@@ -31,8 +32,9 @@ def positions(name: str, seed: int, most: int = 400, seats: int = 3) -> Iterator
         if seat < 0:
             return
         yield played, state, seat
-        bot: Bot = HASTY if own.below(4) else RandomBot()
-        played.step(state, seat, bot.choose(played, [state.copy()], seat, own), dice, None)
+        legal, frozen = played.legal(state, seat), extras(name).frozen_guide()
+        one = legal[own.below(len(legal))] if not own.below(4) else frozen.habit(played, state, seat, legal, own)
+        played.step(state, seat, one, dice, None)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -65,7 +67,7 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(name: str) -> Non
     The secrets do differ; with the same dice they lead to the same worlds, and a bot has nothing but these.
     """
     differ = 0
-    for number, (played, state, seat) in enumerate(positions(name, 3, 300)):
+    for number, (played, state, seat) in enumerate(positions(name, 5, 300)):  # in which there are secrets
         other = played.imagine(state, seat, Dice(1000 + number))  # as possible as the truth
         if other.to_json() == state.to_json():
             continue
@@ -103,8 +105,10 @@ def test_a_plan_is_not_taken_back() -> None:
     """Ready and not ready, put and lifted: a bot that did both could do so forever."""
     for played, state, seat in positions("orleans", 6, 600):
         if state.to_json()["agenda"][-1] == 8:  # planning
-            sifted = extras("orleans").guide().sift(played, state, seat, played.legal(state, seat))
-            kinds = {orleans.KIND[action] for action in sifted}
+            guide = extras("orleans").guide(3)
+            sifted = guide.sift(played, state, seat, played.legal(state, seat))
+            scores = guide.scores(played, state, seat, sifted)
+            kinds = {orleans.KIND[action] for action, score in zip(sifted, scores) if score > NEVER}
             assert kinds.isdisjoint({orleans.LIFT, orleans.REOPEN})
 
 
@@ -125,7 +129,7 @@ def test_a_thinker_beats_chance(name: str) -> None:
 
 def test_a_deadline_that_has_passed_still_gives_a_legal_choice() -> None:
     for played, state, seat in positions("la-loire", 7, 40):
-        chosen = Thinker(10**9, 1.0).choose(played, [state.copy()], seat, Dice(1), deadline=0.0)
+        chosen = Thinker(10**9).choose(played, [state.copy()], seat, Dice(1), deadline=0.0)
         assert chosen in played.legal(state, seat)
 
 

@@ -424,3 +424,31 @@ def test_fair_refuses_what_is_no_record() -> None:
     for text in ("", "junk", finished(sealed=True).replace("seats: 2", "seats: two")):
         with pytest.raises(BadRecord):
             fair(text)
+
+
+def test_help_is_told_where_it_was_asked_and_comes_back() -> None:
+    match = Match.from_record(unfinished())
+    match.helps = [record.Help(0, 0, "nudge"), record.Help(1, match.version, "hint"), record.Help(1, 1, "show")]
+    text = match.record()
+    assert text.count("\nhelp: ") == 3
+    assert text.index("help: 1 0 nudge") < text.index("help: 2 1 show") < text.index("help: 2 ", -40)
+    again = Match.from_record(text)
+    assert again.record() == text
+    assert (again.helped(0), again.helped(1)) == (1, 2)
+
+
+@pytest.mark.parametrize("line", ["help: 3 0 hint", "help: 1 99999 hint", "help: 1 hint", "help: one 0 hint"])
+def test_help_that_nobody_can_have_asked_is_refused(line: str) -> None:
+    with pytest.raises(BadRecord):
+        Match.from_record(unfinished() + line + "\n")
+
+
+def test_to_take_back_an_action_does_not_take_back_its_help() -> None:
+    match = Match("la-loire", 2, Dice(1))
+    seat = match.actor
+    while not match.entries or match.entries[-1].barrier:
+        seat = match.actor
+        match.play(seat, match.legal(seat)[0])
+    match.helps.append(record.Help(seat, match.version, "hint"))
+    match.undo(seat)
+    assert [(each.seat, each.number) for each in match.helps] == [(seat, match.version)]

@@ -41,9 +41,9 @@ NO_SECRETS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 # What the server leaves to chance is the same in every run: the deal, the names of bots, what a bot thinks of.
 FIXED = """
 import random, types
-from estafette.server import live_tables, tables
+from estafette.server import hints, live_tables, tables
 tables.secrets = types.SimpleNamespace(token_bytes=lambda size: bytes(range(size)), choice=lambda names: names[0])
-live_tables.secrets = types.SimpleNamespace(randbits=random.Random(1).getrandbits)
+live_tables.secrets = hints.secrets = types.SimpleNamespace(randbits=random.Random(1).getrandbits)
 """
 SERVE = """
 from estafette.cli.main import main

@@ -11,7 +11,7 @@ import pytest
 
 from estafette import Dice, Match
 from estafette.server import frames, tables, tokens
-from estafette.server.live_table import Listener
+from estafette.server.listener import Listener
 from estafette.table.words import words
 from server.serving import Person, Serving, Stream, home, new_token, until
 

@@ -19,6 +19,7 @@ from estafette.table import ending, verdict
 from estafette.table.decision import Heading, groups
 from estafette.table.engine import render
 from estafette.table.frame import ChatLine, Frame, TableInfo, build
+from estafette.table.hint import ALLOWED
 from estafette.table.regions import regions
 from estafette.table.seats import Player, Seat
 from estafette.table.undo import Loss, Undo
@@ -119,6 +120,9 @@ def home_page(lang: str, new: str | None = None, name: str = "Margot", given: di
         "given": given or {},
         "open_tables": [Listing("join", name), Listing("watch", name)],
         "my_tables": [Listing("continue", name), Listing("open", name), Listing("result", name)],
+        "helped": {"result"},
+        "helps": ALLOWED,
+        "paces": ("instant", "brisk", "watchable"),
     }
     return render("home.html", words(lang, new or ""), **context)
 
@@ -429,6 +433,14 @@ def test_text_can_be_read_on_every_ground(theme: str) -> None:
         for ground in ("card", "card2"):
             light, dark = sorted((luminance(tokens[ink]), luminance(tokens[ground])), reverse=True)
             assert (light + 0.05) / (dark + 0.05) >= 4.5, (theme, ink, ground)
+
+
+def test_whoever_has_won_is_told_so() -> None:
+    over = played("la-loire", 2, 10_000)
+    winner = over.ranking().index(1)
+    panels = [regions(seen(over, seat, "en", ["Margot", "Rabelais"]))["whatnow"] for seat in range(2)]
+    assert "You win" in panels[winner]
+    assert "You win" not in panels[1 - winner]
 
 
 def test_a_source_of_points_has_one_colour_at_the_table_and_at_the_end() -> None:

@@ -111,7 +111,7 @@ SPOILED: dict[str, tuple[str, str, str, str]] = {
     "an option nobody wrote": ("messages", "text/en.ftl", "option-goal = Points to reach\n", ""),
     "an argument nobody gives": ("sentences", "text/en.ftl", "You hold { $held }.", "You hold { $letters }."),
     "a rule without help": ("help", "actions.py", 'rules="LM-RIDE-01"', 'rules="LM-RIDE-01 LM-RIDE-02"'),
-    "a guide that invents": ("guide", "extras.py", "risk >= gain else DRAW.first", "risk >= gain else 99"),
+    "a guide that forgets": ("guide", "extras.py", "for action in legal]", "for action in legal[1:]]"),
     "a guide that says nothing": (
         "guide",
         "extras.py",

@@ -18,3 +18,5 @@ class Thought:
     seat: int
     seed: int
     seconds: float
+    hint: bool = False  # a person asks: the answer is a hint, not an action
+    about: int = -1  # of a hint: the choice that is to be explained

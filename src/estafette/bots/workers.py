@@ -9,8 +9,10 @@ import os
 import queue
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from importlib import import_module
 from multiprocessing.connection import Connection
 from typing import Any, Final
@@ -18,6 +20,7 @@ from typing import Any, Final
 from estafette.kernel.dice import Dice
 from estafette.kernel.registry import game as find_game
 
+from .hint import Hint
 from .levels import HASTY
 from .thought import Thought
 
@@ -27,6 +30,8 @@ START: Final = 60.0  # seconds a new worker may take to come up, on a busy machi
 ATTEMPTS: Final = 2  # workers that try a thought before the move is made without one
 NICENESS: Final = 5
 NO_ANSWER: Final = -1
+PATIENCE: Final = 4  # times as much grace for a hint: nobody else can give the answer
+LEAST: Final = 0.3  # seconds for a hint, however long it waited for a worker
 
 log: Final = logging.getLogger(__name__)
 _spawn: Final = multiprocessing.get_context("spawn")
@@ -49,9 +54,20 @@ class Workers:
     async def choose(self, thought: Thought) -> int:
         """The event loop stays free; more thoughts than workers wait for their turn."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, thought)
+            return await asyncio.get_running_loop().run_in_executor(
+                self._threads, self._answer, thought, time.monotonic()
+            )
         except RuntimeError:  # closed while this was under way
             return hasty(thought)
+
+    async def hint(self, thought: Thought) -> Hint | None:
+        """What the coach thinks, None when it could not be thought. The time spent waiting for a worker counts."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._threads, self._advice, thought, time.monotonic()
+            )
+        except RuntimeError:
+            return None
 
     def pids(self) -> list[int]:
         """The processes at work or waiting for it."""
@@ -74,22 +90,38 @@ class Workers:
                 self._all.append(worker)
                 self._idle.put(worker)
 
-    def _answer(self, thought: Thought) -> int:
-        """Runs in a thread of its own."""
+    def _answer(self, thought: Thought, asked: float) -> int:
+        """Runs in a thread of its own. Who waited for a worker has less time to think, and in the end only habit."""
         for _ in range(ATTEMPTS):
             if self._closed:
                 break
             worker = self._idle.get()
-            answer = NO_ANSWER
-            try:
-                answer = worker.ask(thought, thought.seconds + self._grace)
+            left = thought.seconds - (time.monotonic() - asked)
+            if left < 0 < thought.seconds:
                 self._idle.put(worker)
-            except (OSError, EOFError) as error:  # dead, or over its time
-                log.warning("a bot of %s (%s) was given up: %r", thought.game, thought.level, error)
-                self._replace(worker)
-            if answer in thought.legal:
+                break
+            answer = self._asked(worker, replace(thought, seconds=left), self._grace)
+            if isinstance(answer, int) and answer in thought.legal:
                 return answer
         return hasty(thought)
+
+    def _advice(self, thought: Thought, asked: float) -> Hint | None:
+        """Runs in a thread of its own, too. Nobody waits for a second attempt."""
+        worker = self._idle.get()
+        waited = time.monotonic() - asked
+        left = replace(thought, seconds=max(LEAST, thought.seconds - waited))
+        answer = self._asked(worker, left, PATIENCE * self._grace)
+        return answer if isinstance(answer, Hint) else None
+
+    def _asked(self, worker: Worker, thought: Thought, grace: float) -> int | Hint:
+        answer: int | Hint = NO_ANSWER
+        try:
+            answer = worker.ask(thought, thought.seconds + grace)
+            self._idle.put(worker)
+        except (OSError, EOFError) as error:  # dead, or over its time
+            log.warning("a bot of %s (%s) was given up: %r", thought.game, thought.level, error)
+            self._replace(worker)
+        return answer
 
     def _replace(self, worker: Worker) -> None:
         with self._lock:
@@ -117,7 +149,7 @@ class Worker:
     def alive(self) -> bool:
         return self._process.is_alive()
 
-    def ask(self, thought: Thought, seconds: float) -> int:
+    def ask(self, thought: Thought, seconds: float) -> int | Hint:
         """NO_ANSWER when it could not be thought; an error when the worker is of no more use."""
         if not self._up:
             self._hear(START)
@@ -125,10 +157,10 @@ class Worker:
         self._pipe.send(thought)
         return self._hear(seconds)
 
-    def _hear(self, seconds: float) -> int:
+    def _hear(self, seconds: float) -> int | Hint:
         if not self._pipe.poll(seconds):
             raise TimeoutError(f"no answer within {seconds:g} seconds")
-        answer: int = self._pipe.recv()
+        answer: int | Hint = self._pipe.recv()
         return answer
 
     def stop(self) -> None:
@@ -158,7 +190,7 @@ def work(pipe: Connection[Any, Any], name: str) -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)  # people come first
     module, _, function = name.partition(":")
-    think: Callable[[Thought], int] = getattr(import_module(module), function)
+    think: Callable[[Thought], int | Hint] = getattr(import_module(module), function)
     try:
         pipe.send(NO_ANSWER)  # up
         while True:
@@ -167,7 +199,7 @@ def work(pipe: Connection[Any, Any], name: str) -> None:
         return
 
 
-def _thought_of(thought: Thought, think: Callable[[Thought], int]) -> int:
+def _thought_of(thought: Thought, think: Callable[[Thought], int | Hint]) -> int | Hint:
     try:
         return think(thought)
     except Exception:

@@ -1,10 +1,11 @@
-"""What a person may type instead of a choice: help, why, board, log, undo, save, quit."""
+"""What a person may type instead of a choice: help, hint, why, board, log, undo, save, quit."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
 
+from estafette.bots.counting import NO_ACTION
 from estafette.kernel.decision import Choice, Decision
 from estafette.kernel.errors import EstafetteError
 from estafette.kernel.game import SPECTATOR
@@ -12,11 +13,11 @@ from estafette.kernel.match import Match
 from estafette.kernel.space import plain
 from estafette.text.rulebook import rulebook
 
-from . import question, rules, saves, text_board
+from . import hint, question, rules, saves, text_board
 from .screen import Screen
 from .seats import Seat
 
-COMMANDS = ("help", "why", "board", "offer", "log", "undo", "save", "quit")
+COMMANDS = ("help", "hint", "why", "board", "offer", "log", "undo", "save", "quit")
 LOG_LINES = 30
 
 
@@ -67,6 +68,8 @@ class Commands:
             self._help()
         elif name == "help":
             self._explain(rest)
+        elif name == "hint":
+            self._hint(rest)
         elif name == "why":
             self._why(rest)
         elif name == "board":
@@ -114,6 +117,13 @@ class Commands:
         game = self.match.game.meta.id
         rules.show_ids(screen, game, rules.rules_of(game, action))
         screen.say("typed-as", "dim", notation=self.match.game.notation(action))
+
+    def _hint(self, text: str) -> None:
+        """The mark is kept at once: who looked and left has looked."""
+        level = hint.level_of(self.screen, text)
+        about = self.action(text) if level == "explain" else NO_ACTION
+        if hint.show(self.screen, self.match, self.seats, self.decision, level, about):
+            self.save()
 
     def _why(self, text: str) -> None:
         """The rule against an action: its id, the sentence for this very case, and its text."""

@@ -38,5 +38,8 @@ def show(screen: Screen, match: Match, seats: list[Seat]) -> None:
         *(screen.text(str(sum(scores[seat].values())), "bold") for seat in order),
     )
     table.add_row(screen.text(words.say("place")), *(str(ranking[seat]) for seat in order))
+    if match.helps:
+        helped = [screen.text(words.say("helped-times", count=match.helped(seat)), "dim") for seat in order]
+        table.add_row(screen.text(words.say("helped-row")), *helped)
     screen.put(table)
     screen.print()

@@ -23,6 +23,7 @@ class Seat:
     kind: str
     name: str
     player: Player | None = None
+    warned: bool = False  # it was said what asking for help means
 
     @property
     def human(self) -> bool:

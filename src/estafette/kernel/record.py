@@ -7,6 +7,7 @@ seats: 2
 option edition: de
 setup: 3 1 4 1 5
 1 first messenger
+help: 1 1 hint
 1 message 2 ; 23
 end: 41 38
 """
@@ -20,6 +21,7 @@ from .errors import BadRecord
 from .meta import Options, shown
 
 FIRST_LINE: Final = "estafette record 1"
+REPEATED: Final = ("spent", "help")  # lines that may stand there several times, between the actions
 MOST_CHARACTERS: Final = 4_000_000  # a thousand times a real match; nothing larger is read
 
 
@@ -32,6 +34,15 @@ class Action:
     outcomes: list[int]
     skipped: int = 0  # outcomes of actions undone by consent just before this one
     line: int = 0
+
+
+@dataclass
+class Help:
+    """A seat asked for help: after so many actions, at one of the levels of the coach."""
+
+    seat: int
+    number: int
+    level: str
 
 
 @dataclass
@@ -49,6 +60,7 @@ class Page:
     setup: list[int]
     actions: list[Action]
     end: list[int]
+    helps: list[Help] = field(default_factory=list)
     lines: dict[str, int] = field(default_factory=dict)
 
     def line(self, what: str) -> int:
@@ -63,13 +75,19 @@ def write(page: Page) -> str:
     lines += [f"sealed: {page.sealed}"] if page.sealed else []
     lines += [f"key: {page.key}"] if page.key else []
     lines.append("setup: " + " ".join(map(str, page.setup)))
-    for action in page.actions:
+    for number, action in enumerate(page.actions):
+        lines += _helped(page, number)
         lines += [f"spent: {action.skipped}"] if action.skipped else []
         drawn = " ; " + " ".join(map(str, action.outcomes)) if action.outcomes else ""
         lines.append(f"{action.seat + 1} {action.notation}{drawn}")
+    lines += _helped(page, len(page.actions))
     lines += [f"spent: {page.skipped}"] if page.skipped else []
     lines += ["end: " + " ".join(map(str, page.end))] if page.end else []
     return "\n".join(lines) + "\n"
+
+
+def _helped(page: Page, number: int) -> list[str]:
+    return [f"help: {each.seat + 1} {number} {each.level}" for each in page.helps if each.number == number]
 
 
 def read(text: str) -> Page:
@@ -98,7 +116,7 @@ def read(text: str) -> Page:
 def _header(page: Page, row: str, number: int) -> None:
     name, colon, value = (part.strip() for part in row.partition(":"))
     wrong = BadRecord("record-header", line=number, text=row[:80])
-    if not colon or (name in page.lines and name != "spent"):
+    if not colon or (name in page.lines and name not in REPEATED):
         raise wrong
     page.lines[name] = number
     try:
@@ -119,6 +137,9 @@ def _header(page: Page, row: str, number: int) -> None:
             page.skipped = int(value)
             if page.skipped < 0:
                 raise wrong
+        elif name == "help":
+            seat, after, level = value.split()
+            page.helps.append(Help(int(seat) - 1, int(after), level))
         elif name == "setup":
             page.setup = [int(word) for word in value.split()]
         elif name == "end":

@@ -17,10 +17,12 @@ def replayed(text: str, dice: Dice | None = None) -> Match:
     """The match of a record; the first line that does not fit is named in the error."""
     page = record.read(text)
     game = _game(page)
+    _check_helps(page)
     match = _set_up(game, page)
     for action in page.actions:
         _play_line(match, action)
     match.skipped = page.skipped
+    match.helps = page.helps
     _check_end(match, page)
     match.dice = dice if dice is not None else SealedDice(bytes.fromhex(page.key) or secrets.token_bytes(32))
     if isinstance(match.dice, SealedDice):
@@ -67,6 +69,13 @@ def _play_line(match: Match, action: record.Action) -> None:
         raise BadRecord("record-line", line=action.line, text=action.notation, problem=str(error)) from error
     if script.left:
         raise BadRecord("record-outcomes-left", line=action.line, left=script.left)
+
+
+def _check_helps(page: record.Page) -> None:
+    """By seats there are, at places there are."""
+    for each in page.helps:
+        if not 0 <= each.seat < page.seats or not 0 <= each.number <= len(page.actions):
+            raise BadRecord("record-header", line=page.line("help"), text=f"help: {each.seat + 1} {each.number}")
 
 
 def _check_end(match: Match, page: record.Page) -> None:

@@ -18,8 +18,8 @@ from estafette.table import foresight
 from estafette.table.foresight import Foresight
 from estafette.table.words import words
 
-from . import frames, guard, seats, tables
-from .bodies import Answer, ChatBody, Join, Leave, Move, SeatChange, SeatNumber, TableBody
+from . import customs, frames, guard, seats, tables, takebacks
+from .bodies import Answer, ChatBody, Join, Leave, Move, Pace, SeatChange, SeatNumber, TableBody
 from .dependencies import HouseDep, Reader, SeatPath, SeatQuery, Writer, reader
 from .problems import Forbidden, Problem, TooMuch
 from .stream import follow
@@ -63,7 +63,7 @@ async def create(body: TableBody, request: Request, who: Writer, the_house: Hous
     """A new table. A program without a cookie gets its token here, and sends it as `Authorization: Bearer`."""
     the_house.rates.spend(the_house.client(request), "create", 60, 1)
     wished = [tables.SeatWish(s.kind, s.name, s.level) for s in body.seats]
-    wish = tables.Wish(body.game, wished, body.options, body.title, body.listed, body.chat)
+    wish = tables.Wish(body.game, wished, body.options, body.title, body.listed, body.chat, body.help, body.pace)
     said = words(guard.language(request), "")
     row, seated = tables.make(wish, who.hash, said, the_house.settings.invitation_days)
     await the_house.store.write(the_house.store.create, row, seated)
@@ -158,7 +158,7 @@ async def restart(table: str, body: SeatNumber, who: Writer, the_house: HouseDep
 async def takeback(table: str, body: SeatNumber, who: Writer, the_house: HouseDep) -> dict[str, int]:
     """Asks the others to go back before this seat's last action."""
     live = await the_house.live_tables.get(table)
-    number = await live.ask_back(live.own(who.hash, body.seat), body.number)
+    number = await takebacks.ask(live, live.own(who.hash, body.seat), body.number)
     the_house.live_tables.wake(live)
     return {"number": number}
 
@@ -166,7 +166,7 @@ async def takeback(table: str, body: SeatNumber, who: Writer, the_house: HouseDe
 @router.post("/tables/{table}/takeback/answer")
 async def takeback_answer(table: str, body: Answer, who: Writer, the_house: HouseDep) -> dict[str, int]:
     live = await the_house.live_tables.get(table)
-    number = await live.answer_back(live.own(who.hash, body.seat), body.agree)
+    number = await takebacks.answer(live, live.own(who.hash, body.seat), body.agree)
     the_house.live_tables.wake(live)
     return {"number": number}
 
@@ -211,6 +211,13 @@ async def change_seat(
     the_house.live_tables.wake(live)
     invitations = the_house.invitations(live, who.hash)
     return {"seats": live.seats_of(who.hash), "names": live.names, "invitations": invitations}
+
+
+@router.post("/tables/{table}/pace")
+async def pace(table: str, body: Pace, who: Writer, the_house: HouseDep) -> dict[str, str]:
+    """How fast the bots of this table play: anybody at a seat may say."""
+    live = await the_house.live_tables.get(table)
+    return {"pace": await customs.set_pace(live, who.hash, body.pace)}
 
 
 @router.post("/tables/{table}/leave")

@@ -17,7 +17,7 @@ from estafette.kernel.errors import BadNotation, BadOption, BadSeats, EstafetteE
 from estafette.table.engine import render
 from estafette.table.words import words
 
-from . import api, guard, home, pages
+from . import api, guard, hints, home, pages
 from .guard import Guard
 from .house import House
 from .logs import Requests
@@ -49,6 +49,7 @@ def make_app(settings: Settings) -> FastAPI:
         openapi_url="/api/v1/openapi.json",
     )
     app.include_router(api.router)
+    app.include_router(hints.router)
     app.include_router(home.router)
     app.include_router(pages.router)
     app.add_middleware(Requests)

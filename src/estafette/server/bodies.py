@@ -27,6 +27,8 @@ class TableBody(Body):
     title: Text = ""
     listed: bool = False
     chat: bool = True
+    help: Text = Field("", description="what is allowed: none, nudge, hint, everything (unless said otherwise)")
+    pace: Text = Field("", description="of the bots: instant, brisk (unless said otherwise), watchable")
 
 
 class Move(Body):
@@ -37,6 +39,17 @@ class Move(Body):
     actions: list[Annotated[str, Field(max_length=300)]] | None = Field(
         None, min_length=1, max_length=20, description="several, one after the other, until one is refused"
     )
+
+
+class HintBody(Body):
+    seat: Whole
+    number: Whole = Field(description="the version of the table that was seen")
+    level: Text = Field(description="nudge, hint, show, explain, plans")
+    action: Whole | None = Field(None, description="of explain: the choice")
+
+
+class Pace(Body):
+    pace: Text = Field(description="instant, brisk, watchable")
 
 
 class SeatNumber(Body):

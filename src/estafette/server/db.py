@@ -44,6 +44,7 @@ TABLES = Table(
     Column("status", String(10), nullable=False),  # waiting, playing, over, closed (never begun)
     Column("listed", Boolean, nullable=False),
     Column("chat", Boolean, nullable=False),
+    Column("settings", JSON, nullable=False),  # how people want it: the pace of bots, how much help is allowed
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("tables_listed", "listed", "status", "changed"),
@@ -69,11 +70,11 @@ EVENTS = Table(
     METADATA,
     Column("table", String(60), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),  # action, undo, rewind, seat
+    Column("kind", String(10), nullable=False),  # action, undo, rewind, seat, help
     Column("seat", Integer, nullable=False),
     Column("action", Integer, nullable=False),  # of a rewind: how many actions are left
     Column("outcomes", JSON, nullable=False),
-    Column("log", JSON, nullable=False),  # of a seat: what became of it, and names
+    Column("log", JSON, nullable=False),  # of a seat: what became of it, and names; of help: its level, and the name
     Column("barrier", Boolean, nullable=False),
     Column("at", Float, nullable=False),
 )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from estafette.kernel.match import Entry
-from estafette.table.log import Note
+from estafette.kernel.record import Help
+from estafette.table.log import ASKS, Note
 
 from .store import Event, Saved
 
@@ -28,11 +29,11 @@ def entries_of(events: list[Event], saved: Saved | None) -> tuple[list[Entry], i
 
 
 def notes_of(events: list[Event]) -> list[Note]:
-    """What became of the seats, each at its place among the actions that count."""
+    """What became of the seats and who asked for help, each at its place among the actions that count."""
     notes: list[Note] = []
     version = 0
     for event in events:
-        if event.kind == "seat":
+        if event.kind in ("seat", "help"):
             notes.append(Note(version, event.seat, *event.log))
         elif event.kind == "action":
             version += 1
@@ -40,6 +41,12 @@ def notes_of(events: list[Event]) -> list[Note]:
             version = version - 1 if event.kind == "undo" else event.action
             went_back(notes, version)
     return notes
+
+
+def helps_of(events: list[Event]) -> list[Help]:
+    """Who asked for help, and after how many actions."""
+    told = [note for note in notes_of(events) if note.what.startswith(ASKS)]
+    return [Help(note.seat, note.version, note.what.removeprefix(ASKS)) for note in told]
 
 
 def went_back(notes: list[Note], version: int) -> None:

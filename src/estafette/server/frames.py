@@ -7,6 +7,7 @@ from typing import Any
 from estafette.table import since
 from estafette.table.frame import ChatLine, Frame, TableInfo
 from estafette.table.frame import build as build_frame
+from estafette.table.hint import EVERYTHING
 from estafette.table.log import LogLine
 from estafette.table.observation import observation as observe
 from estafette.table.reference import sheet
@@ -15,6 +16,7 @@ from estafette.table.seats import Player, Seat
 from estafette.table.seats import players as build_players
 from estafette.table.undo import Request
 
+from .customs import BRISK
 from .live_table import LiveTable
 
 CHAT_LINES = 60
@@ -31,6 +33,7 @@ def seats(live: LiveTable, person: str) -> list[Seat]:
             seat.seat in mine,
             live.present(seat.seat),
             seat.kind != "person" and bool(person) and seat.former == person,
+            live.match.helped(seat.seat),
         )
         for seat in live.seats
     ]
@@ -50,6 +53,8 @@ def table_info(live: LiveTable, person: str) -> TableInfo:
         chat=row.chat,
         host=live.is_host(person),
         options=row.options,
+        help=row.settings.get("help", EVERYTHING),
+        pace=row.settings.get("pace", BRISK),
     )
 
 

@@ -11,8 +11,9 @@ from estafette.bots.levels import OFFERED
 from estafette.kernel.errors import EstafetteError
 from estafette.kernel.meta import shown
 from estafette.kernel.registry import metas
+from estafette.table.hint import ALLOWED
 
-from . import people, tables
+from . import customs, people, tables
 from .listing import Listing, listing
 from .problems import Forbidden
 from .visit import Visit, VisitDep, known_title
@@ -43,6 +44,7 @@ async def _home(
         if row.id not in sitting
     ]
     own = [await listing(here.house, row, seats, here.who.hash, said) for row, seats in mine]
+    helped = await store.read(store.helped, [each.id for each in (*listed, *own)])
     return here.page(
         "home.html",
         said,
@@ -50,8 +52,11 @@ async def _home(
         titles=metas(),
         new=new_game,
         levels=OFFERED,
+        helps=ALLOWED,
+        paces=customs.PACES,
         open_tables=listed,
         my_tables=own,
+        helped=helped,
         error=error,
         given=given or {},
     )
@@ -90,7 +95,8 @@ def _wish(game: str, fields: dict[str, str]) -> tables.Wish:
     changed = {
         key: value for key, value in given.items() if key == "edition" or value not in ("", _shown(presets, key))
     }
-    return tables.Wish(game, seats, changed, fields.get("title", ""), fields.get("listed") == "1", "chat" in fields)
+    title, listed, chat = fields.get("title", ""), fields.get("listed") == "1", "chat" in fields
+    return tables.Wish(game, seats, changed, title, listed, chat, fields.get("help", ""), fields.get("pace", ""))
 
 
 def _shown(options: dict[str, Any], key: str) -> str:
@@ -124,4 +130,6 @@ async def again(table: str, here: VisitDep) -> Response:
             kind = "me" if seat.seat == mine[0] else "hot"
         seats.append(tables.SeatWish(kind, seat.name, seat.level))
     changed = live.game.meta.chosen(len(seats), live.row.options)
-    return await _made(here, tables.Wish(live.row.game, seats, changed, "", live.row.listed, live.row.chat))
+    row, own = live.row, live.row.settings
+    wish = tables.Wish(row.game, seats, changed, "", row.listed, row.chat, own.get("help", ""), own.get("pace", ""))
+    return await _made(here, wish)

@@ -43,6 +43,7 @@ class Row:
     chat: bool
     created: float
     changed: float
+    settings: dict[str, Any] = field(default_factory=dict)  # as `customs.Customs` has it
 
 
 @dataclass
@@ -64,7 +65,7 @@ class Seat:
 @dataclass
 class Event:
     number: int
-    kind: str  # action, undo, rewind, seat
+    kind: str  # action, undo, rewind, seat, help
     seat: int
     action: int
     outcomes: list[int] = field(default_factory=list)
@@ -188,6 +189,10 @@ class Store:
                 db.execute(insert(EVENTS).values(table=table, **asdict(event)))
             db.execute(update(TABLES).where(TABLES.c.id == table).values(status=status, changed=time.time()))
 
+    def set_customs(self, table: str, settings: dict[str, Any]) -> None:
+        with self.engine.begin() as db:
+            db.execute(update(TABLES).where(TABLES.c.id == table).values(settings=settings))
+
     def close_table(self, table: str) -> None:
         with self.engine.begin() as db:
             db.execute(update(TABLES).where(TABLES.c.id == table).values(status="closed", changed=time.time()))
@@ -235,6 +240,12 @@ class Store:
             bots = select(SEATS.c.table).where(SEATS.c.kind == "bot")
             query = select(TABLES.c.id).where(and_(TABLES.c.status == "playing", TABLES.c.changed > since))
             return list(db.execute(query.where(TABLES.c.id.in_(bots)).order_by(TABLES.c.changed.desc())).scalars())
+
+    def helped(self, tables: list[str]) -> set[str]:
+        """Those of these tables at which somebody asked for help."""
+        with self.engine.connect() as db:
+            asked = and_(EVENTS.c.table.in_(tables), EVENTS.c.kind == "help")
+            return set(db.execute(select(EVENTS.c.table).where(asked).distinct()).scalars())
 
     def well(self) -> bool:
         with self.engine.connect() as db:

@@ -13,7 +13,8 @@ from typing import Any
 from estafette.table.log import LogLine, drawn
 
 from . import frames
-from .live_table import Listener, LiveTable
+from .listener import Listener
+from .live_table import LiveTable
 from .live_tables import LiveTables
 from .problems import Gone
 

@@ -16,6 +16,7 @@ from estafette.kernel.registry import meta as find_meta
 from estafette.table.words import Words
 
 from . import people
+from .customs import customs
 from .problems import Problem
 from .store import Row, Seat
 
@@ -41,6 +42,8 @@ class Wish:
     title: str = ""
     listed: bool = False
     chat: bool = True
+    help: str = ""  # what is allowed
+    pace: str = ""  # of the bots
 
 
 def known_level(level: str) -> str:
@@ -87,6 +90,7 @@ def make(wish: Wish, person: str, said: Words, invitation_days: int) -> tuple[Ro
         chat=wish.chat,
         created=now,
         changed=now,
+        settings=customs(wish.help, wish.pace),
     )
     return row, seats
 

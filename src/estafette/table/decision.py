@@ -33,6 +33,7 @@ class Button:
     parts: list[tuple[str, int]] = field(default_factory=list)  # of its first price, as amounts to pay or to get
     gain: bool = False  # that price is paid to the player
     bundle: Bundle | None = None  # several actions as one, or one drawn by the game
+    explains: bool = False  # the coach may be asked about it: what only takes something back needs no explanation
 
 
 @dataclass
@@ -98,6 +99,7 @@ def _bundled(bundle: Bundle, choice: Choice | None, words: Words) -> Button:
     if choice is not None:
         button.action, button.notation = choice.action, choice.notation
         button.price = list(shown_price(choice.pays).items())
+        button.explains = True
     return button
 
 
@@ -117,4 +119,5 @@ def _button(game: Game[Any], view: dict[str, Any], choice: Choice, words: Words)
         choice.reason.rule if choice.reason else "",
         parts=[(words.say(phrase), -amount if total < 0 else amount) for phrase, amount in choice.parts],
         gain=total < 0,
+        explains=choice.reason is None and not game.space.kind_at[choice.action].retracts,
     )

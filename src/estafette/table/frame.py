@@ -37,6 +37,8 @@ class TableInfo:
     chat: bool = True
     host: bool = False  # this browser made the table
     options: dict[str, Any] = field(default_factory=dict)
+    help: str = "everything"  # what is allowed: none, nudge, hint, everything
+    pace: str = "brisk"  # of the bots
 
 
 @dataclass
@@ -74,6 +76,20 @@ class Frame:
         """What the anchors of cards begin with; none in a game without a reference."""
         cards = extras(self.table.game).reference(self.view, max(self.audience, 0))
         return sorted({anchor.partition(":")[0] for card in cards for anchor in card.anchors})
+
+    @property
+    def helped(self) -> bool:
+        """Somebody asked for help in this match."""
+        return any(player.helped for player in self.players)
+
+    @property
+    def helpless(self) -> str:
+        """Why this person cannot ask for help now, as a message id; empty when they can."""
+        if self.table.help == "none":
+            return "hint-not-allowed"
+        if self.decision is None:
+            return "hint-not-your-turn"
+        return "hint-one-choice" if len(self.decision.open) == 1 else ""
 
     @property
     def lines(self) -> Markup:

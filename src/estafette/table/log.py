@@ -19,6 +19,7 @@ from .seats import SHAPES
 from .words import Words
 
 ENTRIES: Final = 30  # actions whose lines the table shows; a page of its own has them all
+ASKS: Final = "asks-"  # what is told of help begins like this, and ends with its level
 NO_BADGE: Final = Markup('<span class="badge"></span>')
 BADGES: Final = [badge(shape, f"p{i + 1}") for i, shape in enumerate(SHAPES)]
 
@@ -39,7 +40,7 @@ class Note:
 
     version: int  # actions before it
     seat: int
-    what: str  # `seat-told-<what>`
+    what: str  # `seat-told-<what>`; of help, asks-<level>
     name: str = ""
     other: str = ""  # who did it, or another name
 

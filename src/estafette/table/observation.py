@@ -32,6 +32,7 @@ def observation(frame: Frame) -> dict[str, Any]:
             "answer": frame.undo.answer,
         },
         "options": table.options,
+        "help": table.help,
     }
 
 
@@ -47,6 +48,7 @@ def _players(frame: Frame) -> list[dict[str, Any]]:
             "points": each.points,
             "place": each.place if frame.table.status == "over" else None,
             "sources": each.sources,
+            "helped": each.helped,
         }
         for each in frame.players
     ]

@@ -73,7 +73,7 @@ def _hint(asked: list[Heading]) -> str:
 def _seldom(frame: Frame, common: dict[str, Any], drawings: Drawings) -> dict[str, str]:
     """The line at the top and the talk, which an action seldom changes."""
     words, table = frame.words, frame.table
-    head = (table.status, frame.round, frame.audience, bool(frame.mine))
+    head = (table.status, frame.round, frame.audience, bool(frame.mine), frame.helped)
     draw = partial(render, "_head.html", words, **common)
     shown = {"head": drawings.kept(("head", words.code, frame.audience, bool(frame.mine)), head, draw)}
     draw = partial(render, "_chat.html", words, **common)

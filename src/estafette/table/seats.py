@@ -22,6 +22,7 @@ class Seat:
     mine: bool = False  # this browser holds it
     present: bool = False  # a person who has the page open
     back: bool = False  # this browser held it and may take it back
+    helped: int = 0  # how often it asked for help
 
 
 @dataclass
@@ -39,6 +40,7 @@ class Player:
     place: int = 0  # in the ranking
     back: bool = False  # this browser held it and may take it back
     sources: dict[str, int] = field(default_factory=dict)
+    helped: int = 0  # how often it asked for help
 
     @property
     def shape(self) -> str:
@@ -97,6 +99,7 @@ def players(match: Match, status: str, seats: list[Seat], view: dict[str, Any] |
             ranking[number],
             seat.back,
             scores[number],
+            seat.helped,
         )
         for number, seat in enumerate(seats)
     ]

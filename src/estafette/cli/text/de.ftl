@@ -60,7 +60,7 @@ bot-name = { $kind ->
    *[other] { $kind } { $number }
 }
 seated = Am Tisch: { $names }.
-sealed = Die Würfel sind versiegelt ({ $seal }…); am Ende wird der Schlüssel gezeigt, und alle können sie prüfen.
+sealed = Das Mischen ist versiegelt ({ $seal }…); am Ende wird der Schlüssel gezeigt, und alle können es prüfen.
 hint = Antworte mit einer Nummer. „?“ zeigt, was du sonst tippen kannst.
 resumed = { $title } geht weiter nach { $count ->
     [one] { $count } Aktion
@@ -81,6 +81,8 @@ sheet-fact = { $column }:
 help-play-now = Tippe die Nummer einer Wahl oder die Wahl selbst („hire witch“, „ride tours 2“). Außerdem:
 typed-help = ?  oder  ? 3
 does-help = diese Hilfe; eine Wahl erklärt, mit ihren Regeln
+typed-hint = rat  oder  rat 3
+does-hint = den Ratgeber fragen, auch „rat wink“, „rat zeigen“, „rat pläne“; es steht dann in der Aufzeichnung
 typed-why = warum hire witch
 does-why = warum etwas nicht erlaubt ist
 typed-board = brett
@@ -96,6 +98,10 @@ does-save = eine Kopie behalten; die Partie selbst wird nach jeder Aktion gespei
 typed-quit = beenden
 does-quit = aufhören; „estafette resume“ setzt fort
 type-help = hilfe
+type-hint = rat
+type-nudge = wink
+type-show = zeigen
+type-plans = plane plaene plan
 type-why = warum
 type-board = brett b
 type-offer = angebot a karten k
@@ -111,6 +117,13 @@ winners = { $count ->
    *[other] { $names } teilen sich den Sieg.
 }
 total = Summe
+hint-again = Tipp es noch einmal, um weiterzumachen.
+hint-thinking = Der Ratgeber denkt nach …
+helped-row = Hilfe erbeten
+helped-times = { $count ->
+    [0] –
+   *[other] { $count }×
+}
 place = Rang
 
 ## Regeln
@@ -221,14 +234,7 @@ arena-by-seat = Siege nach Platz
 arena-column-all = Alle
 arena-sources = Punkte nach Quelle
 arena-length = Länge und Ende
-arena-alone = Eine Arena braucht mindestens zwei Plätze.
-arena-nobody = Welche Bots? Zum Beispiel: --bots journeyman,apprentice.
-arena-nothing-to-decide = Bei einem einzigen Bot gibt es nichts zu entscheiden; lass „--until sure“ weg oder nenne einen zweiten Bot.
 arena-one-here = Nur eines von --json, --csv und --picture lässt sich hier ausgeben; nenne für die anderen Dateien.
-arena-row = Das ist keine Partie einer Arena: { $text }.
-arena-foreign = In { $folder } liegt eine rows.jsonl, die nicht aus einer Arena stammt; nimm einen anderen Ordner.
-arena-other = { $folder } enthält einen anderen Wettkampf: { $what } ist dort { $found } und hier { $wanted }. Nimm einen anderen Ordner.
-arena-folder = { $folder } ist nicht zu gebrauchen: { $problem }.
 
 cmd-balance = Was gleiche Bots in einem Spiel nehmen, und wie es ihnen damit und ohne ergeht.
 opt-bot = Welcher Bot auf allen Plätzen sitzt. Sonst: journeyman.
@@ -256,7 +262,7 @@ check-components = Material
 check-actions = Aktionen
 check-result = Ergebnis
 check-running = nicht zu Ende; Punkte bisher { $points }
-check-fair = Würfel
+check-fair = Mischen
 fair-yes = versiegelt und ehrlich: Der Schlüssel passt zum Siegel, und jedes Ergebnis folgt daraus
 fair-later = versiegelt; der Schlüssel wird am Ende der Partie gezeigt
 fair-unsealed = nicht versiegelt
@@ -272,7 +278,7 @@ cli-nothing-saved = In { $folder } liegt keine Partie zum Fortsetzen; „estafet
 cli-unreadable = { $file } lässt sich nicht lesen: { $problem }.
 cli-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
 cli-not-ours = { $file } gibt es schon und ist keine gespeicherte Partie; nimm einen anderen Namen.
-cli-key = Der Schlüssel in dieser Datei passt nicht zu ihrem Siegel: Mit diesen Würfeln geht die Partie nicht weiter.
+cli-key = Der Schlüssel in dieser Datei passt nicht zu ihrem Siegel: Mit diesem Mischen geht die Partie nicht weiter.
 cli-number = Eine Wahl { $number } gibt es nicht; wähle von 1 bis { $most }.
 cli-why = Warum was? Zum Beispiel: warum hire witch
 cli-option-form = „{ $text }“ sollte wie schlüssel=wert aussehen, zum Beispiel edition=de.
@@ -283,7 +289,7 @@ cli-rule-unknown = Keine Regel von { $game } passt zu „{ $wanted }“. { $near
 }
 cli-json-or-csv = Nimm entweder --json oder --csv.
 cli-replay-to = Die Partie hat { $most } Aktionen, nicht { $wanted }.
-cli-unfair = { $file }: Die Würfel dieser Partie folgen nicht aus ihrem Schlüssel.
+cli-unfair = { $file }: Das Mischen dieser Partie folgt nicht aus ihrem Schlüssel.
 cli-stuck = { $game } wartet auf Platz { $seat }, bietet aber nichts zur Wahl: Bitte melde uns diese Partie.
 
 ## Der Server

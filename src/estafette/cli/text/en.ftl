@@ -60,7 +60,7 @@ bot-name = { $kind ->
    *[other] { $kind } { $number }
 }
 seated = At the table: { $names }.
-sealed = The dice are sealed ({ $seal }…); the key is shown at the end, so everybody can check them.
+sealed = The shuffle is sealed ({ $seal }…); the key is shown at the end, so everybody can check it.
 hint = Answer with a number. “?” lists what else you can type.
 resumed = { $title } goes on after { $count ->
     [one] 1 action
@@ -81,6 +81,8 @@ sheet-fact = { $column }:
 help-play-now = Type the number of a choice, or the choice itself (“hire witch”, “ride tours 2”). Besides:
 typed-help = ?  or  ? 3
 does-help = this help; a choice explained, with its rules
+typed-hint = hint  or  hint 3
+does-hint = ask the coach: also “hint nudge”, “hint show”, “hint plans”; it is marked in the record
 typed-why = why hire witch
 does-why = why something is not allowed
 typed-board = board
@@ -96,6 +98,10 @@ does-save = keep a copy; the match itself is saved after every action
 typed-quit = quit
 does-quit = leave; “estafette resume” goes on
 type-help = help h
+type-hint = hint
+type-nudge = nudge
+type-show = show
+type-plans = plans plan
 type-why = why
 type-board = board b
 type-offer = offer o cards c
@@ -111,6 +117,13 @@ winners = { $count ->
    *[other] { $names } share the victory.
 }
 total = Total
+hint-again = Type it again to go on.
+hint-thinking = The coach is thinking …
+helped-row = Help asked
+helped-times = { $count ->
+    [0] –
+   *[other] { $count }×
+}
 place = Place
 
 ## Rules
@@ -224,14 +237,7 @@ arena-by-seat = Victories by seat
 arena-column-all = All
 arena-sources = Points by source
 arena-length = Length and ending
-arena-alone = An arena needs at least two seats.
-arena-nobody = Which bots? For instance: --bots journeyman,apprentice.
-arena-nothing-to-decide = With a single bot there is nothing to be sure of; leave out “--until sure” or name another bot.
 arena-one-here = Only one of --json, --csv and --picture can be printed here; name files for the others.
-arena-row = This is no match of an arena: { $text }.
-arena-foreign = { $folder } holds a rows.jsonl that is not from an arena; choose another folder.
-arena-other = { $folder } holds another contest: { $what } is { $found } there and { $wanted } here. Choose another folder.
-arena-folder = { $folder } cannot be used: { $problem }.
 
 cmd-balance = What of a game equal bots take, and how they fare with it and without.
 opt-bot = Which bot sits in every seat. Default: journeyman.
@@ -259,7 +265,7 @@ check-components = Components
 check-actions = Actions
 check-result = Result
 check-running = not over; points so far { $points }
-check-fair = Dice
+check-fair = Shuffle
 fair-yes = sealed and fair: the key fits the seal, and every outcome follows from it
 fair-later = sealed; the key is shown when the match is over
 fair-unsealed = not sealed
@@ -275,7 +281,7 @@ cli-nothing-saved = There is no match to go on with in { $folder }; “estafette
 cli-unreadable = { $file } cannot be read: { $problem }.
 cli-unwritable = { $file } cannot be written: { $problem }.
 cli-not-ours = { $file } exists and is no saved match; choose another name.
-cli-key = The key in this file does not fit its seal: the match cannot go on with these dice.
+cli-key = The key in this file does not fit its seal: the match cannot go on with this shuffle.
 cli-number = There is no choice { $number }; choose from 1 to { $most }.
 cli-why = Why what? For instance: why hire witch
 cli-option-form = “{ $text }” should look like key=value, for instance edition=de.
@@ -286,7 +292,7 @@ cli-rule-unknown = No rule of { $game } matches “{ $wanted }”. { $near ->
 }
 cli-json-or-csv = Choose one of --json and --csv.
 cli-replay-to = The match has { $most } actions, not { $wanted }.
-cli-unfair = { $file }: the dice of this match do not follow from its key.
+cli-unfair = { $file }: the shuffle of this match does not follow from its key.
 cli-stuck = { $game } waits for seat { $seat } but offers nothing to choose: please report this match.
 
 ## Serving

@@ -60,7 +60,7 @@ bot-name = { $kind ->
    *[other] { $kind } { $number }
 }
 seated = À table : { $names }.
-sealed = Les dés sont scellés ({ $seal }…) ; la clé est montrée à la fin, chacun peut les vérifier.
+sealed = Le mélange est scellé ({ $seal }…) ; la clé est montrée à la fin, chacun peut le vérifier.
 hint = Répondez par un numéro. « ? » montre ce que vous pouvez taper d’autre.
 resumed = { $title } reprend après { $count ->
     [one] { $count } action
@@ -81,6 +81,8 @@ sheet-fact = { $column } :
 help-play-now = Tapez le numéro d’un choix, ou le choix lui-même (« hire witch », « ride tours 2 »). Et aussi :
 typed-help = ?  ou  ? 3
 does-help = cette aide ; un choix expliqué, avec ses règles
+typed-hint = conseil  ou  conseil 3
+does-hint = demander au conseiller ; aussi « conseil piste », « conseil montrer », « conseil projets » ; c’est noté dans le compte rendu
 typed-why = pourquoi hire witch
 does-why = pourquoi quelque chose n’est pas permis
 typed-board = plateau
@@ -96,6 +98,10 @@ does-save = garder une copie ; la partie elle-même est enregistrée après ch
 typed-quit = quitter
 does-quit = partir ; « estafette resume » reprend la partie
 type-help = aide
+type-hint = conseil
+type-nudge = piste
+type-show = montrer
+type-plans = projets projet
 type-why = pourquoi
 type-board = plateau p
 type-offer = offre o cartes c
@@ -111,6 +117,13 @@ winners = { $count ->
    *[other] { $names } se partagent la victoire.
 }
 total = Total
+hint-again = Tapez-le encore une fois pour continuer.
+hint-thinking = Le conseiller réfléchit…
+helped-row = Aide demandée
+helped-times = { $count ->
+    [0] –
+   *[other] { $count }×
+}
 place = Rang
 
 ## Règles
@@ -218,14 +231,7 @@ arena-by-seat = Victoires par place à table
 arena-column-all = Tous
 arena-sources = Points par origine
 arena-length = Durée et fin
-arena-alone = Une arène demande au moins deux places.
-arena-nobody = Quels robots ? Par exemple : --bots journeyman,apprentice.
-arena-nothing-to-decide = Avec un seul robot, il n’y a rien à trancher ; retirez « --until sure » ou nommez un autre robot.
 arena-one-here = Un seul de --json, --csv et --picture peut s’afficher ici ; donnez un fichier aux autres.
-arena-row = Ceci n’est pas une partie d’arène : { $text }.
-arena-foreign = { $folder } contient un rows.jsonl qui ne vient pas d’une arène ; choisissez un autre dossier.
-arena-other = { $folder } contient une autre rencontre : { $what } y vaut { $found }, ici { $wanted }. Choisissez un autre dossier.
-arena-folder = { $folder } est inutilisable : { $problem }.
 
 cmd-balance = Ce que des robots égaux prennent dans un jeu, et comment ils s’en sortent avec et sans.
 opt-bot = Quel robot occupe toutes les places. Par défaut : journeyman.
@@ -253,10 +259,10 @@ check-components = Matériel
 check-actions = Actions
 check-result = Résultat
 check-running = pas terminée ; points pour l’instant { $points }
-check-fair = Dés
-fair-yes = scellés et honnêtes : la clé correspond au sceau, et chaque tirage en découle
-fair-later = scellés ; la clé est montrée à la fin de la partie
-fair-unsealed = non scellés
+check-fair = Mélange
+fair-yes = scellé et honnête : la clé correspond au sceau, et chaque tirage en découle
+fair-later = scellé ; la clé est montrée à la fin de la partie
+fair-unsealed = non scellé
 
 ## Ce qui peut aller de travers
 
@@ -269,7 +275,7 @@ cli-nothing-saved = Il n’y a aucune partie à reprendre dans { $folder } ; �
 cli-unreadable = { $file } ne peut être lu : { $problem }.
 cli-unwritable = { $file } ne peut être écrit : { $problem }.
 cli-not-ours = { $file } existe et n’est pas une partie enregistrée ; choisissez un autre nom.
-cli-key = La clé de ce fichier ne correspond pas à son sceau : la partie ne peut continuer avec ces dés.
+cli-key = La clé de ce fichier ne correspond pas à son sceau : la partie ne peut continuer avec ce mélange.
 cli-number = Il n’y a pas de choix { $number } ; choisissez de 1 à { $most }.
 cli-why = Pourquoi quoi ? Par exemple : pourquoi hire witch
 cli-option-form = « { $text } » devrait s’écrire clé=valeur, par exemple edition=de.
@@ -280,7 +286,7 @@ cli-rule-unknown = Aucune règle de { $game } ne correspond à « { $wanted }�
 }
 cli-json-or-csv = Choisissez entre --json et --csv.
 cli-replay-to = La partie compte { $most } actions, pas { $wanted }.
-cli-unfair = { $file } : les dés de cette partie ne découlent pas de sa clé.
+cli-unfair = { $file } : le mélange de cette partie ne découle pas de sa clé.
 cli-stuck = { $game } attend la place { $seat } mais n’offre aucun choix : signalez-nous cette partie.
 
 ## Le serveur

@@ -5,6 +5,7 @@ import { all, body, notice, off, one, page, press, region, remember, root } from
 import { choices, light, pick, refresh, take, widen } from "./table/choices.js";
 import { FORMS, act, reason, submitted } from "./table/doing.js";
 import "./table/drag.js";
+import "./table/hint.js";
 import "./table/keys.js";
 import { drawWindow, look, lookAt, peek, showTab, toEnd } from "./table/panels.js";
 import "./table/prices.js";
@@ -22,7 +23,7 @@ document.addEventListener("click", (event) => {
   }
   if (near("a[href]:not([data-do])")) return;
   const choice = near("button.ch"), doer = near("[data-do]"), chip = near("[data-unpick]");
-  const tab = near("[data-tab]"), side = near(".views [data-view]"), spot = near("button[data-anchor], .spot[data-anchor]");
+  const tab = near("[data-tab]"), side = near(".views [data-view]"), spot = near("button[data-anchor], .spot[data-anchor], [data-click]");
   if (doer) {
     if (doer.localName !== "input") event.preventDefault();
     if (off(doer)) notice(reason(doer));

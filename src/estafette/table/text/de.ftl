@@ -284,6 +284,7 @@ confirm-no = Nein
 
 end-title = Ergebnis
 end-wins = { $name } gewinnt
+end-you-win = Du gewinnst
 end-shared = Ein geteilter Sieg
 end-result = Ganzes Ergebnis
 end-home = Startseite
@@ -333,9 +334,9 @@ end-days = { $count ->
 }
 end-figures = Die Partie in Zahlen
 end-moments = Schlüsselmomente
-fair-title = Ehrliche Würfel
+fair-title = Ehrliches Mischen
 fair-how = Alles, was gezogen wurde, stand vor dem ersten Zug fest: Das Siegel war von Anfang an öffentlich, der Schlüssel wird jetzt gezeigt. Mit beiden kann jeder die ganze Partie nachprüfen.
-fair-sealed = Die Würfel sind versiegelt.
+fair-sealed = Das Mischen ist versiegelt.
 fair-promise = Aller Zufall dieser Partie kommt aus einem Schlüssel, dessen Abdruck hier steht; der Schlüssel wird nach dem Ende gezeigt, und jeder kann nachprüfen.
 fair-seal = Siegel
 fair-key = Schlüssel
@@ -394,3 +395,97 @@ js-ends-no = Rückgängig
 js-named = Dein Name ist gespeichert.
 js-one-choice = Noch 1 Möglichkeit
 js-choices-left = Noch { $n } Möglichkeiten
+js-hint-thinking = Der Ratgeber denkt nach …
+js-hint-nothing = Über diese Möglichkeit ließ sich nichts zählen.
+
+## Der Ratgeber
+
+hint-ask = Rat
+hint-title = Hilfe
+hint-how-much = Wie viel Hilfe
+hint-level-nudge = Wink
+hint-level-hint = Rat
+hint-level-show = Zeigen
+hint-close = Hilfe schließen
+hint-clear = { $choice } ist klar am besten: { $points } Punkte Vorsprung vor { $second }.
+hint-likely = { $choice } ist wohl am besten: { $points } Punkte Vorsprung vor { $second }.
+hint-few = { $choice } sieht bisher am besten aus, aber für Gewissheit wurden zu wenige Partien probiert.
+hint-open = { $choice } und { $second } lassen sich nicht unterscheiden; beides ist gut.
+hint-open-many = { $choice }, { $second } und ein Drittes lassen sich nicht unterscheiden.
+hint-hardly = Hier macht es kaum einen Unterschied: Nichts ist um mehr als die Streuung besser.
+hint-only = { $choice }: Nichts anderes lohnt hier einen Gedanken.
+hint-line = So geht der Zug in den meisten der probierten Partien weiter:
+hint-line-none = Danach kommt es darauf an, was geschieht.
+hint-now = jetzt
+hint-play = Ersten Schritt spielen
+hint-place = Nummer { $place } des Rats
+hint-games = je { $games } Partien, { $ends } bis zum Ende, eilige Spieler
+hint-games-tip = Die Möglichkeiten wurden in Partien mit demselben Glück ausprobiert, weitergespielt von eiligen Spielern, die lange Pläne unterschätzen. Sie wissen nur, was du siehst. ± sagt, wo neunzehn von zwanzig solchen Zählungen lägen.
+hint-plans = Was sind meine Pläne?
+hint-odds-slim = geringe Aussichten
+hint-odds-low = etwas im Nachteil
+hint-odds-even = etwa gleich
+hint-odds-good = gute Aussichten
+hint-odds-strong = sehr gute Aussichten
+hint-lead = Vorsprung
+hint-lead-tip = Für einen Anteil an Siegen gingen zu wenige Partien bis zum Ende: Dies ist der Unterschied in Punkten Vorsprung.
+hint-rival = Gegner gebremst
+hint-rival-best = dein bester Gegner
+hint-hopes = Aussichten
+hint-reason-more = Mehr: { $parts }
+hint-reason-less = Weniger: { $parts }
+hint-reason-rival-less = { $rival } macht { $points } weniger
+hint-reason-rival-more = { $rival } macht { $points } mehr
+hint-reason-none = Kein einzelner Unterschied lässt sich zählen.
+hint-explain = Diese Möglichkeit erklären
+hint-explain-what = Diese Möglichkeit erklären: { $choice }
+hint-instead = { $choice } statt { $other }
+hint-sum-more = Zusammen { $points } ± { $error } Punkte Vorsprung mehr.
+hint-sum-less = Zusammen { $points } ± { $error } Punkte Vorsprung weniger.
+hint-sum-same = Zusammen kein Unterschied, der sich von Glück unterscheiden lässt.
+nudge-any = Schau dir „{ $group }“ an: Was brächte dir jede dieser Möglichkeiten?
+plan-title = Deine Pläne
+plan-lead = { $count ->
+    [one] Was du nach einer zu Ende gespielten Partie noch gewinnst. Nichts davon ist versprochen.
+   *[other] Was du nach { $count } zu Ende gespielten Partien noch gewinnst. Nichts davon ist versprochen.
+}
+plan-close = Pläne schließen
+plan-points = { $points } ± { $error } Punkte mehr
+plan-share = in { $times } von { $count } Partien
+plan-none = Keine Quelle von Punkten ragt aus den gespielten Partien heraus.
+help-ask = Um Hilfe bitten?
+help-ask-mark = Vom ersten Rat an ist diese Partie als „mit Hilfe“ gekennzeichnet, für alle am Tisch sichtbar, im Verlauf und im Ergebnis. Sie zählt für keine Wertung.
+help-level-nudge = Eine Frage, die den Weg weist. Nennt keine Möglichkeit.
+help-level-hint = Die besten drei Möglichkeiten, was von ihnen zu erwarten ist und wie sicher das ist.
+help-level-show = Der ganze Zug, Schritt für Schritt.
+help-ask-no = Jetzt nicht
+help-ask-yes = Gib mir einen Rat
+helped = mit Hilfe
+helped-tip = Jemand hat um Hilfe gebeten. Die Partie ist für alle gekennzeichnet und zählt für keine Wertung.
+players-helped = { $count ->
+    [one] hat einmal um Hilfe gebeten
+   *[other] hat { $count }-mal um Hilfe gebeten
+}
+end-helped = Mit Hilfe.
+seat-told-asks-nudge = { $name } bittet um einen Wink.
+seat-told-asks-hint = { $name } bittet um Rat.
+seat-told-asks-show = { $name } lässt sich den Zug zeigen.
+seat-told-asks-explain = { $name } lässt sich eine Möglichkeit erklären.
+seat-told-asks-plans = { $name } fragt nach Plänen.
+keys-hint = Hilfe an oder aus
+keys-nudge = ein Wink
+keys-show = den Zug zeigen
+keys-explain = die gewählte Möglichkeit erklären
+keys-plans = meine Pläne
+new-help = Hilfe
+new-help-help = Wie viel alle am Tisch den Ratgeber fragen dürfen. Wer fragt, wird für alle sichtbar gekennzeichnet.
+help-none = keine
+help-nudge = Winke
+help-hint = Rat
+help-everything = alles
+new-pace = Tempo der Bots
+new-pace-help = Lässt sich am Tisch ändern.
+set-pace = Tempo der Bots
+pace-instant = sofort
+pace-brisk = zügig
+pace-watchable = zum Mitschauen

@@ -287,6 +287,7 @@ confirm-no = Cancel
 
 end-title = Result
 end-wins = { $name } wins
+end-you-win = You win
 end-shared = A shared victory
 end-result = Whole result
 end-home = Home
@@ -336,9 +337,9 @@ end-days = { $count ->
 }
 end-figures = The match in numbers
 end-moments = Key moments
-fair-title = Fair dice
+fair-title = A fair shuffle
 fair-how = Everything drawn was fixed before the first move: the seal was public from the beginning, the key is shown now. With both anybody can check the whole match.
-fair-sealed = The dice are sealed.
+fair-sealed = The shuffle is sealed.
 fair-promise = All chance of this match comes from a key whose fingerprint stands here; the key is shown after the end, and anybody can check.
 fair-seal = Seal
 fair-key = Key
@@ -397,3 +398,97 @@ js-ends-no = Undo
 js-named = Your name is saved.
 js-one-choice = 1 choice left
 js-choices-left = { $n } choices left
+js-hint-thinking = The coach is thinking …
+js-hint-nothing = Nothing could be counted about this choice.
+
+## The coach
+
+hint-ask = Hint
+hint-title = Help
+hint-how-much = How much help
+hint-level-nudge = Nudge
+hint-level-hint = Hint
+hint-level-show = Show
+hint-close = Close the help
+hint-clear = { $choice } is clearly best: { $points } points of lead over { $second }.
+hint-likely = { $choice } is likely best: { $points } points of lead over { $second }.
+hint-few = { $choice } looks best so far, but too few games were tried to be sure.
+hint-open = { $choice } and { $second } cannot be told apart; both are good.
+hint-open-many = { $choice }, { $second } and a third cannot be told apart.
+hint-hardly = It hardly matters here: nothing is better than anything else by more than its spread.
+hint-only = { $choice }: nothing else is worth a thought here.
+hint-line = This is how the turn goes on in most of the games tried:
+hint-line-none = Then it depends on what happens.
+hint-now = now
+hint-play = Play the first step
+hint-place = number { $place } of the hint
+hint-games = { $games } games each, { $ends } to the end, hurried players
+hint-games-tip = The choices were tried out in games with the same luck, played on by hurried players who undervalue long plans. They know only what you see. ± is where nineteen of twenty such counts would lie.
+hint-plans = What are my plans?
+hint-odds-slim = slim chances
+hint-odds-low = below even
+hint-odds-even = about even
+hint-odds-good = good chances
+hint-odds-strong = strong chances
+hint-lead = lead
+hint-lead-tip = Too few games were played to the end for a share of wins: this is the difference in points of lead.
+hint-rival = Rival held back
+hint-rival-best = your best rival
+hint-hopes = Prospects
+hint-reason-more = More: { $parts }
+hint-reason-less = Less: { $parts }
+hint-reason-rival-less = { $rival } scores { $points } less
+hint-reason-rival-more = { $rival } scores { $points } more
+hint-reason-none = No single difference can be counted.
+hint-explain = Explain this choice
+hint-explain-what = Explain this choice: { $choice }
+hint-instead = { $choice } instead of { $other }
+hint-sum-more = In all { $points } ± { $error } points of lead more.
+hint-sum-less = In all { $points } ± { $error } points of lead less.
+hint-sum-same = In all no difference that can be told from luck.
+nudge-any = Have a look at “{ $group }”: what would each of these bring you?
+plan-title = Your plans
+plan-lead = { $count ->
+    [one] What one game played to the end says you still gain. None of it is a promise.
+   *[other] What { $count } games played to the end say you still gain. None of it is a promise.
+}
+plan-close = Close the plans
+plan-points = { $points } ± { $error } more points
+plan-share = in { $times } of { $count } games
+plan-none = No source of points stands out from the games that were played.
+help-ask = Ask for help?
+help-ask-mark = From the first hint on this match is marked as helped, for everybody at the table to see, in the log and in the result. It will not count for ratings.
+help-level-nudge = A question that points the way. Names no choice.
+help-level-hint = The best three choices, what to expect of them and how sure that is.
+help-level-show = The whole turn, step by step.
+help-ask-no = Not now
+help-ask-yes = Give me a hint
+helped = helped
+helped-tip = Somebody asked for help. This match is marked for everybody and does not count for ratings.
+players-helped = { $count ->
+    [one] asked for help once
+   *[other] asked for help { $count } times
+}
+end-helped = With help.
+seat-told-asks-nudge = { $name } asks for a nudge.
+seat-told-asks-hint = { $name } asks for a hint.
+seat-told-asks-show = { $name } lets the turn be shown.
+seat-told-asks-explain = { $name } has a choice explained.
+seat-told-asks-plans = { $name } asks for plans.
+keys-hint = help on or off
+keys-nudge = a nudge
+keys-show = show the turn
+keys-explain = explain the focused choice
+keys-plans = my plans
+new-help = Help
+new-help-help = How much anybody at the table may ask of the coach. Whoever asks is marked for all to see.
+help-none = none
+help-nudge = nudges
+help-hint = hints
+help-everything = everything
+new-pace = Pace of the bots
+new-pace-help = Can be changed at the table.
+set-pace = Pace of the bots
+pace-instant = instant
+pace-brisk = brisk
+pace-watchable = watchable

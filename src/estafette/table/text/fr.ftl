@@ -284,6 +284,7 @@ confirm-no = Non
 
 end-title = Résultat
 end-wins = { $name } gagne
+end-you-win = Vous gagnez
 end-shared = Victoire partagée
 end-result = Résultat complet
 end-home = Accueil
@@ -333,9 +334,9 @@ end-days = { $count ->
 }
 end-figures = La partie en chiffres
 end-moments = Moments forts
-fair-title = Des dés honnêtes
+fair-title = Un mélange honnête
 fair-how = Tout ce qui a été tiré était fixé avant le premier coup : le sceau était public dès le début, la clé est montrée maintenant. Avec les deux, chacun peut vérifier la partie entière.
-fair-sealed = Les dés sont scellés.
+fair-sealed = Le mélange est scellé.
 fair-promise = Tout le hasard de la partie vient d’une clé dont voici l’empreinte ; la clé est montrée après la fin, et chacun peut vérifier.
 fair-seal = Sceau
 fair-key = Clé
@@ -394,3 +395,97 @@ js-ends-no = Annuler
 js-named = Votre nom est enregistré.
 js-one-choice = Il reste 1 choix
 js-choices-left = Il reste { $n } choix
+js-hint-thinking = Le conseiller réfléchit…
+js-hint-nothing = Rien n’a pu être compté sur ce choix.
+
+## Le conseiller
+
+hint-ask = Conseil
+hint-title = Aide
+hint-how-much = Combien d’aide
+hint-level-nudge = Piste
+hint-level-hint = Conseil
+hint-level-show = Montrer
+hint-close = Fermer l’aide
+hint-clear = { $choice } : nettement le meilleur choix, { $points } points d’avance sur { $second }.
+hint-likely = { $choice } : sans doute le meilleur choix, { $points } points d’avance sur { $second }.
+hint-few = { $choice } : le meilleur choix jusqu’ici, mais trop peu de parties ont été essayées pour en être sûr.
+hint-open = { $choice } et { $second } : impossible de les départager, les deux sont bons.
+hint-open-many = { $choice }, { $second } et un troisième choix : impossible de les départager.
+hint-hardly = Ici, cela ne change presque rien : aucun choix ne dépasse les autres de plus que l’incertitude.
+hint-only = { $choice } : rien d’autre ne mérite réflexion ici.
+hint-line = Voici comment le tour continue dans la plupart des parties essayées :
+hint-line-none = Ensuite, tout dépend de ce qui arrive.
+hint-now = maintenant
+hint-play = Jouer le premier pas
+hint-place = numéro { $place } du conseil
+hint-games = { $games } parties chacun, { $ends } jusqu’à la fin, joueurs pressés
+hint-games-tip = Les choix ont été essayés dans des parties où la chance est la même, poursuivies par des joueurs pressés qui sous-estiment les longs projets. Ils ne savent que ce que vous voyez. ± indique où tomberaient dix-neuf comptages sur vingt.
+hint-plans = Quels sont mes projets ?
+hint-odds-slim = peu de chances
+hint-odds-low = un peu en retrait
+hint-odds-even = à peu près égal
+hint-odds-good = bonnes chances
+hint-odds-strong = fortes chances
+hint-lead = avance
+hint-lead-tip = Trop peu de parties sont allées au bout pour donner une part de victoires : ceci est l’écart en points d’avance.
+hint-rival = Rival freiné
+hint-rival-best = votre meilleur rival
+hint-hopes = Perspectives
+hint-reason-more = Plus : { $parts }
+hint-reason-less = Moins : { $parts }
+hint-reason-rival-less = { $rival } marque { $points } de moins
+hint-reason-rival-more = { $rival } marque { $points } de plus
+hint-reason-none = Aucune différence isolée ne se laisse compter.
+hint-explain = Expliquer ce choix
+hint-explain-what = Expliquer ce choix : { $choice }
+hint-instead = { $choice } au lieu de { $other }
+hint-sum-more = En tout, { $points } ± { $error } points d’avance de plus.
+hint-sum-less = En tout, { $points } ± { $error } points d’avance de moins.
+hint-sum-same = En tout, rien qui se distingue de la chance.
+nudge-any = Regardez « { $group } » : que vous rapporterait chacun de ces choix ?
+plan-title = Vos projets
+plan-lead = { $count ->
+    [one] Ce que vous gagnez encore d’après une partie jouée jusqu’au bout. Rien n’est promis.
+   *[other] Ce que vous gagnez encore d’après { $count } parties jouées jusqu’au bout. Rien n’est promis.
+}
+plan-close = Fermer les projets
+plan-points = { $points } ± { $error } points de plus
+plan-share = dans { $times } parties sur { $count }
+plan-none = Aucune source de points ne ressort des parties jouées.
+help-ask = Demander de l’aide ?
+help-ask-mark = Dès le premier conseil, cette partie porte la mention « aidée », visible de toute la table, dans le journal et dans le résultat. Elle ne comptera pour aucun classement.
+help-level-nudge = Une question qui met sur la voie. Ne nomme aucun choix.
+help-level-hint = Les trois meilleurs choix, ce qu’on peut en attendre et avec quelle certitude.
+help-level-show = Tout le tour, pas à pas.
+help-ask-no = Pas maintenant
+help-ask-yes = Un conseil, s’il vous plaît
+helped = aidée
+helped-tip = Quelqu’un a demandé de l’aide. La partie en porte la mention pour tous et ne compte pour aucun classement.
+players-helped = { $count ->
+    [one] a demandé de l’aide une fois
+   *[other] a demandé de l’aide { $count } fois
+}
+end-helped = Avec de l’aide.
+seat-told-asks-nudge = { $name } demande une piste.
+seat-told-asks-hint = { $name } demande un conseil.
+seat-told-asks-show = { $name } se fait montrer le tour.
+seat-told-asks-explain = { $name } se fait expliquer un choix.
+seat-told-asks-plans = { $name } demande ses projets.
+keys-hint = aide, oui ou non
+keys-nudge = une piste
+keys-show = montrer le tour
+keys-explain = expliquer le choix actif
+keys-plans = mes projets
+new-help = Aide
+new-help-help = Ce que chacun peut demander au conseiller. Qui demande est signalé à toute la table.
+help-none = aucune
+help-nudge = pistes
+help-hint = conseils
+help-everything = tout
+new-pace = Rythme des robots
+new-pace-help = Se change aussi à la table.
+set-pace = Rythme des robots
+pace-instant = immédiat
+pace-brisk = vif
+pace-watchable = posé

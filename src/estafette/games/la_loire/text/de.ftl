@@ -988,3 +988,21 @@ ll-palace-palatium-balivi-name = Palatium Balivi
 ll-palace-palatium-balivi = In seiner Stadt einmal pro Zug eine rote Person anwerben.
 ll-palace-bank-name = Bank
 ll-palace-bank = 3 Denar für jede deiner Figuren, die in ihrer Stadt hält.
+
+## Was der Ratgeber fragt, ohne eine Möglichkeit zu nennen
+
+nudge-first = Welche deiner beiden Figuren hat etwas davon, vor der anderen zu ziehen?
+nudge-ride = Zähl die Halte vor dieser Figur: Was verkauft, kauft oder erwartet jedes dieser Dörfer?
+nudge-buy = Was gibt es hier zu kaufen, und wo auf deinem Weg bringt es mehr?
+nudge-sell = Was ist deine Ware hier heute wert, und was macht der Markt nach dem Verkauf?
+nudge-ship = Wie weit brächten deine Deniers das Schiff, und was müsstest du noch bezahlen?
+nudge-build = Was brächte dir ein Gebäude hier, Zug um Zug?
+nudge-palace = Ein Palast hilft jedes Mal, wenn du in diese Stadt zurückkommst. Wie oft wird das sein?
+nudge-message = Welche Stufe von Botschaften kannst du noch rechtzeitig zustellen?
+nudge-deliver = Hast du eine Botschaft auf der Hand, deren Reise hier endet?
+nudge-mark = Führt eine deiner Botschaften hier vorbei?
+nudge-hire = Wessen Hilfe würdest du von jetzt an am häufigsten brauchen?
+nudge-site = Wo kommst du am häufigsten vorbei?
+nudge-circus = Wer kommt als Nächster zum Zirkus, du oder jemand anders?
+nudge-keep = Welche dieser Botschaften liegt an einer Straße, die du ohnehin reitest?
+nudge-done = Ist hier etwas mehr wert als die Deniers, die es kostet?

@@ -973,3 +973,21 @@ ll-palace-palatium-balivi-name = Palatium Balivi
 ll-palace-palatium-balivi = Hire a red character in its city, once per turn.
 ll-palace-bank-name = Bank
 ll-palace-bank = 3 deniers whenever a piece of yours stops in its city.
+
+## What the coach asks, without naming a choice
+
+nudge-first = Which of your two pieces has something to gain before the other has moved?
+nudge-ride = Count the stops ahead of this piece: what does each of these villages sell, buy or wait for?
+nudge-buy = What can be bought here, and where on your way does it sell for more?
+nudge-sell = What is your good worth here today, and what would the market do after the sale?
+nudge-ship = How far would your deniers take the boat, and what would you still pay for?
+nudge-build = What would a building here bring you, turn after turn?
+nudge-palace = A palace works every time you come back to this town. How often will that be?
+nudge-message = Which level of message can you still deliver in time?
+nudge-deliver = Is there a message in your hand that ends its journey here?
+nudge-mark = Does a message of yours pass through here on its way?
+nudge-hire = Whose help would you use most often from now on?
+nudge-site = Where would you pass most often?
+nudge-circus = Who is on the way to the circus next, you or somebody else?
+nudge-keep = Which of these messages lies on a road you ride anyway?
+nudge-done = Is there anything here that is worth more than the deniers it costs?

@@ -1014,3 +1014,21 @@ ll-palace-palatium-balivi-name = Palatium Balivi
 ll-palace-palatium-balivi = Dans sa ville, recrutez un personnage rouge, une fois par tour.
 ll-palace-bank-name = Banque
 ll-palace-bank = 3 deniers pour chaque pion qui s’arrête dans sa ville.
+
+## Ce que demande le conseiller, sans nommer de choix
+
+nudge-first = Lequel de vos deux pions a quelque chose à gagner avant que l’autre ait bougé ?
+nudge-ride = Comptez les arrêts devant ce pion : que vend, achète ou attend chacun de ces villages ?
+nudge-buy = Que peut-on acheter ici, et où, sur votre chemin, cela se vend-il plus cher ?
+nudge-sell = Que vaut votre marchandise ici aujourd’hui, et que fera le marché après la vente ?
+nudge-ship = Jusqu’où vos deniers mèneraient-ils le bateau, et que pourriez-vous encore payer ?
+nudge-build = Que vous rapporterait un bâtiment ici, tour après tour ?
+nudge-palace = Un palais sert chaque fois que vous revenez dans cette ville. Combien de fois reviendrez-vous ?
+nudge-message = Quel niveau de message pouvez-vous encore livrer à temps ?
+nudge-deliver = Y a-t-il dans votre main un message dont le voyage s’achève ici ?
+nudge-mark = L’un de vos messages passe-t-il par ici ?
+nudge-hire = De qui l’aide vous servirait-elle le plus souvent désormais ?
+nudge-site = Où passerez-vous le plus souvent ?
+nudge-circus = Qui ira vers le cirque le premier, vous ou quelqu’un d’autre ?
+nudge-keep = Lequel de ces messages se trouve sur une route que vous prenez de toute façon ?
+nudge-done = Y a-t-il ici quelque chose qui vaille plus que les deniers qu’il coûte ?

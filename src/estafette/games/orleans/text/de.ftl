@@ -1148,7 +1148,7 @@ price-food = { $count } Nahrung fehlt, je { $price }
 
 ## Das Verzeichnis
 
-cards-title = Ortskarten und Segensreiche Werke
+cards-title = Orte, Ortskarten und Werke
 cards-pick-take = Welche Ortskarte nimmst du?
 cards-pick-exclude = Welche Ortskarte nimmst du aus dem Spiel?
 cards-deed = Nimmt { $followers } auf.
@@ -1158,6 +1158,7 @@ cards-earns-either = je { $coins } oder 1 Entwicklung
 cards-gone = aus dem Spiel
 cards-needs = braucht { $followers }
 cards-needs-any = braucht eine beliebige Person
+cards-needs-neutral = braucht eine neutrale Person
 
 ## Das Tableau: womit man plant
 
@@ -1189,6 +1190,7 @@ desk-pay = { $count ->
    *[other] bis zu { $count } Münzen für ebenso viele Schritte
 }
 desk-bath = { $count } ziehen, 1 davon gleich einsetzen
+desk-bath-later = { $count } ziehen, sobald jemand in deinem Beutel ist
 desk-recruit-short = { $character }
 desk-recruit-for = { $character } ({ $reward })
 desk-or = { $one } oder { $rest }
@@ -1318,3 +1320,19 @@ or-takes = { NAME($good, form: "some") } nehmen
 or-takes-nothing = nichts auf dem Weg
 or-supply = Vorrat:
 or-stake-over = für dich vorbei
+
+## Was der Ratgeber fragt, ohne eine Möglichkeit zu nennen
+
+nudge-put = Welcher Ort kann in dieser Runde voll werden, und was würde er für dich auslösen?
+nudge-ready = Kann noch ein Ort aktiv werden, oder bleiben sie besser für die nächste Runde?
+nudge-use = Welcher deiner aktiven Orte hilft den anderen und sollte zuerst kommen?
+nudge-recruit = Welche Leiste gibt dir am ehesten mehr als nur den Gefolgsmann?
+nudge-take = Welches Plättchen würdest du von jetzt an fast jede Runde nutzen?
+nudge-move = An welchen Straßen und Flüssen liegen noch Waren, die niemand geholt hat?
+nudge-send = Wer fehlt dir am wenigsten, und welches Werk ist fast vollendet?
+nudge-reward = Was davon hält bis zum Ende des Spiels?
+nudge-gear = Welches Feld füllst du fast in jeder Runde?
+nudge-store = Wer hat in dieser Runde keinen Platz?
+nudge-give = Welche deiner Waren ist am Ende am wenigsten wert?
+nudge-pass = Können deine Orte noch etwas tun?
+nudge-done = Lohnt sich wirklich noch einer?

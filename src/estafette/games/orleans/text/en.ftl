@@ -1016,7 +1016,7 @@ price-food = { $count } food missing, { $price } each
 
 ## The reference
 
-cards-title = Place tiles and deeds
+cards-title = Places, tiles and deeds
 cards-pick-take = Which place tile do you take?
 cards-pick-exclude = Which place tile do you take out of the game?
 cards-deed = Takes { $followers }.
@@ -1026,6 +1026,7 @@ cards-earns-either = { $coins } or 1 development each
 cards-gone = out of the game
 cards-needs = needs { $followers }
 cards-needs-any = needs any follower
+cards-needs-neutral = needs a neutral follower
 
 ## The desk: what a player plans with
 
@@ -1057,6 +1058,7 @@ desk-pay = { $count ->
    *[other] up to { $count } coins for as many steps
 }
 desk-bath = draw { $count }, put one of them down at once
+desk-bath-later = draw { $count } as soon as somebody is back in your bag
 desk-recruit-short = { NAME($character, form: "bare") }
 desk-recruit-for = { NAME($character, form: "bare") } ({ $reward })
 desk-or = { $one } or { $rest }
@@ -1187,3 +1189,19 @@ or-takes = take { NAME($good, form: "some") }
 or-takes-nothing = nothing on the way
 or-supply = Left:
 or-stake-over = over for you
+
+## What the coach asks, without naming a choice
+
+nudge-put = Which place can be full this round, and what would it start for you?
+nudge-ready = Is there a place that would still become active, or are they better kept for the next round?
+nudge-use = Which of your active places helps the others, and should be first?
+nudge-recruit = Which track is closest to giving you more than its follower?
+nudge-take = Which tile would you use in nearly every round from now on?
+nudge-move = Which roads and rivers still have goods that nobody has fetched?
+nudge-send = Whom will you miss least, and which deed is nearly complete?
+nudge-reward = Which of these lasts until the end of the game?
+nudge-gear = Which space do you fill in almost every round?
+nudge-store = Which follower has no place this round?
+nudge-give = Which of your goods is worth least at the end?
+nudge-pass = Is there anything left that your places can still do?
+nudge-done = Is one more really worth it?

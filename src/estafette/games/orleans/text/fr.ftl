@@ -1211,7 +1211,7 @@ price-food = { $count } en nourriture, à { $price } pièces
 
 ## Le répertoire
 
-cards-title = Tuiles Lieu et actes de bienfaisance
+cards-title = Lieux, tuiles et actes
 cards-pick-take = Quelle tuile Lieu prenez-vous ?
 cards-pick-exclude = Quelle tuile Lieu excluez-vous ?
 cards-deed = Accueille { $followers }.
@@ -1221,6 +1221,7 @@ cards-earns-either = { $coins } ou 1 développement chacun
 cards-gone = hors jeu
 cards-needs = demande { $followers }
 cards-needs-any = demande n’importe quel partisan
+cards-needs-neutral = demande un jeton neutre
 
 ## Le bureau : ce avec quoi on planifie
 
@@ -1255,6 +1256,7 @@ desk-pay = { $count ->
    *[other] jusqu’à { $count } pièces pour autant de pas
 }
 desk-bath = piochez { $count }, posez-en un aussitôt
+desk-bath-later = piochez { $count } dès qu’il y a quelqu’un dans votre sac
 desk-recruit-short = { NAME($character, form: "bare") }
 desk-recruit-for = { NAME($character, form: "bare") } ({ $reward })
 desk-or = { $one } ou { $rest }
@@ -1388,3 +1390,19 @@ or-takes = prendre { NAME($good, form: "some") }
 or-takes-nothing = rien en chemin
 or-supply = Reste :
 or-stake-over = c’est fait pour vous
+
+## Ce que demande le conseiller, sans nommer de choix
+
+nudge-put = Quel lieu peut être complet cette manche, et que déclencherait-il pour vous ?
+nudge-ready = Un lieu peut-il encore devenir actif, ou vaut-il mieux garder ces partisans pour la manche suivante ?
+nudge-use = Lequel de vos lieux actifs aide les autres et devrait passer en premier ?
+nudge-recruit = Quelle piste est la plus près de vous donner plus que son partisan ?
+nudge-take = Quelle tuile vous servirait presque à chaque manche désormais ?
+nudge-move = Sur quelles routes et quels fleuves reste-t-il des marchandises que personne n’a prises ?
+nudge-send = Qui vous manquera le moins, et quelle bonne œuvre est presque complète ?
+nudge-reward = Lequel de ces gains dure jusqu’à la fin de la partie ?
+nudge-gear = Quelle case remplissez-vous presque à chaque manche ?
+nudge-store = Quel partisan n’a pas de place cette manche ?
+nudge-give = Laquelle de vos marchandises vaut le moins à la fin ?
+nudge-pass = Reste-t-il quelque chose que vos lieux peuvent encore faire ?
+nudge-done = Un de plus en vaut-il vraiment la peine ?

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from estafette.kernel.game import Game
 from estafette.kernel.guide import Guide
 
-from ..actions import ABANDON, KIND
+from ..actions import ABANDON, DECLINE_CARRIAGE, KIND
+from ..components import LAST_CARRIAGE
+from ..rules import scoring
 from ..state import S_CARRIAGE, S_CLOSE, S_DRAW, S_PLAY, S_TRIM, State
 from . import likings, prospects
 from .cards import discard_scores, draw_scores
 from .closing import carriage_scores, close_scores, house_scores
 from .route import lay_scores
+
+WIN: Final = 20.0  # points that winning is worth beside those of the match
 
 
 class ThurnUndTaxisGuide(Guide[State]):
@@ -20,9 +24,13 @@ class ThurnUndTaxisGuide(Guide[State]):
         super().__init__(tastes or likings.START[:], weights)
 
     def sift(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
-        """A route is given up only when no card fits it."""
-        if state.agenda[-1] == S_PLAY and len(legal) > 1 and KIND[legal[-1]] is ABANDON:
-            return legal[:-1]
+        """A route is given up only when no card fits it; a carriage is declined only when it would end the match."""
+        if len(legal) > 1:
+            last = KIND[legal[-1]]
+            if last is ABANDON:
+                return legal[:-1]
+            if last is DECLINE_CARRIAGE and state.level[seat] + 1 < LAST_CARRIAGE:
+                return legal[:-1]
         return legal
 
     def scores(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[float]:
@@ -50,3 +58,11 @@ class ThurnUndTaxisGuide(Guide[State]):
 
     def features(self, game: Game[Any], state: State, seat: int) -> list[float]:
         return prospects.features(state, seat)
+
+    def estimate(self, game: Game[Any], state: State) -> list[float]:
+        """To win is worth more than its points: between two ways to end the match, the won one is better."""
+        if not state.over:
+            return super().estimate(game, state)
+        points = scoring.points(state)
+        places = scoring.ranking(state)
+        return [points[seat] + (WIN if places[seat] == 1 else 0.0) for seat in range(state.seats)]

@@ -23,6 +23,7 @@ export const DOING = {
   keys: (button) => { button?.closest("dialog")?.close(); one("dialog#keys")?.showModal(); },
   settings: () => one("dialog#settings")?.showModal(),
   "confirm-when": (choice) => remember("estafette-confirm", choice.value),
+  pace: (choice) => post("pace", { pace: choice.value }, choice.closest("dialog")),
   "keys-on": (box) => remember("estafette-keys", box.checked ? "on" : "off"),
   since: () => replay(),
   copy: (button) => copy(button),

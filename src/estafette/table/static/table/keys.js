@@ -44,6 +44,11 @@ const LETTERS = {
   r: () => pressed("restart"),
   t: () => pressed("text-board"),
   c: () => pressed("reference"),
+  h: () => pressed("hint"),
+  n: () => one("#do-hint") && DOING["hint-nudge"](),
+  s: () => one("#do-hint") && DOING["hint-show"](),
+  e: () => document.activeElement?.closest(".row")?.querySelector(".ex")?.click(),
+  p: () => DOING.plans(),
   l: () => {
     showTab("log");
     region("log")?.focus();

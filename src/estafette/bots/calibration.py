@@ -1,0 +1,33 @@
+"""How far a share of wins in imagined games may be believed.
+
+Habits play on in these games, not the people at the table, so a share of 90 % need not mean nine matches out of ten.
+A table of pairs (share in the games, share in matches), rising in both, says what it means; a game without one is
+told as it was counted, and every share is rounded: no more is known.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+CALIBRATION: Final[dict[str, list[tuple[float, float]]]] = {}  # by the id of the game
+STEP: Final = 5  # per cent
+
+
+def calibrated(game: str, share: float) -> float:
+    """What a share means in real matches."""
+    table = CALIBRATION.get(game, [])
+    for (low, less), (high, more) in pairwise([(0.0, 0.0), *table, (1.0, 1.0)]):
+        if share <= high:
+            return less + (more - less) * (share - low) / (high - low) if high > low else more
+    return share
+
+
+def per_cent(share: float) -> int:
+    """In steps of five, never none and never all."""
+    return min(100 - STEP, max(STEP, round(share * 100 / STEP) * STEP))
+
+
+def spread(error: float) -> int:
+    """Twice the standard error, in steps of five, never less than one step."""
+    return max(STEP, round(2 * error * 100 / STEP) * STEP)

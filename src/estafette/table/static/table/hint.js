@@ -1,0 +1,167 @@
+// The coach: asks the server, puts its answer between the question and the choices, and marks choices and board.
+
+import { all, announce, body, complain, make, notice, one, page, region, word } from "./page.js";
+import { choices, visible } from "./choices.js";
+import { DOING } from "./doing.js";
+import { board, clear } from "./discs.js";
+import { lookAt } from "./panels.js";
+import { ask, decide } from "./send.js";
+
+const MANY = 9; // choices; with more of them the best are copied to the top
+const state = { html: "", question: "", wanted: "hint", agreed: false, explained: null, thinking: false };
+
+const panel = () => one("#coach");
+const question = () => choices().map((choice) => choice.id).join(" ");
+const place = () => one("#plans-place");
+const marked = () => one(`.pl[data-anchor="seat:${body.dataset.seat}"] .hp`); // this seat has asked before
+
+async function agreed() { // the first time in a match: everybody will see it
+  const dialog = one("dialog#ask-help");
+  if (!dialog || state.agreed || marked()) return Boolean(dialog);
+  dialog.returnValue = "";
+  dialog.showModal();
+  await new Promise((done) => { dialog.addEventListener("close", done, { once: true }); });
+  return state.agreed = dialog.returnValue === "yes";
+}
+
+async function asked(level, more = {}) {
+  if (state.thinking || page.replay || Number(body.dataset.seat) < 0 || !await agreed()) return null;
+  state.thinking = true;
+  one("#do-hint")?.setAttribute("aria-busy", "true");
+  const waiting = setTimeout(() => notice(word("hint-thinking")), 400);
+  const now = question(), payload = { seat: Number(body.dataset.seat), number: Number(body.dataset.number) };
+  const answer = await ask("hint", { ...payload, level, ...more });
+  clearTimeout(waiting);
+  notice("");
+  state.thinking = false;
+  one("#do-hint")?.removeAttribute("aria-busy");
+  complain(answer.status ? answer.message : "");
+  return answer.status || (level !== "plans" && now !== question()) ? null : answer; // the table may have moved on
+}
+
+async function help(level) {
+  const answer = await asked(level);
+  if (!answer) return;
+  Object.assign(state, { html: answer.html, question: question(), wanted: level });
+  show();
+  const first = one("#board .disc.d1, #board .glowz");
+  if (first) lookAt(first); // on a small screen the window goes where the help is
+  announce([one("[data-said]", panel())?.textContent.trim() ?? ""]);
+}
+
+function show() { // again after every swap, as long as the question is the same
+  hide();
+  const head = one(".now-h", region("whatnow") ?? body);
+  if (!state.html || !head) return;
+  const kept = document.activeElement?.id;
+  head.insertAdjacentHTML("afterend", state.html); // rendered by our own server
+  const level = panel().dataset.level, marks = all("template[data-mark]", panel());
+  body.dataset.help = level;
+  one("#do-hint")?.setAttribute("aria-expanded", "true");
+  const out = marks.filter((mark) => !mark_choice(mark)).length > 0 || (level === "hint" && visible().length > MANY);
+  const best = one(".best", panel());
+  if (best) best.hidden = !out;
+  board(panel().dataset.area, marks);
+  if (kept) document.getElementById(kept)?.focus({ preventScroll: true });
+}
+
+function mark_choice(mark) { // into the line of the choice, or of the bundle that begins with it; false: neither is in sight
+  const { mark: action, notation, place: nth } = mark.dataset, seen = visible();
+  const choice = seen.find((each) => each.dataset.action === action)
+    ?? seen.find((each) => each.dataset.actions?.split("|").includes(notation));
+  if (!choice) return false;
+  const [seal, said, why, share] = mark.content.cloneNode(true).children, text = one(".tx", choice);
+  [seal, said, why, share].forEach((part) => { part.dataset.help = ""; });
+  choice.classList.add("rk", nth === "1" ? "r1" : "r2");
+  one("kbd", choice).after(seal, said);
+  (text ?? choice).append(why); // a choice that its game draws has no such place
+  (text ?? why).after(share);
+  return true;
+}
+
+function hide() {
+  panel()?.remove();
+  clear();
+  all("[data-help]").filter((each) => each !== body).forEach((each) => each.remove());
+  all(".rk", region("whatnow") ?? body).forEach((choice) => choice.classList.remove("rk", "r1", "r2"));
+  delete body.dataset.help;
+  one("#do-hint")?.setAttribute("aria-expanded", "false");
+}
+
+function close() {
+  const inside = panel()?.contains(document.activeElement);
+  state.html = "";
+  fold();
+  hide();
+  if (inside) one("#do-hint")?.focus({ preventScroll: true });
+}
+
+async function explain(button) { // unfolds below the choice
+  if (state.explained && one(".expl")?.dataset.of === button.dataset.action) return fold();
+  fold();
+  const answer = await asked("explain", { action: Number(button.dataset.action) });
+  if (!answer) return;
+  const below = make("div", "expl");
+  below.dataset.of = button.dataset.action;
+  if (answer.html) below.innerHTML = answer.html; // rendered by our own server
+  else below.textContent = word("hint-nothing");
+  state.explained = document.getElementById(button.id);
+  state.explained?.closest(".row").append(below);
+  state.explained?.setAttribute("aria-expanded", "true");
+  below.scrollIntoView({ block: "nearest" });
+  announce([one("[data-said]", below)?.textContent ?? below.textContent]);
+}
+
+function fold() {
+  all(".expl").forEach((each) => each.remove());
+  state.explained?.setAttribute("aria-expanded", "false");
+  state.explained = null;
+}
+
+async function plans() {
+  if (!place()) return;
+  if (!place().hidden) return closePlans();
+  const answer = await asked("plans");
+  if (!answer) return;
+  place().innerHTML = answer.html; // rendered by our own server
+  place().hidden = false;
+  announce([place().innerText]);
+}
+
+function closePlans() {
+  const inside = place()?.contains(document.activeElement);
+  if (place()) place().hidden = true;
+  if (inside) (one("#do-plans") ?? one("#do-hint"))?.focus({ preventScroll: true });
+}
+
+Object.assign(DOING, {
+  hint: () => (panel() ? close() : help(state.wanted)),
+  "hint-nudge": () => help("nudge"),
+  "hint-hint": () => help("hint"),
+  "hint-show": () => help("show"),
+  "hint-close": close,
+  "hint-play": (button) => decide({ action: Number(button.dataset.action) }, one(".best b, .line span", panel())?.textContent ?? ""),
+  explain,
+  plans,
+  "plans-close": closePlans,
+});
+
+addEventListener("keydown", (event) => { // Escape closes what was opened last
+  if (event.key !== "Escape" || page.replay || one("dialog[open]") || event.target.closest?.("input, textarea")) return;
+  const shut = place() && !place().hidden ? closePlans : state.explained ? fold : panel() ? close : null;
+  if (!shut) return;
+  event.stopPropagation();
+  shut();
+}, true);
+
+const asks = region("whatnow");
+if (asks) {
+  new MutationObserver((changes) => { // another question: the help belonged to the last one
+    if (changes.every(({ addedNodes }) => [...addedNodes].every((node) => node.id === "coach"))) return;
+    if (state.explained && !state.explained.isConnected) fold();
+    if (!state.html) return;
+    if (state.question === question()) show();
+    else close();
+  }).observe(asks, { childList: true });
+  new MutationObserver(() => { if (panel()) show(); }).observe(one("main"), { attributeFilter: ["data-view"] });
+}

@@ -1,0 +1,115 @@
+"""The coach in the page: asked once, shown in the list and on the board, gone with its question."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+expect = pytest.importorskip("playwright.sync_api").expect
+
+QUESTION = """<div class="now-h"><h2 id="ask" tabindex="-1">Where to?</h2></div><p data-error role="alert" hidden></p>
+<div class="grp"><div class="row"><button class="ch" id="a-11" data-action="11" data-notation="ride blois"
+ data-anchors="location:blois" data-touch="location:blois"><kbd>1</kbd><span class="tx"><b>Blois</b></span></button>
+<button class="ex" data-do="explain" id="ex-11" data-action="11" aria-expanded="false">?</button></div>
+<div class="row"><button class="ch" id="a-12" data-action="12" data-notation="ride tours"
+ data-anchors="location:tours" data-touch="location:tours"><kbd>2</kbd><span class="tx"><b>Tours</b></span></button>
+<button class="ex" data-do="explain" id="ex-12" data-action="12" aria-expanded="false">?</button></div></div>
+<div class="foot"><button data-do="hint" id="do-hint" aria-expanded="false">Hint</button></div>"""
+MARK = """<template data-mark="12" data-notation="ride tours" data-place="1" data-anchors="location:tours"
+ data-touch="location:tours"><span class="seal3">1</span><span class="sr">number 1</span><span class="whyx">More: Boat
+ +2</span><span class="est">55 % ± 10</span></template>"""
+PANEL = f"""<section class="coach" id="coach" data-level="hint" data-area=""><p data-said>Tours is best.</p>
+<button data-do="hint-close" id="hint-close">x</button>
+<button data-do="hint-play" id="hint-play" data-action="12">Play</button>
+<button data-do="plans" id="do-plans">Plans</button>{MARK}</section>"""
+PLANS = '<div id="plans-place" hidden></div>'
+DIALOG = """<dialog id="ask-help"><form method="dialog"><button value="no" autofocus>Not now</button>
+<button value="yes">Give me a hint</button></form></dialog>"""
+
+
+@pytest.fixture
+def asked(visit: Any, stub: Any) -> Any:
+    page = visit()
+    page.evaluate("html => document.body.insertAdjacentHTML('beforeend', html)", DIALOG)
+    page.evaluate(
+        "document.querySelector('.left').insertAdjacentHTML('beforeend', '<div id=plans-place hidden></div>')"
+    )
+    stub.answers["hint"] = (200, {"number": 7, "html": PANEL})
+    stub.update({"whatnow": QUESTION}, turn=True)
+    expect(page.locator("#do-hint")).to_be_visible()
+    return page
+
+
+def helped(page: Any) -> None:
+    page.keyboard.press("h")
+    page.get_by_text("Give me a hint").click()
+    expect(page.locator("#coach")).to_be_visible()
+
+
+def test_the_mark_is_told_first_and_nothing_is_asked_before_it_is_agreed_to(asked: Any, stub: Any) -> None:
+    asked.keyboard.press("h")
+    expect(asked.get_by_text("Not now")).to_be_focused()
+    asked.keyboard.press("Enter")
+    expect(asked.locator("#ask-help")).to_be_hidden()
+    assert not stub.posts
+    helped(asked)
+    assert stub.sent() == [("hint", {"seat": 0, "number": 6, "level": "hint"})]
+    asked.keyboard.press("n")
+    expect(asked.locator("#ask-help")).to_be_hidden()
+
+
+def test_the_answer_is_in_the_list_and_on_the_board_and_the_focus_stays(asked: Any) -> None:
+    asked.locator("#a-11").focus()
+    helped(asked)
+    expect(asked.locator("#a-11")).to_be_focused()
+    expect(asked.locator("#a-12 .seal3")).to_have_text("1")
+    expect(asked.locator("#a-12 .est")).to_have_text("55 % ± 10")
+    expect(asked.locator("#a-11 .seal3")).to_have_count(0)
+    expect(asked.locator("#board .disc")).to_have_text("1")
+    expect(asked.locator("#live")).to_contain_text("Tours is best.")
+    assert asked.locator("button.ch").evaluate_all("all => all.map((each) => each.id)") == ["a-11", "a-12"]
+
+
+def test_it_stays_with_its_question_and_goes_with_it(asked: Any, stub: Any) -> None:
+    helped(asked)
+    stub.update({"whatnow": QUESTION.replace("Where to?", "Where to now?")})
+    expect(asked.locator("#ask")).to_have_text("Where to now?")
+    expect(asked.locator("#coach")).to_have_count(1)
+    expect(asked.locator("#a-12 .seal3")).to_have_count(1)
+    stub.update({"whatnow": QUESTION.replace('"a-12"', '"a-13"')})
+    expect(asked.locator("#coach")).to_have_count(0)
+    expect(asked.locator("#board .disc")).to_have_count(0)
+
+
+def test_escape_closes_what_was_opened_last(asked: Any, stub: Any) -> None:
+    helped(asked)
+    stub.answers["hint"] = (200, {"number": 8, "html": "<h4>Tours instead of Blois</h4><p data-said>More.</p>"})
+    asked.locator("#a-12").focus()
+    asked.keyboard.press("e")
+    expect(asked.locator(".row .expl")).to_contain_text("Tours instead of Blois")
+    asked.keyboard.press("p")
+    expect(asked.locator("#plans-place")).to_be_visible()
+    asked.keyboard.press("Escape")
+    expect(asked.locator("#plans-place")).to_be_hidden()
+    expect(asked.locator(".expl")).to_have_count(1)
+    asked.keyboard.press("Escape")
+    expect(asked.locator(".expl")).to_have_count(0)
+    asked.keyboard.press("Escape")
+    expect(asked.locator("#coach")).to_have_count(0)
+    assert [payload["level"] for _, payload in stub.sent()] == ["hint", "explain", "plans"]
+
+
+def test_one_step_is_played(asked: Any, stub: Any, until: Any) -> None:
+    helped(asked)
+    asked.locator("#hint-play").click()
+    until(asked, lambda: len(stub.posts) > 1)
+    assert stub.sent()[-1] == ("actions", {"seat": 0, "number": 6, "action": 12})
+
+
+def test_a_refusal_is_told_where_the_person_looks(asked: Any, stub: Any) -> None:
+    stub.answers["hint"] = (403, {"code": "hint-not-allowed", "message": "Not so much help here."})
+    asked.keyboard.press("h")
+    asked.get_by_text("Give me a hint").click()
+    expect(asked.locator("[data-region=whatnow] [data-error]")).to_have_text("Not so much help here.")
+    expect(asked.locator("#coach")).to_have_count(0)
