@@ -20,6 +20,7 @@ from estafette.games.la_loire.components import DATA
 from estafette.games.la_loire.inspection import reconstructed
 from estafette.kernel.registry import game as find_game
 from estafette.kernel.registry import titles
+from estafette.table.words import words as table_words
 from estafette.text.rulebook import rulebook
 
 COMMANDS = ("play", "resume", "games", "rules", "about", "simulate", "arena", "replay", "check", "check-game")
@@ -87,7 +88,8 @@ def test_every_message_the_code_names_exists() -> None:
         for id in re.findall(
             r'(?:say|EstafetteError|BadSeats|BadRecord|BadOption)\(\s*"([a-z-]+)"', path.read_text("utf-8")
         ):
-            assert id == "seat" or words.knows(id), f"{path.name}: {id}"
+            table = path.name == "hint.py" and table_words("en").knows(id)  # the coach says the same at the table
+            assert id == "seat" or words.knows(id) or table, f"{path.name}: {id}"
 
 
 def test_the_locale_chooses_the_language(tmp_path: Path) -> None:
