@@ -58,15 +58,9 @@ def explained(frame: Frame, hint: Hint, about: int) -> dict[str, Any] | None:
     if tried is None or tried.against < 0:
         return None
     points, error = number(frame, abs(tried.gain)), spread_of(frame, min(tried.gain_error, 1000.0))
-    id = (
-        "few"
-        if tried.gain_error == math.inf
-        else "same"
-        if abs(tried.gain) <= 2 * tried.gain_error
-        else "more"
-        if tried.gain > 0
-        else "less"
-    )
+    id = "more" if tried.gain > 0 else "less"
+    if abs(tried.gain) <= 2 * tried.gain_error:
+        id = "few" if tried.gain_error == math.inf else "same"
     return {
         "choice": label(frame, about),
         "other": label(frame, tried.against),
