@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from estafette import EstafetteError
+from estafette import EstafetteError, extras
 from estafette.arena.contest import contest, rotations, tables
 
 
@@ -64,3 +64,11 @@ def test_what_cannot_be_is_refused(seats: int, bots: list[str], options: dict[st
     with pytest.raises(EstafetteError) as refused:
         contest("la-loire", seats, bots, 1, options)
     assert refused.value.code == code
+
+
+def test_a_character_of_the_game_plays_with_tastes_of_its_own() -> None:
+    found = contest("orleans", 2, ["apprentice:scholar", "apprentice"], 1)
+    assert found.bots == ("apprentice:scholar", "apprentice")
+    assert extras("orleans").guide(2, "scholar").tastes != extras("orleans").guide(2).tastes
+    with pytest.raises(EstafetteError):
+        contest("orleans", 2, ["apprentice:pirate", "apprentice"], 1)

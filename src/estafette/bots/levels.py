@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from estafette.kernel.dice import Dice
@@ -29,6 +29,7 @@ class Level:
     worlds: int  # how many it wants to imagine
     seconds: float  # what it may take for a whole turn where somebody is waiting
     offered: bool = True  # to people who look for somebody to play with
+    character: str = ""  # one of those that a game brings: other tastes
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -48,10 +49,11 @@ HASTY: Final = HabitBot(0.0)  # for whoever has no time to think
 
 
 def level(name: str) -> Level:
-    """The level of that name; an unknown one is refused with the nearest."""
-    if name not in LEVELS:
+    """The level of that name, or of `name:character`; an unknown one is refused with the nearest."""
+    id, _, character = name.partition(":")
+    if id not in LEVELS:
         raise BadSeats("player-unknown", player=name, near=closest(name, list(LEVELS)), known=", ".join(LEVELS))
-    return LEVELS[name]
+    return replace(LEVELS[id], id=name, character=character) if character else LEVELS[id]
 
 
 def think(thought: Thought) -> int | Hint:
@@ -60,7 +62,8 @@ def think(thought: Thought) -> int | Hint:
         return advise(thought)
     found = level(thought.level)
     deadline = time.monotonic() + thought.seconds
-    return found.bot.choose(find_game(thought.game), thought.worlds, thought.seat, Dice(thought.seed), deadline)
+    game, dice = find_game(thought.game), Dice(thought.seed)
+    return found.bot.choose(game, thought.worlds, thought.seat, dice, deadline, found.character)
 
 
 class Player:
@@ -76,4 +79,4 @@ class Player:
 
     def choose(self, game: Game[Any], state: State, seat: int, deadline: float = NEVER) -> int:
         worlds = imagined(game, state, seat, self.visions, self.level.worlds)
-        return self.level.bot.choose(game, worlds, seat, self.dice, deadline)
+        return self.level.bot.choose(game, worlds, seat, self.dice, deadline, self.level.character)
