@@ -12,14 +12,15 @@ from typing import Any, Final
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game, State
 from estafette.kernel.registry import game as find_game
+from estafette.kernel.search import rank
 
 from .bot import NEVER, imagined
 from .counting import NO_ACTION, Count, Field, go_on, look_ahead, play_out
 from .hint import TOLD, Hint, hint_of
-from .thinker import Thinker, guides_of
+from .thinker import guides_of
 from .thought import Thought
 
-WORLDS: Final = 24
+WORLDS: Final = 12
 SECONDS: Final = 1.6  # for one hint: something is shown within two
 PLAYOUTS: Final = 240  # of the search that picks the field
 FIELD: Final = 4  # choices that are counted
@@ -68,7 +69,7 @@ def advise(thought: Thought) -> Hint:
 
 
 def _picked(field: Field, thought: Thought, dice: Dice, deadline: float) -> list[Count]:
-    ranking = Thinker(PLAYOUTS).ranking(field.game, thought.worlds, field.seat, dice, deadline)
+    ranking = rank(field.game, field.guides, field.worlds, field.seat, PLAYOUTS, dice, deadline)
     actions = [trial.action for trial in ranking][:FIELD]
     if thought.about in thought.legal and thought.about != actions[0]:  # among the first two: those are always counted
         actions = [actions[0], thought.about, *(each for each in actions[1:] if each != thought.about)]

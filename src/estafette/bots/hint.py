@@ -108,6 +108,8 @@ def _tried(count: Count, other: Count | None) -> Tried:
     share, error = share_of(count.wins)
     if other is None:
         return Tried(count.action, 1, share, error, -1, 0.0, 0.0)
+    if count.games < ENOUGH:  # a number without its spread is worse than none
+        return Tried(count.action, 1, share, error, other.action, 0.0, math.inf)
     gain, gain_error = _difference(count, other)
     return Tried(count.action, 1, share, error, other.action, gain, gain_error, parts_of(count, other))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,8 +57,10 @@ def explained(frame: Frame, hint: Hint, about: int) -> dict[str, Any] | None:
     tried = hint.of(about)
     if tried is None or tried.against < 0:
         return None
-    points, error = number(frame, abs(tried.gain)), spread_of(frame, tried.gain_error)
-    id = "same" if abs(tried.gain) <= 2 * tried.gain_error else "more" if tried.gain > 0 else "less"
+    points, error = number(frame, abs(tried.gain)), spread_of(frame, min(tried.gain_error, 1000.0))
+    id = "more" if tried.gain > 0 else "less"
+    if abs(tried.gain) <= 2 * tried.gain_error:
+        id = "few" if tried.gain_error == math.inf else "same"
     return {
         "choice": label(frame, about),
         "other": label(frame, tried.against),
@@ -68,12 +71,12 @@ def explained(frame: Frame, hint: Hint, about: int) -> dict[str, Any] | None:
 
 def _bars(frame: Frame, tried: Tried) -> list[Bar]:
     told = [part for part in tried.parts if abs(part.points) >= 0.05]
-    widest = max([abs(part.points) + min(2 * part.error, 1000.0) for part in told] or [1.0])
+    widest = max([abs(part.points) + 2 * part.error for part in told] or [1.0])
     order = list(frame.players[frame.audience].sources)
     found = []
     for part in told:
         to = 50 + 48 * part.points / widest
-        error = 96 * min(part.error, 500.0) / widest
+        error = 96 * part.error / widest
         nth = order.index(part.id) if part.id in order else -1
         found.append(
             Bar(
@@ -137,7 +140,7 @@ def _observed(frame: Frame, tried: Tried) -> dict[str, Any]:
         "share": line.share if line.share >= 0 else None,
         "spread": line.spread if line.share >= 0 else None,
         "against": tried.against if tried.against >= 0 else None,
-        "gain": round(tried.gain, 2),
-        "error": round(tried.gain_error, 2) if tried.gain_error < 1000 else None,
-        "parts": [[p.id, round(p.points, 2), round(p.error, 2) if p.error < 1000 else None] for p in tried.parts],
+        "gain": round(tried.gain, 2) if tried.gain_error < math.inf else None,
+        "error": round(tried.gain_error, 2) if tried.gain_error < math.inf else None,
+        "parts": [[part.id, round(part.points, 2), round(part.error, 2)] for part in tried.parts],
     }

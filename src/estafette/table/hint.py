@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -54,8 +55,8 @@ def number(frame: Frame, value: float, sign: bool = False) -> str:
 
 
 def spread_of(frame: Frame, error: float) -> str:
-    """Twice a standard error; with a single game nobody knows."""
-    return number(frame, 2 * error) if error < 1000 else "?"
+    """Twice a standard error."""
+    return number(frame, 2 * error)
 
 
 def choice_of(frame: Frame, action: int) -> Choice | None:
@@ -85,11 +86,18 @@ def line_of(frame: Frame, tried: Tried) -> Line:
         per_cent(share) if known else -1,
         spread(tried.share_error) if known else 0,
         frame.words.say(f"hint-odds-{odds(share, len(frame.players))}") if known else "",
-        f"{number(frame, tried.gain, True)} ± {spread_of(frame, tried.gain_error)}" if tried.against >= 0 else "",
-        reason(frame, tried),
+        _lead(frame, tried),
+        reason(frame, tried) if tried.gain_error < math.inf else "",
         choice.anchors if choice else [],
         touched(frame, choice) if choice else [],
     )
+
+
+def _lead(frame: Frame, tried: Tried) -> str:
+    """Over the choice it is compared with; never without its spread."""
+    if tried.against < 0 or tried.gain_error == math.inf:
+        return ""
+    return f"{number(frame, tried.gain, True)} ± {spread_of(frame, tried.gain_error)}"
 
 
 def odds(share: float, seats: int) -> str:

@@ -419,7 +419,10 @@ hint-line-none = Danach kommt es darauf an, was geschieht.
 hint-now = jetzt
 hint-play = Ersten Schritt spielen
 hint-place = Nummer { $place } des Rats
-hint-games = je { $games } Partien, { $ends } bis zum Ende, eilige Spieler
+hint-games = { $games ->
+    [one] je 1 Partie, { $ends } bis zum Ende, eilige Spieler
+   *[other] je { $games } Partien, { $ends } bis zum Ende, eilige Spieler
+}
 hint-games-tip = Die Möglichkeiten wurden in Partien mit demselben Glück ausprobiert, weitergespielt von eiligen Spielern, die lange Pläne unterschätzen. Sie wissen nur, was du siehst. ± sagt, wo neunzehn von zwanzig solchen Zählungen lägen.
 hint-plans = Was sind meine Pläne?
 hint-odds-slim = geringe Aussichten
@@ -443,6 +446,7 @@ hint-instead = { $choice } statt { $other }
 hint-sum-more = Zusammen { $points } ± { $error } Punkte Vorsprung mehr.
 hint-sum-less = Zusammen { $points } ± { $error } Punkte Vorsprung weniger.
 hint-sum-same = Zusammen kein Unterschied, der sich von Glück unterscheiden lässt.
+hint-sum-few = Für einen Vergleich wurden zu wenige Partien probiert.
 nudge-any = Schau dir „{ $group }“ an: Was brächte dir jede dieser Möglichkeiten?
 plan-title = Deine Pläne
 plan-lead = { $count ->

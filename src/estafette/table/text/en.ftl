@@ -422,7 +422,10 @@ hint-line-none = Then it depends on what happens.
 hint-now = now
 hint-play = Play the first step
 hint-place = number { $place } of the hint
-hint-games = { $games } games each, { $ends } to the end, hurried players
+hint-games = { $games ->
+    [one] 1 game each, { $ends } to the end, hurried players
+   *[other] { $games } games each, { $ends } to the end, hurried players
+}
 hint-games-tip = The choices were tried out in games with the same luck, played on by hurried players who undervalue long plans. They know only what you see. ± is where nineteen of twenty such counts would lie.
 hint-plans = What are my plans?
 hint-odds-slim = slim chances
@@ -446,6 +449,7 @@ hint-instead = { $choice } instead of { $other }
 hint-sum-more = In all { $points } ± { $error } points of lead more.
 hint-sum-less = In all { $points } ± { $error } points of lead less.
 hint-sum-same = In all no difference that can be told from luck.
+hint-sum-few = Too few games were tried to compare the two.
 nudge-any = Have a look at “{ $group }”: what would each of these bring you?
 plan-title = Your plans
 plan-lead = { $count ->

@@ -419,7 +419,10 @@ hint-line-none = Ensuite, tout dépend de ce qui arrive.
 hint-now = maintenant
 hint-play = Jouer le premier pas
 hint-place = numéro { $place } du conseil
-hint-games = { $games } parties chacun, { $ends } jusqu’à la fin, joueurs pressés
+hint-games = { $games ->
+    [one] { $games } partie chacun, { $ends } jusqu’à la fin, joueurs pressés
+   *[other] { $games } parties chacun, { $ends } jusqu’à la fin, joueurs pressés
+}
 hint-games-tip = Les choix ont été essayés dans des parties où la chance est la même, poursuivies par des joueurs pressés qui sous-estiment les longs projets. Ils ne savent que ce que vous voyez. ± indique où tomberaient dix-neuf comptages sur vingt.
 hint-plans = Quels sont mes projets ?
 hint-odds-slim = peu de chances
@@ -443,6 +446,7 @@ hint-instead = { $choice } au lieu de { $other }
 hint-sum-more = En tout, { $points } ± { $error } points d’avance de plus.
 hint-sum-less = En tout, { $points } ± { $error } points d’avance de moins.
 hint-sum-same = En tout, rien qui se distingue de la chance.
+hint-sum-few = Trop peu de parties ont été essayées pour comparer les deux.
 nudge-any = Regardez « { $group } » : que vous rapporterait chacun de ces choix ?
 plan-title = Vos projets
 plan-lead = { $count ->
