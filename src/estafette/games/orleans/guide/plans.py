@@ -15,6 +15,7 @@ from .uses import liking, usable
 from .worth import between, rest
 
 TOWN_HALL: Final[int] = c.VERB.index(c.V_DEEDS)
+HALF: Final = 0.5
 
 
 def _in_order(wild: int, printed: int) -> list[int]:
@@ -155,7 +156,8 @@ def completing(s: State, seat: int, place: int, hand: list[int], w: list[float])
 
 
 def town_hall(s: State, seat: int, hand: list[int], w: list[float], part: float, found: Options) -> None:
-    """Whoever is best sent to a deed; two of them can go with one action."""
+    """Whoever is best sent to a deed; two of them can go with one action. In the first half those who study, fight
+    or pray go only when there is no other work."""
     first = seat * c.SPACES + c.FIRST_SPACE[TOWN_HALL]
     last = seat * c.SPACES + c.FIRST_SPACE[TOWN_HALL + 1] - 1
     if s.space[last] != c.EMPTY:
@@ -164,7 +166,8 @@ def town_hall(s: State, seat: int, hand: list[int], w: list[float], part: float,
     if s.space[first] == c.EMPTY:
         itself = between(w, k.EARLY + TOWN_HALL, k.LATE + TOWN_HALL, part)
     slot = c.FIRST_SLOT[TOWN_HALL]
-    for character in range(c.CHARACTERS):
+    those = c.CHARACTERS if part < HALF or not found.actions else c.KNIGHT
+    for character in range(those):
         if hand[character]:
             score = itself + w[k.GAIN] * best_deed(s, seat, character, w, part)
             if score > 0.0:
