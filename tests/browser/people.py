@@ -180,6 +180,11 @@ def reached(page: Any, wanted: int) -> None:
     page.wait_for_function("(wanted) => Number(document.body.dataset.number) >= wanted", arg=wanted, polling=20)
 
 
+def coins(page: Any, place: str) -> Any:
+    """Orléans: who stands on the spaces of a place."""
+    return page.locator(f'article[data-anchor="place:{place}"] .sock.coin')
+
+
 # What a person does
 
 ORDER = ("ship", "deliver", "buy", "sell", "done", "pass")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from browser.people import LAPTOP, People, asked, choices, number, reached
+from browser.people import LAPTOP, People, asked, choices, coins, number, reached
 from browser.positions import Laid, at_random, dealt, lay, played
 from estafette import Match
 from estafette.games.thurn_und_taxis.state import S_DRAW, State
@@ -70,10 +70,6 @@ def ears(people: People, laid: Laid) -> list[Ear]:
 
 def state(page: Any, seat: int) -> Any:
     return page.locator(f'#players [data-anchor="seat:{seat}"] .state')
-
-
-def coins(page: Any, place: str) -> Any:
-    return page.locator(f'article[data-anchor="place:{place}"] .sock.coin')
 
 
 def fill(page: Any, place: str) -> None:

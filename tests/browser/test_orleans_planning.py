@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from browser.overlap import cut_off, overlaps
-from browser.people import LANGUAGES, LAPTOP, PHONE, People
+from browser.people import LANGUAGES, LAPTOP, PHONE, People, coins
 from browser.positions import Laid, at_random, dealt, lay, played
 from estafette import Match
 from estafette.kernel.dice import SealedDice
@@ -32,10 +32,6 @@ def desk(people: People, laid: Laid) -> Any:
     page = people.window(laid.path, token=laid.tokens[0], viewport=LAPTOP)
     page.locator(".desk .tok").first.wait_for()
     return page
-
-
-def coins(page: Any, place: str) -> Any:
-    return page.locator(f'article[data-anchor="place:{place}"] .sock.coin')
 
 
 def name(page: Any, place: str) -> Any:

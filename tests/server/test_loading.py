@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import json
 import random
 import time
 from collections.abc import Iterator
@@ -18,8 +17,8 @@ from sqlalchemy import create_engine, text
 from estafette import Dice, Match
 from estafette.kernel.dice import SealedDice
 from estafette.kernel.game import SPECTATOR
-from estafette.server import tables
-from estafette.server.db import STATES, upgrade
+from estafette.server import tables, takebacks
+from estafette.server.db import STATES, TABLES, upgrade
 from estafette.server.events import last_run
 from estafette.server.frames import retold
 from estafette.server.live_table import SNAPSHOT, LiveTable
@@ -167,7 +166,7 @@ async def played(title: str, store: Store, monkeypatch: pytest.MonkeyPatch) -> N
             if live.match.undoable(seat) is None:
                 await live.undo(seat, live.number)
             else:
-                await live.ask_back(seat, live.number)  # both seats are at one screen: nobody has to agree
+                await takebacks.ask(live, seat, live.number)  # both seats are at one screen: nobody has to agree
         same()  # the kept state holds no more; the match is right nevertheless
         await play(3)
         same()
@@ -302,11 +301,9 @@ def test_a_database_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
     old = create_engine(address)
     upgrade(old, "0001")
     row = row_of(Match("la-loire", 2, Dice(1)), "playing")
-    kept = {key: json.dumps(value) if isinstance(value, dict | list) else value for key, value in asdict(row).items()}
-    del kept["settings"]  # it had none
-    names = ", ".join(kept)
     with old.begin() as db:
-        db.execute(text(f"insert into tables ({names}) values (:{names.replace(', ', ', :')})"), kept)
+        then = {key: value for key, value in asdict(row).items() if key != "settings"}  # there were none
+        db.execute(TABLES.insert().values(**then))
         db.execute(text("insert into states values (:table, 0, 0, '{}')"), {"table": row.id})
     old.dispose()
     store = Store(address)
@@ -314,7 +311,6 @@ def test_a_database_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
         stored = store.load(row.id)
         assert stored is not None
         assert (stored.row.title, stored.request) == (row.title, None)
-        assert stored.row.settings == {}
         assert stored.saved is not None
         assert stored.saved.layout == 1, "before there was a number it was the first"
     finally:

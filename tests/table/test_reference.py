@@ -123,6 +123,8 @@ def test_a_place_tile_says_whom_it_needs() -> None:
     assert notes["place:cheese-factory"] == "needs 2 farmers"
     assert notes["place:cellar"] == "needs a scholar and a monk"
     assert notes["place:bathhouse"] == "needs any follower"
+    assert notes["place:town-hall"] == "needs a neutral follower"
+    assert notes["place:village"] == "needs a farmer, a boatman and a craftsman"
     assert "place:herb-garden" not in notes
 
 

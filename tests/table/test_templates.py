@@ -435,6 +435,14 @@ def test_text_can_be_read_on_every_ground(theme: str) -> None:
             assert (light + 0.05) / (dark + 0.05) >= 4.5, (theme, ink, ground)
 
 
+def test_whoever_has_won_is_told_so() -> None:
+    over = played("la-loire", 2, 10_000)
+    winner = over.ranking().index(1)
+    panels = [regions(seen(over, seat, "en", ["Margot", "Rabelais"]))["whatnow"] for seat in range(2)]
+    assert "You win" in panels[winner]
+    assert "You win" not in panels[1 - winner]
+
+
 def test_a_source_of_points_has_one_colour_at_the_table_and_at_the_end() -> None:
     over = played("la-loire", 2, 10_000)
     winner = over.ranking().index(1)

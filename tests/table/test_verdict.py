@@ -93,6 +93,13 @@ def test_without_a_tie_the_lead_is_told() -> None:
     assert said(match)[:2] == ("Anna wins", "3 points ahead of Margot.")
 
 
+def test_who_brought_about_the_end_is_named() -> None:
+    match = Match("thurn-und-taxis", 2, Dice(1))
+    state: Any = match.state
+    state.ending, state.cause = 1, 1
+    assert "Anna placed the last house." in said(match)[1]
+
+
 def test_alone_nobody_is_beaten() -> None:
     assert re.fullmatch(r"Margot scores \d+ points?", said(Match("la-loire", 1, Dice(1)))[0])
 

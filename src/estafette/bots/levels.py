@@ -27,20 +27,20 @@ class Level:
     id: str
     bot: Bot
     worlds: int  # how many it wants to imagine
-    seconds: float  # what it may take for one decision where somebody is waiting
+    seconds: float  # what it may take for a whole turn where somebody is waiting
     offered: bool = True  # to people who look for somebody to play with
 
 
 LEVELS: Final[dict[str, Level]] = {
     level.id: level
     for level in (
-        Level("random", RandomBot(), 1, 0.05),
-        Level("novice", HabitBot(1.5), 1, 0.1),
-        Level("apprentice", HabitBot(0.25), 1, 0.15),
-        Level("journeyman", Thinker(60), 12, 0.6),
-        Level("master", Thinker(400), 24, 1.0),
-        Level("reference-1", ReferenceBot(12, 0.12), 4, 0.15, offered=False),
-        Level("reference-2", ReferenceBot(120, 0.4), 12, 0.6, offered=False),
+        Level("random", RandomBot(), 1, 0.1),
+        Level("novice", HabitBot(1.5), 1, 0.5),
+        Level("apprentice", HabitBot(0.25), 1, 0.5),
+        Level("journeyman", Thinker(60), 12, 1.2),
+        Level("master", Thinker(400), 24, 2.0),
+        Level("reference-1", ReferenceBot(12, 0.12), 4, 0.5, offered=False),
+        Level("reference-2", ReferenceBot(120, 0.4), 12, 2.0, offered=False),
     )
 }
 OFFERED: Final = [level.id for level in LEVELS.values() if level.offered]

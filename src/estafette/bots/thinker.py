@@ -69,12 +69,11 @@ class Thinker(Bot):
         dice: Dice,
         deadline: float = NEVER,
         character: str = "",
-        told: bool = False,
     ) -> list[Trial]:
-        """All choices worth a thought, the best first; `told`: with where their points come from."""
+        """All choices worth a thought, the best first."""
         guides = guides_of(game, len(game.points(worlds[0])), seat, character)
         if len(guides[seat].sift(game, worlds[0], seat, game.legal(worlds[0], seat))) > 1:
             worlds = [world.copy() for world in worlds]
             for world in worlds:
                 guides[seat].furnish(game, world, seat, dice)
-        return rank(game, guides, worlds, seat, self.playouts, dice, deadline, told)
+        return rank(game, guides, worlds, seat, self.playouts, dice, deadline)

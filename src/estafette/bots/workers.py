@@ -54,7 +54,9 @@ class Workers:
     async def choose(self, thought: Thought) -> int:
         """The event loop stays free; more thoughts than workers wait for their turn."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, thought)
+            return await asyncio.get_running_loop().run_in_executor(
+                self._threads, self._answer, thought, time.monotonic()
+            )
         except RuntimeError:  # closed while this was under way
             return hasty(thought)
 
@@ -88,12 +90,17 @@ class Workers:
                 self._all.append(worker)
                 self._idle.put(worker)
 
-    def _answer(self, thought: Thought) -> int:
-        """Runs in a thread of its own."""
+    def _answer(self, thought: Thought, asked: float) -> int:
+        """Runs in a thread of its own. Who waited for a worker has less time to think, and in the end only habit."""
         for _ in range(ATTEMPTS):
             if self._closed:
                 break
-            answer = self._asked(self._idle.get(), thought, self._grace)
+            worker = self._idle.get()
+            left = thought.seconds - (time.monotonic() - asked)
+            if left < 0 < thought.seconds:
+                self._idle.put(worker)
+                break
+            answer = self._asked(worker, replace(thought, seconds=left), self._grace)
             if isinstance(answer, int) and answer in thought.legal:
                 return answer
         return hasty(thought)

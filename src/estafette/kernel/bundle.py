@@ -16,7 +16,9 @@ class Bundle:
     """
 
     id: str  # unlike that of any other bundle of the question
-    actions: list[str]  # notations; none for a line that says why not, or one that only narrows to its anchors
+    actions: list[
+        str
+    ]  # notations; none for a line that says why not, or one that only narrows to the first of its anchors
     label: Phrase
     group: str  # under this heading, `group-<id>`
     effects: list[Phrase] = field(default_factory=list)

@@ -23,7 +23,8 @@ class Card:
     `anchors` are what choices and things on the board call it ("character:mayor"): a choice with one of them takes the
     card. `column` is the message that heads its column; cards of one column stand together. `price` is today's, by
     currency; `short` is what the seat lacks of it. `note` says what else is to be known now; with `barred` it is why
-    the card cannot be had. `rule` is the id of the rule somebody would read.
+    the card cannot be had. Of a `unique` one it goes without saying that one is left. `rule` is the id of the rule
+    somebody would read.
     """
 
     anchors: list[str]
@@ -36,5 +37,6 @@ class Card:
     points: int | None = None
     note: Phrase | None = None
     barred: bool = False
+    unique: bool = False
     icon: str = ""
     rule: str = ""

@@ -113,6 +113,10 @@ class Extras:
 
     # The end
 
+    def ended(self, view: View) -> Phrase | None:
+        """Who brought about the end; None where `ending-<id>` says enough."""
+        return None
+
     def tie(self, state: State, first: int, second: int) -> Phrase | None:
         """What decided between two seats with equal points; None when the game does not say."""
         return None

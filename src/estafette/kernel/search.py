@@ -30,8 +30,6 @@ class Trial:
         self.wins: float = 0.0  # matches ahead at the end of the playout,
         self.gain: float = 0.0  # lead beyond that of habit's choice with the same luck, and its squares
         self.gain_squares: float = 0.0
-        self.sources: dict[str, float] = {}  # sums of the points by source: of the seat, and of its best rival
-        self.rival: dict[str, float] = {}
 
     def mean(self) -> float:
         return self.lead / self.games if self.games else 0.0
@@ -113,14 +111,13 @@ def rank(
     playouts: int,
     dice: Dice,
     deadline: float = math.inf,
-    told: bool = False,
 ) -> list[Trial]:
     """All choices worth a thought, the best first. Every choice meets the same worlds and the same luck.
 
     `guides` has one for each seat; the thinker's own says how it thinks. Sequential halving: the better half of the
     choices gets more playouts. That of habit is tried in every round, and another one comes before it only when the
     difference is more than `sure` standard errors. Thinking is counted in playouts, so that it can be repeated; the
-    deadline, on the clock of `time.monotonic`, only cuts it short. `told` adds up where the points came from, too.
+    deadline, on the clock of `time.monotonic`, only cuts it short.
     """
     guide = guides[seat]
     trials = shortlist(game, guide, worlds[0], seat, guide.shortlist)
@@ -138,7 +135,7 @@ def rank(
             number += 1
             base = 0.0
             for trial in left:
-                base = _try(game, guides, world, seat, trial, Dice(seed), base, trial is habit, told)
+                base = _try(game, guides, world, seat, trial, Dice(seed), base, trial is habit)
             if time.monotonic() > deadline:
                 spent = True
                 break
@@ -159,7 +156,6 @@ def _try(
     dice: Dice,
     base: float,
     is_habit: bool,
-    told: bool,
 ) -> float:
     """One playout of a choice. Returns the lead of habit's choice, which is tried first in every round."""
     guide = guides[seat]
@@ -167,10 +163,7 @@ def _try(
     until = guide.clock(game, state) + guide.turns if guide.turns else FOREVER
     game.step(state, seat, trial.action, dice, None)
     play_by_habit(game, guides, state, dice, until)
-    values = guide.estimate(game, state)
-    lead = margin(values, seat)
-    if told:
-        _tell(game.scores(state), values, seat, trial)
+    lead = margin(guide.estimate(game, state), seat)
     trial.games += 1
     trial.lead += lead
     trial.squares += lead * lead
@@ -180,19 +173,6 @@ def _try(
     trial.gain += lead - base
     trial.gain_squares += (lead - base) * (lead - base)
     return base
-
-
-def _tell(scores: list[dict[str, int]], values: list[float], seat: int, trial: Trial) -> None:
-    """Adds the points by source at the end of a playout: the seat's own, and those of whoever is best beside it."""
-    rival = -1
-    for other in range(len(values)):
-        if other != seat and (rival < 0 or values[other] > values[rival]):
-            rival = other
-    for source, points in scores[seat].items():
-        trial.sources[source] = trial.sources.get(source, 0.0) + points
-    if rival >= 0:
-        for source, points in scores[rival].items():
-            trial.rival[source] = trial.rival.get(source, 0.0) + points
 
 
 def _sorted(trials: list[Trial], left: list[Trial], habit: Trial, sure: float) -> list[Trial]:

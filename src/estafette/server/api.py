@@ -18,7 +18,7 @@ from estafette.table import foresight
 from estafette.table.foresight import Foresight
 from estafette.table.words import words
 
-from . import customs, frames, guard, seats, tables
+from . import customs, frames, guard, seats, tables, takebacks
 from .bodies import Answer, ChatBody, Join, Leave, Move, Pace, SeatChange, SeatNumber, TableBody
 from .dependencies import HouseDep, Reader, SeatPath, SeatQuery, Writer, reader
 from .problems import Forbidden, Problem, TooMuch
@@ -158,7 +158,7 @@ async def restart(table: str, body: SeatNumber, who: Writer, the_house: HouseDep
 async def takeback(table: str, body: SeatNumber, who: Writer, the_house: HouseDep) -> dict[str, int]:
     """Asks the others to go back before this seat's last action."""
     live = await the_house.live_tables.get(table)
-    number = await live.ask_back(live.own(who.hash, body.seat), body.number)
+    number = await takebacks.ask(live, live.own(who.hash, body.seat), body.number)
     the_house.live_tables.wake(live)
     return {"number": number}
 
@@ -166,7 +166,7 @@ async def takeback(table: str, body: SeatNumber, who: Writer, the_house: HouseDe
 @router.post("/tables/{table}/takeback/answer")
 async def takeback_answer(table: str, body: Answer, who: Writer, the_house: HouseDep) -> dict[str, int]:
     live = await the_house.live_tables.get(table)
-    number = await live.answer_back(live.own(who.hash, body.seat), body.agree)
+    number = await takebacks.answer(live, live.own(who.hash, body.seat), body.agree)
     the_house.live_tables.wake(live)
     return {"number": number}
 

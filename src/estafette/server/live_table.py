@@ -16,15 +16,15 @@ from estafette.kernel.dice import SealedDice
 from estafette.kernel.errors import EstafetteError, IllegalAction
 from estafette.kernel.game import Game
 from estafette.kernel.match import Entry, Kept, Match
-from estafette.kernel.reason import NOTHING_TO_UNDO, Reason
 from estafette.kernel.registry import game as find_game
 from estafette.table.drawings import Drawings
 from estafette.table.log import Note, Told
 
 from . import people
-from .events import entries_of, helps_of, last_run, notes_of, went_back
+from .events import entries_of, helps_of, last_run, notes_of
+from .events import went_back as notes_went_back
 from .listener import Listener
-from .problems import Forbidden, Gone, NotFound, Problem, Stale, TooMuch
+from .problems import Forbidden, NotFound, Problem, Stale, TooMuch
 from .store import Event, Row, Said, Saved, Seat, Store, Stored, TakeBack
 
 SNAPSHOT = 40  # actions after which the state is kept, so that a long match loads fast
@@ -68,6 +68,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.shown: dict[Any, tuple[int, Any]] = {}  # pages drawn for this tick, by audience and language
         self.hints: dict[int, Any] = {}  # the last one of each seat, as `hints.Asked`
+        self.thoughts: dict[int, tuple[int, float]] = {}  # by seat: a turn, and seconds spent on it
         self.drawings = Drawings()
         self.told = Told()
 
@@ -137,6 +138,15 @@ class LiveTable:
         for listener in self.listeners:
             listener.news.set()
 
+    # Bots: what a seat has thought in this turn
+
+    def spent(self, seat: int) -> float:
+        turn, seconds = self.thoughts.get(seat, (-1, 0.0))
+        return seconds if turn == self.game.turn_number(self.match.state) else 0.0
+
+    def thought(self, seat: int, seconds: float) -> None:
+        self.thoughts[seat] = (self.game.turn_number(self.match.state), self.spent(seat) + max(0.0, seconds))
+
     # Playing
 
     def _questions(self) -> dict[int, list[int]]:
@@ -149,7 +159,7 @@ class LiveTable:
         if not self.asked_since[seat] <= seen <= self.number:
             raise Stale("table-stale", number=self.number)
 
-    async def _write(self, events: list[Event], status: str, saved: Saved | None = None) -> None:
+    async def write(self, events: list[Event], status: str, saved: Saved | None = None) -> None:
         try:
             await asyncio.shield(self.store.write(self.store.append, self.row.id, events, status, saved))
         except BaseException as error:
@@ -161,7 +171,7 @@ class LiveTable:
 
     async def note(self, event: Event, note: Note) -> None:
         """Something that is told between the actions."""
-        await self._write([event], self.row.status)
+        await self.write([event], self.row.status)
         self.notes.append(note)
 
     def _asks(self, acted: int, everybody: bool = False) -> None:
@@ -192,7 +202,7 @@ class LiveTable:
             saved = Saved(self.number + 1, version, after.to_json(), self.game.meta.layout)
         lines: list[Any] = [list(line) for line in entry.log]
         event = Event(self.number + 1, "action", seat, entry.action, entry.outcomes, lines, entry.barrier, time.time())
-        await self._write([event], "over" if over else "playing", saved)
+        await self.write([event], "over" if over else "playing", saved)
         match.accept(entry, after)
         if saved is not None:
             self.saved, self.kept = version, [*self.kept[-1:], Kept(version, after)]
@@ -217,15 +227,15 @@ class LiveTable:
             raise IllegalAction(reason, self.game.meta.id)
         now = time.time()
         events = [Event(self.number + 1 + i, "undo", seat, 0, at=now) for i in range(count)]
-        await self._write(events, "playing")
+        await self.write(events, "playing")
         for _ in range(count):
             self.match.undo(seat)
-        self._went_back(seat)
+        self.went_back(seat)
         return self.number
 
-    def _went_back(self, seat: int) -> None:
+    def went_back(self, seat: int) -> None:
         match = self.match
-        went_back(self.notes, match.version)
+        notes_went_back(self.notes, match.version)
         self.kept = [kept for kept in self.kept if kept.version <= match.version]
         if self.saved > match.version:
             self.saved = 0  # what was saved holds no more: the next chance is taken
@@ -235,50 +245,6 @@ class LiveTable:
         self._asks(seat, everybody=True)
         self.request = None
         self.changed()
-
-    # Going back by consent
-
-    async def ask_back(self, seat: int, seen: int) -> int:
-        """Asks the people at the other seats to go back before this seat's last action; bots never mind.
-
-        Whoever was replaced by a bot keeps the vote, and gives it after coming back: otherwise to replace somebody
-        would be a way to go back alone.
-        """
-        async with self.lock:
-            if self.row.status != "playing":  # after the end the key of the dice is known: nobody goes back
-                raise Problem(f"table-{self.row.status}")
-            if not 0 <= seen <= self.number:
-                raise Stale("table-stale", number=self.number)
-            own = [i for i, entry in enumerate(self.match.entries) if entry.seat == seat]
-            if not own:
-                raise IllegalAction(Reason(NOTHING_TO_UNDO), self.game.meta.id)
-            holder = self.seats[seat].holder
-            others = [s.seat for s in self.seats if (s.holder or s.former) not in ("", holder)]
-            return await self._ask(TakeBack(seat, own[-1], self.number, others))
-
-    async def answer_back(self, seat: int, agree: bool) -> int:
-        async with self.lock:
-            request = self.request
-            if request is None or request.number != self.number:
-                raise Gone("takeback-over")
-            if seat not in request.missing:
-                raise Forbidden("takeback-not-asked")
-            if not agree:
-                return await self._ask(None)
-            agreed = self.seats_of(self.seats[seat].holder)
-            return await self._ask(replace(request, missing=[s for s in request.missing if s not in agreed]))
-
-    async def _ask(self, request: TakeBack | None) -> int:
-        """Writes down whose consent is missing; when it is nobody's, the table goes back."""
-        if request is not None and not request.missing:
-            await self._write([Event(self.number + 1, "rewind", request.seat, request.to, at=time.time())], "playing")
-            self.match.rewind(request.to)
-            self._went_back(request.seat)
-            return self.number
-        await asyncio.shield(self.store.write(self.store.ask, self.row.id, request))
-        self.request = request
-        self.changed()
-        return self.number
 
     # Chat
 

@@ -23,6 +23,7 @@ from .store import Store, Stored
 IDLE = 600  # seconds after which a table nobody looks at leaves memory
 RESUME_DAYS = 30  # matches younger than this go on by themselves after a restart
 RETRY = 1.0
+LEAST = 0.1  # seconds for a decision of a bot that has used up its turn's
 
 log = logging.getLogger("estafette.tables")
 
@@ -124,7 +125,9 @@ class LiveTables:
             alone = len(live.match.actors) == 1  # where all decide at the same time nobody has to follow
             wanted = customs.pause(live, self.settings)
             pause = asyncio.sleep(wanted if alone else min(0.15, wanted))
+            began = time.monotonic()
             action, _ = await asyncio.gather(self.workers.choose(self._thought(live, seat)), pause)
+            live.thought(seat, time.monotonic() - began - (wanted if alone else 0.0))
             if live.seats[seat].kind != "bot":
                 continue
             try:
@@ -143,8 +146,8 @@ class LiveTables:
         game, match = live.game, live.match
         found = level(live.seats[seat].level)
         worlds = imagined(game, match.state, seat, Dice(secrets.randbits(62)), found.worlds)
-        seed = secrets.randbits(62)
-        return Thought(game.meta.id, found.id, worlds, match.legal(seat), seat, seed, found.seconds)
+        seed, seconds = secrets.randbits(62), max(LEAST, (found.seconds - live.spent(seat)) / 2)
+        return Thought(game.meta.id, found.id, worlds, match.legal(seat), seat, seed, seconds)
 
     # Beginning and end
 

@@ -22,7 +22,7 @@ COLUMNS: Final = 5  # what comes after these fills the free places below them
 
 @dataclass
 class Shown:
-    """A card in words. `state`: can (be had), no (not now), dear, own, out."""
+    """A card in words. `state`: can (be had), no (not now), dear, own, out, idle (while others are chosen from)."""
 
     card: Card
     name: str
@@ -99,7 +99,11 @@ def sheet(frame: Frame) -> str:
     title = f"cards-pick-{answer}"
     if not answer or not words.knows(title):
         title = "cards-title" if words.knows("cards-title") else "nav-cards"
-    grid = arranged([_shown(card, buttons, seat_of(frame), words) for card in cards(frame)], words)
+    shown = [_shown(card, buttons, seat_of(frame), words) for card in cards(frame)]
+    for each in shown:
+        if answer and each.state == "can" and not each.takes:
+            each.state = "idle"
+    grid = arranged(shown, words)
     context = {"frame": frame, "table": frame.table, "players": frame.players, "me": seat_of(frame)}
     drawn = extras(frame.table.game).drawn
     return render("_reference.html", words, title=words.say(title), grid=grid, answer=answer, drawn=drawn, **context)
@@ -127,7 +131,7 @@ def _state(card: Card, seat: int, open: bool, asked: bool) -> str:
         return "out"
     if card.short:
         return "dear"
-    return "no" if card.barred or asked else "can"
+    return "no" if card.barred or (asked and card.copies) else "can"
 
 
 def _left(card: Card, state: str, words: Words) -> str:
@@ -136,7 +140,7 @@ def _left(card: Card, state: str, words: Words) -> str:
         return words.say("cards-own")
     if state == "dear":
         return words.say("cards-short", count=card.short)
-    if not card.copies or len(card.copies) > 1:
+    if not card.copies or len(card.copies) > 1 or (card.unique and state != "out"):
         return ""
     return words.say("cards-left", count=card.copies[0].left) if card.copies[0].left else words.say("cards-none-left")
 

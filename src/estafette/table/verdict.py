@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+from estafette.kernel.game import SPECTATOR
 from estafette.kernel.match import Match
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.registry import extras
@@ -50,9 +51,10 @@ def verdict(match: Match, words: Words) -> Verdict:
 
 def _ending(match: Match, words: Words) -> list[str]:
     id = f"ending-{match.game.ending(match.state)}"
-    if not words.knows(id):
+    phrase = extras(match.game.meta.id).ended(match.view(SPECTATOR)) or Phrase(id)
+    if not words.knows(phrase.id):
         return []
-    text = words.say(id)
+    text = words.say(phrase)
     return [text[0].upper() + text[1:] + ("" if text[-1] in ".!?" else ".")]
 
 

@@ -149,16 +149,6 @@ server-error = Bei uns ist etwas schiefgegangen. Es wurde notiert.
 database-held = { $file } wird schon von einem anderen Server benutzt (Prozess { $process }). Halte ihn zuerst an, oder nenne mit --database eine andere Datei.
 port-taken = Port { NUMBER($port, useGrouping: 0) } von { $host } ist belegt. Nenne mit --port einen anderen.
 
-## Fehler in der Arena
-
-arena-alone = Eine Arena braucht mindestens zwei Plätze.
-arena-folder = { $folder } ist nicht zu gebrauchen: { $problem }.
-arena-foreign = In { $folder } liegt eine rows.jsonl, die nicht aus einer Arena stammt; nimm einen anderen Ordner.
-arena-nobody = Welche Bots? Zum Beispiel: --bots journeyman,apprentice.
-arena-nothing-to-decide = Bei einem einzigen Bot gibt es nichts zu entscheiden; lass „--until sure“ weg oder nenne einen zweiten Bot.
-arena-other = { $folder } enthält einen anderen Wettkampf: { $what } ist dort { $found } und hier { $wanted }. Nimm einen anderen Ordner.
-arena-row = Das ist keine Partie einer Arena: { $text }.
-
 ## Hilfe
 
 hint-unknown = Es gibt keine Hilfe der Art „{ $level }“. Möglich: { $known }.
@@ -169,3 +159,13 @@ hint-no-choice = Das steht dir jetzt nicht zur Wahl.
 hint-failed = Der Ratgeber weiß diesmal keine Antwort. Bitte frag noch einmal.
 hint-thinking = Der Ratgeber denkt noch über deine letzte Frage nach.
 custom-unknown = „{ $wish }“ geht hier nicht. Möglich: { $known }.
+
+## Fehler in der Arena
+
+arena-alone = Eine Arena braucht mindestens zwei Plätze.
+arena-folder = { $folder } ist nicht zu gebrauchen: { $problem }.
+arena-foreign = In { $folder } liegt eine rows.jsonl, die nicht aus einer Arena stammt; nimm einen anderen Ordner.
+arena-nobody = Welche Bots? Zum Beispiel: --bots journeyman,apprentice.
+arena-nothing-to-decide = Bei einem einzigen Bot gibt es nichts zu entscheiden; lass „--until sure“ weg oder nenne einen zweiten Bot.
+arena-other = { $folder } enthält einen anderen Wettkampf: { $what } ist dort { $found } und hier { $wanted }. Nimm einen anderen Ordner.
+arena-row = Das ist keine Partie einer Arena: { $text }.

@@ -149,16 +149,6 @@ server-error = Something went wrong on our side. It has been written down.
 database-held = { $file } is in use by another server (process { $process }). Stop it first, or name another file with --database.
 port-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } is taken. Name another one with --port.
 
-## Errors in the arena
-
-arena-alone = An arena needs at least two seats.
-arena-folder = { $folder } cannot be used: { $problem }.
-arena-foreign = { $folder } holds a rows.jsonl that is not from an arena; choose another folder.
-arena-nobody = Which bots? For instance: --bots journeyman,apprentice.
-arena-nothing-to-decide = With a single bot there is nothing to be sure of; leave out “--until sure” or name another bot.
-arena-other = { $folder } holds another contest: { $what } is { $found } there and { $wanted } here. Choose another folder.
-arena-row = This is no match of an arena: { $text }.
-
 ## Help
 
 hint-unknown = There is no help of the kind “{ $level }”. Possible: { $known }.
@@ -169,3 +159,13 @@ hint-no-choice = This is no choice of yours now.
 hint-failed = The coach has no answer this time. Please ask again.
 hint-thinking = The coach is still thinking about your last question.
 custom-unknown = “{ $wish }” is not possible here. Possible: { $known }.
+
+## Errors in the arena
+
+arena-alone = An arena needs at least two seats.
+arena-folder = { $folder } cannot be used: { $problem }.
+arena-foreign = { $folder } holds a rows.jsonl that is not from an arena; choose another folder.
+arena-nobody = Which bots? For instance: --bots journeyman,apprentice.
+arena-nothing-to-decide = With a single bot there is nothing to be sure of; leave out “--until sure” or name another bot.
+arena-other = { $folder } holds another contest: { $what } is { $found } there and { $wanted } here. Choose another folder.
+arena-row = This is no match of an arena: { $text }.

@@ -158,16 +158,6 @@ server-error = Une erreur s’est produite de notre côté. Elle a été notée.
 database-held = { $file } est déjà utilisé par un autre serveur (processus { $process }). Arrêtez-le d’abord, ou nommez un autre fichier avec --database.
 port-taken = Le port { NUMBER($port, useGrouping: 0) } de { $host } est pris. Choisissez-en un autre avec --port.
 
-## Erreurs dans l’arène
-
-arena-alone = Une arène demande au moins deux places.
-arena-folder = { $folder } est inutilisable : { $problem }.
-arena-foreign = { $folder } contient un rows.jsonl qui ne vient pas d’une arène ; choisissez un autre dossier.
-arena-nobody = Quels robots ? Par exemple : --bots journeyman,apprentice.
-arena-nothing-to-decide = Avec un seul robot, il n’y a rien à trancher ; retirez « --until sure » ou nommez un autre robot.
-arena-other = { $folder } contient une autre rencontre : { $what } y vaut { $found }, ici { $wanted }. Choisissez un autre dossier.
-arena-row = Ceci n’est pas une partie d’arène : { $text }.
-
 ## Aide
 
 hint-unknown = Il n’y a pas d’aide de la sorte « { $level } ». Possibles : { $known }.
@@ -178,3 +168,13 @@ hint-no-choice = Ce choix n’est pas possible maintenant.
 hint-failed = Le conseiller n’a pas de réponse cette fois. Redemandez.
 hint-thinking = Le conseiller réfléchit encore à votre dernière question.
 custom-unknown = « { $wish } » n’est pas possible ici. Possibles : { $known }.
+
+## Erreurs dans l’arène
+
+arena-alone = Une arène demande au moins deux places.
+arena-folder = { $folder } est inutilisable : { $problem }.
+arena-foreign = { $folder } contient un rows.jsonl qui ne vient pas d’une arène ; choisissez un autre dossier.
+arena-nobody = Quels robots ? Par exemple : --bots journeyman,apprentice.
+arena-nothing-to-decide = Avec un seul robot, il n’y a rien à trancher ; retirez « --until sure » ou nommez un autre robot.
+arena-other = { $folder } contient une autre rencontre : { $what } y vaut { $found }, ici { $wanted }. Choisissez un autre dossier.
+arena-row = Ceci n’est pas une partie d’arène : { $text }.

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from estafette import Dice, Match
+from estafette.games.orleans.extras import EXTRAS
 from estafette.games.orleans.table.bundles import bundles
+from estafette.games.orleans.table.pieces import reach
 from estafette.games.orleans.table.position import position
 from estafette.games.orleans.things import SPACE
 from estafette.kernel.bundle import Bundle
@@ -150,6 +152,60 @@ def test_active_places_say_what_they_give_now() -> None:
     table = Table().fill("village").track("boatman", 2).act()
     assert said(line(table, "use-village")) == "Village; boatman (4 coins), craftsman or trader"
     assert SPACE.parse(line(table, "use-village").actions[0]) in table.game.legal(table.s, 0)
+
+
+def test_while_planning_an_empty_bag_only_delays_the_bathhouse() -> None:
+    """OR-PLACE-BATHHOUSE-03: whoever is used before it comes back into the bag."""
+    table = Table().tile("bathhouse").market("farmer", "boatman", "craftsman").plan()
+    assert said(line(table, "fill-bathhouse")) == "Bathhouse; draw 2 as soon as somebody is back in your bag"
+    decision = table.game.decision(table.s, 0)
+    assert decision is not None
+    told = {choice.notation: [effect.id for effect in choice.effects] for choice in decision.open}
+    assert told["put farmer bathhouse"] == ["effect-active", "effect-card"]
+    table.play("put farmer bathhouse")
+    assert _ready(table) == ["effect-active-not-now"]  # nobody would come back before it is used
+    table.play("put boatman farmhouse-boatman").play("put craftsman farmhouse-craftsman")
+    assert _ready(table) == ["effect-are-active"]
+
+
+def _ready(table: Table) -> list[str]:
+    decision = table.game.decision(table.s, 0)
+    assert decision is not None
+    return [effect.id for choice in decision.open if choice.notation == "ready" for effect in choice.effects]
+
+
+def test_after_the_bathhouse_has_drawn_a_click_on_a_space_fills_it() -> None:
+    table = Table().tile("bathhouse").stand("bathhouse", "farmer").bag("boatman", "knight")
+    table.stand("farmhouse-craftsman", "craftsman").act().play("use bathhouse")
+    assert line(table, "bath-boatman-farmhouse-boatman").anchors == ["slot:farmhouse-boatman"]
+    who = line(table, "who-knight").anchors  # narrows to the first of them, and marks the others
+    assert (who[0], "slot:castle-farmer" in who, "slot:ship-knight" in who) == ("follower:knight", False, True)
+
+
+def test_a_click_on_a_road_goes_where_the_road_leads() -> None:
+    table = Table().fill("wagon").act().play("use wagon")
+    decision = table.game.decision(table.s, 0)
+    assert decision is not None
+    found = EXTRAS.bundles(table.game.view(table.s, 0), decision)
+    roads = {anchor for bundle in found for anchor in bundle.anchors if anchor.startswith("way:")}
+    assert roads == {f"way:{id}" for id in reach(table.game.view(table.s, 0))} != set()
+
+
+def test_a_follower_on_its_own_space_needs_no_more_words() -> None:
+    table = Table().market("own-trader", "monk").plan()
+    decision = table.game.decision(table.s, 0)
+    assert decision is not None
+    told = {choice.notation: SAID.say(choice.label) for choice in decision.open}
+    assert told["put own-trader university-trader"] == "Starting trader: University"
+    assert told["put monk university-trader"] == "Monk: University, as trader"
+
+
+def test_whom_a_line_recruits_is_said_once() -> None:
+    table = Table().fill("village").act().play("use village")
+    decision = table.game.decision(table.s, 0)
+    assert decision is not None
+    told = {choice.notation: [effect.id for effect in choice.effects] for choice in decision.open}
+    assert told == {"recruit boatman": [], "recruit craftsman": ["effect-gear"], "recruit trader": ["effect-tile"]}
 
 
 def test_the_position_of_a_view_knows_whom_the_bathhouse_drew() -> None:

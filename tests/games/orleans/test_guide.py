@@ -71,8 +71,8 @@ def matches(seats: int, count: int = 6) -> list[tuple[State, list[tuple[int, int
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_followers_are_recalled_from_an_active_place_that_cannot_be_used(seats: int) -> None:
-    t = Table(seats).bag("farmer", "farmer").market().hourglass("income", "b", round=9)
-    t.fill("university").track("scholar", c.TRACK_LAST[c.SCHOLAR])
+    t = Table(seats).bag("farmer", "farmer").market().hourglass("income", "b", round=9).track("knight", 5)
+    t.fill("university").track("scholar", c.TRACK_LAST[c.SCHOLAR])  # there is nothing left on the track
     assert sum(each.startswith("lift") for each in recalls(t.follow())) == 3
 
 
@@ -101,9 +101,10 @@ def test_nobody_passes_with_an_active_place_that_gives_something(seats: int) -> 
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_fresh_scholar_is_not_sent_to_a_deed(seats: int) -> None:
-    t = Table(seats).bag().market("scholar").track("scholar", 1).hourglass("income", "a", round=3)
-    assert plans(t.plan()) == ["ready"]
+def test_a_fresh_scholar_that_can_work_is_not_sent_to_a_deed(seats: int) -> None:
+    t = Table(seats).bag().market("scholar", "trader").track("scholar", 1).hourglass("income", "a", round=3)
+    assert not any("scholar town-hall" in each for each in plans(t.plan()))
+    assert t.active("monastery")
 
 
 @pytest.mark.parametrize("seats", [2, 4])

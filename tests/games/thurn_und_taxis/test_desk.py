@@ -173,7 +173,30 @@ def test_what_the_question_or_the_strip_of_officials_says_has_no_line_of_its_own
     assert t.refused("administrator") == "TX-OFFICE-06"
     page = shown(t.s, 0)["whatnow"]
     assert 'class="of poor"' in page
+    assert "You must still pay the Postmaster: together that takes" in page
     assert 'data-notation="administrator"' not in page
+
+
+@rule("TT-OFFICE-CARRIER-01", "TT-INFO-01")
+def test_the_carrier_is_asked_for_even_if_no_card_fits_and_the_question_says_so() -> None:
+    t = Table().hand("ulm", "lodz").draw().playing().play("play ulm right")
+    assert GAME.prompt(t.s, 0).id == "prompt-play-again-none"
+    t = Table().hand("ulm", "augsburg").draw().playing().play("play ulm right")
+    assert GAME.prompt(t.s, 0).id == "prompt-play-again"
+
+
+@rule("TT-TURN-06")
+def test_after_the_second_card_one_goes_on_without_the_administrator() -> None:
+    t = Table().letters(9).hand("ulm").draw().play("draw pile").play("draw pile")
+    told = {choice.notation: choice.label.id for choice in GAME.decision(t.s, 0).choices}
+    assert told["end draw"] == "choice-end-draw-administrator"
+
+
+def test_the_window_of_a_phone_shows_every_card_a_route_could_begin_with() -> None:
+    t = Table().hand("linz").display("basel", "nuernberg")
+    look = re.search(r'data-anchor="look:([a-z-]*)" data-whole', shown(t.s, 0)["pieces"])
+    assert look is not None
+    assert {"linz", "basel", "nuernberg"} <= set(look[1].split("-"))
 
 
 @rule("TT-ROUTE-03")

@@ -292,10 +292,10 @@ def test_tiles_that_lie_face_down_are_nobodys_in_the_cabinet() -> None:
 def test_the_title_tells_who_is_nearest_to_the_end() -> None:
     t = Table(3)
     assert drawn(t.s)["title"][1:] == ("ends at carriage 7, or at 20 houses", False)
-    t.carriage(6, seat=1)
-    assert "Anna" in drawn(t.s)["title"][1]
     t.houses_left(2, seat=2)
     assert drawn(t.s)["title"][1:] == ("2 houses left: Paracelsus", True)
+    t.carriage(6, seat=1)
+    assert drawn(t.s)["title"][1:] == ("only carriage 7 is missing: Anna", True)
     t.ended_by(2, over=False)
     assert drawn(t.s)["title"][1:] == ("this round is the last", True)
 

@@ -8,6 +8,7 @@ import pytest
 
 expect = pytest.importorskip("playwright.sync_api").expect
 
+PATIENCE = 30_000  # milliseconds nobody needs
 
 STEPS = [
     {"number": n, "lines": [f"Anna <moves> {n}."], "regions": {"pieces": f'<span class="pc" id="old">{n}</span>'}}
@@ -32,7 +33,7 @@ def test_frames_are_played_and_the_present_comes_back(visit: Any, stub: Any) -> 
     expect(page.locator("#then")).to_be_attached()  # the board as it was, before the first step
     expect(page.locator("#old")).to_have_text("3")
     expect(page.locator("#caption")).to_contain_text("Step 2 of 2")
-    expect(page.locator("#caption")).to_be_hidden()
+    expect(page.locator("#caption")).to_be_hidden(timeout=PATIENCE)  # the last step stays for some seconds
     expect(page.locator(".spot.can")).to_have_count(3)
     expect(page.locator("#do-since")).to_be_focused()
 
@@ -52,6 +53,7 @@ def test_the_window_goes_where_somebody_rides_and_comes_back(visit: Any, stub: A
     ]
     page.locator("#do-since").click()
     until(page, lambda: page.evaluate(left) > 200)
+    page.get_by_text("Back to now").click()
     expect(page.locator("#caption")).to_be_hidden()
     until(page, lambda: page.evaluate(left) < 5)
 
@@ -109,6 +111,8 @@ def test_paused_and_stepped_back_and_on_every_region_follows(visit: Any, stub: A
     page.locator("#ask").evaluate("node => node.focus()")
     page.locator("#caption").get_by_text("Play").evaluate("node => node.blur()")
     page.keyboard.press("Space")  # goes on, to the end
+    expect(page.locator("#caption")).to_contain_text("Step 3 of 3")
+    page.keyboard.press("Escape")
     expect(page.locator("#caption")).to_be_hidden()
     expect(page.locator("#points")).to_have_text("7")
 

@@ -60,7 +60,7 @@ bot-name = { $kind ->
    *[other] { $kind } { $number }
 }
 seated = Am Tisch: { $names }.
-sealed = Die Würfel sind versiegelt ({ $seal }…); am Ende wird der Schlüssel gezeigt, und alle können sie prüfen.
+sealed = Das Mischen ist versiegelt ({ $seal }…); am Ende wird der Schlüssel gezeigt, und alle können es prüfen.
 hint = Antworte mit einer Nummer. „?“ zeigt, was du sonst tippen kannst.
 resumed = { $title } geht weiter nach { $count ->
     [one] { $count } Aktion
@@ -262,7 +262,7 @@ check-components = Material
 check-actions = Aktionen
 check-result = Ergebnis
 check-running = nicht zu Ende; Punkte bisher { $points }
-check-fair = Würfel
+check-fair = Mischen
 fair-yes = versiegelt und ehrlich: Der Schlüssel passt zum Siegel, und jedes Ergebnis folgt daraus
 fair-later = versiegelt; der Schlüssel wird am Ende der Partie gezeigt
 fair-unsealed = nicht versiegelt
@@ -278,7 +278,7 @@ cli-nothing-saved = In { $folder } liegt keine Partie zum Fortsetzen; „estafet
 cli-unreadable = { $file } lässt sich nicht lesen: { $problem }.
 cli-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
 cli-not-ours = { $file } gibt es schon und ist keine gespeicherte Partie; nimm einen anderen Namen.
-cli-key = Der Schlüssel in dieser Datei passt nicht zu ihrem Siegel: Mit diesen Würfeln geht die Partie nicht weiter.
+cli-key = Der Schlüssel in dieser Datei passt nicht zu ihrem Siegel: Mit diesem Mischen geht die Partie nicht weiter.
 cli-number = Eine Wahl { $number } gibt es nicht; wähle von 1 bis { $most }.
 cli-why = Warum was? Zum Beispiel: warum hire witch
 cli-option-form = „{ $text }“ sollte wie schlüssel=wert aussehen, zum Beispiel edition=de.
@@ -289,7 +289,7 @@ cli-rule-unknown = Keine Regel von { $game } passt zu „{ $wanted }“. { $near
 }
 cli-json-or-csv = Nimm entweder --json oder --csv.
 cli-replay-to = Die Partie hat { $most } Aktionen, nicht { $wanted }.
-cli-unfair = { $file }: Die Würfel dieser Partie folgen nicht aus ihrem Schlüssel.
+cli-unfair = { $file }: Das Mischen dieser Partie folgt nicht aus ihrem Schlüssel.
 cli-stuck = { $game } wartet auf Platz { $seat }, bietet aber nichts zur Wahl: Bitte melde uns diese Partie.
 
 ## Der Server

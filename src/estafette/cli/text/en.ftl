@@ -60,7 +60,7 @@ bot-name = { $kind ->
    *[other] { $kind } { $number }
 }
 seated = At the table: { $names }.
-sealed = The dice are sealed ({ $seal }…); the key is shown at the end, so everybody can check them.
+sealed = The shuffle is sealed ({ $seal }…); the key is shown at the end, so everybody can check it.
 hint = Answer with a number. “?” lists what else you can type.
 resumed = { $title } goes on after { $count ->
     [one] 1 action
@@ -265,7 +265,7 @@ check-components = Components
 check-actions = Actions
 check-result = Result
 check-running = not over; points so far { $points }
-check-fair = Dice
+check-fair = Shuffle
 fair-yes = sealed and fair: the key fits the seal, and every outcome follows from it
 fair-later = sealed; the key is shown when the match is over
 fair-unsealed = not sealed
@@ -281,7 +281,7 @@ cli-nothing-saved = There is no match to go on with in { $folder }; “estafette
 cli-unreadable = { $file } cannot be read: { $problem }.
 cli-unwritable = { $file } cannot be written: { $problem }.
 cli-not-ours = { $file } exists and is no saved match; choose another name.
-cli-key = The key in this file does not fit its seal: the match cannot go on with these dice.
+cli-key = The key in this file does not fit its seal: the match cannot go on with this shuffle.
 cli-number = There is no choice { $number }; choose from 1 to { $most }.
 cli-why = Why what? For instance: why hire witch
 cli-option-form = “{ $text }” should look like key=value, for instance edition=de.
@@ -292,7 +292,7 @@ cli-rule-unknown = No rule of { $game } matches “{ $wanted }”. { $near ->
 }
 cli-json-or-csv = Choose one of --json and --csv.
 cli-replay-to = The match has { $most } actions, not { $wanted }.
-cli-unfair = { $file }: the dice of this match do not follow from its key.
+cli-unfair = { $file }: the shuffle of this match does not follow from its key.
 cli-stuck = { $game } waits for seat { $seat } but offers nothing to choose: please report this match.
 
 ## Serving

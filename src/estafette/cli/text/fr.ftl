@@ -60,7 +60,7 @@ bot-name = { $kind ->
    *[other] { $kind } { $number }
 }
 seated = À table : { $names }.
-sealed = Les dés sont scellés ({ $seal }…) ; la clé est montrée à la fin, chacun peut les vérifier.
+sealed = Le mélange est scellé ({ $seal }…) ; la clé est montrée à la fin, chacun peut le vérifier.
 hint = Répondez par un numéro. « ? » montre ce que vous pouvez taper d’autre.
 resumed = { $title } reprend après { $count ->
     [one] { $count } action
@@ -259,10 +259,10 @@ check-components = Matériel
 check-actions = Actions
 check-result = Résultat
 check-running = pas terminée ; points pour l’instant { $points }
-check-fair = Dés
-fair-yes = scellés et honnêtes : la clé correspond au sceau, et chaque tirage en découle
-fair-later = scellés ; la clé est montrée à la fin de la partie
-fair-unsealed = non scellés
+check-fair = Mélange
+fair-yes = scellé et honnête : la clé correspond au sceau, et chaque tirage en découle
+fair-later = scellé ; la clé est montrée à la fin de la partie
+fair-unsealed = non scellé
 
 ## Ce qui peut aller de travers
 
@@ -275,7 +275,7 @@ cli-nothing-saved = Il n’y a aucune partie à reprendre dans { $folder } ; �
 cli-unreadable = { $file } ne peut être lu : { $problem }.
 cli-unwritable = { $file } ne peut être écrit : { $problem }.
 cli-not-ours = { $file } existe et n’est pas une partie enregistrée ; choisissez un autre nom.
-cli-key = La clé de ce fichier ne correspond pas à son sceau : la partie ne peut continuer avec ces dés.
+cli-key = La clé de ce fichier ne correspond pas à son sceau : la partie ne peut continuer avec ce mélange.
 cli-number = Il n’y a pas de choix { $number } ; choisissez de 1 à { $most }.
 cli-why = Pourquoi quoi ? Par exemple : pourquoi hire witch
 cli-option-form = « { $text } » devrait s’écrire clé=valeur, par exemple edition=de.
@@ -286,7 +286,7 @@ cli-rule-unknown = Aucune règle de { $game } ne correspond à « { $wanted }�
 }
 cli-json-or-csv = Choisissez entre --json et --csv.
 cli-replay-to = La partie compte { $most } actions, pas { $wanted }.
-cli-unfair = { $file } : les dés de cette partie ne découlent pas de sa clé.
+cli-unfair = { $file } : le mélange de cette partie ne découle pas de sa clé.
 cli-stuck = { $game } attend la place { $seat } mais n’offre aucun choix : signalez-nous cette partie.
 
 ## Le serveur

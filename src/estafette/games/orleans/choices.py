@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from estafette.kernel.decision import Cost, Decision
-from estafette.kernel.phrase import Phrase
+from estafette.kernel.phrase import Arguments, Phrase
 
 from . import actions as x
 from . import components as c
@@ -98,15 +98,22 @@ def _stake(s: State, seat: int) -> Phrase:
 DONE_WORDS: Final = {S_EXCLUDE: "exclude", S_STORE: "store", S_GEAR: "gear"}
 
 
+def _where(follower: int, slot: int) -> Arguments:
+    """A trader stands on the trader's space: which one needs no saying."""
+    if c.CHARACTER_OF[follower] != c.SLOT_PRINT[slot]:
+        return {}
+    return {"slot": Phrase("slot-only", place=place_name(c.SLOT_PLACE[slot]))}
+
+
 def cost(s: State, seat: int, action: int, explain: Explain) -> Cost:
     kind, a, b = x.KIND[action], x.ARG_A[action], x.ARG_B[action]
     step = s.agenda[-1] if s.agenda else NONE
     if kind is x.PUT:
         if step == S_FOLLOW:
-            return Cost(called="leave")
-        return Cost(effects=outlook.filled(s, seat, c.SLOT_PLACE[b], a, explain))
+            return Cost(called="leave", args=_where(a, b))
+        return Cost(effects=outlook.filled(s, seat, c.SLOT_PLACE[b], a, explain), args=_where(a, b))
     if kind is x.LIFT:
-        return Cost(called="recall" if step == S_FOLLOW else "")
+        return Cost(called="recall" if step == S_FOLLOW else "", args=_where(a, b))
     if kind is x.GEAR_ON:
         filled = outlook.filled(s, seat, c.SLOT_PLACE[a], c.GEAR, explain)
         return Cost(effects=[Phrase("effect-for-good"), *filled])
@@ -120,7 +127,8 @@ def cost(s: State, seat: int, action: int, explain: Explain) -> Cost:
     if kind is x.USE:
         return gains.use(s, seat, a)
     if kind is x.RECRUIT:
-        return gains.recruit(s, seat, a)
+        gained = gains.recruit(s, seat, a)
+        return Cost(gained.pays, gained.effects[1:], parts=gained.parts)  # the first is the follower: the label says it
     if kind is x.TAKE or kind is x.EXCLUDE:
         return Cost(effects=[gains.text(a + c.LOCATIONS)])
     if kind is x.MOVE:

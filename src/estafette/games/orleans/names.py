@@ -14,7 +14,7 @@ def composed(domain: Domain, item: int) -> Phrase | None:
     if domain is t.SLOT:
         return slot_name(item)
     if domain is t.ROUTE:
-        return Phrase("route", a=town_name(c.ROUTE_A[item]), b=town_name(c.ROUTE_B[item]), way=way_name(item))
+        return route_name(item)
     if domain is t.CARGO and item != t.NO_CARGO:
         return good_name(item - 1)
     if domain is t.ITEM and t.ITEM_GOOD <= item < t.ITEM_GEAR:
@@ -45,6 +45,10 @@ def town_name(town: int) -> Phrase:
 
 def good_name(good: int) -> Phrase:
     return Phrase(t.GOOD.key(good))
+
+
+def route_name(route: int) -> Phrase:
+    return Phrase("route", a=town_name(c.ROUTE_A[route]), b=town_name(c.ROUTE_B[route]), way=way_name(route))
 
 
 def way_name(route: int) -> Phrase:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.reason import Reason
@@ -15,6 +16,7 @@ from .reasons.places import not_now
 from .state import S_GEAR, State, active, contents, count
 
 Explain = Callable[[Reason], Phrase]
+BAG_EMPTY: Final = "OR-PLACE-BATHHOUSE-03"
 
 
 def filled(s: State, seat: int, place: int, arriving: int, explain: Explain) -> list[Phrase]:
@@ -29,6 +31,8 @@ def filled(s: State, seat: int, place: int, arriving: int, explain: Explain) -> 
     if missing < 0:
         return effects
     reason = not_now(s, seat, place, there) if s.agenda[-1] != S_GEAR else None  # the window is for later rounds
+    if reason is not None and reason.rule == BAG_EMPTY:  # until it is used, others may be back
+        reason = None
     return [*effects, Phrase("effect-not-now", reason=explain(reason)) if reason is not None else text(place)]
 
 
@@ -36,13 +40,13 @@ def plan(s: State, seat: int, explain: Explain) -> list[Phrase]:
     """What being ready means: the active places, and those that can do nothing now."""
     useful: list[Phrase] = []
     idle: list[Phrase] = []
-    for place in [*range(c.LOCATIONS), *s.tiles[seat]]:
-        if c.NEEDS[place] and active(s, seat, place):
-            reason = not_now(s, seat, place, contents(s, seat, place))
-            if reason is None:
-                useful.append(place_name(place))
-            else:
-                idle.append(Phrase("effect-active-not-now", place=place_name(place), reason=explain(reason)))
+    places = [place for place in [*range(c.LOCATIONS), *s.tiles[seat]] if c.NEEDS[place] and active(s, seat, place)]
+    for place in places:
+        reason = not_now(s, seat, place, contents(s, seat, place))
+        if reason is None or (reason.rule == BAG_EMPTY and len(places) > 1):  # whoever is used comes into the bag
+            useful.append(place_name(place))
+        else:
+            idle.append(Phrase("effect-active-not-now", place=place_name(place), reason=explain(reason)))
     if len(useful) > 1:
         return [Phrase("effect-are-active", places=listing(useful)), *idle]
     return [*[Phrase("effect-is-active", place=place) for place in useful], *idle] or [Phrase("effect-none-active")]

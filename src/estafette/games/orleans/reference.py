@@ -1,4 +1,4 @@
-"""Place tiles and beneficial deeds for the reference: what they do, who has them, what is left."""
+"""Places of the board, place tiles and beneficial deeds for the reference: what they do, who has them, what is left."""
 
 from __future__ import annotations
 
@@ -14,7 +14,15 @@ from .names import crowd, place_name
 
 def reference(view: View, seat: int) -> list[Card]:
     tiles = sorted(range(c.LOCATIONS, c.PLACES), key=lambda place: c.CATEGORY[place])
-    return [_tile(view, place) for place in tiles] + [_deed(view, deed) for deed in range(c.DEEDS)]
+    places = [_place(place) for place in range(c.LOCATIONS)]
+    return [*places, *(_tile(view, place) for place in tiles), *(_deed(view, deed) for deed in range(c.DEEDS))]
+
+
+def _place(place: int) -> Card:
+    """One of the ten that everybody has from the beginning."""
+    card = Card([t.PLACE.anchor(place)], "group-use", place_name(place), text(place), [], note=_needs(place))
+    card.rule = t.PLACE_RULES[c.PLACE_IDS[place]].split()[0]
+    return card
 
 
 def _tile(view: View, place: int) -> Card:
@@ -23,7 +31,7 @@ def _tile(view: View, place: int) -> Card:
     owners = [seat for seat, player in enumerate(view["players"]) if any(own["id"] == id for own in player["places"])]
     anchors = [t.PLACE.anchor(place), t.TILE.anchor(place - c.LOCATIONS)]
     card = Card(anchors, f"group-category-{c.CATEGORY[place]}", place_name(place), text(place), [])
-    card.copies = [Copies(int(id in view["offer"]), owners)]
+    card.copies, card.unique = [Copies(int(id in view["offer"]), owners)], True
     if id in view["gone"]:
         card.note = Phrase("cards-gone")
     elif c.FIRST_SPACE[place] < c.FIRST_SPACE[place + 1]:
@@ -35,6 +43,8 @@ def _tile(view: View, place: int) -> Card:
 def _needs(place: int) -> Phrase:
     """Whom its spaces ask for."""
     printed = [c.SLOT_PRINT[c.SLOT_OF[space]] for space in range(c.FIRST_SPACE[place], c.FIRST_SPACE[place + 1])]
+    if c.ANY_NEUTRAL in printed:
+        return Phrase("cards-needs-neutral")
     return Phrase("cards-needs-any") if c.ANY in printed else Phrase("cards-needs", followers=crowd(printed))
 
 

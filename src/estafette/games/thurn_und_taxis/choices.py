@@ -39,11 +39,11 @@ def prompt(s: State, seat: int) -> Phrase:
             return Phrase("prompt-draw-forced" if s.forced else "prompt-draw-again")
         return Phrase("prompt-draw-end")
     if step == S_PLAY:
-        if s.played:
-            return Phrase("prompt-play-again")
         if not length:
             return Phrase("prompt-start")
         fitting = [city for city in range(c.CITIES) if s.hand[seat * c.CITIES + city] and any(_ends(s, seat, city))]
+        if s.played:  # asked even if no card fits, so that nobody learns it (TT-INFO-01)
+            return Phrase("prompt-play-again" if fitting else "prompt-play-again-none")
         return Phrase("prompt-play" if fitting else "prompt-abandon", count=length)
     if step == S_CLOSE:
         return Phrase("prompt-close", count=length)
@@ -99,6 +99,8 @@ def cost(s: State, seat: int, action: int) -> Cost:
         return Cost(_letters(s), closing.next_carriage(s, seat), args={"level": level}, parts=_parts(s))
     if kind is x.DECLINE_CARRIAGE:
         return closing.declined(s, seat)
+    if kind is x.END_DRAW and s.drawn == c.DRAWS_POSTMASTER:
+        return Cost(called="end-draw-administrator")  # only he is left
     return Cost()
 
 

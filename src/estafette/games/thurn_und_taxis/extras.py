@@ -80,6 +80,11 @@ class ThurnUndTaxisExtras(Extras):
 
         return goal(view)
 
+    def ended(self, view: View) -> Phrase | None:
+        from .table.ending import ended
+
+        return ended(view)
+
     def tie(self, state: State, first: int, second: int) -> Phrase | None:
         from .state import State as Own
         from .table.ending import tie

@@ -8,9 +8,10 @@ from estafette.kernel.goal import last_turns
 from estafette.kernel.phrase import Phrase, seat
 from estafette.kernel.sheet import View
 
+from .choices import listed
 from .components import CARRIAGE_LEVEL, LAST_CARRIAGE
 
-NEAR: Final = 3  # houses left to place
+NEAR: Final = 5  # houses left to place
 
 
 def goal(view: View) -> list[Phrase]:
@@ -28,10 +29,18 @@ def _to_play(view: View) -> list[int]:
     return order[order.index(view["active"]) :]
 
 
+def near(view: View) -> tuple[str, list[int], int]:
+    """What the end is near by, who lacks only that, and how much: the last carriage, or a few houses."""
+    players = view["players"]
+    last = [number for number, player in enumerate(players) if player["carriage"] == CARRIAGE_LEVEL[LAST_CARRIAGE - 1]]
+    if last:
+        return "carriage", last, CARRIAGE_LEVEL[LAST_CARRIAGE]
+    left = min(player["houses_left"] for player in players)
+    if left > NEAR:
+        return "", [], 0
+    return "houses", [number for number, player in enumerate(players) if player["houses_left"] == left], left
+
+
 def _near(view: View) -> Phrase | None:
-    """Whoever lacks the last carriage alone, or has few houses left."""
-    for number, player in enumerate(view["players"]):
-        if player["carriage"] == CARRIAGE_LEVEL[LAST_CARRIAGE - 1]:
-            return Phrase("goal-near-carriage", player=seat(number + 1), level=CARRIAGE_LEVEL[LAST_CARRIAGE])
-    left, number = min((player["houses_left"], number) for number, player in enumerate(view["players"]))
-    return Phrase("goal-near-houses", player=seat(number + 1), count=left) if left <= NEAR else None
+    by, seats, count = near(view)
+    return Phrase(f"goal-near-{by}", players=listed([seat(n + 1) for n in seats]), count=count) if by else None

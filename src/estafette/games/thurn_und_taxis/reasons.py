@@ -72,7 +72,7 @@ def why_not(s: State, seat: int, action: int) -> Reason | None:
 # Officials
 
 
-def _office(s: State, official: int) -> Reason | None:
+def office(s: State, official: int) -> Reason | None:
     """One more official: the whole turn is reckoned anew, a Postmaster still forced included."""
     used = [other for other in range(4) if s.used & 1 << other]
     outstanding = bool(s.forced) and official != POSTMASTER
@@ -106,14 +106,14 @@ def _draw(s: State, kind: Kind, city: int) -> Reason | None:
             return Reason("TT-OFFICE-ADMINISTRATOR-01")
         if s.drawn > 0 and not s.options.expansion:
             return Reason("TT-OFFICE-ADMINISTRATOR-02")
-        return _office(s, ADMINISTRATOR)
+        return office(s, ADMINISTRATOR)
     if s.drawn >= c.DRAWS_POSTMASTER:
         return Reason("TT-TURN-02", case=1)
     if kind is DRAW and city not in s.display:
         return Reason("TT-DRAW-01", city=city)
     if kind is DRAW_PILE and not sum(s.pile) + sum(s.discard):
         return Reason("TT-DRAW-07")
-    return _office(s, POSTMASTER) if s.drawn == c.DRAWS else None
+    return office(s, POSTMASTER) if s.drawn == c.DRAWS else None
 
 
 # The route
@@ -133,7 +133,7 @@ def _play(s: State, city: int, side: int) -> Reason | None:
             return Reason("TT-ROUTE-04", case=1 + side, city=city)
     if len(route) < 2 and side == LEFT:
         return Reason("TT-ROUTE-04", case=0, city=city)
-    return _office(s, CARRIER) if s.played else None
+    return office(s, CARRIER) if s.played else None
 
 
 def _rest_of_play(s: State, kind: Kind) -> Reason | None:
@@ -204,4 +204,4 @@ def _carriage(s: State, kind: Kind) -> Reason | None:
         return Reason("TT-OFFICE-CARTWRIGHT-02", needed=needed, has=length)
     if length >= needed:
         return Reason("TT-OFFICE-CARTWRIGHT-04", needed=needed, has=length)
-    return _office(s, CARTWRIGHT)
+    return office(s, CARTWRIGHT)

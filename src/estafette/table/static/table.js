@@ -23,7 +23,7 @@ document.addEventListener("click", (event) => {
   }
   if (near("a[href]:not([data-do])")) return;
   const choice = near("button.ch"), doer = near("[data-do]"), chip = near("[data-unpick]");
-  const tab = near("[data-tab]"), side = near(".views [data-view]"), spot = near("button[data-anchor], .spot[data-anchor]");
+  const tab = near("[data-tab]"), side = near(".views [data-view]"), spot = near("button[data-anchor], .spot[data-anchor], [data-click]");
   if (doer) {
     if (doer.localName !== "input") event.preventDefault();
     if (off(doer)) notice(reason(doer));

@@ -284,6 +284,7 @@ confirm-no = Nein
 
 end-title = Ergebnis
 end-wins = { $name } gewinnt
+end-you-win = Du gewinnst
 end-shared = Ein geteilter Sieg
 end-result = Ganzes Ergebnis
 end-home = Startseite
@@ -333,9 +334,9 @@ end-days = { $count ->
 }
 end-figures = Die Partie in Zahlen
 end-moments = Schlüsselmomente
-fair-title = Ehrliche Würfel
+fair-title = Ehrliches Mischen
 fair-how = Alles, was gezogen wurde, stand vor dem ersten Zug fest: Das Siegel war von Anfang an öffentlich, der Schlüssel wird jetzt gezeigt. Mit beiden kann jeder die ganze Partie nachprüfen.
-fair-sealed = Die Würfel sind versiegelt.
+fair-sealed = Das Mischen ist versiegelt.
 fair-promise = Aller Zufall dieser Partie kommt aus einem Schlüssel, dessen Abdruck hier steht; der Schlüssel wird nach dem Ende gezeigt, und jeder kann nachprüfen.
 fair-seal = Siegel
 fair-key = Schlüssel

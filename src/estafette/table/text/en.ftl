@@ -287,6 +287,7 @@ confirm-no = Cancel
 
 end-title = Result
 end-wins = { $name } wins
+end-you-win = You win
 end-shared = A shared victory
 end-result = Whole result
 end-home = Home
@@ -336,9 +337,9 @@ end-days = { $count ->
 }
 end-figures = The match in numbers
 end-moments = Key moments
-fair-title = Fair dice
+fair-title = A fair shuffle
 fair-how = Everything drawn was fixed before the first move: the seal was public from the beginning, the key is shown now. With both anybody can check the whole match.
-fair-sealed = The dice are sealed.
+fair-sealed = The shuffle is sealed.
 fair-promise = All chance of this match comes from a key whose fingerprint stands here; the key is shown after the end, and anybody can check.
 fair-seal = Seal
 fair-key = Key

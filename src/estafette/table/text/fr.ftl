@@ -284,6 +284,7 @@ confirm-no = Non
 
 end-title = Résultat
 end-wins = { $name } gagne
+end-you-win = Vous gagnez
 end-shared = Victoire partagée
 end-result = Résultat complet
 end-home = Accueil
@@ -333,9 +334,9 @@ end-days = { $count ->
 }
 end-figures = La partie en chiffres
 end-moments = Moments forts
-fair-title = Des dés honnêtes
+fair-title = Un mélange honnête
 fair-how = Tout ce qui a été tiré était fixé avant le premier coup : le sceau était public dès le début, la clé est montrée maintenant. Avec les deux, chacun peut vérifier la partie entière.
-fair-sealed = Les dés sont scellés.
+fair-sealed = Le mélange est scellé.
 fair-promise = Tout le hasard de la partie vient d’une clé dont voici l’empreinte ; la clé est montrée après la fin, et chacun peut vérifier.
 fair-seal = Sceau
 fair-key = Clé

@@ -18,6 +18,13 @@ FAR: Final = 34  # a party farther off is tied to its town
 # How large a merchant is drawn in a party of one to five
 WIDE_SCALE: Final = (1.0, 1.0, 0.9, 0.9, 0.85)
 SMALL_SCALE: Final = (1.12, 1.0, 1.0, 0.9, 0.85)
+SMALL_SIZE: Final = (
+    1.12,
+    1.0,
+    1.0,
+    0.78,
+    0.74,
+)  # large parties: no horse covers another
 # In units of the pitch from the middle: the lower row, then the upper one
 PARTIES: Final[list[list[Point]]] = [
     [(0, 0)],
@@ -91,8 +98,8 @@ class Berth(NamedTuple):
 def berths(town: str, count: int) -> list[Berth]:
     """For each of so many merchants."""
     wide, small = middle(town, count, WIDE), middle(town, count, SMALL)
-    one, two = WIDE_SCALE[count - 1], SMALL_SCALE[count - 1]
-    return [Berth(_beside(wide, one, at), one, _beside(small, two, at), two) for at in PARTIES[count - 1]]
+    one, two, size = WIDE_SCALE[count - 1], SMALL_SCALE[count - 1], SMALL_SIZE[count - 1]
+    return [Berth(_beside(wide, one, at), one, _beside(small, two, at), size) for at in PARTIES[count - 1]]
 
 
 def middle(town: str, count: int, drawing: dict[str, list[tuple[int, int]]]) -> Point:

@@ -95,7 +95,7 @@ def narrowing(decision: Decision, followers: list[int]) -> list[Bundle]:
                     Phrase(t.FOLLOWER.key(follower)),
                     "who",
                     effects=[Phrase("desk-spaces", count=len(mine))],
-                    anchors=[f"follower:{id}"],
+                    anchors=list(dict.fromkeys([f"follower:{id}", *(a for choice in mine for a in choice.anchors)])),
                     touch=[anchor for choice in mine for anchor in choice.anchors],
                     covers=[choice.notation for choice in mine],
                     drawn={"tokens": tokens([follower]), "either": False, "passing": False},

@@ -216,6 +216,7 @@ def _bathing(view: View, decision: Decision) -> list[Bundle]:
                     place_name(place),
                     "fill",
                     effects=[given.note],
+                    anchors=[f"slot:{slot}"],
                     touch=choice.anchors,
                     covers=[choice.notation],
                     drawn={"tokens": tokens([number]), "either": False, "passing": given.why is not None},

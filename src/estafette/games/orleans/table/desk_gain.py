@@ -62,6 +62,8 @@ def _idle(s: State, reason: Reason, place: int, followers: list[int]) -> Phrase:
     kinds = sorted({f for f in followers if f < c.CHARACTERS})
     if c.VERB[place] == c.V_DEEDS and len(kinds) == 1:
         return Phrase("effect-no-deed", follower=Phrase(t.FOLLOWER.key(kinds[0])))
+    if reason.rule == "OR-PLACE-BATHHOUSE-03":  # whoever is used first comes back into the bag
+        return Phrase("desk-bath-later", count=c.BATH_DRAWS[place])
     return GAME.explain(reason)
 
 

@@ -39,7 +39,7 @@ def _journey(view: View, move: Choice) -> Bundle:
         town_name(goal),
         "move",
         effects=[takes, *(effect for effect in move.effects if not effect.id.startswith("point"))],
-        anchors=[town, load],
+        anchors=[town, f"way:{c.ROUTE_IDS[route]}", load],
         touch=touches(view, move.notation, move.anchors),
         icon=f"g-{c.GOOD_IDS[cargo - 1]}" if cargo != t.NO_CARGO else "",
         mark=f"+{c.GOOD_VP[cargo - 1]}" if cargo != t.NO_CARGO else "",

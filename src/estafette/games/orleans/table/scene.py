@@ -8,6 +8,8 @@ from typing import Any
 from estafette.kernel.extras import Seated
 from estafette.kernel.sheet import View, Words
 
+from .. import components as c
+from ..names import route_name
 from . import geometry as g
 from . import pieces
 from .charter import charter
@@ -34,7 +36,7 @@ def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]
         "emblems": pieces.emblems(view, words, players, names),
         "goods": pieces.goods(view, words),
         "merchants": pieces.merchants(view, words, players, names),
-        "reach": pieces.reach(view),
+        "reach": [(id, words.say(route_name(c.ROUTE_IDS.index(id)))) for id in pieces.reach(view)],
         "tethers": pieces.tethers(view),
         "ghosts": pieces.ghosts(view, players),
         "spots": spots(view, words, players, names),

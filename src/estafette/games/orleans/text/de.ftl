@@ -1148,7 +1148,7 @@ price-food = { $count } Nahrung fehlt, je { $price }
 
 ## Das Verzeichnis
 
-cards-title = Ortskarten und Segensreiche Werke
+cards-title = Orte, Ortskarten und Werke
 cards-pick-take = Welche Ortskarte nimmst du?
 cards-pick-exclude = Welche Ortskarte nimmst du aus dem Spiel?
 cards-deed = Nimmt { $followers } auf.
@@ -1158,6 +1158,7 @@ cards-earns-either = je { $coins } oder 1 Entwicklung
 cards-gone = aus dem Spiel
 cards-needs = braucht { $followers }
 cards-needs-any = braucht eine beliebige Person
+cards-needs-neutral = braucht eine neutrale Person
 
 ## Das Tableau: womit man plant
 
@@ -1189,6 +1190,7 @@ desk-pay = { $count ->
    *[other] bis zu { $count } Münzen für ebenso viele Schritte
 }
 desk-bath = { $count } ziehen, 1 davon gleich einsetzen
+desk-bath-later = { $count } ziehen, sobald jemand in deinem Beutel ist
 desk-recruit-short = { $character }
 desk-recruit-for = { $character } ({ $reward })
 desk-or = { $one } oder { $rest }

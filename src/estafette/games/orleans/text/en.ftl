@@ -1016,7 +1016,7 @@ price-food = { $count } food missing, { $price } each
 
 ## The reference
 
-cards-title = Place tiles and deeds
+cards-title = Places, tiles and deeds
 cards-pick-take = Which place tile do you take?
 cards-pick-exclude = Which place tile do you take out of the game?
 cards-deed = Takes { $followers }.
@@ -1026,6 +1026,7 @@ cards-earns-either = { $coins } or 1 development each
 cards-gone = out of the game
 cards-needs = needs { $followers }
 cards-needs-any = needs any follower
+cards-needs-neutral = needs a neutral follower
 
 ## The desk: what a player plans with
 
@@ -1057,6 +1058,7 @@ desk-pay = { $count ->
    *[other] up to { $count } coins for as many steps
 }
 desk-bath = draw { $count }, put one of them down at once
+desk-bath-later = draw { $count } as soon as somebody is back in your bag
 desk-recruit-short = { NAME($character, form: "bare") }
 desk-recruit-for = { NAME($character, form: "bare") } ({ $reward })
 desk-or = { $one } or { $rest }

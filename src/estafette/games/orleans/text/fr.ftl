@@ -1211,7 +1211,7 @@ price-food = { $count } en nourriture, à { $price } pièces
 
 ## Le répertoire
 
-cards-title = Tuiles Lieu et actes de bienfaisance
+cards-title = Lieux, tuiles et actes
 cards-pick-take = Quelle tuile Lieu prenez-vous ?
 cards-pick-exclude = Quelle tuile Lieu excluez-vous ?
 cards-deed = Accueille { $followers }.
@@ -1221,6 +1221,7 @@ cards-earns-either = { $coins } ou 1 développement chacun
 cards-gone = hors jeu
 cards-needs = demande { $followers }
 cards-needs-any = demande n’importe quel partisan
+cards-needs-neutral = demande un jeton neutre
 
 ## Le bureau : ce avec quoi on planifie
 
@@ -1255,6 +1256,7 @@ desk-pay = { $count ->
    *[other] jusqu’à { $count } pièces pour autant de pas
 }
 desk-bath = piochez { $count }, posez-en un aussitôt
+desk-bath-later = piochez { $count } dès qu’il y a quelqu’un dans votre sac
 desk-recruit-short = { NAME($character, form: "bare") }
 desk-recruit-for = { NAME($character, form: "bare") } ({ $reward })
 desk-or = { $one } ou { $rest }

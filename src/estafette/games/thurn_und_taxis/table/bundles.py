@@ -78,15 +78,15 @@ def _draw(view: View, seat: int, choice: Choice) -> Bundle:
         touch=[f"city:{city}", f"sum:draw-{city}", *_ends_lit(view, seat, city)],
         mark=_best(prospect),
         covers=[choice.notation],
-        drawn={
-            "kind": "draw",
-            "city": city,
-            "province": province_of(city),
-            "sign": sign(view, seat, city),
-            "dull": prospect is None and bool(view["players"][seat]["route"]),
-            "pays": choice.pays,
-        },
+        drawn=_faced(view, seat, choice, city, "draw")
+        | {"dull": prospect is None and bool(view["players"][seat]["route"])},
     )
+
+
+def _faced(view: View, seat: int, choice: Choice, city: str, kind: str) -> dict[str, object]:
+    """What the line of a card shows of it, drawn or played."""
+    shown = {"city": city, "province": province_of(city), "sign": sign(view, seat, city), "pays": choice.pays}
+    return {"kind": kind, **shown}
 
 
 def _plays(view: View, seat: int, decision: Decision) -> list[Bundle]:
@@ -123,16 +123,8 @@ def _play(view: View, seat: int, choice: Choice, prospect: Prospect) -> Bundle:
         touch=[f"city:{city}", f"ghost:{side}-{city}", f"sum:play-{city}-{side}", *_road(route, city, side)],
         mark=_best(prospect),
         covers=[choice.notation],
-        drawn={
-            "kind": "play",
-            "city": city,
-            "province": province_of(city),
-            "sign": sign(view, seat, city),
-            "at": side if len(route) > 1 else "",
-            "length": prospect.length,
-            "closing": told,
-            "pays": choice.pays,
-        },
+        drawn=_faced(view, seat, choice, city, "play")
+        | {"at": side if len(route) > 1 else "", "length": prospect.length, "closing": told},
     )
 
 

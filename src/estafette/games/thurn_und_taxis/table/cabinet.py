@@ -128,12 +128,13 @@ def needed(index: int, all_nine: bool) -> list[tuple[list[str], int]]:
 
 
 def pips(view: View) -> list[Piece]:
-    """One for every house a tile asks for, filled where whoever looks has it: those first."""
+    """One for every house a tile asks for, filled where whoever looks has it: those first, then the route."""
     houses = held(view, subject(view))
+    route = sum(1 << c.CITY_IDS.index(city) for city in view["players"][subject(view)]["route"])
     x, y, step = PIP
     found = []
     for index in range(c.STACKS):
-        here = sorted(needed(index, view["all_nine"]), key=lambda each: not each[1] & houses)
+        here = sorted(needed(index, view["all_nine"]), key=lambda each: (not each[1] & houses, not each[1] & route))
         top = CABINET[1] + FIRST_STACK[0] + FIRST_STACK[1] * index
         for i, (cities, mask) in enumerate(here):
             anchors = " ".join(f"preview:{city} maybe:{city}" for city in cities)

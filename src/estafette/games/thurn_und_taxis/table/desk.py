@@ -29,6 +29,7 @@ def desk(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
         "satchels": [satchel(view, words, seat, own) for seat in range(len(players))],
         "certain": certain(view, words, own) if asked(view, own, "close", "houses") else [],
         "tints": TINTS,
+        "held": _held(view, words, own) if asked(view, own, "draw") else [],
         "officials": desk_officials(view, words, own) if asked(view, own, *ASKED) else [],
     }
 
@@ -36,6 +37,13 @@ def desk(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
 def asked(view: View, seat: int, *steps: str) -> bool:
     """The seat is on turn, at one of these steps."""
     return not view["over"] and seat >= 0 and seat == view["active"] and view["step"] in steps
+
+
+def _held(view: View, words: Words, seat: int) -> list[Card]:
+    """The cards in hand, beside the question: on a phone they lie behind another tab."""
+    return [
+        mark(words, province_of(city)) | {"name": words.say(f"city-{city}")} for city in view["players"][seat]["cards"]
+    ]
 
 
 # The route

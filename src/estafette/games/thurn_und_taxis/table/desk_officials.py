@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from estafette.kernel.sheet import View, Words
 
+from ..game import GAME
+from ..reasons import office
 from ..rules import officials
-from ..state import OFFICIAL_IDS
+from ..state import OFFICIAL_IDS, State
 from .position import position
 
 ASKED: Final = ("draw", "play")  # when closing, only the Cartwright is left, and the carriage tells of him
@@ -39,8 +41,15 @@ def desk_officials(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
                 "state": state,
                 "name": words.say(f"official-{id}"),
                 "effect": words.attribute(f"official-{id}", "effect"),
+                "why": _why(s, official, words) if state in ("poor", "barred") else "",
                 "price": price,
                 "said": words.say(f"desk-official-{said}") if said != "free" or not price else "",
             }
         )
     return found
+
+
+def _why(s: State, official: int, words: Words) -> str:
+    """In a sentence, for the tip."""
+    reason = office(s, official)
+    return words.say(GAME.explain(reason)) if reason is not None else ""

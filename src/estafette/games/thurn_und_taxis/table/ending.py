@@ -13,6 +13,13 @@ from ..rules.scoring import points
 from ..state import NOBODY, State
 
 
+def ended(view: dict[str, Any]) -> Phrase | None:
+    """TT-END-01: whoever took the end tile."""
+    if view["ending"] < 0 or view["cause"] not in ("houses", "carriage"):
+        return None
+    return Phrase(f"ended-{view['cause']}", player=seat(view["ending"] + 1))
+
+
 def tie(state: State, first: int, second: int) -> Phrase | None:
     """TT-SCORE-04: why one seat stands before another with as many points. Nobody may hold the end tile (TT-END-06)."""
     if state.ending == NOBODY:

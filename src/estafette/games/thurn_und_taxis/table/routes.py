@@ -47,7 +47,9 @@ def own(view: View, words: Words, players: Sequence[Seated]) -> Piece:
     route = view["players"][seat]["route"]
     closing = seat == view["active"] and view["step"] not in ("draw", "play", "close")
     fits = [] if view["over"] or closing else fitting(route, in_reach(view, seat))
-    known = list(dict.fromkeys([*route, *(city for city, _ in fits)]))
+    asked = seat == view["active"] and view["step"] in ("draw", "play")
+    begins = in_reach(view, seat) if asked and not route and not view["over"] else []
+    known = list(dict.fromkeys([*route, *(city for city, _ in fits), *begins]))
     left, top, right, bottom = _around(known)
     return {
         "seat": seat,

@@ -9,13 +9,13 @@ of several).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from estafette.kernel.extras import Seated
-from estafette.kernel.phrase import Phrase
 from estafette.kernel.sheet import View, Words
 
 from .. import components as c
+from ..goal import near
 from . import cabinet, pieces, routes
 from . import geometry as g
 from . import provinces as p
@@ -24,8 +24,6 @@ from .ground import GROUND, signs
 from .panel import panel
 from .parts import Piece
 from .spots import spots
-
-NEAR: Final = 5  # houses left of whoever is nearest to the end
 
 
 def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
@@ -57,19 +55,15 @@ def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]
 
 def _title(view: View, words: Words, players: Sequence[Seated]) -> tuple[str, str, bool]:
     """Names the game and says when it ends, or who is nearest to that."""
-    left = min(player["houses_left"] for player in view["players"])
-    near = [player.name for player in players if view["players"][player.seat]["houses_left"] == left]
-    last = [player.name for player in players if view["players"][player.seat]["carriage"] == c.CARRIAGE_LEVEL[-2]]
+    by, seats, count = near(view)
     told = words.say("tt-ends", level=c.CARRIAGE_LEVEL[-1], count=c.HOUSES)
     if view["over"]:
         told = words.say("log-over")
     elif view["ending"] >= 0:
         told = words.say("tt-last-round")
-    elif left <= NEAR:
-        told = words.say("tt-near", houses=Phrase("house-count", count=left), players=", ".join(near))
-    elif last:
-        told = words.say("tt-near-carriage", level=c.CARRIAGE_LEVEL[-1], players=", ".join(last))
-    return words.say("thurn-und-taxis-title"), told, view["ending"] >= 0 or left <= NEAR
+    elif by:
+        told = words.say(f"tt-near-{by}", players=", ".join(players[seat].name for seat in seats), count=count)
+    return words.say("thurn-und-taxis-title"), told, view["ending"] >= 0 or bool(by)
 
 
 def _provinces(words: Words) -> list[Piece]:

@@ -218,6 +218,7 @@ prompt-start = Mit welcher Karte beginnst du deine Strecke?
 prompt-play = Welche Karte legst du an deine Strecke aus { card-count }?
 prompt-abandon = Keine Karte passt an deine Strecke aus { card-count }. Du musst sie aufgeben.
 prompt-play-again = Legst du mit dem Postillion eine zweite Karte aus?
+prompt-play-again-none = Für den Postillion passt keine weitere Karte: weiter.
 prompt-close = Schließt du deine Strecke aus { card-count } ab?
 prompt-houses = Wie setzt du deine Häuser?
 prompt-house = Wohin kommt das nächste Haus? Du hast noch { house-count }.
@@ -238,6 +239,7 @@ choice-draw-pile = Vom Nachziehstapel ziehen
 choice-draw-pile-postmaster = Mit dem Postmeister vom Nachziehstapel ziehen
 choice-administrator = Den Amtmann die Auslage austauschen lassen
 choice-end-draw = Ziehen beenden
+choice-end-draw-administrator = Weiter ohne den Amtmann
 choice-start = Mit { $city } beginnen
 choice-play = { $city } anlegen
 choice-play-end = { $city } an { $end } anlegen
@@ -463,6 +465,8 @@ reason-TX-OFFICE-06 = Du musst auch noch den Postmeister bezahlen: Zusammen kost
 
 ending-houses = jemand hat alle Häuser gesetzt
 ending-carriage = jemand hat die größte Kutsche genommen
+ended-houses = { $player } hat alle Häuser gesetzt
+ended-carriage = { $player } hat die größte Kutsche genommen
 ending-rounds = letzte Runde
 ending-cards = es gab keine Karte mehr zu nehmen oder auszulegen
 
@@ -493,6 +497,7 @@ desk-no-route = Keine Karte ausgelegt.
 desk-free = frei für Häuser:
 tab-hand = Karten
 desk-your-hand = Deine Hand, { $count }
+desk-held = Auf der Hand:
 desk-hand-of = { $name }: Hand, { $count }
 desk-no-hand = Keine Karte auf der Hand.
 desk-fitting = { $count ->
@@ -559,8 +564,14 @@ desk-way-none = Ohne Haus
 desk-then-each = Beim Abschließen: ein Haus pro Land
 desk-then-in = Beim Abschließen: nur { NAME($province, form: "in") }
 desk-then-none = Beim Abschließen: ohne Haus
-desk-houses-word = Häuser
-desk-letters-word = Briefe
+desk-houses-word = { $count ->
+    [one] Haus
+   *[other] Häuser
+}
+desk-letters-word = { $count ->
+    [one] Brief
+   *[other] Briefe
+}
 desk-so-many-of = { $count } von diesen:
 desk-one-of = eine von { $count }
 desk-left-after = dann noch { $left }
@@ -668,8 +679,8 @@ tt-view-cabinet = Kabinett
 tt-rule = Regel
 tt-ends = Ende: Kutsche { $level } oder { $count } Häuser
 tt-last-round = diese Runde ist die letzte
-tt-near = noch { $houses }: { $players }
-tt-near-carriage = nur Kutsche { $level } fehlt noch: { $players }
+tt-near-houses = noch { house-count }: { $players }
+tt-near-carriage = nur Kutsche { $count } fehlt noch: { $players }
 tt-carriages = Kutschen
 tt-tiles = Bonusplättchen
 tt-next = nächste
@@ -719,10 +730,10 @@ tt-route-of = { $count ->
 ## Das Ziel, bei den Spielern
 
 goal-ends = Letzte Runde ab der { $level }er-Kutsche oder dem letzten Haus.
-goal-near-carriage = { $player }: Nur noch die { $level }er-Kutsche fehlt zum Ende.
+goal-near-carriage = { $players }: Nur noch die { $count }er-Kutsche fehlt zum Ende.
 goal-near-houses = { $count ->
-    [one] { $player }: noch ein Haus zu setzen, dann ist Schluss.
-   *[other] { $player }: noch { $count } Häuser zu setzen, dann ist Schluss.
+    [one] { $players }: noch ein Haus zu setzen, dann ist Schluss.
+   *[other] { $players }: noch { $count } Häuser zu setzen, dann ist Schluss.
 }
 
 ## Woher ein Preis kommt

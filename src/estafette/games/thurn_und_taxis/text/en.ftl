@@ -200,6 +200,7 @@ prompt-start = Which card starts your route?
 prompt-play = Which card extends your route of { card-count }?
 prompt-abandon = No card fits your route of { card-count }. You must abandon it.
 prompt-play-again = Do you play a second card with the Postal Carrier?
+prompt-play-again-none = No further card fits for the Postal Carrier: go on.
 prompt-close = Do you close your route of { card-count }?
 prompt-houses = How do you place your houses?
 prompt-house = Where does the next house go? You have { house-count } left.
@@ -217,6 +218,7 @@ choice-draw-pile = Draw from the pile
 choice-draw-pile-postmaster = Draw from the pile with the Postmaster
 choice-administrator = Have the Administrator replace the display
 choice-end-draw = Draw no more
+choice-end-draw-administrator = Go on without the Administrator
 choice-start = Start with { $city }
 choice-play = Play { $city }
 choice-play-end = Play { $city } next to { $end }
@@ -422,6 +424,8 @@ reason-TX-OFFICE-06 = You must still pay the Postmaster: together that takes { $
 
 ending-houses = a player placed the last house
 ending-carriage = a player took the largest carriage
+ended-houses = { $player } placed the last house
+ended-carriage = { $player } took the largest carriage
 ending-rounds = the last round
 ending-cards = no card was left to draw or play
 
@@ -452,6 +456,7 @@ desk-no-route = No card laid.
 desk-free = free for houses:
 tab-hand = Cards
 desk-your-hand = Your hand, { $count }
+desk-held = In hand:
 desk-hand-of = { $name }: hand, { $count }
 desk-no-hand = No card in hand.
 desk-fitting = { $count ->
@@ -517,8 +522,14 @@ desk-way-none = Without a house
 desk-then-each = Closing then: one per province
 desk-then-in = Closing then: only in { $province }
 desk-then-none = Closing then: without a house
-desk-houses-word = houses
-desk-letters-word = letters
+desk-houses-word = { $count ->
+    [one] house
+   *[other] houses
+}
+desk-letters-word = { $count ->
+    [one] letter
+   *[other] letters
+}
 desk-so-many-of = { $count } of these:
 desk-one-of = one of { $count }
 desk-left-after = { $left } left after
@@ -626,8 +637,8 @@ tt-view-cabinet = Cabinet
 tt-rule = Rule
 tt-ends = ends at carriage { $level }, or at { $count } houses
 tt-last-round = this round is the last
-tt-near = { $houses } left: { $players }
-tt-near-carriage = only carriage { $level } is missing: { $players }
+tt-near-houses = { house-count } left: { $players }
+tt-near-carriage = only carriage { $count } is missing: { $players }
 tt-carriages = Carriages
 tt-tiles = Bonus tiles
 tt-next = your next
@@ -677,10 +688,10 @@ tt-route-of = { $count ->
 ## The goal, in the players’ panel
 
 goal-ends = Last round once somebody has carriage { $level } or no house left.
-goal-near-carriage = { $player }: only carriage { $level } is missing to end the game.
+goal-near-carriage = { $players }: only carriage { $count } is missing to end the game.
 goal-near-houses = { $count ->
-    [one] { $player }: one house left to place, then the game ends.
-   *[other] { $player }: { $count } houses left to place, then the game ends.
+    [one] { $players }: one house left to place, then the game ends.
+   *[other] { $players }: { $count } houses left to place, then the game ends.
 }
 
 ## Where a price comes from

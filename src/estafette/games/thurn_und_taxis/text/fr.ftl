@@ -221,6 +221,7 @@ prompt-start = Avec quelle carte commencez-vous votre route ?
 prompt-play = Votre route compte { card-count }. Avec quelle carte la prolongez-vous ?
 prompt-abandon = Aucune carte ne convient à votre route de { card-count }. Vous devez l’abandonner.
 prompt-play-again = Posez-vous une deuxième carte avec le postier ?
+prompt-play-again-none = Aucune autre carte ne convient pour le postier : continuez.
 prompt-close = Fermez-vous votre route de { card-count } ?
 prompt-houses = Où posez-vous vos maisons ?
 prompt-house = Où posez-vous la prochaine maison ? Il vous reste { house-count }.
@@ -241,6 +242,7 @@ choice-draw-pile = Prendre la première carte de la pioche
 choice-draw-pile-postmaster = Prendre la première carte de la pioche avec le chef de poste
 choice-administrator = Utiliser le bailli pour remplacer les cartes visibles
 choice-end-draw = Ne plus piocher
+choice-end-draw-administrator = Continuer sans le bailli
 choice-start = Commencer avec { $city }
 choice-play = Poser { $city }
 choice-play-end = Poser { $city } à côté { NAME($end, form: "of") }
@@ -470,6 +472,8 @@ reason-TX-OFFICE-06 = Il vous restera à payer le chef de poste : il faut { $n
 
 ending-houses = un joueur a posé sa dernière maison
 ending-carriage = un joueur a pris la plus grande calèche
+ended-houses = { $player } a posé sa dernière maison
+ended-carriage = { $player } a pris la plus grande calèche
 ending-rounds = dernière manche
 ending-cards = il ne restait aucune carte à prendre ni à poser
 
@@ -500,6 +504,7 @@ desk-no-route = Aucune carte posée.
 desk-free = libres pour des maisons :
 tab-hand = Cartes
 desk-your-hand = Votre main, { $count }
+desk-held = En main :
 desk-hand-of = { $name } : main, { $count }
 desk-no-hand = Aucune carte en main.
 desk-fitting = { $count ->
@@ -566,8 +571,14 @@ desk-way-none = Sans maison
 desk-then-each = Si vous fermez : une par région
 desk-then-in = Si vous fermez : seulement { $province }
 desk-then-none = Si vous fermez : sans maison
-desk-houses-word = maisons
-desk-letters-word = lettres
+desk-houses-word = { $count ->
+    [one] maison
+   *[other] maisons
+}
+desk-letters-word = { $count ->
+    [one] lettre
+   *[other] lettres
+}
 desk-so-many-of = { $count } parmi :
 desk-one-of = une sur { $count }
 desk-left-after = reste { $left }
@@ -675,8 +686,8 @@ tt-view-cabinet = Cabinet
 tt-rule = Règle
 tt-ends = fin : calèche { $level } ou { $count } maisons
 tt-last-round = c’est le dernier tour
-tt-near = reste { $houses } : { $players }
-tt-near-carriage = plus que la calèche { $level } : { $players }
+tt-near-houses = reste { house-count } : { $players }
+tt-near-carriage = plus que la calèche { $count } : { $players }
 tt-carriages = Calèches
 tt-tiles = Tuiles bonus
 tt-next = prochaine
@@ -726,10 +737,10 @@ tt-route-of = { $count ->
 ## Le but, chez les joueurs
 
 goal-ends = Dernière manche dès la calèche { $level } ou la dernière maison.
-goal-near-carriage = { $player } : il ne manque que la calèche { $level } pour finir la partie.
+goal-near-carriage = { $players } : il ne manque que la calèche { $count } pour finir la partie.
 goal-near-houses = { $count ->
-    [one] { $player } : encore une maison à poser, puis c’est la fin.
-   *[other] { $player } : encore { $count } maisons à poser, puis c’est la fin.
+    [one] { $players } : encore une maison à poser, puis c’est la fin.
+   *[other] { $players } : encore { $count } maisons à poser, puis c’est la fin.
 }
 
 ## D’où vient un prix

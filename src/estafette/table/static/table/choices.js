@@ -75,7 +75,7 @@ export const pick = (spot) => {
 };
 
 export const take = (choice) =>
-  only(choice) ? narrow(choice.dataset.anchors, one("b", choice)?.textContent ?? "") : play(choice);
+  only(choice) ? narrow(list(choice.dataset.anchors)[0], one("b", choice)?.textContent ?? "") : play(choice);
 
 function narrow(key, name) {
   const anchors = list(key), pickHere = { key, anchors, name };

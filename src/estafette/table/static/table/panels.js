@@ -20,6 +20,7 @@ const NEWS = ["log", "chat"];
 const left = new Map(), was = new Map(); // by name: whether somebody scrolled back, and where it stood
 const LOOK_MS = 8000;
 const EDGE = 60;
+const CORNER = 170; // the map in small, and the button beside it
 
 export function toEnd(name) {
   const news = NEWS.includes(name) && region(name);
@@ -97,5 +98,14 @@ export function drawWindow() {
     width: Math.min(width, viewport.clientWidth * scale), height: Math.min(height, viewport.clientHeight * scale) };
   Object.entries(sides).forEach(([name, value]) => shape.setAttribute(name, value));
   const end = viewport.scrollWidth - viewport.clientWidth;
-  root.classList.toggle("east", end > 0 && viewport.scrollLeft > end - EDGE); // map in small: not over what one looks at
+  const [west, east] = [false, true].map((right) => hidden(mini, viewport, right));
+  const aside = west === east ? viewport.scrollLeft > end - EDGE : east;
+  root.classList.toggle("east", end > 0 && aside); // map in small: not over what one looks at
+}
+
+function hidden(mini, viewport, right) { // whether in that corner it would lie over something one can choose
+  const { top, bottom } = mini.getBoundingClientRect(), frame = viewport.getBoundingClientRect();
+  const [from, to] = right ? [frame.right - CORNER, frame.right] : [frame.left, frame.left + CORNER];
+  return all(".spot.can", viewport).map((spot) => spot.getBoundingClientRect())
+    .some((box) => box.right > from && box.left < to && box.bottom > top && box.top < bottom);
 }

@@ -8,6 +8,7 @@ import { pump } from "./show.js";
 import { swap } from "./swap.js";
 
 const FRAME_MS = 700;
+const LAST_MS = 6000; // what happened last is read, not watched
 
 export async function replay() {
   if (page.replay) return;
@@ -33,11 +34,11 @@ function player() { // what buttons and keys do to it; without motion the person
     stop() { this.over = true; push(0); },
     step(by) { this.playing = false; push(by); },
     toggle() { this.playing = !this.playing; push(this.playing ? 1 : 0); },
-    async next() { // how many steps to go on
+    async next(last) { // how many steps to go on
       let timer = 0;
       if (due === null) await new Promise((done) => {
         wake = done;
-        if (this.playing) timer = setTimeout(() => { due ??= 1; done(); }, FRAME_MS);
+        if (this.playing) timer = setTimeout(() => { due ??= 1; done(); }, last ? LAST_MS : FRAME_MS);
       });
       clearTimeout(timer);
       const by = due;
@@ -64,7 +65,7 @@ async function playFrames(frames, run) { // the first is the table as it was
   for (let at = 1; !run.over && at < frames.length;) {
     caption.tell(at, frames);
     await glide(() => place(moments[at]), moments[at]);
-    at = Math.max(0, at + await run.next());
+    at = Math.max(0, at + await run.next(at === frames.length - 1));
   }
   await glide(() => { place(now); refresh(); }, now);
   viewport?.scrollTo({ left, top, behavior: calm.matches ? "instant" : "smooth" });

@@ -1,0 +1,59 @@
+"""Going back by consent: somebody asks, the people at the other seats agree or not, bots never mind."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+
+from estafette.kernel.errors import IllegalAction
+from estafette.kernel.reason import NOTHING_TO_UNDO, Reason
+
+from .live_table import LiveTable
+from .problems import Forbidden, Gone, Problem, Stale
+from .store import Event, TakeBack
+
+
+async def ask(live: LiveTable, seat: int, seen: int) -> int:
+    """Asks to go back before this seat's last action.
+
+    Whoever was replaced by a bot keeps the vote, and gives it after coming back: otherwise to replace somebody would
+    be a way to go back alone.
+    """
+    async with live.lock:
+        if live.row.status != "playing":  # after the end the key of the dice is known: nobody goes back
+            raise Problem(f"table-{live.row.status}")
+        if not 0 <= seen <= live.number:
+            raise Stale("table-stale", number=live.number)
+        own = [i for i, entry in enumerate(live.match.entries) if entry.seat == seat]
+        if not own:
+            raise IllegalAction(Reason(NOTHING_TO_UNDO), live.game.meta.id)
+        holder = live.seats[seat].holder
+        others = [s.seat for s in live.seats if (s.holder or s.former) not in ("", holder)]
+        return await _settle(live, TakeBack(seat, own[-1], live.number, others))
+
+
+async def answer(live: LiveTable, seat: int, agree: bool) -> int:
+    async with live.lock:
+        request = live.request
+        if request is None or request.number != live.number:
+            raise Gone("takeback-over")
+        if seat not in request.missing:
+            raise Forbidden("takeback-not-asked")
+        if not agree:
+            return await _settle(live, None)
+        agreed = live.seats_of(live.seats[seat].holder)
+        return await _settle(live, replace(request, missing=[s for s in request.missing if s not in agreed]))
+
+
+async def _settle(live: LiveTable, request: TakeBack | None) -> int:
+    """Writes down whose consent is missing; when it is nobody's, the table goes back."""
+    if request is not None and not request.missing:
+        await live.write([Event(live.number + 1, "rewind", request.seat, request.to, at=time.time())], "playing")
+        live.match.rewind(request.to)
+        live.went_back(request.seat)
+        return live.number
+    await asyncio.shield(live.store.write(live.store.ask, live.row.id, request))
+    live.request = request
+    live.changed()
+    return live.number
