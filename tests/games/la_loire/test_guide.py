@@ -45,7 +45,7 @@ def habit(table: Table) -> str:
 def journeyman(table: Table) -> str:
     s = table.s
     level = LEVELS["journeyman"]
-    worlds = [GAME.imagine(s, s.active, Dice(number)) for number in range(level.worlds)]
+    worlds: list[Any] = [GAME.imagine(s, s.active, Dice(number)) for number in range(level.worlds)]
     return GAME.notation(level.bot.choose(GAME, worlds, s.active, Dice(1)))
 
 
