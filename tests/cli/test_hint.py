@@ -10,7 +10,7 @@ import pytest
 from cli.terminal import LANGUAGES, Call
 
 WORDS = {"en": ("hint", "nudge", "plans"), "fr": ("conseil", "piste", "projets"), "de": ("rat", "wink", "pläne")}
-MARK = {"en": "marked as helped", "fr": "aidée", "de": "mit Hilfe"}
+MARK = {"en": "marked as helped", "fr": "avec aide", "de": "mit Hilfe"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -457,3 +457,15 @@ def test_a_source_of_points_has_one_colour_at_the_table_and_at_the_end() -> None
     for id in sources:
         name = frame.words.say(f"score-{id}")
         assert f'<i class="key {at_the_end[id]}"></i>{name}</th>' in shown["players"]
+
+
+def test_who_asked_for_help_is_marked_at_the_table_and_in_the_result() -> None:
+    match = played("thurn-und-taxis", 2, 10**6)
+    frame = seen(match, 0, "en", ["Anna", "Bert"])
+    assert "asked for help" not in end_page(frame, match)
+    helped = replace(frame, players=[replace(frame.players[0], helped=2), frame.players[1]])
+    page = end_page(helped, match)
+    assert page.count("asked for help 2 times") == 1
+    assert "With help." in page
+    assert 'class="helped"' in table_page(helped)
+    assert table_page(helped).count("asked for help 2 times") >= 1

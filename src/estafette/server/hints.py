@@ -33,7 +33,7 @@ THINKING: Final = "hint-thinking"
 class Asked:
     """The last hint of a seat: the same question gets the same answer, and is marked once for each level."""
 
-    since: int  # the version at which the question was asked
+    since: int  # the version at which the question was asked; below zero when none is, and actions were played
     hint: Hint | None = None
     plans: Hint | None = None
     told: set[tuple[str, int]] = field(default_factory=set)  # levels, explained choices
@@ -78,7 +78,7 @@ def _may(live: LiveTable, seat: int, level: str, seen: int, about: int) -> None:
 async def _thought(live: LiveTable, workers: Workers, seat: int, about: int, plans: bool) -> Hint:
     """Thought once for a question, and once more for a choice that was not among those tried."""
     asked = live.hints.get(seat)
-    since = live.asked_since[seat] if live.match.legal(seat) else live.number
+    since = live.asked_since[seat] if live.match.legal(seat) else -1 - live.match.version
     if asked is None or asked.since != since:
         if asked is not None and asked.thinking:
             raise TooMuch(THINKING, seconds=1)

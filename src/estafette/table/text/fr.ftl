@@ -458,13 +458,13 @@ plan-points = { $points } ± { $error } points de plus
 plan-share = dans { $times } parties sur { $count }
 plan-none = Aucune source de points ne ressort des parties jouées.
 help-ask = Demander de l’aide ?
-help-ask-mark = Dès le premier conseil, cette partie porte la mention « aidée », visible de toute la table, dans le journal et dans le résultat. Elle ne comptera pour aucun classement.
+help-ask-mark = Dès le premier conseil, cette partie porte la mention « avec aide », visible de toute la table, dans le journal et dans le résultat. Elle ne comptera pour aucun classement.
 help-level-nudge = Une question qui met sur la voie. Ne nomme aucun choix.
 help-level-hint = Les trois meilleurs choix, ce qu’on peut en attendre et avec quelle certitude.
 help-level-show = Tout le tour, pas à pas.
 help-ask-no = Pas maintenant
 help-ask-yes = Un conseil, s’il vous plaît
-helped = aidée
+helped = avec aide
 helped-tip = Quelqu’un a demandé de l’aide. La partie en porte la mention pour tous et ne compte pour aucun classement.
 players-helped = { $count ->
     [one] a demandé de l’aide une fois

@@ -766,16 +766,16 @@ cards-one-official = un seul par tour
 
 ## Ce que demande le conseiller, sans nommer de choix
 
-nudge-draw = Regardez l’étalage : quelles villes touchent votre route, ou se touchent entre elles ?
-nudge-draw-pile = Quelque chose dans l’étalage prolonge-t-il votre route ?
+nudge-draw = Regardez les cartes visibles : quelles villes touchent votre route, ou se touchent entre elles ?
+nudge-draw-pile = L’une des cartes visibles prolonge-t-elle votre route ?
 nudge-administrator = Six autres cartes vous serviraient-elles mieux que celles-ci ?
 nudge-play = De quel bout de votre route partent le plus de chemins vers les cartes de votre main ?
 nudge-abandon = Cette route peut-elle encore grandir, ou ne fait-elle que gêner ?
 nudge-close = La route est-elle assez longue pour ce que vous en attendez, et qu’apporterait une ville de plus ?
 nudge-end-turn = Une route plus longue ouvre-t-elle quelque chose que celle-ci n’ouvre pas ?
-nudge-houses-each = Où vos maisons complètent-elles quelque chose : dans plusieurs provinces, ou dans une seule ?
-nudge-houses-in = Où vos maisons complètent-elles quelque chose : dans plusieurs provinces, ou dans une seule ?
+nudge-houses-each = Où vos maisons complètent-elles quelque chose : dans plusieurs régions, ou dans une seule ?
+nudge-houses-in = Où vos maisons complètent-elles quelque chose : dans plusieurs régions, ou dans une seule ?
 nudge-house = Laquelle de ces villes n’atteindrez-vous plus guère ?
-nudge-take-carriage = La voiture suit-elle le rythme des routes que vous pouvez construire ?
-nudge-cartwright = Le charron vaut-il plus maintenant qu’un autre officier plus tard ?
+nudge-take-carriage = La calèche suit-elle le rythme des routes que vous pouvez construire ?
+nudge-cartwright = Le cocher vaut-il plus maintenant qu’un autre fonctionnaire plus tard ?
 nudge-discard = Quelle carte ne touche aucune autre de votre main ?

@@ -1,13 +1,14 @@
 // What the coach shows on the board: numbered discs where the best choices are, light where a nudge leads the eye.
 
-import { all, list, make, one } from "./page.js";
+import { all, body, list, make, one } from "./page.js";
 import { choices } from "./choices.js";
 
+const colour = () => `p${Number(body.dataset.seat) + 1}`;
 const layer = () => one("#board > .discs");
 
 export function clear() {
   layer()?.remove();
-  all(".go").forEach((path) => path.classList.remove("go"));
+  all(".go").forEach((path) => path.classList.remove("go", colour()));
   all(".rc .disc, .disced > .disc").forEach((disc) => disc.remove());
   all(".disced").forEach((thing) => thing.classList.remove("disced"));
 }
@@ -54,7 +55,7 @@ function named(anchors) { // what tells this choice from the others: the thing t
 }
 
 const ways = (touch) => touch.forEach((anchor) => // the road of the first step
-  all(`#board path.preview[data-anchor~="${anchor}"]`).forEach((path) => path.classList.add("go")));
+  all(`#board path.preview[data-anchor~="${anchor}"]`).forEach((path) => path.classList.add("go", colour())));
 
 function beside(thing, disc, before) { // one's own things, below the board
   thing.classList.add("disced");

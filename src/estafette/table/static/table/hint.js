@@ -8,6 +8,7 @@ import { lookAt } from "./panels.js";
 import { ask, decide } from "./send.js";
 
 const MANY = 9; // choices; with more of them the best are copied to the top
+const THINKING_MS = 400;
 const state = { html: "", question: "", wanted: "hint", agreed: false, explained: null, thinking: false };
 
 const panel = () => one("#coach");
@@ -28,11 +29,12 @@ async function asked(level, more = {}) {
   if (state.thinking || page.replay || Number(body.dataset.seat) < 0 || !await agreed()) return null;
   state.thinking = true;
   one("#do-hint")?.setAttribute("aria-busy", "true");
-  const waiting = setTimeout(() => notice(word("hint-thinking")), 400);
+  let told = false;
+  const waiting = setTimeout(() => { told = true; notice(word("hint-thinking"), true); }, THINKING_MS);
   const now = question(), payload = { seat: Number(body.dataset.seat), number: Number(body.dataset.number) };
   const answer = await ask("hint", { ...payload, level, ...more });
   clearTimeout(waiting);
-  notice("");
+  if (told) notice("");
   state.thinking = false;
   one("#do-hint")?.removeAttribute("aria-busy");
   complain(answer.status ? answer.message : "");
