@@ -27,6 +27,8 @@ NEEDED: list[tuple[list[str], list[str], str]] = [
         ["chromium-headless-shell", "fonts-dejavu-core", "fonts-urw-base35"],  # with the fonts of our pages
         "the tests in the browser",
     ),
+    (["pg_ctlcluster"], ["postgresql"], "the tests with PostgreSQL and with several servers"),
+    (["nginx"], ["nginx-light"], "the test with several servers behind nginx"),
 ]
 PLACES = f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin"  # those of servers are not for everybody
 # Twice as many processes as cores: tests in the browser and with a server wait half of their time. Neighbours stay

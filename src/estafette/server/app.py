@@ -35,6 +35,7 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
         app.state.house = house
+        house.processes.start()
         resuming = asyncio.create_task(house.live_tables.resume())
         yield
         resuming.cancel()

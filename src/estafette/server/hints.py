@@ -20,6 +20,7 @@ from estafette.table.log import ASKS, Note
 
 from . import frames, guard
 from .bodies import HintBody
+from .catching_up import again
 from .dependencies import HouseDep, Writer
 from .live_table import LiveTable
 from .problems import Forbidden, Problem, Stale, Storage, TooMuch
@@ -110,6 +111,7 @@ async def _thought(live: LiveTable, workers: Workers, seat: int, about: int, pla
     return asked.hint
 
 
+@again
 async def _mark(live: LiveTable, seat: int, level: str, about: int, found: Hint) -> None:
     """An event that everybody is told; once for each level of a question."""
     asked, what = live.hints[seat], ASKS + level

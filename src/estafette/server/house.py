@@ -13,6 +13,7 @@ from .guard import Person, Rates
 from .live_table import LiveTable
 from .live_tables import LiveTables
 from .problems import Forbidden, Gone
+from .processes import Processes
 from .settings import Settings
 from .store import Store
 
@@ -28,6 +29,7 @@ class House:
         self.claim = claim(settings.address)
         self.store = Store(settings.address)
         self.live_tables = LiveTables(self.store, settings)
+        self.processes = Processes(self.live_tables)
         self.rates = Rates()
         self.key = self.store.house
 
@@ -71,6 +73,7 @@ class House:
         self.live_tables.wake(live)
 
     async def close(self) -> None:
+        await self.processes.close()
         await self.live_tables.close()
         self.store.close()
         if self.claim is not None:

@@ -45,6 +45,7 @@ async def follow(
     listener = Listener(person, seat)
     live.listeners.add(listener)
     try:
+        live_tables.moved.set()
         live.came_or_went(listener)
         teller = Teller(listener, lang, text_board, as_json)
         yield RETRY + teller.first(live, have)
@@ -56,7 +57,7 @@ async def follow(
                 continue
             listener.news.clear()
             try:
-                live = await live_tables.get(table)
+                live = await live_tables.known(table)
             except Gone:  # the host has closed it: the page that is there now says so
                 yield message("reload", {"number": live.number})
                 return
@@ -66,6 +67,7 @@ async def follow(
     finally:
         live_tables.streams -= 1
         live.listeners.discard(listener)
+        live_tables.moved.set()
         if not live_tables.closing.is_set():
             live.came_or_went(listener)
 

@@ -153,6 +153,7 @@ page-missing = Hier ist nichts.
 request-wrong = Die Anfrage ist nicht zu verstehen. { $where }
 server-error = Bei uns ist etwas schiefgegangen. Es wurde notiert.
 database-held = { $file } wird schon von einem anderen Server benutzt (Prozess { $process }). Halte ihn zuerst an, oder nenne mit --database eine andere Datei.
+postgres-missing = Für PostgreSQL fehlt noch ein Paket: pip install 'estafette[postgres]'
 port-taken = Port { NUMBER($port, useGrouping: 0) } von { $host } ist belegt. Nenne mit --port einen anderen.
 
 ## Hilfe

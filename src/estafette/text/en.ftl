@@ -153,6 +153,7 @@ page-missing = There is nothing here.
 request-wrong = The request is not understood. { $where }
 server-error = Something went wrong on our side. It has been written down.
 database-held = { $file } is in use by another server (process { $process }). Stop it first, or name another file with --database.
+postgres-missing = PostgreSQL needs one more package: pip install 'estafette[postgres]'
 port-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } is taken. Name another one with --port.
 
 ## Help

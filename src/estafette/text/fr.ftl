@@ -162,6 +162,7 @@ page-missing = Il n’y a rien ici.
 request-wrong = La requête n’est pas comprise. { $where }
 server-error = Une erreur s’est produite de notre côté. Elle a été notée.
 database-held = { $file } est déjà utilisé par un autre serveur (processus { $process }). Arrêtez-le d’abord, ou nommez un autre fichier avec --database.
+postgres-missing = PostgreSQL demande un paquet de plus : pip install 'estafette[postgres]'
 port-taken = Le port { NUMBER($port, useGrouping: 0) } de { $host } est pris. Choisissez-en un autre avec --port.
 
 ## Aide
