@@ -15,11 +15,25 @@ from typing import Any
 import psycopg
 
 from estafette.server.db import open_database
-from server.serving import postgres_sql, until
+from server.serving import Serving, postgres_sql, until
 
 NAMES = itertools.count(1)
 TEMPLATE = "empty"  # a database with our tables and nothing in them
 CHEAP = ["fsync=off", "full_page_writes=off", "autovacuum=off", "shared_buffers=24MB", "max_connections=120"]
+
+# One of several servers. Signs of life in quick succession, so that nobody has to wait for a death to be noticed.
+PROCESS = """
+import sys
+from estafette.server import presence
+presence.BEAT, presence.DEAD = 0.5, 4.0
+from estafette.server.run import serve
+from estafette.server.settings import Settings
+serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1), False, True)
+"""
+
+
+def process(folder: Path, database: str) -> Serving:
+    return Serving(folder, script=PROCESS, database=database)
 
 
 def programs() -> Path | None:

@@ -8,34 +8,21 @@ from typing import Any
 
 import pytest
 
-from server.cluster import Cluster
+from server.cluster import Cluster, process
 from server.serving import BOT, Person, Serving, Stream, home, new_token, pair, stream, together, until
 
-# Signs of life in quick succession, so that nobody has to wait for a death to be noticed.
-QUICK = """
-from estafette.server import presence
-presence.BEAT, presence.DEAD = 0.5, 4.0
-"""
-SERVE = """
-import sys
-from estafette.server.run import serve
-from estafette.server.settings import Settings
-serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1), False, True)
-"""
+Both = tuple[Serving, Serving]
 
 
 @pytest.fixture(scope="module")
 def both(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Serving, Serving]]:
-    database, folder = cluster.database(), tmp_path_factory.mktemp
-    one, two = (Serving(folder("process"), script=QUICK + SERVE, database=database) for _ in range(2))
+    database = cluster.database()
+    one, two = (process(tmp_path_factory.mktemp("process"), database) for _ in range(2))
     together(one.start, two.start)  # both bring the schema up to date, and make the secret of the house
     yield one, two
     for each in (one, two):
         assert each.stop() == 0, each.trace()
         assert "Traceback" not in each.trace(), each.trace()
-
-
-Both = tuple[Serving, Serving]
 
 
 def at(serving: Serving, who: Person) -> Person:
@@ -95,9 +82,6 @@ def test_words_seats_and_questions_reach_both(both: Both) -> None:
         assert people[other][1].does(table, "takeback/answer", seat=other, agree=True).status_code == 200
         until(lambda: own.number() == page.number() == number + 1, "the position before")
     assert both[0].live(table).match.version == 0
-    assert people[seat][0].does(table, "pace", pace="instant").status_code == 200
-    chosen = 'id="pace-instant" data-do="pace" checked'
-    until(lambda: chosen in people[other][1].get(f"/t/{table}").text, "the pace")
 
 
 def test_who_is_there_is_there_for_both(both: Both) -> None:
@@ -249,6 +233,8 @@ def test_a_person_against_a_bot_from_both_sides(both: Both) -> None:
     ada = Person(both[0])
     table = ada.make(seats=BOT)["table"]
     sides, dice = [ada, at(both[1], ada)], random.Random(2)
+    assert ada.does(table, "pace", pace="instant").status_code == 200
+    assert 'id="pace-instant" data-do="pace" checked' in sides[1].get(f"/t/{table}").text
     for turn in range(30):
         side = sides[turn % 2]
         until(lambda: side.look(table)["decision"], "a turn")  # noqa: B023
