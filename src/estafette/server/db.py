@@ -7,6 +7,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
     JSON,
     Boolean,
@@ -113,10 +115,15 @@ CHAT = Table(
 
 def open_database(address: str) -> Engine:
     """The engine, with the schema brought up to date."""
+    engine = connect(address)
+    upgrade(engine)
+    return engine
+
+
+def connect(address: str) -> Engine:
     engine = create_engine(address)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _sqlite)
-    upgrade(engine)
     return engine
 
 
@@ -127,8 +134,20 @@ def _sqlite(connection: Any, _: Any) -> None:
 
 
 def upgrade(engine: Engine, to: str = "head") -> None:
-    config = Config()
-    config.set_main_option("script_location", str(files("estafette.server") / "migrations"))
+    config = _alembic()
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, to)
+
+
+def is_current(engine: Engine) -> bool:
+    """Whether the schema is the one we know."""
+    with engine.connect() as connection:
+        now = MigrationContext.configure(connection).get_current_heads()
+    return set(now) == set(ScriptDirectory.from_config(_alembic()).get_heads())
+
+
+def _alembic() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(files("estafette.server") / "migrations"))
+    return config

@@ -21,6 +21,7 @@ from estafette.table.drawings import Drawings
 from estafette.table.log import Note, Told
 
 from . import people
+from .counters import ACTIONS
 from .events import entries_of, helps_of, last_run, notes_of
 from .events import went_back as notes_went_back
 from .listener import Listener
@@ -204,6 +205,7 @@ class LiveTable:
         event = Event(self.number + 1, "action", seat, entry.action, entry.outcomes, lines, entry.barrier, time.time())
         await self.write([event], "over" if over else "playing", saved)
         match.accept(entry, after)
+        ACTIONS.labels(self.row.game).inc()
         if saved is not None:
             self.saved, self.kept = version, [*self.kept[-1:], Kept(version, after)]
         self._asks(seat)

@@ -101,6 +101,16 @@ class LiveTables:
             if idle and not live.listeners and not live.lock.locked() and table not in self._bots:
                 del self._tables[table]
 
+    def ids(self) -> list[str]:
+        return list(self._tables)
+
+    def drop(self, table: str) -> None:
+        """Somebody else has closed it: whoever asks for it next is told, and who is looking at once."""
+        live = self._tables.get(table)
+        if live is not None:
+            live.broken = True
+            live.changed()
+
     # Bots
 
     def wake(self, live: LiveTable) -> None:
