@@ -40,7 +40,7 @@ def test_every_link_of_every_page_leads_to_something_below_the_public_address(be
         assert f'data-root="{behind.path}"' in text
         found |= links
     assert any("/static/" in link for link in found)
-    forms = re.compile(r"/(play/[\w-]+|tables|t/[\w-]+/again)$")
+    forms = re.compile(r"/((play|learn)/[\w-]+|tables|t/[\w-]+/again)$")
     for link in sorted(found):
         if not forms.search(link):
             answer = ada.ask("GET", link if link.startswith("https:") else link.removeprefix(behind.path))

@@ -121,6 +121,7 @@ def home_page(lang: str, new: str | None = None, name: str = "Margot", given: di
         "open_tables": [Listing("join", name), Listing("watch", name)],
         "my_tables": [Listing("continue", name), Listing("open", name), Listing("result", name)],
         "helped": {"result"},
+        "lessons": {"la-loire": (3, 17), "orleans": (0, 15)},
         "helps": ALLOWED,
         "paces": ("instant", "brisk", "watchable"),
     }
@@ -171,6 +172,7 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         content=Markup("<h2 id='a'>A</h2>"),
         contents=[("a", "A", 2)],
         query=names[0],
+        lessons={"la-loire": (0, 17)},
         hits=[("a", "A", names[0])],
         **BASE,
     )
@@ -274,6 +276,23 @@ def test_every_regions_element_is_on_the_page() -> None:
     page = table_page(frame)
     for name in regions(frame):
         assert page.count(f'data-region="{name}"') == 1, name
+
+
+def test_no_part_of_a_page_has_the_name_of_a_drawing() -> None:
+    """Whatever the script takes away by its id would else be a drawing."""
+    drawn = {
+        name
+        for sprites in [*TABLE.glob("templates/*sprites.html"), *GAMES.glob("*/table/templates/*sprites.html")]
+        for name in re.findall(r'<symbol id="([^"{]+)"', sprites.read_text("utf-8"))
+    }
+    parts = {
+        name
+        for template in [*TABLE.glob("templates/*.html"), *GAMES.glob("*/table/templates/*.html")]
+        for name in re.findall(r'<(?!symbol)[a-z0-9]+\b[^>]*? id="([^"{]+)"', template.read_text("utf-8"))
+    }
+    assert len(drawn) > 50
+    assert "choices" in parts
+    assert not drawn & parts
 
 
 def test_a_game_that_says_nothing_of_its_end_still_has_a_result(monkeypatch: pytest.MonkeyPatch) -> None:

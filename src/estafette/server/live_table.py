@@ -12,15 +12,16 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from estafette.kernel.dice import SealedDice
+from estafette.kernel.dice import ScriptedDice, SealedDice
 from estafette.kernel.errors import EstafetteError, IllegalAction
 from estafette.kernel.game import Game
 from estafette.kernel.match import Entry, Kept, Match
 from estafette.kernel.registry import game as find_game
 from estafette.table.drawings import Drawings
+from estafette.table.lesson import Progress
 from estafette.table.log import Note, Told
 
-from . import people
+from . import lessons, people
 from .counters import ACTIONS
 from .events import entries_of, helps_of, last_run, notes_of
 from .events import went_back as notes_went_back
@@ -52,6 +53,7 @@ class LiveTable:
         self.saved = self.kept[-1].version if self.kept else 0  # actions in the stored state; 0 when it holds no more
         self.match = self._match(entries, skipped)
         self.match.helps = helps_of(stored.events)
+        self.lesson: Progress | None = lessons.progress(self.row, self.match)
         self.number = stored.events[-1].number if stored.events else 0
         self.notes = notes_of(stored.events)  # what became of the seats, told in the log
         self.asked_since = [self.number] * len(self.seats)  # since when the question of a seat stands
@@ -78,12 +80,23 @@ class LiveTable:
         row, kept = self.row, self.nearest(last_run(entries))
         match = Match.restored(self.game, len(self.seats), row.options, row.setup, entries, kept)
         match.skipped = skipped
-        match.seal_with(SealedDice(row.key))
+        self._seal(match)
         return match
+
+    def _seal(self, match: Match) -> None:
+        """What comes is drawn from the key of the table. A learning table was dealt from a record: no key proves it."""
+        match.seal_with(SealedDice(self.row.key))
+        if self.row.learning:
+            match.seal = ""
 
     def nearest(self, position: int) -> Kept | None:
         """The last kept state that is not beyond the position. It is not to be changed."""
         return next((kept for kept in reversed(self.kept) if kept.version <= position), None)
+
+    @property
+    def learning(self) -> bool:
+        """Whether the lesson of this table is under way: until it is over only its record is played."""
+        return self.lesson is not None and self.lesson.running(self.match)
 
     # Who is who
 
@@ -164,7 +177,7 @@ class LiveTable:
         try:
             await asyncio.shield(self.store.write(self.store.append, self.row.id, events, status, saved))
         except BaseException as error:
-            self.match.seal_with(SealedDice(self.row.key))  # what was not written was not drawn
+            self._seal(self.match)  # what was not written was not drawn
             self.broken = self.broken or not isinstance(error, EstafetteError) or isinstance(error, Stale)
             raise
         self.number = events[-1].number
@@ -195,6 +208,9 @@ class LiveTable:
 
     async def _play(self, seat: int, action: int | str) -> None:
         match = self.match
+        lesson = self.lesson if self.learning else None
+        if lesson is not None:
+            match.dice = ScriptedDice(lessons.outcomes(lesson, match, seat, action))
         entry, after = match.attempt(seat, action)
         over = self.game.over(after)
         version = match.version + 1
@@ -206,6 +222,8 @@ class LiveTable:
         await self.write([event], "over" if over else "playing", saved)
         match.accept(entry, after)
         ACTIONS.labels(self.row.game).inc()
+        if lesson is not None:
+            self._seal(match)
         if saved is not None:
             self.saved, self.kept = version, [*self.kept[-1:], Kept(version, after)]
         self._asks(seat)
@@ -224,6 +242,8 @@ class LiveTable:
             return await self._undo(seat, max(1, self.match.version - self.match.turn_start(seat)))
 
     async def _undo(self, seat: int, count: int) -> int:
+        if self.learning:
+            raise Problem("lesson-back-instead")
         reason = self.match.undoable(seat)
         if reason is not None:
             raise IllegalAction(reason, self.game.meta.id)

@@ -45,6 +45,11 @@ class Row:
     changed: float
     settings: dict[str, Any] = field(default_factory=dict)  # as `customs.Customs` has it
 
+    @property
+    def learning(self) -> bool:
+        """A guided first game, dealt from a record: it counts in no result."""
+        return "lesson" in self.settings
+
 
 @dataclass
 class Seat:
