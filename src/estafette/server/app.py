@@ -17,7 +17,7 @@ from estafette.kernel.errors import BadNotation, BadOption, BadSeats, EstafetteE
 from estafette.table.engine import render
 from estafette.table.words import words
 
-from . import api, guard, hints, home, pages
+from . import api, guard, health, hints, home, pages
 from .guard import Guard
 from .house import House
 from .logs import Requests
@@ -52,6 +52,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(hints.router)
     app.include_router(home.router)
     app.include_router(pages.router)
+    app.include_router(health.router)
     app.add_middleware(Requests)
     app.add_middleware(Guard, limit=settings.body_limit)
     app.add_exception_handler(EstafetteError, _known)

@@ -65,6 +65,7 @@ class LiveTable:
         self.tick = 0  # changes with everything a page can show
         self.seating = 0  # changes when somebody takes or leaves a seat
         self.broken = False  # another process wrote to this table: load it again
+        self.owner = self.row.host  # whose bots these are when they take turns: a network, once one is known
         self.used = time.monotonic()
         self.shown: dict[Any, tuple[int, Any]] = {}  # pages drawn for this tick, by audience and language
         self.hints: dict[int, Any] = {}  # the last one of each seat, as `hints.Asked`

@@ -6,18 +6,22 @@ import asyncio
 import logging
 import secrets
 import time
+from dataclasses import replace
 
 from estafette.bots.bot import imagined
 from estafette.bots.levels import level
 from estafette.bots.thought import Thought
+from estafette.bots.turns import Turns
 from estafette.bots.workers import THINK, Workers
 from estafette.kernel.dice import Dice
 from estafette.kernel.errors import EstafetteError
 
 from . import customs
+from .guard import Held
 from .live_table import LiveTable
 from .problems import Damaged, Gone, NotFound, Stale
 from .settings import Settings
+from .soundness import sound
 from .store import Store, Stored
 
 IDLE = 600  # seconds after which a table nobody looks at leaves memory
@@ -33,7 +37,9 @@ class LiveTables:
         self.store = store
         self.settings = settings
         self.workers = Workers(settings.workers, settings.thoughts or THINK)
+        self.moves = Turns(1)  # bots move one after the other: nobody's request waits for more than one of them
         self.streams = 0
+        self.held = Held()  # streams, by person and network
         self.closing = asyncio.Event()
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -68,6 +74,7 @@ class LiveTables:
         live = self._restored(table, stored)
         if before is not None:  # who was looking goes on looking
             live.listeners, live.seen, live.tick = before.listeners, before.seen, before.tick + 1
+            live.owner = before.owner
             live.changed()
         self._tables[table] = live
         self._sweep()
@@ -81,16 +88,26 @@ class LiveTables:
 
     def _restored(self, table: str, stored: Stored) -> LiveTable:
         """What is wrong with one table, or raised by its game, is said at that table and nowhere else."""
-        numbers = [event.number for event in stored.events]
-        gap = next((i for i, number in enumerate(numbers, 1) if number != i), 0)
-        if gap:
-            raise _damaged(table, ValueError(f"event {gap} is missing"))
         try:
-            return LiveTable(self.store, stored)
+            sound(stored)
+            live = self._read_anew(stored)
+            if live.row.status == "over" and not live.match.over:
+                raise ValueError("its last events are missing")
+            return live
         except EstafetteError:
             raise
         except Exception as error:
             raise _damaged(table, error) from error
+
+    def _read_anew(self, stored: Stored) -> LiveTable:
+        """From the state that was kept, or from the events alone: they say the same."""
+        try:
+            return LiveTable(self.store, stored)
+        except Exception as error:
+            if stored.saved is None:
+                raise
+            log.warning("snapshot", extra={"data": {"table": stored.row.id, "problem": repr(error)[:200]}})
+            return LiveTable(self.store, replace(stored, saved=None))
 
     def _sweep(self) -> None:
         """Nobody looks, nobody plays: the database remembers."""
@@ -112,9 +129,13 @@ class LiveTables:
 
     def _bot(self, live: LiveTable) -> int | None:
         """The first seat the match waits for that is played by a bot."""
-        if live.row.status != "playing" or live.broken:
+        if live.row.status != "playing" or live.broken or self._rests(live):
             return None
         return next((seat for seat in live.match.actors if live.seats[seat].kind == "bot"), None)
+
+    def _rests(self, live: LiveTable) -> bool:
+        """Only bots, and nobody looks: they go on when somebody does."""
+        return not live.listeners and all(seat.kind != "person" for seat in live.seats)
 
     async def _play(self, live: LiveTable) -> None:
         while not self.closing.is_set():
@@ -124,14 +145,15 @@ class LiveTables:
             seen = live.number
             alone = len(live.match.actors) == 1  # where all decide at the same time nobody has to follow
             wanted = customs.pause(live, self.settings)
-            pause = asyncio.sleep(wanted if alone else min(0.15, wanted))
-            began = time.monotonic()
-            action, _ = await asyncio.gather(self.workers.choose(self._thought(live, seat)), pause)
-            live.thought(seat, time.monotonic() - began - (wanted if alone else 0.0))
-            if live.seats[seat].kind != "bot":
-                continue
+            pause, began = wanted if alone else min(0.15, wanted), time.monotonic()
             try:
-                await live.play(seat, action, seen)
+                thought = self.workers.choose(self._thought(live, seat), live.owner, bool(live.listeners))
+                action, _ = await asyncio.gather(thought, asyncio.sleep(pause))
+                live.thought(seat, time.monotonic() - began - (wanted if alone else 0.0))
+                if live.seats[seat].kind != "bot":
+                    continue
+                async with self.moves.of(live.owner, bool(live.listeners)):
+                    await live.play(seat, action, seen)
             except Stale:
                 continue  # the table moved on meanwhile: think again
             except EstafetteError as error:

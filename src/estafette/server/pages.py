@@ -23,7 +23,7 @@ from estafette.table.frame import Frame
 from estafette.table.words import Words, words
 
 from . import frames, tokens
-from .dependencies import HouseDep, SeatPath
+from .dependencies import SeatPath
 from .live_table import LiveTable
 from .problems import Forbidden, NotFound
 from .visit import Visit, VisitDep, known_title
@@ -165,7 +165,7 @@ async def qr(table: str, seat: SeatPath, here: VisitDep) -> Response:
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
-# Rules, files, health
+# Rules, files
 
 
 @router.get("/rules/{game}")
@@ -208,10 +208,3 @@ def _packed(content: bytes) -> bytes:
 @router.get("/favicon.ico")
 async def favicon() -> Response:
     return RedirectResponse("/static/icon.svg", 301)
-
-
-@router.get("/healthz")
-async def health(the_house: HouseDep) -> dict[str, Any]:
-    """Well when the database answers and bots have somewhere to think."""
-    await the_house.store.read(the_house.store.well)
-    return {"status": "ok", "bots": len(the_house.live_tables.workers.pids()), "streams": the_house.live_tables.streams}

@@ -110,7 +110,11 @@ async def close(live: LiveTable, by: str) -> None:
         _host(live, by)
         if live.row.status != "waiting":
             raise Forbidden("table-begun")
-        await asyncio.shield(live.store.write(live.store.close_table, live.row.id))
+        try:
+            await asyncio.shield(live.store.write(live.store.close_table, live.row.id))
+        except Stale:
+            live.broken = True
+            raise
         live.row = replace(live.row, status="closed")
         live.broken = True  # whoever asks for it next is told
         live.changed()

@@ -16,6 +16,7 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from .db import CHAT, EVENTS, HOUSE, SEATS, STATES, TABLES, TAKEBACKS, open_database
+from .keeper import Keeper
 from .problems import Stale, Storage
 
 log = logging.getLogger("estafette.store")
@@ -122,6 +123,7 @@ class Store:
         self.engine: Engine = open_database(address)
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._readers = ThreadPoolExecutor(4, "store-reader")
+        self._keeper = Keeper(address, self.engine)
         self.house = self._house()
 
     def close(self) -> None:
@@ -130,10 +132,10 @@ class Store:
         self.engine.dispose()
 
     async def write(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._run(self._writer, lambda: job(*args, **kwargs))
+        return await self._run(self._writer, self._keeper.in_time(lambda: job(*args, **kwargs)))
 
     async def read(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._run(self._readers, lambda: job(*args, **kwargs))
+        return await self._run(self._readers, self._keeper.in_time(lambda: job(*args, **kwargs)))
 
     async def _run(self, pool: ThreadPoolExecutor, job: Callable[[], T]) -> T:
         """A full disk or a lost database is answered clearly; the next request tries again."""
@@ -162,10 +164,9 @@ class Store:
 
     def append(self, table: str, events: list[Event], status: str, saved: Saved | None = None) -> None:
         """Actions and outcomes: they are there as a whole, or not at all. A taken number is refused by the database."""
-        now = time.time()
         with self.engine.begin() as db:
             db.execute(insert(EVENTS), [{"table": table, **asdict(event)} for event in events])
-            db.execute(update(TABLES).where(TABLES.c.id == table).values(status=status, changed=now))
+            _set_status(db, table, status)
             if saved is not None:
                 db.execute(delete(STATES).where(STATES.c.table == table))
                 db.execute(insert(STATES).values(table=table, **asdict(saved)))
@@ -187,7 +188,7 @@ class Store:
                 raise Stale("table-stale")
             if event is not None:
                 db.execute(insert(EVENTS).values(table=table, **asdict(event)))
-            db.execute(update(TABLES).where(TABLES.c.id == table).values(status=status, changed=time.time()))
+            _set_status(db, table, status)
 
     def set_customs(self, table: str, settings: dict[str, Any]) -> None:
         with self.engine.begin() as db:
@@ -195,7 +196,7 @@ class Store:
 
     def close_table(self, table: str) -> None:
         with self.engine.begin() as db:
-            db.execute(update(TABLES).where(TABLES.c.id == table).values(status="closed", changed=time.time()))
+            _set_status(db, table, "closed")
 
     def say(self, table: str, line: Said) -> None:
         with self.engine.begin() as db:
@@ -247,10 +248,24 @@ class Store:
             asked = and_(EVENTS.c.table.in_(tables), EVENTS.c.kind == "help")
             return set(db.execute(select(EVENTS.c.table).where(asked).distinct()).scalars())
 
-    def well(self) -> bool:
-        with self.engine.connect() as db:
-            db.execute(select(HOUSE.c.name).limit(1)).first()
-        return True
+    def well(self) -> None:
+        """Writes what is there already: only what can be written to is well."""
+        with self.engine.begin() as db:
+            db.execute(update(HOUSE).where(HOUSE.c.name == "key").values(name="key"))
+
+
+BEFORE = {  # what a table may have been: it never goes back, whatever an outdated server believes
+    "waiting": ("waiting",),
+    "playing": ("waiting", "playing"),
+    "over": ("waiting", "playing", "over"),
+    "closed": ("waiting",),
+}
+
+
+def _set_status(db: Connection, table: str, status: str) -> None:
+    here = and_(TABLES.c.id == table, TABLES.c.status.in_(BEFORE[status]))
+    if db.execute(update(TABLES).where(here).values(status=status, changed=time.time())).rowcount != 1:
+        raise Stale("table-stale")
 
 
 def _of(of: Any, table: str) -> Any:
