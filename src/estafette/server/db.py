@@ -175,6 +175,7 @@ def _postgres(url: URL) -> Engine:
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     """Readers never wait for the writer, and what was committed is on the disk."""
+    connection.text_factory = lambda text: text.decode("utf-8", "replace")  # a rotten one must not hide the others
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}").close()
 

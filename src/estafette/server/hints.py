@@ -94,7 +94,7 @@ async def _thought(live: LiveTable, workers: Workers, seat: int, about: int, pla
     try:
         game, state, seed = live.game, live.match.state, secrets.randbits(62)
         thought = plans_of(game, state, seat, seed) if plans else thought_of(game, state, seat, seed, about)
-        found = await workers.hint(thought)
+        found = await workers.hint(thought, live.owner)
     finally:
         asked.thinking = False
     if found is None:

@@ -70,6 +70,7 @@ class LiveTable:
         self.seating = 0  # changes when somebody takes or leaves a seat
         self.broken = False  # what is here may not be what was written: load it again
         self.behind = False  # another process wrote to it: soon it is read
+        self.owner = self.row.host  # whose bots these are when they take turns: a network, once one is known
         self.used = time.monotonic()
         self.shown: dict[Any, tuple[int, Any]] = {}  # pages drawn for this tick, by audience and language
         self.hints: dict[int, Any] = {}  # the last one of each seat, as `hints.Asked`
@@ -186,7 +187,7 @@ class LiveTable:
         try:
             await asyncio.shield(self.store.write(job, self.row.id, *args, seen=self.row.revision))
         except BaseException as error:
-            self.broken = not isinstance(error, EstafetteError)
+            self.broken = not isinstance(error, EstafetteError) or type(error) is Stale
             raise
         self.row = replace(self.row, revision=self.row.revision + 1)
 

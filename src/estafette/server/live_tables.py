@@ -6,10 +6,12 @@ import asyncio
 import logging
 import secrets
 import time
+from dataclasses import replace
 
 from estafette.bots.bot import imagined
 from estafette.bots.levels import level
 from estafette.bots.thought import Thought
+from estafette.bots.turns import Turns
 from estafette.bots.workers import THINK, Workers
 from estafette.kernel.dice import Dice
 from estafette.kernel.errors import EstafetteError
@@ -17,9 +19,11 @@ from estafette.kernel.errors import EstafetteError
 from . import customs
 from .bot_locks import BotLocks
 from .catching_up import catch_up
+from .guard import Held
 from .live_table import LiveTable
 from .problems import Damaged, Gone, NotFound, Stale
 from .settings import Settings
+from .soundness import sound
 from .store import Store, Stored
 
 IDLE = 600  # seconds after which a table nobody looks at leaves memory
@@ -35,7 +39,9 @@ class LiveTables:
         self.store = store
         self.settings = settings
         self.workers = Workers(settings.workers, settings.thoughts or THINK)
+        self.moves = Turns(1)  # bots move one after the other: nobody's request waits for more than one of them
         self.streams = 0
+        self.held = Held()  # streams, by person and network
         self.closing = asyncio.Event()
         self.moved = asyncio.Event()  # somebody came to a table or left it
         self.locks = BotLocks(store)
@@ -87,6 +93,7 @@ class LiveTables:
         if before is not None:  # who was looking goes on looking
             live.listeners, live.seen, live.tick = before.listeners, before.seen, before.tick + 1
             live.seating = before.seating + 1
+            live.owner = before.owner
             live.changed()
         self._tables[table] = live
         self._sweep()
@@ -100,16 +107,26 @@ class LiveTables:
 
     def _restored(self, table: str, stored: Stored) -> LiveTable:
         """What is wrong with one table, or raised by its game, is said at that table and nowhere else."""
-        numbers = [event.number for event in stored.events]
-        gap = next((i for i, number in enumerate(numbers, 1) if number != i), 0)
-        if gap:
-            raise _damaged(table, ValueError(f"event {gap} is missing"))
         try:
-            return LiveTable(self.store, stored)
+            sound(stored)
+            live = self._read_anew(stored)
+            if live.row.status == "over" and not live.match.over:
+                raise ValueError("its last events are missing")
+            return live
         except EstafetteError:
             raise
         except Exception as error:
             raise _damaged(table, error) from error
+
+    def _read_anew(self, stored: Stored) -> LiveTable:
+        """From the state that was kept, or from the events alone: they say the same."""
+        try:
+            return LiveTable(self.store, stored)
+        except Exception as error:
+            if stored.saved is None:
+                raise
+            log.warning("snapshot", extra={"data": {"table": stored.row.id, "problem": repr(error)[:200]}})
+            return LiveTable(self.store, replace(stored, saved=None))
 
     def _sweep(self) -> None:
         """Nobody looks, nobody plays: the database remembers."""
@@ -176,12 +193,16 @@ class LiveTables:
 
     def _bot(self, live: LiveTable | None) -> int | None:
         """The first seat the match waits for that is played by a bot; in a lesson, whose action its record has next."""
-        if live is None or live.row.status != "playing" or live.broken or self.closing.is_set():
+        if live is None or live.row.status != "playing" or live.broken or self._rests(live) or self.closing.is_set():
             return None
         if live.lesson is not None and live.learning:
             due = live.lesson.due(live.match)
             return due.seat if due is not None else None
         return next((seat for seat in live.match.actors if live.seats[seat].kind == "bot"), None)
+
+    def _rests(self, live: LiveTable) -> bool:
+        """Only bots, and nobody looks: they go on when somebody does."""
+        return not live.listeners and not live.elsewhere and all(seat.kind != "person" for seat in live.seats)
 
     async def _move(self, table: str) -> None:
         """Until no bot is asked any more, if no other process is at it. What comes while it lets go is seen, too."""
@@ -202,22 +223,12 @@ class LiveTables:
             if seat is None:
                 return True
             seen = live.number
-            alone = len(live.match.actors) == 1  # where all decide at the same time nobody has to follow
-            wanted = customs.pause(live, self.settings)
-            pause = asyncio.sleep(wanted if alone else min(0.15, wanted))
-            began = time.monotonic()
-            action: int | str
-            due = live.lesson.due(live.match) if live.lesson is not None else None
-            if due is not None:
-                await pause
-                action = due.notation
-            else:
-                action, _ = await asyncio.gather(self.workers.choose(self._thought(live, seat)), pause)
-                live.thought(seat, time.monotonic() - began - (wanted if alone else 0.0))
-                if live.seats[seat].kind != "bot":
-                    continue
             try:
-                await live.play(seat, action, seen)
+                action = await self._chosen(live, seat)
+                if action is None:
+                    continue
+                async with self.moves.of(live.owner, bool(live.listeners)):
+                    await live.play(seat, action, seen)
             except Stale:
                 continue  # the table moved on meanwhile: think again
             except EstafetteError as error:
@@ -227,6 +238,20 @@ class LiveTables:
                 log.exception("bot", extra={"data": {"table": live.row.id, "seat": seat}})
                 return False
         return True
+
+    async def _chosen(self, live: LiveTable, seat: int) -> int | str | None:
+        """What a bot does, after a pause; a lesson knows it already. None when the seat is no bot's any more."""
+        alone = len(live.match.actors) == 1  # where all decide at the same time nobody has to follow
+        wanted = customs.pause(live, self.settings)
+        pause, began = wanted if alone else min(0.15, wanted), time.monotonic()
+        due = live.lesson.due(live.match) if live.lesson is not None else None
+        if due is not None:
+            await asyncio.sleep(pause)
+            return due.notation
+        thought = self.workers.choose(self._thought(live, seat), live.owner, bool(live.listeners))
+        action, _ = await asyncio.gather(thought, asyncio.sleep(pause))
+        live.thought(seat, time.monotonic() - began - (wanted if alone else 0.0))
+        return action if live.seats[seat].kind == "bot" else None
 
     def _thought(self, live: LiveTable, seat: int) -> Thought:
         """What a bot may know: worlds imagined from its own seat, never the true one."""

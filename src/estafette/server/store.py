@@ -18,8 +18,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from .changes import changing
 from .db import CHAT, EVENTS, HOUSE, POSTGRES, SEATS, STATES, TABLES, TAKEBACKS, open_database
+from .keeper import Keeper
 from .presence import elsewhere
-from .problems import Overtaken, Storage
+from .problems import Overtaken, Stale, Storage
 
 log = logging.getLogger("estafette.store")
 P = ParamSpec("P")
@@ -134,6 +135,7 @@ class Store:
         self.shared = self.engine.dialect.name == POSTGRES  # are there others?
         self._writer = ThreadPoolExecutor(4 if self.shared else 1, "store-writer")
         self._readers = ThreadPoolExecutor(4, "store-reader")
+        self._keeper = Keeper(address, self.engine)
         self.house = self._house()
 
     def close(self) -> None:
@@ -142,10 +144,10 @@ class Store:
         self.engine.dispose()
 
     async def write(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._run(self._writer, lambda: job(*args, **kwargs))
+        return await self._run(self._writer, self._keeper.in_time(lambda: job(*args, **kwargs)))
 
     async def read(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._run(self._readers, lambda: job(*args, **kwargs))
+        return await self._run(self._readers, self._keeper.in_time(lambda: job(*args, **kwargs)))
 
     async def _run(self, pool: ThreadPoolExecutor, job: Callable[[], T]) -> T:
         """A full disk or a lost database is answered clearly; the next request tries again."""
@@ -174,12 +176,9 @@ class Store:
         self, table: str, events: list[Event], status: str, saved: Saved | None = None, *, seen: int | None = None
     ) -> None:
         """Actions and outcomes: they are there as a whole, or not at all. A taken number is refused by the database."""
-        now = time.time()
         with changing(self.engine, table, seen) as db:
             db.execute(insert(EVENTS), [{"table": table, **asdict(event)} for event in events])
-            open_one = and_(TABLES.c.id == table, TABLES.c.status != "closed")
-            if db.execute(update(TABLES).where(open_one).values(status=status, changed=now)).rowcount != 1:
-                raise Stale("table-stale")  # closed or purged meanwhile
+            _set_status(db, table, status)
             if saved is not None:
                 db.execute(delete(STATES).where(STATES.c.table == table))
                 db.execute(insert(STATES).values(table=table, **asdict(saved)))
@@ -203,7 +202,7 @@ class Store:
                 raise Overtaken("table-stale")
             if event is not None:
                 db.execute(insert(EVENTS).values(table=table, **asdict(event)))
-            db.execute(update(TABLES).where(TABLES.c.id == table).values(status=status, changed=time.time()))
+            _set_status(db, table, status)
 
     def set_customs(self, table: str, settings: dict[str, Any], *, seen: int | None = None) -> None:
         with changing(self.engine, table, seen) as db:
@@ -211,7 +210,7 @@ class Store:
 
     def close_table(self, table: str, *, seen: int | None = None) -> None:
         with changing(self.engine, table, seen) as db:
-            db.execute(update(TABLES).where(TABLES.c.id == table).values(status="closed", changed=time.time()))
+            _set_status(db, table, "closed")
 
     def say(self, table: str, line: Said, *, seen: int | None = None) -> None:
         with changing(self.engine, table, seen) as db:
@@ -285,10 +284,24 @@ class Store:
             query = select(TABLES.c.status, func.count()).group_by(TABLES.c.status)
             return dict(db.execute(query).tuples().all())
 
-    def well(self) -> bool:
-        with self.engine.connect() as db:
-            db.execute(select(HOUSE.c.name).limit(1)).first()
-        return True
+    def well(self) -> None:
+        """Writes what is there already: only what can be written to is well."""
+        with self.engine.begin() as db:
+            db.execute(update(HOUSE).where(HOUSE.c.name == "key").values(name="key"))
+
+
+BEFORE = {  # what a table may have been: it never goes back, whatever an outdated server believes
+    "waiting": ("waiting",),
+    "playing": ("waiting", "playing"),
+    "over": ("waiting", "playing", "over"),
+    "closed": ("waiting",),
+}
+
+
+def _set_status(db: Connection, table: str, status: str) -> None:
+    here = and_(TABLES.c.id == table, TABLES.c.status.in_(BEFORE[status]))
+    if db.execute(update(TABLES).where(here).values(status=status, changed=time.time())).rowcount != 1:
+        raise Stale("table-stale")
 
 
 def _of(of: Any, table: str) -> Any:

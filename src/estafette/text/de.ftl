@@ -148,6 +148,7 @@ page-token-wrong = Diese Seite ist zu alt, oder Cookies sind ausgeschaltet. Lade
 origin-wrong = Diese Anfrage kam von einer fremden Seite und wurde abgewiesen.
 too-fast = Zu schnell. Warte einen Moment.
 streams-full = Der Server hat im Moment keinen Platz für weitere Zuschauer.
+streams-yours = Du hast zu viele Seiten dieses Servers offen. Schließe einige davon.
 storage-failed = Der Server kann gerade nicht schreiben. Nichts ist verloren; versuch es noch einmal.
 page-missing = Hier ist nichts.
 request-wrong = Die Anfrage ist nicht zu verstehen. { $where }

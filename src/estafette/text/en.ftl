@@ -148,6 +148,7 @@ page-token-wrong = This page is too old, or cookies are switched off. Load it ag
 origin-wrong = This request came from a foreign page and was refused.
 too-fast = Too fast. Wait a moment.
 streams-full = The server has no room for another spectator at the moment.
+streams-yours = You have too many pages of this server open. Close some of them.
 storage-failed = The server cannot write at the moment. Nothing was lost; try again.
 page-missing = There is nothing here.
 request-wrong = The request is not understood. { $where }

@@ -157,6 +157,7 @@ page-token-wrong = Cette page est trop ancienne, ou les cookies sont désactivé
 origin-wrong = Cette requête vient d’une page étrangère : elle est refusée.
 too-fast = Trop vite. Attendez un instant.
 streams-full = Le serveur n’a plus de place pour un spectateur de plus en ce moment.
+streams-yours = Vous avez trop de pages de ce serveur ouvertes. Fermez-en quelques-unes.
 storage-failed = Le serveur ne peut pas écrire en ce moment. Rien n’est perdu ; réessayez.
 page-missing = Il n’y a rien ici.
 request-wrong = La requête n’est pas comprise. { $where }
