@@ -24,6 +24,7 @@ fast: $(VENV)/.dev  ## compile the rules into .venv-fast; play then uses it unti
 bench: $(VENV)/.dev  ## measure the compiled build against another engine
 	@$(VENV)/bin/python tools/fast.py bench
 	@.venv-bench/bin/python bench/run.py
+	@.venv-bench/bin/python bench/habit.py
 
 lint:  ## only the checks that do not run the code
 	@$(PYTHON) tools/check.py lint

@@ -17,11 +17,11 @@ from estafette.kernel.errors import BadNotation, BadOption, BadSeats, EstafetteE
 from estafette.table.engine import render
 from estafette.table.words import words
 
-from . import api, guard, hints, home, pages
+from . import api, guard, hints, home, learn, pages
 from .guard import Guard
 from .house import House
 from .logs import Requests
-from .problems import NotFound, Problem, TooMuch
+from .problems import NotFound, OtherChoice, Problem, TooMuch
 from .settings import Settings
 
 log = logging.getLogger("estafette.server")
@@ -51,6 +51,8 @@ def make_app(settings: Settings) -> FastAPI:
     )
     app.include_router(api.router)
     app.include_router(hints.router)
+    app.include_router(learn.commands)
+    app.include_router(learn.router)
     app.include_router(home.router)
     app.include_router(pages.router)
     app.add_middleware(Requests)
@@ -73,6 +75,8 @@ async def _known(request: Request, error: Exception) -> Response:
     elif isinstance(error, UNDERSTOOD_BUT_WRONG):
         status = 422
     game = error.game if isinstance(error, IllegalAction) else ""
+    if isinstance(error, OtherChoice):
+        game = str(error.details["game"])
     message = words(guard.language(request), game).error(error)
     answer: dict[str, object] = {"code": error.code, "message": message}
     if isinstance(error, IllegalAction):

@@ -8,10 +8,11 @@ from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
-from estafette.kernel.dice import ScriptedDice, SealedDice
+from estafette.kernel.dice import ScriptedDice
 from estafette.kernel.record import Help
 from estafette.table.log import ASKS, Note
 
+from . import lessons
 from .events import entry_of
 from .problems import Overtaken
 from .store import CHAT_KEPT, Event, Row, Stored
@@ -73,7 +74,8 @@ def _take(live: LiveTable, stored: Stored) -> bool:
     for event in stored.events:
         _follow(live, event)
     if stored.events:
-        live.match.seal_with(SealedDice(live.row.key))
+        live.seal(live.match)
+    live.lesson = lessons.progress(live.row, live.match)
     live.chat = [*live.chat, *stored.chat][-CHAT_KEPT:]
     live.request = stored.request if stored.request and stored.request.number == live.number else None
     for person in come | gone:

@@ -61,7 +61,7 @@ def _may(live: LiveTable, seat: int, level: str, seen: int, about: int) -> None:
         raise Problem(f"table-{live.row.status}")
     if level not in NEEDS:
         raise Problem("hint-unknown", level=level[:40], known=", ".join(NEEDS))
-    if not allows(live.row.settings.get("help", ""), level):
+    if live.learning or not allows(live.row.settings.get("help", ""), level):
         raise Forbidden("hint-not-allowed")
     if level == "plans":
         return

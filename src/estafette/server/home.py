@@ -13,7 +13,7 @@ from estafette.kernel.meta import shown
 from estafette.kernel.registry import metas
 from estafette.table.hint import ALLOWED
 
-from . import customs, people, tables
+from . import customs, learn, people, tables
 from .listing import Listing, listing
 from .problems import Forbidden
 from .visit import Visit, VisitDep, known_title
@@ -57,6 +57,7 @@ async def _home(
         open_tables=listed,
         my_tables=own,
         helped=helped,
+        lessons=await learn.offered(here, [row for row, _ in mine]),
         error=error,
         given=given or {},
     )

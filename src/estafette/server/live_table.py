@@ -12,15 +12,16 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from estafette.kernel.dice import SealedDice
+from estafette.kernel.dice import ScriptedDice, SealedDice
 from estafette.kernel.errors import EstafetteError, IllegalAction
 from estafette.kernel.game import Game, State
 from estafette.kernel.match import Entry, Kept, Match
 from estafette.kernel.registry import game as find_game
 from estafette.table.drawings import Drawings
+from estafette.table.lesson import Progress
 from estafette.table.log import Note, Told
 
-from . import people
+from . import lessons, people
 from .catching_up import again
 from .events import entries_of, helps_of, last_run, notes_of
 from .events import went_back as notes_went_back
@@ -51,6 +52,7 @@ class LiveTable:
         self.saved = self.kept[-1].version if self.kept else 0  # actions in the stored state; 0 when it holds no more
         self.match = self._match(entries, skipped)
         self.match.helps = helps_of(stored.events)
+        self.lesson: Progress | None = lessons.progress(self.row, self.match)
         self.number = stored.events[-1].number if stored.events else 0
         self.notes = notes_of(stored.events)  # what became of the seats, told in the log
         self.asked_since = [self.number] * len(self.seats)  # since when the question of a seat stands
@@ -79,12 +81,23 @@ class LiveTable:
         row, kept = self.row, self.nearest(last_run(entries))
         match = Match.restored(self.game, len(self.seats), row.options, row.setup, entries, kept)
         match.skipped = skipped
-        match.seal_with(SealedDice(row.key))
+        self.seal(match)
         return match
+
+    def seal(self, match: Match) -> None:
+        """What comes is drawn from the key of the table. A learning table was dealt from a record: no key proves it."""
+        match.seal_with(SealedDice(self.row.key))
+        if self.row.learning:
+            match.seal = ""
 
     def nearest(self, position: int) -> Kept | None:
         """The last kept state that is not beyond the position. It is not to be changed."""
         return next((kept for kept in reversed(self.kept) if kept.version <= position), None)
+
+    @property
+    def learning(self) -> bool:
+        """Whether the lesson of this table is under way: until it is over only its record is played."""
+        return self.lesson is not None and self.lesson.running(self.match)
 
     # Who is who
 
@@ -180,7 +193,7 @@ class LiveTable:
         try:
             await self.change(self.store.append, events, status, saved)
         except BaseException:
-            self.match.seal_with(SealedDice(self.row.key))  # what was not written was not drawn
+            self.seal(self.match)  # what was not written was not drawn
             raise
         self.number = events[-1].number
         self.row = replace(self.row, status=status, changed=time.time())
@@ -211,6 +224,9 @@ class LiveTable:
 
     async def _play(self, seat: int, action: int | str) -> None:
         match = self.match
+        lesson = self.lesson if self.learning else None
+        if lesson is not None:
+            match.dice = ScriptedDice(lessons.outcomes(lesson, match, seat, action))
         entry, after = match.attempt(seat, action)
         over = self.game.over(after)
         saved = None
@@ -220,6 +236,8 @@ class LiveTable:
         event = Event(self.number + 1, "action", seat, entry.action, entry.outcomes, lines, entry.barrier, time.time())
         await self.write([event], "over" if over else "playing", saved)
         self.accept(entry, after)
+        if lesson is not None:
+            self.seal(match)
 
     def _keeps(self, entry: Entry, after: State) -> bool:
         """Is it time to keep a state? Never within a run of actions that one seat may still take back."""
@@ -250,6 +268,8 @@ class LiveTable:
             return await self._undo(seat, max(1, self.match.version - self.match.turn_start(seat)))
 
     async def _undo(self, seat: int, count: int) -> int:
+        if self.learning:
+            raise Problem("lesson-back-instead")
         reason = self.match.undoable(seat)
         if reason is not None:
             raise IllegalAction(reason, self.game.meta.id)

@@ -165,9 +165,12 @@ class LiveTables:
             self._bots[table] = asyncio.create_task(self._move(table))
 
     def _bot(self, live: LiveTable | None) -> int | None:
-        """The first seat the match waits for that is played by a bot."""
+        """The first seat the match waits for that is played by a bot; in a lesson, whose action its record has next."""
         if live is None or live.row.status != "playing" or live.broken or self.closing.is_set():
             return None
+        if live.lesson is not None and live.learning:
+            due = live.lesson.due(live.match)
+            return due.seat if due is not None else None
         return next((seat for seat in live.match.actors if live.seats[seat].kind == "bot"), None)
 
     async def _move(self, table: str) -> None:
@@ -193,10 +196,16 @@ class LiveTables:
             wanted = customs.pause(live, self.settings)
             pause = asyncio.sleep(wanted if alone else min(0.15, wanted))
             began = time.monotonic()
-            action, _ = await asyncio.gather(self.workers.choose(self._thought(live, seat)), pause)
-            live.thought(seat, time.monotonic() - began - (wanted if alone else 0.0))
-            if live.seats[seat].kind != "bot":
-                continue
+            action: int | str
+            due = live.lesson.due(live.match) if live.lesson is not None else None
+            if due is not None:
+                await pause
+                action = due.notation
+            else:
+                action, _ = await asyncio.gather(self.workers.choose(self._thought(live, seat)), pause)
+                live.thought(seat, time.monotonic() - began - (wanted if alone else 0.0))
+                if live.seats[seat].kind != "bot":
+                    continue
             try:
                 await live.play(seat, action, seen)
             except Stale:

@@ -22,7 +22,7 @@ from estafette.table.engine import asset_bytes, edition
 from estafette.table.frame import Frame
 from estafette.table.words import Words, words
 
-from . import frames, tokens
+from . import frames, learn, tokens
 from .dependencies import HouseDep, SeatPath
 from .live_table import LiveTable
 from .problems import Forbidden, NotFound
@@ -173,6 +173,7 @@ async def rules_page(game: str, here: VisitDep, q: str = "") -> Response:
     meta = known_title(game)
     content, contents = rules.page(game, here.lang)
     query = q[:80]
+    mine = await here.house.store.read(here.house.store.tables_of, here.who.hash)
     return here.page(
         "rules.html",
         here.words(game),
@@ -181,6 +182,7 @@ async def rules_page(game: str, here: VisitDep, q: str = "") -> Response:
         content=content,
         contents=contents,
         query=query,
+        lessons=await learn.offered(here, [row for row, _ in mine]),
         hits=rules.find(game, here.lang, query) if query.strip() else None,
     )
 

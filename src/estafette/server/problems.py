@@ -25,6 +25,12 @@ class Gone(Problem):
     status = 410
 
 
+class OtherChoice(Problem):
+    """In a lesson: allowed, but not what the step is about. The words are those of the game."""
+
+    status = 422
+
+
 class Stale(Problem):
     """The table moved on since the page was drawn."""
 

@@ -138,6 +138,8 @@ def _host(live: LiveTable, person: str) -> None:
 def _not_over(live: LiveTable) -> None:
     if live.row.status == "over":
         raise Problem("table-over")
+    if live.learning:
+        raise Problem("lesson-stays")
 
 
 def _absent(live: LiveTable, seat: Seat) -> None:

@@ -49,6 +49,11 @@ class Row:
     settings: dict[str, Any] = field(default_factory=dict)  # as `customs.Customs` has it
     revision: int = 0  # how often anything of the table was changed
 
+    @property
+    def learning(self) -> bool:
+        """A guided first game, dealt from a record: it counts in no result."""
+        return "lesson" in self.settings
+
 
 @dataclass
 class Seat:

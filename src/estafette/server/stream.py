@@ -21,7 +21,7 @@ from .problems import Gone
 HEARTBEAT = 20.0
 SAID = 12  # lines of the log read out at once
 RETRY = "retry: 1500\n\n"
-UNNUMBERED = ("players", "chat", "whatnow", "text_board")  # change without an action: a page may lack them
+UNNUMBERED = ("lesson", "players", "chat", "whatnow", "text_board")  # change without an action: a page may lack them
 
 
 def message(event: str, data: dict[str, Any], number: int | None = None) -> str:

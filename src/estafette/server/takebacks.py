@@ -24,6 +24,8 @@ async def ask(live: LiveTable, seat: int, seen: int) -> int:
     async with live.lock:
         if live.row.status != "playing":  # after the end the key of the dice is known: nobody goes back
             raise Problem(f"table-{live.row.status}")
+        if live.learning:
+            raise Problem("lesson-back-instead")
         if not 0 <= seen <= live.number:
             raise Stale("table-stale", number=live.number)
         own = [i for i, entry in enumerate(live.match.entries) if entry.seat == seat]

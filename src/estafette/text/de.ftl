@@ -107,6 +107,12 @@ level-reference-2 = Maßstab 2
 
 table-missing = Diesen Tisch gibt es nicht.
 table-stale = Am Tisch ist inzwischen etwas geschehen; sieh noch einmal hin.
+lesson-look = Hier ist noch nichts zu tun: lies, schau hin, dann geht es weiter.
+lesson-do = Tu erst, worum es in diesem Schritt geht.
+lesson-over = Diese erste Partie ist zu Ende.
+lesson-unknown = Eine Lektion kennt „{ $do }“ nicht; sie kennt: on, back, again, show.
+lesson-stays = Niemand nimmt dir den Platz, während du lernst. Schließ einfach die Seite: Du machst weiter, wo du warst.
+lesson-back-instead = In einer Lektion geht „Zurück“ einen Schritt zurück.
 table-waiting = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
 table-over = Die Partie ist zu Ende.
 table-damaged = Was von diesem Tisch ({ $table }) gespeichert ist, ist beschädigt; er lässt sich nicht zeigen. Alle anderen Tische gehen weiter.

@@ -107,6 +107,12 @@ level-reference-2 = Reference 2
 
 table-missing = There is no such table.
 table-stale = The table has moved on since; look again.
+lesson-look = Nothing to do here yet: read, look, then go on.
+lesson-do = First do what this step asks for.
+lesson-over = This first game is finished.
+lesson-unknown = A lesson does not know “{ $do }”; it knows: on, back, again, show.
+lesson-stays = Nobody takes your seat while you learn. Just close the page; you continue where you were.
+lesson-back-instead = In a lesson “Back” goes back a step.
 table-waiting = The match has not begun: seats are still free.
 table-over = The match is over.
 table-damaged = What is stored of this table ({ $table }) is damaged; it cannot be shown. All other tables go on.

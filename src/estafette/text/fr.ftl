@@ -116,6 +116,12 @@ level-reference-2 = Référence 2
 
 table-missing = Cette table n’existe pas.
 table-stale = La table a changé entre-temps : regardez de nouveau.
+lesson-look = Rien à faire ici pour l’instant : lisez, regardez, puis continuez.
+lesson-do = Faites d’abord ce que demande cette étape.
+lesson-over = Cette première partie est terminée.
+lesson-unknown = Une leçon ne connaît pas « { $do } » ; elle connaît : on, back, again, show.
+lesson-stays = Personne ne prend votre place pendant que vous apprenez. Fermez simplement la page : vous reprendrez là où vous en étiez.
+lesson-back-instead = Dans une leçon, « Retour » revient d’une étape.
 table-waiting = La partie n’a pas commencé : il reste des places libres.
 table-over = La partie est terminée.
 table-damaged = Ce qui est conservé de cette table ({ $table }) est abîmé ; elle ne peut pas être affichée. Toutes les autres tables continuent.
