@@ -28,7 +28,9 @@ NEEDED: list[tuple[list[str], list[str], str]] = [
         "the tests in the browser",
     ),
     (["pg_ctlcluster"], ["postgresql"], "the tests with PostgreSQL and with several servers"),
-    (["nginx"], ["nginx-light"], "the test with several servers behind nginx"),
+    (["nginx"], ["nginx-light"], "the tests behind nginx"),
+    (["caddy"], ["caddy"], "the tests behind Caddy"),
+    (["openssl"], ["openssl"], "the tests behind a proxy with TLS"),
 ]
 PLACES = f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin"  # those of servers are not for everybody
 # Twice as many processes as cores: tests in the browser and with a server wait half of their time. Neighbours stay

@@ -205,14 +205,16 @@ class Person:
     def __init__(self, serving: Serving, at: str = "", token: str = "", **headers: str) -> None:
         self.serving = serving
         self.at = at or home()
-        limits = httpx.Limits(max_connections=300)
-        transport = httpx.HTTPTransport(verify=NO_SECRETS, local_address=self.at, limits=limits)
-        self.http = httpx.Client(base_url=serving.address, transport=transport, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=serving.address, transport=self.transport(), timeout=PATIENCE)
         self.token = token
         self.heard: list[bytes] = []
         self.http.headers.update(headers)
         if token:
             self.http.headers["authorization"] = f"Bearer {token}"
+
+    def transport(self) -> httpx.HTTPTransport:
+        limits = httpx.Limits(max_connections=300)
+        return httpx.HTTPTransport(verify=NO_SECRETS, local_address=self.at, limits=limits)
 
     def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         answer = self.http.request(method, path, **more)

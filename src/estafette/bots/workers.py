@@ -45,29 +45,42 @@ class Workers:
         self._grace = grace
         self._lock = threading.Lock()
         self._closed = False
+        self._open = 0  # thoughts that have no answer yet
+        self._count = count
         self._all: list[Worker] = []
         self._idle: queue.SimpleQueue[Worker] = queue.SimpleQueue()
         self._threads = ThreadPoolExecutor(count, "bots")  # one for each worker: it waits while the worker thinks
         for _ in range(count):
             self._add()
 
+    @property
+    def waiting(self) -> int:
+        """Thoughts that wait for a worker."""
+        return max(0, self._open - self._count)
+
     async def choose(self, thought: Thought) -> int:
         """The event loop stays free; more thoughts than workers wait for their turn."""
+        self._open += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(
                 self._threads, self._answer, thought, time.monotonic()
             )
         except RuntimeError:  # closed while this was under way
             return hasty(thought)
+        finally:
+            self._open -= 1
 
     async def hint(self, thought: Thought) -> Hint | None:
         """What the coach thinks, None when it could not be thought. The time spent waiting for a worker counts."""
+        self._open += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(
                 self._threads, self._advice, thought, time.monotonic()
             )
         except RuntimeError:
             return None
+        finally:
+            self._open -= 1
 
     def pids(self) -> list[int]:
         """The processes at work or waiting for it."""

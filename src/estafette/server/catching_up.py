@@ -12,7 +12,6 @@ from estafette.kernel.dice import ScriptedDice
 from estafette.kernel.record import Help
 from estafette.table.log import ASKS, Note
 
-from . import lessons
 from .events import entry_of
 from .problems import Overtaken
 from .store import CHAT_KEPT, Event, Row, Stored
@@ -75,7 +74,8 @@ def _take(live: LiveTable, stored: Stored) -> bool:
         _follow(live, event)
     if stored.events:
         live.seal(live.match)
-    live.lesson = lessons.progress(live.row, live.match)
+    if live.lesson is not None:
+        live.lesson.looked = int(live.row.settings["lesson"])
     live.chat = [*live.chat, *stored.chat][-CHAT_KEPT:]
     live.request = stored.request if stored.request and stored.request.number == live.number else None
     for person in come | gone:

@@ -8,6 +8,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
     JSON,
     Boolean,
@@ -142,9 +144,14 @@ ONE_AT_A_TIME = 0x657374  # a lock: of several servers that start together, one 
 
 def open_database(address: str) -> Engine:
     """The engine, with the schema brought up to date."""
-    engine = _postgres(make_url(address)) if make_url(address).drivername.startswith("postgres") else _sqlite(address)
+    engine = connect(address)
     upgrade(engine)
     return engine
+
+
+def connect(address: str) -> Engine:
+    url = make_url(address)
+    return _postgres(url) if url.drivername.startswith("postgres") else _sqlite(address)
 
 
 def _sqlite(address: str) -> Engine:
@@ -181,11 +188,23 @@ def _prepare_postgres(connection: Any, _: Any) -> None:
 
 
 def upgrade(engine: Engine, to: str = "head") -> None:
-    config = Config()
-    config.set_main_option("script_location", str(files("estafette.server") / "migrations"))
+    config = _alembic()
     with engine.begin() as connection:
         if engine.dialect.name == POSTGRES:
             connection.execute(text("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0"))
             connection.execute(select(func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
         config.attributes["connection"] = connection
         command.upgrade(config, to)
+
+
+def is_current(engine: Engine) -> bool:
+    """Whether the schema is the one we know."""
+    with engine.connect() as connection:
+        now = MigrationContext.configure(connection).get_current_heads()
+    return set(now) == set(ScriptDirectory.from_config(_alembic()).get_heads())
+
+
+def _alembic() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(files("estafette.server") / "migrations"))
+    return config

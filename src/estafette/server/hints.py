@@ -23,10 +23,11 @@ from .bodies import HintBody
 from .catching_up import again
 from .dependencies import HouseDep, Writer
 from .live_table import LiveTable
+from .openapi import ERRORS
 from .problems import Forbidden, Problem, Stale, Storage, TooMuch
 from .store import Event
 
-router = APIRouter(prefix="/api/v1", tags=["tables"])
+router = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
 THINKING: Final = "hint-thinking"
 
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from starlette.requests import Request
 
-from . import seats, tokens
+from . import bans, seats, tokens
+from .bans import Ban
 from .claim import claim
-from .guard import Person, Rates
+from .guard import Jar, Person, Rates
 from .live_table import LiveTable
 from .live_tables import LiveTables
 from .problems import Forbidden, Gone
@@ -32,9 +33,22 @@ class House:
         self.processes = Processes(self.live_tables)
         self.rates = Rates()
         self.key = self.store.house
+        self.bans: list[Ban] = bans.bans(self.store.engine)  # looked up again and again: see `upkeep.py`
+
+    def welcome(self, request: Request) -> None:
+        if bans.holds(self.bans, self.client(request)):
+            raise Forbidden("address-banned")
 
     def client(self, request: Request) -> str:
         return request.client.host if request.client else "somewhere"
+
+    def base(self, request: Request) -> str:
+        """The address of the site, without a slash at its end."""
+        return self.settings.public_url or str(request.base_url).rstrip("/")
+
+    def jar(self, request: Request) -> Jar:
+        secure = self.settings.secure or self.base(request).startswith("https:")
+        return Jar(self.settings.root + "/", secure)
 
     def reads(self, request: Request, who: Person) -> None:
         """One more page, observation or file for this person. Whoever has no token yet is counted by address."""
@@ -48,15 +62,15 @@ class House:
         self.rates.spend(client, "writes", *WRITES_OF_ADDRESS)
         self.rates.spend(client if who.fresh else who.hash, "write", *WRITES)
 
-    def link(self, live: LiveTable, seat: int) -> str:
+    def link(self, live: LiveTable, seat: int, base: str) -> str:
         secret = tokens.invitation(self.key, live.row.id, seat, live.seats[seat].round)
-        return f"/t/{live.row.id}/join/{seat}/{secret}"
+        return f"{base}/t/{live.row.id}/join/{seat}/{secret}"
 
-    def invitations(self, live: LiveTable, person: str = "") -> list[dict[str, Any]]:
+    def invitations(self, live: LiveTable, base: str, person: str = "") -> list[dict[str, Any]]:
         """The links of the free seats: for the host alone."""
         if person and not live.is_host(person):
             return []
-        return [{"seat": s.seat, "url": self.link(live, s.seat)} for s in live.seats if not s.taken]
+        return [{"seat": s.seat, "url": self.link(live, s.seat, base)} for s in live.seats if not s.taken]
 
     async def sit(self, live: LiveTable, number: int, invite: str, person: str, name: str) -> None:
         """Takes a seat: by the secret of its link, or a free one at an open table."""

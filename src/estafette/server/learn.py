@@ -16,12 +16,13 @@ from . import lessons, tables
 from .bodies import LessonBody
 from .dependencies import HouseDep, Writer
 from .live_table import LiveTable
+from .openapi import ERRORS
 from .problems import NotFound, Problem, Stale
 from .store import Event, Row
 from .visit import Visit, VisitDep, known_title
 
 router = APIRouter(include_in_schema=False)
-commands = APIRouter(prefix="/api/v1", tags=["tables"])
+commands = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
 
 
 @router.post("/learn/{game}")

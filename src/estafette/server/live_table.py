@@ -23,6 +23,7 @@ from estafette.table.log import Note, Told
 
 from . import lessons, people
 from .catching_up import again
+from .counters import ACTIONS
 from .events import entries_of, helps_of, last_run, notes_of
 from .events import went_back as notes_went_back
 from .listener import Listener
@@ -236,6 +237,7 @@ class LiveTable:
         event = Event(self.number + 1, "action", seat, entry.action, entry.outcomes, lines, entry.barrier, time.time())
         await self.write([event], "over" if over else "playing", saved)
         self.accept(entry, after)
+        ACTIONS.labels(self.row.game).inc()
         if lesson is not None:
             self.seal(match)
 

@@ -151,6 +151,16 @@ class LiveTables:
         """The tables and who follows them here."""
         return {(table, each.person) for table, live in self._tables.items() for each in live.listeners}
 
+    def ids(self) -> list[str]:
+        return list(self._tables)
+
+    def drop(self, table: str) -> None:
+        """Somebody else has closed it: whoever asks for it next is told, and who is looking at once."""
+        live = self._tables.get(table)
+        if live is not None:
+            live.broken = True
+            live.changed()
+
     # Bots
 
     def wake_all(self) -> None:

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
 from typing import Any, ParamSpec, TypeVar
 
-from sqlalchemy import and_, delete, insert, select, text, update
+from sqlalchemy import and_, delete, func, insert, select, text, update
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -177,7 +177,9 @@ class Store:
         now = time.time()
         with changing(self.engine, table, seen) as db:
             db.execute(insert(EVENTS), [{"table": table, **asdict(event)} for event in events])
-            db.execute(update(TABLES).where(TABLES.c.id == table).values(status=status, changed=now))
+            open_one = and_(TABLES.c.id == table, TABLES.c.status != "closed")
+            if db.execute(update(TABLES).where(open_one).values(status=status, changed=now)).rowcount != 1:
+                raise Overtaken("table-stale")  # closed or purged meanwhile
             if saved is not None:
                 db.execute(delete(STATES).where(STATES.c.table == table))
                 db.execute(insert(STATES).values(table=table, **asdict(saved)))
@@ -270,6 +272,18 @@ class Store:
         with self.engine.connect() as db:
             asked = and_(EVENTS.c.table.in_(tables), EVENTS.c.kind == "help")
             return set(db.execute(select(EVENTS.c.table).where(asked).distinct()).scalars())
+
+    def closed_of(self, tables: list[str]) -> list[str]:
+        """Those of these that were closed."""
+        with self.engine.connect() as db:
+            query = select(TABLES.c.id).where(and_(TABLES.c.id.in_(tables), TABLES.c.status == "closed"))
+            return list(db.execute(query).scalars())
+
+    def statuses(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        with self.engine.connect() as db:
+            query = select(TABLES.c.status, func.count()).group_by(TABLES.c.status)
+            return dict(db.execute(query).tuples().all())
 
     def well(self) -> bool:
         with self.engine.connect() as db:
