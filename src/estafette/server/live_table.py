@@ -187,7 +187,7 @@ class LiveTable:
         try:
             await asyncio.shield(self.store.write(job, self.row.id, *args, seen=self.row.revision))
         except BaseException as error:
-            self.broken = not isinstance(error, EstafetteError) or type(error) is Stale
+            self.broken = not isinstance(error, EstafetteError)
             raise
         self.row = replace(self.row, revision=self.row.revision + 1)
 
