@@ -45,7 +45,7 @@ $(VENV)/.play: $(PINS)
 	@echo "estafette: setting up $(VENV)"
 	@test -x $(VENV)/bin/python || $(PYTHON) -m venv --clear $(VENV)
 	@$(PIP) setuptools
-	@$(PIP) --no-build-isolation --editable .
+	@$(PIP) --no-build-isolation --editable '.[serve]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play

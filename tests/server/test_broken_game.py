@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -11,6 +12,7 @@ import pytest
 
 from server.serving import BOT, PATIENCE, Person, Serving, new_token, stream, until
 
+get = partial(httpx.get, timeout=PATIENCE)
 GAMES = ["la-loire", "orleans", "thurn-und-taxis"]
 PATHS = ("/", "/new/la-loire", "/rules/la-loire", "/api/v1/games", "/static/style.css", "/static/la-loire/board.css")
 
@@ -33,24 +35,24 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.mark.parametrize("path", PATHS)
 def test_the_others_are_there(serving: Serving, path: str) -> None:
-    assert httpx.get(serving.address + path).status_code == 200
+    assert get(serving.address + path).status_code == 200
 
 
 def test_it_is_not_offered(serving: Serving) -> None:
-    assert [each["id"] for each in httpx.get(serving.address + "/api/v1/games").json()] == GAMES
-    page = httpx.get(serving.address).text
+    assert [each["id"] for each in get(serving.address + "/api/v1/games").json()] == GAMES
+    page = get(serving.address).text
     assert all(f'id="play-{game}"' in page for game in GAMES)
     assert 'id="play-broken"' not in page
 
 
 @pytest.mark.parametrize("path", ["/new/broken", "/rules/broken", "/static/broken/board.css"])
 def test_asked_for_by_name_it_is_not_there(serving: Serving, path: str) -> None:
-    assert httpx.get(serving.address + path).status_code == 404
+    assert get(serving.address + path).status_code == 404
 
 
 def test_a_table_of_it_cannot_be_made(serving: Serving) -> None:
     wish = {"game": "broken", "seats": [{"kind": "me"}, {"kind": "bot"}]}
-    answer = httpx.post(serving.address + "/api/v1/tables", json=wish)
+    answer = httpx.post(serving.address + "/api/v1/tables", json=wish, timeout=PATIENCE)
     assert answer.status_code == 404
     assert answer.json()["code"] == "game-unknown"
 
@@ -98,7 +100,7 @@ def test_who_sits_at_a_table_of_it_still_has_a_home_page(serving: Serving) -> No
     token = new_token()
     table = serving.write_table("thurn-und-taxis", token)["table"]
     serving.sql("update tables set game = 'broken', title = 'Lost', status = 'playing' where id = ?", table)
-    page = httpx.get(serving.address, cookies={"estafette": token})
+    page = get(serving.address, cookies={"estafette": token})
     assert page.status_code == 200
     assert "Lost" in page.text
-    assert httpx.get(f"{serving.address}/t/{table}", cookies={"estafette": token}).status_code == 404
+    assert get(f"{serving.address}/t/{table}", cookies={"estafette": token}).status_code == 404

@@ -56,8 +56,9 @@ def table_info(live: LiveTable, person: str) -> TableInfo:
         chat=row.chat,
         host=live.is_host(person),
         options=row.options,
-        help=row.settings.get("help", EVERYTHING),
+        help="none" if live.learning else row.settings.get("help", EVERYTHING),
         pace=row.settings.get("pace", BRISK),
+        learning=row.learning,
     )
 
 
@@ -78,6 +79,7 @@ def build(live: LiveTable, person: str, wanted: int | None, lang: str, text_boar
         told=live.told,
         notes=live.notes,
         text_board=text_board,
+        lesson=live.lesson,
     )
 
 

@@ -13,7 +13,7 @@ from estafette.kernel.meta import shown
 from estafette.kernel.registry import metas
 from estafette.table.hint import ALLOWED
 
-from . import customs, people, tables
+from . import customs, learn, people, tables
 from .listing import Listing, listing
 from .problems import Forbidden
 from .soundness import readable
@@ -58,6 +58,7 @@ async def _home(
         open_tables=listed,
         my_tables=own,
         helped=helped,
+        lessons=await learn.offered(here, [row for row, _ in mine]),
         error=error,
         given=given or {},
     )
@@ -109,7 +110,7 @@ async def _made(here: Visit, wish: tables.Wish) -> Response:
     row, seats = tables.make(wish, here.who.hash, here.words(), here.house.settings.invitation_days)
     await here.house.store.write(here.house.store.create, row, seats)
     live = await here.house.live_tables.get(row.id)
-    live.owner = here.house.client(here.request)
+    live.owner = here.house.network(here.request)
     response = here.to(f"/t/{row.id}")
     own = next((s.name for s in wish.seats if s.kind == "me" and s.name), "")
     here.remember_name(response, own)

@@ -12,13 +12,15 @@ from starlette.requests import Request
 
 from estafette.kernel.errors import EstafetteError
 
-from . import seats, tokens
+from . import bans, seats, tokens
+from .bans import Ban
 from .claim import claim
-from .guard import Limit, Person, Rates, network
+from .guard import Jar, Limit, Person, Rates, network
 from .health import Health
 from .live_table import LiveTable
 from .live_tables import LiveTables
 from .problems import Forbidden, Gone
+from .processes import Processes
 from .settings import Settings
 from .store import Store
 
@@ -48,46 +50,64 @@ class House:
         self.claim = claim(settings.address)
         self.store = _opened(settings.address)
         self.live_tables = LiveTables(self.store, settings)
+        self.processes = Processes(self.live_tables)
         self.rates = Rates()
         self.health = Health(self.store)
         self.key = self.store.house
+        self.bans: list[Ban] = bans.bans(self.store.engine)  # looked up again and again: see `upkeep.py`
+
+    def welcome(self, request: Request) -> None:
+        if bans.holds(self.bans, self.client(request)):
+            raise Forbidden("address-banned")
 
     def client(self, request: Request) -> str:
-        """The network somebody asks from."""
-        return network(request.client.host) if request.client else "somewhere"
+        """The address somebody asks from."""
+        return request.client.host if request.client else "somewhere"
+
+    def network(self, request: Request) -> str:
+        """Whom that address stands for, where it is about limits."""
+        return network(self.client(request))
+
+    def base(self, request: Request) -> str:
+        """The address of the site, without a slash at its end."""
+        return self.settings.public_url or str(request.base_url).rstrip("/")
+
+    def jar(self, request: Request) -> Jar:
+        secure = self.settings.secure or self.base(request).startswith("https:")
+        return Jar(self.settings.root + "/", secure)
 
     def reads(self, request: Request, who: Person) -> None:
         """One more page, observation or file for this person. Whoever has no token yet is counted by address."""
-        client = self.client(request)
+        client = self.network(request)
         self.rates.spend(client, "reads", *READS_OF_ADDRESS)
         self.rates.spend(client if who.fresh else who.hash, "read", *READS)
 
     def writes(self, request: Request, who: Person) -> None:
         """One more change."""
-        client = self.client(request)
+        client = self.network(request)
         self.rates.spend(client, "writes", *WRITES_OF_ADDRESS)
         self.rates.spend(client if who.fresh else who.hash, "write", *WRITES)
 
     def creates(self, request: Request, who: Person) -> None:
         """One more table."""
-        client = self.client(request)
+        client = self.network(request)
         self.rates.spend(client, "creates", *CREATES_OF_ADDRESS)
         self.rates.spend(client if who.fresh else who.hash, "create", *CREATES)
 
     def streams(self, request: Request, who: Person, kind: str) -> list[Limit]:
         """Whose stream it is, and how many of the kind each may have open."""
-        limits = [(f"{kind} {self.client(request)}", STREAMS_OF_ADDRESS[kind])]
+        limits = [(f"{kind} {self.network(request)}", STREAMS_OF_ADDRESS[kind])]
         return limits if who.fresh else [*limits, (f"{kind} {who.hash}", STREAMS[kind])]
 
-    def link(self, live: LiveTable, seat: int) -> str:
+    def link(self, live: LiveTable, seat: int, base: str) -> str:
         secret = tokens.invitation(self.key, live.row.id, seat, live.seats[seat].round)
-        return f"/t/{live.row.id}/join/{seat}/{secret}"
+        return f"{base}/t/{live.row.id}/join/{seat}/{secret}"
 
-    def invitations(self, live: LiveTable, person: str = "") -> list[dict[str, Any]]:
+    def invitations(self, live: LiveTable, base: str, person: str = "") -> list[dict[str, Any]]:
         """The links of the free seats: for the host alone."""
         if person and not live.is_host(person):
             return []
-        return [{"seat": s.seat, "url": self.link(live, s.seat)} for s in live.seats if not s.taken]
+        return [{"seat": s.seat, "url": self.link(live, s.seat, base)} for s in live.seats if not s.taken]
 
     async def sit(self, live: LiveTable, number: int, invite: str, person: str, name: str) -> None:
         """Takes a seat: by the secret of its link, or a free one at an open table."""
@@ -104,6 +124,7 @@ class House:
         self.live_tables.wake(live)
 
     async def close(self) -> None:
+        await self.processes.close()
         await self.live_tables.close()
         self.store.close()
         if self.claim is not None:

@@ -22,8 +22,8 @@ from estafette.table.engine import asset_bytes, edition
 from estafette.table.frame import Frame
 from estafette.table.words import Words, words
 
-from . import frames, tokens
-from .dependencies import SeatPath
+from . import frames, learn, tokens
+from .dependencies import HouseDep, SeatPath
 from .live_table import LiveTable
 from .problems import Forbidden, NotFound
 from .visit import Visit, VisitDep, known_title
@@ -57,10 +57,10 @@ async def table(
 
 
 def _waiting(here: Visit, live: LiveTable, said: Words) -> Response:
-    base = str(here.request.base_url).rstrip("/")
     links = {}
     if live.is_host(here.who.hash):
-        links = {s.seat: base + here.house.link(live, s.seat) for s in live.seats if not s.taken}
+        base = here.house.base(here.request)
+        links = {s.seat: here.house.link(live, s.seat, base) for s in live.seats if not s.taken}
     mine = live.seats_of(here.who.hash)
     return here.page(
         "waiting.html",
@@ -85,7 +85,7 @@ async def _end(here: Visit, live: LiveTable, said: Words, frame: Frame) -> Respo
 async def whole_log(table: str, here: VisitDep) -> Response:
     """Everything that happened, in words, as this person may read it."""
     live = await here.house.live_tables.get(table)
-    here.house.rates.spend(here.house.client(here.request), "log", 20, 1)
+    here.house.rates.spend(here.house.network(here.request), "log", 20, 1)
     said = words(here.lang, live.row.game, live.names)
     frame = frames.build(live, here.who.hash, None, here.lang)
     frame.log = frames.whole_log(live, frame)
@@ -131,7 +131,7 @@ def _join(here: Visit, live: LiveTable, number: int, invite: str, error: str = "
 @router.post("/t/{table}/join/{seat}/{invite}")
 async def claim(table: str, seat: SeatPath, invite: str, here: VisitDep) -> Response:
     fields = await here.form()  # before anything is looked at: a form may take its time
-    here.house.rates.spend(here.house.client(here.request), "join", 30, 0.5)
+    here.house.rates.spend(here.house.network(here.request), "join", 30, 0.5)
     live = await here.house.live_tables.get(table)
     if seat in live.seats_of(here.who.hash):
         return here.to(f"/t/{table}")
@@ -160,7 +160,7 @@ async def qr(table: str, seat: SeatPath, here: VisitDep) -> Response:
     if not live.is_host(here.who.hash) or live.seat(seat).taken:
         raise Forbidden("host-only")
     drawn = io.BytesIO()
-    address = str(here.request.base_url).rstrip("/") + here.house.link(live, seat)
+    address = here.house.link(live, seat, here.house.base(here.request))
     segno.make(address, error="m").save(drawn, kind="svg", scale=4, border=2, dark="#2c2119", light="#fbf7ec")
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
@@ -173,6 +173,7 @@ async def rules_page(game: str, here: VisitDep, q: str = "") -> Response:
     meta = known_title(game)
     content, contents = rules.page(game, here.lang)
     query = q[:80]
+    mine = await here.house.store.read(here.house.store.tables_of, here.who.hash)
     return here.page(
         "rules.html",
         here.words(game),
@@ -181,6 +182,7 @@ async def rules_page(game: str, here: VisitDep, q: str = "") -> Response:
         content=content,
         contents=contents,
         query=query,
+        lessons=await learn.offered(here, [row for row, _ in mine]),
         hits=rules.find(game, here.lang, query) if query.strip() else None,
     )
 
@@ -206,5 +208,5 @@ def _packed(content: bytes) -> bytes:
 
 
 @router.get("/favicon.ico")
-async def favicon() -> Response:
-    return RedirectResponse("/static/icon.svg", 301)
+async def favicon(the_house: HouseDep) -> Response:
+    return RedirectResponse(the_house.settings.root + "/static/icon.svg", 301)

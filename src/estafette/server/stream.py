@@ -26,7 +26,7 @@ HEARTBEAT = 20.0
 SAID = 12  # lines of the log read out at once
 RETRY = "retry: 1500\n\n"
 LATER = "retry: 10000\n\n"
-UNNUMBERED = ("players", "chat", "whatnow", "text_board")  # change without an action: a page may lack them
+UNNUMBERED = ("lesson", "players", "chat", "whatnow", "text_board")  # change without an action: a page may lack them
 
 
 def message(event: str, data: dict[str, Any] | str, number: int | None = None) -> str:
@@ -60,6 +60,7 @@ async def follow(
     if live.seats_of(person):
         live.owner = network or live.owner
     try:
+        live_tables.moved.set()
         live_tables.wake(live)  # bots rest while nobody looks
         live.came_or_went(listener)
         teller = Teller(listener, lang, text_board, as_json)
@@ -72,7 +73,7 @@ async def follow(
                 continue
             listener.news.clear()
             try:
-                live = await live_tables.get(table)
+                live = await live_tables.known(table)
             except Gone:  # the host has closed it: the page that is there now says so
                 yield message("reload", {"number": live.number})
                 return
@@ -87,6 +88,7 @@ async def follow(
         live_tables.streams -= 1
         live_tables.held.leave(limits)
         live.listeners.discard(listener)
+        live_tables.moved.set()
         if not live_tables.closing.is_set():
             live.came_or_went(listener)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -18,6 +19,7 @@ from .seats import SHAPES
 from .words import Words, words
 
 FILES = 300  # kept in memory
+LINK = re.compile(r'(?<![\w-])(href|src|action)="(/[^"]*)"')  # to what is ours; what people write has no such quotes
 
 
 def _source(name: str) -> str | None:
@@ -116,10 +118,18 @@ def source(nth: int, points: int) -> str:
 
 
 ENGINE.globals |= {"asset": asset, "modules": modules, "icon": icon, "badge": badge, "vacant": vacant, "sign": sign}
+ENGINE.globals |= {"root": ""}
 ENGINE.globals |= {"shapes": SHAPES, "source": source, "game_ids": titles, "words_of": words, "styles": styles}
 
 
+def put_below(root: str) -> None:
+    """The site lies below a path: "/games". Templates and games write links from its top; `render` puts it before."""
+    ENGINE.globals["root"] = root
+
+
 def render(template: str, words: Words, **context: Any) -> str:
-    return ENGINE.get_template(template).render(
+    page = ENGINE.get_template(template).render(
         say=words.say, attribute=words.attribute, knows=words.knows, lang=words.code, **context
     )
+    root = str(ENGINE.globals["root"])
+    return LINK.sub(rf"\1='{root}\2'", page) if root else page  # other quotes: a part is drawn into a page later on
