@@ -117,6 +117,11 @@ class LiveTable:
         holder = self.seats[seat].holder
         return self.seats[seat].kind == "person" and (self.here(holder) or holder in self.elsewhere)
 
+    @property
+    def watched(self) -> bool:
+        """Does anybody follow the table, here or at another process?"""
+        return bool(self.listeners or self.elsewhere)
+
     def here(self, person: str) -> bool:
         """Does somebody follow the table at this process?"""
         return any(each.person == person for each in self.listeners)
