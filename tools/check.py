@@ -27,6 +27,7 @@ NEEDED: list[tuple[list[str], list[str], str]] = [
         ["chromium-headless-shell", "fonts-dejavu-core", "fonts-urw-base35"],  # with the fonts of our pages
         "the tests in the browser",
     ),
+    (["pg_ctlcluster"], ["postgresql"], "the tests with PostgreSQL and with several servers"),
     (["nginx"], ["nginx-light"], "the tests behind nginx"),
     (["caddy"], ["caddy"], "the tests behind Caddy"),
     (["openssl"], ["openssl"], "the tests behind a proxy with TLS"),

@@ -25,6 +25,7 @@ from .dependencies import HouseDep, Reader, SeatPath, SeatQuery, Writer, reader
 from .house import House
 from .openapi import ERRORS, RECORD, STREAM, gives
 from .problems import Forbidden, Problem, TooMuch
+from .soundness import readable
 from .stream import follow
 
 router = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
@@ -48,7 +49,7 @@ def list_games() -> list[dict[str, Any]]:
 @router.get("/tables", dependencies=[Depends(reader)], responses=gives(list[shapes.OpenTable]), response_model=None)
 async def list_tables(the_house: HouseDep) -> list[dict[str, Any]]:
     """Open tables: those that were listed by their hosts."""
-    found = await the_house.store.read(the_house.store.open_tables)
+    found = readable(await the_house.store.read(the_house.store.open_tables))
     return [
         {
             "table": row.id,
@@ -64,7 +65,7 @@ async def list_tables(the_house: HouseDep) -> list[dict[str, Any]]:
 @router.post("/tables", status_code=201, responses=gives(shapes.NewTable, 201))
 async def create(body: TableBody, request: Request, who: Writer, the_house: HouseDep) -> JSONResponse:
     """A new table. A program without a cookie gets its token here, and sends it as `Authorization: Bearer`."""
-    the_house.rates.spend(the_house.client(request), "create", 60, 1)
+    the_house.creates(request, who)
     wished = [tables.SeatWish(s.kind, s.name, s.level) for s in body.seats]
     wish = tables.Wish(body.game, wished, body.options, body.title, body.listed, body.chat, body.help, body.pace)
     said = words(guard.language(request), "")
@@ -72,6 +73,7 @@ async def create(body: TableBody, request: Request, who: Writer, the_house: Hous
     await the_house.store.write(the_house.store.create, row, seated)
     live = await the_house.live_tables.get(row.id)
     base = the_house.base(request)
+    live.owner = the_house.client(request)
     answer = {
         "table": row.id,
         "url": f"{base}/t/{row.id}",
@@ -88,12 +90,11 @@ async def create(body: TableBody, request: Request, who: Writer, the_house: Hous
 
 
 @router.get("/tables/{table}", responses=gives(shapes.Observation), response_model=None)
-async def observe(
-    table: str, request: Request, who: Reader, the_house: HouseDep, seat: SeatQuery = None
-) -> dict[str, Any]:
+async def observe(table: str, request: Request, who: Reader, the_house: HouseDep, seat: SeatQuery = None) -> Response:
     """What this person may see: the view, the question with its choices, the log."""
     live = await the_house.live_tables.get(table)
-    return frames.observation(live, who.hash, seat, guard.language(request))
+    seen = frames.observation(live, who.hash, seat, guard.language(request))
+    return Response(seen, media_type="application/json")
 
 
 @router.get("/tables/{table}/stream", response_class=StreamingResponse, responses=STREAM)
@@ -111,9 +112,13 @@ async def stream(
     await the_house.live_tables.get(table)
     if the_house.live_tables.streams >= the_house.settings.streams:  # here, while there is no answer under way yet
         raise TooMuch("streams-full", seconds=10)
-    the_house.rates.spend(the_house.client(request), "stream", 400, 40)
+    network, as_json = the_house.client(request), format == "json"
+    limits = the_house.streams(request, who, "json" if as_json else "page")
+    if not the_house.live_tables.held.room(limits):
+        raise TooMuch("streams-yours", seconds=10)
+    the_house.rates.spend(network, "stream", 400, 40)
     lang = guard.language(request)
-    told = follow(the_house.live_tables, table, who.hash, seat, lang, text_board, have, format == "json")
+    told = follow(the_house.live_tables, table, who.hash, seat, lang, text_board, have, as_json, network, limits)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(_welcome(told, request, the_house), media_type="text/event-stream", headers=headers)
 

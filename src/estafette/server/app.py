@@ -17,7 +17,7 @@ from estafette.kernel.errors import BadNotation, BadOption, BadSeats, EstafetteE
 from estafette.table.engine import put_below, render
 from estafette.table.words import words
 
-from . import api, guard, hints, home, learn, metrics, pages
+from . import api, guard, health, hints, home, learn, metrics, pages
 from .dependencies import welcome
 from .guard import Guard
 from .house import House
@@ -40,6 +40,7 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
         app.state.house = house
+        house.processes.start()
         tasks = [asyncio.create_task(house.live_tables.resume()), asyncio.create_task(keep(house))]
         yield
         for task in tasks:
@@ -63,6 +64,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(learn.router)
     app.include_router(home.router)
     app.include_router(pages.router)
+    app.include_router(health.router)
     app.include_router(metrics.router)
     describe(app)
     app.add_middleware(Requests)

@@ -19,7 +19,7 @@ from estafette.kernel.errors import EstafetteError
 
 from .admin import opened
 from .claim import claim, file_of, make_private
-from .db import METADATA, TABLES, open_database
+from .db import METADATA, PRESENCE, PROCESSES, TABLES, open_database
 
 ROWS = 500  # copied at once
 
@@ -84,10 +84,11 @@ def _pages(source: Path, target: Path) -> None:
 def _rows(source: Engine, target: Engine) -> None:
     """Everything there is instead of everything that was: one transaction on either side."""
     level = {"isolation_level": "REPEATABLE READ"} if source.dialect.name != "sqlite" else {}
+    kept = [table for table in METADATA.sorted_tables if table not in (PROCESSES, PRESENCE)]  # who is there is not kept
     with source.connect().execution_options(**level) as a, target.begin() as b:
         for table in reversed(METADATA.sorted_tables):
             b.execute(delete(table))
-        for table in METADATA.sorted_tables:
+        for table in kept:
             found = a.execution_options(yield_per=ROWS).execute(select(table)).mappings()
             for some in found.partitions(ROWS):
                 b.execute(insert(table), [dict(row) for row in some])

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
 from urllib.parse import quote, urlsplit
 
 from starlette.requests import Request
@@ -140,6 +142,37 @@ class Rates:
         self._left[who, what] = (left - 1, now)
         while len(self._left) > self._most:
             self._left.popitem(last=False)
+
+
+Limit = tuple[str, int]  # who, and how many
+
+
+class Held:
+    """How many things somebody holds open at the same time."""
+
+    def __init__(self) -> None:
+        self._count: Counter[str] = Counter()
+
+    def room(self, limits: Sequence[Limit]) -> bool:
+        return all(self._count[who] < most for who, most in limits)
+
+    def take(self, limits: Sequence[Limit]) -> None:
+        self._count.update(who for who, _ in limits)
+
+    def leave(self, limits: Sequence[Limit]) -> None:
+        self._count.subtract(who for who, _ in limits)
+        self._count += Counter()  # forgets who has none
+
+
+def network(address: str) -> str:
+    """Whom an address stands for: of the newer kind everybody has millions, and the first half is the household."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or f"{IPv6Address(int(found) >> 64 << 64)}/64")
+    return str(found)
 
 
 class Guard:

@@ -5,15 +5,22 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from alembic.util import CommandError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
+
+from estafette.kernel.errors import EstafetteError
 
 from . import bans, seats, tokens
 from .bans import Ban
 from .claim import claim
-from .guard import Jar, Person, Rates
+from .guard import Jar, Limit, Person, Rates, network
+from .health import Health
 from .live_table import LiveTable
 from .live_tables import LiveTables
 from .problems import Forbidden, Gone
+from .processes import Processes
 from .settings import Settings
 from .store import Store
 
@@ -21,15 +28,31 @@ from .store import Store
 # address, and tokens cost nothing: so an address has a limit of its own.
 READS, READS_OF_ADDRESS = (400, 100), (1200, 200)
 WRITES, WRITES_OF_ADDRESS = (200, 100), (600, 200)
+CREATES, CREATES_OF_ADDRESS = (30, 0.5), (60, 1)
+STREAMS, STREAMS_OF_ADDRESS = {"page": 60, "json": 30}, {"page": 600, "json": 200}  # open at the same time
+
+
+def _opened(address: str) -> Store:
+    """Tried by a write: whatever is wrong with it is said before anything is served."""
+    try:
+        store = Store(address)
+        store.well()
+    except (SQLAlchemyError, CommandError) as error:
+        problem = str(error.__cause__ or error).splitlines()[0][:200]
+        shown = make_url(address).render_as_string(hide_password=True)
+        raise EstafetteError("database-unusable", address=shown, problem=problem) from None
+    return store
 
 
 class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.claim = claim(settings.address)
-        self.store = Store(settings.address)
+        self.store = _opened(settings.address)
         self.live_tables = LiveTables(self.store, settings)
+        self.processes = Processes(self.live_tables)
         self.rates = Rates()
+        self.health = Health(self.store)
         self.key = self.store.house
         self.bans: list[Ban] = bans.bans(self.store.engine)  # looked up again and again: see `upkeep.py`
 
@@ -38,7 +61,8 @@ class House:
             raise Forbidden("address-banned")
 
     def client(self, request: Request) -> str:
-        return request.client.host if request.client else "somewhere"
+        """The network somebody asks from."""
+        return network(request.client.host) if request.client else "somewhere"
 
     def base(self, request: Request) -> str:
         """The address of the site, without a slash at its end."""
@@ -59,6 +83,17 @@ class House:
         client = self.client(request)
         self.rates.spend(client, "writes", *WRITES_OF_ADDRESS)
         self.rates.spend(client if who.fresh else who.hash, "write", *WRITES)
+
+    def creates(self, request: Request, who: Person) -> None:
+        """One more table."""
+        client = self.client(request)
+        self.rates.spend(client, "creates", *CREATES_OF_ADDRESS)
+        self.rates.spend(client if who.fresh else who.hash, "create", *CREATES)
+
+    def streams(self, request: Request, who: Person, kind: str) -> list[Limit]:
+        """Whose stream it is, and how many of the kind each may have open."""
+        limits = [(f"{kind} {self.client(request)}", STREAMS_OF_ADDRESS[kind])]
+        return limits if who.fresh else [*limits, (f"{kind} {who.hash}", STREAMS[kind])]
 
     def link(self, live: LiveTable, seat: int, base: str) -> str:
         secret = tokens.invitation(self.key, live.row.id, seat, live.seats[seat].round)
@@ -85,6 +120,7 @@ class House:
         self.live_tables.wake(live)
 
     async def close(self) -> None:
+        await self.processes.close()
         await self.live_tables.close()
         self.store.close()
         if self.claim is not None:

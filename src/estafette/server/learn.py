@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from dataclasses import replace
 
@@ -145,7 +144,7 @@ async def _go(live: LiveTable, to: int) -> None:
 async def _looked(live: LiveTable, at: int) -> None:
     assert live.lesson is not None
     settings = {**live.row.settings, "lesson": at}
-    await asyncio.shield(live.store.write(live.store.set_customs, live.row.id, settings))
+    await live.change(live.store.set_customs, settings)
     live.row = replace(live.row, settings=settings)
     live.lesson.looked = at
     live.changed()

@@ -165,7 +165,7 @@ async def qr(table: str, seat: SeatPath, here: VisitDep) -> Response:
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
-# Rules, files, health
+# Rules, files
 
 
 @router.get("/rules/{game}")
@@ -210,10 +210,3 @@ def _packed(content: bytes) -> bytes:
 @router.get("/favicon.ico")
 async def favicon(the_house: HouseDep) -> Response:
     return RedirectResponse(the_house.settings.root + "/static/icon.svg", 301)
-
-
-@router.get("/healthz")
-async def health(the_house: HouseDep) -> dict[str, Any]:
-    """Well when the database answers and bots have somewhere to think."""
-    await the_house.store.read(the_house.store.well)
-    return {"status": "ok", "bots": len(the_house.live_tables.workers.pids()), "streams": the_house.live_tables.streams}

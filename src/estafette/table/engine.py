@@ -8,11 +8,12 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
-from jinja2 import Environment, FunctionLoader, StrictUndefined, select_autoescape
+from jinja2 import FunctionLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup
 
 from estafette.kernel.registry import titles
 
+from .engine_code import Engine
 from .files import file, styles
 from .seats import SHAPES
 from .words import Words, words
@@ -55,15 +56,6 @@ def edition() -> str:
 def asset(path: str) -> str:
     """Its address, which has the edition in it: browsers may keep it for ever, and so what a script imports."""
     return f"/static/{edition()}/{path}"
-
-
-class Engine(Environment):
-    """What boards draw are plain dictionaries: `piece.style` is looked up there first, which is much faster."""
-
-    def getattr(self, obj: Any, attribute: str) -> Any:
-        if type(obj) is dict and attribute in obj:
-            return obj[attribute]
-        return super().getattr(obj, attribute)
 
 
 ENGINE = Engine(
