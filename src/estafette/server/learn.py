@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from dataclasses import replace
 
@@ -19,12 +18,13 @@ from . import lessons, tables
 from .bodies import LessonBody
 from .dependencies import HouseDep, Writer
 from .live_table import LiveTable
+from .openapi import ERRORS
 from .problems import NotFound, Problem, Stale
 from .store import Event, Row
 from .visit import Visit, VisitDep, known_title
 
 router = APIRouter(include_in_schema=False)
-commands = APIRouter(prefix="/api/v1", tags=["tables"])
+commands = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
 
 
 @router.get("/learn/{game}")
@@ -158,7 +158,7 @@ async def _go(live: LiveTable, to: int) -> None:
 async def _looked(live: LiveTable, at: int) -> None:
     assert live.lesson is not None
     settings = {**live.row.settings, "lesson": at}
-    await asyncio.shield(live.store.write(live.store.set_customs, live.row.id, settings))
+    await live.change(live.store.set_customs, settings)
     live.row = replace(live.row, settings=settings)
     live.lesson.looked = at
     live.changed()

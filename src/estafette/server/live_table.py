@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 from estafette.kernel.dice import ScriptedDice, SealedDice
 from estafette.kernel.errors import EstafetteError, IllegalAction
-from estafette.kernel.game import Game
+from estafette.kernel.game import Game, State
 from estafette.kernel.match import Entry, Kept, Match
 from estafette.kernel.registry import game as find_game
 from estafette.table.drawings import Drawings
@@ -22,14 +22,15 @@ from estafette.table.lesson import Progress
 from estafette.table.log import Note, Told
 
 from . import lessons, people
+from .catching_up import again
+from .counters import ACTIONS
 from .events import entries_of, helps_of, last_run, notes_of
 from .events import went_back as notes_went_back
 from .listener import Listener
 from .problems import Forbidden, NotFound, Problem, Stale, TooMuch
-from .store import Event, Row, Said, Saved, Seat, Store, Stored, TakeBack
+from .store import CHAT_KEPT, Event, Row, Said, Saved, Seat, Store, Stored, TakeBack
 
 SNAPSHOT = 40  # actions after which the state is kept, so that a long match loads fast
-CHAT_SHOWN = 200
 
 
 class LiveTable:
@@ -62,11 +63,14 @@ class LiveTable:
             self.request = stored.request
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.elsewhere = stored.elsewhere  # people who follow the table at other processes
         self.loaded = time.monotonic()
         self.seen: dict[str, float] = {}  # when people at the seats were last there, if they are not now
         self.tick = 0  # changes with everything a page can show
         self.seating = 0  # changes when somebody takes or leaves a seat
-        self.broken = False  # another process wrote to this table: load it again
+        self.broken = False  # what is here may not be what was written: load it again
+        self.behind = False  # another process wrote to it: soon it is read
+        self.owner = self.row.host  # whose bots these are when they take turns: a network, once one is known
         self.used = time.monotonic()
         self.shown: dict[Any, tuple[int, Any]] = {}  # pages drawn for this tick, by audience and language
         self.hints: dict[int, Any] = {}  # the last one of each seat, as `hints.Asked`
@@ -79,10 +83,10 @@ class LiveTable:
         row, kept = self.row, self.nearest(last_run(entries))
         match = Match.restored(self.game, len(self.seats), row.options, row.setup, entries, kept)
         match.skipped = skipped
-        self._seal(match)
+        self.seal(match)
         return match
 
-    def _seal(self, match: Match) -> None:
+    def seal(self, match: Match) -> None:
         """What comes is drawn from the key of the table. A learning table was dealt from a record: no key proves it."""
         match.seal_with(SealedDice(self.row.key))
         if self.row.learning:
@@ -111,7 +115,11 @@ class LiveTable:
 
     def present(self, seat: int) -> bool:
         holder = self.seats[seat].holder
-        return self.seats[seat].kind == "person" and any(each.person == holder for each in self.listeners)
+        return self.seats[seat].kind == "person" and (self.here(holder) or holder in self.elsewhere)
+
+    def here(self, person: str) -> bool:
+        """Does somebody follow the table at this process?"""
+        return any(each.person == person for each in self.listeners)
 
     def away(self, seat: int) -> float:
         """Seconds since its holder was there; counted anew when the table was loaded, so never too many."""
@@ -122,7 +130,7 @@ class LiveTable:
     def present_changed(self, listener: Listener) -> bool:
         """Did somebody at a seat come or go with this listener?"""
         others = any(each.person == listener.person for each in self.listeners if each is not listener)
-        return not others and bool(self.seats_of(listener.person))
+        return not others and listener.person not in self.elsewhere and bool(self.seats_of(listener.person))
 
     def seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
@@ -172,12 +180,22 @@ class LiveTable:
         if not self.asked_since[seat] <= seen <= self.number:
             raise Stale("table-stale", number=self.number)
 
+    async def change(self, job: Callable[..., None], *args: Any) -> None:
+        """Writes a change of this table down, unless somebody else has changed it since it was read."""
+        if self.broken:
+            raise Stale("table-stale", number=self.number)
+        try:
+            await asyncio.shield(self.store.write(job, self.row.id, *args, seen=self.row.revision))
+        except BaseException as error:
+            self.broken = not isinstance(error, EstafetteError) or type(error) is Stale
+            raise
+        self.row = replace(self.row, revision=self.row.revision + 1)
+
     async def write(self, events: list[Event], status: str, saved: Saved | None = None) -> None:
         try:
-            await asyncio.shield(self.store.write(self.store.append, self.row.id, events, status, saved))
-        except BaseException as error:
-            self._seal(self.match)  # what was not written was not drawn
-            self.broken = self.broken or not isinstance(error, EstafetteError) or isinstance(error, Stale)
+            await self.change(self.store.append, events, status, saved)
+        except BaseException:
+            self.seal(self.match)  # what was not written was not drawn
             raise
         self.number = events[-1].number
         self.row = replace(self.row, status=status, changed=time.time())
@@ -197,6 +215,7 @@ class LiveTable:
     async def play(self, seat: int, action: int | str, seen: int) -> int:
         return await self.play_all(seat, [action], seen)
 
+    @again
     async def play_all(self, seat: int, actions: Sequence[int | str], seen: int) -> int:
         """One after the other: judge, write down, then let it count and tell. Returns the new version."""
         async with self.lock:
@@ -212,27 +231,39 @@ class LiveTable:
             match.dice = ScriptedDice(lessons.outcomes(lesson, match, seat, action))
         entry, after = match.attempt(seat, action)
         over = self.game.over(after)
-        version = match.version + 1
         saved = None
-        if version - self.saved >= SNAPSHOT and (entry.barrier or over or seat not in self.game.actors(after)):
-            saved = Saved(self.number + 1, version, after.to_json(), self.game.meta.layout)
+        if self._keeps(entry, after):
+            saved = Saved(self.number + 1, match.version + 1, after.to_json(), self.game.meta.layout)
         lines: list[Any] = [list(line) for line in entry.log]
         event = Event(self.number + 1, "action", seat, entry.action, entry.outcomes, lines, entry.barrier, time.time())
         await self.write([event], "over" if over else "playing", saved)
-        match.accept(entry, after)
+        self.accept(entry, after)
+        ACTIONS.labels(self.row.game).inc()
         if lesson is not None:
-            self._seal(match)
-        if saved is not None:
-            self.saved, self.kept = version, [*self.kept[-1:], Kept(version, after)]
-        self._asks(seat)
+            self.seal(match)
+
+    def _keeps(self, entry: Entry, after: State) -> bool:
+        """Is it time to keep a state? Never within a run of actions that one seat may still take back."""
+        late = self.match.version + 1 - self.saved >= SNAPSHOT
+        return late and (entry.barrier or self.game.over(after) or entry.seat not in self.game.actors(after))
+
+    def accept(self, entry: Entry, after: State) -> None:
+        """It is written down: now it counts."""
+        keeps = self._keeps(entry, after)
+        self.match.accept(entry, after)
+        if keeps:
+            self.saved, self.kept = self.match.version, [*self.kept[-1:], Kept(self.match.version, after)]
+        self._asks(entry.seat)
         self.request = None
         self.changed()
 
+    @again
     async def undo(self, seat: int, seen: int) -> int:
         async with self.lock:
             self._fresh(seat, seen)
             return await self._undo(seat, 1)
 
+    @again
     async def restart(self, seat: int, seen: int) -> int:
         """Back to the start of the turn, as far as nothing was revealed."""
         async with self.lock:
@@ -268,6 +299,7 @@ class LiveTable:
 
     # Chat
 
+    @again
     async def say(self, seat: int, name: str, text: str) -> None:
         if not self.row.chat:
             raise Forbidden("chat-off")
@@ -279,6 +311,6 @@ class LiveTable:
             if number > 20_000:
                 raise TooMuch("chat-full")
             line = Said(number, seat, people.clean(name, people.NAME), text, time.time())
-            await asyncio.shield(self.store.write(self.store.say, self.row.id, line))
-            self.chat = [*self.chat, line][-CHAT_SHOWN:]
+            await self.change(self.store.say, line)
+            self.chat = [*self.chat, line][-CHAT_KEPT:]
             self.changed()

@@ -58,10 +58,10 @@ async def table(
 
 
 def _waiting(here: Visit, live: LiveTable, said: Words) -> Response:
-    base = str(here.request.base_url).rstrip("/")
     links = {}
     if live.is_host(here.who.hash):
-        links = {s.seat: base + here.house.link(live, s.seat) for s in live.seats if not s.taken}
+        base = here.house.base(here.request)
+        links = {s.seat: here.house.link(live, s.seat, base) for s in live.seats if not s.taken}
     mine = live.seats_of(here.who.hash)
     return here.page(
         "waiting.html",
@@ -161,12 +161,12 @@ async def qr(table: str, seat: SeatPath, here: VisitDep) -> Response:
     if not live.is_host(here.who.hash) or live.seat(seat).taken:
         raise Forbidden("host-only")
     drawn = io.BytesIO()
-    address = str(here.request.base_url).rstrip("/") + here.house.link(live, seat)
+    address = here.house.link(live, seat, here.house.base(here.request))
     segno.make(address, error="m").save(drawn, kind="svg", scale=4, border=2, dark="#2c2119", light="#fbf7ec")
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
-# Rules, files, health
+# Rules, files
 
 
 @router.get("/rules/{game}")
@@ -222,12 +222,5 @@ def _packed(content: bytes) -> bytes:
 
 
 @router.get("/favicon.ico")
-async def favicon() -> Response:
-    return RedirectResponse("/static/icon.svg", 301)
-
-
-@router.get("/healthz")
-async def health(the_house: HouseDep) -> dict[str, Any]:
-    """Well when the database answers and bots have somewhere to think."""
-    await the_house.store.read(the_house.store.well)
-    return {"status": "ok", "bots": len(the_house.live_tables.workers.pids()), "streams": the_house.live_tables.streams}
+async def favicon(the_house: HouseDep) -> Response:
+    return RedirectResponse(the_house.settings.root + "/static/icon.svg", 301)

@@ -37,6 +37,10 @@ class Stale(Problem):
     status = 409
 
 
+class Overtaken(Stale):
+    """Somebody else wrote to this table since it was read, another process most likely: nothing was done."""
+
+
 class TooMuch(Problem):
     """Too many requests, or too large a body."""
 

@@ -6,7 +6,6 @@ things may be hidden. Every function waits for the table's lock, writes the seat
 
 from __future__ import annotations
 
-import asyncio
 import math
 import time
 from dataclasses import replace
@@ -14,11 +13,13 @@ from dataclasses import replace
 from estafette.table.log import Note
 
 from . import people
+from .catching_up import again
 from .live_table import LiveTable
-from .problems import Forbidden, Gone, Problem, Stale
+from .problems import Forbidden, Gone, Problem
 from .store import Event, Seat
 
 
+@again
 async def sit(live: LiveTable, number: int, person: str, name: str, round: int) -> None:
     """Somebody takes a free seat: by its link, or at an open table. `round` is that of the link that was judged."""
     async with live.lock:
@@ -32,6 +33,7 @@ async def sit(live: LiveTable, number: int, person: str, name: str, round: int) 
         await _change(live, taken, "sat", name)
 
 
+@again
 async def free(live: LiveTable, number: int, by: str, until: float) -> None:
     """Before the match begins: by its holder, or by the host when nobody is there. Its link is new."""
     async with live.lock:
@@ -45,6 +47,7 @@ async def free(live: LiveTable, number: int, by: str, until: float) -> None:
         await _change(live, replace(seat, kind=kind, holder="", former="", round=seat.round + 1, until=until))
 
 
+@again
 async def give_to_bot(live: LiveTable, number: int, by: str, level: str, name: str, absence: float) -> None:
     """By its holder, or by others when the holder is away; then the holder may come back."""
     async with live.lock:
@@ -76,6 +79,7 @@ async def leave(live: LiveTable, by: str, resign: bool, level: str, until: float
                 await _bot(live, seat, level, seat.name, "resigned" if resign else "left")
 
 
+@again
 async def come_back(live: LiveTable, number: int, person: str) -> None:
     async with live.lock:
         seat = live.seat(number)
@@ -85,6 +89,7 @@ async def come_back(live: LiveTable, number: int, person: str) -> None:
         await _change(live, back, "back", seat.name)
 
 
+@again
 async def rename(live: LiveTable, number: int, name: str) -> str:
     """The name it is called now: somebody else may have it already."""
     async with live.lock:
@@ -95,6 +100,7 @@ async def rename(live: LiveTable, number: int, name: str) -> str:
         return renamed.name
 
 
+@again
 async def renew_link(live: LiveTable, number: int, until: float) -> None:
     """An older link of this seat opens nothing any more."""
     async with live.lock:
@@ -104,13 +110,14 @@ async def renew_link(live: LiveTable, number: int, until: float) -> None:
         await _change(live, replace(seat, round=seat.round + 1, until=until))
 
 
+@again
 async def close(live: LiveTable, by: str) -> None:
     """The host gives up a table whose match has not begun."""
     async with live.lock:
         _host(live, by)
         if live.row.status != "waiting":
             raise Forbidden("table-begun")
-        await asyncio.shield(live.store.write(live.store.close_table, live.row.id))
+        await live.change(live.store.close_table)
         live.row = replace(live.row, status="closed")
         live.broken = True  # whoever asks for it next is told
         live.changed()
@@ -187,11 +194,7 @@ async def _change(live: LiveTable, seat: Seat, what: str = "", name: str = "", o
     elif status == "playing" and what:
         event = Event(live.number + 1, "seat", seat.seat, 0, log=[what, name, other], at=time.time())
     before = live.seats[seat.seat]
-    try:
-        await asyncio.shield(live.store.write(live.store.change_seat, live.row.id, seat, status, before, event))
-    except Stale:
-        live.broken = True
-        raise
+    await live.change(live.store.change_seat, seat, status, before, event)
     if event is not None:
         live.number = event.number
         live.notes.append(Note(live.match.version, seat.seat, what, name, other))

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from dataclasses import replace
 
 from estafette.kernel.errors import IllegalAction
 from estafette.kernel.reason import NOTHING_TO_UNDO, Reason
 
+from .catching_up import again
 from .live_table import LiveTable
 from .problems import Forbidden, Gone, Problem, Stale
 from .store import Event, TakeBack
 
 
+@again
 async def ask(live: LiveTable, seat: int, seen: int) -> int:
     """Asks to go back before this seat's last action.
 
@@ -35,6 +36,7 @@ async def ask(live: LiveTable, seat: int, seen: int) -> int:
         return await _settle(live, TakeBack(seat, own[-1], live.number, others))
 
 
+@again
 async def answer(live: LiveTable, seat: int, agree: bool) -> int:
     async with live.lock:
         request = live.request
@@ -55,7 +57,7 @@ async def _settle(live: LiveTable, request: TakeBack | None) -> int:
         live.match.rewind(request.to)
         live.went_back(request.seat)
         return live.number
-    await asyncio.shield(live.store.write(live.store.ask, live.row.id, request))
+    await live.change(live.store.ask, request)
     live.request = request
     live.changed()
     return live.number

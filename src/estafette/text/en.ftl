@@ -148,11 +148,15 @@ page-token-wrong = This page is too old, or cookies are switched off. Load it ag
 origin-wrong = This request came from a foreign page and was refused.
 too-fast = Too fast. Wait a moment.
 streams-full = The server has no room for another spectator at the moment.
+streams-yours = You have too many pages of this server open. Close some of them.
 storage-failed = The server cannot write at the moment. Nothing was lost; try again.
 page-missing = There is nothing here.
 request-wrong = The request is not understood. { $where }
+address-banned = This address may not come in. Ask whoever runs this server.
+metrics-closed = These figures are for whoever runs this server.
 server-error = Something went wrong on our side. It has been written down.
 database-held = { $file } is in use by another server (process { $process }). Stop it first, or name another file with --database.
+postgres-missing = PostgreSQL needs one more package: pip install 'estafette[postgres]'
 port-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } is taken. Name another one with --port.
 
 ## Help
