@@ -10,7 +10,7 @@ import pytest
 from estafette.table.lesson import lesson_of
 from server.serving import Browser, Person, Serving, until
 
-GAMES = ("la-loire", "thurn-und-taxis")
+GAMES = ("la-loire", "orleans", "thurn-und-taxis")
 
 
 class Pupil(Browser):

@@ -14,11 +14,13 @@ from estafette.kernel.lesson import Lesson, Step
 from estafette.kernel.registry import extras, titles
 from estafette.table.frame import Frame, TableInfo, build
 from estafette.table.lesson import Progress, lesson_of
+from estafette.table.pictures import pictures
 from estafette.table.regions import regions
 from estafette.table.seats import Seat
 from estafette.testing.words import messages
+from estafette.text.rulebook import rulebook
 
-GAMES = ("la-loire", "thurn-und-taxis")
+GAMES = ("la-loire", "orleans", "thurn-und-taxis")
 LANGUAGES = ("en", "fr", "de")
 PANELS = {"#players", "#log", "#satchel"}
 
@@ -72,7 +74,7 @@ def test_the_steps_follow_the_record(game: str) -> None:
         last = step.end
     assert not taught.steps[-1].acts
     assert last == len(taught.script)
-    assert whole(game).actors == [taught.seat], "after the lesson it is the person's turn"
+    assert taught.seat in whole(game).actors, "after the lesson it is the person's turn"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -132,3 +134,17 @@ def test_a_record_that_was_played_otherwise_is_not_taught_on(game: str) -> None:
     wanted = taught.wanted(taught.steps[2])
     other.play(taught.seat, next(a for a in other.legal(taught.seat) if other.game.notation(a) not in wanted))
     assert not Progress(taught, 0).fits(other)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_are_positions_of_the_record_and_belong_to_rules_there_are(game: str, lang: str) -> None:
+    found = pictures(game, lang)
+    assert 6 <= len(found) <= 8
+    for each in found:
+        assert len(each.html) > 500, each.id
+        assert not each.title.startswith("five-"), each.id
+        assert not each.text.startswith("five-"), each.id
+        assert set(each.rules) <= set(rulebook(game, lang)), each.id
+    named = re.findall(r' id="([^"]+)"', "".join(each.html for each in found))
+    assert len(named) == len(set(named))  # several boards on one page, each with its own names

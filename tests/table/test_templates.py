@@ -173,6 +173,9 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         contents=[("a", "A", 2)],
         query=names[0],
         lessons={"la-loire": (0, 17)},
+        pictured=False,
+        editions=(["A", "B"], [("Option", ["x", "y"])]),
+        designed={"locations": 3},
         hits=[("a", "A", names[0])],
         **BASE,
     )

@@ -12,6 +12,7 @@ and what chance answered. `steps.toml` says where the person is asked to look or
     answers = {near = ["ride * 1"]}   # other choices, answered by first-distance-near; "*" stands for anything
 
 Actions of one step may be done in any order the rules allow. All others, of every seat, are played by themselves.
+`pictures.toml` may name positions of the same record that illustrate the rules (`Picture`).
 """
 
 from __future__ import annotations
@@ -56,10 +57,26 @@ class Step:
 
 
 @dataclass(frozen=True)
+class Picture:
+    """A position of the record, drawn as the table draws it: "in five minutes" and beside a rule."""
+
+    id: str  # its words: five-<id>, five-<id>-text
+    after: int
+    window: list[int] = field(default_factory=list)  # x, y, width, height on the board; the whole of it when empty
+    part: str = ""  # another region of the page instead of the board
+    rules: list[str] = field(default_factory=list)  # ids of the rules it is an example of
+
+    @property
+    def message(self) -> str:
+        return f"five-{self.id}"
+
+
+@dataclass(frozen=True)
 class Lesson:
     record: str
     page: Page
     steps: list[Step]
+    pictures: list[Picture]
     seat: int = 0  # of the person
 
     @property
@@ -76,4 +93,6 @@ def first_game(package: str) -> Lesson:
     folder = files(package) / "first_game"
     record = (folder / "record.txt").read_text("utf-8")
     steps = tomllib.loads((folder / "steps.toml").read_text("utf-8"))["step"]
-    return Lesson(record, read(record), [Step(**step) for step in steps])
+    drawn = folder / "pictures.toml"
+    pictures = tomllib.loads(drawn.read_text("utf-8"))["picture"] if drawn.is_file() else []
+    return Lesson(record, read(record), [Step(**step) for step in steps], [Picture(**each) for each in pictures])

@@ -7,10 +7,12 @@ from dataclasses import replace
 
 from fastapi import APIRouter
 from fastapi.responses import Response
+from starlette.concurrency import run_in_threadpool
 
 from estafette.kernel.errors import EstafetteError
 from estafette.kernel.registry import metas
 from estafette.table.lesson import lesson_of
+from estafette.table.pictures import pictures
 
 from . import lessons, tables
 from .bodies import LessonBody
@@ -23,6 +25,18 @@ from .visit import Visit, VisitDep, known_title
 
 router = APIRouter(include_in_schema=False)
 commands = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
+
+
+@router.get("/learn/{game}")
+async def five_minutes(game: str, here: VisitDep) -> Response:
+    """A title in five minutes: its goal, a turn, what scores and how it ends, in pictures."""
+    meta = known_title(game)
+    shown = await run_in_threadpool(pictures, meta.id, here.lang)
+    if not shown:
+        raise NotFound("page-missing")
+    mine = await here.house.store.read(here.house.store.tables_of, here.who.hash)
+    lessons = await offered(here, [row for row, _ in mine])
+    return here.page("five.html", here.words(meta.id), meta=meta, pictures=shown, lessons=lessons)
 
 
 @router.post("/learn/{game}")

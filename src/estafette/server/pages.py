@@ -11,15 +11,16 @@ from typing import Any
 
 import segno
 from fastapi import APIRouter, Request
-from fastapi.responses import RedirectResponse, Response
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.concurrency import run_in_threadpool
 
 from estafette.bots.levels import OFFERED
 from estafette.kernel.errors import EstafetteError
 from estafette.kernel.registry import extras, metas
 from estafette.table import ending, moments, options, rules
-from estafette.table.engine import asset_bytes, edition
+from estafette.table.engine import asset_bytes, edition, render
 from estafette.table.frame import Frame
+from estafette.table.pictures import pictures
 from estafette.table.words import Words, words
 
 from . import frames, learn, tokens
@@ -171,7 +172,8 @@ async def qr(table: str, seat: SeatPath, here: VisitDep) -> Response:
 @router.get("/rules/{game}")
 async def rules_page(game: str, here: VisitDep, q: str = "") -> Response:
     meta = known_title(game)
-    content, contents = rules.page(game, here.lang)
+    content, contents = await run_in_threadpool(rules.page, game, here.lang)
+    said = here.words(game)
     query = q[:80]
     mine = await here.house.store.read(here.house.store.tables_of, here.who.hash)
     return here.page(
@@ -182,9 +184,21 @@ async def rules_page(game: str, here: VisitDep, q: str = "") -> Response:
         content=content,
         contents=contents,
         query=query,
+        pictured=bool(pictures(game, here.lang)),
+        editions=rules.editions(meta, said),
+        designed=rules.designed(game),
         lessons=await learn.offered(here, [row for row, _ in mine]),
         hits=rules.find(game, here.lang, query) if query.strip() else None,
     )
+
+
+@router.get("/rules/{game}/{rule}")
+async def one_rule(game: str, rule: str, here: VisitDep) -> Response:
+    """One rule as a piece of a page: it opens beside the board."""
+    found = rules.rule(known_title(game).id, here.lang, rule[:60])
+    if found is None:
+        raise NotFound("page-missing")
+    return HTMLResponse(render("_rule.html", here.words(game), rule=found, game=game))
 
 
 @router.get("/static/{path:path}")

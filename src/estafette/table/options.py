@@ -15,13 +15,14 @@ def told(meta: Meta, seats: int, options: dict[str, Any], words: Words) -> list[
     """Name and value of what somebody may want to know: the edition, and whatever is not as it says."""
     chosen = meta.chosen(seats, options)
     return [
-        _words(option.key, shown(options[option.key]), words)
+        called(option.key, shown(options[option.key]), words)
         for option in meta.options
         if option.key in options and (option.key in chosen or option.key in ALWAYS)
     ]
 
 
-def _words(key: str, value: str, words: Words) -> tuple[str, str]:
+def called(key: str, value: str, words: Words) -> tuple[str, str]:
+    """An option and one of its values, in words."""
     name = f"option-{key.replace('_', '-')}"
-    called = f"{name}-{value.replace('_', '-')}"
-    return words.say(name) if words.knows(name) else key, words.say(called) if words.knows(called) else value
+    chosen = f"{name}-{value.replace('_', '-')}"
+    return words.say(name) if words.knows(name) else key, words.say(chosen) if words.knows(chosen) else value

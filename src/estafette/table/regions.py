@@ -9,6 +9,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from estafette.kernel.registry import extras
+from estafette.text.rulebook import rulebook
 
 from .decision import Heading, groups
 from .drawings import Drawings
@@ -43,6 +44,7 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
         "picker": picker(frame, asked),
         "steps": brought.steps(frame.view) if frame.table.status == "playing" else [],
         "drawn": brought.drawn,
+        "rules_known": rulebook(frame.table.game, words.code),
     }
     if frame.curtain >= 0:
         return _curtained(words, common, drawings)

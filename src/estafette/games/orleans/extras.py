@@ -12,6 +12,7 @@ from estafette.kernel.decision import Decision
 from estafette.kernel.extras import Extras, Seated
 from estafette.kernel.game import Line, State
 from estafette.kernel.guide import FrozenGuide, Guide
+from estafette.kernel.lesson import Lesson, first_game
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.sheet import Sheet, View, Words
 
@@ -83,6 +84,9 @@ class OrleansExtras(Extras):
         from .goal import goal
 
         return goal(view)
+
+    def first_game(self) -> Lesson | None:
+        return first_game(__package__)
 
     def tie(self, state: State, first: int, second: int) -> Phrase | None:
         from .state import State as Own

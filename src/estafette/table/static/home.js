@@ -20,6 +20,12 @@
 
   // --- copying a link --------------------------------------------------------------------------------------------
 
+  const copyAddress = async (link) => { // of a rule; the page goes there, too
+    const said = link.textContent;
+    await navigator.clipboard?.writeText(link.href).then(() => { link.textContent = word("copied"); }).catch(() => {});
+    setTimeout(() => { link.textContent = said; }, 1500);
+  };
+
   const copy = async (button) => {
     const source = button.dataset.copyFrom && one(button.dataset.copyFrom);
     const text = (button.dataset.copy ?? source?.value ?? source?.textContent ?? "").trim();
@@ -92,6 +98,7 @@
       setTheme(theme);
     }
     if (button?.dataset.do === "copy") copy(button);
+    if (button?.dataset.do === "copy-address") copyAddress(button);
     if (button?.dataset.do === "add-seat") addSeat(button.closest("form"));
   });
 

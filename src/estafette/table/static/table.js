@@ -26,7 +26,7 @@ document.addEventListener("click", (event) => {
   const choice = near("button.ch"), doer = near("[data-do]"), chip = near("[data-unpick]");
   const tab = near("[data-tab]"), side = near(".views [data-view]"), spot = near("button[data-anchor], .spot[data-anchor], [data-click]");
   if (doer) {
-    if (doer.localName !== "input") event.preventDefault();
+    if (doer.localName !== "input") event.preventDefault(); // a link with data-do is one without script, too
     if (off(doer)) notice(reason(doer));
     else act(doer);
     doer.closest("[popover]")?.hidePopover();

@@ -512,3 +512,14 @@ lesson-start = Erste Partie, geführt
 lesson-start-what = beim Spielen lernen, { $steps } Schritte
 lesson-continue = Erste Partie fortsetzen
 lesson-continue-at = Schritt { $step } von { $of }
+
+five-page = { $title } in fünf Minuten
+five-link = In fünf Minuten
+rules-copy = { $rule }: Link zu dieser Regel kopieren
+rules-whole = In den Regeln
+rules-editions = Worin sich die Ausgaben unterscheiden
+rules-editions-what = Ein Tisch kann nach jeder von ihnen spielen, und jede Option lässt sich einzeln wählen.
+rules-option = Option
+rules-designed = Zahlen ohne Quelle
+rules-designed-count = Für { $count } Werte dieses Spiels haben wir keine Quelle gefunden. Wir haben sie selbst entworfen, bis jemand sie nach einem echten Exemplar berichtigt. Sie stehen in diesen Tabellen:
+rules-designed-how = Du besitzt das Spiel? „estafette about { $game }“ nennt sie alle, die Datei, und wie man mit einer berichtigten Kopie spielt. Schick sie bitte auch uns.

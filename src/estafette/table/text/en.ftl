@@ -515,3 +515,14 @@ lesson-start = First game, guided
 lesson-start-what = learn by playing, { $steps } steps
 lesson-continue = Continue the first game
 lesson-continue-at = step { $step } of { $of }
+
+five-page = { $title } in five minutes
+five-link = In five minutes
+rules-copy = { $rule }: copy the link to this rule
+rules-whole = In the rules
+rules-editions = How the editions differ
+rules-editions-what = A table can be played by any of them, and each option can be chosen by itself.
+rules-option = Option
+rules-designed = Numbers that no source gives
+rules-designed-count = { $count } values of this game have no source we could find. We designed them ourselves, until somebody corrects them from a physical copy. They stand in these tables:
+rules-designed-how = You own the game? “estafette about { $game }” names every one of them, the file, and how to play with a corrected copy. Please send it to us, too.

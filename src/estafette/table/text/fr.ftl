@@ -512,3 +512,14 @@ lesson-start = Première partie guidée
 lesson-start-what = apprendre en jouant, { $steps } étapes
 lesson-continue = Reprendre la première partie
 lesson-continue-at = étape { $step } sur { $of }
+
+five-page = { $title } en cinq minutes
+five-link = En cinq minutes
+rules-copy = { $rule } : copier le lien vers cette règle
+rules-whole = Dans les règles
+rules-editions = Ce qui distingue les éditions
+rules-editions-what = Une table peut suivre n’importe laquelle, et chaque option se choisit séparément.
+rules-option = Option
+rules-designed = Valeurs sans source
+rules-designed-count = { $count } valeurs de ce jeu n’ont pas de source connue de nous. Nous les avons conçues nous-mêmes, jusqu’à ce que quelqu’un les corrige d’après une vraie boîte. Elles se trouvent dans ces tableaux :
+rules-designed-how = Vous possédez le jeu ? « estafette about { $game } » les nomme toutes, avec le fichier, et dit comment jouer avec une copie corrigée. Envoyez-la-nous aussi.

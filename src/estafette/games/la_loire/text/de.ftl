@@ -1072,3 +1072,20 @@ first-message-hard = Drei Wappen brauchen auch den Gehilfen. Später.
 first-message-without = Ohne Nachricht reitet dein Bote umsonst.
 first-won = Colette hat bei deinem Bauernhof gekauft: Dein Boot fährt auf 1.
 first-won-why = Du führst 4 zu 2, und der Zirkus ist nach Brissac gezogen. Deine Nachricht will Rot und Gelb: Saumur, zwei Orte weit, ist gelb. Ab hier gehört die Partie dir.
+
+## In fünf Minuten
+
+five-goal = Ein Händler, ein Bote, ein Boot
+five-goal-text = Du handelst und trägst Nachrichten an beiden Ufern der Loire. Die meisten Punkte gewinnen: das Feld deines Bootes, zugestellte Nachrichten, angeworbene Personen, Paläste.
+five-ride = Reiten: so weit wie Pferde, plus eins
+five-ride-text = In jedem Zug ziehen deine beiden Reiter einmal. Mit zwei Pferden geht es genau drei Orte weit: von Nantes nach Langeais. Lass ein Pferd zurück, und du hältst früher; nimm ein freies, und du kommst weiter.
+five-price = Kaufen: Das Wappen ist der Preis
+five-price-text = Dein Händler kauft die Ware des Dorfes. Langeais trägt das weiße Wappen, und Weiß steht im Markt bei 1: Der Käse kostet 1. Was gekauft wird, wird am teuersten; alles rechts davon wird billiger.
+five-letter = Zustellen: Punkte und sofort Geld
+five-letter-text = Dein Bote stellt zu, wohin die Nachricht will. Diese war für Amboise: 1 Punkt und so viele Denar, wie das rote Wappen von Amboise im Markt kostet.
+five-circus = Anwerben: wo der Zirkus steht
+five-circus-text = Jeder deiner Reiter darf am Zelt anwerben. Personen helfen bis zum Ende und zählen Punkte. Der Zirkus zieht weiter, wenn sein Wappen in die Mitte des Marktes kommt.
+five-farm = In der Stadt: verkaufen, verschiffen, bauen
+five-farm-text = In Nantes und Orléans verkauft dein Händler, bezahlt für Bootsfahrt und baut. Wer bei deinem Bauernhof kauft, bewegt dein Boot ein Feld, wie hier Colette in Chambord.
+five-end = Das Ende
+five-end-text = Erreicht ein Boot die Flagge oder hat jemand genug Nachrichten zugestellt, haben alle anderen noch einen Zug. Behalte mindestens 5 Denar, wenn dein Händler in einer Stadt wartet, sonst verlierst du den Zug.

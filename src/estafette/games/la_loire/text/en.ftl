@@ -1057,3 +1057,20 @@ first-message-hard = Three shields need the Helper too. Later.
 first-message-without = Without a letter your messenger rides for nothing.
 first-won = Colette bought at your farm: your boat moves to 1.
 first-won-why = You lead 4 to 2, and the circus has moved on to Brissac. Your letter wants red and yellow: Saumur, two places away, is yellow. From here the match is yours.
+
+## In five minutes
+
+five-goal = A merchant, a messenger, a boat
+five-goal-text = You trade and carry letters on both banks of the Loire. Most points win: the space of your boat, letters you deliver, people you hire, palaces you own.
+five-ride = Ride: as far as your horses, plus one
+five-ride-text = Each turn both your riders move once. With two horses a rider goes exactly three places: from Nantes to Langeais. Leave a horse behind and you stop sooner; take a free one and you go further next time.
+five-price = Buy: the shield is the price
+five-price-text = Your merchant buys the good of the village. Langeais bears the white shield, and white stands at 1 in the market: cheese costs 1. What is bought becomes the dearest, everything to its right a step cheaper.
+five-letter = Deliver: points, and money at once
+five-letter-text = Your messenger delivers where the letter wants to go. This one was for Amboise: 1 point, and as many deniers as the red shield of Amboise costs in the market.
+five-circus = Hire: where the circus stands
+five-circus-text = Either rider may hire one person at the tent. People help from now to the end and count points. The circus moves on when its shield comes to the middle of the market.
+five-farm = In a city: sell, ship, build
+five-farm-text = In Nantes and Orléans your merchant sells goods, pays to move the boat, and builds. Whoever buys at your farm moves your boat one space, like Colette here in Chambord.
+five-end = The end
+five-end-text = When a boat reaches the flag, or somebody has delivered enough letters, everybody else has one more turn. Keep at least 5 deniers when your merchant waits in a city, or you lose that turn.

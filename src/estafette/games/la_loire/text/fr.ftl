@@ -1098,3 +1098,20 @@ first-message-hard = Trois écus demandent aussi l’aide. Plus tard.
 first-message-without = Sans message, votre messager chevauche pour rien.
 first-won = Colette a acheté chez vous : votre bateau avance à 1.
 first-won-why = Vous menez 4 à 2, et le cirque est parti pour Brissac. Votre message veut du rouge et du jaune : Saumur, à deux lieux, est jaune. À vous de jouer.
+
+## En cinq minutes
+
+five-goal = Un marchand, un messager, un bateau
+five-goal-text = Vous commercez et portez des messages sur les deux rives de la Loire. Le plus de points l’emporte : la case de votre bateau, les messages livrés, les personnages recrutés, les palais.
+five-ride = Chevaucher : autant que de chevaux, plus un
+five-ride-text = À chaque tour, vos deux cavaliers avancent une fois. Avec deux chevaux, exactement trois lieux : de Nantes à Langeais. Laissez un cheval, vous vous arrêtez plus tôt ; prenez-en un, vous irez plus loin.
+five-price = Acheter : l’écu fait le prix
+five-price-text = Votre marchand achète le bien du village. Langeais porte l’écu blanc, et le blanc est à 1 au marché : le fromage coûte 1. Ce qui est acheté devient le plus cher, tout ce qui était à sa droite baisse.
+five-letter = Livrer : des points, et de l’argent
+five-letter-text = Votre messager livre là où le message doit aller. Celui-ci était pour Amboise : 1 point, et autant de deniers que vaut l’écu rouge d’Amboise au marché.
+five-circus = Recruter : là où est le cirque
+five-circus-text = Chaque cavalier peut recruter au chapiteau. Les personnages aident jusqu’à la fin et comptent des points. Le cirque repart quand son écu arrive au milieu du marché.
+five-farm = En ville : vendre, naviguer, construire
+five-farm-text = À Nantes et à Orléans, votre marchand vend, paie pour avancer le bateau, et construit. Qui achète à votre ferme fait avancer votre bateau d’une case, comme ici Colette à Chambord.
+five-end = La fin
+five-end-text = Quand un bateau atteint le drapeau, ou que quelqu’un a livré assez de messages, les autres jouent encore un tour. Gardez au moins 5 deniers quand votre marchand attend en ville, sinon ce tour est perdu.

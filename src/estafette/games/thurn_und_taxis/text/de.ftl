@@ -833,3 +833,18 @@ first-carriage = Vier Häuser, ein Plättchen für 2 Punkte und die 3er-Kutsche 
 first-carriage-why = Kutschen kommen eine nach der anderen: Die nächste braucht eine Strecke von 4. Die vierte Amtsperson, der Wagner, hilft, wenn bis zu zwei Karten fehlen.
 first-won = Du führst mit minus 12 zu minus 15. Ab hier gehört die Partie dir.
 first-won-why = Colette hat je Land ein Haus gewählt. Häuser in allen acht Städten Baierns bringen ein Plättchen. Vier fehlen noch, und zwei davon liegen offen: München und Regensburg.
+
+## In fünf Minuten
+
+five-goal = Posthäuser im ganzen Land
+five-goal-text = Du legst Strecken aus benachbarten Städten und baust an ihnen Häuser. Die meisten Punkte gewinnen: Kutschen und Plättchen bringen welche, jedes nicht gebaute Haus kostet einen.
+five-cards = Ein Zug: eine Karte nehmen, eine anlegen
+five-cards-text = Nimm eine der sechs offenen Karten oder die oberste vom Stapel. Dann leg eine aus der Hand an. Einmal im Zug hilft eine von vier Amtspersonen: zweite Karte, neue Auslage, zwei Karten anlegen oder bessere Kutsche.
+five-route = Die Strecke wächst an beiden Enden
+five-route-text = Eine Karte passt, wenn eine Straße vom Ende der Strecke zu ihrer Stadt führt und die Stadt noch nicht vorkommt. Wer nichts anlegen kann, verliert die ganze Strecke.
+five-houses = Abschließen: ab drei Karten
+five-houses-text = Dann baust du Häuser: je eines in jedem Land der Strecke oder in allen ihren Städten eines Landes. Hier waren das vier Häuser in Baiern auf einmal.
+five-carriage = Kutschen, eine nach der anderen
+five-carriage-text = Eine Strecke so lang wie die Nummer deiner nächsten Kutsche bringt sie dir. Die 7er-Kutsche leitet auch die letzte Runde ein, ebenso jemandes letztes Haus.
+five-tiles = Plättchen: Wer zuerst kommt, bekommt mehr
+five-tiles-text = Für Strecken ab fünf Karten, für Länder mit einem Haus in jeder Stadt und für ein Haus in jedem Land. Jeder Stapel zeigt, was das nächste Plättchen wert ist.

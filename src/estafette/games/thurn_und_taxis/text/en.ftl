@@ -791,3 +791,18 @@ first-carriage = Four houses, a tile of 2 points, and carriage 3 for 2 more.
 first-carriage-why = Carriages come one after the other: the next needs a route of 4. The fourth official, the Cartwright, helps when a route is up to two cards too short.
 first-won = You lead, minus 12 to minus 15. From here the match is yours.
 first-won-why = Colette chose one house per province. Houses in all eight cities of Bavaria bring a tile. Four are still missing, and two of them lie open: München and Regensburg.
+
+## In five minutes
+
+five-goal = Post houses all over the country
+five-goal-text = You lay routes of neighbouring cities and open houses along them. Most points win: carriages and bonus tiles bring points, every house you have not built costs one.
+five-cards = A turn: take a card, play a card
+five-cards-text = Take one of the six open cards or the top of the pile. Then play one from your hand. Once per turn one of four officials helps: a second card, a new display, two cards played, or a better carriage.
+five-route = The route grows at both ends
+five-route-text = A card fits where a road leads from an end of the route to its city, and no city comes twice. Who cannot add a card loses the whole route.
+five-houses = Close: from three cards on
+five-houses-text = Then you open houses: one in each province of the route, or in all its cities of one province. Here that was four houses in Bavaria at once.
+five-carriage = Carriages, one after the other
+five-carriage-text = A route as long as your next carriage’s number brings it. Carriage 7 also begins the last round, and so does somebody’s last house.
+five-tiles = Tiles: whoever is first gets most
+five-tiles-text = For routes of five cards and more, for provinces with a house in every city, and for a house in every province. Each stack shows what its next tile is worth.

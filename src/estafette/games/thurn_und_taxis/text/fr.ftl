@@ -840,3 +840,18 @@ first-carriage = Quatre maisons, une tuile de 2 points, et la calèche 3 pour 2 
 first-carriage-why = Les calèches viennent l’une après l’autre : la prochaine demande une route de 4. Le quatrième fonctionnaire, le cocher, aide quand il manque jusqu’à deux cartes.
 first-won = Vous menez, moins 12 à moins 15. À vous de jouer.
 first-won-why = Colette a choisi une maison par région. Des maisons dans les huit villes de Baiern donnent une tuile. Il en manque quatre, et deux sont visibles : München et Regensburg.
+
+## En cinq minutes
+
+five-goal = Des maisons de poste partout
+five-goal-text = Vous reliez des villes voisines et posez des maisons sur ces routes. Le plus de points l’emporte : calèches et tuiles en rapportent, chaque maison non posée en coûte un.
+five-cards = Un tour : prendre une carte, en poser une
+five-cards-text = Prenez une des six cartes visibles ou la première de la pioche. Puis posez-en une de votre main. Une fois par tour, un des quatre fonctionnaires aide : deuxième carte, nouvelles cartes, deux cartes posées, ou meilleure calèche.
+five-route = La route grandit des deux bouts
+five-route-text = Une carte convient si un chemin mène d’un bout de la route à sa ville, et qu’elle n’y est pas encore. Qui ne peut rien ajouter perd toute la route.
+five-houses = Fermer : dès trois cartes
+five-houses-text = Vous posez alors des maisons : une dans chaque région de la route, ou dans toutes ses villes d’une seule région. Ici, quatre maisons en Baiern d’un coup.
+five-carriage = Les calèches, l’une après l’autre
+five-carriage-text = Une route aussi longue que le numéro de votre prochaine calèche vous la donne. La calèche 7 lance aussi la dernière manche, comme la dernière maison de quelqu’un.
+five-tiles = Tuiles : les premiers gagnent plus
+five-tiles-text = Pour les routes de cinq cartes et plus, pour les régions pleines, et pour une maison dans chaque région. Chaque pile montre ce que vaut la prochaine tuile.

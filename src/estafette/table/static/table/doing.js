@@ -26,6 +26,7 @@ export const DOING = {
   pace: (choice) => post("pace", { pace: choice.value }, choice.closest("dialog")),
   "keys-on": (box) => remember("estafette-keys", box.checked ? "on" : "off"),
   since: () => replay(),
+  rule: (link) => beside(link),
   copy: (button) => copy(button),
   "seat-free": (button) => seat(button, { do: "free" }),
   "seat-bot": (button) => seat(button, { do: "bot", level: button.dataset.level ?? "" }),
@@ -96,6 +97,16 @@ function takeSeat(taken) { // two people at one screen: the next one says "I am 
   address.searchParams.set("seat", taken);
   history.replaceState(null, "", address);
   connect();
+}
+
+async function beside(link) { // a rule is read beside the board, not instead of it
+  const game = new URL(link.href).pathname, text = await fetch(`${game}/${link.dataset.rule}`).then((answer) => (answer.ok ? answer.text() : "")).catch(() => "");
+  if (!text) return location.assign(link.href);
+  const panel = one("dialog#rule");
+  one("[data-rule-text]", panel).innerHTML = text; // rendered by our own server
+  if (!panel.open) panel.show();
+  one("#rule-h", panel).focus();
+  panel.onclose = () => link.isConnected && link.focus({ preventScroll: true });
 }
 
 function copy(button) {

@@ -57,10 +57,11 @@ const LETTERS = {
 
 document.addEventListener("keydown", (event) => {
   const { key, target } = event;
-  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || one("dialog[open]")) return;
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || one("dialog[open]:not(#rule)")) return;
   const typing = target.closest?.("input, textarea, select, [contenteditable]");
   if (key === "Escape") {
-    if (page.replay) page.replay.stop();
+    if (one("dialog#rule[open]")) one("dialog#rule").close();
+    else if (page.replay) page.replay.stop();
     else if (typing && one("#ask")) one("#ask").focus({ preventScroll: true });
     else if (page.picks.length) widen();
     else root.classList.add("notips"); // a tip in the way goes; moving on brings tips back

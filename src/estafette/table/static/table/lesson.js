@@ -85,7 +85,7 @@ function begin(now, rings) { // another step: said to those who listen, shown to
   told.wrong = 0;
   complain("");
   announce([one("h2", now).textContent, one(".why", now).textContent]);
-  const panel = list(now.dataset.points).find((each) => ["#log", "#players", "#satchel"].includes(each));
+  const panel = list(now.dataset.points).find((each) => ["#log", "#players"].includes(each));
   showTab(now.dataset.looks !== undefined ? (panel ?? "#players").slice(1) : "whatnow");
   if (rings[0]) lookAt(rings.at(-1), true);
   intoView();
