@@ -144,10 +144,7 @@ async def drive(port: int, pid: int, count: int, seconds: float, game: str) -> N
         viewer.cancel()
     errors = [error for table in tables for error in table.errors]
     ms = sorted(1000 * each for each in took)
-    print(
-        f"{count} tables of {game or 'all titles'}, 2 viewers each,"
-        f" {len(ms)} actions in {spent:.0f} s, {len(errors)} errors"
-    )
+    print(f"{count} tables of {game or 'all titles'}, {len(ms)} actions in {spent:.0f} s, {len(errors)} errors")
     middle, most = statistics.median(ms), ms[-1]
     print(f"command to both viewers: median {middle:.0f} ms, 95 % {ms[int(len(ms) * 0.95)]:.0f} ms, most {most:.0f} ms")
     used = processor(pid) - cpu

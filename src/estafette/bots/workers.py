@@ -46,8 +46,6 @@ class Workers:
         self._grace = grace
         self._lock = threading.Lock()
         self._closed = False
-        self._open = 0  # thoughts that have no answer yet
-        self._count = count
         self._all: list[Worker] = []
         self._idle: queue.SimpleQueue[Worker] = queue.SimpleQueue()
         self.turns = Turns(count)
@@ -55,36 +53,25 @@ class Workers:
         for _ in range(count):
             self._add()
 
-    @property
-    def waiting(self) -> int:
-        """Thoughts that wait for a worker."""
-        return max(0, self._open - self._count)
-
     async def choose(self, thought: Thought, owner: str = "", awaited: bool = True) -> int:
         """The event loop stays free; more thoughts than workers wait for their turn, owner by owner."""
         asked = time.monotonic()
-        self._open += 1
         try:
             async with self.turns.of(owner, awaited):
                 loop = asyncio.get_running_loop()
                 return await loop.run_in_executor(self._threads, self._answer, thought, asked)
         except RuntimeError:  # closed while this was under way
             return hasty(thought)
-        finally:
-            self._open -= 1
 
     async def hint(self, thought: Thought, owner: str = "") -> Hint | None:
         """What the coach thinks, None when it could not be thought. The time spent waiting for a worker counts."""
         asked = time.monotonic()
-        self._open += 1
         try:
             async with self.turns.of(owner):
                 loop = asyncio.get_running_loop()
                 return await loop.run_in_executor(self._threads, self._advice, thought, asked)
         except RuntimeError:
             return None
-        finally:
-            self._open -= 1
 
     def pids(self) -> list[int]:
         """The processes at work or waiting for it."""

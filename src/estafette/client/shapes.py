@@ -190,6 +190,8 @@ class Observation:
     undo: Undo
     options: dict[str, Any] = field(default_factory=dict)
     help: str = ""
+    learning: bool = False  # a guided first game
+    lesson: dict[str, Any] | None = None  # its step
 
 
 @dataclass

@@ -14,6 +14,7 @@ from sqlalchemy.engine import Engine
 
 from estafette.kernel.errors import EstafetteError
 
+from .changes import tell
 from .claim import file_of
 from .db import CHAT, EVENTS, SEATS, STATES, TABLES, TAKEBACKS, connect, is_current
 
@@ -50,7 +51,9 @@ def close(engine: Engine, table: str) -> None:
     """Nobody plays or looks there any more. A finished match stays what it is."""
     open_one = and_(TABLES.c.id == table, TABLES.c.status.in_(("waiting", "playing")))
     with engine.begin() as db:
-        done = db.execute(update(TABLES).where(open_one).values(status="closed", changed=time.time()))
+        now = {"status": "closed", "changed": time.time(), "revision": TABLES.c.revision + 1}
+        done = db.execute(update(TABLES).where(open_one).values(**now))
+        tell(db, table)
     if done.rowcount != 1:
         raise EstafetteError("admin-no-table", table=table[:80])
 

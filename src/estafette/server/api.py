@@ -72,8 +72,8 @@ async def create(body: TableBody, request: Request, who: Writer, the_house: Hous
     row, seated = tables.make(wish, who.hash, said, the_house.settings.invitation_days)
     await the_house.store.write(the_house.store.create, row, seated)
     live = await the_house.live_tables.get(row.id)
+    live.owner = the_house.network(request)
     base = the_house.base(request)
-    live.owner = the_house.client(request)
     answer = {
         "table": row.id,
         "url": f"{base}/t/{row.id}",
@@ -112,7 +112,7 @@ async def stream(
     await the_house.live_tables.get(table)
     if the_house.live_tables.streams >= the_house.settings.streams:  # here, while there is no answer under way yet
         raise TooMuch("streams-full", seconds=10)
-    network, as_json = the_house.client(request), format == "json"
+    network, as_json = the_house.network(request), format == "json"
     limits = the_house.streams(request, who, "json" if as_json else "page")
     if not the_house.live_tables.held.room(limits):
         raise TooMuch("streams-yours", seconds=10)
@@ -192,7 +192,7 @@ async def takeback_answer(table: str, body: Answer, who: Writer, the_house: Hous
 async def join(table: str, body: Join, request: Request, who: Writer, the_house: HouseDep) -> JSONResponse:
     """Takes a seat: by the secret of its link, or a free one at an open table. A program without a token gets one."""
     live = await the_house.live_tables.get(table)
-    the_house.rates.spend(the_house.client(request), "join", 30, 0.5)
+    the_house.rates.spend(the_house.network(request), "join", 30, 0.5)
     await the_house.sit(live, body.seat, body.invite, who.hash, body.name)
     answer = {"table": table, "seats": live.seats_of(who.hash), "number": live.number}
     response = JSONResponse(answer | ({"token": who.token} if who.fresh else {}))
@@ -276,7 +276,7 @@ async def since(
 ) -> dict[str, Any]:
     """The table after each action since this seat's last one, to be shown again."""
     live = await the_house.live_tables.get(table)
-    the_house.rates.spend(who.hash if not who.fresh else the_house.client(request), "since", 10, 0.5)
+    the_house.rates.spend(who.hash if not who.fresh else the_house.network(request), "since", 10, 0.5)
     if live.row.status == "waiting":
         return {"frames": []}
     lang = guard.language(request)
@@ -289,7 +289,7 @@ async def reference(
 ) -> dict[str, Any]:
     """Every card of the game as HTML: what it does and costs this seat now, how many are left, who has one."""
     live = await the_house.live_tables.get(table)
-    the_house.rates.spend(who.hash if not who.fresh else the_house.client(request), "reference", 60, 4)
+    the_house.rates.spend(who.hash if not who.fresh else the_house.network(request), "reference", 60, 4)
     if live.row.status == "waiting":
         return {"html": ""}
     return {"html": frames.cards(live, who.hash, seat, guard.language(request))}

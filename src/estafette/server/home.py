@@ -110,7 +110,7 @@ async def _made(here: Visit, wish: tables.Wish) -> Response:
     row, seats = tables.make(wish, here.who.hash, here.words(), here.house.settings.invitation_days)
     await here.house.store.write(here.house.store.create, row, seats)
     live = await here.house.live_tables.get(row.id)
-    live.owner = here.house.client(here.request)
+    live.owner = here.house.network(here.request)
     response = here.to(f"/t/{row.id}")
     own = next((s.name for s in wish.seats if s.kind == "me" and s.name), "")
     here.remember_name(response, own)

@@ -61,8 +61,12 @@ class House:
             raise Forbidden("address-banned")
 
     def client(self, request: Request) -> str:
-        """The network somebody asks from."""
-        return network(request.client.host) if request.client else "somewhere"
+        """The address somebody asks from."""
+        return request.client.host if request.client else "somewhere"
+
+    def network(self, request: Request) -> str:
+        """Whom that address stands for, where it is about limits."""
+        return network(self.client(request))
 
     def base(self, request: Request) -> str:
         """The address of the site, without a slash at its end."""
@@ -74,25 +78,25 @@ class House:
 
     def reads(self, request: Request, who: Person) -> None:
         """One more page, observation or file for this person. Whoever has no token yet is counted by address."""
-        client = self.client(request)
+        client = self.network(request)
         self.rates.spend(client, "reads", *READS_OF_ADDRESS)
         self.rates.spend(client if who.fresh else who.hash, "read", *READS)
 
     def writes(self, request: Request, who: Person) -> None:
         """One more change."""
-        client = self.client(request)
+        client = self.network(request)
         self.rates.spend(client, "writes", *WRITES_OF_ADDRESS)
         self.rates.spend(client if who.fresh else who.hash, "write", *WRITES)
 
     def creates(self, request: Request, who: Person) -> None:
         """One more table."""
-        client = self.client(request)
+        client = self.network(request)
         self.rates.spend(client, "creates", *CREATES_OF_ADDRESS)
         self.rates.spend(client if who.fresh else who.hash, "create", *CREATES)
 
     def streams(self, request: Request, who: Person, kind: str) -> list[Limit]:
         """Whose stream it is, and how many of the kind each may have open."""
-        limits = [(f"{kind} {self.client(request)}", STREAMS_OF_ADDRESS[kind])]
+        limits = [(f"{kind} {self.network(request)}", STREAMS_OF_ADDRESS[kind])]
         return limits if who.fresh else [*limits, (f"{kind} {who.hash}", STREAMS[kind])]
 
     def link(self, live: LiveTable, seat: int, base: str) -> str:

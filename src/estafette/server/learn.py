@@ -53,7 +53,7 @@ async def learn(game: str, here: VisitDep) -> Response:
             async with open_one.lock:
                 await _go(open_one, 0)
         return here.to(f"/t/{open_one.row.id}")
-    here.house.rates.spend(here.house.client(here.request), "create", 60, 1)
+    here.house.creates(here.request, here.who)
     name = here.name or here.words().say("you-name")
     row, seats = lessons.make(meta.id, lesson, here.who.hash, name, tables.DEFAULT_LEVEL)
     await here.house.store.write(here.house.store.create, row, seats)

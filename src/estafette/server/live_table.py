@@ -117,6 +117,11 @@ class LiveTable:
         holder = self.seats[seat].holder
         return self.seats[seat].kind == "person" and (self.here(holder) or holder in self.elsewhere)
 
+    @property
+    def watched(self) -> bool:
+        """Does anybody follow the table, here or at another process?"""
+        return bool(self.listeners or self.elsewhere)
+
     def here(self, person: str) -> bool:
         """Does somebody follow the table at this process?"""
         return any(each.person == person for each in self.listeners)
@@ -187,7 +192,7 @@ class LiveTable:
         try:
             await asyncio.shield(self.store.write(job, self.row.id, *args, seen=self.row.revision))
         except BaseException as error:
-            self.broken = not isinstance(error, EstafetteError) or type(error) is Stale
+            self.broken = not isinstance(error, EstafetteError)
             raise
         self.row = replace(self.row, revision=self.row.revision + 1)
 

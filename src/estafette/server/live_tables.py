@@ -92,8 +92,8 @@ class LiveTables:
         live = self._restored(table, stored)
         if before is not None:  # who was looking goes on looking
             live.listeners, live.seen, live.tick = before.listeners, before.seen, before.tick + 1
-            live.seating = before.seating + 1
             live.owner = before.owner
+            live.seating = before.seating + 1
             live.changed()
         self._tables[table] = live
         self._sweep()
@@ -193,7 +193,7 @@ class LiveTables:
 
     def _bot(self, live: LiveTable | None) -> int | None:
         """The first seat the match waits for that is played by a bot; in a lesson, whose action its record has next."""
-        if live is None or live.row.status != "playing" or live.broken or self._rests(live) or self.closing.is_set():
+        if live is None or live.row.status != "playing" or live.broken or self.closing.is_set() or self._rests(live):
             return None
         if live.lesson is not None and live.learning:
             due = live.lesson.due(live.match)
@@ -202,7 +202,7 @@ class LiveTables:
 
     def _rests(self, live: LiveTable) -> bool:
         """Only bots, and nobody looks: they go on when somebody does."""
-        return not live.listeners and not live.elsewhere and all(seat.kind != "person" for seat in live.seats)
+        return not live.watched and all(seat.kind != "person" for seat in live.seats)
 
     async def _move(self, table: str) -> None:
         """Until no bot is asked any more, if no other process is at it. What comes while it lets go is seen, too."""
@@ -227,7 +227,7 @@ class LiveTables:
                 action = await self._chosen(live, seat)
                 if action is None:
                     continue
-                async with self.moves.of(live.owner, bool(live.listeners)):
+                async with self.moves.of(live.owner, live.watched):
                     await live.play(seat, action, seen)
             except Stale:
                 continue  # the table moved on meanwhile: think again
@@ -248,7 +248,7 @@ class LiveTables:
         if due is not None:
             await asyncio.sleep(pause)
             return due.notation
-        thought = self.workers.choose(self._thought(live, seat), live.owner, bool(live.listeners))
+        thought = self.workers.choose(self._thought(live, seat), live.owner, live.watched)
         action, _ = await asyncio.gather(thought, asyncio.sleep(pause))
         live.thought(seat, time.monotonic() - began - (wanted if alone else 0.0))
         return action if live.seats[seat].kind == "bot" else None

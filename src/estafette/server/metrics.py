@@ -38,7 +38,7 @@ class Now(Collector):
         for name, what, value in (
             ("tables_in_memory", "Tables in memory", len(live_tables.ids())),
             ("viewers", "Open streams", live_tables.streams),
-            ("bots_queue", "Decisions of bots and hints that wait for a worker", live_tables.workers.waiting),
+            ("bots_queue", "Decisions of bots and hints that wait for a worker", live_tables.workers.turns.waiting),
             ("bots_workers", "Processes in which bots think", len(live_tables.workers.pids())),
         ):
             yield GaugeMetricFamily(f"estafette_{name}", what, value)

@@ -86,7 +86,7 @@ async def _end(here: Visit, live: LiveTable, said: Words, frame: Frame) -> Respo
 async def whole_log(table: str, here: VisitDep) -> Response:
     """Everything that happened, in words, as this person may read it."""
     live = await here.house.live_tables.get(table)
-    here.house.rates.spend(here.house.client(here.request), "log", 20, 1)
+    here.house.rates.spend(here.house.network(here.request), "log", 20, 1)
     said = words(here.lang, live.row.game, live.names)
     frame = frames.build(live, here.who.hash, None, here.lang)
     frame.log = frames.whole_log(live, frame)
@@ -132,7 +132,7 @@ def _join(here: Visit, live: LiveTable, number: int, invite: str, error: str = "
 @router.post("/t/{table}/join/{seat}/{invite}")
 async def claim(table: str, seat: SeatPath, invite: str, here: VisitDep) -> Response:
     fields = await here.form()  # before anything is looked at: a form may take its time
-    here.house.rates.spend(here.house.client(here.request), "join", 30, 0.5)
+    here.house.rates.spend(here.house.network(here.request), "join", 30, 0.5)
     live = await here.house.live_tables.get(table)
     if seat in live.seats_of(here.who.hash):
         return here.to(f"/t/{table}")

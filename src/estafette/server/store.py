@@ -20,7 +20,7 @@ from .changes import changing
 from .db import CHAT, EVENTS, HOUSE, POSTGRES, SEATS, STATES, TABLES, TAKEBACKS, open_database
 from .keeper import Keeper
 from .presence import elsewhere
-from .problems import Overtaken, Stale, Storage
+from .problems import Overtaken, Storage
 
 log = logging.getLogger("estafette.store")
 P = ParamSpec("P")
@@ -301,7 +301,7 @@ BEFORE = {  # what a table may have been: it never goes back, whatever an outdat
 def _set_status(db: Connection, table: str, status: str) -> None:
     here = and_(TABLES.c.id == table, TABLES.c.status.in_(BEFORE[status]))
     if db.execute(update(TABLES).where(here).values(status=status, changed=time.time())).rowcount != 1:
-        raise Stale("table-stale")
+        raise Overtaken("table-stale")
 
 
 def _of(of: Any, table: str) -> Any:
