@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from browser.people import People, windows_of
-from server.conftest import serving  # noqa: F401  (the same real server the tests of the interface use)
+from server.conftest import serving, servings  # noqa: F401  (the same real server the tests of the interface use)
 from server.serving import Serving
 
 
