@@ -87,6 +87,46 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(name: str) -> Non
     assert differ > 5
 
 
+class Live(Dice):
+    """The dice of a match: nobody who thinks may touch them."""
+
+    thinking = False
+
+    def below(self, n: int) -> int:
+        assert not self.thinking
+        return super().below(n)
+
+    def again(self) -> Dice:
+        raise AssertionError
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_reach_neither_the_live_dice_nor_other_seats_views(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    played, live, own = game(name), Live(1), Dice(2)
+    state = played.new(2, live)
+    players = [Player(each, Dice(3)) for each in ("novice", "apprentice")]
+    asked: list[int] = []
+    view = type(played).view
+
+    def watched(self: Game[Any], of: Any, audience: int) -> Any:
+        asked.append(audience)
+        return view(self, of, audience)
+
+    monkeypatch.setattr(type(played), "view", watched)
+    for number in range(120):
+        seat = played.actor(state)
+        asked.clear()
+        live.thinking = True
+        action = players[seat].choose(played, state, seat)
+        if number % 40 == 0:
+            worlds = imagined(played, state, seat, own, 2)
+            assert not any(hasattr(world, "dice") for world in worlds)
+            action = QUICK.choose(played, worlds, seat, own)
+        live.thinking = False
+        assert set(asked) <= {seat}
+        played.step(state, seat, action, live, None)
+
+
 def on(played: Game[Any], state: State, bot: Bot, dice: Dice, own: Dice, most: int = 3000) -> int:
     """A bot in every seat plays on, as often as `most`; how often it was."""
     for made in range(most):

@@ -75,3 +75,17 @@ def test_balance_tells_everything_that_can_be_taken(call: Call, tmp_path: Path, 
     assert call(*words, "--kinds", "marry").code == 2
     assert call("arena", "balance", "--help", "--lang", language).out.strip().startswith("estafette arena balance")
     assert "estafette arena balance" in call("arena", "--help", "--lang", language).out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_calibrate_tells_what_was_foretold_in_kept_matches(call: Call, tmp_path: Path, language: str) -> None:
+    call(*ALONE, "--dir", str(tmp_path / "kept"))
+    words = ["arena", "calibrate", str(tmp_path / "kept"), "--positions", "2", "--playouts", "1"]
+    file = tmp_path / "calibrated.json"
+    page = call(*words, "--json", str(file), "--lang", language)
+    assert page.code == 0
+    assert not [line for line in page.out.splitlines() if len(line) > 80]
+    figures = json.loads(file.read_text("utf-8"))
+    assert figures["matches"] == 3
+    assert sum(line["true"]["count"] for line in figures["lines"] if line["phase"] < 0) >= 6
+    assert call("arena", "calibrate", str(tmp_path / "none"), "--lang", language).code == 2

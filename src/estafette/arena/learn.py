@@ -15,7 +15,7 @@ from estafette.kernel.guide import Guide
 from estafette.kernel.registry import extras
 from estafette.kernel.registry import game as find_game
 from estafette.kernel.regression import Regression
-from estafette.kernel.search import rank
+from estafette.kernel.search import rank, shortlist
 from estafette.kernel.tastes import MANNER
 
 from .simulate import seed_of
@@ -23,6 +23,7 @@ from .simulate import seed_of
 LEARN: Final = 4  # part of the seed
 TEST: Final = 8  # one match in so many is kept for the test
 LIMIT: Final = 4000  # decisions
+WILD: Final = 8  # without playouts, one choice in so many is any of those worth a thought
 
 Told = Callable[[str], None]
 
@@ -128,6 +129,9 @@ def _choice(task: Task, game: Game[Any], guides: list[Guide[Any]], state: State,
     if len(ids) == 1:
         return ids[0]
     if not task.playouts:
+        if own.below(WILD) == 0:  # habit alone varies too little to learn from
+            some = shortlist(game, guide, state, seat, guide.shortlist)
+            return some[own.below(len(some))].action
         return guide.habit(game, state, seat, ids, own)
     worlds = imagined(game, state, seat, own, task.worlds)
     for world in worlds:

@@ -16,6 +16,10 @@ from .guide import ASK, NEVER, Guide, margin
 FOREVER: Final = 1_000_000_000
 SEEDS: Final = 1 << 30
 LONG: Final = 3000  # decisions after which a playout is broken off, wherever it is
+BLOCK: Final = 8  # rounds of playouts after which choices are given up:
+FALLEN: Final = [-0.5, 0.0, 0.3]  # those that gain less than so many standard errors, after one block, two, and more,
+BEHIND: Final = 1.5  # or whose gain with so many standard errors is still below that of the best;
+CLEAR: Final = 4.0  # and a choice alone that gains so many needs no further proof
 
 
 class Trial:
@@ -115,37 +119,46 @@ def rank(
 ) -> list[Trial]:
     """All choices worth a thought, the best first. Every choice meets the same worlds and the same luck.
 
-    `guides` has one for each seat; the thinker's own says how it thinks. Sequential halving: the better half of the
-    choices gets more playouts. That of habit is tried in every round, and another one comes before it only when the
-    difference is more than `sure` standard errors. Thinking is counted in playouts, so that it can be repeated; the
-    deadline, on the clock of `time.monotonic`, only cuts it short.
+    `guides` has one for each seat; the thinker's own says how it thinks. A race: habit's choice is tried every round,
+    and whatever falls behind it, or far behind the best, is given up, so that the playouts go to what is open. Another
+    choice comes before habit's only when the difference is more than `sure` standard errors. `playouts` is what it may
+    take at most, so that it can be repeated; the deadline, on the clock of `time.monotonic`, only cuts it short.
     """
     guide = guides[seat]
     trials = shortlist(game, guide, worlds[0], seat, guide.shortlist)
     if len(trials) == 1 or playouts == 0:
         return trials
     habit = trials[0]
-    left = trials[:]
-    halvings = (len(left) - 1).bit_length()
-    number = 0
-    spent = False
-    for _ in range(halvings):
-        rounds = max(1, playouts // (halvings * len(left)))
-        for _ in range(rounds):
-            seed, world = dice.below(SEEDS), worlds[number % len(worlds)]
-            number += 1
-            base = 0.0
-            for trial in left:
-                base = _try(game, guides, world, seat, trial, Dice(seed), base, trial is habit)
-            if time.monotonic() > deadline:
-                spent = True
-                break
-        if spent:
+    left = trials[1:]
+    rounds = max(1, playouts * 2 // 5)
+    number = spent = 0
+    while left and number < rounds and (number == 0 or spent + len(left) < playouts):
+        seed, world = dice.below(SEEDS), worlds[number % len(worlds)]
+        base = _try(game, guides, world, seat, habit, Dice(seed), 0.0, True)
+        for trial in left:
+            _try(game, guides, world, seat, trial, Dice(seed), base, False)
+        number += 1
+        spent += 1 + len(left)
+        if time.monotonic() > deadline:
             break
-        others = [trial for trial in left if trial is not habit]
-        others.sort(key=_gain, reverse=True)
-        left = [habit, *others[: max(1, (len(left) + 1) // 2 - 1)]]
+        if number % BLOCK == 0:
+            left = _in_the_race(left, FALLEN[min(number // BLOCK, len(FALLEN)) - 1])
+            if len(left) == 1 and left[0].mean_gain() > CLEAR * left[0].gain_error():
+                break
     return _sorted(trials, left, habit, guide.sure)
+
+
+def _in_the_race(trials: list[Trial], fallen: float) -> list[Trial]:
+    """Those that may still prove better than habit's choice and than the best of them."""
+    best = 0.0
+    for trial in trials:
+        best = max(best, trial.mean_gain())
+    kept: list[Trial] = []
+    for trial in trials:
+        gain, error = trial.mean_gain(), trial.gain_error()
+        if gain > fallen * error and gain + BEHIND * error >= best:
+            kept.append(trial)
+    return kept
 
 
 def _try(
@@ -180,11 +193,11 @@ def _sorted(trials: list[Trial], left: list[Trial], habit: Trial, sure: float) -
     """Those that were tried to the end first, by what they gain; habit's choice before all that are not sure."""
     better: list[Trial] = []
     rest: list[Trial] = []
-    for trial in left:
+    for trial in trials:
         if trial is not habit:
-            ahead = trial.mean_gain() > 0.0 and (sure == 0.0 or trial.mean_gain() > sure * trial.gain_error())
+            gain = trial.mean_gain()
+            ahead = trial in left and gain > 0.0 and (sure == 0.0 or gain > sure * trial.gain_error())
             (better if ahead else rest).append(trial)
     better.sort(key=_gain, reverse=True)
-    rest += [trial for trial in trials if trial not in left]
     rest.sort(key=_gain, reverse=True)
     return [*better, habit, *rest]

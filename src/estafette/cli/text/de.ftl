@@ -250,6 +250,23 @@ balance-without = Ohne
 balance-lead = Vorsprung damit
 balance-signs = + damit vorn, − damit hinten (mehr als durch Zufall), 0 nie genommen, = immer genommen. Vorsprung: Punkte derer, die es haben, weniger die der anderen am selben Tisch.
 
+cmd-calibrate = Ob vorausgesagte Siegchancen eingetroffen sind, in Partien, die eine Arena aufgehoben hat.
+arg-kept = Der Ordner einer Arena (ihr --dir).
+opt-positions = Wie viele Züge jeder Partie betrachtet werden. Vorgabe: 6.
+opt-ends = Wie oft von dort aus weitergespielt wird. Vorgabe: 40.
+calibrate-nothing = In { $folder } liegen keine Partien: Spiele welche mit estafette arena --dir { $folder }.
+calibrate-title = Vorausgesagt und eingetroffen, { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+calibrate-note = Vorausgesagt: der Anteil der Siege, wenn aus Gewohnheit weitergespielt wird, für den Platz, dessen Zug beginnt. Abweichung: Punkte, um die der wirkliche Vorsprung über dem geschätzten lag.
+calibrate-whole = Die ganze Partie
+calibrate-phase = Drittel { $phase } der Partie
+calibrate-foretold = Vorausgesagt
+calibrate-true = Gewonnen
+calibrate-error = Abweichung
+calibrate-count = Stellungen
+
 ## Ansehen und prüfen
 
 replay-keys = [Enter] weiter, b zurück, q Ende

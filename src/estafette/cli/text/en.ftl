@@ -253,6 +253,23 @@ balance-without = Without
 balance-lead = Lead with it
 balance-signs = + ahead with it, − behind with it (more than by chance), 0 never taken, = always taken. Lead: points of those with it less those without, at the same table.
 
+cmd-calibrate = Whether foretold shares of wins came true, in matches that an arena kept.
+arg-kept = The folder of an arena (its --dir).
+opt-positions = How many turns of each match are looked at. Default: 6.
+opt-ends = How many games are played on from each of them. Default: 40.
+calibrate-nothing = There are no matches in { $folder }: play some with estafette arena --dir { $folder }.
+calibrate-title = Foretold and true, { $games ->
+    [one] 1 match
+   *[other] { $games } matches
+}
+calibrate-note = Foretold: the share of wins in games played on by habit, for the seat whose turn begins. Lead missed: points by which the real lead was above the valued one.
+calibrate-whole = The whole match
+calibrate-phase = Third { $phase } of the match
+calibrate-foretold = Foretold
+calibrate-true = Won
+calibrate-error = Lead missed
+calibrate-count = Positions
+
 ## Replay and check
 
 replay-keys = [Enter] on, b back, q quit

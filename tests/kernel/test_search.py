@@ -1,0 +1,68 @@
+"""The race of choices: bounded, repeatable, and fair to the choice of habit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from estafette import Dice, game
+from estafette.kernel.game import State
+from estafette.kernel.guide import Guide
+from estafette.kernel.registry import extras
+from estafette.kernel.search import BLOCK, Trial, rank
+
+PLAYOUTS = 60
+
+
+def rankings(playouts: int = PLAYOUTS, sure: float = 0.0) -> Iterator[list[Trial]]:
+    """Of every fifth question in the first turns of a match."""
+    played, dice, found = game("thurn-und-taxis"), Dice(3), extras("thurn-und-taxis").guide(2)
+    guide: Guide[Any] = found.again(found.tastes, found.weights)
+    guide.sure = sure
+    state: State = played.new(2, dice)
+    for number in range(30):
+        seat = played.actor(state)
+        legal = played.legal(state, seat)
+        if number % 5 == 0 and len(legal) > 1:
+            ranking = rank(played, [guide, guide], [state.copy()], seat, playouts, Dice(number))
+            if len(ranking) > 1:
+                yield ranking
+        played.step(state, seat, guide.habit(played, state, seat, legal, dice), dice, None)
+
+
+def of_habit(ranking: list[Trial]) -> Trial:
+    """Tried in every round; of choices that are liked alike it is the one that was."""
+    return max(ranking, key=lambda trial: (trial.score, trial.games))
+
+
+def test_no_more_playouts_than_allowed_and_habit_in_every_round() -> None:
+    for ranking in rankings():
+        habit = of_habit(ranking)
+        assert len({trial.action for trial in ranking}) == len(ranking)
+        assert sum(trial.games for trial in ranking) <= PLAYOUTS
+        assert habit.games == max(trial.games for trial in ranking)
+
+
+def test_playouts_go_to_what_is_open() -> None:
+    """Somebody is given up after a block, and others are tried on."""
+    games = [[trial.games for trial in ranking] for ranking in rankings(400)]
+    assert any(min(each) == BLOCK < max(each) for each in games)
+
+
+def test_what_falls_behind_is_never_chosen() -> None:
+    for ranking in rankings():
+        habit = of_habit(ranking)
+        assert ranking[0] is habit or ranking[0].mean_gain() > 0.0
+
+
+def test_who_must_be_very_sure_follows_habit() -> None:
+    for ranking in rankings(sure=1000.0):
+        assert ranking[0] is of_habit(ranking)
+
+
+@pytest.mark.parametrize("playouts", [1, 3])
+def test_with_hardly_any_playouts_every_choice_is_tried_once(playouts: int) -> None:
+    for ranking in rankings(playouts):
+        assert {trial.games for trial in ranking} <= {1}
