@@ -247,16 +247,16 @@ balance-without = Sans
 balance-lead = Avance avec
 balance-signs = + devant avec, − derrière avec (plus que par hasard), 0 jamais pris, = toujours pris. Avance : points de qui l’a, moins ceux de qui ne l’a pas, à la même table.
 
-cmd-calibrate = Les chances annoncées se sont-elles vérifiées, dans des parties gardées par l’arène ?
+cmd-calibrate = Les chances annoncées se sont-elles vérifiées, dans des parties gardées par l’arène ?
 arg-kept = Le dossier d’une arène (son --dir).
-opt-positions = Combien de tours de chaque partie sont examinés. Par défaut : 6.
-opt-ends = Combien de fois on joue la suite depuis chacun d’eux. Par défaut : 40.
-calibrate-nothing = Aucune partie dans { $folder } : jouez-en avec estafette arena --dir { $folder }.
+opt-positions = Combien de tours de chaque partie sont examinés. Par défaut : 6.
+opt-ends = Combien de fois on joue la suite depuis chacun d’eux. Par défaut : 40.
+calibrate-nothing = Aucune partie dans { $folder } : jouez-en avec estafette arena --dir { $folder }.
 calibrate-title = Annoncé et vérifié, { $games ->
     [one] 1 partie
    *[other] { $games } parties
 }
-calibrate-note = Annoncé : la part de victoires quand la suite est jouée par habitude, pour la place dont le tour commence. Écart : points dont l’avance réelle dépasse l’avance estimée.
+calibrate-note = Annoncé : la part de victoires quand la suite est jouée par habitude, pour la place dont le tour commence. Écart : points dont l’avance réelle dépasse l’avance estimée.
 calibrate-whole = Toute la partie
 calibrate-phase = Tiers { $phase } de la partie
 calibrate-foretold = Annoncé
