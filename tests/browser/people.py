@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any
+from urllib.parse import urljoin
 
 from chromium import PATIENCE
 
@@ -125,7 +126,7 @@ class People:
         self.contexts.append((context, given))
         context.on("page", self._listen)
         page = context.new_page()
-        page.goto(self.address + path)
+        page.goto(urljoin(self.address, path))
         return page
 
     def _listen(self, page: Any) -> None:
@@ -155,7 +156,7 @@ def short(people: People, level: str, lang: str, game: str = "la-loire", **optio
         CREATE,
         [game, seats],
     )
-    page.goto(people.address + made["url"])
+    page.goto(made["url"])
     return page
 
 
@@ -247,13 +248,18 @@ def play(
     after: Callable[[Any], None] | None = None,
 ) -> int:
     """Decides until the match is over, `most` times at most; how often it was."""
+    from playwright.sync_api import TimeoutError as Late
+
     open_now = asked(page)
     for made in range(most):
         if not open_now:
             return made
         before = number(page)
         taken = take(page, choose(open_now))
-        open_now = asked(page, -1 if taken is False else before)
+        try:
+            open_now = asked(page, -1 if taken is False else before)
+        except Late:  # the question may have been drawn anew under one's hand: whoever is asked again answers again
+            open_now = asked(page)
         if after is not None:
             after(page)
     return most
