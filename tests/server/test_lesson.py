@@ -70,10 +70,10 @@ def test_every_step_to_the_end_and_then_an_ordinary_match(serving: Serving, game
     assert len(set(said)) == len(said)
     until(lambda: not pupil.guide(), "the end of the lesson")
     live = serving.live(pupil.table)
-    assert [live.game.notation(entry.action) for entry in live.match.entries] == [
-        action.notation for action in pupil.lesson.script
-    ]
-    assert [entry.outcomes for entry in live.match.entries] == [action.outcomes for action in pupil.lesson.script]
+    script = pupil.lesson.script
+    entries = live.match.entries[: len(script)]  # its companion may have gone on already
+    assert [live.game.notation(entry.action) for entry in entries] == [action.notation for action in script]
+    assert [entry.outcomes for entry in entries] == [action.outcomes for action in script]
     legal = [choice["action"] for choice in pupil.look(pupil.table)["decision"]["choices"] if choice["allowed"]]
     assert pupil.send("actions", number=pupil.look(pupil.table)["number"], action=legal[0]).status_code == 200
 

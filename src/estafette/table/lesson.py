@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import cache
 
 from estafette.kernel.dice import Dice, ScriptedDice
-from estafette.kernel.errors import EstafetteError
 from estafette.kernel.lesson import Lesson, Step
 from estafette.kernel.match import Match
 from estafette.kernel.phrase import Phrase
@@ -19,11 +18,11 @@ from .words import Words
 @cache
 def lesson_of(game: str) -> Lesson | None:
     """The first game of a title; none where it has none, or where it does not fit its numbers as they are now."""
-    found = extras(game).first_game()
     try:
+        found = extras(game).first_game()
         if found is not None:
             Match.from_record(found.record)
-    except EstafetteError:  # somebody plays with corrected numbers: what the steps say would be wrong
+    except Exception:  # corrected numbers, which the steps do not fit; or a game that fails: others have theirs
         return None
     return found
 

@@ -1010,7 +1010,7 @@ nudge-done = Ist hier etwas mehr wert als die Denare, die es kostet?
 ## Die geführte erste Partie
 
 first-goal = Wer die meisten Punkte hat, gewinnt.
-first-goal-why = Punkte bringen dein Boot auf dem Fluss, zugestellte Nachrichten, angeworbene Personen und Paläste. Das Ende kommt, wenn ein Boot Feld 20 erreicht oder jemand 12 Nachrichten zugestellt hat.
+first-goal-why = Punkte bringen dein Schiff auf dem Fluss, zugestellte Nachrichten, angeworbene Personen und Paläste. Das Ende kommt, wenn ein Schiff Feld 20 erreicht oder jemand 12 Nachrichten zugestellt hat.
 first-riders = Zwei Reiter gehören dir: beginne mit dem Händler.
 first-riders-why = Der Händler in Nantes kauft und verkauft. Der Bote in Orléans trägt Nachrichten. In jedem Zug reitet jeder einmal und handelt dann.
 first-riders-order = Die Reihenfolge ist in jedem Zug frei. In dieser Lektion reitet der Händler zuerst.
@@ -1055,7 +1055,7 @@ first-sell-near = Dort gibt es nichts zu verkaufen und nichts zu kaufen. Mit dem
 first-sell-wood = Behalte es: Ein Bauernhof braucht 1 Holz.
 first-sell-first = Erst verkaufen: dann hast du 12 Denar zur Wahl.
 first-farm = Bau einen Bauernhof, in Chambord.
-first-farm-why = Wer bei deinem Bauernhof kauft, bewegt dein Boot: jedes Mal 1 Punkt. Colettes Händler steht mit einem Pferd in Amboise; zwei Orte weiter ist Chambord.
+first-farm-why = Wer bei deinem Bauernhof kauft, bewegt dein Schiff: jedes Mal 1 Punkt. Colettes Händler steht mit einem Pferd in Amboise; zwei Orte weiter ist Chambord.
 first-farm-ship = 6 Denar für einen Punkt, einmal. Der Bauernhof kostet 4 und zahlt immer wieder.
 first-farm-palace = Ein Palast sind 2 sichere Punkte. Ein Bauernhof ist mehr wert, je früher er steht.
 first-farm-site = Guter Boden. Aber wo hält Colette als Nächstes? In Chambord.
@@ -1070,13 +1070,13 @@ first-message-past = Nachrichten gibt es in Städten. Lass ein Pferd zurück, da
 first-message-simple = Sicher, aber 1 oder 2 Punkte. Der Lehrling ist bezahlt: nutze ihn.
 first-message-hard = Drei Wappen brauchen auch den Gehilfen. Später.
 first-message-without = Ohne Nachricht reitet dein Bote umsonst.
-first-won = Colette hat bei deinem Bauernhof gekauft: Dein Boot fährt auf 1.
+first-won = Colette hat bei deinem Bauernhof gekauft: Dein Schiff fährt auf 1.
 first-won-why = Du führst 4 zu 2, und der Zirkus ist nach Brissac gezogen. Deine Nachricht will Rot und Gelb: Saumur, zwei Orte weit, ist gelb. Ab hier gehört die Partie dir.
 
 ## In fünf Minuten
 
-five-goal = Ein Händler, ein Bote, ein Boot
-five-goal-text = Du handelst und trägst Nachrichten an beiden Ufern der Loire. Die meisten Punkte gewinnen: das Feld deines Bootes, zugestellte Nachrichten, angeworbene Personen, Paläste.
+five-goal = Ein Händler, ein Bote, ein Schiff
+five-goal-text = Du handelst und trägst Nachrichten an beiden Ufern der Loire. Die meisten Punkte gewinnen: das Feld deines Schiffes, zugestellte Nachrichten, angeworbene Personen, Paläste.
 five-ride = Reiten: so weit wie Pferde, plus eins
 five-ride-text = In jedem Zug ziehen deine beiden Reiter einmal. Mit zwei Pferden geht es genau drei Orte weit: von Nantes nach Langeais. Lass ein Pferd zurück, und du hältst früher; nimm ein freies, und du kommst weiter.
 five-price = Kaufen: Das Wappen ist der Preis
@@ -1086,6 +1086,6 @@ five-letter-text = Dein Bote stellt zu, wohin die Nachricht will. Diese war für
 five-circus = Anwerben: wo der Zirkus steht
 five-circus-text = Jeder deiner Reiter darf am Zelt anwerben. Personen helfen bis zum Ende und zählen Punkte. Der Zirkus zieht weiter, wenn sein Wappen in die Mitte des Marktes kommt.
 five-farm = In der Stadt: verkaufen, verschiffen, bauen
-five-farm-text = In Nantes und Orléans verkauft dein Händler, bezahlt für Bootsfahrt und baut. Wer bei deinem Bauernhof kauft, bewegt dein Boot ein Feld, wie hier Colette in Chambord.
+five-farm-text = In Nantes und Orléans verkauft dein Händler, bezahlt für Schifffahrt und baut. Wer bei deinem Bauernhof kauft, bewegt dein Schiff ein Feld, wie hier Colette in Chambord.
 five-end = Das Ende
-five-end-text = Erreicht ein Boot die Flagge oder hat jemand genug Nachrichten zugestellt, haben alle anderen noch einen Zug. Behalte mindestens 5 Denar, wenn dein Händler in einer Stadt wartet, sonst verlierst du den Zug.
+five-end-text = Erreicht ein Schiff die Flagge oder hat jemand genug Nachrichten zugestellt, haben alle anderen noch einen Zug. Behalte mindestens 5 Denar, wenn dein Händler in einer Stadt wartet, sonst verlierst du den Zug.
