@@ -39,18 +39,18 @@ def test_help_is_shown_to_one_and_told_to_the_other(people: People, serving: Ser
     asking.keyboard.press("h")
     expect(asking.locator("#ask-help [value=no]")).to_be_focused()
     asking.locator("#ask-help [value=yes]").click()
-    coach = asking.locator("#coach")
+    coach = asking.locator("#hint-panel")
     expect(coach).to_be_visible()
     asking.locator("#do-plans").click()  # whatever the choices are worth, this is marked
     expect(asking.locator("#plans")).to_be_visible()
     for page in (asking, other):
         expect(page.locator(".helped")).to_be_visible()
         expect(page.locator(".pl .hp")).to_have_count(1)
-    expect(other.locator("#coach")).to_have_count(0)
+    expect(other.locator("#hint-panel")).to_have_count(0)
     assert violations(asking) == []
     asking.keyboard.press("Escape")
     asking.keyboard.press("s")
-    expect(asking.locator('#coach[data-level="show"]')).to_be_visible()
+    expect(asking.locator('#hint-panel[data-level="show"]')).to_be_visible()
     before, play = number(asking), asking.locator("#hint-play")
     if play.count():  # not where it hardly matters
         play.click()

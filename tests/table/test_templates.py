@@ -276,6 +276,22 @@ def test_every_regions_element_is_on_the_page() -> None:
         assert page.count(f'data-region="{name}"') == 1, name
 
 
+def test_no_part_of_a_page_has_the_name_of_a_drawing() -> None:
+    """Whatever the script takes away by its id would else be a drawing."""
+    drawn = {
+        name
+        for sprites in [*TABLE.glob("templates/*sprites.html"), *GAMES.glob("*/table/templates/*sprites.html")]
+        for name in re.findall(r'<symbol id="([^"{]+)"', sprites.read_text("utf-8"))
+    }
+    parts = {
+        name
+        for template in [*TABLE.glob("templates/*.html"), *GAMES.glob("*/table/templates/*.html")]
+        for name in re.findall(r'<(?!symbol)[a-z0-9]+\b[^>]*? id="([^"{]+)"', template.read_text("utf-8"))
+    }
+    assert len(drawn) > 50 and "choices" in parts
+    assert not drawn & parts
+
+
 def test_a_game_that_says_nothing_of_its_end_still_has_a_result(monkeypatch: pytest.MonkeyPatch) -> None:
     over = played("orleans", 3, 99999)
     frame = seen(over, 0, "en", ["Margot", "Rabelais", "Anna"])

@@ -19,7 +19,7 @@ QUESTION = """<div class="now-h"><h2 id="ask" tabindex="-1">Where to?</h2></div>
 MARK = """<template data-mark="12" data-notation="ride tours" data-place="1" data-anchors="location:tours"
  data-touch="location:tours"><span class="seal3">1</span><span class="sr">number 1</span><span class="whyx">More: Boat
  +2</span><span class="est">55 % ± 10</span></template>"""
-PANEL = f"""<section class="coach" id="coach" data-level="hint" data-area=""><p data-said>Tours is best.</p>
+PANEL = f"""<section class="coach" id="hint-panel" data-level="hint" data-area=""><p data-said>Tours is best.</p>
 <button data-do="hint-close" id="hint-close">x</button>
 <button data-do="hint-play" id="hint-play" data-action="12">Play</button>
 <button data-do="plans" id="do-plans">Plans</button>{MARK}</section>"""
@@ -44,7 +44,7 @@ def asked(visit: Any, stub: Any) -> Any:
 def helped(page: Any) -> None:
     page.keyboard.press("h")
     page.get_by_text("Give me a hint").click()
-    expect(page.locator("#coach")).to_be_visible()
+    expect(page.locator("#hint-panel")).to_be_visible()
 
 
 def test_the_mark_is_told_first_and_nothing_is_asked_before_it_is_agreed_to(asked: Any, stub: Any) -> None:
@@ -75,10 +75,10 @@ def test_it_stays_with_its_question_and_goes_with_it(asked: Any, stub: Any) -> N
     helped(asked)
     stub.update({"whatnow": QUESTION.replace("Where to?", "Where to now?")})
     expect(asked.locator("#ask")).to_have_text("Where to now?")
-    expect(asked.locator("#coach")).to_have_count(1)
+    expect(asked.locator("#hint-panel")).to_have_count(1)
     expect(asked.locator("#a-12 .seal3")).to_have_count(1)
     stub.update({"whatnow": QUESTION.replace('"a-12"', '"a-13"')})
-    expect(asked.locator("#coach")).to_have_count(0)
+    expect(asked.locator("#hint-panel")).to_have_count(0)
     expect(asked.locator("#board .disc")).to_have_count(0)
 
 
@@ -96,7 +96,7 @@ def test_escape_closes_what_was_opened_last(asked: Any, stub: Any) -> None:
     asked.keyboard.press("Escape")
     expect(asked.locator(".expl")).to_have_count(0)
     asked.keyboard.press("Escape")
-    expect(asked.locator("#coach")).to_have_count(0)
+    expect(asked.locator("#hint-panel")).to_have_count(0)
     assert [payload["level"] for _, payload in stub.sent()] == ["hint", "explain", "plans"]
 
 
@@ -112,4 +112,4 @@ def test_a_refusal_is_told_where_the_person_looks(asked: Any, stub: Any) -> None
     asked.keyboard.press("h")
     asked.get_by_text("Give me a hint").click()
     expect(asked.locator("[data-region=whatnow] [data-error]")).to_have_text("Not so much help here.")
-    expect(asked.locator("#coach")).to_have_count(0)
+    expect(asked.locator("#hint-panel")).to_have_count(0)

@@ -11,7 +11,7 @@ const MANY = 9; // choices; with more of them the best are copied to the top
 const THINKING_MS = 400;
 const state = { html: "", question: "", wanted: "hint", agreed: false, explained: null, thinking: false };
 
-const panel = () => one("#coach");
+const panel = () => one("#hint-panel");
 const question = () => choices().map((choice) => choice.id).join(" ");
 const place = () => one("#plans-place");
 const marked = () => one(`.pl[data-anchor="seat:${body.dataset.seat}"] .hp`); // this seat has asked before
