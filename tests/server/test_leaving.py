@@ -130,7 +130,7 @@ def test_before_the_match_a_seat_that_is_left_is_free(serving: Serving) -> None:
 def test_the_host_closes_a_table_that_has_not_begun(serving: Serving) -> None:
     ada, ben = Browser(serving), Person(serving, token=new_token())
     seats = [{"kind": "me"}, {"kind": "friend"}, {"kind": "open"}]
-    made = ada.post("/api/v1/tables", {"game": "la-loire", "seats": seats, "listed": True}).json()
+    made = ada.make(seats=seats, listed=True)
     table = made["table"]
     assert ben.join(made, 1, "Ben").status_code == 200
     refused = ben.does(table, "close")
@@ -158,7 +158,7 @@ def test_a_match_that_runs_is_not_closed(serving: Serving) -> None:
 def test_a_new_name_is_told_and_remembered(serving: Serving) -> None:
     ada, eve = Browser(serving), Person(serving, token=new_token())
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "hot", "name": "Ben"}]
-    table = ada.post("/api/v1/tables", {"game": "la-loire", "seats": seats}).json()["table"]
+    table = ada.make(seats=seats)["table"]
     ada.does(table, "seats/0", do="name", name="Zoë <b>")
     assert ada.http.cookies["name"]
     assert "Ada is now called Zoë <b>." in told(eve, table)

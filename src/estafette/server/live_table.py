@@ -6,13 +6,14 @@ The database holds the truth (the events); everything here can be rebuilt from i
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from estafette.kernel.dice import SealedDice
+from estafette.kernel.dice import Dice, SealedDice
 from estafette.kernel.errors import EstafetteError, IllegalAction
 from estafette.kernel.game import Game
 from estafette.kernel.match import Entry, Kept, Match
@@ -56,11 +57,14 @@ class LiveTable:
         self.asked_since = [self.number] * len(self.seats)  # since when the question of a seat stands
         self._legal = self._questions()
         self.request: TakeBack | None = None  # to take something back
-        if stored.request is not None and stored.request.number == self.number:
-            self.request = stored.request
+        asked = stored.request
+        if asked is not None and asked.number == self.number and all(isinstance(each, str) for each in asked.missing):
+            self.request = asked  # an older version kept seats instead of people: that one is void
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.loaded = time.monotonic()
+        self.clock = time.time() - self.loaded  # from the time that only runs forward to that of everybody
+        self.absence = 120.0  # seconds after which a seat may be handed over, as the server was told
         self.seen: dict[str, float] = {}  # when people at the seats were last there, if they are not now
         self.tick = 0  # changes with everything a page can show
         self.seating = 0  # changes when somebody takes or leaves a seat
@@ -75,10 +79,31 @@ class LiveTable:
     def _match(self, entries: list[Entry], skipped: int) -> Match:
         """From the nearest kept state before the last run: going back by oneself needs the states within it."""
         row, kept = self.row, self.nearest(last_run(entries))
+        if not self.dealt:
+            return Match(self.game, len(self.seats), Dice(), **row.options)  # nobody sees it
         match = Match.restored(self.game, len(self.seats), row.options, row.setup, entries, kept)
         match.skipped = skipped
-        match.seal_with(SealedDice(row.key))
+        match.seal_with(self._sealed())
         return match
+
+    def _sealed(self) -> SealedDice:
+        return SealedDice(self.row.key, 0, self.row.nonces)
+
+    @property
+    def dealt(self) -> bool:
+        """Before the match begins there is no deal: not every browser has given its nonce yet."""
+        return self.row.status != "waiting" or bool(self.row.nonces)
+
+    def begin(self, row: Row) -> None:
+        """Everybody is there: the deal is on the disk."""
+        self.row = row
+        self.match = self._match([], 0)
+        self._legal = self._questions()
+
+    @property
+    def seal(self) -> str:
+        """Of the shuffle: known from the moment the table was made."""
+        return self._sealed().commitment
 
     def nearest(self, position: int) -> Kept | None:
         """The last kept state that is not beyond the position. It is not to be changed."""
@@ -105,6 +130,12 @@ class LiveTable:
         if self.present(seat):
             return 0.0
         return time.monotonic() - self.seen.get(self.seats[seat].holder, self.loaded)
+
+    def leaves_at(self, seat: int) -> float | None:
+        """When others may hand over this seat, as everybody is told; None while its holder is there."""
+        if self.seats[seat].kind != "person" or self.row.status != "playing" or self.present(seat):
+            return None
+        return math.ceil(self.clock + self.seen.get(self.seats[seat].holder, self.loaded) + self.absence)
 
     def present_changed(self, listener: Listener) -> bool:
         """Did somebody at a seat come or go with this listener?"""
@@ -163,7 +194,7 @@ class LiveTable:
         try:
             await asyncio.shield(self.store.write(self.store.append, self.row.id, events, status, saved))
         except BaseException as error:
-            self.match.seal_with(SealedDice(self.row.key))  # what was not written was not drawn
+            self.match.seal_with(self._sealed())  # what was not written was not drawn
             self.broken = self.broken or not isinstance(error, EstafetteError) or isinstance(error, Stale)
             raise
         self.number = events[-1].number

@@ -43,6 +43,7 @@ class Row:
     chat: bool
     created: float
     changed: float
+    nonces: list[str] = field(default_factory=list)
     settings: dict[str, Any] = field(default_factory=dict)  # as `customs.Customs` has it
 
 
@@ -56,10 +57,17 @@ class Seat:
     former: str = ""
     round: int = 0
     until: float = 0.0
+    nonce: str = ""
+    offer: list[str] | None = None  # people who have not agreed yet that another person takes it
 
     @property
     def taken(self) -> bool:
         return self.kind in ("person", "bot")
+
+    @property
+    def vacant(self) -> bool:
+        """Its link opens it: nobody sits there, or all others agreed that somebody else plays on."""
+        return not self.taken or self.offer == []
 
 
 @dataclass
@@ -102,7 +110,7 @@ class TakeBack:
     seat: int
     to: int
     number: int  # the version it was asked at: once the table has moved on it is void
-    missing: list[int]  # seats whose people have not agreed yet
+    missing: list[str]  # people who have not agreed yet
 
 
 @dataclass
@@ -177,17 +185,25 @@ class Store:
             if request is not None:
                 db.execute(insert(TAKEBACKS).values(table=table, **asdict(request)))
 
-    def change_seat(self, table: str, seat: Seat, status: str, before: Seat, event: Event | None = None) -> None:
-        """Only if the seat and its link are still what they were `before`, when this was decided. `event` tells it."""
-        here = and_(SEATS.c.table == table, SEATS.c.seat == seat.seat)
-        same = and_(here, SEATS.c.holder == before.holder, SEATS.c.round == before.round)
+    def change_seats(self, before: list[Seat], after: list[Seat], row: Row, was: str, event: Event | None) -> None:
+        """Only if the seats, their links and the status are still what they were when this was decided.
+
+        `event` tells it. When the match begins with it, `row` has the deal.
+        """
         with self.engine.begin() as db:
-            done = db.execute(update(SEATS).where(same).values(**asdict(seat)))
-            if done.rowcount != 1:
-                raise Stale("table-stale")
+            for old, new in zip(before, after, strict=True):
+                if old == new:
+                    continue
+                here = and_(SEATS.c.table == row.id, SEATS.c.seat == old.seat)
+                same = and_(here, SEATS.c.holder == old.holder, SEATS.c.round == old.round)
+                if db.execute(update(SEATS).where(same).values(**asdict(new))).rowcount != 1:
+                    raise Stale("table-stale")
             if event is not None:
-                db.execute(insert(EVENTS).values(table=table, **asdict(event)))
-            db.execute(update(TABLES).where(TABLES.c.id == table).values(status=status, changed=time.time()))
+                db.execute(insert(EVENTS).values(table=row.id, **asdict(event)))
+            here = and_(TABLES.c.id == row.id, TABLES.c.status == was)
+            now = {"status": row.status, "changed": row.changed, "setup": row.setup, "nonces": row.nonces}
+            if db.execute(update(TABLES).where(here).values(**now)).rowcount != 1:
+                raise Stale("table-stale")
 
     def set_customs(self, table: str, settings: dict[str, Any]) -> None:
         with self.engine.begin() as db:

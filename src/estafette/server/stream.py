@@ -12,7 +12,7 @@ from typing import Any
 
 from estafette.table.log import LogLine, drawn
 
-from . import frames
+from . import frames, offers
 from .listener import Listener
 from .live_table import LiveTable
 from .live_tables import LiveTables
@@ -46,6 +46,7 @@ async def follow(
     live.listeners.add(listener)
     try:
         live.came_or_went(listener)
+        await offers.holder_is_back(live, person)
         teller = Teller(listener, lang, text_board, as_json)
         yield RETRY + teller.first(live, have)
         while not live_tables.closing.is_set():
