@@ -50,6 +50,13 @@ SERVE = """
 from estafette.cli.main import main
 main()
 """
+# The same server, where somebody may be replaced as soon as they are away.
+AT_ONCE = """
+import sys
+from estafette.server.run import serve
+from estafette.server.settings import Settings
+serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1, absence=0), False, True)
+"""
 
 
 def until(done: Callable[[], Any], what: str = "it") -> Any:

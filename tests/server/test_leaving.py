@@ -9,15 +9,7 @@ import pytest
 
 from estafette.server.events import notes_of
 from estafette.server.store import Event
-from server.serving import Browser, Person, Serving, new_token, pair, play_on, stream, until
-
-# The same server, where somebody may be replaced as soon as they are away.
-AT_ONCE = """
-import sys
-from estafette.server.run import serve
-from estafette.server.settings import Settings
-serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1, absence=0), False, True)
-"""
+from server.serving import AT_ONCE, Browser, Person, Serving, new_token, pair, play_on, stream, until
 
 
 @pytest.fixture(scope="module")

@@ -279,6 +279,10 @@ class LiveTable:
 
     # Chat
 
+    def _speaker(self, seat: int, name: str) -> str:
+        """An onlooker is never called like somebody at the table."""
+        return name if seat >= 0 else people.unlike(people.name(name), self.names)
+
     async def say(self, seat: int, name: str, text: str) -> None:
         if not self.row.chat:
             raise Forbidden("chat-off")
@@ -289,7 +293,7 @@ class LiveTable:
             number = self.chat[-1].number + 1 if self.chat else 1
             if number > 20_000:
                 raise TooMuch("chat-full")
-            line = Said(number, seat, people.clean(name, people.NAME), text, time.time())
+            line = Said(number, seat, self._speaker(seat, name), text, time.time())
             await asyncio.shield(self.store.write(self.store.say, self.row.id, line))
             self.chat = [*self.chat, line][-CHAT_SHOWN:]
             self.changed()

@@ -196,7 +196,7 @@ def called(live: LiveTable, person: str) -> str:
 
 def _name(live: LiveTable, seat: Seat, wanted: str) -> str:
     others = [each.name for each in live.seats if each.seat != seat.seat]
-    return people.unlike(people.clean(wanted, people.NAME) or seat.name, others)
+    return people.unlike(people.name(wanted) or seat.name, others)
 
 
 async def _bot(live: LiveTable, seat: Seat, level: str, name: str, what: str, by: str = "") -> None:

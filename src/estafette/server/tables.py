@@ -109,7 +109,7 @@ def _seat(number: int, wish: SeatWish, all: list[SeatWish], person: str, said: W
     if wish.kind not in KINDS:
         near = closest(wish.kind, list(KINDS))
         raise Problem("seat-kind-unknown", kind=wish.kind[:40], near=near, known=", ".join(KINDS))
-    name = people.clean(wish.name, people.NAME)
+    name = people.name(wish.name)
     if wish.kind in ("me", "hot"):
         return Seat(number, "person", name or said.say("seat", seat=number + 1), holder=person)
     if wish.kind == "bot":

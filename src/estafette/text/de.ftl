@@ -133,6 +133,7 @@ invitation-needed = Diesen Platz bekommt man nur mit seinem eigenen Link.
 offer-over = Um diesen Platz geht es nicht mehr.
 offer-not-asked = Zu diesem Platz wirst du nicht gefragt.
 takeback-over = Es gibt nichts mehr, dem du zustimmen könntest.
+name-mixed = „{ $name }“ hat Buchstaben aus verschiedenen Alphabeten. Nimm einen Namen aus einem davon.
 nonce-wrong = Ein Beitrag zum Mischen sind 32 hexadezimale Ziffern, klein geschrieben.
 takeback-not-asked = Du wirst nicht um Zustimmung gefragt.
 chat-off = Der Chat ist an diesem Tisch ausgeschaltet.

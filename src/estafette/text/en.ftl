@@ -133,6 +133,7 @@ invitation-needed = This seat is taken with its own link only.
 offer-over = Nobody asks for this seat any more.
 offer-not-asked = You are not asked about this seat.
 takeback-over = There is nothing to agree to any more.
+name-mixed = “{ $name }” has letters of different alphabets. Choose a name in one of them.
 nonce-wrong = A part of the shuffle is 32 hexadecimal digits, in small letters.
 takeback-not-asked = You are not asked to agree.
 chat-off = The chat is switched off at this table.

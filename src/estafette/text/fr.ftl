@@ -142,6 +142,7 @@ invitation-needed = Cette place ne se prend qu’avec son propre lien.
 offer-over = Plus personne ne demande cette place.
 offer-not-asked = On ne vous demande rien pour cette place.
 takeback-over = Il n’y a plus rien à accepter.
+name-mixed = « { $name } » mêle des lettres de plusieurs alphabets. Choisissez un nom dans un seul.
 nonce-wrong = Un nombre pour le mélange compte 32 chiffres hexadécimaux, en minuscules.
 takeback-not-asked = On ne vous demande pas votre accord.
 chat-off = La discussion est désactivée à cette table.
