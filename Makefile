@@ -24,6 +24,7 @@ fast: $(VENV)/.dev  ## compile the rules into .venv-fast; play then uses it unti
 bench: $(VENV)/.dev  ## measure the compiled build against another engine
 	@$(VENV)/bin/python tools/fast.py bench
 	@.venv-bench/bin/python bench/run.py
+	@.venv-bench/bin/python bench/habit.py
 
 lint:  ## only the checks that do not run the code
 	@$(PYTHON) tools/check.py lint
@@ -44,7 +45,7 @@ $(VENV)/.play: $(PINS)
 	@echo "estafette: setting up $(VENV)"
 	@test -x $(VENV)/bin/python || $(PYTHON) -m venv --clear $(VENV)
 	@$(PIP) setuptools
-	@$(PIP) --no-build-isolation --editable .
+	@$(PIP) --no-build-isolation --editable '.[serve]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play

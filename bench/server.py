@@ -1,6 +1,6 @@
-"""The server under load: many tables of all titles, two viewers each, one action a second per table.
+"""The server under load: many tables of all titles or of one, two viewers each, one action a second per table.
 
-    python bench/server.py [--tables 100] [--seconds 60] [--bin .venv-fast/bin]
+    python bench/server.py [--tables 100] [--game la-loire] [--seconds 60] [--bin .venv-fast/bin]
 
 Measured from the moment a command is sent until both viewers have the new board. The driver shares the machine's
 cores with the server, so the numbers are what two cores can do for both.
@@ -29,10 +29,10 @@ NONCE = "5eed" * 8  # what everybody gives to the shuffle
 
 
 class Table:
-    def __init__(self, port: int, number: int) -> None:
+    def __init__(self, port: int, number: int, game: str) -> None:
         self.host, self.port = "127.0.0.1", port
         self.local = (f"127.0.0.{2 + number % 200}", 0)  # every table from an address of its own, as in real life
-        self.game = GAMES[number % len(GAMES)]
+        self.game = game or GAMES[number % len(GAMES)]
         self.id = ""
         self.tokens: list[str] = []
         self.seen = [-1, -1]  # the version each viewer has
@@ -131,9 +131,9 @@ def processor(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def drive(port: int, pid: int, count: int, seconds: float) -> None:
+async def drive(port: int, pid: int, count: int, seconds: float, game: str) -> None:
     chooser = random.Random(7)
-    tables = [Table(port, number) for number in range(count)]
+    tables = [Table(port, number, game) for number in range(count)]
     for start in range(0, count, 20):
         await asyncio.gather(*(table.open() for table in tables[start : start + 20]))
     viewers = [asyncio.create_task(table.watch(seat)) for table in tables for seat in (0, 1)]
@@ -147,10 +147,15 @@ async def drive(port: int, pid: int, count: int, seconds: float) -> None:
         viewer.cancel()
     errors = [error for table in tables for error in table.errors]
     ms = sorted(1000 * each for each in took)
-    print(f"{count} tables, 2 viewers each, {len(ms)} actions in {spent:.0f} s, {len(errors)} errors")
+    print(
+        f"{count} tables of {game or 'all titles'}, 2 viewers each,"
+        f" {len(ms)} actions in {spent:.0f} s, {len(errors)} errors"
+    )
     middle, most = statistics.median(ms), ms[-1]
     print(f"command to both viewers: median {middle:.0f} ms, 95 % {ms[int(len(ms) * 0.95)]:.0f} ms, most {most:.0f} ms")
-    print(f"server: {(processor(pid) - cpu) / spent:.2f} cores, {before:.0f} MB before, {memory(pid):.0f} MB after")
+    used = processor(pid) - cpu
+    print(f"server: {used / spent:.2f} cores, {1000 * used / len(ms):.1f} ms of a core per action")
+    print(f"memory: {before:.0f} MB before, {memory(pid):.0f} MB after")
     for error in errors[:3]:
         print("  ", error)
 
@@ -158,6 +163,7 @@ async def drive(port: int, pid: int, count: int, seconds: float) -> None:
 def main() -> None:
     options = argparse.ArgumentParser()
     options.add_argument("--tables", type=int, default=100)
+    options.add_argument("--game", default="", choices=["", *GAMES])
     options.add_argument("--seconds", type=float, default=60)
     options.add_argument("--bin", default=str(ROOT / ".venv" / "bin"))
     given = options.parse_args()
@@ -172,7 +178,7 @@ def main() -> None:
                     break
                 except OSError:
                     time.sleep(0.1)
-            asyncio.run(drive(8431, server.pid, given.tables, given.seconds))
+            asyncio.run(drive(8431, server.pid, given.tables, given.seconds, given.game))
         finally:
             server.terminate()
             server.wait(20)

@@ -1,8 +1,11 @@
-"""What all tests share: the mark of the rules, and the mark of what is slow."""
+"""What all tests share: the mark of the rules, the mark of what is slow, and the browser."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+import chromium
 
 HERE = Path(__file__).parent
 SLOW = tuple(line for line in (HERE / "slow.txt").read_text("utf-8").splitlines() if not line.startswith("#"))
@@ -19,6 +22,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.nodeid.startswith(SLOW):
             item.add_marker("slow")
+
+
+@pytest.fixture
+def browser() -> Any:
+    return chromium.running()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """One browser for all tests that follow each other."""
+    if "browser" not in getattr(nextitem, "fixturenames", ()):
+        chromium.stop()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -19,10 +19,23 @@ CI = os.environ.get("CI", "").lower() in ("1", "true")
 PURE = ".venv/bin/"
 FAST = ".venv-fast/bin/"
 
-BROWSER = ["chromium", "fonts-dejavu-core", "fonts-urw-base35"]  # Debian's packages, with the fonts of our pages
+# What tests use beside Python: the commands of which any will do, Debian's packages that bring the first of them, and
+# what is left out without it. What is missing is installed where that is allowed, all of it at once.
+NEEDED: list[tuple[list[str], list[str], str]] = [
+    (
+        ["chromium-headless-shell", "chromium"],
+        ["chromium-headless-shell", "fonts-dejavu-core", "fonts-urw-base35"],  # with the fonts of our pages
+        "the tests in the browser",
+    ),
+    (["pg_ctlcluster"], ["postgresql"], "the tests with PostgreSQL and with several servers"),
+    (["nginx"], ["nginx-light"], "the tests behind nginx"),
+    (["caddy"], ["caddy"], "the tests behind Caddy"),
+    (["openssl"], ["openssl"], "the tests behind a proxy with TLS"),
+]
+PLACES = f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin"  # those of servers are not for everybody
 # Twice as many processes as cores: tests in the browser and with a server wait half of their time. Neighbours stay
-# together, because they share what they set up.
-SHARED = ["-n", "4", "--dist", "worksteal"]
+# together, because they share what they set up. What was skipped is named.
+SHARED = ["-n", "4", "--dist", "worksteal", "-rfEs"]
 SET_UP = [("set-up", ["make", "--silent", ".venv/.dev"])]
 LINT = [
     ("ruff check", [PURE + "ruff", "check", "."]),
@@ -64,16 +77,22 @@ def run_beside(aside: Steps, steps: Steps) -> dict[str, str]:
     return results
 
 
-def browser() -> str:
-    """The tests in a real browser need Chromium; it is installed where that is allowed, and its absence is said."""
-    if shutil.which("chromium"):
-        return "ok"
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        print("\n== browser: apt-get install", *BROWSER, flush=True)
+def there(command: str) -> bool:
+    return shutil.which(command, path=PLACES) is not None
+
+
+def install() -> dict[str, str]:
+    """What is missing comes from Debian, where that is allowed; what cannot be had is said."""
+    packages = [package for commands, names, _ in NEEDED if not there(commands[0]) for package in names]
+    if packages and os.geteuid() == 0 and there("apt-get"):
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["update"], ["install", "--yes", "--no-install-recommends", *BROWSER]):
+        for command in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
+            print("\n== apt-get", *command, flush=True)
             subprocess.run(["apt-get", "--quiet", "--quiet", *command], env=quiet, stdout=subprocess.DEVNULL)
-    return "ok" if shutil.which("chromium") else "SKIPPED (no chromium: the tests in the browser are skipped)"
+    return {
+        commands[0]: "ok" if any(map(there, commands)) else f"SKIPPED (not installed: {lost} are left out)"
+        for commands, _, lost in NEEDED
+    }
 
 
 def cannot_compile() -> str:
@@ -84,11 +103,12 @@ def cannot_compile() -> str:
 
 
 def main(arguments: list[str]) -> int:
-    results = {name: run(name, command) for name, command in SET_UP}
+    with ThreadPoolExecutor(1) as other:
+        installed = other.submit(install if arguments == [] else dict)
+        results = {name: run(name, command) for name, command in SET_UP}
+        results |= installed.result()
     if results["set-up"] == "FAILED":
         results["set-up"] = "SKIPPED (could not install what constraints.txt pins; is there a network?)"
-    if arguments == []:
-        results["browser"] = browser()
     tests = {"lint": [], "quick": QUICK}.get(" ".join(arguments), TESTS)
     obstacle = cannot_compile() if arguments == [] else "not asked for"
     results |= run_beside([] if obstacle else COMPILE, LINT)
@@ -98,8 +118,8 @@ def main(arguments: list[str]) -> int:
             results.setdefault(name, f"SKIPPED ({obstacle or 'there is no compiled build'})")
     print("\n" + "\n".join(f"{name:24}{result}" for name, result in results.items()))
     skipped = [name for name, result in results.items() if result.startswith("SKIPPED")]
-    if skipped and CI:
-        print("nothing may be skipped when CI=true")
+    if skipped:
+        print(f"\nskipped: {', '.join(skipped)}" + (", and nothing may be skipped when CI=true" if CI else ""))
     untested = any(name in skipped for name, _ in tests)
     if untested:
         print("no test was run")

@@ -94,7 +94,7 @@ def install(environment: Path, *others: str) -> None:
             pip(environment, "uninstall", "--yes", "estafette")
         else:
             subprocess.run([sys.executable, "-m", "venv", "--clear", environment], check=True)
-        pip(environment, "install", "--constraint", str(ROOT / "constraints.txt"), str(made), *others)
+        pip(environment, "install", "--constraint", str(ROOT / "constraints.txt"), f"{made}[serve]", *others)
         stamp(environment).write_text(wanted)
     print(f"estafette: {environment.name} holds the compiled build of the present sources")
 

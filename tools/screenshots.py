@@ -6,7 +6,6 @@ Starts a server of its own with a database of its own; the matches on it are pla
 """
 
 import argparse
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -15,9 +14,10 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser.people import LANGUAGES, LAPTOP, PHONE, WIDE, People  # noqa: E402  (helpers shared with the tests)
+from browser.people import LANGUAGES, LAPTOP, PHONE, WIDE, People, Windows  # noqa: E402  (helpers shared with the tests)
 from browser.positions import crowded, lay, thinking  # noqa: E402
 from browser.screens import Screen, screens  # noqa: E402
+from chromium import ARGS, executable  # noqa: E402
 from server.serving import Serving  # noqa: E402
 
 LOOKS: dict[str, dict[str, Any]] = {
@@ -56,13 +56,11 @@ def main() -> int:
     parser.add_argument("--look", default="", help="one of: " + ", ".join(LOOKS))
     parser.add_argument("--actions", type=int, default=60, help="how far into the match")
     given = parser.parse_args()
-    chromium = shutil.which("chromium")
+    chromium = executable()
     if chromium is None:
         print("no chromium on this machine", file=sys.stderr)
         return 1
     from playwright.sync_api import sync_playwright
-
-    from browser.people import ARGS
 
     given.to.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -75,7 +73,7 @@ def main() -> int:
                     for lang in LANGUAGES:
                         wanted = (given.only, screen.name), (given.lang, lang), (given.look, look)
                         if all(not one or one == this for one, this in wanted):
-                            take(People(browser, serving.address), screen, look, lang, given.to)
+                            take(People(Windows(browser), serving.address), screen, look, lang, given.to)
         finally:
             browser.close()
             serving.stop()

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Any
 
-ARGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-PATIENCE = 30_000  # milliseconds nobody needs: a deadline for what never comes
+from chromium import PATIENCE
+
 BROAD = {"width": 1600, "height": 1000}
 WIDE = {"width": 1440, "height": 900}
 LAPTOP = {"width": 1280, "height": 720}
@@ -58,6 +51,12 @@ WANTED = """(before) => {
   return choice && { id: choice.id, keys: choice.querySelector("kbd").textContent }; }"""
 STATE = """() => `${document.body.dataset.number}${
   document.querySelector('[data-region="whatnow"]').classList.contains("narrowed")}`"""
+
+# Does something else lie over a choice?
+COVERED = """(id) => { const choice = document.getElementById(id);
+  choice?.scrollIntoView({ block: "nearest" });
+  const { x, y, width, height } = choice?.getBoundingClientRect() ?? {};
+  return choice && !choice.contains(document.elementFromPoint(x + width / 2, y + height / 2)); }"""
 
 CREATE = """async ([game, seats]) => {
   const headers = { "Content-Type": "application/json", "X-Csrf": document.body.dataset.csrf };
@@ -105,12 +104,17 @@ class Windows:
             self.idle.pop(0)[1].close()
 
 
+@lru_cache(1)
+def windows_of(browser: Any) -> Windows:
+    return Windows(browser)
+
+
 class People:
     """Everybody of one test. `expected` are complaints of the page that the test provokes on purpose."""
 
-    def __init__(self, browser: Any, address: str, windows: Windows | None = None) -> None:
+    def __init__(self, windows: Windows, address: str) -> None:
         self.address = address
-        self.windows = windows or Windows(browser)
+        self.windows = windows
         self.contexts: list[tuple[Any, dict[str, Any]]] = []
         self.complaints: list[str] = []
         self.expected: list[str] = []
@@ -156,6 +160,14 @@ def short(people: People, level: str, lang: str, game: str = "la-loire", **optio
     )
     page.goto(people.address + made["url"])
     return page
+
+
+def every_language(page: Any, address: str) -> Iterator[str]:
+    """The same page in each language, in the same window and of the same table: both cost more than the page."""
+    for lang in LANGUAGES:
+        page.goto(f"{address}?lang={lang}")
+        page.locator(f'html[lang="{lang}"]').wait_for()
+        yield lang
 
 
 # What a page shows
@@ -211,13 +223,14 @@ def click(page: Any, choice: Choice) -> bool:
     from playwright.sync_api import TimeoutError as Late
 
     button = page.locator(f"#a-{choice['action']}")
-    try:
-        button.click(timeout=4_000)
-    except Late:
-        if not button.count():
-            return False
+    if page.evaluate(COVERED, f"a-{choice['action']}"):
         page.keyboard.press("Escape")
-        button.click(timeout=10_000)
+    try:
+        button.click(timeout=PATIENCE / 2)
+    except Late:
+        if button.count():
+            raise
+        return False
     return True
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from browser.people import LANGUAGES, PATIENCE, PHONE, People
+from browser.people import LANGUAGES, PHONE, People
 from browser.positions import at_random, lay
 from browser.screens import Screen, crowded, middle, screens, waiting_room
 from browser.wording import raw_words
@@ -48,7 +48,7 @@ def test_every_screen(people: People, every: list[Screen], lang: str) -> None:
         if screen.token:
             page.context.add_cookies([{"name": "estafette", "value": screen.token, "url": people.address}])
         page.goto(people.address + screen.path)
-        page.locator(screen.wait).first.wait_for(timeout=PATIENCE)
+        page.locator(screen.wait).first.wait_for()
         assert page.locator("html").get_attribute("lang") == lang, screen.name
         told = {"words": raw_words(page), "signs": page.evaluate(UNDRAWN)}
         if lang == "en":
@@ -85,7 +85,7 @@ def test_dialogs(people: People, serving: Serving) -> None:
     ):
         page = people.window(path, token=token)
         page.locator(opener).click()
-        page.locator(dialog).wait_for(timeout=PATIENCE)
+        page.locator(dialog).wait_for()
         assert not violations(page), dialog
         page.evaluate(DARK)
         assert not violations(page, "color-contrast"), dialog

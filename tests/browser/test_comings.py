@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from browser.people import People, asked, choices, click, number, reached
+from browser.people import People, asked, choices, click, number, reached, windows_of
 from browser.positions import Laid, dealt, lay
 from server.conftest import own  # noqa: F401  (a server that may be hurt)
 from server.serving import Person, Serving
@@ -58,7 +58,7 @@ def test_back_from_the_rules_the_table_lives(people: People, serving: Serving) -
 def test_a_broken_line_heals(browser: Any, own: Serving) -> None:  # noqa: F811
     """The browser's own "offline" leaves an open stream alone: only a server that is gone breaks it."""
     own.start()
-    people = People(browser, own.address)
+    people = People(windows_of(browser), own.address)
     people.expected = ["ERR_CONNECTION", "ERR_INCOMPLETE", "ERR_EMPTY", "ERR_INTERNET_DISCONNECTED"]
     laid, page, other = table_for_two(people, own)
     reached(page, moves(laid, other))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from browser.overlap import cut_off, overlaps
-from browser.people import BROAD, LANGUAGES, LAPTOP, PHONE, WIDE, People, asked
+from browser.people import BROAD, LAPTOP, PHONE, WIDE, People, asked, every_language
 from browser.positions import lay, recorded
 from server.serving import Serving
 
@@ -24,32 +24,32 @@ def side(page: Any, name: str) -> None:
     page.locator(f'main[data-view="{name}"]').wait_for()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("name", "actions"), [("rest-5", 0), ("ruin-5", 600)])
-def test_a_crowded_map(people: People, serving: Serving, name: str, actions: int, lang: str) -> None:
+def test_a_crowded_map(people: People, serving: Serving, name: str, actions: int) -> None:
     match = recorded("orleans", name, actions)
     laid = lay(f"sqlite:///{serving.file}", match)
-    page = people.window(laid.path, lang, token=laid.tokens[match.actor])
-    asked(page)
-    for view, size in SIDES:
-        page.set_viewport_size(size)
-        side(page, view)
-        assert not page.evaluate(SCROLLS), (view, size)
-        found = cut_off(page, "body", HEADINGS)
-        assert not found, (view, found)
-        if view != "charter":
-            found = overlaps(page, "#board", THINGS, allow=TOGETHER, slack=3, at_least=60)
-            assert not found, (view, found)
+    page = people.window(token=laid.tokens[match.actor])
+    for lang in every_language(page, people.address + laid.path):
+        asked(page)
+        for view, size in SIDES:
+            page.set_viewport_size(size)
+            side(page, view)
+            assert not page.evaluate(SCROLLS), (lang, view, size)
+            found = cut_off(page, "body", HEADINGS)
+            assert not found, (lang, view, found)
+            if view != "charter":
+                found = overlaps(page, "#board", THINGS, allow=TOGETHER, slack=3, at_least=60)
+                assert not found, (lang, view, found)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_phone_shows_one_side_at_a_time(people: People, serving: Serving, lang: str) -> None:
+def test_a_phone_shows_one_side_at_a_time(people: People, serving: Serving) -> None:
     match = recorded("orleans", "ruin-5", 600)
     laid = lay(f"sqlite:///{serving.file}", match)
-    page = people.window(laid.path, lang, token=laid.tokens[match.actor], viewport=PHONE)
-    asked(page)
+    page = people.window(token=laid.tokens[match.actor], viewport=PHONE)
     parts = {"desk": "#satchel", "map": "#viewport", "tracks": ".crafts", "charter": ".deeds", "tiles": ".tiles"}
-    for view in parts:
-        side(page, view)
-        assert not page.evaluate(SCROLLS), view
-        assert [each for each, part in parts.items() if page.locator(part).first.is_visible()] == [view]
+    for lang in every_language(page, people.address + laid.path):
+        asked(page)
+        for view in parts:
+            side(page, view)
+            assert not page.evaluate(SCROLLS), (lang, view)
+            assert [each for each, part in parts.items() if page.locator(part).first.is_visible()] == [view]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from browser.overlap import cut_off, overlaps
-from browser.people import BROAD, LANGUAGES, LAPTOP, PHONE, People, asked
-from browser.positions import Laid, dealt, lay, patient, played
+from browser.people import BROAD, LAPTOP, PHONE, People, asked, every_language
+from browser.positions import dealt, lay, patient, played
 from estafette import Match
 from server.serving import Serving
 
@@ -35,32 +33,29 @@ def full(match: Match) -> bool:
     return min(houses) > 0 and sum(houses) >= HOUSES and len(view["players"][view["active"]]["route"]) > 3
 
 
-@pytest.fixture(scope="module")
-def laid(serving: Serving) -> Laid:
+def test_a_map_full_of_houses(people: People, serving: Serving) -> None:
     match = played(dealt("thurn-und-taxis", 4, 5), patient(5), full)
     assert not match.over
-    return lay(f"sqlite:///{serving.file}", match)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_map_full_of_houses(people: People, laid: Laid, lang: str) -> None:
-    page = people.window(laid.path, lang, token=laid.tokens[laid.match.actor], viewport=BROAD)
-    asked(page)
-    built = sum(len(city["houses"]) for city in laid.match.view(-1)["cities"])
-    assert page.evaluate(DRAWN) == built, "those of every player"
-    for size in (BROAD, LAPTOP, PHONE):
-        page.set_viewport_size(size)
-        assert not page.evaluate(SCROLLS), size
-        found = overlaps(page, "#board", ON_THE_MAP, slack=2, at_least=120 if size != PHONE else 40)
-        assert not found, (size, found)
-        found = overlaps(page, "main", ON_THE_DESK, at_least=4)
-        assert not found, (size, found)
-        found = cut_off(page, "main", WORDS)
-        assert not found, (size, found)
-    # In small the map leaves most of it out; the title stays whole.
-    title, map_ = (page.locator(each).bounding_box() for each in (".title .t3", "#viewport"))
-    assert map_["x"] <= title["x"]
-    assert title["x"] + title["width"] <= map_["x"] + map_["width"]
-    page.locator("#do-fit").click()
-    found = overlaps(page, "#board", ON_THE_MAP, slack=2, at_least=120)
-    assert not found, found
+    laid = lay(f"sqlite:///{serving.file}", match)
+    page = people.window(token=laid.tokens[match.actor], viewport=BROAD)
+    for lang in every_language(page, people.address + laid.path):
+        page.set_viewport_size(BROAD)
+        asked(page)
+        built = sum(len(city["houses"]) for city in match.view(-1)["cities"])
+        assert page.evaluate(DRAWN) == built, "those of every player"
+        for size in (BROAD, LAPTOP, PHONE):
+            page.set_viewport_size(size)
+            assert not page.evaluate(SCROLLS), (lang, size)
+            found = overlaps(page, "#board", ON_THE_MAP, slack=2, at_least=120 if size != PHONE else 40)
+            assert not found, (lang, size, found)
+            found = overlaps(page, "main", ON_THE_DESK, at_least=4)
+            assert not found, (lang, size, found)
+            found = cut_off(page, "main", WORDS)
+            assert not found, (lang, size, found)
+        # In small the map leaves most of it out; the title stays whole.
+        title, map_ = (page.locator(each).bounding_box() for each in (".title .t3", "#viewport"))
+        assert map_["x"] <= title["x"]
+        assert title["x"] + title["width"] <= map_["x"] + map_["width"]
+        page.locator("#do-fit").click()
+        found = overlaps(page, "#board", ON_THE_MAP, slack=2, at_least=120)
+        assert not found, (lang, found)

@@ -1,10 +1,10 @@
-"""Orléans and Thurn und Taxis against bots, from the home page to the result: by mouse, and by keyboard alone."""
+"""Orléans and Thurn und Taxis against bots, the last rounds and the result: by mouse, and by keyboard alone."""
 
 from __future__ import annotations
 
 import pytest
 
-from browser.people import LAPTOP, PHONE, People, go_on, short, tab_to
+from browser.people import LAPTOP, PHONE, People, go_on, tab_to
 from browser.positions import lay, recorded
 from server.serving import Serving
 
@@ -13,18 +13,16 @@ expect = pytest.importorskip("playwright.sync_api").expect
 MOST = 600  # answers; nobody needs so many
 
 
-def test_a_whole_game_by_mouse_on_a_phone(people: People) -> None:
+@pytest.mark.parametrize(
+    ("game", "record", "left"), [("orleans", "traders-2", 150), ("thurn-und-taxis", "courier-2", 120)]
+)
+def test_the_last_rounds_by_mouse_on_a_phone(
+    people: People, serving: Serving, game: str, record: str, left: int
+) -> None:
     """Who always takes what comes first never ends Thurn und Taxis: the bot does."""
-    page = short(people, "apprentice", "en", "thurn-und-taxis", viewport=PHONE)
-    assert 50 < go_on(page, MOST) < MOST, "the match ended"
-    page.locator("#to-result").click()
-    expect(page.locator("#won")).to_be_visible()
-
-
-def test_the_second_half_of_orleans_by_mouse_on_a_phone(people: People, serving: Serving) -> None:
-    laid = lay(f"sqlite:///{serving.file}", recorded("orleans", "traders-2", -250), bots=1)
+    laid = lay(f"sqlite:///{serving.file}", recorded(game, record, -left), bots=1)
     page = people.window(laid.path, token=laid.tokens[0], viewport=PHONE)
-    assert 50 < go_on(page, MOST) < MOST, "the match ended"
+    assert 20 < go_on(page, MOST) < MOST, "the match ended"
     page.locator("#to-result").click()
     expect(page.locator("#won")).to_be_visible()
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 LANGUAGES = ("en", "fr", "de")
 COMMAND = [sys.executable, "-m", "estafette.cli.main"]
+PATIENCE = 180  # seconds nobody needs: a deadline for what never comes
 
 
 @dataclass
@@ -38,5 +39,5 @@ def run(state: Path, *words: str, typed: str = "", **more: str) -> subprocess.Co
         text=True,
         encoding="utf-8",
         env=environment(state, **more),
-        timeout=120,
+        timeout=PATIENCE,
     )

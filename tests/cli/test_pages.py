@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from cli.terminal import COMMAND, LANGUAGES, Call, environment, run
+from cli.terminal import COMMAND, LANGUAGES, PATIENCE, Call, environment, run
 from estafette import Dice, Match, SealedDice
 from estafette.cli.rules import rules_of
 from estafette.cli.words import Words
@@ -117,7 +117,9 @@ def test_plain_terminals_get_plain_text(tmp_path: Path, more: dict[str, str]) ->
 
 def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
     line = " ".join([*COMMAND, "about", "|", "head", "-1"])
-    done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, env=environment(tmp_path), timeout=60)
+    done = subprocess.run(
+        ["sh", "-c", line], capture_output=True, text=True, env=environment(tmp_path), timeout=PATIENCE
+    )
     assert done.stderr == ""
 
 

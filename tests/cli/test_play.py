@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import COMMAND, LANGUAGES, Call, environment
+from cli.terminal import COMMAND, LANGUAGES, PATIENCE, Call, environment
 from estafette import Dice, Match, game
 from estafette.kernel.reason import Reason
 from estafette.text import Speaker
@@ -212,7 +212,7 @@ def test_kill_in_the_middle_of_a_turn_loses_nothing(tmp_path: Path) -> None:
         text=True,
         encoding="utf-8",
         env=environment(tmp_path),
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert again.returncode == 0
     assert "What does your merchant do in Serrant?" in again.stdout

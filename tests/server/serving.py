@@ -84,15 +84,16 @@ def home() -> str:
 class Serving:
     """`estafette serve` on a free port with a database of its own."""
 
-    def __init__(self, folder: Path, *words: str, script: str = "") -> None:
+    def __init__(self, folder: Path, *words: str, script: str = "", database: str = "") -> None:
         self.file = folder / "estafette.sqlite"
+        self.database = database or f"sqlite:///{self.file}"
         self.errors = folder / "errors.txt"
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        given = ["--port", str(self.port), "--database", f"sqlite:///{self.file}", "--pause", "0", "--workers", "1"]
+        given = ["--port", str(self.port), "--database", self.database, "--pause", "0", "--workers", "1"]
         self.command = [sys.executable, "-c", FIXED + SERVE, "serve", *given, *words]
         if script:
-            self.command = [sys.executable, "-c", FIXED + script, str(self.port), f"sqlite:///{self.file}"]
+            self.command = [sys.executable, "-c", FIXED + script, str(self.port), self.database]
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Serving:
@@ -135,6 +136,9 @@ class Serving:
     # Behind its back
 
     def sql(self, text: str, *values: Any) -> list[Any]:
+        """`?` stands for a value."""
+        if self.database.startswith("postgresql"):
+            return postgres_sql(self.database, text, *values)
         with sqlite3.connect(self.file, timeout=PATIENCE) as db:
             found = db.execute(text, values).fetchall()
         db.close()
@@ -149,7 +153,7 @@ class Serving:
 
     def live(self, table: str) -> LiveTable:
         """The table as anybody can rebuild it from the file."""
-        store = Store(f"sqlite:///{self.file}")
+        store = Store(self.database)
         try:
             stored = store.load(table)
             assert stored is not None
@@ -164,7 +168,7 @@ class Serving:
         match = Match(game, 2, SealedDice(DEAL, 0, [NONCE, NONCE]), **options)  # the same match in every run
         row = replace(row, key=DEAL, setup=match.setup_outcomes, nonces=match.nonces)
         seated = [replace(seat, nonce=NONCE) for seat in seated]
-        store = Store(f"sqlite:///{self.file}")
+        store = Store(self.database)
         store.create(row, seated)
         if play is not None:
             play(match)
@@ -190,6 +194,14 @@ class Serving:
         return again
 
 
+def postgres_sql(address: str, text: str, *values: Any) -> list[Any]:
+    import psycopg
+
+    with psycopg.connect(address.replace("+psycopg", ""), autocommit=True) as db:
+        done = db.execute(text.replace("?", "%s").encode(), values or None)
+        return done.fetchall() if done.description else []
+
+
 def environment() -> dict[str, str]:
     """Workers find the slow bot beside the tests."""
     paths = [str(Path(__file__).resolve().parent.parent), *filter(None, [os.environ.get("PYTHONPATH")])]
@@ -202,14 +214,16 @@ class Person:
     def __init__(self, serving: Serving, at: str = "", token: str = "", **headers: str) -> None:
         self.serving = serving
         self.at = at or home()
-        limits = httpx.Limits(max_connections=300)
-        transport = httpx.HTTPTransport(verify=NO_SECRETS, local_address=self.at, limits=limits)
-        self.http = httpx.Client(base_url=serving.address, transport=transport, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=serving.address, transport=self.transport(), timeout=PATIENCE)
         self.token = token
         self.heard: list[bytes] = []
         self.http.headers.update(headers)
         if token:
             self.http.headers["authorization"] = f"Bearer {token}"
+
+    def transport(self) -> httpx.HTTPTransport:
+        limits = httpx.Limits(max_connections=300)
+        return httpx.HTTPTransport(verify=NO_SECRETS, local_address=self.at, limits=limits)
 
     def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         answer = self.http.request(method, path, **more)

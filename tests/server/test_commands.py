@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.serving import BOT, Person, Serving, home, new_token, pair, together
+from server.serving import BOT, PATIENCE, Person, Serving, home, new_token, pair, together
 
 
 def first_action(serving: Serving, table: str) -> tuple[int, int]:
@@ -280,7 +280,7 @@ def test_a_large_body_is_refused_and_the_server_lives(serving: Serving, path: st
 
 @pytest.mark.parametrize("length", ["9" * 30, "9" * 6000, "-1", "1e9", "0x10", ""])
 def test_a_length_that_is_none(serving: Serving, length: str) -> None:
-    with socket.create_connection(("127.0.0.1", serving.port), timeout=30) as sock:
+    with socket.create_connection(("127.0.0.1", serving.port), timeout=PATIENCE) as sock:
         sock.sendall(f"POST /api/v1/tables HTTP/1.1\r\nhost: x\r\ncontent-length: {length}\r\n\r\n".encode())
         got = sock.recv(4096)
     assert got.split(b" ")[1][:1] == b"4", got

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import json
 import random
 import re
 from typing import Any
@@ -91,7 +92,7 @@ def assert_nothing_depends_on_secrets(company: Company, seen: dict[int, dict[str
         live.match.state = state
         live._legal = live._questions()
         live.listeners = company.listeners()
-        assert who.look(company.table) == frames.observation(live, person, None, "en")
+        assert who.look(company.table) == json.loads(frames.observation(live, person, None, "en"))
         drawn = frames.regions(live, person, None, "en")[1]
         for name, html in drawn.items():
             if name == "log":  # the page keeps the oldest lines

@@ -121,6 +121,7 @@ def home_page(lang: str, new: str | None = None, name: str = "Margot", given: di
         "open_tables": [Listing("join", name), Listing("watch", name)],
         "my_tables": [Listing("continue", name), Listing("open", name), Listing("result", name)],
         "helped": {"result"},
+        "lessons": {"la-loire": (3, 17), "orleans": (0, 15)},
         "helps": ALLOWED,
         "paces": ("instant", "brisk", "watchable"),
     }
@@ -171,6 +172,7 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         content=Markup("<h2 id='a'>A</h2>"),
         contents=[("a", "A", 2)],
         query=names[0],
+        lessons={"la-loire": (0, 17)},
         hits=[("a", "A", names[0])],
         **BASE,
     )

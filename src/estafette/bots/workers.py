@@ -23,6 +23,7 @@ from estafette.kernel.registry import game as find_game
 from .hint import Hint
 from .levels import HASTY
 from .thought import Thought
+from .turns import Turns
 
 THINK: Final = "estafette.bots.levels:think"  # what a worker does with a thought: module:function
 GRACE: Final = 2.0  # seconds over its time before a worker is given up
@@ -45,29 +46,45 @@ class Workers:
         self._grace = grace
         self._lock = threading.Lock()
         self._closed = False
+        self._open = 0  # thoughts that have no answer yet
+        self._count = count
         self._all: list[Worker] = []
         self._idle: queue.SimpleQueue[Worker] = queue.SimpleQueue()
+        self.turns = Turns(count)
         self._threads = ThreadPoolExecutor(count, "bots")  # one for each worker: it waits while the worker thinks
         for _ in range(count):
             self._add()
 
-    async def choose(self, thought: Thought) -> int:
-        """The event loop stays free; more thoughts than workers wait for their turn."""
+    @property
+    def waiting(self) -> int:
+        """Thoughts that wait for a worker."""
+        return max(0, self._open - self._count)
+
+    async def choose(self, thought: Thought, owner: str = "", awaited: bool = True) -> int:
+        """The event loop stays free; more thoughts than workers wait for their turn, owner by owner."""
+        asked = time.monotonic()
+        self._open += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(
-                self._threads, self._answer, thought, time.monotonic()
-            )
+            async with self.turns.of(owner, awaited):
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self._threads, self._answer, thought, asked)
         except RuntimeError:  # closed while this was under way
             return hasty(thought)
+        finally:
+            self._open -= 1
 
-    async def hint(self, thought: Thought) -> Hint | None:
+    async def hint(self, thought: Thought, owner: str = "") -> Hint | None:
         """What the coach thinks, None when it could not be thought. The time spent waiting for a worker counts."""
+        asked = time.monotonic()
+        self._open += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(
-                self._threads, self._advice, thought, time.monotonic()
-            )
+            async with self.turns.of(owner):
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self._threads, self._advice, thought, asked)
         except RuntimeError:
             return None
+        finally:
+            self._open -= 1
 
     def pids(self) -> list[int]:
         """The processes at work or waiting for it."""

@@ -19,6 +19,8 @@ Seed = Annotated[str, typer.Option(metavar="N", help="opt-seed")]
 Games = Annotated[str, typer.Option(metavar="N", help="opt-games")]
 Workers = Annotated[str, typer.Option(metavar="N", help="opt-workers")]
 Components = Annotated[str, typer.Option(metavar="FILE", help="opt-components")]
+Database = Annotated[str, typer.Option(metavar="ADDRESS", help="opt-database")]
+SettingsFile = Annotated[str, typer.Option(metavar="FILE", help="opt-settings")]
 
 
 def chosen(given: list[str] | None, edition: str, variant: str) -> dict[str, str]:

@@ -14,7 +14,7 @@ from estafette.text import LANGUAGES, language_of_locale
 from estafette.text.languages import language
 
 from . import about as about_page
-from . import arena, arena_balance, arena_tune
+from . import admin, arena, arena_balance, arena_tune
 from . import play as table
 from . import replay as recorded
 from . import rules as rules_page
@@ -22,12 +22,14 @@ from . import serve as serving
 from . import simulate as simulation
 from .arguments import (
     Components,
+    Database,
     Edition,
     File,
     Game,
     Games,
     Options,
     Seed,
+    SettingsFile,
     Variant,
     Workers,
     chosen,
@@ -75,9 +77,12 @@ def play(
 @app.command(cls=Page, help="cmd-serve")
 def serve(
     context: typer.Context,
-    host: Annotated[str, typer.Option(metavar="HOST", help="opt-host")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(metavar="HOST", help="opt-host")] = "",
     port: Annotated[str, typer.Option(metavar="N", help="opt-port")] = "",
-    database: Annotated[str, typer.Option(metavar="ADDRESS", help="opt-database")] = "",
+    database: Database = "",
+    public_url: Annotated[str, typer.Option(metavar="ADDRESS", help="opt-public-url")] = "",
+    trusted_proxies: Annotated[str, typer.Option(metavar="ADDRESS,ADDRESS", help="opt-trusted-proxies")] = "",
+    settings: SettingsFile = "",
     browser: Annotated[bool, typer.Option("--browser", help="opt-browser")] = False,
     pause: Annotated[str, typer.Option(metavar="SECONDS", help="opt-pause")] = "",
     workers: Annotated[str, typer.Option(metavar="N", help="opt-bot-workers")] = "",
@@ -86,14 +91,17 @@ def serve(
 ) -> None:
     serving.run(
         context.obj,
-        host,
-        number("port", port, 0, 65535) if port else None,
-        database,
+        settings,
         browser,
-        pause,
-        number("workers", workers, 1, 64) if workers else None,
-        secure,
-        json_logs,
+        host=host,
+        port=port,
+        database=database,
+        public_url=public_url,
+        trusted_proxies=trusted_proxies,
+        pause=pause,
+        workers=workers,
+        secure=secure,
+        json_logs=json_logs,
     )
 
 
@@ -158,6 +166,19 @@ contests.command("arena", cls=Page, help="cmd-arena")(arena.play)
 contests.command("tune", cls=Page, help="cmd-tune")(arena_tune.play)
 contests.command("balance", cls=Page, help="cmd-balance")(arena_balance.play)
 app.add_typer(contests, name="arena", help="cmd-arena")
+
+
+clerks = typer.Typer(cls=Section, add_completion=False, rich_markup_mode=None)
+clerks.command("admin", cls=Page, help="cmd-admin")(admin.tables)
+clerks.command("list", cls=Page, help="cmd-admin-list")(admin.tables)
+clerks.command("backup", cls=Page, help="cmd-backup")(admin.backup)
+clerks.command("restore", cls=Page, help="cmd-restore")(admin.restore)
+clerks.command("close", cls=Page, help="cmd-close")(admin.close)
+clerks.command("purge", cls=Page, help="cmd-purge")(admin.purge)
+clerks.command("ban", cls=Page, help="cmd-ban")(admin.ban)
+clerks.command("unban", cls=Page, help="cmd-unban")(admin.unban)
+clerks.command("bans", cls=Page, help="cmd-bans")(admin.bans)
+app.add_typer(clerks, name="admin", help="cmd-admin")
 
 
 @app.command(cls=Page, help="cmd-replay")

@@ -18,6 +18,7 @@ from .seats import YOU, Seat, clean, seated
 from .words import Words
 
 SUFFIX = ".match"
+MOST_DIGITS = 20  # of what the dice need to go on
 
 
 def folder() -> Path:
@@ -97,7 +98,7 @@ def load(text: str, words: Words) -> tuple[Match, list[Seat]]:
     if "key" in notes:
         dice = _sealed(notes["key"], record.read(text).sealed)
     elif notes.get("dice", "").isascii() and notes.get("dice", "").isdigit():
-        dice.state = int(notes["dice"]) & 0xFFFFFFFF or 1
+        dice.state = int(notes["dice"][-MOST_DIGITS:]) & 0xFFFFFFFF or 1
     match = Match.from_record(text, dice)  # sealed dice go on where the record ends
     return match, [_seat(notes.get(f"seat {n}", YOU), n, words) for n in range(1, match.seats + 1)]
 

@@ -2,46 +2,26 @@
 
 from __future__ import annotations
 
-from estafette.kernel.errors import BadOption, EstafetteError
+from typing import Any
 
+from estafette.kernel.errors import EstafetteError
+
+from .extras import needs
 from .screen import Screen
 
-LONGEST_PAUSE = 60.0
 
+def run(screen: Screen, settings_file: str, browser: bool, **flags: Any) -> None:
+    """Of the flags only those count that were given."""
+    with needs("serve"):
+        from sqlalchemy.exc import SQLAlchemyError
 
-def run(
-    screen: Screen,
-    host: str,
-    port: int | None,
-    database: str,
-    browser: bool,
-    pause: str,
-    workers: int | None,
-    secure: bool,
-    json_logs: bool,
-) -> None:
-    from sqlalchemy.exc import SQLAlchemyError
+        from estafette.server.run import serve
+        from estafette.server.settings import load, shown_address
 
-    from estafette.server.run import serve
-    from estafette.server.settings import Settings
-
-    settings = Settings(database=database, host=host, secure=secure, json_logs=json_logs)
-    settings.port = settings.port if port is None else port
-    settings.workers = workers or settings.workers
-    if pause:
-        settings.pause = _seconds(pause)
+    settings = load(settings_file, **{key: value for key, value in flags.items() if value})
+    strict = "port" in settings.model_fields_set
     try:
-        serve(settings, browser, port is not None, lambda address: screen.say("serving", "bold", address=address))
+        serve(settings, browser, strict, lambda address: screen.say("serving", "bold", address=address))
     except (SQLAlchemyError, ImportError, OSError) as error:
         problem = str(error).splitlines()[0][:200]
-        raise EstafetteError("database-unusable", address=database or "SQLite", problem=problem) from error
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = -1.0
-    if not 0 <= seconds <= LONGEST_PAUSE:
-        raise BadOption("option-value", option="pause", value=text[:40], expected=f"0-{LONGEST_PAUSE:g}")
-    return seconds
+        raise EstafetteError("database-unusable", address=shown_address(settings.address), problem=problem) from error

@@ -17,6 +17,7 @@ from .card import Card
 from .decision import Decision
 from .game import Line, State
 from .guide import FrozenGuide, Guide
+from .lesson import Lesson
 from .phrase import Phrase
 from .sheet import Sheet, View, Words, view_sheet
 
@@ -110,6 +111,12 @@ class Extras:
     def goal(self, view: View) -> list[Phrase]:
         """How this match is won and how it ends, near the end how near: a short sentence, then what else to say."""
         return []
+
+    # Learning
+
+    def first_game(self) -> Lesson | None:
+        """A guided first game: a deal and the steps through it; see `estafette.kernel.lesson`."""
+        return None
 
     # The end
 

@@ -10,6 +10,7 @@ from .dice import Dice
 from .game import Game, S
 
 PER_MILLE: Final = 1000
+ASK: Final = -1  # no action
 NEVER: Final = -1000.0  # the score of a choice that nobody makes while there is another one
 
 
@@ -46,6 +47,10 @@ class Guide(Generic[S]):
         """What a hurried player does: the most liked choice, give or take a whim. Playouts are made of it."""
         return self.liked(self.scores(game, state, seat, legal), legal, self.whim, dice)
 
+    def at_once(self, game: Game[Any], state: S, seat: int, dice: Dice) -> int:
+        """What habit does where it need not know everything that is legal: playouts save the list. Otherwise ASK."""
+        return ASK
+
     def liked(self, scores: list[float], legal: list[int], whim: float, dice: Dice) -> int:
         """The choice with the best score, each score raised by chance up to `whim` of their spread."""
         most, total, counted = NEVER, 0.0, 0
@@ -59,8 +64,9 @@ class Guide(Generic[S]):
         step = whim * (spread if spread > 0.0 else 1.0) / PER_MILLE
         best, found = NEVER, legal[0]
         for i in range(len(legal)):
-            if scores[i] > NEVER:
-                value = scores[i] + step * dice.below(PER_MILLE)
+            score = scores[i]
+            if score > NEVER:
+                value = score + step * dice.below(PER_MILLE)
                 if value > best:
                     best, found = value, legal[i]
         return found
@@ -95,7 +101,9 @@ class Guide(Generic[S]):
             total = float(points[seat])
             features = self.features(game, state, seat)
             for i in range(len(features)):
-                total += weights[i] * features[i]
+                feature = features[i]
+                if feature != 0.0:
+                    total += weights[i] * feature
             out.append(total)
         return out
 

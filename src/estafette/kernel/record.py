@@ -31,6 +31,7 @@ REPEATED: Final = ("spent", "help")  # lines that may stand there several times,
 NONCE_LETTERS: Final = 32
 HEX: Final = frozenset("0123456789abcdef")
 MOST_CHARACTERS: Final = 4_000_000  # a thousand times a real match; nothing larger is read
+MOST_DIGITS: Final = 9  # of a number: enough for everything there is in a match
 
 
 @dataclass
@@ -165,11 +166,11 @@ def _header(page: Page, row: str, number: int) -> None:
     try:
         if name == "game":
             page.game, version = value.split()
-            page.version = int(version)
+            page.version = _whole(version)
         elif name == "components":
             page.components = "" if value == "none" else value
         elif name == "seats":
-            page.seats = int(value)
+            page.seats = _whole(value)
         elif name.startswith("option "):
             page.options[name.removeprefix("option ")] = value
         elif name == "sealed":
@@ -183,16 +184,16 @@ def _header(page: Page, row: str, number: int) -> None:
         elif name == "seal":
             page.seal = bytes.fromhex(value).hex()
         elif name == "spent":
-            page.skipped = int(value)
+            page.skipped = _whole(value)
             if page.skipped < 0:
                 raise wrong
         elif name == "help":
             seat, after, level = value.split()
-            page.helps.append(Help(int(seat) - 1, int(after), level))
+            page.helps.append(Help(_whole(seat) - 1, _whole(after), level))
         elif name == "setup":
-            page.setup = [int(word) for word in value.split()]
+            page.setup = [_whole(word) for word in value.split()]
         elif name == "end":
-            page.end = [int(word) for word in value.split()]
+            page.end = [_whole(word) for word in value.split()]
         else:
             raise wrong
     except ValueError:
@@ -203,6 +204,13 @@ def _action(row: str, number: int, skipped: int) -> Action:
     said, _, drawn = row.partition(";")
     seat, _, notation = said.strip().partition(" ")
     try:
-        return Action(int(seat) - 1, notation.strip(), [int(word) for word in drawn.split()], skipped, number)
+        return Action(_whole(seat) - 1, notation.strip(), [_whole(word) for word in drawn.split()], skipped, number)
     except ValueError:
         raise BadRecord("record-action", line=number, text=row[:80]) from None
+
+
+def _whole(word: str) -> int:
+    digits = word.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS):
+        raise ValueError(word)
+    return int(word)

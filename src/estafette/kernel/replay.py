@@ -50,6 +50,7 @@ def _set_up(game: Game[Any], page: record.Page) -> Match:
     script = ScriptedDice(page.setup)
     given: dict[str, Any] = dict(page.options)
     try:
+        game.meta.resolve(page.seats, given)  # an option called "dice" must not become our own argument
         match = Match(game, page.seats, script, **given)
     except EstafetteError as error:
         header = "seats" if isinstance(error, BadSeats) else "setup"

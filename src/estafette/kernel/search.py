@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from .dice import Dice
 from .game import Game, S, State
-from .guide import NEVER, Guide, margin
+from .guide import ASK, NEVER, Guide, margin
 
 FOREVER: Final = 1_000_000_000
 SEEDS: Final = 1 << 30
@@ -74,11 +74,12 @@ def play_by_habit(game: Game[Any], guides: list[Guide[Any]], state: State, dice:
         seat = game.actor(state)
         if seat < 0 or first.clock(game, state) >= until:
             break
-        ids = game.legal(state, seat)
-        action = ids[0]
-        if len(ids) > 1:
-            guide = guides[seat]
-            ids = guide.sift(game, state, seat, ids)
+        guide = guides[seat]
+        action = guide.at_once(game, state, seat, dice)
+        if action == ASK:
+            ids = game.legal(state, seat)
+            if len(ids) > 1:
+                ids = guide.sift(game, state, seat, ids)
             action = ids[0] if len(ids) == 1 else guide.habit(game, state, seat, ids, dice)
         game.step(state, seat, action, dice, None)
         n += 1

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse, StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
+from estafette.client import shapes
 from estafette.kernel.dice import Dice
 from estafette.kernel.meta import shown
 from estafette.kernel.registry import metas
@@ -18,16 +19,19 @@ from estafette.table import foresight
 from estafette.table.foresight import Foresight
 from estafette.table.words import words
 
-from . import customs, frames, guard, offers, seats, tables, takebacks
+from . import bans, customs, frames, guard, offers, seats, tables, takebacks
 from .bodies import Answer, ChatBody, Join, Leave, Move, Nonce, Pace, SeatChange, SeatNumber, TableBody
 from .dependencies import HouseDep, Reader, SeatPath, SeatQuery, Writer, reader
+from .house import House
+from .openapi import ERRORS, RECORD, STREAM, gives
 from .problems import Forbidden, Problem, TooMuch
+from .soundness import readable
 from .stream import follow
 
-router = APIRouter(prefix="/api/v1", tags=["tables"])
+router = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
 
 
-@router.get("/games", dependencies=[Depends(reader)])
+@router.get("/games", dependencies=[Depends(reader)], responses=gives(list[shapes.Game]), response_model=None)
 def list_games() -> list[dict[str, Any]]:
     """The titles and their options."""
     return [
@@ -42,10 +46,10 @@ def list_games() -> list[dict[str, Any]]:
     ]
 
 
-@router.get("/tables", dependencies=[Depends(reader)])
+@router.get("/tables", dependencies=[Depends(reader)], responses=gives(list[shapes.OpenTable]), response_model=None)
 async def list_tables(the_house: HouseDep) -> list[dict[str, Any]]:
     """Open tables: those that were listed by their hosts."""
-    found = await the_house.store.read(the_house.store.open_tables)
+    found = readable(await the_house.store.read(the_house.store.open_tables))
     return [
         {
             "table": row.id,
@@ -58,42 +62,43 @@ async def list_tables(the_house: HouseDep) -> list[dict[str, Any]]:
     ]
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, responses=gives(shapes.NewTable, 201))
 async def create(body: TableBody, request: Request, who: Writer, the_house: HouseDep) -> JSONResponse:
     """A new table. A program without a cookie gets its token here, and sends it as `Authorization: Bearer`."""
-    the_house.rates.spend(the_house.client(request), "create", 60, 1)
+    the_house.creates(request, who)
     wished = [tables.SeatWish(s.kind, s.name, s.level) for s in body.seats]
     wish = tables.Wish(body.game, wished, body.options, body.title, body.listed, body.chat, body.help, body.pace)
     said = words(guard.language(request), "")
     row, seated = tables.make(wish, who.hash, said, the_house.settings.invitation_days)
     await the_house.store.write(the_house.store.create, row, seated)
     live = await the_house.live_tables.get(row.id)
+    base = the_house.base(request)
+    live.owner = the_house.client(request)
     answer = {
         "table": row.id,
-        "url": f"/t/{row.id}",
+        "url": f"{base}/t/{row.id}",
         "number": live.number,
         "status": row.status,
         "seal": live.seal,
         "seats": live.seats_of(who.hash),
-        "invitations": the_house.invitations(live),
+        "invitations": the_house.invitations(live, base),
     }
     if who.fresh:
         answer["token"] = who.token
     response = JSONResponse(answer, 201)
-    guard.remember(response, who, the_house.settings.secure)
+    the_house.jar(request).remember(response, who)
     return response
 
 
-@router.get("/tables/{table}")
-async def observe(
-    table: str, request: Request, who: Reader, the_house: HouseDep, seat: SeatQuery = None
-) -> dict[str, Any]:
+@router.get("/tables/{table}", responses=gives(shapes.Observation), response_model=None)
+async def observe(table: str, request: Request, who: Reader, the_house: HouseDep, seat: SeatQuery = None) -> Response:
     """What this person may see: the view, the question with its choices, the log."""
     live = await the_house.live_tables.get(table)
-    return frames.observation(live, who.hash, seat, guard.language(request))
+    seen = frames.observation(live, who.hash, seat, guard.language(request))
+    return Response(seen, media_type="application/json")
 
 
-@router.get("/tables/{table}/stream", response_class=StreamingResponse)
+@router.get("/tables/{table}/stream", response_class=StreamingResponse, responses=STREAM)
 async def stream(
     table: str,
     request: Request,
@@ -108,14 +113,26 @@ async def stream(
     await the_house.live_tables.get(table)
     if the_house.live_tables.streams >= the_house.settings.streams:  # here, while there is no answer under way yet
         raise TooMuch("streams-full", seconds=10)
-    the_house.rates.spend(the_house.client(request), "stream", 400, 40)
+    network, as_json = the_house.client(request), format == "json"
+    limits = the_house.streams(request, who, "json" if as_json else "page")
+    if not the_house.live_tables.held.room(limits):
+        raise TooMuch("streams-yours", seconds=10)
+    the_house.rates.spend(network, "stream", 400, 40)
     lang = guard.language(request)
-    told = follow(the_house.live_tables, table, who.hash, seat, lang, text_board, have, format == "json")
+    told = follow(the_house.live_tables, table, who.hash, seat, lang, text_board, have, as_json, network, limits)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(told, media_type="text/event-stream", headers=headers)
+    return StreamingResponse(_welcome(told, request, the_house), media_type="text/event-stream", headers=headers)
 
 
-@router.post("/tables/{table}/actions")
+async def _welcome(told: AsyncIterator[str], request: Request, the_house: House) -> AsyncIterator[str]:
+    """Until the address is banned."""
+    async for each in told:
+        if bans.holds(the_house.bans, the_house.client(request)):
+            return
+        yield each
+
+
+@router.post("/tables/{table}/actions", responses=gives(shapes.Number), response_model=None)
 async def act(table: str, body: Move, who: Writer, the_house: HouseDep) -> dict[str, int]:
     live = await the_house.live_tables.get(table)
     seat = live.own(who.hash, body.seat)
@@ -134,7 +151,7 @@ def _actions(body: Move) -> Sequence[int | str]:
     return body.actions or given
 
 
-@router.post("/tables/{table}/foresee")
+@router.post("/tables/{table}/foresee", responses=gives(shapes.Foreseen), response_model=None)
 async def foresee(table: str, body: Move, who: Writer, the_house: HouseDep) -> Foresight:
     """Whether actions would end the turn or reveal something, as far as this seat can know; nothing is done."""
     live = await the_house.live_tables.get(table)
@@ -142,20 +159,20 @@ async def foresee(table: str, body: Move, who: Writer, the_house: HouseDep) -> F
     return foresight.foresee(live.match, seat, _actions(body), Dice(secrets.randbits(62)))
 
 
-@router.post("/tables/{table}/undo")
+@router.post("/tables/{table}/undo", responses=gives(shapes.Number), response_model=None)
 async def undo(table: str, body: SeatNumber, who: Writer, the_house: HouseDep) -> dict[str, int]:
     live = await the_house.live_tables.get(table)
     return {"number": await live.undo(live.own(who.hash, body.seat), body.number)}
 
 
-@router.post("/tables/{table}/restart")
+@router.post("/tables/{table}/restart", responses=gives(shapes.Number), response_model=None)
 async def restart(table: str, body: SeatNumber, who: Writer, the_house: HouseDep) -> dict[str, int]:
     """Back to the start of the turn, as far as nothing was revealed."""
     live = await the_house.live_tables.get(table)
     return {"number": await live.restart(live.own(who.hash, body.seat), body.number)}
 
 
-@router.post("/tables/{table}/takeback")
+@router.post("/tables/{table}/takeback", responses=gives(shapes.Number), response_model=None)
 async def takeback(table: str, body: SeatNumber, who: Writer, the_house: HouseDep) -> dict[str, int]:
     """Asks the others to go back before this seat's last action."""
     live = await the_house.live_tables.get(table)
@@ -164,7 +181,7 @@ async def takeback(table: str, body: SeatNumber, who: Writer, the_house: HouseDe
     return {"number": number}
 
 
-@router.post("/tables/{table}/takeback/answer")
+@router.post("/tables/{table}/takeback/answer", responses=gives(shapes.Number), response_model=None)
 async def takeback_answer(table: str, body: Answer, who: Writer, the_house: HouseDep) -> dict[str, int]:
     live = await the_house.live_tables.get(table)
     number = await takebacks.answer(live, who.hash, body.seat, body.agree)
@@ -172,16 +189,19 @@ async def takeback_answer(table: str, body: Answer, who: Writer, the_house: Hous
     return {"number": number}
 
 
-@router.post("/tables/{table}/join")
-async def join(table: str, body: Join, request: Request, who: Writer, the_house: HouseDep) -> dict[str, Any]:
-    """Takes a seat: by the secret of its link, or a free one at an open table."""
+@router.post("/tables/{table}/join", responses=gives(shapes.Joined))
+async def join(table: str, body: Join, request: Request, who: Writer, the_house: HouseDep) -> JSONResponse:
+    """Takes a seat: by the secret of its link, or a free one at an open table. A program without a token gets one."""
     live = await the_house.live_tables.get(table)
     the_house.rates.spend(the_house.client(request), "join", 30, 0.5)
     await the_house.sit(live, body.seat, body.invite, who.hash, body.name, body.nonce)
-    return {"table": table, "seats": live.seats_of(who.hash), "number": live.number, "status": live.row.status}
+    answer = {"table": table, "seats": live.seats_of(who.hash), "number": live.number, "status": live.row.status}
+    response = JSONResponse(answer | ({"token": who.token} if who.fresh else {}))
+    the_house.jar(request).remember(response, who)
+    return response
 
 
-@router.post("/tables/{table}/shuffle")
+@router.post("/tables/{table}/shuffle", responses=gives(shapes.Shuffled), response_model=None)
 async def shuffle(table: str, body: Nonce, who: Writer, the_house: HouseDep) -> dict[str, Any]:
     """Your part of the shuffle. When everybody sits and has given theirs, it is dealt and the match begins."""
     live = await the_house.live_tables.get(table)
@@ -190,9 +210,15 @@ async def shuffle(table: str, body: Nonce, who: Writer, the_house: HouseDep) -> 
     return {"status": live.row.status, "number": live.number}
 
 
-@router.post("/tables/{table}/seats/{number}")
+@router.post("/tables/{table}/seats/{number}", responses=gives(shapes.Seated), response_model=None)
 async def change_seat(
-    table: str, number: SeatPath, body: SeatChange, who: Writer, the_house: HouseDep, response: Response
+    table: str,
+    number: SeatPath,
+    body: SeatChange,
+    request: Request,
+    who: Writer,
+    the_house: HouseDep,
+    response: Response,
 ) -> dict[str, Any]:
     """A person hands over, takes back or renames their own seat, or gives that of somebody who is away to a bot.
 
@@ -205,7 +231,7 @@ async def change_seat(
     until = time.time() + settings.invitation_days * 86400
     if body.do == "name":
         name = await seats.rename(live, live.own(who.hash, number), body.name)
-        guard.remember_name(response, name, settings.secure)
+        the_house.jar(request).remember_name(response, name)
     elif body.do == "back":
         await seats.come_back(live, number, who.hash)
     elif body.do == "free":
@@ -224,18 +250,18 @@ async def change_seat(
     else:
         raise Problem("seat-change-unknown", do=body.do[:40])
     the_house.live_tables.wake(live)
-    invitations = the_house.invitations(live, who.hash)
+    invitations = the_house.invitations(live, the_house.base(request), who.hash)
     return {"seats": live.seats_of(who.hash), "names": live.names, "invitations": invitations}
 
 
-@router.post("/tables/{table}/pace")
+@router.post("/tables/{table}/pace", responses=gives(shapes.Paced), response_model=None)
 async def pace(table: str, body: Pace, who: Writer, the_house: HouseDep) -> dict[str, str]:
     """How fast the bots of this table play: anybody at a seat may say."""
     live = await the_house.live_tables.get(table)
     return {"pace": await customs.set_pace(live, who.hash, body.pace)}
 
 
-@router.post("/tables/{table}/leave")
+@router.post("/tables/{table}/leave", responses=gives(shapes.Left), response_model=None)
 async def leave(table: str, body: Leave, who: Writer, the_house: HouseDep) -> dict[str, Any]:
     """Bots play on at the seats of this person; before the match begins the seats are free again."""
     live = await the_house.live_tables.get(table)
@@ -259,7 +285,7 @@ async def chat(table: str, body: ChatBody, who: Writer, the_house: HouseDep) -> 
     await live.say(mine[0] if mine else -1, live.seats[mine[0]].name if mine else body.name, body.text)
 
 
-@router.get("/tables/{table}/since")
+@router.get("/tables/{table}/since", responses=gives(shapes.Since), response_model=None)
 async def since(
     table: str, request: Request, who: Reader, the_house: HouseDep, seat: SeatQuery = None, text_board: bool = False
 ) -> dict[str, Any]:
@@ -272,7 +298,7 @@ async def since(
     return {"frames": await run_in_threadpool(frames.retold, live, who.hash, seat, lang, text_board)}
 
 
-@router.get("/tables/{table}/reference")
+@router.get("/tables/{table}/reference", responses=gives(shapes.Reference), response_model=None)
 async def reference(
     table: str, request: Request, who: Reader, the_house: HouseDep, seat: SeatQuery = None
 ) -> dict[str, Any]:
@@ -284,7 +310,9 @@ async def reference(
     return {"html": frames.cards(live, who.hash, seat, guard.language(request))}
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse, dependencies=[Depends(reader)])
+@router.get(
+    "/tables/{table}/record", response_class=PlainTextResponse, responses=RECORD, dependencies=[Depends(reader)]
+)
 async def record(table: str, the_house: HouseDep) -> PlainTextResponse:
     """The whole match as text, after the end. `estafette check` verifies it against the seal shown from the start."""
     live = await the_house.live_tables.get(table)

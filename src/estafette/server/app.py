@@ -7,22 +7,26 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from fastapi import FastAPI, Request
+from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 import estafette
 from estafette.kernel.errors import BadNotation, BadOption, BadSeats, EstafetteError, IllegalAction, UnknownGame
-from estafette.table.engine import render
+from estafette.table.engine import put_below, render
 from estafette.table.words import words
 
-from . import api, guard, hints, home, pages
+from . import api, guard, health, hints, home, learn, metrics, pages
+from .dependencies import welcome
 from .guard import Guard
 from .house import House
 from .logs import Requests
-from .problems import NotFound, Problem, TooMuch
+from .openapi import DESCRIPTION, describe, named
+from .problems import NotFound, OtherChoice, Problem, TooMuch
+from .proxies import Proxies, route
 from .settings import Settings
+from .upkeep import keep
 
 log = logging.getLogger("estafette.server")
 UNDERSTOOD_BUT_WRONG = (IllegalAction, BadNotation, BadOption, BadSeats)
@@ -31,13 +35,16 @@ UNDERSTOOD_BUT_WRONG = (IllegalAction, BadNotation, BadOption, BadSeats)
 def make_app(settings: Settings) -> FastAPI:
     """Opens the database at once: what is wrong with it is said before anything is served."""
     house = House(settings)
+    put_below(settings.root)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
         app.state.house = house
-        resuming = asyncio.create_task(house.live_tables.resume())
+        house.processes.start()
+        tasks = [asyncio.create_task(house.live_tables.resume()), asyncio.create_task(keep(house))]
         yield
-        resuming.cancel()
+        for task in tasks:
+            task.cancel()
         await house.close()
 
     app = FastAPI(
@@ -47,13 +54,23 @@ def make_app(settings: Settings) -> FastAPI:
         docs_url=None,  # its page loads files from elsewhere; the description is at /api/v1/openapi.json
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
+        description=DESCRIPTION,
+        generate_unique_id_function=named,
+        dependencies=[Depends(welcome)],
     )
     app.include_router(api.router)
     app.include_router(hints.router)
+    app.include_router(learn.commands)
+    app.include_router(learn.router)
     app.include_router(home.router)
     app.include_router(pages.router)
+    app.include_router(health.router)
+    app.include_router(metrics.router)
+    describe(app)
     app.add_middleware(Requests)
+    app.add_middleware(metrics.Timed)
     app.add_middleware(Guard, limit=settings.body_limit)
+    app.add_middleware(Proxies, trusted=settings.trusted_proxies, root=settings.root)
     app.add_exception_handler(EstafetteError, _known)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
@@ -72,6 +89,8 @@ async def _known(request: Request, error: Exception) -> Response:
     elif isinstance(error, UNDERSTOOD_BUT_WRONG):
         status = 422
     game = error.game if isinstance(error, IllegalAction) else ""
+    if isinstance(error, OtherChoice):
+        game = str(error.details["game"])
     message = words(guard.language(request), game).error(error)
     answer: dict[str, object] = {"code": error.code, "message": message}
     if isinstance(error, IllegalAction):
@@ -112,7 +131,7 @@ async def _unknown(request: Request, error: Exception) -> Response:
 
 def _answer(request: Request, status: int, answer: dict[str, object]) -> Response:
     answer["message"] = str(answer["message"]).encode("utf-8", "replace").decode()  # halves of emoji cannot be sent
-    wants_page = request.method in ("GET", "POST") and not request.url.path.startswith(("/api/", "/static/"))
+    wants_page = request.method in ("GET", "POST") and not route(request).startswith(("/api/", "/static/"))
     if not wants_page:
         return JSONResponse(answer, status)
     said = words(guard.language(request))

@@ -48,6 +48,12 @@ class HintBody(Body):
     action: Whole | None = Field(None, description="of explain: the choice")
 
 
+class LessonBody(Body):
+    seat: Whole
+    step: Whole = Field(description="the one that was seen, from 1")
+    do: Text = Field(description="on, back, again, show")
+
+
 class Pace(Body):
     pace: Text = Field(description="instant, brisk, watchable")
 

@@ -16,9 +16,9 @@ PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
 def file_of(address: str) -> Path | None:
     """The file of an SQLite database; None for anything else."""
     url = make_url(address)
-    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+    if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith((":memory:", "file:")):
         return None
-    return Path(url.database)
+    return Path(url.database).resolve()  # two names of one file are one file
 
 
 def claim(address: str) -> IO[str] | None:

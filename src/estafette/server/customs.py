@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import Any, Final
 
 from estafette.kernel.meta import closest
 from estafette.table.hint import ALLOWED, EVERYTHING
 
+from .catching_up import again
 from .live_table import LiveTable
 from .problems import Forbidden, Problem
 from .settings import Settings
@@ -35,13 +35,14 @@ def pause(live: LiveTable, settings: Settings) -> float:
     return {"instant": 0.0, "watchable": max(WATCHABLE, settings.pause)}.get(pace, settings.pause)
 
 
+@again
 async def set_pace(live: LiveTable, person: str, pace: str) -> str:
     """Anybody at a seat may change how fast the bots play: nothing depends on it."""
     if not live.seats_of(person):
         raise Forbidden("seated-only")
     async with live.lock:
         settings = {**live.row.settings, "pace": _known(pace, PACES)}
-        await asyncio.shield(live.store.write(live.store.set_customs, live.row.id, settings))
+        await live.change(live.store.set_customs, settings)
         live.row = replace(live.row, settings=settings)
         live.changed()
         return pace

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from importlib.resources import files
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
     JSON,
     Boolean,
@@ -22,8 +25,13 @@ from sqlalchemy import (
     Text,
     create_engine,
     event,
+    func,
+    select,
+    text,
 )
-from sqlalchemy.engine import Engine
+from sqlalchemy.engine import URL, Engine, make_url
+
+from estafette.kernel.errors import EstafetteError
 
 METADATA = MetaData()
 
@@ -48,6 +56,7 @@ TABLES = Table(
     Column("settings", JSON, nullable=False),  # how people want it: the pace of bots, how much help is allowed
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("revision", Integer, nullable=False),  # counts every change of the table, as `changes.changing` makes it
     Index("tables_listed", "listed", "status", "changed"),
 )
 
@@ -113,25 +122,93 @@ CHAT = Table(
     Column("at", Float, nullable=False),
 )
 
+PROCESSES = Table(  # the servers on this database; one that has not been heard for a while is dead
+    "processes",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("beat", Float, nullable=False),  # when it was last heard, by the clock of the database
+)
+
+PRESENCE = Table(  # who follows a table at which process
+    "presence",
+    METADATA,
+    Column("process", String(40), ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", String(60), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Index("presence_table", "table"),
+)
+
+POSTGRES = "postgresql"
+DRIVER = "postgresql+psycopg"
+POOL = 10  # connections of one process: those that read and write, and the one that holds the locks of bots
+PATIENCE = ("lock_timeout = 5000", "statement_timeout = 10000", "idle_in_transaction_session_timeout = 20000")
+ONE_AT_A_TIME = 0x657374  # a lock: of several servers that start together, one brings the schema up to date
+
 
 def open_database(address: str) -> Engine:
     """The engine, with the schema brought up to date."""
-    engine = create_engine(address)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _sqlite)
+    engine = connect(address)
     upgrade(engine)
     return engine
 
 
-def _sqlite(connection: Any, _: Any) -> None:
+def connect(address: str) -> Engine:
+    url = make_url(address)
+    return _postgres(url) if url.drivername.startswith("postgres") else _sqlite(address)
+
+
+def _sqlite(address: str) -> Engine:
+    engine = create_engine(address)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _postgres(url: URL) -> Engine:
+    """A connection is tried before it is used: those from before a restart of the database are replaced."""
+    if url.drivername in ("postgres", POSTGRES):  # as many say it; SQLAlchemy would take another driver
+        url = url.set(drivername=DRIVER)
+    try:
+        engine = create_engine(url, pool_pre_ping=True, pool_size=POOL, max_overflow=0, pool_timeout=10)
+    except ModuleNotFoundError as error:
+        raise EstafetteError("postgres-missing") from error
+    event.listen(engine, "connect", _prepare_postgres)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
     """Readers never wait for the writer, and what was committed is on the disk."""
+    connection.text_factory = lambda text: text.decode("utf-8", "replace")  # a rotten one must not hide the others
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 
+def _prepare_postgres(connection: Any, _: Any) -> None:
+    """Nobody waits for ever, neither for another process nor for the database."""
+    connection.autocommit = True
+    for setting in (*PATIENCE, f"application_name = 'estafette {os.getpid()}'"):  # the name is for who looks at it
+        connection.execute(f"SET {setting}").close()
+    connection.autocommit = False
+
+
 def upgrade(engine: Engine, to: str = "head") -> None:
-    config = Config()
-    config.set_main_option("script_location", str(files("estafette.server") / "migrations"))
+    config = _alembic()
     with engine.begin() as connection:
+        if engine.dialect.name == POSTGRES:
+            connection.execute(text("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0"))
+            connection.execute(select(func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
         config.attributes["connection"] = connection
         command.upgrade(config, to)
+
+
+def is_current(engine: Engine) -> bool:
+    """Whether the schema is the one we know."""
+    with engine.connect() as connection:
+        now = MigrationContext.configure(connection).get_current_heads()
+    return set(now) == set(ScriptDirectory.from_config(_alembic()).get_heads())
+
+
+def _alembic() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(files("estafette.server") / "migrations"))
+    return config

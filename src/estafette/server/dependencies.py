@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated
 
 from fastapi import Depends, Header, Path, Query, Request
@@ -9,7 +10,9 @@ from fastapi import Depends, Header, Path, Query, Request
 from . import guard
 from .guard import Person
 from .house import House
+from .proxies import route
 
+STRANGERS = re.compile(r"/api/v1/tables(/[^/]+/join)?")  # a program without a token makes a table, or joins one
 SeatPath = Annotated[int, Path(ge=-99, le=99)]
 SeatQuery = Annotated[int | None, Query(ge=0, le=9)]
 
@@ -17,6 +20,11 @@ SeatQuery = Annotated[int | None, Query(ge=0, le=9)]
 async def house(request: Request) -> House:  # async: a plain function would be sent to a thread
     found: House = request.app.state.house
     return found
+
+
+async def welcome(request: Request, the_house: Annotated[House, Depends(house)]) -> None:
+    """Every route: no banned address comes in."""
+    the_house.welcome(request)
 
 
 async def reader(request: Request, the_house: Annotated[House, Depends(house)]) -> Person:
@@ -29,11 +37,11 @@ async def writer(
     request: Request, the_house: Annotated[House, Depends(house)], x_csrf: Annotated[str, Header()] = ""
 ) -> Person:
     """A person who may change something: not too fast, and from our own page or with a token of their own."""
-    who = guard.person(request)
-    if not (who.fresh and request.url.path == "/api/v1/tables"):  # a program without a cookie may make a table
-        guard.trusted(request, who, the_house.key, x_csrf)
+    who, public = guard.person(request), the_house.settings.public_host
+    if not (who.fresh and STRANGERS.fullmatch(route(request))):
+        guard.trusted(request, who, the_house.key, x_csrf, public)
     else:
-        guard.same_origin(request)
+        guard.same_origin(request, public)
     the_house.writes(request, who)
     return who
 

@@ -15,8 +15,7 @@ def entries_of(events: list[Event], saved: Saved | None) -> tuple[list[Entry], i
     skipped, holds = 0, saved is not None
     for event in events:
         if event.kind == "action":
-            lines = [(n[0], n[1], n[2], n[3], n[4]) for n in event.log]
-            entries.append(Entry(event.seat, event.action, event.outcomes, lines, event.barrier, skipped))
+            entries.append(entry_of(event, skipped))
             skipped = 0
         elif event.kind == "undo":
             skipped += entries.pop().skipped
@@ -26,6 +25,11 @@ def entries_of(events: list[Event], saved: Saved | None) -> tuple[list[Entry], i
         if saved is not None and event.number > saved.number and len(entries) < saved.version:
             holds = False
     return entries, skipped, holds
+
+
+def entry_of(event: Event, skipped: int) -> Entry:
+    lines = [(n[0], n[1], n[2], n[3], n[4]) for n in event.log]
+    return Entry(event.seat, event.action, event.outcomes, lines, event.barrier, skipped)
 
 
 def notes_of(events: list[Event]) -> list[Note]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+import json
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from estafette.table import since
 from estafette.table.frame import ChatLine, Frame, TableInfo
@@ -24,6 +26,7 @@ from .store import TakeBack
 
 CHAT_LINES = 60
 DRAWN = 40  # pages kept for one moment of one table
+T = TypeVar("T")
 
 
 def seats(live: LiveTable, person: str) -> list[Seat]:
@@ -72,8 +75,9 @@ def table_info(live: LiveTable, person: str) -> TableInfo:
         chat=row.chat,
         host=live.is_host(person),
         options=row.options,
-        help=row.settings.get("help", EVERYTHING),
+        help="none" if live.learning else row.settings.get("help", EVERYTHING),
         pace=row.settings.get("pace", BRISK),
+        learning=row.learning,
     )
 
 
@@ -94,6 +98,7 @@ def build(live: LiveTable, person: str, wanted: int | None, lang: str, text_boar
         told=live.told,
         notes=live.notes,
         text_board=text_board,
+        lesson=live.lesson,
     )
 
 
@@ -111,23 +116,41 @@ def regions(
     live: LiveTable, person: str, wanted: int | None, lang: str, text_board: bool = False
 ) -> tuple[Frame, dict[str, str]]:
     """What is shown, drawn once for everybody who sees the same."""
+
+    def made() -> tuple[Frame, dict[str, str]]:
+        frame = build(live, person, wanted, lang, text_board)
+        return frame, draw(frame, live.drawings)
+
+    return _once(live, ("page", text_board, lang, *_sight(live, person, wanted)), made)
+
+
+def observation(live: LiveTable, person: str, wanted: int | None, lang: str) -> str:
+    """The same for programs, as JSON."""
+
+    def made() -> str:
+        return json.dumps(observe(build(live, person, wanted, lang)), ensure_ascii=False, separators=(",", ":"))
+
+    return _once(live, ("json", lang, *_sight(live, person, wanted)), made)
+
+
+def _sight(live: LiveTable, person: str, wanted: int | None) -> tuple[Any, ...]:
+    """Everything in which what one person sees of a table differs from what another does."""
     mine = tuple(live.seats_of(person))
     former = tuple(s.seat for s in live.seats if person and s.former == person)
-    key = (mine, former, live.is_host(person), wanted if len(mine) > 1 else None, lang, text_board)
+    return mine, former, live.is_host(person), wanted if len(mine) > 1 else None
+
+
+def _once(live: LiveTable, key: Any, make: Callable[[], T]) -> T:
+    """Made anew when the table has changed."""
     kept = live.shown.get(key)
     if kept is not None and kept[0] == live.tick:
-        found: tuple[Frame, dict[str, str]] = kept[1]
+        found: T = kept[1]
         return found
-    frame = build(live, person, wanted, lang, text_board)
-    drawn = frame, draw(frame, live.drawings)
+    made = make()
     if len(live.shown) > DRAWN:
         live.shown.clear()
-    live.shown[key] = (live.tick, drawn)
-    return drawn
-
-
-def observation(live: LiveTable, person: str, wanted: int | None, lang: str) -> dict[str, Any]:
-    return observe(build(live, person, wanted, lang))
+    live.shown[key] = (live.tick, made)
+    return made
 
 
 def cards(live: LiveTable, person: str, wanted: int | None, lang: str) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
 from urllib.parse import quote, urlsplit
 
 from starlette.requests import Request
@@ -59,20 +61,21 @@ def person(request: Request) -> Person:
     return Person(token, tokens.hashed(token), True, False)
 
 
-def trusted(request: Request, who: Person, house: bytes, page_token: str) -> None:
+def trusted(request: Request, who: Person, house: bytes, page_token: str, public: str) -> None:
     """A change must come from our own page: same origin, and with the token only our pages know."""
     if who.bearer:
         return
-    same_origin(request)
+    same_origin(request, public)
     if who.fresh or not tokens.same(page_token, tokens.page_token(house, who.token)):
         raise Forbidden("page-token-wrong")
 
 
-def same_origin(request: Request) -> None:
+def same_origin(request: Request, public: str) -> None:
+    """`public` is the host people know us by: a proxy may ask us for another one."""
     if request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise Forbidden("origin-wrong")
     origin = request.headers.get("origin")
-    if origin is not None and _host(origin) != request.headers.get("host", ""):
+    if origin is not None and _host(origin) not in {request.headers.get("host", ""), public} - {""}:
         raise Forbidden("origin-wrong")
 
 
@@ -83,15 +86,25 @@ def _host(origin: str) -> str | None:
         return None
 
 
-def remember(response: Response, who: Person, secure: bool) -> None:
-    if who.fresh:
-        response.set_cookie(COOKIE, who.token, YEAR, httponly=True, samesite="lax", secure=secure)
+@dataclass
+class Jar:
+    """Where cookies are put: below the path of the site, and only over https where there is https."""
 
+    path: str
+    secure: bool
 
-def remember_name(response: Response, name: str, secure: bool) -> None:
-    """What somebody is called; offered when they sit down the next time."""
-    if name:
-        response.set_cookie("name", quote(name), YEAR, samesite="lax", secure=secure)
+    def put(self, response: Response, name: str, value: str, hidden: bool = False) -> None:
+        """For a year; what is hidden no script can read."""
+        response.set_cookie(name, value, YEAR, path=self.path, httponly=hidden, samesite="lax", secure=self.secure)
+
+    def remember(self, response: Response, who: Person) -> None:
+        if who.fresh:
+            self.put(response, COOKIE, who.token, hidden=True)
+
+    def remember_name(self, response: Response, name: str) -> None:
+        """What somebody is called; offered when they sit down the next time."""
+        if name:
+            self.put(response, "name", quote(name))
 
 
 def language(request: Request) -> str:
@@ -129,6 +142,37 @@ class Rates:
         self._left[who, what] = (left - 1, now)
         while len(self._left) > self._most:
             self._left.popitem(last=False)
+
+
+Limit = tuple[str, int]  # who, and how many
+
+
+class Held:
+    """How many things somebody holds open at the same time."""
+
+    def __init__(self) -> None:
+        self._count: Counter[str] = Counter()
+
+    def room(self, limits: Sequence[Limit]) -> bool:
+        return all(self._count[who] < most for who, most in limits)
+
+    def take(self, limits: Sequence[Limit]) -> None:
+        self._count.update(who for who, _ in limits)
+
+    def leave(self, limits: Sequence[Limit]) -> None:
+        self._count.subtract(who for who, _ in limits)
+        self._count += Counter()  # forgets who has none
+
+
+def network(address: str) -> str:
+    """Whom an address stands for: of the newer kind everybody has millions, and the first half is the household."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or f"{IPv6Address(int(found) >> 64 << 64)}/64")
+    return str(found)
 
 
 class Guard:

@@ -20,12 +20,14 @@ from estafette.table.log import ASKS, Note
 
 from . import frames, guard
 from .bodies import HintBody
+from .catching_up import again
 from .dependencies import HouseDep, Writer
 from .live_table import LiveTable
+from .openapi import ERRORS
 from .problems import Forbidden, Problem, Stale, Storage, TooMuch
 from .store import Event
 
-router = APIRouter(prefix="/api/v1", tags=["tables"])
+router = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
 THINKING: Final = "hint-thinking"
 
 
@@ -60,7 +62,7 @@ def _may(live: LiveTable, seat: int, level: str, seen: int, about: int) -> None:
         raise Problem(f"table-{live.row.status}")
     if level not in NEEDS:
         raise Problem("hint-unknown", level=level[:40], known=", ".join(NEEDS))
-    if not allows(live.row.settings.get("help", ""), level):
+    if live.learning or not allows(live.row.settings.get("help", ""), level):
         raise Forbidden("hint-not-allowed")
     if level == "plans":
         return
@@ -92,7 +94,7 @@ async def _thought(live: LiveTable, workers: Workers, seat: int, about: int, pla
     try:
         game, state, seed = live.game, live.match.state, secrets.randbits(62)
         thought = plans_of(game, state, seat, seed) if plans else thought_of(game, state, seat, seed, about)
-        found = await workers.hint(thought)
+        found = await workers.hint(thought, live.owner)
     finally:
         asked.thinking = False
     if found is None:
@@ -110,6 +112,7 @@ async def _thought(live: LiveTable, workers: Workers, seat: int, about: int, pla
     return asked.hint
 
 
+@again
 async def _mark(live: LiveTable, seat: int, level: str, about: int, found: Hint) -> None:
     """An event that everybody is told; once for each level of a question."""
     asked, what = live.hints[seat], ASKS + level

@@ -13,9 +13,10 @@ from estafette.kernel.meta import shown
 from estafette.kernel.registry import metas
 from estafette.table.hint import ALLOWED
 
-from . import customs, people, tables
+from . import customs, learn, people, tables
 from .listing import Listing, listing
 from .problems import Forbidden
+from .soundness import readable
 from .visit import Visit, VisitDep, known_title
 
 router = APIRouter(include_in_schema=False)
@@ -40,10 +41,10 @@ async def _home(
     sitting = {row.id for row, _ in mine}
     listed: list[Listing] = [
         await listing(here.house, row, seats, here.who.hash, said)
-        for row, seats in open_tables
+        for row, seats in readable(open_tables)
         if row.id not in sitting
     ]
-    own = [await listing(here.house, row, seats, here.who.hash, said) for row, seats in mine]
+    own = [await listing(here.house, row, seats, here.who.hash, said) for row, seats in readable(mine)]
     helped = await store.read(store.helped, [each.id for each in (*listed, *own)])
     return here.page(
         "home.html",
@@ -57,6 +58,7 @@ async def _home(
         open_tables=listed,
         my_tables=own,
         helped=helped,
+        lessons=await learn.offered(here, [row for row, _ in mine]),
         error=error,
         given=given or {},
     )
@@ -66,7 +68,7 @@ async def _home(
 async def play(game: str, here: VisitDep) -> Response:
     """One click: you against bots."""
     fields = await here.form()
-    here.house.rates.spend(here.house.client(here.request), "create", 60, 1)
+    here.house.creates(here.request, here.who)
     name = people.clean(fields.get("name", ""), people.NAME) or here.name or here.words().say("you-name")
     wish = tables.play_now(known_title(game).id, name)
     return await _made(here, wish)
@@ -75,7 +77,7 @@ async def play(game: str, here: VisitDep) -> Response:
 @router.post("/tables")
 async def create(here: VisitDep) -> Response:
     fields = await here.form()
-    here.house.rates.spend(here.house.client(here.request), "create", 60, 1)
+    here.house.creates(here.request, here.who)
     game = known_title(fields.get("game", "")).id
     try:
         return await _made(here, _wish(game, fields))
@@ -107,7 +109,8 @@ def _shown(options: dict[str, Any], key: str) -> str:
 async def _made(here: Visit, wish: tables.Wish) -> Response:
     row, seats = tables.make(wish, here.who.hash, here.words(), here.house.settings.invitation_days)
     await here.house.store.write(here.house.store.create, row, seats)
-    await here.house.live_tables.get(row.id)
+    live = await here.house.live_tables.get(row.id)
+    live.owner = here.house.client(here.request)
     response = here.to(f"/t/{row.id}")
     own = next((s.name for s in wish.seats if s.kind == "me" and s.name), "")
     here.remember_name(response, own)
@@ -118,7 +121,7 @@ async def _made(here: Visit, wish: tables.Wish) -> Response:
 async def again(table: str, here: VisitDep) -> Response:
     """The same seats and options once more; friends get new links."""
     await here.form()
-    here.house.rates.spend(here.house.client(here.request), "create", 60, 1)
+    here.house.creates(here.request, here.who)
     live = await here.house.live_tables.get(table)
     if not live.seats_of(here.who.hash) and not live.is_host(here.who.hash):
         raise Forbidden("seat-not-yours")

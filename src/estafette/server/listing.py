@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from dataclasses import dataclass
 
@@ -11,6 +12,8 @@ from estafette.table.words import Words
 
 from .house import House
 from .store import Row, Seat
+
+log = logging.getLogger("estafette.listing")
 
 
 @dataclass
@@ -43,7 +46,7 @@ async def listing(house: House, row: Row, seats: list[Seat], person: str, said: 
         title=row.title,
         game=row.game,
         host=host,
-        seats=[(f"p{s.seat + 1}", SHAPES[s.seat], s.kind if s.taken else "open", s.name) for s in seats],
+        seats=[(f"p{s.seat + 1}", SHAPES[s.seat % len(SHAPES)], s.kind if s.taken else "open", s.name) for s in seats],
         status=row.status,
         mine_turn=turn,
         note=note,
@@ -56,10 +59,13 @@ async def _turn(house: House, row: Row, mine: list[int], said: Words) -> tuple[b
     """Whether the table waits for this person; the round, and for whom else it waits."""
     try:
         live = await house.live_tables.get(row.id)
+        match, actors = live.match, live.match.actors
+        round = match.game.round_number(match.state)
     except EstafetteError:
         return False, ""
-    match, actors = live.match, live.match.actors
-    round = match.game.round_number(match.state)
+    except Exception:  # of its game: the list goes on
+        log.exception("listing", extra={"data": {"table": row.id}})
+        return False, ""
     notes = [said.say("head-round", round=round)] if round else []  # not every game counts them
     turn = any(seat in mine for seat in actors)
     if not turn:

@@ -8,28 +8,30 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from estafette.kernel.dice import Dice, SealedDice
+from estafette.kernel.dice import Dice, ScriptedDice, SealedDice
 from estafette.kernel.errors import EstafetteError, IllegalAction
-from estafette.kernel.game import Game
+from estafette.kernel.game import Game, State
 from estafette.kernel.match import Entry, Kept, Match
 from estafette.kernel.registry import game as find_game
 from estafette.table.drawings import Drawings
+from estafette.table.lesson import Progress
 from estafette.table.log import Note, Told
 
-from . import people
+from . import lessons, people
+from .catching_up import again
+from .counters import ACTIONS
 from .events import entries_of, helps_of, last_run, notes_of
 from .events import went_back as notes_went_back
 from .listener import Listener
 from .problems import Forbidden, NotFound, Problem, Stale, TooMuch
-from .store import Event, Row, Said, Saved, Seat, Store, Stored, TakeBack
+from .store import CHAT_KEPT, Event, Row, Said, Saved, Seat, Store, Stored, TakeBack
 
 SNAPSHOT = 40  # actions after which the state is kept, so that a long match loads fast
-CHAT_SHOWN = 200
 
 
 class LiveTable:
@@ -52,6 +54,7 @@ class LiveTable:
         self.saved = self.kept[-1].version if self.kept else 0  # actions in the stored state; 0 when it holds no more
         self.match = self._match(entries, skipped)
         self.match.helps = helps_of(stored.events)
+        self.lesson: Progress | None = lessons.progress(self.row, self.match)
         self.number = stored.events[-1].number if stored.events else 0
         self.notes = notes_of(stored.events)  # what became of the seats, told in the log
         self.asked_since = [self.number] * len(self.seats)  # since when the question of a seat stands
@@ -62,13 +65,16 @@ class LiveTable:
             self.request = asked  # an older version kept seats instead of people: that one is void
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.elsewhere = stored.elsewhere  # people who follow the table at other processes
         self.loaded = time.monotonic()
         self.clock = time.time() - self.loaded  # from the time that only runs forward to that of everybody
         self.absence = 120.0  # seconds after which a seat may be handed over, as the server was told
         self.seen: dict[str, float] = {}  # when people at the seats were last there, if they are not now
         self.tick = 0  # changes with everything a page can show
         self.seating = 0  # changes when somebody takes or leaves a seat
-        self.broken = False  # another process wrote to this table: load it again
+        self.broken = False  # what is here may not be what was written: load it again
+        self.behind = False  # another process wrote to it: soon it is read
+        self.owner = self.row.host  # whose bots these are when they take turns: a network, once one is known
         self.used = time.monotonic()
         self.shown: dict[Any, tuple[int, Any]] = {}  # pages drawn for this tick, by audience and language
         self.hints: dict[int, Any] = {}  # the last one of each seat, as `hints.Asked`
@@ -83,8 +89,14 @@ class LiveTable:
             return Match(self.game, len(self.seats), Dice(), **row.options)  # nobody sees it
         match = Match.restored(self.game, len(self.seats), row.options, row.setup, entries, kept)
         match.skipped = skipped
-        match.seal_with(self._sealed())
+        self.seal_match(match)
         return match
+
+    def seal_match(self, match: Match) -> None:
+        """What comes is drawn from the shuffle. A learning table was dealt from a record: no key proves it."""
+        match.seal_with(self._sealed())
+        if self.row.learning:
+            match.seal = ""
 
     def _sealed(self) -> SealedDice:
         return SealedDice(self.row.key, 0, self.row.nonces)
@@ -94,20 +106,24 @@ class LiveTable:
         """Before the match begins there is no deal: not every browser has given its nonce yet."""
         return self.row.status != "waiting" or bool(self.row.nonces)
 
-    def begin(self, row: Row) -> None:
+    def begin(self) -> None:
         """Everybody is there: the deal is on the disk."""
-        self.row = row
         self.match = self._match([], 0)
         self._legal = self._questions()
 
     @property
     def seal(self) -> str:
         """Of the shuffle: known from the moment the table was made."""
-        return self._sealed().commitment
+        return "" if self.row.learning else self._sealed().commitment
 
     def nearest(self, position: int) -> Kept | None:
         """The last kept state that is not beyond the position. It is not to be changed."""
         return next((kept for kept in reversed(self.kept) if kept.version <= position), None)
+
+    @property
+    def learning(self) -> bool:
+        """Whether the lesson of this table is under way: until it is over only its record is played."""
+        return self.lesson is not None and self.lesson.running(self.match)
 
     # Who is who
 
@@ -123,7 +139,11 @@ class LiveTable:
 
     def present(self, seat: int) -> bool:
         holder = self.seats[seat].holder
-        return self.seats[seat].kind == "person" and any(each.person == holder for each in self.listeners)
+        return self.seats[seat].kind == "person" and (self.here(holder) or holder in self.elsewhere)
+
+    def here(self, person: str) -> bool:
+        """Does somebody follow the table at this process?"""
+        return any(each.person == person for each in self.listeners)
 
     def away(self, seat: int) -> float:
         """Seconds since its holder was there; counted anew when the table was loaded, so never too many."""
@@ -140,7 +160,7 @@ class LiveTable:
     def present_changed(self, listener: Listener) -> bool:
         """Did somebody at a seat come or go with this listener?"""
         others = any(each.person == listener.person for each in self.listeners if each is not listener)
-        return not others and bool(self.seats_of(listener.person))
+        return not others and listener.person not in self.elsewhere and bool(self.seats_of(listener.person))
 
     def seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
@@ -190,12 +210,23 @@ class LiveTable:
         if not self.asked_since[seat] <= seen <= self.number:
             raise Stale("table-stale", number=self.number)
 
+    async def change(self, job: Callable[..., None], *args: Any) -> None:
+        """Writes a change of this table down, unless somebody else has changed it since it was read."""
+        if self.broken:
+            raise Stale("table-stale", number=self.number)
+        try:
+            await asyncio.shield(self.store.write(job, self.row.id, *args, seen=self.row.revision))
+        except BaseException as error:
+            self.broken = not isinstance(error, EstafetteError) or type(error) is Stale
+            raise
+        self.row = replace(self.row, revision=self.row.revision + 1)
+
     async def write(self, events: list[Event], status: str, saved: Saved | None = None) -> None:
         try:
-            await asyncio.shield(self.store.write(self.store.append, self.row.id, events, status, saved))
-        except BaseException as error:
-            self.match.seal_with(self._sealed())  # what was not written was not drawn
-            self.broken = self.broken or not isinstance(error, EstafetteError) or isinstance(error, Stale)
+            await self.change(self.store.append, events, status, saved)
+        except BaseException:
+            if self.dealt:
+                self.seal_match(self.match)  # what was not written was not drawn
             raise
         self.number = events[-1].number
         self.row = replace(self.row, status=status, changed=time.time())
@@ -215,6 +246,7 @@ class LiveTable:
     async def play(self, seat: int, action: int | str, seen: int) -> int:
         return await self.play_all(seat, [action], seen)
 
+    @again
     async def play_all(self, seat: int, actions: Sequence[int | str], seen: int) -> int:
         """One after the other: judge, write down, then let it count and tell. Returns the new version."""
         async with self.lock:
@@ -225,27 +257,44 @@ class LiveTable:
 
     async def _play(self, seat: int, action: int | str) -> None:
         match = self.match
+        lesson = self.lesson if self.learning else None
+        if lesson is not None:
+            match.dice = ScriptedDice(lessons.outcomes(lesson, match, seat, action))
         entry, after = match.attempt(seat, action)
         over = self.game.over(after)
-        version = match.version + 1
         saved = None
-        if version - self.saved >= SNAPSHOT and (entry.barrier or over or seat not in self.game.actors(after)):
-            saved = Saved(self.number + 1, version, after.to_json(), self.game.meta.layout)
+        if self._keeps(entry, after):
+            saved = Saved(self.number + 1, match.version + 1, after.to_json(), self.game.meta.layout)
         lines: list[Any] = [list(line) for line in entry.log]
         event = Event(self.number + 1, "action", seat, entry.action, entry.outcomes, lines, entry.barrier, time.time())
         await self.write([event], "over" if over else "playing", saved)
-        match.accept(entry, after)
-        if saved is not None:
-            self.saved, self.kept = version, [*self.kept[-1:], Kept(version, after)]
-        self._asks(seat)
+        self.accept(entry, after)
+        ACTIONS.labels(self.row.game).inc()
+        if lesson is not None:
+            self.seal_match(match)
+
+    def _keeps(self, entry: Entry, after: State) -> bool:
+        """Is it time to keep a state? Never within a run of actions that one seat may still take back."""
+        late = self.match.version + 1 - self.saved >= SNAPSHOT
+        return late and (entry.barrier or self.game.over(after) or entry.seat not in self.game.actors(after))
+
+    def accept(self, entry: Entry, after: State) -> None:
+        """It is written down: now it counts."""
+        keeps = self._keeps(entry, after)
+        self.match.accept(entry, after)
+        if keeps:
+            self.saved, self.kept = self.match.version, [*self.kept[-1:], Kept(self.match.version, after)]
+        self._asks(entry.seat)
         self.request = None
         self.changed()
 
+    @again
     async def undo(self, seat: int, seen: int) -> int:
         async with self.lock:
             self._fresh(seat, seen)
             return await self._undo(seat, 1)
 
+    @again
     async def restart(self, seat: int, seen: int) -> int:
         """Back to the start of the turn, as far as nothing was revealed."""
         async with self.lock:
@@ -253,6 +302,8 @@ class LiveTable:
             return await self._undo(seat, max(1, self.match.version - self.match.turn_start(seat)))
 
     async def _undo(self, seat: int, count: int) -> int:
+        if self.learning:
+            raise Problem("lesson-back-instead")
         reason = self.match.undoable(seat)
         if reason is not None:
             raise IllegalAction(reason, self.game.meta.id)
@@ -283,6 +334,7 @@ class LiveTable:
         """An onlooker is never called like somebody at the table."""
         return name if seat >= 0 else people.unlike(people.name(name), self.names)
 
+    @again
     async def say(self, seat: int, name: str, text: str) -> None:
         if not self.row.chat:
             raise Forbidden("chat-off")
@@ -294,6 +346,6 @@ class LiveTable:
             if number > 20_000:
                 raise TooMuch("chat-full")
             line = Said(number, seat, self._speaker(seat, name), text, time.time())
-            await asyncio.shield(self.store.write(self.store.say, self.row.id, line))
-            self.chat = [*self.chat, line][-CHAT_SHOWN:]
+            await self.change(self.store.say, line)
+            self.chat = [*self.chat, line][-CHAT_KEPT:]
             self.changed()

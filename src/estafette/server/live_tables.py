@@ -6,18 +6,24 @@ import asyncio
 import logging
 import secrets
 import time
+from dataclasses import replace
 
 from estafette.bots.bot import imagined
 from estafette.bots.levels import level
 from estafette.bots.thought import Thought
+from estafette.bots.turns import Turns
 from estafette.bots.workers import THINK, Workers
 from estafette.kernel.dice import Dice
 from estafette.kernel.errors import EstafetteError
 
 from . import customs
+from .bot_locks import BotLocks
+from .catching_up import catch_up
+from .guard import Held
 from .live_table import LiveTable
 from .problems import Damaged, Gone, NotFound, Stale
 from .settings import Settings
+from .soundness import sound
 from .store import Store, Stored
 
 IDLE = 600  # seconds after which a table nobody looks at leaves memory
@@ -33,13 +39,31 @@ class LiveTables:
         self.store = store
         self.settings = settings
         self.workers = Workers(settings.workers, settings.thoughts or THINK)
+        self.moves = Turns(1)  # bots move one after the other: nobody's request waits for more than one of them
         self.streams = 0
+        self.held = Held()  # streams, by person and network
         self.closing = asyncio.Event()
+        self.moved = asyncio.Event()  # somebody came to a table or left it
+        self.locks = BotLocks(store)
+        self._behind: dict[str, asyncio.Task[None]] = {}
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._bots: dict[str, asyncio.Task[None]] = {}
 
     async def get(self, table: str) -> LiveTable:
+        """A table as it is now, also when another process has just changed it."""
+        live = await self.known(table)
+        if self.store.shared:
+            revisions = await self.store.read(self.store.revisions, [table])
+            if live.behind or revisions.get(table) != live.row.revision:
+                live.behind = False
+                await catch_up(live)
+                live = await self.known(table)
+                self.wake(live)
+        return live
+
+    async def known(self, table: str) -> LiveTable:
+        """A table as this process knows it; for those who are woken when there is more."""
         live = self._tables.get(table)
         if live is not None and not live.broken:
             live.used = time.monotonic()
@@ -69,6 +93,8 @@ class LiveTables:
         live.absence = self.settings.absence
         if before is not None:  # who was looking goes on looking
             live.listeners, live.seen, live.tick = before.listeners, before.seen, before.tick + 1
+            live.seating = before.seating + 1
+            live.owner = before.owner
             live.changed()
         self._tables[table] = live
         self._sweep()
@@ -82,16 +108,26 @@ class LiveTables:
 
     def _restored(self, table: str, stored: Stored) -> LiveTable:
         """What is wrong with one table, or raised by its game, is said at that table and nowhere else."""
-        numbers = [event.number for event in stored.events]
-        gap = next((i for i, number in enumerate(numbers, 1) if number != i), 0)
-        if gap:
-            raise _damaged(table, ValueError(f"event {gap} is missing"))
         try:
-            return LiveTable(self.store, stored)
+            sound(stored)
+            live = self._read_anew(stored)
+            if live.row.status == "over" and not live.match.over:
+                raise ValueError("its last events are missing")
+            return live
         except EstafetteError:
             raise
         except Exception as error:
             raise _damaged(table, error) from error
+
+    def _read_anew(self, stored: Stored) -> LiveTable:
+        """From the state that was kept, or from the events alone: they say the same."""
+        try:
+            return LiveTable(self.store, stored)
+        except Exception as error:
+            if stored.saved is None:
+                raise
+            log.warning("snapshot", extra={"data": {"table": stored.row.id, "problem": repr(error)[:200]}})
+            return LiveTable(self.store, replace(stored, saved=None))
 
     def _sweep(self) -> None:
         """Nobody looks, nobody plays: the database remembers."""
@@ -102,37 +138,98 @@ class LiveTables:
             if idle and not live.listeners and not live.lock.locked() and table not in self._bots:
                 del self._tables[table]
 
+    # Other processes
+
+    def heard(self, table: str, revision: int = 0) -> None:
+        """Another process has changed a table, or somebody follows it there. Where nobody looks it can wait."""
+        live = self._tables.get(table)
+        if live is None or 0 < revision <= live.row.revision:
+            return
+        live.behind = True
+        if table not in self._behind and (live.listeners or table in self._bots):
+            self._behind[table] = asyncio.create_task(self._follow(live))
+
+    def heard_nothing(self) -> None:
+        """For a while nobody listened: whatever is followed here may have changed."""
+        for table in list(self._tables):
+            self.heard(table)
+
+    async def _follow(self, live: LiveTable) -> None:
+        try:
+            while live.behind:
+                live.behind = False
+                await catch_up(live)
+            self.wake(live)
+        except EstafetteError as error:  # the database is away: whoever listens to it looks again when it is back
+            log.warning("follow", extra={"data": {"table": live.row.id, "problem": error.code}})
+        finally:
+            del self._behind[live.row.id]
+
+    def followers(self) -> set[tuple[str, str]]:
+        """The tables and who follows them here."""
+        return {(table, each.person) for table, live in self._tables.items() for each in live.listeners}
+
+    def ids(self) -> list[str]:
+        return list(self._tables)
+
+    def drop(self, table: str) -> None:
+        """Somebody else has closed it: whoever asks for it next is told, and who is looking at once."""
+        live = self._tables.get(table)
+        if live is not None:
+            live.broken = True
+            live.changed()
+
     # Bots
+
+    def wake_all(self) -> None:
+        """Bots whose process has died, or whose lock was just taken when we asked."""
+        for live in list(self._tables.values()):
+            self.wake(live)
 
     def wake(self, live: LiveTable) -> None:
         """Lets the bots of a table play, if it is their turn."""
         table = live.row.id
-        if table not in self._bots and self._bot(live) is not None and not self.closing.is_set():
-            task = self._bots[table] = asyncio.create_task(self._play(live))
-            task.add_done_callback(lambda _: self._bots.pop(table, None))
+        if table not in self._bots and self._bot(live) is not None:
+            self._bots[table] = asyncio.create_task(self._move(table))
 
-    def _bot(self, live: LiveTable) -> int | None:
-        """The first seat the match waits for that is played by a bot."""
-        if live.row.status != "playing" or live.broken:
+    def _bot(self, live: LiveTable | None) -> int | None:
+        """The first seat the match waits for that is played by a bot; in a lesson, whose action its record has next."""
+        if live is None or live.row.status != "playing" or live.broken or self._rests(live) or self.closing.is_set():
             return None
+        if live.lesson is not None and live.learning:
+            due = live.lesson.due(live.match)
+            return due.seat if due is not None else None
         return next((seat for seat in live.match.actors if live.seats[seat].kind == "bot"), None)
 
-    async def _play(self, live: LiveTable) -> None:
-        while not self.closing.is_set():
+    def _rests(self, live: LiveTable) -> bool:
+        """Only bots, and nobody looks: they go on when somebody does."""
+        return not live.listeners and not live.elsewhere and all(seat.kind != "person" for seat in live.seats)
+
+    async def _move(self, table: str) -> None:
+        """Until no bot is asked any more, if no other process is at it. What comes while it lets go is seen, too."""
+        try:
+            well = True
+            while well and self._bot(self._tables.get(table)) is not None and await self.locks.take(table):
+                try:
+                    well = await self._play(self._tables[table])
+                finally:
+                    await self.locks.release(table)
+        finally:
+            del self._bots[table]
+
+    async def _play(self, live: LiveTable) -> bool:
+        """False when it cannot go on."""
+        while self.locks.has(live.row.id):
             seat = self._bot(live)
             if seat is None:
-                return
+                return True
             seen = live.number
-            alone = len(live.match.actors) == 1  # where all decide at the same time nobody has to follow
-            wanted = customs.pause(live, self.settings)
-            pause = asyncio.sleep(wanted if alone else min(0.15, wanted))
-            began = time.monotonic()
-            action, _ = await asyncio.gather(self.workers.choose(self._thought(live, seat)), pause)
-            live.thought(seat, time.monotonic() - began - (wanted if alone else 0.0))
-            if live.seats[seat].kind != "bot":
-                continue
             try:
-                await live.play(seat, action, seen)
+                action = await self._chosen(live, seat)
+                if action is None:
+                    continue
+                async with self.moves.of(live.owner, bool(live.listeners)):
+                    await live.play(seat, action, seen)
             except Stale:
                 continue  # the table moved on meanwhile: think again
             except EstafetteError as error:
@@ -140,7 +237,22 @@ class LiveTables:
                 await asyncio.sleep(RETRY)
             except Exception:  # a game that fails in the middle of a match harms its own table only
                 log.exception("bot", extra={"data": {"table": live.row.id, "seat": seat}})
-                return
+                return False
+        return True
+
+    async def _chosen(self, live: LiveTable, seat: int) -> int | str | None:
+        """What a bot does, after a pause; a lesson knows it already. None when the seat is no bot's any more."""
+        alone = len(live.match.actors) == 1  # where all decide at the same time nobody has to follow
+        wanted = customs.pause(live, self.settings)
+        pause, began = wanted if alone else min(0.15, wanted), time.monotonic()
+        due = live.lesson.due(live.match) if live.lesson is not None else None
+        if due is not None:
+            await asyncio.sleep(pause)
+            return due.notation
+        thought = self.workers.choose(self._thought(live, seat), live.owner, bool(live.listeners))
+        action, _ = await asyncio.gather(thought, asyncio.sleep(pause))
+        live.thought(seat, time.monotonic() - began - (wanted if alone else 0.0))
+        return action if live.seats[seat].kind == "bot" else None
 
     def _thought(self, live: LiveTable, seat: int) -> Thought:
         """What a bot may know: worlds imagined from its own seat, never the true one."""
@@ -174,6 +286,7 @@ class LiveTables:
             task.cancel()
         await asyncio.gather(*self._bots.values(), return_exceptions=True)
         self.workers.close()
+        self.locks.close()
 
 
 def _damaged(table: str, error: Exception) -> Damaged:

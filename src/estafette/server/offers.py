@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from .catching_up import again
 from .live_table import LiveTable
 from .problems import Forbidden, Gone, Problem
 from .seats import called, change, long_away
 
 
+@again
 async def offer(live: LiveTable, number: int, by: str, until: float) -> None:
     async with live.lock:
         seat = live.seat(number)
@@ -30,6 +32,7 @@ async def offer(live: LiveTable, number: int, by: str, until: float) -> None:
         await change(live, asked, "offer" if others else "offered", seat.name, called(live, by))
 
 
+@again
 async def answer(live: LiveTable, number: int, by: str, agree: bool) -> None:
     async with live.lock:
         seat = live.seat(number)

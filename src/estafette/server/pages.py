@@ -23,7 +23,7 @@ from estafette.table.engine import asset_bytes, edition
 from estafette.table.frame import Frame
 from estafette.table.words import Words, words
 
-from . import frames, seats, tokens
+from . import frames, learn, seats, tokens
 from .dependencies import HouseDep, SeatPath
 from .live_table import LiveTable
 from .problems import Forbidden, NotFound
@@ -61,10 +61,10 @@ async def table(
 
 
 def _waiting(here: Visit, live: LiveTable, said: Words) -> Response:
-    base = str(here.request.base_url).rstrip("/")
     links = {}
     if live.is_host(here.who.hash):
-        links = {s.seat: base + here.house.link(live, s.seat) for s in live.seats if not s.taken}
+        base = here.house.base(here.request)
+        links = {s.seat: here.house.link(live, s.seat, base) for s in live.seats if not s.taken}
     mine = live.seats_of(here.who.hash)
     return here.page(
         "waiting.html",
@@ -178,12 +178,12 @@ async def qr(table: str, seat: SeatPath, here: VisitDep) -> Response:
     if not live.is_host(here.who.hash) or live.seat(seat).taken:
         raise Forbidden("host-only")
     drawn = io.BytesIO()
-    address = str(here.request.base_url).rstrip("/") + here.house.link(live, seat)
+    address = here.house.link(live, seat, here.house.base(here.request))
     segno.make(address, error="m").save(drawn, kind="svg", scale=4, border=2, dark="#2c2119", light="#fbf7ec")
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
-# Rules, files, health
+# Rules, files
 
 
 @router.get("/rules/{game}")
@@ -191,6 +191,7 @@ async def rules_page(game: str, here: VisitDep, q: str = "") -> Response:
     meta = known_title(game)
     content, contents = rules.page(game, here.lang)
     query = q[:80]
+    mine = await here.house.store.read(here.house.store.tables_of, here.who.hash)
     return here.page(
         "rules.html",
         here.words(game),
@@ -199,6 +200,7 @@ async def rules_page(game: str, here: VisitDep, q: str = "") -> Response:
         content=content,
         contents=contents,
         query=query,
+        lessons=await learn.offered(here, [row for row, _ in mine]),
         hits=rules.find(game, here.lang, query) if query.strip() else None,
     )
 
@@ -224,12 +226,5 @@ def _packed(content: bytes) -> bytes:
 
 
 @router.get("/favicon.ico")
-async def favicon() -> Response:
-    return RedirectResponse("/static/icon.svg", 301)
-
-
-@router.get("/healthz")
-async def health(the_house: HouseDep) -> dict[str, Any]:
-    """Well when the database answers and bots have somewhere to think."""
-    await the_house.store.read(the_house.store.well)
-    return {"status": "ok", "bots": len(the_house.live_tables.workers.pids()), "streams": the_house.live_tables.streams}
+async def favicon(the_house: HouseDep) -> Response:
+    return RedirectResponse(the_house.settings.root + "/static/icon.svg", 301)

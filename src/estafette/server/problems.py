@@ -25,10 +25,20 @@ class Gone(Problem):
     status = 410
 
 
+class OtherChoice(Problem):
+    """In a lesson: allowed, but not what the step is about. The words are those of the game."""
+
+    status = 422
+
+
 class Stale(Problem):
     """The table moved on since the page was drawn."""
 
     status = 409
+
+
+class Overtaken(Stale):
+    """Somebody else wrote to this table since it was read, another process most likely: nothing was done."""
 
 
 class TooMuch(Problem):

@@ -20,6 +20,7 @@ from estafette.kernel.errors import EstafetteError
 
 from . import logs
 from .app import make_app
+from .connections import Connection
 from .settings import Settings
 
 PORTS = 20  # tried one after the other when the usual one is taken
@@ -70,6 +71,7 @@ def serve(settings: Settings, browser: bool, strict_port: bool, ready: Any = Non
         timeout_keep_alive=30,
         proxy_headers=False,
         server_header=False,
+        http=Connection,
     )
     server = Server(config, app)
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host

@@ -7,7 +7,6 @@ and then tells everybody.
 
 from __future__ import annotations
 
-import asyncio
 import math
 import time
 from dataclasses import replace
@@ -17,11 +16,13 @@ from estafette.kernel.record import is_nonce
 from estafette.table.log import Note
 
 from . import people, tables
+from .catching_up import again
 from .live_table import LiveTable
-from .problems import Forbidden, Gone, Problem, Stale
+from .problems import Forbidden, Gone, Problem
 from .store import Event, Seat
 
 
+@again
 async def sit(live: LiveTable, number: int, person: str, name: str, round: int, nonce: str = "") -> None:
     """Somebody takes a free seat: by its link, or at an open table. `round` is that of the link that was judged."""
     _known(nonce)
@@ -41,6 +42,7 @@ async def sit(live: LiveTable, number: int, person: str, name: str, round: int, 
         await change(live, replace(taken, nonce=nonce, offer=None), "took" if seat.taken else "sat", name, before)
 
 
+@again
 async def shuffle(live: LiveTable, person: str, nonce: str) -> None:
     """A browser gives its part to the shuffle, once; with the last one the match begins."""
     _known(nonce)
@@ -59,6 +61,7 @@ def _known(nonce: str) -> None:
         raise Problem("nonce-wrong")
 
 
+@again
 async def free(live: LiveTable, number: int, by: str, until: float) -> None:
     """Before the match begins: by its holder, or by the host when nobody is there. Its link is new."""
     async with live.lock:
@@ -72,6 +75,7 @@ async def free(live: LiveTable, number: int, by: str, until: float) -> None:
         await change(live, replace(seat, kind=kind, holder="", former="", round=seat.round + 1, until=until, nonce=""))
 
 
+@again
 async def give_to_bot(live: LiveTable, number: int, by: str, level: str, name: str) -> None:
     """By its holder, or by others when the holder is away; then the holder may come back."""
     async with live.lock:
@@ -103,6 +107,7 @@ async def leave(live: LiveTable, by: str, resign: bool, level: str, until: float
                 await _bot(live, seat, level, seat.name, "resigned" if resign else "left")
 
 
+@again
 async def come_back(live: LiveTable, number: int, person: str) -> None:
     async with live.lock:
         seat = live.seat(number)
@@ -112,6 +117,7 @@ async def come_back(live: LiveTable, number: int, person: str) -> None:
         await change(live, back, "back", seat.name)
 
 
+@again
 async def rename(live: LiveTable, number: int, name: str) -> str:
     """The name it is called now: somebody else may have it already."""
     async with live.lock:
@@ -122,6 +128,7 @@ async def rename(live: LiveTable, number: int, name: str) -> str:
         return renamed.name
 
 
+@again
 async def renew_link(live: LiveTable, number: int, until: float) -> None:
     """An older link of this seat opens nothing any more."""
     async with live.lock:
@@ -131,13 +138,14 @@ async def renew_link(live: LiveTable, number: int, until: float) -> None:
         await change(live, replace(seat, round=seat.round + 1, until=until))
 
 
+@again
 async def close(live: LiveTable, by: str) -> None:
     """The host gives up a table whose match has not begun."""
     async with live.lock:
         _host(live, by)
         if live.row.status != "waiting":
             raise Forbidden("table-begun")
-        await asyncio.shield(live.store.write(live.store.close_table, live.row.id))
+        await live.change(live.store.close_table)
         live.row = replace(live.row, status="closed")
         live.broken = True  # whoever asks for it next is told
         live.changed()
@@ -158,6 +166,8 @@ def _host(live: LiveTable, person: str) -> None:
 def _not_over(live: LiveTable) -> None:
     if live.row.status == "over":
         raise Problem("table-over")
+    if live.learning:
+        raise Problem("lesson-stays")
 
 
 def _absent(live: LiveTable, seat: Seat) -> None:
@@ -219,18 +229,14 @@ async def _write(live: LiveTable, seats: list[Seat], event: Event | None) -> Non
     """With the last seat that is taken and the last part of the shuffle it is dealt, and the match begins."""
     if live.row.status == "closed":
         raise Gone("table-closed")
-    was, row = live.row.status, replace(live.row, changed=time.time())
-    if was == "waiting" and tables.ready(seats):
-        row = replace(row, status="playing") if live.dealt else tables.dealt(row, seats)
-    try:
-        await asyncio.shield(live.store.write(live.store.change_seats, live.seats, seats, row, was, event))
-    except Stale:
-        live.broken = True
-        raise
+    was, row = live.dealt, replace(live.row, changed=time.time())
+    if row.status == "waiting" and tables.ready(seats):
+        row = replace(row, status="playing") if was else tables.dealt(row, seats)
+    await live.change(live.store.change_seats, live.seats, seats, row, event)
     live.seats = seats
-    if row.status != was and not live.dealt:
-        live.begin(row)
-    live.row = row
+    live.row = replace(row, revision=live.row.revision)
+    if live.dealt and not was:
+        live.begin()
     if event is not None:
         live.number = event.number
         live.notes.append(Note(live.match.version, event.seat, *event.log))

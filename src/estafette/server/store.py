@@ -1,22 +1,26 @@
-"""Reading and writing tables. Every change is one transaction; writes go through one thread, one after the other."""
+"""Reading and writing tables. Every change is one transaction; in an SQLite file one after the other."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import os
+import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
 from typing import Any, ParamSpec, TypeVar
 
-from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy import and_, delete, func, insert, select, text, update
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from .db import CHAT, EVENTS, HOUSE, SEATS, STATES, TABLES, TAKEBACKS, open_database
-from .problems import Stale, Storage
+from .changes import changing
+from .db import CHAT, EVENTS, HOUSE, POSTGRES, SEATS, STATES, TABLES, TAKEBACKS, open_database
+from .keeper import Keeper
+from .presence import elsewhere
+from .problems import Overtaken, Stale, Storage
 
 log = logging.getLogger("estafette.store")
 P = ParamSpec("P")
@@ -45,6 +49,12 @@ class Row:
     changed: float
     nonces: list[str] = field(default_factory=list)
     settings: dict[str, Any] = field(default_factory=dict)  # as `customs.Customs` has it
+    revision: int = 0  # how often anything of the table was changed
+
+    @property
+    def learning(self) -> bool:
+        """A guided first game, dealt from a record: it counts in no result."""
+        return "lesson" in self.settings
 
 
 @dataclass
@@ -123,13 +133,17 @@ class Stored:
     chat: list[Said]
     saved: Saved | None
     request: TakeBack | None = None
+    elsewhere: set[str] = field(default_factory=set)  # people who follow it at other processes
 
 
 class Store:
     def __init__(self, address: str) -> None:
         self.engine: Engine = open_database(address)
-        self._writer = ThreadPoolExecutor(1, "store-writer")
+        self.process = secrets.token_hex(8)  # what this server is called among others on the same database
+        self.shared = self.engine.dialect.name == POSTGRES  # are there others?
+        self._writer = ThreadPoolExecutor(4 if self.shared else 1, "store-writer")
         self._readers = ThreadPoolExecutor(4, "store-reader")
+        self._keeper = Keeper(address, self.engine)
         self.house = self._house()
 
     def close(self) -> None:
@@ -138,28 +152,26 @@ class Store:
         self.engine.dispose()
 
     async def write(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._run(self._writer, lambda: job(*args, **kwargs))
+        return await self._run(self._writer, self._keeper.in_time(lambda: job(*args, **kwargs)))
 
     async def read(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._run(self._readers, lambda: job(*args, **kwargs))
+        return await self._run(self._readers, self._keeper.in_time(lambda: job(*args, **kwargs)))
 
     async def _run(self, pool: ThreadPoolExecutor, job: Callable[[], T]) -> T:
         """A full disk or a lost database is answered clearly; the next request tries again."""
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, job)
         except IntegrityError as error:
-            raise Stale("table-stale") from error
+            raise Overtaken("table-stale") from error
         except SQLAlchemyError as error:
             raise Storage("storage-failed") from error
 
     def _house(self) -> bytes:
         """The secret that signs links and pages; made once."""
+        new = text("insert into house (name, value) values ('key', :key) on conflict do nothing")
         with self.engine.begin() as db:
-            found = db.execute(select(HOUSE.c.value).where(HOUSE.c.name == "key")).scalar()
-            if found is None:
-                found = os.urandom(32)
-                db.execute(insert(HOUSE).values(name="key", value=found))
-            return bytes(found)
+            db.execute(new, {"key": os.urandom(32)})
+            return bytes(db.execute(select(HOUSE.c.value).where(HOUSE.c.name == "key")).scalar_one())
 
     # Writing
 
@@ -168,65 +180,75 @@ class Store:
             db.execute(insert(TABLES).values(**asdict(row)))
             db.execute(insert(SEATS), [{"table": row.id, **asdict(seat)} for seat in seats])
 
-    def append(self, table: str, events: list[Event], status: str, saved: Saved | None = None) -> None:
+    def append(
+        self, table: str, events: list[Event], status: str, saved: Saved | None = None, *, seen: int | None = None
+    ) -> None:
         """Actions and outcomes: they are there as a whole, or not at all. A taken number is refused by the database."""
-        now = time.time()
-        with self.engine.begin() as db:
+        with changing(self.engine, table, seen) as db:
             db.execute(insert(EVENTS), [{"table": table, **asdict(event)} for event in events])
-            db.execute(update(TABLES).where(TABLES.c.id == table).values(status=status, changed=now))
+            _set_status(db, table, status)
             if saved is not None:
                 db.execute(delete(STATES).where(STATES.c.table == table))
                 db.execute(insert(STATES).values(table=table, **asdict(saved)))
 
-    def ask(self, table: str, request: TakeBack | None) -> None:
+    def ask(self, table: str, request: TakeBack | None, *, seen: int | None = None) -> None:
         """The request that is open now; None when it was refused."""
-        with self.engine.begin() as db:
+        with changing(self.engine, table, seen) as db:
             db.execute(delete(TAKEBACKS).where(TAKEBACKS.c.table == table))
             if request is not None:
                 db.execute(insert(TAKEBACKS).values(table=table, **asdict(request)))
 
-    def change_seats(self, before: list[Seat], after: list[Seat], row: Row, was: str, event: Event | None) -> None:
-        """Only if the seats, their links and the status are still what they were when this was decided.
+    def change_seats(
+        self,
+        table: str,
+        before: list[Seat],
+        after: list[Seat],
+        row: Row,
+        event: Event | None = None,
+        *,
+        seen: int | None = None,
+    ) -> None:
+        """Only if the seats and their links are still what they were `before`, when this was decided.
 
         `event` tells it. When the match begins with it, `row` has the deal.
         """
-        with self.engine.begin() as db:
+        with changing(self.engine, table, seen) as db:
             for old, new in zip(before, after, strict=True):
-                if old == new:
-                    continue
-                here = and_(SEATS.c.table == row.id, SEATS.c.seat == old.seat)
+                here = and_(SEATS.c.table == table, SEATS.c.seat == old.seat)
                 same = and_(here, SEATS.c.holder == old.holder, SEATS.c.round == old.round)
-                if db.execute(update(SEATS).where(same).values(**asdict(new))).rowcount != 1:
-                    raise Stale("table-stale")
+                if old != new and db.execute(update(SEATS).where(same).values(**asdict(new))).rowcount != 1:
+                    raise Overtaken("table-stale")
             if event is not None:
-                db.execute(insert(EVENTS).values(table=row.id, **asdict(event)))
-            here = and_(TABLES.c.id == row.id, TABLES.c.status == was)
-            now = {"status": row.status, "changed": row.changed, "setup": row.setup, "nonces": row.nonces}
-            if db.execute(update(TABLES).where(here).values(**now)).rowcount != 1:
-                raise Stale("table-stale")
+                db.execute(insert(EVENTS).values(table=table, **asdict(event)))
+            db.execute(update(TABLES).where(TABLES.c.id == table).values(setup=row.setup, nonces=row.nonces))
+            _set_status(db, table, row.status)
 
-    def set_customs(self, table: str, settings: dict[str, Any]) -> None:
-        with self.engine.begin() as db:
+    def set_customs(self, table: str, settings: dict[str, Any], *, seen: int | None = None) -> None:
+        with changing(self.engine, table, seen) as db:
             db.execute(update(TABLES).where(TABLES.c.id == table).values(settings=settings))
 
-    def close_table(self, table: str) -> None:
-        with self.engine.begin() as db:
-            db.execute(update(TABLES).where(TABLES.c.id == table).values(status="closed", changed=time.time()))
+    def close_table(self, table: str, *, seen: int | None = None) -> None:
+        with changing(self.engine, table, seen) as db:
+            _set_status(db, table, "closed")
 
-    def say(self, table: str, line: Said) -> None:
-        with self.engine.begin() as db:
+    def say(self, table: str, line: Said, *, seen: int | None = None) -> None:
+        with changing(self.engine, table, seen) as db:
             db.execute(insert(CHAT).values(table=table, **asdict(line)))
 
     # Reading
 
-    def load(self, table: str) -> Stored | None:
+    def load(self, table: str, after: int = 0, said: int = 0) -> Stored | None:
+        """Everything of a table at one moment; or only the events and lines that came after these numbers."""
         with self.engine.connect() as db:
+            if self.shared:
+                db = db.execution_options(isolation_level="REPEATABLE READ")
             found = db.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
             if found is None:
                 return None
-            events = db.execute(_of(EVENTS, table).order_by(EVENTS.c.number)).mappings()
-            chat = db.execute(_of(CHAT, table).order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)).mappings()
-            saved = _saved(db, table)
+            events = db.execute(_of(EVENTS, table).where(EVENTS.c.number > after).order_by(EVENTS.c.number)).mappings()
+            lines = _of(CHAT, table).where(CHAT.c.number > said).order_by(CHAT.c.number.desc())
+            chat = db.execute(lines.limit(CHAT_KEPT)).mappings()
+            saved = _saved(db, table) if not after else None
             request = db.execute(_of(TAKEBACKS, table)).mappings().first()
             return Stored(
                 Row(**found),
@@ -235,7 +257,13 @@ class Store:
                 [Said(**_less(each)) for each in chat][::-1],
                 saved,
                 TakeBack(**_less(request)) if request else None,
+                elsewhere(db, table, self.process) if self.shared else set(),
             )
+
+    def revisions(self, tables: list[str]) -> dict[str, int]:
+        with self.engine.connect() as db:
+            found = db.execute(select(TABLES.c.id, TABLES.c.revision).where(TABLES.c.id.in_(tables)))
+            return {each.id: each.revision for each in found}
 
     def open_tables(self) -> list[tuple[Row, list[Seat]]]:
         """Listed ones that wait for people or are being played, the newest first."""
@@ -263,10 +291,36 @@ class Store:
             asked = and_(EVENTS.c.table.in_(tables), EVENTS.c.kind == "help")
             return set(db.execute(select(EVENTS.c.table).where(asked).distinct()).scalars())
 
-    def well(self) -> bool:
+    def closed_of(self, tables: list[str]) -> list[str]:
+        """Those of these that were closed."""
         with self.engine.connect() as db:
-            db.execute(select(HOUSE.c.name).limit(1)).first()
-        return True
+            query = select(TABLES.c.id).where(and_(TABLES.c.id.in_(tables), TABLES.c.status == "closed"))
+            return list(db.execute(query).scalars())
+
+    def statuses(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        with self.engine.connect() as db:
+            query = select(TABLES.c.status, func.count()).group_by(TABLES.c.status)
+            return dict(db.execute(query).tuples().all())
+
+    def well(self) -> None:
+        """Writes what is there already: only what can be written to is well."""
+        with self.engine.begin() as db:
+            db.execute(update(HOUSE).where(HOUSE.c.name == "key").values(name="key"))
+
+
+BEFORE = {  # what a table may have been: it never goes back, whatever an outdated server believes
+    "waiting": ("waiting",),
+    "playing": ("waiting", "playing"),
+    "over": ("waiting", "playing", "over"),
+    "closed": ("waiting",),
+}
+
+
+def _set_status(db: Connection, table: str, status: str) -> None:
+    here = and_(TABLES.c.id == table, TABLES.c.status.in_(BEFORE[status]))
+    if db.execute(update(TABLES).where(here).values(status=status, changed=time.time())).rowcount != 1:
+        raise Stale("table-stale")
 
 
 def _of(of: Any, table: str) -> Any:

@@ -7,26 +7,33 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
+from estafette.kernel.errors import EstafetteError
 from estafette.table.log import LogLine, drawn
 
 from . import frames, offers
+from .guard import Limit
 from .listener import Listener
 from .live_table import LiveTable
 from .live_tables import LiveTables
 from .problems import Gone
 
+log = logging.getLogger("estafette.stream")
 HEARTBEAT = 20.0
 SAID = 12  # lines of the log read out at once
 RETRY = "retry: 1500\n\n"
-UNNUMBERED = ("players", "chat", "whatnow", "text_board")  # change without an action: a page may lack them
+LATER = "retry: 10000\n\n"
+UNNUMBERED = ("lesson", "players", "chat", "whatnow", "text_board")  # change without an action: a page may lack them
 
 
-def message(event: str, data: dict[str, Any], number: int | None = None) -> str:
+def message(event: str, data: dict[str, Any] | str, number: int | None = None) -> str:
+    """`data` as it is, or as JSON already."""
+    text = data if isinstance(data, str) else json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     head = f"id: {number}\n" if number is not None else ""
-    return f"{head}event: {event}\ndata: {json.dumps(data, ensure_ascii=False, separators=(',', ':'))}\n\n"
+    return f"{head}event: {event}\ndata: {text}\n\n"
 
 
 async def follow(
@@ -38,13 +45,23 @@ async def follow(
     text_board: bool,
     have: int,
     as_json: bool,
+    network: str = "",
+    limits: Sequence[Limit] = (),
 ) -> AsyncIterator[str]:
-    """Endless; ends when the reader leaves or the server stops."""
+    """Endless; ends when the reader leaves or the server stops. `limits`: whose stream it is."""
     live = await live_tables.get(table)
+    if not live_tables.held.room(limits):  # several came at the same moment
+        yield LATER
+        return
     live_tables.streams += 1
+    live_tables.held.take(limits)
     listener = Listener(person, seat)
     live.listeners.add(listener)
+    if live.seats_of(person):
+        live.owner = network or live.owner
     try:
+        live_tables.moved.set()
+        live_tables.wake(live)  # bots rest while nobody looks
         live.came_or_went(listener)
         await offers.holder_is_back(live, person)
         teller = Teller(listener, lang, text_board, as_json)
@@ -57,16 +74,22 @@ async def follow(
                 continue
             listener.news.clear()
             try:
-                live = await live_tables.get(table)
+                live = await live_tables.known(table)
             except Gone:  # the host has closed it: the page that is there now says so
                 yield message("reload", {"number": live.number})
                 return
             said = teller.news(live)
             if said:
                 yield said
+    except Exception as error:  # of this table or its game: the page comes back later
+        if not isinstance(error, EstafetteError):
+            log.exception("stream", extra={"data": {"table": table}})
+        yield LATER
     finally:
         live_tables.streams -= 1
+        live_tables.held.leave(limits)
         live.listeners.discard(listener)
+        live_tables.moved.set()
         if not live_tables.closing.is_set():
             live.came_or_went(listener)
 
@@ -104,8 +127,8 @@ class Teller:
 
     def news(self, live: LiveTable) -> str:
         if self.as_json:
-            data = frames.observation(live, self.listener.person, self.listener.seat, self.lang)
-            return message("update", data, live.number)
+            seen = frames.observation(live, self.listener.person, self.listener.seat, self.lang)
+            return message("update", seen, live.number)
         if "waiting" in (live.row.status, self.status):
             changed = (self.status, self.seating) != (live.row.status, live.seating)
             self.status, self.seating = live.row.status, live.seating

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from dataclasses import replace
 
 from estafette.kernel.errors import IllegalAction
 from estafette.kernel.reason import NOTHING_TO_UNDO, Reason
 
+from .catching_up import again
 from .live_table import LiveTable
 from .problems import Forbidden, Gone, Problem, Stale
 from .store import Event, TakeBack
 
 
+@again
 async def ask(live: LiveTable, seat: int, seen: int) -> int:
     """Asks to go back before this seat's last action.
 
@@ -23,6 +24,8 @@ async def ask(live: LiveTable, seat: int, seen: int) -> int:
     async with live.lock:
         if live.row.status != "playing":  # after the end the key of the dice is known: nobody goes back
             raise Problem(f"table-{live.row.status}")
+        if live.learning:
+            raise Problem("lesson-back-instead")
         if not 0 <= seen <= live.number:
             raise Stale("table-stale", number=live.number)
         own = [i for i, entry in enumerate(live.match.entries) if entry.seat == seat]
@@ -33,6 +36,7 @@ async def ask(live: LiveTable, seat: int, seen: int) -> int:
         return await _settle(live, TakeBack(seat, own[-1], live.number, sorted(others)))
 
 
+@again
 async def answer(live: LiveTable, person: str, number: int, agree: bool) -> int:
     """By somebody who holds a seat or held it before."""
     async with live.lock:
@@ -55,7 +59,7 @@ async def _settle(live: LiveTable, request: TakeBack | None) -> int:
         live.match.rewind(request.to)
         live.went_back(request.seat)
         return live.number
-    await asyncio.shield(live.store.write(live.store.ask, live.row.id, request))
+    await live.change(live.store.ask, request)
     live.request = request
     live.changed()
     return live.number

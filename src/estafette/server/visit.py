@@ -47,11 +47,12 @@ class Visit:
 
     def keep(self, response: Response) -> None:
         """The cookie of a new person, and what was chosen in the address."""
-        guard.remember(response, self.who, self.house.settings.secure)
+        jar = self.house.jar(self.request)
+        jar.remember(response, self.who)
         for name, values in guard.PREFERENCES.items():
             chosen = self.request.query_params.get(name, "")
             if chosen in values:
-                response.set_cookie(name, chosen, guard.YEAR, samesite="lax", secure=self.house.settings.secure)
+                jar.put(response, name, chosen)
 
     async def form(self) -> dict[str, str]:
         """The fields of a form of our own page."""
@@ -60,15 +61,16 @@ class Visit:
             fields = dict(parse_qsl(body, keep_blank_values=True, max_num_fields=FIELDS))
         except ValueError as error:
             raise Problem("request-wrong", where="") from error
-        guard.trusted(self.request, self.who, self.house.key, fields.get("csrf", ""))
+        public = self.house.settings.public_host
+        guard.trusted(self.request, self.who, self.house.key, fields.get("csrf", ""), public)
         self.house.writes(self.request, self.who)
         return fields
 
     def remember_name(self, response: Response, name: str) -> None:
-        guard.remember_name(response, people.clean(name, people.NAME), self.house.settings.secure)
+        self.house.jar(self.request).remember_name(response, people.clean(name, people.NAME))
 
     def to(self, address: str) -> RedirectResponse:
-        response = RedirectResponse(address, 303)
+        response = RedirectResponse(self.house.settings.root + address, 303)
         self.keep(response)
         return response
 

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
-from jinja2 import Environment, FunctionLoader, StrictUndefined, select_autoescape
+from jinja2 import FunctionLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup
 
 from estafette.kernel.registry import titles
 
+from .engine_code import Engine
 from .files import file, styles
 from .seats import SHAPES
 from .words import Words, words
 
 FILES = 300  # kept in memory
+LINK = re.compile(r'(?<![\w-])(href|src|action)="(/[^"]*)"')  # to what is ours; what people write has no such quotes
 
 
 def _source(name: str) -> str | None:
@@ -53,15 +56,6 @@ def edition() -> str:
 def asset(path: str) -> str:
     """Its address, which has the edition in it: browsers may keep it for ever, and so what a script imports."""
     return f"/static/{edition()}/{path}"
-
-
-class Engine(Environment):
-    """What boards draw are plain dictionaries: `piece.style` is looked up there first, which is much faster."""
-
-    def getattr(self, obj: Any, attribute: str) -> Any:
-        if type(obj) is dict and attribute in obj:
-            return obj[attribute]
-        return super().getattr(obj, attribute)
 
 
 ENGINE = Engine(
@@ -124,10 +118,18 @@ def source(nth: int, points: int) -> str:
 
 
 ENGINE.globals |= {"asset": asset, "modules": modules, "icon": icon, "badge": badge, "vacant": vacant, "sign": sign}
+ENGINE.globals |= {"root": ""}
 ENGINE.globals |= {"shapes": SHAPES, "source": source, "game_ids": titles, "words_of": words, "styles": styles}
 
 
+def put_below(root: str) -> None:
+    """The site lies below a path: "/games". Templates and games write links from its top; `render` puts it before."""
+    ENGINE.globals["root"] = root
+
+
 def render(template: str, words: Words, **context: Any) -> str:
-    return ENGINE.get_template(template).render(
+    page = ENGINE.get_template(template).render(
         say=words.say, attribute=words.attribute, knows=words.knows, lang=words.code, **context
     )
+    root = str(ENGINE.globals["root"])
+    return LINK.sub(rf"\1='{root}\2'", page) if root else page  # other quotes: a part is drawn into a page later on

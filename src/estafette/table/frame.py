@@ -14,6 +14,7 @@ from estafette.kernel.match import Match
 from estafette.kernel.registry import extras
 from estafette.kernel.registry import game as find_game
 
+from .lesson import Guide, Progress, guide
 from .log import ENTRIES, LogLine, Note, Told, drawn
 from .seats import Player, Seat, look, mine, players
 from .undo import Request, Undo, undo
@@ -40,6 +41,7 @@ class TableInfo:
     options: dict[str, Any] = field(default_factory=dict)
     help: str = "everything"  # what is allowed: none, nudge, hint, everything
     pace: str = "brisk"  # of the bots
+    learning: bool = False  # a guided first game, while it lasts and after
 
 
 @dataclass
@@ -67,6 +69,7 @@ class Frame:
     since: int = 0  # actions of others since this seat's last own one
     earlier: int = 0  # actions before those in the log
     text_board: bool = False  # the text board is asked for
+    guide: Guide | None = None  # of a lesson that is under way
 
     @property
     def game(self) -> Game[Any]:
@@ -114,10 +117,12 @@ def build(
     told: Told | None = None,
     notes: Sequence[Note] = (),
     text_board: bool = False,
+    lesson: Progress | None = None,
 ) -> Frame:
     """`wanted` is the seat of this browser that wants to look; `told` are the lines of the log said before, and
     `notes` what became of the seats."""
     audience, curtain = look(match, seats, wanted)
+    taught = lesson if lesson is not None and audience == lesson.lesson.seat and lesson.running(match) else None
     said = words(lang, match.game.meta.id, [seat.name for seat in seats])
     view = match.view(audience)
     return Frame(
@@ -130,12 +135,13 @@ def build(
         round=match.game.round_number(match.state),
         log=(told or Told()).lines(match, audience, said, notes=notes),
         chat=list(chat),
-        undo=undo(match, table.status, audience, request, said),
+        undo=undo(match, table.status, audience, request, said) if taught is None else Undo(),
         mine=mine(seats),
         curtain=curtain,
-        since=_since(match, audience),
+        since=_since(match, audience) if taught is None else 0,
         earlier=max(0, match.version - ENTRIES),
         text_board=text_board,
+        guide=guide(taught, match, said) if taught is not None else None,
     )
 
 

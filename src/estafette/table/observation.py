@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .frame import Frame
+from .lesson import Guide
 
 
 def observation(frame: Frame) -> dict[str, Any]:
@@ -34,6 +35,20 @@ def observation(frame: Frame) -> dict[str, Any]:
         },
         "options": table.options,
         "help": table.help,
+        "learning": table.learning,
+        "lesson": _lesson(frame.guide) if frame.guide is not None else None,
+    }
+
+
+def _lesson(guide: Guide) -> dict[str, Any]:
+    return {
+        "step": guide.number,
+        "of": guide.of,
+        "id": guide.id,
+        "said": guide.said,
+        "why": guide.why,
+        "wanted": guide.wanted,
+        "points": guide.points,
     }
 
 

@@ -59,6 +59,8 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
     else:
         shown["map"] = _text_board(frame)
     shown["players"] = _players(frame, common, drawings)
+    if frame.table.learning:
+        shown["lesson"] = render("_lesson.html", words, **common) if frame.guide is not None else ""
     for name in ("whatnow", "log"):
         shown[name] = render(f"_{name}.html", words, **common)
     return shown | _seldom(frame, common, drawings)

@@ -41,9 +41,13 @@ class Words(Speaker):
 
 
 def _key(phrase: Phrase) -> Any:
-    if not phrase.args:
+    args = phrase.args
+    if not args:
         return phrase.id
-    return phrase.id, *((k, _key(v) if isinstance(v, Phrase) else v) for k, v in phrase.args.items())
+    key: list[Any] = [phrase.id]
+    for name, value in args.items():
+        key += (name, (_key(value),) if isinstance(value, Phrase) else value)
+    return tuple(key)
 
 
 @lru_cache(TABLES)

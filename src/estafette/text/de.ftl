@@ -107,6 +107,12 @@ level-reference-2 = Maßstab 2
 
 table-missing = Diesen Tisch gibt es nicht.
 table-stale = Am Tisch ist inzwischen etwas geschehen; sieh noch einmal hin.
+lesson-look = Hier ist noch nichts zu tun: lies, schau hin, dann geht es weiter.
+lesson-do = Tu erst, worum es in diesem Schritt geht.
+lesson-over = Diese erste Partie ist zu Ende.
+lesson-unknown = Eine Lektion kennt „{ $do }“ nicht; sie kennt: on, back, again, show.
+lesson-stays = Niemand nimmt dir den Platz, während du lernst. Schließ einfach die Seite: Du machst weiter, wo du warst.
+lesson-back-instead = In einer Lektion geht „Zurück“ einen Schritt zurück.
 table-waiting = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
 table-over = Die Partie ist zu Ende.
 table-damaged = Was von diesem Tisch ({ $table }) gespeichert ist, ist beschädigt; er lässt sich nicht zeigen. Alle anderen Tische gehen weiter.
@@ -146,11 +152,15 @@ page-token-wrong = Diese Seite ist zu alt, oder Cookies sind ausgeschaltet. Lade
 origin-wrong = Diese Anfrage kam von einer fremden Seite und wurde abgewiesen.
 too-fast = Zu schnell. Warte einen Moment.
 streams-full = Der Server hat im Moment keinen Platz für weitere Zuschauer.
+streams-yours = Du hast zu viele Seiten dieses Servers offen. Schließe einige davon.
 storage-failed = Der Server kann gerade nicht schreiben. Nichts ist verloren; versuch es noch einmal.
 page-missing = Hier ist nichts.
 request-wrong = Die Anfrage ist nicht zu verstehen. { $where }
+address-banned = Diese Adresse darf nicht herein. Wende dich an die Betreiber dieses Servers.
+metrics-closed = Diese Zahlen sind für die Betreiber dieses Servers.
 server-error = Bei uns ist etwas schiefgegangen. Es wurde notiert.
 database-held = { $file } wird schon von einem anderen Server benutzt (Prozess { $process }). Halte ihn zuerst an, oder nenne mit --database eine andere Datei.
+postgres-missing = Für PostgreSQL fehlt noch ein Paket: pip install 'estafette[postgres]'
 port-taken = Port { NUMBER($port, useGrouping: 0) } von { $host } ist belegt. Nenne mit --port einen anderen.
 
 ## Hilfe

@@ -107,6 +107,12 @@ level-reference-2 = Reference 2
 
 table-missing = There is no such table.
 table-stale = The table has moved on since; look again.
+lesson-look = Nothing to do here yet: read, look, then go on.
+lesson-do = First do what this step asks for.
+lesson-over = This first game is finished.
+lesson-unknown = A lesson does not know “{ $do }”; it knows: on, back, again, show.
+lesson-stays = Nobody takes your seat while you learn. Just close the page; you continue where you were.
+lesson-back-instead = In a lesson “Back” goes back a step.
 table-waiting = The match has not begun: seats are still free.
 table-over = The match is over.
 table-damaged = What is stored of this table ({ $table }) is damaged; it cannot be shown. All other tables go on.
@@ -146,11 +152,15 @@ page-token-wrong = This page is too old, or cookies are switched off. Load it ag
 origin-wrong = This request came from a foreign page and was refused.
 too-fast = Too fast. Wait a moment.
 streams-full = The server has no room for another spectator at the moment.
+streams-yours = You have too many pages of this server open. Close some of them.
 storage-failed = The server cannot write at the moment. Nothing was lost; try again.
 page-missing = There is nothing here.
 request-wrong = The request is not understood. { $where }
+address-banned = This address may not come in. Ask whoever runs this server.
+metrics-closed = These figures are for whoever runs this server.
 server-error = Something went wrong on our side. It has been written down.
 database-held = { $file } is in use by another server (process { $process }). Stop it first, or name another file with --database.
+postgres-missing = PostgreSQL needs one more package: pip install 'estafette[postgres]'
 port-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } is taken. Name another one with --port.
 
 ## Help

@@ -116,6 +116,12 @@ level-reference-2 = Référence 2
 
 table-missing = Cette table n’existe pas.
 table-stale = La table a changé entre-temps : regardez de nouveau.
+lesson-look = Rien à faire ici pour l’instant : lisez, regardez, puis continuez.
+lesson-do = Faites d’abord ce que demande cette étape.
+lesson-over = Cette première partie est terminée.
+lesson-unknown = Une leçon ne connaît pas « { $do } » ; elle connaît : on, back, again, show.
+lesson-stays = Personne ne prend votre place pendant que vous apprenez. Fermez simplement la page : vous reprendrez là où vous en étiez.
+lesson-back-instead = Dans une leçon, « Retour » revient d’une étape.
 table-waiting = La partie n’a pas commencé : il reste des places libres.
 table-over = La partie est terminée.
 table-damaged = Ce qui est conservé de cette table ({ $table }) est abîmé ; elle ne peut pas être affichée. Toutes les autres tables continuent.
@@ -155,11 +161,15 @@ page-token-wrong = Cette page est trop ancienne, ou les cookies sont désactivé
 origin-wrong = Cette requête vient d’une page étrangère : elle est refusée.
 too-fast = Trop vite. Attendez un instant.
 streams-full = Le serveur n’a plus de place pour un spectateur de plus en ce moment.
+streams-yours = Vous avez trop de pages de ce serveur ouvertes. Fermez-en quelques-unes.
 storage-failed = Le serveur ne peut pas écrire en ce moment. Rien n’est perdu ; réessayez.
 page-missing = Il n’y a rien ici.
 request-wrong = La requête n’est pas comprise. { $where }
+address-banned = Cette adresse n’est pas admise. Adressez-vous à qui tient ce serveur.
+metrics-closed = Ces chiffres sont pour qui tient ce serveur.
 server-error = Une erreur s’est produite de notre côté. Elle a été notée.
 database-held = { $file } est déjà utilisé par un autre serveur (processus { $process }). Arrêtez-le d’abord, ou nommez un autre fichier avec --database.
+postgres-missing = PostgreSQL demande un paquet de plus : pip install 'estafette[postgres]'
 port-taken = Le port { NUMBER($port, useGrouping: 0) } de { $host } est pris. Choisissez-en un autre avec --port.
 
 ## Aide

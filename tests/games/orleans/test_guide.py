@@ -17,7 +17,7 @@ from estafette.games.orleans.game import GAME
 from estafette.games.orleans.guide.guide import OrleansGuide
 from estafette.games.orleans.state import S_PLAN, State
 from estafette.kernel.game import SPECTATOR
-from estafette.kernel.guide import NEVER
+from estafette.kernel.guide import ASK, NEVER
 from estafette.kernel.tastes import folder_of
 from orleans import Table
 
@@ -218,3 +218,19 @@ def test_journeyman_makes_no_move_that_habit_would_never_make() -> None:
     chosen = GAME.notation(Player("journeyman", Dice(1)).choose(GAME, t.s, 0))
     assert "guildhall" not in chosen
     assert LEVELS["journeyman"].worlds > 1
+
+
+def test_a_plan_made_at_once_is_legal_and_nothing_else_is_answered_at_once() -> None:
+    """Playouts take it without asking what is legal."""
+    guide, dice = EXTRAS.guide(2), Dice(12)
+    s, asked = GAME.new(2, dice), {True: 0, False: 0}
+    while s.round < 4:
+        seat = GAME.actor(s)
+        legal, plans = GAME.legal(s, seat), s.agenda[-1] == S_PLAN
+        action = guide.at_once(GAME, s, seat, dice)
+        assert action in legal if plans else action == ASK
+        asked[plans] += 1
+        if action == ASK:
+            action = legal[0] if len(legal) == 1 else guide.habit(GAME, s, seat, legal, dice)
+        GAME.step(s, seat, action, dice, None)
+    assert min(asked.values()) > 10

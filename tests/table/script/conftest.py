@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 import queue
-import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from chromium import PATIENCE
 
 HERE = Path(__file__).parent
 STATIC = HERE.parents[2] / "src" / "estafette" / "table" / "static"
@@ -25,8 +27,6 @@ FILES = {
     "/page.css": (HERE / "page.css", "text/css"),
     "/home": (HERE / "home.html", "text/html; charset=utf-8"),
 }
-PATIENCE = 30  # seconds; nothing takes so long, but a busy machine is not a defect of the script
-ARGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 
 
 class Stub:
@@ -113,7 +113,7 @@ def handler(stub: Stub) -> type[BaseHTTPRequestHandler]:
             payload = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
             path = self.path.removeprefix("/api/v1/tables/abc/")
             stub.posts.append((path, payload, self.headers.get("X-Csrf", "")))
-            stub.gate.wait(10)
+            stub.gate.wait(PATIENCE / 1000)
             status, answer = stub.answers.get(path, (200, {"number": stub.number}))
             self.say(status, "application/json", json.dumps(answer).encode())
 
@@ -140,21 +140,11 @@ def stub() -> Iterator[Stub]:
     server.server_close()
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    api = pytest.importorskip("playwright.sync_api")
-    api.expect.set_options(timeout=1000 * PATIENCE)
-    with api.sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGS)
-        yield chromium
-        chromium.close()
-
-
 Open = Callable[..., Any]
 
 
-@pytest.fixture(scope="module")
-def windows(browser: Any) -> Callable[..., Any]:
+@lru_cache(1)
+def windows_of(browser: Any) -> Callable[..., Any]:
     """A window for each set of options. It remembers by address, and every test has another one."""
     found: dict[str, Any] = {}
 
@@ -169,15 +159,15 @@ def windows(browser: Any) -> Callable[..., Any]:
 
 
 @pytest.fixture
-def visit(windows: Callable[..., Any], stub: Stub) -> Iterator[Open]:
+def visit(browser: Any, stub: Stub) -> Iterator[Open]:
     """Opens the page and waits for its stream; an error in the console fails the test."""
     pages = []
     errors: list[str] = []
 
     def opened(path: str = "/t/abc", **options: Any) -> Any:
-        page = windows(**options).new_page()
+        page = windows_of(browser)(**options).new_page()
         pages.append(page)
-        page.set_default_timeout(1000 * PATIENCE)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(stub.url + path)
         if path.startswith("/t/"):
@@ -191,7 +181,7 @@ def visit(windows: Callable[..., Any], stub: Stub) -> Iterator[Open]:
 
 
 def until(page: Any, true: Callable[[], Any]) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + PATIENCE / 1000
     while not true():
         assert time.monotonic() < end, "it never happened"
         page.wait_for_timeout(5)

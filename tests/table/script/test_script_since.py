@@ -8,8 +8,6 @@ import pytest
 
 expect = pytest.importorskip("playwright.sync_api").expect
 
-PATIENCE = 30_000  # milliseconds nobody needs
-
 STEPS = [
     {"number": n, "lines": [f"Anna <moves> {n}."], "regions": {"pieces": f'<span class="pc" id="old">{n}</span>'}}
     for n in (2, 3)
@@ -33,7 +31,7 @@ def test_frames_are_played_and_the_present_comes_back(visit: Any, stub: Any) -> 
     expect(page.locator("#then")).to_be_attached()  # the board as it was, before the first step
     expect(page.locator("#old")).to_have_text("3")
     expect(page.locator("#caption")).to_contain_text("Step 2 of 2")
-    expect(page.locator("#caption")).to_be_hidden(timeout=PATIENCE)  # the last step stays for some seconds
+    expect(page.locator("#caption")).to_be_hidden()  # the last step stays for some seconds
     expect(page.locator(".spot.can")).to_have_count(3)
     expect(page.locator("#do-since")).to_be_focused()
 

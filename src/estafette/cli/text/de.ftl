@@ -324,6 +324,15 @@ opt-pause = Pause zwischen zwei Aktionen der Bots
 opt-bot-workers = Prozesse, in denen Bots nachdenken
 opt-secure = Cookies nur über https
 opt-json-logs = Jede Anfrage als JSON auf die Fehlerausgabe schreiben
+opt-public-url = Was man eintippt, um hierher zu kommen, etwa https://club.example/games/; Links und Cookies richten sich danach
+opt-trusted-proxies = Proxys, denen geglaubt wird, wer fragt: Adressen oder Netze, etwa 127.0.0.1
+opt-settings = Eine Datei mit Einstellungen in TOML; Optionen und ESTAFETTE_* gehen vor
+settings-unreadable = { $file } lässt sich nicht als Einstellungen lesen: { $problem }
+setting-unknown = Eine Einstellung „{ $setting }“ gibt es nicht. { $near ->
+    [none] Bekannt sind: { $known }.
+   *[other] Ist „{ $near }“ gemeint?
+  }
+extra-missing = Dafür fehlt ein Teil von Estafette. So wird er installiert: pip install "estafette[{ $extra }]"
 serving = Estafette ist offen unter { $address } (Strg-C beendet)
 database-unusable = { $address } ist nicht zu gebrauchen: { $problem }
 
@@ -388,3 +397,54 @@ opt-lessons = Runden des Lernens aus durchdachten Partien gegen sich selbst; 0: 
 opt-matches = Partien je Lernrunde.
 opt-playouts = Probepartien je Entscheidung in diesen Partien.
 opt-screening = Die Austeilungen, auf denen das Ergebnis verglichen wird.
+
+## Einen Server betreiben
+
+cmd-admin = Für alle, die einen Server betreiben: seine Tische, Sicherungen, Sperren. Er darf dabei weiterlaufen.
+cmd-admin-list = Alle Tische, die zuletzt geänderten zuerst.
+cmd-backup = Alles in eine Datei kopieren, so wie es in einem Augenblick ist, während der Server läuft.
+cmd-restore = Eine Sicherung in eine Datenbank zurückholen, die kein Server benutzt.
+cmd-close = Einen Tisch schließen: Dort spielt und schaut niemand mehr.
+cmd-purge = Tische löschen, die niemand benutzt. Beendete Partien bleiben als Aufzeichnung.
+cmd-ban = Eine Adresse oder ein Netz nicht mehr hereinlassen.
+cmd-unban = Eine Adresse oder ein Netz wieder hereinlassen.
+cmd-bans = Die gesperrten Adressen.
+arg-table = Der Tisch, wie er in seiner Adresse nach /t/ steht.
+arg-address = Eine Adresse wie 192.0.2.7 oder ein Netz wie 192.0.2.0/24.
+arg-backup = Die Datei der Sicherung.
+opt-status = Nur diese: waiting, playing, over oder closed.
+opt-replace = Ersetzt, was in der Datenbank ist.
+opt-unused-days = Nie begonnene und geschlossene Tische werden nach so vielen Tagen gelöscht; 0: nie
+opt-unfinished-days = Liegen gelassene Partien werden nach so vielen Tagen gelöscht; 0: nie
+opt-dry-run = Nur zählen.
+opt-ban-days = Für so viele Tage; sonst bis zur Aufhebung
+opt-why = Eine Notiz für dich
+admin-tables = { $count ->
+    [0] Es gibt keinen Tisch.
+    [one] Ein Tisch.
+   *[other] { $count } Tische.
+}
+admin-bans = { $count ->
+    [0] Niemand ist gesperrt.
+    [one] Eine Sperre.
+   *[other] { $count } Sperren.
+}
+admin-backup = { $count ->
+    [one] Ein Tisch ist in { $file }.
+   *[other] { $count } Tische sind in { $file }.
+} Darin stehen die Geheimnisse aller: Verwahre sie gut.
+admin-restored = { $count ->
+    [one] Ein Tisch ist wieder da.
+   *[other] { $count } Tische sind wieder da.
+}
+admin-closed = Der Tisch { $table } ist geschlossen. Ein laufender Server richtet sich in wenigen Sekunden danach.
+admin-purged = Gelöscht: nie benutzte Tische { $unused }, liegen gelassene Partien { $unfinished }, Gesprächszeilen beendeter Partien { $talk }.
+admin-would-purge = Gelöscht würden: nie benutzte Tische { $unused }, liegen gelassene Partien { $unfinished }, Gesprächszeilen beendeter Partien { $talk }.
+admin-banned = { $address } ist gesperrt. Ein laufender Server richtet sich in wenigen Sekunden danach.
+admin-unbanned = { $address } darf wieder herein.
+admin-no-ban = { $address } ist nicht gesperrt. `estafette admin bans` sagt, wer es ist.
+admin-no-table = Einen offenen Tisch „{ $table }“ gibt es nicht. `estafette admin list` sagt, welche es gibt.
+database-missing = Die Datei { $file } gibt es nicht.
+database-old = Die Datenbank gehört zu einer anderen Version von Estafette. Starte einmal den Server dieser Version: Er bringt sie auf den neuen Stand.
+restore-not-empty = In dieser Datenbank sind schon Tische. Mit --replace tritt die Sicherung an ihre Stelle.
+backup-damaged = { $file } ist keine Sicherung von Estafette oder ist beschädigt.

@@ -327,6 +327,15 @@ opt-pause = Pause between two actions of bots
 opt-bot-workers = Processes in which bots think
 opt-secure = Cookies only over https
 opt-json-logs = Write every request to standard error as JSON
+opt-public-url = What people type to come here, such as https://club.example/games/; links and cookies follow it
+opt-trusted-proxies = Proxies whose word is believed about who asks, as addresses or networks, such as 127.0.0.1
+opt-settings = A file with settings in TOML; flags and ESTAFETTE_* come before it
+settings-unreadable = { $file } cannot be read as settings: { $problem }
+setting-unknown = There is no setting “{ $setting }”. { $near ->
+    [none] Known: { $known }.
+   *[other] Did you mean “{ $near }”?
+  }
+extra-missing = This needs a part of Estafette that is not installed. Install it with: pip install "estafette[{ $extra }]"
 serving = Estafette is open at { $address } (Ctrl-C stops it)
 database-unusable = { $address } cannot be used: { $problem }
 
@@ -391,3 +400,54 @@ opt-lessons = Rounds of learning from searched self-play; 0: none.
 opt-matches = Matches per round of learning.
 opt-playouts = Playouts per decision in these matches.
 opt-screening = The deals the outcome is compared on.
+
+## Running a server
+
+cmd-admin = For whoever runs a server: its tables, backups, bans. It may go on running.
+cmd-admin-list = All tables, those that changed last first.
+cmd-backup = Copy everything into one file, as it is at one moment, while the server runs.
+cmd-restore = Bring a backup back into a database that no server uses.
+cmd-close = Close a table: nobody plays or watches there any more.
+cmd-purge = Delete tables nobody uses. Finished matches stay, as records.
+cmd-ban = Let an address or a network in no more.
+cmd-unban = Let an address or a network in again.
+cmd-bans = The addresses that are banned.
+arg-table = The table, as it stands in its address after /t/.
+arg-address = An address such as 192.0.2.7, or a network such as 192.0.2.0/24.
+arg-backup = The file of the backup.
+opt-status = Only these: waiting, playing, over or closed.
+opt-replace = Replace what is in the database.
+opt-unused-days = Tables that never began or were closed go after so many days; 0: never
+opt-unfinished-days = Matches left in the middle go after so many days; 0: never
+opt-dry-run = Only count.
+opt-ban-days = For so many days; without it until it is lifted
+opt-why = A note for yourself
+admin-tables = { $count ->
+    [0] There is no table.
+    [one] One table.
+   *[other] { $count } tables.
+}
+admin-bans = { $count ->
+    [0] Nobody is banned.
+    [one] One ban.
+   *[other] { $count } bans.
+}
+admin-backup = { $count ->
+    [one] One table is in { $file }.
+   *[other] { $count } tables are in { $file }.
+} It holds everybody's secrets: keep it safe.
+admin-restored = { $count ->
+    [one] One table is back.
+   *[other] { $count } tables are back.
+}
+admin-closed = Table { $table } is closed. A running server heeds it within seconds.
+admin-purged = Deleted: tables never used { $unused }, matches left in the middle { $unfinished }, lines of talk at finished ones { $talk }.
+admin-would-purge = Would be deleted: tables never used { $unused }, matches left in the middle { $unfinished }, lines of talk at finished ones { $talk }.
+admin-banned = { $address } is banned. A running server heeds it within seconds.
+admin-unbanned = { $address } may come in again.
+admin-no-ban = { $address } is not banned. `estafette admin bans` tells who is.
+admin-no-table = There is no open table “{ $table }”. `estafette admin list` tells which there are.
+database-missing = There is no file { $file }.
+database-old = The database is of another version of Estafette. Start the server of this version once: it brings the database up to date.
+restore-not-empty = There are tables in this database already. With --replace the backup takes their place.
+backup-damaged = { $file } is no backup of Estafette, or it is damaged.

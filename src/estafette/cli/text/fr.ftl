@@ -321,6 +321,15 @@ opt-pause = Pause entre deux actions des robots
 opt-bot-workers = Processus où les robots réfléchissent
 opt-secure = Cookies seulement en https
 opt-json-logs = Écrire chaque requête sur la sortie d’erreur, en JSON
+opt-public-url = Ce qu’on tape pour venir ici, par exemple https://club.example/games/ ; liens et cookies en découlent
+opt-trusted-proxies = Serveurs mandataires que l’on croit quand ils disent qui demande : adresses ou réseaux, par exemple 127.0.0.1
+opt-settings = Un fichier de réglages en TOML ; les options et ESTAFETTE_* passent avant
+settings-unreadable = Impossible de lire les réglages dans { $file } : { $problem }
+setting-unknown = Il n’y a pas de réglage « { $setting } ». { $near ->
+    [none] Réglages connus : { $known }.
+   *[other] Vouliez-vous dire « { $near } » ?
+  }
+extra-missing = Il faut pour cela une partie d’Estafette qui n’est pas installée. Installez-la avec : pip install "estafette[{ $extra }]"
 serving = Estafette est ouvert à { $address } (Ctrl-C l’arrête)
 database-unusable = { $address } est inutilisable : { $problem }
 
@@ -385,3 +394,54 @@ opt-lessons = Tours d’apprentissage par parties réfléchies contre soi-même�
 opt-matches = Parties par tour d’apprentissage.
 opt-playouts = Essais par décision dans ces parties.
 opt-screening = Les donnes sur lesquelles le résultat est comparé.
+
+## Tenir un serveur
+
+cmd-admin = Pour qui tient un serveur : ses tables, sauvegardes, bannissements. Il peut continuer à tourner.
+cmd-admin-list = Toutes les tables, les dernières modifiées d’abord.
+cmd-backup = Tout copier dans un fichier, à un même instant, pendant que le serveur tourne.
+cmd-restore = Remettre une sauvegarde dans une base qu’aucun serveur n’utilise.
+cmd-close = Fermer une table : plus personne n’y joue ni n’y regarde.
+cmd-purge = Effacer les tables que personne n’utilise. Les parties finies restent, pour mémoire.
+cmd-ban = Ne plus laisser entrer une adresse ou un réseau.
+cmd-unban = Laisser de nouveau entrer une adresse ou un réseau.
+cmd-bans = Les adresses bannies.
+arg-table = La table, comme elle figure dans son adresse après /t/.
+arg-address = Une adresse comme 192.0.2.7, ou un réseau comme 192.0.2.0/24.
+arg-backup = Le fichier de la sauvegarde.
+opt-status = Seulement celles-ci : waiting, playing, over ou closed.
+opt-replace = Remplacer ce que contient la base.
+opt-unused-days = Les tables jamais commencées ou fermées partent après tant de jours ; 0 : jamais
+opt-unfinished-days = Les parties laissées en plan partent après tant de jours ; 0 : jamais
+opt-dry-run = Compter seulement.
+opt-ban-days = Pour tant de jours ; sinon jusqu’à ce qu’il soit levé
+opt-why = Une note pour vous
+admin-tables = { $count ->
+    [0] Il n’y a aucune table.
+    [one] Une table.
+   *[other] { $count } tables.
+}
+admin-bans = { $count ->
+    [0] Personne n’est banni.
+    [one] Un bannissement.
+   *[other] { $count } bannissements.
+}
+admin-backup = { $count ->
+    [one] Une table est dans { $file }.
+   *[other] { $count } tables sont dans { $file }.
+} On y trouve les secrets de tout le monde : gardez-le en lieu sûr.
+admin-restored = { $count ->
+    [one] Une table est de retour.
+   *[other] { $count } tables sont de retour.
+}
+admin-closed = La table { $table } est fermée. Un serveur en marche en tient compte en quelques secondes.
+admin-purged = Effacé : tables jamais utilisées { $unused }, parties laissées en plan { $unfinished }, lignes de conversation des parties finies { $talk }.
+admin-would-purge = Serait effacé : tables jamais utilisées { $unused }, parties laissées en plan { $unfinished }, lignes de conversation des parties finies { $talk }.
+admin-banned = { $address } est banni. Un serveur en marche en tient compte en quelques secondes.
+admin-unbanned = { $address } peut de nouveau entrer.
+admin-no-ban = { $address } n’est pas banni. `estafette admin bans` dit qui l’est.
+admin-no-table = Il n’y a pas de table ouverte « { $table } ». `estafette admin list` dit lesquelles existent.
+database-missing = Le fichier { $file } n’existe pas.
+database-old = La base est d’une autre version d’Estafette. Lancez une fois le serveur de cette version : il la mettra à jour.
+restore-not-empty = Cette base contient déjà des tables. Avec --replace, la sauvegarde prend leur place.
+backup-damaged = { $file } n’est pas une sauvegarde d’Estafette, ou elle est abîmée.

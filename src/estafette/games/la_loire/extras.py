@@ -10,6 +10,7 @@ from estafette.kernel.card import Card
 from estafette.kernel.extras import Extras, Seated
 from estafette.kernel.game import Line, State
 from estafette.kernel.guide import FrozenGuide, Guide
+from estafette.kernel.lesson import Lesson, first_game
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.sheet import Sheet, View, Words
 from estafette.kernel.tastes import characters, folder_of, read, with_tastes
@@ -73,6 +74,9 @@ class LaLoireExtras(Extras):
         from .goal import goal
 
         return goal(view)
+
+    def first_game(self) -> Lesson | None:
+        return first_game(__package__)
 
     def tie(self, state: State, first: int, second: int) -> Phrase | None:
         from .state import State as Own

@@ -12,6 +12,7 @@ from estafette.kernel.decision import Decision
 from estafette.kernel.extras import Extras, Seated
 from estafette.kernel.game import Line, State
 from estafette.kernel.guide import FrozenGuide, Guide
+from estafette.kernel.lesson import Lesson, first_game
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.sheet import Sheet, View, Words
 from estafette.kernel.tastes import characters, folder_of, read, with_tastes
@@ -79,6 +80,9 @@ class ThurnUndTaxisExtras(Extras):
         from .goal import goal
 
         return goal(view)
+
+    def first_game(self) -> Lesson | None:
+        return first_game(__package__)
 
     def ended(self, view: View) -> Phrase | None:
         from .table.ending import ended

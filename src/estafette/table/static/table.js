@@ -8,6 +8,7 @@ import { FORMS, act, reason, submitted } from "./table/doing.js";
 import "./table/drag.js";
 import "./table/hint.js";
 import "./table/keys.js";
+import "./table/lesson.js";
 import { drawWindow, look, lookAt, peek, showTab, toEnd } from "./table/panels.js";
 import "./table/prices.js";
 import { arrive } from "./table/show.js";

@@ -519,3 +519,22 @@ set-pace = Tempo der Bots
 pace-instant = sofort
 pace-brisk = zügig
 pace-watchable = zum Mitschauen
+
+## Geführte erste Partien
+
+lesson-name = Erste Partie
+lesson-tip = Eine geführte erste Partie. Sie zählt in keinem Ergebnis.
+lesson-step = Schritt { $step } von { $of }
+lesson-watch = { $name } ist dran.
+lesson-watch-why = Schau auf den Plan: Was jemand tut, wird dort gezeigt und steht im Verlauf.
+lesson-on = Weiter
+lesson-play-on = Weiterspielen
+lesson-back = Zurück
+lesson-show = Mach es für mich
+lesson-again = Noch einmal
+lesson-leave = Lektion verlassen
+lesson-done = erledigt
+lesson-start = Erste Partie, geführt
+lesson-start-what = beim Spielen lernen, { $steps } Schritte
+lesson-continue = Erste Partie fortsetzen
+lesson-continue-at = Schritt { $step } von { $of }

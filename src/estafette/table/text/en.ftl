@@ -522,3 +522,22 @@ set-pace = Pace of the bots
 pace-instant = instant
 pace-brisk = brisk
 pace-watchable = watchable
+
+## Guided first games
+
+lesson-name = First game
+lesson-tip = A guided first game. It counts in no result.
+lesson-step = Step { $step } of { $of }
+lesson-watch = { $name } plays.
+lesson-watch-why = Watch the board: what somebody does is drawn there and written in the log.
+lesson-on = Go on
+lesson-play-on = Play on
+lesson-back = Back
+lesson-show = Do it for me
+lesson-again = Once more
+lesson-leave = Leave the lesson
+lesson-done = done
+lesson-start = First game, guided
+lesson-start-what = learn by playing, { $steps } steps
+lesson-continue = Continue the first game
+lesson-continue-at = step { $step } of { $of }

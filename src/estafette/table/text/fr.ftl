@@ -519,3 +519,22 @@ set-pace = Rythme des robots
 pace-instant = immédiat
 pace-brisk = vif
 pace-watchable = posé
+
+## Premières parties guidées
+
+lesson-name = Première partie
+lesson-tip = Une première partie guidée. Elle ne compte dans aucun résultat.
+lesson-step = Étape { $step } sur { $of }
+lesson-watch = { $name } joue.
+lesson-watch-why = Regardez le plateau : ce que chacun fait s’y dessine et s’écrit dans le journal.
+lesson-on = Continuer
+lesson-play-on = Jouer la suite
+lesson-back = Retour
+lesson-show = Faites-le pour moi
+lesson-again = Encore une fois
+lesson-leave = Quitter la leçon
+lesson-done = fait
+lesson-start = Première partie guidée
+lesson-start-what = apprendre en jouant, { $steps } étapes
+lesson-continue = Reprendre la première partie
+lesson-continue-at = étape { $step } sur { $of }

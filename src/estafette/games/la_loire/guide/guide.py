@@ -8,6 +8,7 @@ from estafette.kernel.game import Game
 from estafette.kernel.guide import Guide
 
 from ..actions import KIND, MESSENGER, RECALL
+from ..rules.delivery import placed_token
 from ..state import S_RIDE, S_STOP, State
 from . import features, letters, questions, ride, stop
 from .outlook import LATE, Outlook, has_turn, left
@@ -20,7 +21,7 @@ class LaLoireGuide(Guide[State]):
 
     def sift(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
         """Tokens stay where they are unless none is left to mark with; nobody gets stranded for want of deniers."""
-        if state.options.recall_any_time and not letters.stuck(state, seat):
+        if state.options.recall_any_time and placed_token(state, seat) and not letters.stuck(state, seat):
             legal = [action for action in legal if KIND[action] is not RECALL]
         step = state.agenda[-1]
         if step == S_STOP:

@@ -14,6 +14,7 @@ from .tastes import CITY, DENIER, GOODS, OWN, SALE, SECOND, SHIP, TENT, TRAP, WO
 
 RESCUE: Final = 3.0  # who has nothing at all finds five deniers in a city, turn by turn (LL-MONEY-02)
 DEAREST: Final[int] = c.BEER_FACTOR * max(c.PRICES)
+CITIES: Final[list[int]] = [place for place in range(c.LOCATIONS) if c.IS_CITY[place]]
 FAR: Final = 10  # steps within which the circus is looked at: three or four rides
 
 
@@ -41,16 +42,19 @@ def merchant(s: State, seat: int, o: Outlook) -> list[float]:
     paid: list[float] = []  # per price
     for cost in range(min(o.purse, DEAREST) + 1):
         paid.append(o.outlay(cost))
+    takes = [may_take(s, seat, o, good) for good in range(c.GOODS)]
+    worth = [_card(s, seat, o, good) for good in range(c.GOODS)]
     for place in c.VILLAGES:
         good = c.GOOD_OF[place]
-        if may_take(s, seat, o, good):
-            cost = village_price(s, place, asked[s.shield[place]])
+        asks = asked[s.shield[place]]
+        if takes[good]:
+            cost = village_price(s, place, asks)
             if cost <= o.purse:
-                out[place] = max(0.0, goods(s, seat, o, place, good) - paid[cost])
-        if s.owner[place] == seat and s.building[place] == c.MONASTERY and may_take(s, seat, o, c.BEER):
-            cost = c.BEER_FACTOR * asked[s.shield[place]]
+                out[place] = max(0.0, worth[good] + _sails(s, seat, o, place) - paid[cost])
+        if s.owner[place] == seat and s.building[place] == c.MONASTERY and takes[c.BEER]:
+            cost = c.BEER_FACTOR * asks
             if cost <= o.purse:
-                out[place] = max(out[place], goods(s, seat, o, place, c.BEER) - paid[cost])
+                out[place] = max(out[place], worth[c.BEER] + _sails(s, seat, o, place) - paid[cost])
     _tent(s, seat, o, out, MERCHANT)
     return out
 
@@ -89,18 +93,17 @@ def messenger(s: State, seat: int, o: Outlook) -> list[float]:
     offer = letters.best_purchase(s, seat, o, held) if room else 0.0
     second = o.t[SECOND] if room > 1 else 0.0
     palaces = working_palaces(s) if seat == s.active else s.palaces[seat]
-    for place in range(c.LOCATIONS):
-        if c.IS_CITY[place]:
-            out[place] += o.t[CITY + 1] + offer
-            if palaces & c.BANK[place]:
-                out[place] += o.t[DENIER + 1] * o.fade * c.BANK_INCOME
-            if palaces & c.POST_OFFICE[place]:
-                out[place] += second
-            if palaces & c.PALATIUM[place]:
-                out[place] += people.best_hire(s, seat, o, True)
-            continue
+    for place in CITIES:
+        out[place] += o.t[CITY + 1] + offer
+        if palaces & c.BANK[place]:
+            out[place] += o.t[DENIER + 1] * o.fade * c.BANK_INCOME
+        if palaces & c.POST_OFFICE[place]:
+            out[place] += second
+        if palaces & c.PALATIUM[place]:
+            out[place] += people.best_hire(s, seat, o, True)
+    for place in c.VILLAGES:
         colour = colours[s.shield[place]]
-        if colour > out[place]:
+        if colour > 0.0 and colour > out[place]:
             out[place] = colour
         if room and s.owner[place] == seat:
             out[place] += _own(s, seat, o, s.building[place], held, offer, second)
@@ -150,16 +153,23 @@ def village_price(s: State, place: int, asked: int) -> int:
 
 def goods(s: State, seat: int, o: Outlook, place: int, good: int) -> float:
     """One card of a good bought there, before its price: what it will sell or be used for, and who sails for it."""
+    return _card(s, seat, o, good) + _sails(s, seat, o, place)
+
+
+def _card(s: State, seat: int, o: Outlook, good: int) -> float:
+    """What one card will sell or be used for."""
     gain = o.fade * (o.t[SALE] * sale_price(o, good) + o.t[GOODS + good]) if o.more else 0.0
     if good == c.WOOD and o.more:
         gain += wood(s, seat, o, s.goods[seat * c.GOODS + c.WOOD])
+    return gain
+
+
+def _sails(s: State, seat: int, o: Outlook, place: int) -> float:
+    """Whose boat sails when goods are bought there."""
     owner = s.owner[place]
     if owner == seat:
-        if s.boat[seat] < s.options.end_space:
-            gain += c.VP_PER_SPACE + o.t[OWN]
-    elif owner >= 0:
-        gain += o.t[OWN + 1]
-    return gain
+        return c.VP_PER_SPACE + o.t[OWN] if s.boat[seat] < s.options.end_space else 0.0
+    return o.t[OWN + 1] if owner >= 0 else 0.0
 
 
 def wood(s: State, seat: int, o: Outlook, has: int) -> float:

@@ -21,9 +21,13 @@ def left(s: State) -> float:
     """The part of the match that is still to come, from 1 down to 0."""
     if s.ending != NOBODY:
         return 0.0
-    done = s.turns_begun / c.SOLO_TURNS if s.seats == 1 else 0.0
+    boat = delivered = 0
     for seat in range(s.seats):
-        done = max(done, s.boat[seat] / s.options.end_space, s.delivered[seat] / c.MESSAGE_TARGET[s.seats])
+        boat = max(boat, s.boat[seat])
+        delivered = max(delivered, s.delivered[seat])
+    done = max(boat / s.options.end_space, delivered / c.MESSAGE_TARGET[s.seats])
+    if s.seats == 1:
+        done = max(done, s.turns_begun / c.SOLO_TURNS)
     return max(0.0, 1.0 - done)
 
 
@@ -73,6 +77,7 @@ class Outlook:
         self.bare: bool = self.more and self.purse <= WELL_OFF and bare(s, seat)
         late = tastes[FADE]
         self.fade: float = late + (1.0 - late) * min(1.0, SOON * self.rest) if self.more else SPARE
+        self.now: float = self.worth(self.purse)
 
     def level(self, casual: int) -> int:
         """The highest of the levels 1 to 3 the seat can deliver."""
@@ -102,11 +107,11 @@ class Outlook:
 
     def price(self, deniers: int) -> float:
         """What it hurts to pay so much."""
-        paid = self.worth(self.purse) - self.worth(self.purse - deniers)
+        paid = self.now - self.worth(self.purse - deniers)
         if self.bare and deniers and self.purse - deniers < BROKE_BELOW:
             paid += self.t[BROKE + self.purse - deniers]
         return paid
 
     def outlay(self, deniers: int) -> float:
         """What it hurts to pay so much for goods, which will be sold again."""
-        return self.worth(self.purse) - self.worth(self.purse - deniers)
+        return self.now - self.worth(self.purse - deniers)

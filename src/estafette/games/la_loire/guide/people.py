@@ -33,14 +33,15 @@ def best_hire(s: State, seat: int, o: Outlook, only_red: bool) -> float:
     for cost in range(1, min(o.purse, DEAREST) + 1):
         paid.append(o.price(cost))
     delivered = delivered_by_type(s, seat) if o.purse >= DEAREST - discount else []
+    stock, hired = s.stock, o.hired
     for character in range(c.CHARACTERS):
-        if s.stock[character] == 0 or o.hired >> character & 1 or (only_red and not c.IS_RED[character]):
+        if stock[character] == 0 or hired >> character & 1 or (only_red and not c.IS_RED[character]):
             continue
         cost = max(0, c.CHARACTER_COST[character] - discount)
         if cost > o.purse:
             continue
         needed = c.REQUIRES[character]
-        if needed != c.NO_CHARACTER and not o.hired >> needed & 1:
+        if needed != c.NO_CHARACTER and not hired >> needed & 1:
             continue
         gain = c.CHARACTER_VP[character] - paid[cost]
         if o.more:

@@ -10,7 +10,12 @@ from .worth import between, citizen, development
 
 
 def sending(s: State, seat: int, character: int, deed: int, w: list[float], part: float) -> float:
-    """A follower on a deed; whoever fills the last space takes the citizen (OR-DEED-06)."""
+    """A follower on a deed."""
+    return giving(s, seat, deed, w, part) - between(w, k.SPARE_EARLY + character, k.SPARE_LATE + character, part)
+
+
+def giving(s: State, seat: int, deed: int, w: list[float], part: float) -> float:
+    """What a deed brings, whoever goes; filling its last space takes the citizen (OR-DEED-06)."""
     value = w[k.DEED + deed] + w[k.COIN] * c.DEED_COINS[deed]
     if c.DEED_DEVELOPMENT[deed]:
         steps = w[k.DEED + deed] + development(s, seat, c.DEED_DEVELOPMENT[deed], w, part)
@@ -23,14 +28,21 @@ def sending(s: State, seat: int, character: int, deed: int, w: list[float], part
         value += citizen(s, seat, deed, w, part)
     elif left == 2:
         value -= w[k.HELP]
-    return value - between(w, k.SPARE_EARLY + character, k.SPARE_LATE + character, part)
+    return value
 
 
-def best_deed(s: State, seat: int, character: int, w: list[float], part: float) -> float:
+def all_deeds(s: State, seat: int, w: list[float], part: float) -> list[float]:
+    """What each deed brings, whoever goes."""
+    return [giving(s, seat, deed, w, part) for deed in range(c.DEEDS)]
+
+
+def best_deed(s: State, character: int, deeds: list[float], w: list[float], part: float) -> float:
+    """The best deed for a character; `deeds` is what each of them brings."""
+    missed = between(w, k.SPARE_EARLY + character, k.SPARE_LATE + character, part)
     best = -1000.0
     for deed in range(c.DEEDS):
         if s.deed_open[deed * c.CHARACTERS + character]:
-            value = sending(s, seat, character, deed, w, part)
+            value = deeds[deed] - missed
             if value > best:
                 best = value
     return best
@@ -39,9 +51,10 @@ def best_deed(s: State, seat: int, character: int, w: list[float], part: float) 
 def best_sending(s: State, seat: int, place: int, w: list[float], part: float) -> float:
     """The best of those who stand in the Town Hall or lie in the Gunpowder Tower."""
     best = -1000.0
+    worths = all_deeds(s, seat, w, part)
     for character in range(c.CHARACTERS):
         if deeds.stands(s, seat, place, character):
-            value = best_deed(s, seat, character, w, part)
+            value = best_deed(s, character, worths, w, part)
             if value > best:
                 best = value
     return best

@@ -6,7 +6,7 @@ from typing import Any
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game
-from estafette.kernel.guide import NEVER, Guide
+from estafette.kernel.guide import ASK, NEVER, Guide
 
 from .. import actions as x
 from .. import components as c
@@ -51,12 +51,19 @@ class OrleansGuide(Guide[State]):
         return [answer(state, seat, action, step, w, part) for action in legal]
 
     def habit(self, game: Game[Any], state: State, seat: int, legal: list[int], dice: Dice) -> int:
-        if state.agenda[-1] == S_PLAN:
-            found = plans.options(state, seat, self.tastes)
-            if len(found.actions) == 1:
-                return found.actions[0]
-            return self.liked(found.scores, found.actions, self.whim, dice)
+        action = self.at_once(game, state, seat, dice)
+        if action != ASK:
+            return action
         return self.liked(self.scores(game, state, seat, legal), legal, self.whim, dice)
+
+    def at_once(self, game: Game[Any], state: State, seat: int, dice: Dice) -> int:
+        """A plan is made of what the followers at hand can complete, not of everything they could do."""
+        if state.agenda[-1] != S_PLAN:
+            return ASK
+        found = plans.options(state, seat, self.tastes)
+        if len(found.actions) == 1:
+            return found.actions[0]
+        return self.liked(found.scores, found.actions, self.whim, dice)
 
     def furnish(self, game: Game[Any], state: State, seat: int, dice: Dice) -> None:
         """Rivals who are ready have planned as habit does, not anything that is possible."""

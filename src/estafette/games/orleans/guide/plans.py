@@ -10,7 +10,7 @@ from ..rules import followers, technology
 from ..rules.fitting import PLACE_FITS
 from ..state import State
 from . import likings as k
-from .deeds import best_deed
+from .deeds import all_deeds, best_deed
 from .uses import liking, usable
 from .worth import between, rest
 
@@ -40,6 +40,9 @@ FITTING: Final[list[list[int]]] = [
     _in_order(wild, printed) for wild in range(c.WILD_SETS) for printed in range(c.PRINTED)
 ]
 
+FITTING_BITS: Final[list[int]] = [sum(1 << follower for follower in each) for each in FITTING]
+PRINT: Final[list[int]] = [c.SLOT_PRINT[slot] for slot in c.SLOT_OF]  # per space
+
 
 class Options:
     """The choices of a plan that deserve a thought, and how much each is liked."""
@@ -65,10 +68,11 @@ def hand_of(s: State, seat: int) -> list[int]:
 def options(s: State, seat: int, w: list[float]) -> Options:
     found = Options()
     hand = hand_of(s, seat)
-    if sum(hand) == 0 and s.gears[seat] == 0:
+    at_hand = bits(hand)
+    if at_hand == 0 and s.gears[seat] == 0:
         found.add(READY.first, 0.0)
         return found
-    begun = continued(s, seat, hand, w)
+    begun = continued(s, seat, hand, at_hand, w)
     if begun >= 0:
         found.add(begun, 0.0)
         return found
@@ -78,9 +82,9 @@ def options(s: State, seat: int, w: list[float]) -> Options:
     partial: list[int] = []
     for place in range(c.LOCATIONS):
         if place != TOWN_HALL:
-            weigh(s, seat, place, hand, w, part, found, partial)
+            weigh(s, seat, place, hand, at_hand, w, part, found, partial)
     for place in s.tiles[seat]:
-        weigh(s, seat, place, hand, w, part, found, partial)
+        weigh(s, seat, place, hand, at_hand, w, part, found, partial)
     town_hall(s, seat, hand, w, part, found)
     found.add(READY.first, 0.0)
     if len(found.actions) == 1 and partial and s.round < c.ROUNDS:
@@ -88,52 +92,69 @@ def options(s: State, seat: int, w: list[float]) -> Options:
     return found
 
 
-def continued(s: State, seat: int, hand: list[int], w: list[float]) -> int:
+def continued(s: State, seat: int, hand: list[int], at_hand: int, w: list[float]) -> int:
     """The next follower of a place that was begun in this plan and can be completed; -1 if there is none."""
     last = c.NOTHING
     for code in s.plans[seat]:
         place = c.SLOT_PLACE[code % c.SLOTS]
         if place != last and place != TOWN_HALL and code < c.GEAR * c.SLOTS:
             last = place
-            action, _, _ = completing(s, seat, place, hand, w)
+            action, _, _ = completing(s, seat, place, hand, at_hand, w)
             if action >= 0:
                 return action
     return -1
 
 
 def weigh(
-    s: State, seat: int, place: int, hand: list[int], w: list[float], part: float, found: Options, partial: list[int]
+    s: State,
+    seat: int,
+    place: int,
+    hand: list[int],
+    at_hand: int,
+    w: list[float],
+    part: float,
+    found: Options,
+    partial: list[int],
 ) -> None:
-    if full(s, seat, place):
-        return
-    action, missing, cost = completing(s, seat, place, hand, w)
+    action, missing, cost = completing(s, seat, place, hand, at_hand, w)
     if action >= 0:
         if usable(s, seat, place):
             score = liking(s, seat, place, w, part) - cost
             if score > 0.0:
                 found.add(action, score / (1.0 + w[k.THRIFT] * (missing - 1)))
-    elif c.NEEDS[place] > 1:
+    elif missing > 0 and c.NEEDS[place] > 1:
         partial.append(place)
 
 
-def full(s: State, seat: int, place: int) -> bool:
-    first = seat * c.SPACES
-    for space in range(first + c.FIRST_SPACE[place], first + c.FIRST_SPACE[place + 1]):
-        if s.space[space] == c.EMPTY:
-            return False
-    return True
+def bits(hand: list[int]) -> int:
+    """Which followers there are, however many."""
+    found = 0
+    for follower in range(c.FOLLOWERS):
+        if hand[follower]:
+            found |= 1 << follower
+    return found
 
 
-def completing(s: State, seat: int, place: int, hand: list[int], w: list[float]) -> tuple[int, int, float]:
-    """The first put of those that complete a place, or -1; how many they are, and what they could do elsewhere."""
+def completing(
+    s: State, seat: int, place: int, hand: list[int], at_hand: int, w: list[float]
+) -> tuple[int, int, float]:
+    """The first put of those that complete a place, or -1; how many they are, and what they could do elsewhere.
+
+    `at_hand` are the bits of the hand: most places lack somebody, and need no further look.
+    """
     first, row = seat * c.SPACES, s.wild[seat] * c.PRINTED
+    missing = 0
+    for space in range(c.FIRST_SPACE[place], c.FIRST_SPACE[place + 1]):
+        if s.space[first + space] == c.EMPTY:
+            missing += 1
+            if not FITTING_BITS[row + PRINT[space]] & at_hand:
+                return -1, missing, 0.0
     used: list[int] = []
     action, cost = -1, 0.0
     for space in range(c.FIRST_SPACE[place], c.FIRST_SPACE[place + 1]):
         if s.space[first + space] != c.EMPTY:
             continue
-        slot = c.SLOT_OF[space]
-        printed = c.SLOT_PRINT[slot]
+        printed = PRINT[space]
         who = -1
         for follower in FITTING[row + printed]:
             if hand[follower]:
@@ -149,10 +170,10 @@ def completing(s: State, seat: int, place: int, hand: list[int], w: list[float])
         if character != printed and printed < c.CHARACTERS:
             cost += w[k.FOREIGN]
         if len(used) == 1:
-            action = PUT.first + who * c.SLOTS + slot
+            action = PUT.first + who * c.SLOTS + c.SLOT_OF[space]
     for who in used:
         hand[who] += 1
-    return action, len(used), cost
+    return action, missing, cost
 
 
 def town_hall(s: State, seat: int, hand: list[int], w: list[float], part: float, found: Options) -> None:
@@ -167,9 +188,11 @@ def town_hall(s: State, seat: int, hand: list[int], w: list[float], part: float,
         itself = between(w, k.EARLY + TOWN_HALL, k.LATE + TOWN_HALL, part)
     slot = c.FIRST_SLOT[TOWN_HALL]
     those = c.CHARACTERS if part < HALF or not found.actions else c.KNIGHT
+    deeds: list[float] = []
     for character in range(those):
         if hand[character]:
-            score = itself + w[k.GAIN] * best_deed(s, seat, character, w, part)
+            deeds = deeds or all_deeds(s, seat, w, part)
+            score = itself + w[k.GAIN] * best_deed(s, character, deeds, w, part)
             if score > 0.0:
                 found.add(PUT.first + character * c.SLOTS + slot, score)
 
@@ -210,7 +233,7 @@ def standing_worth(s: State, seat: int, follower: int, slot: int, w: list[float]
     """A follower drawn by the Bathhouse on a space: completing a place counts most."""
     place = c.SLOT_PLACE[slot]
     if place == TOWN_HALL:
-        return w[k.GAIN] * best_deed(s, seat, follower, w, part)
+        return w[k.GAIN] * best_deed(s, follower, all_deeds(s, seat, w, part), w, part)
     if not usable(s, seat, place):
         return -5.0
     missing = 0

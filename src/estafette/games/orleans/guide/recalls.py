@@ -38,7 +38,7 @@ def phase_scores(s: State, seat: int, legal: list[int], w: list[float]) -> list[
 def costs_a_draw(s: State, seat: int, most: int) -> bool:
     """One recall more: would one follower fewer be drawn?"""
     recalls = len(s.plans[seat]) + 1
-    left = min(followers.limit(s, seat) - recalls, count(s.bag, seat), followers.room(s, seat) - recalls)
+    left = min(min(followers.limit(s, seat), followers.room(s, seat)) - recalls, count(s.bag, seat))
     return left < most
 
 

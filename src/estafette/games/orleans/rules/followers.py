@@ -8,9 +8,11 @@ from estafette.kernel.log import Log
 from ..actions import ARG_A, DRAW, KIND, LIFT, PUT
 from ..components import (
     DRAWS,
+    FIRST_SPACE,
     FOLLOWERS,
     GEAR,
     KNIGHT,
+    LOCATIONS,
     MARKET_SPACES,
     NOTHING,
     SLOT_OF,
@@ -45,20 +47,27 @@ def limit(s: State, seat: int) -> int:
 def most(s: State, seat: int) -> int:
     """OR-PHASE3-02 to OR-PHASE3-05: how many may still be drawn after the recalls decided so far."""
     recalls = len(s.plans[seat])
-    return min(limit(s, seat) - recalls, count(s.bag, seat), room(s, seat) - recalls)
+    return min(min(limit(s, seat), room(s, seat)) - recalls, count(s.bag, seat))
 
 
 def standing(s: State, seat: int) -> list[int]:
     """Followers on action spaces that are not to be recalled yet, sorted; technology tiles stay (OR-PHASE3-08)."""
     found: list[int] = []
-    contents = s.space[seat * SPACES : (seat + 1) * SPACES]
-    for space in range(SPACES):
-        if contents[space] < GEAR:  # neither a technology tile nor empty
-            found.append(contents[space] * SLOTS + SLOT_OF[space])
+    _standing_on(s, seat, 0, FIRST_SPACE[LOCATIONS], found)
+    for tile in s.tiles[seat]:
+        _standing_on(s, seat, FIRST_SPACE[tile], FIRST_SPACE[tile + 1], found)
     found.sort()
     for code in s.plans[seat]:
         found.remove(code)
     return found
+
+
+def _standing_on(s: State, seat: int, start: int, end: int, found: list[int]) -> None:
+    contents, first = s.space, seat * SPACES
+    for space in range(start, end):
+        content = contents[first + space]
+        if content < GEAR:  # neither a technology tile nor empty
+            found.append(content * SLOTS + SLOT_OF[space])
 
 
 def begin(s: State, log: Log | None) -> None:

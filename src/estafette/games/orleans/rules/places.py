@@ -117,7 +117,7 @@ def permitted(s: State, seat: int, place: int) -> bool:
 
 def most_paid(s: State, seat: int, place: int) -> int:
     """OR-PLACE-PHARMACY-01: never more than the player has (OR-TORTURE-09)."""
-    return min(PAY_MOST[place], s.coins[seat], DEV_LAST - s.dev[seat])
+    return min(PAY_MOST[place], min(s.coins[seat], DEV_LAST - s.dev[seat]))
 
 
 def release(s: State, seat: int, place: int) -> None:

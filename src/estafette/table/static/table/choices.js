@@ -44,6 +44,7 @@ export function refresh() { // after every swap and every narrowing
   document.title = (page.turn ? "● " : "") + page.title;
   followActing();
   drawWindow();
+  page.marked();
 }
 
 const unfolded = new Set(); // by their ids: the panel may be a new one when nothing is picked any more

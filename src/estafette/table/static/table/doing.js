@@ -36,7 +36,7 @@ export const DOING = {
   "seat-back": async (button) => { if (await seat(button, { do: "back" })) location.reload(); },
   leave: (button) => leave(button, false),
   resign: (button) => leave(button, true),
-  close: async (button) => { if (await parting("close", {}, button)) location.assign("/"); },
+  close: async (button) => { if (await parting("close", {}, button)) location.assign(`${body.dataset.root}/`); },
 };
 
 export const FORMS = {
@@ -79,7 +79,7 @@ async function parting(path, payload, button) { // the stream would only say tha
 async function leave(button, resign) { // who resigns may want to see the end
   if (!(await parting("leave", { resign }, button))) return;
   if (resign) location.reload();
-  else location.assign("/");
+  else location.assign(`${body.dataset.root}/`);
 }
 
 async function sit(wanted, name, near) {

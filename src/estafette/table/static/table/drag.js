@@ -30,6 +30,7 @@ function lift() {
   Object.assign(held.shadow.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
   held.shadow.inert = true;
   document.body.append(held.shadow);
+  document.body.classList.add("dragging");
   thing.classList.add("lifted");
 }
 
@@ -45,6 +46,7 @@ function release(event, dropped) {
   goals.forEach((each) => each.classList.remove("goal", "over"));
   thing.classList.remove("lifted");
   shadow?.remove();
+  document.body.classList.remove("dragging");
   if (!shadow) return;
   document.addEventListener("click", swallow, { capture: true, once: true }); // the click that ends a drag is none
   setTimeout(() => document.removeEventListener("click", swallow, { capture: true }));

@@ -10,6 +10,7 @@ export const page = {
   busy: false, expect: 0, waiting: 0, // a command under way
   picks: [], digits: "", digitTimer: 0, hovered: null, acting: "", whole: false, looked: -Infinity,
   onSheet: () => false, // choices that are made on the sheet of cards
+  marked: () => {}, // after every swap: a lesson points at what it speaks of
   replay: null, turn: false, title: document.title.replace(/^● /, ""),
 };
 
@@ -56,7 +57,9 @@ export function announce(lines) {
   while (live.children.length > 12) live.firstChild.remove();
 }
 
-export function complain(text, near = region("whatnow")) { // errors stand where the person looks
+const nearest = () => (one("[data-error]", region("lesson") ?? document.createElement("p")) ? region("lesson") : region("whatnow"));
+
+export function complain(text, near = nearest()) { // errors stand where the person looks
   const line = near && one("[data-error]", near);
   if (!line) return text && notice(text);
   line.textContent = text;

@@ -30,7 +30,7 @@ async function open(anchor = "", from = null) {
   if (!await load()) return;
   state.open = true;
   show();
-  const card = (anchor && cardOf(anchor)) || cards().find((each) => each.matches(".is-can")) || cards()[0];
+  const card = (anchor && cardOf(anchor)) || cards().find((each) => each.matches(".want")) || cards().find((each) => each.matches(".is-can")) || cards()[0];
   if (anchor) choose(card);
   if (anchor || !small.matches) card?.focus({ preventScroll: small.matches && !anchor, focusVisible: false });
 }

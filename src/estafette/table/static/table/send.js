@@ -4,7 +4,7 @@ import { body, busy, complain, make, notice, page, remember, word } from "./page
 import { sure } from "./confirm.js";
 import { connect } from "./stream.js";
 
-const api = `/api/v1/tables/${body.dataset.table}`;
+const api = `${body.dataset.root}/api/v1/tables/${body.dataset.table}`;
 const STALE = 409;
 
 export async function ask(path, payload) { // always an object; `status` and `message` when it failed

@@ -2,7 +2,7 @@
 
 import { all, notice, page, body, root, seatQuery, word } from "./page.js";
 
-const api = `/api/v1/tables/${body.dataset.table}`;
+const api = `${body.dataset.root}/api/v1/tables/${body.dataset.table}`;
 let hear = () => {}; // who is told what arrives
 
 export function listen(hearer) {

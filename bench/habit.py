@@ -1,0 +1,100 @@
+"""Playouts by habit per second, the loop that all thinking is made of, beside random play in the same run.
+
+A playout is what the search does: copy an imagined world, make a choice, play on by habit for as many turns as the
+guide looks ahead (or to the end of the match), and estimate. Positions are ordinary ones in the middle of matches of
+two. Seconds are those of the processor, so that other programs disturb less.
+
+habit.py [SECONDS [GAME ...]]
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import Any
+
+from estafette import Dice, game, titles
+from estafette.bots.bot import imagined
+from estafette.bots.thinker import guides_of
+from estafette.kernel.search import play_by_habit, playout, rank
+
+SEATS = 2
+POSITIONS = 24
+WORLDS = 4
+PLAYOUTS = 40  # for each position, a few times
+BLOCKS = 4  # the best of several short blocks: machines are noisy
+ROW = "| {} | {} | {} | {} | {} | {} |"
+
+
+def positions(title: Any, guides: list[Any]) -> list[tuple[list[Any], int]]:
+    """Questions from the second and third quarter of matches by habit, as the one who is asked may imagine them."""
+    found: list[tuple[list[Any], int]] = []
+    dice, seed = Dice(3), 0
+    while len(found) < POSITIONS:
+        state = title.new(SEATS, Dice(seed))
+        length = play_by_habit(title, guides, state.copy(), Dice(seed))
+        wanted = length // 4 + (seed * 37 + 11) % (length // 2)
+        luck = Dice(seed)
+        for _ in range(wanted):
+            seat = title.actor(state)
+            legal = guides[seat].sift(title, state, seat, title.legal(state, seat))
+            action = legal[0] if len(legal) == 1 else guides[seat].habit(title, state, seat, legal, luck)
+            title.step(state, seat, action, luck, None)
+        seat = title.actor(state)
+        if len(guides[seat].sift(title, state, seat, title.legal(state, seat))) > 1:
+            worlds = imagined(title, state, seat, dice, WORLDS)
+            for world in worlds:
+                guides[seat].furnish(title, world, seat, dice)
+            found.append((worlds, seat))
+        seed += 1
+    return found
+
+
+def thinking(title: Any, guides: list[Any], found: list[tuple[list[Any], int]], seconds: float) -> float:
+    """Playouts per second of the search."""
+    count = 0
+    dice, start = Dice(5), time.process_time()
+    while time.process_time() - start < seconds:
+        for worlds, seat in found:
+            count += sum(trial.games for trial in rank(title, guides, worlds, seat, PLAYOUTS, dice))
+    return count / (time.process_time() - start)
+
+
+def random_play(title: Any, seconds: float) -> float:
+    """Decisions per second of random play, from the deal to the end."""
+    count = 0
+    dice, start = Dice(1), time.process_time()
+    while time.process_time() - start < seconds:
+        count += playout(title, title.new(SEATS, dice), dice)
+    return count / (time.process_time() - start)
+
+
+def decisions(title: Any, guides: list[Any], found: list[tuple[list[Any], int]]) -> float:
+    """How many decisions a playout has."""
+    count = 0
+    for worlds, seat in found:
+        for number, world in enumerate(worlds):
+            turns = guides[seat].turns
+            until = [guides[seat].clock(title, world) + turns] if turns else []
+            count += play_by_habit(title, guides, world.copy(), Dice(number), *until)
+    return count / (len(found) * WORLDS)
+
+
+def row(id: str, seconds: float) -> str:
+    title = game(id)
+    guides = guides_of(title, SEATS, 0)
+    found = positions(title, guides)
+    loop = max(random_play(title, seconds / BLOCKS) for _ in range(BLOCKS))
+    rate = max(thinking(title, guides, found, seconds / BLOCKS) for _ in range(BLOCKS))
+    length, turns = decisions(title, guides, found), guides[0].turns
+    ahead = f"{turns} turns" if turns else "to the end"
+    every = rate * length
+    return ROW.format(id, ahead, f"{length:.0f}", f"{rate:,.0f}", f"{every:,.0f}", f"{every / loop:.2f}")
+
+
+if __name__ == "__main__":
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 4.0
+    print(ROW.format("by habit, 2 players", "looks ahead", "decisions", "playouts/s", "decisions/s", "x random loop"))
+    print("|---|---|---:|---:|---:|---:|")
+    for id in sys.argv[2:] or titles():
+        print(row(id, seconds), flush=True)

@@ -1,0 +1,33 @@
+"""One program holds both seats of a table, as two people at one screen do: `python hot_seats.py ADDRESS`.
+
+What one seat may not see of the other stays hidden: every look names the seat that looks.
+"""
+
+import asyncio
+import random
+import sys
+
+from estafette.client import AsyncClient, Observation
+
+
+async def play(client: AsyncClient, table: str, chance: random.Random) -> Observation:
+    while True:
+        for seat in (0, 1):
+            seen = await client.look(table, seat)
+            if seen.status == "over":
+                return seen
+            if seen.decision is not None and seen.decision.seat == seat:
+                await client.act(table, seat, seen.number, chance.choice(seen.decision.allowed).action)
+
+
+async def main(address: str) -> None:
+    async with AsyncClient(address) as client:
+        seats = [{"kind": "me", "name": "Anna"}, {"kind": "hot", "name": "Ben"}]
+        made = await client.create("thurn-und-taxis", seats, {"expansion": False})
+        over = await play(client, made.table, random.Random(7))
+        print(", ".join(f"{player.name} {player.points}" for player in over.players))
+        print(f"{len((await client.record(made.table)).splitlines())} lines of record")
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

@@ -1,0 +1,66 @@
+"""Whose turn it is when many want the same thing: owners take turns, and who is waited for comes first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+Line = dict[str, deque[asyncio.Future[None]]]  # by owner, in the order of their turns
+
+
+class Turns:
+    """`async with turns.of(owner):` lets so many in at a time, and of one owner all but one where there are several.
+
+    So an owner with a hundred wishes never makes another wait for more than one of them.
+    """
+
+    def __init__(self, count: int) -> None:
+        self._free = count
+        self._most = max(1, count - 1)
+        self._inside: Counter[str] = Counter()
+        self._lines: tuple[Line, Line] = ({}, {})  # those somebody waits for, and the others
+
+    @property
+    def waiting(self) -> int:
+        return sum(len(line) for lines in self._lines for line in lines.values())
+
+    @asynccontextmanager
+    async def of(self, owner: str, awaited: bool = True) -> AsyncIterator[None]:
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._lines[0 if awaited else 1].setdefault(owner, deque()).append(turn)
+        self._next()
+        try:
+            await turn
+            yield
+        finally:
+            if turn.done() and not turn.cancelled():
+                self._inside[owner] -= 1
+                self._inside += Counter()  # forgets who has none
+                self._free += 1
+            self._next()
+
+    def _next(self) -> None:
+        while self._free and (found := self._first()) is not None:
+            owner, turn = found
+            self._free -= 1
+            self._inside[owner] += 1
+            turn.set_result(None)
+
+    def _first(self) -> tuple[str, asyncio.Future[None]] | None:
+        """Whoever comes next; their owner goes to the end of the line."""
+        for line in self._lines:
+            for owner in list(line):
+                wishes = line[owner]
+                while wishes and wishes[0].done():  # nobody waits for it any more
+                    wishes.popleft()
+                if wishes and self._inside[owner] >= self._most:
+                    continue
+                del line[owner]
+                if wishes:
+                    turn = wishes.popleft()
+                    if wishes:
+                        line[owner] = wishes
+                    return owner, turn
+        return None

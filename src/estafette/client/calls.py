@@ -1,0 +1,176 @@
+"""Every command as plain data: which address, what is sent, what comes back. Both clients send these."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+from urllib.parse import urlsplit
+
+from .reading import read
+from .shapes import (
+    Error,
+    Foreseen,
+    Game,
+    Joined,
+    Left,
+    NewTable,
+    Number,
+    Observation,
+    OpenTable,
+    Paced,
+    Seated,
+    Shuffled,
+)
+
+T = TypeVar("T")
+API = "/api/v1"
+
+
+class ServerError(Exception):
+    """The server has refused. `code` is for programs; `number` is the version of the table now, where it was stale."""
+
+    def __init__(self, status: int, error: Error, wait: float = 0.0) -> None:
+        super().__init__(error.message)
+        self.status, self.code, self.rule, self.number = status, error.code, error.rule, error.number
+        self.wait = wait  # seconds, of a server that is asked too fast
+
+
+@dataclass
+class Call(Generic[T]):
+    method: str
+    path: str
+    shape: type[T]
+    body: dict[str, Any] | None = None
+    params: dict[str, Any] | None = None
+
+
+@dataclass
+class Text:
+    """An answer that is no JSON, or none at all."""
+
+    text: str
+
+
+def answer(call: Call[T], status: int, body: bytes, headers: Mapping[str, str]) -> T:
+    """What came back, or what was refused."""
+    if status >= 400:
+        raise refusal(status, body, headers)
+    if call.shape is Text:
+        return call.shape(body.decode())  # type: ignore[call-arg]  # it is Text
+    return read(call.shape, json.loads(body))
+
+
+def refusal(status: int, body: bytes, headers: Mapping[str, str]) -> ServerError:
+    try:
+        error = read(Error, json.loads(body))
+    except (ValueError, TypeError):  # a proxy speaks for itself
+        error = Error("no-answer", f"HTTP {status}")
+    wait = headers.get("retry-after", "")
+    return ServerError(status, error, float(wait) if wait.isdigit() else 0.0)
+
+
+def updates(lines: list[str]) -> Observation | None:
+    """One event of a stream, if it tells something."""
+    data = "".join(line.removeprefix("data: ") for line in lines if line.startswith("data: "))
+    return read(Observation, json.loads(data)) if "event: update" in lines and data else None
+
+
+def invited(url: str) -> tuple[str, int, str]:
+    """Table, seat and secret of an invitation link."""
+    parts = urlsplit(url).path.split("/")
+    if len(parts) < 5 or parts[-5] != "t" or parts[-3] != "join" or not parts[-2].isdigit():
+        raise ValueError(f"no invitation: {url}")
+    return parts[-4], int(parts[-2]), parts[-1]
+
+
+def games() -> Call[list[Game]]:
+    return Call("GET", f"{API}/games", list[Game])
+
+
+def tables() -> Call[list[OpenTable]]:
+    return Call("GET", f"{API}/tables", list[OpenTable])
+
+
+def create(
+    game: str, seats: Sequence[Mapping[str, str]], options: Mapping[str, Any], more: Mapping[str, Any]
+) -> Call[NewTable]:
+    body = {"game": game, "seats": [dict(seat) for seat in seats], "options": dict(options), **more}
+    return Call("POST", f"{API}/tables", NewTable, body)
+
+
+def look(table: str, seat: int | None) -> Call[Observation]:
+    return Call("GET", f"{API}/tables/{table}", Observation, params=_seat(seat))
+
+
+def stream(table: str, seat: int | None) -> Call[Observation]:
+    params = {"format": "json", **(_seat(seat) or {})}
+    return Call("GET", f"{API}/tables/{table}/stream", Observation, params=params)
+
+
+def move(what: str, shape: type[T], table: str, seat: int, number: int, action: int | str | Sequence[str]) -> Call[T]:
+    """`action` is a number, a notation, or several notations one after the other."""
+    key = "action" if isinstance(action, int) else "notation" if isinstance(action, str) else "actions"
+    body = {"seat": seat, "number": number, key: list(action) if key == "actions" else action}  # type: ignore[arg-type]
+    return Call("POST", f"{API}/tables/{table}/{what}", shape, body)
+
+
+def act(table: str, seat: int, number: int, action: int | str | Sequence[str]) -> Call[Number]:
+    return move("actions", Number, table, seat, number, action)
+
+
+def foresee(table: str, seat: int, number: int, action: int | str | Sequence[str]) -> Call[Foreseen]:
+    return move("foresee", Foreseen, table, seat, number, action)
+
+
+def back(what: str, table: str, seat: int, number: int) -> Call[Number]:
+    """undo, restart, takeback."""
+    return Call("POST", f"{API}/tables/{table}/{what}", Number, {"seat": seat, "number": number})
+
+
+def agree(table: str, seat: int, agree: bool) -> Call[Number]:
+    return Call("POST", f"{API}/tables/{table}/takeback/answer", Number, {"seat": seat, "agree": agree})
+
+
+def join(table: str, seat: int, invite: str, name: str, nonce: str) -> Call[Joined]:
+    body = {"seat": seat, "invite": invite, "name": name, "nonce": nonce}
+    return Call("POST", f"{API}/tables/{table}/join", Joined, body)
+
+
+def shuffle(table: str, nonce: str) -> Call[Shuffled]:
+    return Call("POST", f"{API}/tables/{table}/shuffle", Shuffled, {"nonce": nonce})
+
+
+def nonce() -> str:
+    """A part of the shuffle nobody could guess."""
+    return secrets.token_hex(16)
+
+
+def seat(table: str, seat: int, do: str, more: Mapping[str, str]) -> Call[Seated]:
+    return Call("POST", f"{API}/tables/{table}/seats/{seat}", Seated, {"do": do, **more})
+
+
+def pace(table: str, pace: str) -> Call[Paced]:
+    return Call("POST", f"{API}/tables/{table}/pace", Paced, {"pace": pace})
+
+
+def leave(table: str, resign: bool) -> Call[Left]:
+    return Call("POST", f"{API}/tables/{table}/leave", Left, {"resign": resign})
+
+
+def close(table: str) -> Call[Text]:
+    return Call("POST", f"{API}/tables/{table}/close", Text)
+
+
+def chat(table: str, text: str) -> Call[Text]:
+    return Call("POST", f"{API}/tables/{table}/chat", Text, {"text": text})
+
+
+def record(table: str) -> Call[Text]:
+    return Call("GET", f"{API}/tables/{table}/record", Text)
+
+
+def _seat(seat: int | None) -> dict[str, Any] | None:
+    return None if seat is None else {"seat": seat}

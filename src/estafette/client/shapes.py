@@ -1,0 +1,214 @@
+"""What the JSON interface answers with, told once: the server describes itself by these, the client reads into them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass
+class Error:
+    """Whatever is refused: a code for programs, a sentence in the language of `Accept-Language` for people."""
+
+    code: str
+    message: str
+    rule: str | None = None  # of an action that is not allowed
+    number: int | None = None  # of a stale command: the version of the table now
+
+
+@dataclass
+class GameOption:
+    key: str
+    default: str
+    values: str  # what is possible, in words
+
+
+@dataclass
+class Game:
+    id: str
+    title: str
+    seats: list[int]  # fewest and most
+    minutes: int
+    options: list[GameOption]
+
+
+@dataclass
+class OpenSeat:
+    seat: int
+    name: str
+    kind: str  # person, bot, open
+
+
+@dataclass
+class OpenTable:
+    """A table whose host has listed it."""
+
+    table: str
+    game: str
+    title: str
+    status: str  # waiting, playing
+    seats: list[OpenSeat]
+
+
+@dataclass
+class Invitation:
+    """Whoever opens `url` first may sit down there. Its last part is the `invite` of `join`."""
+
+    seat: int
+    url: str
+
+
+@dataclass
+class NewTable:
+    table: str
+    url: str
+    number: int
+    status: str
+    seal: str  # of the shuffle; then you give your part to it
+    seats: list[int]  # yours
+    invitations: list[Invitation]
+    token: str | None = None  # yours, if you had none
+
+
+@dataclass
+class Joined:
+    table: str
+    seats: list[int]  # yours
+    number: int
+    status: str
+    token: str | None = None  # yours, if you had none
+
+
+@dataclass
+class Shuffled:
+    status: str  # playing, when everybody has given their part
+    number: int
+
+
+@dataclass
+class Seated:
+    seats: list[int]  # yours
+    names: list[str]
+    invitations: list[Invitation]  # for the host, and for everybody seated when all agreed to offer a seat
+
+
+@dataclass
+class Left:
+    seats: list[int]  # that are still yours
+    number: int
+
+
+@dataclass
+class Number:
+    """The version of the table after the command."""
+
+    number: int
+
+
+@dataclass
+class Paced:
+    pace: str
+
+
+@dataclass
+class Foreseen:
+    ends: bool  # your turn
+    reveals: bool  # you could not take it back by yourself
+
+
+@dataclass
+class Refusal:
+    rule: str
+    text: str
+
+
+@dataclass
+class Choice:
+    action: int
+    notation: str
+    label: str
+    group: str
+    pays: dict[str, int]
+    parts: list[list[Any]]  # where the price comes from: words and amount
+    effects: list[str]
+    anchors: list[str]
+    allowed: bool
+    reason: Refusal | None  # why not
+
+
+@dataclass
+class Decision:
+    seat: int
+    prompt: str
+    choices: list[Choice]
+
+    @property
+    def allowed(self) -> list[Choice]:
+        return [choice for choice in self.choices if choice.allowed]
+
+
+@dataclass
+class LogLine:
+    number: int
+    seat: int
+    text: str
+
+
+@dataclass
+class Player:
+    seat: int
+    name: str
+    kind: str  # person, bot, open
+    level: str  # of a bot
+    present: bool
+    turn: bool
+    points: int
+    place: int | None  # after the end
+    sources: dict[str, int]  # of the points
+    helped: int  # how often the coach was asked
+    shuffled: bool = True  # has given its part to the shuffle
+    leaves_at: float | None = None  # somebody who is away: when others may hand over the seat
+    offer: str = ""  # to another person: asked (you), asking (others), offered (all agreed)
+
+
+@dataclass
+class Undo:
+    can: bool
+    what: str
+    reason: str
+    asked: int  # the seat that asks to go back further; -1: nobody
+    answer: bool  # whether you are asked
+
+
+@dataclass
+class Observation:
+    """What you may see of a table."""
+
+    table: str
+    game: str
+    title: str
+    status: str  # waiting, playing, over
+    number: int  # the version; commands name it
+    seal: str
+    key: str  # after the end
+    audience: int  # the seat whose view this is; -1: what everybody sees
+    seats: list[int]  # yours
+    curtain: int  # of several seats of yours, the one that is asked: look again with `seat`; -1: none
+    view: dict[str, Any] | None
+    decision: Decision | None  # what you are asked
+    log: list[LogLine]
+    players: list[Player]
+    undo: Undo
+    options: dict[str, Any] = field(default_factory=dict)
+    help: str = ""
+    nonces: list[str] = field(default_factory=list)  # what each seat gave to the shuffle, once it is dealt
+
+
+@dataclass
+class Since:
+    frames: list[dict[str, Any]]
+
+
+@dataclass
+class Reference:
+    html: str

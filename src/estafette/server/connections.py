@@ -1,0 +1,127 @@
+"""A connection: how long and how large the head of a request may be, and how many may be open without asking anything.
+
+uvicorn limits how long a connection is kept after an answer; what comes before the first one it would wait for, for
+ever and without end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+HEAD = 32 * 1024  # bytes of a head; ours have one or two thousand
+HEADERS = 100
+SECONDS = 20.0  # until the whole request has come, body included
+IDLE = 1000  # connections that ask for nothing at the moment; the one that has waited longest goes
+
+TOO_LARGE: Final = (431, "Request Header Fields Too Large")
+TOO_SLOW: Final = (408, "Request Timeout")
+
+_idle: OrderedDict[Connection, None] = OrderedDict()
+
+
+class Connection(HttpToolsProtocol):
+    size = 0  # of the head so far
+    in_head = True
+    late: asyncio.TimerHandle | None = None
+    refused = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._wait()
+        self._rest()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        _idle.pop(self, None)
+        self._come()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.refused:
+            return
+        if self.late is None and self._answered():
+            self._wait()
+        super().data_received(data)
+        if self.in_head:
+            self._grow(len(data))
+        if self.size > HEAD:
+            self._refuse(*TOO_LARGE)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.size, self.in_head = 0, True
+        if self.late is None:
+            self._wait()
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        self._grow(len(url))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._grow(len(name) + len(value))
+        if len(self.headers) < HEADERS:
+            super().on_header(name, value)
+        else:
+            self.size = HEAD + 1
+
+    def on_headers_complete(self) -> None:
+        self.in_head = False
+        if self.size > HEAD:
+            raise ValueError("the head is too large")  # ends the parsing; `send_400_response` says it
+        _idle.pop(self, None)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._come()
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self._answered() and not self.transport.is_closing():
+            self._rest()
+
+    def send_400_response(self, msg: str) -> None:
+        if self.size > HEAD:
+            self._refuse(*TOO_LARGE)
+        else:
+            super().send_400_response(msg)
+
+    def _answered(self) -> bool:
+        """Nothing is under way; before the first request there is no cycle."""
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is None or cycle.response_complete
+
+    def _grow(self, count: int) -> None:
+        self.size += count
+
+    def _wait(self) -> None:
+        self.late = self.loop.call_later(SECONDS, self._too_late)
+
+    def _come(self) -> None:
+        if self.late is not None:
+            self.late.cancel()
+            self.late = None
+
+    def _too_late(self) -> None:
+        self.late = None
+        self._refuse(*TOO_SLOW)
+
+    def _rest(self) -> None:
+        """Asks for nothing now."""
+        _idle[self] = None
+        _idle.move_to_end(self)
+        while len(_idle) > IDLE:
+            longest, _ = _idle.popitem(last=False)
+            longest.transport.close()
+
+    def _refuse(self, status: int, phrase: str) -> None:
+        if self.refused or self.transport.is_closing():
+            return
+        self.refused = True
+        head = f"HTTP/1.1 {status} {phrase}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+        if self._answered():  # otherwise an answer is under way already
+            self.transport.write(head.encode())
+        self.transport.close()

@@ -1,0 +1,63 @@
+"""Who follows which table at which process, and which processes are alive: kept in the database for all of them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import and_, delete, func, select, update
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.engine import Connection, Engine
+
+from .changes import tell
+from .db import PRESENCE, PROCESSES, TABLES
+
+BEAT: Final = 3.0  # seconds between two signs of life
+DEAD: Final = 12.0  # seconds without one
+Follows = set[tuple[str, str]]  # tables and people
+
+
+def _now() -> Any:
+    """By the clock of the database: the machines of the processes need not agree."""
+    return func.extract("epoch", func.clock_timestamp())
+
+
+def elsewhere(db: Connection, table: str, process: str) -> set[str]:
+    """The people who follow a table at other processes."""
+    others = and_(PRESENCE.c.table == table, PRESENCE.c.process != process)
+    return set(db.execute(select(PRESENCE.c.person).where(others)).scalars())
+
+
+def beat(engine: Engine, process: str) -> tuple[bool, bool]:
+    """A sign of life. Was this process unknown, and did another one die? Whoever finds it dead takes over its bots."""
+    with engine.begin() as db:
+        known = db.execute(update(PROCESSES).where(PROCESSES.c.id == process).values(beat=_now())).rowcount
+        if not known:
+            db.execute(insert(PROCESSES).values(id=process, beat=_now()))
+        silent = select(PROCESSES.c.id).where(PROCESSES.c.beat < _now() - DEAD).with_for_update(skip_locked=True)
+        dead = list(db.execute(silent).scalars())
+        if dead:
+            for table in db.execute(select(PRESENCE.c.table).where(PRESENCE.c.process.in_(dead)).distinct()).scalars():
+                tell(db, table)
+            db.execute(delete(PROCESSES).where(PROCESSES.c.id.in_(dead)))  # and with them who was there
+        return not known, bool(dead)
+
+
+def follow(engine: Engine, process: str, come: Follows, gone: Follows) -> None:
+    """Writes down who has come to this process and who has left it."""
+    with engine.begin() as db:
+        there = select(TABLES.c.id).where(TABLES.c.id.in_({table for table, _ in come}))
+        exist = set(db.execute(there).scalars()) if come else set()
+        rows = [{"process": process, "table": table, "person": person} for table, person in come if table in exist]
+        if rows:
+            db.execute(insert(PRESENCE).on_conflict_do_nothing(), rows)
+        for table, person in gone:
+            here = and_(PRESENCE.c.process == process, PRESENCE.c.table == table, PRESENCE.c.person == person)
+            db.execute(delete(PRESENCE).where(here))
+        for table in sorted({table for table, _ in come | gone}):
+            tell(db, table)
+
+
+def farewell(engine: Engine, process: str) -> None:
+    """This process stops: the others need not wait until they miss it."""
+    with engine.begin() as db:
+        db.execute(update(PROCESSES).where(PROCESSES.c.id == process).values(beat=0.0))

@@ -1,0 +1,62 @@
+"""The code that Jinja2 makes of our templates: the same, without what only strangers' templates need.
+
+A board has some thousand values. So these are written out instead of being asked for by a function each: to look into
+a dictionary, to call something, to escape a text.
+"""
+
+from __future__ import annotations
+
+from keyword import iskeyword
+from typing import Any
+
+from jinja2 import Environment, Template, nodes
+from jinja2.compiler import CodeGenerator, Frame
+from markupsafe import Markup, escape
+
+
+def shown(value: Any) -> str:
+    """As `escape`; what needs none of it is not wrapped either, for it only joins the page."""
+    kind = type(value)
+    if kind is Markup:
+        return str.__str__(value)
+    if kind is int:
+        return str(value)
+    if kind is str and value.isalnum():
+        return str(value)
+    return escape(value)
+
+
+class Code(CodeGenerator):
+    def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:
+        """What boards draw are plain dictionaries: `piece.style` is looked up there first."""
+        name = repr(node.attr)
+        self.write(f"(found[{name}] if type(found := ")
+        self.visit(node.node, frame)
+        self.write(f") is dict and {name} in found else environment.getattr(found, {name}))")
+
+    def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
+        """Nothing we call asks for Jinja's own context, so that nobody has to look whether it does."""
+        named = [each.key for each in node.kwargs]
+        if forward_caller or node.dyn_args or node.dyn_kwargs or any(map(iskeyword, named)):
+            super().visit_Call(node, frame, forward_caller)
+            return
+        self.write("(")
+        self.visit(node.node, frame)
+        self.write(")(")
+        for given in (*node.args, *node.kwargs):
+            self.visit(given, frame)
+            self.write(", ")
+        self.write(")")
+
+
+class Page(Template):
+    @classmethod
+    def from_code(cls, environment: Environment, code: Any, globals: Any, uptodate: Any = None) -> Template:
+        page = super().from_code(environment, code, globals, uptodate)
+        page.root_render_func.__globals__["escape"] = shown
+        return page
+
+
+class Engine(Environment):
+    code_generator_class = Code
+    template_class = Page

@@ -1,0 +1,113 @@
+"""A guided first game in the browser: begun on the home page, done by hand, to its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.people import LAPTOP, PHONE, People
+from browser.test_axe import violations
+from estafette.table.lesson import lesson_of
+
+expect = pytest.importorskip("playwright.sync_api").expect
+REFUSED = "422"  # another choice, answered: the browser notes it, too
+
+# The guide asks for something, and everything it sent is shown; or it has nothing more to say.
+READY = """(before) => {
+  const guide = document.querySelector(".guide"), html = document.documentElement;
+  if (html.classList.contains("busy")) return false;
+  if (!guide) return document.querySelector("#lesson") ? { step: 0 } : false;
+  const { step, wanted, waits } = guide.dataset;
+  if (waits !== undefined || `${step} ${wanted}` === before) return false;
+  const seen = (thing) => thing && thing.offsetParent && !thing.hidden;
+  const card = [...document.querySelectorAll("button.rc.want")].find(seen);
+  const choice = [...document.querySelectorAll("button.ch.want")].find(seen);
+  const act = guide.querySelector("#lesson-on") ?? card ?? choice;
+  if (!act) return false; // the sheet of cards may be on its way
+  const { x, y, width, height } = act.getBoundingClientRect();
+  const over = document.elementFromPoint(x + width / 2, y + height / 2);
+  return { step: Number(step), wanted, id: act.id, card: Boolean(card) && act === card, inSight: act.contains(over),
+    rings: document.querySelectorAll(".pointers .ring, .pointed").length,
+    hops: document.querySelectorAll(".pointers .hop").length };
+}"""
+
+
+def begin(people: People, game: str, lang: str, **options: Any) -> Any:
+    page = people.window("/", lang, **options)
+    page.locator(f"#learn-{game}").click()
+    page.locator(".guide").wait_for()
+    return page
+
+
+def ready(page: Any, before: str = "") -> dict[str, Any]:
+    found: dict[str, Any] = page.wait_for_function(READY, arg=before, polling=50).json_value()
+    return found
+
+
+def take(page: Any, now: dict[str, Any]) -> str:
+    """What the guide points at, by hand; what was asked then."""
+    page.locator(f"#{now['id']}").click()
+    if now["card"]:
+        page.locator("[data-take]").first.click()
+    return f"{now['step']} {now['wanted']}"
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "screen"),
+    [("la-loire", "fr", LAPTOP)],
+)
+def test_the_whole_of_it_by_hand(people: People, game: str, lang: str, screen: dict[str, int]) -> None:
+    lesson, before, steps = lesson_of(game), "", []
+    assert lesson is not None
+    page = begin(people, game, lang, viewport=screen)
+    assert violations(page) == []
+    while (now := ready(page, before))["step"]:
+        step = lesson.steps[now["step"] - 1]
+        if now["step"] not in steps:
+            steps.append(now["step"])
+            assert now["inSight"], f"{step.id}: {now['id']} is not in sight"
+            assert now["rings"] >= bool(step.points), f"{step.id} points at nothing"
+            assert now["hops"] == len(step.counts), step.id
+        before = take(page, now)
+    assert steps == list(range(1, len(lesson.steps) + 1))
+    expect(page.locator("button.ch").first).to_be_visible()  # from here on it is an ordinary match
+    expect(page.locator(".where .tag")).to_be_visible()
+
+
+def test_wrong_answers_on_a_phone_then_help_then_left_and_continued(people: People) -> None:
+    people.expected.append(REFUSED)
+    page = begin(people, "la-loire", "de", viewport=PHONE)
+    before = take(page, ready(page))
+    before = take(page, ready(page, before))
+    assert ready(page, before)["step"] == 3
+    answer = page.locator(".guide .answer")
+    for place in ("serrant 0", "angers 1", "montsoreau 2"):
+        page.locator(f'.ch[data-notation="ride {place}"]').click()
+        expect(answer).to_be_visible()
+    expect(answer).to_contain_text("Auch drei Orte")
+    expect(page.locator("#lesson-show.pri")).to_be_visible()
+    page.locator(".guide .leave").click()
+    page.locator("#learn-la-loire").click()
+    assert ready(page)["step"] == 3
+    page.locator("#lesson-show").click()
+    assert ready(page, "3 ride langeais 2")["step"] == 4
+    page.locator("#lesson-back").click()
+    assert ready(page, "4 buy cheese")["step"] == 3
+
+
+def test_it_can_be_done_and_heard_without_a_pointer(people: People) -> None:
+    page = begin(people, "la-loire", "en", viewport=LAPTOP)
+    ready(page)
+    live = page.locator("#live")
+    expect(live).to_contain_text("Whoever has the most points wins.")
+    expect(page.locator("#lesson-on")).to_be_focused()
+    page.keyboard.press("Enter")
+    ready(page, "1 ")
+    expect(live).to_contain_text("start with the merchant")
+    page.keyboard.press("1")
+    ready(page, "2 first merchant")
+    expect(live).to_contain_text("ride three places, to Langeais")
+    page.keyboard.press("3")
+    ready(page, "3 ride langeais 2")
+    expect(page.locator(".guide h2")).to_contain_text("Buy the cheese")

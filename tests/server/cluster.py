@@ -1,0 +1,109 @@
+"""A private PostgreSQL: Debian's programs, a folder of its own, a socket that nobody else knows."""
+
+from __future__ import annotations
+
+import getpass
+import itertools
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from estafette.server.db import open_database
+from server.serving import Serving, postgres_sql, until
+
+NAMES = itertools.count(1)
+TEMPLATE = "empty"  # a database with our tables and nothing in them
+CHEAP = ["fsync=off", "full_page_writes=off", "autovacuum=off", "shared_buffers=24MB", "max_connections=120"]
+
+# One of several servers. Signs of life in quick succession, so that nobody has to wait for a death to be noticed.
+PROCESS = """
+import sys
+from estafette.server import presence
+presence.BEAT, presence.DEAD = 0.5, 4.0
+from estafette.server.run import serve
+from estafette.server.settings import Settings
+serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1), False, True)
+"""
+
+
+def process(folder: Path, database: str) -> Serving:
+    return Serving(folder, script=PROCESS, database=database)
+
+
+def programs() -> Path | None:
+    """Where `initdb` and `postgres` are; Debian keeps every version in a folder of its own."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"), key=lambda path: float(path.parts[-3]))
+    given = shutil.which("postgres")
+    return found[-1].parent if found else Path(given).parent if given else None
+
+
+class Cluster:
+    def __init__(self) -> None:
+        where = programs()
+        assert where is not None
+        self.programs = where
+        self.folder = Path(tempfile.mkdtemp(prefix="estafette-pg-"))
+        self.user = getpass.getuser()
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            self.user = "postgres"
+            shutil.chown(self.folder, self.user, self.user)
+        words = ["--no-sync", "--auth=trust", "--username=estafette", "--encoding=UTF8", "--no-locale"]
+        self._run("initdb", *words, "--no-instructions", "-D", str(self.folder / "data"))
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+        self.sql("postgres", f"create database {TEMPLATE}")
+        open_database(self.address(TEMPLATE)).dispose()
+
+    def _how(self) -> dict[str, Any]:
+        return {"user": self.user, "group": self.user, "extra_groups": []} if os.geteuid() == 0 else {}
+
+    def _run(self, program: str, *words: str) -> None:
+        done = subprocess.run(
+            [str(self.programs / program), *words], capture_output=True, text=True, cwd="/", **self._how()
+        )
+        assert done.returncode == 0, done.stderr
+
+    def start(self) -> None:
+        settings = [word for each in [*CHEAP, f"unix_socket_directories={self.folder}"] for word in ("-c", each)]
+        command = [str(self.programs / "postgres"), "-D", str(self.folder / "data"), "-c", "listen_addresses="]
+        with (self.folder / "log.txt").open("ab") as log:
+            self.process = subprocess.Popen([*command, *settings], stdout=log, stderr=log, cwd="/", **self._how())
+        until(self._answers, "PostgreSQL")
+
+    def _answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, (self.folder / "log.txt").read_text("utf-8")
+        try:
+            self.sql("postgres", "select 1")
+        except psycopg.OperationalError:
+            return False
+        return True
+
+    def stop(self) -> None:
+        """At once, as an operator in a hurry: every connection is broken off."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait()
+
+    def address(self, name: str) -> str:
+        return f"postgresql+psycopg://estafette@/{name}?host={self.folder}"
+
+    def sql(self, name: str, text: str, *values: Any) -> list[Any]:
+        return postgres_sql(self.address(name), text, *values)
+
+    def database(self) -> str:
+        """The address of a new database with our tables."""
+        name = f"estafette_{next(NAMES)}"
+        self.sql("postgres", f"create database {name} template {TEMPLATE}")
+        return self.address(name)
+
+    def remove(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.stop()
+        shutil.rmtree(self.folder)

@@ -1,0 +1,40 @@
+"""`estafette` as it is where only `pip install estafette` was typed: what nothing of that brings cannot be imported."""
+
+import re
+import sys
+from contextlib import suppress
+from importlib.metadata import PackageNotFoundError, distribution, packages_distributions
+
+
+def brought(name: str, found: set[str]) -> set[str]:
+    """Adds the distributions that `name` needs, without extras, and those that they need."""
+    found.add(name)
+    with suppress(PackageNotFoundError):  # needed on other systems only
+        for line in distribution(name).requires or []:
+            needed = re.split(r"[^\w.-]", line)[0].lower().replace("_", "-")
+            if "extra ==" not in line and needed not in found:
+                brought(needed, found)
+    return found
+
+
+class Lacking:
+    def __init__(self) -> None:
+        have = brought("estafette", set())
+        self.hidden = {
+            module
+            for module, owners in packages_distributions().items()
+            if not {owner.lower().replace("_", "-") for owner in owners} & have
+        }
+
+    def find_spec(self, name: str, path: object = None, target: object = None) -> None:
+        if name.partition(".")[0] in self.hidden:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+
+if __name__ == "__main__":
+    lacking = Lacking()
+    assert {"fastapi", "sqlalchemy", "uvicorn", "httpx"} <= lacking.hidden
+    sys.meta_path.insert(0, lacking)  # type: ignore[arg-type]
+    from estafette.cli.main import main
+
+    main()

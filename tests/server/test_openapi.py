@@ -1,0 +1,90 @@
+"""The description of the JSON interface is valid, and true: what the server really answers is what it says."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, seed, settings
+from openapi_spec_validator import validate
+from pydantic import ConfigDict, TypeAdapter, with_config
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from estafette import titles
+from estafette.client import shapes
+from server.serving import BOT, Person, Serving
+
+ENDLESS = r"/stream$"
+EXAMPLES = 4  # of every operation
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+
+
+@pytest.fixture(scope="module")
+def told(serving: Serving) -> dict[str, Any]:
+    found: dict[str, Any] = httpx.get(f"{serving.address}/api/v1/openapi.json", verify=False).json()
+    return found
+
+
+def test_the_description_is_valid(told: dict[str, Any]) -> None:
+    validate(told)
+    assert {"token", "cookie"} == set(told["components"]["securitySchemes"])
+    assert {} in told["security"]
+
+
+def test_every_operation_says_what_it_gives_and_how_it_refuses(told: dict[str, Any]) -> None:
+    for path, methods in told["paths"].items():
+        for operation in methods.values():
+            good = [answer for status, answer in operation["responses"].items() if status in ("200", "201")]
+            assert good or "204" in operation["responses"], path
+            for answer in good:
+                assert all(each["schema"] for each in answer["content"].values()), path
+            refused = operation["responses"]["409"]["content"]["application/json"]["schema"]
+            assert refused["$ref"].endswith("/Error"), path
+    names = [operation["operationId"] for methods in told["paths"].values() for operation in methods.values()]
+    assert len(names) == len(set(names)) > 15
+
+
+@pytest.mark.parametrize("game", titles())
+def test_an_observation_is_what_the_description_says_and_nothing_more(serving: Serving, game: str) -> None:
+    ada = Person(serving)
+    strict = TypeAdapter(with_config(ConfigDict(extra="forbid"))(shapes.Observation))
+    seen = ada.look(ada.make(game, [{"kind": "me"}, {"kind": "hot"}])["table"], 0)
+    strict.validate_python(seen, strict=True)
+    waits = ada.look(ada.make(game)["table"])
+    strict.validate_python(waits, strict=True)
+    assert set(seen) == {each.name for each in fields(shapes.Observation)}
+
+
+def test_nothing_thrown_at_it_breaks_it_or_is_answered_otherwise_than_described(serving: Serving) -> None:
+    """A few examples for every operation, the same in every run; at a real table, so that not all is unknown."""
+    ada = Person(serving)
+    table = ada.make(seats=BOT)["table"]
+    schema = schemathesis.openapi.from_url(f"{serving.address}/api/v1/openapi.json").exclude(path_regex=ENDLESS)
+    asked = []
+
+    def thrown(operation: Any) -> None:
+        @seed(1)
+        @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        @given(case=operation.as_strategy())
+        def throw(case: Any) -> None:
+            if "table" in case.path_parameters:
+                case.path_parameters["table"] = table
+            answer = case.call(headers={"authorization": f"Bearer {ada.token}"})
+            asked.append((operation.label, answer.status_code))
+            case.validate_response(answer, checks=CHECKS)
+
+        throw()
+
+    for found in schema.get_all_operations():
+        thrown(found.ok())
+    assert len({label for label, _ in asked}) > 15
+    assert {200, 201, 422} <= {status for _, status in asked}
+    assert 429 not in {status for _, status in asked}  # it would prove nothing
