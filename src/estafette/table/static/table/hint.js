@@ -11,7 +11,8 @@ const MANY = 9; // choices; with more of them the best are copied to the top
 const THINKING_MS = 400;
 const state = { html: "", question: "", wanted: "hint", agreed: false, explained: null, thinking: false };
 
-const panel = () => one("#hint-panel");
+const PANEL = "hint-panel";
+const panel = () => document.getElementById(PANEL);
 const question = () => choices().map((choice) => choice.id).join(" ");
 const place = () => one("#plans-place");
 const marked = () => one(`.pl[data-anchor="seat:${body.dataset.seat}"] .hp`); // this seat has asked before
@@ -159,7 +160,7 @@ addEventListener("keydown", (event) => { // Escape closes what was opened last
 const asks = region("whatnow");
 if (asks) {
   new MutationObserver((changes) => { // another question: the help belonged to the last one
-    if (changes.every(({ addedNodes }) => [...addedNodes].every((node) => node.id === "coach"))) return;
+    if (changes.every(({ addedNodes }) => [...addedNodes].every((node) => node.id === PANEL))) return;
     if (state.explained && !state.explained.isConnected) fold();
     if (!state.html) return;
     if (state.question === question()) show();
