@@ -56,6 +56,24 @@ def test_one_program_plays_for_two_seats_at_one_screen(serving: Serving) -> None
     assert re.fullmatch(r"Anna -?\d+, Ben -?\d+\n\d+ lines of record\n", run("hot_seats.py", serving.address))
 
 
+def test_seats_of_one_program_see_only_their_own(serving: Serving) -> None:
+    with Client(serving.address) as client:
+        made = client.create("thurn-und-taxis", [{"kind": "me"}, {"kind": "hot"}])
+        seen = client.look(made.table)
+        asked = seen.curtain
+        assert asked >= 0
+        assert seen.view is None
+        assert seen.decision is None
+        own, other = client.look(made.table, asked), client.look(made.table, 1 - asked)
+        assert own.audience == asked
+        assert own.decision is not None
+        assert own.decision.seat == asked
+        assert other.audience == -1  # at one screen only the seat that is asked looks
+        assert other.curtain == asked
+        assert other.view is None
+        assert other.decision is None
+
+
 def test_what_is_refused_is_raised_with_its_code_rule_and_version(serving: Serving) -> None:
     with Client(serving.address, language="de") as client:
         made = client.create("la-loire", [{"kind": "me"}, {"kind": "hot"}])
