@@ -73,7 +73,7 @@ def _take(live: LiveTable, stored: Stored) -> bool:
     for event in stored.events:
         _follow(live, event)
     if stored.events:
-        live.seal(live.match)
+        live.seal_match(live.match)
     if live.lesson is not None:
         live.lesson.looked = int(live.row.settings["lesson"])
     live.chat = [*live.chat, *stored.chat][-CHAT_KEPT:]

@@ -18,8 +18,11 @@ from estafette.table.seats import Player, Seat
 from estafette.table.seats import players as build_players
 from estafette.table.undo import Request
 
+from . import tokens
 from .customs import BRISK
 from .live_table import LiveTable
+from .store import Seat as Stored
+from .store import TakeBack
 
 CHAT_LINES = 60
 DRAWN = 40  # pages kept for one moment of one table
@@ -37,9 +40,24 @@ def seats(live: LiveTable, person: str) -> list[Seat]:
             live.present(seat.seat),
             seat.kind != "person" and bool(person) and seat.former == person,
             live.match.helped(seat.seat),
+            seat.kind == "bot" or bool(seat.nonce) or live.dealt,
+            live.leaves_at(seat.seat),
+            _offer(live, seat.offer, person),
+            _link(live, seat) if mine and seat.taken and seat.vacant else "",
         )
         for seat in live.seats
     ]
+
+
+def _offer(live: LiveTable, missing: list[str] | None, person: str) -> str:
+    """Whether a seat is offered to another person, as one browser knows it."""
+    if missing is None or live.row.status != "playing":
+        return ""
+    return "asked" if person in missing else "asking" if missing else "offered"
+
+
+def _link(live: LiveTable, seat: Stored) -> str:
+    return tokens.link(live.store.house, live.row.id, seat.seat, seat.round)
 
 
 def table_info(live: LiveTable, person: str) -> TableInfo:
@@ -50,7 +68,8 @@ def table_info(live: LiveTable, person: str) -> TableInfo:
         title=row.title,
         status=row.status,
         number=live.number,
-        seal=live.match.seal,
+        seal=live.seal,
+        nonces=row.nonces,
         key=row.key.hex() if over else "",
         listed=row.listed,
         chat=row.chat,
@@ -75,12 +94,18 @@ def build(live: LiveTable, person: str, wanted: int | None, lang: str, text_boar
         lang,
         wanted,
         chat=[ChatLine(line.number, line.seat, line.name, line.text) for line in live.chat[-CHAT_LINES:]],
-        request=Request(asked.seat, asked.missing, asked.to) if asked else None,
+        request=Request(asked.seat, _votes(live, asked, person), asked.to) if asked else None,
         told=live.told,
         notes=live.notes,
         text_board=text_board,
         lesson=live.lesson,
     )
+
+
+def _votes(live: LiveTable, asked: TakeBack, person: str) -> int:
+    """The seat for which a person is asked to agree, -1 for nobody's; it may be one they held before."""
+    own = [s.seat for s in live.seats if person in (s.holder, s.former)]
+    return own[0] if own and person in asked.missing else -1
 
 
 def whole_log(live: LiveTable, frame: Frame) -> list[LogLine]:

@@ -1,7 +1,8 @@
 """Who sits where: taking a seat, leaving it, handing it to a bot, coming back to it, and names.
 
-A seat whose holder is there is changed by its holder alone. While a match runs no seat goes to another person: its
-things may be hidden. Every function waits for the table's lock, writes the seat down and then tells everybody.
+A seat whose holder is there is changed by its holder alone. While a match runs it goes to another person only if all
+others agreed (`offers.py`): its things may be hidden. Every function waits for the table's lock, writes the seat down
+and then tells everybody.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ import math
 import time
 from dataclasses import replace
 
+from estafette.kernel.dice import RANDOM
+from estafette.kernel.record import is_nonce
 from estafette.table.log import Note
 
-from . import people
+from . import people, tables
 from .catching_up import again
 from .live_table import LiveTable
 from .problems import Forbidden, Gone, Problem
@@ -20,17 +23,42 @@ from .store import Event, Seat
 
 
 @again
-async def sit(live: LiveTable, number: int, person: str, name: str, round: int) -> None:
+async def sit(live: LiveTable, number: int, person: str, name: str, round: int, nonce: str = "") -> None:
     """Somebody takes a free seat: by its link, or at an open table. `round` is that of the link that was judged."""
+    _known(nonce)
     async with live.lock:
         seat = live.seat(number)
-        if seat.taken:
+        if not seat.vacant:
             raise Gone("seat-taken")
         if seat.round != round:  # withdrawn meanwhile
             raise Gone("invitation-dead")
-        name = _name(live, seat, name)
-        taken = replace(seat, kind="person", holder=person, former="", name=name, round=seat.round + 1)
-        await _change(live, taken, "sat", name)
+        if seat.kind == "person":
+            long_away(live, seat)  # its holder may have come back since it was offered
+        before, name = seat.name, _name(live, seat, name)
+        own = live.seats_of(person)  # a browser gives its part once, whatever number of seats it holds
+        nonce = live.seats[own[0]].nonce if own else nonce
+        former = seat.holder or seat.former  # keeps a vote on going back
+        taken = replace(seat, kind="person", level="", holder=person, former=former, name=name, round=seat.round + 1)
+        await change(live, replace(taken, nonce=nonce, offer=None), "took" if seat.taken else "sat", name, before)
+
+
+@again
+async def shuffle(live: LiveTable, person: str, nonce: str) -> None:
+    """A browser gives its part to the shuffle, once; with the last one the match begins."""
+    _known(nonce)
+    async with live.lock:
+        own = live.seats_of(person)
+        if not own:
+            raise Forbidden("seat-not-yours")
+        if live.dealt or live.seats[own[0]].nonce:
+            return  # what was given stays
+        given = [replace(seat, nonce=nonce or RANDOM) if seat.seat in own else seat for seat in live.seats]
+        await _write(live, given, None)
+
+
+def _known(nonce: str) -> None:
+    if nonce and not is_nonce(nonce):
+        raise Problem("nonce-wrong")
 
 
 @again
@@ -44,11 +72,11 @@ async def free(live: LiveTable, number: int, by: str, until: float) -> None:
             _host(live, by)
             _absent(live, seat)
         kind = "open" if live.row.listed else "friend"
-        await _change(live, replace(seat, kind=kind, holder="", former="", round=seat.round + 1, until=until))
+        await change(live, replace(seat, kind=kind, holder="", former="", round=seat.round + 1, until=until, nonce=""))
 
 
 @again
-async def give_to_bot(live: LiveTable, number: int, by: str, level: str, name: str, absence: float) -> None:
+async def give_to_bot(live: LiveTable, number: int, by: str, level: str, name: str) -> None:
     """By its holder, or by others when the holder is away; then the holder may come back."""
     async with live.lock:
         seat = live.seat(number)
@@ -59,8 +87,8 @@ async def give_to_bot(live: LiveTable, number: int, by: str, level: str, name: s
             _host(live, by)
             await _bot(live, seat, level, name or seat.name, "filled")
         else:
-            _may_replace(live, seat, by, absence)
-            await _bot(live, seat, level, seat.name, "absent", _called(live, by))
+            _may_replace(live, seat, by)
+            await _bot(live, seat, level, seat.name, "absent", called(live, by))
 
 
 async def leave(live: LiveTable, by: str, resign: bool, level: str, until: float) -> None:
@@ -85,8 +113,8 @@ async def come_back(live: LiveTable, number: int, person: str) -> None:
         seat = live.seat(number)
         if not person or seat.former != person or seat.kind == "person":
             raise Forbidden("seat-not-yours")
-        back = replace(seat, kind="person", holder=person, former="", level="", round=seat.round + 1)
-        await _change(live, back, "back", seat.name)
+        back = replace(seat, kind="person", holder=person, former="", level="", round=seat.round + 1, offer=None)
+        await change(live, back, "back", seat.name)
 
 
 @again
@@ -96,7 +124,7 @@ async def rename(live: LiveTable, number: int, name: str) -> str:
         seat = live.seat(number)
         renamed = replace(seat, name=_name(live, seat, name))
         if renamed.name != seat.name:
-            await _change(live, renamed, "renamed", seat.name, renamed.name)
+            await change(live, renamed, "renamed", seat.name, renamed.name)
         return renamed.name
 
 
@@ -107,7 +135,7 @@ async def renew_link(live: LiveTable, number: int, until: float) -> None:
         seat = live.seat(number)
         if seat.taken:
             raise Gone("seat-taken")
-        await _change(live, replace(seat, round=seat.round + 1, until=until))
+        await change(live, replace(seat, round=seat.round + 1, until=until))
 
 
 @again
@@ -147,14 +175,19 @@ def _absent(live: LiveTable, seat: Seat) -> None:
         raise Forbidden("seat-present", name=_isolated(seat.name))
 
 
-def _may_replace(live: LiveTable, seat: Seat, by: str, absence: float) -> None:
+def _may_replace(live: LiveTable, seat: Seat, by: str) -> None:
     """Anybody at a seat, once the match runs: the host may be gone as well."""
     if live.row.status == "waiting":
         _host(live, by)
     elif not live.seats_of(by):
         raise Forbidden("seated-only")
+    long_away(live, seat)
+
+
+def long_away(live: LiveTable, seat: Seat) -> None:
+    """Never sooner than everybody was told."""
     _absent(live, seat)
-    left = math.ceil(absence - live.away(seat.seat))
+    left = math.ceil(live.absence - live.away(seat.seat))
     if left > 0 and live.row.status == "playing":
         raise Forbidden("seat-away-soon", name=_isolated(seat.name), seconds=left)
 
@@ -167,38 +200,45 @@ def _isolated(name: str) -> str:
     return f"\u2068{name}\u2069"
 
 
-def _called(live: LiveTable, person: str) -> str:
+def called(live: LiveTable, person: str) -> str:
     return next((live.seats[number].name for number in live.seats_of(person)), "")
 
 
 def _name(live: LiveTable, seat: Seat, wanted: str) -> str:
     others = [each.name for each in live.seats if each.seat != seat.seat]
-    return people.unlike(people.clean(wanted, people.NAME) or seat.name, others)
+    return people.unlike(people.name(wanted) or seat.name, others)
 
 
 async def _bot(live: LiveTable, seat: Seat, level: str, name: str, what: str, by: str = "") -> None:
     """A person's seat keeps its name: the log goes on about the same one."""
     former = "" if what == "resigned" else seat.holder or seat.former
-    changed = replace(seat, kind="bot", level=level, holder="", former=former, name=name, round=seat.round + 1)
-    await _change(live, changed, what, name, by)
+    bot = replace(seat, kind="bot", level=level, holder="", former=former, name=name, round=seat.round + 1, nonce="")
+    bot.offer = None
+    await change(live, bot, what, name, by)
 
 
-async def _change(live: LiveTable, seat: Seat, what: str = "", name: str = "", other: str = "") -> None:
-    """Writes a seat down; the match begins when the last one is taken. While it runs the log tells it."""
+async def change(live: LiveTable, seat: Seat, what: str = "", name: str = "", other: str = "") -> None:
+    """Writes a seat down. While a match runs the log tells it."""
+    event = None
+    if live.row.status == "playing" and what:
+        event = Event(live.number + 1, "seat", seat.seat, 0, log=[what, name, other], at=time.time())
+    await _write(live, [seat if s.seat == seat.seat else s for s in live.seats], event)
+
+
+async def _write(live: LiveTable, seats: list[Seat], event: Event | None) -> None:
+    """With the last seat that is taken and the last part of the shuffle it is dealt, and the match begins."""
     if live.row.status == "closed":
         raise Gone("table-closed")
-    seats = [seat if s.seat == seat.seat else s for s in live.seats]
-    status, event = live.row.status, None
-    if status == "waiting" and all(s.taken for s in seats):
-        status = "playing"
-    elif status == "playing" and what:
-        event = Event(live.number + 1, "seat", seat.seat, 0, log=[what, name, other], at=time.time())
-    before = live.seats[seat.seat]
-    await live.change(live.store.change_seat, seat, status, before, event)
+    was, row = live.dealt, replace(live.row, changed=time.time())
+    if row.status == "waiting" and tables.ready(seats):
+        row = replace(row, status="playing") if was else tables.dealt(row, seats)
+    await live.change(live.store.change_seats, live.seats, seats, row, event)
+    live.seats = seats
+    live.row = replace(row, revision=live.row.revision)
+    if live.dealt and not was:
+        live.begin()
     if event is not None:
         live.number = event.number
-        live.notes.append(Note(live.match.version, seat.seat, what, name, other))
-    live.seats = seats
-    live.row = replace(live.row, status=status, changed=time.time())
+        live.notes.append(Note(live.match.version, event.seat, *event.log))
     live.seating += 1
     live.changed()

@@ -47,6 +47,7 @@ class Row:
     chat: bool
     created: float
     changed: float
+    nonces: list[str] = field(default_factory=list)
     settings: dict[str, Any] = field(default_factory=dict)  # as `customs.Customs` has it
     revision: int = 0  # how often anything of the table was changed
 
@@ -66,10 +67,17 @@ class Seat:
     former: str = ""
     round: int = 0
     until: float = 0.0
+    nonce: str = ""
+    offer: list[str] | None = None  # people who have not agreed yet that another person takes it
 
     @property
     def taken(self) -> bool:
         return self.kind in ("person", "bot")
+
+    @property
+    def vacant(self) -> bool:
+        """Its link opens it: nobody sits there, or all others agreed that somebody else plays on."""
+        return not self.taken or self.offer == []
 
 
 @dataclass
@@ -112,7 +120,7 @@ class TakeBack:
     seat: int
     to: int
     number: int  # the version it was asked at: once the table has moved on it is void
-    missing: list[int]  # seats whose people have not agreed yet
+    missing: list[str]  # people who have not agreed yet
 
 
 @dataclass
@@ -190,19 +198,30 @@ class Store:
             if request is not None:
                 db.execute(insert(TAKEBACKS).values(table=table, **asdict(request)))
 
-    def change_seat(
-        self, table: str, seat: Seat, status: str, before: Seat, event: Event | None = None, *, seen: int | None = None
+    def change_seats(
+        self,
+        table: str,
+        before: list[Seat],
+        after: list[Seat],
+        row: Row,
+        event: Event | None = None,
+        *,
+        seen: int | None = None,
     ) -> None:
-        """Only if the seat and its link are still what they were `before`, when this was decided. `event` tells it."""
-        here = and_(SEATS.c.table == table, SEATS.c.seat == seat.seat)
-        same = and_(here, SEATS.c.holder == before.holder, SEATS.c.round == before.round)
+        """Only if the seats and their links are still what they were `before`, when this was decided.
+
+        `event` tells it. When the match begins with it, `row` has the deal.
+        """
         with changing(self.engine, table, seen) as db:
-            done = db.execute(update(SEATS).where(same).values(**asdict(seat)))
-            if done.rowcount != 1:
-                raise Overtaken("table-stale")
+            for old, new in zip(before, after, strict=True):
+                here = and_(SEATS.c.table == table, SEATS.c.seat == old.seat)
+                same = and_(here, SEATS.c.holder == old.holder, SEATS.c.round == old.round)
+                if old != new and db.execute(update(SEATS).where(same).values(**asdict(new))).rowcount != 1:
+                    raise Overtaken("table-stale")
             if event is not None:
                 db.execute(insert(EVENTS).values(table=table, **asdict(event)))
-            _set_status(db, table, status)
+            db.execute(update(TABLES).where(TABLES.c.id == table).values(setup=row.setup, nonces=row.nonces))
+            _set_status(db, table, row.status)
 
     def set_customs(self, table: str, settings: dict[str, Any], *, seen: int | None = None) -> None:
         with changing(self.engine, table, seen) as db:

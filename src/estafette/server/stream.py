@@ -14,7 +14,7 @@ from typing import Any
 from estafette.kernel.errors import EstafetteError
 from estafette.table.log import LogLine, drawn
 
-from . import frames
+from . import frames, offers
 from .guard import Limit
 from .listener import Listener
 from .live_table import LiveTable
@@ -63,6 +63,7 @@ async def follow(
         live_tables.moved.set()
         live_tables.wake(live)  # bots rest while nobody looks
         live.came_or_went(listener)
+        await offers.holder_is_back(live, person)
         teller = Teller(listener, lang, text_board, as_json)
         yield RETRY + teller.first(live, have)
         while not live_tables.closing.is_set():

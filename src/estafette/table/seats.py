@@ -23,6 +23,10 @@ class Seat:
     present: bool = False  # a person who has the page open
     back: bool = False  # this browser held it and may take it back
     helped: int = 0  # how often it asked for help
+    shuffled: bool = True  # its browser has given its part to the shuffle
+    leaves_at: float | None = None  # somebody who is away: when others may hand over the seat, in seconds since 1970
+    offer: str = ""  # to another person: asked (this browser), asking (others), offered (all agreed)
+    link: str = ""  # for that person
 
 
 @dataclass
@@ -41,6 +45,10 @@ class Player:
     back: bool = False  # this browser held it and may take it back
     sources: dict[str, int] = field(default_factory=dict)
     helped: int = 0  # how often it asked for help
+    shuffled: bool = True  # its browser has given its part to the shuffle
+    leaves_at: float | None = None  # somebody who is away: when others may hand over the seat, in seconds since 1970
+    offer: str = ""  # to another person: asked (this browser), asking (others), offered (all agreed)
+    link: str = ""  # for that person
 
     @property
     def shape(self) -> str:
@@ -100,6 +108,10 @@ def players(match: Match, status: str, seats: list[Seat], view: dict[str, Any] |
             seat.back,
             scores[number],
             seat.helped,
+            seat.shuffled,
+            seat.leaves_at,
+            seat.offer,
+            seat.link,
         )
         for number, seat in enumerate(seats)
     ]
