@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from server.serving import AT_ONCE, Person, Serving, home, new_token, stream, until
+from server.serving import AT_ONCE, Person, Serving, home, new_token, pair, stream, until
 
 FRIENDS = [{"kind": "me", "name": "Ada"}, {"kind": "friend"}, {"kind": "friend"}]
 
@@ -105,6 +105,76 @@ def test_whoever_comes_back_keeps_the_seat(impatient: Serving) -> None:
     assert "Ben is back" in log(eve, table)
 
 
+def test_who_stays_alone_does_not_choose_who_sees_the_hand_of_the_other(impatient: Serving) -> None:
+    """At a table of two the absent seat goes to a bot, and its holder can come back; to a person only by its holder."""
+    ada, ben, made = pair(impatient, "thurn-und-taxis")
+    table = made["table"]
+    assert change(ada, table, "offer") == (403, "offer-alone")
+    page = ada.get(f"/t/{table}").text
+    assert "Nobody else at the table could agree" in page
+    assert 'id="seat-offer-1"' not in page
+    assert 'id="seat-bot-1"' in page
+    assert change(ada, table, "bot") == (200, [])
+    assert change(ada, table, "offer") == (403, "offer-alone"), "nor after a bot has played there"
+    assert change(ben, table, "back")[0] == 200
+    assert ben.look(table)["seats"] == [1]
+
+
+def test_whoever_a_bot_stands_in_for_is_asked_too(impatient: Serving) -> None:
+    """Otherwise whoever replaces the others by bots would decide alone."""
+    (ada, ben, cleo), made = three(impatient)
+    table = made["table"]
+    assert change(ada, table, "bot", 2)[0] == 200
+    assert change(ada, table, "offer") == (200, [])
+    assert cleo.look(table)["players"][1]["offer"] == "asked"
+    assert 'id="offer-agree-1"' in cleo.get(f"/t/{table}").text
+    assert change(cleo, table, "refuse")[0] == 200
+    assert "Cleo does not want another person to play on for Ben" in log(ada, table)
+    assert change(ada, table, "offer") == (200, [])
+    assert change(cleo, table, "back", 2)[0] == 200
+    assert cleo.does(table, "leave", resign=True).status_code == 200
+    assert ada.look(table)["players"][1]["offer"] == "", "who has gone for good cannot agree: nobody else has"
+    assert change(ada, table, "offer") == (403, "offer-alone")
+    assert ben.look(table)["seats"] == [1]
+
+
+def test_a_holder_hands_the_seat_over_and_nobody_else_gets_the_link(impatient: Serving) -> None:
+    ada, ben, made = pair(impatient, "thurn-und-taxis")
+    eve, table = Person(impatient, token=new_token()), made["table"]
+    with stream(ben, table):
+        until(lambda: ada.look(table)["players"][1]["present"])
+        assert 'id="do-hand-1"' in ben.get(f"/t/{table}").text
+        status, links = change(ben, table, "offer")
+    assert status == 200
+    (link,) = [each["url"] for each in links]
+    assert ada.look(table)["players"][1]["kind"] == "bot", "until somebody sits down"
+    assert ada.look(table)["players"][1]["offer"] == "handed"
+    secret = link.rpartition("/")[2]
+    assert secret in ben.get(f"/t/{table}").text
+    assert secret not in ada.get(f"/t/{table}").text
+    assert change(ada, table, "invite", 0)[0] == 410
+    assert all(secret.encode() not in heard for heard in ada.heard), "who stays could look into the hand"
+    assert take(ada, table, link) == 403, "nobody sits twice"
+    assert take(eve, table, link) == 200
+    told = log(ada, table)
+    assert "Ben lets another person play on; a bot plays until they sit down." in told
+    assert "Eve plays on for Ben, who handed over the seat." in told
+    assert change(ben, table, "offer") == (403, "seated-only"), "it is not Ben's any more"
+
+
+def test_who_plays_is_back_also_without_a_stream(impatient: Serving) -> None:
+    (ada, ben, cleo), made = three(impatient)
+    people, table = (ada, ben, cleo), made["table"]
+    seat = next(i for i, who in enumerate(people) if who.look(table)["decision"])
+    actor, (asker, other) = people[seat], [who for who in people if who is not people[seat]]
+    change(asker, table, "offer", seat)
+    assert change(other, table, "agree", seat)[1]
+    seen = actor.look(table)
+    action = next(c["action"] for c in seen["decision"]["choices"] if c["allowed"])
+    assert actor.act(table, seat, seen["number"], action).status_code == 200
+    assert asker.look(table)["players"][seat]["offer"] == "", "what was agreed about somebody away holds no more"
+
+
 def test_the_seat_of_a_bot_too_needs_everybody(impatient: Serving) -> None:
     at = home()
     ada, ben, eve = Person(impatient, at), Person(impatient, at, new_token()), Person(impatient, at, new_token())
@@ -113,8 +183,16 @@ def test_the_seat_of_a_bot_too_needs_everybody(impatient: Serving) -> None:
     assert ben.join(made, 2).status_code == 200
     assert change(ada, table, "offer") == (200, [])
     (link,) = [each["url"] for each in change(ben, table, "agree")[1]]
+    assert take(ada, table, link) == 403, "it is for another person"
     assert take(eve, table, link) == 200
     assert eve.look(table)["seats"] == [1]
+
+
+def test_with_bots_alone_one_may_ask_a_friend_to_play_on(impatient: Serving) -> None:
+    ada, eve = Person(impatient), Person(impatient, token=new_token())
+    table = ada.make("la-loire", [{"kind": "me"}, {"kind": "bot", "level": "random"}])["table"]
+    (link,) = [each["url"] for each in change(ada, table, "offer")[1]]
+    assert take(eve, table, link) == 200
 
 
 def test_never_sooner_than_announced(serving: Serving) -> None:

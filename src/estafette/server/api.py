@@ -137,6 +137,7 @@ async def act(table: str, body: Move, who: Writer, the_house: HouseDep) -> dict[
     live = await the_house.live_tables.get(table)
     seat = live.own(who.hash, body.seat)
     actions = _actions(body)
+    await offers.holder_is_back(live, who.hash)
     try:
         number = await live.play_all(seat, actions, body.number)
     finally:
@@ -222,8 +223,8 @@ async def change_seat(
 ) -> dict[str, Any]:
     """A person hands over, takes back or renames their own seat, or gives that of somebody who is away to a bot.
 
-    With consent of all others at the table it is offered to another person: `offer`, `agree`, `refuse`. Before the
-    match begins the host also frees seats, gives them to bots and renews links.
+    To another person it goes by `offer`: of one's own seat, or of one that is not if all others at the table `agree`.
+    Before the match begins the host also frees seats, gives them to bots and renews links.
     """
     live = await the_house.live_tables.get(table)
     seat, settings = live.seat(number), the_house.settings
@@ -240,7 +241,7 @@ async def change_seat(
         level, name = tables.known_level(body.level or seat.level), body.name or tables.bot_name(live.names)
         await seats.give_to_bot(live, number, who.hash, level, name)
     elif body.do == "offer":
-        await offers.offer(live, number, who.hash, until)
+        await offers.offer(live, number, who.hash, tables.known_level(body.level or tables.DEFAULT_LEVEL), until)
     elif body.do in ("agree", "refuse"):
         await offers.answer(live, number, who.hash, body.do == "agree")
     elif body.do == "invite":

@@ -73,7 +73,7 @@ SEATS = Table(
     Column("round", Integer, nullable=False),  # how often its link was used or withdrawn: old links are dead
     Column("until", Float, nullable=False),  # when its link expires
     Column("nonce", String(32), nullable=False),  # what its browser gives to the shuffle
-    Column("offer", JSON, nullable=True),  # who has not agreed yet that another person takes it; [] when all have
+    Column("offer", JSON, nullable=True),  # to another person: who asked (by), and who has not agreed yet (missing)
     Index("seats_holder", "holder"),
 )
 
@@ -129,12 +129,13 @@ PROCESSES = Table(  # the servers on this database; one that has not been heard 
     Column("beat", Float, nullable=False),  # when it was last heard, by the clock of the database
 )
 
-PRESENCE = Table(  # who follows a table at which process
+PRESENCE = Table(  # who follows a table at which process, or did until a while ago
     "presence",
     METADATA,
     Column("process", String(40), ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
     Column("table", String(60), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", String(64), primary_key=True),
+    Column("left", Float, nullable=True),  # by the clock of the database; none while they are there
     Index("presence_table", "table"),
 )
 

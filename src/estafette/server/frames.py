@@ -18,7 +18,7 @@ from estafette.table.seats import Player, Seat
 from estafette.table.seats import players as build_players
 from estafette.table.undo import Request
 
-from . import tokens
+from . import offers, tokens
 from .customs import BRISK
 from .live_table import LiveTable
 from .store import Seat as Stored
@@ -42,17 +42,21 @@ def seats(live: LiveTable, person: str) -> list[Seat]:
             live.match.helped(seat.seat),
             seat.kind == "bot" or bool(seat.nonce) or live.dealt,
             live.leaves_at(seat.seat),
-            _offer(live, seat.offer, person),
-            _link(live, seat) if mine and seat.taken and seat.vacant else "",
+            _offer(live, seat, person),
+            _link(live, seat) if offers.sends(live, seat, person) else "",
+            bool(mine) and offers.alone(live, seat, person),
         )
         for seat in live.seats
     ]
 
 
-def _offer(live: LiveTable, missing: list[str] | None, person: str) -> str:
+def _offer(live: LiveTable, seat: Stored, person: str) -> str:
     """Whether a seat is offered to another person, as one browser knows it."""
-    if missing is None or live.row.status != "playing":
+    if seat.offer is None or live.row.status != "playing":
         return ""
+    if seat.handed:
+        return "yours" if person == seat.offer["by"] else "handed"
+    missing = seat.offer["missing"]
     return "asked" if person in missing else "asking" if missing else "offered"
 
 

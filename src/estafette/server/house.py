@@ -12,7 +12,7 @@ from starlette.requests import Request
 
 from estafette.kernel.errors import EstafetteError
 
-from . import bans, seats, tokens
+from . import bans, offers, seats, tokens
 from .bans import Ban
 from .claim import claim
 from .guard import Jar, Limit, Person, Rates, network
@@ -103,9 +103,9 @@ class House:
         return base + tokens.link(self.key, live.row.id, seat, live.seats[seat].round)
 
     def invitations(self, live: LiveTable, base: str, person: str = "") -> list[dict[str, Any]]:
-        """The links of the free seats: for the host alone; of those that all agreed to offer, for everybody seated."""
-        host, seated = not person or live.is_host(person), bool(live.seats_of(person))
-        free = [s.seat for s in live.seats if s.vacant and (seated if s.taken else host)]
+        """The links of the free seats: for the host alone; of those that are offered, for whoever may send them on."""
+        host = not person or live.is_host(person)
+        free = [s.seat for s in live.seats if (offers.sends(live, s, person) if s.taken else host)]
         return [{"seat": seat, "url": self.link(live, seat, base)} for seat in free]
 
     async def sit(self, live: LiveTable, number: int, invite: str, person: str, name: str, nonce: str = "") -> None:

@@ -69,7 +69,7 @@ class LiveTable:
         self.loaded = time.monotonic()
         self.clock = time.time() - self.loaded  # from the time that only runs forward to that of everybody
         self.absence = 120.0  # seconds after which a seat may be handed over, as the server was told
-        self.seen: dict[str, float] = {}  # when people at the seats were last there, if they are not now
+        self.seen = self._seen(stored)  # when people at the seats were last there, if they are not now
         self.tick = 0  # changes with everything a page can show
         self.seating = 0  # changes when somebody takes or leaves a seat
         self.broken = False  # what is here may not be what was written: load it again
@@ -155,6 +155,13 @@ class LiveTable:
         if self.present(seat):
             return 0.0
         return time.monotonic() - self.seen.get(self.seats[seat].holder, self.loaded)
+
+    def _seen(self, stored: Stored) -> dict[str, float]:
+        """As all processes know it: who played was there. Of whoever is not told, it is counted from now."""
+        now = time.time()
+        played = {self.seats[event.seat].holder: now - event.at for event in stored.events if event.kind == "action"}
+        away = {person: max(0.0, min(ago, played.get(person, ago))) for person, ago in stored.away.items()}
+        return {person: self.loaded - ago for person, ago in away.items()}
 
     def leaves_at(self, seat: int) -> float | None:
         """When others may hand over this seat, as everybody is told; None while its holder is there."""

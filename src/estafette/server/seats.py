@@ -1,8 +1,8 @@
 """Who sits where: taking a seat, leaving it, handing it to a bot, coming back to it, and names.
 
-A seat whose holder is there is changed by its holder alone. While a match runs it goes to another person only if all
-others agreed (`offers.py`): its things may be hidden. Every function waits for the table's lock, writes the seat down
-and then tells everybody.
+A seat whose holder is there is changed by its holder alone. While a match runs it goes to another person only if its
+holder hands it over or all others agreed (`offers.py`): its things may be hidden. Every function waits for the table's
+lock, writes the seat down and then tells everybody.
 """
 
 from __future__ import annotations
@@ -34,12 +34,15 @@ async def sit(live: LiveTable, number: int, person: str, name: str, round: int, 
             raise Gone("invitation-dead")
         if seat.kind == "person":
             long_away(live, seat)  # its holder may have come back since it was offered
+        mine = live.seats_of(person)
+        if seat.taken and mine:
+            raise Forbidden("seat-second")  # it was offered to another person
         before, name = seat.name, _name(live, seat, name)
-        own = live.seats_of(person)  # a browser gives its part once, whatever number of seats it holds
-        nonce = live.seats[own[0]].nonce if own else nonce
+        nonce = live.seats[mine[0]].nonce if mine else nonce  # once, whatever number of seats a browser holds
         former = seat.holder or seat.former  # keeps a vote on going back
         taken = replace(seat, kind="person", level="", holder=person, former=former, name=name, round=seat.round + 1)
-        await change(live, replace(taken, nonce=nonce, offer=None), "took" if seat.taken else "sat", name, before)
+        what = "inherits" if seat.handed else "took" if seat.taken else "sat"
+        await change(live, replace(taken, nonce=nonce, offer=None), what, name, before)
 
 
 @again
@@ -47,12 +50,12 @@ async def shuffle(live: LiveTable, person: str, nonce: str) -> None:
     """A browser gives its part to the shuffle, once; with the last one the match begins."""
     _known(nonce)
     async with live.lock:
-        own = live.seats_of(person)
-        if not own:
+        mine = live.seats_of(person)
+        if not mine:
             raise Forbidden("seat-not-yours")
-        if live.dealt or live.seats[own[0]].nonce:
+        if live.dealt or live.seats[mine[0]].nonce:
             return  # what was given stays
-        given = [replace(seat, nonce=nonce or RANDOM) if seat.seat in own else seat for seat in live.seats]
+        given = [replace(seat, nonce=nonce or RANDOM) if seat.seat in mine else seat for seat in live.seats]
         await _write(live, given, None)
 
 
@@ -68,7 +71,7 @@ async def free(live: LiveTable, number: int, by: str, until: float) -> None:
         seat = live.seat(number)
         if live.row.status != "waiting":
             raise Forbidden("seat-running")
-        if not _own(seat, by):
+        if not own(seat, by):
             _host(live, by)
             _absent(live, seat)
         kind = "open" if live.row.listed else "friend"
@@ -81,7 +84,7 @@ async def give_to_bot(live: LiveTable, number: int, by: str, level: str, name: s
     async with live.lock:
         seat = live.seat(number)
         _not_over(live)
-        if _own(seat, by):
+        if own(seat, by):
             await _bot(live, seat, level, seat.name, "left")
         elif seat.kind != "person":
             _host(live, by)
@@ -93,17 +96,17 @@ async def give_to_bot(live: LiveTable, number: int, by: str, level: str, name: s
 
 async def leave(live: LiveTable, by: str, resign: bool, level: str, until: float) -> None:
     """All seats of a person: to bots, or free before the match begins. Who resigns does not come back."""
-    own = live.seats_of(by)
-    if not own:
+    mine = live.seats_of(by)
+    if not mine:
         raise Forbidden("seat-not-yours")
-    for number in own:
+    for number in mine:
         if live.row.status == "waiting":
             await free(live, number, by, until)
             continue
         async with live.lock:
             seat = live.seat(number)
             _not_over(live)
-            if _own(seat, by):
+            if own(seat, by):
                 await _bot(live, seat, level, seat.name, "resigned" if resign else "left")
 
 
@@ -154,7 +157,7 @@ async def close(live: LiveTable, by: str) -> None:
 # Who may
 
 
-def _own(seat: Seat, person: str) -> bool:
+def own(seat: Seat, person: str) -> bool:
     return bool(person) and seat.kind == "person" and seat.holder == person
 
 
@@ -201,7 +204,8 @@ def _isolated(name: str) -> str:
 
 
 def called(live: LiveTable, person: str) -> str:
-    return next((live.seats[number].name for number in live.seats_of(person)), "")
+    """Also somebody for whom a bot stands in."""
+    return next((seat.name for seat in live.seats if person in stakes([seat])), "")
 
 
 def _name(live: LiveTable, seat: Seat, wanted: str) -> str:
@@ -212,9 +216,13 @@ def _name(live: LiveTable, seat: Seat, wanted: str) -> str:
 async def _bot(live: LiveTable, seat: Seat, level: str, name: str, what: str, by: str = "") -> None:
     """A person's seat keeps its name: the log goes on about the same one."""
     former = "" if what == "resigned" else seat.holder or seat.former
-    bot = replace(seat, kind="bot", level=level, holder="", former=former, name=name, round=seat.round + 1, nonce="")
-    bot.offer = None
-    await change(live, bot, what, name, by)
+    await change(live, replace(as_bot(seat, level), former=former, name=name), what, name, by)
+
+
+def as_bot(seat: Seat, level: str) -> Seat:
+    """A bot stands in for whoever held it."""
+    former, round = seat.holder or seat.former, seat.round + 1
+    return replace(seat, kind="bot", level=level, holder="", former=former, round=round, nonce="", offer=None)
 
 
 async def change(live: LiveTable, seat: Seat, what: str = "", name: str = "", other: str = "") -> None:
@@ -222,7 +230,20 @@ async def change(live: LiveTable, seat: Seat, what: str = "", name: str = "", ot
     event = None
     if live.row.status == "playing" and what:
         event = Event(live.number + 1, "seat", seat.seat, 0, log=[what, name, other], at=time.time())
-    await _write(live, [seat if s.seat == seat.seat else s for s in live.seats], event)
+    after = [seat if s.seat == seat.seat else s for s in live.seats]
+    await _write(live, [_still_asked(each, stakes(after)) for each in after], event)
+
+
+def stakes(seats: list[Seat]) -> set[str]:
+    """Whose match it is: the people at the seats, and those for whom a bot stands in."""
+    return {s.holder if s.kind == "person" else s.former for s in seats if s.taken} - {""}
+
+
+def _still_asked(seat: Seat, people: set[str]) -> Seat:
+    """Whoever is gone for good cannot agree any more: what they were asked is void."""
+    if seat.offer is None or people.issuperset(seat.offer["missing"]):
+        return seat
+    return replace(seat, offer=None, round=seat.round + 1)
 
 
 async def _write(live: LiveTable, seats: list[Seat], event: Event | None) -> None:

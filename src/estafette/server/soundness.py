@@ -22,7 +22,7 @@ TYPES: Final[dict[str, tuple[type, ...]]] = {
     "list[int]": (list,),
     "list[Any]": (list,),
     "list[str]": (list,),
-    "list[str] | None": (list, type(None)),
+    "dict[str, Any] | None": (dict, type(None)),
 }
 
 

@@ -16,10 +16,10 @@ from sqlalchemy import and_, delete, func, insert, select, text, update
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from . import presence
 from .changes import changing
 from .db import CHAT, EVENTS, HOUSE, POSTGRES, SEATS, STATES, TABLES, TAKEBACKS, open_database
 from .keeper import Keeper
-from .presence import elsewhere
 from .problems import Overtaken, Storage
 
 log = logging.getLogger("estafette.store")
@@ -68,7 +68,7 @@ class Seat:
     round: int = 0
     until: float = 0.0
     nonce: str = ""
-    offer: list[str] | None = None  # people who have not agreed yet that another person takes it
+    offer: dict[str, Any] | None = None  # to another person: who asked (by), and who has not agreed yet (missing)
 
     @property
     def taken(self) -> bool:
@@ -77,7 +77,12 @@ class Seat:
     @property
     def vacant(self) -> bool:
         """Its link opens it: nobody sits there, or all others agreed that somebody else plays on."""
-        return not self.taken or self.offer == []
+        return not self.taken or (self.offer is not None and not self.offer["missing"])
+
+    @property
+    def handed(self) -> bool:
+        """Offered by its own holder; a bot plays until somebody sits down."""
+        return self.offer is not None and self.kind == "bot" and self.offer["by"] == self.former
 
 
 @dataclass
@@ -134,6 +139,7 @@ class Stored:
     saved: Saved | None
     request: TakeBack | None = None
     elsewhere: set[str] = field(default_factory=set)  # people who follow it at other processes
+    away: dict[str, float] = field(default_factory=dict)  # seconds since people followed it, as far as it is known
 
 
 class Store:
@@ -257,7 +263,8 @@ class Store:
                 [Said(**_less(each)) for each in chat][::-1],
                 saved,
                 TakeBack(**_less(request)) if request else None,
-                elsewhere(db, table, self.process) if self.shared else set(),
+                presence.elsewhere(db, table, self.process) if self.shared else set(),
+                presence.away(db, table) if self.shared and not after else {},
             )
 
     def revisions(self, tables: list[str]) -> dict[str, int]:

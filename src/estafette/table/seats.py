@@ -25,8 +25,9 @@ class Seat:
     helped: int = 0  # how often it asked for help
     shuffled: bool = True  # its browser has given its part to the shuffle
     leaves_at: float | None = None  # somebody who is away: when others may hand over the seat, in seconds since 1970
-    offer: str = ""  # to another person: asked (this browser), asking (others), offered (all agreed)
+    offer: str = ""  # to another person: asked (this browser), asking (others), offered (all agreed), handed, yours
     link: str = ""  # for that person
+    alone: bool = False  # nobody else could agree to that
 
 
 @dataclass
@@ -47,8 +48,9 @@ class Player:
     helped: int = 0  # how often it asked for help
     shuffled: bool = True  # its browser has given its part to the shuffle
     leaves_at: float | None = None  # somebody who is away: when others may hand over the seat, in seconds since 1970
-    offer: str = ""  # to another person: asked (this browser), asking (others), offered (all agreed)
+    offer: str = ""  # to another person: asked (this browser), asking (others), offered (all agreed), handed, yours
     link: str = ""  # for that person
+    alone: bool = False  # nobody else could agree to that
 
     @property
     def shape(self) -> str:
@@ -112,6 +114,7 @@ def players(match: Match, status: str, seats: list[Seat], view: dict[str, Any] |
             seat.leaves_at,
             seat.offer,
             seat.link,
+            seat.alone,
         )
         for number, seat in enumerate(seats)
     ]
