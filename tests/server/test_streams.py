@@ -50,7 +50,7 @@ def test_a_page_is_told_only_what_it_was_not_drawn_with(serving: Serving) -> Non
     assert first(drawn=marks) == set()
     assert "whatnow" in first(drawn=marks.replace("whatnow-", "whatnow-0"))
     assert {"whatnow", "players"} <= first()
-    assert ben.post(f"/api/v1/tables/{table}/chat", {"seat": 1, "text": "Bonjour"}).status_code == 200
+    assert ben.does(table, "chat", text="Bonjour").status_code == 204
     assert first(drawn=marks) == {"chat"}
 
 
