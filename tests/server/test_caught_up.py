@@ -1,21 +1,25 @@
-"""Two processes that both have a table in memory: what the shuffle and offers keep there, the other one catches up."""
+"""Tables that others wrote to: another process, whose shuffle and offers are caught up, or an earlier version."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
 
+from estafette import Match, SealedDice
 from estafette.server import offers, seats
 from estafette.server.catching_up import catch_up
+from estafette.server.db import SEATS, TABLES, TAKEBACKS, connect, upgrade
 from estafette.server.live_table import LiveTable
 from estafette.server.problems import Forbidden, Gone
 from estafette.server.store import Store
 from estafette.server.tables import SeatWish, Wish, make
 from estafette.table.words import words
-from server.serving import NONCE
+from server.cluster import Cluster
+from server.serving import DEAL, NONCE
 
 OTHER = "0ddba11c" * 4
 Both = tuple[LiveTable, LiveTable]
@@ -81,6 +85,9 @@ def test_an_offer_is_asked_answered_and_taken_at_two_processes(store: Store) -> 
         await catch_up(two)
         assert two.seats == one.seats
         assert [note.what for note in two.notes] == [note.what for note in one.notes] == ["offer", "offered", "took"]
+        await seats.leave(two, "eve", False, "random", 10**12)
+        await catch_up(one)
+        assert (one.seats[1].former, one.seats[1].votes) == ("eve", {"ben", "eve"}), "Ben keeps a vote on going back"
 
     asyncio.run(both())
 
@@ -101,3 +108,48 @@ def test_who_is_back_at_one_process_is_not_replaced_at_the_other(store: Store) -
         assert one.seats[1].holder == "ben"
 
     asyncio.run(both())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_tables_of_before_the_shuffle_go_on(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """One that was dealt keeps its deal. One that waited was dealt, too, but nobody has seen it: it is dealt anew."""
+    address = f"sqlite:///{tmp_path / 'estafette.sqlite'}"
+    if kind == "postgres":
+        cluster: Cluster = request.getfixturevalue("cluster")
+        cluster.sql("postgres", "create database before_the_shuffle")
+        address = cluster.address("before_the_shuffle")
+    then = Match("la-loire", 2, SealedDice(DEAL))
+    old = connect(address)
+    upgrade(old, "0006")
+    with old.begin() as db:
+        for status, other in (("playing", "me"), ("waiting", "friend")):
+            wish = Wish("la-loire", [SeatWish("me", "Ada"), SeatWish(other, "Ben")])
+            row, seated = make(wish, "ada", words("en"), 14)
+            row = replace(row, id=status, key=DEAL, setup=then.setup_outcomes, status=status)
+            db.execute(TABLES.insert().values(**{k: v for k, v in asdict(row).items() if k != "nonces"}))
+            for seat in seated:
+                known = {k: v for k, v in asdict(seat).items() if k not in ("nonce", "offer", "voters")}
+                db.execute(SEATS.insert().values(table=status, **known))
+        db.execute(TAKEBACKS.insert().values(table="playing", seat=0, to=0, number=0, missing=[1]))
+    old.dispose()
+    store = Store(address)
+    try:
+        asyncio.run(_go_on(store, then))
+    finally:
+        store.close()
+
+
+async def _go_on(store: Store, then: Match) -> None:
+    found = [store.load(each) for each in ("playing", "waiting")]
+    playing, waiting = (LiveTable(store, stored) for stored in found if stored)
+    assert playing.request is None, "seats were asked, not people: it is void"
+    actor = then.actor
+    await playing.play(actor, then.legal(actor)[0], 0)
+    then.play(actor, then.legal(actor)[0])
+    assert playing.match.state.to_json() == then.state.to_json()
+    assert playing.match.seal == then.seal
+    assert not waiting.dealt
+    await seats.shuffle(waiting, "ada", NONCE)
+    await seats.sit(waiting, 1, "ben", "Ben", waiting.seats[1].round, OTHER)
+    assert (waiting.row.status, waiting.row.nonces) == ("playing", [NONCE, OTHER])
+    assert waiting.row.setup == Match("la-loire", 2, SealedDice(DEAL, 0, [NONCE, OTHER])).setup_outcomes

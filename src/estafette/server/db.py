@@ -74,6 +74,7 @@ SEATS = Table(
     Column("until", Float, nullable=False),  # when its link expires
     Column("nonce", String(32), nullable=False),  # what its browser gives to the shuffle
     Column("offer", JSON, nullable=True),  # to another person: who asked (by), and who has not agreed yet (missing)
+    Column("voters", JSON, nullable=False),  # who held it earlier still: they keep a vote on going back
     Index("seats_holder", "holder"),
 )
 

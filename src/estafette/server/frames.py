@@ -108,7 +108,7 @@ def build(live: LiveTable, person: str, wanted: int | None, lang: str, text_boar
 
 def _votes(live: LiveTable, asked: TakeBack, person: str) -> int:
     """The seat for which a person is asked to agree, -1 for nobody's; it may be one they held before."""
-    own = [s.seat for s in live.seats if person in (s.holder, s.former)]
+    own = [s.seat for s in live.seats if person in s.votes]
     return own[0] if own and person in asked.missing else -1
 
 
@@ -141,7 +141,8 @@ def _sight(live: LiveTable, person: str, wanted: int | None) -> tuple[Any, ...]:
     """Everything in which what one person sees of a table differs from what another does."""
     mine = tuple(live.seats_of(person))
     former = tuple(s.seat for s in live.seats if person and s.former == person)
-    return mine, former, live.is_host(person), wanted if len(mine) > 1 else None
+    votes = tuple(s.seat for s in live.seats if person in s.votes)
+    return mine, former, votes, live.is_host(person), wanted if len(mine) > 1 else None
 
 
 def _once(live: LiveTable, key: Any, make: Callable[[], T]) -> T:

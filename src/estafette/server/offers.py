@@ -3,7 +3,7 @@
 Of a seat whose holder has been away long enough, or which a bot plays, somebody at the table asks the others; whoever a
 bot stands in for is one of them. One agreement besides that of the asker it takes: nobody decides alone who sees what
 somebody else has hidden. Then its link opens it. Whoever held it may come back until somebody sits down, and keeps a
-vote on going back.
+vote on going back. Decision 11 says why.
 """
 
 from __future__ import annotations

@@ -39,8 +39,9 @@ async def sit(live: LiveTable, number: int, person: str, name: str, round: int, 
             raise Forbidden("seat-second")  # it was offered to another person
         before, name = seat.name, _name(live, seat, name)
         nonce = live.seats[mine[0]].nonce if mine else nonce  # once, whatever number of seats a browser holds
-        former = seat.holder or seat.former  # keeps a vote on going back
+        former, voters = seat.holder or seat.former, sorted(seat.votes - {person})  # they keep a vote on going back
         taken = replace(seat, kind="person", level="", holder=person, former=former, name=name, round=seat.round + 1)
+        taken.voters = voters
         what = "inherits" if seat.handed else "took" if seat.taken else "sat"
         await change(live, replace(taken, nonce=nonce, offer=None), what, name, before)
 

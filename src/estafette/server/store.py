@@ -69,6 +69,12 @@ class Seat:
     until: float = 0.0
     nonce: str = ""
     offer: dict[str, Any] | None = None  # to another person: who asked (by), and who has not agreed yet (missing)
+    voters: list[str] = field(default_factory=list)
+
+    @property
+    def votes(self) -> set[str]:
+        """Whose vote on going back it is: of everybody who held it and has not resigned."""
+        return {self.holder, self.former, *self.voters} - {""}
 
     @property
     def taken(self) -> bool:

@@ -32,7 +32,7 @@ async def ask(live: LiveTable, seat: int, seen: int) -> int:
         if not own:
             raise IllegalAction(Reason(NOTHING_TO_UNDO), live.game.meta.id)
         holder = live.seats[seat].holder
-        others = {person for s in live.seats for person in (s.holder, s.former)} - {"", holder}
+        others = {person for s in live.seats for person in s.votes} - {holder}
         return await _settle(live, TakeBack(seat, own[-1], live.number, sorted(others)))
 
 
@@ -41,7 +41,7 @@ async def answer(live: LiveTable, person: str, number: int, agree: bool) -> int:
     """By somebody who holds a seat or held it before."""
     async with live.lock:
         seat, request = live.seat(number), live.request
-        if not person or person not in (seat.holder, seat.former):
+        if person not in seat.votes:
             raise Forbidden("seat-not-yours")
         if request is None or request.number != live.number:
             raise Gone("takeback-over")
