@@ -12,7 +12,9 @@ function draw() {
     const left = Math.ceil(Number(line.dataset.until) - (Date.now() - wrong) / SECOND_MS);
     const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
     const text = left > 0 ? line.dataset.soon.replace("0:00", clock) : line.dataset.now;
-    if (line.textContent !== text) line.textContent = text;
+    if (line.textContent === text) return;
+    line.textContent = text;
+    line.dataset.clock = left > 0 ? clock : "0:00"; // where there is no room for words
   });
 }
 
