@@ -24,6 +24,7 @@ from estafette.table.regions import regions
 from estafette.table.seats import Player, Seat
 from estafette.table.undo import Loss, Undo
 from estafette.table.words import words
+from estafette.text.characters import Character
 
 TABLE = Path(__file__).resolve().parents[2] / "src" / "estafette" / "table"
 GAMES = Path(__file__).resolve().parents[2] / "src" / "estafette" / "games"
@@ -118,6 +119,8 @@ def home_page(lang: str, new: str | None = None, name: str = "Margot", given: di
         "bots": dict.fromkeys(titles(), 2),
         "new": new,
         "levels": ["random", "apprentice"],
+        "tasteful": ["apprentice"],
+        "characters": [Character("voyager", "Voyager", "Takes its time.", [2])],
         "given": given or {},
         "open_tables": [Listing("join", name), Listing("watch", name)],
         "my_tables": [Listing("continue", name), Listing("open", name), Listing("result", name)],
@@ -155,6 +158,8 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         mine=[0],
         links={1: "http://h/t/t1/join/1/x"},
         levels=["random"],
+        tasteful=[],
+        characters=[],
         options=[("Edition", "French")],
         **common,
     )

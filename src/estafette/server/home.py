@@ -7,11 +7,12 @@ from typing import Any
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, Response
 
-from estafette.bots.levels import OFFERED
+from estafette.bots.levels import OFFERED, TASTEFUL
 from estafette.kernel.errors import EstafetteError
 from estafette.kernel.meta import shown
 from estafette.kernel.registry import metas
 from estafette.table.hint import ALLOWED
+from estafette.text.characters import characters
 
 from . import customs, learn, people, tables
 from .listing import Listing, listing
@@ -53,6 +54,8 @@ async def _home(
         titles=metas(),
         new=new_game,
         levels=OFFERED,
+        tasteful=TASTEFUL,
+        characters=characters(new_game, said) if new_game else [],
         helps=ALLOWED,
         paces=customs.PACES,
         open_tables=listed,
@@ -91,7 +94,8 @@ def _wish(game: str, fields: dict[str, str]) -> tables.Wish:
         kind = fields.get(f"seat-{number}-kind", "")
         if kind:
             name, level = fields.get(f"seat-{number}-name", ""), fields.get(f"seat-{number}-level", "")
-            seats.append(tables.SeatWish(kind, name, level))
+            character = fields.get(f"seat-{number}-character", "") if level in TASTEFUL else ""
+            seats.append(tables.SeatWish(kind, name, f"{level}:{character}" if character else level))
     given = {key.removeprefix("option-"): value for key, value in fields.items() if key.startswith("option-")}
     presets = known_title(game).resolve(max(1, len(seats)), {"edition": given["edition"]}) if "edition" in given else {}
     changed = {

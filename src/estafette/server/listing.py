@@ -7,8 +7,10 @@ import time
 from dataclasses import dataclass
 
 from estafette.kernel.errors import EstafetteError
+from estafette.kernel.registry import titles
 from estafette.table.seats import SHAPES
-from estafette.table.words import Words
+from estafette.table.words import Words, words
+from estafette.text.characters import called
 
 from .house import House
 from .store import Row, Seat
@@ -22,7 +24,7 @@ class Listing:
     title: str
     game: str
     host: str
-    seats: list[tuple[str, str, str, str]]  # colour, shape, kind ("open" is free), name
+    seats: list[tuple[str, str, str, str]]  # colour, shape, kind ("open" is free), name and what a bot is called
     status: str
     mine_turn: bool
     note: str
@@ -46,13 +48,23 @@ async def listing(house: House, row: Row, seats: list[Seat], person: str, said: 
         title=row.title,
         game=row.game,
         host=host,
-        seats=[(f"p{s.seat + 1}", SHAPES[s.seat % len(SHAPES)], s.kind if s.taken else "open", s.name) for s in seats],
+        seats=[
+            (f"p{s.seat + 1}", SHAPES[s.seat % len(SHAPES)], s.kind if s.taken else "open", _who(s, row.game, said))
+            for s in seats
+        ],
         status=row.status,
         mine_turn=turn,
         note=note,
         minutes_ago=max(0, int((time.time() - row.changed) / 60)),
         action=action,
     )
+
+
+def _who(seat: Seat, game: str, said: Words) -> str:
+    if seat.kind != "bot":
+        return seat.name
+    known = game in titles()  # a table may be left of a game that cannot be loaded any more
+    return f"{seat.name} ({called(seat.level, words(said.code, game if known else ''))})"
 
 
 async def _turn(house: House, row: Row, mine: list[int], said: Words) -> tuple[bool, str]:
