@@ -523,3 +523,9 @@ rules-option = Option
 rules-designed = Zahlen ohne Quelle
 rules-designed-count = Für { $count } Werte dieses Spiels haben wir keine Quelle gefunden. Wir haben sie selbst entworfen, bis jemand sie nach einem echten Exemplar berichtigt. Sie stehen in diesen Tabellen:
 rules-designed-how = Du besitzt das Spiel? „estafette about { $game }“ nennt sie alle, die Datei, und wie man mit einer berichtigten Kopie spielt. Schick sie bitte auch uns.
+
+## Ohne Verbindung
+
+away-title = Keine Verbindung
+away-lead = Deine Tische sind auf dem Server gut aufgehoben; nur der Weg dorthin ist unterbrochen. Sobald du wieder online bist, kommt die Seite von selbst zurück.
+away-again = Noch einmal versuchen

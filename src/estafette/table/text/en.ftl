@@ -526,3 +526,9 @@ rules-option = Option
 rules-designed = Numbers that no source gives
 rules-designed-count = { $count } values of this game have no source we could find. We designed them ourselves, until somebody corrects them from a physical copy. They stand in these tables:
 rules-designed-how = You own the game? “estafette about { $game }” names every one of them, the file, and how to play with a corrected copy. Please send it to us, too.
+
+## Without a connection
+
+away-title = No connection
+away-lead = Your tables are safe on the server; only the way there is cut. This page comes back by itself once you are online again.
+away-again = Try again

@@ -523,3 +523,9 @@ rules-option = Option
 rules-designed = Valeurs sans source
 rules-designed-count = { $count } valeurs de ce jeu n’ont pas de source connue de nous. Nous les avons conçues nous-mêmes, jusqu’à ce que quelqu’un les corrige d’après une vraie boîte. Elles se trouvent dans ces tableaux :
 rules-designed-how = Vous possédez le jeu ? « estafette about { $game } » les nomme toutes, avec le fichier, et dit comment jouer avec une copie corrigée. Envoyez-la-nous aussi.
+
+## Sans connexion
+
+away-title = Pas de connexion
+away-lead = Vos tables sont en sûreté sur le serveur ; seul le chemin est coupé. La page revient d’elle-même dès que vous êtes de nouveau en ligne.
+away-again = Réessayer
