@@ -15,6 +15,8 @@ from markupsafe import Markup
 from estafette import Dice, Match
 from estafette.kernel.extras import Extras
 from estafette.kernel.registry import extras, meta, titles
+from estafette.server import statistics
+from estafette.server.results import Finished, Result
 from estafette.table import ending, verdict
 from estafette.table.decision import Heading, groups
 from estafette.table.engine import render
@@ -162,6 +164,38 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         shown[f"join {problem}"] = render(
             "join.html", said, host=names[0], seat=seat, invite="x", problem=problem, **common
         )
+    results = [Result(i, "person", str(i), name, "", i + 1, 9 - i, {"boat": 9 - i}) for i, name in enumerate(names)]
+    matches = [Finished("t1", "la-loire", names[0], 0, 600, results)] * 2
+    games = statistics.of_games(matches, "0")
+    shown["my"] = render(
+        "my.html",
+        words(lang),
+        matches=matches,
+        first=1,
+        found=2,
+        played=2,
+        won_all=2,
+        running=0,
+        page=1,
+        pages=2,
+        me="0",
+        titles={},
+        played_titles=[meta("la-loire")],
+        chosen={"game": "", "won": True, "q": names[0]},
+        address=lambda **new: "/my",
+        day=str,
+        took=str,
+        latest=20,
+        minutes=10,
+        games=games,
+        told=games[0],
+        rivals=statistics.rivals(matches, "0"),
+        code="abcd",
+        qr="data:x",
+        **BASE,
+    )
+    shown["move"] = render("move.html", words(lang), left=2, **BASE)
+    shown["offline"] = render("offline.html", words(lang), **BASE)
     for code in (403, 404, 410, 418, 429, 500, 503):
         shown[f"error {code}"] = render("error.html", words(lang), code=code, message="", **BASE)
     shown["rules"] = render(

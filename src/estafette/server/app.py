@@ -17,7 +17,7 @@ from estafette.kernel.errors import BadNotation, BadOption, BadSeats, EstafetteE
 from estafette.table.engine import put_below, render
 from estafette.table.words import words
 
-from . import api, guard, health, hints, home, install, learn, metrics, pages
+from . import api, belongings, guard, health, hints, home, install, learn, metrics, mine, pages
 from .dependencies import welcome
 from .guard import Guard
 from .house import House
@@ -64,6 +64,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(learn.router)
     app.include_router(home.router)
     app.include_router(install.router)
+    app.include_router(mine.router)
+    app.include_router(belongings.router)
     app.include_router(pages.router)
     app.include_router(health.router)
     app.include_router(metrics.router)

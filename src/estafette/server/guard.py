@@ -98,6 +98,9 @@ class Jar:
         """For a year; what is hidden no script can read."""
         response.set_cookie(name, value, YEAR, path=self.path, httponly=hidden, samesite="lax", secure=self.secure)
 
+    def drop(self, response: Response, name: str) -> None:
+        response.delete_cookie(name, path=self.path, secure=self.secure, samesite="lax")
+
     def remember(self, response: Response, who: Person) -> None:
         if who.fresh:
             self.put(response, COOKIE, who.token, hidden=True)

@@ -40,7 +40,7 @@ async def listing(house: House, row: Row, seats: list[Seat], person: str, said: 
         action = {"over": "result", "waiting": "open"}.get(row.status, "continue" if turn else "open")
     else:
         action = "join" if row.status == "waiting" and free else "watch"
-    host = next((s.name for s in seats if s.holder == row.host), "")
+    host = next((s.name for s in seats if s.holder and s.holder == row.host), "")
     return Listing(
         id=row.id,
         title=row.title,

@@ -28,6 +28,7 @@ from .events import entries_of, helps_of, last_run, notes_of
 from .events import went_back as notes_went_back
 from .listener import Listener
 from .problems import Forbidden, NotFound, Problem, Stale, TooMuch
+from .results import Result, results
 from .store import CHAT_KEPT, Event, Row, Said, Saved, Seat, Store, Stored, TakeBack
 
 SNAPSHOT = 40  # actions after which the state is kept, so that a long match loads fast
@@ -196,9 +197,11 @@ class LiveTable:
             raise
         self.row = replace(self.row, revision=self.row.revision + 1)
 
-    async def write(self, events: list[Event], status: str, saved: Saved | None = None) -> None:
+    async def write(
+        self, events: list[Event], status: str, saved: Saved | None = None, results: Sequence[Result] = ()
+    ) -> None:
         try:
-            await self.change(self.store.append, events, status, saved)
+            await self.change(self.store.append, events, status, saved, results)
         except BaseException:
             self.seal(self.match)  # what was not written was not drawn
             raise
@@ -241,11 +244,15 @@ class LiveTable:
             saved = Saved(self.number + 1, match.version + 1, after.to_json(), self.game.meta.layout)
         lines: list[Any] = [list(line) for line in entry.log]
         event = Event(self.number + 1, "action", seat, entry.action, entry.outcomes, lines, entry.barrier, time.time())
-        await self.write([event], "over" if over else "playing", saved)
+        await self.write([event], "over" if over else "playing", saved, self.results(after) if over else ())
         self.accept(entry, after)
         ACTIONS.labels(self.row.game).inc()
         if lesson is not None:
             self.seal(match)
+
+    def results(self, state: State) -> list[Result]:
+        """What became of each seat. A guided first game counts nowhere."""
+        return [] if self.row.learning else results(self.game, state, self.seats)
 
     def _keeps(self, entry: Entry, after: State) -> bool:
         """Is it time to keep a state? Never within a run of actions that one seat may still take back."""

@@ -7,7 +7,7 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
 from typing import Any, ParamSpec, TypeVar
@@ -21,6 +21,7 @@ from .db import CHAT, EVENTS, HOUSE, POSTGRES, SEATS, STATES, TABLES, TAKEBACKS,
 from .keeper import Keeper
 from .presence import elsewhere
 from .problems import Overtaken, Storage
+from .results import Result, write_results
 
 log = logging.getLogger("estafette.store")
 P = ParamSpec("P")
@@ -173,7 +174,14 @@ class Store:
             db.execute(insert(SEATS), [{"table": row.id, **asdict(seat)} for seat in seats])
 
     def append(
-        self, table: str, events: list[Event], status: str, saved: Saved | None = None, *, seen: int | None = None
+        self,
+        table: str,
+        events: list[Event],
+        status: str,
+        saved: Saved | None = None,
+        results: Sequence[Result] = (),
+        *,
+        seen: int | None = None,
     ) -> None:
         """Actions and outcomes: they are there as a whole, or not at all. A taken number is refused by the database."""
         with changing(self.engine, table, seen) as db:
@@ -182,6 +190,7 @@ class Store:
             if saved is not None:
                 db.execute(delete(STATES).where(STATES.c.table == table))
                 db.execute(insert(STATES).values(table=table, **asdict(saved)))
+            write_results(db, table, results)
 
     def ask(self, table: str, request: TakeBack | None, *, seen: int | None = None) -> None:
         """The request that is open now; None when it was refused."""

@@ -134,6 +134,8 @@ seat-away-soon = { $name } ist noch nicht lange weg. In { $seconds ->
 } darf ein Bot weiterspielen.
 seated-only = Das kann nur, wer am Tisch sitzt.
 invitation-dead = Dieser Link wurde schon benutzt oder zurückgezogen. Bitte um einen neuen.
+my-delete-unsure = Es wurde nichts gelöscht: Setz erst das Häkchen bei „Ja, endgültig“.
+move-dead = Dieser Code gilt nicht: Er ist verbraucht, abgelaufen oder falsch getippt. Lass dir auf dem anderen Gerät einen neuen geben.
 invitation-expired = Dieser Link ist abgelaufen. Bitte um einen neuen.
 invitation-needed = Diesen Platz bekommt man nur mit seinem eigenen Link.
 takeback-over = Es gibt nichts mehr, dem du zustimmen könntest.

@@ -134,6 +134,8 @@ seat-away-soon = { $name } has not been away long. In { $seconds ->
 } a bot may play on.
 seated-only = Only somebody who sits at the table can do that.
 invitation-dead = This link has been used or withdrawn. Ask the host for a new one.
+my-delete-unsure = Nothing was deleted: tick “Yes, for good” first.
+move-dead = This code does not hold: it was used, has expired, or has a mistake in it. Make a new one on the other device.
 invitation-expired = This link has expired. Ask the host for a new one.
 invitation-needed = This seat is taken with its own link only.
 takeback-over = There is nothing to agree to any more.

@@ -143,6 +143,8 @@ seat-away-soon = { $name } vient de s’absenter. Dans { $seconds ->
 }, un robot pourra continuer.
 seated-only = Il faut être assis à la table pour faire cela.
 invitation-dead = Ce lien a déjà servi ou a été retiré. Demandez-en un nouveau à l’hôte.
+my-delete-unsure = Rien n’a été supprimé : cochez d’abord « Oui, pour de bon ».
+move-dead = Ce code ne vaut rien : il a servi, il a expiré ou il contient une faute. Faites-en un nouveau sur l’autre appareil.
 invitation-expired = Ce lien a expiré. Demandez-en un nouveau à l’hôte.
 invitation-needed = Cette place ne se prend qu’avec son propre lien.
 takeback-over = Il n’y a plus rien à accepter.

@@ -107,6 +107,12 @@
     drawForm(form);
   });
 
+  // A code that came with a picture stands behind #, which no server is told.
+  all("form[data-form=move]").forEach((form) => {
+    if (location.hash.length > 1) form.elements.code.value = decodeURIComponent(location.hash.slice(1));
+    history.replaceState(null, "", location.pathname);
+  });
+
   // One table from one click, also from two.
   document.addEventListener("submit", (event) => {
     if (event.target.method !== "post") return;

@@ -529,3 +529,77 @@ rules-designed-how = Du besitzt das Spiel? „estafette about { $game }“ nennt
 away-title = Keine Verbindung
 away-lead = Deine Tische sind auf dem Server gut aufgehoben; nur der Weg dorthin ist unterbrochen. Sobald du wieder online bist, kommt die Seite von selbst zurück.
 away-again = Noch einmal versuchen
+
+## Meine Partien
+
+nav-my = Meine Partien
+my-lead = { $played ->
+    [0] Noch keine Partie beendet.
+    [one] Eine Partie beendet, { $won } gewonnen.
+   *[other] { $played } Partien beendet, { $won } gewonnen.
+}
+my-running = Laufend
+my-finished = Beendet
+my-filter = Nur zeigen
+my-all = Alle
+my-won = Gewonnen
+my-search = Name, Tisch
+my-ended = Ende
+my-table = Tisch
+my-place = Platz
+my-points = Punkte
+my-against = gegen
+my-took = Dauer
+my-of = von { $count }
+my-alone = allein
+my-range = { $first } bis { $last } von { $count }
+my-earlier = Frühere
+my-later = Spätere
+my-none = Noch keine Partie beendet. Hier steht dann jede Partie, die du zu Ende spielst, und was sie zusammen ergeben.
+my-none-fits = So eine Partie gibt es nicht.
+my-games = Nach Spiel
+my-count = { $count ->
+    [one] { $count } Partie, { $won } gewonnen
+   *[other] { $count } Partien, { $won } gewonnen
+}
+my-course = Punkte der letzten { $count } Partien
+my-average = im Schnitt
+my-best = Rekord
+my-sources = Woher deine Punkte kommen
+my-you = du
+my-others = andere
+my-more = { $source }: im Schnitt { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} mehr als die anderen.
+my-less = { $source }: im Schnitt { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} weniger als die anderen.
+my-over-time = Partie für Partie
+my-rivals = Gegen
+my-beaten = { $count } gewonnen
+my-lost = { $count } verloren
+
+own-title = Deine Daten
+own-lead = Es gibt kein Konto: Dieser Browser bist du. Wer seine Cookies löscht, findet nicht mehr zu seinen Tischen zurück, wenn nicht auch ein anderes Gerät den Weg kennt.
+own-device = Auf ein anderes Gerät mitnehmen
+own-have-code = Ich habe einen Code
+own-export = Alles herunterladen
+own-delete = Alles löschen
+own-delete-what = Deine Ergebnisse, was du geschrieben hast und jede Partie, in der sonst niemand mitgespielt hat, verschwinden endgültig. Die anderen behalten ihre, ohne deinen Namen. Wo du noch spielst, spielt ein Bot weiter.
+own-delete-sure = Ja, endgültig
+own-delete-now = Jetzt löschen
+
+move-code = Dein Code
+move-qr = Der Code für die Kamera des anderen Geräts
+move-how = Richte die Kamera des anderen Geräts darauf, oder öffne dort „Ich habe einen Code“ und tipp ihn ein. Er gilt einmal und { $minutes } Minuten lang. Gib ihn niemandem: Wer ihn benutzt, spielt als du.
+move-both = Danach spielst du auf beiden Geräten als dieselbe Person.
+move-title = Du, auf diesem Gerät
+move-lead = Tipp den Code ein, den das andere Gerät unter „Meine Partien“ zeigt.
+move-type = Code
+move-go = Hier weitermachen
+move-left = { $count ->
+    [one] Dieser Browser hat schon einen eigenen Tisch. Von hier aus käme man nicht mehr dorthin.
+   *[other] Dieser Browser hat schon { $count } eigene Tische. Von hier aus käme man nicht mehr dorthin.
+}

@@ -532,3 +532,77 @@ rules-designed-how = You own the game? “estafette about { $game }” names eve
 away-title = No connection
 away-lead = Your tables are safe on the server; only the way there is cut. This page comes back by itself once you are online again.
 away-again = Try again
+
+## My matches
+
+nav-my = My matches
+my-lead = { $played ->
+    [0] Nothing finished yet.
+    [one] One match finished, { $won } won.
+   *[other] { $played } matches finished, { $won } won.
+}
+my-running = Running
+my-finished = Finished
+my-filter = Show only
+my-all = All
+my-won = Won
+my-search = player or table
+my-ended = ended
+my-table = table
+my-place = place
+my-points = points
+my-against = against
+my-took = played
+my-of = of { $count }
+my-alone = alone
+my-range = { $first } to { $last } of { $count }
+my-earlier = Earlier
+my-later = Later
+my-none = No match finished yet. Here you will find every match you play to its end, and what they add up to.
+my-none-fits = No match is like that.
+my-games = By game
+my-count = { $count ->
+    [one] 1 match, { $won } won
+   *[other] { $count } matches, { $won } won
+}
+my-course = Points of the last { $count } matches
+my-average = average
+my-best = best
+my-sources = Where your points come from
+my-you = you
+my-others = others
+my-more = { $source }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} more than the others on average.
+my-less = { $source }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} less than the others on average.
+my-over-time = Match by match
+my-rivals = Against
+my-beaten = { $count } won
+my-lost = { $count } lost
+
+own-title = Your data
+own-lead = There is no account: this browser is you. Whoever deletes its cookies loses the way to their tables, unless another device has it, too.
+own-device = Move to another device
+own-have-code = I have a code
+own-export = Download everything
+own-delete = Delete everything
+own-delete-what = Your results, what you said, and every match nobody else played in go for good. The others keep theirs, without your name. Where you still play, a bot goes on.
+own-delete-sure = Yes, for good
+own-delete-now = Delete now
+
+move-code = Your code
+move-qr = The code for the camera of the other device
+move-how = Point the other device’s camera at it, or open “I have a code” there and type it. It works once, for { $minutes } minutes. Give it to nobody: whoever uses it is you.
+move-both = Afterwards both devices are you.
+move-title = You, on this device
+move-lead = Type the code that the other device shows under “My matches”.
+move-type = Code
+move-go = Continue here
+move-left = { $count ->
+    [one] This browser already has a table of its own. It could not be reached from here any more.
+   *[other] This browser already has { $count } tables of its own. They could not be reached from here any more.
+}

@@ -529,3 +529,83 @@ rules-designed-how = Vous possédez le jeu ? « estafette about { $game } 
 away-title = Pas de connexion
 away-lead = Vos tables sont en sûreté sur le serveur ; seul le chemin est coupé. La page revient d’elle-même dès que vous êtes de nouveau en ligne.
 away-again = Réessayer
+
+## Mes parties
+
+nav-my = Mes parties
+my-lead = { $played ->
+    [0] Aucune partie terminée pour l’instant.
+    [one] Une partie terminée, { $won } gagnée.
+   *[other] { $played } parties terminées, { $won } gagnées.
+}
+my-running = En cours
+my-finished = Terminées
+my-filter = N’afficher que
+my-all = Toutes
+my-won = Gagnées
+my-search = joueur ou table
+my-ended = fin
+my-table = table
+my-place = place
+my-points = points
+my-against = contre
+my-took = durée
+my-of = sur { $count }
+my-alone = en solo
+my-range = { $first } à { $last } sur { $count }
+my-earlier = Plus anciennes
+my-later = Plus récentes
+my-none = Aucune partie terminée pour l’instant. Vous trouverez ici chaque partie jouée jusqu’au bout, et ce qu’elles donnent ensemble.
+my-none-fits = Aucune partie ne correspond.
+my-games = Par jeu
+my-count = { $count ->
+    [one] { $count } partie, { $won } gagnée
+   *[other] { $count } parties, { $won } gagnées
+}
+my-course = Points des { $count } dernières parties
+my-average = moyenne
+my-best = record
+my-sources = D’où viennent vos points
+my-you = vous
+my-others = les autres
+my-more = { $source } : { $points ->
+    [one] un point
+   *[other] { $points } points
+} de plus que les autres en moyenne.
+my-less = { $source } : { $points ->
+    [one] un point
+   *[other] { $points } points
+} de moins que les autres en moyenne.
+my-over-time = Partie après partie
+my-rivals = Contre
+my-beaten = { $count ->
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
+my-lost = { $count ->
+    [one] { $count } perdue
+   *[other] { $count } perdues
+}
+
+own-title = Vos données
+own-lead = Il n’y a pas de compte : ce navigateur, c’est vous. Qui efface ses cookies perd le chemin de ses tables, à moins qu’un autre appareil ne l’ait aussi.
+own-device = Passer sur un autre appareil
+own-have-code = J’ai un code
+own-export = Tout télécharger
+own-delete = Tout supprimer
+own-delete-what = Vos résultats, vos messages et toute partie où personne d’autre n’a joué disparaissent pour de bon. Les autres gardent les leurs, sans votre nom. Là où vous jouez encore, un robot continue.
+own-delete-sure = Oui, pour de bon
+own-delete-now = Supprimer maintenant
+
+move-code = Votre code
+move-qr = Le code pour l’appareil photo de l’autre appareil
+move-how = Visez-le avec l’appareil photo de l’autre appareil, ou ouvrez-y « J’ai un code » et tapez-le. Il sert une seule fois, pendant { $minutes } minutes. Ne le donnez à personne : qui s’en sert, c’est vous.
+move-both = Ensuite, les deux appareils sont vous.
+move-title = Vous, sur cet appareil
+move-lead = Tapez le code que l’autre appareil affiche sous « Mes parties ».
+move-type = Code
+move-go = Continuer ici
+move-left = { $count ->
+    [one] Ce navigateur a déjà une table à lui. On ne pourrait plus y revenir d’ici.
+   *[other] Ce navigateur a déjà { $count } tables à lui. On ne pourrait plus y revenir d’ici.
+}
