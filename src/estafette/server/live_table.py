@@ -58,6 +58,7 @@ class LiveTable:
         self.number = stored.events[-1].number if stored.events else 0
         self.notes = notes_of(stored.events)  # what became of the seats, told in the log
         self.asked_since = [self.number] * len(self.seats)  # since when the question of a seat stands
+        self._asked_at = [stored.events[-1].at if stored.events else 0.0] * len(self.seats)
         self._legal = self._questions()
         self.request: TakeBack | None = None  # to take something back
         if stored.request is not None and stored.request.number == self.number:
@@ -218,7 +219,11 @@ class LiveTable:
         before, self._legal = self._legal, self._questions()
         for seat in range(len(self.seats)):
             if everybody or seat == acted or self._legal.get(seat) != before.get(seat):
-                self.asked_since[seat] = self.number
+                self.asked_since[seat], self._asked_at[seat] = self.number, time.time()
+
+    def waits_since(self, seat: int) -> float:
+        """Since when its question stands, as a time; before the first action, since the match began."""
+        return self._asked_at[seat] or self.row.changed
 
     async def play(self, seat: int, action: int | str, seen: int) -> int:
         return await self.play_all(seat, [action], seen)

@@ -17,7 +17,7 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from .changes import changing
-from .db import CHAT, EVENTS, HOUSE, POSTGRES, SEATS, STATES, TABLES, TAKEBACKS, open_database
+from .db import CHAT, EVENTS, HOUSE, POSTGRES, RESULTS, SEATS, STATES, TABLES, TAKEBACKS, open_database
 from .keeper import Keeper
 from .presence import elsewhere
 from .problems import Overtaken, Storage
@@ -267,6 +267,12 @@ class Store:
             sits = select(SEATS.c.table).where((SEATS.c.holder == person) | (SEATS.c.former == person))
             query = select(TABLES.c.id).where((TABLES.c.host == person) | TABLES.c.id.in_(sits))
             return _readable(db, query.where(TABLES.c.status != "closed"))
+
+    def finished_of(self, person: str) -> int:
+        """How many matches somebody has played to their end."""
+        with self.engine.connect() as db:
+            mine = select(func.count(RESULTS.c.table.distinct())).where(RESULTS.c.person == person)
+            return int(db.execute(mine).scalar_one())
 
     def unfinished_with_bots(self, since: float) -> list[str]:
         """Tables at which a bot may have to go on after a restart."""

@@ -99,6 +99,10 @@
     }
     if (button?.dataset.do === "copy") copy(button);
     if (button?.dataset.do === "copy-address") copyAddress(button);
+    if (button?.dataset.do === "pick") {
+      localStorage.setItem(KEY, button.dataset.pick);
+      drawPicks();
+    }
     if (button?.dataset.do === "add-seat") addSeat(button.closest("form"));
   });
 
@@ -106,6 +110,19 @@
     form.addEventListener("change", (event) => changed(form, event.target));
     drawForm(form);
   });
+
+  // --- home: open tables of one kind, and news of one's own without a click -------------------------------------
+
+  const KEY = "estafette-open";
+  const drawPicks = () => { // a kind that no table has any more hides nothing
+    const picks = all("[data-pick]"), kept = localStorage.getItem(KEY) ?? "";
+    const kind = picks.some((each) => each.dataset.pick === kept) ? kept : "";
+    picks.forEach((each) => each.setAttribute("aria-pressed", String(each.dataset.pick === kind)));
+    const rows = all("#open-list > li");
+    rows.forEach((row) => { row.hidden = Boolean(kind) && !row.dataset.kind.split(" ").includes(kind); });
+    if (one("#none-picked")) one("#none-picked").hidden = rows.some((row) => !row.hidden);
+  };
+  drawPicks();
 
   // A code that came with a picture stands behind #, which no server is told.
   all("form[data-form=move]").forEach((form) => {

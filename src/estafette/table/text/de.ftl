@@ -25,7 +25,6 @@ home-your-turn = Du bist dran
 go-continue = Weiterspielen
 home-open = Offene Tische
 home-open-none = Gerade ist kein Tisch offen. Mach selbst einen auf: Vielleicht kommt jemand vorbei.
-home-my = Meine Tische
 home-my-none = Du sitzt noch an keinem Tisch. „Gleich spielen“ beginnt mit einem Klick eine Partie.
 go-open = Öffnen
 go-join = Mitspielen
@@ -43,6 +42,29 @@ home-ago = { $unit ->
        *[other] vor { $days } Tagen
     }
 }
+home-for = { $unit ->
+    [now] seit eben
+    [minutes] seit { $minutes } Min.
+    [hours] seit { $hours } Std.
+   *[days] { $days ->
+        [one] seit gestern
+       *[other] seit { $days } Tagen
+    }
+}
+home-more = { $count ->
+    [one] und noch einer
+   *[other] und noch { $count }
+}
+home-all = Alle Partien und Statistik
+home-place = Platz { $place } von { $count }
+home-every = Alle
+home-with-room = Mit freiem Platz
+home-free = { $count } frei
+home-none-picked = So einen offenen Tisch gibt es nicht.
+home-news = Was neu ist
+news-my = Meine Partien: deine Ergebnisse, was sie zusammen ergeben, und der Weg zu deinen anderen Geräten
+news-install = Estafette auf dem Telefon: im Menü des Browsers installieren und die eigenen Tische mitnehmen
+news-learn = Eine erste Partie, die dich an der Hand nimmt, für jedes Spiel, und jedes Spiel in fünf Minuten
 home-players = Personen
 home-seats = { $least } bis { $most } Personen
 home-length = Dauer

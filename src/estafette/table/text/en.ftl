@@ -25,7 +25,6 @@ home-your-turn = Your turn
 go-continue = Continue
 home-open = Open tables
 home-open-none = No open table at the moment. Open one yourself: somebody may come by.
-home-my = My tables
 home-my-none = You sit at no table yet. “Play now” starts a match in one click.
 go-open = Open
 go-join = Join
@@ -43,6 +42,29 @@ home-ago = { $unit ->
        *[other] { $days } days ago
     }
 }
+home-for = { $unit ->
+    [now] since just now
+    [minutes] for { $minutes } min
+    [hours] for { $hours } h
+   *[days] { $days ->
+        [one] for a day
+       *[other] for { $days } days
+    }
+}
+home-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+home-all = All matches and statistics
+home-place = place { $place } of { $count }
+home-every = All
+home-with-room = With a free seat
+home-free = { $count } free
+home-none-picked = No open table is like that.
+home-news = What is new
+news-my = My matches: your results, what they add up to, and the way to your other devices
+news-install = Put Estafette on your telephone: install it from the browser’s menu and bring your tables along
+news-learn = A first game that leads you by the hand, for every title, and each title in five minutes
 home-players = Players
 home-seats = { $least } to { $most } players
 home-length = Length

@@ -25,7 +25,6 @@ home-your-turn = À vous de jouer
 go-continue = Continuer
 home-open = Tables ouvertes
 home-open-none = Aucune table ouverte pour l’instant. Ouvrez-en une : quelqu’un passera peut-être.
-home-my = Mes tables
 home-my-none = Vous n’êtes encore à aucune table. « Jouer » lance une partie en un clic.
 go-open = Ouvrir
 go-join = Rejoindre
@@ -43,6 +42,32 @@ home-ago = { $unit ->
        *[other] il y a { $days } jours
     }
 }
+home-for = { $unit ->
+    [now] à l’instant
+    [minutes] depuis { $minutes } min
+    [hours] depuis { $hours } h
+   *[days] { $days ->
+        [one] depuis hier
+       *[other] depuis { $days } jours
+    }
+}
+home-more = { $count ->
+    [one] et une autre
+   *[other] et { $count } autres
+}
+home-all = Toutes les parties et statistiques
+home-place = place { $place } sur { $count }
+home-every = Toutes
+home-with-room = Avec une place libre
+home-free = { $count ->
+    [one] { $count } libre
+   *[other] { $count } libres
+}
+home-none-picked = Aucune table ouverte ne correspond.
+home-news = Quoi de neuf
+news-my = Mes parties : vos résultats, ce qu’ils donnent ensemble, et le chemin vers vos autres appareils
+news-install = Estafette sur votre téléphone : installez-la depuis le menu du navigateur et emportez vos tables
+news-learn = Une première partie qui vous prend par la main, pour chaque jeu, et chaque jeu en cinq minutes
 home-players = Joueurs
 home-seats = { $least } à { $most } joueurs
 home-length = Durée
