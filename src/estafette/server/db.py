@@ -162,6 +162,19 @@ MOVES = Table(  # somebody is about to move to another device
     Index("moves_person", "person"),
 )
 
+SUBSCRIPTIONS = Table(  # browsers that asked to be told when it is their person's turn
+    "subscriptions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),  # of the endpoint
+    Column("person", String(64), nullable=False),
+    Column("endpoint", Text, nullable=False),  # where its service takes messages for it
+    Column("p256dh", String(200), nullable=False),  # keys for which messages are encrypted
+    Column("auth", String(200), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("subscriptions_person", "person"),
+)
+
 POSTGRES = "postgresql"
 DRIVER = "postgresql+psycopg"
 POOL = 10  # connections of one process: those that read and write, and the one that holds the locks of bots

@@ -9,7 +9,7 @@ from sqlalchemy import and_, delete, select, update
 from sqlalchemy.engine import Connection, Engine
 
 from .changes import tell
-from .db import CHAT, EVENTS, MOVES, RESULTS, SEATS, TABLES
+from .db import CHAT, EVENTS, MOVES, RESULTS, SEATS, SUBSCRIPTIONS, TABLES
 
 Nameless = Callable[[int], str]  # what a seat is called whose person has gone
 
@@ -32,7 +32,8 @@ def erase(engine: Engine, person: str, nameless: Nameless) -> list[str]:
             else:
                 db.execute(delete(TABLES).where(TABLES.c.id == table))
             tell(db, table)
-        db.execute(delete(MOVES).where(MOVES.c.person == person))
+        for each in (MOVES, SUBSCRIPTIONS):
+            db.execute(delete(each).where(each.c.person == person))
     return tables
 
 

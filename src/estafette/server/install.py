@@ -22,7 +22,14 @@ from .problems import NotFound
 router = APIRouter(include_in_schema=False)
 PAPER = "#fbf7ec"  # of the icon, and of the bar above every page
 SIZES = (180, 192, 512)  # what telephones and desktops ask for
-KEPT = ("style.css", "home.css", "home.js", "house.js", "icon.svg")  # what the page for when we are away needs
+KEPT = (
+    "style.css",
+    "home.css",
+    "home.js",
+    "house.js",
+    "alerts.js",
+    "icon.svg",
+)  # what the page for when we are away needs
 LATER = {"cache-control": "public, max-age=86400"}
 ASK_AGAIN = {"cache-control": "no-cache"}
 
@@ -56,17 +63,20 @@ async def manifest(lang: str, the_house: HouseDep) -> Response:
 
 @router.get("/icon/{name}.png")
 async def icon(name: str) -> Response:
-    known = {str(size): (size, False) for size in SIZES} | {"maskable-512": (512, True)}
-    if name not in known:
+    looks = {str(size): (size, "") for size in SIZES} | {"maskable-512": (512, "maskable"), "badge-96": (96, "badge")}
+    if name not in looks:
         raise NotFound("page-missing")
-    return Response(await run_in_threadpool(drawn, *known[name]), media_type="image/png", headers=LATER)
+    return Response(await run_in_threadpool(drawn, *looks[name]), media_type="image/png", headers=LATER)
 
 
-@lru_cache(len(SIZES) + 1)
-def drawn(size: int, maskable: bool) -> bytes:
-    """The icon in so many pixels. A maskable one fills its square, and its horn stays within the inner circle."""
+@lru_cache(len(SIZES) + 2)
+def drawn(size: int, look: str) -> bytes:
+    """The icon in so many pixels. A maskable one fills its square, and its horn stays within the inner circle; a badge
+    is the horn alone, of which systems take the shape and not the colour."""
     svg = (asset_bytes("icon.svg") or b"").decode()
-    if maskable:
+    if look == "badge":
+        svg = svg.replace(PAPER, "none")
+    if look == "maskable":
         inner = svg.replace("<svg ", '<svg x="5" y="5" width="22" height="22" ', 1)
         ground = f'<rect width="32" height="32" fill="{PAPER}"/>'
         svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">{ground}{inner}</svg>'

@@ -31,6 +31,7 @@ from .problems import Forbidden, NotFound, Problem, Stale, TooMuch
 from .results import Result, results
 from .store import CHAT_KEPT, Event, Row, Said, Saved, Seat, Store, Stored, TakeBack
 
+Calls = Callable[["LiveTable", set[int], bool], None]
 SNAPSHOT = 40  # actions after which the state is kept, so that a long match loads fast
 
 
@@ -77,6 +78,7 @@ class LiveTable:
         self.shown: dict[Any, tuple[int, Any]] = {}  # pages drawn for this tick, by audience and language
         self.hints: dict[int, Any] = {}  # the last one of each seat, as `hints.Asked`
         self.thoughts: dict[int, tuple[int, float]] = {}  # by seat: a turn, and seconds spent on it
+        self.call: Calls = lambda live, seats, over: None  # of the house
         self.drawings = Drawings()
         self.told = Told()
 
@@ -249,8 +251,10 @@ class LiveTable:
             saved = Saved(self.number + 1, match.version + 1, after.to_json(), self.game.meta.layout)
         lines: list[Any] = [list(line) for line in entry.log]
         event = Event(self.number + 1, "action", seat, entry.action, entry.outcomes, lines, entry.barrier, time.time())
+        asked = set(match.actors)
         await self.write([event], "over" if over else "playing", saved, self.results(after) if over else ())
         self.accept(entry, after)
+        self.call(self, set(range(len(self.seats))) if over else set(match.actors) - asked, over)
         ACTIONS.labels(self.row.game).inc()
         if lesson is not None:
             self.seal(match)

@@ -198,7 +198,10 @@ async def _change(live: LiveTable, seat: Seat, what: str = "", name: str = "", o
     if event is not None:
         live.number = event.number
         live.notes.append(Note(live.match.version, seat.seat, what, name, other))
+    begins = live.row.status == "waiting" and status == "playing"
     live.seats = seats
     live.row = replace(live.row, status=status, changed=time.time())
     live.seating += 1
     live.changed()
+    if begins:
+        live.call(live, set(live.match.actors), False)

@@ -159,6 +159,11 @@ metrics-closed = Diese Zahlen sind für die Betreiber dieses Servers.
 server-error = Bei uns ist etwas schiefgegangen. Es wurde notiert.
 database-held = { $file } wird schon von einem anderen Server benutzt (Prozess { $process }). Halte ihn zuerst an, oder nenne mit --database eine andere Datei.
 postgres-missing = Für PostgreSQL fehlt noch ein Paket: pip install 'estafette[postgres]'
+push-missing = Benachrichtigungen brauchen noch ein Paket: pip install "estafette[push]"
+push-key-wrong = push_key ist kein Schlüssel für Benachrichtigungen. „estafette admin push-key“ macht einen.
+push-off = Dieser Server verschickt keine Benachrichtigungen.
+push-wrong = Die Adresse dieses Browsers für Benachrichtigungen kennen wir nicht.
+push-over = Die Partie ist zu Ende
 port-taken = Port { NUMBER($port, useGrouping: 0) } von { $host } ist belegt. Nenne mit --port einen anderen.
 
 ## Hilfe

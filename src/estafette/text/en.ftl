@@ -159,6 +159,11 @@ metrics-closed = These figures are for whoever runs this server.
 server-error = Something went wrong on our side. It has been written down.
 database-held = { $file } is in use by another server (process { $process }). Stop it first, or name another file with --database.
 postgres-missing = PostgreSQL needs one more package: pip install 'estafette[postgres]'
+push-missing = Notifications need one more package: pip install "estafette[push]"
+push-key-wrong = push_key is no key for notifications. “estafette admin push-key” makes one.
+push-off = This server sends no notifications.
+push-wrong = This browser’s address for notifications is not one we know.
+push-over = The match is over
 port-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } is taken. Name another one with --port.
 
 ## Help

@@ -168,6 +168,11 @@ metrics-closed = Ces chiffres sont pour qui tient ce serveur.
 server-error = Une erreur s’est produite de notre côté. Elle a été notée.
 database-held = { $file } est déjà utilisé par un autre serveur (processus { $process }). Arrêtez-le d’abord, ou nommez un autre fichier avec --database.
 postgres-missing = PostgreSQL demande un paquet de plus : pip install 'estafette[postgres]'
+push-missing = Les notifications demandent un paquet de plus : pip install "estafette[push]"
+push-key-wrong = push_key n’est pas une clé pour les notifications. « estafette admin push-key » en fait une.
+push-off = Ce serveur n’envoie pas de notifications.
+push-wrong = L’adresse de ce navigateur pour les notifications ne nous est pas connue.
+push-over = La partie est terminée
 port-taken = Le port { NUMBER($port, useGrouping: 0) } de { $host } est pris. Choisissez-en un autre avec --port.
 
 ## Aide

@@ -124,6 +124,36 @@
   };
   drawPicks();
 
+  const EVERY = 15_000; // milliseconds
+  let stamp = null;
+  const renew = (page) => { // the lists and the banner; the focus stays on what has the same id
+    const focused = document.activeElement?.id;
+    all("[data-fresh]").forEach((part) => {
+      const next = one(`[data-fresh="${part.dataset.fresh}"]`, page);
+      part.innerHTML = next.innerHTML;
+      part.hidden = next.hidden;
+    });
+    const main = one("main"), had = main.dataset.waiting.split(" "), has = one("main", page).dataset.waiting;
+    main.dataset.waiting = has;
+    main.className = one("main", page).className;
+    document.title = page.title;
+    if (focused && document.activeElement === document.body) document.getElementById(focused)?.focus();
+    drawPicks();
+    if (has.split(" ").some((each) => each && !had.includes(each))) dispatchEvent(new CustomEvent("call", { detail: "turn" }));
+  };
+  const look = async () => {
+    const answer = await fetch(`${document.body.dataset.root}/my/turns`).then((found) => found.json()).catch(() => null);
+    if (!answer?.stamp || answer.stamp === stamp) return;
+    const first = stamp === null && answer.waiting.join(" ") === one("main").dataset.waiting;
+    stamp = answer.stamp;
+    if (!first) renew(new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html"));
+  };
+  if (one("main[data-waiting]")) {
+    look();
+    setInterval(look, EVERY);
+    addEventListener("focus", look);
+  }
+
   // A code that came with a picture stands behind #, which no server is told.
   all("form[data-form=move]").forEach((form) => {
     if (location.hash.length > 1) form.elements.code.value = decodeURIComponent(location.hash.slice(1));

@@ -54,3 +54,29 @@ addEventListener("fetch", (event) => {
 });
 
 addEventListener("message", (event) => event.ports[0]?.postMessage(EDITION)); // which one is at work
+
+// --- messages: whose turn it is --------------------------------------------------------------------------------------
+
+const count = async () => {
+  const open = await registration.getNotifications();
+  await (open.length ? navigator.setAppBadge?.(open.length) : navigator.clearAppBadge?.());
+};
+
+addEventListener("push", (event) => {
+  const { title, body, tag, url, lang } = event.data.json();
+  const look = { body, tag, lang, data: { url }, icon: `${ROOT}/icon/192.png`, badge: `${ROOT}/icon/badge-96.png` };
+  event.waitUntil(registration.showNotification(title, look).then(count));
+});
+
+const open = async (url) => {
+  const address = new URL(url, location.href).href;
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => page.url.split(/[?#]/)[0] === address);
+  return there ? there.focus() : clients.openWindow(address);
+};
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(count().then(() => open(event.notification.data.url)));
+});
+addEventListener("notificationclose", (event) => event.waitUntil(count()));

@@ -625,3 +625,15 @@ move-left = { $count ->
     [one] Dieser Browser hat schon einen eigenen Tisch. Von hier aus käme man nicht mehr dorthin.
    *[other] Dieser Browser hat schon { $count } eigene Tische. Von hier aus käme man nicht mehr dorthin.
 }
+
+## Wenn du dran bist
+
+alerts-title = Wenn du dran bist
+alerts-sound = Einen Ton spielen
+alerts-push = Auf diesem Gerät Bescheid geben, auch wenn die Seite zu ist
+alerts-on = Du bekommst Bescheid, wenn ein Tisch auf dich wartet und du nicht da bist.
+alerts-off = Verschickt werden nur die Namen von Tisch und Spiel, über den Dienst deines Browsers.
+alerts-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.
+alerts-no-key = Dieser Server verschickt keine Benachrichtigungen: Wer ihn betreibt, hat keinen Schlüssel dafür eingerichtet.
+alerts-no-push = Dieser Browser kann hier keine Benachrichtigungen empfangen. Auf iPhone und iPad leg die Seite zuerst auf den Startbildschirm.
+alerts-failed = Das hat nicht geklappt. Versuch es später noch einmal.

@@ -628,3 +628,15 @@ move-left = { $count ->
     [one] This browser already has a table of its own. It could not be reached from here any more.
    *[other] This browser already has { $count } tables of its own. They could not be reached from here any more.
 }
+
+## When it is your turn
+
+alerts-title = When it is your turn
+alerts-sound = Play a sound
+alerts-push = Notify me on this device, also when the page is closed
+alerts-on = You will be notified when a table waits for you and you are not there.
+alerts-off = Only tables’ and games’ names are sent, through your browser’s own service.
+alerts-denied = Your browser blocks notifications from this site. You can allow them in its settings.
+alerts-no-key = This server sends no notifications: whoever runs it has not set up a key for them.
+alerts-no-push = This browser cannot receive notifications here. On an iPhone or iPad, put the site on the home screen first.
+alerts-failed = That did not work. Please try again later.

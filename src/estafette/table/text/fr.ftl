@@ -634,3 +634,15 @@ move-left = { $count ->
     [one] Ce navigateur a déjà une table à lui. On ne pourrait plus y revenir d’ici.
    *[other] Ce navigateur a déjà { $count } tables à lui. On ne pourrait plus y revenir d’ici.
 }
+
+## Quand c’est à vous
+
+alerts-title = Quand c’est à vous de jouer
+alerts-sound = Jouer un son
+alerts-push = M’avertir sur cet appareil, même quand la page est fermée
+alerts-on = Vous serez averti quand une table vous attend et que vous n’y êtes pas.
+alerts-off = Seuls les noms de la table et du jeu sont envoyés, par le service de votre navigateur.
+alerts-denied = Votre navigateur bloque les notifications de ce site. Vous pouvez les autoriser dans ses réglages.
+alerts-no-key = Ce serveur n’envoie pas de notifications : la personne qui le gère n’a pas installé de clé pour cela.
+alerts-no-push = Ce navigateur ne peut pas recevoir de notifications ici. Sur iPhone ou iPad, ajoutez d’abord le site à l’écran d’accueil.
+alerts-failed = Cela n’a pas marché. Réessayez plus tard.

@@ -1,0 +1,102 @@
+"""Your turn: told on the home page without a click, by a sound for who wants one, by a message where there are keys."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.people import People
+from server.serving import Person, Serving, pair, play_on, until
+
+# A sound card of our own: what is played is remembered, and no browser waits for a click.
+EARS = """window.AudioContext = class { state = "running"; currentTime = 0; destination = {};
+  #part() { return { connect: (next) => next, gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} },
+    frequency: {}, start() { window.voices = (window.voices ?? 0) + 1; }, stop() {} }; }
+  createGain() { return this.#part(); } createOscillator() { return this.#part(); }
+  createBiquadFilter() { return this.#part(); } };"""
+
+
+def theirs(serving: Serving) -> tuple[dict[int, Person], str, Any, int]:
+    """A table at which the other one is to play."""
+    ada, ben, made = pair(serving, "thurn-und-taxis")
+    mirror, number = serving.mirror(made["table"]), 0
+    people = {0: ada, 1: ben}
+    while mirror.actor != 1:
+        number = play_on(mirror, people, made["table"], number, 1, lambda legal: legal[-1])
+    return people, made["table"], mirror, number
+
+
+def mine(people: dict[int, Person], table: str, mirror: Any, number: int) -> None:
+    while mirror.actor != 0:
+        number = play_on(mirror, people, table, number, 1, lambda legal: legal[-1])
+
+
+def test_the_home_page_tells_by_itself_and_sounds_only_for_who_wants_it(people: People, serving: Serving) -> None:
+    seats, table, mirror, number = theirs(serving)
+    page = people.window("/", token=seats[0].token)
+    page.add_init_script(EARS)
+    page.reload()
+    banner = page.locator('[data-fresh="turns"]')
+    expect(banner).to_be_hidden()
+    expect(page).to_have_title("Estafette · Three games of post and trade")
+    page.locator("#do-alerts").click()
+    expect(page.locator("#sound-on")).not_to_be_checked()
+    page.locator("#sound-on").check()
+    assert page.evaluate("window.voices") == 4  # two notes of two voices, so that one hears what one chose
+    mine(seats, table, mirror, number)
+    page.evaluate("dispatchEvent(new Event('focus'))")  # sooner than its own clock
+    expect(banner).to_be_visible()
+    expect(banner).to_contain_text("Your turn")
+    expect(page).to_have_title("(1) Estafette · Three games of post and trade")
+    page.wait_for_function("window.voices === 8")
+    page.reload()
+    expect(page.locator("#sound-on")).to_be_checked()
+    assert page.evaluate("window.voices") is None  # it was told before
+
+
+def test_at_the_table_the_turn_is_heard(people: People, serving: Serving) -> None:
+    seats, table, mirror, number = theirs(serving)
+    page = people.window(f"/t/{table}", token=seats[0].token)
+    page.add_init_script(EARS)
+    page.evaluate("localStorage.setItem('estafette-sound', 'on')")
+    page.reload()
+    page.locator('[data-region="whatnow"]').wait_for()
+    assert page.evaluate("window.voices") is None
+    mine(seats, table, mirror, number)
+    page.wait_for_function("window.voices === 4")
+    assert page.title().startswith("● ")
+
+
+def test_the_switch_for_messages_explains_itself_where_the_server_has_no_key(people: People, serving: Serving) -> None:
+    page = people.window("/", "fr")
+    page.locator("#do-alerts").click()
+    expect(page.locator("#push-on")).to_be_disabled()
+    expect(page.locator("#push-why")).to_contain_text("n’envoie pas de notifications")
+
+
+def test_a_message_from_a_service_is_shown_with_the_table_it_leads_to(browser: Any, serving: Serving) -> None:
+    """Given to the worker by the browser itself. One without windows shows none: so we see what it is told."""
+    context = browser.new_context()
+    page = context.new_page()
+    try:
+        page.goto(serving.address)
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        worker = until(lambda: page.evaluate("1") and context.service_workers, "the worker")[0]
+        worker.evaluate("() => { registration.showNotification = async (...told) => { self.shown = told; }; }")
+        wire, known = context.new_cdp_session(page), []
+        wire.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"]))
+        wire.send("ServiceWorker.enable")
+        until(lambda: page.evaluate("1") and known, "the registration")
+        message = {"title": "Your turn", "body": "Ulm · Orléans", "tag": "ulm-1", "url": "/t/ulm-1", "lang": "en"}
+        id = known[-1]["registrationId"]
+        told = {"origin": serving.address + "/", "registrationId": id, "data": json.dumps(message)}
+        wire.send("ServiceWorker.deliverPushMessage", told)
+        title, look = until(lambda: worker.evaluate("self.shown ?? null"), "the message")
+        assert (title, look["body"], look["tag"]) == ("Your turn", "Ulm · Orléans", "ulm-1")
+        assert look["data"] == {"url": "/t/ulm-1"}
+        for icon in (look["icon"], look["badge"]):
+            assert page.request.get(serving.address + icon).headers["content-type"] == "image/png"
+    finally:
+        context.close()
