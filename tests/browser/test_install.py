@@ -8,18 +8,21 @@ from typing import Any
 from playwright.sync_api import expect
 
 from browser.people import WATCH
-from server.serving import SERVE, Serving, until
+from running import ESTAFETTE
+from server.serving import Serving, until
 
 NEWER = (
     """
 import sys
+from estafette.server import install, pages
 from estafette.table import engine
 before = engine.asset_bytes
-engine.edition = lambda: "0123456789ab"
-engine.asset_bytes = lambda path: (before(path) or b"") + (b":root { --newer: yes }" if path == "style.css" else b"")
+for module in (engine, install, pages):
+    module.edition = lambda: "0123456789ab"
+    module.asset_bytes = lambda path: (before(path) or b"") + (b":root{--newer:yes}" if path == "style.css" else b"")
 sys.argv[1:] = ["serve", "--port", sys.argv[1], "--database", sys.argv[2], "--workers", "1"]
 """
-    + SERVE
+    + ESTAFETTE
 )
 # Asks the worker that serves this page which one it is.
 EDITION = """() => new Promise((told) => { const wire = new MessageChannel();

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import threading
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator
@@ -17,7 +16,8 @@ from estafette.kernel.errors import EstafetteError
 from estafette.server import tokens
 from estafette.server.push import Push, _key, new_key
 from estafette.server.settings import SERVICES, Settings, load
-from server.serving import COMMAND, Person, Serving, new_token, pair, play_on, stream, until
+from running import estafette
+from server.serving import Person, Serving, new_token, pair, play_on, stream, until
 
 http_ece = pytest.importorskip("http_ece", reason="pywebpush is not installed: no messages")
 ec = pytest.importorskip("cryptography.hazmat.primitives.asymmetric.ec")
@@ -210,6 +210,6 @@ def test_a_key_that_is_none_is_refused_before_anything_is_served(tmp_path: Path)
 
 
 def test_the_command_makes_a_key_that_the_settings_take(tmp_path: Path) -> None:
-    told = subprocess.run([COMMAND, "admin", "push-key"], capture_output=True, text=True, check=True)
+    told = estafette("admin", "push-key")
     (tmp_path / "settings.toml").write_text(told.stdout, "utf-8")
     assert _key(load(str(tmp_path / "settings.toml")).push_key)[1]
