@@ -17,7 +17,7 @@ from starlette.concurrency import run_in_threadpool
 
 from estafette.kernel.errors import EstafetteError
 
-from . import erase, guard, mine, moving, people, seats
+from . import erase, guard, mine, moving, seats
 from .house import House
 from .problems import Problem
 from .results import Finished
@@ -147,7 +147,6 @@ async def moved(here: VisitDep) -> Response:
     except Problem as error:
         return await _move(here, error.status, here.words().error(error))
     response = here.to("/my")
-    jar = house.jar(here.request)
-    jar.put(response, guard.COOKIE, token, hidden=True)
-    jar.remember_name(response, people.clean(name, people.NAME))
+    house.jar(here.request).put(response, guard.COOKIE, token, hidden=True)
+    here.remember_name(response, name)
     return response

@@ -9,7 +9,7 @@ from sqlalchemy import and_, delete, select, update
 from sqlalchemy.engine import Connection, Engine
 
 from .changes import tell
-from .db import CHAT, EVENTS, MOVES, RESULTS, SEATS, SUBSCRIPTIONS, TABLES
+from .db import CHAT, EVENTS, MOVES, RESULTS, SEATS, SUBSCRIPTIONS, TABLES, TAKEBACKS
 
 Nameless = Callable[[int], str]  # what a seat is called whose person has gone
 
@@ -47,6 +47,8 @@ def _forget(db: Connection, table: str, person: str, nameless: Nameless) -> None
     gone: dict[str, Any] = {"holder": "", "former": ""}
     for seat in db.execute(select(SEATS).where(here)).mappings().all():
         number, this = seat["seat"], and_(here, SEATS.c.seat == seat["seat"])
+        if seat["offer"] and person in (seat["offer"]["by"], *seat["offer"]["missing"]):  # void without them
+            db.execute(update(SEATS).where(this).values(offer=None, round=seat["round"] + 1))
         if seat["holder"] == person or (seat["former"] == person and not seat["holder"]):
             names = _names(db, table, seat["name"])
             db.execute(update(SEATS).where(this).values(name=nameless(number), **gone))
@@ -60,6 +62,9 @@ def _forget(db: Connection, table: str, person: str, nameless: Nameless) -> None
         db.execute(delete(CHAT).where(and_(CHAT.c.table == table, said)))
         result = and_(RESULTS.c.table == table, RESULTS.c.seat == number, RESULTS.c.name.in_(names))
         db.execute(update(RESULTS).where(result).values(person="", name=nameless(number)))
+    asked = db.execute(select(TAKEBACKS.c.missing).where(TAKEBACKS.c.table == table)).scalar()
+    if person in (asked or []):
+        db.execute(delete(TAKEBACKS).where(TAKEBACKS.c.table == table))
     host = and_(TABLES.c.id == table, TABLES.c.host == person)
     db.execute(update(TABLES).where(host).values(host=""))
     db.execute(update(TABLES).where(TABLES.c.id == table).values(revision=TABLES.c.revision + 1))

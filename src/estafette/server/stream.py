@@ -16,7 +16,7 @@ from estafette.kernel.errors import EstafetteError
 from estafette.table.log import LogLine
 from estafette.table.log import drawn as draw_lines
 
-from . import frames
+from . import frames, offers
 from .guard import Limit
 from .listener import Listener
 from .live_table import LiveTable
@@ -71,6 +71,7 @@ async def follow(
         live_tables.moved.set()
         live_tables.wake(live)  # bots rest while nobody looks
         live.came_or_went(listener)
+        await offers.holder_is_back(live, person)
         teller = Teller(listener, lang, text_board, as_json)
         yield RETRY + teller.first(live, have, drawn)
         while not live_tables.closing.is_set():
