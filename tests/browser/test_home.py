@@ -51,3 +51,9 @@ def test_open_tables_of_one_kind_are_picked_in_the_page_and_stay_picked(people: 
     expect(shown("Pick Loire")).to_be_hidden()
     page.click("#pick-all")
     expect(shown("Pick Loire")).to_be_visible()
+
+
+def test_a_code_from_a_picture_is_filled_in_and_leaves_the_address(people: People, serving: Serving) -> None:
+    page = people.window("/move#abcd-efgh-jkmn")
+    expect(page.locator("#code")).to_have_value("abcd-efgh-jkmn")
+    expect(page).to_have_url(f"{serving.address}/move")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from playwright.sync_api import expect
 
 from browser.people import People
-from server.serving import Person, Serving, pair, play_on, until
+from server.serving import Person, Serving, pair, play_on
 
 # A sound card of our own: what is played is remembered, and no browser waits for a click.
 EARS = """window.AudioContext = class { state = "running"; currentTime = 0; destination = {};
@@ -16,6 +15,22 @@ EARS = """window.AudioContext = class { state = "running"; currentTime = 0; dest
     frequency: {}, start() { window.voices = (window.voices ?? 0) + 1; }, stop() {} }; }
   createGain() { return this.#part(); } createOscillator() { return this.#part(); }
   createBiquadFilter() { return this.#part(); } };"""
+
+WORKER = """async ([script, message]) => {
+  const heard = {}, open = [], told = { badge: [] };
+  const around = {
+    addEventListener: (kind, job) => { heard[kind] = job; },
+    registration: { getNotifications: async () => open,
+      showNotification: async (title, look) => { told.title = title; told.look = look; open.push(look); } },
+    clients: { matchAll: async () => [], openWindow: async (address) => { told.opened = address; } },
+    navigator: { setAppBadge: async (n) => told.badge.push(n), clearAppBadge: async () => told.badge.push(0) },
+    location: { href: "https://club.example/worker.js" },
+  };
+  new Function(...Object.keys(around), script)(...Object.values(around));
+  const happen = (kind, event) => new Promise((done) => heard[kind]({ ...event, waitUntil: (job) => job.then(done) }));
+  await happen("push", { data: { json: () => message } });
+  await happen("notificationclick", { notification: { data: told.look.data, close: () => open.pop() } });
+  return [told.title, told.look, told.opened, told.badge]; }"""
 
 
 def theirs(serving: Serving) -> tuple[dict[int, Person], str, Any, int]:
@@ -50,7 +65,7 @@ def test_the_home_page_tells_by_itself_and_sounds_only_for_who_wants_it(people: 
     expect(banner).to_be_visible()
     expect(banner).to_contain_text("Your turn")
     expect(page).to_have_title("(1) Estafette · Three games of post and trade")
-    page.wait_for_function("window.voices === 8")
+    page.wait_for_function("() => window.voices === 8")
     page.reload()
     expect(page.locator("#sound-on")).to_be_checked()
     assert page.evaluate("window.voices") is None  # it was told before
@@ -65,7 +80,7 @@ def test_at_the_table_the_turn_is_heard(people: People, serving: Serving) -> Non
     page.locator('[data-region="whatnow"]').wait_for()
     assert page.evaluate("window.voices") is None
     mine(seats, table, mirror, number)
-    page.wait_for_function("window.voices === 4")
+    page.wait_for_function("() => window.voices === 4")
     assert page.title().startswith("● ")
 
 
@@ -76,27 +91,14 @@ def test_the_switch_for_messages_explains_itself_where_the_server_has_no_key(peo
     expect(page.locator("#push-why")).to_contain_text("n’envoie pas de notifications")
 
 
-def test_a_message_from_a_service_is_shown_with_the_table_it_leads_to(browser: Any, serving: Serving) -> None:
-    """Given to the worker by the browser itself. One without windows shows none: so we see what it is told."""
-    context = browser.new_context()
-    page = context.new_page()
-    try:
-        page.goto(serving.address)
-        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        worker = until(lambda: page.evaluate("1") and context.service_workers, "the worker")[0]
-        worker.evaluate("() => { registration.showNotification = async (...told) => { self.shown = told; }; }")
-        wire, known = context.new_cdp_session(page), []
-        wire.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"]))
-        wire.send("ServiceWorker.enable")
-        until(lambda: page.evaluate("1") and known, "the registration")
-        message = {"title": "Your turn", "body": "Ulm · Orléans", "tag": "ulm-1", "url": "/t/ulm-1", "lang": "en"}
-        id = known[-1]["registrationId"]
-        told = {"origin": serving.address + "/", "registrationId": id, "data": json.dumps(message)}
-        wire.send("ServiceWorker.deliverPushMessage", told)
-        title, look = until(lambda: worker.evaluate("self.shown ?? null"), "the message")
-        assert (title, look["body"], look["tag"]) == ("Your turn", "Ulm · Orléans", "ulm-1")
-        assert look["data"] == {"url": "/t/ulm-1"}
-        for icon in (look["icon"], look["badge"]):
-            assert page.request.get(serving.address + icon).headers["content-type"] == "image/png"
-    finally:
-        context.close()
+def test_a_message_is_shown_with_its_table_and_a_click_leads_there(people: People, serving: Serving) -> None:
+    """The worker's own script in an empty page, with a browser around it that writes down what it is told."""
+    page = people.window("about:blank")
+    script = Person(serving).get("/worker.js").text
+    message = {"title": "Your turn", "body": "Ulm · Orléans", "tag": "ulm-1", "url": "/t/ulm-1", "lang": "en"}
+    title, look, opened, badge = page.evaluate(WORKER, [script, message])
+    assert (title, look["body"], look["tag"]) == ("Your turn", "Ulm · Orléans", "ulm-1")
+    assert opened == "https://club.example/t/ulm-1"
+    assert badge == [1, 0]
+    for icon in (look["icon"], look["badge"]):
+        assert Person(serving).get(icon).headers["content-type"] == "image/png"
