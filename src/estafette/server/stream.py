@@ -57,7 +57,11 @@ async def follow(
     limits: Sequence[Limit] = (),
 ) -> AsyncIterator[str]:
     """Endless; ends when the reader leaves or the server stops. `limits`: whose stream it is."""
-    live = await live_tables.get(table)
+    try:
+        live = await live_tables.get(table)
+    except EstafetteError as error:  # between the question and the answer, which has begun
+        yield message("reload", {}) if isinstance(error, Gone) else LATER
+        return
     if not live_tables.held.room(limits):  # several came at the same moment
         yield LATER
         return
