@@ -106,6 +106,7 @@
 
   const sound = one("#sound-on"), push = one("#push-on");
   if (sound) {
+    sound.disabled = false;
     sound.checked = recall(kept.sound) === "on";
     sound.addEventListener("change", () => {
       keep(kept.sound, sound.checked ? "on" : "off");
