@@ -592,8 +592,14 @@ away-again = Réessayer
 nav-my = Mes parties
 my-lead = { $played ->
     [0] Aucune partie terminée pour l’instant.
-    [one] Une partie terminée, { $won } gagnée.
-   *[other] { $played } parties terminées, { $won } gagnées.
+    [one] Une partie terminée, { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }.
+   *[other] { $played } parties terminées, { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }.
 }
 my-running = En cours
 my-finished = Terminées
@@ -616,8 +622,11 @@ my-none = Aucune partie terminée pour l’instant. Vous trouverez ici chaque pa
 my-none-fits = Aucune partie ne correspond.
 my-games = Par jeu
 my-count = { $count ->
-    [one] { $count } partie, { $won } gagnée
-   *[other] { $count } parties, { $won } gagnées
+    [one] { $count } partie
+   *[other] { $count } parties
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
 }
 my-course = Points des { $count } dernières parties
 my-average = moyenne
