@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
 
 from browser.people import People
+from estafette.server.push import new_key
 from server.serving import Person, Serving, pair, play_on
 
 # A sound card of our own: what is played is remembered, and no browser waits for a click.
@@ -31,6 +33,14 @@ WORKER = """async ([script, message]) => {
   await happen("push", { data: { json: () => message } });
   await happen("notificationclick", { notification: { data: told.look.data, close: () => open.pop() } });
   return [told.title, told.look, told.opened, told.badge]; }"""
+
+SERVICE = """window.Notification = { permission: "default", requestPermission: async () => "granted" };
+  const one = { endpoint: "http://127.0.0.1:9/ada", unsubscribe: async () => { window.found = null; },
+    toJSON: () => ({ endpoint: one.endpoint, keys: { p256dh: "A".repeat(87), auth: "B".repeat(22) } }) };
+  PushManager.prototype.getSubscription = async () => window.found ?? null;
+  PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+    window.key = applicationServerKey;
+    return (window.found = one); };"""
 
 
 def theirs(serving: Serving) -> tuple[dict[int, Person], str, Any, int]:
@@ -102,3 +112,28 @@ def test_a_message_is_shown_with_its_table_and_a_click_leads_there(people: Peopl
     assert badge == [1, 0]
     for icon in (look["icon"], look["badge"]):
         assert Person(serving).get(icon).headers["content-type"] == "image/png"
+
+
+def test_messages_are_switched_on_and_off_where_the_server_has_a_key(browser: Any, tmp_path: Path) -> None:
+    """The service of the browser is far away: its answer is written here, everything else is real."""
+    settings = tmp_path / "settings.toml"
+    settings.write_text(f'push_key = "{new_key()}"\npush_services = "http://127.0.0.1:9"\n', "utf-8")
+    serving = Serving(tmp_path, "--settings", str(settings)).start()
+    context = browser.new_context()
+    kept = "select endpoint, lang from subscriptions"
+    try:
+        page = context.new_page()
+        page.add_init_script(SERVICE)
+        page.goto(f"{serving.address}/?lang=de")
+        assert serving.sql(kept) == []
+        page.locator("#do-alerts").click()
+        page.locator("#push-on").check()
+        expect(page.locator("#push-why")).to_contain_text("Du bekommst Bescheid")
+        assert serving.sql(kept) == [("http://127.0.0.1:9/ada", "de")]
+        assert page.evaluate("window.key.length") == 65
+        page.locator("#push-on").uncheck()
+        expect(page.locator("#push-why")).to_contain_text("Verschickt werden nur")
+        assert serving.sql(kept) == []
+    finally:
+        context.close()
+        serving.kill()
