@@ -43,6 +43,9 @@ def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -
     return [
         Screen("home", "/", loire.tokens[actor], ".plates"),
         Screen("home-empty", "/", "", ".plates", True),
+        Screen("my", "/my", over.tokens[0], ".placed"),
+        Screen("move", "/move", over.tokens[1], "#code"),
+        Screen("offline", "/offline/{lang}", "", ".lost"),
         Screen("new", "/new/la-loire", "", "#new"),
         Screen("waiting", f"/t/{waiting['table']}", host, "#wait-h"),
         Screen("join", invited, "", "#name"),

@@ -89,6 +89,11 @@ def players(live: LiveTable, person: str) -> list[Player]:
     return build_players(live.match, live.row.status, seats(live, person))
 
 
+def standing(live: LiveTable, person: str, seat: int) -> list[Player]:
+    """The seats with their points as far as this one may see them: those of the others have no sources then."""
+    return build_players(live.match, live.row.status, seats(live, person), live.match.view(seat))
+
+
 def build(live: LiveTable, person: str, wanted: int | None, lang: str, text_board: bool = False) -> Frame:
     asked = live.request if live.request is not None and live.request.number == live.number else None
     return build_frame(

@@ -21,6 +21,7 @@ from .live_table import LiveTable
 from .live_tables import LiveTables
 from .problems import Forbidden, Gone
 from .processes import Processes
+from .push import Push
 from .settings import Settings
 from .store import Store
 
@@ -51,6 +52,8 @@ class House:
         self.store = _opened(settings.address)
         self.live_tables = LiveTables(self.store, settings)
         self.processes = Processes(self.live_tables)
+        self.push = Push(settings, self.store, self.live_tables.get)
+        self.live_tables.call = self.push.called
         self.rates = Rates()
         self.health = Health(self.store)
         self.key = self.store.house
@@ -123,6 +126,7 @@ class House:
         self.live_tables.wake(live)
 
     async def close(self) -> None:
+        self.push.close()
         await self.processes.close()
         await self.live_tables.close()
         self.store.close()

@@ -29,8 +29,10 @@ from .events import entries_of, helps_of, last_run, notes_of
 from .events import went_back as notes_went_back
 from .listener import Listener
 from .problems import Forbidden, NotFound, Problem, Stale, TooMuch
+from .results import Result, results
 from .store import CHAT_KEPT, Event, Row, Said, Saved, Seat, Store, Stored, TakeBack
 
+Calls = Callable[["LiveTable", set[int], bool], None]
 SNAPSHOT = 40  # actions after which the state is kept, so that a long match loads fast
 
 
@@ -58,6 +60,7 @@ class LiveTable:
         self.number = stored.events[-1].number if stored.events else 0
         self.notes = notes_of(stored.events)  # what became of the seats, told in the log
         self.asked_since = [self.number] * len(self.seats)  # since when the question of a seat stands
+        self._asked_at = [stored.events[-1].at if stored.events else 0.0] * len(self.seats)
         self._legal = self._questions()
         self.request: TakeBack | None = None  # to take something back
         asked = stored.request
@@ -79,6 +82,7 @@ class LiveTable:
         self.shown: dict[Any, tuple[int, Any]] = {}  # pages drawn for this tick, by audience and language
         self.hints: dict[int, Any] = {}  # the last one of each seat, as `hints.Asked`
         self.thoughts: dict[int, tuple[int, float]] = {}  # by seat: a turn, and seconds spent on it
+        self.call: Calls = lambda live, seats, over: None  # of the house
         self.drawings = Drawings()
         self.told = Told()
 
@@ -233,9 +237,11 @@ class LiveTable:
             raise
         self.row = replace(self.row, revision=self.row.revision + 1)
 
-    async def write(self, events: list[Event], status: str, saved: Saved | None = None) -> None:
+    async def write(
+        self, events: list[Event], status: str, saved: Saved | None = None, results: Sequence[Result] = ()
+    ) -> None:
         try:
-            await self.change(self.store.append, events, status, saved)
+            await self.change(self.store.append, events, status, saved, results)
         except BaseException:
             if self.dealt:
                 self.seal_match(self.match)  # what was not written was not drawn
@@ -253,7 +259,11 @@ class LiveTable:
         before, self._legal = self._legal, self._questions()
         for seat in range(len(self.seats)):
             if everybody or seat == acted or self._legal.get(seat) != before.get(seat):
-                self.asked_since[seat] = self.number
+                self.asked_since[seat], self._asked_at[seat] = self.number, time.time()
+
+    def waits_since(self, seat: int) -> float:
+        """Since when its question stands, as a time; before the first action, since the match began."""
+        return self._asked_at[seat] or self.row.changed
 
     async def play(self, seat: int, action: int | str, seen: int) -> int:
         return await self.play_all(seat, [action], seen)
@@ -279,11 +289,17 @@ class LiveTable:
             saved = Saved(self.number + 1, match.version + 1, after.to_json(), self.game.meta.layout)
         lines: list[Any] = [list(line) for line in entry.log]
         event = Event(self.number + 1, "action", seat, entry.action, entry.outcomes, lines, entry.barrier, time.time())
-        await self.write([event], "over" if over else "playing", saved)
+        asked = set(match.actors)
+        await self.write([event], "over" if over else "playing", saved, self.results(after) if over else ())
         self.accept(entry, after)
+        self.call(self, set(range(len(self.seats))) if over else set(match.actors) - asked, over)
         ACTIONS.labels(self.row.game).inc()
         if lesson is not None:
             self.seal_match(match)
+
+    def results(self, state: State) -> list[Result]:
+        """What became of each seat. A guided first game counts nowhere."""
+        return [] if self.row.learning else results(self.game, state, self.seats)
 
     def _keeps(self, entry: Entry, after: State) -> bool:
         """Is it time to keep a state? Never within a run of actions that one seat may still take back."""

@@ -7,7 +7,7 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
 from typing import Any, ParamSpec, TypeVar
@@ -18,9 +18,10 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from . import presence
 from .changes import changing
-from .db import CHAT, EVENTS, HOUSE, POSTGRES, SEATS, STATES, TABLES, TAKEBACKS, open_database
+from .db import CHAT, EVENTS, HOUSE, POSTGRES, RESULTS, SEATS, STATES, TABLES, TAKEBACKS, open_database
 from .keeper import Keeper
 from .problems import Overtaken, Storage
+from .results import Result, write_results
 
 log = logging.getLogger("estafette.store")
 P = ParamSpec("P")
@@ -193,7 +194,14 @@ class Store:
             db.execute(insert(SEATS), [{"table": row.id, **asdict(seat)} for seat in seats])
 
     def append(
-        self, table: str, events: list[Event], status: str, saved: Saved | None = None, *, seen: int | None = None
+        self,
+        table: str,
+        events: list[Event],
+        status: str,
+        saved: Saved | None = None,
+        results: Sequence[Result] = (),
+        *,
+        seen: int | None = None,
     ) -> None:
         """Actions and outcomes: they are there as a whole, or not at all. A taken number is refused by the database."""
         with changing(self.engine, table, seen) as db:
@@ -202,6 +210,7 @@ class Store:
             if saved is not None:
                 db.execute(delete(STATES).where(STATES.c.table == table))
                 db.execute(insert(STATES).values(table=table, **asdict(saved)))
+            write_results(db, table, results)
 
     def ask(self, table: str, request: TakeBack | None, *, seen: int | None = None) -> None:
         """The request that is open now; None when it was refused."""
@@ -290,6 +299,12 @@ class Store:
             sits = select(SEATS.c.table).where((SEATS.c.holder == person) | (SEATS.c.former == person))
             query = select(TABLES.c.id).where((TABLES.c.host == person) | TABLES.c.id.in_(sits))
             return _readable(db, query.where(TABLES.c.status != "closed"))
+
+    def finished_of(self, person: str) -> int:
+        """How many matches somebody has played to their end."""
+        with self.engine.connect() as db:
+            mine = select(func.count(RESULTS.c.table.distinct())).where(RESULTS.c.person == person)
+            return int(db.execute(mine).scalar_one())
 
     def unfinished_with_bots(self, since: float) -> list[str]:
         """Tables at which a bot may have to go on after a restart."""

@@ -37,14 +37,14 @@ def result(match: Match, words: Words, seconds: float) -> Result:
     return Result(
         verdict(match, words),
         match.game.round_number(match.state),
-        _took(seconds, words),
+        took(seconds, words),
         {name: chart(rows, marked, right) for name, right in (("broad", RIGHT), ("narrow", NARROW))},
         told,
         extras(match.game.meta.id).tally(match.view(OPEN), lines),
     )
 
 
-def _took(seconds: float, words: Words) -> str:
+def took(seconds: float, words: Words) -> str:
     """Some matches take an hour, some a month."""
     if seconds < 2 * HOUR:
         return words.say("end-minutes", count=max(1, round(seconds / MINUTE)))

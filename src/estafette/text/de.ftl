@@ -135,6 +135,8 @@ seat-away-soon = { $name } ist noch nicht lange weg. In { $seconds ->
 } darf ein Bot weiterspielen.
 seated-only = Das kann nur, wer am Tisch sitzt.
 invitation-dead = Dieser Link wurde schon benutzt oder zurückgezogen. Bitte um einen neuen.
+my-delete-unsure = Es wurde nichts gelöscht: Setz erst das Häkchen bei „Ja, endgültig“.
+move-dead = Dieser Code gilt nicht: Er ist verbraucht, abgelaufen oder falsch getippt. Lass dir auf dem anderen Gerät einen neuen geben.
 invitation-expired = Dieser Link ist abgelaufen. Bitte um einen neuen.
 invitation-needed = Diesen Platz bekommt man nur mit seinem eigenen Link.
 offer-over = Um diesen Platz geht es nicht mehr.
@@ -163,6 +165,11 @@ metrics-closed = Diese Zahlen sind für die Betreiber dieses Servers.
 server-error = Bei uns ist etwas schiefgegangen. Es wurde notiert.
 database-held = { $file } wird schon von einem anderen Server benutzt (Prozess { $process }). Halte ihn zuerst an, oder nenne mit --database eine andere Datei.
 postgres-missing = Für PostgreSQL fehlt noch ein Paket: pip install 'estafette[postgres]'
+push-missing = Benachrichtigungen brauchen noch ein Paket: pip install "estafette[push]"
+push-key-wrong = push_key ist kein Schlüssel für Benachrichtigungen. „estafette admin push-key“ macht einen.
+push-off = Dieser Server verschickt keine Benachrichtigungen.
+push-wrong = Die Adresse dieses Browsers für Benachrichtigungen kennen wir nicht.
+push-over = Die Partie ist zu Ende
 port-taken = Port { NUMBER($port, useGrouping: 0) } von { $host } ist belegt. Nenne mit --port einen anderen.
 
 ## Hilfe

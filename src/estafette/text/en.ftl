@@ -135,6 +135,8 @@ seat-away-soon = { $name } has not been away long. In { $seconds ->
 } a bot may play on.
 seated-only = Only somebody who sits at the table can do that.
 invitation-dead = This link has been used or withdrawn. Ask the host for a new one.
+my-delete-unsure = Nothing was deleted: tick “Yes, for good” first.
+move-dead = This code does not hold: it was used, has expired, or has a mistake in it. Make a new one on the other device.
 invitation-expired = This link has expired. Ask the host for a new one.
 invitation-needed = This seat is taken with its own link only.
 offer-over = Nobody asks for this seat any more.
@@ -163,6 +165,11 @@ metrics-closed = These figures are for whoever runs this server.
 server-error = Something went wrong on our side. It has been written down.
 database-held = { $file } is in use by another server (process { $process }). Stop it first, or name another file with --database.
 postgres-missing = PostgreSQL needs one more package: pip install 'estafette[postgres]'
+push-missing = Notifications need one more package: pip install "estafette[push]"
+push-key-wrong = push_key is no key for notifications. “estafette admin push-key” makes one.
+push-off = This server sends no notifications.
+push-wrong = This browser’s address for notifications is not one we know.
+push-over = The match is over
 port-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } is taken. Name another one with --port.
 
 ## Help

@@ -144,6 +144,8 @@ seat-away-soon = { $name } vient de s’absenter. Dans { $seconds ->
 }, un robot pourra continuer.
 seated-only = Il faut être assis à la table pour faire cela.
 invitation-dead = Ce lien a déjà servi ou a été retiré. Demandez-en un nouveau à l’hôte.
+my-delete-unsure = Rien n’a été supprimé : cochez d’abord « Oui, pour de bon ».
+move-dead = Ce code ne vaut rien : il a servi, il a expiré ou il contient une faute. Faites-en un nouveau sur l’autre appareil.
 invitation-expired = Ce lien a expiré. Demandez-en un nouveau à l’hôte.
 invitation-needed = Cette place ne se prend qu’avec son propre lien.
 offer-over = Plus personne ne demande cette place.
@@ -172,6 +174,11 @@ metrics-closed = Ces chiffres sont pour qui tient ce serveur.
 server-error = Une erreur s’est produite de notre côté. Elle a été notée.
 database-held = { $file } est déjà utilisé par un autre serveur (processus { $process }). Arrêtez-le d’abord, ou nommez un autre fichier avec --database.
 postgres-missing = PostgreSQL demande un paquet de plus : pip install 'estafette[postgres]'
+push-missing = Les notifications demandent un paquet de plus : pip install "estafette[push]"
+push-key-wrong = push_key n’est pas une clé pour les notifications. « estafette admin push-key » en fait une.
+push-off = Ce serveur n’envoie pas de notifications.
+push-wrong = L’adresse de ce navigateur pour les notifications ne nous est pas connue.
+push-over = La partie est terminée
 port-taken = Le port { NUMBER($port, useGrouping: 0) } de { $host } est pris. Choisissez-en un autre avec --port.
 
 ## Aide

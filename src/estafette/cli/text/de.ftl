@@ -426,6 +426,7 @@ cmd-purge = Tische löschen, die niemand benutzt. Beendete Partien bleiben als A
 cmd-ban = Eine Adresse oder ein Netz nicht mehr hereinlassen.
 cmd-unban = Eine Adresse oder ein Netz wieder hereinlassen.
 cmd-bans = Die gesperrten Adressen.
+cmd-push-key = Ein neuer Schlüssel für Benachrichtigungen, als Zeile für die Datei der Einstellungen.
 arg-table = Der Tisch, wie er in seiner Adresse nach /t/ steht.
 arg-address = Eine Adresse wie 192.0.2.7 oder ein Netz wie 192.0.2.0/24.
 arg-backup = Die Datei der Sicherung.

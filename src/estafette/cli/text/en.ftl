@@ -429,6 +429,7 @@ cmd-purge = Delete tables nobody uses. Finished matches stay, as records.
 cmd-ban = Let an address or a network in no more.
 cmd-unban = Let an address or a network in again.
 cmd-bans = The addresses that are banned.
+cmd-push-key = A new key for notifications, as a line for the settings file.
 arg-table = The table, as it stands in its address after /t/.
 arg-address = An address such as 192.0.2.7, or a network such as 192.0.2.0/24.
 arg-backup = The file of the backup.

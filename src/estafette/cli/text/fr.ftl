@@ -423,6 +423,7 @@ cmd-purge = Effacer les tables que personne n’utilise. Les parties finies rest
 cmd-ban = Ne plus laisser entrer une adresse ou un réseau.
 cmd-unban = Laisser de nouveau entrer une adresse ou un réseau.
 cmd-bans = Les adresses bannies.
+cmd-push-key = Une nouvelle clé pour les notifications, comme ligne du fichier de réglages.
 arg-table = La table, comme elle figure dans son adresse après /t/.
 arg-address = Une adresse comme 192.0.2.7, ou un réseau comme 192.0.2.0/24.
 arg-backup = Le fichier de la sauvegarde.
