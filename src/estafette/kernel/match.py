@@ -15,7 +15,7 @@ from .log import Log
 from .meta import Options
 from .phrase import Phrase
 from .reason import NOTHING_TO_UNDO, UNDO_NOT_YOURS, UNDO_REVEALED, Reason
-from .record import Help
+from .record import NOT_FORKED, Help
 from .registry import game as find_game
 
 
@@ -57,6 +57,7 @@ class Match:
         self.dice: Dice = dice if dice is not None else SealedDice(secrets.token_bytes(32))
         self.entries: list[Entry] = []
         self.skipped = 0  # outcomes of actions undone by consent since the last entry
+        self.forked = NOT_FORKED  # or how many actions were played in another match, which this one follows up to there
         self.helps: list[Help] = []  # who asked for help, and when: undone actions do not take it back
         recorder = Recorder(self.dice)
         self.state: State = self.game.setup(seats, self.options, recorder)
@@ -168,7 +169,7 @@ class Match:
         self.state = self._before.pop() if self._before else self._replayed(self.entries[:-1]).state
         self.entries.pop()
         self.skipped += entry.skipped
-        self.helps = self._helps()
+        self._went_back()
         return entry
 
     def turn_start(self, seat: int) -> int:
@@ -189,7 +190,7 @@ class Match:
         again = self._replayed(kept)
         self.state, self.entries, self._before = again.state, again.entries, again._before
         self.skipped += sum(len(entry.outcomes) + entry.skipped for entry in undone)
-        self.helps = self._helps()
+        self._went_back()
 
     def fork(self, at: int, dice: Dice) -> Match:
         """A new match that begins as this one did for `at` actions. Fresh dice: the same would tell the future."""
@@ -197,6 +198,7 @@ class Match:
         again.dice = dice
         if not isinstance(dice, SealedDice) or dice.commitment != self.seal:
             again.seal = ""  # dealt from some dice, continued with others: no key can prove it
+            again.forked = at
         return again
 
     def _replayed(self, entries: list[Entry]) -> Match:
@@ -268,12 +270,14 @@ class Match:
             actions=[record.Action(e.seat, self.game.notation(e.action), e.outcomes, e.skipped) for e in self.entries],
             end=[sum(score.values()) for score in self.scores()] if self.over else [],
             helps=self.helps,
+            forked=self.forked,
         )
         return record.write(page)
 
-    def _helps(self) -> list[Help]:
-        """As they stand between the actions that are left: to take back an action does not take back its help."""
-        return [Help(each.seat, min(each.number, self.version), each.level) for each in self.helps]
+    def _went_back(self) -> None:
+        """To take back an action does not take back its help; and what is played anew is not of another match."""
+        self.helps = [Help(each.seat, min(each.number, self.version), each.level) for each in self.helps]
+        self.forked = min(self.forked, self.version)
 
     def helped(self, seat: int) -> int:
         """How often a seat asked for help."""

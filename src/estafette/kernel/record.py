@@ -5,6 +5,7 @@ game: la-loire 1
 components: 0123456789abcdef
 seats: 2
 option edition: de
+forked: 1
 setup: 3 1 4 1 5
 1 first messenger
 help: 1 1 hint
@@ -23,6 +24,7 @@ from .meta import Options, shown
 FIRST_LINE: Final = "estafette record 1"
 REPEATED: Final = ("spent", "help")  # lines that may stand there several times, between the actions
 MOST_CHARACTERS: Final = 4_000_000  # a thousand times a real match; nothing larger is read
+NOT_FORKED: Final = -1
 MOST_DIGITS: Final = 9  # of a number: enough for everything there is in a match
 
 
@@ -62,6 +64,7 @@ class Page:
     actions: list[Action]
     end: list[int]
     helps: list[Help] = field(default_factory=list)
+    forked: int = NOT_FORKED
     lines: dict[str, int] = field(default_factory=dict)
 
     def line(self, what: str) -> int:
@@ -75,6 +78,7 @@ def write(page: Page) -> str:
     lines += [f"option {key}: {shown(value)}" for key, value in page.options.items()]
     lines += [f"sealed: {page.sealed}"] if page.sealed else []
     lines += [f"key: {page.key}"] if page.key else []
+    lines += [f"forked: {page.forked}"] if page.forked != NOT_FORKED else []
     lines.append("setup: " + " ".join(map(str, page.setup)))
     for number, action in enumerate(page.actions):
         lines += _helped(page, number)
@@ -141,6 +145,10 @@ def _header(page: Page, row: str, number: int) -> None:
         elif name == "help":
             seat, after, level = value.split()
             page.helps.append(Help(_whole(seat) - 1, _whole(after), level))
+        elif name == "forked":
+            page.forked = _whole(value)
+            if page.forked < 0:
+                raise wrong
         elif name == "setup":
             page.setup = [_whole(word) for word in value.split()]
         elif name == "end":

@@ -17,7 +17,7 @@ from estafette.kernel.errors import BadNotation, BadOption, BadSeats, EstafetteE
 from estafette.table.engine import put_below, render
 from estafette.table.words import words
 
-from . import api, guard, health, hints, home, learn, metrics, pages
+from . import api, forks, guard, health, hints, home, learn, metrics, pages, replays, uploads
 from .dependencies import welcome
 from .guard import Guard
 from .house import House
@@ -63,6 +63,9 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(learn.commands)
     app.include_router(learn.router)
     app.include_router(home.router)
+    app.include_router(replays.router)
+    app.include_router(forks.router)
+    app.include_router(uploads.router)
     app.include_router(pages.router)
     app.include_router(health.router)
     app.include_router(metrics.router)

@@ -7,10 +7,9 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from estafette.table import since
-from estafette.table.frame import ChatLine, Frame, TableInfo
+from estafette.table.frame import ChatLine, ForkedFrom, Frame, TableInfo
 from estafette.table.frame import build as build_frame
 from estafette.table.hint import EVERYTHING
-from estafette.table.log import LogLine
 from estafette.table.observation import observation as observe
 from estafette.table.reference import sheet
 from estafette.table.regions import regions as draw
@@ -51,7 +50,7 @@ def table_info(live: LiveTable, person: str) -> TableInfo:
         status=row.status,
         number=live.number,
         seal=live.match.seal,
-        key=row.key.hex() if over else "",
+        key=row.key.hex() if over and live.match.seal else "",
         listed=row.listed,
         chat=row.chat,
         host=live.is_host(person),
@@ -59,6 +58,8 @@ def table_info(live: LiveTable, person: str) -> TableInfo:
         help="none" if live.learning else row.settings.get("help", EVERYTHING),
         pace=row.settings.get("pace", BRISK),
         learning=row.learning,
+        fork=ForkedFrom(row.fork.of, row.fork.at, row.fork.title) if row.fork is not None else None,
+        uploaded=row.uploaded,
     )
 
 
@@ -81,10 +82,6 @@ def build(live: LiveTable, person: str, wanted: int | None, lang: str, text_boar
         text_board=text_board,
         lesson=live.lesson,
     )
-
-
-def whole_log(live: LiveTable, frame: Frame) -> list[LogLine]:
-    return live.told.lines(live.match, frame.audience, frame.words, live.match.version, live.notes)
 
 
 def regions(

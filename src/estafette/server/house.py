@@ -21,6 +21,7 @@ from .live_table import LiveTable
 from .live_tables import LiveTables
 from .problems import Forbidden, Gone
 from .processes import Processes
+from .replay_answers import ReplayAnswers
 from .settings import Settings
 from .store import Store
 
@@ -52,6 +53,7 @@ class House:
         self.live_tables = LiveTables(self.store, settings)
         self.processes = Processes(self.live_tables)
         self.rates = Rates()
+        self.replays = ReplayAnswers()
         self.health = Health(self.store)
         self.key = self.store.house
         self.bans: list[Ban] = bans.bans(self.store.engine)  # looked up again and again: see `upkeep.py`

@@ -16,6 +16,7 @@ from estafette.kernel.dice import ScriptedDice, SealedDice
 from estafette.kernel.errors import EstafetteError, IllegalAction
 from estafette.kernel.game import Game, State
 from estafette.kernel.match import Entry, Kept, Match
+from estafette.kernel.record import NOT_FORKED
 from estafette.kernel.registry import game as find_game
 from estafette.table.drawings import Drawings
 from estafette.table.lesson import Progress
@@ -24,12 +25,13 @@ from estafette.table.log import Note, Told
 from . import lessons, people
 from .catching_up import again
 from .counters import ACTIONS
-from .events import entries_of, helps_of, last_run, notes_of
+from .events import entries_of, forked_of, helps_of, last_run, notes_of
 from .events import went_back as notes_went_back
 from .listener import Listener
 from .problems import Forbidden, NotFound, Problem, Stale, TooMuch
 from .store import CHAT_KEPT, Event, Row, Said, Saved, Seat, Store, Stored, TakeBack
 
+UNSEALED = "unsealed"  # of an uploaded record: nothing proves how it was dealt
 SNAPSHOT = 40  # actions after which the state is kept, so that a long match loads fast
 
 
@@ -46,6 +48,7 @@ class LiveTable:
         if saved is not None and saved.layout != self.game.meta.layout:
             saved = None  # its fields have other names: the events say the same
         entries, skipped, holds = entries_of(stored.events, saved)
+        self.forked = forked_of(stored.events, self.row.fork) if self.row.fork is not None else NOT_FORKED
         self.kept: list[Kept] = []  # states on the way, the last one or two; they spare replaying from the start
         if holds and saved is not None:
             with suppress(Exception):  # a bad one is as good as none: the events say the same
@@ -87,9 +90,10 @@ class LiveTable:
         return match
 
     def seal(self, match: Match) -> None:
-        """What comes is drawn from the key of the table. A learning table was dealt from a record: no key proves it."""
+        """What comes is drawn from the key of the table. Where it was dealt from a record no key proves it."""
         match.seal_with(SealedDice(self.row.key))
-        if self.row.learning:
+        match.forked = self.forked
+        if self.row.learning or self.row.fork is not None or self.row.settings.get("uploaded") == UNSEALED:
             match.seal = ""
 
     def nearest(self, position: int) -> Kept | None:
@@ -291,6 +295,7 @@ class LiveTable:
 
     def went_back(self, seat: int) -> None:
         match = self.match
+        self.forked = min(self.forked, match.version)
         notes_went_back(self.notes, match.version)
         self.kept = [kept for kept in self.kept if kept.version <= match.version]
         if self.saved > match.version:

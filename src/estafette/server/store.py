@@ -7,7 +7,7 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
 from typing import Any, ParamSpec, TypeVar
@@ -27,6 +27,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 CHAT_KEPT = 200  # lines a table shows
 LISTED = 50  # tables on the home page
+
+
+@dataclass
+class Fork:
+    at: int  # actions of the other match
+    of: str = ""  # its table; empty when it is not known here
+    title: str = ""
 
 
 @dataclass
@@ -54,6 +61,16 @@ class Row:
     def learning(self) -> bool:
         """A guided first game, dealt from a record: it counts in no result."""
         return "lesson" in self.settings
+
+    @property
+    def fork(self) -> Fork | None:
+        """Of a table that follows another match for its first actions: it counts in no result."""
+        return Fork(**self.settings["fork"]) if "fork" in self.settings else None
+
+    @property
+    def uploaded(self) -> bool:
+        """A finished match that somebody brought as a record."""
+        return "uploaded" in self.settings
 
 
 @dataclass
@@ -167,10 +184,13 @@ class Store:
 
     # Writing
 
-    def create(self, row: Row, seats: list[Seat]) -> None:
+    def create(self, row: Row, seats: list[Seat], events: Sequence[Event] = ()) -> None:
+        """A new table; with events, one that begins in the middle of a match or after its end."""
         with self.engine.begin() as db:
             db.execute(insert(TABLES).values(**asdict(row)))
             db.execute(insert(SEATS), [{"table": row.id, **asdict(seat)} for seat in seats])
+            if events:
+                db.execute(insert(EVENTS), [{"table": row.id, **asdict(event)} for event in events])
 
     def append(
         self, table: str, events: list[Event], status: str, saved: Saved | None = None, *, seen: int | None = None

@@ -279,6 +279,12 @@ check-components = Material
 check-actions = Aktionen
 check-result = Ergebnis
 check-running = nicht zu Ende; Punkte bisher { $points }
+check-forked = Abzweig
+check-forked-at = { $count ->
+    [0] der Aufbau ist der
+    [one] Aufbau und erste Aktion sind die
+   *[other] der Aufbau und die ersten { $count } Aktionen sind die
+} einer anderen Partie, danach kommt anderer Zufall
 check-fair = Mischen
 fair-yes = versiegelt und ehrlich: Der Schlüssel passt zum Siegel, und jedes Ergebnis folgt daraus
 fair-later = versiegelt; der Schlüssel wird am Ende der Partie gezeigt

@@ -282,6 +282,12 @@ check-components = Components
 check-actions = Actions
 check-result = Result
 check-running = not over; points so far { $points }
+check-forked = Fork
+check-forked-at = { $count ->
+    [0] the deal is that
+    [one] the deal and the first action are those
+   *[other] the deal and the first { $count } actions are those
+} of another match, then come other dice
 check-fair = Shuffle
 fair-yes = sealed and fair: the key fits the seal, and every outcome follows from it
 fair-later = sealed; the key is shown when the match is over

@@ -276,6 +276,12 @@ check-components = Matériel
 check-actions = Actions
 check-result = Résultat
 check-running = pas terminée ; points pour l’instant { $points }
+check-forked = Reprise
+check-forked-at = { $count ->
+    [0] la mise en place est celle
+    [one] la mise en place et la première action sont celles
+   *[other] la mise en place et les { $count } premières actions sont celles
+} d’une autre partie, puis vient un autre hasard
 check-fair = Mélange
 fair-yes = scellé et honnête : la clé correspond au sceau, et chaque tirage en découle
 fair-later = scellé ; la clé est montrée à la fin de la partie
