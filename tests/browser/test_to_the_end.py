@@ -22,7 +22,7 @@ def test_the_last_rounds_by_mouse_on_a_phone(
     """Who always takes what comes first never ends Thurn und Taxis: the bot does."""
     laid = lay(f"sqlite:///{serving.file}", recorded(game, record, -left), bots=1)
     page = people.window(laid.path, token=laid.tokens[0], viewport=PHONE)
-    assert 10 < go_on(page, MOST) < MOST, "the match ended"
+    assert 5 < go_on(page, MOST) < MOST, "the match ended"
     page.locator("#to-result").click()
     expect(page.locator("#won")).to_be_visible()
 

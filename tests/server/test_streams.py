@@ -35,6 +35,25 @@ def streams(serving: Serving) -> int:
     return found
 
 
+def test_a_page_is_told_only_what_it_was_not_drawn_with(serving: Serving) -> None:
+    ada, ben, made = pair(serving)
+    table = made["table"]
+    page = re.search(r'data-number="(\d+)".* data-drawn="([^"]+)"', ada.get(f"/t/{table}").text)
+    assert page is not None
+    have, marks = page.groups()
+
+    def first(**more: str) -> set[str]:
+        with stream(ada, table, have=have, **more) as told:
+            until(lambda: told.events, "the first news")
+            return set(told.events[0][1]["regions"])
+
+    assert first(drawn=marks) == set()
+    assert "whatnow" in first(drawn=marks.replace("whatnow-", "whatnow-0"))
+    assert {"whatnow", "players"} <= first()
+    assert ben.does(table, "chat", text="Bonjour").status_code == 204
+    assert first(drawn=marks) == {"chat"}
+
+
 def test_two_hundred_idle_streams(serving: Serving) -> None:
     ada, ben, made = pair(serving)
     table, mirror = made["table"], serving.mirror(made["table"])

@@ -89,6 +89,7 @@ def table_page(frame: Frame) -> str:
         table=frame.table,
         meta=meta(game),
         regions=regions(frame),
+        marks=(),
         drawn=extras(game).drawn,
         parts=extras(game).regions,
         asides=extras(game).asides,

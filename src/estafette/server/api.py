@@ -21,7 +21,7 @@ from estafette.table.words import words
 
 from . import bans, customs, frames, guard, seats, tables, takebacks
 from .bodies import Answer, ChatBody, Join, Leave, Move, Pace, SeatChange, SeatNumber, TableBody
-from .dependencies import HouseDep, Reader, SeatPath, SeatQuery, Writer, reader
+from .dependencies import HouseDep, MarksQuery, Reader, SeatPath, SeatQuery, Writer, reader
 from .house import House
 from .openapi import ERRORS, RECORD, STREAM, gives
 from .problems import Forbidden, Problem, TooMuch
@@ -106,6 +106,7 @@ async def stream(
     seat: SeatQuery = None,
     text_board: bool = False,
     have: int = -1,
+    drawn: MarksQuery = "",
     format: str = "html",
 ) -> StreamingResponse:
     """Server-sent events: `update` with the changed regions of the page, or with the observation (`format=json`)."""
@@ -118,7 +119,8 @@ async def stream(
         raise TooMuch("streams-yours", seconds=10)
     the_house.rates.spend(network, "stream", 400, 40)
     lang = guard.language(request)
-    told = follow(the_house.live_tables, table, who.hash, seat, lang, text_board, have, as_json, network, limits)
+    marks = drawn.split()
+    told = follow(the_house.live_tables, table, who.hash, seat, lang, text_board, have, marks, as_json, network, limits)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(_welcome(told, request, the_house), media_type="text/event-stream", headers=headers)
 

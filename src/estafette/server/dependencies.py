@@ -15,6 +15,7 @@ from .proxies import route
 STRANGERS = re.compile(r"/api/v1/tables(/[^/]+/join)?")  # a program without a token makes a table, or joins one
 SeatPath = Annotated[int, Path(ge=-99, le=99)]
 SeatQuery = Annotated[int | None, Query(ge=0, le=9)]
+MarksQuery = Annotated[str, Query(max_length=200)]
 
 
 async def house(request: Request) -> House:  # async: a plain function would be sent to a thread

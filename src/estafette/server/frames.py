@@ -33,7 +33,7 @@ def seats(live: LiveTable, person: str) -> list[Seat]:
             seat.kind if seat.taken else "open",
             seat.level if seat.kind == "bot" else "",
             seat.seat in mine,
-            live.present(seat.seat),
+            seat.seat in mine or live.present(seat.seat),  # who looks is there
             seat.kind != "person" and bool(person) and seat.former == person,
             live.match.helped(seat.seat),
         )

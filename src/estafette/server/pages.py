@@ -27,6 +27,7 @@ from . import frames, learn, tokens
 from .dependencies import HouseDep, SeatPath, SeatQuery
 from .live_table import LiveTable
 from .problems import Forbidden, NotFound
+from .stream import marks
 from .visit import Visit, VisitDep, known_title
 
 router = APIRouter(include_in_schema=False)
@@ -54,7 +55,7 @@ async def table(
     brought = extras(live.row.game)
     parts, asides = (brought.regions, brought.asides) if brought.drawn else ((), ())
     common: dict[str, Any] = {"frame": frame, "table": frame.table, "meta": meta, "drawn": brought.drawn}
-    return here.page("table.html", said, regions=regions, parts=parts, asides=asides, **common)
+    return here.page("table.html", said, regions=regions, marks=marks(regions), parts=parts, asides=asides, **common)
 
 
 def _waiting(here: Visit, live: LiveTable, said: Words) -> Response:

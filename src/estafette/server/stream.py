@@ -8,11 +8,13 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Sequence
+import zlib
+from collections.abc import AsyncIterator, Collection, Sequence
 from typing import Any
 
 from estafette.kernel.errors import EstafetteError
-from estafette.table.log import LogLine, drawn
+from estafette.table.log import LogLine
+from estafette.table.log import drawn as draw_lines
 
 from . import frames
 from .guard import Limit
@@ -26,7 +28,12 @@ HEARTBEAT = 20.0
 SAID = 12  # lines of the log read out at once
 RETRY = "retry: 1500\n\n"
 LATER = "retry: 10000\n\n"
-UNNUMBERED = ("lesson", "players", "chat", "whatnow", "text_board")  # change without an action: a page may lack them
+UNNUMBERED = ("lesson", "players", "chat", "whatnow", "text_board")  # change without an action: a page names its own
+
+
+def marks(shown: dict[str, str]) -> list[str]:
+    """Which unnumbered regions a page was drawn with."""
+    return [f"{name}-{zlib.crc32(shown[name].encode()):x}" for name in UNNUMBERED if name in shown]
 
 
 def message(event: str, data: dict[str, Any] | str, number: int | None = None) -> str:
@@ -44,6 +51,7 @@ async def follow(
     lang: str,
     text_board: bool,
     have: int,
+    drawn: Collection[str],
     as_json: bool,
     network: str = "",
     limits: Sequence[Limit] = (),
@@ -64,7 +72,7 @@ async def follow(
         live_tables.wake(live)  # bots rest while nobody looks
         live.came_or_went(listener)
         teller = Teller(listener, lang, text_board, as_json)
-        yield RETRY + teller.first(live, have)
+        yield RETRY + teller.first(live, have, drawn)
         while not live_tables.closing.is_set():
             try:
                 await asyncio.wait_for(listener.news.wait(), HEARTBEAT)
@@ -113,15 +121,16 @@ class Teller:
         self.status = ""
         self.seating = 0
 
-    def first(self, live: LiveTable, have: int) -> str:
-        """Everything, unless the page was drawn from this very version."""
+    def first(self, live: LiveTable, have: int, drawn: Collection[str] = ()) -> str:
+        """Everything, unless the page was drawn from this very version; `drawn` are its marks."""
         self.status, self.seating = live.row.status, live.seating
         if self.as_json or live.row.status == "waiting":
             return self.news(live) if self.as_json else ": waiting\n\n"
         frame, shown = frames.regions(live, self.listener.person, self.listener.seat, self.lang, self.text_board)
         if have == live.number:
             self.lines = frame.log
-            self.sent = {name: hash(html) for name, html in shown.items() if name not in UNNUMBERED}
+            same = {mark.partition("-")[0] for mark in marks(shown) if mark in drawn}
+            self.sent = {name: hash(html) for name, html in shown.items() if name not in UNNUMBERED or name in same}
         return self.news(live)
 
     def news(self, live: LiveTable) -> str:
@@ -149,7 +158,7 @@ class Teller:
             "seat": frame.audience,
             "curtain": frame.curtain,
             "regions": fresh,
-            "more": drawn(more),
+            "more": draw_lines(more),
             "say": [line.text for line in lines[-SAID:]],
             "touched": sorted({anchor for line in lines[-SAID:] for anchor in line.anchors}),
             "turn": frame.decision is not None,

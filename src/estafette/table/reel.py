@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 WIDTH: Final = 1000
 HEIGHT: Final = 100  # of the course; both are stretched to what room there is
 NUMBERS: Final = 14  # on the axis, at most
-APART: Final = 24  # between two letters
-NARROW: Final = 58  # the same on a phone
+APART: Final = 32  # between two letters
+NARROW: Final = 76  # the same on a phone
 
 Place = Callable[[float], float]
 

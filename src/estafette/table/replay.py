@@ -18,7 +18,7 @@ from .moments import Moment, moments
 from .packing import Packer
 from .reel import reel
 from .regions import regions
-from .seats import Seat, players
+from .seats import Player, Seat, players
 from .words import Words, words
 
 PRESENT: Final = ("whatnow", "log", "chat", "lesson", "head")  # regions that do not go back
@@ -67,23 +67,24 @@ def again(match: Match, entries: list[Entry]) -> Iterator[tuple[int, Entry, Matc
 
 def shown(
     then: Match, table: TableInfo, seats: list[Seat], audience: int, said: Words, drawings: Drawings, text: bool = False
-) -> dict[str, str]:
-    """The regions of a position in the past. Whether this audience may look is decided by whoever calls."""
+) -> tuple[dict[str, str], list[Player]]:
+    """A position in the past. Whether this audience may look is decided by whoever calls."""
     table = replace(table, status="over" if then.over else "playing")
     people = [replace(seat, mine=False, present=True, back=False) for seat in seats]
     view = then.game.view(then.state, audience)
-    frame = Frame(table, audience, view, players(then, table.status, people, view), said, replayed=True)
-    frame.round, frame.text_board = then.game.round_number(then.state), text
+    sitting = players(then, table.status, people, view)
+    round = then.game.round_number(then.state)
+    frame = Frame(table, audience, view, sitting, said, round=round, text_board=text, replayed=True)
     drawings.outdated()
-    return {name: html for name, html in regions(frame, drawings).items() if name not in PRESENT}
+    return {name: html for name, html in regions(frame, drawings).items() if name not in PRESENT}, sitting
 
 
 def moment(
-    match: Match, table: TableInfo, seats: list[Seat], lang: str, audience: int, at: int, text: bool
+    match: Match, table: TableInfo, seats: list[Seat], lang: str, audience: int, at: int, text: bool = False
 ) -> dict[str, str]:
     """The regions of one position."""
     said = words(lang, match.game.meta.id, [seat.name for seat in seats])
-    return shown(beginning(match, match.entries[:at]), table, seats, audience, said, Drawings(), text)
+    return shown(beginning(match, match.entries[:at]), table, seats, audience, said, Drawings(), text)[0]
 
 
 def replay(match: Match, table: TableInfo, seats: list[Seat], lang: str, audience: int, text: bool = False) -> Replay:
@@ -93,26 +94,24 @@ def replay(match: Match, table: TableInfo, seats: list[Seat], lang: str, audienc
     game, said = match.game, words(lang, match.game.meta.id, [seat.name for seat in seats])
     drawings, packer, steps, carried = Drawings(), Packer(), list[Step](), list[LogLine]()
 
-    def points(then: Match) -> list[int | None]:
-        view = then.game.view(then.state, audience)
-        return [each.points if each.sources else None for each in players(then, "playing", seats, view)]
+    def add(at: int, seat: int, then: Match, lines: list[LogLine]) -> None:
+        drawn, sitting = shown(then, table, seats, audience, said, drawings, text)
+        packer.add(at, drawn)
+        points = [each.points if each.sources else None for each in sitting]
+        steps.append(Step(at, seat, turn, round, points, lines))
 
     start = beginning(match, [])
-    packer.add(0, shown(start, table, seats, audience, said, drawings, text))
-    steps.append(Step(0, -1, game.turn_number(start.state), game.round_number(start.state), points(start)))
-    turn, round = steps[0].turn, steps[0].round
+    turn, round = game.turn_number(start.state), game.round_number(start.state)
+    add(0, -1, start, [])
     for at, entry, then in again(match, entries):
-        lines = log_lines(game, [(at, line) for line in entry.log], audience, said)
-        own, after = parted(lines)
+        own, after = parted(log_lines(game, [(at, line) for line in entry.log], audience, said))
         if own or at == len(entries):
-            packer.add(at, shown(then, table, seats, audience, said, drawings, text))
-            steps.append(Step(at, entry.seat, turn, round, points(then), carried + own))
+            add(at, entry.seat, then, carried + own)
             carried = []
         carried += after
         turn, round = game.turn_number(then.state), game.round_number(then.state)
     steps[-1].lines += carried
-    found = moments(match, said) if match.over else []
-    return Replay(len(entries), steps, packer.packed(), found)
+    return Replay(len(entries), steps, packer.packed(), moments(match, said) if match.over else [])
 
 
 def parted(lines: list[LogLine]) -> tuple[list[LogLine], list[LogLine]]:

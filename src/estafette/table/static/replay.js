@@ -69,8 +69,11 @@ function mark(now) { // only what changes is touched: a log has a thousand lines
   const from = match.past, to = match.all.findLastIndex((line) => Number(line.dataset.at) <= now) + 1;
   for (let i = Math.min(from, to); i < Math.max(from, to); i += 1) match.all[i].classList.toggle("past", i < to);
   match.past = to;
-  const story = one("#story"), line = lines.at(-1) ?? match.all[to - 1];
-  story.scrollTop = line ? line.offsetTop - story.clientHeight * 0.42 : 0;
+  const story = one("#story");
+  let top = Math.max(0, to - 1);
+  const here = match.all[top]?.offsetTop ?? 0;
+  while (top > 0 && here - match.all[top - 1].offsetTop < story.clientHeight * 0.45) top -= 1;
+  story.scrollTop = (match.all[top]?.offsetTop ?? 0) - 2; // no line is cut at the top
   all("[data-letter]").forEach((letter) => letter.classList.toggle("on", Number(letter.dataset.at) === now));
   all(".board .touched").forEach((thing) => thing.classList.remove("touched"));
   lines.flatMap((each) => list(each.dataset.touch)).forEach((anchor) =>
@@ -239,7 +242,7 @@ async function begin() {
   if (!answer?.ok) return said.replaceChildren(make("p", "", words.failed));
   const told = await answer.json();
   one("#story").innerHTML = told.log; // drawn by our own server, as every region
-  one("#moments").innerHTML = told.moments;
+  if (one("#moments")) one("#moments").innerHTML = told.moments;
   one("#drawn-reel").innerHTML = told.reel;
   const lines = all("#story button");
   match = { ...told, regions: unpack(told.regions), ats: told.steps.map(([each]) => each), lines: new Map(), all: lines, past: 0 };

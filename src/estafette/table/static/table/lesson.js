@@ -61,7 +61,7 @@ function mark() { // after every swap
   root.classList.toggle("lesson-looks", now?.dataset.looks !== undefined);
   all(".pointed").forEach((thing) => thing.classList.remove("pointed"));
   all(".want").forEach((thing) => thing.classList.remove("want"));
-  if (!now) return void one("#board > .pointers")?.remove();
+  if (!now) return end();
   const { step, wanted = "", points, counts, id } = now.dataset, next = wanted.split("|").filter(Boolean);
   const good = choices().filter((choice) => next.includes(choice.dataset.notation) || whole(choice, next));
   const bundled = good.filter((choice) => choice.dataset.actions);
@@ -74,6 +74,12 @@ function mark() { // after every swap
   if (fresh) begin(now, rings);
   else if (other) intoView();
   one("#lesson-show")?.classList.toggle("pri", told.wrong >= TRIES);
+}
+
+function end() { // from here on it is an ordinary match, and what one can do is in sight
+  one("#board > .pointers")?.remove();
+  if (told.step) showTab("whatnow");
+  told.step = "";
 }
 
 const whole = (choice, next) => { // a bundle that does nothing but what is wanted

@@ -13,7 +13,8 @@ export function connect(have = -1) { // any other number than the table's own br
   clearTimeout(page.retry);
   page.source?.close();
   if (have < 0) page.queue = []; // what waited is told again, perhaps for another seat
-  const source = new EventSource(`${api}/stream?${seatQuery()}text_board=${Number(page.textBoard)}&have=${have}`);
+  const drawn = have < 0 ? "" : `&drawn=${encodeURIComponent(body.dataset.drawn ?? "")}`;
+  const source = new EventSource(`${api}/stream?${seatQuery()}text_board=${Number(page.textBoard)}&have=${have}${drawn}`);
   page.source = source;
   source.onopen = () => {
     if (page.tries > 1) notice(word("online"));
