@@ -272,7 +272,7 @@ def go_on(page: Any, most: int, keyboard: bool = False) -> int:
     before, again = "", 0
     for answers in range(most):
         try:
-            choice = page.wait_for_function(WANTED, arg=before, timeout=PATIENCE / 3).json_value()
+            choice = page.wait_for_function(WANTED, arg=before, timeout=PATIENCE / 3, polling=50).json_value()
         except Late:  # where all decide at the same time, the question may have changed under one's hand
             again += 1
             assert again < 3, "nothing happens"

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from browser.people import Choice, People, asked, choices, play, status, tab_to
-from server.serving import COMMAND, environment
+from running import environment
+from server.serving import COMMAND
 
 expect = pytest.importorskip("playwright.sync_api").expect
 

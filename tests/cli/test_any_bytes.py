@@ -76,7 +76,7 @@ options = [RECORDS[0].replace("\nsetup:", f"\noption {name}: 2\nsetup:").encode(
 @example(RECORDS[0].encode() + b"# dice: " + BEYOND.encode() + b"\n", "en")
 @given(files, st.sampled_from(LANGUAGES))
 @settings(
-    max_examples=100,
+    max_examples=60,
     deadline=None,
     derandomize=True,
     database=None,

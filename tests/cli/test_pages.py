@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from cli.terminal import COMMAND, LANGUAGES, PATIENCE, Call, environment, run
+from cli.terminal import COMMAND, LANGUAGES, Call, environment, run
 from estafette import Dice, Match, SealedDice
 from estafette.cli.rules import rules_of
 from estafette.cli.words import Words
@@ -22,6 +22,7 @@ from estafette.kernel.registry import game as find_game
 from estafette.kernel.registry import titles
 from estafette.table.words import words as table_words
 from estafette.text.rulebook import rulebook
+from running import PATIENCE
 
 COMMANDS = ("play", "resume", "games", "rules", "about", "simulate", "arena", "replay", "check", "check-game")
 TEXT = Path(__file__).resolve().parents[2] / "src" / "estafette" / "cli" / "text"

@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import COMMAND, LANGUAGES, PATIENCE, Call, environment
+from cli.terminal import COMMAND, LANGUAGES, Call, environment
 from estafette import Dice, Match, game
 from estafette.kernel.reason import Reason
 from estafette.text import Speaker
 from estafette.text.rulebook import rulebook
+from running import PATIENCE
 
 SPEAKER = Speaker("en", "la-loire")
 

@@ -9,7 +9,6 @@ import signal
 import socket
 import sqlite3
 import ssl
-import subprocess
 import sys
 import threading
 import time
@@ -27,9 +26,9 @@ from estafette.server import tables, tokens
 from estafette.server.live_table import LiveTable
 from estafette.server.store import Event, Store
 from estafette.table.words import words
+from running import ESTAFETTE, PATIENCE, Running
 
 COMMAND = str(Path(sys.executable).with_name("estafette"))
-PATIENCE = 180.0  # seconds nobody needs: a deadline for what never comes
 HOMES = itertools.count(2)  # every group of people calls from an address of its own: rates are counted by address
 TWO = [{"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Ben"}]
 BOT = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random"}]
@@ -44,10 +43,6 @@ import random, types
 from estafette.server import hints, live_tables, tables
 tables.secrets = types.SimpleNamespace(token_bytes=lambda size: bytes(range(size)), choice=lambda names: names[0])
 live_tables.secrets = hints.secrets = types.SimpleNamespace(randbits=random.Random(1).getrandbits)
-"""
-SERVE = """
-from estafette.cli.main import main
-main()
 """
 
 
@@ -83,14 +78,13 @@ class Serving:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         given = ["--port", str(self.port), "--database", self.database, "--pause", "0", "--workers", "1"]
-        self.command = [sys.executable, "-c", FIXED + SERVE, "serve", *given, *words]
+        self.command = [sys.executable, "-c", FIXED + ESTAFETTE, "serve", *given, *words]
         if script:
             self.command = [sys.executable, "-c", FIXED + script, str(self.port), self.database]
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Running | None = None
 
     def start(self) -> Serving:
-        with self.errors.open("ab") as errors:
-            self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=errors, env=environment())
+        self.process = Running(self.command, self.errors)
         until(self.answers, "the server")
         return self
 
@@ -191,12 +185,6 @@ def postgres_sql(address: str, text: str, *values: Any) -> list[Any]:
     with psycopg.connect(address.replace("+psycopg", ""), autocommit=True) as db:
         done = db.execute(text.replace("?", "%s").encode(), values or None)
         return done.fetchall() if done.description else []
-
-
-def environment() -> dict[str, str]:
-    """Workers find the slow bot beside the tests."""
-    paths = [str(Path(__file__).resolve().parent.parent), *filter(None, [os.environ.get("PYTHONPATH")])]
-    return {**os.environ, "LANG": "C.UTF-8", "NO_COLOR": "1", "PYTHONPATH": os.pathsep.join(paths)}
 
 
 class Person:

@@ -15,7 +15,8 @@ import pytest
 from estafette.server.admin import purge
 from estafette.server.backup import _rows
 from estafette.server.db import METADATA, open_database
-from server.serving import BOT, COMMAND, PATIENCE, Person, Serving, environment, home, pair, stream, until
+from running import estafette
+from server.serving import BOT, Person, Serving, home, pair, stream, until
 
 
 @pytest.fixture(scope="module")
@@ -27,8 +28,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 def admin(file: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    command = [COMMAND, "admin", *words, "--database", f"sqlite:///{file}"]
-    return subprocess.run(command, capture_output=True, text=True, env=environment(), timeout=PATIENCE)
+    return estafette("admin", *words, "--database", f"sqlite:///{file}")
 
 
 def done(club: Serving, *words: str) -> str:

@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 
 from estafette.table.words import words
-from server.serving import Serving, environment
+from running import environment
+from server.serving import Serving
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "api.md"
 

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from estafette.client import AsyncClient, Client, ServerError
-from server.serving import TWO, Person, Serving, environment, new_token, until
+from running import environment
+from server.serving import TWO, Person, Serving, new_token, until
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 

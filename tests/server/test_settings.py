@@ -11,7 +11,8 @@ import pytest
 
 from estafette.kernel.errors import EstafetteError
 from estafette.server.settings import Settings, load, shown_address
-from server.serving import COMMAND, PATIENCE, Person, Serving, environment
+from running import environment, estafette
+from server.serving import Person, Serving
 
 
 @pytest.fixture(autouse=True)
@@ -85,8 +86,7 @@ def test_a_wrong_value_is_named_with_one_that_would_be_right(key: str, value: st
 
 def test_the_server_says_in_one_sentence_what_is_wrong_with_its_file(tmp_path: Path) -> None:
     for text, words in (("prot = 1\n", "“port”"), ("port = [", "estafette.toml"), ("port = -1\n", "0-65535")):
-        command = [COMMAND, "serve", "--settings", file(tmp_path, text)]
-        done = subprocess.run(command, capture_output=True, text=True, env=environment(), timeout=PATIENCE)
+        done = estafette("serve", "--settings", file(tmp_path, text))
         assert done.returncode == 2
         assert words in done.stderr
         assert done.stderr.count("\n") == 1

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import stat
-import subprocess
 from pathlib import Path
 
 import pytest
 
-from server.serving import BOT, PATIENCE, Person, Serving, environment
+from running import ran
+from server.serving import BOT, Person, Serving
 
 
 def refused(one: Serving) -> str:
     """What it prints when it does not start: one line, exit code 2."""
-    done = subprocess.run(one.command, capture_output=True, text=True, env=environment(), timeout=PATIENCE)
+    done = ran(one.command)
     assert done.returncode == 2, done.stderr
     (line,) = done.stderr.strip().splitlines()
     assert done.stdout == ""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
 from pathlib import Path
 from typing import Any
 
 from estafette import Match
-from server.serving import BOT, COMMAND, Person, Serving, pair, play_as, until
+from running import estafette
+from server.serving import BOT, Person, Serving, pair, play_as, until
 
 
 def play_until(company: dict[int, Person], mirror: Match, table: str, number: int, done: Any, seed: int = 1) -> int:
@@ -154,12 +153,7 @@ def test_a_whole_match_with_second_thoughts_is_fair(serving: Serving, tmp_path: 
     assert "spent: " in text
     path = tmp_path / "match.txt"
     path.write_text(text, "utf-8")
-    checked = subprocess.run(
-        [COMMAND, "check", str(path), "--lang", "en"],
-        capture_output=True,
-        text=True,
-        env={**os.environ, "NO_COLOR": "1"},
-    )
+    checked = estafette("check", str(path), "--lang", "en")
     assert checked.returncode == 0, checked.stdout + checked.stderr
     assert "fair" in checked.stdout.lower(), checked.stdout
     # The key is known now: nobody goes back any more.

@@ -26,7 +26,7 @@ def focused(page: Any) -> str:
 
 def test_the_first_stream_says_what_the_page_has(visit: Any, stub: Any) -> None:
     visit()
-    assert stub.streams == ["seat=0&text_board=0&have=5"]
+    assert stub.streams == ["seat=0&text_board=0&have=5&drawn="]
 
 
 def test_an_update_swaps_its_regions_and_the_number(visit: Any, stub: Any) -> None:
@@ -331,7 +331,7 @@ def test_the_seat_that_is_shown_is_the_one_that_acts(visit: Any, stub: Any, unti
 
 def test_a_spectator_asks_for_no_seat(visit: Any, stub: Any, until: Any) -> None:
     page = visit("/t/abc?watching")
-    assert stub.streams == ["text_board=0&have=5"]
+    assert stub.streams == ["text_board=0&have=5&drawn="]
     stub.hang_up()
     until(page, lambda: len(stub.streams) == 2)
 

@@ -43,7 +43,7 @@ export function refresh() { // after every swap and every narrowing
   light();
   document.title = (page.turn ? "● " : "") + page.title;
   followActing();
-  drawWindow();
+  requestAnimationFrame(drawWindow); // it measures: once everything stands
   page.marked();
 }
 

@@ -20,10 +20,11 @@ const marked = () => one(`.pl[data-anchor="seat:${body.dataset.seat}"] .hp`); //
 async function agreed() { // the first time in a match: everybody will see it
   const dialog = one("dialog#ask-help");
   if (!dialog || state.agreed || marked()) return Boolean(dialog);
-  dialog.returnValue = "";
   dialog.showModal();
-  await new Promise((done) => { dialog.addEventListener("close", done, { once: true }); });
-  return state.agreed = dialog.returnValue === "yes";
+  return state.agreed = await new Promise((done) => { // when it is said: the event of closing comes later
+    dialog.onsubmit = ({ submitter }) => done(submitter?.value === "yes");
+    dialog.oncancel = () => done(false);
+  });
 }
 
 async function asked(level, more = {}) {

@@ -96,10 +96,10 @@ export function drawWindow() {
   const { width, height } = mini.viewBox.baseVal, scale = width / board.clientWidth;
   const sides = { x: viewport.scrollLeft * scale, y: viewport.scrollTop * scale,
     width: Math.min(width, viewport.clientWidth * scale), height: Math.min(height, viewport.clientHeight * scale) };
-  Object.entries(sides).forEach(([name, value]) => shape.setAttribute(name, value));
   const end = viewport.scrollWidth - viewport.clientWidth;
-  const [west, east] = [false, true].map((right) => hidden(mini, viewport, right));
+  const [west, east] = end > 0 ? [false, true].map((right) => hidden(mini, viewport, right)) : [false, false];
   const aside = west === east ? viewport.scrollLeft > end - EDGE : east;
+  Object.entries(sides).forEach(([name, value]) => shape.setAttribute(name, value)); // after all was measured
   root.classList.toggle("east", end > 0 && aside); // map in small: not over what one looks at
 }
 

@@ -4,7 +4,7 @@ import { all, announce, body, busy, forgetDigits, one, page, region, root, word 
 import { refresh } from "./choices.js";
 import { glide, moving } from "./glide.js";
 import { callTab, followNews, peek } from "./panels.js";
-import { swap } from "./swap.js";
+import { swap, swapAll } from "./swap.js";
 import { followView } from "./views.js";
 
 export function arrive(update) {
@@ -32,11 +32,9 @@ function show(update) {
   if (update.number !== undefined) body.dataset.number = update.number;
   if (update.seat >= 0) body.dataset.seat = update.seat; // of several at one screen, the one whose things are shown
   if (update.over) body.dataset.status = "over";
-  for (const [name, html] of Object.entries(update.regions ?? {})) {
-    if (page.shown[name] === html) continue;
-    page.shown[name] = html;
-    if (region(name)) swap(region(name), name, html);
-  }
+  const parts = Object.entries(update.regions ?? {}).filter(([name, html]) => page.shown[name] !== html);
+  parts.forEach(([name, html]) => { page.shown[name] = html; });
+  swapAll(parts.filter(([name]) => region(name)).map(([name, html]) => [region(name), name, html]));
   if (update.more) { // lines of the log that follow what is there
     one("ol", region("log"))?.insertAdjacentHTML("beforeend", update.more);
     delete page.shown.log;

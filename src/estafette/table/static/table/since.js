@@ -5,7 +5,7 @@ import { refresh } from "./choices.js";
 import { glide } from "./glide.js";
 import { ask } from "./send.js";
 import { pump } from "./show.js";
-import { swap } from "./swap.js";
+import { swapAll } from "./swap.js";
 
 const FRAME_MS = 700;
 const LAST_MS = 6000; // what happened last is read, not watched
@@ -56,8 +56,8 @@ async function playFrames(frames, run) { // the first is the table as it was
   const now = Object.fromEntries(names.map((name) => [name, page.shown[name] ?? region(name).innerHTML]));
   let shown = now;
   const place = (moment) => {
-    names.filter((name) => moment[name] !== undefined && moment[name] !== shown[name])
-      .forEach((name) => swap(region(name), name, moment[name]));
+    swapAll(names.filter((name) => moment[name] !== undefined && moment[name] !== shown[name])
+      .map((name) => [region(name), name, moment[name]]));
     shown = { ...shown, ...moment };
   };
   const caption = opened(run);

@@ -6,12 +6,35 @@ import { callTab } from "./panels.js";
 const COUNT_MS = 400;
 
 export function swap(element, name, html) {
-  const focus = focusIn(element), fields = fieldsIn(element), numbers = countsIn(element);
+  swapAll([[element, name, html]]);
+}
+
+export function swapAll(parts) { // all is read before anything is written: the page is laid out once, not for every part
   const viewport = one("#viewport"), at = viewport && [viewport.scrollLeft, viewport.scrollTop];
-  const scrolls = name in { map: 1, pieces: 1 } ? [] : scrollsIn(element);
-  const asked = one("#ask", element)?.textContent;
-  const known = new Set(all("li[id]", element).map((line) => line.id));
-  element.innerHTML = html; // rendered by our own server; names and chat are escaped there
+  const kept = parts.map(([element, name]) => ({
+    focus: focusIn(element), fields: fieldsIn(element), numbers: countsIn(element),
+    scrolls: name in { map: 1, pieces: 1 } ? [] : scrollsIn(element), asked: one("#ask", element)?.textContent,
+    known: new Set(all("li[id]", element).map((line) => line.id)),
+  }));
+  parts.forEach(([element, , html], index) => {
+    element.innerHTML = html; // rendered by our own server; names and chat are escaped there
+    refill(kept[index].fields);
+  });
+  parts.forEach(([element], index) => {
+    const { scrolls, asked } = kept[index];
+    if (one("#ask", element)?.textContent === asked) scrolls.forEach((back) => back()); // another question begins at its top
+  });
+  if (at?.some(Boolean) && (viewport.scrollLeft !== at[0] || viewport.scrollTop !== at[1])) // else it may be gliding there: let it
+    viewport.scrollTo({ left: at[0], top: at[1], behavior: "instant" });
+  parts.forEach(([element, name], index) => {
+    const { focus, numbers, known } = kept[index];
+    if (focus) refocus(element, focus);
+    all("[data-count]", element).forEach((node) => count(node, numbers[node.dataset.count]));
+    if (name === "chat") heard(all("li[id]", element).filter((line) => !known.has(line.id)));
+  });
+}
+
+function refill(fields) {
   fields.forEach(({ id, value, open, start, end }) => {
     const field = document.getElementById(id);
     if (!field) return;
@@ -19,12 +42,6 @@ export function swap(element, name, html) {
     if (value) field.value = value;
     if (value && start !== null) field.setSelectionRange?.(start, end);
   });
-  if (one("#ask", element)?.textContent === asked) scrolls.forEach((back) => back()); // another question begins at its top
-  if (at && (viewport.scrollLeft !== at[0] || viewport.scrollTop !== at[1])) // else it may be gliding there: let it
-    viewport.scrollTo({ left: at[0], top: at[1], behavior: "instant" });
-  if (focus) refocus(element, focus);
-  all("[data-count]", element).forEach((node) => count(node, numbers[node.dataset.count]));
-  if (name === "chat") heard(all("li[id]", element).filter((line) => !known.has(line.id)));
 }
 
 function heard(lines) { // the region is not live itself, or every swap would read the whole talk again
