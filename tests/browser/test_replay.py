@@ -192,7 +192,7 @@ def test_a_record_is_brought_as_a_file(people: People, tmp_path: Path) -> None:
 def test_the_whole_log_leads_to_moments(people: People, over: Laid) -> None:
     page = people.window(f"{over.path}/log")
     lines = page.locator(".whole li a").count()
-    page.locator("#log-player").select_option(label="Ben")
+    page.locator("#story-player").select_option(label="Ben")
     page.get_by_role("button", name="Show").click()
     page.wait_for_url("**player=1*")
     assert 0 < page.locator(".whole li a").count() < lines

@@ -48,4 +48,4 @@ def _drawn(live: LiveTable, audience: int, lang: str, text: bool) -> bytes:
     told = replay.replay(live.match, frames.table_info(live, ""), seats, lang, audience, text)
     said = words(lang, live.row.game, live.names)
     answer = json.dumps(replay.answer(told, said, audience), ensure_ascii=False, separators=(",", ":")).encode()
-    return gzip.compress(answer, 6, mtime=0) if over else answer
+    return gzip.compress(answer, 9, mtime=0) if over else answer

@@ -9,6 +9,8 @@ from typing import Any, Final
 PIECE: Final = re.compile(r"<[^<]*|[^<]+")  # a tag with the text behind it
 MOST: Final = 600  # pieces that are compared with care; where more have changed, all of them are told anew
 
+NEW: Final = -1  # the next piece that has not come yet: a sign that is always the same packs better than a number
+
 Change = list[int]  # so many stay, so many go, and what comes in their place
 
 
@@ -30,8 +32,13 @@ class Packer:
             if self._html.get(name) != html:
                 self._html[name] = html
                 numbers = self._numbers.setdefault(name, {})
+                known = len(numbers)
                 now = [numbers.setdefault(piece, len(numbers)) for piece in PIECE.findall(html)]
                 changes = compared(self._now.get(name, []), now)
+                for change in changes:
+                    for place, number in enumerate(change[2:], 2):
+                        if number == known:
+                            change[place], known = NEW, known + 1
                 self._changes.setdefault(name, []).append([at, *changes])
                 self._now[name] = now
 
@@ -73,10 +80,14 @@ def unpacked(packed: dict[str, Any]) -> dict[str, list[tuple[int, str]]]:
     found: dict[str, list[tuple[int, str]]] = {}
     for name, region in packed.items():
         now: list[int] = []
+        known = 0
         for at, *changes in region["changes"]:
             after, done = list[int](), 0
             for stay, go, *come in changes:
-                after += now[done : done + stay] + come
+                after += now[done : done + stay]
+                for number in come:
+                    after.append(known if number == NEW else number)
+                    known += number == NEW
                 done += stay + go
             now = after + now[done:]
             found.setdefault(name, []).append((at, "".join(region["pieces"][i] for i in now)))

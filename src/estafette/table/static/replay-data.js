@@ -4,13 +4,13 @@
 export function unpack(regions) {
   return Object.entries(regions).map(([name, { pieces, changes }]) => {
     const since = [], versions = [];
-    let now = [];
+    let now = [], known = 0; // -1 is the next piece that has not come yet
     for (const [at, ...spans] of changes) {
       const after = [];
       let done = 0;
       for (const [stay, go, ...come] of spans) {
         for (const end = done + stay; done < end; done += 1) after.push(now[done]);
-        after.push(...come);
+        for (const piece of come) after.push(piece < 0 ? known++ : piece);
         done += go;
       }
       for (; done < now.length; done += 1) after.push(now[done]);

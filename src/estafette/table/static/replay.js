@@ -5,7 +5,7 @@ import { all, body, calm, list, make, notice, one, page, press, region, root } f
 import { fitChips } from "./table/chips.js";
 import { glide } from "./table/glide.js";
 import { drawWindow, look, showTab } from "./table/panels.js";
-import { swap } from "./table/swap.js";
+import { swapAll } from "./table/swap.js";
 import { followView, showView } from "./table/views.js";
 import { html, last as lastOf, unpack, version } from "./replay-data.js";
 
@@ -25,13 +25,11 @@ const step = () => Math.max(0, lastOf(match.ats, at));
 // --- one moment -------------------------------------------------------------------------------------------------
 
 function place() {
-  for (const each of match.regions) {
-    const now = version(each, at), element = region(each.name);
-    if (!element || shown.get(each.name) === now) continue;
-    shown.set(each.name, now);
-    swap(element, each.name, html(each, now));
-  }
-  fitChips();
+  const fresh = match.regions.map((each) => [each, version(each, at)])
+    .filter(([{ name }, now]) => region(name) && shown.get(name) !== now);
+  fresh.forEach(([{ name }, now]) => shown.set(name, now));
+  swapAll(fresh.map(([each, now]) => [region(each.name), each.name, html(each, now)]));
+  if (fresh.some(([{ name }]) => name === "players")) fitChips();
 }
 
 function tell() {
