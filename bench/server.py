@@ -25,6 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = ("la-loire", "orleans", "thurn-und-taxis")
 ACTION = re.compile(rb'data-action=\\"(\d+)\\"')
 NUMBER = re.compile(rb'"number":(\d+)')
+NONCE = "5eed" * 8  # what everybody gives to the shuffle
 
 
 class Table:
@@ -54,7 +55,9 @@ class Table:
         invite = made["invitations"][0]["url"].rpartition("/")[2]  # type: ignore[index]
         friend = "F" + os.urandom(24).hex()[:43]
         self.tokens = [str(made["token"]), friend]
-        await self.ask("POST", f"/api/v1/tables/{self.id}/join", {"seat": 1, "invite": invite, "name": "Bert"}, friend)
+        joins = {"seat": 1, "invite": invite, "name": "Bert", "nonce": NONCE}
+        await self.ask("POST", f"/api/v1/tables/{self.id}/shuffle", {"nonce": NONCE}, self.tokens[0])
+        await self.ask("POST", f"/api/v1/tables/{self.id}/join", joins, friend)
 
     async def watch(self, seat: int) -> None:
         """One viewer: reads the stream as a browser would."""

@@ -35,8 +35,8 @@ NEEDED: list[tuple[list[str], list[str], str]] = [
 PLACES = f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin"  # those of servers are not for everybody
 # Twice as many processes as cores: tests in the browser and with a server wait half of their time. Neighbours stay
 # together, because they share what they set up. What was skipped is named, and so is what never ends: no test needs
-# five minutes.
-SHARED = ["-n", "4", "--dist", "worksteal", "-rfEs", "--timeout", "300"]
+# ten minutes.
+SHARED = ["-n", "4", "--dist", "worksteal", "-rfEs", "--timeout", "600"]
 SET_UP = [("set-up", ["make", "--silent", ".venv/.dev"])]
 LINT = [
     ("ruff check", [PURE + "ruff", "check", "."]),

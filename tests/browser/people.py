@@ -59,9 +59,12 @@ COVERED = """(id) => { const choice = document.getElementById(id);
   const { x, y, width, height } = choice?.getBoundingClientRect() ?? {};
   return choice && !choice.contains(document.elementFromPoint(x + width / 2, y + height / 2)); }"""
 
-CREATE = """([game, seats]) => fetch("/api/v1/tables", { method: "POST", body: JSON.stringify({ game, seats }),
-  headers: { "Content-Type": "application/json", "X-Csrf": document.body.dataset.csrf } })
-  .then((answer) => answer.json())"""
+CREATE = """async ([game, seats]) => {
+  const headers = { "Content-Type": "application/json", "X-Csrf": document.body.dataset.csrf };
+  const ask = (path, body) => fetch(`/api/v1/tables${path}`, { method: "POST", body: JSON.stringify(body), headers });
+  const made = await (await ask("", { game, seats })).json();
+  await ask(`/${made.table}/shuffle`, { nonce: "5eed".repeat(8) });
+  return made; }"""
 
 Choice = dict[str, str]
 

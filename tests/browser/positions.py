@@ -132,6 +132,7 @@ def lay(
     wish = tables.Wish(match.game.meta.id, wishes, {}, title, listed)
     row, seated = tables.make(wish, tokens.hashed(keys[0]), words("en"), 14)
     row = replace(row, options=tables.plain(match.options), setup=match.setup_outcomes, key=_key(match))
+    row = replace(row, status="playing", nonces=match.nonces)
     seated = [replace(each, holder=tokens.hashed(keys[each.seat])) if each.seat < persons else each for each in seated]
     now = time.time()
     events = [

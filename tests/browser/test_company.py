@@ -24,6 +24,9 @@ def acting(pages: list[Any]) -> tuple[Any, Any]:
         pages[0].wait_for_timeout(20)
 
 
+GIVEN = "() => JSON.parse(localStorage.getItem('estafette-shuffles')).at(-1).nonce"
+
+
 def test_two_browsers_and_a_spectator(people: People) -> None:
     people.expected = ["status of 410"]
     host = people.window("/new/la-loire#new")
@@ -42,6 +45,10 @@ def test_two_browsers_and_a_spectator(people: People) -> None:
     guest.locator(".enter button").click()
     guest.wait_for_url(f"**{table}")
     host.locator("main.table").wait_for()  # by itself
+    dealt = [page.locator("[data-dealt]").get_attribute("data-dealt").split() for page in (host, guest)]
+    given = [page.evaluate(GIVEN) for page in (host, guest)]
+    assert dealt == [given, given], "each browser has given a number of its own to the shuffle"
+    assert not host.locator("[data-dealt]").is_visible(), "a warning if it were another"
     # The link works once.
     late = people.window(link)
     expect(late.locator("h1")).to_have_text("This seat is taken")

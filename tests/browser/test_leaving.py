@@ -6,11 +6,19 @@ import re
 
 import pytest
 
-from browser.people import People, asked, choices, click, number, reached
+from browser.people import LAPTOP, People, asked, choices, click, number, reached
 from browser.positions import at_random, dealt, lay, played
 from server.serving import Person, Serving, new_token
 
 expect = pytest.importorskip("playwright.sync_api").expect
+
+WITHOUT_CLOCK = """(panel) => { const copy = panel.cloneNode(true);
+  copy.querySelector(".until")?.remove();
+  return copy.innerHTML; }"""
+IN_SIGHT = """(line) => { const range = document.createRange();
+  range.selectNodeContents(line);
+  const { left, right, top, bottom } = range.getBoundingClientRect();
+  return [left + 2, right - 2].every((x) => line.contains(document.elementFromPoint(x, (top + bottom) / 2))); }"""
 
 
 def test_a_table_is_waited_at_renamed_at_left_and_closed(people: People, serving: Serving) -> None:
@@ -55,6 +63,34 @@ def test_a_name_is_changed_and_a_match_resigned(people: People, serving: Serving
     expect(ada.locator(".where .tag")).to_have_text("watching")
 
 
+def test_a_seat_is_handed_to_another_person_by_its_link(people: People, serving: Serving) -> None:
+    laid = lay(f"sqlite:///{serving.file}", dealt("thurn-und-taxis", 2, 3))
+    ada, ben = (people.window(laid.path, token=token) for token in laid.tokens)
+    ben.locator("#do-settings").click()
+    ben.locator("#do-hand-1").click()
+    ben.locator("#confirm [value=yes]").click()
+    link = ben.locator("#offer-link-1").get_attribute("data-link")
+    assert ben.locator("#seat-back-1").is_visible(), "until then"
+    expect(ada.locator("#players .offer")).to_contain_text("lets another person play on")
+    assert ada.locator("#offer-link-1").count() == 0
+    eve = people.window(link)
+    eve.locator("#name").fill("Eve")
+    eve.locator(".enter button").click()
+    eve.wait_for_url(serving.address + laid.path)
+    expect(ada.locator("#log")).to_contain_text(re.compile("Eve.* plays on for .*Ben.*, who handed over the seat"))
+    expect(ben.locator("#seat-back-1")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["la-loire", "orleans", "thurn-und-taxis"])
+def test_a_laptop_shows_when_somebody_away_may_be_replaced(people: People, serving: Serving, game: str) -> None:
+    laid = lay(f"sqlite:///{serving.file}", dealt(game, 3, 3))
+    page = people.window(laid.path, token=laid.tokens[0], viewport=LAPTOP)
+    for line in page.locator("#players .until").all():
+        expect(line).to_contain_text(re.compile(r"may be replaced in [0-2]:[0-5]\d"))
+        assert line.evaluate(IN_SIGHT), "nothing lies over it"
+    assert page.locator("#players .until").count() == 2, "not for oneself"
+
+
 def test_the_end_of_a_turn_is_confirmed(people: People, serving: Serving) -> None:
     laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 2, 8))
     page = people.window(laid.path, token=laid.tokens[laid.match.actor])
@@ -90,14 +126,14 @@ def test_purses_go_back_with_what_happened_since(people: People, serving: Servin
     laid = lay(f"sqlite:///{serving.file}", match)
     page = people.window(laid.path, token=laid.tokens[seat])
     panel = page.locator(f'[data-anchor="seat:{other}"]')
-    now = panel.inner_html()
+    now = panel.evaluate(WITHOUT_CLOCK)
     page.locator("#do-since").click()
     expect(page.locator("#caption")).to_contain_text("Step 1 of")
-    assert panel.inner_html() != now, "it was the other one's turn"
+    assert panel.evaluate(WITHOUT_CLOCK) != now, "it was the other one's turn"
     page.keyboard.press("ArrowRight")
     expect(page.locator("#caption")).to_contain_text("Step 2 of")
     page.keyboard.press("ArrowLeft")
     expect(page.locator("#caption")).to_contain_text("Step 1 of")
     page.keyboard.press("Escape")
     expect(page.locator("#caption")).to_be_hidden()
-    assert panel.inner_html() == now
+    assert panel.evaluate(WITHOUT_CLOCK) == now

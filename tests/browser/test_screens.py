@@ -122,7 +122,7 @@ HOSTILE = (
     "<script>hit()</script>",
     '"><img src=x onerror=hit()>',
     "W" * 32,
-    "عبد الله \u202e evil",
+    "عبد الله \u202e 13 ( شر [",
 )
 
 

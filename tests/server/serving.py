@@ -34,6 +34,7 @@ TWO = [{"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Ben"}]
 BOT = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random"}]
 
 DEAL = bytes(range(32))  # the key of every table
+NONCE = "5eed" * 8  # what everybody gives to the shuffle: the same deal in every run
 # To read the certificates of the system for every person would take longer than most tests, and nobody needs them.
 NO_SECRETS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
@@ -43,6 +44,13 @@ import random, types
 from estafette.server import hints, live_tables, tables
 tables.secrets = types.SimpleNamespace(token_bytes=lambda size: bytes(range(size)), choice=lambda names: names[0])
 live_tables.secrets = hints.secrets = types.SimpleNamespace(randbits=random.Random(1).getrandbits)
+"""
+# The same server, where somebody may be replaced as soon as they are away.
+AT_ONCE = """
+import sys
+from estafette.server.run import serve
+from estafette.server.settings import Settings
+serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1, absence=0), False, True)
 """
 
 
@@ -151,8 +159,9 @@ class Serving:
         """A table of two put into the file behind the server's back, with some actions played at it."""
         wish = tables.Wish(game, [tables.SeatWish("me"), tables.SeatWish("friend")], options)
         row, seated = tables.make(wish, tokens.hashed(token), words("en"), 14)
-        match = Match(game, 2, SealedDice(DEAL), **options)  # the same match in every run
-        row = replace(row, key=DEAL, setup=match.setup_outcomes)
+        match = Match(game, 2, SealedDice(DEAL, 0, [NONCE, NONCE]), **options)  # the same match in every run
+        row = replace(row, key=DEAL, setup=match.setup_outcomes, nonces=match.nonces)
+        seated = [replace(seat, nonce=NONCE) for seat in seated]
         store = Store(self.database)
         store.create(row, seated)
         if play is not None:
@@ -171,7 +180,7 @@ class Serving:
         """The same match in this process, on the same dice: it knows what is legal without asking."""
         match = self.live(table).match
         assert self.key(table) == DEAL
-        again = Match(match.game, match.seats, SealedDice(self.key(table)), **dict(match.options))
+        again = Match(match.game, match.seats, SealedDice(self.key(table), 0, match.nonces), **dict(match.options))
         for entry in match.entries:
             assert not entry.skipped
             again.play(entry.seat, entry.action)
@@ -223,11 +232,21 @@ class Person:
             self.token = made["token"]
             self.http.cookies.clear()
             self.http.headers["authorization"] = f"Bearer {self.token}"
+        if made["status"] == "waiting" and made["seats"]:
+            made["status"] = self.shuffle(made["table"])
         return made
+
+    def shuffle(self, table: str, nonce: str = NONCE) -> str:
+        """Gives a part to the shuffle; the status of the table then."""
+        answer = self.does(table, "shuffle", nonce=nonce)
+        assert answer.status_code == 200, answer.text
+        status: str = answer.json()["status"]
+        return status
 
     def join(self, made: dict[str, Any], seat: int, name: str = "") -> httpx.Response:
         invite = next(i["url"] for i in made["invitations"] if i["seat"] == seat).rpartition("/")[2]
-        return self.post(f"/api/v1/tables/{made['table']}/join", {"seat": seat, "invite": invite, "name": name})
+        body = {"seat": seat, "invite": invite, "name": name, "nonce": NONCE}
+        return self.post(f"/api/v1/tables/{made['table']}/join", body)
 
     def look(self, table: str, seat: int | None = None) -> dict[str, Any]:
         """As often as the house allows: tests ask again and again until something has happened."""

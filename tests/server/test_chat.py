@@ -42,7 +42,7 @@ def test_nobody_talks_without_pause(serving: Serving) -> None:
 
 def test_a_quiet_table(serving: Serving) -> None:
     browser = Browser(serving)
-    table = browser.post("/api/v1/tables", {"game": "la-loire", "seats": BOT, "chat": False}).json()["table"]
+    table = browser.make(seats=BOT, chat=False)["table"]
     for who in (browser, Person(serving, token=new_token())):
         answer = who.does(table, "chat", text="hello")
         assert answer.status_code == 403

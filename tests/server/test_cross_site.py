@@ -52,7 +52,7 @@ def changes(browser: Browser, table: str) -> list[tuple[str, dict[str, Any]]]:
 )
 def test_a_foreign_page_changes_nothing(serving: Serving, headers: dict[str, str]) -> None:
     browser = Browser(serving)
-    table = browser.post("/api/v1/tables", MAKE).json()["table"]
+    table = browser.make(**MAKE)["table"]
     host = tokens.hashed(browser.token)
 
     def state() -> list[Any]:

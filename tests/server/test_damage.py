@@ -120,7 +120,7 @@ def played(store: Store, actions: int) -> LiveTable:
     for _ in range(actions):
         seat = match.actor
         match.play(seat, chance.choice(match.legal(seat)))
-    store.create(replace(row, setup=match.setup_outcomes), seats)
+    store.create(replace(row, status="playing", setup=match.setup_outcomes), seats)
     events = [
         Event(i, "action", e.seat, e.action, e.outcomes, [list(line) for line in e.log], e.barrier)
         for i, e in enumerate(match.entries, 1)

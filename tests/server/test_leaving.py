@@ -9,15 +9,7 @@ import pytest
 
 from estafette.server.events import notes_of
 from estafette.server.store import Event
-from server.serving import Browser, Person, Serving, new_token, pair, play_on, stream, until
-
-# The same server, where somebody may be replaced as soon as they are away.
-AT_ONCE = """
-import sys
-from estafette.server.run import serve
-from estafette.server.settings import Settings
-serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1, absence=0), False, True)
-"""
+from server.serving import AT_ONCE, Browser, Person, Serving, new_token, pair, play_on, stream, until
 
 
 @pytest.fixture(scope="module")
@@ -130,7 +122,7 @@ def test_before_the_match_a_seat_that_is_left_is_free(serving: Serving) -> None:
 def test_the_host_closes_a_table_that_has_not_begun(serving: Serving) -> None:
     ada, ben = Browser(serving), Person(serving, token=new_token())
     seats = [{"kind": "me"}, {"kind": "friend"}, {"kind": "open"}]
-    made = ada.post("/api/v1/tables", {"game": "la-loire", "seats": seats, "listed": True}).json()
+    made = ada.make(seats=seats, listed=True)
     table = made["table"]
     assert ben.join(made, 1, "Ben").status_code == 200
     refused = ben.does(table, "close")
@@ -158,7 +150,7 @@ def test_a_match_that_runs_is_not_closed(serving: Serving) -> None:
 def test_a_new_name_is_told_and_remembered(serving: Serving) -> None:
     ada, eve = Browser(serving), Person(serving, token=new_token())
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "hot", "name": "Ben"}]
-    table = ada.post("/api/v1/tables", {"game": "la-loire", "seats": seats}).json()["table"]
+    table = ada.make(seats=seats)["table"]
     ada.does(table, "seats/0", do="name", name="Zoë <b>")
     assert ada.http.cookies["name"]
     assert "Ada is now called Zoë <b>." in told(eve, table)

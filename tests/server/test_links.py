@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from estafette.server.live_table import LiveTable
 from estafette.server.problems import Gone
 from estafette.server.store import Store
 from estafette.table.words import words
+from server.serving import Browser, Person, Serving
 
 
 def waiting(store: Store) -> LiveTable:
@@ -57,3 +59,30 @@ def test_a_link_withdrawn_by_another_process(tmp_path: Path) -> None:
         store.close()
 
     asyncio.run(both())
+
+
+def test_a_form_that_takes_its_time_is_judged_when_it_has_arrived(serving: Serving) -> None:
+    """Half of the form is under way when the host withdraws the link: the other half opens nothing."""
+    ada, eve = Person(serving), Browser(serving)
+    made = ada.make()
+    path = made["invitations"][0]["url"]
+    assert eve.get(path).status_code == 200
+    form = f"csrf={eve.csrf}&name=Eve&nonce="
+    head = [
+        f"POST {path} HTTP/1.1",
+        f"Host: 127.0.0.1:{serving.port}",
+        f"Cookie: estafette={eve.token}",
+        f"Origin: {serving.address}",
+        "Content-Type: application/x-www-form-urlencoded",
+        f"Content-Length: {len(form)}",
+        "Connection: close",
+    ]
+    with socket.create_connection(("127.0.0.1", serving.port), 60) as slow:
+        slow.sendall(("\r\n".join(head) + "\r\n\r\n" + form[:10]).encode())
+        renewed = ada.does(made["table"], "seats/1", do="invite")
+        assert renewed.status_code == 200
+        slow.sendall(form[10:].encode())
+        answer = slow.makefile("rb").read()
+    assert answer.startswith(b"HTTP/1.1 410"), answer[:200]
+    assert eve.look(made["table"])["seats"] == []
+    assert eve.join({**made, **renewed.json()}, 1).status_code == 200, "the new link opens it"

@@ -126,7 +126,7 @@ def made(title: str, store: Store) -> tuple[str, LiveTable]:
     wish = tables.Wish(title, [tables.SeatWish("me", "Ada"), tables.SeatWish("hot", "Ben")])
     row, seats = tables.make(wish, "somebody", words("en"), 14)
     match = Match(title, 2, SealedDice(bytes(range(32))))  # the same match in every run
-    store.create(replace(row, key=bytes(range(32)), setup=match.setup_outcomes), seats)
+    store.create(replace(row, status="playing", key=bytes(range(32)), setup=match.setup_outcomes), seats)
     return row.id, load(store, row.id)
 
 
@@ -302,7 +302,7 @@ def test_a_database_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
     upgrade(old, "0001")
     row = row_of(Match("la-loire", 2, Dice(1)), "playing")
     with old.begin() as db:
-        then = {key: value for key, value in asdict(row).items() if key not in ("settings", "revision")}  # of today
+        then = {key: value for key, value in asdict(row).items() if key not in ("settings", "revision", "nonces")}
         db.execute(TABLES.insert().values(**then))
         db.execute(text("insert into states values (:table, 0, 0, '{}')"), {"table": row.id})
     old.dispose()

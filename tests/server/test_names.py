@@ -7,6 +7,7 @@ import unicodedata
 import pytest
 
 from estafette.server.people import NAME, clean, unlike
+from server.serving import Browser, Person, Serving, new_token, pair
 
 
 @pytest.mark.parametrize(
@@ -20,6 +21,11 @@ from estafette.server.people import NAME, clean, unlike
         ("Anna", "A nna"),
         ("\uff21nna", "Anna"),  # full width
         ("\u039d\u03b9\u03ba\u03bf", "Niko"),  # Greek
+        ("\u0420\u0415\u0422\u0415", "PETE"),  # Cyrillic capitals
+        ("\u13a0\u13aa\u13d9\u13a2", "DAVT"),  # Cherokee
+        ("\u0585\u057d\u0578", "oun"),  # Armenian
+        ("\U0001d400nna", "Anna"),  # mathematical
+        ("Pawe\u0142", "Pawel"),
     ],
 )
 def test_look_alikes_are_told_apart(name: str, other: str) -> None:
@@ -41,3 +47,32 @@ def test_letters_are_composed_and_accents_do_not_pile_up() -> None:
     assert clean("Zoe\u0308", NAME) == "Zo\u00eb"
     piled = clean("e" + "\u0301" * 50, NAME)
     assert len([c for c in piled if unicodedata.combining(c)]) == 2
+
+
+MASKS = ["\u0410nna", "P\u03b1ul", "An\u0578a", "\uff21nn\u0430"]
+
+
+@pytest.mark.parametrize("mask", MASKS)
+def test_letters_of_two_alphabets_are_refused_wherever_a_name_is_given(serving: Serving, mask: str) -> None:
+    ada, ben = Person(serving), Browser(serving)
+    seats = [{"kind": "me", "name": mask}, {"kind": "friend"}]
+    refused = ada.post("/api/v1/tables", {"game": "la-loire", "seats": seats})
+    assert (refused.status_code, refused.json()["code"]) == (400, "name-mixed")
+    made = ada.make()
+    assert ben.join(made, 1, mask).json()["code"] == "name-mixed"
+    page = ben.send(made["invitations"][0]["url"], name=mask)
+    assert mask in page.text.replace("\u2068", "").replace("\u2069", "") or clean(mask, NAME) in page.text
+    assert ben.look(made["table"])["seats"] == []
+    assert ben.does(made["table"], "chat", text="hello", name=mask).status_code == 400
+
+
+def test_at_the_table_a_look_alike_gets_a_number_and_an_onlooker_too(serving: Serving) -> None:
+    ada, ben, made = pair(serving)
+    assert ada.does(made["table"], "seats/0", do="name", name="Anna").status_code == 200
+    assert ben.does(made["table"], "seats/1", do="name", name="\u200bANNA\ufeff").status_code == 200
+    assert [each["name"] for each in ada.look(made["table"])["players"]] == ["Anna", "ANNA 2"]
+    eve = Person(serving, token=new_token())
+    assert eve.does(made["table"], "chat", text="trust me", name="anna").status_code == 204
+    said = serving.sql('select name from chat where "table" = ?', made["table"])
+    assert ("anna",) not in said, "nobody speaks in the name of somebody at the table"
+    assert ("anna 3",) in said

@@ -101,6 +101,18 @@ def test_who_is_there_is_there_for_both(both: Both) -> None:
         assert refused.json()["code"] == "seat-away-soon", "the time counts from now"
 
 
+def test_since_when_somebody_is_away_is_known_where_the_table_was_not(both: Both) -> None:
+    """Whichever process is asked, the table is told the same time."""
+    ada, ben, made = pair(both[0])
+    table = made["table"]
+    with stream(ben, table):
+        until(lambda: ada.look(table)["players"][1]["present"], "the coming")
+    until(lambda: both[0].sql('select 1 from presence where "table" = ? and "left" is not null', table), "the leaving")
+    announced = ada.look(table)["players"][1]["leaves_at"]
+    both[0].sql('update presence set "left" = "left" - 60 where "table" = ?', table)
+    assert at(both[1], ada).look(table)["players"][1]["leaves_at"] < announced - 30, "not counted from now"
+
+
 def test_of_two_answers_to_one_question_one_counts(both: Both) -> None:
     table, people = company(both)
     mirror = both[0].mirror(table)

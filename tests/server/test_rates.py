@@ -113,7 +113,7 @@ def test_new_tokens_do_not_help_a_flood(strict: Serving) -> None:
 
 def test_ten_tabs_at_once_and_again_never_notice(serving: Serving) -> None:
     ada = Browser(serving)
-    table = ada.post("/api/v1/tables", {"game": "la-loire", "seats": BOT}).json()["table"]
+    table = ada.make(seats=BOT)["table"]
     for _ in range(3):  # all of them are loaded again
         pages = together(*(partial(ada.http.get, f"/t/{table}") for _ in range(TABS)))
         assert [page.status_code for page in pages] == [200] * TABS

@@ -127,7 +127,7 @@ def test_a_holder_hands_over_and_comes_back(serving: Serving) -> None:
 def test_the_curtain_between_two_people_at_one_screen(serving: Serving) -> None:
     ada = Browser(serving)
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "hot", "name": "Ben"}]
-    table = ada.post("/api/v1/tables", {"game": "thurn-und-taxis", "seats": seats}).json()["table"]
+    table = ada.make("thurn-und-taxis", seats)["table"]
     mirror, dice, number = serving.mirror(table), random.Random(2), 0
     while not all(mirror.view(seat)["players"][seat]["hand"] for seat in (0, 1)):
         seat = mirror.actor

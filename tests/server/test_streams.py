@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import json
 import random
@@ -9,6 +10,11 @@ import re
 import socket
 from typing import Any
 
+import pytest
+
+from estafette.kernel.errors import EstafetteError
+from estafette.server.problems import Gone, Storage
+from estafette.server.stream import follow
 from estafette.table.words import words
 from server.serving import PATIENCE, Person, Serving, home, new_token, pair, play_on, stream, until
 
@@ -52,6 +58,20 @@ def test_a_page_is_told_only_what_it_was_not_drawn_with(serving: Serving) -> Non
     assert {"whatnow", "players"} <= first()
     assert ben.does(table, "chat", text="Bonjour").status_code == 204
     assert first(drawn=marks) == {"chat"}
+
+
+@pytest.mark.parametrize(("error", "told"), [(Gone("table-closed"), "event: reload"), (Storage("busy"), "retry: ")])
+def test_what_happens_to_a_table_while_its_stream_opens_is_told_in_the_stream(error: EstafetteError, told: str) -> None:
+    class Lost:
+        async def get(self, table: str) -> None:
+            raise error
+
+    async def heard() -> list[str]:
+        lost: Any = Lost()
+        return [each async for each in follow(lost, "gien", "", None, "en", False, -1, (), False)]
+
+    (only,) = asyncio.run(heard())
+    assert only.startswith(told)
 
 
 def test_two_hundred_idle_streams(serving: Serving) -> None:

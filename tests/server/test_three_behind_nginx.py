@@ -18,7 +18,7 @@ import pytest
 from estafette import Match
 from estafette.kernel.dice import SealedDice
 from server.cluster import Cluster, process
-from server.serving import DEAL, PATIENCE, Person, Serving, Stream, free_port, new_token, together, until
+from server.serving import DEAL, NONCE, PATIENCE, Person, Serving, Stream, free_port, new_token, together, until
 
 ACTIONS = 2000
 TABLES = 8
@@ -83,7 +83,7 @@ def house(cluster: Cluster, tmp_path: Path) -> Iterator[House]:
 
 def script(actions: int) -> list[tuple[int, int]]:
     """The same match for every table: all are dealt alike."""
-    match, dice = Match("la-loire", 2, SealedDice(DEAL)), random.Random(1)
+    match, dice = Match("la-loire", 2, SealedDice(DEAL, 0, [NONCE, NONCE])), random.Random(1)
     while match.version < actions:
         seat = match.actor
         match.play(seat, dice.choice(match.legal(seat)))

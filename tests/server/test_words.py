@@ -168,8 +168,11 @@ def test_names_are_told_apart(serving: Serving) -> None:
 
 def test_no_page_has_a_script_of_its_own(serving: Serving) -> None:
     browser = Browser(serving)
-    made = browser.post("/api/v1/tables", {"game": "la-loire", "seats": BOT}).json()
+    made = browser.make(seats=BOT)
     waiting = browser.post("/api/v1/tables", {"game": "orleans", "seats": [{"kind": "me"}, {"kind": "friend"}]}).json()
+    unshuffled = browser.get(waiting["url"]).text
+    assert_harmless(unshuffled)
+    assert browser.shuffle(waiting["table"]) == "waiting"
     link = waiting["invitations"][0]["url"]
     other = Browser(serving)
     for who, path in (

@@ -15,7 +15,7 @@ from estafette.table.observation import observation
 from estafette.table.regions import regions
 from estafette.table.seats import Seat, look
 from estafette.table.since import retold
-from estafette.table.undo import Request
+from estafette.table.undo import Request, Undo
 
 ALONE = """
 import sys
@@ -88,13 +88,15 @@ def test_without_secrets_there_is_no_curtain() -> None:
 def test_somebody_else_is_asked_to_agree_to_a_take_back() -> None:
     match = at("la-loire", 20)
     seat = match.entries[-1].seat
-    request = Request(seat, [1 - seat], match.version - 1)
-    asks, asked = (
-        build(match, info(match), [Seat("A", mine=me == 0), Seat("B", mine=me == 1)], "en", request=request).undo
-        for me in (seat, 1 - seat)
-    )
-    assert (asks.asked, asks.answer, asks.back) == (seat, False, False)
-    assert (asked.asked, asked.answer, asked.back) == (seat, True, False)
+
+    def seen(me: int, vote: int) -> Undo:
+        seats, request = [Seat("A", mine=me == 0), Seat("B", mine=me == 1)], Request(seat, vote, match.version - 1)
+        return build(match, info(match), seats, "en", request=request).undo
+
+    asks, asked, former = seen(seat, -1), seen(1 - seat, 1 - seat), seen(-1, 1 - seat)
+    assert (asks.asked, asks.answer, asks.back) == (seat, -1, False)
+    assert (asked.asked, asked.answer, asked.back) == (seat, 1 - seat, False)
+    assert (former.asked, former.answer) == (seat, 1 - seat), "who held the seat before has a vote"
 
 
 def test_a_seat_that_is_free_or_was_left_is_shown_so() -> None:

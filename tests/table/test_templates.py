@@ -138,7 +138,7 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         for audience in (match.actor, (match.actor + 1) % 3, -1):
             shown[f"table {game} {audience}"] = table_page(seen(match, audience, lang, names))
     match = played("la-loire", 3, 60)
-    asking = Undo(reason="Revealed.", asked=1, answer=True, loss=LOSS)
+    asking = Undo(reason="Revealed.", asked=1, answer=0, loss=LOSS)
     shown["asked"] = table_page(seen(match, match.actor, lang, names, undo=asking, since=3, text_board=True))
     shown["curtain"] = table_page(seen(match, -1, lang, names, curtain=match.actor))
     over = played("thurn-und-taxis", 3, 99999)
@@ -370,7 +370,7 @@ def test_undo_is_where_the_hand_is_or_says_why_not() -> None:
     _, others = question("la-loire", 75, undo=Undo(reason="Something was revealed.", back=True, loss=LOSS))
     assert 'data-do="takeback"' in others
     assert "Rabelais rides." in others.partition("<template")[2]
-    _, asked = question("la-loire", 75, undo=Undo(asked=1, answer=True, loss=LOSS))
+    _, asked = question("la-loire", 75, undo=Undo(asked=1, answer=0, loss=LOSS))
     assert "Rabelais rides." in asked
     assert "2 steps" in asked
     assert 'data-do="agree"' in asked

@@ -37,7 +37,7 @@ def test_a_take_back_tells_everybody_what_it_costs_and_no_secret() -> None:
     match, word = Match("thurn-und-taxis", 2, Dice(3)), words("en", "thurn-und-taxis", NAMES)
     match.play(match.actor, "draw pile")
     seat = match.entries[0].seat
-    request = Request(seat, [1 - seat], 0)
+    request = Request(seat, 1 - seat, 0)
     own = undo(match, "playing", seat, None, word).loss
     other = undo(match, "playing", 1 - seat, request, word).loss
     onlooker = undo(match, "playing", -1, request, word).loss

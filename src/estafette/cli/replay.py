@@ -10,11 +10,13 @@ from estafette.kernel.errors import EstafetteError
 from estafette.kernel.game import OPEN, SPECTATOR
 from estafette.kernel.match import Match
 from estafette.kernel.meta import shown
-from estafette.kernel.replay import fair
+from estafette.kernel.replay import Proof, proof
 
 from . import result, saves, text_board
 from .screen import Screen
 from .seats import Seat
+
+UNFAIR = ("key", "drawn", "cut", "seal")  # what can be wrong with a shuffle
 
 
 def _open(screen: Screen, file: str, numbers: str) -> tuple[Match, list[Seat], str]:
@@ -89,9 +91,23 @@ def check(screen: Screen, file: str, numbers: str) -> None:
     add("check-result", totals if match.over else words.say("check-running", points=totals))
     if match.forked >= 0:
         add("check-forked", words.say("check-forked-at", count=match.forked))
-    honest = fair(text) if page.sealed else None
-    if honest is False:
-        raise EstafetteError("cli-unfair", file=file)
-    add("check-fair", words.say("fair-yes" if honest else "fair-later" if page.sealed else "fair-unsealed"))
+    found = proof(text)
+    if found.verdict in UNFAIR:
+        raise EstafetteError(f"cli-unfair-{found.verdict}", file=file, line=found.line)
+    add("check-fair", words.say(f"fair-{found.verdict}"))
+    for id, value in _shuffled(screen, page, found):
+        add(id, value)
     screen.say("check-good", "bold green", file=file)
     screen.put(table, 3)
+
+
+def _shuffled(screen: Screen, page: record.Page, found: Proof) -> list[tuple[str, str]]:
+    """Who gave what to the shuffle, what take-backs passed over, and the seal to compare with that of the table."""
+    words, rows = screen.words, []
+    if page.nonces:
+        rows.append(("check-nonces", ", ".join(f"{seat}: {nonce[:8]}" for seat, nonce in enumerate(page.nonces, 1))))
+    if page.sealed:
+        rows.append(("check-skipped", words.say("skipped", count=found.skipped, times=found.times)))
+    if page.seal:
+        rows.append(("check-seal", f"{page.seal[:32]} {page.seal[32:]}"))  # two halves: it is wider than a screen
+    return rows

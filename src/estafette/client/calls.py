@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 from urllib.parse import urlsplit
 
 from .reading import read
-from .shapes import Error, Foreseen, Game, Joined, Left, NewTable, Number, Observation, OpenTable, Paced, Seated
+from .shapes import (
+    Error,
+    Foreseen,
+    Game,
+    Joined,
+    Left,
+    NewTable,
+    Number,
+    Observation,
+    OpenTable,
+    Paced,
+    Seated,
+    Shuffled,
+)
 
 T = TypeVar("T")
 API = "/api/v1"
@@ -120,8 +134,18 @@ def agree(table: str, seat: int, agree: bool) -> Call[Number]:
     return Call("POST", f"{API}/tables/{table}/takeback/answer", Number, {"seat": seat, "agree": agree})
 
 
-def join(table: str, seat: int, invite: str, name: str) -> Call[Joined]:
-    return Call("POST", f"{API}/tables/{table}/join", Joined, {"seat": seat, "invite": invite, "name": name})
+def join(table: str, seat: int, invite: str, name: str, nonce: str) -> Call[Joined]:
+    body = {"seat": seat, "invite": invite, "name": name, "nonce": nonce}
+    return Call("POST", f"{API}/tables/{table}/join", Joined, body)
+
+
+def shuffle(table: str, nonce: str) -> Call[Shuffled]:
+    return Call("POST", f"{API}/tables/{table}/shuffle", Shuffled, {"nonce": nonce})
+
+
+def nonce() -> str:
+    """A part of the shuffle nobody could guess."""
+    return secrets.token_hex(16)
 
 
 def seat(table: str, seat: int, do: str, more: Mapping[str, str]) -> Call[Seated]:

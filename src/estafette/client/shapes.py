@@ -64,6 +64,7 @@ class NewTable:
     url: str
     number: int
     status: str
+    seal: str  # of the shuffle; then you give your part to it
     seats: list[int]  # yours
     invitations: list[Invitation]
     token: str | None = None  # yours, if you had none
@@ -74,14 +75,21 @@ class Joined:
     table: str
     seats: list[int]  # yours
     number: int
+    status: str
     token: str | None = None  # yours, if you had none
+
+
+@dataclass
+class Shuffled:
+    status: str  # playing, when everybody has given their part
+    number: int
 
 
 @dataclass
 class Seated:
     seats: list[int]  # yours
     names: list[str]
-    invitations: list[Invitation]  # for the host
+    invitations: list[Invitation]  # for the host, and for everybody seated when all agreed to offer a seat
 
 
 @dataclass
@@ -158,6 +166,9 @@ class Player:
     place: int | None  # after the end
     sources: dict[str, int]  # of the points
     helped: int  # how often the coach was asked
+    shuffled: bool = True  # has given its part to the shuffle
+    leaves_at: float | None = None  # somebody who is away: when others may hand over the seat
+    offer: str = ""  # to another person: asked (you), asking (others), offered (all agreed), handed, yours
 
 
 @dataclass
@@ -192,6 +203,7 @@ class Observation:
     help: str = ""
     learning: bool = False  # a guided first game
     lesson: dict[str, Any] | None = None  # its step
+    nonces: list[str] = field(default_factory=list)  # what each seat gave to the shuffle, once it is dealt
 
 
 @dataclass

@@ -57,11 +57,13 @@ class Client:
         """A new table. A seat is `{"kind": "me"}`, hot, friend, open or bot, with `name`, of a bot with `level`."""
         made = self._send(calls.create(game, seats, options or {}, more))
         self.token = made.token or self.token
+        if made.seats and made.status == "waiting":  # the seal is there: now the part of this program
+            made.status = (self._send(calls.shuffle(made.table, calls.nonce()))).status
         return made
 
     def join(self, table: str, seat: int, invite: str = "", name: str = "") -> Joined:
         """Takes a seat: with the secret of its link, or a free one at an open table."""
-        joined = self._send(calls.join(table, seat, invite, name))
+        joined = self._send(calls.join(table, seat, invite, name, calls.nonce()))
         self.token = joined.token or self.token
         return joined
 

@@ -15,6 +15,7 @@ from .errors import BadOutcome
 
 MASK: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 69069  # of a multiplicative generator modulo 2**32, for odd numbers
+RANDOM: Final = "random"  # instead of a nonce: a bot, or a browser that gave none; the key alone speaks for it
 
 
 def _scramble(seed: int) -> int:
@@ -83,30 +84,45 @@ def _dice(state: int, more: int) -> Dice:
 
 
 class SealedDice(Dice):
-    """Dice for live games, a keyed cryptographic stream: outcome number i is HMAC-SHA256(key, i), whatever was asked.
+    """Dice for live games, a keyed stream: outcome number i is HMAC-SHA256(stream, i), whatever was asked.
 
-    Show `commitment` when the match starts and the key when it is over: everybody can check the game was fair.
+    Show `commitment` before anybody gives a nonce and the key when the match is over: everybody can check the shuffle.
+    With nonces, one for each seat, the stream is mixed from the key, the nonces, the seats and the options (`mix`), so
+    that nobody chooses it alone; without them it is the key itself.
     """
 
-    __slots__ = ("key", "position")
+    __slots__ = ("key", "nonces", "position", "stream")
 
-    def __init__(self, key: bytes, position: int = 0) -> None:
+    def __init__(self, key: bytes, position: int = 0, nonces: list[str] | None = None) -> None:
         super().__init__(0)
         self.key: bytes = key
         self.position: int = position
+        self.nonces: list[str] = nonces or []
+        self.stream: bytes = key
 
     @property
     def commitment(self) -> str:
         """The seal: shown before the match, it proves afterwards that the key was not chosen late."""
         return hashlib.sha256(self.key).hexdigest()
 
+    def mix(self, about: str) -> None:
+        """Outcomes depend on everything the match is about; `about` tells the nonces, too."""
+        if self.nonces:
+            self.stream = hmac.digest(self.key, about.encode(), "sha256")
+
     def below(self, n: int) -> int:
-        block = hmac.digest(self.key, self.position.to_bytes(8, "big"), "sha256")
+        block = hmac.digest(self.stream, self.position.to_bytes(8, "big"), "sha256")
         self.position += 1
         return int.from_bytes(block, "big") % n
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return SealedDice, (self.key, self.position)
+        return _sealed, (self.key, self.position, self.nonces, self.stream)
+
+
+def _sealed(key: bytes, position: int, nonces: list[str], stream: bytes) -> SealedDice:
+    dice = SealedDice(key, position, nonces)
+    dice.stream = stream
+    return dice
 
 
 class ScriptedDice(Dice):

@@ -8,14 +8,14 @@ from typing import Any
 
 from . import record
 from .decision import Decision, LegalActions
-from .dice import Dice, Recorder, ScriptedDice, SealedDice
+from .dice import RANDOM, Dice, Recorder, ScriptedDice, SealedDice
 from .errors import BadRecord, BadSeats, IllegalAction
 from .game import NOBODY, Game, Line, State
 from .log import Log
 from .meta import Options
 from .phrase import Phrase
 from .reason import NOTHING_TO_UNDO, UNDO_NOT_YOURS, UNDO_REVEALED, Reason
-from .record import NOT_FORKED, Help
+from .record import NOT_FORKED, Help, Page
 from .registry import game as find_game
 
 
@@ -54,15 +54,18 @@ class Match:
         self.game: Game[Any] = find_game(game) if isinstance(game, str) else game
         self.seats = seats
         self.options: Options = self.game.meta.resolve(seats, options)
-        self.dice: Dice = dice if dice is not None else SealedDice(secrets.token_bytes(32))
+        self.dice: Dice = dice if dice is not None else SealedDice(secrets.token_bytes(32), 0, [RANDOM] * seats)
         self.entries: list[Entry] = []
         self.skipped = 0  # outcomes of actions undone by consent since the last entry
         self.forked = NOT_FORKED  # or how many actions were played in another match, which this one follows up to there
         self.helps: list[Help] = []  # who asked for help, and when: undone actions do not take it back
+        self.seal = ""
+        self.nonces: list[str] = []  # what each seat gave to the shuffle
+        if isinstance(self.dice, SealedDice):
+            self._sealed_with(self.dice)
         recorder = Recorder(self.dice)
         self.state: State = self.game.setup(seats, self.options, recorder)
         self.setup_outcomes = recorder.outcomes
-        self.seal = self.dice.commitment if isinstance(self.dice, SealedDice) else ""
         self._before: list[State] = []  # the states before the last entries of one seat
 
     # What is going on
@@ -197,7 +200,7 @@ class Match:
         again = self._replayed(self.entries[: self._position(at)])
         again.dice = dice
         if not isinstance(dice, SealedDice) or dice.commitment != self.seal:
-            again.seal = ""  # dealt from some dice, continued with others: no key can prove it
+            again.seal, again.nonces = "", []  # dealt from some dice, continued with others: no key can prove it
             again.forked = at
         return again
 
@@ -205,7 +208,7 @@ class Match:
         """The same match up to some entries, states rebuilt from the outcomes."""
         given: dict[str, Any] = dict(self.options)
         again = Match(self.game, self.seats, ScriptedDice(self.setup_outcomes), **given)
-        again.seal = self.seal
+        again.seal, again.nonces = self.seal, self.nonces
         for entry in entries:
             again.dice = ScriptedDice(entry.outcomes)
             again.skipped = entry.skipped
@@ -231,7 +234,12 @@ class Match:
     def seal_with(self, dice: SealedDice) -> None:
         """Goes on with the dice it was dealt from."""
         dice.position = self.outcomes_used
-        self.dice, self.seal = dice, dice.commitment
+        self.dice = dice
+        self._sealed_with(dice)
+
+    def _sealed_with(self, dice: SealedDice) -> None:
+        self.seal, self.nonces = dice.commitment, dice.nonces
+        dice.mix(record.about(self._page()))
 
     def _position(self, position: int) -> int:
         if not 0 <= position <= self.version:
@@ -255,24 +263,31 @@ class Match:
 
     def record(self) -> str:
         """The whole match as text. It holds secrets: for the server, and for everybody after the end."""
-        dice = self.dice  # they speak for the match only if it was dealt from them from the beginning
-        sealed = dice if isinstance(dice, SealedDice) and dice.commitment == self.seal else None
-        page = record.Page(
+        page = self._page()
+        page.skipped, page.setup, page.helps = self.skipped, self.setup_outcomes, self.helps
+        page.actions = [
+            record.Action(e.seat, self.game.notation(e.action), e.outcomes, e.skipped) for e in self.entries
+        ]
+        if self.over:
+            page.end = [sum(score.values()) for score in self.scores()]
+            dice = self.dice  # they speak for the match only if it was dealt from them from the beginning
+            if isinstance(dice, SealedDice) and dice.commitment == self.seal:
+                page.key = dice.key.hex()
+                page.seal = record.chained(page) if page.nonces else ""
+        return record.write(page)
+
+    def _page(self) -> Page:
+        """The head of the record: what the match is about."""
+        return Page(
             game=self.game.meta.id,
             version=self.game.meta.version,
             components=self.game.components,
             seats=self.seats,
             options=self.options,
             sealed=self.seal,
-            key=sealed.key.hex() if sealed and self.over else "",
-            skipped=self.skipped,
-            setup=self.setup_outcomes,
-            actions=[record.Action(e.seat, self.game.notation(e.action), e.outcomes, e.skipped) for e in self.entries],
-            end=[sum(score.values()) for score in self.scores()] if self.over else [],
-            helps=self.helps,
+            nonces=self.nonces,
             forked=self.forked,
         )
-        return record.write(page)
 
     def _went_back(self) -> None:
         """To take back an action does not take back its help; and what is played anew is not of another match."""

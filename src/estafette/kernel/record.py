@@ -5,24 +5,32 @@ game: la-loire 1
 components: 0123456789abcdef
 seats: 2
 option edition: de
+sealed: 66687aad…                    the hash of the key, shown before anybody gave a nonce
+key: 00000000…                       shown after the end
+nonces: 5c0ffee… random              what each seat gave to the shuffle
 forked: 1
 setup: 3 1 4 1 5
 1 first messenger
 help: 1 1 hint
 1 message 2 ; 23
 end: 41 38
+seal: 4f1250e…                       every line above, chained with the key
 """
 
 from __future__ import annotations
 
+import hmac
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from .dice import RANDOM
 from .errors import BadRecord
 from .meta import Options, shown
 
 FIRST_LINE: Final = "estafette record 1"
 REPEATED: Final = ("spent", "help")  # lines that may stand there several times, between the actions
+NONCE_LETTERS: Final = 32
+HEX: Final = frozenset("0123456789abcdef")
 MOST_CHARACTERS: Final = 4_000_000  # a thousand times a real match; nothing larger is read
 NOT_FORKED: Final = -1
 MOST_DIGITS: Final = 9  # of a number: enough for everything there is in a match
@@ -57,12 +65,14 @@ class Page:
     components: str
     seats: int
     options: Options | dict[str, Any]
-    sealed: str
-    key: str
-    skipped: int
-    setup: list[int]
-    actions: list[Action]
-    end: list[int]
+    sealed: str = ""
+    key: str = ""
+    nonces: list[str] = field(default_factory=list)
+    skipped: int = 0
+    setup: list[int] = field(default_factory=list)
+    actions: list[Action] = field(default_factory=list)
+    end: list[int] = field(default_factory=list)
+    seal: str = ""
     helps: list[Help] = field(default_factory=list)
     forked: int = NOT_FORKED
     lines: dict[str, int] = field(default_factory=dict)
@@ -73,13 +83,40 @@ class Page:
 
 
 def write(page: Page) -> str:
-    lines = [FIRST_LINE, f"game: {page.game} {page.version}", f"components: {page.components or 'none'}"]
-    lines.append(f"seats: {page.seats}")
-    lines += [f"option {key}: {shown(value)}" for key, value in page.options.items()]
+    lines = [FIRST_LINE, *_head(page)]
     lines += [f"sealed: {page.sealed}"] if page.sealed else []
     lines += [f"key: {page.key}"] if page.key else []
     lines += [f"forked: {page.forked}"] if page.forked != NOT_FORKED else []
-    lines.append("setup: " + " ".join(map(str, page.setup)))
+    lines += _given(page) + _body(page)
+    lines += [f"seal: {page.seal}"] if page.seal else []
+    return "\n".join(lines) + "\n"
+
+
+def about(page: Page) -> str:
+    """What a match is about before anything is drawn; sealed dice are mixed with it."""
+    return "\n".join(_head(page) + _given(page))
+
+
+def chained(page: Page) -> str:
+    """The seal of the whole record: each line is chained to those before it, with the key."""
+    key, seal = bytes.fromhex(page.key), about(page).encode()
+    for line in _body(page):
+        seal = hmac.digest(key, seal + b"\n" + line.encode(), "sha256")
+    return seal.hex()
+
+
+def _head(page: Page) -> list[str]:
+    lines = [f"game: {page.game} {page.version}", f"components: {page.components or 'none'}", f"seats: {page.seats}"]
+    return lines + [f"option {key}: {shown(value)}" for key, value in page.options.items()]
+
+
+def _given(page: Page) -> list[str]:
+    return [f"nonces: {' '.join(page.nonces)}"] if page.nonces else []
+
+
+def _body(page: Page) -> list[str]:
+    """What was drawn and played."""
+    lines = ["setup: " + " ".join(map(str, page.setup))]
     for number, action in enumerate(page.actions):
         lines += _helped(page, number)
         lines += [f"spent: {action.skipped}"] if action.skipped else []
@@ -87,8 +124,7 @@ def write(page: Page) -> str:
         lines.append(f"{action.seat + 1} {action.notation}{drawn}")
     lines += _helped(page, len(page.actions))
     lines += [f"spent: {page.skipped}"] if page.skipped else []
-    lines += ["end: " + " ".join(map(str, page.end))] if page.end else []
-    return "\n".join(lines) + "\n"
+    return lines + (["end: " + " ".join(map(str, page.end))] if page.end else [])
 
 
 def _helped(page: Page, number: int) -> list[str]:
@@ -102,7 +138,7 @@ def read(text: str) -> Page:
     rows = text.splitlines()
     if not rows or rows[0].strip() != FIRST_LINE:
         raise BadRecord("record-foreign", line=1, expected=FIRST_LINE)
-    page = Page("", 0, "", 0, {}, "", "", 0, [], [], [])
+    page = Page("", 0, "", 0, {})
     for number, row in enumerate(rows[1:], 2):
         row = row.split("#")[0].strip()
         if not row:
@@ -115,7 +151,14 @@ def read(text: str) -> Page:
     for needed in ("game", "components", "seats", "setup"):
         if needed not in page.lines:
             raise BadRecord("record-header-missing", line=1, header=needed)
+    if page.nonces and len(page.nonces) != page.seats:
+        raise BadRecord("record-header", line=page.line("nonces"), text="nonces: " + " ".join(page.nonces)[:60])
     return page
+
+
+def is_nonce(text: str) -> bool:
+    """As a browser or a program gives one to the shuffle: 128 bits."""
+    return len(text) == NONCE_LETTERS and HEX.issuperset(text)
 
 
 def _header(page: Page, row: str, number: int) -> None:
@@ -138,6 +181,12 @@ def _header(page: Page, row: str, number: int) -> None:
             page.sealed = value
         elif name == "key":
             page.key = bytes.fromhex(value).hex()
+        elif name == "nonces":
+            page.nonces = value.split()
+            if not all(each == RANDOM or is_nonce(each) for each in page.nonces):
+                raise wrong
+        elif name == "seal":
+            page.seal = bytes.fromhex(value).hex()
         elif name == "spent":
             page.skipped = _whole(value)
             if page.skipped < 0:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
 from typing import Any
 
 from . import record
@@ -27,8 +28,9 @@ def replayed(text: str, dice: Dice | None = None) -> Match:
     _check_end(match, page)
     match.dice = dice if dice is not None else SealedDice(bytes.fromhex(page.key) or secrets.token_bytes(32))
     if isinstance(match.dice, SealedDice):
-        match.dice.position = match.outcomes_used
-    match.seal = page.sealed
+        match.dice.nonces = page.nonces
+        match.seal_with(match.dice)
+    match.seal, match.nonces = page.sealed, page.nonces
     return match
 
 
@@ -87,22 +89,58 @@ def _check_end(match: Match, page: record.Page) -> None:
         raise BadRecord("record-end", line=page.line("end"))
 
 
+@dataclass
+class Proof:
+    """What a record proves of its shuffle."""
+
+    verdict: str  # fair, old, later, unsealed; or what is wrong: key, drawn, cut, seal
+    line: int = 0  # of what was drawn and does not follow from the key
+    skipped: int = 0  # outcomes passed over by take-backs
+    times: int = 0
+
+
 def fair(text: str) -> bool | None:
     """Does the record follow from its key, and the key from the seal? None while the key is not shown."""
+    return {"fair": True, "old": True, "later": None, "unsealed": None}.get(proof(text).verdict, False)
+
+
+def proof(text: str) -> Proof:
+    """Everything is drawn again from the key, and every line chained again."""
     page = record.read(text)
+    spent = [action.skipped for action in page.actions if action.skipped] + ([page.skipped] if page.skipped else [])
+    found = Proof("", 0, sum(spent), len(spent))
     if not page.key:
-        return None
-    dice = SealedDice(bytes.fromhex(page.key))
+        found.verdict = "later" if page.sealed else "unsealed"
+        return found
+    dice = SealedDice(bytes.fromhex(page.key), 0, page.nonces)
     if dice.commitment != page.sealed:
-        return False
-    given: dict[str, Any] = dict(page.options)
+        found.verdict = "key"
+        return found
     try:
-        match = Match(_game(page), page.seats, dice, **given)
-        fits = match.setup_outcomes == page.setup
-        for action in page.actions:
-            dice.position += action.skipped
-            fits = fits and match.play(action.seat, action.notation).outcomes == action.outcomes
+        match, found.line = _drawn_again(page, dice)
         _check_end(match, page)
     except EstafetteError:
-        return False
-    return fits
+        found.verdict = "drawn"
+        return found
+    if found.line:
+        found.verdict = "drawn"
+    elif not match.over or not page.end:
+        found.verdict = "cut"  # the key is shown after the end, never before
+    elif not page.nonces:
+        found.verdict = "old"
+    else:
+        found.verdict = "fair" if record.chained(page) == page.seal else "seal"
+    return found
+
+
+def _drawn_again(page: record.Page, dice: SealedDice) -> tuple[Match, int]:
+    """The match as it follows from the key, and the first line that says something else; 0 when none does."""
+    given: dict[str, Any] = dict(page.options)
+    match = Match(_game(page), page.seats, dice, **given)
+    if match.setup_outcomes != page.setup:
+        return match, page.line("setup")
+    for action in page.actions:
+        dice.position += action.skipped
+        if match.play(action.seat, action.notation).outcomes != action.outcomes:
+            return match, action.line
+    return match, 0

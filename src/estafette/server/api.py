@@ -19,8 +19,8 @@ from estafette.table import foresight
 from estafette.table.foresight import Foresight
 from estafette.table.words import words
 
-from . import bans, customs, frames, guard, seats, tables, takebacks
-from .bodies import Answer, ChatBody, Join, Leave, Move, Pace, SeatChange, SeatNumber, TableBody
+from . import bans, customs, frames, guard, offers, seats, tables, takebacks
+from .bodies import Answer, ChatBody, Join, Leave, Move, Nonce, Pace, SeatChange, SeatNumber, TableBody
 from .dependencies import HouseDep, MarksQuery, Reader, SeatPath, SeatQuery, Writer, reader
 from .house import House
 from .openapi import ERRORS, RECORD, STREAM, gives
@@ -79,6 +79,7 @@ async def create(body: TableBody, request: Request, who: Writer, the_house: Hous
         "url": f"{base}/t/{row.id}",
         "number": live.number,
         "status": row.status,
+        "seal": live.seal,
         "seats": live.seats_of(who.hash),
         "invitations": the_house.invitations(live, base),
     }
@@ -138,6 +139,7 @@ async def act(table: str, body: Move, who: Writer, the_house: HouseDep) -> dict[
     live = await the_house.live_tables.get(table)
     seat = live.own(who.hash, body.seat)
     actions = _actions(body)
+    await offers.holder_is_back(live, who.hash)
     try:
         number = await live.play_all(seat, actions, body.number)
     finally:
@@ -185,7 +187,7 @@ async def takeback(table: str, body: SeatNumber, who: Writer, the_house: HouseDe
 @router.post("/tables/{table}/takeback/answer", responses=gives(shapes.Number), response_model=None)
 async def takeback_answer(table: str, body: Answer, who: Writer, the_house: HouseDep) -> dict[str, int]:
     live = await the_house.live_tables.get(table)
-    number = await takebacks.answer(live, live.own(who.hash, body.seat), body.agree)
+    number = await takebacks.answer(live, who.hash, body.seat, body.agree)
     the_house.live_tables.wake(live)
     return {"number": number}
 
@@ -195,11 +197,20 @@ async def join(table: str, body: Join, request: Request, who: Writer, the_house:
     """Takes a seat: by the secret of its link, or a free one at an open table. A program without a token gets one."""
     live = await the_house.live_tables.get(table)
     the_house.rates.spend(the_house.network(request), "join", 30, 0.5)
-    await the_house.sit(live, body.seat, body.invite, who.hash, body.name)
-    answer = {"table": table, "seats": live.seats_of(who.hash), "number": live.number}
+    await the_house.sit(live, body.seat, body.invite, who.hash, body.name, body.nonce)
+    answer = {"table": table, "seats": live.seats_of(who.hash), "number": live.number, "status": live.row.status}
     response = JSONResponse(answer | ({"token": who.token} if who.fresh else {}))
     the_house.jar(request).remember(response, who)
     return response
+
+
+@router.post("/tables/{table}/shuffle", responses=gives(shapes.Shuffled), response_model=None)
+async def shuffle(table: str, body: Nonce, who: Writer, the_house: HouseDep) -> dict[str, Any]:
+    """Your part of the shuffle. When everybody sits and has given theirs, it is dealt and the match begins."""
+    live = await the_house.live_tables.get(table)
+    await seats.shuffle(live, who.hash, body.nonce)
+    the_house.live_tables.wake(live)
+    return {"status": live.row.status, "number": live.number}
 
 
 @router.post("/tables/{table}/seats/{number}", responses=gives(shapes.Seated), response_model=None)
@@ -214,6 +225,7 @@ async def change_seat(
 ) -> dict[str, Any]:
     """A person hands over, takes back or renames their own seat, or gives that of somebody who is away to a bot.
 
+    To another person it goes by `offer`: of one's own seat, or of one that is not if all others at the table `agree`.
     Before the match begins the host also frees seats, gives them to bots and renews links.
     """
     live = await the_house.live_tables.get(table)
@@ -229,7 +241,11 @@ async def change_seat(
         await seats.free(live, number, who.hash, until)
     elif body.do == "bot":
         level, name = tables.known_level(body.level or seat.level), body.name or tables.bot_name(live.names)
-        await seats.give_to_bot(live, number, who.hash, level, name, settings.absence)
+        await seats.give_to_bot(live, number, who.hash, level, name)
+    elif body.do == "offer":
+        await offers.offer(live, number, who.hash, tables.known_level(body.level or tables.DEFAULT_LEVEL), until)
+    elif body.do in ("agree", "refuse"):
+        await offers.answer(live, number, who.hash, body.do == "agree")
     elif body.do == "invite":
         if not live.is_host(who.hash):
             raise Forbidden("host-only")

@@ -72,10 +72,15 @@ class Join(Body):
     seat: Whole
     invite: Text = ""
     name: Text = ""
+    nonce: Text = Field("", description="your part of the shuffle, as of `shuffle`; now or later")
+
+
+class Nonce(Body):
+    nonce: Text = Field(description="32 hexadecimal digits nobody could guess: your part of the shuffle")
 
 
 class SeatChange(Body):
-    do: Text = Field(description="free, bot, back, name, invite")
+    do: Text = Field(description="free, bot, back, name, invite, offer, agree, refuse")
     name: Text = ""
     level: Text = ""
 

@@ -49,7 +49,7 @@ async def catch_up(live: LiveTable) -> None:
         said = live.chat[-1].number if live.chat else 0
         stored = await live.store.read(live.store.load, live.row.id, live.number, said)
         try:
-            if stored is None or _dealt(stored.row) != _dealt(live.row) or stored.row.status == "closed":
+            if stored is None or _another(live, stored.row) or stored.row.status == "closed":
                 live.broken = True  # read anew by whoever asks next, and they are told
             elif not _take(live, stored):
                 return
@@ -59,8 +59,11 @@ async def catch_up(live: LiveTable) -> None:
         live.changed()
 
 
-def _dealt(row: Row) -> tuple[Any, ...]:
-    return row.game, row.options, row.setup, row.key
+def _another(live: LiveTable, row: Row) -> bool:
+    """Not the match that is here. One that was not dealt yet may be by now."""
+    before = live.row
+    same = (row.game, row.options, row.key) == (before.game, before.options, before.key)
+    return not same or (live.dealt and (row.setup, row.nonces) != (before.setup, before.nonces))
 
 
 def _take(live: LiveTable, stored: Stored) -> bool:
@@ -68,12 +71,14 @@ def _take(live: LiveTable, stored: Stored) -> bool:
     come, gone = stored.elsewhere - live.elsewhere, live.elsewhere - stored.elsewhere
     if stored.row.revision == live.row.revision and not come | gone:
         return False
-    before, seated = live.row, live.seats
+    before, seated, dealt = live.row, live.seats, live.dealt
     live.row, live.seats, live.elsewhere = stored.row, stored.seats, stored.elsewhere
+    if live.dealt and not dealt:
+        live.begin()
     for event in stored.events:
         _follow(live, event)
     if stored.events:
-        live.seal(live.match)
+        live.seal_match(live.match)
     if live.lesson is not None:
         live.lesson.looked = int(live.row.settings["lesson"])
     live.chat = [*live.chat, *stored.chat][-CHAT_KEPT:]
@@ -90,7 +95,7 @@ def _follow(live: LiveTable, event: Event) -> None:
         raise ValueError(f"event {live.number + 1} is missing")
     match, live.number = live.match, event.number
     holder = live.seats[event.seat].holder
-    if holder:
+    if holder and event.kind != "seat":  # that may have been somebody else
         live.seen[holder] = time.monotonic()
     if event.kind == "action":
         entry, after = entry_of(event, match.skipped), match.state.copy()

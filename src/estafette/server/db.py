@@ -46,8 +46,9 @@ TABLES = Table(
     Column("components", String(64), nullable=False),  # digest of the numbers and cards
     Column("title", String(80), nullable=False),
     Column("options", JSON, nullable=False),
-    Column("setup", JSON, nullable=False),  # outcomes of the setup
-    Column("key", LargeBinary, nullable=False),  # of the dice
+    Column("setup", JSON, nullable=False),  # outcomes of the setup; none before the match begins
+    Column("key", LargeBinary, nullable=False),  # of the shuffle
+    Column("nonces", JSON, nullable=False),  # what each seat gave to it; none before it is dealt, and at older tables
     Column("host", String(64), nullable=False),  # hash of the person who made it
     Column("status", String(10), nullable=False),  # waiting, playing, over, closed (never begun)
     Column("listed", Boolean, nullable=False),
@@ -71,6 +72,9 @@ SEATS = Table(
     Column("former", String(64), nullable=False),  # who may come back
     Column("round", Integer, nullable=False),  # how often its link was used or withdrawn: old links are dead
     Column("until", Float, nullable=False),  # when its link expires
+    Column("nonce", String(32), nullable=False),  # what its browser gives to the shuffle
+    Column("offer", JSON, nullable=True),  # to another person: who asked (by), and who has not agreed yet (missing)
+    Column("voters", JSON, nullable=False),  # who held it earlier still: they keep a vote on going back
     Index("seats_holder", "holder"),
 )
 
@@ -105,7 +109,7 @@ TAKEBACKS = Table(  # a question that is still open: at most one per table
     Column("seat", Integer, nullable=False),  # who asks
     Column("to", Integer, nullable=False),  # how many actions would be left
     Column("number", Integer, nullable=False),  # of the last event when it was asked
-    Column("missing", JSON, nullable=False),  # seats that have not agreed yet
+    Column("missing", JSON, nullable=False),  # people who have not agreed yet
 )
 
 CHAT = Table(
@@ -126,12 +130,13 @@ PROCESSES = Table(  # the servers on this database; one that has not been heard 
     Column("beat", Float, nullable=False),  # when it was last heard, by the clock of the database
 )
 
-PRESENCE = Table(  # who follows a table at which process
+PRESENCE = Table(  # who follows a table at which process, or did until a while ago
     "presence",
     METADATA,
     Column("process", String(40), ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
     Column("table", String(60), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", String(64), primary_key=True),
+    Column("left", Float, nullable=True),  # by the clock of the database; none while they are there
     Index("presence_table", "table"),
 )
 

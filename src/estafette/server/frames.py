@@ -17,8 +17,11 @@ from estafette.table.seats import Player, Seat
 from estafette.table.seats import players as build_players
 from estafette.table.undo import Request
 
+from . import offers, tokens
 from .customs import BRISK
 from .live_table import LiveTable
+from .store import Seat as Stored
+from .store import TakeBack
 
 CHAT_LINES = 60
 DRAWN = 40  # pages kept for one moment of one table
@@ -36,9 +39,28 @@ def seats(live: LiveTable, person: str) -> list[Seat]:
             seat.seat in mine or live.present(seat.seat),  # who looks is there
             seat.kind != "person" and bool(person) and seat.former == person,
             live.match.helped(seat.seat),
+            seat.kind == "bot" or bool(seat.nonce) or live.dealt,
+            live.leaves_at(seat.seat),
+            _offer(live, seat, person),
+            _link(live, seat) if offers.sends(live, seat, person) else "",
+            bool(mine) and offers.alone(live, seat, person),
         )
         for seat in live.seats
     ]
+
+
+def _offer(live: LiveTable, seat: Stored, person: str) -> str:
+    """Whether a seat is offered to another person, as one browser knows it."""
+    if seat.offer is None or live.row.status != "playing":
+        return ""
+    if seat.handed:
+        return "yours" if person == seat.offer["by"] else "handed"
+    missing = seat.offer["missing"]
+    return "asked" if person in missing else "asking" if missing else "offered"
+
+
+def _link(live: LiveTable, seat: Stored) -> str:
+    return tokens.link(live.store.house, live.row.id, seat.seat, seat.round)
 
 
 def table_info(live: LiveTable, person: str) -> TableInfo:
@@ -49,8 +71,9 @@ def table_info(live: LiveTable, person: str) -> TableInfo:
         title=row.title,
         status=row.status,
         number=live.number,
-        seal=live.match.seal,
-        key=row.key.hex() if over and live.match.seal else "",
+        seal=live.seal,
+        nonces=row.nonces,
+        key=row.key.hex() if over and live.seal else "",
         listed=row.listed,
         chat=row.chat,
         host=live.is_host(person),
@@ -76,12 +99,18 @@ def build(live: LiveTable, person: str, wanted: int | None, lang: str, text_boar
         lang,
         wanted,
         chat=[ChatLine(line.number, line.seat, line.name, line.text) for line in live.chat[-CHAT_LINES:]],
-        request=Request(asked.seat, asked.missing, asked.to) if asked else None,
+        request=Request(asked.seat, _votes(live, asked, person), asked.to) if asked else None,
         told=live.told,
         notes=live.notes,
         text_board=text_board,
         lesson=live.lesson,
     )
+
+
+def _votes(live: LiveTable, asked: TakeBack, person: str) -> int:
+    """The seat for which a person is asked to agree, -1 for nobody's; it may be one they held before."""
+    own = [s.seat for s in live.seats if person in s.votes]
+    return own[0] if own and person in asked.missing else -1
 
 
 def regions(
@@ -109,7 +138,8 @@ def _sight(live: LiveTable, person: str, wanted: int | None) -> tuple[Any, ...]:
     """Everything in which what one person sees of a table differs from what another does."""
     mine = tuple(live.seats_of(person))
     former = tuple(s.seat for s in live.seats if person and s.former == person)
-    return mine, former, live.is_host(person), wanted if len(mine) > 1 else None
+    votes = tuple(s.seat for s in live.seats if person in s.votes)
+    return mine, former, votes, live.is_host(person), wanted if len(mine) > 1 else None
 
 
 def _once(live: LiveTable, key: Any, make: Callable[[], T]) -> T:

@@ -12,7 +12,7 @@ from starlette.requests import Request
 
 from estafette.kernel.errors import EstafetteError
 
-from . import bans, seats, tokens
+from . import bans, offers, seats, tokens
 from .bans import Ban
 from .claim import claim
 from .guard import Jar, Limit, Person, Rates, network
@@ -102,27 +102,26 @@ class House:
         return limits if who.fresh else [*limits, (f"{kind} {who.hash}", STREAMS[kind])]
 
     def link(self, live: LiveTable, seat: int, base: str) -> str:
-        secret = tokens.invitation(self.key, live.row.id, seat, live.seats[seat].round)
-        return f"{base}/t/{live.row.id}/join/{seat}/{secret}"
+        return base + tokens.link(self.key, live.row.id, seat, live.seats[seat].round)
 
     def invitations(self, live: LiveTable, base: str, person: str = "") -> list[dict[str, Any]]:
-        """The links of the free seats: for the host alone."""
-        if person and not live.is_host(person):
-            return []
-        return [{"seat": s.seat, "url": self.link(live, s.seat, base)} for s in live.seats if not s.taken]
+        """The links of the free seats: for the host alone; of those that are offered, for whoever may send them on."""
+        host = not person or live.is_host(person)
+        free = [s.seat for s in live.seats if (offers.sends(live, s, person) if s.taken else host)]
+        return [{"seat": seat, "url": self.link(live, seat, base)} for seat in free]
 
-    async def sit(self, live: LiveTable, number: int, invite: str, person: str, name: str) -> None:
+    async def sit(self, live: LiveTable, number: int, invite: str, person: str, name: str, nonce: str = "") -> None:
         """Takes a seat: by the secret of its link, or a free one at an open table."""
         seat = live.seat(number)
         if invite:
             right = tokens.invitation(self.key, live.row.id, number, seat.round)
-            if not tokens.same(invite, right) or seat.taken:
+            if not tokens.same(invite, right) or not seat.vacant:
                 raise Gone("invitation-dead")
             if seat.until < time.time():
                 raise Gone("invitation-expired")
         elif not live.row.listed or seat.kind != "open":
             raise Forbidden("invitation-needed")
-        await seats.sit(live, number, person, name, seat.round)
+        await seats.sit(live, number, person, name, seat.round, nonce)
         self.live_tables.wake(live)
 
     async def close(self) -> None:

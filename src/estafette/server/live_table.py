@@ -6,13 +6,14 @@ The database holds the truth (the events); everything here can be rebuilt from i
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from estafette.kernel.dice import ScriptedDice, SealedDice
+from estafette.kernel.dice import Dice, ScriptedDice, SealedDice
 from estafette.kernel.errors import EstafetteError, IllegalAction
 from estafette.kernel.game import Game, State
 from estafette.kernel.match import Entry, Kept, Match
@@ -62,13 +63,16 @@ class LiveTable:
         self.asked_since = [self.number] * len(self.seats)  # since when the question of a seat stands
         self._legal = self._questions()
         self.request: TakeBack | None = None  # to take something back
-        if stored.request is not None and stored.request.number == self.number:
-            self.request = stored.request
+        asked = stored.request
+        if asked is not None and asked.number == self.number and all(isinstance(each, str) for each in asked.missing):
+            self.request = asked  # an older version kept seats instead of people: that one is void
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.elsewhere = stored.elsewhere  # people who follow the table at other processes
         self.loaded = time.monotonic()
-        self.seen: dict[str, float] = {}  # when people at the seats were last there, if they are not now
+        self.clock = time.time() - self.loaded  # from the time that only runs forward to that of everybody
+        self.absence = 120.0  # seconds after which a seat may be handed over, as the server was told
+        self.seen = self._seen(stored)  # when people at the seats were last there, if they are not now
         self.tick = 0  # changes with everything a page can show
         self.seating = 0  # changes when somebody takes or leaves a seat
         self.broken = False  # what is here may not be what was written: load it again
@@ -84,17 +88,43 @@ class LiveTable:
     def _match(self, entries: list[Entry], skipped: int) -> Match:
         """From the nearest kept state before the last run: going back by oneself needs the states within it."""
         row, kept = self.row, self.nearest(last_run(entries))
+        if not self.dealt:
+            return Match(self.game, len(self.seats), Dice(), **row.options)  # nobody sees it
         match = Match.restored(self.game, len(self.seats), row.options, row.setup, entries, kept)
         match.skipped = skipped
-        self.seal(match)
+        self.seal_match(match)
         return match
 
-    def seal(self, match: Match) -> None:
-        """What comes is drawn from the key of the table. Where it was dealt from a record no key proves it."""
-        match.seal_with(SealedDice(self.row.key))
+    def seal_match(self, match: Match) -> None:
+        """What comes is drawn from the shuffle. Where it was dealt from a record no key proves it."""
+        match.seal_with(self._sealed())
         match.forked = self.forked
-        if self.row.learning or self.row.fork is not None or self.row.settings.get("uploaded") == UNSEALED:
+        if not self.proved:
             match.seal = ""
+
+    def _sealed(self) -> SealedDice:
+        return SealedDice(self.row.key, 0, self.row.nonces)
+
+    @property
+    def dealt(self) -> bool:
+        """Before the match begins there is no deal: not every browser has given its nonce yet."""
+        return self.row.status != "waiting" or bool(self.row.nonces)
+
+    def begin(self) -> None:
+        """Everybody is there: the deal is on the disk."""
+        self.match = self._match([], 0)
+        self._legal = self._questions()
+
+    @property
+    def seal(self) -> str:
+        """Of the shuffle: known from the moment the table was made."""
+        return self._sealed().commitment if self.proved else ""
+
+    @property
+    def proved(self) -> bool:
+        """Whether it was dealt from its own key. Lessons, forks and some uploaded records were not."""
+        row = self.row
+        return not row.learning and row.fork is None and row.settings.get("uploaded") != UNSEALED
 
     def nearest(self, position: int) -> Kept | None:
         """The last kept state that is not beyond the position. It is not to be changed."""
@@ -135,6 +165,19 @@ class LiveTable:
         if self.present(seat):
             return 0.0
         return time.monotonic() - self.seen.get(self.seats[seat].holder, self.loaded)
+
+    def _seen(self, stored: Stored) -> dict[str, float]:
+        """As all processes know it: who played was there. Of whoever is not told, it is counted from now."""
+        now = time.time()
+        played = {self.seats[event.seat].holder: now - event.at for event in stored.events if event.kind == "action"}
+        away = {person: max(0.0, min(ago, played.get(person, ago))) for person, ago in stored.away.items()}
+        return {person: self.loaded - ago for person, ago in away.items()}
+
+    def leaves_at(self, seat: int) -> float | None:
+        """When others may hand over this seat, as everybody is told; None while its holder is there."""
+        if self.seats[seat].kind != "person" or self.row.status != "playing" or self.present(seat):
+            return None
+        return math.ceil(self.clock + self.seen.get(self.seats[seat].holder, self.loaded) + self.absence)
 
     def present_changed(self, listener: Listener) -> bool:
         """Did somebody at a seat come or go with this listener?"""
@@ -204,7 +247,8 @@ class LiveTable:
         try:
             await self.change(self.store.append, events, status, saved)
         except BaseException:
-            self.seal(self.match)  # what was not written was not drawn
+            if self.dealt:
+                self.seal_match(self.match)  # what was not written was not drawn
             raise
         self.number = events[-1].number
         self.row = replace(self.row, status=status, changed=time.time())
@@ -249,7 +293,7 @@ class LiveTable:
         self.accept(entry, after)
         ACTIONS.labels(self.row.game).inc()
         if lesson is not None:
-            self.seal(match)
+            self.seal_match(match)
 
     def _keeps(self, entry: Entry, after: State) -> bool:
         """Is it time to keep a state? Never within a run of actions that one seat may still take back."""
@@ -309,6 +353,10 @@ class LiveTable:
 
     # Chat
 
+    def _speaker(self, seat: int, name: str) -> str:
+        """An onlooker is never called like somebody at the table."""
+        return name if seat >= 0 else people.unlike(people.name(name), self.names)
+
     @again
     async def say(self, seat: int, name: str, text: str) -> None:
         if not self.row.chat:
@@ -320,7 +368,7 @@ class LiveTable:
             number = self.chat[-1].number + 1 if self.chat else 1
             if number > 20_000:
                 raise TooMuch("chat-full")
-            line = Said(number, seat, people.clean(name, people.NAME), text, time.time())
+            line = Said(number, seat, self._speaker(seat, name), text, time.time())
             await self.change(self.store.say, line)
             self.chat = [*self.chat, line][-CHAT_KEPT:]
             self.changed()

@@ -90,6 +90,7 @@ class LiveTables:
         if now is not None and now is not before:  # somebody else was faster, after a load that failed
             return now
         live = self._restored(table, stored)
+        live.absence = self.settings.absence
         if before is not None:  # who was looking goes on looking
             live.listeners, live.seen, live.tick = before.listeners, before.seen, before.tick + 1
             live.owner = before.owner

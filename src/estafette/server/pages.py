@@ -15,6 +15,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.concurrency import run_in_threadpool
 
 from estafette.bots.levels import OFFERED
+from estafette.kernel import record
 from estafette.kernel.errors import EstafetteError
 from estafette.kernel.registry import extras, metas
 from estafette.table import ending, moments, options, rules, story
@@ -23,7 +24,7 @@ from estafette.table.frame import Frame
 from estafette.table.pictures import pictures
 from estafette.table.words import Words, words
 
-from . import frames, learn, tokens
+from . import frames, learn, seats, tokens
 from .dependencies import HouseDep, SeatPath, SeatQuery
 from .live_table import LiveTable
 from .problems import Forbidden, NotFound
@@ -48,6 +49,9 @@ async def table(
     said = words(here.lang, live.row.game, live.names)
     meta = live.game.meta
     if live.row.status == "waiting":
+        mine = live.seats_of(here.who.hash)
+        if mine and not live.dealt and not live.seats[mine[0]].nonce:
+            return here.page("shuffle.html", said, table=frames.table_info(live, here.who.hash), meta=meta)
         return _waiting(here, live, said)
     if live.row.status == "over" and not board:
         return await _end(here, live, said, frames.build(live, here.who.hash, seat, here.lang))
@@ -80,7 +84,20 @@ def _waiting(here: Visit, live: LiveTable, said: Words) -> Response:
 async def _end(here: Visit, live: LiveTable, said: Words, frame: Frame) -> Response:
     await run_in_threadpool(moments.course, live.match)  # replayed once, beside the other requests
     shown = ending.result(live.match, said, live.row.changed - live.row.created)
-    return here.page("end.html", said, frame=frame, table=frame.table, meta=live.game.meta, result=shown)
+    page = record.read(live.match.record())
+    skipped = sum(action.skipped for action in page.actions) + page.skipped
+    about: dict[str, Any] = {"table": frame.table, "meta": live.game.meta, "whole": page.seal, "skipped": skipped}
+    return here.page("end.html", said, frame=frame, result=shown, **about)
+
+
+@router.post("/t/{table}/shuffle")
+async def shuffle(table: str, here: VisitDep) -> Response:
+    """What the script of the page gives; without script it is nothing, and the key alone speaks for the seat."""
+    fields = await here.form()
+    live = await here.house.live_tables.get(table)
+    await seats.shuffle(live, here.who.hash, fields.get("nonce", ""))
+    here.house.live_tables.wake(live)
+    return here.to(f"/t/{table}")
 
 
 @router.get("/t/{table}/log")
@@ -118,7 +135,7 @@ def _join(here: Visit, live: LiveTable, number: int, invite: str, error: str = "
     right = tokens.invitation(here.house.key, live.row.id, number, seat.round)
     problem = ""
     free = live.row.listed and seat.kind == "open"
-    if seat.taken or not (free if invite == "open" else tokens.same(invite, right)):
+    if not seat.vacant or not (free if invite == "open" else tokens.same(invite, right)):
         problem = "used"
     elif invite != "open" and seat.until < time.time():
         problem = "expired"
@@ -147,12 +164,13 @@ async def claim(table: str, seat: SeatPath, invite: str, here: VisitDep) -> Resp
     live = await here.house.live_tables.get(table)
     if seat in live.seats_of(here.who.hash):
         return here.to(f"/t/{table}")
+    name, nonce = fields.get("name", ""), fields.get("nonce", "")
     try:
-        await here.house.sit(live, seat, "" if invite == "open" else invite, here.who.hash, fields.get("name", ""))
+        await here.house.sit(live, seat, "" if invite == "open" else invite, here.who.hash, name, nonce)
     except EstafetteError as error:
         return _join(here, live, seat, invite, here.words(live.row.game).error(error))
     response = here.to(f"/t/{table}")
-    here.remember_name(response, fields.get("name", ""))
+    here.remember_name(response, name)
     return response
 
 

@@ -7,6 +7,8 @@ import secrets
 import unicodedata
 from collections.abc import Iterable
 
+from .problems import Problem
+
 NAME = 32
 TITLE = 48
 CHAT = 500
@@ -20,10 +22,15 @@ JOINER = "\u200d"  # holds families of emoji together; anywhere else it is invis
 PICTURES = "\u2190-\u2bff\U0001f000-\U0001faff"
 INVISIBLE = "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and marks that show nothing
 MARKS = 2  # accents on one letter; more only make a mess of the lines above
-# Letters of other scripts that look like Latin ones, in the lower case in which names are compared
-CYRILLIC = dict(zip("авеѕікмнорстухһԁԛԝјьз", "abesikmhopctyxhdqwjb3"))
-GREEK = dict(zip("αβεικνορτυχ", "abeiknoptux"))
-ALIKE = str.maketrans({**CYRILLIC, **GREEK, "ı": "i", "ɡ": "g", "0": "o", "1": "i", "|": "i"})
+# Letters of other scripts that look like Latin ones, in the lower case in which names are compared: of one or the
+# other case, for a capital is as good a disguise
+CYRILLIC = dict(zip("авеѕікмнорстухһԁԛԝјьзӏєгпѵү", "abesikmhopctyxhdqwjb3iernvy"))
+GREEK = dict(zip("αβεζηικμνορτυχγω", "abezhikmnoptuxyw"))
+ARMENIAN = dict(zip("օսոհցգքյ", "ounhgqpj"))
+CHEROKEE = dict(zip("ᎠᎡᎢᎪᎫᎳᎷᎻᎽᏃᏒᏔᏙᏚᏟᏢᏧ", "drtajwmhyzrwvscpd"))
+LATIN = dict(zip("ıɩɪɑɡɴʀʏǃøđħŧł", "iiiagnryiodhti"))
+ALIKE = str.maketrans({**CYRILLIC, **GREEK, **ARMENIAN, **CHEROKEE, **LATIN, "0": "o", "1": "i", "|": "i"})
+LETTERED = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "GEORGIAN", "HEBREW", "ARABIC")
 IDLE_JOINER = re.compile(f"(?<![{PICTURES}\ufe0f]){JOINER}|{JOINER}(?![{PICTURES}])")
 
 
@@ -45,11 +52,26 @@ def _few_marks(text: str) -> str:
     return "".join(kept)
 
 
+def name(text: str) -> str:
+    """What somebody wants to be called, as it can be shown; a mask is refused."""
+    wanted = clean(text, NAME)
+    if mixed(wanted):
+        raise Problem("name-mixed", name=wanted)
+    return wanted
+
+
 def likeness(name: str) -> str:
     """What a name looks like: names with the same likeness cannot be told apart at a glance."""
-    plain = unicodedata.normalize("NFKD", name.casefold())
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     letters = "".join(c for c in plain if unicodedata.category(c)[0] not in "MZ")
     return letters.translate(ALIKE).replace("l", "i").replace("rn", "m").replace("vv", "w")
+
+
+def mixed(name: str) -> bool:
+    """Letters of two alphabets in one name: nobody is called so, but it makes a good mask."""
+    plain = unicodedata.normalize("NFKC", name)
+    alphabets = {unicodedata.name(c, "").partition(" ")[0] for c in plain if unicodedata.category(c)[0] == "L"}
+    return len(alphabets & set(LETTERED)) > 1
 
 
 def unlike(name: str, taken: Iterable[str]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import and_, delete, func, select, update
+from sqlalchemy import and_, delete, func, literal, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.engine import Connection, Engine
 
@@ -13,6 +13,8 @@ from .db import PRESENCE, PROCESSES, TABLES
 
 BEAT: Final = 3.0  # seconds between two signs of life
 DEAD: Final = 12.0  # seconds without one
+FORGOTTEN: Final = 86400.0  # seconds after which nobody asks any more since when somebody is away
+HERE: Final = ["process", "table", "person"]
 Follows = set[tuple[str, str]]  # tables and people
 
 
@@ -23,8 +25,15 @@ def _now() -> Any:
 
 def elsewhere(db: Connection, table: str, process: str) -> set[str]:
     """The people who follow a table at other processes."""
-    others = and_(PRESENCE.c.table == table, PRESENCE.c.process != process)
+    others = and_(PRESENCE.c.table == table, PRESENCE.c.process != process, PRESENCE.c.left.is_(None))
     return set(db.execute(select(PRESENCE.c.person).where(others)).scalars())
+
+
+def away(db: Connection, table: str) -> dict[str, float]:
+    """Seconds since people last followed a table, at whichever process: all announce the same."""
+    since = select(PRESENCE.c.person, _now() - func.max(PRESENCE.c.left)).group_by(PRESENCE.c.person)
+    found = db.execute(since.where(and_(PRESENCE.c.table == table, PRESENCE.c.left.is_not(None))))
+    return {person: float(seconds) for person, seconds in found}
 
 
 def beat(engine: Engine, process: str) -> tuple[bool, bool]:
@@ -38,8 +47,20 @@ def beat(engine: Engine, process: str) -> tuple[bool, bool]:
         if dead:
             for table in db.execute(select(PRESENCE.c.table).where(PRESENCE.c.process.in_(dead)).distinct()).scalars():
                 tell(db, table)
+            _inherit(db, process, dead)
             db.execute(delete(PROCESSES).where(PROCESSES.c.id.in_(dead)))  # and with them who was there
+        db.execute(delete(PRESENCE).where(PRESENCE.c.left < _now() - FORGOTTEN))
         return not known, bool(dead)
+
+
+def _inherit(db: Connection, process: str, dead: list[str]) -> None:
+    """Since when somebody is away outlives the process at which it was noticed; those who were there leave now."""
+    left = func.max(func.coalesce(PRESENCE.c.left, _now()))
+    people = select(literal(process), PRESENCE.c.table, PRESENCE.c.person, left)
+    people = people.where(PRESENCE.c.process.in_(dead)).group_by(PRESENCE.c.table, PRESENCE.c.person)
+    new = insert(PRESENCE).from_select([*HERE, "left"], people)
+    later = {"left": func.greatest(PRESENCE.c.left, new.excluded.left)}
+    db.execute(new.on_conflict_do_update(index_elements=HERE, set_=later, where=PRESENCE.c.left.is_not(None)))
 
 
 def follow(engine: Engine, process: str, come: Follows, gone: Follows) -> None:
@@ -49,10 +70,11 @@ def follow(engine: Engine, process: str, come: Follows, gone: Follows) -> None:
         exist = set(db.execute(there).scalars()) if come else set()
         rows = [{"process": process, "table": table, "person": person} for table, person in come if table in exist]
         if rows:
-            db.execute(insert(PRESENCE).on_conflict_do_nothing(), rows)
+            new = insert(PRESENCE)
+            db.execute(new.on_conflict_do_update(index_elements=HERE, set_={"left": None}), rows)
         for table, person in gone:
             here = and_(PRESENCE.c.process == process, PRESENCE.c.table == table, PRESENCE.c.person == person)
-            db.execute(delete(PRESENCE).where(here))
+            db.execute(update(PRESENCE).where(here).values(left=_now()))
         for table in sorted({table for table, _ in come | gone}):
             tell(db, table)
 

@@ -76,7 +76,7 @@ class Settings(BaseSettings):
     workers: int = of(2, "1-64", ge=1, le=64)  # processes in which bots think
     pause: float = of(0.7, "0-60", ge=0, le=60)  # seconds between two actions of bots, so that people can follow
     invitation_days: int = of(14, "1-3650", ge=1, le=3650)
-    absence: float = of(120, "0-86400", ge=0, le=DAY)  # seconds without a stream; then others may hand a seat to a bot
+    absence: float = of(120, "0-86400", ge=0, le=DAY)  # seconds without a stream; then others may hand over a seat
     body_limit: int = of(64 * 1024, "1024-10000000", ge=1024, le=10_000_000)
     streams: int = of(4000, "1-100000", ge=1, le=100_000)  # open at the same time
     tables: int = of(400, "1-100000", ge=1, le=100_000)  # tables held in memory

@@ -21,6 +21,8 @@ TYPES: Final[dict[str, tuple[type, ...]]] = {
     "dict[str, Any]": (dict,),
     "list[int]": (list,),
     "list[Any]": (list,),
+    "list[str]": (list,),
+    "dict[str, Any] | None": (dict, type(None)),
 }
 
 

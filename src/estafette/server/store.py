@@ -16,10 +16,10 @@ from sqlalchemy import and_, delete, func, insert, select, text, update
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from . import presence
 from .changes import changing
 from .db import CHAT, EVENTS, HOUSE, POSTGRES, SEATS, STATES, TABLES, TAKEBACKS, open_database
 from .keeper import Keeper
-from .presence import elsewhere
 from .problems import Overtaken, Storage
 
 log = logging.getLogger("estafette.store")
@@ -54,6 +54,7 @@ class Row:
     chat: bool
     created: float
     changed: float
+    nonces: list[str] = field(default_factory=list)
     settings: dict[str, Any] = field(default_factory=dict)  # as `customs.Customs` has it
     revision: int = 0  # how often anything of the table was changed
 
@@ -83,10 +84,28 @@ class Seat:
     former: str = ""
     round: int = 0
     until: float = 0.0
+    nonce: str = ""
+    offer: dict[str, Any] | None = None  # to another person: who asked (by), and who has not agreed yet (missing)
+    voters: list[str] = field(default_factory=list)
+
+    @property
+    def votes(self) -> set[str]:
+        """Whose vote on going back it is: of everybody who held it and has not resigned."""
+        return {self.holder, self.former, *self.voters} - {""}
 
     @property
     def taken(self) -> bool:
         return self.kind in ("person", "bot")
+
+    @property
+    def vacant(self) -> bool:
+        """Its link opens it: nobody sits there, or all others agreed that somebody else plays on."""
+        return not self.taken or (self.offer is not None and not self.offer["missing"])
+
+    @property
+    def handed(self) -> bool:
+        """Offered by its own holder; a bot plays until somebody sits down."""
+        return self.offer is not None and self.kind == "bot" and self.offer["by"] == self.former
 
 
 @dataclass
@@ -129,7 +148,7 @@ class TakeBack:
     seat: int
     to: int
     number: int  # the version it was asked at: once the table has moved on it is void
-    missing: list[int]  # seats whose people have not agreed yet
+    missing: list[str]  # people who have not agreed yet
 
 
 @dataclass
@@ -143,6 +162,7 @@ class Stored:
     saved: Saved | None
     request: TakeBack | None = None
     elsewhere: set[str] = field(default_factory=set)  # people who follow it at other processes
+    away: dict[str, float] = field(default_factory=dict)  # seconds since people followed it, as far as it is known
 
 
 class Store:
@@ -210,19 +230,30 @@ class Store:
             if request is not None:
                 db.execute(insert(TAKEBACKS).values(table=table, **asdict(request)))
 
-    def change_seat(
-        self, table: str, seat: Seat, status: str, before: Seat, event: Event | None = None, *, seen: int | None = None
+    def change_seats(
+        self,
+        table: str,
+        before: list[Seat],
+        after: list[Seat],
+        row: Row,
+        event: Event | None = None,
+        *,
+        seen: int | None = None,
     ) -> None:
-        """Only if the seat and its link are still what they were `before`, when this was decided. `event` tells it."""
-        here = and_(SEATS.c.table == table, SEATS.c.seat == seat.seat)
-        same = and_(here, SEATS.c.holder == before.holder, SEATS.c.round == before.round)
+        """Only if the seats and their links are still what they were `before`, when this was decided.
+
+        `event` tells it. When the match begins with it, `row` has the deal.
+        """
         with changing(self.engine, table, seen) as db:
-            done = db.execute(update(SEATS).where(same).values(**asdict(seat)))
-            if done.rowcount != 1:
-                raise Overtaken("table-stale")
+            for old, new in zip(before, after, strict=True):
+                here = and_(SEATS.c.table == table, SEATS.c.seat == old.seat)
+                same = and_(here, SEATS.c.holder == old.holder, SEATS.c.round == old.round)
+                if old != new and db.execute(update(SEATS).where(same).values(**asdict(new))).rowcount != 1:
+                    raise Overtaken("table-stale")
             if event is not None:
                 db.execute(insert(EVENTS).values(table=table, **asdict(event)))
-            _set_status(db, table, status)
+            db.execute(update(TABLES).where(TABLES.c.id == table).values(setup=row.setup, nonces=row.nonces))
+            _set_status(db, table, row.status)
 
     def set_customs(self, table: str, settings: dict[str, Any], *, seen: int | None = None) -> None:
         with changing(self.engine, table, seen) as db:
@@ -258,7 +289,8 @@ class Store:
                 [Said(**_less(each)) for each in chat][::-1],
                 saved,
                 TakeBack(**_less(request)) if request else None,
-                elsewhere(db, table, self.process) if self.shared else set(),
+                presence.elsewhere(db, table, self.process) if self.shared else set(),
+                presence.away(db, table) if self.shared and not after else {},
             )
 
     def revisions(self, tables: list[str]) -> dict[str, int]:

@@ -16,7 +16,7 @@ from estafette.kernel.errors import EstafetteError
 from estafette.table.log import LogLine
 from estafette.table.log import drawn as draw_lines
 
-from . import frames
+from . import frames, offers
 from .guard import Limit
 from .listener import Listener
 from .live_table import LiveTable
@@ -57,7 +57,11 @@ async def follow(
     limits: Sequence[Limit] = (),
 ) -> AsyncIterator[str]:
     """Endless; ends when the reader leaves or the server stops. `limits`: whose stream it is."""
-    live = await live_tables.get(table)
+    try:
+        live = await live_tables.get(table)
+    except EstafetteError as error:  # between the question and the answer, which has begun
+        yield message("reload", {}) if isinstance(error, Gone) else LATER
+        return
     if not live_tables.held.room(limits):  # several came at the same moment
         yield LATER
         return
@@ -71,6 +75,7 @@ async def follow(
         live_tables.moved.set()
         live_tables.wake(live)  # bots rest while nobody looks
         live.came_or_went(listener)
+        await offers.holder_is_back(live, person)
         teller = Teller(listener, lang, text_board, as_json)
         yield RETRY + teller.first(live, have, drawn)
         while not live_tables.closing.is_set():

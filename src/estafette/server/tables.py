@@ -1,14 +1,14 @@
-"""Making a table: who sits where, which options, and the sealed dice it is dealt from."""
+"""Making a table: who sits where, which options, and the key it is dealt from when the match begins."""
 
 from __future__ import annotations
 
 import secrets
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from estafette.bots.levels import LEVELS
-from estafette.kernel.dice import SealedDice
+from estafette.kernel.dice import RANDOM, Dice, SealedDice
 from estafette.kernel.match import Match
 from estafette.kernel.meta import Options, Value, closest
 from estafette.kernel.registry import game as find_game
@@ -64,17 +64,15 @@ def plain(options: Options) -> dict[str, Value | list[int]]:
 
 
 def make(wish: Wish, person: str, said: Words, invitation_days: int) -> tuple[Row, list[Seat]]:
-    """A new table, dealt and ready. Whatever does not fit the game is refused by name."""
+    """A new table. Whatever does not fit the game is refused by name. It is dealt when everybody is there."""
     game = find_game(wish.game)
     until = time.time() + invitation_days * 86400
     seats = [_seat(i, each, wish.seats, person, said, until) for i, each in enumerate(wish.seats)]
     _unlike(seats)
-    key = secrets.token_bytes(32)
     game.meta.resolve(len(seats), wish.options)  # an option called "dice" must not become our own argument
-    match = Match(game, len(seats), SealedDice(key), **wish.options)
+    match = Match(game, len(seats), Dice(), **wish.options)  # what cannot be dealt is refused now, not when it begins
     title = people.clean(wish.title, people.TITLE) or people.new_title()
     now = time.time()
-    status = "playing" if all(seat.taken for seat in seats) else "waiting"
     row = Row(
         id=people.new_id(title),
         game=game.meta.id,
@@ -82,24 +80,36 @@ def make(wish: Wish, person: str, said: Words, invitation_days: int) -> tuple[Ro
         components=game.components,
         title=title,
         options=plain(match.options),
-        setup=match.setup_outcomes,
-        key=key,
+        setup=[],
+        key=secrets.token_bytes(32),
         host=person,
-        status=status,
+        status="waiting",
         listed=wish.listed,
         chat=wish.chat,
         created=now,
         changed=now,
         settings=customs(wish.help, wish.pace),
     )
-    return row, seats
+    return dealt(row, seats) if ready(seats) else row, seats
+
+
+def ready(seats: list[Seat]) -> bool:
+    """Somebody at every seat, and every browser has given its nonce."""
+    return all(seat.kind == "bot" or (seat.kind == "person" and seat.nonce) for seat in seats)
+
+
+def dealt(row: Row, seats: list[Seat]) -> Row:
+    """The match begins: dealt from the key that was chosen before, and from what every browser gave since."""
+    nonces = [seat.nonce if seat.kind == "person" else RANDOM for seat in seats]
+    match = Match(find_game(row.game), len(seats), SealedDice(row.key, 0, nonces), **row.options)
+    return replace(row, status="playing", setup=match.setup_outcomes, nonces=nonces)
 
 
 def _seat(number: int, wish: SeatWish, all: list[SeatWish], person: str, said: Words, until: float) -> Seat:
     if wish.kind not in KINDS:
         near = closest(wish.kind, list(KINDS))
         raise Problem("seat-kind-unknown", kind=wish.kind[:40], near=near, known=", ".join(KINDS))
-    name = people.clean(wish.name, people.NAME)
+    name = people.name(wish.name)
     if wish.kind in ("me", "hot"):
         return Seat(number, "person", name or said.say("seat", seat=number + 1), holder=person)
     if wish.kind == "bot":

@@ -18,8 +18,8 @@ from .store import Event, TakeBack
 async def ask(live: LiveTable, seat: int, seen: int) -> int:
     """Asks to go back before this seat's last action.
 
-    Whoever was replaced by a bot keeps the vote, and gives it after coming back: otherwise to replace somebody would
-    be a way to go back alone.
+    Whoever was replaced, by a bot or by another person, keeps the vote: otherwise to replace somebody would be a way
+    to go back alone.
     """
     async with live.lock:
         if live.row.status != "playing":  # after the end the key of the dice is known: nobody goes back
@@ -32,22 +32,24 @@ async def ask(live: LiveTable, seat: int, seen: int) -> int:
         if not own:
             raise IllegalAction(Reason(NOTHING_TO_UNDO), live.game.meta.id)
         holder = live.seats[seat].holder
-        others = [s.seat for s in live.seats if (s.holder or s.former) not in ("", holder)]
-        return await _settle(live, TakeBack(seat, own[-1], live.number, others))
+        others = {person for s in live.seats for person in s.votes} - {holder}
+        return await _settle(live, TakeBack(seat, own[-1], live.number, sorted(others)))
 
 
 @again
-async def answer(live: LiveTable, seat: int, agree: bool) -> int:
+async def answer(live: LiveTable, person: str, number: int, agree: bool) -> int:
+    """By somebody who holds a seat or held it before."""
     async with live.lock:
-        request = live.request
+        seat, request = live.seat(number), live.request
+        if person not in seat.votes:
+            raise Forbidden("seat-not-yours")
         if request is None or request.number != live.number:
             raise Gone("takeback-over")
-        if seat not in request.missing:
+        if person not in request.missing:
             raise Forbidden("takeback-not-asked")
         if not agree:
             return await _settle(live, None)
-        agreed = live.seats_of(live.seats[seat].holder)
-        return await _settle(live, replace(request, missing=[s for s in request.missing if s not in agreed]))
+        return await _settle(live, replace(request, missing=[each for each in request.missing if each != person]))
 
 
 async def _settle(live: LiveTable, request: TakeBack | None) -> int:

@@ -36,6 +36,10 @@ def invitation(house: bytes, table: str, seat: int, turn: int) -> str:
     return _sign(house, "invitation", table, seat, turn)
 
 
+def link(house: bytes, table: str, seat: int, turn: int) -> str:
+    return f"/t/{table}/join/{seat}/{invitation(house, table, seat, turn)}"
+
+
 def page_token(house: bytes, token: str) -> str:
     """What our own pages send back with every change: a foreign page cannot know it."""
     return _sign(house, "page", token)

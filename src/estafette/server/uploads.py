@@ -68,4 +68,5 @@ def _laid(text: str, person: str, said: Words) -> tuple[Row, list[Seat], list[Ev
     settings |= {"fork": {"at": match.forked}} if match.forked >= 0 else {}
     key = bytes.fromhex(page.key) if proved else secrets.token_bytes(32)
     row = laying.row_of(match, person, key, people.new_title(), "over", settings)
+    row.nonces = page.nonces if proved else []
     return row, seats, laying.events_of(seats, match.entries, match.helps)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+import time
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -118,7 +119,7 @@ def source(nth: int, points: int) -> str:
 
 
 ENGINE.globals |= {"asset": asset, "modules": modules, "icon": icon, "badge": badge, "vacant": vacant, "sign": sign}
-ENGINE.globals |= {"root": ""}
+ENGINE.globals |= {"root": "", "clock": time.time}
 ENGINE.globals |= {"shapes": SHAPES, "source": source, "game_ids": titles, "words_of": words, "styles": styles}
 
 

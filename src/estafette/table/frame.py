@@ -42,7 +42,8 @@ class TableInfo:
     status: str  # waiting, playing, over
     number: int  # its version, which commands name
     seal: str
-    key: str = ""  # of the dice; shown when the match is over
+    key: str = ""  # of the shuffle; shown when the match is over
+    nonces: list[str] = field(default_factory=list)  # what each seat gave to the shuffle, once it is dealt
     listed: bool = False
     chat: bool = True
     host: bool = False  # this browser made the table

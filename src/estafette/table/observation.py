@@ -18,6 +18,7 @@ def observation(frame: Frame) -> dict[str, Any]:
         "number": table.number,
         "seal": table.seal,
         "key": table.key,
+        "nonces": table.nonces,
         "audience": frame.audience,
         "seats": frame.mine,
         "curtain": frame.curtain,
@@ -30,7 +31,7 @@ def observation(frame: Frame) -> dict[str, Any]:
             "what": frame.undo.what,
             "reason": frame.undo.reason,
             "asked": frame.undo.asked,
-            "answer": frame.undo.answer,
+            "answer": frame.undo.answer >= 0,
         },
         "options": table.options,
         "help": table.help,
@@ -64,6 +65,9 @@ def _players(frame: Frame) -> list[dict[str, Any]]:
             "place": each.place if frame.table.status == "over" else None,
             "sources": each.sources,
             "helped": each.helped,
+            "shuffled": each.shuffled,
+            "leaves_at": each.leaves_at,
+            "offer": each.offer,
         }
         for each in frame.players
     ]

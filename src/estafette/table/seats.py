@@ -23,6 +23,11 @@ class Seat:
     present: bool = False  # a person who has the page open
     back: bool = False  # this browser held it and may take it back
     helped: int = 0  # how often it asked for help
+    shuffled: bool = True  # its browser has given its part to the shuffle
+    leaves_at: float | None = None  # somebody who is away: when others may hand over the seat, in seconds since 1970
+    offer: str = ""  # to another person: asked (this browser), asking (others), offered (all agreed), handed, yours
+    link: str = ""  # for that person
+    alone: bool = False  # nobody else could agree to that
 
 
 @dataclass
@@ -41,6 +46,11 @@ class Player:
     back: bool = False  # this browser held it and may take it back
     sources: dict[str, int] = field(default_factory=dict)
     helped: int = 0  # how often it asked for help
+    shuffled: bool = True  # its browser has given its part to the shuffle
+    leaves_at: float | None = None  # somebody who is away: when others may hand over the seat, in seconds since 1970
+    offer: str = ""  # to another person: asked (this browser), asking (others), offered (all agreed), handed, yours
+    link: str = ""  # for that person
+    alone: bool = False  # nobody else could agree to that
 
     @property
     def shape(self) -> str:
@@ -100,6 +110,11 @@ def players(match: Match, status: str, seats: list[Seat], view: dict[str, Any] |
             seat.back,
             scores[number],
             seat.helped,
+            seat.shuffled,
+            seat.leaves_at,
+            seat.offer,
+            seat.link,
+            seat.alone,
         )
         for number, seat in enumerate(seats)
     ]

@@ -16,7 +16,7 @@ class Request:
     """A seat asks the others to go back before its last action."""
 
     seat: int
-    missing: list[int]  # seats that have not agreed yet
+    asks: int  # the seat for which this browser is asked, also one it held before; -1 when it is not
     to: int  # actions that would be left
 
 
@@ -38,7 +38,7 @@ class Undo:
     reason: str = ""
     restart: int = 0  # steps back to the start of the turn, if it is more than one
     asked: int = -1  # the seat that asks the others for a take-back
-    answer: bool = False  # this person is asked to agree
+    answer: int = -1  # the seat for which this person is asked to agree
     back: bool = False  # the others can be asked
     loss: Loss | None = None  # where somebody asks or may ask
 
@@ -47,7 +47,9 @@ def undo(match: Match, status: str, seat: int, request: Request | None, words: W
     if status == "waiting":
         return Undo()
     if seat < 0:
-        return Undo(asked=request.seat, loss=_loss(match, request.to, seat, words)) if request else Undo()
+        if request is None:
+            return Undo()
+        return Undo(asked=request.seat, answer=request.asks, loss=_loss(match, request.to, seat, words))
     reason, label = match.undoable(seat), match.undo_label(seat)
     own = next((i for i in range(match.version - 1, -1, -1) if match.entries[i].seat == seat), -1)
     back = own >= 0 and reason is not None and request is None and status == "playing"
@@ -59,7 +61,7 @@ def undo(match: Match, status: str, seat: int, request: Request | None, words: W
         reason=words.reason(match.game, reason) if reason else "",
         restart=steps if steps > 1 else 0,
         asked=request.seat if request else -1,
-        answer=request is not None and seat in request.missing,
+        answer=request.asks if request else -1,
         back=back,
         loss=_loss(match, to, seat, words) if back or request else None,
     )

@@ -129,8 +129,9 @@ level-unknown = Es gibt keinen Bot der Stufe „{ $level }“. Möglich: { $know
 host-only = Das kann nur, wer den Tisch eröffnet hat.
 table-closed = Der Tisch wurde vor Beginn der Partie geschlossen.
 table-begun = Die Partie hat begonnen: Man kann den Tisch verlassen, aber nicht mehr schließen.
-seat-running = Während der Partie geht kein Platz an einen anderen Menschen. Wer nicht da ist, für den kann ein Bot weiterspielen.
+seat-running = Während der Partie geht ein Platz nur dann an einen anderen Menschen, wenn er übergeben wird oder alle anderen zustimmen. Wer nicht da ist, für den kann ein Bot weiterspielen.
 seat-present = { $name } ist am Tisch. Niemand sonst kann diesen Platz abgeben.
+seat-second = Du sitzt schon an diesem Tisch.
 seat-away-soon = { $name } ist noch nicht lange weg. In { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -139,7 +140,12 @@ seated-only = Das kann nur, wer am Tisch sitzt.
 invitation-dead = Dieser Link wurde schon benutzt oder zurückgezogen. Bitte um einen neuen.
 invitation-expired = Dieser Link ist abgelaufen. Bitte um einen neuen.
 invitation-needed = Diesen Platz bekommt man nur mit seinem eigenen Link.
+offer-over = Um diesen Platz geht es nicht mehr.
+offer-not-asked = Zu diesem Platz wirst du nicht gefragt.
+offer-alone = Sonst ist niemand am Tisch, der zustimmen könnte. Hier kann ein Bot weiterspielen; ein anderer Mensch nur, wenn der Platz ihm übergeben wird.
 takeback-over = Es gibt nichts mehr, dem du zustimmen könntest.
+name-mixed = „{ $name }“ hat Buchstaben aus verschiedenen Alphabeten. Nimm einen Namen aus einem davon.
+nonce-wrong = Ein Beitrag zum Mischen sind 32 hexadezimale Ziffern, klein geschrieben.
 takeback-not-asked = Du wirst nicht um Zustimmung gefragt.
 chat-off = Der Chat ist an diesem Tisch ausgeschaltet.
 chat-empty = Da steht nichts.

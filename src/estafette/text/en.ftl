@@ -129,8 +129,9 @@ level-unknown = There is no bot of level “{ $level }”. Possible: { $known }.
 host-only = Only the host of the table can do that.
 table-closed = The host has closed this table; the match never began.
 table-begun = The match has begun: the table can be left, but not closed.
-seat-running = While the match runs, no seat goes to another person. A bot can play on for somebody who is away.
+seat-running = While the match runs, a seat goes to another person only if its holder hands it over or all others agree. A bot can play on for somebody who is away.
 seat-present = { $name } is at the table. Only { $name } can hand over this seat.
+seat-second = You sit at this table already.
 seat-away-soon = { $name } has not been away long. In { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -139,7 +140,12 @@ seated-only = Only somebody who sits at the table can do that.
 invitation-dead = This link has been used or withdrawn. Ask the host for a new one.
 invitation-expired = This link has expired. Ask the host for a new one.
 invitation-needed = This seat is taken with its own link only.
+offer-over = Nobody asks for this seat any more.
+offer-not-asked = You are not asked about this seat.
+offer-alone = Nobody else at the table could agree to that. A bot can play on here; another person only if the holder of the seat hands it over.
 takeback-over = There is nothing to agree to any more.
+name-mixed = “{ $name }” has letters of different alphabets. Choose a name in one of them.
+nonce-wrong = A part of the shuffle is 32 hexadecimal digits, in small letters.
 takeback-not-asked = You are not asked to agree.
 chat-off = The chat is switched off at this table.
 chat-empty = Nothing was written.

@@ -138,8 +138,9 @@ level-unknown = Il n’y a pas de robot de niveau « { $level } ». Possible
 host-only = Seul l’hôte de la table peut faire cela.
 table-closed = L’hôte a fermé cette table ; la partie n’a jamais commencé.
 table-begun = La partie a commencé : on peut quitter la table, mais plus la fermer.
-seat-running = Pendant la partie, aucune place ne passe à une autre personne. Un robot peut continuer à la place de quelqu’un qui n’est pas là.
+seat-running = Pendant la partie, une place ne passe à une autre personne que si son occupant la cède ou si tous les autres sont d’accord. Un robot peut continuer à la place de quelqu’un qui n’est pas là.
 seat-present = { $name } est à table. Personne d’autre ne peut céder cette place.
+seat-second = Vous êtes déjà à cette table.
 seat-away-soon = { $name } vient de s’absenter. Dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -148,7 +149,12 @@ seated-only = Il faut être assis à la table pour faire cela.
 invitation-dead = Ce lien a déjà servi ou a été retiré. Demandez-en un nouveau à l’hôte.
 invitation-expired = Ce lien a expiré. Demandez-en un nouveau à l’hôte.
 invitation-needed = Cette place ne se prend qu’avec son propre lien.
+offer-over = Plus personne ne demande cette place.
+offer-not-asked = On ne vous demande rien pour cette place.
+offer-alone = Personne d’autre à la table ne pourrait donner son accord. Un robot peut continuer ici ; une autre personne, seulement si l’occupant de la place la lui cède.
 takeback-over = Il n’y a plus rien à accepter.
+name-mixed = « { $name } » mêle des lettres de plusieurs alphabets. Choisissez un nom dans un seul.
+nonce-wrong = Un nombre pour le mélange compte 32 chiffres hexadécimaux, en minuscules.
 takeback-not-asked = On ne vous demande pas votre accord.
 chat-off = La discussion est désactivée à cette table.
 chat-empty = Le message est vide.

@@ -221,14 +221,16 @@ def test_undo(visit: Any, stub: Any, until: Any) -> None:
 
 def test_taking_back_is_asked_and_answered(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
-    stub.update({"whatnow": '<button data-do="takeback">Ask</button><button data-do="agree">Yes</button>'})
+    stub.update(
+        {"whatnow": '<button data-do="takeback">Ask</button><button data-do="agree" data-seat="1">Yes</button>'}
+    )
     page.get_by_text("Ask").click()
     until(page, lambda: stub.posts)
     page.get_by_text("Yes").click()
     until(page, lambda: len(stub.posts) == 2)
     assert stub.sent() == [
         ("takeback", {"seat": 0, "number": 6}),
-        ("takeback/answer", {"seat": 0, "agree": True}),
+        ("takeback/answer", {"seat": 1, "agree": True}),  # for the seat that is asked, also one held before
     ]
 
 

@@ -286,9 +286,24 @@ check-forked-at = { $count ->
    *[other] der Aufbau und die ersten { $count } Aktionen sind die
 } einer anderen Partie, danach kommt anderer Zufall
 check-fair = Mischen
-fair-yes = versiegelt und ehrlich: Der Schlüssel passt zum Siegel, und jedes Ergebnis folgt daraus
-fair-later = versiegelt; der Schlüssel wird am Ende der Partie gezeigt
+fair-fair = versiegelt und ehrlich: Der Schlüssel passt zum Siegel, jedes Ergebnis folgt aus ihm und aus dem, was jeder Platz gegeben hat, und keine Zeile wurde geändert, verschoben, hinzugefügt oder weggelassen
+fair-old = versiegelt und ehrlich: Der Schlüssel passt zum Siegel, und jedes Ergebnis folgt daraus; die Reihenfolge der Zeilen ist nicht bewiesen, denn die Datei ist von einer früheren Fassung
+fair-later = versiegelt; der Schlüssel wird am Ende der Partie gezeigt, vorher ist nichts bewiesen
 fair-unsealed = nicht versiegelt
+check-nonces = Von den Plätzen
+check-skipped = Übersprungen
+skipped = { $count ->
+    [0] nichts
+    [one] 1 Ergebnis, durch { $times ->
+        [one] eine Rücknahme
+       *[other] { $times } Rücknahmen
+    }; ob alle zugestimmt haben, wissen nur die am Tisch
+   *[other] { $count } Ergebnisse, durch { $times ->
+        [one] eine Rücknahme
+       *[other] { $times } Rücknahmen
+    }; ob alle zugestimmt haben, wissen nur die am Tisch
+}
+check-seal = Siegel über alles
 
 ## Was schiefgehen kann
 
@@ -312,7 +327,13 @@ cli-rule-unknown = Keine Regel von { $game } passt zu „{ $wanted }“. { $near
 }
 cli-json-or-csv = Nimm entweder --json oder --csv.
 cli-replay-to = Die Partie hat { $most } Aktionen, nicht { $wanted }.
-cli-unfair = { $file }: Das Mischen dieser Partie folgt nicht aus ihrem Schlüssel.
+cli-unfair-key = { $file }: Der Schlüssel passt nicht zum Siegel, das vor der Partie gezeigt wurde.
+cli-unfair-drawn = { $file }: { $line ->
+    [0] Das Mischen dieser Partie folgt nicht aus ihrem Schlüssel.
+   *[other] Was in Zeile { $line } gezogen wurde, folgt nicht aus dem Schlüssel. Optionen, Plätze oder eine frühere Zeile könnten geändert worden sein.
+}
+cli-unfair-cut = { $file }: Der Schlüssel wird gezeigt, aber die Partie ist nicht zu Ende. Die Datei wurde abgeschnitten.
+cli-unfair-seal = { $file }: Die Zeilen ergeben nicht das Siegel am Ende. Einige wurden geändert, verschoben, hinzugefügt oder weggelassen.
 cli-stuck = { $game } wartet auf Platz { $seat }, bietet aber nichts zur Wahl: Bitte melde uns diese Partie.
 
 ## Der Server

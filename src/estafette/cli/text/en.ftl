@@ -289,9 +289,24 @@ check-forked-at = { $count ->
    *[other] the deal and the first { $count } actions are those
 } of another match, then come other dice
 check-fair = Shuffle
-fair-yes = sealed and fair: the key fits the seal, and every outcome follows from it
-fair-later = sealed; the key is shown when the match is over
+fair-fair = sealed and fair: the key fits the seal, every outcome follows from the key and from what each seat gave, and no line was changed, moved, added or left out
+fair-old = sealed and fair: the key fits the seal, and every outcome follows from it; the order of the lines is not proved, as the record is of an earlier version
+fair-later = sealed; the key is shown when the match is over, and proves nothing before
 fair-unsealed = not sealed
+check-nonces = Given by seats
+check-skipped = Passed over
+skipped = { $count ->
+    [0] nothing
+    [one] 1 outcome, by { $times ->
+        [one] a take-back
+       *[other] { $times } take-backs
+    }; whether all agreed, only those at the table know
+   *[other] { $count } outcomes, by { $times ->
+        [one] a take-back
+       *[other] { $times } take-backs
+    }; whether all agreed, only those at the table know
+}
+check-seal = Seal of it all
 
 ## What can go wrong
 
@@ -315,7 +330,13 @@ cli-rule-unknown = No rule of { $game } matches “{ $wanted }”. { $near ->
 }
 cli-json-or-csv = Choose one of --json and --csv.
 cli-replay-to = The match has { $most } actions, not { $wanted }.
-cli-unfair = { $file }: the shuffle of this match does not follow from its key.
+cli-unfair-key = { $file }: the key does not fit the seal that was shown before the match.
+cli-unfair-drawn = { $file }: { $line ->
+    [0] the shuffle of this match does not follow from its key.
+   *[other] what was drawn in line { $line } does not follow from the key. Options, seats or an earlier line may have been changed.
+}
+cli-unfair-cut = { $file }: the key is shown, but the match is not over. The record was cut off.
+cli-unfair-seal = { $file }: the lines do not give the seal at the end. Some were changed, moved, added or left out.
 cli-stuck = { $game } waits for seat { $seat } but offers nothing to choose: please report this match.
 
 ## Serving

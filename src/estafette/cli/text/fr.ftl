@@ -283,9 +283,24 @@ check-forked-at = { $count ->
    *[other] la mise en place et les { $count } premières actions sont celles
 } d’une autre partie, puis vient un autre hasard
 check-fair = Mélange
-fair-yes = scellé et honnête : la clé correspond au sceau, et chaque tirage en découle
-fair-later = scellé ; la clé est montrée à la fin de la partie
+fair-fair = scellé et honnête : la clé correspond au sceau, chaque tirage découle de la clé et de ce que chaque place a donné, et aucune ligne n’a été changée, déplacée, ajoutée ni omise
+fair-old = scellé et honnête : la clé correspond au sceau, et chaque tirage en découle ; l’ordre des lignes n’est pas prouvé, le fichier étant d’une version antérieure
+fair-later = scellé ; la clé est montrée à la fin de la partie, rien n’est prouvé avant
 fair-unsealed = non scellé
+check-nonces = Donné par place
+check-skipped = Sauté
+skipped = { $count ->
+    [0] rien
+    [one] 1 tirage, par { $times ->
+        [one] un retour en arrière
+       *[other] { $times } retours en arrière
+    } ; si tous étaient d’accord, seuls les joueurs le savent
+   *[other] { $count } tirages, par { $times ->
+        [one] un retour en arrière
+       *[other] { $times } retours en arrière
+    } ; si tous étaient d’accord, seuls les joueurs le savent
+}
+check-seal = Sceau du tout
 
 ## Ce qui peut aller de travers
 
@@ -309,7 +324,13 @@ cli-rule-unknown = Aucune règle de { $game } ne correspond à « { $wanted }�
 }
 cli-json-or-csv = Choisissez entre --json et --csv.
 cli-replay-to = La partie compte { $most } actions, pas { $wanted }.
-cli-unfair = { $file } : le mélange de cette partie ne découle pas de sa clé.
+cli-unfair-key = { $file } : la clé ne correspond pas au sceau montré avant la partie.
+cli-unfair-drawn = { $file } : { $line ->
+    [0] le mélange de cette partie ne découle pas de sa clé.
+   *[other] ce qui est tiré à la ligne { $line } ne découle pas de la clé. Les options, les places ou une ligne précédente ont pu être changées.
+}
+cli-unfair-cut = { $file } : la clé est montrée, mais la partie n’est pas terminée. Le fichier a été coupé.
+cli-unfair-seal = { $file } : les lignes ne donnent pas le sceau de la fin. Certaines ont été changées, déplacées, ajoutées ou omises.
 cli-stuck = { $game } attend la place { $seat } mais n’offre aucun choix : signalez-nous cette partie.
 
 ## Le serveur

@@ -2,6 +2,7 @@
 // and keeps focus, scroll and typed text where they were. It holds no rules and builds no HTML out of texts.
 
 import { all, body, notice, off, one, page, press, region, remember, root } from "./table/page.js";
+import "./table/away.js";
 import { choices, light, pick, refresh, take, widen } from "./table/choices.js";
 import { FORMS, act, reason, submitted } from "./table/doing.js";
 import "./table/drag.js";

@@ -121,6 +121,7 @@ wait-missing = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 wait-complete = Alle sind da.
+wait-shuffle = Gemischt wird, sobald { $name } den Tisch noch einmal öffnet.
 wait-free = Platz { $seat } ist frei
 wait-link = Einladung auf Platz { $seat }
 wait-link-help = Schick diesen Link an eine Person. Er gilt einmal.
@@ -130,7 +131,7 @@ wait-qr-alt = QR-Code der Einladung auf Platz { $seat }
 wait-sit = Hier hinsetzen
 wait-for-somebody = Hier fehlt noch jemand.
 wait-bots = oder ein Bot:
-wait-begins = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
+wait-begins = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind; erst dann wird gegeben.
 wait-options = Ausgabe und Optionen
 wait-usual = Alles andere wie üblich.
 wait-usual-all = Alle Optionen wie üblich.
@@ -208,6 +209,16 @@ players-points = { $count ->
    *[other] { $count } Punkte
 }
 players-points-hidden = Punkte verdeckt
+players-away-soon = nicht da; ersetzbar in { $left }
+players-away-now = nicht da; ersetzbar
+players-give-person = Jemand anderen weiterspielen lassen
+players-give-person-ask = Einen anderen Menschen für { $name } weiterspielen lassen? Alle anderen am Tisch müssen zustimmen: Dieser Mensch sieht alles, was zu diesem Platz gehört.
+offer-asked = Soll jemand anderes für { $name } weiterspielen? Er oder sie sieht alles, was zu diesem Platz gehört.
+offer-asking = Die anderen werden gefragt, ob jemand anderes weiterspielen darf.
+offer-offered = Hier darf jemand anderes weiterspielen. Der Link gilt einmal.
+offer-handed = { $name } lässt jemand anderen weiterspielen. Bis dahin spielt ein Bot.
+offer-yours = Schicke diesen Link, wem du deinen Platz gibst. Er gilt einmal, und bis dahin kannst du zurückkommen.
+offer-link = Link kopieren
 players-back = Wieder hinsetzen
 players-seat = Platz von { $name }: mehr
 players-give-bot-ask = Einen Bot für { $name } weiterspielen lassen? { $name } kann jederzeit zurückkommen.
@@ -271,6 +282,13 @@ seat-told-resigned = { $name } gibt auf; ein Bot spielt weiter.
 seat-told-absent = { $name } ist nicht da; { $other } lässt einen Bot weiterspielen.
 seat-told-back = { $name } ist wieder da.
 seat-told-sat = { $name } setzt sich auf Platz { $seat }.
+seat-told-took = { $name } spielt für { $other } weiter; alle anderen haben zugestimmt.
+seat-told-inherits = { $name } spielt für { $other } weiter, der Platz wurde übergeben.
+seat-told-handed = { $name } lässt jemand anderen weiterspielen; bis dahin spielt ein Bot.
+seat-told-offer = { $other } fragt, ob jemand anderes für { $name } weiterspielen darf.
+seat-told-agreed = { $other } stimmt zu, dass jemand anderes für { $name } weiterspielt.
+seat-told-offered = Jemand anderes darf für { $name } weiterspielen; { $other } hat als Letztes zugestimmt, und niemand ist dagegen.
+seat-told-offer-refused = { $other } will nicht, dass jemand anderes für { $name } weiterspielt.
 seat-told-filled = Ein Bot, { $name }, spielt auf Platz { $seat }.
 seat-told-renamed = { $name } heißt jetzt { $other }.
 
@@ -283,6 +301,8 @@ set-confirm-revealed = nur wenn etwas aufgedeckt wird
 set-confirm-never = nie
 set-leave = Tisch verlassen
 set-leave-ask = Den Tisch verlassen? Ein Bot spielt weiter, und du kannst jederzeit zurückkommen.
+set-hand = Jemand anderem meinen Platz geben
+set-hand-ask = Jemand anderen für dich weiterspielen lassen? Du bekommst einen Link zum Verschicken. Bis dahin spielt ein Bot, und du kannst zurückkommen.
 set-resign = Aufgeben
 set-resign-ask = Aufgeben? Ein Bot spielt weiter, und du kannst nicht auf diesen Platz zurück.
 confirm-yes = Ja
@@ -343,11 +363,23 @@ end-days = { $count ->
 end-figures = Die Partie in Zahlen
 end-moments = Schlüsselmomente
 fair-title = Ehrliches Mischen
-fair-how = Alles, was gezogen wurde, stand vor dem ersten Zug fest: Das Siegel war von Anfang an öffentlich, der Schlüssel wird jetzt gezeigt. Mit beiden kann jeder die ganze Partie nachprüfen.
+fair-how = Bewiesen: Alles Gezogene folgt aus dem Schlüssel, der vor der Partie feststand und jetzt gezeigt wird, und aus einer Zahl jedes Browsers; niemand hat es gewählt, und seither wurde keine Zeile geändert. Nicht bewiesen: dass der Server niemandem verraten hat, was verdeckt war, oder dass der Letzte mit seiner Zahl nicht mit ihm im Bunde war.
+fair-how-old = Alles, was gezogen wurde, stand vor dem ersten Zug fest: Das Siegel war von Anfang an öffentlich, der Schlüssel wird jetzt gezeigt. Mit beiden kann jeder nachprüfen, was gezogen wurde.
 fair-sealed = Das Mischen ist versiegelt.
-fair-promise = Aller Zufall dieser Partie kommt aus einem Schlüssel, dessen Abdruck hier steht; der Schlüssel wird nach dem Ende gezeigt, und jeder kann nachprüfen.
+fair-promise = Bewiesen: Gegeben wird nach einem Schlüssel, der feststand, bevor ein Browser eine eigene Zahl beigesteuert hat; weder Server noch Gastgeber konnten also wählen, was kommt, und nach dem Ende kann jeder alles Gezogene und jeden Zug nachprüfen. Nicht bewiesen: dass der Server niemandem verraten hat, was verdeckt ist, oder dass der Letzte mit seiner Zahl nicht mit ihm im Bunde war.
 fair-seal = Siegel
 fair-key = Schlüssel
+fair-nonces = Zahlen der Plätze
+fair-skipped = Durch Rücknahmen übersprungen
+fair-skipped-count = { $count ->
+    [0] nichts
+    [one] 1 Ergebnis; ob alle zugestimmt haben, wissen nur die am Tisch
+   *[other] { $count } Ergebnisse; ob alle zugestimmt haben, wissen nur die am Tisch
+}
+fair-whole = Siegel der ganzen Partie
+fair-broken = Diese Partie wurde nicht mit der Zahl dieses Browsers gegeben. Trau ihrem Mischen nicht.
+shuffle-title = Das Mischen
+shuffle-go = Mischen
 fair-check = Nachprüfen mit
 fair-record = Partie herunterladen
 

@@ -121,6 +121,7 @@ wait-missing = { $count ->
    *[other] { $count } seats are still free.
 }
 wait-complete = Everybody is here.
+wait-shuffle = The cards are shuffled as soon as { $name } opens the table once more.
 wait-free = Seat { $seat } is free
 wait-link = Invitation to seat { $seat }
 wait-link-help = Send this link to one person. It works once.
@@ -130,7 +131,7 @@ wait-qr-alt = QR code of the invitation to seat { $seat }
 wait-sit = Sit down here
 wait-for-somebody = Waiting for somebody to sit down.
 wait-bots = or a bot:
-wait-begins = The match begins by itself as soon as every seat is taken.
+wait-begins = The match begins by itself as soon as every seat is taken; only then the cards are dealt.
 wait-options = Edition and options
 wait-usual = Everything else as usual.
 wait-usual-all = All options as usual.
@@ -208,6 +209,16 @@ players-points = { $count ->
    *[other] { $count } points
 }
 players-points-hidden = points not shown
+players-away-soon = away; may be replaced in { $left }
+players-away-now = away; may be replaced
+players-give-person = Let somebody else play on
+players-give-person-ask = Let another person play on for { $name }? All others at the table must agree: that person sees everything of this seat.
+offer-asked = Shall another person play on for { $name }? They see everything of this seat.
+offer-asking = The others are asked whether somebody else may play on.
+offer-offered = Somebody else may play on here. The link works once.
+offer-handed = { $name } lets another person play on. A bot plays until they sit down.
+offer-yours = Send this link to whoever plays on for you. It works once, and until then you can come back.
+offer-link = Copy the link
 players-back = Sit down again
 players-seat = Seat of { $name }: more
 players-give-bot-ask = Let a bot play on for { $name }? { $name } can come back at any time.
@@ -274,6 +285,13 @@ seat-told-resigned = { $name } resigns; a bot plays on.
 seat-told-absent = { $name } is away; { $other } lets a bot play on.
 seat-told-back = { $name } is back.
 seat-told-sat = { $name } sits down at seat { $seat }.
+seat-told-took = { $name } plays on for { $other }; all others agreed.
+seat-told-inherits = { $name } plays on for { $other }, who handed over the seat.
+seat-told-handed = { $name } lets another person play on; a bot plays until they sit down.
+seat-told-offer = { $other } asks whether another person may play on for { $name }.
+seat-told-agreed = { $other } agrees that another person plays on for { $name }.
+seat-told-offered = Another person may play on for { $name }; { $other } agreed last, and nobody is against it.
+seat-told-offer-refused = { $other } does not want another person to play on for { $name }.
 seat-told-filled = A bot, { $name }, plays at seat { $seat }.
 seat-told-renamed = { $name } is now called { $other }.
 
@@ -286,6 +304,8 @@ set-confirm-revealed = only when it reveals something
 set-confirm-never = never
 set-leave = Leave the table
 set-leave-ask = Leave the table? A bot plays on, and you can come back at any time.
+set-hand = Let another person play on
+set-hand-ask = Let another person play on for you? You get a link to send. A bot plays until they sit down, and until then you can come back.
 set-resign = Resign
 set-resign-ask = Resign? A bot plays on, and you cannot come back to this seat.
 confirm-yes = Yes
@@ -346,11 +366,23 @@ end-days = { $count ->
 end-figures = The match in numbers
 end-moments = Key moments
 fair-title = A fair shuffle
-fair-how = Everything drawn was fixed before the first move: the seal was public from the beginning, the key is shown now. With both anybody can check the whole match.
+fair-how = Proved: everything drawn follows from the key, fixed before the match and shown now, and from a number of every browser; nobody chose it, and no line of the record was changed since. Not proved: that the server told nobody what was hidden, or that the last to add a number was not in league with it.
+fair-how-old = Everything drawn was fixed before the first move: the seal was public from the beginning, the key is shown now. With both anybody can check what was drawn.
 fair-sealed = The shuffle is sealed.
-fair-promise = All chance of this match comes from a key whose fingerprint stands here; the key is shown after the end, and anybody can check.
+fair-promise = Proved: the cards are dealt from a key that was fixed before any browser added a number of its own, so neither the server nor the host could choose them, and after the end anybody can check every draw and every action. Not proved: that the server told nobody what is hidden, or that the last to add a number was not in league with it.
 fair-seal = Seal
 fair-key = Key
+fair-nonces = Numbers of the seats
+fair-skipped = Passed over by take-backs
+fair-skipped-count = { $count ->
+    [0] nothing
+    [one] 1 draw; whether all agreed, only those at the table know
+   *[other] { $count } draws; whether all agreed, only those at the table know
+}
+fair-whole = Seal of the whole match
+fair-broken = This match was not dealt with the number this browser gave. Do not trust its shuffle.
+shuffle-title = The shuffle
+shuffle-go = Shuffle
 fair-check = To check
 fair-record = Download the record
 

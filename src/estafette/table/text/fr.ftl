@@ -121,6 +121,7 @@ wait-missing = { $count ->
    *[other] { $count } places sont encore libres.
 }
 wait-complete = Tout le monde est là.
+wait-shuffle = Les cartes seront mélangées dès que { $name } rouvrira la table.
 wait-free = La place { $seat } est libre
 wait-link = Invitation à la place { $seat }
 wait-link-help = Envoyez ce lien à une seule personne. Il ne sert qu’une fois.
@@ -130,7 +131,7 @@ wait-qr-alt = Code QR de l’invitation à la place { $seat }
 wait-sit = S’asseoir ici
 wait-for-somebody = On attend que quelqu’un s’asseye.
 wait-bots = ou un robot :
-wait-begins = La partie commence d’elle-même dès que toutes les places sont prises.
+wait-begins = La partie commence d’elle-même dès que toutes les places sont prises ; les cartes ne sont données qu’alors.
 wait-options = Édition et options
 wait-usual = Tout le reste comme d’habitude.
 wait-usual-all = Toutes les options comme d’habitude.
@@ -208,6 +209,16 @@ players-points = { $count ->
    *[other] { $count } points
 }
 players-points-hidden = points non affichés
+players-away-soon = pas là ; remplaçable dans { $left }
+players-away-now = pas là ; remplaçable
+players-give-person = Laisser jouer quelqu’un d’autre
+players-give-person-ask = Laisser une autre personne jouer à la place de { $name } ? Tous les autres à la table doivent être d’accord : cette personne voit tout de cette place.
+offer-asked = Une autre personne peut-elle jouer à la place de { $name } ? Elle verra tout de cette place.
+offer-asking = On demande aux autres si quelqu’un d’autre peut continuer.
+offer-offered = Quelqu’un d’autre peut continuer ici. Le lien ne sert qu’une fois.
+offer-handed = { $name } laisse jouer quelqu’un d’autre. Un robot joue en attendant.
+offer-yours = Envoyez ce lien à la personne qui jouera à votre place. Il ne sert qu’une fois, et d’ici là vous pouvez revenir.
+offer-link = Copier le lien
 players-back = Se rasseoir
 players-seat = Place de { $name } : plus
 players-give-bot-ask = Laisser un robot jouer à la place de { $name } ? { $name } peut revenir à tout moment.
@@ -271,6 +282,13 @@ seat-told-resigned = { $name } abandonne ; un robot continue.
 seat-told-absent = { $name } n’est pas là ; { $other } laisse jouer un robot.
 seat-told-back = { $name } est de retour.
 seat-told-sat = { $name } prend la place { $seat }.
+seat-told-took = { $name } continue à la place de { $other } ; tous les autres étaient d’accord.
+seat-told-inherits = { $name } continue à la place de { $other }, qui lui a cédé sa place.
+seat-told-handed = { $name } laisse jouer quelqu’un d’autre ; un robot joue en attendant.
+seat-told-offer = { $other } demande si une autre personne peut jouer à la place de { $name }.
+seat-told-agreed = { $other } accepte qu’une autre personne joue à la place de { $name }.
+seat-told-offered = Une autre personne peut jouer à la place de { $name } ; { $other } a donné le dernier accord, et personne n’est contre.
+seat-told-offer-refused = { $other } ne veut pas qu’une autre personne joue à la place de { $name }.
 seat-told-filled = Un robot, { $name }, joue à la place { $seat }.
 seat-told-renamed = { $name } s’appelle maintenant { $other }.
 
@@ -283,6 +301,8 @@ set-confirm-revealed = seulement si quelque chose est révélé
 set-confirm-never = jamais
 set-leave = Quitter la table
 set-leave-ask = Quitter la table ? Un robot continue, et vous pouvez revenir à tout moment.
+set-hand = Céder ma place à quelqu’un
+set-hand-ask = Laisser quelqu’un d’autre jouer à votre place ? Vous recevez un lien à envoyer. Un robot joue en attendant, et d’ici là vous pouvez revenir.
 set-resign = Abandonner
 set-resign-ask = Abandonner ? Un robot continue, et vous ne pourrez plus reprendre cette place.
 confirm-yes = Oui
@@ -343,11 +363,23 @@ end-days = { $count ->
 end-figures = La partie en chiffres
 end-moments = Moments forts
 fair-title = Un mélange honnête
-fair-how = Tout ce qui a été tiré était fixé avant le premier coup : le sceau était public dès le début, la clé est montrée maintenant. Avec les deux, chacun peut vérifier la partie entière.
+fair-how = Prouvé : tout ce qui a été tiré découle de la clé, fixée avant la partie et montrée maintenant, et d’un nombre de chaque navigateur ; personne ne l’a choisi, et aucune ligne n’a été changée depuis. Non prouvé : que le serveur n’a rien dit à personne de ce qui était caché, ni que le dernier à ajouter un nombre n’était pas de mèche avec lui.
+fair-how-old = Tout ce qui a été tiré était fixé avant le premier coup : le sceau était public dès le début, la clé est montrée maintenant. Avec les deux, chacun peut vérifier ce qui a été tiré.
 fair-sealed = Le mélange est scellé.
-fair-promise = Tout le hasard de la partie vient d’une clé dont voici l’empreinte ; la clé est montrée après la fin, et chacun peut vérifier.
+fair-promise = Prouvé : les cartes sont données d’après une clé fixée avant qu’un navigateur n’y ajoute un nombre à lui, si bien que ni le serveur ni l’hôte n’ont pu les choisir, et après la fin chacun peut vérifier chaque tirage et chaque action. Non prouvé : que le serveur n’a rien dit à personne de ce qui est caché, ni que le dernier à ajouter un nombre n’était pas de mèche avec lui.
 fair-seal = Sceau
 fair-key = Clé
+fair-nonces = Nombres des places
+fair-skipped = Sauté par des retours en arrière
+fair-skipped-count = { $count ->
+    [0] rien
+    [one] 1 tirage ; si tous étaient d’accord, seuls les joueurs le savent
+   *[other] { $count } tirages ; si tous étaient d’accord, seuls les joueurs le savent
+}
+fair-whole = Sceau de toute la partie
+fair-broken = Cette partie n’a pas été donnée avec le nombre de ce navigateur. Ne vous fiez pas à son mélange.
+shuffle-title = Le mélange
+shuffle-go = Mélanger
 fair-check = Pour vérifier
 fair-record = Télécharger la partie
 

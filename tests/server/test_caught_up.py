@@ -1,0 +1,155 @@
+"""Tables that others wrote to: another process, whose shuffle and offers are caught up, or an earlier version."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import asdict, replace
+from pathlib import Path
+
+import pytest
+
+from estafette import Match, SealedDice
+from estafette.server import offers, seats
+from estafette.server.catching_up import catch_up
+from estafette.server.db import SEATS, TABLES, TAKEBACKS, connect, upgrade
+from estafette.server.live_table import LiveTable
+from estafette.server.problems import Forbidden, Gone
+from estafette.server.store import Store
+from estafette.server.tables import SeatWish, Wish, make
+from estafette.table.words import words
+from server.cluster import Cluster
+from server.serving import DEAL, NONCE
+
+OTHER = "0ddba11c" * 4
+Both = tuple[LiveTable, LiveTable]
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    one = Store(f"sqlite:///{tmp_path / 'estafette.sqlite'}")
+    yield one
+    one.close()
+
+
+def twice(store: Store, people: int) -> Both:
+    """The table of Ada and of friends, as two processes have it; nobody has given a nonce."""
+    wish = Wish("thurn-und-taxis", [SeatWish("me", "Ada"), *[SeatWish("friend")] * (people - 1)])
+    row, seated = make(wish, "ada", words("en"), 14)
+    store.create(row, seated)
+    one, two = (LiveTable(store, stored) for stored in (store.load(row.id), store.load(row.id)) if stored)
+    one.absence = two.absence = 0.0
+    return one, two
+
+
+def test_the_last_parts_of_the_shuffle_are_given_at_two_processes(store: Store) -> None:
+    async def both() -> None:
+        one, two = twice(store, 2)
+        before = one.seal
+        await asyncio.gather(
+            seats.shuffle(one, "ada", NONCE), seats.sit(two, 1, "ben", "Ben", two.seats[1].round, OTHER)
+        )
+        for live in (one, two):
+            await catch_up(live)
+            assert not live.broken, "who is looking goes on looking"
+            assert (live.row.status, live.row.nonces, live.seal) == ("playing", [NONCE, OTHER], before)
+            assert live.match.seal == before
+        assert one.match.state.to_json() == two.match.state.to_json()
+        assert one.row.setup == two.row.setup != []
+        for turn in range(6):
+            here, there = (one, two) if turn % 2 else (two, one)
+            await here.play(here.match.actor, here.match.legal(here.match.actor)[0], here.number)
+            await catch_up(there)
+            assert one.match.state.to_json() == two.match.state.to_json(), "drawn from one shuffle"
+
+    asyncio.run(both())
+
+
+def test_an_offer_is_asked_answered_and_taken_at_two_processes(store: Store) -> None:
+    async def both() -> None:
+        one, two = twice(store, 3)
+        await seats.shuffle(one, "ada", NONCE)
+        for number, who in ((1, "ben"), (2, "cleo")):
+            await seats.sit(one, number, who, who.title(), one.seats[number].round, NONCE)
+        await catch_up(two)
+        await offers.offer(one, 1, "ada", "random", 10**12)
+        await catch_up(two)  # as before every request
+        with pytest.raises(Forbidden):
+            await offers.answer(two, 1, "ada", True)
+        await offers.answer(two, 1, "cleo", True)
+        await catch_up(one)
+        with pytest.raises(Gone):
+            await seats.sit(one, 1, "eve", "Eve", 1)  # a link of before
+        await seats.sit(one, 1, "eve", "Eve", two.seats[1].round)
+        assert one.seats[1].holder == "eve", "that somebody asked does not count as if Ben had been there"
+        await catch_up(two)
+        assert two.seats == one.seats
+        assert [note.what for note in two.notes] == [note.what for note in one.notes] == ["offer", "offered", "took"]
+        await seats.leave(two, "eve", False, "random", 10**12)
+        await catch_up(one)
+        assert (one.seats[1].former, one.seats[1].votes) == ("eve", {"ben", "eve"}), "Ben keeps a vote on going back"
+
+    asyncio.run(both())
+
+
+def test_who_is_back_at_one_process_is_not_replaced_at_the_other(store: Store) -> None:
+    async def both() -> None:
+        one, two = twice(store, 3)
+        await seats.shuffle(one, "ada", NONCE)
+        for number, who in ((1, "ben"), (2, "cleo")):
+            await seats.sit(one, number, who, who.title(), one.seats[number].round, NONCE)
+        await offers.offer(one, 1, "ada", "random", 10**12)
+        await offers.answer(one, 1, "cleo", True)
+        await catch_up(two)
+        judged = one.seats[1].round
+        await offers.holder_is_back(two, "ben")
+        with pytest.raises(Gone):
+            await seats.sit(one, 1, "eve", "Eve", judged)
+        assert one.seats[1].holder == "ben"
+
+    asyncio.run(both())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_tables_of_before_the_shuffle_go_on(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """One that was dealt keeps its deal. One that waited was dealt, too, but nobody has seen it: it is dealt anew."""
+    address = f"sqlite:///{tmp_path / 'estafette.sqlite'}"
+    if kind == "postgres":
+        cluster: Cluster = request.getfixturevalue("cluster")
+        cluster.sql("postgres", "create database before_the_shuffle")
+        address = cluster.address("before_the_shuffle")
+    then = Match("la-loire", 2, SealedDice(DEAL))
+    old = connect(address)
+    upgrade(old, "0006")
+    with old.begin() as db:
+        for status, other in (("playing", "me"), ("waiting", "friend")):
+            wish = Wish("la-loire", [SeatWish("me", "Ada"), SeatWish(other, "Ben")])
+            row, seated = make(wish, "ada", words("en"), 14)
+            row = replace(row, id=status, key=DEAL, setup=then.setup_outcomes, status=status)
+            db.execute(TABLES.insert().values(**{k: v for k, v in asdict(row).items() if k != "nonces"}))
+            for seat in seated:
+                known = {k: v for k, v in asdict(seat).items() if k not in ("nonce", "offer", "voters")}
+                db.execute(SEATS.insert().values(table=status, **known))
+        db.execute(TAKEBACKS.insert().values(table="playing", seat=0, to=0, number=0, missing=[1]))
+    old.dispose()
+    store = Store(address)
+    try:
+        asyncio.run(_go_on(store, then))
+    finally:
+        store.close()
+
+
+async def _go_on(store: Store, then: Match) -> None:
+    found = [store.load(each) for each in ("playing", "waiting")]
+    playing, waiting = (LiveTable(store, stored) for stored in found if stored)
+    assert playing.request is None, "seats were asked, not people: it is void"
+    actor = then.actor
+    await playing.play(actor, then.legal(actor)[0], 0)
+    then.play(actor, then.legal(actor)[0])
+    assert playing.match.state.to_json() == then.state.to_json()
+    assert playing.match.seal == then.seal
+    assert not waiting.dealt
+    await seats.shuffle(waiting, "ada", NONCE)
+    await seats.sit(waiting, 1, "ben", "Ben", waiting.seats[1].round, OTHER)
+    assert (waiting.row.status, waiting.row.nonces) == ("playing", [NONCE, OTHER])
+    assert waiting.row.setup == Match("la-loire", 2, SealedDice(DEAL, 0, [NONCE, OTHER])).setup_outcomes
