@@ -15,7 +15,8 @@ from estafette import Dice, Match
 from estafette.kernel.dice import SealedDice
 from estafette.server import moving, statistics, tables, tokens
 from estafette.server.results import Finished, Result
-from estafette.server.store import Event, Store
+from estafette.server.rows import Event
+from estafette.server.store import Store
 from estafette.table.words import words
 from server.serving import DEAL, Browser, Serving, new_token
 

@@ -17,7 +17,23 @@ from estafette.kernel.errors import BadNotation, BadOption, BadSeats, EstafetteE
 from estafette.table.engine import ENGINE, put_below, render
 from estafette.table.words import words
 
-from . import api, belongings, guard, health, hints, home, install, learn, metrics, mine, pages, turns
+from . import (
+    api,
+    belongings,
+    forks,
+    guard,
+    health,
+    hints,
+    home,
+    install,
+    learn,
+    metrics,
+    mine,
+    pages,
+    replays,
+    turns,
+    uploads,
+)
 from .dependencies import welcome
 from .guard import Guard
 from .house import House
@@ -68,6 +84,9 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(mine.router)
     app.include_router(belongings.router)
     app.include_router(turns.router)
+    app.include_router(replays.router)
+    app.include_router(forks.router)
+    app.include_router(uploads.router)
     app.include_router(pages.router)
     app.include_router(health.router)
     app.include_router(metrics.router)

@@ -14,7 +14,8 @@ from estafette.table.log import ASKS, Note
 
 from .events import entry_of
 from .problems import Overtaken
-from .store import CHAT_KEPT, Event, Row, Stored
+from .rows import Event, Row, Stored
+from .store import CHAT_KEPT
 
 if TYPE_CHECKING:
     from .live_table import LiveTable

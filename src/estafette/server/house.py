@@ -22,6 +22,7 @@ from .live_tables import LiveTables
 from .problems import Forbidden, Gone
 from .processes import Processes
 from .push import Push
+from .replay_answers import ReplayAnswers
 from .settings import Settings
 from .store import Store
 
@@ -55,6 +56,7 @@ class House:
         self.push = Push(settings, self.store, self.live_tables.get)
         self.live_tables.call = self.push.called
         self.rates = Rates()
+        self.replays = ReplayAnswers()
         self.health = Health(self.store)
         self.key = self.store.house
         self.bans: list[Ban] = bans.bans(self.store.engine)  # looked up again and again: see `upkeep.py`

@@ -12,7 +12,7 @@ from estafette.table.seats import SHAPES
 from . import frames
 from .house import House
 from .live_table import LiveTable
-from .store import Row, Seat
+from .rows import Row, Seat
 
 log = logging.getLogger("estafette.listing")
 FRESH = 86400.0  # seconds for which a finished match stays among those one plays

@@ -22,9 +22,10 @@ from .catching_up import catch_up
 from .guard import Held
 from .live_table import Calls, LiveTable
 from .problems import Damaged, Gone, NotFound, Stale
+from .rows import Stored
 from .settings import Settings
 from .soundness import sound
-from .store import Store, Stored
+from .store import Store
 
 IDLE = 600  # seconds after which a table nobody looks at leaves memory
 RESUME_DAYS = 30  # matches younger than this go on by themselves after a restart

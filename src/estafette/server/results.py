@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import and_, func, insert, select
 from sqlalchemy.engine import Connection, Engine
@@ -12,9 +12,7 @@ from sqlalchemy.engine import Connection, Engine
 from estafette.kernel.game import Game, State
 
 from .db import EVENTS, RESULTS, SEATS, TABLES
-
-if TYPE_CHECKING:
-    from .store import Seat
+from .rows import Seat, counted
 
 
 @dataclass
@@ -78,7 +76,7 @@ def missing(engine: Engine, person: str, limit: int) -> list[str]:
     over = and_(TABLES.c.status == "over", TABLES.c.id.in_(sits), TABLES.c.id.not_in(select(RESULTS.c.table)))
     with engine.connect() as db:
         found = db.execute(select(TABLES.c.id, TABLES.c.settings).where(over).order_by(TABLES.c.changed.desc()))
-        return [each.id for each in found if "lesson" not in each.settings][:limit]
+        return [each.id for each in found if counted(each.settings)][:limit]
 
 
 def finished(engine: Engine, person: str) -> list[Finished]:

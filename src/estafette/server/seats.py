@@ -19,7 +19,7 @@ from . import people, tables
 from .catching_up import again
 from .live_table import LiveTable
 from .problems import Forbidden, Gone, Problem
-from .store import Event, Seat
+from .rows import Event, Seat
 
 
 @again

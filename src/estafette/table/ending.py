@@ -15,6 +15,7 @@ from .moments import Moment
 from .verdict import Verdict, verdict
 from .words import Words
 
+LOOKS: Final = (("broad", RIGHT), ("narrow", NARROW))
 MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
@@ -32,13 +33,13 @@ class Result:
 
 def result(match: Match, words: Words, seconds: float) -> Result:
     told = moments.moments(match, words)
-    rows, marked = moments.course(match).rows, [(each.seat, each.round) for each in told]
+    course, marked = moments.course(match), [(each.seat, each.round) for each in told]
     lines = [line for entry in match.entries for line in entry.log]
     return Result(
         verdict(match, words),
         match.game.round_number(match.state),
         took(seconds, words),
-        {name: chart(rows, marked, right) for name, right in (("broad", RIGHT), ("narrow", NARROW))},
+        {name: chart(course.rows, marked, right, course.after) for name, right in LOOKS},
         told,
         extras(match.game.meta.id).tally(match.view(OPEN), lines),
     )

@@ -63,6 +63,9 @@ record-outcomes-left = Zeile { NUMBER($line, useGrouping: 0) }: { $left ->
    *[other] { $left } Zufallsergebnisse
 } zu viel.
 record-end = Zeile { NUMBER($line, useGrouping: 0) }: Das Ergebnis folgt nicht aus den Aktionen.
+record-too-many = Zeile { NUMBER($line, useGrouping: 0) }: Eine Partie mit mehr als { NUMBER($most, useGrouping: 0) } Aktionen wird nicht gezeigt.
+record-unfinished = Zeile { NUMBER($line, useGrouping: 0) }: Danach ist die Partie nicht zu Ende. Nur beendete Partien lassen sich ansehen.
+record-unfair = Zeile { NUMBER($line, useGrouping: 0) }: Was gezogen wurde, folgt nicht aus diesem Schlüssel. Jemand hat die Aufzeichnung verändert.
 components-missing = { $entry }: „{ $key }“ fehlt.
 components-type = { $entry }: „{ $key }“ muss vom Typ { $expected } sein.
 components-unknown-key = { $entry }: Einen Schlüssel „{ $key }“ gibt es nicht.
@@ -151,6 +154,10 @@ chat-empty = Da steht nichts.
 chat-full = An diesem Tisch wurde genug geredet.
 action-or-notation = Schick entweder die Nummer einer Aktion oder ihre Notation.
 record-early = Das Protokoll wird nach dem Ende öffentlich: Bis dahin enthält es Geheimnisse.
+replay-early = Solange eine Partie läuft, siehst du sie nur mit deinen eigenen Augen.
+replay-eyes = Diesen Platz gibt es an diesem Tisch nicht.
+fork-early = Nur von einer beendeten Partie geht ein Abzweig ab: Bis dahin enthält sie Geheimnisse.
+fork-over = Hier ist die Partie zu Ende. Geh einen Schritt zurück.
 token-wrong = Dieses Token ist nicht gültig.
 page-token-wrong = Diese Seite ist zu alt, oder Cookies sind ausgeschaltet. Lade sie neu.
 origin-wrong = Diese Anfrage kam von einer fremden Seite und wurde abgewiesen.

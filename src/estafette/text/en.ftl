@@ -63,6 +63,9 @@ record-outcomes-left = Line { NUMBER($line, useGrouping: 0) }: { $left ->
    *[other] { $left } outcomes
 } too many.
 record-end = Line { NUMBER($line, useGrouping: 0) }: the result does not follow from the actions.
+record-too-many = Line { NUMBER($line, useGrouping: 0) }: a match of more than { NUMBER($most, useGrouping: 0) } actions is not shown.
+record-unfinished = Line { NUMBER($line, useGrouping: 0) }: after this one the match is not over. Only finished matches can be watched.
+record-unfair = Line { NUMBER($line, useGrouping: 0) }: what was drawn does not follow from this key. Somebody has changed the record.
 components-missing = { $entry }: “{ $key }” is missing.
 components-type = { $entry }: “{ $key }” should be { $expected }.
 components-unknown-key = { $entry }: nobody knows a key “{ $key }”.
@@ -151,6 +154,10 @@ chat-empty = Nothing was written.
 chat-full = This table has talked enough.
 action-or-notation = Send either the number of an action or its notation.
 record-early = The record is public after the end: until then it holds secrets.
+replay-early = While a match runs you see it through your own eyes alone.
+replay-eyes = There is no such seat at this table.
+fork-early = Only a finished match can be forked: until then it holds secrets.
+fork-over = Here the match is over. Go back a step to fork it.
 token-wrong = This token is not valid.
 page-token-wrong = This page is too old, or cookies are switched off. Load it again.
 origin-wrong = This request came from a foreign page and was refused.

@@ -66,6 +66,9 @@ record-outcomes-left = Ligne { NUMBER($line, useGrouping: 0) } : { $left ->
    *[other] { $left } tirages
 } en trop.
 record-end = Ligne { NUMBER($line, useGrouping: 0) } : le résultat ne découle pas des actions.
+record-too-many = Ligne { NUMBER($line, useGrouping: 0) } : une partie de plus de { NUMBER($most, useGrouping: 0) } actions n’est pas montrée.
+record-unfinished = Ligne { NUMBER($line, useGrouping: 0) } : après celle-ci, la partie n’est pas finie. Seules les parties terminées peuvent être regardées.
+record-unfair = Ligne { NUMBER($line, useGrouping: 0) } : ce qui a été tiré ne découle pas de cette clé. Quelqu’un a modifié l’enregistrement.
 components-missing = { $entry } : il manque « { $key } ».
 components-type = { $entry } : « { $key } » devrait être { $expected ->
     [integer] un nombre entier
@@ -160,6 +163,10 @@ chat-empty = Le message est vide.
 chat-full = Cette table a assez bavardé.
 action-or-notation = Envoyez soit le numéro d’une action, soit sa notation.
 record-early = Le compte rendu est public après la fin : jusque-là, il contient des secrets.
+replay-early = Tant qu’une partie est en cours, vous ne la voyez que par vos propres yeux.
+replay-eyes = Il n’y a pas de telle place à cette table.
+fork-early = Seule une partie terminée peut être reprise : jusque-là, elle contient des secrets.
+fork-over = Ici, la partie est finie. Reculez d’une étape pour la reprendre.
 token-wrong = Ce jeton n’est pas valable.
 page-token-wrong = Cette page est trop ancienne, ou les cookies sont désactivés. Rechargez-la.
 origin-wrong = Cette requête vient d’une page étrangère : elle est refusée.

@@ -282,6 +282,12 @@ check-components = Components
 check-actions = Actions
 check-result = Result
 check-running = not over; points so far { $points }
+check-forked = Fork
+check-forked-at = { $count ->
+    [0] the deal is that
+    [one] the deal and the first action are those
+   *[other] the deal and the first { $count } actions are those
+} of another match, then come other dice
 check-fair = Shuffle
 fair-fair = sealed and fair: the key fits the seal, every outcome follows from the key and from what each seat gave, and no line was changed, moved, added or left out
 fair-old = sealed and fair: the key fits the seal, and every outcome follows from it; the order of the lines is not proved, as the record is of an earlier version

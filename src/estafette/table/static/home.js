@@ -160,6 +160,20 @@
     history.replaceState(null, "", location.pathname);
   });
 
+  // --- a record that is brought: the file fills the field that can be pasted into, too -----------------------------
+
+  const brought = async ({ files: [file], dataset }) => {
+    if (!file) return;
+    const field = one(dataset.into);
+    one("[data-file]").textContent = file.name;
+    const large = file.size > field.maxLength;
+    field.value = large ? "" : await file.text();
+    field.setCustomValidity(large ? dataset.large : "");
+    field.closest("form").requestSubmit();
+    field.oninput = () => field.setCustomValidity("");
+  };
+  one("input[data-into]")?.addEventListener("change", (event) => brought(event.target));
+
   // One table from one click, also from two.
   document.addEventListener("submit", (event) => {
     if (event.target.method !== "post") return;

@@ -247,6 +247,14 @@ players-give-bot-ask = Einen Bot für { $name } weiterspielen lassen? { $name } 
 players-give-bot = Einen Bot weiterspielen lassen
 log-whole = Der ganze Verlauf
 log-back = Zurück an den Tisch
+story-round = Runde { $round }
+story-sieve = Was gezeigt wird
+story-player = Wer
+story-everybody = Alle
+story-kind = Was
+story-everything = Alles
+story-all = Alles zeigen
+story-nothing-such = Nichts davon ist geschehen.
 log-nothing-yet = Noch ist nichts geschehen.
 chat-none = Noch hat niemand etwas gesagt.
 chat-label = An den Tisch schreiben
@@ -669,3 +677,74 @@ alerts-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. In seine
 alerts-no-key = Dieser Server verschickt keine Benachrichtigungen: Wer ihn betreibt, hat keinen Schlüssel dafür eingerichtet.
 alerts-no-push = Dieser Browser kann hier keine Benachrichtigungen empfangen. Auf iPhone und iPad leg die Seite zuerst auf den Startbildschirm.
 alerts-failed = Das hat nicht geklappt. Versuch es später noch einmal.
+
+## Wiederholung
+
+replay-title = Wiederholung
+replay-open = Nachschauen
+replay-open-what = jeden Moment noch einmal
+replay-to-table = Zum Tisch
+replay-moment-panel = Dieser Moment
+replay-moment-tab = Moment
+replay-reel = Verlauf der Partie
+replay-controls = Abspielen
+replay-slider = Moment der Partie
+replay-where = Schritt { $at } von { $last }
+replay-loading = Die Partie wird ausgelegt …
+replay-failed = Die Partie ließ sich nicht laden. Lade die Seite noch einmal.
+replay-set = Der Tisch ist aufgebaut.
+replay-decides = { $name } entscheidet.
+replay-gain = { $sign }{ $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+replay-moment = Schlüsselmoment { $letter }
+replay-seen-by = Gesehen von
+replay-as-spectator = Publikum
+replay-as-open = Offen
+replay-own = Die Partie läuft noch: Du siehst, was du bis jetzt gesehen hast.
+replay-link = Link zu diesem Moment
+replay-start = Zum Anfang
+replay-end = Zum Ende
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-turn-back = Einen Zug zurück
+replay-turn-on = Einen Zug weiter
+replay-play = Abspielen
+replay-speed = Tempo
+replay-show = Zeigen
+replay-keys-step = einen Schritt zurück oder weiter
+replay-keys-turn = einen Zug zurück oder weiter
+replay-keys-ends = zum Anfang, zum Ende
+replay-keys-play = abspielen und anhalten
+replay-keys-speed = schneller, langsamer
+replay-keys-moments = Schlüsselmoment davor, danach
+replay-keys-eyes = mit anderen Augen
+replay-keys-link = Link zu diesem Moment
+replay-keys-fork = von hier weiterspielen
+
+## Ein Abzweig
+
+fork-here = Von hier weiterspielen
+fork-what = Ein neuer Tisch, der in diesem Moment beginnt, mit frischem Zufall. Die Partie, die du ansiehst, bleibt, wie sie ist.
+fork-me = An diesem Bildschirm
+fork-bot = Bot
+fork-practice = Du weißt, wie es weiterging. Ein Abzweig ist darum zum Üben da: Er ist als solcher gekennzeichnet und zählt in keinem Ergebnis.
+fork-set = Tisch aufbauen
+fork-banner = Abzweig, zum Üben
+fork-banner-of = Dieser Tisch folgt { $title } bis Schritt { $at } und geht dann mit frischem Zufall weiter. Er zählt in keinem Ergebnis.
+fork-banner-unknown = Diese Partie folgt einer anderen bis Schritt { $at } und ging dann mit anderem Zufall weiter. Sie zählt in keinem Ergebnis.
+fork-to-moment = Ansehen, wo er beginnt
+seat-told-forked = Hier beginnt der Abzweig. Was jetzt kommt, wurde bei { $name } nicht gespielt.
+
+## Eine Aufzeichnung
+
+upload-title = Aufzeichnung öffnen
+upload-lead = Jede beendete Partie dieser Spiele, von hier oder von einem anderen Server: ein Text von höchstens 60 kB.
+upload-file = Datei wählen
+upload-text = oder ihren Text einfügen
+upload-watch = Ansehen
+upload-what = Jede Zeile wird nachgespielt und geprüft. Die Partie bleibt einige Wochen unter einem Link, den sonst niemand kennt.
+upload-refused = Diese Aufzeichnung lässt sich nicht zeigen
+upload-line = Die Zeile, um die es geht
+upload-mark = Hochgeladene Aufzeichnung

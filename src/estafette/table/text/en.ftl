@@ -247,6 +247,14 @@ players-give-bot-ask = Let a bot play on for { $name }? { $name } can come back 
 players-give-bot = Let a bot play on
 log-whole = The whole log
 log-back = Back to the table
+story-round = Round { $round }
+story-sieve = What is shown
+story-player = Player
+story-everybody = Everybody
+story-kind = Kind
+story-everything = Everything
+story-all = Show everything
+story-nothing-such = Nothing of that happened.
 log-nothing-yet = Nothing has happened yet.
 chat-none = Nobody has said anything yet.
 chat-label = Write to the table
@@ -672,3 +680,74 @@ alerts-denied = Your browser blocks notifications from this site. You can allow 
 alerts-no-key = This server sends no notifications: whoever runs it has not set up a key for them.
 alerts-no-push = This browser cannot receive notifications here. On an iPhone or iPad, put the site on the home screen first.
 alerts-failed = That did not work. Please try again later.
+
+## Replay
+
+replay-title = Replay
+replay-open = Replay
+replay-open-what = every moment once more
+replay-to-table = To the table
+replay-moment-panel = This moment
+replay-moment-tab = Moment
+replay-reel = Course of the match
+replay-controls = Playing
+replay-slider = Moment of the match
+replay-where = Step { $at } of { $last }
+replay-loading = The match is being laid out …
+replay-failed = The match could not be fetched. Load the page again.
+replay-set = The table is set.
+replay-decides = { $name } decides.
+replay-gain = { $sign }{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+replay-moment = Key moment { $letter }
+replay-seen-by = Seen by
+replay-as-spectator = Onlookers
+replay-as-open = Open
+replay-own = The match is under way: you see what you have seen so far, up to now.
+replay-link = Link to this moment
+replay-start = To the start
+replay-end = To the end
+replay-back = One step back
+replay-on = One step on
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-play = Play
+replay-speed = Speed
+replay-show = Show
+replay-keys-step = one step back or on
+replay-keys-turn = one turn back or on
+replay-keys-ends = to the start, to the end
+replay-keys-play = play and pause
+replay-keys-speed = faster, slower
+replay-keys-moments = key moment before, key moment after
+replay-keys-eyes = through other eyes
+replay-keys-link = link to this moment
+replay-keys-fork = fork from here
+
+## A fork
+
+fork-here = Fork from here
+fork-what = A new table that begins at this moment, with fresh dice. The match you watch stays as it is.
+fork-me = At this screen
+fork-bot = Bot
+fork-practice = You know what came next, so a fork is for practice: it is marked as one and counts in no result.
+fork-set = Set the table
+fork-banner = Fork, for practice
+fork-banner-of = This table follows { $title } up to step { $at } and goes on with fresh dice. It counts in no result.
+fork-banner-unknown = This match follows another one up to step { $at } and went on with other dice. It counts in no result.
+fork-to-moment = Watch where it began
+seat-told-forked = Here the fork begins. What comes now was not played in { $name }.
+
+## A record
+
+upload-title = Open a record
+upload-lead = Any finished match of these games, from here or from another server, as text of up to 60 kB.
+upload-file = Choose a file
+upload-text = or paste its text
+upload-watch = Watch it
+upload-what = Every line is played again and checked. The match is kept under a link that nobody else knows, for some weeks.
+upload-refused = This record cannot be watched
+upload-line = The line in question
+upload-mark = Uploaded record

@@ -250,6 +250,14 @@ players-give-bot-ask = Laisser un robot jouer à la place de { $name } ? { $na
 players-give-bot = Laisser jouer un robot
 log-whole = Tout le déroulement
 log-back = Retour à la table
+story-round = Manche { $round }
+story-sieve = Ce qui est affiché
+story-player = Joueur
+story-everybody = Tout le monde
+story-kind = Genre
+story-everything = Tout
+story-all = Tout afficher
+story-nothing-such = Rien de tel n’est arrivé.
 log-nothing-yet = Rien ne s’est encore passé.
 chat-none = Personne n’a encore rien dit.
 chat-label = Écrire à la table
@@ -687,3 +695,74 @@ alerts-denied = Votre navigateur bloque les notifications de ce site. Vous pouve
 alerts-no-key = Ce serveur n’envoie pas de notifications : la personne qui le gère n’a pas installé de clé pour cela.
 alerts-no-push = Ce navigateur ne peut pas recevoir de notifications ici. Sur iPhone ou iPad, ajoutez d’abord le site à l’écran d’accueil.
 alerts-failed = Cela n’a pas marché. Réessayez plus tard.
+
+## Relecture
+
+replay-title = Relecture
+replay-open = Revoir
+replay-open-what = chaque moment, pas à pas
+replay-to-table = À la table
+replay-moment-panel = Ce moment
+replay-moment-tab = Moment
+replay-reel = Déroulement de la partie
+replay-controls = Lecture
+replay-slider = Moment de la partie
+replay-where = Étape { $at } sur { $last }
+replay-loading = La partie se met en place…
+replay-failed = La partie n’a pas pu être chargée. Rechargez la page.
+replay-set = La table est mise en place.
+replay-decides = { $name } décide.
+replay-gain = { $sign }{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+replay-moment = Moment clé { $letter }
+replay-seen-by = Vu par
+replay-as-spectator = Public
+replay-as-open = Tout ouvert
+replay-own = La partie est en cours : vous revoyez ce que vous avez vu, jusqu’à maintenant.
+replay-link = Lien vers ce moment
+replay-start = Au début
+replay-end = À la fin
+replay-back = Une étape en arrière
+replay-on = Une étape en avant
+replay-turn-back = Un tour en arrière
+replay-turn-on = Un tour en avant
+replay-play = Lecture
+replay-speed = Vitesse
+replay-show = Afficher
+replay-keys-step = une étape en arrière ou en avant
+replay-keys-turn = un tour en arrière ou en avant
+replay-keys-ends = au début, à la fin
+replay-keys-play = lecture et pause
+replay-keys-speed = plus vite, moins vite
+replay-keys-moments = moment clé précédent, suivant
+replay-keys-eyes = par d’autres yeux
+replay-keys-link = lien vers ce moment
+replay-keys-fork = reprendre à partir d’ici
+
+## Une reprise
+
+fork-here = Reprendre d’ici
+fork-what = Une nouvelle table qui commence à ce moment, avec un nouveau hasard. La partie que vous regardez reste telle quelle.
+fork-me = À cet écran
+fork-bot = Bot
+fork-practice = Vous savez ce qui est arrivé ensuite : une reprise sert à s’exercer. Elle est marquée comme telle et ne compte dans aucun résultat.
+fork-set = Mettre la table en place
+fork-banner = Reprise, pour s’exercer
+fork-banner-of = Cette table suit { $title } jusqu’à l’étape { $at }, puis continue avec un nouveau hasard. Elle ne compte dans aucun résultat.
+fork-banner-unknown = Cette partie en suit une autre jusqu’à l’étape { $at }, puis a continué avec un autre hasard. Elle ne compte dans aucun résultat.
+fork-to-moment = Revoir où elle commence
+seat-told-forked = Ici commence la reprise. La suite n’a pas été jouée à { $name }.
+
+## Un enregistrement
+
+upload-title = Ouvrir un enregistrement
+upload-lead = N’importe quelle partie terminée de ces jeux, d’ici ou d’un autre serveur : un texte de 60 ko au plus.
+upload-file = Choisir un fichier
+upload-text = ou coller son texte
+upload-watch = La regarder
+upload-what = Chaque ligne est rejouée et vérifiée. La partie est conservée quelques semaines sous un lien que personne d’autre ne connaît.
+upload-refused = Impossible de montrer cet enregistrement
+upload-line = La ligne en question
+upload-mark = Enregistrement importé
