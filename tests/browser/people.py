@@ -122,7 +122,8 @@ class People:
 
     def window(self, path: str = "/", lang: str = "en", motion: bool = False, token: str = "", **options: Any) -> Any:
         """A new person opens a page; with a token it is somebody the server knows."""
-        given = {"viewport": WIDE, "locale": lang, "reduced_motion": "no-preference" if motion else "reduce", **options}
+        given = {"viewport": WIDE, "locale": lang, "reduced_motion": "no-preference" if motion else "reduce"}
+        given |= {"service_workers": "block", **options}  # it would fetch its files anew for every person
         context = self.windows.open(**given)
         if token:
             context.add_cookies([{"name": "estafette", "value": token, "url": self.address}])

@@ -16,7 +16,8 @@ from estafette.games.thurn_und_taxis.frozen_guide import GUIDE
 from estafette.games.thurn_und_taxis.state import S_CLOSE, State
 from estafette.kernel.dice import Dice, SealedDice
 from estafette.server import tables, tokens
-from estafette.server.store import Event, Said, Store
+from estafette.server.rows import Event, Said
+from estafette.server.store import Store
 from estafette.table.words import words
 
 Policy = Callable[[Match], int]

@@ -48,7 +48,7 @@ def test_every_screen(people: People, every: list[Screen], lang: str) -> None:
         page.context.clear_cookies()  # somebody else
         if screen.token:
             page.context.add_cookies([{"name": "estafette", "value": screen.token, "url": people.address}])
-        page.goto(urljoin(people.address, screen.path))
+        page.goto(urljoin(people.address, screen.path.replace("{lang}", lang)))
         page.locator(screen.wait).first.wait_for()
         assert page.locator("html").get_attribute("lang") == lang, screen.name
         told = {"words": raw_words(page), "signs": page.evaluate(UNDRAWN)}

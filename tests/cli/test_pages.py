@@ -242,6 +242,15 @@ def _seal(played: Path) -> str:
     return "".join(re.findall(r"^(?:sealed|key): .*\n", played.read_text("utf-8"), re.MULTILINE))
 
 
+def test_check_and_replay_tell_that_a_match_is_a_fork(call: Call, played: Path) -> None:
+    fork = Match.from_record(played.read_text("utf-8")).fork(7, Dice(5))
+    played.write_text(fork.record(), "utf-8")
+    checked = " ".join(call("check", str(played)).out.split())
+    assert "the deal and the first 7 actions are those of another match" in checked
+    assert "not sealed" in checked
+    assert "the first 7 actions" in call("replay", str(played), typed="q\n").out
+
+
 def test_check_of_a_match_under_way(call: Call, state: Path) -> None:
     call("play", "--seed", "3", typed="1\nquit\n")
     (path,) = (state / "estafette").glob("*.match")

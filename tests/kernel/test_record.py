@@ -143,6 +143,33 @@ def test_sealed_dice_given_to_a_record_go_on_where_it_stood() -> None:
     assert match.dice.position == match.outcomes_used
 
 
+def test_a_fork_says_how_much_of_it_is_another_match() -> None:
+    """Whatever key it is continued with, it claims no seal; what is taken back and played anew is its own."""
+    whole = Match.from_record(finished(sealed=True))
+    fork = whole.fork(20, SealedDice(bytes(32)))
+    assert "forked: 20\n" in fork.record()
+    assert "sealed" not in fork.record()
+    again = Match.from_record(fork.record(), Dice(1))
+    assert again.forked == 20
+    assert again.record() == fork.record()
+    again.rewind(12)
+    assert "forked: 12\n" in again.record()
+    again.play(again.actor, again.legal(again.actor)[0])
+    assert Match.from_record(again.record()).forked == 12
+    assert "forked" not in whole.record()
+
+
+@pytest.mark.parametrize("at", ["21", "-1", "x", ""])
+def test_a_fork_later_than_its_match_is_refused(at: str) -> None:
+    text = Match.from_record(finished()).fork(20, Dice(1)).record()
+    with pytest.raises(BadRecord) as caught:
+        Match.from_record(text.replace("forked: 20", f"forked: {at}"))
+    assert (caught.value.code, caught.value.details["line"]) == (
+        "record-header",
+        1 + text.splitlines().index("forked: 20"),
+    )
+
+
 def test_a_sealed_match_that_is_over_comes_back_with_its_seal() -> None:
     text = finished(sealed=True)
     assert Match.from_record(text).record() == text

@@ -11,7 +11,16 @@ from server.cluster import Cluster, programs
 from server.serving import Serving
 
 # Tests that are about what is stored run on both databases; what is drawn, said or refused before it knows neither.
-ON_BOTH = ("test_chat", "test_commands", "test_leaving", "test_links", "test_seats", "test_streams", "test_undo")
+ON_BOTH = (
+    "test_chat",
+    "test_commands",
+    "test_leaving",
+    "test_links",
+    "test_mine",
+    "test_seats",
+    "test_streams",
+    "test_undo",
+)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

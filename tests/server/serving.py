@@ -24,7 +24,8 @@ from estafette import Match
 from estafette.kernel.dice import SealedDice
 from estafette.server import tables, tokens
 from estafette.server.live_table import LiveTable
-from estafette.server.store import Event, Store
+from estafette.server.rows import Event
+from estafette.server.store import Store
 from estafette.table.words import words
 from running import ESTAFETTE, PATIENCE, Running
 

@@ -111,7 +111,7 @@ def played(store: Store, actions: int) -> LiveTable:
 
     from estafette.kernel.dice import SealedDice
     from estafette.server import tables
-    from estafette.server.store import Event, Saved
+    from estafette.server.rows import Event, Saved
     from estafette.table.words import words
 
     wish = tables.Wish("la-loire", [tables.SeatWish("me"), tables.SeatWish("friend")], {})

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from estafette.server.events import notes_of
-from estafette.server.store import Event
+from estafette.server.rows import Event
 from server.serving import AT_ONCE, Browser, Person, Serving, new_token, pair, play_on, stream, until
 
 

@@ -22,7 +22,8 @@ from estafette.server.db import STATES, TABLES, upgrade
 from estafette.server.events import last_run
 from estafette.server.frames import retold
 from estafette.server.live_table import SNAPSHOT, LiveTable
-from estafette.server.store import Event, Row, Saved, Seat, Store
+from estafette.server.rows import Event, Row, Saved, Seat
+from estafette.server.store import Store
 from estafette.table.since import MOST
 from estafette.table.words import words
 

@@ -257,3 +257,13 @@ def test_a_person_against_a_bot_from_both_sides(both: Both) -> None:
     match = both[1].live(table).match
     assert match.version >= 30
     assert both[0].mirror(table).state.to_json() == match.state.to_json()
+
+
+def test_a_name_that_was_taken_away_at_one_process_is_gone_at_the_other(both: Both) -> None:
+    table, people = company(both)
+    people[0][0].post(f"/api/v1/tables/{table}/seats/0", {"do": "name", "name": "Adalbert"})
+    assert "Adalbert" in people[1][1].get(f"/t/{table}").text
+    assert people[0][0].ask("POST", "/my/delete", data={"sure": "1"}).status_code == 303
+    shown = people[1][1].get(f"/t/{table}").text + people[1][1].get(f"/t/{table}/log").text
+    assert "Adalbert" not in shown
+    assert "Player 1" in shown

@@ -30,7 +30,16 @@ def test_every_link_of_every_page_leads_to_something_below_the_public_address(be
     ada = Guest(behind)
     made = ada.make(seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
     waits = ada.make(seats=SEATS)
-    pages = ["/", "/new/orleans", "/rules/la-loire", f"/t/{made['table']}", f"/t/{made['table']}/log", "/nowhere"]
+    pages = [
+        "/",
+        "/my",
+        "/move",
+        "/new/orleans",
+        "/rules/la-loire",
+        f"/t/{made['table']}",
+        f"/t/{made['table']}/log",
+        "/nowhere",
+    ]
     found: set[str] = set()
     for page in (*pages, f"/t/{waits['table']}"):
         text = ada.get(page).text
@@ -40,7 +49,7 @@ def test_every_link_of_every_page_leads_to_something_below_the_public_address(be
         assert f'data-root="{behind.path}"' in text
         found |= links
     assert any("/static/" in link for link in found)
-    forms = re.compile(r"/((play|learn)/[\w-]+|tables|t/[\w-]+/again)$")
+    forms = re.compile(r"/((play|learn)/[\w-]+|tables|my/(device|delete)|t/[\w-]+/again)$")
     for link in sorted(found):
         if not forms.search(link):
             answer = ada.ask("GET", link if link.startswith("https:") else link.removeprefix(behind.path))

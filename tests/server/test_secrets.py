@@ -75,6 +75,19 @@ class Company:
                 assert who.get(f"/api/v1/tables/{self.table}/since", params={"seat": seat}).status_code == 200
                 assert who.get(f"/api/v1/tables/{self.table}/reference", params={"seat": seat}).status_code == 200
 
+    def replays(self) -> None:
+        """What a person may see again is what they saw; and nobody goes on from there."""
+        for who in self.all:
+            own = self.players.index(who) if who in self.players else -1
+            for path in (f"/t/{self.table}/replay.json", f"/t/{self.table}/replay"):
+                assert who.get(path).status_code == 200
+                for seat in (0, 1):
+                    assert who.get(path, params={"as": seat}).status_code == (200 if seat == own else 403)
+                assert who.get(path, params={"as": "spectator", "at": 3}).status_code == 200
+                assert who.get(path, params={"as": "open"}).status_code == 403
+            if who.token:
+                assert who.ask("POST", f"/t/{self.table}/fork", data={"at": "3"}).status_code == 403
+
     def listeners(self) -> set[Listener]:
         return {Listener(tokens.hashed(who.token), None) for who in self.all if who.token}
 
@@ -176,6 +189,7 @@ def test_nobody_is_told_what_others_keep_to_themselves(serving: Serving, title: 
             assert_nothing_depends_on_secrets(company, seen, number)
     assert samples == SAMPLES, "there were secrets when everybody looked"
     company.since()
+    company.replays()
     asked = company.players[0].does(table, "takeback", seat=0, number=number)
     assert asked.status_code == 200, asked.text
     assert company.players[1].does(table, "takeback/answer", seat=1, agree=False).status_code == 200

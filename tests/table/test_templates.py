@@ -15,6 +15,10 @@ from markupsafe import Markup
 from estafette import Dice, Match
 from estafette.kernel.extras import Extras
 from estafette.kernel.registry import extras, meta, titles
+from estafette.server import statistics
+from estafette.server.listing import Listing, Who
+from estafette.server.news import NEWS
+from estafette.server.results import Finished, Result
 from estafette.table import ending, verdict
 from estafette.table.decision import Heading, groups
 from estafette.table.engine import render
@@ -104,12 +108,15 @@ def end_page(frame: Frame, match: Match) -> str:
     return render("end.html", frame.words, frame=frame, table=frame.table, meta=meta(game), result=shown, **BASE)
 
 
-class Listing:
-    def __init__(self, action: str, name: str) -> None:
-        self.id, self.title, self.game, self.host, self.note = "t2", name, "orleans", name, name
-        self.seats = [("p1", "disc", "person", name), ("p2", "square", "open", "")]
-        self.status = "over" if action == "result" else "waiting"
-        self.mine_turn, self.minutes_ago, self.action = action == "continue", 90, action
+def a_listing(action: str, name: str) -> Listing:
+    seats = [
+        Who("p1", "disc", "person", name, True, 7, True),
+        Who("p2", "square", "bot", name, level="apprentice"),
+        Who("p3", "lozenge", "open", ""),
+    ]
+    status = {"result": "over", "continue": "playing"}.get(action, "waiting")
+    turn = action == "continue"
+    return Listing(f"t-{action}", name, "orleans", name, seats, status, action, 90, turn, 4, 2, [name])
 
 
 def home_page(lang: str, new: str | None = None, name: str = "Margot", given: dict[str, str] | None = None) -> str:
@@ -122,9 +129,11 @@ def home_page(lang: str, new: str | None = None, name: str = "Margot", given: di
         "tasteful": ["apprentice"],
         "characters": [Character("voyager", "Voyager", "Takes its time.", [2])],
         "given": given or {},
-        "open_tables": [Listing("join", name), Listing("watch", name)],
-        "my_tables": [Listing("continue", name), Listing("open", name), Listing("result", name)],
-        "helped": {"result"},
+        "open_tables": [a_listing("join", name), a_listing("watch", name)],
+        "my_tables": [a_listing("continue", name), a_listing("open", name), a_listing("result", name)],
+        "finished": 3,
+        "news": NEWS,
+        "helped": {"t-result"},
         "lessons": {"la-loire": (3, 17), "orleans": (0, 15)},
         "helps": ALLOWED,
         "paces": ("instant", "brisk", "watchable"),
@@ -168,6 +177,38 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         shown[f"join {problem}"] = render(
             "join.html", said, host=names[0], seat=seat, invite="x", problem=problem, **common
         )
+    results = [Result(i, "person", str(i), name, "", i + 1, 9 - i, {"boat": 9 - i}) for i, name in enumerate(names)]
+    matches = [Finished("t1", "la-loire", names[0], 0, 600, results)] * 2
+    games = statistics.of_games(matches, "0")
+    shown["my"] = render(
+        "my.html",
+        words(lang),
+        matches=matches,
+        first=1,
+        found=2,
+        played=2,
+        won_all=2,
+        running=0,
+        page=1,
+        pages=2,
+        me="0",
+        titles={},
+        played_titles=[meta("la-loire")],
+        chosen={"game": "", "won": True, "q": names[0]},
+        address=lambda **new: "/my",
+        day=str,
+        took=str,
+        latest=20,
+        minutes=10,
+        games=games,
+        told=games[0],
+        rivals=statistics.rivals(matches, "0"),
+        code="abcd",
+        qr="data:x",
+        **BASE,
+    )
+    shown["move"] = render("move.html", words(lang), left=2, **BASE)
+    shown["offline"] = render("offline.html", words(lang), **BASE)
     for code in (403, 404, 410, 418, 429, 500, 503):
         shown[f"error {code}"] = render("error.html", words(lang), code=code, message="", **BASE)
     shown["rules"] = render(

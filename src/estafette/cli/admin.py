@@ -159,3 +159,12 @@ def bans(context: typer.Context, json: Json = False, database: Database = "", se
         shown.add_row(*[screen.text(cell) for cell in (each.address, until, each.why)])
     screen.put(shown)
     screen.say("admin-bans", count=len(found))
+
+
+def push_key(context: typer.Context) -> None:
+    """A key for messages to browsers, as a line of the settings."""
+    with needs("push"):
+        from estafette.server.push import new_key
+
+        key = new_key()
+    typer.echo(f'push_key = "{key}"')

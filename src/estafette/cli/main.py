@@ -179,6 +179,7 @@ clerks.command("purge", cls=Page, help="cmd-purge")(admin.purge)
 clerks.command("ban", cls=Page, help="cmd-ban")(admin.ban)
 clerks.command("unban", cls=Page, help="cmd-unban")(admin.unban)
 clerks.command("bans", cls=Page, help="cmd-bans")(admin.bans)
+clerks.command("push-key", cls=Page, help="cmd-push-key")(admin.push_key)
 app.add_typer(clerks, name="admin", help="cmd-admin")
 
 

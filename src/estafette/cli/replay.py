@@ -35,6 +35,8 @@ def run(screen: Screen, file: str, to: int | None, numbers: str) -> None:
             raise EstafetteError("cli-replay-to", wanted=to, most=match.version)
         _position(screen, match, to)
         return
+    if match.forked >= 0:
+        screen.print(screen.words.say("check-forked-at", count=match.forked), "bold")
     at = 0
     _position(screen, match, at)
     while True:
@@ -87,6 +89,8 @@ def check(screen: Screen, file: str, numbers: str) -> None:
     add("check-actions", str(match.version))
     totals = " : ".join(str(sum(score.values())) for score in match.scores())
     add("check-result", totals if match.over else words.say("check-running", points=totals))
+    if match.forked >= 0:
+        add("check-forked", words.say("check-forked-at", count=match.forked))
     found = proof(text)
     if found.verdict in UNFAIR:
         raise EstafetteError(f"cli-unfair-{found.verdict}", file=file, line=found.line)

@@ -15,7 +15,7 @@ from .log import Log
 from .meta import Options
 from .phrase import Phrase
 from .reason import NOTHING_TO_UNDO, UNDO_NOT_YOURS, UNDO_REVEALED, Reason
-from .record import Help, Page
+from .record import NOT_FORKED, Help, Page
 from .registry import game as find_game
 
 
@@ -57,6 +57,7 @@ class Match:
         self.dice: Dice = dice if dice is not None else SealedDice(secrets.token_bytes(32), 0, [RANDOM] * seats)
         self.entries: list[Entry] = []
         self.skipped = 0  # outcomes of actions undone by consent since the last entry
+        self.forked = NOT_FORKED  # or how many actions were played in another match, which this one follows up to there
         self.helps: list[Help] = []  # who asked for help, and when: undone actions do not take it back
         self.seal = ""
         self.nonces: list[str] = []  # what each seat gave to the shuffle
@@ -171,7 +172,7 @@ class Match:
         self.state = self._before.pop() if self._before else self._replayed(self.entries[:-1]).state
         self.entries.pop()
         self.skipped += entry.skipped
-        self.helps = self._helps()
+        self._went_back()
         return entry
 
     def turn_start(self, seat: int) -> int:
@@ -192,7 +193,7 @@ class Match:
         again = self._replayed(kept)
         self.state, self.entries, self._before = again.state, again.entries, again._before
         self.skipped += sum(len(entry.outcomes) + entry.skipped for entry in undone)
-        self.helps = self._helps()
+        self._went_back()
 
     def fork(self, at: int, dice: Dice) -> Match:
         """A new match that begins as this one did for `at` actions. Fresh dice: the same would tell the future."""
@@ -200,6 +201,7 @@ class Match:
         again.dice = dice
         if not isinstance(dice, SealedDice) or dice.commitment != self.seal:
             again.seal, again.nonces = "", []  # dealt from some dice, continued with others: no key can prove it
+            again.forked = at
         return again
 
     def _replayed(self, entries: list[Entry]) -> Match:
@@ -284,11 +286,13 @@ class Match:
             options=self.options,
             sealed=self.seal,
             nonces=self.nonces,
+            forked=self.forked,
         )
 
-    def _helps(self) -> list[Help]:
-        """As they stand between the actions that are left: to take back an action does not take back its help."""
-        return [Help(each.seat, min(each.number, self.version), each.level) for each in self.helps]
+    def _went_back(self) -> None:
+        """To take back an action does not take back its help; and what is played anew is not of another match."""
+        self.helps = [Help(each.seat, min(each.number, self.version), each.level) for each in self.helps]
+        self.forked = min(self.forked, self.version)
 
     def helped(self, seat: int) -> int:
         """How often a seat asked for help."""

@@ -8,6 +8,7 @@ option edition: de
 sealed: 66687aad…                    the hash of the key, shown before anybody gave a nonce
 key: 00000000…                       shown after the end
 nonces: 5c0ffee… random              what each seat gave to the shuffle
+forked: 1
 setup: 3 1 4 1 5
 1 first messenger
 help: 1 1 hint
@@ -31,6 +32,7 @@ REPEATED: Final = ("spent", "help")  # lines that may stand there several times,
 NONCE_LETTERS: Final = 32
 HEX: Final = frozenset("0123456789abcdef")
 MOST_CHARACTERS: Final = 4_000_000  # a thousand times a real match; nothing larger is read
+NOT_FORKED: Final = -1
 MOST_DIGITS: Final = 9  # of a number: enough for everything there is in a match
 
 
@@ -72,6 +74,7 @@ class Page:
     end: list[int] = field(default_factory=list)
     seal: str = ""
     helps: list[Help] = field(default_factory=list)
+    forked: int = NOT_FORKED
     lines: dict[str, int] = field(default_factory=dict)
 
     def line(self, what: str) -> int:
@@ -83,6 +86,7 @@ def write(page: Page) -> str:
     lines = [FIRST_LINE, *_head(page)]
     lines += [f"sealed: {page.sealed}"] if page.sealed else []
     lines += [f"key: {page.key}"] if page.key else []
+    lines += [f"forked: {page.forked}"] if page.forked != NOT_FORKED else []
     lines += _given(page) + _body(page)
     lines += [f"seal: {page.seal}"] if page.seal else []
     return "\n".join(lines) + "\n"
@@ -190,6 +194,10 @@ def _header(page: Page, row: str, number: int) -> None:
         elif name == "help":
             seat, after, level = value.split()
             page.helps.append(Help(_whole(seat) - 1, _whole(after), level))
+        elif name == "forked":
+            page.forked = _whole(value)
+            if page.forked < 0:
+                raise wrong
         elif name == "setup":
             page.setup = [_whole(word) for word in value.split()]
         elif name == "end":

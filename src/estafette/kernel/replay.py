@@ -24,6 +24,7 @@ def replayed(text: str, dice: Dice | None = None) -> Match:
         _play_line(match, action)
     match.skipped = page.skipped
     match.helps = page.helps
+    match.forked = page.forked
     _check_end(match, page)
     match.dice = dice if dice is not None else SealedDice(bytes.fromhex(page.key) or secrets.token_bytes(32))
     if isinstance(match.dice, SealedDice):
@@ -75,7 +76,9 @@ def _play_line(match: Match, action: record.Action) -> None:
 
 
 def _check_helps(page: record.Page) -> None:
-    """By seats there are, at places there are."""
+    """By seats there are, at places there are; and no fork later than its match."""
+    if page.forked > len(page.actions):
+        raise BadRecord("record-header", line=page.line("forked"), text=f"forked: {page.forked}")
     for each in page.helps:
         if not 0 <= each.seat < page.seats or not 0 <= each.number <= len(page.actions):
             raise BadRecord("record-header", line=page.line("help"), text=f"help: {each.seat + 1} {each.number}")

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import and_, delete, func, select, update
+from sqlalchemy import and_, delete, func, or_, select, update
 from sqlalchemy.engine import Engine
 
 from estafette.kernel.errors import EstafetteError
@@ -61,7 +61,8 @@ def close(engine: Engine, table: str) -> None:
 def purge(engine: Engine, unused_days: int, unfinished_days: int, really: bool = True) -> dict[str, int]:
     """How many went. Finished matches stay, as records: only their caches and their talk go. Zero days: never."""
     unused, unfinished = _before(unused_days), _before(unfinished_days)
-    idle = and_(TABLES.c.status.in_(("waiting", "closed")), TABLES.c.changed < unused)
+    brought = TABLES.c.settings["uploaded"].as_string().is_not(None)  # whoever brought it has the record
+    idle = and_(or_(TABLES.c.status.in_(("waiting", "closed")), brought), TABLES.c.changed < unused)
     left = and_(TABLES.c.status == "playing", TABLES.c.changed < unfinished)
     done = and_(TABLES.c.status == "over", TABLES.c.changed < unused)
     with engine.begin() as db:

@@ -14,10 +14,26 @@ from starlette.exceptions import HTTPException
 
 import estafette
 from estafette.kernel.errors import BadNotation, BadOption, BadSeats, EstafetteError, IllegalAction, UnknownGame
-from estafette.table.engine import put_below, render
+from estafette.table.engine import ENGINE, put_below, render
 from estafette.table.words import words
 
-from . import api, guard, health, hints, home, learn, metrics, pages
+from . import (
+    api,
+    belongings,
+    forks,
+    guard,
+    health,
+    hints,
+    home,
+    install,
+    learn,
+    metrics,
+    mine,
+    pages,
+    replays,
+    turns,
+    uploads,
+)
 from .dependencies import welcome
 from .guard import Guard
 from .house import House
@@ -36,6 +52,7 @@ def make_app(settings: Settings) -> FastAPI:
     """Opens the database at once: what is wrong with it is said before anything is served."""
     house = House(settings)
     put_below(settings.root)
+    ENGINE.globals["push_key"] = house.push.public
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
@@ -63,6 +80,13 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(learn.commands)
     app.include_router(learn.router)
     app.include_router(home.router)
+    app.include_router(install.router)
+    app.include_router(mine.router)
+    app.include_router(belongings.router)
+    app.include_router(turns.router)
+    app.include_router(replays.router)
+    app.include_router(forks.router)
+    app.include_router(uploads.router)
     app.include_router(pages.router)
     app.include_router(health.router)
     app.include_router(metrics.router)
@@ -131,7 +155,9 @@ async def _unknown(request: Request, error: Exception) -> Response:
 
 def _answer(request: Request, status: int, answer: dict[str, object]) -> Response:
     answer["message"] = str(answer["message"]).encode("utf-8", "replace").decode()  # halves of emoji cannot be sent
-    wants_page = request.method in ("GET", "POST") and not route(request).startswith(("/api/", "/static/"))
+    by_script = request.headers.get("content-type", "") == "application/json"
+    by_script = by_script or route(request).startswith(("/api/", "/static/"))
+    wants_page = request.method in ("GET", "POST") and not by_script
     if not wants_page:
         return JSONResponse(answer, status)
     said = words(guard.language(request))

@@ -14,7 +14,8 @@ from estafette.table.log import ASKS, Note
 
 from .events import entry_of
 from .problems import Overtaken
-from .store import CHAT_KEPT, Event, Row, Stored
+from .rows import Event, Row, Stored
+from .store import CHAT_KEPT
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
@@ -51,12 +52,20 @@ async def catch_up(live: LiveTable) -> None:
         try:
             if stored is None or _another(live, stored.row) or stored.row.status == "closed":
                 live.broken = True  # read anew by whoever asks next, and they are told
+            elif _nameless(live, stored):
+                live.broken = True
             elif not _take(live, stored):
                 return
         except Exception:
             log.exception("catching up", extra={"data": {"table": live.row.id}})
             live.broken = True
         live.changed()
+
+
+def _nameless(live: LiveTable, stored: Stored) -> bool:
+    """Somebody has taken their name away: it is in what was told, too."""
+    pairs = zip(live.seats, stored.seats)
+    return any(was.name != now.name and now.taken and not (now.holder or now.former) for was, now in pairs)
 
 
 def _another(live: LiveTable, row: Row) -> bool:

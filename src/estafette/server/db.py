@@ -140,6 +140,46 @@ PRESENCE = Table(  # who follows a table at which process, or did until a while 
     Index("presence_table", "table"),
 )
 
+RESULTS = Table(  # what became of each seat of a finished match: lists and statistics need no replay
+    "results",
+    METADATA,
+    Column("table", String(60), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # person, bot
+    Column("person", String(64), nullable=False),  # hash of whoever held it at the end; of a bot nothing
+    Column("name", String(60), nullable=False),
+    Column("level", String(20), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("sources", JSON, nullable=False),  # the points by where they came from
+    Column("began", Float, nullable=False),
+    Column("ended", Float, nullable=False),
+    Index("results_person", "person"),
+)
+
+MOVES = Table(  # somebody is about to move to another device
+    "moves",
+    METADATA,
+    Column("hash", String(64), primary_key=True),  # of the code
+    Column("person", String(64), nullable=False),
+    Column("sealed", LargeBinary, nullable=False),  # what moves, to be opened with the code alone
+    Column("until", Float, nullable=False),
+    Index("moves_person", "person"),
+)
+
+SUBSCRIPTIONS = Table(  # browsers that asked to be told when it is their person's turn
+    "subscriptions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),  # of the endpoint
+    Column("person", String(64), nullable=False),
+    Column("endpoint", Text, nullable=False),  # where its service takes messages for it
+    Column("p256dh", String(200), nullable=False),  # keys for which messages are encrypted
+    Column("auth", String(200), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("subscriptions_person", "person"),
+)
+
 POSTGRES = "postgresql"
 DRIVER = "postgresql+psycopg"
 POOL = 10  # connections of one process: those that read and write, and the one that holds the locks of bots

@@ -6,7 +6,7 @@ from estafette.kernel.match import Entry
 from estafette.kernel.record import Help
 from estafette.table.log import ASKS, Note
 
-from .store import Event, Saved
+from .rows import Event, Fork, Saved
 
 
 def entries_of(events: list[Event], saved: Saved | None) -> tuple[list[Entry], int, bool]:
@@ -51,6 +51,18 @@ def helps_of(events: list[Event]) -> list[Help]:
     """Who asked for help, and after how many actions."""
     told = [note for note in notes_of(events) if note.what.startswith(ASKS)]
     return [Help(note.seat, note.version, note.what.removeprefix(ASKS)) for note in told]
+
+
+def forked_of(events: list[Event], fork: Fork) -> int:
+    """How many actions are still those of the match a table was forked from, and were not taken back since."""
+    version = at = fork.at
+    for event in events[fork.at :] if fork.of else ():  # an uploaded match is over: nobody goes back
+        if event.kind == "action":
+            version += 1
+        elif event.kind in ("undo", "rewind"):
+            version = version - 1 if event.kind == "undo" else event.action
+            at = min(at, version)
+    return at
 
 
 def went_back(notes: list[Note], version: int) -> None:

@@ -7,10 +7,9 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from estafette.table import since
-from estafette.table.frame import ChatLine, Frame, TableInfo
+from estafette.table.frame import ChatLine, ForkedFrom, Frame, TableInfo
 from estafette.table.frame import build as build_frame
 from estafette.table.hint import EVERYTHING
-from estafette.table.log import LogLine
 from estafette.table.observation import observation as observe
 from estafette.table.reference import sheet
 from estafette.table.regions import regions as draw
@@ -21,8 +20,8 @@ from estafette.table.undo import Request
 from . import offers, tokens
 from .customs import BRISK
 from .live_table import LiveTable
-from .store import Seat as Stored
-from .store import TakeBack
+from .rows import Seat as Stored
+from .rows import TakeBack
 
 CHAT_LINES = 60
 DRAWN = 40  # pages kept for one moment of one table
@@ -74,7 +73,7 @@ def table_info(live: LiveTable, person: str) -> TableInfo:
         number=live.number,
         seal=live.seal,
         nonces=row.nonces,
-        key=row.key.hex() if over else "",
+        key=row.key.hex() if over and live.seal else "",
         listed=row.listed,
         chat=row.chat,
         host=live.is_host(person),
@@ -82,11 +81,18 @@ def table_info(live: LiveTable, person: str) -> TableInfo:
         help="none" if live.learning else row.settings.get("help", EVERYTHING),
         pace=row.settings.get("pace", BRISK),
         learning=row.learning,
+        fork=ForkedFrom(row.fork.of, row.fork.at, row.fork.title) if row.fork is not None else None,
+        uploaded=row.uploaded,
     )
 
 
 def players(live: LiveTable, person: str) -> list[Player]:
     return build_players(live.match, live.row.status, seats(live, person))
+
+
+def standing(live: LiveTable, person: str, seat: int) -> list[Player]:
+    """The seats with their points as far as this one may see them: those of the others have no sources then."""
+    return build_players(live.match, live.row.status, seats(live, person), live.match.view(seat))
 
 
 def build(live: LiveTable, person: str, wanted: int | None, lang: str, text_board: bool = False) -> Frame:
@@ -110,10 +116,6 @@ def _votes(live: LiveTable, asked: TakeBack, person: str) -> int:
     """The seat for which a person is asked to agree, -1 for nobody's; it may be one they held before."""
     own = [s.seat for s in live.seats if person in s.votes]
     return own[0] if own and person in asked.missing else -1
-
-
-def whole_log(live: LiveTable, frame: Frame) -> list[LogLine]:
-    return live.told.lines(live.match, frame.audience, frame.words, live.match.version, live.notes)
 
 
 def regions(

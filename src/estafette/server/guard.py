@@ -25,7 +25,8 @@ PREFERENCES = {"lang": LANGUAGES, "theme": ("auto", "light", "dark")}
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-        "img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+        "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -96,6 +97,9 @@ class Jar:
     def put(self, response: Response, name: str, value: str, hidden: bool = False) -> None:
         """For a year; what is hidden no script can read."""
         response.set_cookie(name, value, YEAR, path=self.path, httponly=hidden, samesite="lax", secure=self.secure)
+
+    def drop(self, response: Response, name: str) -> None:
+        response.delete_cookie(name, path=self.path, secure=self.secure, samesite="lax")
 
     def remember(self, response: Response, who: Person) -> None:
         if who.fresh:

@@ -25,7 +25,7 @@ from .dependencies import HouseDep, Writer
 from .live_table import LiveTable
 from .openapi import ERRORS
 from .problems import Forbidden, Problem, Stale, Storage, TooMuch
-from .store import Event
+from .rows import Event
 
 router = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
 THINKING: Final = "hint-thinking"

@@ -15,7 +15,8 @@ from estafette.table.hint import ALLOWED
 from estafette.text.characters import characters
 
 from . import customs, learn, people, tables
-from .listing import Listing, listing
+from .listing import is_mine, listing, ordered
+from .news import NEWS
 from .problems import Forbidden
 from .soundness import readable
 from .visit import Visit, VisitDep, known_title
@@ -36,17 +37,14 @@ async def new(game: str, here: VisitDep) -> Response:
 async def _home(
     here: Visit, new_game: str | None, error: str = "", given: dict[str, str] | None = None
 ) -> HTMLResponse:
-    store = here.house.store
-    said = here.words(new_game or "")
-    open_tables, mine = await store.read(store.open_tables), await store.read(store.tables_of, here.who.hash)
+    store, person = here.house.store, here.who.hash
+    open_tables, mine = await store.read(store.open_tables), await store.read(store.tables_of, person)
     sitting = {row.id for row, _ in mine}
-    listed: list[Listing] = [
-        await listing(here.house, row, seats, here.who.hash, said)
-        for row, seats in readable(open_tables)
-        if row.id not in sitting
+    listed = [
+        await listing(here.house, row, seats, person) for row, seats in readable(open_tables) if row.id not in sitting
     ]
-    own = [await listing(here.house, row, seats, here.who.hash, said) for row, seats in readable(mine)]
-    helped = await store.read(store.helped, [each.id for each in (*listed, *own)])
+    own = [await listing(here.house, row, seats, person) for row, seats in readable(mine) if is_mine(row)]
+    said = here.words(new_game or "")
     return here.page(
         "home.html",
         said,
@@ -59,9 +57,11 @@ async def _home(
         helps=ALLOWED,
         paces=customs.PACES,
         open_tables=listed,
-        my_tables=own,
-        helped=helped,
+        my_tables=ordered(own),
+        finished=await store.read(store.finished_of, person),
+        helped=await store.read(store.helped, [each.id for each in (*listed, *own)]),
         lessons=await learn.offered(here, [row for row, _ in mine]),
+        news=NEWS,
         error=error,
         given=given or {},
     )

@@ -21,6 +21,8 @@ from .live_table import LiveTable
 from .live_tables import LiveTables
 from .problems import Forbidden, Gone
 from .processes import Processes
+from .push import Push
+from .replay_answers import ReplayAnswers
 from .settings import Settings
 from .store import Store
 
@@ -51,7 +53,10 @@ class House:
         self.store = _opened(settings.address)
         self.live_tables = LiveTables(self.store, settings)
         self.processes = Processes(self.live_tables)
+        self.push = Push(settings, self.store, self.live_tables.get)
+        self.live_tables.call = self.push.called
         self.rates = Rates()
+        self.replays = ReplayAnswers()
         self.health = Health(self.store)
         self.key = self.store.house
         self.bans: list[Ban] = bans.bans(self.store.engine)  # looked up again and again: see `upkeep.py`
@@ -123,6 +128,7 @@ class House:
         self.live_tables.wake(live)
 
     async def close(self) -> None:
+        self.push.close()
         await self.processes.close()
         await self.live_tables.close()
         self.store.close()

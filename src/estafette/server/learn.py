@@ -20,7 +20,7 @@ from .dependencies import HouseDep, Writer
 from .live_table import LiveTable
 from .openapi import ERRORS
 from .problems import NotFound, Problem, Stale
-from .store import Event, Row
+from .rows import Event, Row
 from .visit import Visit, VisitDep, known_title
 
 router = APIRouter(include_in_schema=False)

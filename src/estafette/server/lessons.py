@@ -13,7 +13,7 @@ from estafette.table.lesson import Progress, lesson_of
 
 from . import people
 from .problems import OtherChoice
-from .store import Row, Seat
+from .rows import Row, Seat
 
 COMPANION: Final = "Colette"  # the bot of every first game: the steps speak of her
 LOOK: Final = "lesson-look"  # nothing is to be done in this step

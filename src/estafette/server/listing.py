@@ -1,21 +1,36 @@
-"""A table as one line on the home page."""
+"""A table as one line on the home page: who sits there, how it stands, for whom it waits and since when."""
 
 from __future__ import annotations
 
 import logging
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from estafette.kernel.errors import EstafetteError
-from estafette.kernel.registry import titles
 from estafette.table.seats import SHAPES
-from estafette.table.words import Words, words
-from estafette.text.characters import called
 
+from . import frames
 from .house import House
-from .store import Row, Seat
+from .live_table import LiveTable
+from .rows import Row, Seat
 
 log = logging.getLogger("estafette.listing")
+FRESH = 86400.0  # seconds for which a finished match stays among those one plays
+
+
+@dataclass
+class Who:
+    """One seat of a line."""
+
+    col: str
+    shape: str
+    kind: str  # person, bot, open
+    name: str
+    you: bool = False
+    points: int | None = None  # None where they are not to be seen, or before the match
+    ahead: bool = False
+    turn: bool = False
+    level: str = ""  # of a bot
 
 
 @dataclass
@@ -24,62 +39,82 @@ class Listing:
     title: str
     game: str
     host: str
-    seats: list[tuple[str, str, str, str]]  # colour, shape, kind ("open" is free), name and what a bot is called
+    seats: list[Who]
     status: str
-    mine_turn: bool
-    note: str
-    minutes_ago: int
     action: str  # join, watch, continue, open, result
+    minutes_ago: int
+    mine_turn: bool = False
+    round: int = 0  # 0: not every game counts them
+    place: int = 0  # of this person, after the end
+    waits: list[str] = field(default_factory=list)  # for whom, as names
+
+    @property
+    def free(self) -> int:
+        return sum(each.kind == "open" for each in self.seats)
 
 
-async def listing(house: House, row: Row, seats: list[Seat], person: str, said: Words) -> Listing:
+async def listing(house: House, row: Row, seats: list[Seat], person: str) -> Listing:
     mine = [s.seat for s in seats if s.holder == person and s.kind == "person"]
-    turn, note = False, ""
-    if mine and row.status == "playing":
-        turn, note = await _turn(house, row, mine, said)
-    free = any(s.kind == "open" for s in seats)
+    host = next((s.name for s in seats if s.holder and s.holder == row.host), "")
+    everybody = [
+        Who(
+            f"p{s.seat + 1}",
+            SHAPES[s.seat % len(SHAPES)],
+            s.kind if s.taken else "open",
+            s.name,
+            s.seat in mine,
+            level=s.level,
+        )
+        for s in seats
+    ]
+    found = Listing(row.id, row.title, row.game, host, everybody, row.status, "watch", _minutes(row.changed))
+    if mine and row.status in ("playing", "over"):
+        await _position(house, found, mine, person)
     if mine or row.host == person:
-        action = {"over": "result", "waiting": "open"}.get(row.status, "continue" if turn else "open")
-    else:
-        action = "join" if row.status == "waiting" and free else "watch"
-    host = next((s.name for s in seats if s.holder == row.host), "")
-    return Listing(
-        id=row.id,
-        title=row.title,
-        game=row.game,
-        host=host,
-        seats=[
-            (f"p{s.seat + 1}", SHAPES[s.seat % len(SHAPES)], s.kind if s.taken else "open", _who(s, row.game, said))
-            for s in seats
-        ],
-        status=row.status,
-        mine_turn=turn,
-        note=note,
-        minutes_ago=max(0, int((time.time() - row.changed) / 60)),
-        action=action,
-    )
+        usual = "continue" if found.mine_turn else "open"
+        found.action = {"over": "result", "waiting": "open"}.get(row.status, usual)
+    elif row.status == "waiting" and found.free:
+        found.action = "join"
+    return found
 
 
-def _who(seat: Seat, game: str, said: Words) -> str:
-    if seat.kind != "bot":
-        return seat.name
-    known = game in titles()  # a table may be left of a game that cannot be loaded any more
-    return f"{seat.name} ({called(seat.level, words(said.code, game if known else ''))})"
+def ordered(tables: list[Listing]) -> list[Listing]:
+    """Those that wait for one first, and of each kind the one that waits longest; what is over at the end."""
+    return sorted(tables, key=lambda each: (each.status == "over", not each.mine_turn, -each.minutes_ago))
 
 
-async def _turn(house: House, row: Row, mine: list[int], said: Words) -> tuple[bool, str]:
-    """Whether the table waits for this person; the round, and for whom else it waits."""
+def is_mine(row: Row) -> bool:
+    """Whether a table belongs on the list of those one plays: a lesson stands beside its title instead."""
+    return not row.learning and (row.status != "over" or time.time() - row.changed < FRESH)
+
+
+def _minutes(since: float) -> int:
+    return max(0, int((time.time() - since) / 60))
+
+
+async def _position(house: House, found: Listing, mine: list[int], person: str) -> None:
+    """How it stands. A game that fails spoils its own line only."""
     try:
-        live = await house.live_tables.get(row.id)
-        match, actors = live.match, live.match.actors
-        round = match.game.round_number(match.state)
+        _fill(found, await house.live_tables.get(found.id), mine, person)
     except EstafetteError:
-        return False, ""
+        return
     except Exception:  # of its game: the list goes on
-        log.exception("listing", extra={"data": {"table": row.id}})
-        return False, ""
-    notes = [said.say("head-round", round=round)] if round else []  # not every game counts them
-    turn = any(seat in mine for seat in actors)
-    if not turn:
-        notes.append(said.say("separator").join(live.names[seat] for seat in actors))
-    return turn, " · ".join(notes)
+        log.exception("listing", extra={"data": {"table": found.id}})
+
+
+def _fill(found: Listing, live: LiveTable, mine: list[int], person: str) -> None:
+    match = live.match
+    actors = match.actors if live.row.status == "playing" else []
+    players = frames.standing(live, person, mine[0])
+    found.round = match.game.round_number(match.state)
+    seen = [each.points for each in players if each.sources]
+    best = max(seen) if len(set(seen)) > 1 else None
+    for who, player in zip(found.seats, players):
+        who.points = player.points if player.sources else None
+        who.ahead, who.turn = who.points is not None and who.points == best, player.seat in actors
+    found.mine_turn = any(seat in mine for seat in actors)
+    found.waits = [live.names[seat] for seat in actors if seat not in mine]
+    found.place = min(player.place for player in players if player.seat in mine)
+    waiting = [live.waits_since(seat) for seat in actors if seat in mine or not found.mine_turn]
+    if waiting:
+        found.minutes_ago = _minutes(min(waiting))

@@ -17,6 +17,7 @@ from estafette.kernel.dice import Dice, ScriptedDice, SealedDice
 from estafette.kernel.errors import EstafetteError, IllegalAction
 from estafette.kernel.game import Game, State
 from estafette.kernel.match import Entry, Kept, Match
+from estafette.kernel.record import NOT_FORKED
 from estafette.kernel.registry import game as find_game
 from estafette.table.drawings import Drawings
 from estafette.table.lesson import Progress
@@ -25,12 +26,16 @@ from estafette.table.log import Note, Told
 from . import lessons, people
 from .catching_up import again
 from .counters import ACTIONS
-from .events import entries_of, helps_of, last_run, notes_of
+from .events import entries_of, forked_of, helps_of, last_run, notes_of
 from .events import went_back as notes_went_back
 from .listener import Listener
 from .problems import Forbidden, NotFound, Problem, Stale, TooMuch
-from .store import CHAT_KEPT, Event, Row, Said, Saved, Seat, Store, Stored, TakeBack
+from .results import Result, results
+from .rows import Event, Row, Said, Saved, Seat, Stored, TakeBack
+from .store import CHAT_KEPT, Store
 
+Calls = Callable[["LiveTable", set[int], bool], None]
+UNSEALED = "unsealed"  # of an uploaded record: nothing proves how it was dealt
 SNAPSHOT = 40  # actions after which the state is kept, so that a long match loads fast
 
 
@@ -47,6 +52,7 @@ class LiveTable:
         if saved is not None and saved.layout != self.game.meta.layout:
             saved = None  # its fields have other names: the events say the same
         entries, skipped, holds = entries_of(stored.events, saved)
+        self.forked = forked_of(stored.events, self.row.fork) if self.row.fork is not None else NOT_FORKED
         self.kept: list[Kept] = []  # states on the way, the last one or two; they spare replaying from the start
         if holds and saved is not None:
             with suppress(Exception):  # a bad one is as good as none: the events say the same
@@ -58,6 +64,7 @@ class LiveTable:
         self.number = stored.events[-1].number if stored.events else 0
         self.notes = notes_of(stored.events)  # what became of the seats, told in the log
         self.asked_since = [self.number] * len(self.seats)  # since when the question of a seat stands
+        self._asked_at = [stored.events[-1].at if stored.events else 0.0] * len(self.seats)
         self._legal = self._questions()
         self.request: TakeBack | None = None  # to take something back
         asked = stored.request
@@ -79,6 +86,7 @@ class LiveTable:
         self.shown: dict[Any, tuple[int, Any]] = {}  # pages drawn for this tick, by audience and language
         self.hints: dict[int, Any] = {}  # the last one of each seat, as `hints.Asked`
         self.thoughts: dict[int, tuple[int, float]] = {}  # by seat: a turn, and seconds spent on it
+        self.call: Calls = lambda live, seats, over: None  # of the house
         self.drawings = Drawings()
         self.told = Told()
 
@@ -93,9 +101,10 @@ class LiveTable:
         return match
 
     def seal_match(self, match: Match) -> None:
-        """What comes is drawn from the shuffle. A learning table was dealt from a record: no key proves it."""
+        """What comes is drawn from the shuffle. Where it was dealt from a record no key proves it."""
         match.seal_with(self._sealed())
-        if self.row.learning:
+        match.forked = self.forked
+        if not self.proved:
             match.seal = ""
 
     def _sealed(self) -> SealedDice:
@@ -114,7 +123,13 @@ class LiveTable:
     @property
     def seal(self) -> str:
         """Of the shuffle: known from the moment the table was made."""
-        return "" if self.row.learning else self._sealed().commitment
+        return self._sealed().commitment if self.proved else ""
+
+    @property
+    def proved(self) -> bool:
+        """Whether it was dealt from its own key. Lessons, forks and some uploaded records were not."""
+        row = self.row
+        return not row.learning and row.fork is None and row.settings.get("uploaded") != UNSEALED
 
     def nearest(self, position: int) -> Kept | None:
         """The last kept state that is not beyond the position. It is not to be changed."""
@@ -233,9 +248,11 @@ class LiveTable:
             raise
         self.row = replace(self.row, revision=self.row.revision + 1)
 
-    async def write(self, events: list[Event], status: str, saved: Saved | None = None) -> None:
+    async def write(
+        self, events: list[Event], status: str, saved: Saved | None = None, results: Sequence[Result] = ()
+    ) -> None:
         try:
-            await self.change(self.store.append, events, status, saved)
+            await self.change(self.store.append, events, status, saved, results)
         except BaseException:
             if self.dealt:
                 self.seal_match(self.match)  # what was not written was not drawn
@@ -253,7 +270,11 @@ class LiveTable:
         before, self._legal = self._legal, self._questions()
         for seat in range(len(self.seats)):
             if everybody or seat == acted or self._legal.get(seat) != before.get(seat):
-                self.asked_since[seat] = self.number
+                self.asked_since[seat], self._asked_at[seat] = self.number, time.time()
+
+    def waits_since(self, seat: int) -> float:
+        """Since when its question stands, as a time; before the first action, since the match began."""
+        return self._asked_at[seat] or self.row.changed
 
     async def play(self, seat: int, action: int | str, seen: int) -> int:
         return await self.play_all(seat, [action], seen)
@@ -279,11 +300,17 @@ class LiveTable:
             saved = Saved(self.number + 1, match.version + 1, after.to_json(), self.game.meta.layout)
         lines: list[Any] = [list(line) for line in entry.log]
         event = Event(self.number + 1, "action", seat, entry.action, entry.outcomes, lines, entry.barrier, time.time())
-        await self.write([event], "over" if over else "playing", saved)
+        asked = set(match.actors)
+        await self.write([event], "over" if over else "playing", saved, self.results(after) if over else ())
         self.accept(entry, after)
+        self.call(self, set(range(len(self.seats))) if over else set(match.actors) - asked, over)
         ACTIONS.labels(self.row.game).inc()
         if lesson is not None:
             self.seal_match(match)
+
+    def results(self, state: State) -> list[Result]:
+        """What became of each seat, where it counts."""
+        return results(self.game, state, self.seats) if self.row.counts else []
 
     def _keeps(self, entry: Entry, after: State) -> bool:
         """Is it time to keep a state? Never within a run of actions that one seat may still take back."""
@@ -329,6 +356,7 @@ class LiveTable:
 
     def went_back(self, seat: int) -> None:
         match = self.match
+        self.forked = min(self.forked, match.version)
         notes_went_back(self.notes, match.version)
         self.kept = [kept for kept in self.kept if kept.version <= match.version]
         if self.saved > match.version:

@@ -20,11 +20,12 @@ from . import customs
 from .bot_locks import BotLocks
 from .catching_up import catch_up
 from .guard import Held
-from .live_table import LiveTable
+from .live_table import Calls, LiveTable
 from .problems import Damaged, Gone, NotFound, Stale
+from .rows import Stored
 from .settings import Settings
 from .soundness import sound
-from .store import Store, Stored
+from .store import Store
 
 IDLE = 600  # seconds after which a table nobody looks at leaves memory
 RESUME_DAYS = 30  # matches younger than this go on by themselves after a restart
@@ -44,6 +45,7 @@ class LiveTables:
         self.held = Held()  # streams, by person and network
         self.closing = asyncio.Event()
         self.moved = asyncio.Event()  # somebody came to a table or left it
+        self.call: Calls = lambda live, seats, over: None  # tells those who are away that it is their turn
         self.locks = BotLocks(store)
         self._behind: dict[str, asyncio.Task[None]] = {}
         self._tables: dict[str, LiveTable] = {}
@@ -96,6 +98,7 @@ class LiveTables:
             live.owner = before.owner
             live.seating = before.seating + 1
             live.changed()
+        live.call = self.call
         self._tables[table] = live
         self._sweep()
         return live

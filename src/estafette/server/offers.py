@@ -13,8 +13,8 @@ from dataclasses import replace
 from .catching_up import again
 from .live_table import LiveTable
 from .problems import Forbidden, Gone, Problem
+from .rows import Seat
 from .seats import as_bot, called, change, long_away, own, stakes
-from .store import Seat
 
 
 @again

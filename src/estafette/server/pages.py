@@ -7,7 +7,7 @@ import io
 import re
 import time
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 import segno
 from fastapi import APIRouter, Request
@@ -18,7 +18,7 @@ from estafette.bots.levels import OFFERED, TASTEFUL
 from estafette.kernel import record
 from estafette.kernel.errors import EstafetteError
 from estafette.kernel.registry import extras, metas
-from estafette.table import ending, moments, options, rules
+from estafette.table import ending, moments, options, rules, story
 from estafette.table.engine import asset_bytes, edition, render
 from estafette.table.frame import Frame
 from estafette.table.pictures import pictures
@@ -26,7 +26,7 @@ from estafette.table.words import Words, words
 from estafette.text.characters import characters
 
 from . import frames, learn, seats, tokens
-from .dependencies import HouseDep, SeatPath
+from .dependencies import HouseDep, SeatPath, SeatQuery
 from .live_table import LiveTable
 from .problems import Forbidden, NotFound
 from .stream import marks
@@ -104,15 +104,25 @@ async def shuffle(table: str, here: VisitDep) -> Response:
 
 
 @router.get("/t/{table}/log")
-async def whole_log(table: str, here: VisitDep) -> Response:
-    """Everything that happened, in words, as this person may read it."""
+async def whole_log(table: str, here: VisitDep, player: SeatQuery | Literal[""] = None, kind: str = "") -> Response:
+    """Everything that happened, in words, as this person may read it; or what one player did, or one kind of it."""
     live = await here.house.live_tables.get(table)
     here.house.rates.spend(here.house.network(here.request), "log", 20, 1)
     said = words(here.lang, live.row.game, live.names)
     frame = frames.build(live, here.who.hash, None, here.lang)
-    frame.log = frames.whole_log(live, frame)
-    frame.earlier = 0
-    return here.page("log.html", said, frame=frame, table=frame.table, meta=live.game.meta)
+    chapters = await run_in_threadpool(story.story, live.match, frame.audience, said, live.notes)
+    who = player if isinstance(player, int) else None
+    return here.page(
+        "log.html",
+        said,
+        table=frame.table,
+        meta=live.game.meta,
+        players=frame.players,
+        chapters=story.only(chapters, who, kind[:40]),
+        kinds=story.kinds(chapters, said),
+        player=who,
+        kind=kind[:40],
+    )
 
 
 @router.get("/t/{table}/join/{seat}/{invite}")

@@ -19,7 +19,7 @@ from . import people, tables
 from .catching_up import again
 from .live_table import LiveTable
 from .problems import Forbidden, Gone, Problem
-from .store import Event, Seat
+from .rows import Event, Seat
 
 
 @again
@@ -254,6 +254,7 @@ async def _write(live: LiveTable, seats: list[Seat], event: Event | None) -> Non
     was, row = live.dealt, replace(live.row, changed=time.time())
     if row.status == "waiting" and tables.ready(seats):
         row = replace(row, status="playing") if was else tables.dealt(row, seats)
+    begins = row.status != live.row.status
     await live.change(live.store.change_seats, live.seats, seats, row, event)
     live.seats = seats
     live.row = replace(row, revision=live.row.revision)
@@ -264,3 +265,5 @@ async def _write(live: LiveTable, seats: list[Seat], event: Event | None) -> Non
         live.notes.append(Note(live.match.version, event.seat, *event.log))
     live.seating += 1
     live.changed()
+    if begins:
+        live.call(live, set(live.match.actors), False)

@@ -28,6 +28,8 @@ from estafette.kernel.meta import closest
 
 Network = IPv4Network | IPv6Network
 DAY = 86400.0
+# Where browsers take messages: Chrome, Firefox, Safari, Edge
+SERVICES = ("fcm.googleapis.com", "updates.push.services.mozilla.com", "*.push.apple.com", "*.notify.windows.com")
 
 
 def data_folder() -> Path:
@@ -41,6 +43,12 @@ def networks(given: Any) -> Any:
     """ "127.0.0.1, 10.0.0.0/8", or a list of such."""
     parts = given.split(",") if isinstance(given, str) else given
     return tuple(ip_network(str(part).strip(), strict=False) for part in parts if str(part).strip())
+
+
+def names(given: Any) -> Any:
+    """ "a.example, *.b.example", or a list of such."""
+    parts = given.split(",") if isinstance(given, str) else given
+    return tuple(str(part).strip() for part in parts if str(part).strip())
 
 
 def site(given: str) -> str:
@@ -84,6 +92,11 @@ class Settings(BaseSettings):
     unused_days: int = of(30, "0-36500", ge=0, le=36500)
     unfinished_days: int = of(365, "0-36500", ge=0, le=36500)
     metrics_token: str = of("", "a long word nobody guesses")  # who has it may read /metrics; empty: this machine alone
+    # Messages to whoever is away when their turn comes: `estafette admin push-key` makes a key. Empty: none are sent
+    push_key: str = of("", "43 letters and digits")
+    push_contact: str = of("", "mailto:you@club.example")  # whom the services of browsers may ask
+    push_services: Annotated[tuple[str, ...], NoDecode, BeforeValidator(names)] = of(SERVICES, "*.push.example")
+    push_wait: float = of(10, "0-3600", ge=0, le=3600)  # seconds: perhaps they are just coming
     json_logs: bool = of(False, "true, false")
     thoughts: str = of("", "module:function")  # another function for bots to think with; for tests
 

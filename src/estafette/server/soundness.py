@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from typing import Any, Final
 
-from .store import Event, Row, Seat, Stored
+from .rows import Event, Row, Seat, Stored
 
 log = logging.getLogger("estafette.store")
 KINDS: Final = ("action", "undo", "rewind", "seat", "help")

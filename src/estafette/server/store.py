@@ -7,9 +7,9 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy import and_, delete, func, insert, select, text, update
@@ -18,134 +18,17 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from . import presence
 from .changes import changing
-from .db import CHAT, EVENTS, HOUSE, POSTGRES, SEATS, STATES, TABLES, TAKEBACKS, open_database
+from .db import CHAT, EVENTS, HOUSE, POSTGRES, RESULTS, SEATS, STATES, TABLES, TAKEBACKS, open_database
 from .keeper import Keeper
 from .problems import Overtaken, Storage
+from .results import Result, write_results
+from .rows import Event, Row, Said, Saved, Seat, Stored, TakeBack
 
 log = logging.getLogger("estafette.store")
 P = ParamSpec("P")
 T = TypeVar("T")
 CHAT_KEPT = 200  # lines a table shows
 LISTED = 50  # tables on the home page
-
-
-@dataclass
-class Row:
-    """What is stored of a table itself."""
-
-    id: str
-    game: str
-    rules: int
-    components: str
-    title: str
-    options: dict[str, Any]
-    setup: list[int]
-    key: bytes
-    host: str
-    status: str
-    listed: bool
-    chat: bool
-    created: float
-    changed: float
-    nonces: list[str] = field(default_factory=list)
-    settings: dict[str, Any] = field(default_factory=dict)  # as `customs.Customs` has it
-    revision: int = 0  # how often anything of the table was changed
-
-    @property
-    def learning(self) -> bool:
-        """A guided first game, dealt from a record: it counts in no result."""
-        return "lesson" in self.settings
-
-
-@dataclass
-class Seat:
-    seat: int
-    kind: str  # person, bot, friend, open
-    name: str
-    level: str = ""
-    holder: str = ""
-    former: str = ""
-    round: int = 0
-    until: float = 0.0
-    nonce: str = ""
-    offer: dict[str, Any] | None = None  # to another person: who asked (by), and who has not agreed yet (missing)
-    voters: list[str] = field(default_factory=list)
-
-    @property
-    def votes(self) -> set[str]:
-        """Whose vote on going back it is: of everybody who held it and has not resigned."""
-        return {self.holder, self.former, *self.voters} - {""}
-
-    @property
-    def taken(self) -> bool:
-        return self.kind in ("person", "bot")
-
-    @property
-    def vacant(self) -> bool:
-        """Its link opens it: nobody sits there, or all others agreed that somebody else plays on."""
-        return not self.taken or (self.offer is not None and not self.offer["missing"])
-
-    @property
-    def handed(self) -> bool:
-        """Offered by its own holder; a bot plays until somebody sits down."""
-        return self.offer is not None and self.kind == "bot" and self.offer["by"] == self.former
-
-
-@dataclass
-class Event:
-    number: int
-    kind: str  # action, undo, rewind, seat, help
-    seat: int
-    action: int
-    outcomes: list[int] = field(default_factory=list)
-    log: list[Any] = field(default_factory=list)
-    barrier: bool = False
-    at: float = 0.0
-
-
-@dataclass
-class Said:
-    """A line of the chat."""
-
-    number: int
-    seat: int
-    name: str
-    text: str
-    at: float
-
-
-@dataclass
-class Saved:
-    """A state remembered on the way: after event `number`, that is after `version` actions."""
-
-    number: int
-    version: int
-    state: dict[str, Any]
-    layout: int  # of the state: one of another layout cannot be read any more
-
-
-@dataclass
-class TakeBack:
-    """Somebody asks the others to go back to the position after `to` actions."""
-
-    seat: int
-    to: int
-    number: int  # the version it was asked at: once the table has moved on it is void
-    missing: list[str]  # people who have not agreed yet
-
-
-@dataclass
-class Stored:
-    """Everything of one table."""
-
-    row: Row
-    seats: list[Seat]
-    events: list[Event]
-    chat: list[Said]
-    saved: Saved | None
-    request: TakeBack | None = None
-    elsewhere: set[str] = field(default_factory=set)  # people who follow it at other processes
-    away: dict[str, float] = field(default_factory=dict)  # seconds since people followed it, as far as it is known
 
 
 class Store:
@@ -187,13 +70,23 @@ class Store:
 
     # Writing
 
-    def create(self, row: Row, seats: list[Seat]) -> None:
+    def create(self, row: Row, seats: list[Seat], events: Sequence[Event] = ()) -> None:
+        """A new table; with events, one that begins in the middle of a match or after its end."""
         with self.engine.begin() as db:
             db.execute(insert(TABLES).values(**asdict(row)))
             db.execute(insert(SEATS), [{"table": row.id, **asdict(seat)} for seat in seats])
+            if events:
+                db.execute(insert(EVENTS), [{"table": row.id, **asdict(event)} for event in events])
 
     def append(
-        self, table: str, events: list[Event], status: str, saved: Saved | None = None, *, seen: int | None = None
+        self,
+        table: str,
+        events: list[Event],
+        status: str,
+        saved: Saved | None = None,
+        results: Sequence[Result] = (),
+        *,
+        seen: int | None = None,
     ) -> None:
         """Actions and outcomes: they are there as a whole, or not at all. A taken number is refused by the database."""
         with changing(self.engine, table, seen) as db:
@@ -202,6 +95,7 @@ class Store:
             if saved is not None:
                 db.execute(delete(STATES).where(STATES.c.table == table))
                 db.execute(insert(STATES).values(table=table, **asdict(saved)))
+            write_results(db, table, results)
 
     def ask(self, table: str, request: TakeBack | None, *, seen: int | None = None) -> None:
         """The request that is open now; None when it was refused."""
@@ -290,6 +184,12 @@ class Store:
             sits = select(SEATS.c.table).where((SEATS.c.holder == person) | (SEATS.c.former == person))
             query = select(TABLES.c.id).where((TABLES.c.host == person) | TABLES.c.id.in_(sits))
             return _readable(db, query.where(TABLES.c.status != "closed"))
+
+    def finished_of(self, person: str) -> int:
+        """How many matches somebody has played to their end."""
+        with self.engine.connect() as db:
+            mine = select(func.count(RESULTS.c.table.distinct())).where(RESULTS.c.person == person)
+            return int(db.execute(mine).scalar_one())
 
     def unfinished_with_bots(self, since: float) -> list[str]:
         """Tables at which a bot may have to go on after a restart."""

@@ -18,7 +18,7 @@ from estafette.table.words import Words
 from . import people
 from .customs import customs
 from .problems import Problem
-from .store import Row, Seat
+from .rows import Row, Seat
 
 KINDS: Final = ("me", "hot", "friend", "open", "bot")
 BOT_NAMES: Final = ("Rabelais", "Paracelsus", "Mélusine", "Jacquou", "Franz von Taxis", "Agnès", "Ottilie", "Villon")

@@ -11,7 +11,7 @@ from estafette.kernel.reason import NOTHING_TO_UNDO, Reason
 from .catching_up import again
 from .live_table import LiveTable
 from .problems import Forbidden, Gone, Problem, Stale
-from .store import Event, TakeBack
+from .rows import Event, TakeBack
 
 
 @again

@@ -42,6 +42,7 @@ class Visit:
         }
         response = HTMLResponse(render(template, said, **{**common, **context}), status)
         response.headers["cache-control"] = "no-store"
+        response.headers["content-language"] = self.lang
         self.keep(response)
         return response
 

@@ -60,6 +60,7 @@ class Chart:
     rounds: list[tuple[float, int]]  # places on the lower axis
     last: int  # round
     letters: list[Letter]
+    moments: list[tuple[float, float, int]]  # where each round is, how wide, and how many actions there were at its end
     right: int
     width: int
     bottom: int
@@ -67,10 +68,12 @@ class Chart:
     left: int = LEFT
 
 
-def chart(course: list[list[int]], moments: Sequence[tuple[int, int]] = (), right: int = RIGHT) -> Chart:
+def chart(
+    course: list[list[int]], moments: Sequence[tuple[int, int]] = (), right: int = RIGHT, after: Sequence[int] = ()
+) -> Chart:
     """`course` holds the points of every seat at the start and after each round; `moments` are a seat and a round each.
 
-    Lines end at `right`.
+    Lines end at `right`. `after`: how many actions were played at each of the points of time of the course.
     """
     rows = course or [[0]]
     seats, last = len(rows[0]), len(rows) - 1
@@ -110,8 +113,9 @@ def chart(course: list[list[int]], moments: Sequence[tuple[int, int]] = (), righ
         )
     step = _step(last)
     rounds = [(x(each), each) for each in range(step, last, step) if last - each >= step / 2]
+    places = [(x(each - 1), _tidy(x(each) - x(each - 1)), at) for each, at in enumerate(after) if each]
     levelled = [(_tidy(height(points)), points) for points in levels]
-    return Chart(lines, levelled, rounds, last, letters, right, right + NAMES, bottom, HEIGHT + more)
+    return Chart(lines, levelled, rounds, last, letters, places, right, right + NAMES, bottom, HEIGHT + more)
 
 
 def _letter(heights: list[list[float]], x: float, y: float, others: list[Letter], right: int, bottom: int) -> Letter:

@@ -15,6 +15,7 @@ from .moments import Moment
 from .verdict import Verdict, verdict
 from .words import Words
 
+LOOKS: Final = (("broad", RIGHT), ("narrow", NARROW))
 MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
@@ -32,19 +33,19 @@ class Result:
 
 def result(match: Match, words: Words, seconds: float) -> Result:
     told = moments.moments(match, words)
-    rows, marked = moments.course(match).rows, [(each.seat, each.round) for each in told]
+    course, marked = moments.course(match), [(each.seat, each.round) for each in told]
     lines = [line for entry in match.entries for line in entry.log]
     return Result(
         verdict(match, words),
         match.game.round_number(match.state),
-        _took(seconds, words),
-        {name: chart(rows, marked, right) for name, right in (("broad", RIGHT), ("narrow", NARROW))},
+        took(seconds, words),
+        {name: chart(course.rows, marked, right, course.after) for name, right in LOOKS},
         told,
         extras(match.game.meta.id).tally(match.view(OPEN), lines),
     )
 
 
-def _took(seconds: float, words: Words) -> str:
+def took(seconds: float, words: Words) -> str:
     """Some matches take an hour, some a month."""
     if seconds < 2 * HOUR:
         return words.say("end-minutes", count=max(1, round(seconds / MINUTE)))

@@ -120,7 +120,7 @@ def source(nth: int, points: int) -> str:
 
 
 ENGINE.globals |= {"asset": asset, "modules": modules, "icon": icon, "badge": badge, "vacant": vacant, "sign": sign}
-ENGINE.globals |= {"root": "", "clock": time.time}
+ENGINE.globals |= {"root": "", "clock": time.time, "push_key": ""}
 ENGINE.globals |= {"shapes": SHAPES, "source": source, "game_ids": titles, "words_of": words, "styles": styles}
 
 
@@ -129,13 +129,18 @@ def put_below(root: str) -> None:
     ENGINE.globals["root"] = root
 
 
+def _called(said: Words, bot: str, game: str = "") -> str:
+    """What a bot is called; on a page of several games, in the words of its own."""
+    return called(bot, words(said.code, game) if game in titles() else said)
+
+
 def render(template: str, words: Words, **context: Any) -> str:
     page = ENGINE.get_template(template).render(
         say=words.say,
         attribute=words.attribute,
         knows=words.knows,
         lang=words.code,
-        bot_called=partial(called, said=words),
+        bot_called=partial(_called, words),
         bot_plays=partial(plays, said=words),
         **context,
     )

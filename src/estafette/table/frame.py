@@ -24,6 +24,15 @@ LATELY: Final = 5  # lines
 
 
 @dataclass
+class ForkedFrom:
+    """The match that a table followed in its first actions."""
+
+    table: str  # empty when it is not known here
+    at: int
+    title: str = ""
+
+
+@dataclass
 class TableInfo:
     """What everybody knows of a table."""
 
@@ -42,6 +51,8 @@ class TableInfo:
     help: str = "everything"  # what is allowed: none, nudge, hint, everything
     pace: str = "brisk"  # of the bots
     learning: bool = False  # a guided first game, while it lasts and after
+    fork: ForkedFrom | None = None
+    uploaded: bool = False  # a finished match that was brought as a record
 
 
 @dataclass
@@ -70,6 +81,7 @@ class Frame:
     earlier: int = 0  # actions before those in the log
     text_board: bool = False  # the text board is asked for
     guide: Guide | None = None  # of a lesson that is under way
+    replayed: bool = False  # a position in the past: nobody is there or away
 
     @property
     def game(self) -> Game[Any]:

@@ -33,6 +33,24 @@ class LogLine:
     heading: bool
     html: Markup  # drawn once: a page shows a hundred of them after every action
 
+    @property
+    def _begun(self) -> tuple[Markup, Markup]:
+        """The class of the line, and whose it is."""
+        if self.heading:
+            return Markup(' class="t"'), Markup()
+        return Markup(), BADGES[self.seat] if self.seat >= 0 else NO_BADGE
+
+    def story(self, at: int) -> Markup:
+        """As a replay has it: it goes to its moment."""
+        kind, mark = self._begun
+        touch = Markup(' data-touch="{}"').format(" ".join(self.anchors)) if self.anchors else Markup()
+        line = Markup('<li{}><button type="button" data-at="{}"{} tabindex="-1">{}<bdi>{}</bdi></button></li>')
+        return line.format(kind, at, touch, mark, self.text)
+
+    def linked(self, address: str) -> Markup:
+        """As the whole log has it: a link to its moment."""
+        return Markup('<li{}>{}<a href="{}"><bdi>{}</bdi></a></li>').format(*self._begun, address, self.text)
+
 
 @dataclass
 class Note:
@@ -57,9 +75,9 @@ class Told:
         """Of the last actions, and what became of the seats meanwhile."""
         kept = self._kept.setdefault((audience, words.code), {})
         lines: list[LogLine] = []
-        noted = _noted(notes, words)
+        between = noted(notes, words)
         for number in range(max(0, match.version - entries), match.version):
-            lines += noted.get(number, [])
+            lines += between.get(number, [])
             entry = match.entries[number]
             known = kept.get(number)
             if known is None or known[0] is not entry or known[1] is not words:
@@ -68,7 +86,7 @@ class Told:
             lines += known[2]
         if len(kept) > 4 * ENTRIES:
             kept.clear()
-        return lines + noted.get(match.version, [])
+        return lines + between.get(match.version, [])
 
 
 def drawn(lines: list[LogLine]) -> Markup:
@@ -87,7 +105,7 @@ def log_lines(game: Game[Any], numbered: list[tuple[int, Any]], audience: int, w
     return lines
 
 
-def _noted(notes: Sequence[Note], words: Words) -> dict[int, list[LogLine]]:
+def noted(notes: Sequence[Note], words: Words) -> dict[int, list[LogLine]]:
     """By the number of actions before them."""
     found: dict[int, list[LogLine]] = {}
     for nth, note in enumerate(notes):

@@ -31,6 +31,7 @@ class Gain:
 @dataclass
 class Course:
     rows: list[list[int]]  # the points of all seats at the start and after each round
+    after: list[int]  # how many actions were played then
     gains: list[Gain] = field(default_factory=list)  # the largest, in the order of play
 
 
@@ -41,6 +42,7 @@ class Moment:
     round: int
     points: int
     text: str
+    at: int  # actions up to its end
 
 
 # Everybody looks at the end at the same time, and many once more: a match is replayed once.
@@ -58,7 +60,7 @@ def _replayed(match: Match) -> Course:
     game = match.game
     state = Match.restored(game, match.seats, match.options, match.setup_outcomes, []).state
     round, before = game.round_number(state), game.points(state)
-    rows, found, acting = [before], list[Gain](), (-1, -1)
+    rows, after, found, acting = [before], [0], list[Gain](), (-1, -1)
     gains: dict[int, Gain] = {}  # by seat, while the same seat acts in the same turn
     for number, entry in enumerate(match.entries):
         turn = game.turn_number(state)
@@ -74,9 +76,11 @@ def _replayed(match: Match) -> Course:
                 gain.last = number
         before, now = points, game.round_number(state)
         rows += [points for _ in range(round, now)]
+        after += [number + 1 for _ in range(round, now)]
         round = now
     rows.append([sum(score.values()) for score in match.scores()])
-    return Course(rows, _largest([*found, *gains.values()]))
+    after.append(match.version)
+    return Course(rows, after, _largest([*found, *gains.values()]))
 
 
 def _largest(gains: list[Gain]) -> list[Gain]:
@@ -88,7 +92,9 @@ def _largest(gains: list[Gain]) -> list[Gain]:
 def moments(match: Match, words: Words) -> list[Moment]:
     """The largest gains in the words of the log. The match is over: nothing is secret any more."""
     found = course(match).gains
-    return [Moment(LETTERS[i], g.seat, g.round, g.points, _told(match, g, words)) for i, g in enumerate(found)]
+    return [
+        Moment(LETTERS[i], g.seat, g.round, g.points, _told(match, g, words), g.last + 1) for i, g in enumerate(found)
+    ]
 
 
 def _told(match: Match, gain: Gain, words: Words) -> str:

@@ -67,6 +67,9 @@ record-outcomes-left = Zeile { NUMBER($line, useGrouping: 0) }: { $left ->
    *[other] { $left } Zufallsergebnisse
 } zu viel.
 record-end = Zeile { NUMBER($line, useGrouping: 0) }: Das Ergebnis folgt nicht aus den Aktionen.
+record-too-many = Zeile { NUMBER($line, useGrouping: 0) }: Eine Partie mit mehr als { NUMBER($most, useGrouping: 0) } Aktionen wird nicht gezeigt.
+record-unfinished = Zeile { NUMBER($line, useGrouping: 0) }: Danach ist die Partie nicht zu Ende. Nur beendete Partien lassen sich ansehen.
+record-unfair = Zeile { NUMBER($line, useGrouping: 0) }: Was gezogen wurde, folgt nicht aus diesem Schlüssel. Jemand hat die Aufzeichnung verändert.
 components-missing = { $entry }: „{ $key }“ fehlt.
 components-type = { $entry }: „{ $key }“ muss vom Typ { $expected } sein.
 components-unknown-key = { $entry }: Einen Schlüssel „{ $key }“ gibt es nicht.
@@ -141,6 +144,8 @@ seat-away-soon = { $name } ist noch nicht lange weg. In { $seconds ->
 } darf ein Bot weiterspielen.
 seated-only = Das kann nur, wer am Tisch sitzt.
 invitation-dead = Dieser Link wurde schon benutzt oder zurückgezogen. Bitte um einen neuen.
+my-delete-unsure = Es wurde nichts gelöscht: Setz erst das Häkchen bei „Ja, endgültig“.
+move-dead = Dieser Code gilt nicht: Er ist verbraucht, abgelaufen oder falsch getippt. Lass dir auf dem anderen Gerät einen neuen geben.
 invitation-expired = Dieser Link ist abgelaufen. Bitte um einen neuen.
 invitation-needed = Diesen Platz bekommt man nur mit seinem eigenen Link.
 offer-over = Um diesen Platz geht es nicht mehr.
@@ -155,6 +160,10 @@ chat-empty = Da steht nichts.
 chat-full = An diesem Tisch wurde genug geredet.
 action-or-notation = Schick entweder die Nummer einer Aktion oder ihre Notation.
 record-early = Das Protokoll wird nach dem Ende öffentlich: Bis dahin enthält es Geheimnisse.
+replay-early = Solange eine Partie läuft, siehst du sie nur mit deinen eigenen Augen.
+replay-eyes = Diesen Platz gibt es an diesem Tisch nicht.
+fork-early = Nur von einer beendeten Partie geht ein Abzweig ab: Bis dahin enthält sie Geheimnisse.
+fork-over = Hier ist die Partie zu Ende. Geh einen Schritt zurück.
 token-wrong = Dieses Token ist nicht gültig.
 page-token-wrong = Diese Seite ist zu alt, oder Cookies sind ausgeschaltet. Lade sie neu.
 origin-wrong = Diese Anfrage kam von einer fremden Seite und wurde abgewiesen.
@@ -169,6 +178,11 @@ metrics-closed = Diese Zahlen sind für die Betreiber dieses Servers.
 server-error = Bei uns ist etwas schiefgegangen. Es wurde notiert.
 database-held = { $file } wird schon von einem anderen Server benutzt (Prozess { $process }). Halte ihn zuerst an, oder nenne mit --database eine andere Datei.
 postgres-missing = Für PostgreSQL fehlt noch ein Paket: pip install 'estafette[postgres]'
+push-missing = Benachrichtigungen brauchen noch ein Paket: pip install "estafette[push]"
+push-key-wrong = push_key ist kein Schlüssel für Benachrichtigungen. „estafette admin push-key“ macht einen.
+push-off = Dieser Server verschickt keine Benachrichtigungen.
+push-wrong = Die Adresse dieses Browsers für Benachrichtigungen kennen wir nicht.
+push-over = Die Partie ist zu Ende
 port-taken = Port { NUMBER($port, useGrouping: 0) } von { $host } ist belegt. Nenne mit --port einen anderen.
 
 ## Hilfe

@@ -67,6 +67,9 @@ record-outcomes-left = Line { NUMBER($line, useGrouping: 0) }: { $left ->
    *[other] { $left } outcomes
 } too many.
 record-end = Line { NUMBER($line, useGrouping: 0) }: the result does not follow from the actions.
+record-too-many = Line { NUMBER($line, useGrouping: 0) }: a match of more than { NUMBER($most, useGrouping: 0) } actions is not shown.
+record-unfinished = Line { NUMBER($line, useGrouping: 0) }: after this one the match is not over. Only finished matches can be watched.
+record-unfair = Line { NUMBER($line, useGrouping: 0) }: what was drawn does not follow from this key. Somebody has changed the record.
 components-missing = { $entry }: “{ $key }” is missing.
 components-type = { $entry }: “{ $key }” should be { $expected }.
 components-unknown-key = { $entry }: nobody knows a key “{ $key }”.
@@ -141,6 +144,8 @@ seat-away-soon = { $name } has not been away long. In { $seconds ->
 } a bot may play on.
 seated-only = Only somebody who sits at the table can do that.
 invitation-dead = This link has been used or withdrawn. Ask the host for a new one.
+my-delete-unsure = Nothing was deleted: tick “Yes, for good” first.
+move-dead = This code does not hold: it was used, has expired, or has a mistake in it. Make a new one on the other device.
 invitation-expired = This link has expired. Ask the host for a new one.
 invitation-needed = This seat is taken with its own link only.
 offer-over = Nobody asks for this seat any more.
@@ -155,6 +160,10 @@ chat-empty = Nothing was written.
 chat-full = This table has talked enough.
 action-or-notation = Send either the number of an action or its notation.
 record-early = The record is public after the end: until then it holds secrets.
+replay-early = While a match runs you see it through your own eyes alone.
+replay-eyes = There is no such seat at this table.
+fork-early = Only a finished match can be forked: until then it holds secrets.
+fork-over = Here the match is over. Go back a step to fork it.
 token-wrong = This token is not valid.
 page-token-wrong = This page is too old, or cookies are switched off. Load it again.
 origin-wrong = This request came from a foreign page and was refused.
@@ -169,6 +178,11 @@ metrics-closed = These figures are for whoever runs this server.
 server-error = Something went wrong on our side. It has been written down.
 database-held = { $file } is in use by another server (process { $process }). Stop it first, or name another file with --database.
 postgres-missing = PostgreSQL needs one more package: pip install 'estafette[postgres]'
+push-missing = Notifications need one more package: pip install "estafette[push]"
+push-key-wrong = push_key is no key for notifications. “estafette admin push-key” makes one.
+push-off = This server sends no notifications.
+push-wrong = This browser’s address for notifications is not one we know.
+push-over = The match is over
 port-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } is taken. Name another one with --port.
 
 ## Help

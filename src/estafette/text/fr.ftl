@@ -70,6 +70,9 @@ record-outcomes-left = Ligne { NUMBER($line, useGrouping: 0) } : { $left ->
    *[other] { $left } tirages
 } en trop.
 record-end = Ligne { NUMBER($line, useGrouping: 0) } : le résultat ne découle pas des actions.
+record-too-many = Ligne { NUMBER($line, useGrouping: 0) } : une partie de plus de { NUMBER($most, useGrouping: 0) } actions n’est pas montrée.
+record-unfinished = Ligne { NUMBER($line, useGrouping: 0) } : après celle-ci, la partie n’est pas finie. Seules les parties terminées peuvent être regardées.
+record-unfair = Ligne { NUMBER($line, useGrouping: 0) } : ce qui a été tiré ne découle pas de cette clé. Quelqu’un a modifié l’enregistrement.
 components-missing = { $entry } : il manque « { $key } ».
 components-type = { $entry } : « { $key } » devrait être { $expected ->
     [integer] un nombre entier
@@ -150,6 +153,8 @@ seat-away-soon = { $name } vient de s’absenter. Dans { $seconds ->
 }, un robot pourra continuer.
 seated-only = Il faut être assis à la table pour faire cela.
 invitation-dead = Ce lien a déjà servi ou a été retiré. Demandez-en un nouveau à l’hôte.
+my-delete-unsure = Rien n’a été supprimé : cochez d’abord « Oui, pour de bon ».
+move-dead = Ce code ne vaut rien : il a servi, il a expiré ou il contient une faute. Faites-en un nouveau sur l’autre appareil.
 invitation-expired = Ce lien a expiré. Demandez-en un nouveau à l’hôte.
 invitation-needed = Cette place ne se prend qu’avec son propre lien.
 offer-over = Plus personne ne demande cette place.
@@ -164,6 +169,10 @@ chat-empty = Le message est vide.
 chat-full = Cette table a assez bavardé.
 action-or-notation = Envoyez soit le numéro d’une action, soit sa notation.
 record-early = Le compte rendu est public après la fin : jusque-là, il contient des secrets.
+replay-early = Tant qu’une partie est en cours, vous ne la voyez que par vos propres yeux.
+replay-eyes = Il n’y a pas de telle place à cette table.
+fork-early = Seule une partie terminée peut être reprise : jusque-là, elle contient des secrets.
+fork-over = Ici, la partie est finie. Reculez d’une étape pour la reprendre.
 token-wrong = Ce jeton n’est pas valable.
 page-token-wrong = Cette page est trop ancienne, ou les cookies sont désactivés. Rechargez-la.
 origin-wrong = Cette requête vient d’une page étrangère : elle est refusée.
@@ -178,6 +187,11 @@ metrics-closed = Ces chiffres sont pour qui tient ce serveur.
 server-error = Une erreur s’est produite de notre côté. Elle a été notée.
 database-held = { $file } est déjà utilisé par un autre serveur (processus { $process }). Arrêtez-le d’abord, ou nommez un autre fichier avec --database.
 postgres-missing = PostgreSQL demande un paquet de plus : pip install 'estafette[postgres]'
+push-missing = Les notifications demandent un paquet de plus : pip install "estafette[push]"
+push-key-wrong = push_key n’est pas une clé pour les notifications. « estafette admin push-key » en fait une.
+push-off = Ce serveur n’envoie pas de notifications.
+push-wrong = L’adresse de ce navigateur pour les notifications ne nous est pas connue.
+push-over = La partie est terminée
 port-taken = Le port { NUMBER($port, useGrouping: 0) } de { $host } est pris. Choisissez-en un autre avec --port.
 
 ## Aide

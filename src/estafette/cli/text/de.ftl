@@ -284,6 +284,12 @@ check-components = Material
 check-actions = Aktionen
 check-result = Ergebnis
 check-running = nicht zu Ende; Punkte bisher { $points }
+check-forked = Abzweig
+check-forked-at = { $count ->
+    [0] der Aufbau ist der
+    [one] Aufbau und erste Aktion sind die
+   *[other] der Aufbau und die ersten { $count } Aktionen sind die
+} einer anderen Partie, danach kommt anderer Zufall
 check-fair = Mischen
 fair-fair = versiegelt und ehrlich: Der Schlüssel passt zum Siegel, jedes Ergebnis folgt aus ihm und aus dem, was jeder Platz gegeben hat, und keine Zeile wurde geändert, verschoben, hinzugefügt oder weggelassen
 fair-old = versiegelt und ehrlich: Der Schlüssel passt zum Siegel, und jedes Ergebnis folgt daraus; die Reihenfolge der Zeilen ist nicht bewiesen, denn die Datei ist von einer früheren Fassung
@@ -431,6 +437,7 @@ cmd-purge = Tische löschen, die niemand benutzt. Beendete Partien bleiben als A
 cmd-ban = Eine Adresse oder ein Netz nicht mehr hereinlassen.
 cmd-unban = Eine Adresse oder ein Netz wieder hereinlassen.
 cmd-bans = Die gesperrten Adressen.
+cmd-push-key = Ein neuer Schlüssel für Benachrichtigungen, als Zeile für die Datei der Einstellungen.
 arg-table = Der Tisch, wie er in seiner Adresse nach /t/ steht.
 arg-address = Eine Adresse wie 192.0.2.7 oder ein Netz wie 192.0.2.0/24.
 arg-backup = Die Datei der Sicherung.

@@ -287,6 +287,12 @@ check-components = Components
 check-actions = Actions
 check-result = Result
 check-running = not over; points so far { $points }
+check-forked = Fork
+check-forked-at = { $count ->
+    [0] the deal is that
+    [one] the deal and the first action are those
+   *[other] the deal and the first { $count } actions are those
+} of another match, then come other dice
 check-fair = Shuffle
 fair-fair = sealed and fair: the key fits the seal, every outcome follows from the key and from what each seat gave, and no line was changed, moved, added or left out
 fair-old = sealed and fair: the key fits the seal, and every outcome follows from it; the order of the lines is not proved, as the record is of an earlier version
@@ -434,6 +440,7 @@ cmd-purge = Delete tables nobody uses. Finished matches stay, as records.
 cmd-ban = Let an address or a network in no more.
 cmd-unban = Let an address or a network in again.
 cmd-bans = The addresses that are banned.
+cmd-push-key = A new key for notifications, as a line for the settings file.
 arg-table = The table, as it stands in its address after /t/.
 arg-address = An address such as 192.0.2.7, or a network such as 192.0.2.0/24.
 arg-backup = The file of the backup.

@@ -281,6 +281,12 @@ check-components = Matériel
 check-actions = Actions
 check-result = Résultat
 check-running = pas terminée ; points pour l’instant { $points }
+check-forked = Reprise
+check-forked-at = { $count ->
+    [0] la mise en place est celle
+    [one] la mise en place et la première action sont celles
+   *[other] la mise en place et les { $count } premières actions sont celles
+} d’une autre partie, puis vient un autre hasard
 check-fair = Mélange
 fair-fair = scellé et honnête : la clé correspond au sceau, chaque tirage découle de la clé et de ce que chaque place a donné, et aucune ligne n’a été changée, déplacée, ajoutée ni omise
 fair-old = scellé et honnête : la clé correspond au sceau, et chaque tirage en découle ; l’ordre des lignes n’est pas prouvé, le fichier étant d’une version antérieure
@@ -428,6 +434,7 @@ cmd-purge = Effacer les tables que personne n’utilise. Les parties finies rest
 cmd-ban = Ne plus laisser entrer une adresse ou un réseau.
 cmd-unban = Laisser de nouveau entrer une adresse ou un réseau.
 cmd-bans = Les adresses bannies.
+cmd-push-key = Une nouvelle clé pour les notifications, comme ligne du fichier de réglages.
 arg-table = La table, comme elle figure dans son adresse après /t/.
 arg-address = Une adresse comme 192.0.2.7, ou un réseau comme 192.0.2.0/24.
 arg-backup = Le fichier de la sauvegarde.

@@ -106,6 +106,10 @@
     }
     if (button?.dataset.do === "copy") copy(button);
     if (button?.dataset.do === "copy-address") copyAddress(button);
+    if (button?.dataset.do === "pick") {
+      localStorage.setItem(KEY, button.dataset.pick);
+      drawPicks();
+    }
     if (button?.dataset.do === "add-seat") addSeat(button.closest("form"));
   });
 
@@ -113,6 +117,69 @@
     form.addEventListener("change", (event) => changed(form, event.target));
     drawForm(form);
   });
+
+  // --- home: open tables of one kind, and news of one's own without a click -------------------------------------
+
+  const KEY = "estafette-open";
+  const drawPicks = () => { // a kind that no table has any more hides nothing
+    const picks = all("[data-pick]"), kept = localStorage.getItem(KEY) ?? "";
+    const kind = picks.some((each) => each.dataset.pick === kept) ? kept : "";
+    picks.forEach((each) => each.setAttribute("aria-pressed", String(each.dataset.pick === kind)));
+    const rows = all("#open-list > li");
+    rows.forEach((row) => { row.hidden = Boolean(kind) && !row.dataset.kind.split(" ").includes(kind); });
+    if (one("#none-picked")) one("#none-picked").hidden = rows.some((row) => !row.hidden);
+  };
+  drawPicks();
+
+  const EVERY = 15_000; // milliseconds
+  let stamp = null;
+  const renew = (page) => { // the lists and the banner; the focus stays on what has the same id
+    const focused = document.activeElement?.id;
+    all("[data-fresh]").forEach((part) => {
+      const next = one(`[data-fresh="${part.dataset.fresh}"]`, page);
+      part.innerHTML = next.innerHTML;
+      part.hidden = next.hidden;
+    });
+    const main = one("main"), had = main.dataset.waiting.split(" "), has = one("main", page).dataset.waiting;
+    main.dataset.waiting = has;
+    main.className = one("main", page).className;
+    document.title = page.title;
+    if (focused && document.activeElement === document.body) document.getElementById(focused)?.focus();
+    drawPicks();
+    if (has.split(" ").some((each) => each && !had.includes(each))) dispatchEvent(new CustomEvent("call", { detail: "turn" }));
+  };
+  const look = async () => {
+    const answer = await fetch(`${document.body.dataset.root}/my/turns`).then((found) => found.json()).catch(() => null);
+    if (!answer?.stamp || answer.stamp === stamp) return;
+    const first = stamp === null && answer.waiting.join(" ") === one("main").dataset.waiting;
+    stamp = answer.stamp;
+    if (!first) renew(new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html"));
+  };
+  if (one("main[data-waiting]")) {
+    look();
+    setInterval(look, EVERY);
+    addEventListener("focus", look);
+  }
+
+  // A code that came with a picture stands behind #, which no server is told.
+  all("form[data-form=move]").forEach((form) => {
+    if (location.hash.length > 1) form.elements.code.value = decodeURIComponent(location.hash.slice(1));
+    history.replaceState(null, "", location.pathname);
+  });
+
+  // --- a record that is brought: the file fills the field that can be pasted into, too -----------------------------
+
+  const brought = async ({ files: [file], dataset }) => {
+    if (!file) return;
+    const field = one(dataset.into);
+    one("[data-file]").textContent = file.name;
+    const large = file.size > field.maxLength;
+    field.value = large ? "" : await file.text();
+    field.setCustomValidity(large ? dataset.large : "");
+    field.closest("form").requestSubmit();
+    field.oninput = () => field.setCustomValidity("");
+  };
+  one("input[data-into]")?.addEventListener("change", (event) => brought(event.target));
 
   // One table from one click, also from two.
   document.addEventListener("submit", (event) => {

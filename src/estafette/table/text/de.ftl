@@ -25,7 +25,6 @@ home-your-turn = Du bist dran
 go-continue = Weiterspielen
 home-open = Offene Tische
 home-open-none = Gerade ist kein Tisch offen. Mach selbst einen auf: Vielleicht kommt jemand vorbei.
-home-my = Meine Tische
 home-my-none = Du sitzt noch an keinem Tisch. „Gleich spielen“ beginnt mit einem Klick eine Partie.
 go-open = Öffnen
 go-join = Mitspielen
@@ -43,6 +42,29 @@ home-ago = { $unit ->
        *[other] vor { $days } Tagen
     }
 }
+home-for = { $unit ->
+    [now] seit eben
+    [minutes] seit { $minutes } Min.
+    [hours] seit { $hours } Std.
+   *[days] { $days ->
+        [one] seit gestern
+       *[other] seit { $days } Tagen
+    }
+}
+home-more = { $count ->
+    [one] und noch einer
+   *[other] und noch { $count }
+}
+home-all = Alle Partien und Statistik
+home-place = Platz { $place } von { $count }
+home-every = Alle
+home-with-room = Mit freiem Platz
+home-free = { $count } frei
+home-none-picked = So einen offenen Tisch gibt es nicht.
+home-news = Was neu ist
+news-my = Meine Partien: deine Ergebnisse, was sie zusammen ergeben, und der Weg zu deinen anderen Geräten
+news-install = Estafette auf dem Telefon: im Menü des Browsers installieren und die eigenen Tische mitnehmen
+news-learn = Eine erste Partie, die dich an der Hand nimmt, für jedes Spiel, und jedes Spiel in fünf Minuten
 home-players = Personen
 home-seats = { $least } bis { $most } Personen
 home-length = Dauer
@@ -227,6 +249,14 @@ players-give-bot-ask = Einen Bot für { $name } weiterspielen lassen? { $name } 
 players-give-bot = Einen Bot weiterspielen lassen
 log-whole = Der ganze Verlauf
 log-back = Zurück an den Tisch
+story-round = Runde { $round }
+story-sieve = Was gezeigt wird
+story-player = Wer
+story-everybody = Alle
+story-kind = Was
+story-everything = Alles
+story-all = Alles zeigen
+story-nothing-such = Nichts davon ist geschehen.
 log-nothing-yet = Noch ist nichts geschehen.
 chat-none = Noch hat niemand etwas gesagt.
 chat-label = An den Tisch schreiben
@@ -556,3 +586,166 @@ rules-option = Option
 rules-designed = Zahlen ohne Quelle
 rules-designed-count = Für { $count } Werte dieses Spiels haben wir keine Quelle gefunden. Wir haben sie selbst entworfen, bis jemand sie nach einem echten Exemplar berichtigt. Sie stehen in diesen Tabellen:
 rules-designed-how = Du besitzt das Spiel? „estafette about { $game }“ nennt sie alle, die Datei, und wie man mit einer berichtigten Kopie spielt. Schick sie bitte auch uns.
+
+## Ohne Verbindung
+
+away-title = Keine Verbindung
+away-lead = Deine Tische sind auf dem Server gut aufgehoben; nur der Weg dorthin ist unterbrochen. Sobald du wieder online bist, kommt die Seite von selbst zurück.
+away-again = Noch einmal versuchen
+
+## Meine Partien
+
+nav-my = Meine Partien
+my-lead = { $played ->
+    [0] Noch keine Partie beendet.
+    [one] Eine Partie beendet, { $won } gewonnen.
+   *[other] { $played } Partien beendet, { $won } gewonnen.
+}
+my-running = Laufend
+my-finished = Beendet
+my-filter = Nur zeigen
+my-all = Alle
+my-won = Gewonnen
+my-search = Name, Tisch
+my-ended = Ende
+my-table = Tisch
+my-place = Platz
+my-points = Punkte
+my-against = gegen
+my-took = Dauer
+my-of = von { $count }
+my-alone = allein
+my-range = { $first } bis { $last } von { $count }
+my-earlier = Frühere
+my-later = Spätere
+my-none = Noch keine Partie beendet. Hier steht dann jede Partie, die du zu Ende spielst, und was sie zusammen ergeben.
+my-none-fits = So eine Partie gibt es nicht.
+my-games = Nach Spiel
+my-count = { $count ->
+    [one] { $count } Partie, { $won } gewonnen
+   *[other] { $count } Partien, { $won } gewonnen
+}
+my-course = Punkte der letzten { $count } Partien
+my-average = im Schnitt
+my-best = Rekord
+my-sources = Woher deine Punkte kommen
+my-you = du
+my-others = andere
+my-more = { $source }: im Schnitt { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} mehr als die anderen.
+my-less = { $source }: im Schnitt { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} weniger als die anderen.
+my-over-time = Partie für Partie
+my-rivals = Gegen
+my-beaten = { $count } gewonnen
+my-lost = { $count } verloren
+
+own-title = Deine Daten
+own-lead = Es gibt kein Konto: Dieser Browser bist du. Wer seine Cookies löscht, findet nicht mehr zu seinen Tischen zurück, wenn nicht auch ein anderes Gerät den Weg kennt.
+own-device = Auf ein anderes Gerät mitnehmen
+own-have-code = Ich habe einen Code
+own-export = Alles herunterladen
+own-delete = Alles löschen
+own-delete-what = Deine Ergebnisse, was du geschrieben hast und jede Partie, in der sonst niemand mitgespielt hat, verschwinden endgültig. Die anderen behalten ihre, ohne deinen Namen. Wo du noch spielst, spielt ein Bot weiter.
+own-delete-sure = Ja, endgültig
+own-delete-now = Jetzt löschen
+
+move-code = Dein Code
+move-qr = Der Code für die Kamera des anderen Geräts
+move-how = Richte die Kamera des anderen Geräts darauf, oder öffne dort „Ich habe einen Code“ und tipp ihn ein. Er gilt einmal und { $minutes } Minuten lang. Gib ihn niemandem: Wer ihn benutzt, spielt als du.
+move-both = Danach spielst du auf beiden Geräten als dieselbe Person.
+move-title = Du, auf diesem Gerät
+move-lead = Tipp den Code ein, den das andere Gerät unter „Meine Partien“ zeigt.
+move-type = Code
+move-go = Hier weitermachen
+move-left = { $count ->
+    [one] Dieser Browser hat schon einen eigenen Tisch. Von hier aus käme man nicht mehr dorthin.
+   *[other] Dieser Browser hat schon { $count } eigene Tische. Von hier aus käme man nicht mehr dorthin.
+}
+
+## Wenn du dran bist
+
+alerts-title = Wenn du dran bist
+alerts-sound = Einen Ton spielen
+alerts-push = Auf diesem Gerät Bescheid geben, auch wenn die Seite zu ist
+alerts-on = Du bekommst Bescheid, wenn ein Tisch auf dich wartet und du nicht da bist.
+alerts-off = Verschickt werden nur die Namen von Tisch und Spiel, über den Dienst deines Browsers.
+alerts-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.
+alerts-no-key = Dieser Server verschickt keine Benachrichtigungen: Wer ihn betreibt, hat keinen Schlüssel dafür eingerichtet.
+alerts-no-push = Dieser Browser kann hier keine Benachrichtigungen empfangen. Auf iPhone und iPad leg die Seite zuerst auf den Startbildschirm.
+alerts-failed = Das hat nicht geklappt. Versuch es später noch einmal.
+
+## Wiederholung
+
+replay-title = Wiederholung
+replay-open = Nachschauen
+replay-open-what = jeden Moment noch einmal
+replay-to-table = Zum Tisch
+replay-moment-panel = Dieser Moment
+replay-moment-tab = Moment
+replay-reel = Verlauf der Partie
+replay-controls = Abspielen
+replay-slider = Moment der Partie
+replay-where = Schritt { $at } von { $last }
+replay-loading = Die Partie wird ausgelegt …
+replay-failed = Die Partie ließ sich nicht laden. Lade die Seite noch einmal.
+replay-set = Der Tisch ist aufgebaut.
+replay-decides = { $name } entscheidet.
+replay-gain = { $sign }{ $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+replay-moment = Schlüsselmoment { $letter }
+replay-seen-by = Gesehen von
+replay-as-spectator = Publikum
+replay-as-open = Offen
+replay-own = Die Partie läuft noch: Du siehst, was du bis jetzt gesehen hast.
+replay-link = Link zu diesem Moment
+replay-start = Zum Anfang
+replay-end = Zum Ende
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-turn-back = Einen Zug zurück
+replay-turn-on = Einen Zug weiter
+replay-play = Abspielen
+replay-speed = Tempo
+replay-show = Zeigen
+replay-keys-step = einen Schritt zurück oder weiter
+replay-keys-turn = einen Zug zurück oder weiter
+replay-keys-ends = zum Anfang, zum Ende
+replay-keys-play = abspielen und anhalten
+replay-keys-speed = schneller, langsamer
+replay-keys-moments = Schlüsselmoment davor, danach
+replay-keys-eyes = mit anderen Augen
+replay-keys-link = Link zu diesem Moment
+replay-keys-fork = von hier weiterspielen
+
+## Ein Abzweig
+
+fork-here = Von hier weiterspielen
+fork-what = Ein neuer Tisch, der in diesem Moment beginnt, mit frischem Zufall. Die Partie, die du ansiehst, bleibt, wie sie ist.
+fork-me = An diesem Bildschirm
+fork-bot = Bot
+fork-practice = Du weißt, wie es weiterging. Ein Abzweig ist darum zum Üben da: Er ist als solcher gekennzeichnet und zählt in keinem Ergebnis.
+fork-set = Tisch aufbauen
+fork-banner = Abzweig, zum Üben
+fork-banner-of = Dieser Tisch folgt { $title } bis Schritt { $at } und geht dann mit frischem Zufall weiter. Er zählt in keinem Ergebnis.
+fork-banner-unknown = Diese Partie folgt einer anderen bis Schritt { $at } und ging dann mit anderem Zufall weiter. Sie zählt in keinem Ergebnis.
+fork-to-moment = Ansehen, wo er beginnt
+seat-told-forked = Hier beginnt der Abzweig. Was jetzt kommt, wurde bei { $name } nicht gespielt.
+
+## Eine Aufzeichnung
+
+upload-title = Aufzeichnung öffnen
+upload-lead = Jede beendete Partie dieser Spiele, von hier oder von einem anderen Server: ein Text von höchstens 60 kB.
+upload-file = Datei wählen
+upload-text = oder ihren Text einfügen
+upload-watch = Ansehen
+upload-what = Jede Zeile wird nachgespielt und geprüft. Die Partie bleibt einige Wochen unter einem Link, den sonst niemand kennt.
+upload-refused = Diese Aufzeichnung lässt sich nicht zeigen
+upload-line = Die Zeile, um die es geht
+upload-mark = Hochgeladene Aufzeichnung

@@ -25,7 +25,6 @@ home-your-turn = Your turn
 go-continue = Continue
 home-open = Open tables
 home-open-none = No open table at the moment. Open one yourself: somebody may come by.
-home-my = My tables
 home-my-none = You sit at no table yet. “Play now” starts a match in one click.
 go-open = Open
 go-join = Join
@@ -43,6 +42,29 @@ home-ago = { $unit ->
        *[other] { $days } days ago
     }
 }
+home-for = { $unit ->
+    [now] since just now
+    [minutes] for { $minutes } min
+    [hours] for { $hours } h
+   *[days] { $days ->
+        [one] for a day
+       *[other] for { $days } days
+    }
+}
+home-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+home-all = All matches and statistics
+home-place = place { $place } of { $count }
+home-every = All
+home-with-room = With a free seat
+home-free = { $count } free
+home-none-picked = No open table is like that.
+home-news = What is new
+news-my = My matches: your results, what they add up to, and the way to your other devices
+news-install = Put Estafette on your telephone: install it from the browser’s menu and bring your tables along
+news-learn = A first game that leads you by the hand, for every title, and each title in five minutes
 home-players = Players
 home-seats = { $least } to { $most } players
 home-length = Length
@@ -227,6 +249,14 @@ players-give-bot-ask = Let a bot play on for { $name }? { $name } can come back 
 players-give-bot = Let a bot play on
 log-whole = The whole log
 log-back = Back to the table
+story-round = Round { $round }
+story-sieve = What is shown
+story-player = Player
+story-everybody = Everybody
+story-kind = Kind
+story-everything = Everything
+story-all = Show everything
+story-nothing-such = Nothing of that happened.
 log-nothing-yet = Nothing has happened yet.
 chat-none = Nobody has said anything yet.
 chat-label = Write to the table
@@ -559,3 +589,166 @@ rules-option = Option
 rules-designed = Numbers that no source gives
 rules-designed-count = { $count } values of this game have no source we could find. We designed them ourselves, until somebody corrects them from a physical copy. They stand in these tables:
 rules-designed-how = You own the game? “estafette about { $game }” names every one of them, the file, and how to play with a corrected copy. Please send it to us, too.
+
+## Without a connection
+
+away-title = No connection
+away-lead = Your tables are safe on the server; only the way there is cut. This page comes back by itself once you are online again.
+away-again = Try again
+
+## My matches
+
+nav-my = My matches
+my-lead = { $played ->
+    [0] Nothing finished yet.
+    [one] One match finished, { $won } won.
+   *[other] { $played } matches finished, { $won } won.
+}
+my-running = Running
+my-finished = Finished
+my-filter = Show only
+my-all = All
+my-won = Won
+my-search = player or table
+my-ended = ended
+my-table = table
+my-place = place
+my-points = points
+my-against = against
+my-took = played
+my-of = of { $count }
+my-alone = alone
+my-range = { $first } to { $last } of { $count }
+my-earlier = Earlier
+my-later = Later
+my-none = No match finished yet. Here you will find every match you play to its end, and what they add up to.
+my-none-fits = No match is like that.
+my-games = By game
+my-count = { $count ->
+    [one] 1 match, { $won } won
+   *[other] { $count } matches, { $won } won
+}
+my-course = Points of the last { $count } matches
+my-average = average
+my-best = best
+my-sources = Where your points come from
+my-you = you
+my-others = others
+my-more = { $source }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} more than the others on average.
+my-less = { $source }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} less than the others on average.
+my-over-time = Match by match
+my-rivals = Against
+my-beaten = { $count } won
+my-lost = { $count } lost
+
+own-title = Your data
+own-lead = There is no account: this browser is you. Whoever deletes its cookies loses the way to their tables, unless another device has it, too.
+own-device = Move to another device
+own-have-code = I have a code
+own-export = Download everything
+own-delete = Delete everything
+own-delete-what = Your results, what you said, and every match nobody else played in go for good. The others keep theirs, without your name. Where you still play, a bot goes on.
+own-delete-sure = Yes, for good
+own-delete-now = Delete now
+
+move-code = Your code
+move-qr = The code for the camera of the other device
+move-how = Point the other device’s camera at it, or open “I have a code” there and type it. It works once, for { $minutes } minutes. Give it to nobody: whoever uses it is you.
+move-both = Afterwards both devices are you.
+move-title = You, on this device
+move-lead = Type the code that the other device shows under “My matches”.
+move-type = Code
+move-go = Continue here
+move-left = { $count ->
+    [one] This browser already has a table of its own. It could not be reached from here any more.
+   *[other] This browser already has { $count } tables of its own. They could not be reached from here any more.
+}
+
+## When it is your turn
+
+alerts-title = When it is your turn
+alerts-sound = Play a sound
+alerts-push = Notify me on this device, also when the page is closed
+alerts-on = You will be notified when a table waits for you and you are not there.
+alerts-off = Only tables’ and games’ names are sent, through your browser’s own service.
+alerts-denied = Your browser blocks notifications from this site. You can allow them in its settings.
+alerts-no-key = This server sends no notifications: whoever runs it has not set up a key for them.
+alerts-no-push = This browser cannot receive notifications here. On an iPhone or iPad, put the site on the home screen first.
+alerts-failed = That did not work. Please try again later.
+
+## Replay
+
+replay-title = Replay
+replay-open = Replay
+replay-open-what = every moment once more
+replay-to-table = To the table
+replay-moment-panel = This moment
+replay-moment-tab = Moment
+replay-reel = Course of the match
+replay-controls = Playing
+replay-slider = Moment of the match
+replay-where = Step { $at } of { $last }
+replay-loading = The match is being laid out …
+replay-failed = The match could not be fetched. Load the page again.
+replay-set = The table is set.
+replay-decides = { $name } decides.
+replay-gain = { $sign }{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+replay-moment = Key moment { $letter }
+replay-seen-by = Seen by
+replay-as-spectator = Onlookers
+replay-as-open = Open
+replay-own = The match is under way: you see what you have seen so far, up to now.
+replay-link = Link to this moment
+replay-start = To the start
+replay-end = To the end
+replay-back = One step back
+replay-on = One step on
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-play = Play
+replay-speed = Speed
+replay-show = Show
+replay-keys-step = one step back or on
+replay-keys-turn = one turn back or on
+replay-keys-ends = to the start, to the end
+replay-keys-play = play and pause
+replay-keys-speed = faster, slower
+replay-keys-moments = key moment before, key moment after
+replay-keys-eyes = through other eyes
+replay-keys-link = link to this moment
+replay-keys-fork = fork from here
+
+## A fork
+
+fork-here = Fork from here
+fork-what = A new table that begins at this moment, with fresh dice. The match you watch stays as it is.
+fork-me = At this screen
+fork-bot = Bot
+fork-practice = You know what came next, so a fork is for practice: it is marked as one and counts in no result.
+fork-set = Set the table
+fork-banner = Fork, for practice
+fork-banner-of = This table follows { $title } up to step { $at } and goes on with fresh dice. It counts in no result.
+fork-banner-unknown = This match follows another one up to step { $at } and went on with other dice. It counts in no result.
+fork-to-moment = Watch where it began
+seat-told-forked = Here the fork begins. What comes now was not played in { $name }.
+
+## A record
+
+upload-title = Open a record
+upload-lead = Any finished match of these games, from here or from another server, as text of up to 60 kB.
+upload-file = Choose a file
+upload-text = or paste its text
+upload-watch = Watch it
+upload-what = Every line is played again and checked. The match is kept under a link that nobody else knows, for some weeks.
+upload-refused = This record cannot be watched
+upload-line = The line in question
+upload-mark = Uploaded record

@@ -25,7 +25,6 @@ home-your-turn = À vous de jouer
 go-continue = Continuer
 home-open = Tables ouvertes
 home-open-none = Aucune table ouverte pour l’instant. Ouvrez-en une : quelqu’un passera peut-être.
-home-my = Mes tables
 home-my-none = Vous n’êtes encore à aucune table. « Jouer » lance une partie en un clic.
 go-open = Ouvrir
 go-join = Rejoindre
@@ -43,6 +42,32 @@ home-ago = { $unit ->
        *[other] il y a { $days } jours
     }
 }
+home-for = { $unit ->
+    [now] à l’instant
+    [minutes] depuis { $minutes } min
+    [hours] depuis { $hours } h
+   *[days] { $days ->
+        [one] depuis hier
+       *[other] depuis { $days } jours
+    }
+}
+home-more = { $count ->
+    [one] et une autre
+   *[other] et { $count } autres
+}
+home-all = Toutes les parties et statistiques
+home-place = place { $place } sur { $count }
+home-every = Toutes
+home-with-room = Avec une place libre
+home-free = { $count ->
+    [one] { $count } libre
+   *[other] { $count } libres
+}
+home-none-picked = Aucune table ouverte ne correspond.
+home-news = Quoi de neuf
+news-my = Mes parties : vos résultats, ce qu’ils donnent ensemble, et le chemin vers vos autres appareils
+news-install = Estafette sur votre téléphone : installez-la depuis le menu du navigateur et emportez vos tables
+news-learn = Une première partie qui vous prend par la main, pour chaque jeu, et chaque jeu en cinq minutes
 home-players = Joueurs
 home-seats = { $least } à { $most } joueurs
 home-length = Durée
@@ -227,6 +252,14 @@ players-give-bot-ask = Laisser un robot jouer à la place de { $name } ? { $na
 players-give-bot = Laisser jouer un robot
 log-whole = Tout le déroulement
 log-back = Retour à la table
+story-round = Manche { $round }
+story-sieve = Ce qui est affiché
+story-player = Joueur
+story-everybody = Tout le monde
+story-kind = Genre
+story-everything = Tout
+story-all = Tout afficher
+story-nothing-such = Rien de tel n’est arrivé.
 log-nothing-yet = Rien ne s’est encore passé.
 chat-none = Personne n’a encore rien dit.
 chat-label = Écrire à la table
@@ -556,3 +589,181 @@ rules-option = Option
 rules-designed = Valeurs sans source
 rules-designed-count = { $count } valeurs de ce jeu n’ont pas de source connue de nous. Nous les avons conçues nous-mêmes, jusqu’à ce que quelqu’un les corrige d’après une vraie boîte. Elles se trouvent dans ces tableaux :
 rules-designed-how = Vous possédez le jeu ? « estafette about { $game } » les nomme toutes, avec le fichier, et dit comment jouer avec une copie corrigée. Envoyez-la-nous aussi.
+
+## Sans connexion
+
+away-title = Pas de connexion
+away-lead = Vos tables sont en sûreté sur le serveur ; seul le chemin est coupé. La page revient d’elle-même dès que vous êtes de nouveau en ligne.
+away-again = Réessayer
+
+## Mes parties
+
+nav-my = Mes parties
+my-lead = { $played ->
+    [0] Aucune partie terminée pour l’instant.
+    [one] Une partie terminée, { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }.
+   *[other] { $played } parties terminées, { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }.
+}
+my-running = En cours
+my-finished = Terminées
+my-filter = N’afficher que
+my-all = Toutes
+my-won = Gagnées
+my-search = joueur ou table
+my-ended = fin
+my-table = table
+my-place = place
+my-points = points
+my-against = contre
+my-took = durée
+my-of = sur { $count }
+my-alone = en solo
+my-range = { $first } à { $last } sur { $count }
+my-earlier = Plus anciennes
+my-later = Plus récentes
+my-none = Aucune partie terminée pour l’instant. Vous trouverez ici chaque partie jouée jusqu’au bout, et ce qu’elles donnent ensemble.
+my-none-fits = Aucune partie ne correspond.
+my-games = Par jeu
+my-count = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}
+my-course = Points des { $count } dernières parties
+my-average = moyenne
+my-best = record
+my-sources = D’où viennent vos points
+my-you = vous
+my-others = les autres
+my-more = { $source } : { $points ->
+    [one] un point
+   *[other] { $points } points
+} de plus que les autres en moyenne.
+my-less = { $source } : { $points ->
+    [one] un point
+   *[other] { $points } points
+} de moins que les autres en moyenne.
+my-over-time = Partie après partie
+my-rivals = Contre
+my-beaten = { $count ->
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
+}
+my-lost = { $count ->
+    [one] { $count } perdue
+   *[other] { $count } perdues
+}
+
+own-title = Vos données
+own-lead = Il n’y a pas de compte : ce navigateur, c’est vous. Qui efface ses cookies perd le chemin de ses tables, à moins qu’un autre appareil ne l’ait aussi.
+own-device = Passer sur un autre appareil
+own-have-code = J’ai un code
+own-export = Tout télécharger
+own-delete = Tout supprimer
+own-delete-what = Vos résultats, vos messages et toute partie où personne d’autre n’a joué disparaissent pour de bon. Les autres gardent les leurs, sans votre nom. Là où vous jouez encore, un robot continue.
+own-delete-sure = Oui, pour de bon
+own-delete-now = Supprimer maintenant
+
+move-code = Votre code
+move-qr = Le code pour l’appareil photo de l’autre appareil
+move-how = Visez-le avec l’appareil photo de l’autre appareil, ou ouvrez-y « J’ai un code » et tapez-le. Il sert une seule fois, pendant { $minutes } minutes. Ne le donnez à personne : qui s’en sert, c’est vous.
+move-both = Ensuite, les deux appareils sont vous.
+move-title = Vous, sur cet appareil
+move-lead = Tapez le code que l’autre appareil affiche sous « Mes parties ».
+move-type = Code
+move-go = Continuer ici
+move-left = { $count ->
+    [one] Ce navigateur a déjà une table à lui. On ne pourrait plus y revenir d’ici.
+   *[other] Ce navigateur a déjà { $count } tables à lui. On ne pourrait plus y revenir d’ici.
+}
+
+## Quand c’est à vous
+
+alerts-title = Quand c’est à vous de jouer
+alerts-sound = Jouer un son
+alerts-push = M’avertir sur cet appareil, même quand la page est fermée
+alerts-on = Vous serez averti quand une table vous attend et que vous n’y êtes pas.
+alerts-off = Seuls les noms de la table et du jeu sont envoyés, par le service de votre navigateur.
+alerts-denied = Votre navigateur bloque les notifications de ce site. Vous pouvez les autoriser dans ses réglages.
+alerts-no-key = Ce serveur n’envoie pas de notifications : la personne qui le gère n’a pas installé de clé pour cela.
+alerts-no-push = Ce navigateur ne peut pas recevoir de notifications ici. Sur iPhone ou iPad, ajoutez d’abord le site à l’écran d’accueil.
+alerts-failed = Cela n’a pas marché. Réessayez plus tard.
+
+## Relecture
+
+replay-title = Relecture
+replay-open = Revoir
+replay-open-what = chaque moment, pas à pas
+replay-to-table = À la table
+replay-moment-panel = Ce moment
+replay-moment-tab = Moment
+replay-reel = Déroulement de la partie
+replay-controls = Lecture
+replay-slider = Moment de la partie
+replay-where = Étape { $at } sur { $last }
+replay-loading = La partie se met en place…
+replay-failed = La partie n’a pas pu être chargée. Rechargez la page.
+replay-set = La table est mise en place.
+replay-decides = { $name } décide.
+replay-gain = { $sign }{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+replay-moment = Moment clé { $letter }
+replay-seen-by = Vu par
+replay-as-spectator = Public
+replay-as-open = Tout ouvert
+replay-own = La partie est en cours : vous revoyez ce que vous avez vu, jusqu’à maintenant.
+replay-link = Lien vers ce moment
+replay-start = Au début
+replay-end = À la fin
+replay-back = Une étape en arrière
+replay-on = Une étape en avant
+replay-turn-back = Un tour en arrière
+replay-turn-on = Un tour en avant
+replay-play = Lecture
+replay-speed = Vitesse
+replay-show = Afficher
+replay-keys-step = une étape en arrière ou en avant
+replay-keys-turn = un tour en arrière ou en avant
+replay-keys-ends = au début, à la fin
+replay-keys-play = lecture et pause
+replay-keys-speed = plus vite, moins vite
+replay-keys-moments = moment clé précédent, suivant
+replay-keys-eyes = par d’autres yeux
+replay-keys-link = lien vers ce moment
+replay-keys-fork = reprendre à partir d’ici
+
+## Une reprise
+
+fork-here = Reprendre d’ici
+fork-what = Une nouvelle table qui commence à ce moment, avec un nouveau hasard. La partie que vous regardez reste telle quelle.
+fork-me = À cet écran
+fork-bot = Bot
+fork-practice = Vous savez ce qui est arrivé ensuite : une reprise sert à s’exercer. Elle est marquée comme telle et ne compte dans aucun résultat.
+fork-set = Mettre la table en place
+fork-banner = Reprise, pour s’exercer
+fork-banner-of = Cette table suit { $title } jusqu’à l’étape { $at }, puis continue avec un nouveau hasard. Elle ne compte dans aucun résultat.
+fork-banner-unknown = Cette partie en suit une autre jusqu’à l’étape { $at }, puis a continué avec un autre hasard. Elle ne compte dans aucun résultat.
+fork-to-moment = Revoir où elle commence
+seat-told-forked = Ici commence la reprise. La suite n’a pas été jouée à { $name }.
+
+## Un enregistrement
+
+upload-title = Ouvrir un enregistrement
+upload-lead = N’importe quelle partie terminée de ces jeux, d’ici ou d’un autre serveur : un texte de 60 ko au plus.
+upload-file = Choisir un fichier
+upload-text = ou coller son texte
+upload-watch = La regarder
+upload-what = Chaque ligne est rejouée et vérifiée. La partie est conservée quelques semaines sous un lien que personne d’autre ne connaît.
+upload-refused = Impossible de montrer cet enregistrement
+upload-line = La ligne en question
+upload-mark = Enregistrement importé

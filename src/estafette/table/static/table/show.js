@@ -55,6 +55,7 @@ function show(update) {
   root.classList.add("notips"); // what slid under a pointer at rest was not pointed at
   if (update.regions?.chat !== undefined) peek();
   if (page.turn && !before) callTab("whatnow");
+  if (update.over || (page.turn && !before)) dispatchEvent(new CustomEvent("call", { detail: update.over ? "over" : "turn" }));
 }
 
 async function renew() { // another page; the waiting room changes in place, somebody may be typing a name

@@ -1,0 +1,97 @@
+"""Somebody takes away what is theirs: matches nobody else played in, names, talk. The others keep their record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import and_, delete, select, update
+from sqlalchemy.engine import Connection, Engine
+
+from .changes import tell
+from .db import CHAT, EVENTS, MOVES, RESULTS, SEATS, SUBSCRIPTIONS, TABLES, TAKEBACKS
+
+Nameless = Callable[[int], str]  # what a seat is called whose person has gone
+
+
+def tables_of(engine: Engine, person: str) -> list[str]:
+    """Everywhere somebody sits, sat or is the host."""
+    with engine.connect() as db:
+        sits = select(SEATS.c.table).where((SEATS.c.holder == person) | (SEATS.c.former == person))
+        query = select(TABLES.c.id).where((TABLES.c.host == person) | TABLES.c.id.in_(sits))
+        return list(db.execute(query).scalars())
+
+
+def erase(engine: Engine, person: str, nameless: Nameless) -> list[str]:
+    """The tables that changed or went. Whoever is still playing has left before."""
+    tables = tables_of(engine, person)
+    with engine.begin() as db:
+        for table in tables:
+            if _somebody_else(db, table, person):
+                _forget(db, table, person, nameless)
+            else:
+                db.execute(delete(TABLES).where(TABLES.c.id == table))
+            tell(db, table)
+        for each in (MOVES, SUBSCRIPTIONS):
+            db.execute(delete(each).where(each.c.person == person))
+    return tables
+
+
+def _somebody_else(db: Connection, table: str, person: str) -> bool:
+    seats = db.execute(select(SEATS).where(SEATS.c.table == table)).mappings()
+    return any(who not in ("", person) for seat in seats for who in (seat["holder"], seat["former"]))
+
+
+def _forget(db: Connection, table: str, person: str, nameless: Nameless) -> None:
+    here = SEATS.c.table == table
+    gone: dict[str, Any] = {"holder": "", "former": ""}
+    for seat in db.execute(select(SEATS).where(here)).mappings().all():
+        number, this = seat["seat"], and_(here, SEATS.c.seat == seat["seat"])
+        if seat["offer"] and person in (seat["offer"]["by"], *seat["offer"]["missing"]):  # void without them
+            db.execute(update(SEATS).where(this).values(offer=None, round=seat["round"] + 1))
+        if seat["holder"] == person or (seat["former"] == person and not seat["holder"]):
+            names = _names(db, table, seat["name"])
+            db.execute(update(SEATS).where(this).values(name=nameless(number), **gone))
+        elif seat["former"] == person:  # another person has taken it over since
+            names = _names(db, table, *_handed_over(db, table, number))
+            db.execute(update(SEATS).where(this).values(former=""))
+        else:
+            continue
+        _rename(db, table, names, nameless(number))
+        said = (CHAT.c.seat == number) & CHAT.c.name.in_(names)
+        db.execute(delete(CHAT).where(and_(CHAT.c.table == table, said)))
+        result = and_(RESULTS.c.table == table, RESULTS.c.seat == number, RESULTS.c.name.in_(names))
+        db.execute(update(RESULTS).where(result).values(person="", name=nameless(number)))
+    asked = db.execute(select(TAKEBACKS.c.missing).where(TAKEBACKS.c.table == table)).scalar()
+    if person in (asked or []):
+        db.execute(delete(TAKEBACKS).where(TAKEBACKS.c.table == table))
+    host = and_(TABLES.c.id == table, TABLES.c.host == person)
+    db.execute(update(TABLES).where(host).values(host=""))
+    db.execute(update(TABLES).where(TABLES.c.id == table).values(revision=TABLES.c.revision + 1))
+
+
+def _told(db: Connection, table: str) -> list[Any]:
+    """What the log tells of seats and of help, with names in it; the newest first."""
+    query = select(EVENTS).where(and_(EVENTS.c.table == table, EVENTS.c.kind.in_(("seat", "help"))))
+    return list(db.execute(query.order_by(EVENTS.c.number.desc())).mappings().all())
+
+
+def _names(db: Connection, table: str, *now: str) -> list[str]:
+    """What somebody was called at this table, from the last name back to the first."""
+    names = list(now)
+    for event in _told(db, table):
+        if event["log"][0] == "renamed" and event["log"][2] in names:
+            names.append(event["log"][1])
+    return names
+
+
+def _handed_over(db: Connection, table: str, seat: int) -> list[str]:
+    return [event["log"][2] for event in _told(db, table) if event["seat"] == seat and event["log"][0] == "took"][:1]
+
+
+def _rename(db: Connection, table: str, names: list[str], to: str) -> None:
+    for event in _told(db, table):
+        log = event["log"][:1] + [to if each in names else each for each in event["log"][1:]]
+        if log != event["log"]:
+            here = and_(EVENTS.c.table == table, EVENTS.c.number == event["number"])
+            db.execute(update(EVENTS).where(here).values(log=log))

@@ -1,0 +1,151 @@
+"""What is stored of a table: itself, its seats, its events, its talk."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass
+class Fork:
+    at: int  # actions of the other match
+    of: str = ""  # its table; empty when it is not known here
+    title: str = ""
+
+
+def counted(settings: dict[str, Any]) -> bool:
+    """Whether a table counts in results: no lesson, no fork, no record that somebody brought."""
+    return not {"lesson", "fork", "uploaded"} & set(settings)
+
+
+@dataclass
+class Row:
+    """What is stored of a table itself."""
+
+    id: str
+    game: str
+    rules: int
+    components: str
+    title: str
+    options: dict[str, Any]
+    setup: list[int]
+    key: bytes
+    host: str
+    status: str
+    listed: bool
+    chat: bool
+    created: float
+    changed: float
+    nonces: list[str] = field(default_factory=list)
+    settings: dict[str, Any] = field(default_factory=dict)  # as `customs.Customs` has it
+    revision: int = 0  # how often anything of the table was changed
+
+    @property
+    def counts(self) -> bool:
+        return counted(self.settings)
+
+    @property
+    def learning(self) -> bool:
+        """A guided first game, dealt from a record: it counts in no result."""
+        return "lesson" in self.settings
+
+    @property
+    def fork(self) -> Fork | None:
+        """Of a table that follows another match for its first actions: it counts in no result."""
+        return Fork(**self.settings["fork"]) if "fork" in self.settings else None
+
+    @property
+    def uploaded(self) -> bool:
+        """A finished match that somebody brought as a record."""
+        return "uploaded" in self.settings
+
+
+@dataclass
+class Seat:
+    seat: int
+    kind: str  # person, bot, friend, open
+    name: str
+    level: str = ""
+    holder: str = ""
+    former: str = ""
+    round: int = 0
+    until: float = 0.0
+    nonce: str = ""
+    offer: dict[str, Any] | None = None  # to another person: who asked (by), and who has not agreed yet (missing)
+    voters: list[str] = field(default_factory=list)
+
+    @property
+    def votes(self) -> set[str]:
+        """Whose vote on going back it is: of everybody who held it and has not resigned."""
+        return {self.holder, self.former, *self.voters} - {""}
+
+    @property
+    def taken(self) -> bool:
+        return self.kind in ("person", "bot")
+
+    @property
+    def vacant(self) -> bool:
+        """Its link opens it: nobody sits there, or all others agreed that somebody else plays on."""
+        return not self.taken or (self.offer is not None and not self.offer["missing"])
+
+    @property
+    def handed(self) -> bool:
+        """Offered by its own holder; a bot plays until somebody sits down."""
+        return self.offer is not None and self.kind == "bot" and self.offer["by"] == self.former
+
+
+@dataclass
+class Event:
+    number: int
+    kind: str  # action, undo, rewind, seat, help
+    seat: int
+    action: int
+    outcomes: list[int] = field(default_factory=list)
+    log: list[Any] = field(default_factory=list)
+    barrier: bool = False
+    at: float = 0.0
+
+
+@dataclass
+class Said:
+    """A line of the chat."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+@dataclass
+class Saved:
+    """A state remembered on the way: after event `number`, that is after `version` actions."""
+
+    number: int
+    version: int
+    state: dict[str, Any]
+    layout: int  # of the state: one of another layout cannot be read any more
+
+
+@dataclass
+class TakeBack:
+    """Somebody asks the others to go back to the position after `to` actions."""
+
+    seat: int
+    to: int
+    number: int  # the version it was asked at: once the table has moved on it is void
+    missing: list[str]  # people who have not agreed yet
+
+
+@dataclass
+class Stored:
+    """Everything of one table."""
+
+    row: Row
+    seats: list[Seat]
+    events: list[Event]
+    chat: list[Said]
+    saved: Saved | None
+    request: TakeBack | None = None
+    elsewhere: set[str] = field(default_factory=set)  # people who follow it at other processes
+    away: dict[str, float] = field(default_factory=dict)  # seconds since people followed it, as far as it is known

@@ -1,0 +1,97 @@
+"""The reel of a replay: one axis for everything, the course of the scores, whose turn it was, key moments, rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from .replay import Replay, Step
+
+WIDTH: Final = 1000
+HEIGHT: Final = 100  # of the course; both are stretched to what room there is
+NUMBERS: Final = 14  # on the axis, at most
+APART: Final = 32  # between two letters
+NARROW: Final = 76  # the same on a phone
+
+Place = Callable[[float], float]
+
+
+@dataclass
+class Reel:
+    """Places are in thousandths of the width."""
+
+    lines: list[str]  # path data, one for each seat
+    lanes: list[list[tuple[float, float]]]  # for each seat: where its turns begin, and how long they are
+    letters: list[tuple[float, float]]  # for each moment: where its letter stands, and where on a phone
+    rounds: list[tuple[float, int, int]]  # on the axis: place, round, and the position
+
+
+def reel(told: Replay) -> Reel:
+    last = max(1, told.last)
+
+    def x(at: float) -> float:
+        return round(WIDTH * at / last, 1)
+
+    seats = len(told.steps[0].points)
+    places = [x(each.at) for each in told.moments]
+    letters = list(zip(_letters(places, APART), _letters(places, NARROW), strict=True))
+    return Reel(_lines(told, x), [_lane(told, seat, x) for seat in range(seats)], letters, _rounds(told, x))
+
+
+def _lines(told: Replay, x: Place) -> list[str]:
+    known = [points for step in told.steps for points in step.points if points is not None]
+    low, high = min(known, default=0), max(known, default=1)
+
+    def y(points: int) -> float:
+        return round(HEIGHT - 4 - (HEIGHT - 8) * (points - low) / max(1, high - low), 1)
+
+    lines = []
+    for seat in range(len(told.steps[0].points)):
+        path, before = "", None
+        for step in told.steps:
+            points = step.points[seat]
+            if points is not None and points != before:
+                path += f"H{x(step.at)}V{y(points)}" if path else f"M{x(step.at)} {y(points)}"
+                before = points
+        lines.append(path + f"H{WIDTH}" if path else "")
+    return lines
+
+
+def _lane(told: Replay, seat: int, x: Place) -> list[tuple[float, float]]:
+    """An action leads to its position, so that its tick ends there."""
+    found: list[tuple[float, float]] = []
+    begun, at, turn = -1.0, 0, -1
+    for step in told.steps[1:]:
+        if step.seat == seat and (begun < 0 or step.turn != turn):
+            if begun >= 0:
+                found.append((begun, round(x(at) - begun, 1)))
+            begun, turn = x(at), step.turn
+        elif step.seat != seat and begun >= 0:
+            found.append((begun, round(x(at) - begun, 1)))
+            begun = -1.0
+        at = step.at
+    return [*found, (begun, round(x(at) - begun, 1))] if begun >= 0 else found
+
+
+def _letters(places: list[float], apart: int) -> list[float]:
+    """Pushed apart to the right, and back from the end."""
+    stand = list(places)
+    for i in range(1, len(stand)):
+        stand[i] = max(stand[i], stand[i - 1] + apart)
+    edge = float(WIDTH)
+    for i in reversed(range(len(stand))):
+        stand[i] = round(min(stand[i], edge), 1)
+        edge = stand[i] - apart
+    return stand
+
+
+def _rounds(told: Replay, x: Place) -> list[tuple[float, int, int]]:
+    """Where rounds begin; few enough to be read."""
+    first: dict[int, Step] = {}
+    for step in told.steps[1:]:
+        first.setdefault(step.round, step)
+    rounds = [number for number in first if number > 0]
+    every = max(1, -(-len(rounds) // NUMBERS))
+    return [(x(first[number].at - 1), number, first[number].at) for number in rounds[::every]]

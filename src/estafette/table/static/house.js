@@ -1,0 +1,23 @@
+// On every page: the service worker, and what tells whose turn it is for those who asked for it.
+{
+  const { root } = document.body.dataset, here = document.currentScript.src;
+  navigator.serviceWorker?.register(`${root}/worker.js`, { scope: `${root}/` }).catch(() => {}); // it is no need
+
+  // The page for when the server cannot be reached goes away by itself.
+  if (document.body.hasAttribute("data-away")) addEventListener("online", () => location.reload());
+
+  const wanted = () => {
+    try { // private windows may refuse
+      return localStorage.getItem("estafette-sound") === "on" || localStorage.getItem("estafette-push");
+    } catch {
+      return false;
+    }
+  };
+  const load = () => {
+    const script = document.createElement("script");
+    script.src = here.replace("house.js", "alerts.js");
+    document.head.append(script);
+  };
+  if (wanted() || document.querySelector("main[data-waiting]")) load();
+  else document.querySelector("#alerts")?.addEventListener("beforetoggle", load, { once: true });
+}

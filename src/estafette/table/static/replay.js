@@ -1,0 +1,254 @@
+// The page of a replay. The first moment comes with the page; then the whole match arrives in one answer, and every
+// other moment is shown without asking anybody.
+
+import { all, body, calm, list, make, notice, one, page, press, region, root } from "./table/page.js";
+import { fitChips } from "./table/chips.js";
+import { glide } from "./table/glide.js";
+import { drawWindow, look, showTab } from "./table/panels.js";
+import { swapAll } from "./table/swap.js";
+import { followView, showView } from "./table/views.js";
+import { html, last as lastOf, unpack, version } from "./replay-data.js";
+
+const STEP_MS = 1000, MOST_FADED = 5; // steps at once that still glide
+const { table, as: eyes } = body.dataset, end = Number(body.dataset.last), written = body.dataset.textBoard === "1";
+const slider = one("#at"), said = one("#said"), play = one("#run-play"), speed = one("#speed"), words = one("#moment").dataset;
+const keep = written ? "&text_board=1" : "";
+let match = null; // what arrived
+let at = Number(body.dataset.at), shown = new Map(), timer = 0, wanted = null, writing = 0;
+
+page.replay = { stop() {} }; // what rides is followed
+
+const fill = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+const address = (to = at, as = eyes) => `?at=${to}&as=${as}${keep}`;
+const step = () => Math.max(0, lastOf(match.ats, at));
+
+// --- one moment -------------------------------------------------------------------------------------------------
+
+function place() {
+  const fresh = match.regions.map((each) => [each, version(each, at)])
+    .filter(([{ name }, now]) => region(name) && shown.get(name) !== now);
+  fresh.forEach(([{ name }, now]) => shown.set(name, now));
+  swapAll(fresh.map(([each, now]) => [region(each.name), each.name, html(each, now)]));
+  if (fresh.some(([{ name }]) => name === "players")) fitChips();
+}
+
+function tell() {
+  const number = step(), [, seat, , round] = match.steps[number], lines = match.lines.get(match.ats[number]) ?? [];
+  const sentences = lines.filter((line) => !line.closest(".t")).map((line) => [...line.childNodes].map((node) => node.cloneNode(true)));
+  const name = one(`[data-as="${seat}"] bdi`, one(".eyes") ?? document)?.textContent ?? one(`.pl[data-anchor="seat:${seat}"] .nm bdi`)?.textContent ?? "";
+  const alone = seat < 0 ? words.set : fill(words.decides, { name });
+  said.replaceChildren(...(sentences.length ? sentences.map((nodes) => {
+    const line = make("p", "");
+    line.append(...nodes);
+    return line;
+  }) : [make("p", "", alone)]));
+  const where = [fill(words.where, { at, last: end }), round > 0 ? fill(words.round, { round }) : ""].filter(Boolean);
+  one("#where").textContent = where.join(" · ");
+  one("#gains").replaceChildren(...match.gains[number].map(([who, text]) => {
+    const chip = make("li", "", "");
+    chip.append(one(`.lane.p${who + 1} .badge`).cloneNode(true), text);
+    return chip;
+  }));
+  slider.value = at;
+  slider.setAttribute("aria-valuetext", [...where, said.textContent].join(", "));
+  one("#reel").style.setProperty("--at", end ? at / end : 0);
+  one("#drawn-reel").dataset.round = round > 0 ? round : "";
+  mark(match.ats[number]);
+  links();
+}
+
+function mark(now) { // only what changes is touched: a log has a thousand lines
+  const back = all("#story .now");
+  back.forEach((line) => line.classList.remove("now"));
+  const lines = match.lines.get(now) ?? [];
+  lines.forEach((line) => line.classList.add("now"));
+  all("#story [tabindex='0']").forEach((line) => { line.tabIndex = -1; });
+  (lines.at(-1) ?? match.all[0])?.setAttribute("tabindex", "0");
+  const from = match.past, to = match.all.findLastIndex((line) => Number(line.dataset.at) <= now) + 1;
+  for (let i = Math.min(from, to); i < Math.max(from, to); i += 1) match.all[i].classList.toggle("past", i < to);
+  match.past = to;
+  const story = one("#story");
+  let top = Math.max(0, to - 1);
+  const here = match.all[top]?.offsetTop ?? 0;
+  while (top > 0 && here - match.all[top - 1].offsetTop < story.clientHeight * 0.45) top -= 1;
+  story.scrollTop = (match.all[top]?.offsetTop ?? 0) - 2; // no line is cut at the top
+  all("[data-letter]").forEach((letter) => letter.classList.toggle("on", Number(letter.dataset.at) === now));
+  all(".board .touched").forEach((thing) => thing.classList.remove("touched"));
+  lines.flatMap((each) => list(each.dataset.touch)).forEach((anchor) =>
+    all(`.board [data-anchor~="${CSS.escape(anchor)}"]:not(.spot)`).forEach((thing) => thing.classList.add("touched")));
+}
+
+function links() { // the address of the page is that of the moment; browsers refuse to change it too often
+  all("[data-as]", one(".eyes") ?? document.createElement("p")).forEach((link) => { link.href = address(at, link.dataset.as); });
+  all('.menu a[href*="lang="], .menu a[href*="theme="]').forEach((link) => {
+    link.search = `${address()}&${new URLSearchParams(link.search).has("lang") ? `lang=${link.lang}` : `theme=${link.dataset.themeSet}`}`;
+  });
+  const text = one("#do-text-board"), fork = one("#fork-at");
+  if (text) text.search = `?at=${at}&as=${eyes}${text.dataset.keep && `&${text.dataset.keep}`}`;
+  if (fork) fork.value = at;
+  one("#do-fork")?.toggleAttribute("disabled", at >= end);
+  clearTimeout(writing);
+  writing = setTimeout(() => history.replaceState(null, "", address()), 250);
+}
+
+export function go(to) {
+  const aim = Math.min(Math.max(0, to), end);
+  if (!match) { // it is under way: there when it arrives
+    wanted = aim;
+    slider.value = aim;
+    return;
+  }
+  if (aim === at) return tell();
+  const far = Math.abs(lastOf(match.ats, aim) - step()) > MOST_FADED;
+  page.glide?.skip();
+  at = aim;
+  if (far || rate() > 2) place();
+  else glide(place, Object.fromEntries(match.regions.map(({ name }) => [name, 1])));
+  tell();
+}
+
+// --- from moment to moment --------------------------------------------------------------------------------------
+
+const rate = () => (timer ? Number(speed.value) : 1);
+const nth = (number) => match.ats[Math.min(Math.max(0, number), match.ats.length - 1)];
+
+function near(by) { // the next step that tells something
+  if (!match) return at + by;
+  const here = step();
+  return by < 0 && match.ats[here] < at ? match.ats[here] : nth(here + by);
+}
+
+function turn(by) { // where another seat's turn begins
+  if (!match) return at;
+  const same = (a, b) => match.steps[a][1] === match.steps[b][1] && match.steps[a][2] === match.steps[b][2];
+  let number = step() + by;
+  while (number > 0 && number < match.steps.length - 1 && same(number, number - 1)) number += by;
+  return nth(number);
+}
+
+function moment(by) {
+  const places = all("#moments [data-at]").map((each) => Number(each.dataset.at));
+  return (by > 0 ? places.find((place) => place > at) : places.findLast((place) => place < at)) ?? at;
+}
+
+function stop() {
+  clearTimeout(timer);
+  timer = 0;
+  play.setAttribute("aria-pressed", "false");
+  said.setAttribute("aria-live", "polite");
+}
+
+function run() {
+  if (at >= end) return stop();
+  go(near(1));
+  timer = setTimeout(run, STEP_MS / Number(speed.value));
+  said.setAttribute("aria-live", Number(speed.value) > 1 ? "off" : "polite");
+}
+
+function toggle() {
+  if (timer) return stop();
+  if (!match) return;
+  play.setAttribute("aria-pressed", "true");
+  if (at >= end) go(0);
+  timer = setTimeout(run, STEP_MS / 3);
+}
+
+function faster(by) {
+  speed.selectedIndex = Math.min(Math.max(0, speed.selectedIndex + by), speed.length - 1);
+}
+
+const RUNS = { start: () => go(0), end: () => go(end), back: () => go(near(-1)), on: () => go(near(1)),
+  "turn-back": () => go(turn(-1)), "turn-on": () => go(turn(1)) };
+
+function side(name) {
+  one("#log").dataset.side = name;
+  all("button[data-side]").forEach((button) => button.setAttribute("aria-pressed", String(button.dataset.side === name)));
+}
+
+async function copy() {
+  const link = new URL(address(), location.href).href;
+  await navigator.clipboard.writeText(link).then(() => notice(words.copied)).catch(() => notice(`${words.copyFailed} ${link}`));
+}
+
+const eyed = (by) => { // the next eyes
+  const choices = all(".eyes [data-as]"), now = choices.findIndex((each) => each.dataset.as === eyes);
+  choices[(now + by + choices.length) % choices.length]?.click();
+};
+
+// --- hands ------------------------------------------------------------------------------------------------------
+
+document.addEventListener("click", (event) => {
+  const near_ = (selector) => event.target.closest?.(selector);
+  const button = near_("[data-run]"), line = near_("[data-at]:not(body)"), tab = near_("[data-tab]"), view = near_(".views [data-view]");
+  if (button) {
+    event.preventDefault();
+    if (button === play) return toggle();
+    stop();
+    RUNS[button.dataset.run]();
+  } else if (line) {
+    stop();
+    go(Number(line.dataset.at));
+  } else if (tab) showTab(tab.dataset.tab);
+  else if (view) showView(view.dataset.view);
+  else if (near_("button[data-side]")) side(near_("button[data-side]").dataset.side);
+  else if (near_("#do-link")) copy();
+  else if (near_("#do-fit")) press("fit", root.classList.toggle("fit"));
+});
+slider.addEventListener("input", () => {
+  stop();
+  go(Number(slider.value));
+});
+
+const KEYS = { ArrowLeft: (event) => go(event.shiftKey ? turn(-1) : near(-1)), ArrowRight: (event) => go(event.shiftKey ? turn(1) : near(1)),
+  Home: RUNS.start, End: RUNS.end, "[": () => go(moment(-1)), "]": () => go(moment(1)),
+  a: () => eyed(1), l: copy, f: () => one("#fork")?.togglePopover(), t: () => one("#do-text-board")?.click(),
+  "?": () => one("#replay-keys").togglePopover() };
+
+document.addEventListener("keydown", (event) => {
+  const { key, target } = event;
+  if (event.ctrlKey || event.altKey || event.metaKey || one("[popover].keys:popover-open") || target.matches?.("select, input:not(#at)")) return;
+  if (key === " " && !target.closest?.("button, a, select")) toggle();
+  else if ("+-−".includes(key)) faster(key === "+" ? 1 : -1);
+  else if ((key === "ArrowDown" || key === "ArrowUp") && target.closest?.("#story")) rove(target, key === "ArrowDown" ? 1 : -1);
+  else if (KEYS[key] ?? KEYS[key.toLowerCase()]) {
+    stop();
+    (KEYS[key] ?? KEYS[key.toLowerCase()])(event);
+  } else return;
+  event.preventDefault();
+});
+
+function rove(from, by) { // from line to line
+  const next = match?.all[match.all.indexOf(from) + by];
+  next?.focus({ preventScroll: true });
+  next?.scrollIntoView({ block: "nearest" });
+}
+
+addEventListener("resize", drawWindow);
+one("#viewport")?.addEventListener("scroll", drawWindow, { passive: true });
+one("#mini")?.addEventListener("click", look);
+
+// --- the match arrives ------------------------------------------------------------------------------------------
+
+async function begin() {
+  root.classList.add("js");
+  showTab("whatnow");
+  followView();
+  fitChips();
+  drawWindow();
+  one("#reel").style.setProperty("--at", end ? at / end : 0);
+  const answer = await fetch(`${body.dataset.root}/t/${table}/replay.json?as=${eyes}${keep}`).catch(() => null);
+  if (!answer?.ok) return said.replaceChildren(make("p", "", words.failed));
+  const told = await answer.json();
+  one("#story").innerHTML = told.log; // drawn by our own server, as every region
+  if (one("#moments")) one("#moments").innerHTML = told.moments;
+  one("#drawn-reel").innerHTML = told.reel;
+  const lines = all("#story button");
+  match = { ...told, regions: unpack(told.regions), ats: told.steps.map(([each]) => each), lines: new Map(), all: lines, past: 0 };
+  lines.forEach((line) => match.lines.set(Number(line.dataset.at), [...(match.lines.get(Number(line.dataset.at)) ?? []), line]));
+  match.regions.forEach((each) => shown.set(each.name, version(each, at)));
+  root.classList.add("ready");
+  if (wanted !== null) go(wanted);
+  else tell();
+}
+
+begin();

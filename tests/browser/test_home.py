@@ -1,0 +1,59 @@
+"""The home page in the browser: cards in step at every width, and open tables of one kind."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.people import People, every_language
+from server.serving import Person, Serving
+
+# Where the parts of the cards begin; all cards of one line must agree.
+TOPS = """() => [".cap", ".pitch", ".facts", ".acts", ".learns"].map((part) =>
+  [...document.querySelectorAll(`.plate ${part}`)].map((each) => Math.round(each.getBoundingClientRect().top)))"""
+# What does not fit beside its neighbour, or beyond its own box.
+TIGHT = """() => [...document.querySelectorAll(".facts > div, .acts > *, .lks > *, .sc > li, .hw, .tn, .pick")]
+  .filter((each) => { const next = each.nextElementSibling, box = each.getBoundingClientRect();
+    const other = next?.getBoundingClientRect();
+    return box.width && other?.width && Math.abs(box.top - other.top) < 4 && box.right > other.left + 1; })
+  .map((each) => each.outerHTML.slice(0, 80))"""
+
+
+@pytest.mark.parametrize("width", [390, 900, 1280, 1600])
+def test_cards_line_up_and_nothing_overlaps_at_any_width_in_any_language(people: People, width: int) -> None:
+    page = people.window("/", viewport={"width": width, "height": 800})
+    for lang in every_language(page, people.address):
+        if width > 820:
+            for tops in page.evaluate(TOPS):
+                assert len(tops) == 3
+                assert len(set(tops)) == 1, (lang, tops)
+        assert page.evaluate(TIGHT) == [], lang
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), lang
+
+
+def test_open_tables_of_one_kind_are_picked_in_the_page_and_stay_picked(people: People, serving: Serving) -> None:
+    host = Person(serving)
+    for game, title in (("orleans", "Pick Orléans"), ("la-loire", "Pick Loire")):
+        host.make(game, [{"kind": "me", "name": "Ada"}, {"kind": "open"}], listed=True, title=title)
+    page = people.window("/")
+
+    def shown(title: str) -> Any:
+        return page.locator("#open-list > li", has_text=title)
+
+    expect(shown("Pick Loire")).to_be_visible()
+    page.click("#pick-orleans")
+    expect(shown("Pick Orléans")).to_be_visible()
+    expect(shown("Pick Loire")).to_be_hidden()
+    page.reload()
+    expect(page.locator("#pick-orleans")).to_have_attribute("aria-pressed", "true")
+    expect(shown("Pick Loire")).to_be_hidden()
+    page.click("#pick-all")
+    expect(shown("Pick Loire")).to_be_visible()
+
+
+def test_a_code_from_a_picture_is_filled_in_and_leaves_the_address(people: People, serving: Serving) -> None:
+    page = people.window("/move#abcd-efgh-jkmn")
+    expect(page.locator("#code")).to_have_value("abcd-efgh-jkmn")
+    expect(page).to_have_url(f"{serving.address}/move")

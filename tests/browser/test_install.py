@@ -1,0 +1,72 @@
+"""The service worker: after an upgrade nothing old is shown, and without a connection a friendly page is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.people import WATCH
+from running import ESTAFETTE
+from server.serving import Serving, until
+
+NEWER = (
+    """
+import sys
+from estafette.server import install, pages
+from estafette.table import engine
+before = engine.asset_bytes
+for module in (engine, install, pages):
+    module.edition = lambda: "0123456789ab"
+    module.asset_bytes = lambda path: (before(path) or b"") + (b":root{--newer:yes}" if path == "style.css" else b"")
+sys.argv[1:] = ["serve", "--port", sys.argv[1], "--database", sys.argv[2], "--workers", "1"]
+"""
+    + ESTAFETTE
+)
+# Asks the worker that serves this page which one it is.
+EDITION = """() => new Promise((told) => { const wire = new MessageChannel();
+  wire.port1.onmessage = (event) => told(event.data);
+  setTimeout(told, 1000, ""); // one that is being replaced may not answer any more
+  const worker = navigator.serviceWorker.controller;
+  if (worker) worker.postMessage("", [wire.port2]);
+  else told(""); })"""
+CACHES = "() => caches.keys()"
+KEPT = "async () => (await (await caches.open((await caches.keys())[0])).keys()).map((each) => each.url)"
+
+
+def test_a_newer_version_is_served_the_old_worker_replaced_and_without_a_server_a_page_says_so(
+    browser: Any, tmp_path: Path
+) -> None:
+    older = Serving(tmp_path).start()
+    context = browser.new_context(locale="de")
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    complaints: list[str] = []
+    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    newer = Serving(tmp_path, script=NEWER)
+    newer.port, newer.address, newer.command[-2] = older.port, older.address, str(older.port)
+    style = "getComputedStyle(document.documentElement).getPropertyValue('--newer')"
+    try:
+        page.goto(older.address)
+        first = until(lambda: page.evaluate(EDITION), "the worker")
+        page.reload()
+        assert any("/static/" in each for each in page.evaluate(KEPT))
+        assert page.evaluate(style) == ""
+        assert complaints == []
+        older.stop()
+        newer.start()
+        page.reload()
+        assert page.evaluate(style) == "yes"
+        second = until(lambda: {page.evaluate(EDITION)} - {first, ""}, "the newer worker").pop()
+        until(lambda: page.evaluate(CACHES) == [f"estafette {second}"], "the end of the older one's files")
+        page.goto(f"{newer.address}/rules/la-loire?lang=fr")
+        newer.stop()
+        page.goto(f"{newer.address}/rules/orleans")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Pas de connexion")
+        assert page.evaluate(style) == "yes"
+    finally:
+        context.close()
+        for each in (older, newer):
+            if each.process is not None and each.process.poll() is None:
+                each.kill()

@@ -1,0 +1,237 @@
+"""A match once more in the browser: by slider, keys, buttons, log, chart and key moments; forks, uploads, the log."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.people import LAPTOP, PHONE, WIDE, People, every_language
+from browser.positions import Laid, lay, recorded
+from server.serving import Serving
+
+expect = pytest.importorskip("playwright.sync_api").expect
+
+RECORDS = Path(__file__).resolve().parents[1] / "matches"
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+# What a page shows of the moment, without what only a script adds
+SHOWN = """() => Object.fromEntries(["map", "pieces", "satchel", "players", "tracks"].map((name) => {
+  const copy = document.querySelector(`[data-region="${name}"]`).cloneNode(true);
+  copy.querySelectorAll(".touched").forEach((each) => each.classList.remove("touched"));
+  return [name, copy.textContent.replace(/\\s+/g, " ") + copy.querySelectorAll("*").length]; }))"""
+
+
+@pytest.fixture(scope="module")
+def over(serving: Serving) -> Laid:
+    """A short match of Orléans with secrets."""
+    return lay(f"sqlite:///{serving.file}", recorded("orleans", "knights-2"), title="Bourges")
+
+
+def opened(people: People, laid: Laid, at: int, **more: Any) -> Any:
+    page = people.window(f"{laid.path}/replay?at={at}", **more)
+    page.locator("html.ready").wait_for()
+    return page
+
+
+def moment(page: Any) -> int:
+    return int(page.locator("#at").input_value())
+
+
+def test_keys_buttons_log_and_letters_go_to_every_moment(people: People, over: Laid) -> None:
+    page, last = opened(people, over, 0), over.match.version
+    expect(page.locator("#said")).to_have_text("The table is set.")
+    page.keyboard.press("ArrowRight")
+    first = moment(page)
+    assert first > 0
+    expect(page.locator("#story .now")).not_to_have_count(0)
+    page.locator("#run-on").click()
+    second = moment(page)
+    assert second > first
+    page.keyboard.press("ArrowLeft")
+    assert moment(page) == first, "a button that was pressed does not keep the keys"
+    page.keyboard.press("End")
+    assert moment(page) == last
+    page.keyboard.press("Shift+ArrowLeft")
+    assert first < moment(page) < last
+    page.keyboard.press("Home")
+    assert moment(page) == 0
+    page.keyboard.press("]")
+    expect(page.locator(".letters .on")).to_have_text("A")
+    key = moment(page)
+    page.keyboard.press("[")
+    assert moment(page) == key, "there is none before"
+    page.locator(".letters button", has_text="C").click()
+    assert moment(page) > key
+    page.locator("#side-moments").click()
+    page.locator("#moments button").first.click()
+    assert moment(page) == key
+    page.locator("#side-log").click()
+    line = page.locator("#story li:not(.t) button").nth(40)
+    line.click()
+    assert moment(page) == int(line.get_attribute("data-at") or -1)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    assert moment(page) >= int(line.get_attribute("data-at") or -1)
+    box = page.locator("#at").bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 6)
+    assert abs(moment(page) - last / 2) < 4
+    assert "Step" in page.locator("#at").get_attribute("aria-valuetext")
+
+
+def test_board_purses_and_panels_go_back_to_what_they_were(people: People, over: Laid) -> None:
+    """What the script puts together is what the server draws for that moment."""
+    page = opened(people, over, 20)
+    page.keyboard.press("End")
+    page.keyboard.press("Home")
+    for at in (over.match.version, 61, 23):
+        page.locator("#at").evaluate(
+            "(slider, at) => { slider.value = at; slider.dispatchEvent(new Event('input')); }", at
+        )
+        told = int(page.locator("#story .now").first.get_attribute("data-at") or -1)
+        assert told <= at
+        mine = page.evaluate(SHOWN)
+        other = people.window(f"{over.path}/replay?at={told}")
+        assert other.evaluate(SHOWN) == mine, at
+        other.close()
+
+
+def test_the_address_is_a_link_to_the_moment(people: People, over: Laid) -> None:
+    page = opened(people, over, 30)
+    page.keyboard.press("ArrowRight")
+    now = moment(page)
+    page.wait_for_url(f"**/replay?at={now}&as=spectator")
+    sentence = page.locator("#said").inner_text()
+    page.reload()
+    page.locator("html.ready").wait_for()
+    assert moment(page) == now
+    expect(page.locator("#said")).to_have_text(sentence, use_inner_text=True)
+    page.keyboard.press("l")
+    expect(page.locator("#notice")).to_be_visible()
+    page.locator('.menu a[lang="de"]').click()
+    page.locator('html.ready[lang="de"]').wait_for()
+    assert moment(page) == now
+
+
+def test_other_eyes_see_other_things(people: People, over: Laid) -> None:
+    page = opened(people, over, 40)
+    lines = page.locator("#story button").count()
+    page.locator('.eyes [data-as="1"]').click()
+    page.wait_for_url("**as=1*")
+    page.locator("html.ready").wait_for()
+    assert moment(page) == 40
+    assert page.locator("#story button").count() > lines, "plans were secret"
+    page.keyboard.press("a")
+    page.wait_for_url("**as=open*")
+    page.locator("html.ready").wait_for()
+    page.keyboard.press("t")
+    page.wait_for_url("**text_board=1*")
+    page.locator("html.ready").wait_for()
+    before = page.locator("#text-board").inner_text()
+    page.keyboard.press("End")
+    assert page.locator("#text-board").inner_text() != before, "the board in words goes along"
+
+
+def test_it_plays_by_itself_and_stops(people: People, over: Laid) -> None:
+    page = opened(people, over, 10)
+    for _ in range(3):
+        page.keyboard.press("+")
+    expect(page.locator("#speed")).to_have_value("4")
+    page.keyboard.press(" ")
+    expect(page.locator("#run-play")).to_have_attribute("aria-pressed", "true")
+    page.wait_for_function("() => Number(document.querySelector('#at').value) > 14")
+    page.keyboard.press(" ")
+    expect(page.locator("#run-play")).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("-")
+    expect(page.locator("#speed")).to_have_value("2")
+    page.keyboard.press("End")
+    page.locator("#run-play").click()
+    page.wait_for_function("(last) => Number(document.querySelector('#at').value) < last", arg=over.match.version)
+
+
+@pytest.mark.parametrize("viewport", [WIDE, LAPTOP, PHONE], ids=["wide", "laptop", "phone"])
+def test_a_fork_says_so_where_nobody_can_miss_it(people: People, over: Laid, viewport: dict[str, int]) -> None:
+    page = opened(people, over, 60, viewport=viewport)
+    page.keyboard.press("End")
+    expect(page.locator("#do-fork")).to_be_disabled()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    page.locator("#do-fork").click()
+    for seat in (0, 1):
+        page.locator(f'[name="seat-{seat}-kind"][value="me"]').check(force=True)
+    page.locator("#do-set").click()
+    page.locator(".fork-banner").wait_for()
+    banner, board = page.locator(".fork-banner").bounding_box(), page.locator("main").bounding_box()
+    assert banner["width"] == viewport["width"]
+    assert 0 < banner["y"] < banner["y"] + banner["height"] <= board["y"] + 1
+    assert board["y"] + board["height"] <= viewport["height"] + 1, "and the board leaves room for it"
+    assert "Bourges" in page.locator(".fork-banner").text_content()
+
+
+def test_a_record_is_brought_as_a_file(people: People, tmp_path: Path) -> None:
+    people.expected = ["status of 422"]
+    text = (RECORDS / "orleans" / "knights-2.txt").read_text("utf-8")
+    good, bad, large = (tmp_path / name for name in ("good.txt", "bad.txt", "large.txt"))
+    good.write_text(text, "utf-8")
+    bad.write_text(text.replace("\n2 ready", "\n2 sing", 1), "utf-8")
+    large.write_text(text * 40, "utf-8")
+    page = people.window("/replay")
+    page.locator("#record-file").set_input_files(large)
+    expect(page.locator("#record:invalid")).to_have_count(1)
+    page.locator("#record-file").set_input_files(bad)
+    expect(page.get_by_role("alert")).to_contain_text("2 sing")
+    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"Line \d+"))
+    page.locator("#record-file").set_input_files(good)
+    page.wait_for_url("**/replay")
+    page.locator("html.ready").wait_for()
+    page.keyboard.press("End")
+    assert moment(page) > 100
+
+
+def test_the_whole_log_leads_to_moments(people: People, over: Laid) -> None:
+    page = people.window(f"{over.path}/log")
+    lines = page.locator(".whole li a").count()
+    page.locator("#story-player").select_option(label="Ben")
+    page.get_by_role("button", name="Show").click()
+    page.wait_for_url("**player=1*")
+    assert 0 < page.locator(".whole li a").count() < lines
+    assert page.locator(".whole h2").first.inner_text() == "Round 1"
+    link = page.locator(".whole li a").nth(5)
+    at = (link.get_attribute("href") or "").partition("at=")[2]
+    link.click()
+    page.locator("html.ready").wait_for()
+    assert moment(page) == int(at)
+
+
+def test_a_match_under_way_is_seen_up_to_now(people: People, serving: Serving) -> None:
+    laid = lay(f"sqlite:///{serving.file}", recorded("thurn-und-taxis", "courier-3", 60), title="Ulm")
+    page = people.window(laid.path, token=laid.tokens[0])
+    page.locator("#to-replay").click()
+    page.locator("html.ready").wait_for()
+    assert moment(page) == 60
+    expect(page.locator(".eyes")).to_have_count(0)
+    expect(page.locator("#do-fork")).to_have_count(0)
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#story .now")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_nothing_lies_outside_in_any_language(people: People, serving: Serving, viewport: dict[str, int]) -> None:
+    address = f"sqlite:///{serving.file}"
+    titles = [("la-loire", "en-casual-2", 30), ("orleans", "ruin-5", 30), ("thurn-und-taxis", "courier-4", 30)]
+    for game, name, actions in titles:
+        laid = lay(address, recorded(game, name, actions))
+        page = people.window("/", viewport=viewport)
+        for lang in every_language(page, f"{people.address}{laid.path}/replay"):
+            page.locator("html.ready").wait_for()
+            assert page.evaluate(SIDEWAYS) <= 0, (game, lang)
+            bar, main = page.locator(".reelbar").bounding_box(), page.locator("main").bounding_box()
+            assert bar["y"] + bar["height"] <= viewport["height"] + 1, (game, lang)
+            assert main["y"] + main["height"] <= bar["y"] + 1, (game, lang)
+            for button in page.locator(".runs :is(.btn, select):visible").all():
+                box = button.bounding_box()
+                assert bar["x"] <= box["x"], (game, lang)
+                assert box["x"] + box["width"] <= viewport["width"], (game, lang)
+        page.context.close()

@@ -1,0 +1,280 @@
+"""My matches: history, statistics, what is taken along and away, and the way to another device."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+
+from estafette import Dice, Match
+from estafette.kernel.dice import SealedDice
+from estafette.server import moving, statistics, tables, tokens
+from estafette.server.results import Finished, Result
+from estafette.server.rows import Event
+from estafette.server.store import Store
+from estafette.table.words import words
+from server.serving import DEAL, Browser, Serving, new_token
+
+GAME = "thurn-und-taxis"
+
+
+@cache
+def played() -> Match:
+    """A whole match of two, the same in every run."""
+    match, dice = Match(GAME, 2, SealedDice(DEAL)), Dice(4)
+    while not match.over:
+        legal = match.legal(match.actor)
+        match.play(match.actor, legal[dice.below(len(legal))])
+    return match
+
+
+def events(match: Match) -> list[Event]:
+    return [
+        Event(i, "action", e.seat, e.action, e.outcomes, [list(line) for line in e.log], e.barrier, 1e9 + 60 * i)
+        for i, e in enumerate(match.entries, 1)
+    ]
+
+
+def almost_over(serving: Serving, *people: Browser, title: str = "Saumur") -> str:
+    """A table at which one action is missing; who has no seat is a bot."""
+    match = played()
+    kinds = [tables.SeatWish("hot", f"P{i}") if i < len(people) else tables.SeatWish("bot", "Rabelais") for i in (0, 1)]
+    row, seats = tables.make(tables.Wish(GAME, kinds, title=title), tokens.hashed(people[0].token), words("en"), 14)
+    row = replace(row, key=DEAL, setup=match.setup_outcomes)
+    for seat, who in zip(seats, people):
+        seat.holder = tokens.hashed(who.token)
+    store = Store(serving.database)
+    store.create(row, seats)
+    store.append(row.id, events(match)[:-1], "playing")
+    store.close()
+    return row.id
+
+
+def finish(table: str, *people: Browser) -> None:
+    last = played().entries[-1]
+    number = people[last.seat].look(table, last.seat)["number"]
+    answer = people[last.seat].act(table, last.seat, number, last.action)
+    assert answer.status_code == 200, answer.text
+
+
+def over(serving: Serving, *people: Browser, **more: Any) -> str:
+    table = almost_over(serving, *people, **more)
+    finish(table, *people)
+    return table
+
+
+def page(who: Browser, address: str = "/my") -> str:
+    """In words, without tags."""
+    answer = who.get(address, headers={"accept-language": "en"})
+    assert answer.status_code == 200
+    text = re.sub(r"<template.*</template>|<[^>]+>", " ", answer.text.partition("<main")[2], flags=re.S)
+    return " ".join(text.replace("\u2068", "").replace("\u2069", "").split())
+
+
+@pytest.fixture
+def ada(serving: Serving) -> Browser:
+    return Browser(serving)
+
+
+@pytest.fixture
+def ben(serving: Serving) -> Browser:
+    return Browser(serving)
+
+
+# History
+
+
+def test_a_match_that_ends_stands_in_the_history_of_both(serving: Serving, ada: Browser, ben: Browser) -> None:
+    over(serving, ada, ben)
+    points, places = [sum(score.values()) for score in played().scores()], played().ranking()
+    minutes = round((len(played().entries) - 1) / 60)
+    for who, seat in ((ada, 0), (ben, 1)):
+        shown = page(who)
+        place = f"{places[seat]} of 2 {points[seat]} P{1 - seat} {points[1 - seat]}"
+        assert f"Saumur Thurn und Taxis {place} " in shown
+        assert "1 match, " in shown
+    assert f"{minutes} hours" not in page(ada)  # the last action was made now, the others long ago
+
+
+def test_the_list_is_narrowed_by_game_by_victory_and_by_name(serving: Serving, ada: Browser, ben: Browser) -> None:
+    over(serving, ada, ben, title="Amboise")
+    winner, loser = (ada, ben) if played().ranking()[0] == 1 else (ben, ada)
+    for address, fits in (("/my?game=orleans", False), ("/my?game=thurn-und-taxis", True), ("/my?q=ambo", True)):
+        assert ("1 to 1 of 1" in page(ada, address)) == fits, address
+    assert "1 to 1 of 1" in page(ada, "/my?q=p1")
+    assert "1 to 1 of 1" not in page(ada, "/my?q=p0")
+    assert "1 to 1 of 1" in page(winner, "/my?won=1")
+    assert "No match is like that." in page(loser, "/my?won=1&page=99")
+
+
+def test_matches_from_before_results_were_kept_are_made_up_for(serving: Serving, ada: Browser, ben: Browser) -> None:
+    table = over(serving, ada, ben)
+    before = page(ada)
+    serving.sql('delete from results where "table" = ?', table)
+    assert page(ada) == before
+    assert len(serving.sql('select seat from results where "table" = ?', table)) == 2
+
+
+def test_a_guided_first_game_has_no_result(serving: Serving, ada: Browser, ben: Browser) -> None:
+    table = almost_over(serving, ada, ben)
+    serving.sql("update tables set settings = ? where id = ?", json.dumps({"lesson": 0}), table)
+    finish(table, ada, ben)
+    assert serving.sql('select seat from results where "table" = ?', table) == []
+    assert "Nothing finished yet." in page(ada)
+
+
+# Sums
+
+
+def match(game: str, *results: tuple[str, int, int], sources: tuple[dict[str, int], ...] = ()) -> Finished:
+    """Person, place and points of each seat."""
+    rows = [
+        Result(
+            i,
+            "person" if who else "bot",
+            who,
+            who.upper(),
+            "" if who else "random",
+            place,
+            points,
+            sources[i] if sources else {"boat": points},
+        )
+        for i, (who, place, points) in enumerate(results)
+    ]
+    return Finished("t", game, "T", 0, 60, rows)
+
+
+def test_sums_count_no_table_one_sits_at_alone_on_several_seats_and_no_victory_over_nobody() -> None:
+    newest_first = [
+        match("a", ("me", 1, 30), ("you", 2, 20)),
+        match("a", ("you", 1, 12), ("me", 2, 10)),
+        match("a", ("me", 1, 99), ("me", 2, 98)),
+        match("a", ("me", 1, 50)),
+    ]
+    (game,) = statistics.of_games(newest_first, "me")
+    assert (game.matches, game.contested, game.won, game.share) == (3, 2, 1, 50)
+    assert game.points == [50, 10, 30]
+    assert (game.average, game.best) == (30, 50)
+    assert game.course == "0.0,2.0 50.0,22.0 100.0,12.0"
+
+
+def test_sums_name_the_source_in_which_one_differs_most_from_the_others() -> None:
+    sources = ({"boat": 4, "letters": 9}, {"boat": 8, "letters": 7})
+    (game,) = statistics.of_games([match("a", ("me", 2, 13), ("you", 1, 15), sources=sources)], "me")
+    assert game.gap == ("boat", -4)
+    assert (game.usual, game.theirs) == sources
+
+
+def test_sums_know_people_by_who_they_are_and_bots_by_their_level() -> None:
+    matches = [
+        match("a", ("me", 1, 30), ("you", 2, 20), ("", 3, 10)),
+        match("b", ("you", 1, 30), ("me", 2, 20), ("", 2, 20)),
+    ]
+    matches[1].results[0].name = "Older name"
+    told = [(each.name, each.level, each.won, each.lost) for each in statistics.rivals(matches, "me")]
+    assert told == [("YOU", "", 1, 1), ("", "random", 1, 0)]
+
+
+# Taken along and away
+
+
+def test_everything_can_be_taken_along_but_no_secret_of_a_running_match(
+    serving: Serving, ada: Browser, ben: Browser
+) -> None:
+    done, runs = over(serving, ada, ben), almost_over(serving, ada, ben)
+    ada.post(f"/api/v1/tables/{done}/chat", {"text": "Well played"})
+    answer = ada.get("/my/export.json")
+    told = {each["table"]: each for each in answer.json()["tables"]}
+    assert "attachment" in answer.headers["content-disposition"]
+    assert told[done]["record"] == ada.get(f"/api/v1/tables/{done}/record").text
+    assert {each["seat"]: each["you"] for each in told[done]["results"]} == {0: True, 1: False}
+    assert told[done]["said"] == ["Well played"]
+    assert "record" not in told[runs]
+    for secret in (ada.token, ben.token, tokens.hashed(ada.token), tokens.hashed(ben.token)):
+        assert secret not in answer.text
+
+
+def test_who_deletes_everything_leaves_the_others_their_record_without_a_name(
+    serving: Serving, ada: Browser, ben: Browser
+) -> None:
+    shared, alone, runs = over(serving, ada, ben), over(serving, ada), almost_over(serving, ada, ben)
+    ada.post(f"/api/v1/tables/{runs}/seats/0", {"do": "name", "name": "Adalbert"})
+    ada.post(f"/api/v1/tables/{shared}/chat", {"text": "Bye"})
+    ben.post(f"/api/v1/tables/{shared}/chat", {"text": "Stay"})
+    assert "Nothing was deleted" in ada.send("/my/delete").text
+    gone = ada.send("/my/delete", sure="1")
+    assert gone.headers["location"] == "/"
+    assert "Max-Age=0" in gone.headers["set-cookie"]
+    assert ben.get(f"/t/{alone}").status_code == 404
+    for table in (shared, runs):
+        seen = json.dumps(ben.look(table)) + ben.get(f"/t/{table}").text + ben.get(f"/t/{table}/log").text
+        assert "P0" not in seen
+        assert "Adalbert" not in seen
+        assert "Player 1" in seen
+    assert "Bye" not in ben.get(f"/t/{shared}").text
+    assert [row[0] for row in serving.sql('select text from chat where "table" = ?', shared)] == ["Stay"]
+    assert "Player 1" in page(ben)
+    assert ben.get(f"/api/v1/tables/{shared}/record").status_code == 200
+    for name in ("seats", "results", "tables", "moves"):
+        assert tokens.hashed(ada.token) not in str(serving.sql(f"select * from {name}"))
+
+
+# Another device
+
+
+def code_of(who: Browser) -> str:
+    found = re.search(r'<code id="the-code">([^<]+)', who.send("/my/device").text)
+    assert found is not None
+    return found[1]
+
+
+def test_a_code_brings_another_device_to_the_same_tables_once(serving: Serving, ada: Browser, ben: Browser) -> None:
+    over(serving, ada, ben)
+    code = code_of(ada)
+    phone, thief = Browser(serving), Browser(serving)
+    answer = phone.send("/move", code=f" {code.upper().replace('-', ' ')} ")
+    assert answer.headers["location"] == "/my"
+    assert phone.http.cookies["estafette"] == ada.token
+    assert page(phone) == page(ada)
+    assert thief.send("/move", code=code).status_code == 410
+    assert thief.http.cookies["estafette"] == thief.token
+
+
+def test_a_code_expires_and_a_newer_one_replaces_it(serving: Serving, ada: Browser) -> None:
+    phone, older, newer = Browser(serving), code_of(ada), code_of(ada)
+    assert phone.send("/move", code=older).status_code == 410
+    serving.sql("update moves set until = ? where person = ?", time.time() - 1, tokens.hashed(ada.token))
+    assert phone.send("/move", code=newer).status_code == 410
+    assert phone.http.cookies["estafette"] == phone.token
+
+
+def test_neither_code_nor_token_stands_in_the_database(serving: Serving, ada: Browser) -> None:
+    code = code_of(ada)
+    ((found, sealed),) = serving.sql("select hash, sealed from moves where person = ?", tokens.hashed(ada.token))
+    for secret in (code, moving.plain(code)):
+        assert found not in (secret, tokens.hashed(secret))
+        assert secret.encode() not in bytes(sealed)
+    assert ada.token.encode() not in bytes(sealed)
+
+
+def test_who_guesses_is_soon_made_to_wait(serving: Serving, ada: Browser) -> None:
+    code = code_of(ada)
+    thief = Browser(serving)
+    for wrong in ("", "x", "'; drop table moves", "🐴" * 9, code[:-1], code[:-1] + "0", "a" * 5000, new_token()):
+        assert thief.send("/move", code=wrong).status_code == 410, wrong
+    assert thief.send("/move", code=code).status_code == 429  # not even the right one
+    accomplice = Browser(serving, at=thief.at)  # another cookie from the same place
+    assert accomplice.send("/move", code=code).status_code == 429
+    assert Browser(serving).send("/move", code=code).status_code == 303
+
+
+def test_a_foreign_page_can_neither_make_nor_use_a_code(serving: Serving, ada: Browser) -> None:
+    for address in ("/my/device", "/move", "/my/delete"):
+        fields = {"csrf": ada.csrf, "sure": "1", "code": "x"}
+        assert ada.ask("POST", address, data=fields, headers={"origin": "https://evil.example"}).status_code == 403
+        assert ada.ask("POST", address, data={**fields, "csrf": "x"}).status_code == 403
