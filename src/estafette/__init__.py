@@ -6,6 +6,7 @@ from estafette.kernel.card import Card, Copies
 from estafette.kernel.decision import Choice, Cost, Decision, LegalActions
 from estafette.kernel.dice import Dice, ScriptedDice, SealedDice
 from estafette.kernel.domain import Amount, Domain
+from estafette.kernel.entry import Entry
 from estafette.kernel.errors import (
     BadNotation,
     BadOption,
@@ -22,7 +23,7 @@ from estafette.kernel.extras import Extras
 from estafette.kernel.game import OPEN, SPECTATOR, Game, Line, State, fields_from_json, fields_to_json
 from estafette.kernel.guide import Guide
 from estafette.kernel.log import Log
-from estafette.kernel.match import Entry, Match
+from estafette.kernel.match import Match
 from estafette.kernel.meta import Meta, Option, Options
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.reason import NOT_THIS_STEP, NOT_YOUR_TURN, OVER, UNKNOWN_ACTION, Reason

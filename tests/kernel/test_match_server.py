@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from estafette import Dice, Match, SealedDice
-from estafette.kernel.match import Kept
+from estafette.kernel.entry import Kept
 from kernel.test_match import KEY, play_on, snapshot, until_barrier
 
 TITLES = ("la-loire", "orleans", "thurn-und-taxis")

@@ -165,7 +165,7 @@ async def played(title: str, store: Store, monkeypatch: pytest.MonkeyPatch) -> N
         while live.match.version >= saved:  # behind what was kept: alone where that is allowed, else by consent
             seat = live.match.entries[-1].seat
             if live.match.undoable(seat) is None:
-                await live.undo(seat, live.number)
+                await takebacks.undo(live, seat, live.number)
             else:
                 await takebacks.ask(live, seat, live.number)  # both seats are at one screen: nobody has to agree
         same()  # the kept state holds no more; the match is right nevertheless
@@ -228,9 +228,9 @@ async def wavered(title: str, store: Store) -> None:
         free = last >= 0 and live.match.undoable(last) is None
         if free and dice.random() < 0.1:
             restarted += live.match.version - live.match.turn_start(last) > 1
-            await live.restart(last, live.number)
+            await takebacks.restart(live, last, live.number)
         elif free and dice.random() < 0.4:
-            await live.undo(last, live.number)
+            await takebacks.undo(live, last, live.number)
         else:
             seat = dice.choice(live.match.actors)
             await live.play(seat, dice.choice(live.match.legal(seat)), live.number)

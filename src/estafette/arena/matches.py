@@ -8,9 +8,10 @@ from typing import Any
 
 from estafette.bots.levels import Player
 from estafette.kernel.dice import Dice, Recorder
+from estafette.kernel.entry import Entry
 from estafette.kernel.errors import BadRecord
 from estafette.kernel.game import SPECTATOR
-from estafette.kernel.match import Entry, Match
+from estafette.kernel.match import Match
 
 from .contest import Contest
 from .simulate import LIMIT, UNFINISHED, seed_of

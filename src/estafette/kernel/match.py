@@ -3,45 +3,20 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
 from typing import Any
 
 from . import record
 from .decision import Decision, LegalActions
 from .dice import RANDOM, Dice, Recorder, ScriptedDice, SealedDice
+from .entry import Entry, Kept, revealed
 from .errors import BadRecord, BadSeats, IllegalAction
-from .game import NOBODY, Game, Line, State
+from .game import NOBODY, Game, State
 from .log import Log
 from .meta import Options
 from .phrase import Phrase
 from .reason import NOTHING_TO_UNDO, UNDO_NOT_YOURS, UNDO_REVEALED, Reason
 from .record import NOT_FORKED, Help, Page
 from .registry import game as find_game
-
-
-@dataclass
-class Entry:
-    """One action as it was played."""
-
-    seat: int
-    action: int
-    outcomes: list[int]
-    log: list[Line]
-    barrier: bool  # the acting seat learned something: free undo ends here
-    skipped: int = 0  # outcomes of actions undone by consent just before: sealed dice never give them again
-
-
-@dataclass
-class Kept:
-    """A state remembered on the way: the position after `version` actions."""
-
-    version: int
-    state: State
-
-
-def revealed(game: Game[Any], recorder: Recorder, log: Log) -> bool:
-    """Did the acting seat learn something: by dice, or by what happened?"""
-    return bool(recorder.outcomes) or any(game.reveals(line) for line in log.lines())
 
 
 class Match:

@@ -21,7 +21,7 @@ from estafette.table.foresight import Foresight
 from estafette.table.words import words
 from estafette.text.characters import characters
 
-from . import bans, customs, frames, guard, offers, seats, tables, takebacks
+from . import bans, customs, frames, guard, offers, seats, tables, takebacks, talk
 from .bodies import Answer, ChatBody, Join, Leave, Move, Nonce, Pace, SeatChange, SeatNumber, TableBody
 from .dependencies import HouseDep, MarksQuery, Reader, SeatPath, SeatQuery, Writer, reader
 from .house import House
@@ -169,14 +169,14 @@ async def foresee(table: str, body: Move, who: Writer, the_house: HouseDep) -> F
 @router.post("/tables/{table}/undo", responses=gives(shapes.Number), response_model=None)
 async def undo(table: str, body: SeatNumber, who: Writer, the_house: HouseDep) -> dict[str, int]:
     live = await the_house.live_tables.get(table)
-    return {"number": await live.undo(live.own(who.hash, body.seat), body.number)}
+    return {"number": await takebacks.undo(live, live.own(who.hash, body.seat), body.number)}
 
 
 @router.post("/tables/{table}/restart", responses=gives(shapes.Number), response_model=None)
 async def restart(table: str, body: SeatNumber, who: Writer, the_house: HouseDep) -> dict[str, int]:
     """Back to the start of the turn, as far as nothing was revealed."""
     live = await the_house.live_tables.get(table)
-    return {"number": await live.restart(live.own(who.hash, body.seat), body.number)}
+    return {"number": await takebacks.restart(live, live.own(who.hash, body.seat), body.number)}
 
 
 @router.post("/tables/{table}/takeback", responses=gives(shapes.Number), response_model=None)
@@ -290,7 +290,8 @@ async def chat(table: str, body: ChatBody, who: Writer, the_house: HouseDep) -> 
     live = await the_house.live_tables.get(table)
     the_house.rates.spend(who.hash, f"chat {table}", 6, 0.5)
     mine = live.seats_of(who.hash)
-    await live.say(mine[0] if mine else -1, live.seats[mine[0]].name if mine else body.name, body.text)
+    name = live.seats[mine[0]].name if mine else body.name
+    await talk.say(live, mine[0] if mine else -1, name, body.text)
 
 
 @router.get("/tables/{table}/since", responses=gives(shapes.Since), response_model=None)

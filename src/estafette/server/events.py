@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from estafette.kernel.match import Entry
+from estafette.kernel.entry import Entry
 from estafette.kernel.record import Help
 from estafette.table.log import ASKS, Note
 

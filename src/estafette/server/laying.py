@@ -6,7 +6,8 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from estafette.kernel.match import Entry, Match
+from estafette.kernel.entry import Entry
+from estafette.kernel.match import Match
 from estafette.kernel.record import Help
 from estafette.table.log import ASKS
 

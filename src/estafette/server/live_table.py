@@ -6,7 +6,6 @@ The database holds the truth (the events); everything here can be rebuilt from i
 from __future__ import annotations
 
 import asyncio
-import math
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -14,32 +13,34 @@ from dataclasses import replace
 from typing import Any
 
 from estafette.kernel.dice import Dice, ScriptedDice, SealedDice
-from estafette.kernel.errors import EstafetteError, IllegalAction
+from estafette.kernel.entry import Entry, Kept
+from estafette.kernel.errors import EstafetteError
 from estafette.kernel.game import Game, State
-from estafette.kernel.match import Entry, Kept, Match
+from estafette.kernel.match import Match
 from estafette.kernel.record import NOT_FORKED
 from estafette.kernel.registry import game as find_game
 from estafette.table.drawings import Drawings
 from estafette.table.lesson import Progress
 from estafette.table.log import Note, Told
 
-from . import lessons, people
+from . import lessons
 from .catching_up import again
+from .company import Company
 from .counters import ACTIONS
 from .events import entries_of, forked_of, helps_of, last_run, notes_of
 from .events import went_back as notes_went_back
 from .listener import Listener
-from .problems import Forbidden, NotFound, Problem, Stale, TooMuch
+from .problems import Problem, Stale
 from .results import Result, results
 from .rows import Event, Row, Said, Saved, Seat, Stored, TakeBack
-from .store import CHAT_KEPT, Store
+from .store import Store
 
 Calls = Callable[["LiveTable", set[int], bool], None]
 UNSEALED = "unsealed"  # of an uploaded record: nothing proves how it was dealt
 SNAPSHOT = 40  # actions after which the state is kept, so that a long match loads fast
 
 
-class LiveTable:
+class LiveTable(Company):
     def __init__(self, store: Store, stored: Stored) -> None:
         self.store = store
         self.row: Row = stored.row
@@ -76,7 +77,7 @@ class LiveTable:
         self.loaded = time.monotonic()
         self.clock = time.time() - self.loaded  # from the time that only runs forward to that of everybody
         self.absence = 120.0  # seconds after which a seat may be handed over, as the server was told
-        self.seen = self._seen(stored)  # when people at the seats were last there, if they are not now
+        self.seen = self.last_seen(stored)  # when people at the seats were last there, if they are not now
         self.tick = 0  # changes with everything a page can show
         self.seating = 0  # changes when somebody takes or leaves a seat
         self.broken = False  # what is here may not be what was written: load it again
@@ -140,73 +141,6 @@ class LiveTable:
         """Whether the lesson of this table is under way: until it is over only its record is played."""
         return self.lesson is not None and self.lesson.running(self.match)
 
-    # Who is who
-
-    @property
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
-
-    def seats_of(self, person: str) -> list[int]:
-        return [s.seat for s in self.seats if s.kind == "person" and s.holder == person] if person else []
-
-    def is_host(self, person: str) -> bool:
-        return bool(person) and self.row.host == person
-
-    def present(self, seat: int) -> bool:
-        holder = self.seats[seat].holder
-        return self.seats[seat].kind == "person" and (self.here(holder) or holder in self.elsewhere)
-
-    @property
-    def watched(self) -> bool:
-        """Does anybody follow the table, here or at another process?"""
-        return bool(self.listeners or self.elsewhere)
-
-    def here(self, person: str) -> bool:
-        """Does somebody follow the table at this process?"""
-        return any(each.person == person for each in self.listeners)
-
-    def away(self, seat: int) -> float:
-        """Seconds since its holder was there; counted anew when the table was loaded, so never too many."""
-        if self.present(seat):
-            return 0.0
-        return time.monotonic() - self.seen.get(self.seats[seat].holder, self.loaded)
-
-    def _seen(self, stored: Stored) -> dict[str, float]:
-        """As all processes know it: who played was there. Of whoever is not told, it is counted from now."""
-        now = time.time()
-        played = {self.seats[event.seat].holder: now - event.at for event in stored.events if event.kind == "action"}
-        away = {person: max(0.0, min(ago, played.get(person, ago))) for person, ago in stored.away.items()}
-        return {person: self.loaded - ago for person, ago in away.items()}
-
-    def leaves_at(self, seat: int) -> float | None:
-        """When others may hand over this seat, as everybody is told; None while its holder is there."""
-        if self.seats[seat].kind != "person" or self.row.status != "playing" or self.present(seat):
-            return None
-        return math.ceil(self.clock + self.seen.get(self.seats[seat].holder, self.loaded) + self.absence)
-
-    def present_changed(self, listener: Listener) -> bool:
-        """Did somebody at a seat come or go with this listener?"""
-        others = any(each.person == listener.person for each in self.listeners if each is not listener)
-        return not others and listener.person not in self.elsewhere and bool(self.seats_of(listener.person))
-
-    def seat(self, number: int) -> Seat:
-        if not 0 <= number < len(self.seats):
-            raise NotFound("seat-missing", seat=number + 1)
-        return self.seats[number]
-
-    def own(self, person: str, seat: int) -> int:
-        if seat not in self.seats_of(person):
-            raise Forbidden("seat-not-yours")
-        self.seen[person] = time.monotonic()
-        return seat
-
-    def came_or_went(self, listener: Listener) -> None:
-        """Tells everybody when somebody at a seat comes or goes with this listener."""
-        if self.present_changed(listener):
-            self.seen[listener.person] = time.monotonic()
-            self.seating += self.row.status == "waiting"  # that page has no regions: it is drawn anew
-            self.changed()
-
     # Telling everybody
 
     def changed(self) -> None:
@@ -230,7 +164,7 @@ class LiveTable:
     def _questions(self) -> dict[int, list[int]]:
         return {seat: self.match.legal(seat) for seat in self.match.actors}
 
-    def _fresh(self, seat: int, seen: int) -> None:
+    def fresh(self, seat: int, seen: int) -> None:
         """A command must have seen the question it answers. Others deciding at the same time do not make it stale."""
         if self.row.status != "playing":
             raise Problem(f"table-{self.row.status}")
@@ -283,7 +217,7 @@ class LiveTable:
     async def play_all(self, seat: int, actions: Sequence[int | str], seen: int) -> int:
         """One after the other: judge, write down, then let it count and tell. Returns the new version."""
         async with self.lock:
-            self._fresh(seat, seen)
+            self.fresh(seat, seen)
             for action in actions:
                 await self._play(seat, action)
             return self.number
@@ -327,33 +261,6 @@ class LiveTable:
         self.request = None
         self.changed()
 
-    @again
-    async def undo(self, seat: int, seen: int) -> int:
-        async with self.lock:
-            self._fresh(seat, seen)
-            return await self._undo(seat, 1)
-
-    @again
-    async def restart(self, seat: int, seen: int) -> int:
-        """Back to the start of the turn, as far as nothing was revealed."""
-        async with self.lock:
-            self._fresh(seat, seen)
-            return await self._undo(seat, max(1, self.match.version - self.match.turn_start(seat)))
-
-    async def _undo(self, seat: int, count: int) -> int:
-        if self.learning:
-            raise Problem("lesson-back-instead")
-        reason = self.match.undoable(seat)
-        if reason is not None:
-            raise IllegalAction(reason, self.game.meta.id)
-        now = time.time()
-        events = [Event(self.number + 1 + i, "undo", seat, 0, at=now) for i in range(count)]
-        await self.write(events, "playing")
-        for _ in range(count):
-            self.match.undo(seat)
-        self.went_back(seat)
-        return self.number
-
     def went_back(self, seat: int) -> None:
         match = self.match
         self.forked = min(self.forked, match.version)
@@ -367,25 +274,3 @@ class LiveTable:
         self._asks(seat, everybody=True)
         self.request = None
         self.changed()
-
-    # Chat
-
-    def _speaker(self, seat: int, name: str) -> str:
-        """An onlooker is never called like somebody at the table."""
-        return name if seat >= 0 else people.unlike(people.name(name), self.names)
-
-    @again
-    async def say(self, seat: int, name: str, text: str) -> None:
-        if not self.row.chat:
-            raise Forbidden("chat-off")
-        text = people.clean(text, people.CHAT)
-        if not text:
-            raise Problem("chat-empty")
-        async with self.lock:
-            number = self.chat[-1].number + 1 if self.chat else 1
-            if number > 20_000:
-                raise TooMuch("chat-full")
-            line = Said(number, seat, self._speaker(seat, name), text, time.time())
-            await self.change(self.store.say, line)
-            self.chat = [*self.chat, line][-CHAT_KEPT:]
-            self.changed()

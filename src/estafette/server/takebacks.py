@@ -1,4 +1,4 @@
-"""Going back by consent: somebody asks, the people at the other seats agree or not, bots never mind."""
+"""Going back: alone, as far as nothing was revealed; else by consent of the others. Bots never mind."""
 
 from __future__ import annotations
 
@@ -62,4 +62,37 @@ async def _settle(live: LiveTable, request: TakeBack | None) -> int:
     await live.change(live.store.ask, request)
     live.request = request
     live.changed()
+    return live.number
+
+
+# Alone, as far as nothing was revealed
+
+
+@again
+async def undo(live: LiveTable, seat: int, seen: int) -> int:
+    async with live.lock:
+        live.fresh(seat, seen)
+        return await _undo(live, seat, 1)
+
+
+@again
+async def restart(live: LiveTable, seat: int, seen: int) -> int:
+    """Back to the start of the turn."""
+    async with live.lock:
+        live.fresh(seat, seen)
+        return await _undo(live, seat, max(1, live.match.version - live.match.turn_start(seat)))
+
+
+async def _undo(live: LiveTable, seat: int, count: int) -> int:
+    if live.learning:
+        raise Problem("lesson-back-instead")
+    reason = live.match.undoable(seat)
+    if reason is not None:
+        raise IllegalAction(reason, live.game.meta.id)
+    now = time.time()
+    events = [Event(live.number + 1 + i, "undo", seat, 0, at=now) for i in range(count)]
+    await live.write(events, "playing")
+    for _ in range(count):
+        live.match.undo(seat)
+    live.went_back(seat)
     return live.number

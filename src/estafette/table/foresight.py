@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from estafette.kernel.dice import Dice, Recorder
+from estafette.kernel.entry import revealed
 from estafette.kernel.errors import IllegalAction
 from estafette.kernel.log import Log
-from estafette.kernel.match import Match, revealed
+from estafette.kernel.match import Match
 
 
 @dataclass

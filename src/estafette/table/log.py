@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from markupsafe import Markup, escape
 
+from estafette.kernel.entry import Entry
 from estafette.kernel.game import Game
-from estafette.kernel.match import Entry, Match
+from estafette.kernel.match import Match
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.registry import game as find_game
 

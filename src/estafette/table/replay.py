@@ -7,8 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from estafette.kernel.dice import ScriptedDice
+from estafette.kernel.entry import Entry
 from estafette.kernel.game import OPEN, SPECTATOR
-from estafette.kernel.match import Entry, Match
+from estafette.kernel.match import Match
 
 from .drawings import Drawings
 from .engine import render

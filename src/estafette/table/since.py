@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from estafette.kernel.dice import ScriptedDice
-from estafette.kernel.match import Entry, Kept, Match
+from estafette.kernel.entry import Entry, Kept
+from estafette.kernel.match import Match
 
 from .drawings import Drawings
 from .frame import Frame, TableInfo

@@ -1,0 +1,35 @@
+"""What a match keeps of each action, and of states on the way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from .dice import Recorder
+from .game import Game, Line, State
+from .log import Log
+
+
+@dataclass
+class Entry:
+    """One action as it was played."""
+
+    seat: int
+    action: int
+    outcomes: list[int]
+    log: list[Line]
+    barrier: bool  # the acting seat learned something: free undo ends here
+    skipped: int = 0  # outcomes of actions undone by consent just before: sealed dice never give them again
+
+
+@dataclass
+class Kept:
+    """A state remembered on the way: the position after `version` actions."""
+
+    version: int
+    state: State
+
+
+def revealed(game: Game[Any], recorder: Recorder, log: Log) -> bool:
+    """Did the acting seat learn something: by dice, or by what happened?"""
+    return bool(recorder.outcomes) or any(game.reveals(line) for line in log.lines())
