@@ -28,6 +28,7 @@ from estafette.table.regions import regions
 from estafette.table.seats import Player, Seat
 from estafette.table.undo import Loss, Undo
 from estafette.table.words import words
+from estafette.text.characters import Character
 
 TABLE = Path(__file__).resolve().parents[2] / "src" / "estafette" / "table"
 GAMES = Path(__file__).resolve().parents[2] / "src" / "estafette" / "games"
@@ -110,7 +111,7 @@ def end_page(frame: Frame, match: Match) -> str:
 def a_listing(action: str, name: str) -> Listing:
     seats = [
         Who("p1", "disc", "person", name, True, 7, True),
-        Who("p2", "square", "bot", name),
+        Who("p2", "square", "bot", name, level="apprentice"),
         Who("p3", "lozenge", "open", ""),
     ]
     status = {"result": "over", "continue": "playing"}.get(action, "waiting")
@@ -125,6 +126,8 @@ def home_page(lang: str, new: str | None = None, name: str = "Margot", given: di
         "bots": dict.fromkeys(titles(), 2),
         "new": new,
         "levels": ["random", "apprentice"],
+        "tasteful": ["apprentice"],
+        "characters": [Character("voyager", "Voyager", "Takes its time.", [2])],
         "given": given or {},
         "open_tables": [a_listing("join", name), a_listing("watch", name)],
         "my_tables": [a_listing("continue", name), a_listing("open", name), a_listing("result", name)],
@@ -164,6 +167,8 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         mine=[0],
         links={1: "http://h/t/t1/join/1/x"},
         levels=["random"],
+        tasteful=[],
+        characters=[],
         options=[("Edition", "French")],
         **common,
     )

@@ -32,6 +32,10 @@ CROOKED = """
         from estafette import Sheet
 
         return [Sheet("x", "x", ["a"], [["1", "2"]])]"""
+CHARACTER = """
+
+    def characters(self, seats: int = 0) -> tuple[str, ...]:
+        return ("dawdler",)"""
 STEP = """
 
     def steps(self, view: Any) -> Any:
@@ -117,6 +121,13 @@ SPOILED: dict[str, tuple[str, str, str, str]] = {
         "extras.py",
         "for home, held in zip(state.home, state.held)",
         "for home in []",
+    ),
+    "a character nobody wrote": ("messages", "extras.py", BOT, BOT + CHARACTER),
+    "a character with too long an id": (
+        "guide",
+        "extras.py",
+        BOT,
+        BOT + CHARACTER.replace("dawdler", "dawdlerdawdler"),
     ),
     "a crooked text board": ("boards", "extras.py", BOT, BOT + CROOKED),
     "a step nobody wrote": ("boards", "extras.py", BOT, BOT + STEP),

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from itertools import combinations, cycle, islice
 from typing import Any, Final
 
-from estafette.bots.levels import level
+from estafette.bots.levels import known
 from estafette.kernel.errors import BadSeats
-from estafette.kernel.meta import Options, closest, shown
-from estafette.kernel.registry import extras
+from estafette.kernel.meta import Options, shown
 from estafette.kernel.registry import game as find_game
 
 from .sources import digest
@@ -70,21 +69,12 @@ def contest(game: str, seats: int, bots: Sequence[str], seed: int, options: Mapp
     resolved = found.meta.resolve(seats, dict(options or {}))
     if seats < 2:
         raise BadSeats("arena-alone")
-    names = [_known(game, name) for name in bots]
+    names = [known(name, game, seats).id for name in bots]
     if not names:
         raise BadSeats("arena-nobody")
     meetings = tuple(dict.fromkeys(seating for table in tables(seats, names) for seating in rotations(table)))
     each = tuple(dict.fromkeys(names))
     return Contest(game, seats, each, meetings, seed, resolved, found.components, digest(found))
-
-
-def _known(game: str, name: str) -> str:
-    """A level, or a level with a character of the game, such as "master:scholar"."""
-    found, characters = level(name), extras(game).characters
-    if found.character and found.character not in characters:
-        near = closest(found.character, list(characters))
-        raise BadSeats("player-unknown", player=name, near=near, known=", ".join(characters))
-    return found.id
 
 
 def tables(seats: int, bots: Sequence[str]) -> list[Seating]:

@@ -10,6 +10,7 @@ from estafette.kernel.dice import Dice
 from estafette.kernel.errors import BadSeats
 from estafette.kernel.game import Game, State
 from estafette.kernel.meta import closest
+from estafette.kernel.registry import extras
 from estafette.kernel.registry import game as find_game
 
 from .bot import NEVER, Bot, RandomBot, imagined
@@ -29,22 +30,24 @@ class Level:
     worlds: int  # how many it wants to imagine
     seconds: float  # what it may take for a whole turn where somebody is waiting
     offered: bool = True  # to people who look for somebody to play with
+    tasteful: bool = True  # plays by the tastes of a game, so it may have a character
     character: str = ""  # one of those that a game brings: other tastes
 
 
 LEVELS: Final[dict[str, Level]] = {
     level.id: level
     for level in (
-        Level("random", RandomBot(), 1, 0.1),
+        Level("random", RandomBot(), 1, 0.1, tasteful=False),
         Level("novice", HabitBot(1.5), 1, 0.5),
         Level("apprentice", HabitBot(0.25), 1, 0.5),
         Level("journeyman", Thinker(60), 12, 1.2),
         Level("master", Thinker(400), 24, 2.0),
-        Level("reference-1", ReferenceBot(12, 0.12), 4, 0.5, offered=False),
-        Level("reference-2", ReferenceBot(120, 0.4), 12, 2.0, offered=False),
+        Level("reference-1", ReferenceBot(12, 0.12), 4, 0.5, offered=False, tasteful=False),
+        Level("reference-2", ReferenceBot(120, 0.4), 12, 2.0, offered=False, tasteful=False),
     )
 }
 OFFERED: Final = [level.id for level in LEVELS.values() if level.offered]
+TASTEFUL: Final = [level.id for level in LEVELS.values() if level.tasteful]
 HASTY: Final = HabitBot(0.0)  # for whoever has no time to think
 
 
@@ -54,6 +57,17 @@ def level(name: str) -> Level:
     if id not in LEVELS:
         raise BadSeats("player-unknown", player=name, near=closest(name, list(LEVELS)), known=", ".join(LEVELS))
     return replace(LEVELS[id], id=name, character=character) if character else LEVELS[id]
+
+
+def known(name: str, game: str, seats: int) -> Level:
+    """As `level`, for a match: a character must be one that the game has tastes of for so many seats."""
+    found = level(name)
+    if found.character:
+        characters = extras(game).characters(seats) if found.tasteful else ()
+        if found.character not in characters:
+            near, listed = closest(found.character, list(characters)), ", ".join(characters)
+            raise BadSeats("character-unknown", player=name[:40], near=near, known=listed, count=len(characters))
+    return found
 
 
 def think(thought: Thought) -> int | Hint:

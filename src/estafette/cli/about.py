@@ -10,6 +10,7 @@ from estafette.kernel import components
 from estafette.kernel.meta import Meta, Option, shown
 from estafette.kernel.registry import extras, meta, package_of, titles
 from estafette.kernel.registry import game as find_game
+from estafette.text.characters import characters
 from estafette.text.languages import file_of
 
 from .screen import Screen
@@ -33,6 +34,7 @@ def run(screen: Screen, id: str, numbers: str) -> None:
     game = find_game(id)
     screen.words = screen.words.about(id)
     _title(screen, page, game.components)
+    _characters(screen, page)
     _options(screen, page)
     _reconstructed(screen, id)
 
@@ -57,6 +59,23 @@ def _title(screen: Screen, page: Meta, digest: str) -> None:
     screen.put(table)
     screen.print()
     screen.say("about-independent", "dim", publisher=page.publisher)
+
+
+def _characters(screen: Screen, page: Meta) -> None:
+    """Who bots can be, how each plays, and with how many seats."""
+    found = characters(page.id, screen.words)
+    if not found:
+        return
+    words = screen.words
+    screen.title(words.say("about-characters"))
+    screen.say("about-characters-how", "dim", game=page.id, character=found[0].id)
+    screen.print()
+    table = screen.table("left", "left", "wide")
+    for each in found:
+        seats = words.say("about-characters-seats", seats=", ".join(map(str, each.seats)))
+        told = screen.text(f"{each.plays} {seats}")
+        table.add_row(screen.text(each.id, "cyan"), screen.text(each.name, "bold"), told)
+    screen.put(table, 3)
 
 
 def _options(screen: Screen, page: Meta) -> None:

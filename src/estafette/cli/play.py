@@ -14,6 +14,7 @@ from estafette.kernel.game import SPECTATOR
 from estafette.kernel.match import Match
 from estafette.kernel.registry import game as find_game
 from estafette.kernel.registry import meta
+from estafette.text.characters import called, plays
 
 from . import question, result, saves, text_board
 from .commands import Commands
@@ -74,7 +75,7 @@ def new(
     if numbers:
         components.use(game, numbers)
     base = secrets.randbits(64) if seed is None else seed
-    seated = seats(kinds, names, screen.words, [Dice(seed_of(base, n)) for n in range(1, 17)])
+    seated = seats(game, kinds, names, screen.words.about(game), [Dice(seed_of(base, n)) for n in range(1, 17)])
     dice = None if seed is None else Dice(seed)
     sitting = Sitting(Match(find_game(game), len(seated), dice, **options), seated, screen, saves.new_path(game))
     sitting.save()
@@ -123,6 +124,8 @@ def _welcome(sitting: Sitting) -> None:
     screen.print()
     screen.print(sitting.game.meta.title, "bold")
     screen.say("seated", names=", ".join(seat.name for seat in sitting.seats))
+    for kind in dict.fromkeys(seat.kind for seat in sitting.seats if ":" in seat.kind):
+        screen.say("seated-bot", "dim", who=called(kind, screen.words), plays=plays(kind, screen.words))
     if isinstance(match.dice, SealedDice):
         screen.say("sealed", "dim", seal=match.dice.commitment[:16])
     screen.say("hint")

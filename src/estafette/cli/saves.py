@@ -14,7 +14,7 @@ from estafette.kernel.dice import Dice, SealedDice
 from estafette.kernel.errors import BadRecord, EstafetteError
 from estafette.kernel.match import Match
 
-from .seats import YOU, Seat, clean, seated
+from .seats import YOU, Seat, bot, clean
 from .words import Words
 
 SUFFIX = ".match"
@@ -100,7 +100,8 @@ def load(text: str, words: Words) -> tuple[Match, list[Seat]]:
     elif notes.get("dice", "").isascii() and notes.get("dice", "").isdigit():
         dice.state = int(notes["dice"][-MOST_DIGITS:]) & 0xFFFFFFFF or 1
     match = Match.from_record(text, dice)  # sealed dice go on where the record ends
-    return match, [_seat(notes.get(f"seat {n}", YOU), n, words) for n in range(1, match.seats + 1)]
+    said = words.about(match.game.meta.id)
+    return match, [_seat(notes.get(f"seat {n}", YOU), n, match, said) for n in range(1, match.seats + 1)]
 
 
 def _notes(text: str) -> dict[str, str]:
@@ -119,9 +120,9 @@ def _sealed(key: str, seal: str) -> SealedDice:
     return dice
 
 
-def _seat(note: str, number: int, words: Words) -> Seat:
+def _seat(note: str, number: int, match: Match, words: Words) -> Seat:
     kind, _, name = note.partition(" ")
     if kind == YOU:
         return Seat(kind, clean(name) or words.say("player-name", number=number))
-    player = seated(kind, Dice(secrets.randbits(64)))
-    return Seat(kind, words.say("bot-name", kind=kind, number=number), player)  # in the language of today
+    dice = Dice(secrets.randbits(64))
+    return bot(match.game.meta.id, match.seats, kind, number, words, dice)  # in the language of today

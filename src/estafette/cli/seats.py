@@ -5,10 +5,11 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import dataclass
 
-from estafette.bots.levels import LEVELS, Player
+from estafette.bots.levels import LEVELS, Player, known
 from estafette.kernel.dice import Dice
 from estafette.kernel.errors import BadSeats, EstafetteError
 from estafette.kernel.meta import closest
+from estafette.kernel.phrase import Phrase
 
 from .words import Words
 
@@ -18,7 +19,7 @@ LONGEST_NAME = 16
 
 @dataclass
 class Seat:
-    """`kind` is "you" or the level of a bot."""
+    """`kind` is "you", or the level of a bot with its character."""
 
     kind: str
     name: str
@@ -36,24 +37,32 @@ def clean(name: str) -> str:
     return " ".join(letters.split())[:LONGEST_NAME].strip()
 
 
-def seats(kinds: str, names: str, words: Words, dice: list[Dice]) -> list[Seat]:
+def seats(game: str, kinds: str, names: str, words: Words, dice: list[Dice]) -> list[Seat]:
     """The seats of "you,random" with names for the people; `dice` are those of the players without a person."""
     given = [name for name in map(clean, names.split(",")) if name]
     found: list[Seat] = []
-    for number, word in enumerate(kinds.split(","), 1):
-        kind = word.strip().lower()
+    wanted = [word.strip().lower() for word in kinds.split(",")]
+    for number, kind in enumerate(wanted, 1):
         if kind == YOU:
-            name = given.pop(0) if given else words.say("player-name", number=number)
+            found.append(Seat(kind, given.pop(0) if given else words.say("player-name", number=number)))
         else:
-            name = words.say("bot-name", kind=kind, number=number)
-        found.append(Seat(kind, name, None if kind == YOU else seated(kind, dice[(number - 1) % len(dice)])))
+            found.append(bot(game, len(wanted), kind, number, words, dice[(number - 1) % len(dice)]))
     if given:
         raise EstafetteError("cli-names", name=given[0])
     return found
 
 
-def seated(kind: str, dice: Dice) -> Player:
-    if kind not in LEVELS:
-        known = [YOU, *LEVELS]
-        raise BadSeats("cli-seat-kind", kind=clean(kind), near=closest(kind, known), known=", ".join(known))
-    return Player(kind, dice)
+def bot(game: str, count: int, kind: str, number: int, words: Words, dice: Dice) -> Seat:
+    """A level, or with a character of the game for so many seats: "journeyman:voyager"."""
+    level, _, character = kind.partition(":")
+    if level not in LEVELS:
+        possible = [YOU, *LEVELS]
+        raise BadSeats("cli-seat-kind", kind=clean(level), near=closest(level, possible), known=", ".join(possible))
+    known(kind, game, count)
+    who = Phrase(f"persona-{character}")
+    name = (
+        words.say("bot-name-as", who=who, number=number)
+        if character
+        else words.say("bot-name", kind=level, number=number)
+    )
+    return Seat(kind, name, Player(kind, dice))

@@ -24,12 +24,23 @@ class GameOption:
 
 
 @dataclass
+class Character:
+    """What a bot may be beside its level, as in `journeyman:voyager`."""
+
+    id: str
+    name: str
+    plays: str  # how, in a sentence
+    seats: list[int]  # at tables of so many
+
+
+@dataclass
 class Game:
     id: str
     title: str
     seats: list[int]  # fewest and most
     minutes: int
     options: list[GameOption]
+    characters: list[Character] = field(default_factory=list)
 
 
 @dataclass
@@ -159,7 +170,7 @@ class Player:
     seat: int
     name: str
     kind: str  # person, bot, open
-    level: str  # of a bot
+    level: str  # of a bot, with its character if it has one: journeyman:voyager
     present: bool
     turn: bool
     points: int

@@ -48,9 +48,9 @@ class Extras:
         """What bots know of the game, for so many seats; with a character, the tastes of that one."""
         return Guide()
 
-    @property
-    def characters(self) -> tuple[str, ...]:
-        """The characters a bot may have: its words are `character-<id>` with the attribute `effect`."""
+    def characters(self, seats: int = 0) -> tuple[str, ...]:
+        """The characters a bot may have, with so many seats or with any number, ids of at most nine letters. Of each,
+        `persona-<id>` is the name, `.the` the name with its article, `.plays` a sentence that tells how it plays."""
         return ()
 
     def frozen_guide(self) -> FrozenGuide[Any]:

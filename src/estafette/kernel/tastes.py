@@ -21,11 +21,12 @@ def folder_of(package: str) -> Traversable:
     return files(package) / "tastes"
 
 
-def characters(folder: Traversable) -> tuple[str, ...]:
-    """The characters there are files for."""
+def characters(folder: Traversable, seats: int = 0) -> tuple[str, ...]:
+    """The characters there are files for, of so many seats or of any number."""
     if not folder.is_dir():
         return ()
-    names = {each.name.removesuffix(".json").rpartition("-")[0] for each in folder.iterdir()}
+    parts = [each.name.removesuffix(".json").rpartition("-") for each in folder.iterdir()]
+    names = {who for who, _, number in parts if not seats or number == str(seats)}
     return tuple(sorted(names - {""}))
 
 

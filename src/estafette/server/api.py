@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import asdict
 from typing import Any
 
 from fastapi import APIRouter, Depends, Request, Response
@@ -18,6 +19,7 @@ from estafette.kernel.registry import metas
 from estafette.table import foresight
 from estafette.table.foresight import Foresight
 from estafette.table.words import words
+from estafette.text.characters import characters
 
 from . import bans, customs, frames, guard, offers, seats, tables, takebacks, talk
 from .bodies import Answer, ChatBody, Join, Leave, Move, Nonce, Pace, SeatChange, SeatNumber, TableBody
@@ -32,8 +34,9 @@ router = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
 
 
 @router.get("/games", dependencies=[Depends(reader)], responses=gives(list[shapes.Game]), response_model=None)
-def list_games() -> list[dict[str, Any]]:
-    """The titles and their options."""
+def list_games(request: Request) -> list[dict[str, Any]]:
+    """The titles, their options, and the characters that bots may have."""
+    lang = guard.language(request)
     return [
         {
             "id": page.id,
@@ -41,6 +44,7 @@ def list_games() -> list[dict[str, Any]]:
             "seats": [page.min_seats, page.max_seats],
             "minutes": page.minutes,
             "options": [{"key": o.key, "default": shown(o.default), "values": o.expected} for o in page.options],
+            "characters": [asdict(each) for each in characters(page.id, words(lang, page.id))],
         }
         for page in metas()
     ]
@@ -240,10 +244,11 @@ async def change_seat(
     elif body.do == "free":
         await seats.free(live, number, who.hash, until)
     elif body.do == "bot":
-        level, name = tables.known_level(body.level or seat.level), body.name or tables.bot_name(live.names)
-        await seats.give_to_bot(live, number, who.hash, level, name)
+        level = tables.known_level(body.level or seat.level, live.row.game, len(live.seats))
+        await seats.give_to_bot(live, number, who.hash, level, body.name or tables.bot_name(live.names))
     elif body.do == "offer":
-        await offers.offer(live, number, who.hash, tables.known_level(body.level or tables.DEFAULT_LEVEL), until)
+        level = tables.known_level(body.level, live.row.game, len(live.seats))
+        await offers.offer(live, number, who.hash, level, until)
     elif body.do in ("agree", "refuse"):
         await offers.answer(live, number, who.hash, body.do == "agree")
     elif body.do == "invite":

@@ -10,6 +10,12 @@ Text = Annotated[str, Field(max_length=200)]
 Whole = Annotated[int, Field(strict=True, ge=-(2**63), lt=2**63)]  # no "1", 1.0 or true; and it can be said in words
 
 
+BOT_LEVEL = (
+    "of a bot: random, novice, apprentice, journeyman, master; all but random may have a character of the game, as in "
+    "journeyman:voyager: `GET /games` tells which, and at tables of how many seats"
+)
+
+
 class Body(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
@@ -17,7 +23,7 @@ class Body(BaseModel):
 class SeatBody(Body):
     kind: Text = Field(description="me, hot (another person at this screen), friend (by link), open, bot")
     name: Text = ""
-    level: Text = Field("", description="of a bot: random, novice, apprentice, journeyman, master")
+    level: Text = Field("", description=BOT_LEVEL)
 
 
 class TableBody(Body):
@@ -82,7 +88,7 @@ class Nonce(Body):
 class SeatChange(Body):
     do: Text = Field(description="free, bot, back, name, invite, offer, agree, refuse")
     name: Text = ""
-    level: Text = ""
+    level: Text = Field("", description=BOT_LEVEL)
 
 
 class Leave(Body):

@@ -38,7 +38,7 @@ async def fork(table: str, here: VisitDep) -> Response:
 
 
 def _forked(here: Visit, live: LiveTable, at: int, fields: dict[str, str]) -> tuple[Row, list[Seat], list[Event]]:
-    seats = [_seat(here, seat, fields) for seat in live.seats]
+    seats = [_seat(here, live, seat, fields) for seat in live.seats]
     match = live.match
     mark = {"fork": asdict(Fork(at, live.row.id, live.row.title))}
     key = secrets.token_bytes(32)
@@ -49,8 +49,9 @@ def _forked(here: Visit, live: LiveTable, at: int, fields: dict[str, str]) -> tu
     return row, seats, [*events, first]
 
 
-def _seat(here: Visit, seat: Seat, fields: dict[str, str]) -> Seat:
+def _seat(here: Visit, live: LiveTable, seat: Seat, fields: dict[str, str]) -> Seat:
     """Who sat there lends the name: the log speaks of them."""
     if fields.get(f"seat-{seat.seat}-kind") == "me":
         return Seat(seat.seat, "person", seat.name, holder=here.who.hash)
-    return Seat(seat.seat, "bot", seat.name, level=tables.known_level(fields.get(f"seat-{seat.seat}-level", "")))
+    level = tables.known_level(fields.get(f"seat-{seat.seat}-level", ""), live.row.game, len(live.seats))
+    return Seat(seat.seat, "bot", seat.name, level=level)

@@ -7,11 +7,12 @@ from typing import Any
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, Response
 
-from estafette.bots.levels import OFFERED
+from estafette.bots.levels import OFFERED, TASTEFUL
 from estafette.kernel.errors import EstafetteError
 from estafette.kernel.meta import shown
 from estafette.kernel.registry import metas
 from estafette.table.hint import ALLOWED
+from estafette.text.characters import characters
 
 from . import customs, learn, people, tables
 from .listing import is_mine, listing, ordered
@@ -43,13 +44,16 @@ async def _home(
         await listing(here.house, row, seats, person) for row, seats in readable(open_tables) if row.id not in sitting
     ]
     own = [await listing(here.house, row, seats, person) for row, seats in readable(mine) if is_mine(row)]
+    said = here.words(new_game or "")
     return here.page(
         "home.html",
-        here.words(new_game or ""),
+        said,
         200 if not error else 422,
         titles=metas(),
         new=new_game,
         levels=OFFERED,
+        tasteful=TASTEFUL,
+        characters=characters(new_game, said) if new_game else [],
         helps=ALLOWED,
         paces=customs.PACES,
         open_tables=listed,
@@ -90,7 +94,8 @@ def _wish(game: str, fields: dict[str, str]) -> tables.Wish:
         kind = fields.get(f"seat-{number}-kind", "")
         if kind:
             name, level = fields.get(f"seat-{number}-name", ""), fields.get(f"seat-{number}-level", "")
-            seats.append(tables.SeatWish(kind, name, level))
+            character = fields.get(f"seat-{number}-character", "") if level in TASTEFUL else ""
+            seats.append(tables.SeatWish(kind, name, f"{level}:{character}" if character else level))
     given = {key.removeprefix("option-"): value for key, value in fields.items() if key.startswith("option-")}
     presets = known_title(game).resolve(max(1, len(seats)), {"edition": given["edition"]}) if "edition" in given else {}
     changed = {

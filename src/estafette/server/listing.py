@@ -30,6 +30,7 @@ class Who:
     points: int | None = None  # None where they are not to be seen, or before the match
     ahead: bool = False
     turn: bool = False
+    level: str = ""  # of a bot
 
 
 @dataclass
@@ -56,7 +57,14 @@ async def listing(house: House, row: Row, seats: list[Seat], person: str) -> Lis
     mine = [s.seat for s in seats if s.holder == person and s.kind == "person"]
     host = next((s.name for s in seats if s.holder and s.holder == row.host), "")
     everybody = [
-        Who(f"p{s.seat + 1}", SHAPES[s.seat % len(SHAPES)], s.kind if s.taken else "open", s.name, s.seat in mine)
+        Who(
+            f"p{s.seat + 1}",
+            SHAPES[s.seat % len(SHAPES)],
+            s.kind if s.taken else "open",
+            s.name,
+            s.seat in mine,
+            level=s.level,
+        )
         for s in seats
     ]
     found = Listing(row.id, row.title, row.game, host, everybody, row.status, "watch", _minutes(row.changed))

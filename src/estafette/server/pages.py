@@ -14,7 +14,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.concurrency import run_in_threadpool
 
-from estafette.bots.levels import OFFERED
+from estafette.bots.levels import OFFERED, TASTEFUL
 from estafette.kernel import record
 from estafette.kernel.errors import EstafetteError
 from estafette.kernel.registry import extras, metas
@@ -23,6 +23,7 @@ from estafette.table.engine import asset_bytes, edition, render
 from estafette.table.frame import Frame
 from estafette.table.pictures import pictures
 from estafette.table.words import Words, words
+from estafette.text.characters import characters
 
 from . import frames, learn, seats, tokens
 from .dependencies import HouseDep, SeatPath, SeatQuery
@@ -77,6 +78,8 @@ def _waiting(here: Visit, live: LiveTable, said: Words) -> Response:
         mine=mine,
         links=links,
         levels=OFFERED,
+        tasteful=TASTEFUL,
+        characters=characters(live.row.game, said, len(live.seats)),
         options=options.told(live.game.meta, len(live.seats), live.row.options, said),
     )
 

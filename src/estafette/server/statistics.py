@@ -116,14 +116,19 @@ def rivals(matches: Sequence[Finished], person: str) -> list[Rival]:
         own = match.own(person)
         for other in match.others(person):
             if other.person or other.kind == "bot":
-                rival = found.setdefault(_key(other), Rival(other.name, other.level))
+                rival = found.setdefault(_key(other), Rival(other.name, _rank(other)))
                 rival.won += own.place < other.place
                 rival.lost += own.place > other.place
     return sorted(found.values(), key=lambda rival: -(rival.won + rival.lost))[:RIVALS]
 
 
+def _rank(other: Result) -> str:
+    """Of a bot: as strong with any character, and these are of one game each."""
+    return other.level.partition(":")[0]
+
+
 def _key(other: Result) -> str:
-    return f"bot {other.level}" if other.kind == "bot" else other.person
+    return f"bot {_rank(other)}" if other.kind == "bot" else other.person
 
 
 def _average(scores: Sequence[dict[str, int]], names: Sequence[str]) -> dict[str, float]:

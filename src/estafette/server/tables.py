@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from estafette.bots.levels import LEVELS
+from estafette.bots.levels import LEVELS, known
 from estafette.kernel.dice import RANDOM, Dice, SealedDice
 from estafette.kernel.match import Match
 from estafette.kernel.meta import Options, Value, closest
@@ -46,11 +46,13 @@ class Wish:
     pace: str = ""  # of the bots
 
 
-def known_level(level: str) -> str:
+def known_level(level: str, game: str, seats: int) -> str:
+    """A level, or with a character of the game for so many seats: "journeyman:voyager"."""
     level = level or DEFAULT_LEVEL
-    if level not in LEVELS:
-        raise Problem("level-unknown", level=level[:40], near=closest(level, list(LEVELS)), known=", ".join(LEVELS))
-    return level
+    id = level.partition(":")[0]
+    if id not in LEVELS:
+        raise Problem("level-unknown", level=id[:40], near=closest(id, list(LEVELS)), known=", ".join(LEVELS))
+    return known(level, game, seats).id
 
 
 def bot_name(taken: list[str]) -> str:
@@ -67,7 +69,7 @@ def make(wish: Wish, person: str, said: Words, invitation_days: int) -> tuple[Ro
     """A new table. Whatever does not fit the game is refused by name. It is dealt when everybody is there."""
     game = find_game(wish.game)
     until = time.time() + invitation_days * 86400
-    seats = [_seat(i, each, wish.seats, person, said, until) for i, each in enumerate(wish.seats)]
+    seats = [_seat(i, each, wish, person, said, until) for i, each in enumerate(wish.seats)]
     _unlike(seats)
     game.meta.resolve(len(seats), wish.options)  # an option called "dice" must not become our own argument
     match = Match(game, len(seats), Dice(), **wish.options)  # what cannot be dealt is refused now, not when it begins
@@ -105,7 +107,7 @@ def dealt(row: Row, seats: list[Seat]) -> Row:
     return replace(row, status="playing", setup=match.setup_outcomes, nonces=nonces)
 
 
-def _seat(number: int, wish: SeatWish, all: list[SeatWish], person: str, said: Words, until: float) -> Seat:
+def _seat(number: int, wish: SeatWish, table: Wish, person: str, said: Words, until: float) -> Seat:
     if wish.kind not in KINDS:
         near = closest(wish.kind, list(KINDS))
         raise Problem("seat-kind-unknown", kind=wish.kind[:40], near=near, known=", ".join(KINDS))
@@ -113,10 +115,10 @@ def _seat(number: int, wish: SeatWish, all: list[SeatWish], person: str, said: W
     if wish.kind in ("me", "hot"):
         return Seat(number, "person", name or said.say("seat", seat=number + 1), holder=person)
     if wish.kind == "bot":
-        taken = [each.name for each in all if each is not wish]
+        taken = [each.name for each in table.seats if each is not wish]
         name = name or bot_name(taken)
         wish.name = name
-        return Seat(number, "bot", name, level=known_level(wish.level))
+        return Seat(number, "bot", name, level=known_level(wish.level, table.game, len(table.seats)))
     return Seat(number, wish.kind, name or said.say("seat", seat=number + 1), until=until)
 
 

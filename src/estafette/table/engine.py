@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import time
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from typing import Any
 
@@ -13,6 +13,7 @@ from jinja2 import FunctionLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup
 
 from estafette.kernel.registry import titles
+from estafette.text.characters import called, plays
 
 from .engine_code import Engine
 from .files import file, styles
@@ -128,9 +129,20 @@ def put_below(root: str) -> None:
     ENGINE.globals["root"] = root
 
 
+def _called(said: Words, bot: str, game: str = "") -> str:
+    """What a bot is called; on a page of several games, in the words of its own."""
+    return called(bot, words(said.code, game) if game in titles() else said)
+
+
 def render(template: str, words: Words, **context: Any) -> str:
     page = ENGINE.get_template(template).render(
-        say=words.say, attribute=words.attribute, knows=words.knows, lang=words.code, **context
+        say=words.say,
+        attribute=words.attribute,
+        knows=words.knows,
+        lang=words.code,
+        bot_called=partial(_called, words),
+        bot_plays=partial(plays, said=words),
+        **context,
     )
     root = str(ENGINE.globals["root"])
     return LINK.sub(rf"\1='{root}\2'", page) if root else page  # other quotes: a part is drawn into a page later on

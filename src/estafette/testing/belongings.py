@@ -19,6 +19,7 @@ from .words import languages
 
 SHADES = ("done", "cur", "next")
 LOOKED_AT = 2  # positions of a match
+LONGEST = 9  # letters of a character: with a level it is stored in twenty
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,8 @@ def _words(case: Case, language: str) -> Words:
 
 def check_guide(case: Case, seed: int) -> int:
     """The guide sifts and chooses among what is legal, values a position for every seat, and changes nothing."""
+    for character in extras(case.id).characters():
+        assert len(character) <= LONGEST, f"{character}: at most {LONGEST} letters"
     rules, guide, met = case.game, extras(case.id).guide(case.seats), 0
     for state, before in _some(case, seed):
         seat = rules.actor(state)

@@ -80,7 +80,7 @@ def _shown(case: Case, view: dict[str, Any]) -> Iterator[Phrase]:
 
 @cache
 def declared(id: str) -> list[str]:
-    """Message ids that follow from what a game declares: events, options and their values."""
+    """Message ids that follow from what a game declares: events, options and their values, characters of bots."""
     rules = find_game(id)
     found: list[str] = []
     for event in rules.events.all:
@@ -89,6 +89,7 @@ def declared(id: str) -> list[str]:
         key = f"option-{option.key}"
         values = ("true", "false") if isinstance(option.default, bool) else option.values
         found += [each.replace("_", "-") for each in (key, *(f"{key}-{value}" for value in values))]
+    found += [f"persona-{character}" for character in extras(id).characters()]
     return list(dict.fromkeys(found))
 
 

@@ -10,8 +10,8 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from estafette.kernel.phrase import Phrase
+from estafette.kernel.registry import extras, package_of
 from estafette.kernel.registry import game as find_game
-from estafette.kernel.registry import package_of
 from estafette.text import LANGUAGES, Speaker
 from estafette.text.languages import resource, resources
 from estafette.text.rulebook import rulebook
@@ -20,7 +20,7 @@ from .cases import Case
 from .phrases import declared, said, written
 from .walks import judged
 
-ASKED = ("effect", "help", "letter")  # other forms of a message that the program asks for by name
+ASKED = ("effect", "help", "letter", "plays")  # other forms of a message that the program asks for by name
 
 
 def languages(id: str) -> list[str]:
@@ -65,8 +65,8 @@ def _shape(phrase: Phrase) -> Any:
 
 
 def check_messages(case: Case, seed: int) -> int:
-    """Every prompt, label, heading, price, effect, log line, reason, score, ending and option has its message, in
-    every language the game has: those that play meets, and those that the source names."""
+    """Every prompt, label, heading, price, effect, log line, reason, score, ending, option and character of a bot has
+    its message, in every language the game has: those that play meets, and those that the source names."""
     found = said(case, seed)
     shapes = {_shape(phrase): phrase for phrase in found.values()}
     named = [*declared(case.id), *written(case.id, "Phrase"), *(f"reason-{id}" for id in written(case.id, "Reason"))]
@@ -74,8 +74,15 @@ def check_messages(case: Case, seed: int) -> int:
         known = variables(case.id, language)
         missing = {id for id in named if id not in known}
         missing |= set[str]().union(*(unwritten(phrase, known) for phrase in shapes.values()))
+        missing |= {f"persona-{who}.plays" for who in silent(case.id, language)}
         assert not missing, f"{language}.ftl lacks {', '.join(sorted(missing))}"
     return len(found)
+
+
+def silent(id: str, language: str) -> list[str]:
+    """Characters of bots that do not tell how they play."""
+    telling = _with("plays", messages(id, language))
+    return [who for who in extras(id).characters() if f"persona-{who}" not in telling]
 
 
 class _Listener(Speaker):

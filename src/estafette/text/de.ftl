@@ -43,6 +43,10 @@ option-clash = Option { $option } passt nicht zu { $other }.
 seats-count = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 seat-unknown = Platz { $seat } gibt es nicht; diese Partie hat die Plätze 1 bis { $seats }.
 player-unknown = Einen Spieler namens „{ $player }“ gibt es nicht. Möglich: { $known }.
+character-unknown = Einen Bot „{ $player }“ gibt es in dieser Partie nicht. { $count ->
+    [0] Hier ist kein Charakter möglich.
+   *[other] Mögliche Charaktere: { $known }.
+}
 position-unknown = Die Partie hat { $most } Aktionen; eine Stelle { $position } gibt es nicht.
 audience-early = Alles offen siehst du erst nach dem Ende der Partie.
 notation-unknown = „{ $text }“ ist keine Aktion. Aktionen sehen so aus: { $known }.
@@ -105,6 +109,8 @@ level-reference-1 = Maßstab 1
     .effect = Für immer eingefroren, um die Stärke anderer zu messen: der erste Lehrling.
 level-reference-2 = Maßstab 2
     .effect = Für immer eingefroren, um die Stärke anderer zu messen: der erste Geselle.
+bot-called = Bot ({ $level })
+bot-called-as = Bot ({ $level }), { NAME($who, form: "the") }
 
 ## Fehler an einem Tisch des Servers
 

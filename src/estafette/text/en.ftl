@@ -43,6 +43,10 @@ option-clash = Option { $option } does not go with { $other }.
 seats-count = { $game } is played by { $least } to { $most }, not by { $seats }.
 seat-unknown = There is no seat { $seat }; this match has seats 1 to { $seats }.
 player-unknown = There is no player called “{ $player }”. Possible: { $known }.
+character-unknown = There is no bot “{ $player }” in this match. { $count ->
+    [0] No character is possible here.
+   *[other] Characters here: { $known }.
+}
 position-unknown = The match has { $most } actions; position { $position } does not exist.
 audience-early = Everything is open only after the end of the match.
 notation-unknown = “{ $text }” is no action. Actions look like: { $known }.
@@ -105,6 +109,8 @@ level-reference-1 = Reference 1
     .effect = Frozen for ever, so that the strength of others can be measured: the first apprentice.
 level-reference-2 = Reference 2
     .effect = Frozen for ever, so that the strength of others can be measured: the first journeyman.
+bot-called = { $level } bot
+bot-called-as = { $level } bot, { NAME($who, form: "the") }
 
 ## Errors at a table of the server
 

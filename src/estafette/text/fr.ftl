@@ -46,6 +46,10 @@ seat-unknown = La place { $seat } n’existe pas ; { $seats ->
    *[other] les places de cette partie vont de 1 à { $seats }.
 }
 player-unknown = Il n’y a pas de joueur « { $player } ». Possible : { $known }.
+character-unknown = Il n’y a pas de robot « { $player } » dans cette partie. { $count ->
+    [0] Aucun caractère n’est possible ici.
+   *[other] Caractères possibles : { $known }.
+}
 position-unknown = La partie compte { $most } actions ; la position { $position } n’existe pas.
 audience-early = On ne peut tout voir qu’après la fin de la partie.
 notation-unknown = « { $text } » n’est pas une action. Les actions s’écrivent ainsi : { $known }.
@@ -114,6 +118,8 @@ level-reference-1 = Référence 1
     .effect = Figée à jamais, pour mesurer la force des autres : le premier apprenti.
 level-reference-2 = Référence 2
     .effect = Figée à jamais, pour mesurer la force des autres : le premier compagnon.
+bot-called = robot { $level }
+bot-called-as = robot { $level }, { NAME($who, form: "the") }
 
 ## Erreurs à une table du serveur
 

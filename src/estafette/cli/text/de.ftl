@@ -21,7 +21,7 @@ arg-game = Welches Spiel; la-loire, wenn du keines nennst.
 arg-file = Eine gespeicherte Partie.
 arg-save = Eine gespeicherte Partie; sonst die, die du zuletzt gespielt hast.
 arg-words = Eine Regelnummer, ein Kapitel oder Suchwörter; ohne sie die Liste der Kapitel.
-opt-seats = Wer am Tisch sitzt, der Reihe nach: „you“ für einen Menschen, „random“, „apprentice“ oder „journeyman“ für einen Bot. Sonst: you,apprentice.
+opt-seats = Wer am Tisch sitzt, der Reihe nach: „you“ für einen Menschen, „random“, „novice“, „apprentice“, „journeyman“ oder „master“ für einen Bot, auf Wunsch mit Charakter: „journeyman:voyager“ (siehe „estafette about“). Sonst: you,apprentice.
 opt-names = Namen der Menschen in der Reihenfolge ihrer Plätze.
 opt-edition = Nach welcher gedruckten Regel gespielt wird; siehe „estafette about“.
 opt-variant = Welche Variante gespielt wird; siehe „estafette about“.
@@ -59,7 +59,9 @@ bot-name = { $kind ->
     [journeyman] Geselle { $number }
    *[other] { $kind } { $number }
 }
+bot-name-as = { $who } { $number }
 seated = Am Tisch: { $names }.
+seated-bot = { $who }: { $plays }
 sealed = Das Mischen ist versiegelt ({ $seal }…); am Ende wird der Schlüssel gezeigt, und alle können es prüfen.
 hint = Antworte mit einer Nummer. „?“ zeigt, was du sonst tippen kannst.
 resumed = { $title } geht weiter nach { $count ->
@@ -145,6 +147,9 @@ about-seats = Personen
 about-seats-value = { $least } bis { $most }, etwa { $minutes } Minuten
 about-components = Material
 about-independent = Estafette ist unabhängig von Autor und Verlag. Wenn dir das Spiel gefällt, kauf es: { $publisher }.
+about-characters = Charaktere der Bots
+about-characters-how = Sie stehen hinter der Stufe eines Bots, zum Beispiel: estafette play { $game } --seats you,journeyman:{ $character }
+about-characters-seats = (Plätze: { $seats }.)
 about-options = Optionen
 about-options-how = Sie werden mit --option gesetzt, zum Beispiel: estafette play { $game } --option edition=de
 about-editions = Ausgaben: { $values }

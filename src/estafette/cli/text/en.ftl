@@ -21,7 +21,7 @@ arg-game = Which game; la-loire if you name none.
 arg-file = A saved match.
 arg-save = A saved match; without one, the match you played last.
 arg-words = A rule id, a chapter, or words to look for; without them, the list of chapters.
-opt-seats = Who sits at the table, in order: “you” for a person, “random”, “apprentice” or “journeyman” for a bot. Default: you,apprentice.
+opt-seats = Who sits at the table, in order: “you” for a person, “random”, “novice”, “apprentice”, “journeyman” or “master” for a bot, with a character if you like: “journeyman:voyager” (see “estafette about”). Default: you,apprentice.
 opt-names = Names of the people, in the order of their seats.
 opt-edition = Which printed rules to follow; see “estafette about”.
 opt-variant = Which variant to play; see “estafette about”.
@@ -59,7 +59,9 @@ bot-name = { $kind ->
     [journeyman] Journeyman { $number }
    *[other] { $kind } { $number }
 }
+bot-name-as = { $who } { $number }
 seated = At the table: { $names }.
+seated-bot = { $who }: { $plays }
 sealed = The shuffle is sealed ({ $seal }…); the key is shown at the end, so everybody can check it.
 hint = Answer with a number. “?” lists what else you can type.
 resumed = { $title } goes on after { $count ->
@@ -148,6 +150,9 @@ about-seats = Players
 about-seats-value = { $least } to { $most }, about { $minutes } minutes
 about-components = Components
 about-independent = Estafette is independent of designer and publisher. If you like the game, buy it: { $publisher }.
+about-characters = Characters of bots
+about-characters-how = A bot's level takes one, for instance: estafette play { $game } --seats you,journeyman:{ $character }
+about-characters-seats = (Seats: { $seats }.)
 about-options = Options
 about-options-how = Set them with --option, for instance: estafette play { $game } --option edition=de
 about-editions = Editions: { $values }

@@ -21,7 +21,7 @@ arg-game = Quel jeu ; la-loire si vous n’en nommez aucun.
 arg-file = Une partie enregistrée.
 arg-save = Une partie enregistrée ; sinon, la dernière que vous avez jouée.
 arg-words = Un numéro de règle, un chapitre ou des mots à chercher ; sinon, la liste des chapitres.
-opt-seats = Qui est à table, dans l’ordre : « you » pour une personne, « random », « apprentice » ou « journeyman » pour un robot. Par défaut : you,apprentice.
+opt-seats = Qui est à table, dans l’ordre : « you » pour une personne, « random », « novice », « apprentice », « journeyman » ou « master » pour un robot, avec un caractère si vous voulez : « journeyman:voyager » (voir « estafette about »). Par défaut : you,apprentice.
 opt-names = Les noms des personnes, dans l’ordre des places.
 opt-edition = Les règles imprimées à suivre ; voir « estafette about ».
 opt-variant = La variante à jouer ; voir « estafette about ».
@@ -59,7 +59,9 @@ bot-name = { $kind ->
     [journeyman] Compagnon { $number }
    *[other] { $kind } { $number }
 }
+bot-name-as = { $who } { $number }
 seated = À table : { $names }.
+seated-bot = { $who } : { $plays }
 sealed = Le mélange est scellé ({ $seal }…) ; la clé est montrée à la fin, chacun peut le vérifier.
 hint = Répondez par un numéro. « ? » montre ce que vous pouvez taper d’autre.
 resumed = { $title } reprend après { $count ->
@@ -145,6 +147,9 @@ about-seats = Joueurs
 about-seats-value = { $least } à { $most }, environ { $minutes } minutes
 about-components = Matériel
 about-independent = Estafette est indépendant de l’auteur et de l’éditeur. Si le jeu vous plaît, achetez-le : { $publisher }.
+about-characters = Caractères des robots
+about-characters-how = Ils s’ajoutent au niveau d’un robot, par exemple : estafette play { $game } --seats you,journeyman:{ $character }
+about-characters-seats = (Places : { $seats }.)
 about-options = Options
 about-options-how = Elles se règlent avec --option, par exemple : estafette play { $game } --option edition=de
 about-editions = Éditions : { $values }

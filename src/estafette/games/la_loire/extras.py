@@ -27,9 +27,8 @@ class LaLoireExtras(Extras):
     def guide(self, seats: int = 2, character: str = "") -> Guide[Any]:
         return _guide(seats, character)
 
-    @property
-    def characters(self) -> tuple[str, ...]:
-        return characters(folder_of(__package__))
+    def characters(self, seats: int = 0) -> tuple[str, ...]:
+        return characters(folder_of(__package__), seats)
 
     def frozen_guide(self) -> FrozenGuide[Any]:
         from .frozen_guide.guide import GUIDE

@@ -21,11 +21,10 @@ class OrleansExtras(Extras):
     def guide(self, seats: int = 2, character: str = "") -> Guide[Any]:
         return _guide(seats, character)
 
-    @property
-    def characters(self) -> tuple[str, ...]:
+    def characters(self, seats: int = 0) -> tuple[str, ...]:
         from estafette.kernel.tastes import characters, folder_of
 
-        return characters(folder_of(__package__))
+        return characters(folder_of(__package__), seats)
 
     def frozen_guide(self) -> FrozenGuide[Any]:
         from .frozen_guide.guide import GUIDE

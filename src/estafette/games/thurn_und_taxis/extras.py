@@ -24,9 +24,8 @@ class ThurnUndTaxisExtras(Extras):
     def guide(self, seats: int = 2, character: str = "") -> Guide[Any]:
         return _guide(seats, character)
 
-    @property
-    def characters(self) -> tuple[str, ...]:
-        return characters(TASTES)
+    def characters(self, seats: int = 0) -> tuple[str, ...]:
+        return characters(TASTES, seats)
 
     def frozen_guide(self) -> FrozenGuide[Any]:
         from .frozen_guide import GUIDE

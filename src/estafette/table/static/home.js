@@ -63,6 +63,13 @@
       });
     });
     const taken = rows(form).filter(kindOf);
+    all("[data-seats]", form).forEach((label) => { // characters that know the game for so many
+      const box = one("input", label);
+      label.hidden = !label.dataset.seats.split(" ").includes(String(taken.length));
+      if (label.hidden && box.checked) one("input", label.parentElement).checked = true;
+      box.disabled ||= label.hidden;
+    });
+    all(".as", form).forEach((part) => { part.hidden = all("[data-seats]", part).every((label) => label.hidden); });
     rows(form).forEach((row) => { // the last seats that are needed cannot be closed
       if (choice(row, "")) choice(row, "").disabled = kindOf(row) !== "" && taken.length <= Number(form.dataset.min);
     });

@@ -989,6 +989,15 @@ ll-palace-palatium-balivi = In seiner Stadt einmal pro Zug eine rote Person anwe
 ll-palace-bank-name = Bank
 ll-palace-bank = 3 Denar für jede deiner Figuren, die in ihrer Stadt hält.
 
+## Charaktere, die Bots haben können
+
+persona-collector = Sammler
+    .the = der Sammler
+    .plays = Überlässt leichte Botengänge anderen: Nachrichten der Stufen 2 und 3, dazu die passenden blauen Personen.
+persona-trader = Kaufmann
+    .the = der Kaufmann
+    .plays = Kauft, verkauft, baut Bauernhöfe und bringt sein Schiff voran.
+
 ## Was der Ratgeber fragt, ohne eine Möglichkeit zu nennen
 
 nudge-first = Welche deiner beiden Figuren hat etwas davon, vor der anderen zu ziehen?

@@ -974,6 +974,15 @@ ll-palace-palatium-balivi = Hire a red character in its city, once per turn.
 ll-palace-bank-name = Bank
 ll-palace-bank = 3 deniers whenever a piece of yours stops in its city.
 
+## Characters that bots may have
+
+persona-collector = Collector
+    .the = the Collector
+    .plays = Leaves easy letters to others: messages of level 2 and 3, and the blue characters that go with them.
+persona-trader = Trader
+    .the = the Trader
+    .plays = Buys, sells and builds farms, and sends its boat up the river.
+
 ## What the coach asks, without naming a choice
 
 nudge-first = Which of your two pieces has something to gain before the other has moved?

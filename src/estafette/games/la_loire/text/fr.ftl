@@ -1015,6 +1015,15 @@ ll-palace-palatium-balivi = Dans sa ville, recrutez un personnage rouge, une foi
 ll-palace-bank-name = Banque
 ll-palace-bank = 3 deniers pour chaque pion qui s’arrête dans sa ville.
 
+## Caractères possibles des robots
+
+persona-collector = Collectionneur
+    .the = le Collectionneur
+    .plays = Laisse aux autres les courses faciles : des messages de niveau 2 et 3, et les personnages bleus qui vont avec.
+persona-trader = Négociant
+    .the = le Négociant
+    .plays = Achète, vend, bâtit des fermes et fait avancer son bateau.
+
 ## Ce que demande le conseiller, sans nommer de choix
 
 nudge-first = Lequel de vos deux pions a quelque chose à gagner avant que l’autre ait bougé ?

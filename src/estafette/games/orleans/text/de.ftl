@@ -1321,6 +1321,18 @@ or-takes-nothing = nichts auf dem Weg
 or-supply = Vorrat:
 or-stake-over = für dich vorbei
 
+## Charaktere, die Bots haben können
+
+persona-builder = Baumeister
+    .the = der Baumeister
+    .plays = Reist mit Schiff und Wagen und säumt seine Wege mit Kontoren.
+persona-farmer = Bauer
+    .the = der Bauer
+    .plays = Häuft Waren von Feld, Käserei und Webstuhl an, am liebsten die teuren.
+persona-scholar = Gelehrter
+    .the = der Gelehrte
+    .plays = Schickt seine Leute in Universität und Scriptorium: Entwicklung über alles.
+
 ## Was der Ratgeber fragt, ohne eine Möglichkeit zu nennen
 
 nudge-put = Welcher Ort kann in dieser Runde voll werden, und was würde er für dich auslösen?

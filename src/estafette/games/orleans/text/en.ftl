@@ -1190,6 +1190,18 @@ or-takes-nothing = nothing on the way
 or-supply = Left:
 or-stake-over = over for you
 
+## Characters that bots may have
+
+persona-builder = Builder
+    .the = the Builder
+    .plays = Travels by ship and wagon and lines its ways with trading stations.
+persona-farmer = Farmer
+    .the = the Farmer
+    .plays = Gathers goods from field, dairy and loom, the costly ones above all.
+persona-scholar = Scholar
+    .the = the Scholar
+    .plays = Sends its people to University and Scriptorium: development before all else.
+
 ## What the coach asks, without naming a choice
 
 nudge-put = Which place can be full this round, and what would it start for you?

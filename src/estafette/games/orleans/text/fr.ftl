@@ -1391,6 +1391,18 @@ or-takes-nothing = rien en chemin
 or-supply = Reste :
 or-stake-over = c’est fait pour vous
 
+## Caractères possibles des robots
+
+persona-builder = Bâtisseur
+    .the = le Bâtisseur
+    .plays = Voyage en bateau et en chariot, et jalonne ses chemins de comptoirs.
+persona-farmer = Fermier
+    .the = le Fermier
+    .plays = Amasse les marchandises des champs, des fromageries et des tissages, surtout les plus chères.
+persona-scholar = Érudit
+    .the = l’Érudit
+    .plays = Envoie ses gens à l’Université et au Scriptorium : le développement avant tout.
+
 ## Ce que demande le conseiller, sans nommer de choix
 
 nudge-put = Quel lieu peut être complet cette manche, et que déclencherait-il pour vous ?

@@ -757,6 +757,15 @@ cards-ends = beendet die Partie
 cards-used = schon genutzt
 cards-one-official = nur eine pro Zug
 
+## Charaktere, die Bots haben können
+
+persona-racer = Eilbote
+    .the = der Eilbote
+    .plays = Schließt eine Strecke, sobald sie die nächste Kutsche einbringt, und drängt zum Ende.
+persona-voyager = Fernreisender
+    .the = der Fernreisende
+    .plays = Lässt sich Zeit für lange Strecken und schließt sie spät.
+
 ## Was der Ratgeber fragt, ohne eine Möglichkeit zu nennen
 
 nudge-draw = Schau auf die Auslage: Welche Städte grenzen an deine Strecke oder aneinander?

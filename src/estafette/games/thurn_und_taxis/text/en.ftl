@@ -715,6 +715,15 @@ cards-ends = ends the game
 cards-used = used this turn
 cards-one-official = one official per turn
 
+## Characters that bots may have
+
+persona-racer = Racer
+    .the = the Racer
+    .plays = Closes a route as soon as it earns the next carriage, and hurries to the end.
+persona-voyager = Voyager
+    .the = the Voyager
+    .plays = Takes its time for long routes and closes them late.
+
 ## What the coach asks, without naming a choice
 
 nudge-draw = Look at the display: which cities touch your route or each other?

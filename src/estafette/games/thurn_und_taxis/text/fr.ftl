@@ -764,6 +764,15 @@ cards-ends = termine la partie
 cards-used = déjà utilisé
 cards-one-official = un seul par tour
 
+## Caractères possibles des robots
+
+persona-racer = Fonceur
+    .the = le Fonceur
+    .plays = Boucle sa route dès qu’elle vaut la calèche suivante et court vers la fin.
+persona-voyager = Voyageur
+    .the = le Voyageur
+    .plays = Prend son temps pour de longues routes et les boucle tard.
+
 ## Ce que demande le conseiller, sans nommer de choix
 
 nudge-draw = Regardez les cartes visibles : quelles villes touchent votre route, ou se touchent entre elles ?

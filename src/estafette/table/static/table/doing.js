@@ -10,6 +10,11 @@ import { connect } from "./stream.js";
 
 const seat = (near, wish) => post(`seats/${near.dataset.seat}`, wish, near.closest("form, li, section"));
 
+const levelOf = ({ dataset }) => { // with the character that was chosen for the seat
+  const character = dataset.as && one(dataset.as)?.value;
+  return (dataset.level ?? "") + (character ? `:${character}` : "");
+};
+
 export const DOING = {
   undo: () => command("undo"),
   restart: () => command("restart"),
@@ -29,7 +34,7 @@ export const DOING = {
   rule: (link) => beside(link),
   copy: (button) => copy(button),
   "seat-free": (button) => seat(button, { do: "free" }),
-  "seat-bot": (button) => seat(button, { do: "bot", level: button.dataset.level ?? "" }),
+  "seat-bot": (button) => seat(button, { do: "bot", level: levelOf(button) }),
   "seat-offer": (button) => seat(button, { do: "offer" }),
   "seat-hand": async (button) => { if (await parting(`seats/${button.dataset.seat}`, { do: "offer" }, button)) location.reload(); },
   "offer-agree": (button) => seat(button, { do: "agree" }),
