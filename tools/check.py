@@ -62,17 +62,23 @@ def run(name: str, command: list[str]) -> str:
     return "ok" if subprocess.run(command, cwd=ROOT).returncode == 0 else "FAILED"
 
 
-def silently(command: list[str]) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+def one_by_one(steps: Steps) -> list[tuple[str, list[str], subprocess.CompletedProcess[str]]]:
+    """Without a word; what comes after a failure is not tried."""
+    done: list[tuple[str, list[str], subprocess.CompletedProcess[str]]] = []
+    for name, command in steps:
+        told = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        done.append((name, command, told))
+        if told.returncode != 0:
+            break
+    return done
 
 
 def run_beside(aside: Steps, steps: Steps) -> dict[str, str]:
     """`steps` one after the other, and meanwhile `aside`, which is shown afterwards: two outputs would mix."""
     with ThreadPoolExecutor(1) as other:
-        found = [(name, command, other.submit(silently, command)) for name, command in aside]
+        found = other.submit(one_by_one, aside)
         results = {name: run(name, command) for name, command in steps}
-        for name, command, each in found:
-            done = each.result()
+        for name, command, done in found.result():
             print(f"\n== meanwhile, {name}: {' '.join(command)}\n{done.stdout}", flush=True)
             results[name] = "ok" if done.returncode == 0 else "FAILED"
     return results
@@ -112,8 +118,7 @@ def main(arguments: list[str]) -> int:
         results["set-up"] = "SKIPPED (could not install what constraints.txt pins; is there a network?)"
     tests = {"lint": [], "quick": QUICK}.get(" ".join(arguments), TESTS)
     obstacle = cannot_compile() if arguments == [] else "not asked for"
-    results |= run_beside([] if obstacle else COMPILE, LINT)
-    results |= run_beside(COMPILED if results.get("archive and wheel") == "ok" else [], tests)
+    results |= run_beside([] if obstacle else COMPILE + COMPILED, LINT + tests)
     if arguments == []:
         for name, _ in COMPILE + COMPILED:
             results.setdefault(name, f"SKIPPED ({obstacle or 'there is no compiled build'})")

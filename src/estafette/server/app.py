@@ -31,6 +31,7 @@ from . import (
     mine,
     pages,
     replays,
+    seat_api,
     turns,
     uploads,
 )
@@ -76,6 +77,7 @@ def make_app(settings: Settings) -> FastAPI:
         dependencies=[Depends(welcome)],
     )
     app.include_router(api.router)
+    app.include_router(seat_api.router)
     app.include_router(hints.router)
     app.include_router(learn.commands)
     app.include_router(learn.router)
