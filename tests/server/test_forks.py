@@ -59,6 +59,8 @@ def test_its_record_says_that_it_is_a_fork(serving: Serving, over: Laid) -> None
     result = ada.get(f"/t/{table}").text
     assert "fork-banner" in result
     assert serving.key(table).hex() not in result, "its key would prove nothing"
+    ada.get("/my")  # which makes up for results that are missing
+    assert serving.sql('select count(*) from results where "table" = ?', table) == [(0,)], "it counts nowhere"
 
 
 def test_going_back_before_the_fork_makes_less_of_it_another_match(serving: Serving, over: Laid) -> None:
