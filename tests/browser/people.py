@@ -34,7 +34,7 @@ CHOICES = """() => [...document.querySelectorAll('[data-region="whatnow"] .ch[da
 # can be chosen is read in the same moment: where all decide at the same time, it may change in the next one.
 ASKED = f"""(before) => {{ const {{ number, status }} = document.body.dataset;
   const panel = document.querySelector('[data-region="whatnow"]');
-  if (!panel || Number(number) <= before || panel.getAttribute("aria-busy") === "true") return false;
+  if (!panel || Number(number) <= before || !panel.matches("html.js :not([aria-busy=true])")) return false;
   const choices = ({CHOICES})();
   return status === "over" || panel.querySelector("[data-curtain]") || choices.length ? choices : false; }}"""
 
@@ -44,7 +44,7 @@ WANTED = """(before) => {
   const { number, status } = document.body.dataset, panel = document.querySelector('[data-region="whatnow"]');
   if (status === "over") return "over";
   if (!panel || `${number}${panel.classList.contains("narrowed")}` === before) return false;
-  if (panel.getAttribute("aria-busy") === "true") return false;
+  if (!panel.matches("html.js :not([aria-busy=true])")) return false;
   const seen = [...panel.querySelectorAll("button.ch")].filter((choice) => choice.offsetParent && !choice.hidden);
   const first = (rule) => seen.find((choice) => choice.matches(rule));
   const choice = first('[data-group="fill"] .ch') ?? first('[data-notation="ready"]')
