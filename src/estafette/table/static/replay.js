@@ -83,6 +83,7 @@ function links() { // the address of the page is that of the moment; browsers re
   all('.menu a[href*="lang="], .menu a[href*="theme="]').forEach((link) => {
     link.search = `${address()}&${new URLSearchParams(link.search).has("lang") ? `lang=${link.lang}` : `theme=${link.dataset.themeSet}`}`;
   });
+  one("#do-text").search = `?at=${at}&as=${eyes}`;
   const text = one("#do-text-board"), fork = one("#fork-at");
   if (text) text.search = `?at=${at}&as=${eyes}${text.dataset.keep && `&${text.dataset.keep}`}`;
   if (fork) fork.value = at;
@@ -170,6 +171,13 @@ async function copy() {
   await navigator.clipboard.writeText(link).then(() => notice(words.copied)).catch(() => notice(`${words.copyFailed} ${link}`));
 }
 
+// The text is asked for once the button is pressed. Where it cannot be copied, the page with it opens instead.
+async function copyText() {
+  const { href } = one("#do-text");
+  const text = fetch(href).then((answer) => (answer.ok ? answer.blob() : Promise.reject(answer)));
+  await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]).then(() => notice(words.copiedText)).catch(() => location.assign(href));
+}
+
 const eyed = (by) => { // the next eyes
   const choices = all(".eyes [data-as]"), now = choices.findIndex((each) => each.dataset.as === eyes);
   choices[(now + by + choices.length) % choices.length]?.click();
@@ -192,7 +200,10 @@ document.addEventListener("click", (event) => {
   else if (view) showView(view.dataset.view);
   else if (near_("button[data-side]")) side(near_("button[data-side]").dataset.side);
   else if (near_("#do-link")) copy();
-  else if (near_("#do-fit")) press("fit", root.classList.toggle("fit"));
+  else if (near_("#do-text")) {
+    event.preventDefault();
+    copyText();
+  } else if (near_("#do-fit")) press("fit", root.classList.toggle("fit"));
 });
 slider.addEventListener("input", () => {
   stop();
@@ -201,7 +212,7 @@ slider.addEventListener("input", () => {
 
 const KEYS = { ArrowLeft: (event) => go(event.shiftKey ? turn(-1) : near(-1)), ArrowRight: (event) => go(event.shiftKey ? turn(1) : near(1)),
   Home: RUNS.start, End: RUNS.end, "[": () => go(moment(-1)), "]": () => go(moment(1)),
-  a: () => eyed(1), l: copy, f: () => one("#fork")?.togglePopover(), t: () => one("#do-text-board")?.click(),
+  a: () => eyed(1), l: copy, x: copyText, f: () => one("#fork")?.togglePopover(), t: () => one("#do-text-board")?.click(),
   "?": () => one("#replay-keys").togglePopover() };
 
 document.addEventListener("keydown", (event) => {
