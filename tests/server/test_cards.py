@@ -16,6 +16,7 @@ from estafette.server.drawn import Drawn
 from estafette.table.card import cut, match_card, site_card, wide
 from estafette.table.seats import Seat
 from estafette.table.words import words
+from estafette.text.characters import called
 from server.serving import Person, Serving
 
 TAG = re.compile(r'<meta (?:property|name)="([\w:]+)" content="([^"]*)">')
@@ -108,6 +109,15 @@ def test_hostile_names_are_only_names(game: str) -> None:
     assert any(text.startswith("</text><script>") for text in texts)
     assert all(any(text.startswith(cut(name, 28, 262)[:8]) for text in texts) for name in names[:2])
     assert size(png(svg)) == (1200, 630)
+
+
+def test_a_bot_is_called_one_and_help_is_told() -> None:
+    match = recorded("orleans", "boats-3")
+    seats = [Seat("Anna", helped=2), Seat("Rabelais", "bot", "apprentice"), Seat("Ben")]
+    drawn = ElementTree.fromstring(match_card(match, seats, words("fr", "orleans", ["Anna", "Rabelais", "Ben"]), []))
+    texts = [each.text for each in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    for name, note in (("Anna", words("fr").say("helped")), ("Rabelais", called("apprentice", words("fr", "orleans")))):
+        assert texts[texts.index(name) + 1] == note
 
 
 def test_what_is_too_long_is_cut_and_says_so() -> None:

@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from estafette.kernel.match import Match
 from estafette.kernel.registry import metas
+from estafette.text.characters import called
 
 from .engine import asset_bytes, render
 from .seats import Player, Seat, players
@@ -35,7 +36,7 @@ FILLS: Final = (
 TOKEN: Final = re.compile(r"--([\w-]+):\s*([^;]+);")
 USED: Final = re.compile(r"var\(--([\w-]+)\)")
 NO_XML: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]|[\u202a-\u202e]")  # nor turned round
-TEXT, ROWS, TALLEST, LEGEND = 640, 224, 76, 1072  # room in pixels
+TEXT, ROWS, TALLEST, LEGEND = 640, 236, 76, 1072  # room in pixels
 NAME, BAR = 262, 626
 ELLIPSIS: Final = "…"
 
@@ -55,6 +56,7 @@ class Row:
     y: float
     place: int
     name: str
+    note: str  # below it: what kind of bot it is, or that somebody had help
     seat: int
     shape: str
     bar: list[Part]
@@ -153,7 +155,7 @@ def _common() -> dict[str, Any]:
     return {"c": colours(), "face": FACE, "style": plate_style(), "sprites": sprites()}
 
 
-def _rows(sitting: list[Player]) -> tuple[list[Row], float]:
+def _rows(sitting: list[Player], words: Words) -> tuple[list[Row], float]:
     """The players as they came in, and where bars begin: losses stand to the left of it."""
     order = sorted(sitting, key=lambda each: each.place)
     gained = [sum(n for n in each.sources.values() if n > 0) for each in order]
@@ -171,7 +173,8 @@ def _rows(sitting: list[Player]) -> tuple[list[Row], float]:
                 fill = FILLS[nth % len(FILLS)] if points > 0 else ""
                 bar.append(Part(round(at * scale, 1), round(abs(points) * scale, 1), fill, shown))
         name, y = cut(_plain(each.name), 28, NAME), round(top + height * (number + 0.5), 1)
-        rows.append(Row(y, each.place, name, each.seat, each.shape, bar, _number(each.points)))
+        note = called(each.level, words) if each.kind == "bot" else words.say("helped") if each.helped else ""
+        rows.append(Row(y, each.place, name, cut(note, 18, NAME), each.seat, each.shape, bar, _number(each.points)))
     return rows, round(zero * scale, 1)
 
 
@@ -195,7 +198,7 @@ def match_card(match: Match, seats: list[Seat], words: Words, about: list[str]) 
     sitting, told = players(match, "over", seats), verdict(match, words)
     heading = lines(_plain(told.heading), 50, TEXT, 2)
     sentence = lines(_plain(" ".join(told.sentences)), 25, TEXT, 3 - len(heading))
-    rows, zero = _rows(sitting)
+    rows, zero = _rows(sitting, words)
     return render(
         "card.svg",
         words,
