@@ -16,8 +16,9 @@ import time
 import urllib.request
 from pathlib import Path
 
-from browser import BROWSER, FLAGS
 from playwright.sync_api import Page, sync_playwright
+
+from browser import BROWSER, FLAGS
 
 ROOT = Path(__file__).resolve().parent.parent
 PORT = 8433
