@@ -182,7 +182,7 @@ def _legend(sitting: list[Player], words: Words) -> list[tuple[float, int, str, 
     """The sources somebody had points from: place, line, colour and name; as many as two lines hold."""
     found, x, line = list[tuple[float, int, str, str]](), 0.0, 0
     for nth, id in enumerate(sitting[0].sources):
-        all_points = [each.sources[id] for each in sitting]
+        all_points = [each.sources.get(id, 0) for each in sitting]
         if any(all_points):
             name = words.say(f"score-{id}") if words.knows(f"score-{id}") else id
             needs = 24 + wide(name, 19) + 22

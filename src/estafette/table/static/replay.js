@@ -168,14 +168,28 @@ function side(name) {
 
 async function copy() {
   const link = new URL(address(), location.href).href;
-  await navigator.clipboard.writeText(link).then(() => notice(words.copied)).catch(() => notice(`${words.copyFailed} ${link}`));
+  try { // a page that came without https has no clipboard at all
+    await navigator.clipboard.writeText(link);
+    notice(words.copied);
+  } catch {
+    notice(`${words.copyFailed} ${link}`);
+  }
 }
 
 // The text is asked for once the button is pressed. Where it cannot be copied, the page with it opens instead.
 async function copyText() {
   const { href } = one("#do-text");
-  const text = fetch(href).then((answer) => (answer.ok ? answer.blob() : Promise.reject(answer)));
-  await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]).then(() => notice(words.copiedText)).catch(() => location.assign(href));
+  const fetched = async () => {
+    const answer = await fetch(href);
+    if (!answer.ok) throw new Error(answer.status);
+    return new Blob([await answer.text()], { type: "text/plain" });
+  };
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ "text/plain": fetched() })]);
+    notice(words.copiedText);
+  } catch {
+    location.assign(href);
+  }
 }
 
 const eyed = (by) => { // the next eyes
