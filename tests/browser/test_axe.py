@@ -8,7 +8,7 @@ from urllib.parse import urljoin
 import pytest
 
 from browser.people import LANGUAGES, PHONE, People
-from browser.positions import at_random, lay
+from browser.positions import at_random, lay, recorded
 from browser.screens import Screen, crowded, middle, screens, waiting_room
 from browser.wording import raw_words
 from server.serving import Serving
@@ -81,10 +81,12 @@ def test_dialogs(people: People, serving: Serving) -> None:
     match = middle("la-loire", 2, at_random(11), 40)
     laid, (host, made) = lay(f"sqlite:///{serving.file}", match), waiting_room(serving)
     table, waiting = laid.path, f"/t/{made['table']}"
+    over = lay(f"sqlite:///{serving.file}", recorded("orleans", "knights-2"))
     for path, token, opener, dialog in (
         (table, laid.tokens[match.actor], "#do-settings", "#settings"),
         (table, laid.tokens[1 - match.actor], "#do-takeback", "#confirm"),
         (waiting, host, "#do-close", "#confirm"),
+        (over.path, over.tokens[0], "#do-share", "#share"),
     ):
         page = people.window(path, token=token)
         page.locator(opener).click()
