@@ -20,6 +20,7 @@ from estafette.table.words import words
 from . import (
     api,
     belongings,
+    cards,
     forks,
     guard,
     health,
@@ -83,6 +84,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(learn.router)
     app.include_router(home.router)
     app.include_router(install.router)
+    app.include_router(cards.router)
     app.include_router(mine.router)
     app.include_router(belongings.router)
     app.include_router(turns.router)
