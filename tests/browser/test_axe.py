@@ -68,12 +68,10 @@ def test_every_side_of_a_board_on_a_phone(people: People, serving: Serving, whic
     page = people.window(laid.path, token=laid.tokens[laid.match.actor], viewport=PHONE)
     sides = page.locator(".views [data-view]:visible").evaluate_all("(all) => all.map((each) => each.id)")
     assert len(sides) > 1
+    page.evaluate(DARK)  # every screen was seen by day
     for side in sides:
         page.locator(f"#{side}").click()
         assert not violations(page), side
-        page.evaluate(DARK)
-        assert not violations(page, "color-contrast"), side
-        page.evaluate(LIGHT)
 
 
 def test_dialogs(people: People, serving: Serving) -> None:
@@ -91,6 +89,7 @@ def test_dialogs(people: People, serving: Serving) -> None:
         page = people.window(path, token=token)
         page.locator(opener).click()
         page.locator(dialog).wait_for()
-        assert not violations(page), dialog
         page.evaluate(DARK)
+        assert not violations(page), dialog
+        page.evaluate(LIGHT)
         assert not violations(page, "color-contrast"), dialog
