@@ -285,9 +285,10 @@ class LiveTables:
 
     async def close(self) -> None:
         self.stop_streams()
-        for task in list(self._bots.values()):
+        under_way = [*self._bots.values(), *self._behind.values()]
+        for task in under_way:
             task.cancel()
-        await asyncio.gather(*self._bots.values(), return_exceptions=True)
+        await asyncio.gather(*under_way, return_exceptions=True)
         self.workers.close()
         self.locks.close()
 
