@@ -55,6 +55,7 @@ class Effort:
             turns=max(4, min(whole.turns, whole.turns * percent // 100)),
             games=max(8, whole.games * percent // 100),
             searches=whole.searches * percent // 100,
+            least=max(4, min(whole.least, whole.least * percent // 100)),
             most=max(whole.least, whole.most * percent // 100),
             suspects=max(3, whole.suspects * percent // 100),
             rounds=max(16, whole.rounds * percent // 100),
@@ -78,11 +79,11 @@ class Question:
     begins: bool  # a turn
 
 
-def engine(game: Game[Any], seats: int) -> str:
+def engine(game: Game[Any], seats: int, effort: Effort | None = None) -> str:
     """A name for everything the numbers depend on beside the match: rules, habits, and how it is counted."""
     guide = guides_of(game, seats, 0)[0]
     knobs = [guide.whim, guide.shortlist, guide.turns, guide.sure]
-    told = [VERSION, Effort(), game.meta.version, game.components, guide.tastes, guide.weights, knobs]
+    told = [VERSION, effort or Effort(), game.meta.version, game.components, guide.tastes, guide.weights, knobs]
     return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
 
 
@@ -118,7 +119,9 @@ def analyse(match: Match, seed: int = 0, effort: Effort | None = None) -> Iterat
         _again(game, match.seats, by_at[point.at], point, orders[point.at], effort, dice)
         yield Progress(done := done + RECOUNT, of)
     told = tallies(match.seats, Counter(each.seat for each in asked if each.at < until), points)
-    yield Analysis(engine(game, match.seats), seed, match.version, course, points, told, wrong(course, points), until)
+    yield Analysis(
+        engine(game, match.seats, effort), seed, match.version, course, points, told, wrong(course, points), until
+    )
 
 
 def _questions(match: Match) -> Iterator[Question]:

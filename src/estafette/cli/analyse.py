@@ -71,7 +71,7 @@ def show(screen: Screen, match: Match, seats: list[Seat], analysis: Analysis) ->
             screen.print(f"{bar.name}: {bar.said} ± {bar.spread}", "dim", indent=6)
     screen.print()
     for kept in page.kept:
-        sentence = ". ".join(filter(None, [f"{kept.player.name}: {kept.low}–{kept.high} %", kept.said, kept.given]))
+        sentence = ". ".join(filter(None, [f"{kept.player.name}: {kept.range} %", kept.said, kept.given]))
         screen.print(sentence + ".")
     screen.print()
     screen.print(f"{page.games}. {page.trust}", "dim")

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from estafette.kernel.errors import EstafetteError
 
 from . import bans, offers, seats, tokens
+from .analyses import Analyses
 from .bans import Ban
 from .claim import claim
 from .guard import Jar, Limit, Person, Rates, network
@@ -57,6 +58,7 @@ class House:
         self.live_tables.call = self.push.called
         self.rates = Rates()
         self.replays = ReplayAnswers()
+        self.analyses = Analyses(self.store, self.live_tables.get, settings.analysis)
         self.health = Health(self.store)
         self.key = self.store.house
         self.bans: list[Ban] = bans.bans(self.store.engine)  # looked up again and again: see `upkeep.py`
@@ -129,6 +131,7 @@ class House:
 
     async def close(self) -> None:
         self.push.close()
+        await self.analyses.close()
         await self.processes.close()
         await self.live_tables.close()
         self.store.close()

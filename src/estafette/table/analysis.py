@@ -67,6 +67,7 @@ class Kept:
     player: Player
     low: int  # per cent
     high: int
+    range: str
     said: str
     given: str
 
@@ -92,6 +93,7 @@ def told(match: Match, analysis: Analysis, table: TableInfo, seats: list[Seat], 
     frames = _frames(match, analysis.points, table, seats, said)
     mistakes = [point for point in analysis.points if point.mistake]
     fine = [point for point in analysis.points if point.sure == "fine" and point.best is not None]
+    fine = sorted(sorted(fine, key=lambda point: -point.looked)[:FINE], key=lambda point: point.at)
     least = min([tally.range()[0] for tally in analysis.tallies if tally.questions] or [1.0])
     first = analysis.course[0]
     return Told(
@@ -101,7 +103,7 @@ def told(match: Match, analysis: Analysis, table: TableInfo, seats: list[Seat], 
         said.say("analysis-games", games=first.games, turns=analysis.course[-1].turn),
         said.say("analysis-trust" if match.game.meta.id in CALIBRATION else "analysis-trust-not"),
         [_turning(nth, point, frames[point.at]) for nth, point in enumerate(mistakes, 1)],
-        [(point, *_again(point, frames[point.at])) for point in fine[:FINE]],
+        [(point, *_again(point, frames[point.at])) for point in fine],
         _kept(analysis, sitting, said),
         round(100 * min(LOWEST, math.floor(least * 10) / 10)),
         [_row(match, each, said) for each in analysis.course],
@@ -185,7 +187,7 @@ def _turning(nth: int, point: Point, frame: Frame) -> Turning:
     fell = fell_spread = ""
     if point.ends:
         before, after = (share_of(frame.table.game, share) for share in (point.before, point.after))
-        fell, fell_spread = f"−{max(0, after - before)}", str(spread(point.share_error))
+        fell, fell_spread = f"−{after - before}" if after > before else "±0", str(spread(point.share_error))
         shares = say("analysis-shares", before=before, after=after, error=fell_spread)
         sentence += " " + (shares if point.decides else say("analysis-shares-not"))
     options, zero = _options(point, frame)
@@ -254,8 +256,9 @@ def _kept(analysis: Analysis, sitting: list[Player], said: Words) -> list[Kept]:
         found.append(
             Kept(
                 sitting[tally.seat],
-                math.floor(100 * low),
-                math.floor(100 * high),
+                (least := math.floor(100 * low)),
+                (most := math.floor(100 * high)),
+                f"{least}–{most}" if least < most else str(most),
                 said.say("analysis-kept", **numbers),
                 said.say("analysis-given", **given) if tally.clear + tally.likely else "",
             )

@@ -754,7 +754,7 @@ upload-mark = Hochgeladene Aufzeichnung
 
 analysis-title = Analyse
 analysis-open = Analyse
-analysis-open-what = Wendepunkte, und was besser gewesen wäre
+analysis-open-short = was besser gewesen wäre
 analysis-ask = Diese Partie analysieren
 analysis-what = Jede Entscheidung der Partie wird mit anderen verglichen, so wie Bots denken. Das dauert im Hintergrund einige Minuten; du kannst inzwischen gehen. Wer den Link hat, sieht das Ergebnis.
 analysis-queued = { $before ->
@@ -817,7 +817,7 @@ analysis-from = Woher der Unterschied kommt
 analysis-from-what = Punkte Vorsprung
 analysis-clear = Klar besser: { $points } Punkte Vorsprung, auf { $error } genau.
 analysis-likely = Wohl besser: { $points } Punkte Vorsprung, auf { $error } genau.
-analysis-shares = Gewinnanteil { $before } → { $after } %, auf { $error } genau.
+analysis-shares = Gewinnanteil { $before } → { $after } %, auf { $error } genau.
 analysis-shares-not = Ob jemand anders gewonnen hätte, lässt sich nicht sagen.
 analysis-board = Auf dem Brett zeigen
 analysis-play-on = Von hier weiterspielen

@@ -757,7 +757,7 @@ upload-mark = Uploaded record
 
 analysis-title = Analysis
 analysis-open = Analysis
-analysis-open-what = turning points, what would have been better
+analysis-open-short = what would have been better
 analysis-ask = Analyse this match
 analysis-what = Every choice of the match is held against others, as bots think. That takes some minutes in the background; meanwhile you can leave. Whoever has the link sees the result.
 analysis-queued = { $before ->
@@ -820,7 +820,7 @@ analysis-from = Where the difference comes from
 analysis-from-what = points of lead
 analysis-clear = Clearly better: { $points } points of lead, give or take { $error }.
 analysis-likely = Likely better: { $points } points of lead, give or take { $error }.
-analysis-shares = Win share { $before } → { $after } %, give or take { $error }.
+analysis-shares = Win share { $before } → { $after } %, give or take { $error }.
 analysis-shares-not = Whether it would have changed the winner cannot be told.
 analysis-board = Show on the board
 analysis-play-on = Play on from here
