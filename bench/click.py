@@ -9,7 +9,6 @@ shows where the pieces went; the new board is there from its first frame.
 from __future__ import annotations
 
 import argparse
-import os
 import statistics
 import subprocess
 import tempfile
@@ -19,13 +18,16 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
+from browser import BROWSER, FLAGS
+
 ROOT = Path(__file__).resolve().parent.parent
 PORT = 8432
-FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+# Nothing comes of a click that only opens a list, or that somebody else was quicker than.
 CLICK = """() => new Promise((done) => {
   const choices = [...document.querySelectorAll("#whatnow button.ch:not([data-actions=''])")]
     .filter((choice) => choice.checkVisibility());
   if (!choices.length) return done(null);
+  setTimeout(() => done(null), 5000);
   const before = document.body.dataset.number, began = performance.now();
   new MutationObserver((_, observer) => {
     if (document.body.dataset.number === before) return;
@@ -68,9 +70,7 @@ def main() -> None:
                 except OSError:
                     time.sleep(0.1)
             with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(
-                    executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=FLAGS
-                )
+                browser = playwright.chromium.launch(executable_path=BROWSER, args=FLAGS)
                 page = browser.new_page(viewport={"width": 1440, "height": 900})
                 took = sorted(measure(page, given.game, given.clicks))
                 browser.close()

@@ -18,9 +18,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
+from browser import BROWSER, FLAGS
+
 ROOT = Path(__file__).resolve().parent.parent
 PORT = 8433
-FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 RECORDS = ("la-loire/en-casual-2", "la-loire/default-standard-4", "orleans/boats-3", "orleans/ruin-5")
 RECORDS += ("thurn-und-taxis/courier-2", "thurn-und-taxis/courier-4")
 PRESS = """(keys) => keys.map((key) => {
@@ -73,7 +74,7 @@ def main() -> None:
                         time.sleep(0.2)
                 print("| record | actions | kB sent | s until it is there | step, ms: median / 95 % | jump, ms |")
                 with sync_playwright() as play:
-                    browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+                    browser = play.chromium.launch(executable_path=BROWSER, args=FLAGS)
                     for path in paths:
                         context = browser.new_context(viewport={"width": 1440, "height": 900})
                         measure(context.new_page(), path)

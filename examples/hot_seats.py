@@ -11,19 +11,19 @@ from estafette.client import AsyncClient, Observation
 
 
 async def play(client: AsyncClient, table: str, chance: random.Random) -> Observation:
-    while True:
-        for seat in (0, 1):
-            seen = await client.look(table, seat)
-            if seen.status == "over":
-                return seen
-            if seen.decision is not None and seen.decision.seat == seat:
-                await client.act(table, seat, seen.number, chance.choice(seen.decision.allowed).action)
+    seat = 0
+    while (seen := await client.look(table, seat)).status != "over":
+        if seen.decision is not None and seen.decision.seat == seat:
+            await client.act(table, seat, seen.number, chance.choice(seen.decision.allowed).action)
+        else:
+            seat = 1 - seat
+    return seen
 
 
 async def main(address: str) -> None:
     async with AsyncClient(address) as client:
         seats = [{"kind": "me", "name": "Anna"}, {"kind": "hot", "name": "Ben"}]
-        made = await client.create("thurn-und-taxis", seats, {"expansion": False})
+        made = await client.create("orleans", seats)
         over = await play(client, made.table, random.Random(7))
         print(", ".join(f"{player.name} {player.points}" for player in over.players))
         print(f"{len((await client.record(made.table)).splitlines())} lines of record")

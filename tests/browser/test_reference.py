@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from browser.people import LAPTOP, PHONE, People, asked, number, reached
+from browser.people import LAPTOP, PHONE, People, asked, every_language, number, reached
 from browser.positions import Laid, at_random, dealt, lay, played
 from browser.test_axe import DARK, violations
 from estafette import Match
@@ -115,19 +115,20 @@ def test_people_are_chips_and_a_chip_opens_its_card(people: People, serving: Ser
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("lang", ["en", "fr", "de"])
-def test_the_panels_fit_and_the_log_shows_five_lines(people: People, serving: Serving, seats: int, lang: str) -> None:
-    page = seated(people, late(serving, seats), viewport=LAPTOP, lang=lang)
-    if page.locator("#reference").is_visible():
-        page.keyboard.press("Escape")
-    boxes = {name: page.locator(f"#{name}").bounding_box() for name in ("whatnow", "players", "log", "talk")}
-    assert boxes["talk"]["y"] + boxes["talk"]["height"] <= LAPTOP["height"], boxes
-    assert boxes["log"]["height"] >= 5 * 19, boxes
-    assert boxes["whatnow"]["height"] >= 220, boxes
-    cut = page.evaluate("""() => [...document.querySelectorAll(".srcl .k, .ppl, .pl .res")].filter((thing) => {
-      const box = thing.getBoundingClientRect(), around = thing.closest(".satchel, .players").getBoundingClientRect();
-      return box.bottom > around.bottom + 1 || box.right > around.right + 1; }).length""")
-    assert not cut
+def test_the_panels_fit_and_the_log_shows_five_lines(people: People, serving: Serving, seats: int) -> None:
+    laid = late(serving, seats)
+    page = people.window(token=laid.tokens[laid.match.actor], viewport=LAPTOP)
+    for lang in every_language(page, people.address + laid.path):
+        if page.locator("#reference").is_visible():
+            page.keyboard.press("Escape")
+        boxes = {name: page.locator(f"#{name}").bounding_box() for name in ("whatnow", "players", "log", "talk")}
+        assert boxes["talk"]["y"] + boxes["talk"]["height"] <= LAPTOP["height"], (lang, boxes)
+        assert boxes["log"]["height"] >= 5 * 19, (lang, boxes)
+        assert boxes["whatnow"]["height"] >= 220, (lang, boxes)
+        cut = page.evaluate("""() => [...document.querySelectorAll(".srcl .k, .ppl, .pl .res")].filter((thing) => {
+          const box = thing.getBoundingClientRect(), around = thing.closest(".satchel, .players").getBoundingClientRect();
+          return box.bottom > around.bottom + 1 || box.right > around.right + 1; }).length""")
+        assert not cut, lang
 
 
 def test_panels_keep_their_height_between_turns(people: People, serving: Serving) -> None:
@@ -161,11 +162,11 @@ def test_a_price_is_explained_where_it_is_pointed_at(people: People, serving: Se
     expect(choice.locator(".sum")).to_contain_text("you pay")
 
 
-@pytest.mark.parametrize("screen", [LAPTOP, PHONE])
-def test_nothing_serious_in_the_way_of_anybody(people: People, serving: Serving, screen: dict[str, int]) -> None:
-    page = seated(people, at_a_hire(serving), viewport=screen)
+def test_nothing_serious_in_the_way_of_anybody(people: People, serving: Serving) -> None:
+    page = seated(people, at_a_hire(serving), viewport=LAPTOP)
     page.locator("#reference .rc").first.wait_for()
     page.locator("#reference .rc.is-can").last.click()
     assert not violations(page)
+    page.set_viewport_size(PHONE)
     page.evaluate(DARK)
     assert not violations(page, "color-contrast")

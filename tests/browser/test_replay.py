@@ -16,6 +16,7 @@ expect = pytest.importorskip("playwright.sync_api").expect
 
 RECORDS = Path(__file__).resolve().parents[1] / "matches"
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+BOXES = "(all) => all.map((each) => each.getBoundingClientRect().toJSON())"
 # What a page shows of the moment, without what only a script adds
 SHOWN = """() => Object.fromEntries(["map", "pieces", "satchel", "players", "tracks"].map((name) => {
   const copy = document.querySelector(`[data-region="${name}"]`).cloneNode(true);
@@ -150,9 +151,8 @@ def test_it_plays_by_itself_and_stops(people: People, over: Laid) -> None:
     page.wait_for_function("(last) => Number(document.querySelector('#at').value) < last", arg=over.match.version)
 
 
-@pytest.mark.parametrize("viewport", [WIDE, LAPTOP, PHONE], ids=["wide", "laptop", "phone"])
-def test_a_fork_says_so_where_nobody_can_miss_it(people: People, over: Laid, viewport: dict[str, int]) -> None:
-    page = opened(people, over, 60, viewport=viewport)
+def test_a_fork_says_so_where_nobody_can_miss_it(people: People, over: Laid) -> None:
+    page = opened(people, over, 60, viewport=PHONE)
     page.keyboard.press("End")
     expect(page.locator("#do-fork")).to_be_disabled()
     page.keyboard.press("Home")
@@ -162,11 +162,13 @@ def test_a_fork_says_so_where_nobody_can_miss_it(people: People, over: Laid, vie
         page.locator(f'[name="seat-{seat}-kind"][value="me"]').check(force=True)
     page.locator("#do-set").click()
     page.locator(".fork-banner").wait_for()
-    banner, board = page.locator(".fork-banner").bounding_box(), page.locator("main").bounding_box()
-    assert banner["width"] == viewport["width"]
-    assert 0 < banner["y"] < banner["y"] + banner["height"] <= board["y"] + 1
-    assert board["y"] + board["height"] <= viewport["height"] + 1, "and the board leaves room for it"
     assert "Bourges" in page.locator(".fork-banner").text_content()
+    for screen in (PHONE, LAPTOP, WIDE):
+        page.set_viewport_size(screen)
+        banner, board = page.locator(".fork-banner").bounding_box(), page.locator("main").bounding_box()
+        assert banner["width"] == screen["width"]
+        assert 0 < banner["y"] < banner["y"] + banner["height"] <= board["y"] + 1
+        assert board["y"] + board["height"] <= screen["height"] + 1, "and the board leaves room for it"
 
 
 def test_a_record_is_brought_as_a_file(people: People, tmp_path: Path) -> None:
@@ -217,21 +219,19 @@ def test_a_match_under_way_is_seen_up_to_now(people: People, serving: Serving) -
     expect(page.locator("#story .now")).not_to_have_count(0)
 
 
-@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_nothing_lies_outside_in_any_language(people: People, serving: Serving, viewport: dict[str, int]) -> None:
-    address = f"sqlite:///{serving.file}"
-    titles = [("la-loire", "en-casual-2", 30), ("orleans", "ruin-5", 30), ("thurn-und-taxis", "courier-4", 30)]
-    for game, name, actions in titles:
-        laid = lay(address, recorded(game, name, actions))
-        page = people.window("/", viewport=viewport)
+def test_nothing_lies_outside_in_any_language(people: People, serving: Serving) -> None:
+    page = people.window()
+    for game, name in (("la-loire", "en-casual-2"), ("orleans", "ruin-5"), ("thurn-und-taxis", "courier-4")):
+        laid = lay(f"sqlite:///{serving.file}", recorded(game, name, 30))
         for lang in every_language(page, f"{people.address}{laid.path}/replay"):
             page.locator("html.ready").wait_for()
-            assert page.evaluate(SIDEWAYS) <= 0, (game, lang)
-            bar, main = page.locator(".reelbar").bounding_box(), page.locator("main").bounding_box()
-            assert bar["y"] + bar["height"] <= viewport["height"] + 1, (game, lang)
-            assert main["y"] + main["height"] <= bar["y"] + 1, (game, lang)
-            for button in page.locator(".runs :is(.btn, select):visible").all():
-                box = button.bounding_box()
-                assert bar["x"] <= box["x"], (game, lang)
-                assert box["x"] + box["width"] <= viewport["width"], (game, lang)
-        page.context.close()
+            for screen in (LAPTOP, PHONE):
+                page.set_viewport_size(screen)
+                which = (game, lang, screen)
+                assert page.evaluate(SIDEWAYS) <= 0, which
+                bar, main = page.locator(".reelbar").bounding_box(), page.locator("main").bounding_box()
+                assert bar["y"] + bar["height"] <= screen["height"] + 1, which
+                assert main["y"] + main["height"] <= bar["y"] + 1, which
+                for box in page.locator(".runs :is(.btn, select):visible").evaluate_all(BOXES):
+                    assert bar["x"] <= box["left"], which
+                    assert box["right"] <= screen["width"], which

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from browser.people import LANGUAGES, LAPTOP, PHONE, SMALL, WIDE, People
+from browser.people import LAPTOP, PHONE, SMALL, WIDE, People, every_language
 from browser.positions import Laid, at_random, dealt, lay, played
 from browser.screens import never, waiting_room
 from server.serving import Serving
@@ -15,6 +15,7 @@ expect = pytest.importorskip("playwright.sync_api").expect
 
 NARROW = {"viewport": SMALL, "has_touch": True, "is_mobile": True}
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+TABLES = "all => all.map((one) => one.scrollWidth - one.clientWidth)"
 WHOLE = "field => [field.scrollWidth - field.clientWidth, field.scrollHeight - field.clientHeight]"
 
 
@@ -31,60 +32,52 @@ def box(page: Any, selector: str) -> dict[str, float]:
     return found
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_panels_of_a_row_are_equally_high(people: People, over: list[Laid], lang: str) -> None:
+def test_results_lie_well_on_every_screen_in_every_language(people: People, over: list[Laid]) -> None:
+    page = people.window(viewport=WIDE)
     for laid in over:
-        page = people.window(laid.path, lang, token=laid.tokens[0], viewport=WIDE)
-        for left, right in ((".rank", ".course"), (".side", ".key6")):
-            one, other = box(page, left), box(page, right)
-            assert abs(one["y"] - other["y"]) < 1, (laid.match.game.meta.id, left)
-            assert abs(one["height"] - other["height"]) < 1, (laid.match.game.meta.id, left)
-        tops = page.locator(".rank .key").evaluate_all("keys => keys.map((key) => key.getBoundingClientRect().top)")
-        assert max(tops) - min(tops) < 1
-        page.context.close()
+        for lang in every_language(page, people.address + laid.path):
+            which = (laid.match.game.meta.id, lang)
+            page.set_viewport_size(WIDE)
+            panels_of_a_row_are_equally_high(page, which)
+            for screen, chart in ((WIDE, ".broad"), (LAPTOP, ".broad"), (PHONE, ".narrow")):
+                page.set_viewport_size(screen)
+                every_moment_has_its_letter_on_the_chart(page, chart)
+                assert page.evaluate(SIDEWAYS) <= 0, (which, screen)
+                tables = page.locator(".scroll").evaluate_all(TABLES)
+                assert max(tables) <= 0, (which, screen, "a column lies outside")
 
 
-def test_every_moment_has_its_letter_on_the_chart(people: People, over: list[Laid]) -> None:
-    for laid in over:
-        for viewport, chart in ((WIDE, ".broad"), (PHONE, ".narrow")):
-            page = people.window(laid.path, token=laid.tokens[0], viewport=viewport)
-            letters = page.locator(".key6 .lt").all_inner_texts()
-            assert letters
-            assert page.locator(f"{chart} .mm text").all_text_contents() == letters
-            expect(page.locator(".chart:visible")).to_have_count(1)
-            assert page.evaluate(SIDEWAYS) <= 0
-            tables = page.locator(".scroll").evaluate_all("all => all.map((one) => one.scrollWidth - one.clientWidth)")
-            assert max(tables) <= 0, "nothing of a table lies outside"
-            page.context.close()
+def panels_of_a_row_are_equally_high(page: Any, which: Any) -> None:
+    for left, right in ((".rank", ".course"), (".side", ".key6")):
+        one, other = box(page, left), box(page, right)
+        assert abs(one["y"] - other["y"]) < 1, (which, left)
+        assert abs(one["height"] - other["height"]) < 1, (which, left)
+    tops = page.locator(".rank .key").evaluate_all("keys => keys.map((key) => key.getBoundingClientRect().top)")
+    assert max(tops) - min(tops) < 1
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_column_of_the_tables_is_there_on_a_laptop(people: People, over: list[Laid], lang: str) -> None:
-    for laid in over:
-        page = people.window(laid.path, lang, token=laid.tokens[0], viewport=LAPTOP)
-        wide = page.locator(".scroll").evaluate_all("all => all.map((one) => one.scrollWidth - one.clientWidth)")
-        assert max(wide) <= 0, (laid.match.game.meta.id, wide)
-        page.context.close()
+def every_moment_has_its_letter_on_the_chart(page: Any, chart: str) -> None:
+    letters = page.locator(".key6 .lt").all_inner_texts()
+    assert letters
+    assert page.locator(f"{chart} .mm text").all_text_contents() == letters
+    expect(page.locator(".chart:visible")).to_have_count(1)
 
 
-@pytest.mark.parametrize("look", [{"viewport": WIDE}, NARROW])
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_whole_invitation_can_be_read(people: People, serving: Serving, lang: str, look: dict[str, Any]) -> None:
+@pytest.mark.parametrize("look", [{"viewport": WIDE}, NARROW], ids=["wide", "narrow"])
+def test_invitations_can_be_read_in_every_language(people: People, serving: Serving, look: dict[str, Any]) -> None:
     host, table = waiting_room(serving)
-    page = people.window(f"/t/{table['table']}", lang, token=host, **look)
-    for each in table["invitations"]:
-        field = page.locator(f"#link-{each['seat']}")
-        expect(field).to_have_value(each["url"])
-        assert max(field.evaluate(WHOLE)) <= 0
-    assert page.evaluate(SIDEWAYS) <= 0
-    if look is not NARROW:
-        rows = page.locator("#seat-1 .kd .btn").evaluate_all("all => all.map((each) => each.offsetTop)")
-        assert len(set(rows)) == 1
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_button_of_an_invitation_keeps_clear_of_the_field(people: People, serving: Serving, lang: str) -> None:
-    _, table = waiting_room(serving)
-    page = people.window(table["invitations"][0]["url"], lang, **NARROW)
-    field, button = box(page, "#name"), box(page, ".enter .btn")
-    assert button["y"] - field["y"] - field["height"] >= 8
+    page = people.window(token=host, **look)
+    for lang in every_language(page, f"{people.address}/t/{table['table']}"):
+        for each in table["invitations"]:
+            field = page.locator(f"#link-{each['seat']}")
+            expect(field).to_have_value(each["url"])
+            assert max(field.evaluate(WHOLE)) <= 0, lang
+        assert page.evaluate(SIDEWAYS) <= 0, lang
+        if look is not NARROW:
+            rows = page.locator("#seat-1 .kd .btn").evaluate_all("all => all.map((each) => each.offsetTop)")
+            assert len(set(rows)) == 1, lang
+    if look is NARROW:
+        guest = people.window(**look)
+        for lang in every_language(guest, table["invitations"][0]["url"]):
+            field, button = box(guest, "#name"), box(guest, ".enter .btn")
+            assert button["y"] - field["y"] - field["height"] >= 8, (lang, "the button keeps clear of the field")

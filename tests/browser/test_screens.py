@@ -40,12 +40,12 @@ COUNT_GLIDES = """window.glides = 0; const real = Element.prototype.animate;
         ("thurn-und-taxis", PHONE, "fr"),
     ],
 )
-def test_ten_decisions_on_a_phone(people: People, game: str, screen: dict[str, int], lang: str) -> None:
+def test_five_decisions_on_a_phone(people: People, game: str, screen: dict[str, int], lang: str) -> None:
     page = short(people, "random", lang, game, viewport=screen, has_touch=True, is_mobile=True)
     if game == "la-loire":
-        assert play(page, 10, choose=lambda open_now: anything(number(page))(open_now)) == 10
+        assert play(page, 5, choose=lambda open_now: anything(number(page))(open_now)) == 5
     else:
-        assert go_on(page, 10) == 10
+        assert go_on(page, 5) == 5
     for tab in shown(page, "[data-tab]"):
         page.locator(f"#{tab}").tap()
         expect(page.locator(f"#{tab}")).to_have_attribute("aria-pressed", "true")
@@ -87,7 +87,7 @@ def test_the_dark(people: People, serving: Serving) -> None:
 
 
 @pytest.mark.parametrize(("game", "lang"), [("orleans", "de"), ("thurn-und-taxis", "fr")])
-def test_fifteen_decisions_at_the_other_titles(people: People, game: str, lang: str) -> None:
+def test_eight_decisions_at_the_other_titles(people: People, game: str, lang: str) -> None:
     page = short(people, "random", lang, game)
     raw: list[str] = []
     asked(page)
@@ -96,11 +96,11 @@ def test_fifteen_decisions_at_the_other_titles(people: People, game: str, lang: 
     expect(page.locator(".sheet").first).to_be_visible()
     made = play(
         page,
-        15,
+        8,
         choose=lambda open_now: anything(number(page))(open_now),
         after=lambda seen: raw.extend(raw_words(seen)),
     )
-    assert made == 15
+    assert made == 8
     assert page.locator("html").get_attribute("lang") == lang
     assert not raw, sorted(set(raw))
 

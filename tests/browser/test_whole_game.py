@@ -154,7 +154,7 @@ def test_a_whole_game_by_keyboard(people: People) -> None:
 
     play(
         page,
-        26,
+        8,  # each way twice
         lambda open_now: next((c for c in open_now if c["group"] in ("ride", "first")), open_now[0]),
         take,
         after,

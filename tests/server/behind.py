@@ -30,7 +30,7 @@ http {{
     {site}
 }}
 """
-CADDY = "{\nadmin off\nauto_https off\ndefault_bind 127.0.0.1\n}\n"
+CADDY = "{\nadmin off\nauto_https off\ndefault_bind 127.0.0.1\ngrace_period 1s\n}\n"
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:
