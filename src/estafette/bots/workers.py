@@ -190,7 +190,7 @@ def hasty(thought: Thought) -> int:
 def work(pipe: Connection[Any, Any], name: str) -> None:
     """Thinks until the pipe ends. Ctrl-C is for the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_the_parent, daemon=True).start()
+    threading.Thread(target=leave_with_the_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICENESS)  # people come first
     module, _, function = name.partition(":")
@@ -211,7 +211,7 @@ def _thought_of(thought: Thought, think: Callable[[Thought], int | Hint]) -> int
         return NO_ANSWER
 
 
-def _leave_with_the_parent() -> None:
+def leave_with_the_parent() -> None:
     """In the middle of a thought too: the pipe is looked at only after it."""
     parent = multiprocessing.parent_process()
     if parent is not None:

@@ -198,6 +198,21 @@ def check(context: typer.Context, file: File, components: Components = "") -> No
     recorded.check(context.obj, file, components)
 
 
+@app.command(cls=Page, help="cmd-analyse")
+def analyse(
+    context: typer.Context,
+    file: File,
+    seed: Annotated[str, typer.Option(metavar="N", help="opt-analyse-seed")] = "0",
+    effort: Annotated[str, typer.Option(metavar="PERCENT", help="opt-effort")] = "100",
+    json: Annotated[bool, typer.Option("--json", help="opt-json")] = False,
+    components: Components = "",
+) -> None:
+    from . import analyse as analysis  # loads the bots
+
+    many = number("effort", effort, 1, 1000)
+    analysis.run(context.obj, file, number("seed", seed, 0), many, json, components)
+
+
 @app.command("check-game", cls=Page, help="cmd-check-game")
 def check_game(
     context: typer.Context,

@@ -20,7 +20,7 @@ from .seats import Seat
 UNFAIR = ("key", "drawn", "cut", "seal")  # what can be wrong with a shuffle
 
 
-def _open(screen: Screen, file: str, numbers: str) -> tuple[Match, list[Seat], str]:
+def opened(screen: Screen, file: str, numbers: str) -> tuple[Match, list[Seat], str]:
     text = saves.read(Path(file))
     if numbers:
         components.use(record.read(text).game, numbers)
@@ -30,7 +30,7 @@ def _open(screen: Screen, file: str, numbers: str) -> tuple[Match, list[Seat], s
 
 
 def run(screen: Screen, file: str, to: int | None, numbers: str) -> None:
-    match, seats, _ = _open(screen, file, numbers)
+    match, seats, _ = opened(screen, file, numbers)
     if to is not None:
         if to > match.version:
             raise EstafetteError("cli-replay-to", wanted=to, most=match.version)
@@ -74,7 +74,7 @@ def _position(screen: Screen, match: Match, at: int) -> None:
 
 def check(screen: Screen, file: str, numbers: str) -> None:
     """Every line was replayed when the match was opened; here it says what is right."""
-    match, seats, text = _open(screen, file, numbers)
+    match, seats, text = opened(screen, file, numbers)
     page, words = record.read(text), screen.words
     table = screen.table("left", "wide")
 

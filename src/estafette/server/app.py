@@ -18,6 +18,7 @@ from estafette.table.engine import ENGINE, put_below, render
 from estafette.table.words import words
 
 from . import (
+    analysis_pages,
     api,
     belongings,
     cards,
@@ -54,7 +55,7 @@ def make_app(settings: Settings) -> FastAPI:
     """Opens the database at once: what is wrong with it is said before anything is served."""
     house = House(settings)
     put_below(settings.root)
-    ENGINE.globals["push_key"] = house.push.public
+    ENGINE.globals |= {"push_key": house.push.public, "analysed": house.analyses.offered}
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
@@ -89,6 +90,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(belongings.router)
     app.include_router(turns.router)
     app.include_router(replays.router)
+    app.include_router(analysis_pages.router)
     app.include_router(forks.router)
     app.include_router(uploads.router)
     app.include_router(pages.router)

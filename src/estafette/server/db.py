@@ -180,6 +180,19 @@ SUBSCRIPTIONS = Table(  # browsers that asked to be told when it is their person
     Index("subscriptions_person", "person"),
 )
 
+ANALYSES = Table(  # of finished matches, by the engine that computed them: none has a result while it is computed
+    "analyses",
+    METADATA,
+    Column("table", String(60), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("engine", String(16), primary_key=True),
+    Column("asked", Float, nullable=False),
+    Column("beat", Float, nullable=False),  # when the process at it was last heard; another one takes over then
+    Column("attempts", Integer, nullable=False),
+    Column("done", Integer, nullable=False),  # per cent, as of the last beat
+    Column("owner", String(64), nullable=False),  # the network it was asked from: in the queue they take turns
+    Column("result", JSON(none_as_null=True), nullable=True),
+)
+
 POSTGRES = "postgresql"
 DRIVER = "postgresql+psycopg"
 POOL = 10  # connections of one process: those that read and write, and the one that holds the locks of bots

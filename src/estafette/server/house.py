@@ -13,6 +13,7 @@ from starlette.requests import Request
 from estafette.kernel.errors import EstafetteError
 
 from . import bans, offers, seats, tokens
+from .analyses import Analyses
 from .bans import Ban
 from .claim import claim
 from .drawn import Drawn
@@ -59,6 +60,7 @@ class House:
         self.rates = Rates()
         self.replays = Drawn(REPLAYS)
         self.cards = Drawn(CARDS)
+        self.analyses = Analyses(self.store, self.live_tables.get, settings.analysis)
         self.health = Health(self.store)
         self.key = self.store.house
         self.bans: list[Ban] = bans.bans(self.store.engine)  # looked up again and again: see `upkeep.py`
@@ -131,6 +133,7 @@ class House:
 
     async def close(self) -> None:
         self.push.close()
+        await self.analyses.close()
         await self.processes.close()
         await self.live_tables.close()
         self.store.close()

@@ -18,7 +18,7 @@ HERE: Final = ["process", "table", "person"]
 Follows = set[tuple[str, str]]  # tables and people
 
 
-def _now() -> Any:
+def now() -> Any:
     """By the clock of the database: the machines of the processes need not agree."""
     return func.extract("epoch", func.clock_timestamp())
 
@@ -31,7 +31,7 @@ def elsewhere(db: Connection, table: str, process: str) -> set[str]:
 
 def away(db: Connection, table: str) -> dict[str, float]:
     """Seconds since people last followed a table, at whichever process: all announce the same."""
-    since = select(PRESENCE.c.person, _now() - func.max(PRESENCE.c.left)).group_by(PRESENCE.c.person)
+    since = select(PRESENCE.c.person, now() - func.max(PRESENCE.c.left)).group_by(PRESENCE.c.person)
     found = db.execute(since.where(and_(PRESENCE.c.table == table, PRESENCE.c.left.is_not(None))))
     return {person: float(seconds) for person, seconds in found}
 
@@ -39,23 +39,23 @@ def away(db: Connection, table: str) -> dict[str, float]:
 def beat(engine: Engine, process: str) -> tuple[bool, bool]:
     """A sign of life. Was this process unknown, and did another one die? Whoever finds it dead takes over its bots."""
     with engine.begin() as db:
-        known = db.execute(update(PROCESSES).where(PROCESSES.c.id == process).values(beat=_now())).rowcount
+        known = db.execute(update(PROCESSES).where(PROCESSES.c.id == process).values(beat=now())).rowcount
         if not known:
-            db.execute(insert(PROCESSES).values(id=process, beat=_now()))
-        silent = select(PROCESSES.c.id).where(PROCESSES.c.beat < _now() - DEAD).with_for_update(skip_locked=True)
+            db.execute(insert(PROCESSES).values(id=process, beat=now()))
+        silent = select(PROCESSES.c.id).where(PROCESSES.c.beat < now() - DEAD).with_for_update(skip_locked=True)
         dead = list(db.execute(silent).scalars())
         if dead:
             for table in db.execute(select(PRESENCE.c.table).where(PRESENCE.c.process.in_(dead)).distinct()).scalars():
                 tell(db, table)
             _inherit(db, process, dead)
             db.execute(delete(PROCESSES).where(PROCESSES.c.id.in_(dead)))  # and with them who was there
-        db.execute(delete(PRESENCE).where(PRESENCE.c.left < _now() - FORGOTTEN))
+        db.execute(delete(PRESENCE).where(PRESENCE.c.left < now() - FORGOTTEN))
         return not known, bool(dead)
 
 
 def _inherit(db: Connection, process: str, dead: list[str]) -> None:
     """Since when somebody is away outlives the process at which it was noticed; those who were there leave now."""
-    left = func.max(func.coalesce(PRESENCE.c.left, _now()))
+    left = func.max(func.coalesce(PRESENCE.c.left, now()))
     people = select(literal(process), PRESENCE.c.table, PRESENCE.c.person, left)
     people = people.where(PRESENCE.c.process.in_(dead)).group_by(PRESENCE.c.table, PRESENCE.c.person)
     new = insert(PRESENCE).from_select([*HERE, "left"], people)
@@ -74,7 +74,7 @@ def follow(engine: Engine, process: str, come: Follows, gone: Follows) -> None:
             db.execute(new.on_conflict_do_update(index_elements=HERE, set_={"left": None}), rows)
         for table, person in gone:
             here = and_(PRESENCE.c.process == process, PRESENCE.c.table == table, PRESENCE.c.person == person)
-            db.execute(update(PRESENCE).where(here).values(left=_now()))
+            db.execute(update(PRESENCE).where(here).values(left=now()))
         for table in sorted({table for table, _ in come | gone}):
             tell(db, table)
 

@@ -82,6 +82,7 @@ class Settings(BaseSettings):
     )
     secure: bool = of(False, "true, false")  # cookies only over https, whatever the request says of itself
     workers: int = of(2, "1-64", ge=1, le=64)  # processes in which bots think
+    analysis: int = of(100, "0-1000", ge=0, le=1000)  # effort for one match, in per cent; 0: none is analysed
     pause: float = of(0.7, "0-60", ge=0, le=60)  # seconds between two actions of bots, so that people can follow
     invitation_days: int = of(14, "1-3650", ge=1, le=3650)
     absence: float = of(120, "0-86400", ge=0, le=DAY)  # seconds without a stream; then others may hand over a seat

@@ -1,4 +1,5 @@
-"""What a server does by itself from time to time: heed what operators wrote into the database, and purge."""
+"""What a server does by itself from time to time: heed what operators wrote into the database, go on with analyses
+that nobody computes any more, and purge."""
 
 from __future__ import annotations
 
@@ -23,6 +24,7 @@ async def keep(house: House) -> None:
     while True:
         try:
             await heed(house)
+            await house.analyses.keep()
             if time.monotonic() - purged > PURGE:
                 purged = time.monotonic()
                 await purge(house)

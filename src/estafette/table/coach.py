@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
-from estafette.bots.hint import HOPES, RIVAL, TOLD, Hint, Tried
+from estafette.bots.hint import HOPES, RIVAL, TOLD, Hint, Part, Tried
 
 from .engine import render
 from .engine import source as colour
@@ -64,13 +64,13 @@ def explained(frame: Frame, hint: Hint, about: int) -> dict[str, Any] | None:
     return {
         "choice": label(frame, about),
         "other": label(frame, tried.against),
-        "bars": _bars(frame, tried),
+        "bars": bars(frame, tried.parts),
         "sum": frame.words.say(f"hint-sum-{id}", points=points, error=error),
     }
 
 
-def _bars(frame: Frame, tried: Tried) -> list[Bar]:
-    told = [part for part in tried.parts if abs(part.points) >= 0.05]
+def bars(frame: Frame, parts: list[Part]) -> list[Bar]:
+    told = [part for part in parts if abs(part.points) >= 0.05]
     widest = max([abs(part.points) + 2 * part.error for part in told] or [1.0])
     order = list(frame.players[frame.audience].sources)
     found = []

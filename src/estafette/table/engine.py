@@ -120,7 +120,7 @@ def source(nth: int, points: int) -> str:
 
 
 ENGINE.globals |= {"asset": asset, "modules": modules, "icon": icon, "badge": badge, "vacant": vacant, "sign": sign}
-ENGINE.globals |= {"root": "", "clock": time.time, "push_key": ""}
+ENGINE.globals |= {"root": "", "clock": time.time, "push_key": "", "analysed": True}
 ENGINE.globals |= {"shapes": SHAPES, "source": source, "game_ids": titles, "words_of": words, "styles": styles}
 
 

@@ -47,9 +47,13 @@ class Line:
 
 
 def number(frame: Frame, value: float, sign: bool = False) -> str:
+    return decimal(frame.words.code, value, sign)
+
+
+def decimal(lang: str, value: float, sign: bool = False) -> str:
     """With one decimal, as the language writes it."""
     text = f"{abs(value):.1f}"
-    text = text if frame.words.code == "en" else text.replace(".", ",")
+    text = text if lang == "en" else text.replace(".", ",")
     minus = "−" if value < 0 and text.strip("0.,") else ""
     return (minus or ("+" if sign else "")) + text
 

@@ -16,6 +16,7 @@ cmd-about = Von wem ein Spiel ist, seine Optionen und woher seine Zahlen stammen
 cmd-simulate = Viele zufällige Partien spielen und die Zahlen zeigen.
 cmd-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
 cmd-check = Eine aufgezeichnete Partie Zeile für Zeile prüfen.
+cmd-analyse = Eine beendete Partie analysieren: was zu erwarten war, was besser gewesen wäre.
 
 arg-game = Welches Spiel; la-loire, wenn du keines nennst.
 arg-file = Eine gespeicherte Partie.
@@ -476,3 +477,11 @@ database-missing = Die Datei { $file } gibt es nicht.
 database-old = Die Datenbank gehört zu einer anderen Version von Estafette. Starte einmal den Server dieser Version: Er bringt sie auf den neuen Stand.
 restore-not-empty = In dieser Datenbank sind schon Tische. Mit --replace tritt die Sicherung an ihre Stelle.
 backup-damaged = { $file } ist keine Sicherung von Estafette oder ist beschädigt.
+
+## Analyse
+
+opt-analyse-seed = Eine Zahl: Dieselbe Zahl gibt dieselbe Analyse noch einmal. Sonst: 0.
+opt-effort = Wie viele Partien versucht werden, in Prozent dessen, was ein Server versucht; weniger ist schneller und unsicherer. Sonst: 100.
+analyse-going = Andere Möglichkeiten werden versucht …
+analyse-turn = Zug { $turn }, { $name }
+analyse-played = Gespielt: { $played }. Besser: { $better }.

@@ -16,6 +16,7 @@ cmd-about = Who made a game, its options, and where its numbers come from.
 cmd-simulate = Play many random games and show the figures.
 cmd-replay = Step through a recorded match.
 cmd-check = Verify a recorded match line by line.
+cmd-analyse = Analyse a finished match: what was expected, what would have been better.
 
 arg-game = Which game; la-loire if you name none.
 arg-file = A saved match.
@@ -479,3 +480,11 @@ database-missing = There is no file { $file }.
 database-old = The database is of another version of Estafette. Start the server of this version once: it brings the database up to date.
 restore-not-empty = There are tables in this database already. With --replace the backup takes their place.
 backup-damaged = { $file } is no backup of Estafette, or it is damaged.
+
+## Analysis
+
+opt-analyse-seed = A number: the same number gives the same analysis again. Default: 0.
+opt-effort = How many games are tried, in per cent of what a server tries; less is faster and less sure. Default: 100.
+analyse-going = Trying out other choices …
+analyse-turn = Turn { $turn }, { $name }
+analyse-played = Played: { $played }. Better: { $better }.

@@ -16,6 +16,7 @@ cmd-about = Les auteurs d’un jeu, ses options et l’origine de ses chiffres.
 cmd-simulate = Jouer de nombreuses parties au hasard et montrer les chiffres.
 cmd-replay = Revoir une partie pas à pas.
 cmd-check = Vérifier une partie ligne par ligne.
+cmd-analyse = Analyser une partie terminée : ce qui était attendu, ce qui aurait été meilleur.
 
 arg-game = Quel jeu ; la-loire si vous n’en nommez aucun.
 arg-file = Une partie enregistrée.
@@ -473,3 +474,11 @@ database-missing = Le fichier { $file } n’existe pas.
 database-old = La base est d’une autre version d’Estafette. Lancez une fois le serveur de cette version : il la mettra à jour.
 restore-not-empty = Cette base contient déjà des tables. Avec --replace, la sauvegarde prend leur place.
 backup-damaged = { $file } n’est pas une sauvegarde d’Estafette, ou elle est abîmée.
+
+## Analyse
+
+opt-analyse-seed = Un nombre : le même nombre redonne la même analyse. Par défaut : 0.
+opt-effort = Combien de parties sont essayées, en pour cent de ce qu’essaie un serveur ; moins, c’est plus rapide et moins sûr. Par défaut : 100.
+analyse-going = D’autres choix sont essayés…
+analyse-turn = Tour { $turn }, { $name }
+analyse-played = Joué : { $played }. Meilleur : { $better }.

@@ -764,3 +764,76 @@ share-picture = Bild herunterladen
 share-send = Senden …
 card-alt = Das Ergebnis von { $title }: { $result }.
 card-alt-site = Estafette: La Loire, Orléans, Thurn und Taxis
+
+## Analyse einer beendeten Partie
+
+analysis-title = Analyse
+analysis-open = Analyse
+analysis-open-short = was besser gewesen wäre
+analysis-ask = Diese Partie analysieren
+analysis-what = Jede Entscheidung der Partie wird mit anderen verglichen, so wie Bots denken. Das dauert im Hintergrund einige Minuten; du kannst inzwischen gehen. Wer den Link hat, sieht das Ergebnis.
+analysis-queued = { $before ->
+    [0] Sie beginnt gleich.
+    [one] Eine andere Analyse kommt zuerst.
+   *[other] { $before } andere Analysen kommen zuerst.
+}
+analysis-going = Wird berechnet: { $done } %
+analysis-going-what = Du kannst diese Seite verlassen: Es geht weiter, und das Ergebnis bleibt hier.
+analysis-older = Seit dieser Berechnung haben die Bots dazugelernt.
+analysis-anew = Neu berechnen
+analysis-games = { $turns } Züge, von jedem gezeichneten { $games } Partien weitergespielt
+analysis-trust = Die Gewinnanteile wurden an gespielten Partien gemessen und berichtigt. Es spielen eilige Spieler weiter, die lange Pläne unterschätzen: Genauer als auf fünf Prozent weiß man es nicht.
+analysis-trust-not = Es spielen eilige Spieler weiter, die lange Pläne unterschätzen. Wie oft ihre Gewinnanteile unter Menschen zutreffen, ist für dieses Spiel nicht gemessen: Lies sie als mehr oder weniger, nicht als Vorhersage.
+analysis-band = Schattiert: was der Zufall allein an der Schätzung ändert. Schraffiert (?): Dort lag die Schätzung selbst falsch.
+analysis-course-of = Der Verlauf der Partie
+analysis-ahead-since = Ab Zug { $turn } lag { $name } vorn
+analysis-ahead-always = { $name } lag vom ersten Zug an vorn
+analysis-open-to-the-end = Offen bis zum Schluss
+analysis-none = Keine Wahl war klar besser als die gespielte.
+analysis-largest = Am meisten kostete die Wahl von { $name } in Zug { $turn }: { $points } Punkte Vorsprung.
+analysis-wrong = Von Zug { $first } bis { $last } lag die Schätzung selbst bei { $name } falsch.
+analysis-cut = Es dauerte zu lange: Nach Zug { $turn } wurde keine Wahl mehr angesehen.
+analysis-expected = Erwartetes Ergebnis
+analysis-mode-win = Gewinnanteil
+analysis-mode-points = Erwartete Punkte
+analysis-chart-alt = Erwartetes Ergebnis aller, Zug für Zug; die Tabelle darunter sagt dasselbe.
+analysis-table = Das Diagramm als Tabelle
+analysis-turn = Zug
+analysis-end = Ende
+analysis-row = { $share } % ± { $spread }; { $points } ± { $error }
+analysis-row-alone = { $points } ± { $error }
+analysis-row-end = { $points }
+analysis-turnings = Wendepunkte
+analysis-whose = Wessen Wendepunkte
+analysis-all = Alle
+analysis-mine = Nur meine Fehler
+analysis-columns = was gespielt wurde, und was besser gewesen wäre
+analysis-lead = Vorspr.
+analysis-win = Sieg
+analysis-sure = sicher
+analysis-sure-clear = klar
+analysis-sure-likely = wohl
+analysis-was-played = gespielt
+analysis-would-be = besser
+analysis-no-mine = Keine deiner Entscheidungen war klar schlechter als eine andere.
+analysis-fine = Sah erst schlecht aus, war beim zweiten Zählen gut
+analysis-good = So gut wie das Beste
+analysis-good-what = Anteil der Entscheidungen, die nichts übertraf. Schraffiert: noch offen.
+analysis-kept = { $clear } klar, { $likely } wohl, { $open } offen von { $all } Entscheidungen
+analysis-given = Verschenkt: { $points } ± { $error } Punkte Vorsprung
+analysis-of = { $nth } von { $count } · Zug { $turn }
+analysis-before = Wendepunkt davor
+analysis-after = Wendepunkt danach
+analysis-happened = Was geschah
+analysis-better = Besser
+analysis-counted = Alles, was gezählt wurde
+analysis-counted-what = Vorsprung am Ende, gegen die gespielte Wahl; je { $games } neue Partien
+analysis-from = Woher der Unterschied kommt
+analysis-from-what = Punkte Vorsprung
+analysis-clear = Klar besser: { $points } Punkte Vorsprung, auf { $error } genau.
+analysis-likely = Wohl besser: { $points } Punkte Vorsprung, auf { $error } genau.
+analysis-shares = Gewinnanteil { $before } → { $after } %, auf { $error } genau.
+analysis-shares-not = Ob jemand anders gewonnen hätte, lässt sich nicht sagen.
+analysis-board = Auf dem Brett zeigen
+analysis-play-on = Von hier weiterspielen
+analysis-keys = J und K gehen von einem zum nächsten, M zeigt nur deine, Enter führt aufs Brett.

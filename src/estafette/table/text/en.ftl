@@ -767,3 +767,76 @@ share-picture = Download the picture
 share-send = Send …
 card-alt = The result of { $title }: { $result }.
 card-alt-site = Estafette: La Loire, Orléans, Thurn und Taxis
+
+## Analysis of a finished match
+
+analysis-title = Analysis
+analysis-open = Analysis
+analysis-open-short = what would have been better
+analysis-ask = Analyse this match
+analysis-what = Every choice of the match is held against others, as bots think. That takes some minutes in the background; meanwhile you can leave. Whoever has the link sees the result.
+analysis-queued = { $before ->
+    [0] It begins in a moment.
+    [one] Another analysis comes first.
+   *[other] { $before } other analyses come first.
+}
+analysis-going = Being computed: { $done } %
+analysis-going-what = You can leave this page: it goes on, and stays here when it is done.
+analysis-older = The bots have learned since this was computed.
+analysis-anew = Compute it anew
+analysis-games = { $turns } turns, { $games } games played on from each that is drawn
+analysis-trust = Win shares have been held against played matches and corrected. Hurried players play on, who undervalue long plans: no more is known than to five per cent.
+analysis-trust-not = Hurried players play on, who undervalue long plans. How often their win shares come true in matches between people has not been measured for this game: read them as more or less, not as a forecast.
+analysis-band = Shaded: what chance alone does to the estimate. Hatched (?): there the estimate itself was wrong.
+analysis-course-of = The course of the match
+analysis-ahead-since = From turn { $turn } on { $name } was ahead
+analysis-ahead-always = { $name } was ahead from the first turn
+analysis-open-to-the-end = Open until the end
+analysis-none = No choice was clearly better than the one played.
+analysis-largest = The most went with { $name }’s choice in turn { $turn }: { $points } points of lead.
+analysis-wrong = From turn { $first } to { $last } the estimate itself was wrong about { $name }.
+analysis-cut = It took too long: choices after turn { $turn } were not looked at.
+analysis-expected = Expected result
+analysis-mode-win = Win share
+analysis-mode-points = Expected points
+analysis-chart-alt = Expected result of everybody, turn by turn; the same is told in a table below.
+analysis-table = The chart as a table
+analysis-turn = turn
+analysis-end = End
+analysis-row = { $share } % ± { $spread }; { $points } ± { $error }
+analysis-row-alone = { $points } ± { $error }
+analysis-row-end = { $points }
+analysis-turnings = Turning points
+analysis-whose = Whose turning points
+analysis-all = All
+analysis-mine = My mistakes only
+analysis-columns = what was played, and what would have been better
+analysis-lead = lead
+analysis-win = win
+analysis-sure = sure
+analysis-sure-clear = clear
+analysis-sure-likely = likely
+analysis-was-played = played
+analysis-would-be = better
+analysis-no-mine = No choice of yours was clearly worse than another one.
+analysis-fine = Looked bad at first, were fine when counted again
+analysis-good = As good as the best
+analysis-good-what = Share of choices that nothing was better than. Hatched: still open.
+analysis-kept = { $clear } clear, { $likely } likely, { $open } open of { $all } choices
+analysis-given = Given away: { $points } ± { $error } points of lead
+analysis-of = { $nth } of { $count } · turn { $turn }
+analysis-before = Turning point before
+analysis-after = Turning point after
+analysis-happened = What happened
+analysis-better = Better
+analysis-counted = All choices counted
+analysis-counted-what = lead at the end, against the one played; { $games } fresh games each
+analysis-from = Where the difference comes from
+analysis-from-what = points of lead
+analysis-clear = Clearly better: { $points } points of lead, give or take { $error }.
+analysis-likely = Likely better: { $points } points of lead, give or take { $error }.
+analysis-shares = Win share { $before } → { $after } %, give or take { $error }.
+analysis-shares-not = Whether it would have changed the winner cannot be told.
+analysis-board = Show on the board
+analysis-play-on = Play on from here
+analysis-keys = J and K go from one to the next, M shows yours only, Enter leads to the board.

@@ -782,3 +782,76 @@ share-picture = Télécharger l’image
 share-send = Envoyer…
 card-alt = Le résultat de { $title } : { $result }.
 card-alt-site = Estafette : La Loire, Orléans, Thurn und Taxis
+
+## Analyse d’une partie terminée
+
+analysis-title = Analyse
+analysis-open = Analyse
+analysis-open-short = ce qui aurait été meilleur
+analysis-ask = Analyser cette partie
+analysis-what = Chaque choix de la partie est comparé à d’autres, comme réfléchissent les robots. Cela prend quelques minutes en arrière-plan ; vous pouvez partir entre-temps. Qui a le lien voit le résultat.
+analysis-queued = { $before ->
+    [0] Elle commence dans un instant.
+    [one] Une autre analyse passe avant.
+   *[other] { $before } autres analyses passent avant.
+}
+analysis-going = En cours de calcul : { $done } %
+analysis-going-what = Vous pouvez quitter cette page : le calcul continue, et le résultat restera ici.
+analysis-older = Les robots ont appris depuis ce calcul.
+analysis-anew = Recalculer
+analysis-games = { $turns } tours, { $games } parties poursuivies depuis chacun de ceux qui sont tracés
+analysis-trust = Les parts de victoires ont été comparées à des parties jouées, et corrigées. Des joueurs pressés poursuivent, qui sous-estiment les longs projets : on n’en sait pas plus qu’à cinq pour cent près.
+analysis-trust-not = Des joueurs pressés poursuivent, qui sous-estiment les longs projets. Pour ce jeu, on n’a pas mesuré à quel point leurs parts de victoires se vérifient entre personnes : lisez-les comme un plus ou un moins, non comme une prévision.
+analysis-band = Ombré : ce que le hasard seul fait à l’estimation. Hachuré (?) : là, c’est l’estimation qui se trompait.
+analysis-course-of = Le cours de la partie
+analysis-ahead-since = { $name } mène depuis le tour { $turn }
+analysis-ahead-always = { $name } mène depuis le premier tour
+analysis-open-to-the-end = Indécis jusqu’à la fin
+analysis-none = Aucun choix n’était nettement meilleur que celui qui a été joué.
+analysis-largest = C’est le choix de { $name } au tour { $turn } qui a coûté le plus : { $points } points d’avance.
+analysis-wrong = Du tour { $first } au tour { $last }, c’est l’estimation qui se trompait sur { $name }.
+analysis-cut = C’était trop long : les choix après le tour { $turn } n’ont pas été examinés.
+analysis-expected = Résultat attendu
+analysis-mode-win = Part de victoires
+analysis-mode-points = Points attendus
+analysis-chart-alt = Résultat attendu de chacun, tour après tour ; le tableau plus bas dit la même chose.
+analysis-table = Le graphique en tableau
+analysis-turn = tour
+analysis-end = Fin
+analysis-row = { $share } % ± { $spread } ; { $points } ± { $error }
+analysis-row-alone = { $points } ± { $error }
+analysis-row-end = { $points }
+analysis-turnings = Tournants
+analysis-whose = Les tournants de qui
+analysis-all = Tous
+analysis-mine = Mes erreurs seulement
+analysis-columns = le choix joué, et ce qui aurait été meilleur
+analysis-lead = avance
+analysis-win = vict.
+analysis-sure = sûr
+analysis-sure-clear = net
+analysis-sure-likely = probable
+analysis-was-played = joué
+analysis-would-be = meilleur
+analysis-no-mine = Aucun de vos choix n’était nettement moins bon qu’un autre.
+analysis-fine = Semblaient mauvais, se révèlent bons au second comptage
+analysis-good = Aussi bon que le meilleur
+analysis-good-what = Part des choix que rien ne surpassait. Hachuré : encore indécis.
+analysis-kept = Nets : { $clear }, probables : { $likely }, indécis : { $open }, sur { $all } choix
+analysis-given = Cédés : { $points } ± { $error } points d’avance
+analysis-of = { $nth } sur { $count } · tour { $turn }
+analysis-before = Tournant précédent
+analysis-after = Tournant suivant
+analysis-happened = Ce qui s’est passé
+analysis-better = Meilleur
+analysis-counted = Tous les choix comptés
+analysis-counted-what = avance à la fin, par rapport au choix joué ; { $games } parties neuves pour chacun
+analysis-from = D’où vient la différence
+analysis-from-what = points d’avance
+analysis-clear = Nettement meilleur : { $points } points d’avance, à { $error } près.
+analysis-likely = Sans doute meilleur : { $points } points d’avance, à { $error } près.
+analysis-shares = Part de victoires { $before } → { $after } %, à { $error } près.
+analysis-shares-not = On ne peut pas dire si le vainqueur aurait changé.
+analysis-board = Voir sur le plateau
+analysis-play-on = Reprendre à partir d’ici
+analysis-keys = J et K vont de l’un à l’autre, M ne montre que les vôtres, Entrée mène au plateau.

@@ -1,0 +1,78 @@
+"""The analysis of a finished match: asked for with a button, watched while it is computed, then seen by everybody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+from fastapi.responses import JSONResponse, Response
+from starlette.concurrency import run_in_threadpool
+
+from estafette.bots.levels import OFFERED
+from estafette.table import analysis as told
+from estafette.table import analysis_chart
+from estafette.table.words import Words, words
+
+from . import frames, tables
+from .analyses import Standing, may
+from .live_table import LiveTable
+from .problems import NotFound
+from .visit import Visit, VisitDep
+
+router = APIRouter(include_in_schema=False)
+OF_PERSON, OF_NETWORK = (4, 1 / 600), (12, 1 / 300)  # analyses at once, then so many a second
+
+
+@router.get("/t/{table}/analysis")
+async def page(table: str, here: VisitDep) -> Response:
+    live = await _finished(here, table)
+    said = words(here.lang, live.row.game, live.names)
+    standing = await here.house.analyses.standing(live)
+    mine = live.seats_of(here.who.hash)
+    info, seats = frames.table_info(live, here.who.hash), frames.seats(live, "")
+    context: dict[str, Any] = {"table": info, "meta": live.game.meta, "seats": seats, "mine": mine}
+    context |= {"standing": standing, "line": _line(standing, said), "analysis": None}
+    if standing.analysis is not None:
+        analysis = standing.analysis
+        context["analysis"] = await run_in_threadpool(told.told, live.match, analysis, info, seats, here.lang)
+        context["charts"] = analysis_chart.charts(live.match, analysis)
+    return here.page("analysis.html", said, levels=OFFERED, level=tables.DEFAULT_LEVEL, **context)
+
+
+@router.get("/t/{table}/analysis.json")
+async def progress(table: str, here: VisitDep) -> Response:
+    """How far it is, for the page that waits."""
+    live = await _finished(here, table)
+    standing = await here.house.analyses.standing(live)
+    line = _line(standing, words(here.lang, live.row.game))
+    return JSONResponse({"state": standing.state, "done": standing.done, "said": line})
+
+
+@router.post("/t/{table}/analysis")
+async def ask(table: str, here: VisitDep) -> Response:
+    await here.form()
+    live, house = await _finished(here, table), here.house
+    network = house.network(here.request)
+
+    def spend() -> None:
+        house.rates.spend(network, "analyses", *OF_NETWORK)
+        house.rates.spend(here.who.hash, "analysis", *OF_PERSON)
+
+    await house.analyses.ask(live, network, spend)
+    return here.to(f"/t/{table}/analysis")
+
+
+async def _finished(here: Visit, table: str) -> LiveTable:
+    live = await here.house.live_tables.get(table)
+    if not here.house.analyses.offered:
+        raise NotFound("page-missing")
+    may(live)
+    return live
+
+
+def _line(standing: Standing, said: Words) -> str:
+    if standing.state == "queued":
+        return said.say("analysis-queued", before=standing.before)
+    if standing.state == "going":
+        return said.say("analysis-going", done=standing.done)
+    return said.say("analysis-failed") if standing.state == "failed" else ""

@@ -1,0 +1,200 @@
+"""The analysis of a finished match at a server: asked for, computed behind everybody else, kept, and nothing early."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from apprentices import LAST_CHANCE, analysed, played
+from estafette.bots.analyst import Effort, engine
+from estafette.server import tokens
+from estafette.server.erase import erase
+from estafette.server.store import Store
+from server.serving import Browser, Serving, pair, until
+
+SCANT = Effort(turns=1, games=2, searches=0, least=1, looks=2, suspects=1, rounds=4, worlds=1)
+ENGINE = engine(played().game, 2, SCANT)
+OLD = "another engine"
+# A server that spends little on an analysis, and none while there is a file called hold.
+SCRIPT = f"""
+import sys, time
+from pathlib import Path
+from estafette.bots.analyst import Effort
+from estafette.server import analyses, analysis_pages
+from estafette.server.run import serve
+from estafette.server.settings import Settings
+hold = Path(sys.argv[2].removeprefix("sqlite:///")).with_name("hold")
+compute = analyses.computed
+def computed(*order):
+    while hold.exists():
+        time.sleep(0.01)
+    return compute(*order)
+analyses.computed = computed
+analyses.Effort.of = lambda percent: {SCANT!r}
+analyses.BEAT, analyses.DEAD, analyses.WAITING = 0.0, 1.0, 2
+analysis_pages.OF_PERSON = (2, 1 / 600)
+serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1, analysis=1), False, True)
+"""
+
+
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    one = Serving(tmp_path_factory.mktemp("analysing"), script=SCRIPT).start()
+    yield one
+    one.stop()
+    assert "Traceback" not in one.trace(), one.trace()
+
+
+def brought(serving: Serving) -> tuple[Browser, str]:
+    ada = Browser(serving)
+    answer = ada.send("/replay", record=played().record())
+    assert answer.status_code == 303, answer.text
+    return ada, answer.headers["location"].removesuffix("/replay")
+
+
+def state(who: Browser, path: str) -> str:
+    return str(who.get(f"{path}/analysis.json").json()["state"])
+
+
+def kept(serving: Serving, table: str, name: str = ENGINE, attempts: int = 1, result: str | None = None) -> None:
+    """As another process left it."""
+    columns = '"table", engine, asked, beat, attempts, done, owner, result'
+    values = (table, name, 1.0, 1.0, attempts, 0, "", result)
+    serving.sql(f"insert into analyses ({columns}) values (?, ?, ?, ?, ?, ?, ?, ?)", *values)
+
+
+@pytest.fixture(scope="module")
+def done(serving: Serving) -> tuple[Browser, str]:
+    ada, path = brought(serving)
+    assert state(ada, path) == "none"
+    page = ada.get(f"{path}/analysis").text
+    assert "do-analyse" in page
+    assert 'id="to-analysis"' in ada.get(f"{path}/replay").text
+    assert ada.send(f"{path}/analysis").headers["location"] == f"{path}/analysis"
+    assert state(ada, path) in ("queued", "going", "done")
+    until(lambda: state(ada, path) == "done", "the analysis")
+    return ada, path
+
+
+def test_it_is_computed_once_and_everybody_with_the_link_sees_it(serving: Serving, done: tuple[Browser, str]) -> None:
+    ada, path = done
+    page = Browser(serving).get(f"{path}/analysis").text
+    assert "do-analyse" not in page
+    assert f'href="{path}/replay?at={LAST_CHANCE}"' in page
+    assert "points of lead, give or take" in page
+    assert "has not been measured for this game" in page, "no more certainty than its calibration allows"
+    rows = serving.sql('select engine, result from analyses where "table" = ?', path.split("/")[2])
+    assert [name for name, _ in rows] == [ENGINE]
+    ada.send(f"{path}/analysis")
+    assert state(ada, path) == "done", "who asks again gets what is there"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_it_is_said_in_every_language(done: tuple[Browser, str], lang: str) -> None:
+    ada, path = done
+    page = ada.get(f"{path}/analysis?lang={lang}").text
+    shown = re.sub(r"<[^>]*>", " ", page.partition("<main")[2])
+    assert "analysis-" not in shown
+    assert "{ $" not in shown
+    ada.get(f"{path}/analysis?lang=en")
+
+
+def test_one_click_plays_on_from_there(serving: Serving, done: tuple[Browser, str]) -> None:
+    ada, path = done
+    page = ada.get(f"{path}/analysis").text
+    form = re.search(rf'action="{path}/fork">.*?value="{LAST_CHANCE}">(.*?)<button', page, re.DOTALL)
+    assert form is not None
+    fields = dict(re.findall(r'name="(seat-[^"]+)" value="([^"]*)"', form[1]))
+    assert (fields["seat-0-kind"], fields["seat-1-kind"]) == ("bot", "me"), "who erred may try again"
+    made = ada.send(f"{path}/fork", at=str(LAST_CHANCE), **fields)
+    assert made.status_code == 303
+    live = serving.live(made.headers["location"].removeprefix("/t/"))
+    assert live.match.version == LAST_CHANCE
+
+
+def test_nothing_is_told_of_a_match_that_runs(serving: Serving) -> None:
+    first, _, made = pair(serving, "thurn-und-taxis")
+    table = made["table"]
+    for path in ("analysis", "analysis.json"):
+        answer = first.get(f"/t/{table}/{path}")
+        assert answer.status_code == 403
+        assert "when it is over" in answer.text
+    ada = Browser(serving)
+    assert ada.send(f"/t/{table}/analysis").status_code == 403
+    assert serving.sql('select count(*) from analyses where "table" = ?', table) == [(0,)]
+
+
+def test_an_order_that_nobody_computes_any_more_is_taken_up(serving: Serving) -> None:
+    ada, path = brought(serving)
+    kept(serving, path.split("/")[2])
+    until(lambda: state(ada, path) == "done", "the order of a dead process")
+
+
+def test_what_fails_again_and_again_is_given_up_and_can_be_asked_for_anew(serving: Serving) -> None:
+    ada, path = brought(serving)
+    kept(serving, path.split("/")[2], attempts=3)
+    assert state(ada, path) == "failed"
+    page = ada.get(f"{path}/analysis").text
+    assert "could not be analysed" in page
+    assert "do-analyse" in page
+    ada.send(f"{path}/analysis")
+    until(lambda: state(ada, path) == "done", "the new attempt")
+
+
+def test_an_older_one_is_shown_until_there_is_a_newer(serving: Serving) -> None:
+    ada, path = brought(serving)
+    table = path.split("/")[2]
+    kept(serving, table, OLD, result=json.dumps(analysed().to_json()))
+    page = ada.get(f"{path}/analysis").text
+    assert "have learned since" in page
+    assert "Clearly better" in page
+    ada.send(f"{path}/analysis")
+    rows = until(lambda: serving.sql('select engine from analyses where "table" = ? and done = 100', table), "the new")
+    assert rows == [(ENGINE,)], "the older one is gone"
+
+
+def test_a_full_queue_and_people_who_ask_too_often_are_refused(serving: Serving) -> None:
+    """One is computed, one waits: there is no more room. Then there is, but not for the same person."""
+    ada = Browser(serving)
+    paths = [ada.send("/replay", record=played().record()).headers["location"][: -len("/replay")] for _ in range(3)]
+    hold = serving.file.with_name("hold")
+    hold.touch()
+    try:
+        assert [ada.send(f"{path}/analysis").status_code for path in paths[:2]] == [303, 303]
+        assert ada.send(f"{paths[1]}/analysis").status_code == 303, "to ask again costs nothing"
+        refused = Browser(serving).send(f"{paths[2]}/analysis")
+        assert refused.status_code == 429
+        assert "Too many analyses" in refused.text
+        assert "Another analysis comes first" in ada.get(f"{paths[1]}/analysis").text
+    finally:
+        hold.unlink()
+    until(lambda: [state(ada, path) for path in paths[:2]] == ["done", "done"], "both")
+    assert ada.send(f"{paths[2]}/analysis").status_code == 429
+    assert state(ada, paths[2]) == "none"
+
+
+def test_it_is_deleted_with_the_match(serving: Serving) -> None:
+    ada, path = brought(serving)
+    table = path.split("/")[2]
+    kept(serving, table, OLD, result=json.dumps(analysed().to_json()))
+    store = Store(serving.database)
+    try:
+        assert table in erase(store.engine, tokens.hashed(ada.token), lambda seat: f"#{seat}")
+    finally:
+        store.close()
+    assert serving.sql('select count(*) from analyses where "table" = ?', table) == [(0,)]
+
+
+def test_a_server_may_leave_it_out(tmp_path: Path) -> None:
+    one = Serving(tmp_path, script=SCRIPT.replace("analysis=1", "analysis=0")).start()
+    try:
+        ada, path = brought(one)
+        assert "to-analysis" not in ada.get(f"{path}/replay").text
+        assert ada.get(f"{path}/analysis").status_code == 404
+        assert ada.send(f"{path}/analysis").status_code == 404
+    finally:
+        one.stop()
