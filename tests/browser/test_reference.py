@@ -132,6 +132,7 @@ def test_the_panels_fit_and_the_log_shows_five_lines(people: People, serving: Se
         assert boxes["whatnow"]["height"] >= 220, (lang, boxes)
         cut = page.evaluate(CUT)
         assert not cut, lang
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), lang
 
 
 def test_panels_keep_their_height_between_turns(people: People, serving: Serving) -> None:

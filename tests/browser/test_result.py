@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from browser.people import LAPTOP, PHONE, SMALL, WIDE, People, every_language
-from browser.positions import Laid, at_random, dealt, lay, played, recorded
-from browser.screens import never, waiting_room
+from browser.positions import Laid, lay, recorded
+from browser.screens import waiting_room
 from estafette.table.words import words
 from server.serving import Serving
 
@@ -24,9 +24,8 @@ WHOLE = "field => [field.scrollWidth - field.clientWidth, field.scrollHeight - f
 @pytest.fixture(scope="module")
 def over(serving: Serving) -> list[Laid]:
     """A match of each title that is over."""
-    address = f"sqlite:///{serving.file}"
-    games = [("la-loire", {"variant": "casual"}), ("orleans", {}), ("thurn-und-taxis", {})]
-    return [lay(address, played(dealt(game, 4, 12, **given), at_random(12), never)) for game, given in games]
+    names = [("la-loire", "default-standard-4"), ("orleans", "ruin-5"), ("thurn-und-taxis", "courier-4")]
+    return [lay(f"sqlite:///{serving.file}", recorded(game, name)) for game, name in names]
 
 
 def box(page: Any, selector: str) -> dict[str, float]:

@@ -101,7 +101,6 @@ async def as_text(table: str, here: VisitDep, at: int | None = None, wanted: As 
     at = min(max(at if at is not None else last, 0), last)
     link = f"{here.house.base(here.request)}/t/{table}/replay?at={at}&as={replay.eyes(eyes)}"
     said = words(here.lang, live.row.game, live.names)
-    here.house.rates.spend(here.house.network(here.request), "position", 60, 1)
     text = await run_in_threadpool(position, live.match, live.row.title, link, eyes, at, said)
     return Response(text, media_type="text/plain; charset=utf-8")
 
