@@ -89,3 +89,18 @@ def test_calibrate_tells_what_was_foretold_in_kept_matches(call: Call, tmp_path:
     assert figures["matches"] == 3
     assert sum(line["true"]["count"] for line in figures["lines"] if line["phase"] < 0) >= 6
     assert call("arena", "calibrate", str(tmp_path / "none"), "--lang", language).code == 2
+
+
+def test_puzzles_are_looked_for_in_kept_matches_and_written_with_how_they_were_found(
+    call: Call, tmp_path: Path
+) -> None:
+    call(*ALONE, "--dir", str(tmp_path / "kept"))
+    words = ["arena", "puzzles", str(tmp_path / "kept"), "--games", "1", "--tries", "2", "--playouts", "8"]
+    files = [tmp_path / "one.json", tmp_path / "two.json"]
+    for file in files:
+        assert "1 match" in call(*words, "--json", str(file)).out
+    texts = [file.read_text("utf-8") for file in files]
+    assert texts[0] == texts[1]
+    made = json.loads(texts[0])["made"]
+    assert (made["records"], made["effort"]["tries"], made["effort"]["games"]) == (1, 2, 8)
+    assert call("arena", "puzzles", str(tmp_path / "none")).code == 2

@@ -148,7 +148,7 @@ def judge(point: Point, played: Count, others: list[Count]) -> None:
     They went to the end, and points are counted: a guide may value a victory higher, which the shares of wins tell.
     """
     for other in others:
-        gain, error = mean_error([a - b for a, b in zip(_leads(other), _leads(played), strict=True)])
+        gain, error = mean_error([a - b for a, b in zip(leads(other), leads(played), strict=True)])
         parts = parts_of(other, played) if other.action == point.better else []
         parts = [part for part in parts if part.id != HOPES]
         point.choices.append(Choice(other.action, gain, error, parts))
@@ -159,7 +159,8 @@ def judge(point: Point, played: Count, others: list[Count]) -> None:
         point.sure = called(best.gain, best.error)
 
 
-def _leads(count: Count) -> list[float]:
+def leads(count: Count) -> list[float]:
+    """In points alone, game by game."""
     return [lead - hope for lead, hope in zip(count.leads, count.hopes, strict=True)]
 
 

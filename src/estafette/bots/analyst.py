@@ -90,9 +90,9 @@ def engine(game: Game[Any], seats: int, effort: Effort | None = None) -> str:
 def analyse(match: Match, seed: int = 0, effort: Effort | None = None) -> Iterator[Progress | Analysis]:
     """How far it is, again and again; at last the analysis. The match is over, so nothing in it is secret any more."""
     effort, game, began = effort or Effort(), match.game, time.process_time()
-    questions = list(_questions(match))
-    turns = _spread([each for each in questions if each.begins], effort.turns)
-    asked = [each for each in questions if each.asks]
+    every = list(questions(match))
+    turns = _spread([each for each in every if each.begins], effort.turns)
+    asked = [each for each in every if each.asks]
     of = len(turns) + len(asked) + RECOUNT * effort.suspects
     done, course, points = 0, list[Expected](), list[Point]()
     dice = Dice(3 * seed + COURSE)
@@ -124,7 +124,7 @@ def analyse(match: Match, seed: int = 0, effort: Effort | None = None) -> Iterat
     )
 
 
-def _questions(match: Match) -> Iterator[Question]:
+def questions(match: Match) -> Iterator[Question]:
     """Every action with what was before it. A step that was taken back in the same turn was no choice."""
     game = match.game
     guide = guides_of(game, match.seats, 0)[0]
@@ -149,7 +149,7 @@ def _spread(turns: list[Question], most: int) -> list[Question]:
     return [turns[int(number * every)] for number in range(min(most, len(turns)))]
 
 
-def _worlds(game: Game[Any], guides: list[Guide[Any]], each: Question, count: int, dice: Dice) -> list[State]:
+def worlds_of(game: Game[Any], guides: list[Guide[Any]], each: Question, count: int, dice: Dice) -> list[State]:
     worlds = imagined(game, each.state, each.seat, dice, count)
     for world in worlds:
         guides[each.seat].furnish(game, world, each.seat, dice)
@@ -160,7 +160,7 @@ def _expected(game: Game[Any], seats: int, each: Question, effort: Effort, dice:
     guides = guides_of(game, seats, each.seat)
     points: list[list[float]] = [[] for _ in range(seats)]
     wins = [0.0] * seats
-    for state in _worlds(game, guides, each, effort.games, dice):
+    for state in worlds_of(game, guides, each, effort.games, dice):
         play_by_habit(game, guides, state, Dice(dice.below(SEEDS)))
         _count(game, state, points, wins)
     told = [mean_error(own) for own in points]
@@ -189,7 +189,7 @@ def _looked(
 ) -> tuple[Point | None, list[int]]:
     """A suspicion, if the search prefers something else, and its ranking."""
     guides = guides_of(game, seats, each.seat)
-    worlds = _worlds(game, guides, each, effort.worlds, dice)
+    worlds = worlds_of(game, guides, each, effort.worlds, dice)
     order = [trial.action for trial in rank(game, guides, worlds, each.seat, playouts, dice)]
     if order[0] == each.played:
         return None, order
@@ -215,7 +215,7 @@ def _again(
     own = guides[each.seat]
     guides[each.seat] = own.again(own.tastes, own.weights)
     guides[each.seat].turns = 0
-    field = Field(game, guides, _worlds(game, guides, each, effort.worlds, dice), each.seat)
+    field = Field(game, guides, worlds_of(game, guides, each, effort.worlds, dice), each.seat)
     played, better = Count(point.played), Count(point.better)
     others = [Count(action) for action in order[1:] if action != point.played][: effort.field - 2]
     look_ahead(field, [played, better, *others], effort.rounds, dice, NEVER)

@@ -14,7 +14,7 @@ from estafette.text import LANGUAGES, language_of_locale
 from estafette.text.languages import language
 
 from . import about as about_page
-from . import admin, arena, arena_balance, arena_calibrate, arena_tune
+from . import admin, arena, arena_balance, arena_calibrate, arena_puzzles, arena_tune
 from . import play as table
 from . import replay as recorded
 from . import rules as rules_page
@@ -166,6 +166,7 @@ contests.command("arena", cls=Page, help="cmd-arena")(arena.play)
 contests.command("tune", cls=Page, help="cmd-tune")(arena_tune.play)
 contests.command("balance", cls=Page, help="cmd-balance")(arena_balance.play)
 contests.command("calibrate", cls=Page, help="cmd-calibrate")(arena_calibrate.play)
+contests.command("puzzles", cls=Page, help="cmd-puzzles")(arena_puzzles.play)
 app.add_typer(contests, name="arena", help="cmd-arena")
 
 

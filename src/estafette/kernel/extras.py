@@ -19,6 +19,7 @@ from .game import Line, State
 from .guide import FrozenGuide, Guide
 from .lesson import Lesson
 from .phrase import Phrase
+from .puzzle import Puzzle
 from .sheet import Sheet, View, Words, view_sheet
 
 
@@ -117,6 +118,10 @@ class Extras:
     def first_game(self) -> Lesson | None:
         """A guided first game: a deal and the steps through it; see `estafette.kernel.lesson`."""
         return None
+
+    def puzzles(self) -> list[Puzzle]:
+        """Positions with one clearly best choice, one for every day; see `estafette.kernel.puzzle`."""
+        return []
 
     # The end
 

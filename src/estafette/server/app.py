@@ -32,6 +32,7 @@ from . import (
     metrics,
     mine,
     pages,
+    puzzles,
     replays,
     seat_api,
     turns,
@@ -93,6 +94,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(analysis_pages.router)
     app.include_router(forks.router)
     app.include_router(uploads.router)
+    app.include_router(puzzles.router)
     app.include_router(pages.router)
     app.include_router(health.router)
     app.include_router(metrics.router)

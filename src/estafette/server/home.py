@@ -14,7 +14,7 @@ from estafette.kernel.registry import metas
 from estafette.table.hint import ALLOWED
 from estafette.text.characters import characters
 
-from . import customs, learn, people, tables
+from . import customs, learn, people, puzzles, tables
 from .listing import is_mine, listing, ordered
 from .news import NEWS
 from .problems import Forbidden
@@ -61,6 +61,7 @@ async def _home(
         finished=await store.read(store.finished_of, person),
         helped=await store.read(store.helped, [each.id for each in (*listed, *own)]),
         lessons=await learn.offered(here, [row for row, _ in mine]),
+        puzzles=puzzles.offered(here),
         news=NEWS,
         error=error,
         given=given or {},

@@ -272,6 +272,18 @@ calibrate-true = Gewonnen
 calibrate-error = Abweichung
 calibrate-count = Stellungen
 
+cmd-puzzles = Sucht Rätsel in aufgezeichneten Partien: Stellungen, in denen eine Wahl klar die beste ist.
+arg-records = Ein Ordner mit Aufzeichnungen oder der einer Arena (ihr --dir).
+opt-tries = Wie viele Fragen jeder Partie betrachtet werden. Vorgabe: 12.
+opt-choices = Wie viele Möglichkeiten eine Frage haben darf. Vorgabe: 10.
+opt-judges = Wie viele Partien jede Möglichkeit beurteilen. Vorgabe: 150.
+opt-count = Wie viele Rätsel höchstens behalten werden. Vorgabe: 20.
+puzzles-title = { $puzzles } Rätsel in { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}
+puzzles-line = { $best } statt { $second }: { $lead }
+
 ## Ansehen und prüfen
 
 replay-keys = [Enter] weiter, b zurück, q Ende

@@ -275,6 +275,21 @@ calibrate-true = Won
 calibrate-error = Lead missed
 calibrate-count = Positions
 
+cmd-puzzles = Finds puzzles in recorded matches: positions with one clearly best choice.
+arg-records = A folder of records, or that of an arena (its --dir).
+opt-tries = How many questions of each match are looked at. Default: 12.
+opt-choices = How many choices a question may have. Default: 10.
+opt-judges = How many games judge every choice. Default: 150.
+opt-count = How many puzzles are kept at most. Default: 20.
+puzzles-title = { $puzzles ->
+    [one] 1 puzzle
+   *[other] { $puzzles } puzzles
+} in { $games ->
+    [one] 1 match
+   *[other] { $games } matches
+}
+puzzles-line = { $best } rather than { $second }: { $lead }
+
 ## Replay and check
 
 replay-keys = [Enter] on, b back, q quit

@@ -269,6 +269,21 @@ calibrate-true = Gagné
 calibrate-error = Écart
 calibrate-count = Positions
 
+cmd-puzzles = Cherche des énigmes dans des parties notées : des positions où un seul choix est nettement le meilleur.
+arg-records = Un dossier de parties notées, ou celui d’une arène (son --dir).
+opt-tries = Combien de questions de chaque partie sont examinées. Par défaut : 12.
+opt-choices = Combien de choix une question peut avoir. Par défaut : 10.
+opt-judges = Combien de parties jugent chaque choix. Par défaut : 150.
+opt-count = Combien d’énigmes sont gardées au plus. Par défaut : 20.
+puzzles-title = { $puzzles ->
+    [one] { $puzzles } énigme
+   *[other] { $puzzles } énigmes
+} dans { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+puzzles-line = { $best } plutôt que { $second } : { $lead }
+
 ## Revoir et vérifier
 
 replay-keys = [Entrée] suite, b retour, q quitter

@@ -12,6 +12,7 @@ from estafette.kernel.game import Line, State
 from estafette.kernel.guide import FrozenGuide, Guide
 from estafette.kernel.lesson import Lesson, first_game
 from estafette.kernel.phrase import Phrase
+from estafette.kernel.puzzle import Puzzle, puzzles
 from estafette.kernel.sheet import Sheet, View, Words
 from estafette.kernel.tastes import characters, folder_of, read, with_tastes
 
@@ -76,6 +77,9 @@ class LaLoireExtras(Extras):
 
     def first_game(self) -> Lesson | None:
         return first_game(__package__)
+
+    def puzzles(self) -> list[Puzzle]:
+        return puzzles(__package__)
 
     def tie(self, state: State, first: int, second: int) -> Phrase | None:
         from .state import State as Own

@@ -14,6 +14,7 @@ from estafette.kernel.game import Line, State
 from estafette.kernel.guide import FrozenGuide, Guide
 from estafette.kernel.lesson import Lesson, first_game
 from estafette.kernel.phrase import Phrase
+from estafette.kernel.puzzle import Puzzle, puzzles
 from estafette.kernel.sheet import Sheet, View, Words
 
 
@@ -86,6 +87,9 @@ class OrleansExtras(Extras):
 
     def first_game(self) -> Lesson | None:
         return first_game(__package__)
+
+    def puzzles(self) -> list[Puzzle]:
+        return puzzles(__package__)
 
     def tie(self, state: State, first: int, second: int) -> Phrase | None:
         from .state import State as Own

@@ -837,3 +837,21 @@ analysis-shares-not = Ob jemand anders gewonnen hätte, lässt sich nicht sagen.
 analysis-board = Auf dem Brett zeigen
 analysis-play-on = Von hier weiterspielen
 analysis-keys = J und K gehen von einem zum nächsten, M zeigt nur deine, Enter führt aufs Brett.
+
+## Rätsel des Tages
+
+puzzle-title = Rätsel des Tages
+puzzle-of = Rätsel vom { $day }
+puzzle-before = Tag davor
+puzzle-after = Tag danach
+puzzle-what = Eine Stellung aus einer echten Partie. Eine Wahl ist klar die beste: welche?
+puzzle-solved = Gelöst!
+puzzle-missed = Nicht die beste
+puzzle-right = „{ $best }“ ist klar am besten: am Ende { $points } ± { $error } Punkte mehr Vorsprung als mit der nächstbesten Wahl, „{ $other }“.
+puzzle-wrong = „{ $best }“ ist klar besser als „{ $other }“: am Ende { $points } ± { $error } Punkte mehr Vorsprung.
+puzzle-counted = Beurteilt mit { $games } Partien je Wahl bis zum Ende, gesehen von diesem Platz aus. ± ist der doppelte Standardfehler.
+puzzle-best = die beste
+puzzle-again = Noch einmal
+puzzle-state-open = noch nicht beantwortet
+puzzle-state-solved = heute gelöst
+puzzle-state-tried = beantwortet, nicht gelöst

@@ -840,3 +840,21 @@ analysis-shares-not = Whether it would have changed the winner cannot be told.
 analysis-board = Show on the board
 analysis-play-on = Play on from here
 analysis-keys = J and K go from one to the next, M shows yours only, Enter leads to the board.
+
+## Puzzle of the day
+
+puzzle-title = Puzzle of the day
+puzzle-of = Puzzle of { $day }
+puzzle-before = Day before
+puzzle-after = Day after
+puzzle-what = A position from a real match. One choice is clearly the best: which one?
+puzzle-solved = Solved!
+puzzle-missed = Not the best one
+puzzle-right = “{ $best }” is clearly the best: { $points } ± { $error } points of lead at the end more than the next best, “{ $other }”.
+puzzle-wrong = “{ $best }” is clearly better than “{ $other }”: { $points } ± { $error } points of lead at the end.
+puzzle-counted = Judged by { $games } games of each choice to the end of the match, seen from this seat. ± is twice the standard error.
+puzzle-best = the best
+puzzle-again = Try again
+puzzle-state-open = not answered yet
+puzzle-state-solved = solved today
+puzzle-state-tried = answered, not solved

@@ -855,3 +855,21 @@ analysis-shares-not = On ne peut pas dire si le vainqueur aurait changé.
 analysis-board = Voir sur le plateau
 analysis-play-on = Reprendre à partir d’ici
 analysis-keys = J et K vont de l’un à l’autre, M ne montre que les vôtres, Entrée mène au plateau.
+
+## Énigme du jour
+
+puzzle-title = Énigme du jour
+puzzle-of = Énigme du { $day }
+puzzle-before = La veille
+puzzle-after = Le lendemain
+puzzle-what = Une position d’une vraie partie. Un choix est nettement le meilleur : lequel ?
+puzzle-solved = Trouvé !
+puzzle-missed = Ce n’est pas le meilleur
+puzzle-right = « { $best } » est nettement le meilleur choix : { $points } ± { $error } points d’avance à la fin de plus que le suivant, « { $other } ».
+puzzle-wrong = « { $best } » vaut nettement mieux que « { $other } » : { $points } ± { $error } points d’avance à la fin.
+puzzle-counted = Jugé par { $games } parties pour chaque choix, jusqu’à la fin, vues de cette place. ± vaut deux erreurs types.
+puzzle-best = le meilleur
+puzzle-again = Réessayer
+puzzle-state-open = pas encore de réponse
+puzzle-state-solved = trouvée aujourd’hui
+puzzle-state-tried = répondue, pas trouvée

@@ -1,0 +1,60 @@
+"""Puzzles: the same records and seed give the same ones, and only what is clear counts."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from estafette import Match
+from estafette.arena.contest import contest
+from estafette.arena.matches import play
+from estafette.arena.puzzles import Effort, find, picked, told
+from estafette.bots.hint import CLEAR
+from estafette.kernel.puzzle import Other, Puzzle, from_json, to_json
+
+FEW = Effort(tries=3, most=6, playouts=6, looks=2, games=8, worlds=2, margin=0.1)
+
+
+@pytest.fixture(scope="module")
+def short() -> str:
+    return play(contest("la-loire", 2, ["apprentice"], 2, {"variant": "casual", "end_boat": "3/3/3/3"}), 0)[1]
+
+
+def test_the_same_record_and_seed_give_the_same_puzzles(short: str) -> None:
+    found = find(short, 3, 0, FEW)
+    assert found
+    assert found == find(short, 3, 0, FEW)
+    figures = json.loads(told([short], picked([found], 5), 3, FEW))
+    assert [from_json(each) for each in figures["puzzles"]] == found[:1]
+    assert figures["made"]["seed"] == 3
+    assert figures["made"]["components"] == Match.from_record(short).game.components
+    for puzzle in found:
+        match = Match.from_record(puzzle.record)
+        open = match.legal(puzzle.seat).notations
+        assert len(open) >= 3
+        assert sorted(open) == sorted([puzzle.best, *(other.choice for other in puzzle.others)])
+        assert all(other.gain >= CLEAR * other.error - 0.1 for other in puzzle.others)
+        assert from_json(to_json(puzzle)) == puzzle
+
+
+def test_a_match_in_which_nothing_is_clear_has_none(short: str) -> None:
+    impossible = Effort(tries=2, playouts=6, looks=2, games=2, worlds=2, margin=1000.0)
+    assert find(short, 3, 0, impossible) == []
+
+
+def puzzle(best: str, gain: float, matched: bool = False) -> Puzzle:
+    return Puzzle("", 0, best, 100, [Other("pass", gain, 0.1, [])], matched)
+
+
+def test_one_of_each_match_and_of_different_kinds() -> None:
+    """Those that were missed in the match come first, then the closer ones."""
+    found = [
+        [puzzle("ride 1", 2.0), puzzle("hire a", 3.0)],
+        [],
+        [puzzle("ride 2", 1.5, matched=True)],
+        [puzzle("ride 3", 4.0)],
+    ]
+    assert [each.best for each in picked(found, 2)] == ["ride 1", "ride 3"]
+    assert [each.best for each in picked(found, 9)] == ["ride 1", "ride 2", "ride 3"]
+    assert [each.best for each in picked([found[0], [puzzle("ride 4", 1.0)]], 2)] == ["hire a", "ride 4"]
