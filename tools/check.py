@@ -45,8 +45,10 @@ LINT = [
     ("imports between layers", [PURE + "lint-imports"]),
     ("constants are Final", [PURE + "python", "tools/lint_final.py"]),
 ]
-TESTS = [("tests, pure build", [PURE + "pytest", *SHARED])]
-QUICK = [("quick tests", [PURE + "pytest", *SHARED, "-m", "not slow"])]
+# Where tests were never run, each of the processes would prepare all of them for itself: it is done once before.
+READ = [("tests are read", [PURE + "pytest", "--collect-only", "-p", "no:terminal"])]
+TESTS = [*READ, ("tests, pure build", [PURE + "pytest", *SHARED])]
+QUICK = [*READ, ("quick tests", [PURE + "pytest", *SHARED, "-m", "not slow"])]
 COMPILE = [("archive and wheel", [PURE + "python", "tools/fast.py"])]
 COMPILED = [("tests, compiled build", [FAST + "pytest", "tests/compiled"])]
 Steps = list[tuple[str, list[str]]]

@@ -114,6 +114,11 @@ def test_people_are_chips_and_a_chip_opens_its_card(people: People, serving: Ser
     expect(page.locator("#pick b").first).to_contain_text(name.split(" of ")[0])
 
 
+CUT = """() => [...document.querySelectorAll(".srcl .k, .ppl, .pl .res")].filter((thing) => {
+  const box = thing.getBoundingClientRect(), around = thing.closest(".satchel, .players").getBoundingClientRect();
+  return box.bottom > around.bottom + 1 || box.right > around.right + 1; }).length"""
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_panels_fit_and_the_log_shows_five_lines(people: People, serving: Serving, seats: int) -> None:
     laid = late(serving, seats)
@@ -125,10 +130,9 @@ def test_the_panels_fit_and_the_log_shows_five_lines(people: People, serving: Se
         assert boxes["talk"]["y"] + boxes["talk"]["height"] <= LAPTOP["height"], (lang, boxes)
         assert boxes["log"]["height"] >= 5 * 19, (lang, boxes)
         assert boxes["whatnow"]["height"] >= 220, (lang, boxes)
-        cut = page.evaluate("""() => [...document.querySelectorAll(".srcl .k, .ppl, .pl .res")].filter((thing) => {
-          const box = thing.getBoundingClientRect(), around = thing.closest(".satchel, .players").getBoundingClientRect();
-          return box.bottom > around.bottom + 1 || box.right > around.right + 1; }).length""")
+        cut = page.evaluate(CUT)
         assert not cut, lang
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), lang
 
 
 def test_panels_keep_their_height_between_turns(people: People, serving: Serving) -> None:

@@ -16,6 +16,7 @@ expect = pytest.importorskip("playwright.sync_api").expect
 
 RECORDS = Path(__file__).resolve().parents[1] / "matches"
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+CUT = "(all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.id)"
 BOXES = "(all) => all.map((each) => each.getBoundingClientRect().toJSON())"
 # What a page shows of the moment, without what only a script adds
 SHOWN = """() => Object.fromEntries(["map", "pieces", "satchel", "players", "tracks"].map((name) => {
@@ -221,8 +222,9 @@ def test_a_match_under_way_is_seen_up_to_now(people: People, serving: Serving) -
 
 def test_nothing_lies_outside_in_any_language(people: People, serving: Serving) -> None:
     page = people.window()
-    for game, name in (("la-loire", "en-casual-2"), ("orleans", "ruin-5"), ("thurn-und-taxis", "courier-4")):
-        laid = lay(f"sqlite:///{serving.file}", recorded(game, name, 30))
+    titles = [("la-loire", "en-casual-2", 30), ("orleans", "knights-2", None), ("thurn-und-taxis", "courier-4", 30)]
+    for game, name, actions in titles:
+        laid = lay(f"sqlite:///{serving.file}", recorded(game, name, actions))
         for lang in every_language(page, f"{people.address}{laid.path}/replay"):
             page.locator("html.ready").wait_for()
             for screen in (LAPTOP, PHONE):
@@ -232,6 +234,7 @@ def test_nothing_lies_outside_in_any_language(people: People, serving: Serving) 
                 bar, main = page.locator(".reelbar").bounding_box(), page.locator("main").bounding_box()
                 assert bar["y"] + bar["height"] <= screen["height"] + 1, which
                 assert main["y"] + main["height"] <= bar["y"] + 1, which
+                assert page.locator(".moment .foot .btn").evaluate_all(CUT) == [], which
                 for box in page.locator(".runs :is(.btn, select):visible").evaluate_all(BOXES):
                     assert bar["x"] <= box["left"], which
                     assert box["right"] <= screen["width"], which

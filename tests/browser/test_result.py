@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from browser.people import LAPTOP, PHONE, SMALL, WIDE, People, every_language
-from browser.positions import Laid, at_random, dealt, lay, played
-from browser.screens import never, waiting_room
+from browser.positions import Laid, lay, recorded
+from browser.screens import waiting_room
+from estafette.table.words import words
 from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect
@@ -22,9 +24,8 @@ WHOLE = "field => [field.scrollWidth - field.clientWidth, field.scrollHeight - f
 @pytest.fixture(scope="module")
 def over(serving: Serving) -> list[Laid]:
     """A match of each title that is over."""
-    address = f"sqlite:///{serving.file}"
-    games = [("la-loire", {"variant": "casual"}), ("orleans", {}), ("thurn-und-taxis", {})]
-    return [lay(address, played(dealt(game, 4, 12, **given), at_random(12), never)) for game, given in games]
+    names = [("la-loire", "default-standard-4"), ("orleans", "ruin-5"), ("thurn-und-taxis", "courier-4")]
+    return [lay(f"sqlite:///{serving.file}", recorded(game, name)) for game, name in names]
 
 
 def box(page: Any, selector: str) -> dict[str, float]:
@@ -81,3 +82,34 @@ def test_invitations_can_be_read_in_every_language(people: People, serving: Serv
         for lang in every_language(guest, table["invitations"][0]["url"]):
             field, button = box(guest, "#name"), box(guest, ".enter .btn")
             assert button["y"] - field["y"] - field["height"] >= 8, (lang, "the button keeps clear of the field")
+
+
+def test_a_result_is_shared_as_a_link_and_a_picture_and_a_moment_as_text(people: People, serving: Serving) -> None:
+    """By keys, on a telephone."""
+    laid = lay(serving.database, recorded("orleans", "knights-2"))
+    allowed = ["clipboard-read", "clipboard-write"]
+    page = people.window(laid.path, "fr", viewport=PHONE, permissions=allowed, accept_downloads=True)
+    expect(page.locator("html")).to_have_class(re.compile(r"\bjs\b"))
+    page.locator("#do-share").press("Enter")
+    expect(page.locator("#share")).to_be_visible()
+    assert page.evaluate(SIDEWAYS) <= 0
+    size = page.locator("#share img").evaluate("img => img.decode().then(() => [img.naturalWidth, img.naturalHeight])")
+    assert size == [1200, 630]
+    page.locator("#share-copy").press("Enter")
+    expect(page.locator("#share-copy")).to_be_disabled()
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    assert link == f"{people.address}{laid.path}/replay?card=fr"
+    with page.expect_download() as got:
+        page.locator("#share-picture").press("Enter")
+    assert got.value.suggested_filename == f"estafette-{laid.table}.png"
+    page.keyboard.press("Escape")
+    expect(page.locator("#share")).to_be_hidden()
+
+    page.goto(link)
+    expect(page.locator("html")).to_have_class(re.compile(r"\bready\b"))
+    page.keyboard.press("End")
+    page.keyboard.press("x")
+    expect(page.locator("#notice")).to_have_text(words("fr").say("replay-text-copied"))
+    text = page.evaluate("() => navigator.clipboard.readText()")
+    assert text.startswith("estafette record 1\n")
+    assert f"replay?at={laid.match.version}&as=" in text

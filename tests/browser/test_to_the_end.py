@@ -14,7 +14,7 @@ MOST = 600  # answers; nobody needs so many
 
 
 @pytest.mark.parametrize(
-    ("game", "record", "left"), [("orleans", "traders-2", 80), ("thurn-und-taxis", "courier-2", 80)]
+    ("game", "record", "left"), [("orleans", "traders-2", 50), ("thurn-und-taxis", "courier-2", 50)]
 )
 def test_the_last_rounds_by_mouse_on_a_phone(
     people: People, serving: Serving, game: str, record: str, left: int
@@ -28,7 +28,7 @@ def test_the_last_rounds_by_mouse_on_a_phone(
 
 
 @pytest.mark.parametrize(
-    ("game", "record", "left"), [("orleans", "traders-2", 50), ("thurn-und-taxis", "courier-2", 50)]
+    ("game", "record", "left"), [("orleans", "traders-2", 35), ("thurn-und-taxis", "courier-2", 35)]
 )
 def test_the_last_rounds_by_keyboard(people: People, serving: Serving, game: str, record: str, left: int) -> None:
     laid = lay(f"sqlite:///{serving.file}", recorded(game, record, -left), title="Chartres", listed=True, bots=1)

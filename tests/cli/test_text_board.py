@@ -16,7 +16,6 @@ from rich.cells import cell_len
 
 from cli.terminal import LANGUAGES
 from estafette import OPEN, SPECTATOR, Dice, game
-from estafette.cli import text_board
 from estafette.cli.words import Words
 from estafette.kernel import record
 from estafette.kernel.dice import ScriptedDice
@@ -25,6 +24,7 @@ from estafette.kernel.meta import Value
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.registry import extras, meta, titles
 from estafette.kernel.sheet import NOTHING, OFFER, Sheet
+from estafette.text import text_board
 
 NAMES = ["Maximiliane-Rose", "日本語の名前です", "Ann", "Bartholomäus XIV", "Zoé"]
 RECORDS = Path(__file__).resolve().parent.parent / "matches"

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import segno
 
+from browser.positions import lay, recorded
 from estafette.server.bans import ban
 from estafette.server.db import open_database
 from estafette.server.proxies import Proxies
@@ -54,6 +55,19 @@ def test_every_link_of_every_page_leads_to_something_below_the_public_address(be
         if not forms.search(link):
             answer = ada.ask("GET", link if link.startswith("https:") else link.removeprefix(behind.path))
             assert answer.status_code < 400, link
+
+
+def test_what_other_sites_show_of_a_link_is_found_at_the_public_address(behind: Behind) -> None:
+    laid, guest = lay(behind.serving.database, recorded("thurn-und-taxis", "base-2")), Guest(behind)
+    for page, picture in (("/", "/card/en.png"), (laid.path, f"{laid.path}/card/en.png")):
+        text = guest.get(page).text
+        assert f'<meta property="og:image" content="{behind.address}{picture}">' in text
+        assert guest.get(picture).content.startswith(b"\x89PNG")
+    assert f'<meta property="og:url" content="{behind.address}{laid.path}">' in text
+    assert f'value="{behind.address}{laid.path}/replay?card=en"' in text
+    assert f"href='{behind.path}{picture}'" in text or not behind.path
+    position = guest.get(f"{laid.path}/position.txt", params={"at": 9}).text
+    assert f"{behind.address}{laid.path}/replay?at=9&as=" in position
 
 
 def test_a_part_of_a_page_drawn_later_has_its_links_below_the_path_too(behind: Behind) -> None:

@@ -67,6 +67,7 @@ class Company:
             ):
                 assert who.get(path).status_code < 500, path
             assert who.get(f"/api/v1/tables/{table}/record").status_code == 403
+            assert who.get(f"/t/{table}/card/en.png").status_code == 404
             assert who is self.host or who.get(f"/t/{table}/qr/0.svg").status_code == 403
 
     def since(self) -> None:
@@ -79,7 +80,7 @@ class Company:
         """What a person may see again is what they saw; and nobody goes on from there."""
         for who in self.all:
             own = self.players.index(who) if who in self.players else -1
-            for path in (f"/t/{self.table}/replay.json", f"/t/{self.table}/replay"):
+            for path in (f"/t/{self.table}/{each}" for each in ("replay.json", "replay", "position.txt")):
                 assert who.get(path).status_code == 200
                 for seat in (0, 1):
                     assert who.get(path, params={"as": seat}).status_code == (200 if seat == own else 403)

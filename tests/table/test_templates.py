@@ -19,7 +19,7 @@ from estafette.server import statistics
 from estafette.server.listing import Listing, Who
 from estafette.server.news import NEWS
 from estafette.server.results import Finished, Result
-from estafette.table import ending, verdict
+from estafette.table import card, ending, verdict
 from estafette.table.decision import Heading, groups
 from estafette.table.engine import render
 from estafette.table.frame import ChatLine, Frame, TableInfo, build
@@ -105,7 +105,10 @@ def table_page(frame: Frame) -> str:
 def end_page(frame: Frame, match: Match) -> str:
     game = frame.table.game
     shown = ending.result(match, frame.words, 3500)
-    return render("end.html", frame.words, frame=frame, table=frame.table, meta=meta(game), result=shown, **BASE)
+    seats = [Seat(each.name) for each in frame.players]
+    preview = {**card.told(match, seats, frame.words), "image": "https://club.example/x.png", "address": ""}
+    more = {"meta": meta(game), "result": shown, "site": "https://club.example", "preview": preview}
+    return render("end.html", frame.words, frame=frame, table=frame.table, **more, **BASE)
 
 
 def a_listing(action: str, name: str) -> Listing:

@@ -11,9 +11,10 @@ from estafette.kernel.errors import EstafetteError
 from estafette.kernel.game import SPECTATOR
 from estafette.kernel.match import Match
 from estafette.kernel.space import plain
+from estafette.text import text_board
 from estafette.text.rulebook import rulebook
 
-from . import hint, question, rules, saves, text_board
+from . import hint, question, rules, saves
 from .screen import Screen
 from .seats import Seat
 

@@ -14,9 +14,10 @@ from estafette.kernel.game import SPECTATOR
 from estafette.kernel.match import Match
 from estafette.kernel.registry import game as find_game
 from estafette.kernel.registry import meta
+from estafette.text import text_board
 from estafette.text.characters import called, plays
 
-from . import question, result, saves, text_board
+from . import question, result, saves
 from .commands import Commands
 from .screen import Screen
 from .seats import Seat, seats

@@ -11,8 +11,9 @@ from estafette.kernel.game import OPEN, SPECTATOR
 from estafette.kernel.match import Match
 from estafette.kernel.meta import shown
 from estafette.kernel.replay import Proof, proof
+from estafette.text import text_board
 
-from . import result, saves, text_board
+from . import result, saves
 from .screen import Screen
 from .seats import Seat
 

@@ -21,6 +21,7 @@ from . import (
     analysis_pages,
     api,
     belongings,
+    cards,
     forks,
     guard,
     health,
@@ -84,6 +85,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(learn.router)
     app.include_router(home.router)
     app.include_router(install.router)
+    app.include_router(cards.router)
     app.include_router(mine.router)
     app.include_router(belongings.router)
     app.include_router(turns.router)

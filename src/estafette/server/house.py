@@ -16,6 +16,7 @@ from . import bans, offers, seats, tokens
 from .analyses import Analyses
 from .bans import Ban
 from .claim import claim
+from .drawn import Drawn
 from .guard import Jar, Limit, Person, Rates, network
 from .health import Health
 from .live_table import LiveTable
@@ -23,7 +24,6 @@ from .live_tables import LiveTables
 from .problems import Forbidden, Gone
 from .processes import Processes
 from .push import Push
-from .replay_answers import ReplayAnswers
 from .settings import Settings
 from .store import Store
 
@@ -32,6 +32,7 @@ from .store import Store
 READS, READS_OF_ADDRESS = (400, 100), (1200, 200)
 WRITES, WRITES_OF_ADDRESS = (200, 100), (600, 200)
 CREATES, CREATES_OF_ADDRESS = (30, 0.5), (60, 1)
+REPLAYS, CARDS = 60, 60  # kept in memory: some hundred kilobytes each
 STREAMS, STREAMS_OF_ADDRESS = {"page": 60, "json": 30}, {"page": 600, "json": 200}  # open at the same time
 
 
@@ -57,7 +58,8 @@ class House:
         self.push = Push(settings, self.store, self.live_tables.get)
         self.live_tables.call = self.push.called
         self.rates = Rates()
-        self.replays = ReplayAnswers()
+        self.replays = Drawn(REPLAYS)
+        self.cards = Drawn(CARDS)
         self.analyses = Analyses(self.store, self.live_tables.get, settings.analysis)
         self.health = Health(self.store)
         self.key = self.store.house

@@ -25,7 +25,7 @@ from estafette.table.pictures import pictures
 from estafette.table.words import Words, words
 from estafette.text.characters import characters
 
-from . import frames, learn, seats, tokens
+from . import cards, frames, learn, seats, tokens
 from .dependencies import HouseDep, SeatPath, SeatQuery
 from .live_table import LiveTable
 from .problems import Forbidden, NotFound
@@ -90,6 +90,7 @@ async def _end(here: Visit, live: LiveTable, said: Words, frame: Frame) -> Respo
     page = record.read(live.match.record())
     skipped = sum(action.skipped for action in page.actions) + page.skipped
     about: dict[str, Any] = {"table": frame.table, "meta": live.game.meta, "whole": page.seal, "skipped": skipped}
+    about["preview"] = cards.preview(here, live, f"/t/{live.row.id}")
     return here.page("end.html", said, frame=frame, result=shown, **about)
 
 

@@ -7,6 +7,7 @@ of their own seat, or what everybody saw.
 from __future__ import annotations
 
 import gzip
+import json
 from typing import Annotated
 
 from fastapi import APIRouter, Query
@@ -17,10 +18,11 @@ from estafette.bots.levels import OFFERED
 from estafette.kernel.game import SPECTATOR
 from estafette.kernel.registry import extras
 from estafette.table import replay
+from estafette.table.position import position
 from estafette.table.seats import look
 from estafette.table.words import words
 
-from . import frames, tables
+from . import cards, frames, tables
 from .live_table import LiveTable
 from .problems import Forbidden, NotFound
 from .visit import VisitDep
@@ -84,7 +86,23 @@ async def page(
         mine=live.seats_of(here.who.hash),
         levels=OFFERED,
         level=tables.DEFAULT_LEVEL,
+        preview=cards.preview(here, live, f"/t/{table}/replay?at={at}&as={replay.eyes(eyes)}") if over else None,
     )
+
+
+@router.get("/t/{table}/position.txt")
+async def as_text(table: str, here: VisitDep, at: int | None = None, wanted: As = "") -> Response:
+    """One moment to copy: in words through these eyes, and after the end with the record up to there."""
+    live = await here.house.live_tables.get(table)
+    if live.row.status == "waiting":
+        raise NotFound("page-missing")
+    here.house.rates.spend(here.house.network(here.request), "position", 20, 1)
+    eyes, last = audience(live, here.who.hash, wanted), live.match.version
+    at = min(max(at if at is not None else last, 0), last)
+    link = f"{here.house.base(here.request)}/t/{table}/replay?at={at}&as={replay.eyes(eyes)}"
+    said = words(here.lang, live.row.game, live.names)
+    text = await run_in_threadpool(position, live.match, live.row.title, link, eyes, at, said)
+    return Response(text, media_type="text/plain; charset=utf-8")
 
 
 @router.get("/t/{table}/replay.json")
@@ -98,10 +116,20 @@ async def whole(table: str, here: VisitDep, wanted: As = "", text_board: bool = 
     def spend() -> None:
         house.rates.spend(house.network(here.request), "replay", 20, 0.2)
 
-    found = await house.replays.get(live, eyes, here.lang, text_board, spend)
+    key = (live.row.id, live.number, tuple(live.names), eyes, here.lang, text_board)
+    found = await house.replays.get(key, lambda: _drawn(live, eyes, here.lang, text_board), spend)
     headers, packed = {"vary": "accept-encoding"}, found.startswith(GZIP)
     if packed and "gzip" in here.request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
     elif packed:
         found = gzip.decompress(found)
     return Response(found, media_type="application/json", headers=headers)
+
+
+def _drawn(live: LiveTable, audience: int, lang: str, text: bool) -> bytes:
+    """Packed once the match is over. Before that it is not: the size of what is packed tells something of it."""
+    seats, over = frames.seats(live, ""), live.row.status == "over"
+    told = replay.replay(live.match, frames.table_info(live, ""), seats, lang, audience, text)
+    said = words(lang, live.row.game, live.names)
+    answer = json.dumps(replay.answer(told, said, audience), ensure_ascii=False, separators=(",", ":")).encode()
+    return gzip.compress(answer, 9, mtime=0) if over else answer

@@ -13,6 +13,7 @@ from estafette.kernel.meta import Meta
 from estafette.kernel.registry import meta as find_meta
 from estafette.table.engine import render
 from estafette.table.words import Words, words
+from estafette.text.languages import LANGUAGES
 
 from . import guard, people, tokens
 from .dependencies import HouseDep
@@ -33,12 +34,20 @@ class Visit:
     def words(self, game: str = "") -> Words:
         return words(self.lang, game)
 
+    @property
+    def card_lang(self) -> str:
+        """Of the picture that a link shows elsewhere: that of whoever shared it. Programs that fetch it have none."""
+        given = self.request.query_params.get("card", "")
+        return given if given in LANGUAGES else self.lang
+
     def page(self, template: str, said: Words, status: int = 200, **context: Any) -> HTMLResponse:
         common = {
             "csrf": tokens.page_token(self.house.key, self.who.token),
             "theme": guard.theme(self.request),
             "name": self.name,
             "error": "",
+            "site": self.house.base(self.request),
+            "card_lang": self.card_lang,
         }
         response = HTMLResponse(render(template, said, **{**common, **context}), status)
         response.headers["cache-control"] = "no-store"

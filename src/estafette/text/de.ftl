@@ -16,6 +16,7 @@ sheet-column-total = Summe
 sheet-column-left = Übrig
 sheet-column-effect = Wirkung
 sheet-of = { $count } von { $most }
+sheet-fact = { $column }:
 
 ## Das Ziel
 

@@ -16,6 +16,7 @@ sheet-column-total = Total
 sheet-column-left = Left
 sheet-column-effect = Effect
 sheet-of = { $count } of { $most }
+sheet-fact = { $column }:
 
 ## The goal
 

@@ -16,6 +16,7 @@ sheet-column-total = Total
 sheet-column-left = Reste
 sheet-column-effect = Effet
 sheet-of = { $count } sur { $most }
+sheet-fact = { $column } :
 
 ## Le but
 

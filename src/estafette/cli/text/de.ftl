@@ -79,7 +79,6 @@ not-now = Jetzt nicht: { $reason }
 asked = { $name }: { $question }
 greyed = { $choices }: { $reason }
 typed-as = Du kannst auch tippen: { $notation }
-sheet-fact = { $column }:
 
 help-play-now = Tippe die Nummer einer Wahl oder die Wahl selbst („hire witch“, „ride tours 2“). Außerdem:
 typed-help = ?  oder  ? 3

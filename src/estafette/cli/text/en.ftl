@@ -79,7 +79,6 @@ not-now = Not now: { $reason }
 asked = { $name }: { $question }
 greyed = { $choices }: { $reason }
 typed-as = You can also type: { $notation }
-sheet-fact = { $column }:
 
 help-play-now = Type the number of a choice, or the choice itself (“hire witch”, “ride tours 2”). Besides:
 typed-help = ?  or  ? 3

@@ -79,7 +79,6 @@ not-now = Pas maintenant : { $reason }
 asked = { $name } : { $question }
 greyed = { $choices } : { $reason }
 typed-as = Vous pouvez aussi taper : { $notation }
-sheet-fact = { $column } :
 
 help-play-now = Tapez le numéro d’un choix, ou le choix lui-même (« hire witch », « ride tours 2 »). Et aussi :
 typed-help = ?  ou  ? 3

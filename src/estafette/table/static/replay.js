@@ -83,6 +83,7 @@ function links() { // the address of the page is that of the moment; browsers re
   all('.menu a[href*="lang="], .menu a[href*="theme="]').forEach((link) => {
     link.search = `${address()}&${new URLSearchParams(link.search).has("lang") ? `lang=${link.lang}` : `theme=${link.dataset.themeSet}`}`;
   });
+  one("#do-text").search = `?at=${at}&as=${eyes}`;
   const text = one("#do-text-board"), fork = one("#fork-at");
   if (text) text.search = `?at=${at}&as=${eyes}${text.dataset.keep && `&${text.dataset.keep}`}`;
   if (fork) fork.value = at;
@@ -167,7 +168,28 @@ function side(name) {
 
 async function copy() {
   const link = new URL(address(), location.href).href;
-  await navigator.clipboard.writeText(link).then(() => notice(words.copied)).catch(() => notice(`${words.copyFailed} ${link}`));
+  try { // a page that came without https has no clipboard at all
+    await navigator.clipboard.writeText(link);
+    notice(words.copied);
+  } catch {
+    notice(`${words.copyFailed} ${link}`);
+  }
+}
+
+// The text is asked for once the button is pressed. Where it cannot be copied, the page with it opens instead.
+async function copyText() {
+  const { href } = one("#do-text");
+  const fetched = async () => {
+    const answer = await fetch(href);
+    if (!answer.ok) throw new Error(answer.status);
+    return new Blob([await answer.text()], { type: "text/plain" });
+  };
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ "text/plain": fetched() })]);
+    notice(words.copiedText);
+  } catch {
+    location.assign(href);
+  }
 }
 
 const eyed = (by) => { // the next eyes
@@ -192,7 +214,10 @@ document.addEventListener("click", (event) => {
   else if (view) showView(view.dataset.view);
   else if (near_("button[data-side]")) side(near_("button[data-side]").dataset.side);
   else if (near_("#do-link")) copy();
-  else if (near_("#do-fit")) press("fit", root.classList.toggle("fit"));
+  else if (near_("#do-text")) {
+    event.preventDefault();
+    copyText();
+  } else if (near_("#do-fit")) press("fit", root.classList.toggle("fit"));
 });
 slider.addEventListener("input", () => {
   stop();
@@ -201,7 +226,7 @@ slider.addEventListener("input", () => {
 
 const KEYS = { ArrowLeft: (event) => go(event.shiftKey ? turn(-1) : near(-1)), ArrowRight: (event) => go(event.shiftKey ? turn(1) : near(1)),
   Home: RUNS.start, End: RUNS.end, "[": () => go(moment(-1)), "]": () => go(moment(1)),
-  a: () => eyed(1), l: copy, f: () => one("#fork")?.togglePopover(), t: () => one("#do-text-board")?.click(),
+  a: () => eyed(1), l: copy, x: copyText, f: () => one("#fork")?.togglePopover(), t: () => one("#do-text-board")?.click(),
   "?": () => one("#replay-keys").togglePopover() };
 
 document.addEventListener("keydown", (event) => {

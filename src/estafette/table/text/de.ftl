@@ -705,6 +705,8 @@ replay-as-spectator = Publikum
 replay-as-open = Offen
 replay-own = Die Partie läuft noch: Du siehst, was du bis jetzt gesehen hast.
 replay-link = Link zu diesem Moment
+replay-text = Diesen Moment als Text kopieren
+replay-text-copied = Kopiert: die Stellung in Worten
 replay-start = Zum Anfang
 replay-end = Zum Ende
 replay-back = Einen Schritt zurück
@@ -722,6 +724,7 @@ replay-keys-speed = schneller, langsamer
 replay-keys-moments = Schlüsselmoment davor, danach
 replay-keys-eyes = mit anderen Augen
 replay-keys-link = Link zu diesem Moment
+replay-keys-text = diesen Moment als Text kopieren
 replay-keys-fork = von hier weiterspielen
 
 ## Ein Abzweig
@@ -749,6 +752,18 @@ upload-what = Jede Zeile wird nachgespielt und geprüft. Die Partie bleibt einig
 upload-refused = Diese Aufzeichnung lässt sich nicht zeigen
 upload-line = Die Zeile, um die es geht
 upload-mark = Hochgeladene Aufzeichnung
+
+## Ein Ergebnis oder eine Stellung teilen
+
+share = Teilen
+share-what = als Link oder Bild
+share-title = Dieses Ergebnis teilen
+share-link = Ein Link zur Wiederholung; Messenger zeigen das Bild dazu.
+share-copy = Link kopieren
+share-picture = Bild herunterladen
+share-send = Senden …
+card-alt = Das Ergebnis von { $title }: { $result }.
+card-alt-site = Estafette: La Loire, Orléans, Thurn und Taxis
 
 ## Analyse einer beendeten Partie
 

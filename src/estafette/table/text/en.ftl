@@ -708,6 +708,8 @@ replay-as-spectator = Onlookers
 replay-as-open = Open
 replay-own = The match is under way: you see what you have seen so far, up to now.
 replay-link = Link to this moment
+replay-text = Copy this moment as text
+replay-text-copied = Copied: the position in words
 replay-start = To the start
 replay-end = To the end
 replay-back = One step back
@@ -725,6 +727,7 @@ replay-keys-speed = faster, slower
 replay-keys-moments = key moment before, key moment after
 replay-keys-eyes = through other eyes
 replay-keys-link = link to this moment
+replay-keys-text = copy this moment as text
 replay-keys-fork = fork from here
 
 ## A fork
@@ -752,6 +755,18 @@ upload-what = Every line is played again and checked. The match is kept under a 
 upload-refused = This record cannot be watched
 upload-line = The line in question
 upload-mark = Uploaded record
+
+## Sharing a result or a position
+
+share = Share
+share-what = link or picture
+share-title = Share this result
+share-link = A link to the replay; messengers show the picture with it.
+share-copy = Copy link
+share-picture = Download the picture
+share-send = Send …
+card-alt = The result of { $title }: { $result }.
+card-alt-site = Estafette: La Loire, Orléans, Thurn und Taxis
 
 ## Analysis of a finished match
 

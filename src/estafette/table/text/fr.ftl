@@ -723,6 +723,8 @@ replay-as-spectator = Public
 replay-as-open = Tout ouvert
 replay-own = La partie est en cours : vous revoyez ce que vous avez vu, jusqu’à maintenant.
 replay-link = Lien vers ce moment
+replay-text = Copier ce moment en texte
+replay-text-copied = Copié : la position en toutes lettres
 replay-start = Au début
 replay-end = À la fin
 replay-back = Une étape en arrière
@@ -740,6 +742,7 @@ replay-keys-speed = plus vite, moins vite
 replay-keys-moments = moment clé précédent, suivant
 replay-keys-eyes = par d’autres yeux
 replay-keys-link = lien vers ce moment
+replay-keys-text = copier ce moment en texte
 replay-keys-fork = reprendre à partir d’ici
 
 ## Une reprise
@@ -767,6 +770,18 @@ upload-what = Chaque ligne est rejouée et vérifiée. La partie est conservée 
 upload-refused = Impossible de montrer cet enregistrement
 upload-line = La ligne en question
 upload-mark = Enregistrement importé
+
+## Partager un résultat ou une position
+
+share = Partager
+share-what = lien ou image
+share-title = Partager ce résultat
+share-link = Un lien vers la relecture ; les messageries affichent l’image avec.
+share-copy = Copier le lien
+share-picture = Télécharger l’image
+share-send = Envoyer…
+card-alt = Le résultat de { $title } : { $result }.
+card-alt-site = Estafette : La Loire, Orléans, Thurn und Taxis
 
 ## Analyse d’une partie terminée
 

@@ -1,15 +1,15 @@
-"""The text board at the terminal: sheets as lines of (words, style), never wider than the terminal."""
+"""The text board as lines of (words, style), never wider than the terminal or whoever else shows them."""
 
 from __future__ import annotations
 
 import re
+from typing import Protocol
 
 from rich.cells import cell_len, chop_cells
 
+from estafette.kernel import sheet as sheets
 from estafette.kernel.registry import extras
 from estafette.kernel.sheet import BOARD, MINUS, NOTHING, NOW, OFFER, PLAYERS, Sheet, View, name_of
-
-from .words import Words
 
 Span = tuple[str, str]  # words, style
 Line = list[Span]
@@ -24,6 +24,10 @@ READABLE = 14  # columns of a terminal in which a long cell still reads well
 TOWERS = 1.2  # how much longer a table may be than the same facts one after the other
 HEADINGS = 2  # lines
 DOT = (" · ", QUIET)
+
+
+class Words(sheets.Words, Protocol):
+    players: list[str]
 
 
 def board(game: str, view: View, words: Words, width: int) -> list[Line]:

@@ -1,0 +1,172 @@
+"""The picture of a result, and what other sites show of a link."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import struct
+from html import unescape
+from xml.etree import ElementTree
+
+import pytest
+
+from browser.positions import Laid, lay, recorded
+from estafette.server.cards import png
+from estafette.server.drawn import Drawn
+from estafette.table.card import cut, match_card, site_card, wide
+from estafette.table.seats import Seat
+from estafette.table.words import words
+from estafette.text.characters import called
+from server.serving import Person, Serving
+
+TAG = re.compile(r'<meta (?:property|name)="([\w:]+)" content="([^"]*)">')
+HOSTILE = [
+    "</text><script>alert(1)</script>",
+    "Wilhelmina von und zu Hohenlohe",
+    "\u202eeve\u2066 & \x07\ufffe\ud800",
+    "a\u0301\u0302\u0303\u0304\u0305" * 6,
+    "漢字漢字漢字漢字漢字漢字漢字漢字 😀 var(--ink)",
+]
+
+
+@pytest.fixture(scope="module")
+def over(serving: Serving) -> Laid:
+    return lay(serving.database, recorded("thurn-und-taxis", "base-2"), ["Ada <b>", "Ben"])
+
+
+@pytest.fixture(scope="module")
+def running(serving: Serving) -> Laid:
+    return lay(serving.database, recorded("thurn-und-taxis", "base-2", 60), ["Cleo", "Dora"])
+
+
+def tags(page: str) -> dict[str, str]:
+    return {name: unescape(value) for name, value in TAG.findall(page)}
+
+
+def size(picture: bytes) -> tuple[int, int]:
+    assert picture.startswith(b"\x89PNG\r\n\x1a\n")
+    width, height = struct.unpack(">II", picture[16:24])
+    return width, height
+
+
+def test_a_finished_match_has_a_picture_that_is_kept_and_not_sent_twice(serving: Serving, over: Laid) -> None:
+    guest = Person(serving)
+    found = guest.get(f"{over.path}/card/fr.png")
+    assert found.status_code == 200
+    assert found.headers["content-type"] == "image/png"
+    assert size(found.content) == (1200, 630)
+    assert found.headers["cache-control"] == "public, max-age=3600"
+    assert "set-cookie" not in found.headers, "what others keep must tell nobody who somebody is"
+    again = guest.get(f"{over.path}/card/fr.png", headers={"if-none-match": found.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    other = guest.get(f"{over.path}/card/de.png", headers={"if-none-match": found.headers["etag"]})
+    assert other.status_code == 200
+    assert other.content != found.content
+
+
+def test_a_match_that_runs_or_waits_has_no_picture(serving: Serving, over: Laid, running: Laid) -> None:
+    guest = Person(serving)
+    waits = guest.make("la-loire")["table"]
+    for path in (f"{running.path}/card/en.png", f"/t/{waits}/card/en.png", f"{over.path}/card/xx.png", "/card/xx.png"):
+        assert guest.get(path).status_code == 404
+
+
+def test_what_was_drawn_is_kept_and_counted_once_and_the_oldest_goes() -> None:
+    drawn, counted = list[str](), list[int]()
+
+    async def ask() -> None:
+        kept = Drawn(2)
+        for key in "abacba":
+            found = await kept.get(key, lambda key=key: drawn.append(key) or key.encode(), lambda: counted.append(1))
+            assert found == key.encode()
+
+    asyncio.run(ask())
+    assert "".join(drawn) == "abcba", "a was asked for again while it was kept; b had to go for c, and a for b"
+    assert len(counted) == len(drawn)
+
+
+def test_letters_are_drawn_where_the_machine_has_none() -> None:
+    """Two names of equal length differ in the picture, so they are no empty boxes; without names it is another one."""
+    match = recorded("thurn-und-taxis", "base-2")
+
+    def heading(*names: str) -> bytes:
+        svg = match_card(match, [Seat(name) for name in names], words("en", "thurn-und-taxis", names), [])
+        return png(
+            svg.replace('viewBox="0 0 1200 630" width="1200" height="630"', 'viewBox="60 150 640 60"', 1), bare=True
+        )
+
+    assert len({heading("Anna", "Anna"), heading("Emma", "Emma"), heading(" ", " ")}) == 3
+
+
+@pytest.mark.parametrize("game", ["la-loire", "orleans", "thurn-und-taxis"])
+def test_hostile_names_are_only_names(game: str) -> None:
+    match = recorded(game, {"la-loire": "default-standard-4", "orleans": "boats-5"}.get(game, "base-4"))
+    names = HOSTILE[: match.seats]
+    svg = match_card(match, [Seat(name) for name in names], words("de", game, names), ["17. November 2026"])
+    drawn = ElementTree.fromstring(svg)
+    texts = [each.text or "" for each in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert not [each for each in drawn.iter() if "script" in each.tag]
+    assert any(text.startswith("</text><script>") for text in texts)
+    assert all(any(text.startswith(cut(name, 28, 262)[:8]) for text in texts) for name in names[:2])
+    assert size(png(svg)) == (1200, 630)
+
+
+def test_a_bot_is_called_one_and_help_is_told() -> None:
+    match = recorded("orleans", "boats-3")
+    seats = [Seat("Anna", helped=2), Seat("Rabelais", "bot", "apprentice"), Seat("Ben")]
+    drawn = ElementTree.fromstring(match_card(match, seats, words("fr", "orleans", ["Anna", "Rabelais", "Ben"]), []))
+    texts = [each.text for each in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    for name, note in (("Anna", words("fr").say("helped")), ("Rabelais", called("apprentice", words("fr", "orleans")))):
+        assert texts[texts.index(name) + 1] == note
+
+
+def test_what_is_too_long_is_cut_and_says_so() -> None:
+    assert cut("Anna", 28, 262) == "Anna"
+    for name in HOSTILE:
+        assert wide(cut(name * 9, 28, 262), 28) <= 262
+        assert cut(name * 9, 28, 262).endswith("…")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_pages_of_a_finished_match_tell_its_result_with_whole_addresses(
+    serving: Serving, over: Laid, lang: str
+) -> None:
+    guest = Person(serving)
+    said = words(lang, "thurn-und-taxis")
+    for path, own in ((over.path, over.path), (f"{over.path}/replay?at=3&as=open", f"{over.path}/replay?at=3&as=open")):
+        join = "&" if "?" in path else "?"
+        answer = guest.get(f"{path}{join}card={lang}")
+        told = tags(answer.text)
+        assert told["og:image"] == told["twitter:image"] == f"{serving.address}{over.path}/card/{lang}.png"
+        assert told["og:url"] == serving.address + own
+        assert told["twitter:card"] == "summary_large_image"
+        assert (told["og:image:width"], told["og:image:height"]) == ("1200", "630")
+        assert "Thurn und Taxis" in told["og:title"]
+        assert said.say("end-wins", name="").strip() in told["og:title"]
+        assert "\u2068Ada <b>\u2069" in told["og:description"]
+        assert "set-cookie" not in answer.headers or "lang=" not in answer.headers["set-cookie"]
+    assert guest.get(told["og:image"]).status_code == 200
+
+
+def test_a_page_of_a_match_that_runs_tells_of_the_site_alone(serving: Serving, running: Laid) -> None:
+    guest = Person(serving)
+    home = tags(guest.get("/").text)
+    assert home["og:image"] == f"{serving.address}/card/en.png"
+    assert size(guest.get("/card/en.png").content) == (1200, 630)
+    for path in (running.path, f"{running.path}/replay", f"{running.path}/log"):
+        assert {**tags(guest.get(path).text), "viewport": ""} == {**home, "viewport": ""}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_the_picture_of_the_site_names_every_title(lang: str) -> None:
+    texts = {
+        each.text for each in ElementTree.fromstring(site_card(words(lang))).iter("{http://www.w3.org/2000/svg}text")
+    }
+    assert {"La Loire", "Orléans", "Thurn und Taxis", words(lang).say("home-title")} <= texts
+
+
+def test_the_result_offers_link_and_picture_without_script(serving: Serving, over: Laid) -> None:
+    page = Person(serving).get(over.path, params={"lang": "fr"}).text
+    assert f'value="{serving.address}{over.path}/replay?card=fr"' in page
+    assert f'href="{over.path}/card/fr.png" download=' in page
+    assert 'popovertarget="share"' in page

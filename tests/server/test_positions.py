@@ -1,0 +1,73 @@
+"""A moment of a match as text: for people to read, for programs to read again, and without anybody's secrets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from browser.positions import Laid, lay, recorded
+from estafette import OPEN, Dice
+from estafette.cli import saves
+from estafette.cli.words import Words
+from estafette.table.position import WIDTH, position
+from estafette.table.words import words
+from estafette.text import text_board
+from running import estafette
+from server.serving import Person, Serving, new_token
+
+TRICKS = ["dice: 7", "x\u2028end: 99 0"]  # called like a note; with a line of its own
+
+
+@pytest.fixture(scope="module")
+def over(serving: Serving) -> Laid:
+    return lay(serving.database, recorded("la-loire", "blue-2"), ["Ada", "Ben"])
+
+
+@pytest.mark.parametrize("game", ["la-loire", "orleans", "thurn-und-taxis"])
+def test_after_the_end_the_text_is_read_again_as_the_same_position(game: str) -> None:
+    match = recorded(game, {"la-loire": "blue-2", "orleans": "knights-2"}.get(game, "base-2"))
+    for lang, at in (("en", 0), ("fr", 21), ("de", match.version)):
+        said = words(lang, game, TRICKS)
+        text = position(match, "Blois", "https://club.example/t/x/replay?at=21&as=open", OPEN, at, said)
+        again, seats = saves.load(text, Words("en"))
+        assert again.state.to_json() == match.fork(at, match.dice).state.to_json()
+        assert [seat.name for seat in seats] == [" ".join(name.split()) for name in TRICKS]
+        assert again.over == (at == match.version)
+    assert "https://club.example/t/x/replay?at=21&as=open" in text
+    assert said.say("sheet-players") in text
+
+
+def test_the_command_line_shows_the_position_it_was_given(serving: Serving, over: Laid, tmp_path: Path) -> None:
+    answer = Person(serving).get(f"{over.path}/position.txt", params={"at": 30, "as": "open", "lang": "en"})
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    file = tmp_path / "moment.txt"
+    file.write_text(answer.text, "utf-8")
+    told = [line.removeprefix("#|").strip() for line in answer.text.splitlines() if line.startswith("#|")]
+    shown = estafette("replay", str(file), "--to", "30", COLUMNS="100", LANG="en_GB.UTF-8").stdout
+    assert told[0] == f"La Loire · Blois · {words('en').say('replay-where', at=30, last=over.match.version)}"
+    assert told[1] == f"{serving.address}{over.path}/replay?at=30&as=open"
+    assert "Ada" in shown
+    assert [line for line in told if line.startswith("·")] == [
+        line.strip() for line in shown.splitlines() if line.strip().startswith("·")
+    ]
+
+
+def test_while_a_match_runs_there_is_no_record_and_nothing_but_ones_own_view(serving: Serving) -> None:
+    """Both have drawn cards in secret: the text is that of any other world this seat could sit in."""
+    laid = lay(serving.database, recorded("thurn-und-taxis", "base-2", 194), ["Ada", "Ben"])
+    game, state, said = laid.match.game, laid.match.state, words("en", "thurn-und-taxis", ["Ada", "Ben"])
+    for seat, token in enumerate(laid.tokens):
+        text = Person(serving, token=token).get(f"{laid.path}/position.txt").text
+        world = game.imagine(state, seat, Dice(3))
+        assert world.to_json() != state.to_json()
+        board = text_board.board("thurn-und-taxis", game.view(world, seat), said, WIDTH)
+        told = ["".join(words for words, _ in line).rstrip() for line in board]
+        assert text.splitlines()[3 : 3 + len(told)] == told
+        assert "estafette record" not in text
+        assert "setup:" not in text
+    ada, eve = Person(serving, token=laid.tokens[0]), Person(serving, token=new_token())
+    assert ada.get(f"{laid.path}/position.txt", params={"as": "1"}).status_code == 403
+    assert eve.get(f"{laid.path}/position.txt", params={"as": "open"}).status_code == 403
+    assert eve.get(f"{laid.path}/position.txt").status_code == 200
+    assert eve.get(f"/t/{eve.make('la-loire')['table']}/position.txt").status_code == 404
