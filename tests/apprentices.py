@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 
+from browser.positions import Laid, lay
 from estafette import Dice, Match
 from estafette.bots.analysis import Analysis
-from estafette.bots.analyst import Effort, analyse
+from estafette.bots.analyst import Effort, analyse, engine
 from estafette.bots.levels import Player
+from estafette.kernel.dice import SealedDice
+from server.serving import Serving
 
 LITTLE = Effort(turns=4, games=4, searches=0, least=6, looks=4, suspects=3, rounds=10, worlds=3)
 LAST_CHANCE = 159  # the second seat plays one more city and loses; to end the route here would win by a point
@@ -29,3 +33,19 @@ def analysed() -> Analysis:
     analysis = [*analyse(played(), 1, LITTLE)][-1]
     assert isinstance(analysis, Analysis)
     return analysis
+
+
+def laid(serving: Serving, done: bool = True) -> Laid:
+    """The match on a table of a server with its analysis; or with one that is computed, as far as anybody knows."""
+    table = lay(serving.database, played().fork(played().version, SealedDice(bytes(32))), title="Meung")
+    name, heard = engine(played().game, 2), 1e12  # so that nobody takes it up
+    columns, values = '"table", engine, asked, beat, attempts, done, owner', (table.table, name, 1.0, heard, 1, 37, "")
+    serving.sql(f"insert into analyses ({columns}) values (?, ?, ?, ?, ?, ?, ?)", *values)
+    if done:
+        finish(serving, table)
+    return table
+
+
+def finish(serving: Serving, table: Laid) -> None:
+    result = json.dumps(analysed().to_json())
+    serving.sql('update analyses set result = ? where "table" = ?', result, table.table)

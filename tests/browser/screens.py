@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import apprentices
 from browser.positions import Laid, Policy, at_random, dealt, lay, played, recorded
 from estafette import Match
 from server.serving import Person, Serving, new_token
@@ -38,6 +39,7 @@ def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -
         lay(address, recorded("orleans", "knights-2"), title="Bourges"),
         lay(address, recorded("thurn-und-taxis", "courier-4"), title="Ulm"),
     ]
+    looked_at = apprentices.laid(serving)
     host, waiting = waiting_room(serving)
     invited = waiting["invitations"][0]["url"]
     return [
@@ -62,6 +64,7 @@ def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -
         Screen("end", over.path, over.tokens[0], "#won"),
         Screen("final-board", over.path + "?board=1", over.tokens[0], "#board .stack", True),
         Screen("replay", ends[0].path + "/replay?at=80", "", "html.ready #said"),
+        Screen("analysis", looked_at.path + "/analysis", looked_at.tokens[1], "html.js .det.on"),
         Screen("log", ends[0].path + "/log?player=1", "", "main h1"),
         Screen("upload", "/replay", "", "#record"),
         Screen("rules", "/rules/la-loire", "", "main h1"),

@@ -8,12 +8,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from apprentices import LAST_CHANCE, analysed, played
+from browser.positions import lay
+from estafette.bots.analysis import from_json
 from estafette.bots.analyst import Effort, engine
+from estafette.kernel.dice import SealedDice
 from estafette.server import tokens
+from estafette.server.analyses import Analyses
+from estafette.server.db import ANALYSES
 from estafette.server.erase import erase
+from estafette.server.live_table import LiveTable
 from estafette.server.store import Store
+from server.cluster import Cluster
 from server.serving import Browser, Serving, pair, until
 
 SCANT = Effort(turns=1, games=2, searches=0, least=1, looks=2, suspects=1, rounds=4, worlds=1)
@@ -187,6 +195,42 @@ def test_it_is_deleted_with_the_match(serving: Serving) -> None:
     finally:
         store.close()
     assert serving.sql('select count(*) from analyses where "table" = ?', table) == [(0,)]
+
+
+def test_several_processes_on_one_database_share_the_orders(cluster: Cluster) -> None:
+    """By the clock of the database. Each is ordered once, computed by one, and given up after some attempts."""
+    address = cluster.database()
+    one, other = Store(address), Store(address)
+    try:
+        table = lay(address, played().fork(played().version, SealedDice(bytes(32)))).table
+        first, second = (Analyses(store, nobody, 1) for store in (one, other))
+        assert first._order(table, ENGINE, "")
+        assert not second._order(table, ENGINE, "")
+        assert second._beat({}) == [], "the first was just heard"
+        assert (first._beat({table: 40}), first._rows(table)[0]["done"]) == ([], 40)
+        for attempt in (2, 3):
+            silence(one, table)
+            assert second._beat({}) == [(table, "")]
+            assert first._beat({}) == []
+            assert first._rows(table)[0]["attempts"] == attempt
+        silence(one, table)
+        assert first._beat({}) == []
+        first._finish(table, ENGINE, analysed().to_json())
+        (row,) = second._rows(table)
+        assert from_json(row["result"]) == analysed()
+    finally:
+        one.close()
+        other.close()
+
+
+async def nobody(table: str) -> LiveTable:
+    raise AssertionError(table)
+
+
+def silence(store: Store, table: str) -> None:
+    """As if nobody had spoken for it for a while."""
+    with store.engine.begin() as db:
+        db.execute(update(ANALYSES).where(ANALYSES.c.table == table).values(beat=1.0))
 
 
 def test_a_server_may_leave_it_out(tmp_path: Path) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import APIRouter
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import HTMLResponse, JSONResponse, Response
+from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
 
-from estafette.bots.levels import OFFERED
+from estafette.kernel.registry import extras
 from estafette.table import analysis as told
-from estafette.table import analysis_chart
+from estafette.table import analysis_chart, replay
+from estafette.table.pictures import BOARD
 from estafette.table.words import Words, words
 
 from . import frames, tables
@@ -36,7 +38,20 @@ async def page(table: str, here: VisitDep) -> Response:
         analysis = standing.analysis
         context["analysis"] = await run_in_threadpool(told.told, live.match, analysis, info, seats, here.lang)
         context["charts"] = analysis_chart.charts(live.match, analysis)
-    return here.page("analysis.html", said, levels=OFFERED, level=tables.DEFAULT_LEVEL, **context)
+    context |= {"level": tables.DEFAULT_LEVEL, "drawn": extras(live.row.game).drawn}
+    return here.page("analysis.html", said, **context)
+
+
+@router.get("/t/{table}/analysis/board")
+async def board(table: str, here: VisitDep, at: int) -> Response:
+    """The board before an action, through the eyes of whoever took it."""
+    live = await _finished(here, table)
+    if not 0 <= at < live.match.version:
+        raise NotFound("page-missing")
+    here.house.rates.spend(here.house.network(here.request), "board", 120, 2)
+    info, seats, seat = frames.table_info(live, ""), frames.seats(live, ""), live.match.entries[at].seat
+    regions = await run_in_threadpool(replay.moment, live.match, info, seats, here.lang, seat, at)
+    return HTMLResponse(BOARD.format(Markup(regions.get("map", "")), Markup(regions.get("pieces", ""))))
 
 
 @router.get("/t/{table}/analysis.json")

@@ -16,7 +16,7 @@ from estafette.kernel.match import Match
 
 from .coach import Bar, bars
 from .frame import Frame, TableInfo
-from .hint import choice_of, decimal, label, touched
+from .hint import choice_of, decimal, label
 from .replay import again, beginning
 from .seats import Player, Seat, players
 from .words import Words, words
@@ -211,7 +211,7 @@ def _turning(nth: int, point: Point, frame: Frame) -> Turning:
 
 def _anchors(frame: Frame, action: int) -> list[str]:
     choice = choice_of(frame, action)
-    return touched(frame, choice) if choice is not None else []
+    return choice.anchors if choice is not None else []
 
 
 def _options(point: Point, frame: Frame) -> tuple[list[Option], float]:

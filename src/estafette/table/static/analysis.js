@@ -18,9 +18,54 @@ function select(nth, go = false) {
     each.classList.toggle("on", Number(each.dataset.nth) === nth);
     if (each.matches(".it")) each.toggleAttribute("aria-current", Number(each.dataset.nth) === nth);
   });
+  draw(nth);
   if (ready) history.replaceState(null, "", `#p${nth}`); // until the page is there the browser would go to it
   if (go && NARROW.matches) one("#details").scrollIntoView({ block: "start" });
   if (go) one(`#p${nth} h2`).focus({ preventScroll: true });
+}
+
+// --- the board where it happened ----------------------------------------------------------------------------------
+
+const boards = new Map(); // by position, as the server draws them
+
+async function draw(nth) { // one board is on the page: what it refers to by name is its own
+  const cut = one("#cut"), { at, played, better } = one(`#p${nth}`).dataset;
+  if (!cut) return;
+  cut.hidden = true;
+  if (!boards.has(at)) {
+    const answer = await fetch(`${body.dataset.root}/t/${body.dataset.table}/analysis/board?at=${at}`).catch(() => null);
+    if (answer?.ok) boards.set(at, await answer.text());
+  }
+  if (nth !== now || !boards.has(at)) return;
+  one(`#p${nth} .two`).before(cut);
+  cut.innerHTML = boards.get(at); // drawn by our own server
+  cut.hidden = false;
+  const board = one(".board", cut), rings = [places(board, played), places(board, better)], everywhere = rings.flat();
+  if (!everywhere.length) return cut.hidden = true; // nothing of it is on the board
+  rings.forEach((boxes, i) => boxes.forEach((each) => mark(board, each, i ? "mark" : "mark before")));
+  const whole = union(everywhere), { clientWidth: w, clientHeight: h } = cut;
+  const shift = (room, size, middle) => Math.min(0, Math.max(room - size, room / 2 - middle));
+  board.style.left = `${shift(w, board.offsetWidth, whole.x + whole.w / 2)}px`;
+  board.style.top = `${shift(h, board.offsetHeight, whole.y + whole.h / 2)}px`;
+}
+
+function union(boxes) {
+  const x = Math.min(...boxes.map((each) => each.x)), y = Math.min(...boxes.map((each) => each.y));
+  return { x, y, w: Math.max(...boxes.map((each) => each.x + each.w)) - x, h: Math.max(...boxes.map((each) => each.y + each.h)) - y };
+}
+
+function places(board, anchors) { // one for each anchor that is somewhere on the board, not all over it
+  const from = board.getBoundingClientRect();
+  return anchors.split(" ").filter(Boolean).map((each) => all(`[data-anchor~="${CSS.escape(each)}"]`, board)
+    .map((thing) => thing.getBoundingClientRect()).filter(({ width, height }) => width && height)
+    .map(({ x, y, width: w, height: h }) => ({ x: x - from.x, y: y - from.y, w, h })))
+    .filter((boxes) => boxes.length).map(union).filter(({ w, h }) => w < from.width / 3 && h < from.height / 3);
+}
+
+function mark(board, { x, y, w, h }, name) {
+  const ring = board.appendChild(document.createElement("i"));
+  ring.className = name;
+  ring.style.cssText = `left:${x - 4}px;top:${y - 4}px;width:${w + 8}px;height:${h + 8}px`;
 }
 
 function step(by) {
@@ -29,7 +74,7 @@ function step(by) {
 }
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest?.("a[data-nth]"), button = event.target.closest?.("[data-by]");
+  const link = event.target.closest?.(".it, .tp"), button = event.target.closest?.("[data-by]");
   if (link) {
     event.preventDefault();
     select(Number(link.dataset.nth), true);
@@ -45,7 +90,7 @@ document.addEventListener("change", (event) => {
 
 document.addEventListener("keydown", (event) => {
   const { key, target } = event;
-  if (event.ctrlKey || event.altKey || event.metaKey || target.matches?.("input, select")) return;
+  if (event.ctrlKey || event.altKey || event.metaKey || target.matches?.("input:not([type=radio]), select")) return;
   const other = one("#who-mine:not(:checked)") ?? one("#who-all:not(:checked)");
   if (key === "j" || key === "J") step(1);
   else if (key === "k" || key === "K") step(-1);
