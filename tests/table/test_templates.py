@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from datetime import date
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from estafette.server import statistics
 from estafette.server.listing import Listing, Who
 from estafette.server.news import NEWS
 from estafette.server.results import Finished, Result
-from estafette.table import card, ending, verdict
+from estafette.table import card, ending, puzzle, verdict
 from estafette.table.decision import Heading, groups
 from estafette.table.engine import render
 from estafette.table.frame import ChatLine, Frame, TableInfo, build
@@ -135,6 +136,7 @@ def home_page(lang: str, new: str | None = None, name: str = "Margot", given: di
         "open_tables": [a_listing("join", name), a_listing("watch", name)],
         "my_tables": [a_listing("continue", name), a_listing("open", name), a_listing("result", name)],
         "finished": 3,
+        "puzzles": [("la-loire", "La Loire", "solved"), ("orleans", "Orléans", "tried"), ("x", "X", "")],
         "news": NEWS,
         "helped": {"t-result"},
         "lessons": {"la-loire": (3, 17), "orleans": (0, 15)},
@@ -142,6 +144,26 @@ def home_page(lang: str, new: str | None = None, name: str = "Margot", given: di
         "paces": ("instant", "brisk", "watchable"),
     }
     return render("home.html", words(lang, new or ""), **context)
+
+
+def puzzle_page(game: str, lang: str, answered: bool) -> str:
+    shown, day = puzzle.asked(game, 0, lang), date(2026, 11, 17)
+    return render(
+        "puzzle.html",
+        shown.frame.words,
+        meta=meta(game),
+        asked=shown,
+        frame=shown.frame,
+        regions=shown.regions,
+        answer=puzzle.answer(shown, shown.puzzle.others[-1].choice) if answered else None,
+        day=day,
+        before=day,
+        after=day,
+        drawn=True,
+        parts=extras(game).regions,
+        asides=extras(game).asides,
+        **BASE,
+    )
 
 
 def pages(lang: str, names: list[str]) -> dict[str, str]:
@@ -152,6 +174,7 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         match = played(game, 3, 60)
         for audience in (match.actor, (match.actor + 1) % 3, -1):
             shown[f"table {game} {audience}"] = table_page(seen(match, audience, lang, names))
+    shown |= {f"puzzle {answered}": puzzle_page("thurn-und-taxis", lang, answered) for answered in (False, True)}
     match = played("la-loire", 3, 60)
     asking = Undo(reason="Revealed.", asked=1, answer=0, loss=LOSS)
     shown["asked"] = table_page(seen(match, match.actor, lang, names, undo=asking, since=3, text_board=True))
