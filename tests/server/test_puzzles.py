@@ -45,6 +45,8 @@ def test_who_solves_it_at_once_is_told_so_on_the_home_page(serving: Serving) -> 
     assert "solved today" not in ben.get("/").text
     ben.send("/puzzle/orleans", day=day.isoformat(), choice=puzzle.best)
     assert ben.get("/").text.count("solved today") == 1
+    ben.send("/my/delete", sure="1")
+    assert "solved today" not in ben.get("/").text, "who deletes everything deletes that, too"
 
 
 def test_earlier_days_are_there_and_later_ones_are_not(serving: Serving) -> None:

@@ -17,7 +17,7 @@ from starlette.concurrency import run_in_threadpool
 
 from estafette.kernel.errors import EstafetteError
 
-from . import erase, guard, mine, moving, seats
+from . import erase, guard, mine, moving, puzzles, seats
 from .house import House
 from .problems import Problem
 from .results import Finished
@@ -103,7 +103,7 @@ async def delete(here: VisitDep) -> Response:
         house.live_tables.drop(table)
     response = here.to("/")
     jar = house.jar(here.request)
-    for name in (guard.COOKIE, "name"):
+    for name in (guard.COOKIE, "name", *puzzles.cookies(here.request)):
         jar.drop(response, name)
     return response
 

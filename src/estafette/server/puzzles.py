@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import asdict, replace
 from datetime import UTC, date, datetime, timedelta
+from typing import Final
 from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request
@@ -20,6 +21,7 @@ from .rows import Fork, Seat
 from .visit import Visit, VisitDep, known_title
 
 router = APIRouter(include_in_schema=False)
+COOKIE: Final = "puzzle-"  # and the title
 
 
 def today() -> date:
@@ -74,13 +76,18 @@ async def answer(game: str, here: VisitDep) -> Response:
     response = here.to(f"/puzzle/{meta.id}?" + urlencode({"day": when.isoformat(), "choice": choice}))
     if when == today() and not _kept(here.request, meta.id):
         solved = "solved" if choice == puzzle.best else "tried"
-        here.house.jar(here.request).put(response, f"puzzle-{meta.id}", f"{when.isoformat()}.{solved}")
+        here.house.jar(here.request).put(response, COOKIE + meta.id, f"{when.isoformat()}.{solved}")
     return response
+
+
+def cookies(request: Request) -> list[str]:
+    """What this browser remembers of puzzles."""
+    return [name for name in request.cookies if name.startswith(COOKIE)]
 
 
 def _kept(request: Request, game: str) -> str:
     """What became of today's puzzle in this browser: solved, tried, or nothing yet."""
-    day, _, state = request.cookies.get(f"puzzle-{game}", "").partition(".")
+    day, _, state = request.cookies.get(COOKIE + game, "").partition(".")
     return state if day == today().isoformat() and state in ("solved", "tried") else ""
 
 

@@ -32,6 +32,10 @@ addEventListener("resize", drawWindow);
 one("#viewport")?.addEventListener("scroll", drawWindow, { passive: true });
 one("#mini")?.addEventListener("click", look);
 
+all("button[data-anchor], .spot[data-anchor]").forEach((spot) => { // the board shows, the list asks
+  spot.setAttribute("aria-disabled", "true");
+  spot.tabIndex = -1;
+});
 root.classList.add("js");
 showTab("whatnow");
 followView();

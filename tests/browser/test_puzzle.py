@@ -1,0 +1,41 @@
+"""The puzzle of the day in the browser: by keys alone on a laptop, then its answer on a telephone."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from browser.people import LAPTOP, PHONE, People
+from browser.test_axe import violations
+from estafette.server.puzzles import today
+from estafette.table.puzzle import of_day, puzzles_of
+
+expect = pytest.importorskip("playwright.sync_api").expect
+GAME = "thurn-und-taxis"
+DARK = "document.documentElement.dataset.theme = 'dark'"
+
+
+def test_a_number_goes_to_a_choice_and_enter_takes_it(people: People) -> None:
+    day = today() - timedelta(of_day(GAME, today()))  # of the first puzzle, whatever day it is
+    best = puzzles_of(GAME)[0].best
+    page = people.window(f"/puzzle/{GAME}?day={day}", "de", viewport=LAPTOP)
+    page.locator("html.js #choices").wait_for()
+    assert violations(page) == []
+    right = page.locator(f'.ch[value="{best}"]')
+    page.keyboard.press(right.get_attribute("data-key") or "")
+    expect(right).to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator("html.js #verdict").wait_for()
+    expect(page.locator("#verdict h3")).to_have_text("Gelöst!")
+    expect(page.locator(".ch.best")).to_have_attribute("value", best)
+    page.set_viewport_size(PHONE)
+    page.locator("#tab-players").click()
+    expect(page.locator("#players")).to_be_visible()
+    page.locator("#tab-whatnow").click()
+    page.evaluate(DARK)
+    assert violations(page, "color-contrast", "target-size") == []
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"]
+    page.locator("#play-on").click()
+    page.locator("html.js .fork-banner").wait_for()
