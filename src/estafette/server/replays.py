@@ -96,8 +96,8 @@ async def as_text(table: str, here: VisitDep, at: int | None = None, wanted: As 
     live = await here.house.live_tables.get(table)
     if live.row.status == "waiting":
         raise NotFound("page-missing")
-    here.house.rates.spend(here.house.network(here.request), "position", 20, 1)
     eyes, last = audience(live, here.who.hash, wanted), live.match.version
+    here.house.rates.spend(here.house.network(here.request), "position", 60, 2)
     at = min(max(at if at is not None else last, 0), last)
     link = f"{here.house.base(here.request)}/t/{table}/replay?at={at}&as={replay.eyes(eyes)}"
     said = words(here.lang, live.row.game, live.names)

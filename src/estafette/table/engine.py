@@ -85,15 +85,14 @@ def modules() -> list[str]:
 def icon(id: str, cls: str = "i") -> Markup:
     """A symbol keeps its own proportions in any box."""
     box = Markup('<svg class="{}" viewBox="0 0 24 24" aria-hidden="true">{}</svg>')
-    return box.format(cls, Markup('<use href="#{}" width="24" height="24"/>').format(id))
+    return box.format(cls, Markup('<use href="#{}"/>').format(id))
 
 
 @lru_cache(FILES)
 def badge(shape: str, col: str, cls: str = "badge") -> Markup:
     """Colour and shape of a seat; the name always stands beside it."""
     return Markup(
-        '<svg class="{} {}" viewBox="-10 -10 20 20" aria-hidden="true">'
-        '<use href="#pl-{}" x="-10" y="-10" width="20" height="20"/></svg>'
+        '<svg class="{} {}" viewBox="-10 -10 20 20" aria-hidden="true"><use href="#pl-{}" x="-10" y="-10"/></svg>'
     ).format(cls, col, shape)
 
 
