@@ -17,6 +17,7 @@ def test_the_match_begins_when_the_last_seat_is_taken(serving: Serving) -> None:
     assert (early.status_code, early.json()["code"]) == (400, "table-waiting")
     ben = Person(serving, token=new_token())
     with stream(ada, table) as waiting:
+        until(lambda: b": waiting" in ada.heard, "somebody who listens")
         assert ben.join(made, 1).status_code == 200
         until(lambda: any(event == "reload" for event, _, _ in waiting.events), "the beginning")
     seen = ada.look(table)
