@@ -50,7 +50,7 @@ GAME_MODULES = (
     "reasons",
     "view",
     "game",
-    "features",
+    "observation",
     "frozen_guide",
 )
 COUNTING = ("knowledge", "assignment", "guesses")  # what a perfect memory can tell: asked at every shuffle
