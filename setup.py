@@ -31,6 +31,7 @@ INTERPRETED = (  # compiling them gains nothing
     "judging",
     "match",
     "meta",
+    "needs",
     "phrase",
     "record",
     "registry",

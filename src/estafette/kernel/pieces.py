@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 Layout = list[tuple[str, int]]  # of every byte: its name, and what it is divided by to be about 0 to 1
 
 WIDTH: Final = 8
-BITS: Final[list[bytes]] = [bytes([mask >> i & 1 for i in range(WIDTH)]) for mask in range(1 << WIDTH)]
+BITS: Final[list[list[bytes]]] = [  # of so many bits, every mask
+    [bytes([mask >> i & 1 for i in range(n)]) for mask in range(1 << n)] for n in range(WIDTH + 1)
+]
 MOST: Final = 255
 LONE: Final[bytes] = bytes(MOST) + b"\1" + bytes(MOST + 1)
 
@@ -22,13 +26,13 @@ def ones(n: int) -> list[bytes]:
     return [one_of(value, n) for value in [*range(n), -1]]
 
 
-def bits(mask: int, n: int, out: list[bytes]) -> None:
+def bits(mask: i64, n: i64, out: list[bytes]) -> None:
     """A byte for each of the n bits of a mask."""
     while n > WIDTH:
-        out.append(BITS[mask % (1 << WIDTH)])
+        out.append(BITS[WIDTH][mask & 255])
         mask >>= WIDTH
         n -= WIDTH
-    out.append(BITS[mask][:n])
+    out.append(BITS[n][mask])
 
 
 def byte(value: int) -> int:

@@ -372,7 +372,6 @@ setting-unknown = Eine Einstellung „{ $setting }“ gibt es nicht. { $near ->
     [none] Bekannt sind: { $known }.
    *[other] Ist „{ $near }“ gemeint?
   }
-extra-missing = Dafür fehlt ein Teil von Estafette. So wird er installiert: pip install "estafette[{ $extra }]"
 serving = Estafette ist offen unter { $address } (Strg-C beendet)
 database-unusable = { $address } ist nicht zu gebrauchen: { $problem }
 

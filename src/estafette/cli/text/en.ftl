@@ -378,7 +378,6 @@ setting-unknown = There is no setting “{ $setting }”. { $near ->
     [none] Known: { $known }.
    *[other] Did you mean “{ $near }”?
   }
-extra-missing = This needs a part of Estafette that is not installed. Install it with: pip install "estafette[{ $extra }]"
 serving = Estafette is open at { $address } (Ctrl-C stops it)
 database-unusable = { $address } cannot be used: { $problem }
 

@@ -372,7 +372,6 @@ setting-unknown = Il n’y a pas de réglage « { $setting } ». { $near ->
     [none] Réglages connus : { $known }.
    *[other] Vouliez-vous dire « { $near } » ?
   }
-extra-missing = Il faut pour cela une partie d’Estafette qui n’est pas installée. Installez-la avec : pip install "estafette[{ $extra }]"
 serving = Estafette est ouvert à { $address } (Ctrl-C l’arrête)
 database-unusable = { $address } est inutilisable : { $problem }
 

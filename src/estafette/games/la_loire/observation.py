@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from estafette.kernel.pieces import Layout, bits, byte, flags, one_of, ones, seats_of
 
 from . import components as c
@@ -33,11 +35,13 @@ MESSAGE: Final[list[bytes]] = [  # the last one, at -1, is none
 def observe(s: State, seat: int) -> bytes:
     out: list[bytes] = []
     points = scoring.points(s)
-    delivered = _delivered(s)
+    goods, delivered = bytes(s.goods), bytes(_delivered(s))
     owns = _owned(s)
     for i in range(s.seats):
         other = (seat + i) % s.seats
-        _seat(s, other, points[other], delivered, out)
+        _seat(s, other, points[other], out)
+        out.append(goods[other * c.GOODS : (other + 1) * c.GOODS])
+        out.append(delivered[other * c.TYPES : (other + 1) * c.TYPES])
         bits(owns[other], c.LOCATIONS, out)
     _board(s, out)
     _common(s, out)
@@ -47,10 +51,11 @@ def observe(s: State, seat: int) -> bytes:
 def _delivered(s: State) -> list[int]:
     """seats * TYPES: how many messages of each type were delivered."""
     found = [0] * (s.seats * c.TYPES)
-    for message in range(c.MESSAGES):
-        of = s.message_state[message]
-        if of > 0 and of % 2 == 1:  # 2 * seat + 1
-            found[of // 2 * c.TYPES + c.TYPE_OF[message]] += 1
+    messages: i64 = c.MESSAGES
+    for message in range(messages):
+        of: i64 = s.message_state[message]
+        if of > 0 and of & 1:  # 2 * seat + 1
+            found[(of >> 1) * c.TYPES + c.TYPE_OF[message]] += 1
     return found
 
 
@@ -63,7 +68,7 @@ def _owned(s: State) -> list[int]:
     return found
 
 
-def _seat(s: State, seat: int, points: int, delivered: list[int], out: list[bytes]) -> None:
+def _seat(s: State, seat: int, points: int, out: list[bytes]) -> None:
     numbers = [
         1 if seat == s.active else 0,
         byte(s.deniers[seat]),
@@ -77,8 +82,6 @@ def _seat(s: State, seat: int, points: int, delivered: list[int], out: list[byte
         s.heading[2 * seat] + 1,
         s.heading[2 * seat + 1] + 1,
     ]
-    numbers += s.goods[seat * c.GOODS : (seat + 1) * c.GOODS]
-    numbers += delivered[seat * c.TYPES : (seat + 1) * c.TYPES]
     for i in range(seat * c.TOKENS, (seat + 1) * c.TOKENS):
         numbers.append(1 if s.tokens[i] == TOKEN_AWAY else 0)
         numbers.append(1 if s.tokens[i] == TOKEN_FREE else 0)
@@ -94,7 +97,8 @@ def _seat(s: State, seat: int, points: int, delivered: list[int], out: list[byte
 def _board(s: State, out: list[bytes]) -> None:
     out.append(bytes(s.free))
     out.append(LOCATION[s.circus])
-    for place in range(c.LOCATIONS):
+    locations: i64 = c.LOCATIONS
+    for place in range(locations):
         out.append(BUILDING[s.building[place]])
         out.append(SHIELD[s.shield[place]])
 
@@ -134,11 +138,12 @@ def _seat_layout(seats: int) -> Layout:
     out += [("farms", c.FARMS), ("monasteries", c.MONASTERIES)]
     out += [("merchant.horses", MOST_HORSES), ("messenger.horses", MOST_HORSES)]
     out += [("merchant.heading", 2), ("messenger.heading", 2)]  # 0 and 2 along the river, 1 in a city
-    out += [(good, 4) for good in c.GOOD_IDS] + [(f"delivered.{type}", 4) for type in c.TYPE_IDS]
     out += flags([f"token{i}.{what}" for i in range(c.TOKENS) for what in ("away", "free")])
     out += flags([f"{piece}.{place}" for piece in ("merchant", "messenger") for place in c.LOCATION_IDS])
     for i in range(HAND):
         out += flags([f"message{i}.level{level}" for level in range(1, c.LEVELS + 1)])
         out.append((f"message{i}.points", max(c.MESSAGE_VP)))
         out += flags([f"message{i}.{thing}" for thing in c.LOCATION_IDS + c.SHIELD_IDS])
-    return out + flags(c.CHARACTER_IDS + c.PALACE_IDS + [f"owns.{place}" for place in c.LOCATION_IDS])
+    out += flags(c.CHARACTER_IDS + c.PALACE_IDS)
+    out += [(good, 4) for good in c.GOOD_IDS] + [(f"delivered.{type}", 4) for type in c.TYPE_IDS]
+    return out + flags([f"owns.{place}" for place in c.LOCATION_IDS])

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from estafette.kernel.pieces import Layout, bits, byte, flags, ones, seats_of
 
 from . import components as c
 from .rules import scoring
 from .state import NOBODY, NONE, OFFICIAL_IDS, STEPS, State, last_seat
-from .view import seen_in_hand, unseen
+from .view import unseen
 
 CARRIAGE: Final[list[bytes]] = ones(len(c.CARRIAGE_LEVEL))
 CITY: Final[list[bytes]] = ones(c.CITIES)
@@ -24,10 +26,13 @@ def observe(s: State, seat: int) -> bytes:
     out: list[bytes] = []
     points = scoring.points(s)
     values, tops = _tiles(s)
+    known, taken = bytes(s.known), bytes(values)
     for i in range(s.seats):
         other = (seat + i) % s.seats
-        _seat(s, other, points[other], seat, out)
-        out.append(bytes(values[other * c.STACKS : (other + 1) * c.STACKS]))
+        _seat(s, other, points[other], out)
+        first, end = other * c.CITIES, (other + 1) * c.CITIES
+        out.append(known[first:end] if i else bytes(s.hand[first:end]))
+        out.append(taken[other * c.STACKS : (other + 1) * c.STACKS])
     bits(s.mail, c.CITIES, out)
     _cards(s, seat, out)
     out.append(bytes(tops))
@@ -38,7 +43,8 @@ def observe(s: State, seat: int) -> bytes:
 def _tiles(s: State) -> tuple[list[int], list[int]]:
     """seats * STACKS: what each seat has of a stack; and what the next one to take of a stack is worth."""
     values, tops = [0] * (s.seats * c.STACKS), [0] * c.STACKS
-    for tile in range(c.TILES):
+    tiles: i64 = c.TILES
+    for tile in range(tiles):
         owner, stack = s.tiles[tile], c.STACK_OF[tile]
         if owner != NOBODY:
             values[owner * c.STACKS + stack] += c.TILE_POINTS[tile]
@@ -47,7 +53,7 @@ def _tiles(s: State) -> tuple[list[int], list[int]]:
     return values, tops
 
 
-def _seat(s: State, seat: int, points: int, viewer: int, out: list[bytes]) -> None:
+def _seat(s: State, seat: int, points: int, out: list[bytes]) -> None:
     route = s.route[seat]
     numbers = [
         1 if seat == s.active else 0,
@@ -59,7 +65,6 @@ def _seat(s: State, seat: int, points: int, viewer: int, out: list[bytes]) -> No
         byte(points + LOWEST),
         len(route),
     ]
-    numbers += seen_in_hand(s, seat, viewer)
     out.append(bytes(numbers))
     out.append(CARRIAGE[s.level[seat]])
     bits(s.houses[seat], c.CITIES, out)
@@ -76,9 +81,12 @@ def _cards(s: State, seat: int, out: list[bytes]) -> None:
             display[city] += 1
     hidden = unseen(s, seat)
     pool: list[int] = []
-    for city in range(c.CITIES):
-        left = s.pool[city] - s.fresh[seat * c.CITIES + city]
-        pool.append(left if left < hidden[city] else hidden[city])
+    cities: i64 = c.CITIES
+    first: i64 = seat * cities
+    for place in range(cities):
+        left: i64 = s.pool[place] - s.fresh[first + place]
+        most: i64 = hidden[place]
+        pool.append(left if left < most else most)
     out.append(bytes(display))
     out.append(bytes(s.discard))
     out.append(bytes(hidden))
@@ -107,7 +115,7 @@ def layout(seats: int) -> Layout:
 def _seat_layout() -> Layout:
     out = [("turn", 1), ("last", 1), ("courier", 1), ("hand", 10), ("letters", c.LETTERS), ("houses_left", c.HOUSES)]
     out += [("points", 30), ("route_length", c.CARRIAGE_LEVEL[c.LAST_CARRIAGE])]
-    out += [(f"card.{city}", c.COPIES) for city in c.CITY_IDS]
     out += flags([f"carriage{level}" for level in c.CARRIAGE_LEVEL])
     out += flags([f"{what}.{city}" for what in ("house", "route", "left", "right") for city in c.CITY_IDS])
+    out += [(f"card.{city}", c.COPIES) for city in c.CITY_IDS]
     return out + [(f"tile.{stack}", values[0]) for stack, values in zip(c.STACK_IDS, c.STACK_VALUES, strict=True)]

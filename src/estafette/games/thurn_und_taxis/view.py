@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import OPEN, SPECTATOR
 
@@ -135,25 +137,20 @@ def _this_turn(s: State) -> dict[str, Any]:
 # What an audience can deduce
 
 
-def seen_in_hand(s: State, holder: int, audience: int) -> list[int]:
-    """The cards of a hand that the audience knows (TT-INFO-04)."""
-    first = holder * c.CITIES
-    cards = s.hand if audience in (holder, OPEN) else s.known
-    return cards[first : first + c.CITIES]
-
-
 def unseen(s: State, audience: int) -> list[int]:
     """Per city: cards that lie in the pile or hidden in a hand, as far as the audience can tell."""
-    left = [c.COPIES - s.discard[city] for city in range(c.CITIES)]
-    for city in s.display:
-        if city != NONE:
-            left[city] -= 1
-    for seat in range(s.seats):
-        for city in s.route[seat]:
-            left[city] -= 1
-        seen = seen_in_hand(s, seat, audience)
-        for city in range(c.CITIES):
-            left[city] -= seen[city]
+    left: list[int] = []
+    cities: i64 = c.CITIES
+    seats: i64 = s.seats
+    for city in range(cities):
+        n: i64 = c.COPIES - s.discard[city]
+        for seat in range(seats):
+            cards = s.hand if audience in (seat, OPEN) else s.known  # TT-INFO-04
+            n -= cards[seat * cities + city] + (s.covered[seat] >> city & 1)
+        left.append(n)
+    for shown in s.display:
+        if shown != NONE:
+            left[shown] -= 1
     return left
 
 
