@@ -80,13 +80,8 @@ def _cards(s: State, seat: int, out: list[bytes]) -> None:
         if city != NONE:
             display[city] += 1
     hidden = unseen(s, seat)
-    pool: list[int] = []
-    cities: i64 = c.CITIES
-    first: i64 = seat * cities
-    for place in range(cities):
-        left: i64 = s.pool[place] - s.fresh[first + place]
-        most: i64 = hidden[place]
-        pool.append(left if left < most else most)
+    mine = s.fresh[seat * c.CITIES : (seat + 1) * c.CITIES]
+    pool = [left - own if left - own < most else most for left, own, most in zip(s.pool, mine, hidden)]
     out.append(bytes(display))
     out.append(bytes(s.discard))
     out.append(bytes(hidden))

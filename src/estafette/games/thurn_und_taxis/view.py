@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import OPEN, SPECTATOR
 
@@ -139,18 +137,16 @@ def _this_turn(s: State) -> dict[str, Any]:
 
 def unseen(s: State, audience: int) -> list[int]:
     """Per city: cards that lie in the pile or hidden in a hand, as far as the audience can tell."""
-    left: list[int] = []
-    cities: i64 = c.CITIES
-    seats: i64 = s.seats
-    for city in range(cities):
-        n: i64 = c.COPIES - s.discard[city]
-        for seat in range(seats):
-            cards = s.hand if audience in (seat, OPEN) else s.known  # TT-INFO-04
-            n -= cards[seat * cities + city] + (s.covered[seat] >> city & 1)
-        left.append(n)
-    for shown in s.display:
-        if shown != NONE:
-            left[shown] -= 1
+    left = [c.COPIES - discarded for discarded in s.discard]
+    for seat in range(s.seats):
+        cards = s.hand if audience in (seat, OPEN) else s.known  # TT-INFO-04
+        seen = cards[seat * c.CITIES : (seat + 1) * c.CITIES]
+        left = [there - known for there, known in zip(left, seen)]
+        for city in s.route[seat]:
+            left[city] -= 1
+    for city in s.display:
+        if city != NONE:
+            left[city] -= 1
     return left
 
 
