@@ -31,6 +31,7 @@ INTERPRETED = (  # compiling them gains nothing
     "judging",
     "match",
     "meta",
+    "needs",
     "phrase",
     "record",
     "registry",
@@ -50,7 +51,7 @@ GAME_MODULES = (
     "reasons",
     "view",
     "game",
-    "features",
+    "observation",
     "frozen_guide",
 )
 COUNTING = ("knowledge", "assignment", "guesses")  # what a perfect memory can tell: asked at every shuffle

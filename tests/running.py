@@ -8,18 +8,30 @@ import os
 import subprocess
 import sys
 import tempfile
+from functools import cache
+from multiprocessing.forkserver import ensure_running
 from pathlib import Path
 
 ESTAFETTE = "\nfrom estafette.cli.main import main\nmain()\n"
 PATIENCE = 180.0  # seconds nobody needs: a deadline for what never comes
 LOADED = multiprocessing.get_context("forkserver")
-LOADED.set_forkserver_preload(["estafette.cli.main", "estafette.server.run", "estafette.server.app", "httpx"])
+LOADED.set_forkserver_preload(["loaded"])
 
 
 def environment() -> dict[str, str]:
     """Workers find the slow bot beside the tests."""
     paths = [str(Path(__file__).resolve().parent), *filter(None, [os.environ.get("PYTHONPATH")])]
     return {**os.environ, "LANG": "C.UTF-8", "NO_COLOR": "1", "PYTHONPATH": os.pathsep.join(paths)}
+
+
+@cache
+def ready() -> None:
+    """The process that forks all others is there, and what is beside the tests can be imported in it."""
+    before = dict(os.environ)
+    os.environ.update(environment())
+    ensure_running()
+    os.environ.clear()
+    os.environ.update(before)
 
 
 def become(command: list[str], files: tuple[str, str, str], environment: dict[str, str]) -> None:
@@ -42,6 +54,7 @@ class Running:
     ) -> None:
         files = str(typed or os.devnull), str(output or os.devnull), str(errors)
         self._process = LOADED.Process(target=become, args=(command, files, more or environment()))
+        ready()
         self._process.start()
         self.pid: int = self._process.pid or 0
         RUNNING.append(self)
@@ -70,8 +83,16 @@ def _leave() -> None:
             each.kill()
 
 
+def alone(command: list[str], typed: str, given: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    """With nothing loaded before: rules are loaded with their numbers, and here others are wanted."""
+    given = given or environment()
+    return subprocess.run(command, input=typed, env=given, timeout=PATIENCE, capture_output=True, encoding="utf-8")
+
+
 def ran(command: list[str], typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     """To its end, and what it printed. A whole environment, or the usual one."""
+    if "--components" in command:
+        return alone(command, typed, environment)
     with tempfile.TemporaryDirectory() as folder:
         errors, output, keys = (Path(folder, name) for name in ("errors", "output", "keys"))
         keys.write_text(typed, "utf-8")

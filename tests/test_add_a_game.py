@@ -40,11 +40,11 @@ def run(installed: Path, *command: str, typed: str = "") -> str:
 
 
 def test_it_goes_through_the_suite(installed: Path) -> None:
-    """Everything is checked but what the game does not have: secrets, features, other languages, a compiled build."""
+    """Everything is checked but what the game has not: secrets, an observation, other languages, a compiled build."""
     said = run(installed, COMMAND, "check-game", "last-mail", "--lang", "en")
     found = [(check, re.search(rf"^ (\w[\w ]*?)  +{check}  ", said, re.MULTILINE)) for check in CHECKS]
     states = {check: line[1] for check, line in found if line is not None}
-    others = {"secrets": "never met", "features": "not here", "languages": "not here", "builds": "not here"}
+    others = {"secrets": "never met", "observation": "not here", "languages": "not here", "builds": "not here"}
     assert states == {check: others.get(check, "ok") for check in CHECKS}
 
 

@@ -49,7 +49,7 @@ LINT = [
 READ = [("tests are read", [PURE + "pytest", "--collect-only", "-p", "no:terminal"])]
 TESTS = [*READ, ("tests, pure build", [PURE + "pytest", *SHARED])]
 QUICK = [*READ, ("quick tests", [PURE + "pytest", *SHARED, "-m", "not slow"])]
-COMPILE = [("archive and wheel", [PURE + "python", "tools/fast.py"])]
+COMPILE = [("archive and wheel", [PURE + "python", "tools/fast.py", "test"])]
 COMPILED = [("tests, compiled build", [FAST + "pytest", "tests/compiled"])]
 Steps = list[tuple[str, list[str]]]
 

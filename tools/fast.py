@@ -1,6 +1,7 @@
 """The compiled build: the wheel that `pip install` makes from the source archive, in an environment of its own.
 
 fast.py          build the wheel if the sources changed, install it into .venv-fast
+fast.py test     the same for tests: what is there already, or else compiled in half the time, without optimising
 fast.py bench    the same wheel into .venv-bench, beside the engine it is compared with
 fast.py which    print the environment to use: .venv-fast if it matches the sources, otherwise .venv
 """
@@ -21,12 +22,14 @@ BUILDER = ROOT / ".venv"
 FAST = ROOT / ".venv-fast"
 BENCH = ROOT / ".venv-bench"
 WHEELS = ROOT / "dist" / "fast"
+BEST = os.environ.get("ESTAFETTE_OPT", "3")  # how the C compiler optimises
+QUICK = "0"  # not at all: half the time, and the same results
 FILES = ["setup.py", "pyproject.toml", "MANIFEST.in", "constraints.txt", "README.md", "LICENSE"]
 
 
-def digest(root: Path) -> str:
+def digest(root: Path, level: str) -> str:
     """One number for everything the wheel is made from, and how."""
-    made = hashlib.sha256(f"{sys.implementation.cache_tag} -O{os.environ.get('ESTAFETTE_OPT', '3')}".encode())
+    made = hashlib.sha256(f"{sys.implementation.cache_tag} -O{level}".encode())
     skipped = {"__pycache__", "estafette.egg-info"}
     inside = [path for path in (root / "src").rglob("*") if path.is_file() and not skipped & set(path.parts)]
     for path in sorted(inside) + [root / name for name in FILES]:
@@ -38,8 +41,10 @@ def stamp(environment: Path) -> Path:
     return environment / "estafette.digest"
 
 
-def is_current(environment: Path, wanted: str) -> bool:
-    return stamp(environment).is_file() and stamp(environment).read_text() == wanted
+def is_current(environment: Path, *levels: str) -> bool:
+    """Does it hold the present sources, compiled in one of these ways?"""
+    known = stamp(environment).read_text() if stamp(environment).is_file() else ""
+    return known in [digest(ROOT, level) for level in levels]
 
 
 def can_compile() -> bool:
@@ -59,54 +64,55 @@ def pip(environment: Path, *arguments: str) -> None:
     subprocess.run(command, check=True)
 
 
-def build(target: Path) -> None:
+def build(target: Path, level: str) -> None:
     """Source archive and wheel, as anybody builds them: in isolation, from what pyproject.toml asks for and no more."""
     how = ["--dependency-constraints-txt", ROOT / "constraints.txt", "--outdir", target, ROOT]
-    environment = {**os.environ, "ESTAFETTE_REQUIRE_COMPILED": "1", "ESTAFETTE_PURE": "0"}
+    environment = {**os.environ, "ESTAFETTE_REQUIRE_COMPILED": "1", "ESTAFETTE_PURE": "0", "ESTAFETTE_OPT": level}
     command = [BUILDER / "bin" / "python", "-m", "build", *how]
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode != 0:
         sys.exit(f"{done.stdout}\nestafette: this command failed: {shlex.join(map(str, command))}")
 
 
-def wheel() -> tuple[Path, str]:
-    """The compiled wheel of the sources as they are now, and their digest."""
-    wanted = digest(ROOT)
-    target = WHEELS / wanted[:16]
+def wheel(level: str) -> Path:
+    """The compiled wheel of the sources as they are now."""
+    target = WHEELS / digest(ROOT, level)[:16]
     if not list(target.glob("*.whl")):
         if not can_compile():
             sys.exit("estafette: no C compiler, or no Python headers: the compiled build needs both")
         print("estafette: compiling", flush=True)
         shutil.rmtree(WHEELS, ignore_errors=True)
-        build(target)
+        build(target, level)
     made = next(target.glob("*.whl"))
     with ZipFile(made) as inside:
         if not any(name.endswith((".so", ".pyd")) for name in inside.namelist()):
             sys.exit(f"estafette: {made.name} holds nothing compiled")
-    return made, wanted
+    return made
 
 
-def install(environment: Path, *others: str) -> None:
-    made, wanted = wheel()
-    if not is_current(environment, wanted):
+def install(environment: Path, level: str, *others: str) -> None:
+    made = wheel(level)
+    if not is_current(environment, level):
         stamp(environment).unlink(missing_ok=True)
         if (environment / "bin" / "python").exists():
             pip(environment, "uninstall", "--yes", "estafette")
         else:
             subprocess.run([sys.executable, "-m", "venv", "--clear", environment], check=True)
         pip(environment, "install", "--constraint", str(ROOT / "constraints.txt"), f"{made}[serve]", *others)
-        stamp(environment).write_text(wanted)
+        stamp(environment).write_text(digest(ROOT, level))
     print(f"estafette: {environment.name} holds the compiled build of the present sources")
 
 
 def main(arguments: list[str]) -> None:
     match arguments:
         case []:
-            install(FAST, "pytest")
+            install(FAST, BEST, "pytest")
+        case ["test"]:
+            install(FAST, BEST if is_current(FAST, BEST) else QUICK, "pytest")
         case ["bench"]:
-            install(BENCH, "catanatron")
+            install(BENCH, BEST, "catanatron")
         case ["which"]:
-            print(FAST.name if is_current(FAST, digest(ROOT)) else BUILDER.name)
+            print(FAST.name if is_current(FAST, BEST, QUICK) else BUILDER.name)
         case _:
             sys.exit(__doc__)
 

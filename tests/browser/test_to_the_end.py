@@ -13,25 +13,23 @@ expect = pytest.importorskip("playwright.sync_api").expect
 MOST = 600  # answers; nobody needs so many
 
 
-@pytest.mark.parametrize(
-    ("game", "record", "left"), [("orleans", "traders-2", 50), ("thurn-und-taxis", "courier-2", 50)]
-)
-def test_the_last_rounds_by_mouse_on_a_phone(
-    people: People, serving: Serving, game: str, record: str, left: int
-) -> None:
+TITLES = [("orleans", "traders-2"), ("thurn-und-taxis", "courier-2")]
+LEFT = 25  # actions of the record that are played anew
+
+
+@pytest.mark.parametrize(("game", "record"), TITLES)
+def test_the_last_rounds_by_mouse_on_a_phone(people: People, serving: Serving, game: str, record: str) -> None:
     """Who always takes what comes first never ends Thurn und Taxis: the bot does."""
-    laid = lay(f"sqlite:///{serving.file}", recorded(game, record, -left), bots=1)
+    laid = lay(f"sqlite:///{serving.file}", recorded(game, record, -LEFT), bots=1)
     page = people.window(laid.path, token=laid.tokens[0], viewport=PHONE)
     assert 5 < go_on(page, MOST) < MOST, "the match ended"
     page.locator("#to-result").click()
     expect(page.locator("#won")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("game", "record", "left"), [("orleans", "traders-2", 35), ("thurn-und-taxis", "courier-2", 35)]
-)
-def test_the_last_rounds_by_keyboard(people: People, serving: Serving, game: str, record: str, left: int) -> None:
-    laid = lay(f"sqlite:///{serving.file}", recorded(game, record, -left), title="Chartres", listed=True, bots=1)
+@pytest.mark.parametrize(("game", "record"), TITLES)
+def test_the_last_rounds_by_keyboard(people: People, serving: Serving, game: str, record: str) -> None:
+    laid = lay(f"sqlite:///{serving.file}", recorded(game, record, -LEFT), title="Chartres", listed=True, bots=1)
     page = people.window(token=laid.tokens[0], viewport=LAPTOP)
     tab_to(page, f'a[href="{laid.path}"]')
     page.keyboard.press("Enter")

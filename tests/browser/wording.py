@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +38,45 @@ def is_key(token: str) -> bool:
 
 def raw_words(page: Any) -> list[str]:
     """Everything on the page that was meant for programs."""
-    texts = page.evaluate(TEXTS)
+    return raw(page.evaluate(TEXTS))
+
+
+def raw(texts: list[str]) -> list[str]:
     assert len(texts) > 5, "the page is empty"
     found = [text for text in texts if RAW.search(text)]
     return found + [token for text in texts for token in TOKEN.findall(text) if is_key(token)]
+
+
+class Sent(HTMLParser):
+    """A page as the server sends it: its texts, and the signs it uses without having drawn them."""
+
+    SILENT = ("script", "style", "template", "code", "noscript")
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.lang = ""
+        self.texts: list[str] = []
+        self.drawn: set[str] = set()
+        self.used: set[str] = set()
+        self._silent = 0
+        self.feed(html)
+
+    @property
+    def undrawn(self) -> set[str]:
+        return self.used - self.drawn
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        self._silent += tag in self.SILENT
+        self.lang = self.lang or given.get("lang", "")
+        self.drawn.add("#" + given.get("id", ""))
+        if tag == "use" and given["href"].startswith("#"):
+            self.used.add(given["href"])
+        self.handle_data(" ".join(given.get(name, "") for name in ("aria-label", "alt", "title")))
+
+    def handle_endtag(self, tag: str) -> None:
+        self._silent -= tag in self.SILENT
+
+    def handle_data(self, data: str) -> None:
+        if data.strip() and not self._silent:
+            self.texts.append(data.strip())

@@ -43,10 +43,10 @@ def test_a_failure_says_where_and_how_to_see_it_again(call: Call, tmp_path: Path
 
 def test_a_game_without_secrets_is_not_praised_for_keeping_them(call: Call, tmp_path: Path) -> None:
     with installed(tmp_path, "frank-mail", {}):
-        called = call("check-game", "frank-mail", *QUICK, "--only", "secrets,features")
+        called = call("check-game", "frank-mail", *QUICK, "--only", "secrets,observation")
     assert called.code == 0
     assert re.search(r"never met +secrets", called.out)
-    assert re.search(r"not here +features", called.out)
+    assert re.search(r"not here +observation", called.out)
     assert "0 right, 0 failed, 1 never met" in called.out
 
 

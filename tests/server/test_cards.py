@@ -6,6 +6,7 @@ import asyncio
 import re
 import struct
 from html import unescape
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -13,7 +14,9 @@ import pytest
 from browser.positions import Laid, lay, recorded
 from estafette.server.cards import png
 from estafette.server.drawn import Drawn
+from estafette.table import card
 from estafette.table.card import cut, match_card, site_card, wide
+from estafette.table.engine import render
 from estafette.table.seats import Seat
 from estafette.table.words import words
 from estafette.text.characters import called
@@ -163,6 +166,15 @@ def test_the_picture_of_the_site_names_every_title(lang: str) -> None:
         each.text for each in ElementTree.fromstring(site_card(words(lang))).iter("{http://www.w3.org/2000/svg}text")
     }
     assert {"La Loire", "Orléans", "Thurn und Taxis", words(lang).say("home-title")} <= texts
+
+
+def test_a_plate_that_is_no_xml_is_replaced_by_that_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    def torn(name: str, *rest: Any, **more: Any) -> str:
+        return "<svg class=plate-art><path></svg>" if name == "_card-plate.html" else render(name, *rest, **more)
+
+    monkeypatch.setattr(card, "render", torn)
+    drawn = card.plate.__wrapped__("la-loire", 420)
+    assert ElementTree.fromstring(str(drawn)).get("width") == "420"
 
 
 def test_the_result_offers_link_and_picture_without_script(serving: Serving, over: Laid) -> None:

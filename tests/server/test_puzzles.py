@@ -58,3 +58,12 @@ def test_earlier_days_are_there_and_later_ones_are_not(serving: Serving) -> None
     refused = ada.send("/puzzle/orleans", day=day.isoformat(), choice="give up")
     assert refused.status_code == 400
     assert ada.get("/puzzle/orleans?choice=%3Cb%3E").status_code == 200
+
+
+def test_its_day_is_said_as_people_say_it(serving: Serving) -> None:
+    now = today()
+    for lang, said in (("en", f"{now.day} "), ("fr", f"{now.day} "), ("de", f"{now.day}. ")):
+        page = Browser(serving).get("/puzzle/la-loire", headers={"accept-language": lang}).text
+        line = page.partition('class="eyebrow days"><span>')[2].partition("</span>")[0]
+        assert said in line, lang
+        assert now.isoformat() not in line, lang

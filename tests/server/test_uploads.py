@@ -55,6 +55,13 @@ def test_it_is_kept_as_a_finished_table_that_only_its_link_opens(serving: Servin
     assert Browser(serving).get(f"{path}/replay").status_code == 200
 
 
+def test_it_counts_in_nobody_s_results(serving: Serving) -> None:
+    ada, answer = brought(serving, TEXT)
+    table = answer.headers["location"].split("/")[2]
+    assert "Nothing finished yet." in ada.get("/my", headers={"accept-language": "en"}).text
+    assert serving.sql('select seat from results where "table" = ?', table) == []
+
+
 @pytest.mark.parametrize("rewound", [False, True])
 def test_a_sealed_record_comes_back_with_seal_and_key(serving: Serving, rewound: bool) -> None:
     text = sealed(rewound)

@@ -157,6 +157,7 @@ def puzzle_page(game: str, lang: str, answered: bool) -> str:
         regions=shown.regions,
         answer=puzzle.answer(shown, shown.puzzle.others[-1].choice) if answered else None,
         day=day,
+        called="17 November 2026",
         before=day,
         after=day,
         drawn=True,

@@ -18,8 +18,12 @@ WORLD = """        world = state.copy()
 
     def greyed(self, state: Mail, seat: int, legal: list[int]) -> list[int]:
         return [RIDE.first] if state.goal > 20 and RIDE.first not in legal else []"""
-NAMES = """    def feature_names(self, seats: int) -> list[str]:
-        return ["home"]
+NAMES = """    def observation_layout(self, seats: int) -> list[tuple[str, int]]:
+        return [("goal", 40)]
+
+"""
+OBSERVED = """    def observe(self, state: Mail, seat: int) -> bytes:
+        return bytes([state.goal])
 
 """
 GREYED = """    def greyed(self, state: Mail, seat: int, legal: list[int]) -> list[int]:
@@ -94,7 +98,8 @@ SPOILED: dict[str, tuple[str, str, str, str]] = {
         "return self.setup(state.seats, {'goal': 9}, dice)",
     ),
     "what is greyed tells a secret": ("secrets", "game.py", "        return state.copy()", WORLD),
-    "names without features": ("features", "game.py", WORDS, NAMES + WORDS),
+    "names without an observation": ("observation", "game.py", WORDS, NAMES + WORDS),
+    "an observation that says nothing": ("observation", "game.py", WORDS, NAMES + OBSERVED + WORDS),
     "an allowed choice greyed": ("questions", "game.py", WORDS, GREYED + WORDS),
     "points without a source": (
         "scores",
@@ -169,6 +174,12 @@ def clear() -> None:
     words.messages.cache_clear()
 
 
+def test_an_observation_that_tells_a_secret_is_noticed(tmp_path: Path) -> None:
+    changes = {"game.py": ("        return state.copy()", f"{WORLD}\n\n{NAMES}{OBSERVED}")}
+    with installed(tmp_path, "open-goal", changes):
+        assert "tells what is hidden" in run(CHECKS["observation"], "open-goal").problem
+
+
 def test_nothing_else_is_tried_when_play_fails(tmp_path: Path) -> None:
     with installed(tmp_path, "endless", {"game.py": ("int(state.home[seat] >= state.goal)", "0")}):
         assert [result.check for result in run_all("endless", seeds=(0,))] == ["play"]
@@ -177,7 +188,7 @@ def test_nothing_else_is_tried_when_play_fails(tmp_path: Path) -> None:
 def test_pytest_shows_what_was_never_met(tmp_path: Path) -> None:
     with installed(tmp_path, "open-mail", {}):
         functions = suite("open-mail", seats=(2,), seeds=(0,))
-        assert "test_open_mail_features" not in functions  # there are none
+        assert "test_open_mail_observation" not in functions  # there is none
         functions["test_open_mail_witnesses"]()
         with pytest.raises(pytest.skip.Exception, match="never met"):
             functions["test_open_mail_secrets"]()

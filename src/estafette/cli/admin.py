@@ -12,9 +12,9 @@ from typing import Annotated, Any
 import typer
 
 from estafette.kernel.errors import EstafetteError
+from estafette.kernel.needs import needs
 
 from .arguments import Database, SettingsFile, number
-from .extras import needs
 from .screen import Screen
 
 Name = Annotated[str, typer.Argument(metavar="TABLE", help="arg-table")]

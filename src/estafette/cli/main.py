@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
 from typing import Annotated, Any
 
 import typer
@@ -248,13 +249,19 @@ def _language(arguments: list[str]) -> tuple[str, list[str]]:
     return language_of_locale(), rest
 
 
+@cache
+def _command() -> Any:
+    """What Typer makes of all that: it takes longer than most commands."""
+    return typer.main.get_command(app)
+
+
 def main(arguments: list[str] | None = None) -> None:
     """Whatever a person does wrong is answered with one sentence on standard error and exit code 2."""
     code, rest = _language(sys.argv[1:] if arguments is None else arguments)
     screen = Screen(code if code in LANGUAGES else language_of_locale())
     try:
         language(code)
-        done: Any = app(rest, prog_name="estafette", obj=screen, standalone_mode=False)
+        done: Any = _command()(rest, prog_name="estafette", obj=screen, standalone_mode=False)
         sys.stdout.flush()
         if done == STOPPED:  # Typer's word for Ctrl-C
             screen.complain(screen.words.say("stopped"))

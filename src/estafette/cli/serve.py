@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from estafette.kernel.errors import EstafetteError
+from estafette.kernel.needs import needs
 
-from .extras import needs
 from .screen import Screen
 
 

@@ -16,6 +16,7 @@ from .log import Log
 from .meta import Meta, Options
 from .phrase import Arguments, Phrase
 from .phrase import seat as seat_phrase
+from .pieces import Layout
 from .reason import Reason
 from .space import ActionSpace
 
@@ -192,12 +193,12 @@ class Game(Generic[S]):
         """How the end came about, as a short id such as "boat"; empty while nothing has ended it."""
         return ""
 
-    def features(self, state: S, seat: int) -> list[float]:
-        """Numbers for bots and research, from what the seat sees; `feature_names` names them."""
-        return []
+    def observe(self, state: S, seat: int) -> bytes:
+        """What the seat can know, for programs that learn: always so many bytes as `observation_layout` names."""
+        return b""
 
-    def feature_names(self, seats: int) -> list[str]:
-        """One for each feature."""
+    def observation_layout(self, seats: int) -> Layout:
+        """Of every byte of an observation: its name, and what it is divided by to be about 0 to 1."""
         return []
 
     # What the kernel does for all games.
@@ -228,6 +229,14 @@ class Game(Generic[S]):
     def new(self, seats: int, dice: Dice, **options: Any) -> S:
         """A fresh match. Unknown options and impossible seat counts are refused by name."""
         return self.setup(self.meta.seats(seats), self.meta.resolve(seats, options), dice)
+
+    def observation_names(self, seats: int) -> list[str]:
+        """One for each byte of an observation."""
+        return [name for name, _ in self.observation_layout(seats)]
+
+    def observation_scales(self, seats: int) -> list[int]:
+        """What each byte of an observation is divided by to be about 0 to 1."""
+        return [scale for _, scale in self.observation_layout(seats)]
 
     def over(self, state: S) -> bool:
         """True when nobody is asked any more."""

@@ -8,7 +8,6 @@ from datetime import UTC, datetime
 from importlib.resources import files
 
 import resvg_py
-from babel.dates import format_date
 from fastapi import APIRouter
 from fastapi.responses import Response
 
@@ -20,7 +19,7 @@ from estafette.text.languages import LANGUAGES
 
 from . import frames
 from .live_table import LiveTable
-from .mine import LOCALES
+from .mine import day
 from .problems import NotFound
 from .visit import Visit, VisitDep
 
@@ -49,7 +48,7 @@ async def of_match(table: str, lang: str, here: VisitDep) -> Response:
         raise NotFound("page-missing")
     said = words(_known(lang), live.row.game, live.names)
     marks = [id for id, holds in (("upload-mark", live.row.uploaded), ("fork-banner", live.row.fork)) if holds]
-    about = [said.say(id) for id in marks] or [day(live.row.changed, lang)]
+    about = [said.say(id) for id in marks] or [day(datetime.fromtimestamp(live.row.changed, UTC), lang)]
     key = (lang, table, str(live.number), *live.names, *about)
     return await _answer(here, key, lambda: match_card(live.match, frames.seats(live, ""), said, about))
 
@@ -60,10 +59,6 @@ def preview(here: Visit, live: LiveTable, path: str) -> dict[str, str]:
     said = words(lang, live.row.game, live.names)
     image, address = f"{site}/t/{table}/card/{lang}.png", site + path
     return {**told(live.match, frames.seats(live, ""), said), "image": image, "address": address}
-
-
-def day(at: float, lang: str) -> str:
-    return format_date(datetime.fromtimestamp(at, UTC), "long", locale=LOCALES.get(lang, lang))
 
 
 def _known(lang: str) -> str:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any
 from urllib.parse import urlencode
 
-from babel.dates import format_skeleton
+from babel.dates import format_date, format_skeleton
 from fastapi import APIRouter
 from fastapi.responses import Response
 
@@ -94,6 +94,10 @@ def _fits(match: Finished, person: str, game: str, won: bool, q: str) -> bool:
 def _address(given: dict[str, Any]) -> str:
     query = urlencode({key: value for key, value in given.items() if value})
     return "/my" + ("?" + query if query else "")
+
+
+def day(when: date, lang: str) -> str:
+    return format_date(when, "long", locale=LOCALES.get(lang, lang))
 
 
 def _day(at: float, lang: str) -> str:

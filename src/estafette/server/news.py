@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 NEWS: Final = (  # id, and where it leads
+    ("analysis", "/my"),
     ("my", "/my"),
     ("install", "/my#h-own"),
     ("learn", "/learn/la-loire"),

@@ -16,6 +16,7 @@ from estafette.kernel.registry import extras, metas
 from estafette.table import puzzle as told
 
 from . import customs, laying, people
+from .mine import day as day_of
 from .problems import NotFound, Problem
 from .rows import Fork, Seat
 from .visit import Visit, VisitDep, known_title
@@ -56,6 +57,7 @@ async def page(game: str, here: VisitDep, day: str = "", choice: str = "") -> Re
         regions=shown.regions,
         answer=told.answer(shown, choice) if choice else None,
         day=when,
+        called=day_of(when, here.lang),
         before=when - timedelta(1) if (now - when).days + 1 < len(told.puzzles_of(meta.id)) else None,
         after=when + timedelta(1) if when < now else None,
         drawn=brought.drawn,

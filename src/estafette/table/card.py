@@ -7,6 +7,7 @@ import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
+from xml.etree import ElementTree
 
 from markupsafe import Markup
 
@@ -96,8 +97,12 @@ def sprites() -> Markup:
 
 @cache
 def plate(game: str, width: int) -> Markup:
-    """The picture of a title."""
+    """The picture of a title; that of the house where the title's own shows in a browser but is no XML."""
     drawn = _coloured(render("_card-plate.html", words_of("en"), game=game)).strip()
+    try:
+        ElementTree.fromstring(drawn)
+    except ElementTree.ParseError:
+        drawn = _coloured(render("_plate.html", words_of("en"), game=game)).strip()
     drawn = re.sub(r'style="--sw:([\d.]+)px"', r'stroke-width="\1"', drawn)
     return Markup(drawn.replace("<svg ", f'<svg width="{width}" height="{round(width * 230 / 420)}" ', 1))
 

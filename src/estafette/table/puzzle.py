@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 from functools import cache, lru_cache
-from typing import Final
+from typing import Any, Final
 
 from estafette.bots.hint import Part
+from estafette.kernel import record
+from estafette.kernel.game import Game
 from estafette.kernel.match import Match
 from estafette.kernel.puzzle import Other, Puzzle
 from estafette.kernel.registry import extras
+from estafette.kernel.registry import game as find_game
 
 from .coach import Bar, bars
 from .decision import Button, groups
@@ -26,22 +29,17 @@ LEVEL: Final = "apprentice"  # of this level
 
 @cache
 def puzzles_of(game: str) -> list[Puzzle]:
-    """Those of a title that fit its rules and numbers as they are now; none where it has none."""
+    """Those of a title that were found with its rules and numbers as they are now; none where it has none."""
     try:
-        found = extras(game).puzzles()
+        found, rules = extras(game).puzzles(), find_game(game)
+        return [puzzle for puzzle in found if _found_with(rules, record.read(puzzle.record))]
     except Exception:  # a game that fails: others have theirs
         return []
-    return [puzzle for puzzle in found if fits(puzzle)]
 
 
-def fits(puzzle: Puzzle) -> bool:
-    """Whether the position can be reached, and the choices are those that were judged."""
-    try:
-        match = Match.from_record(puzzle.record)
-        open = match.legal(puzzle.seat).notations
-    except Exception:  # corrected numbers
-        return False
-    return sorted(open) == sorted([puzzle.best, *(other.choice for other in puzzle.others)])
+def _found_with(rules: Game[Any], page: record.Page) -> bool:
+    """Somebody may have corrected the numbers. To play all of them would make the first visitor of a day wait."""
+    return (page.game, page.version, page.components) == (rules.meta.id, rules.meta.version, rules.components)
 
 
 def of_day(game: str, day: date) -> int:

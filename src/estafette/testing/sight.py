@@ -1,8 +1,7 @@
-"""What can be seen: views, imagined worlds, secrets, features, questions."""
+"""What can be seen: views, imagined worlds, secrets, observations, questions."""
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from estafette.kernel.dice import Dice
@@ -46,7 +45,6 @@ def check_imagine(case: Case, seed: int) -> int:
             assert rules.view(world, seat) == rules.view(state, seat), f"seat {seat} sees another world"
             assert rules.actors(world) == rules.actors(state), "somebody else is asked"
             assert rules.legal(world, seat) == rules.legal(state, seat), "other actions are legal"
-            assert rules.features(world, seat) == rules.features(state, seat), "features tell what is hidden"
             assert rules.points(world) == rules.points(state), "points tell what is hidden"
             met += 1
             if not rules.over(state) and number % 4 == 0:
@@ -66,10 +64,10 @@ def _play_on(rules: Game[Any], world: State) -> None:
 
 
 def fetched(rules: Game[Any], state: State, audience: int) -> list[Any]:
-    """Everything this audience can ask for: view, points, question, answers, refusals, features."""
+    """Everything this audience can ask for: view, points, question, answers, refusals, observation."""
     found: list[Any] = [rules.view(state, audience), rules.points(state), rules.scores(state), rules.ranking(state)]
     if audience >= 0:
-        found += [rules.legal(state, audience), rules.decision(state, audience), rules.features(state, audience)]
+        found += [rules.legal(state, audience), rules.decision(state, audience), rules.observe(state, audience)]
         found.append([rules.why_not(state, audience, action) for action in range(len(rules.space))])
     return found
 
@@ -90,22 +88,28 @@ def check_secrets(case: Case, seed: int) -> int:
     return met
 
 
-def no_features(id: str) -> bool:
+def no_observation(id: str) -> bool:
     rules = find_game(id)
-    return not rules.feature_names(rules.meta.min_seats)
+    return not rules.observation_layout(rules.meta.min_seats)
 
 
-def check_features(case: Case, seed: int) -> int:
-    """As many features as names, all of them finite numbers, in every position and for every seat."""
+def check_observation(case: Case, seed: int) -> int:
+    """A byte for each name, and the same bytes in any world the seat imagines; somewhere in a match they change."""
     rules, met = case.game, 0
-    names = rules.feature_names(case.seats)
-    assert len(names) == len(set(names)) > 0, "a feature has no name of its own"
-    for state in walk(case, seed).positions[::7]:
+    layout, found = rules.observation_layout(case.seats), set()
+    names = {name for name, _ in layout}
+    assert len(names) == len(layout) > 0, "a byte of the observation has no name of its own"
+    assert all(type(scale) is int and scale > 0 for _, scale in layout), "a scale is no number to divide by"
+    for number, state in enumerate(walk(case, seed).positions[::7]):
         for seat in range(case.seats):
-            numbers = rules.features(state, seat)
-            assert len(numbers) == len(names)
-            assert all(type(number) in (int, float) and math.isfinite(number) for number in numbers)
+            seen = rules.observe(state, seat)
+            assert type(seen) is bytes, "an observation is bytes"
+            assert len(seen) == len(layout), f"{len(seen)} bytes, but {len(layout)} names"
+            world = rules.imagine(state, seat, Dice(seed + number))
+            assert rules.observe(world, seat) == seen, f"the observation of seat {seat} tells what is hidden"
+            found.add(seen)
             met += 1
+    assert len(found) > 1, "the observation is always the same"
     return met
 
 

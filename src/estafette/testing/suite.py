@@ -52,7 +52,7 @@ CHECKS: dict[str, Check] = {
         Check("views", sight.check_views),
         Check("imagine", sight.check_imagine),
         Check("secrets", sight.check_secrets),
-        Check("features", sight.check_features, sight.no_features),
+        Check("observation", sight.check_observation, sight.no_observation),
         Check("questions", sight.check_questions),
         Check("scores", ending.check_scores),
         Check("patience", ending.check_patience, once=True, total=max),
@@ -129,7 +129,7 @@ def suite(id: str, seats: Sequence[int] = (), seeds: Sequence[int] = SEEDS) -> d
     """Functions for pytest, one for each check: `globals().update(suite("last-mail"))` in a test module is all.
 
     A check that never met its case is reported as skipped, so that nobody takes it for passed; one whose subject the
-    game does not have (features, help, a second language) is left out.
+    game does not have (an observation, help, a second language) is left out.
     """
     prefix = f"test_{meta(id).id.replace('-', '_')}_"
     return {prefix + check.name: _test(check, id, seats, seeds) for check in CHECKS.values() if not check.lacks(id)}

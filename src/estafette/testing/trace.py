@@ -60,7 +60,7 @@ def trace(text: str) -> str:
         made.update(json.dumps([state.to_json(), log.lines()]).encode())
         if number % SELDOM == 0:
             imagined = game.imagine(state, number % page.seats, Dice(number))
-            made.update(json.dumps([game.view(state, -1), imagined.to_json(), game.features(state, 0)]).encode())
+            made.update(json.dumps([game.view(state, -1), imagined.to_json(), game.observe(state, 0).hex()]).encode())
     made.update(json.dumps([game.scores(state), game.ranking(state), game.ending(state)]).encode())
     return made.hexdigest()
 

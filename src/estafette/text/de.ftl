@@ -34,6 +34,16 @@ game-unknown = Ein Spiel namens „{ $game }“ gibt es nicht. { $near ->
    *[other] Meinst du { $near }? Vorhanden: { $known }.
 }
 game-broken = Das Spiel „{ $game }“ lässt sich nicht laden: { $problem }
+extra-missing = Dafür fehlt ein Teil von Estafette. So wird er installiert: pip install "estafette[{ $extra }]"
+batch-actions = { $wanted ->
+    [0] Zuerst muss reset gerufen werden.
+   *[other] Ein Schritt braucht { $wanted } Aktionen, eine je Partie; hier sind es { $given }.
+}
+opponents-count = { $wanted ->
+    [one] Es gibt { $wanted } anderen Platz; genannte Gegner: { $given }.
+   *[other] Es gibt { $wanted } andere Plätze; genannte Gegner: { $given }.
+}
+batch-masked = Partie { $match } bietet Aktion { $action } nicht an; ihre Maske hat eine 1 für jede angebotene Aktion.
 option-unknown = { $game } hat keine Option „{ $option }“. { $near ->
     [none] Es gibt: { $known }.
    *[other] Meinst du { $near }?

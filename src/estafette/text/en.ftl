@@ -34,6 +34,16 @@ game-unknown = There is no game called “{ $game }”. { $near ->
    *[other] Did you mean { $near }? Installed: { $known }.
 }
 game-broken = The game “{ $game }” cannot be loaded: { $problem }
+extra-missing = This needs a part of Estafette that is not installed. Install it with: pip install "estafette[{ $extra }]"
+batch-actions = { $wanted ->
+    [0] Call reset first.
+   *[other] A step takes { $wanted } actions, one for each match; here are { $given }.
+}
+opponents-count = { $wanted ->
+    [one] There is { $wanted } other seat; { $given } opponents were named.
+   *[other] There are { $wanted } other seats; { $given } opponents were named.
+}
+batch-masked = Match { $match } does not offer action { $action }; its mask has a 1 for every action it offers.
 option-unknown = { $game } has no option “{ $option }”. { $near ->
     [none] It knows: { $known }.
    *[other] Did you mean { $near }?

@@ -34,6 +34,16 @@ game-unknown = Aucun jeu ne s’appelle « { $game } ». { $near ->
    *[other] Vouliez-vous dire { $near } ? Jeux installés : { $known }.
 }
 game-broken = Le jeu « { $game } » ne peut pas être chargé : { $problem }
+extra-missing = Il faut pour cela une partie d’Estafette qui n’est pas installée. Installez-la avec : pip install "estafette[{ $extra }]"
+batch-actions = { $wanted ->
+    [0] Appelez d’abord reset.
+   *[other] Il faut { $wanted } actions, une par partie ; en voici { $given }.
+}
+opponents-count = { $wanted ->
+    [one] Il y a { $wanted } autre place ; adversaires nommés : { $given }.
+   *[other] Il y a { $wanted } autres places ; adversaires nommés : { $given }.
+}
+batch-masked = La partie { $match } ne propose pas l’action { $action } ; son masque vaut 1 pour chaque action proposée.
 option-unknown = Le jeu { $game } n’a pas d’option « { $option } ». { $near ->
     [none] Options possibles : { $known }.
    *[other] Vouliez-vous dire { $near } ?

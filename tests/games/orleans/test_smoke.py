@@ -100,7 +100,7 @@ def test_whole_matches(seats: int, exclude: bool) -> None:
                 again = GAME.from_json(s.to_json())
                 assert again.to_json() == s.to_json() == s.copy().to_json() == pickle.loads(pickle.dumps(s)).to_json()
                 assert GAME.parse(GAME.notation(legal[-1])) == legal[-1]
-                assert len(GAME.features(s, seat)) == len(GAME.feature_names(seats))
+                assert len(GAME.observe(s, seat)) == len(GAME.observation_names(seats))
             action = hasty(s, seat, legal, dice)
             before = s.to_json() if n % 31 == 0 else None
             changed = s.copy()
@@ -165,13 +165,13 @@ def test_a_seat_sees_the_same_in_every_world_it_imagines(seats: int) -> None:
 def test_nobody_sees_a_plan_before_everybody_is_ready() -> None:
     match = Match(GAME, 3, Dice(1), first_seat=1)
     quiet = {audience: match.view(audience) for audience in (1, 2, SPECTATOR)}
-    plain = {audience: GAME.features(match.state, audience) for audience in (1, 2)}
+    plain = {audience: GAME.observe(match.state, audience) for audience in (1, 2)}
     entry = match.play(0, "put own-farmer village-farmer")
     for audience, before in quiet.items():
         assert match.view(audience) == before
         assert match.log(audience) == []
     for audience, numbers in plain.items():
-        assert GAME.features(match.state, audience) == numbers
+        assert GAME.observe(match.state, audience) == numbers
     assert [line.id for line in match.log(0)] == ["log-put"]
     assert not entry.barrier
     match.play(0, "ready")

@@ -119,7 +119,7 @@ def looks(s: State, seat: int) -> list[Any]:
 def everything(s: State, seat: int) -> list[Any]:
     """Whatever a seat can ask for."""
     answers = [repr(GAME.why_not(s, seat, action)) for action in range(-1, len(GAME.space) + 1)]
-    return [*looks(s, seat), answers, GAME.features(s, seat), GAME.scores(s), GAME.ranking(s)]
+    return [*looks(s, seat), answers, GAME.observe(s, seat), GAME.scores(s), GAME.ranking(s)]
 
 
 def error(s: State, seat: int, action: int) -> str:

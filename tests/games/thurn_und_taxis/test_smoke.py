@@ -180,7 +180,7 @@ def test_states_travel(seats: int, number: int) -> None:
                 GAME.apply(s, s.active, refused, Dice(1))
             assert s.to_json() == before
         for seat in range(seats):
-            assert len(GAME.features(s, seat)) == len(GAME.feature_names(seats))
+            assert len(GAME.observe(s, seat)) == len(GAME.observation_names(seats))
 
 
 @pytest.mark.usefixtures("registered")

@@ -372,7 +372,6 @@ setting-unknown = Eine Einstellung „{ $setting }“ gibt es nicht. { $near ->
     [none] Bekannt sind: { $known }.
    *[other] Ist „{ $near }“ gemeint?
   }
-extra-missing = Dafür fehlt ein Teil von Estafette. So wird er installiert: pip install "estafette[{ $extra }]"
 serving = Estafette ist offen unter { $address } (Strg-C beendet)
 database-unusable = { $address } ist nicht zu gebrauchen: { $problem }
 
@@ -414,7 +413,7 @@ suite-undo = Zurückgenommenes ist wie zuvor
 suite-views = Ansichten sind einfache Daten, Hinsehen ändert nichts
 suite-imagine = Vorgestellte Welten sehen aus wie die echte
 suite-secrets = Verborgenes lässt sich nicht erfragen
-suite-features = Merkmale haben Namen und endliche Werte
+suite-observation = Beobachtungen haben Namen, verraten nichts
 suite-questions = Fragen sind geordnet und vollständig
 suite-scores = Punkte gehen auf, und Plätze folgen daraus
 suite-patience = Niemand kann den Tisch aufhalten

@@ -378,7 +378,6 @@ setting-unknown = There is no setting “{ $setting }”. { $near ->
     [none] Known: { $known }.
    *[other] Did you mean “{ $near }”?
   }
-extra-missing = This needs a part of Estafette that is not installed. Install it with: pip install "estafette[{ $extra }]"
 serving = Estafette is open at { $address } (Ctrl-C stops it)
 database-unusable = { $address } cannot be used: { $problem }
 
@@ -420,7 +419,7 @@ suite-undo = What is taken back is as it was
 suite-views = Views are plain data, and looking changes nothing
 suite-imagine = Imagined worlds look like the real one
 suite-secrets = What is hidden cannot be asked for
-suite-features = Features have names and finite values
+suite-observation = Observations have names and tell nothing hidden
 suite-questions = Questions are in order and complete
 suite-scores = Points add up, and places follow from them
 suite-patience = Nobody can hold up the table

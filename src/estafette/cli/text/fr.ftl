@@ -372,7 +372,6 @@ setting-unknown = Il n’y a pas de réglage « { $setting } ». { $near ->
     [none] Réglages connus : { $known }.
    *[other] Vouliez-vous dire « { $near } » ?
   }
-extra-missing = Il faut pour cela une partie d’Estafette qui n’est pas installée. Installez-la avec : pip install "estafette[{ $extra }]"
 serving = Estafette est ouvert à { $address } (Ctrl-C l’arrête)
 database-unusable = { $address } est inutilisable : { $problem }
 
@@ -414,7 +413,7 @@ suite-undo = Ce qui est repris est comme avant
 suite-views = Les vues sont des données ; regarder ne change rien
 suite-imagine = Les mondes imaginés ressemblent au vrai
 suite-secrets = Ce qui est caché ne se devine pas
-suite-features = Les indicateurs ont un nom et une valeur finie
+suite-observation = L’observation nomme tout et ne trahit rien
 suite-questions = Les questions sont en ordre et complètes
 suite-scores = Les points font la somme, et le classement suit
 suite-patience = Personne ne peut bloquer la table

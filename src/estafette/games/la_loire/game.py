@@ -11,9 +11,10 @@ from estafette.kernel.game import Game, Line
 from estafette.kernel.log import Log
 from estafette.kernel.meta import Options
 from estafette.kernel.phrase import Phrase
+from estafette.kernel.pieces import Layout
 from estafette.kernel.reason import Reason
 
-from . import choices, features, names, reasons, view
+from . import choices, names, observation, reasons, view
 from .actions import MESSAGE, SPACE
 from .components import DIGEST
 from .events import CAUSES, E_MESSAGE, EVENTS
@@ -65,11 +66,11 @@ class LaLoire(Game[State]):
     def ending(self, state: State) -> str:
         return CAUSES[state.cause]
 
-    def features(self, state: State, seat: int) -> list[float]:
-        return features.features(state, seat)
+    def observe(self, state: State, seat: int) -> bytes:
+        return observation.observe(state, seat)
 
-    def feature_names(self, seats: int) -> list[str]:
-        return features.names(seats)
+    def observation_layout(self, seats: int) -> Layout:
+        return observation.layout(seats)
 
     def reveals(self, line: Line) -> bool:
         """A card from under a deck is known to somebody, but not drawn by dice."""

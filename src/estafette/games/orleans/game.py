@@ -12,10 +12,11 @@ from estafette.kernel.game import Game, Line
 from estafette.kernel.log import Log
 from estafette.kernel.meta import Options
 from estafette.kernel.phrase import Arguments, Phrase
+from estafette.kernel.pieces import Layout
 from estafette.kernel.reason import Reason
 
 from . import actions as x
-from . import anchors, choices, features, log_lines, names, reasons, view
+from . import anchors, choices, log_lines, names, observation, reasons, view
 from .components import DIGEST
 from .events import EVENTS
 from .meta import META
@@ -70,11 +71,11 @@ class Orleans(Game[State]):
     def ending(self, state: State) -> str:
         return "rounds" if state.over else ""
 
-    def features(self, state: State, seat: int) -> list[float]:
-        return features.features(state, seat)
+    def observe(self, state: State, seat: int) -> bytes:
+        return observation.observe(state, seat)
 
-    def feature_names(self, seats: int) -> list[str]:
-        return features.names(seats)
+    def observation_layout(self, seats: int) -> Layout:
+        return observation.layout(seats)
 
     def prompt(self, state: State, seat: int) -> Phrase:
         return choices.prompt(state, seat)

@@ -10,9 +10,10 @@ from estafette.kernel.game import Game
 from estafette.kernel.log import Log
 from estafette.kernel.meta import Options
 from estafette.kernel.phrase import Phrase
+from estafette.kernel.pieces import Layout
 from estafette.kernel.reason import Reason
 
-from . import choices, features, reasons, view
+from . import choices, observation, reasons, view
 from .actions import SPACE
 from .components import DIGEST
 from .events import CAUSES, EVENTS
@@ -64,11 +65,11 @@ class ThurnUndTaxis(Game[State]):
     def ending(self, state: State) -> str:
         return CAUSES[state.cause]
 
-    def features(self, state: State, seat: int) -> list[float]:
-        return features.features(state, seat)
+    def observe(self, state: State, seat: int) -> bytes:
+        return observation.observe(state, seat)
 
-    def feature_names(self, seats: int) -> list[str]:
-        return features.names(seats)
+    def observation_layout(self, seats: int) -> Layout:
+        return observation.layout(seats)
 
     def prompt(self, state: State, seat: int) -> Phrase:
         return choices.prompt(state, seat)

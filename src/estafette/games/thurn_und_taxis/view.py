@@ -135,25 +135,18 @@ def _this_turn(s: State) -> dict[str, Any]:
 # What an audience can deduce
 
 
-def seen_in_hand(s: State, holder: int, audience: int) -> list[int]:
-    """The cards of a hand that the audience knows (TT-INFO-04)."""
-    first = holder * c.CITIES
-    cards = s.hand if audience in (holder, OPEN) else s.known
-    return cards[first : first + c.CITIES]
-
-
 def unseen(s: State, audience: int) -> list[int]:
     """Per city: cards that lie in the pile or hidden in a hand, as far as the audience can tell."""
-    left = [c.COPIES - s.discard[city] for city in range(c.CITIES)]
+    left = [c.COPIES - discarded for discarded in s.discard]
+    for seat in range(s.seats):
+        cards = s.hand if audience in (seat, OPEN) else s.known  # TT-INFO-04
+        seen = cards[seat * c.CITIES : (seat + 1) * c.CITIES]
+        left = [there - known for there, known in zip(left, seen)]
+        for city in s.route[seat]:
+            left[city] -= 1
     for city in s.display:
         if city != NONE:
             left[city] -= 1
-    for seat in range(s.seats):
-        for city in s.route[seat]:
-            left[city] -= 1
-        seen = seen_in_hand(s, seat, audience)
-        for city in range(c.CITIES):
-            left[city] -= seen[city]
     return left
 
 

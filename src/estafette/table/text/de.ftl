@@ -62,6 +62,7 @@ home-with-room = Mit freiem Platz
 home-free = { $count } frei
 home-none-picked = So einen offenen Tisch gibt es nicht.
 home-news = Was neu ist
+news-analysis = Deine beendeten Partien analysiert: wo sie gekippt sind und was besser gewesen wäre
 news-my = Meine Partien: deine Ergebnisse, was sie zusammen ergeben, und der Weg zu deinen anderen Geräten
 news-install = Estafette auf dem Telefon: im Menü des Browsers installieren und die eigenen Tische mitnehmen
 news-learn = Eine erste Partie, die dich an der Hand nimmt, für jedes Spiel, und jedes Spiel in fünf Minuten

@@ -62,6 +62,7 @@ home-with-room = With a free seat
 home-free = { $count } free
 home-none-picked = No open table is like that.
 home-news = What is new
+news-analysis = Your finished matches, analysed: where they turned, and what would have been better
 news-my = My matches: your results, what they add up to, and the way to your other devices
 news-install = Put Estafette on your telephone: install it from the browser’s menu and bring your tables along
 news-learn = A first game that leads you by the hand, for every title, and each title in five minutes

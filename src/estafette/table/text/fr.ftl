@@ -65,6 +65,7 @@ home-free = { $count ->
 }
 home-none-picked = Aucune table ouverte ne correspond.
 home-news = Quoi de neuf
+news-analysis = Vos parties terminées, analysées : où elles ont basculé, et ce qui aurait été mieux
 news-my = Mes parties : vos résultats, ce qu’ils donnent ensemble, et le chemin vers vos autres appareils
 news-install = Estafette sur votre téléphone : installez-la depuis le menu du navigateur et emportez vos tables
 news-learn = Une première partie qui vous prend par la main, pour chaque jeu, et chaque jeu en cinq minutes

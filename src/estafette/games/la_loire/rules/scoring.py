@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ..components import (
     BLUE_BONUS,
     BUILDING_VP,
@@ -30,13 +32,17 @@ SOURCES: Final = ("boat", "delivered", "undelivered", "characters", "blue", "pal
 def sources(s: State, seat: int) -> list[int]:
     """LL-SCORE-01, in the order of SOURCES."""
     delivered = blue = people = palaces = buildings = 0
-    for message in range(MESSAGES):
-        if s.message_state[message] == 2 * seat + 1:
+    mine: i64 = 2 * seat + 1
+    hired: i64 = s.hired[seat]
+    messages: i64 = MESSAGES
+    characters: i64 = CHARACTERS
+    for message in range(messages):
+        if s.message_state[message] == mine:
             delivered += MESSAGE_VP[message]
-            if s.hired[seat] & SCORER_OF[TYPE_OF[message]]:
+            if hired & SCORER_OF[TYPE_OF[message]]:
                 blue += BLUE_BONUS  # LL-CHAR-BLUE-01, LL-CHAR-BLUE-02
-    for character in range(CHARACTERS):
-        if s.hired[seat] >> character & 1:
+    for character in range(characters):
+        if hired >> character & 1:
             people += CHARACTER_VP[character]
     for palace in range(PALACES):
         if s.palaces[seat] >> palace & 1:

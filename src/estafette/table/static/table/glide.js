@@ -28,9 +28,9 @@ export async function glide(change, regions) {
   if (page.glide === here) page.glide = null;
 }
 
-function seen(board, table) { // every piece with its place on the board
+function seen(board, table) { // every piece with its place on the board; where nothing moves, only what leaves a trail
   const origin = board.getBoundingClientRect();
-  return new Map(all(PIECE, table).map((piece) => {
+  return new Map(all(moving() ? PIECE : `${PIECE}[data-road]`, table).map((piece) => {
     const { x, y, width, height } = piece.getBoundingClientRect();
     const { road, stop } = piece.dataset;
     return [piece.dataset.piece, { piece, x: x - origin.x, y: y - origin.y, width, height, road, stop: Number(stop) }];

@@ -7,9 +7,12 @@ import { callTab, followNews, peek } from "./panels.js";
 import { swap, swapAll } from "./swap.js";
 import { followView } from "./views.js";
 
-export function arrive(update) {
+let due = 0;
+
+export function arrive(update) { // where nothing moves, what arrived in the meantime is shown with it
   page.queue.push(update);
-  pump();
+  if (moving()) pump();
+  else due ||= setTimeout(() => { due = 0; pump(); });
 }
 
 // One glide at a time. Who falls behind sees the newest position rather than all of them.

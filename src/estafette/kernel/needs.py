@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from estafette.kernel.errors import EstafetteError
+from .errors import EstafetteError
 
 
 @contextmanager

@@ -1,0 +1,149 @@
+"""What one seat sees, a byte for each number, in a fixed order, own seat first; `layout` names them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from estafette.kernel.pieces import Layout, bits, byte, flags, one_of, ones, seats_of
+
+from . import components as c
+from .rules import scoring
+from .state import HAND, NONE, STEPS, TOKEN_AWAY, TOKEN_FREE, State
+
+LOCATION: Final[list[bytes]] = ones(c.LOCATIONS)
+BUILDING: Final[list[bytes]] = ones(len(c.BUILDING_IDS))
+SHIELD: Final[list[bytes]] = ones(c.SHIELDS)
+STEP: Final[list[bytes]] = ones(len(STEPS))
+MOST_HORSES: Final[int] = max(c.STACK_LIMIT, c.STACK_LIMIT_SCOUT)
+
+
+def _message(message: int) -> bytes:
+    """Level, points, village or colours of an undelivered message."""
+    colours = bytes([int(colour in c.COLOURS[message]) for colour in range(c.SHIELDS)])
+    level = one_of(c.LEVEL[message] - 1, c.LEVELS)
+    return level + bytes([c.MESSAGE_VP[message]]) + LOCATION[c.DESTINATION[message]] + colours
+
+
+MESSAGE: Final[list[bytes]] = [  # the last one, at -1, is none
+    *(_message(message) for message in range(c.MESSAGES)),
+    bytes(c.LEVELS + 1 + c.LOCATIONS + c.SHIELDS),
+]
+
+
+def observe(s: State, seat: int) -> bytes:
+    out: list[bytes] = []
+    points = scoring.points(s)
+    goods, delivered = bytes(s.goods), bytes(_delivered(s))
+    owns = _owned(s)
+    for i in range(s.seats):
+        other = (seat + i) % s.seats
+        _seat(s, other, points[other], out)
+        out.append(goods[other * c.GOODS : (other + 1) * c.GOODS])
+        out.append(delivered[other * c.TYPES : (other + 1) * c.TYPES])
+        bits(owns[other], c.LOCATIONS, out)
+    _board(s, out)
+    _common(s, out)
+    return b"".join(out)
+
+
+def _delivered(s: State) -> list[int]:
+    """seats * TYPES: how many messages of each type were delivered."""
+    found = [0] * (s.seats * c.TYPES)
+    messages: i64 = c.MESSAGES
+    for message in range(messages):
+        of: i64 = s.message_state[message]
+        if of > 0 and of & 1:  # 2 * seat + 1
+            found[(of >> 1) * c.TYPES + c.TYPE_OF[message]] += 1
+    return found
+
+
+def _owned(s: State) -> list[int]:
+    """Per seat: bits of the locations where it has built."""
+    found = [0] * s.seats
+    for place in c.VILLAGES:
+        if s.owner[place] >= 0:
+            found[s.owner[place]] |= 1 << place
+    return found
+
+
+def _seat(s: State, seat: int, points: int, out: list[bytes]) -> None:
+    numbers = [
+        1 if seat == s.active else 0,
+        byte(s.deniers[seat]),
+        byte(s.boat[seat]),
+        s.delivered[seat],
+        byte(points),
+        s.farms[seat],
+        s.monasteries[seat],
+        s.horses[2 * seat],
+        s.horses[2 * seat + 1],
+        s.heading[2 * seat] + 1,
+        s.heading[2 * seat + 1] + 1,
+    ]
+    for i in range(seat * c.TOKENS, (seat + 1) * c.TOKENS):
+        numbers.append(1 if s.tokens[i] == TOKEN_AWAY else 0)
+        numbers.append(1 if s.tokens[i] == TOKEN_FREE else 0)
+    out.append(bytes(numbers))
+    out.append(LOCATION[s.at[2 * seat]])
+    out.append(LOCATION[s.at[2 * seat + 1]])
+    for i in range(seat * HAND, (seat + 1) * HAND):
+        out.append(MESSAGE[s.held[i]])
+    bits(s.hired[seat], c.CHARACTERS, out)
+    bits(s.palaces[seat], c.PALACES, out)
+
+
+def _board(s: State, out: list[bytes]) -> None:
+    out.append(bytes(s.free))
+    out.append(LOCATION[s.circus])
+    locations: i64 = c.LOCATIONS
+    for place in range(locations):
+        out.append(BUILDING[s.building[place]])
+        out.append(SHIELD[s.shield[place]])
+
+
+def _common(s: State, out: list[bytes]) -> None:
+    prices = [0] * c.SHIELDS
+    for i in range(c.SHIELDS):
+        prices[s.market[i]] = c.PRICES[i]
+    out.append(bytes(prices))
+    out.append(bytes(s.supply))
+    out.append(bytes(s.stock))
+    out.append(bytes(s.palace_stock))
+    out.append(bytes(s.deck_n[1:]))
+    out.append(STEP[s.agenda[-1] if s.agenda else -1])
+    turn = [s.piece, s.bought, s.shipped, s.built, s.hires, s.messages_bought, s.delivered_here, s.towers]
+    out.append(bytes([*turn, 0 if s.ending == NONE else 1, byte(s.turns_begun // s.seats)]))
+
+
+def layout(seats: int) -> Layout:
+    """The same order as `observe`."""
+    out = seats_of(seats, _seat_layout(seats))
+    out += [(f"{place}.horses", MOST_HORSES) for place in c.LOCATION_IDS]
+    out += flags([f"circus.{place}" for place in c.LOCATION_IDS])
+    for place in c.LOCATION_IDS:
+        out += flags([f"{place}.{name}" for name in (*c.BUILDING_IDS, *c.SHIELD_IDS)])
+    out += [(f"price.{shield}", max(c.PRICES)) for shield in c.SHIELD_IDS]
+    out += [(f"supply.{good}", cards) for good, cards in zip(c.GOOD_IDS, c.GOOD_CARDS, strict=True)]
+    out += [(f"stock.{thing}", 4) for thing in c.CHARACTER_IDS + c.PALACE_IDS]
+    out += [(f"deck.{level}", 20) for level in range(1, c.LEVELS + 1)]
+    out += flags([f"step.{step}" for step in STEPS])
+    counted = ("bought", "shipped", "built", "hires", "messages_bought", "delivered_here")
+    return [*out, ("piece", 1), *((name, 3) for name in counted), ("towers", c.TOWERS), ("ending", 1), ("rounds", 30)]
+
+
+def _seat_layout(seats: int) -> Layout:
+    out = [("turn", 1), ("deniers", 20), ("boat", c.LAST_SPACE), ("delivered", c.MESSAGE_TARGET[seats]), ("points", 60)]
+    out += [("farms", c.FARMS), ("monasteries", c.MONASTERIES)]
+    out += [("merchant.horses", MOST_HORSES), ("messenger.horses", MOST_HORSES)]
+    out += [("merchant.heading", 2), ("messenger.heading", 2)]  # 0 and 2 along the river, 1 in a city
+    out += flags([f"token{i}.{what}" for i in range(c.TOKENS) for what in ("away", "free")])
+    out += flags([f"{piece}.{place}" for piece in ("merchant", "messenger") for place in c.LOCATION_IDS])
+    for i in range(HAND):
+        out += flags([f"message{i}.level{level}" for level in range(1, c.LEVELS + 1)])
+        out.append((f"message{i}.points", max(c.MESSAGE_VP)))
+        out += flags([f"message{i}.{thing}" for thing in c.LOCATION_IDS + c.SHIELD_IDS])
+    out += flags(c.CHARACTER_IDS + c.PALACE_IDS)
+    out += [(good, 4) for good in c.GOOD_IDS] + [(f"delivered.{type}", 4) for type in c.TYPE_IDS]
+    return out + flags([f"owns.{place}" for place in c.LOCATION_IDS])

@@ -1,0 +1,50 @@
+"""Observations are joined from pieces of bytes, most of them kept ready: quick in both builds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+Layout = list[tuple[str, int]]  # of every byte: its name, and what it is divided by to be about 0 to 1
+
+WIDTH: Final = 8
+BITS: Final[list[list[bytes]]] = [  # of so many bits, every mask
+    [bytes([mask >> i & 1 for i in range(n)]) for mask in range(1 << n)] for n in range(WIDTH + 1)
+]
+MOST: Final = 255
+LONE: Final[bytes] = bytes(MOST) + b"\1" + bytes(MOST + 1)
+
+
+def one_of(value: int, n: int) -> bytes:
+    """One of n bytes is 1; none of them for -1."""
+    return LONE[MOST - value : MOST - value + n]
+
+
+def ones(n: int) -> list[bytes]:
+    """`one_of` for every value, to be kept; the last one, at -1, is none."""
+    return [one_of(value, n) for value in [*range(n), -1]]
+
+
+def bits(mask: i64, n: i64, out: list[bytes]) -> None:
+    """A byte for each of the n bits of a mask."""
+    while n > WIDTH:
+        out.append(BITS[WIDTH][mask & 255])
+        mask >>= WIDTH
+        n -= WIDTH
+    out.append(BITS[n][mask])
+
+
+def byte(value: int) -> int:
+    """What has no room in a byte is as much as there is room for."""
+    return 0 if value < 0 else MOST if value > MOST else value
+
+
+def flags(names: list[str]) -> Layout:
+    """Bytes that are 0 or 1."""
+    return [(name, 1) for name in names]
+
+
+def seats_of(seats: int, layout: Layout) -> Layout:
+    """The same bytes for every seat, the own one first, then in turn order."""
+    return [(f"{'me' if i == 0 else f'next{i}'}.{name}", scale) for i in range(seats) for name, scale in layout]

@@ -1,0 +1,138 @@
+"""Environments of PettingZoo, turn by turn (AEC): one for each title, at every number of seats and with its options.
+
+    from estafette.research import la_loire_v0
+
+    env = la_loire_v0.env(seats=3, rewards="rank", edition="de")
+
+Importing this module registers all installed games: `pettingzoo.make("aec", "estafette/la_loire-v0", seats=3)`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from estafette.kernel.needs import needs
+from estafette.kernel.registry import titles
+
+with needs("research"):
+    import gymnasium
+    import numpy as np
+    import pettingzoo
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo.utils import wrappers
+
+    from .sitting import Sitting
+
+RENDER_MODES = ["human", "ansi"]
+
+
+def name(game: str) -> str:
+    """What PettingZoo calls a title."""
+    return f"{game.replace('-', '_')}_v0"
+
+
+def env(game: str, **how: Any) -> Any:
+    """As PettingZoo hands environments out: an illegal action ends the match with -1 for whoever chose it."""
+    made: Any = wrappers.TerminateIllegalWrapper(raw_env(game, **how), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
+
+
+class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # its base class says nothing of types
+    """A match between agents `player_0`, `player_1`, ... A seed deals the match of `Dice(seed)`.
+
+    An observation has the bytes of `Game.observe` and the mask of what the agent may choose, all zeros while another
+    one is asked. Rewards come at the end: win, rank or margin (`kernel.rewards`). `max_cycles` is the number of
+    decisions, of all agents together, after which everybody is truncated.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        rewards: str = "win",
+        retractions: bool = False,
+        max_cycles: int = 0,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        EzPickle.__init__(self, game, seats, rewards, retractions, max_cycles, render_mode, **options)
+        super().__init__()
+        self.metadata = {"name": name(game), "render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
+        self.render_mode = render_mode
+        self.sitting = Sitting(game, seats, rewards, retractions, max_cycles, options)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.sitting.seats)]
+        self.agents = self.possible_agents[:]
+        actions = len(self.sitting.game.space)
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.agents}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0, 255, (self.sitting.width,), np.uint8),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                }
+            )
+            for agent in self.agents
+        }
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.possible_agents.index(agent)
+        return {"observation": self.sitting.observation(seat), "action_mask": self.sitting.mask(seat)}
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.sitting.deal(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self.sitting.asked]
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        sitting = self.sitting
+        sitting.play(-1 if action is None else int(action))
+        self._cumulative_rewards[agent] = 0.0
+        if sitting.over or sitting.truncated:
+            self.rewards = dict(zip(self.possible_agents, sitting.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, sitting.over)
+            self.truncations = dict.fromkeys(self.agents, sitting.truncated)
+            self._accumulate_rewards()
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[sitting.asked]
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """The table in words: printed, or given back as text."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("You are calling render without a render mode: give render_mode='ansi' or 'human'.")
+            return None
+        if self.render_mode == "human":
+            print(self.sitting.board())
+            return None
+        return self.sitting.board()
+
+    def close(self) -> None:
+        pass
+
+
+def register() -> None:
+    for game in titles():
+        id = f"estafette/{name(game)}"
+        if pettingzoo.aec_registry.get(id.replace("_v0", "-v0")) is None:
+            pettingzoo.register("aec", id, entry_point="estafette.research.zoo:env", kwargs={"game": game})
+
+
+register()

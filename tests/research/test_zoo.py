@@ -1,0 +1,101 @@
+"""The environments of PettingZoo, by its own tests."""
+
+import warnings
+from typing import Any
+
+import pettingzoo
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+from estafette import Dice, game, meta
+from estafette.research import la_loire_v0, orleans_v0, thurn_und_taxis_v0, zoo
+from estafette.testing import cases
+
+MODULES = {"la-loire": la_loire_v0, "orleans": orleans_v0, "thurn-und-taxis": thurn_und_taxis_v0}
+
+
+def choose(env: Any) -> int:
+    """The first thing that the agent is offered."""
+    return int(env.last()[0]["action_mask"].argmax())
+
+
+@pytest.mark.parametrize("id", MODULES)
+def test_its_own_tests_pass(id: str, capsys: pytest.CaptureFixture[str]) -> None:
+    make: Any = MODULES[id].env
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "Observation")  # it prefers a bare array, without a mask
+        api_test(make(seats=meta(id).max_seats), num_cycles=60)
+    seed_test(make, num_cycles=40)
+    render_test(make)
+    assert "Player" in capsys.readouterr().out  # for people
+
+
+@pytest.mark.parametrize("id", MODULES)
+def test_every_number_of_seats_and_every_option(id: str) -> None:
+    for case in cases(id):
+        env = zoo.env(id, seats=case.seats, **dict(case.options))
+        env.reset(seed=1)
+        assert env.num_agents == case.seats
+        for _ in range(3):
+            env.step(choose(env))
+        observation = env.last()[0]
+        assert env.observation_space(env.agent_selection).contains(observation)
+
+
+def test_a_match_is_broken_off_after_so_many_decisions() -> None:
+    env = thurn_und_taxis_v0.env(seats=3, max_cycles=4)
+    env.reset(seed=1)
+    for number in range(4):
+        assert not any(env.truncations.values()), number
+        env.step(choose(env))
+    assert env.truncations == dict.fromkeys(env.agents, True)
+    assert not any(env.terminations.values())
+    for agent in env.agent_iter():
+        assert env.last()[1] == 0, agent
+        env.step(None)
+    assert env.agents == []
+
+
+@pytest.mark.parametrize(("rewards", "expected"), [("win", {1.0, -1.0}), ("rank", {1.0, 0.0, -1.0})])
+def test_rewards_come_at_the_end(rewards: str, expected: set[float]) -> None:
+    seats = len(expected)
+    env = orleans_v0.env(seats=seats, rewards=rewards)
+    env.reset(seed=1 + seats)  # nobody shares a place
+    env.action_space(env.agents[0]).seed(1)
+    space, found = env.action_space(env.agents[0]), {}
+    for agent in env.agent_iter():
+        observation, reward, over, broken, _ = env.last()
+        if over:
+            found[agent] = reward
+        else:
+            assert reward == 0
+        env.step(None if over or broken else space.sample(observation["action_mask"]))
+    sitting = env.unwrapped.sitting
+    places = game("orleans").ranking(sitting.state)
+    assert set(found.values()) == expected
+    assert max(found, key=lambda agent: found[agent]) == f"player_{places.index(1)}"
+
+
+def test_an_illegal_action_ends_the_match_for_whoever_chose_it() -> None:
+    env = thurn_und_taxis_v0.env(seats=2)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        env.step(int(env.last()[0]["action_mask"].argmin()))
+    assert env.rewards[agent] == -1
+    assert all(env.terminations.values())
+
+
+def test_the_seed_is_that_of_the_dice() -> None:
+    env = la_loire_v0.env(seats=2)
+    env.reset(seed=5)
+    assert env.unwrapped.sitting.state.to_json() == game("la-loire").new(2, Dice(5)).to_json()
+
+
+@pytest.mark.parametrize("id", MODULES)
+def test_they_are_found_by_name(id: str) -> None:
+    name = zoo.name(id)
+    env = pettingzoo.make("aec", f"estafette/{name}", seats=3)
+    assert env.metadata["name"] == name == MODULES[id].__name__.split(".")[-1]
+    assert len(env.possible_agents) == 3
