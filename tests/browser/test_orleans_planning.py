@@ -83,6 +83,13 @@ def test_the_keyboard_alone_puts_a_follower_down_and_says_ready(desk: Any) -> No
     expect(coins(desk, "university")).to_have_count(1)
     ready = desk.locator('[data-group="ready"] .ch')
     expect(ready).to_contain_text("Ready, 3 stay")
+    fold = desk.locator("#whatnow details.covered summary")
+    fold.click()
+    expect(ready.locator("kbd")).not_to_have_text(ready.get_attribute("data-key"))
+    keys = desk.locator("#whatnow .ch kbd:visible").all_inner_texts()
+    assert sorted(set(keys), key=int) == keys, "what is unfolded has its keys too, and nothing has the same"
+    fold.click()
+    expect(ready.locator("kbd")).to_have_text(ready.get_attribute("data-key"))
     desk.keyboard.press("Escape")
     desk.locator("#ask").focus()
     desk.keyboard.press(ready.get_attribute("data-key"))

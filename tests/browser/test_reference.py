@@ -96,6 +96,9 @@ def test_every_title_has_its_cards(people: People, serving: Serving, game: str, 
     assert page.locator("#reference .rc[data-anchors]").count() >= least
     assert page.locator("#reference .rc[data-anchors]").evaluate_all(WHOLE)
     assert not fits or page.locator("#reference-cards").evaluate("(grid) => grid.scrollHeight <= grid.clientHeight")
+    last = page.locator("#reference .rc[data-anchors]").last
+    page.locator("#card-find").fill(last.locator("b").inner_text())
+    expect(last).to_be_in_viewport()
     page.locator("#reference-close").click()
     expect(page.locator("#reference")).to_be_hidden()
 

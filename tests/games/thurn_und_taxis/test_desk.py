@@ -211,9 +211,11 @@ def test_the_window_of_a_phone_shows_every_card_a_route_could_begin_with() -> No
 
 @rule("TT-ROUTE-03")
 def test_a_card_that_goes_on_from_a_fitting_one_in_hand_says_so() -> None:
-    t = Table().hand("pilsen").route("lodz").display("budweis", "basel")
+    t = Table().hand("budweis", "pilsen").route("lodz").display("regensburg", "linz", "basel")
     told = {bundle.id: bundle for bundle in asked(t)}
-    assert [effect.id for effect in told["draw-budweis"].effects] == ["desk-fits-after"]
+    words_of = words("en", "thurn-und-taxis")
+    assert words_of.say(told["draw-regensburg"].effects[0]) == "fits after Pilsen"
+    assert words_of.say(told["draw-linz"].effects[0]) == "fits after Budweis"
     assert [effect.id for effect in told["draw-basel"].effects] == ["desk-fits-nowhere"]
 
 

@@ -58,12 +58,15 @@ def fit(view: View, seat: int, city: str) -> Phrase | None:
 
 
 def _later(view: View, seat: int, city: str) -> Phrase | None:
-    """It goes on from a card in hand that fits."""
+    """It goes on from a card in hand that fits, now or after others of the hand."""
     player = view["players"][seat]
-    roads = c.ROADS[c.CITY_IDS.index(city)]
-    for held in player["cards"] or {}:
-        if held != city and ends(player["route"], held) and roads >> c.CITY_IDS.index(held) & 1:
-            return Phrase("desk-fits-after", city=Phrase(f"city-{held}"))
+    held = [card for card in player["cards"] or {} if card != city and card not in player["route"]]
+    reached = [card for card in held if ends(player["route"], card)]
+    for card in reached:  # which grows meanwhile
+        roads = c.ROADS[c.CITY_IDS.index(card)]
+        if roads >> c.CITY_IDS.index(city) & 1:
+            return Phrase("desk-fits-after", city=Phrase(f"city-{card}"))
+        reached += [other for other in held if other not in reached and roads >> c.CITY_IDS.index(other) & 1]
     return None
 
 

@@ -125,3 +125,11 @@ export function light() {
     node.classList.toggle("lit", list(node.dataset.anchor).some((anchor) => touch.includes(anchor))));
   choices().forEach((choice) => choice.classList.toggle("hot", Boolean(board) && about(choice, touch)));
 }
+
+region("whatnow")?.addEventListener("click", ({ target }) => { // what somebody unfolds comes into sight and gets its numbers
+  const fold = target.closest("summary")?.parentElement;
+  fold?.addEventListener("toggle", () => {
+    refresh();
+    if (fold.open) fold.scrollIntoView({ block: "nearest" });
+  }, { once: true });
+});
