@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,7 +17,9 @@ from estafette.kernel.search import BLOCK, Trial, rank
 PLAYOUTS = 60
 
 
-def rankings(playouts: int = PLAYOUTS, sure: float = 0.0) -> Iterator[list[Trial]]:
+def rankings(
+    playouts: int = PLAYOUTS, sure: float = 0.0, followup: int = 0, deadline: float = math.inf
+) -> Iterator[list[Trial]]:
     """Of every fifth question in the first turns of a match."""
     played, dice, found = game("thurn-und-taxis"), Dice(3), extras("thurn-und-taxis").guide(2)
     guide: Guide[Any] = found.again(found.tastes, found.weights)
@@ -26,7 +29,7 @@ def rankings(playouts: int = PLAYOUTS, sure: float = 0.0) -> Iterator[list[Trial
         seat = played.actor(state)
         legal = played.legal(state, seat)
         if number % 5 == 0 and len(legal) > 1:
-            ranking = rank(played, [guide, guide], [state.copy()], seat, playouts, Dice(number))
+            ranking = rank(played, [guide, guide], [state.copy()], seat, playouts, Dice(number), deadline, followup)
             if len(ranking) > 1:
                 yield ranking
         played.step(state, seat, guide.habit(played, state, seat, legal, dice), dice, None)
@@ -66,3 +69,18 @@ def test_who_must_be_very_sure_follows_habit() -> None:
 def test_with_hardly_any_playouts_every_choice_is_tried_once(playouts: int) -> None:
     for ranking in rankings(playouts):
         assert {trial.games for trial in ranking} <= {1}
+
+
+def test_who_thinks_of_the_whole_turn_expects_more_of_it() -> None:
+    by_habit, by_search = (
+        sum(trial.mean() for ranking in rankings(12, followup=each) for trial in ranking) for each in (0, 12)
+    )
+    assert by_search > by_habit
+
+
+def test_without_time_the_rest_of_the_turn_is_played_by_habit() -> None:
+    by_habit, late = (
+        [[(trial.action, trial.lead) for trial in ranking] for ranking in rankings(6, followup=each, deadline=0.0)]
+        for each in (0, 12)
+    )
+    assert late == by_habit

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from typing import Any
 from urllib.parse import quote
 
@@ -22,6 +23,10 @@ def test_an_unknown_page(serving: Serving, path: str) -> None:
         assert answer.status_code == 404
         assert answer.headers["content-type"].startswith("text/html")
         assert f'lang="{language}"' in answer.text
+        heading, told = (re.search(each, answer.text) for each in ("<h1>(.+)</h1>", '<p class="lead">(.+)</p>'))
+        assert heading is not None
+        assert told is not None
+        assert heading[1] not in told[1], "the sentence says more than the heading"
 
 
 @pytest.mark.parametrize(

@@ -45,10 +45,14 @@ class HabitBot(Bot):
 
 
 class Thinker(Bot):
-    """Tries choices out in imagined worlds; `playouts` bounds the thinking about one decision."""
+    """Tries choices out in imagined worlds; `playouts` bounds the thinking about one decision.
 
-    def __init__(self, playouts: int) -> None:
+    Who thinks of whole turns also searches what would follow in the same one, where the guide says that this pays.
+    """
+
+    def __init__(self, playouts: int, whole_turns: bool = False) -> None:
         self.playouts = playouts
+        self.whole_turns = whole_turns
 
     def choose(
         self,
@@ -76,4 +80,5 @@ class Thinker(Bot):
             worlds = [world.copy() for world in worlds]
             for world in worlds:
                 guides[seat].furnish(game, world, seat, dice)
-        return rank(game, guides, worlds, seat, self.playouts, dice, deadline)
+        followup = guides[seat].followup if self.whole_turns else 0
+        return rank(game, guides, worlds, seat, self.playouts, dice, deadline, followup)

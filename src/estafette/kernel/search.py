@@ -116,6 +116,7 @@ def rank(
     playouts: int,
     dice: Dice,
     deadline: float = math.inf,
+    followup: int = 0,
 ) -> list[Trial]:
     """All choices worth a thought, the best first. Every choice meets the same worlds and the same luck.
 
@@ -123,6 +124,7 @@ def rank(
     and whatever falls behind it, or far behind the best, is given up, so that the playouts go to what is open. Another
     choice comes before habit's only when the difference is more than `sure` standard errors. `playouts` is what it may
     take at most, so that it can be repeated; the deadline, on the clock of `time.monotonic`, only cuts it short.
+    `followup`: so many playouts for each further choice of the same turn, which is otherwise made by habit too.
     """
     guide = guides[seat]
     trials = shortlist(game, guide, worlds[0], seat, guide.shortlist)
@@ -134,9 +136,9 @@ def rank(
     number = spent = 0
     while left and number < rounds and (number == 0 or spent + len(left) < playouts):
         seed, world = dice.below(SEEDS), worlds[number % len(worlds)]
-        base = _try(game, guides, world, seat, habit, Dice(seed), 0.0, True)
+        base = _try(game, guides, world, seat, habit, Dice(seed), 0.0, True, deadline, followup)
         for trial in left:
-            _try(game, guides, world, seat, trial, Dice(seed), base, False)
+            _try(game, guides, world, seat, trial, Dice(seed), base, False, deadline, followup)
         number += 1
         spent += 1 + len(left)
         if time.monotonic() > deadline:
@@ -170,12 +172,16 @@ def _try(
     dice: Dice,
     base: float,
     is_habit: bool,
+    deadline: float,
+    followup: int,
 ) -> float:
     """One playout of a choice. Returns the lead of habit's choice, which is tried first in every round."""
     guide = guides[seat]
     state = world.copy()
     until = guide.clock(game, state) + guide.turns if guide.turns else FOREVER
     game.step(state, seat, trial.action, dice, None)
+    if followup:
+        _finish_turn(game, guides, state, seat, dice, deadline, followup)
     play_by_habit(game, guides, state, dice, until)
     lead = margin(guide.estimate(game, state), seat)
     trial.games += 1
@@ -187,6 +193,18 @@ def _try(
     trial.gain += lead - base
     trial.gain_squares += (lead - base) * (lead - base)
     return base
+
+
+def _finish_turn(
+    game: Game[Any], guides: list[Guide[Any]], state: State, seat: int, dice: Dice, deadline: float, playouts: int
+) -> None:
+    """The rest of the own turn, each choice by a short search: what is begun is worth what one can make of it."""
+    guide = guides[seat]
+    turn = guide.clock(game, state)
+    for _ in range(LONG):
+        if game.actor(state) != seat or guide.clock(game, state) != turn or time.monotonic() > deadline:
+            return
+        game.step(state, seat, rank(game, guides, [state], seat, playouts, dice, deadline)[0].action, dice, None)
 
 
 def _sorted(trials: list[Trial], left: list[Trial], habit: Trial, sure: float) -> list[Trial]:

@@ -177,6 +177,16 @@ def test_what_the_question_or_the_strip_of_officials_says_has_no_line_of_its_own
     assert 'data-notation="administrator"' not in page
 
 
+@rule("TT-OFFICE-ADMINISTRATOR-02")
+def test_the_administrator_leaves_the_strip_of_officials_with_the_first_card() -> None:
+    t = Table(expansion=False).hand("ulm")
+    assert 'data-anchor="official:administrator"' in shown(t.s, 0)["whatnow"]
+    t.draws("augsburg").play("draw pile")
+    page = shown(t.s, 0)["whatnow"]
+    assert 'data-anchor="official:administrator"' not in page
+    assert 'data-anchor="official:postmaster"' in page
+
+
 @rule("TT-OFFICE-CARRIER-01", "TT-INFO-01")
 def test_the_carrier_is_asked_for_even_if_no_card_fits_and_the_question_says_so() -> None:
     t = Table().hand("ulm", "lodz").draw().playing().play("play ulm right")

@@ -22,6 +22,7 @@ Segment = tuple[g.Point, g.Point]
 TEMPLATES = files("estafette.games.thurn_und_taxis") / "table" / "templates"
 MAP: g.Box = (18, 18, 774, 584)
 ROUTE = 15  # its width
+MOST = META.max_seats  # seats
 
 
 def overlap(a: g.Box, b: g.Box) -> bool:
@@ -34,7 +35,7 @@ def within(a: g.Box, b: g.Box) -> bool:
 
 def row(city: str) -> g.Box:
     """Four houses side by side."""
-    first, last = g.slot(city, 0), g.slot(city, g.SLOTS - 1)
+    first, last = g.slot(city, 0, MOST), g.slot(city, MOST - 1, MOST)
     return (first[0], first[1], last[0] + last[2] - first[0], first[3])
 
 
@@ -120,12 +121,18 @@ def test_all_cities_full_of_four_houses_cover_nothing() -> None:
 
 
 def test_a_house_stands_where_its_owner_does_in_every_city() -> None:
-    for city, seat in product(g.CITIES, range(g.SLOTS)):
-        left, top, _, _ = g.slot(city, seat)
+    for city, seat in product(g.CITIES, range(MOST)):
+        left, top, _, _ = g.slot(city, seat, MOST)
         x, y = g.node(city)
-        assert (left - x, top - y) == (g.slot("ulm", seat)[0] - g.node("ulm")[0], g.STREET)
-        assert within(g.slot(city, seat), g.spot(city)), "a click on a house is a click on its city"
-    assert g.slot("ulm", 1)[0] - g.slot("ulm", 0)[0] >= g.HOUSE[0], "side by side"
+        assert (left - x, top - y) == (g.slot("ulm", seat, MOST)[0] - g.node("ulm")[0], g.STREET)
+        assert within(g.slot(city, seat, MOST), g.spot(city)), "a click on a house is a click on its city"
+    assert g.slot("ulm", 1, MOST)[0] - g.slot("ulm", 0, MOST)[0] >= g.HOUSE[0], "side by side"
+
+
+def test_the_houses_of_all_seats_stand_in_the_middle_of_their_city() -> None:
+    for seats in range(2, MOST + 1):
+        first, last = g.slot("ulm", 0, seats), g.slot("ulm", seats - 1, seats)
+        assert (first[0] + last[0] + last[2]) / 2 == pytest.approx(g.node("ulm")[0])
 
 
 def test_a_letter_lies_where_the_houses_will_stand() -> None:

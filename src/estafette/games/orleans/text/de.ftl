@@ -510,20 +510,13 @@ prompt-exclude = { $count ->
 }
 prompt-follow = { $recalls ->
     [0] { $bag ->
-        [0] Dein Beutel ist leer. Wen holst du zurück? Du darfst bis zu { $count } Personen zurückholen
-       *[other] Wie viele Personen ziehst du? Du darfst bis zu { $count } ziehen oder stattdessen welche zurückholen
+        [0] Dein Beutel ist leer. Wen holst du zurück? Höchstens { $count } Personen; Platz im Markt: { $room }.
+       *[other] Wie viele Personen ziehst du? Höchstens { $count }, zurückgeholte mitgezählt; Platz im Markt: { $room }, im Beutel: { $bag }.
     }
    *[other] { $bag ->
-        [0] Dein Beutel ist leer. Holst du noch jemanden zurück? Bisher { $recalls } von höchstens { $count } Personen
-       *[other] Wie viele Personen ziehst du? Dein Limit ist { $count }, und { $recalls } davon holst du zurück
+        [0] Dein Beutel ist leer. Holst du noch jemanden zurück? Bisher { $recalls } von höchstens { $count } Personen; Platz im Markt: { $room }.
+       *[other] Wie viele Personen ziehst du? Höchstens { $count }, davon { $recalls } zurückgeholt; Platz im Markt: { $room }, im Beutel: { $bag }.
     }
-}; { $room ->
-    [one] auf deinem Markt ist noch 1 Feld frei
-   *[other] auf deinem Markt sind noch { $room } Felder frei
-}{ $bag ->
-    [0] {"."}
-    [one] , in deinem Beutel ist 1 Person.
-   *[other] , in deinem Beutel sind { $bag } Personen.
 }
 prompt-plan = { $count ->
     [0] Alle deine Personen sind eingesetzt. Bist du fertig? Diese Runde: { $event }.
@@ -1144,7 +1137,7 @@ goal-rounds-left = { $count ->
 
 price-here = hier
 price-development = Entwicklung { $index }
-price-food = { $count } Nahrung fehlt, je { $price }
+price-food = { $count } Nahrung fehlt, je { $price }:
 
 ## Das Verzeichnis
 
@@ -1230,7 +1223,7 @@ desk-clear = Alles zurücknehmen
 desk-lay-gear = Technikplättchen auslegen
 desk-lay-gear-where = für immer, auf eines von { $count } Feldern
 desk-spaces = eines von { $count } Feldern
-desk-hint-follow = Klicke jemanden auf deinem Tableau an, um ihn zurückzurufen.
+desk-hint-follow = Klicke jemanden auf deinem Tableau an, um ihn zurückzuholen.
 group-fill = Ort füllen
 group-who = Jemanden davon einsetzen
 group-active = Deine aktivierten Orte

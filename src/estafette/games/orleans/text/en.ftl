@@ -1012,7 +1012,7 @@ goal-rounds-left = { $count ->
 
 price-here = here
 price-development = development { $index }
-price-food = { $count } food missing, { $price } each
+price-food = { $count } food missing, { $price } each:
 
 ## The reference
 
@@ -1099,7 +1099,7 @@ desk-clear = Clear the plan
 desk-lay-gear = Place a technology tile
 desk-lay-gear-where = for good, on one of { $count } spaces
 desk-spaces = one of { $count } spaces
-desk-hint-follow = Click a follower on your board to call it back.
+desk-hint-follow = Click a follower on your board to recall it.
 group-fill = Fill a place
 group-who = Put one of them down
 group-active = Your active places

@@ -555,24 +555,17 @@ prompt-exclude = { $count ->
 }
 prompt-follow = { $recalls ->
     [0] { $bag ->
-        [0] Votre sac est vide. Qui reprenez-vous ? Votre limite est de { $count }
-       *[other] Combien de partisans piochez-vous ? Votre limite est de { $count }, et vous pouvez en reprendre au lieu de piocher
+        [0] Votre sac est vide. Qui reprenez-vous ? { $count } au plus ; places au marché : { $room }.
+       *[other] Combien de partisans piochez-vous ? { $count } au plus, repris compris ; places au marché : { $room }, dans le sac : { $bag }.
     }
     [one] { $bag ->
-        [0] Votre sac est vide. Reprenez-vous encore quelqu’un ? Votre limite est de { $count }, dont un repris
-       *[other] Combien de partisans piochez-vous ? Votre limite est de { $count }, dont un repris
+        [0] Votre sac est vide. Reprenez-vous encore quelqu’un ? { $count } au plus, dont un repris ; places au marché : { $room }.
+       *[other] Combien de partisans piochez-vous ? { $count } au plus, dont un repris ; places au marché : { $room }, dans le sac : { $bag }.
     }
    *[other] { $bag ->
-        [0] Votre sac est vide. Reprenez-vous encore quelqu’un ? Votre limite est de { $count }, dont { $recalls } repris
-       *[other] Combien de partisans piochez-vous ? Votre limite est de { $count }, dont { $recalls } repris
+        [0] Votre sac est vide. Reprenez-vous encore quelqu’un ? { $count } au plus, dont { $recalls } repris ; places au marché : { $room }.
+       *[other] Combien de partisans piochez-vous ? { $count } au plus, dont { $recalls } repris ; places au marché : { $room }, dans le sac : { $bag }.
     }
-} ; { $room ->
-    [one] votre marché a encore 1 case libre
-   *[other] votre marché a encore { $room } cases libres
-}{ $bag ->
-    [0] {"."}
-    [one] {", votre sac contient 1 partisan."}
-   *[other] {", votre sac contient "}{ $bag } partisans.
 }
 prompt-plan = { $count ->
     [0] Tous vos partisans sont posés. Avez-vous fini ? Événement de la manche : { $event }.
@@ -1207,7 +1200,7 @@ goal-rounds-left = { $count ->
 
 price-here = ici
 price-development = développement { $index }
-price-food = { $count } en nourriture, à { $price } pièces
+price-food = { $count } en nourriture, à { $price } pièces :
 
 ## Le répertoire
 
@@ -1300,7 +1293,7 @@ desk-clear = Tout reprendre
 desk-lay-gear = Poser un jeton Technologie
 desk-lay-gear-where = pour toujours, sur l’une de { $count } cases
 desk-spaces = l’une de { $count } cases
-desk-hint-follow = Cliquez sur un partisan de votre plateau pour le rappeler.
+desk-hint-follow = Cliquez sur un partisan de votre plateau pour le reprendre.
 group-fill = Remplir un lieu
 group-who = Poser l’un d’eux
 group-active = Vos lieux activés

@@ -27,7 +27,7 @@ def desk_officials(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
         state = "open"
         if s.used >> official & 1:
             state = "used"
-        elif when < now:
+        elif when < now or (id == "administrator" and s.drawn and not view["expansion"]):  # TT-OFFICE-ADMINISTRATOR-02
             continue
         elif not officials.can_use(s, official):
             state = "poor" if view["expansion"] else "barred"

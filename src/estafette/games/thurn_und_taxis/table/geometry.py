@@ -41,7 +41,6 @@ CITIES: Final[dict[str, tuple[int, int, str, bool]]] = {
 SIGN: Final[Box] = (-19, -20, 38, 27.6)
 HOUSE: Final = (14.5, 16.3)
 PITCH: Final = 15.0  # from one seat's slot to the next: a house always stands in the slot of its owner
-SLOTS: Final = 4
 STREET: Final = 9.0  # y of the tops of the houses
 LETTER: Final[Box] = (-11, 8, 22, 16.5)  # TX-LETTER-02: a letter lies only where no house stands
 ABOVE: Final = -26  # baseline of a name above its city
@@ -84,10 +83,15 @@ def spot(city: str) -> Box:
     return shifted(SPOT_LOW if CITIES[city][3] else SPOT, node(city))
 
 
-def slot(city: str, seat: int) -> Box:
+def beside(seat: int, seats: int) -> float:
+    """From the middle of a city to the middle of a seat's house: those of all seats together stand in its middle."""
+    return PITCH * (seat - (seats - 1) / 2)
+
+
+def slot(city: str, seat: int, seats: int) -> Box:
     """Where a seat's house stands: the place tells the owner too."""
     x, y = node(city)
-    return (x - PITCH * SLOTS / 2 + PITCH * seat + (PITCH - HOUSE[0]) / 2, y + STREET, *HOUSE)
+    return (x + beside(seat, seats) - HOUSE[0] / 2, y + STREET, *HOUSE)
 
 
 def letter(city: str) -> Box:

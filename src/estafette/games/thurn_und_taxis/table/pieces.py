@@ -21,9 +21,9 @@ def streets(view: View) -> list[Piece]:
     found = []
     for city in view["cities"]:
         if city["houses"]:
-            first, last = g.slot(city["id"], min(city["houses"])), g.slot(city["id"], max(city["houses"]))
+            first, last = (g.slot(city["id"], outer(city["houses"]), view["seats"]) for outer in (min, max))
             left, right = first[0] - BED, last[0] + last[2] + BED
-            x = g.node(city["id"])[0] - g.PITCH * g.SLOTS / 2
+            x = g.node(city["id"])[0] - g.PITCH * view["seats"] / 2
             found.append(
                 {"x": left, "y": first[1] - BED, "w": right - left, "h": first[3] + 2 * BED}
                 | {"from": x, "line": first[1] + first[3] + 0.2, "width": g.PITCH * view["seats"]}
@@ -35,7 +35,7 @@ def houses(view: View, players: Sequence[Seated]) -> list[Piece]:
     """Those of the others."""
     mine = subject(view)
     return [
-        {"id": f"{seat}-{city['id']}", "at": g.slot(city["id"], seat), "player": players[seat]}
+        {"id": f"{seat}-{city['id']}", "at": g.slot(city["id"], seat, view["seats"]), "player": players[seat]}
         for city in view["cities"]
         for seat in city["houses"]
         if seat != mine

@@ -55,7 +55,7 @@ def own(view: View, words: Words, players: Sequence[Seated]) -> Piece:
         "seat": seat,
         "col": players[seat].col,
         "shape": players[seat].shape,
-        "slot": g.PITCH * (seat - (g.SLOTS - 1) / 2),  # from the middle of a city to the middle of the own house
+        "slot": g.beside(seat, view["seats"]),
         "way": g.way(route),
         "ends": [g.shifted(g.PENNON, g.node(city)) for city in ends(route)],
         "fits": [

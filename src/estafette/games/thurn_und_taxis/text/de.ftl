@@ -590,7 +590,7 @@ desk-no-house-province = { $province } hat sein Haus.
 desk-official-free = frei
 desk-official-used = genutzt
 desk-official-poor = braucht
-desk-official-barred = nur einer pro Zug
+desk-official-barred = nur eine pro Zug
 desk-official-later = später
 
 ## Der Spielplan als Text

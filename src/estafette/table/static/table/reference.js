@@ -160,7 +160,10 @@ function pressed(event) {
 if (sheet) {
   const kinds = list(sheet.dataset.kinds);
   addEventListener("keydown", pressed, true);
-  sheet.addEventListener("input", search);
+  sheet.addEventListener("input", () => {
+    search();
+    hits()[0]?.scrollIntoView({ block: "nearest" });
+  });
   sheet.addEventListener("pointerdown", () => { state.before = state.chosen; });
   sheet.addEventListener("focusin", ({ target }) => { if (target.matches("button.rc")) choose(target); });
   document.addEventListener("click", (event) => {
