@@ -76,8 +76,9 @@ def test_or_phase3_01_everybody_is_shown_the_own_limit() -> None:
     t.bag(*["farmer"] * 9).bag(*["farmer"] * 3, seat=1).follow()
     draws = {seat: [each.notation for each in asked(t, seat).choices] for seat in (0, 1)}
     assert draws[0] == [f"draw {n}" for n in range(5)]
-    assert draws[1] == [f"draw {n}" for n in range(7)]  # the last three greyed: the bag holds no more
-    assert [each.notation for each in asked(t, 1).greyed] == ["draw 4", "draw 5", "draw 6"]
+    assert draws[1] == [f"draw {n}" for n in range(5)]  # the last one greyed: the bag holds no more
+    assert [each.notation for each in asked(t, 1).greyed] == ["draw 4"]
+    assert "Up to 6 in all" in prompt(t, 1)
 
 
 def test_what_a_choice_means_is_told_to_the_seat_that_is_asked() -> None:
@@ -163,10 +164,10 @@ def test_or_torture_06_giving_up_a_tile_tells_what_is_lost(language: str, said: 
 def test_or_phase3_03_the_question_says_how_many_fit() -> None:
     t = Table().market(*["farmer"] * 6).bag(*["monk"] * 9).follow()
     assert "your market has room for 2" in prompt(t, 0)
-    assert "votre marché a encore 2 cases libres" in prompt(t, 0, "fr")
-    assert "auf deinem Markt sind noch 2 Felder frei" in prompt(t, 0, "de")
+    assert "places au marché\u202f: 2" in prompt(t, 0, "fr")
+    assert "Platz im Markt: 2" in prompt(t, 0, "de")
     t = Table().market(*["farmer"] * 7).bag(*["monk"] * 9).follow()
-    assert "auf deinem Markt ist noch 1 Feld frei" in prompt(t, 0, "de")
+    assert "Platz im Markt: 1" in prompt(t, 0, "de")
     t = Table().tile("gunpowder-tower").market(*["farmer"] * 7).bag(*["monk"] * 9).follow()
     assert "room for 3" in prompt(t, 0)  # two of them in the tower
 
@@ -214,3 +215,13 @@ def test_or_place_sacristy_02_the_question_names_event_letter_and_amount(event: 
 def test_one_follower_stays_in_the_bag(language: str, one: str) -> None:
     t = Table().market().bag("farmer", "monk").follow()
     assert effects(t, "draw 1", 0, language)[0].startswith(one)
+
+
+@rule("OR-PLACE-GUILDHALL-01")
+def test_a_journey_tells_whose_station_stands_where_it_leads() -> None:
+    t = Table(3).merchant("orleans").fill("ship").station("blois").station("briare", seat=1).act().play("use ship")
+    told = {
+        each.notation.split()[1]: [effect.id for effect in each.effects if effect.id.startswith("effect-town")]
+        for each in asked(t).choices
+    }
+    assert told == {"orleans-blois-water": ["effect-town-own"], "orleans-briare-water": ["effect-town-taken"]}

@@ -184,7 +184,10 @@ def greyed(s: State, seat: int, legal: list[int]) -> list[int]:
     elif step in (S_STORE, S_SEND):
         shown = [x.DONE.first]
     elif step == S_FOLLOW:
-        shown = [x.DRAW.at(n) for n in range(followers.limit(s, seat) + 1)]
+        more = followers.most(s, seat) + 1
+        shown = (
+            [x.DRAW.at(more)] if more <= followers.limit(s, seat) else []
+        )  # why not one more; the rest goes without saying
     return [action for action in shown if action not in legal]
 
 

@@ -111,7 +111,9 @@ def move(s: State, seat: int, route: int, cargo: int) -> Cost:
     owners = [i for i in range(s.seats) if s.station[town] >> i & 1]
     if town == c.ORLEANS:
         owners = [i for i in owners if i == seat]
-    if owners:
+    if seat in owners:
+        effects.append(Phrase("effect-town-own"))
+    elif owners:
         effects.append(Phrase("effect-town-taken", player=seat_phrase(owners[0] + 1)))
     else:
         effects.append(Phrase("effect-town-free"))

@@ -669,7 +669,7 @@ item-development = Des points de développement
 item-gear = Des jetons Technologie pas encore posés
     .some = des jetons Technologie pas encore posés
 choice-done-exclude = Ne pas exclure d’autre tuile
-choice-done-store = Personne d’autre
+choice-done-store = Personne
 choice-done-gear = Ne rien poser de plus pour l’instant
 choice-done-send = N’envoyer personne d’autre
 choice-pass = Passer pour cette manche
@@ -761,6 +761,7 @@ effect-to = vers { $town }
 effect-station = un comptoir { NAME($town, form: "at") }
 effect-deed = { $deed }
 effect-town-free = vous pourriez y construire un comptoir
+effect-town-own = votre comptoir y est déjà
 effect-town-taken = { $player } y a un comptoir
 effect-or-develop = ou un point de développement
 effect-deed-left = { $count ->
@@ -1236,14 +1237,11 @@ desk-always = toujours actif
 desk-tile-slot = tuile Lieu : commerçant { $step }
 desk-empty = { $place }, case vide : { $printed }
 desk-there = { $follower } { NAME($place, form: "at") }
-desk-recalled = { $follower } { NAME($place, form: "at") }, rappelé
+desk-recalled = { $follower } { NAME($place, form: "at") }, repris
 desk-gear-there = { $place } : un jeton Technologie, case { $printed }
 desk-good = { NAME($good, form: "one") }
 desk-some = { NAME($good, form: "bare") }
-desk-technology = un jeton Technologie, { $count ->
-    [one] reste { $count }
-   *[other] restent { $count }
-}
+desk-technology = un jeton Technologie, il en reste { $count }
 desk-pay = { $count ->
     [one] 1 pièce pour un pas
    *[other] jusqu’à { $count } pièces pour autant de pas
@@ -1255,10 +1253,7 @@ desk-recruit-for = { NAME($character, form: "bare") } ({ $reward })
 desk-or = { $one } ou { $rest }
 desk-recruit = { NAME($character, form: "bare") } { $step } : { $reward }
 desk-recruit-only = { NAME($character, form: "bare") } { $step } : rien de plus
-desk-recruit-left = { NAME($character, form: "a") }, { $count ->
-    [one] reste { $count }
-   *[other] restent { $count }
-}
+desk-recruit-left = { NAME($character, form: "a") }, il en reste { $count }
 desk-draw-more = { $count ->
     [one] piochez-en un de plus
    *[other] piochez-en { $count } de plus
@@ -1336,9 +1331,12 @@ or-rounds = Manche { $count } sur { $most }
 or-still = Encore dans la pile { $stack } : { $events }.
 or-stake-shield = votre Sacristie vous protège
 or-stake-pilgrimage = pas de moines cette manche
-or-stake-harvest = { $missing ->
-    [0] { $amount } vivres chacun ; vous en avez { $have }
-   *[other] { $amount } vivres chacun ; vous en avez { $have } et payez { $coins } pièces
+or-stake-harvest = { $amount ->
+    [one] 1 nourriture
+   *[other] { $amount } nourritures
+} par joueur ; { $missing ->
+    [0] vous en avez { $have }
+   *[other] vous en avez { $have } et payez { $coins } pièces
 }
 or-stake-taxes = { $have ->
         [one] 1 marchandise

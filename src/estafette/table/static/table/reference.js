@@ -32,7 +32,8 @@ async function open(anchor = "", from = null) {
   show();
   const card = (anchor && cardOf(anchor)) || cards().find((each) => each.matches(".want")) || cards().find((each) => each.matches(".is-can")) || cards()[0];
   if (anchor) choose(card);
-  if (anchor || !small.matches) card?.focus({ preventScroll: small.matches && !anchor, focusVisible: false });
+  if (anchor || !small.matches) card?.focus({ focusVisible: false });
+  else if (state.answer) card?.scrollIntoView({ block: "center" }); // what can be chosen may lie below the rest
 }
 
 function close(declined = true) {
