@@ -1,4 +1,4 @@
-"""Observations are joined from pieces of bytes, most of them kept ready: quick in both builds."""
+"""Observations: first all numbers, then flags as pieces of bytes that are kept ready. Quick in both builds."""
 
 from __future__ import annotations
 
@@ -14,6 +14,11 @@ BITS: Final[list[list[bytes]]] = [  # of so many bits, every mask
 ]
 MOST: Final = 255
 LONE: Final[bytes] = bytes(MOST) + b"\1" + bytes(MOST + 1)
+
+
+def joined(numbers: list[int], pieces: list[bytes]) -> bytes:
+    """The observation. A bytearray takes a list three times as fast as bytes do."""
+    return bytes(bytearray(numbers)) + b"".join(pieces)
 
 
 def one_of(value: int, n: int) -> bytes:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ..components import COIN_VP, GOOD_VP, GOODS, LEVEL
 from ..state import State
 
@@ -16,7 +18,16 @@ def sources(s: State, seat: int) -> list[int]:
     for good in range(GOODS):
         goods += s.goods[seat * GOODS + good] * GOOD_VP[good]
     level = LEVEL[s.dev[seat]]
-    return [s.coins[seat] * COIN_VP, goods, s.built[seat] * level, s.citizen.count(seat) * level]
+    return [s.coins[seat] * COIN_VP, goods, s.built[seat] * level, citizens(s, seat) * level]
+
+
+def citizens(s: State, seat: int) -> int:
+    found: i64 = 0
+    owner: i64 = seat
+    for each in s.citizen:
+        if each == owner:
+            found += 1
+    return found
 
 
 def points(s: State) -> list[int]:
