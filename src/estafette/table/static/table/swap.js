@@ -99,7 +99,7 @@ function count(node, from) {
   node.classList.add("counting");
   const step = (now) => {
     const part = Math.max(0, Math.min(1, (now - started) / COUNT_MS));
-    node.textContent = part < 1 ? Math.round(from + (to - from) * part) : text;
+    node.textContent = part < 1 ? String(Math.round(from + (to - from) * part)).replace("-", "−") : text;
     if (part < 1) requestAnimationFrame(step);
     else node.classList.remove("counting");
   };
