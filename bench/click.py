@@ -44,8 +44,10 @@ def measure(page: Page, game: str, clicks: int) -> list[float]:
     page.wait_for_url("**/t/**")
     took: list[float] = []
     while len(took) < clicks:
-        page.wait_for_selector("#whatnow button.ch", timeout=120_000)
+        page.locator("#whatnow button.ch").first.wait_for(state="attached", timeout=120_000)
         page.wait_for_timeout(700)  # a person looks first; glides have ended
+        if not page.locator("#whatnow button.ch:visible").count():
+            page.keyboard.press("Escape")  # the sheet of cards: back to the list
         ms = page.evaluate(CLICK)
         if ms is not None:
             took.append(ms)
