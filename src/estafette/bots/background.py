@@ -42,7 +42,7 @@ def ordered(match: Match, effort: Effort) -> Order:
 
 
 def computed(order: Order, progress: Callable[[Progress], None], stop: threading.Event) -> dict[str, Any] | None:
-    """The analysis as JSON; None when it was stopped. `progress` hears how far it is. An error when its process dies."""
+    """The analysis as JSON; None when it was stopped. `progress` hears how far it is. An error if its process dies."""
     ours, theirs = _spawn.Pipe()
     process = _spawn.Process(target=work, args=(theirs, order), daemon=True)
     process.start()
