@@ -32,10 +32,12 @@ from .arguments import (
     Game,
     Games,
     Options,
+    Ray,
     Variant,
     Workers,
     chosen,
     decimal,
+    engine,
     number,
     use_components,
 )
@@ -52,6 +54,7 @@ def play(
     games: Games = "100",
     seats: Annotated[str, typer.Option(metavar="N", help="opt-arena-seats")] = "",
     workers: Workers = "1",
+    ray: Ray = "",
     seed: Annotated[str, typer.Option(metavar="N", help="opt-deals")] = str(SCREENING),
     until: Annotated[str, typer.Option(metavar=SURE, help="opt-until")] = "",
     margin: Annotated[str, typer.Option(metavar="SHARE", help="opt-margin")] = str(MARGIN),
@@ -74,11 +77,11 @@ def play(
     count = number("seats", seats, 2, 99) if seats else least
     names = [each.strip() for each in bots.split(",") if each.strip()]
     wanted = contest(game, count, names, number("seed", seed, 0), chosen(option, edition, variant))
-    many, processes = number("games", games, 1), number("workers", workers, 1, 256)
-    least_lead = decimal("margin", margin, LEAST_MARGIN, 0.45)
-    kept = Folder(Path(folder), wanted) if folder else None
-    with watched(screen) as heard:
-        results = run(wanted, many, processes, kept, until == SURE, least_lead, heard)
+    many, least_lead = number("games", games, 1), decimal("margin", margin, LEAST_MARGIN, 0.45)
+    with engine(workers, ray, game) as where:
+        kept = Folder(Path(folder), wanted) if folder else None
+        with watched(screen) as heard:
+            results = run(wanted, many, where, kept, until == SURE, least_lead, heard)
     _report(screen, results, json_file, csv_file, picture_file)
 
 

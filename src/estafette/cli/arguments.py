@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from estafette.kernel.errors import BadOption
+
+if TYPE_CHECKING:
+    from estafette.arena.engines import Engine
 
 LARGEST = 2**63 - 1
 
@@ -18,6 +21,7 @@ Variant = Annotated[str, typer.Option(metavar="VARIANT", help="opt-variant")]
 Seed = Annotated[str, typer.Option(metavar="N", help="opt-seed")]
 Games = Annotated[str, typer.Option(metavar="N", help="opt-games")]
 Workers = Annotated[str, typer.Option(metavar="N", help="opt-workers")]
+Ray = Annotated[str, typer.Option("--ray", metavar="ADDRESS", help="opt-ray")]
 Components = Annotated[str, typer.Option(metavar="FILE", help="opt-components")]
 Database = Annotated[str, typer.Option(metavar="ADDRESS", help="opt-database")]
 SettingsFile = Annotated[str, typer.Option(metavar="FILE", help="opt-settings")]
@@ -52,6 +56,18 @@ def decimal(name: str, text: str, least: float, most: float) -> float:
     if not least <= value <= most:
         raise BadOption("option-value", option=name, value=text[:40], expected=f"{least}-{most}")
     return value
+
+
+def engine(workers: str, ray: str = "", game: str = "") -> Engine:
+    """The processes of this machine, or a cluster; what is wrong is said before anything is played."""
+    from estafette.arena.processes import MOST_WORKERS, Processes
+
+    processes = Processes(number("workers", workers, 1, MOST_WORKERS))
+    if not ray:
+        return processes
+    from estafette.arena.cluster import Ray as Cluster
+
+    return Cluster(ray, game)
 
 
 def use_components(game: str, file: str) -> None:

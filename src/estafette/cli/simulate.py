@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from estafette.arena.engines import Engine
 from estafette.arena.report import Line, Report, Spread
 from estafette.arena.simulate import simulate
 
@@ -17,10 +18,10 @@ from .screen import Screen
 
 
 def run(
-    screen: Screen, game: str, seats: int, games: int, workers: int, seed: int, options: dict[str, str], out: str
+    screen: Screen, game: str, seats: int, games: int, engine: Engine, seed: int, options: dict[str, str], out: str
 ) -> None:
     """`out` is "json", the file for a table of games (`-`: here), or empty for a page to read."""
-    report = _with_bar(screen, game, seats, games, workers, seed, options)
+    report = _with_bar(screen, game, seats, games, engine, seed, options)
     screen.words = screen.words.about(game)
     if out == "json":
         sys.stdout.write(json.dumps(report.to_json(), indent=2, ensure_ascii=False) + "\n")
@@ -35,13 +36,13 @@ def run(
 
 
 def _with_bar(
-    screen: Screen, game: str, seats: int, games: int, workers: int, seed: int, options: dict[str, str]
+    screen: Screen, game: str, seats: int, games: int, engine: Engine, seed: int, options: dict[str, str]
 ) -> Report:
     """The bar goes to standard error, and only when a person is looking."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen.errors, transient=True, disable=not screen.errors.is_terminal) as bar:
         task = bar.add_task("", total=games)
-        return simulate(game, seats, games, seed, workers, options, lambda done: bar.update(task, completed=done))
+        return simulate(game, seats, games, seed, engine, options, lambda done: bar.update(task, completed=done))
 
 
 def show(screen: Screen, report: Report) -> None:

@@ -32,6 +32,7 @@ opt-components = Eine korrigierte Kopie der components.toml des Spiels.
 opt-seat-count = Wie viele spielen; so viele wie möglich, wenn du nichts sagst.
 opt-games = Wie viele Partien. Sonst: 100.
 opt-workers = Wie viele Prozesse sich die Arbeit teilen. Sonst: 1.
+opt-ray = Statt Prozessen dieses Rechners arbeitet ein Ray-Cluster: seine Adresse, oder „auto“ für den, zu dem dieser Rechner gehört.
 opt-json = Gibt die Zahlen als JSON aus.
 opt-csv = Schreibt eine Zeile je Partie und Platz in diese Datei; „-“ gibt sie aus.
 opt-to = Zeigt die Stellung nach so vielen Aktionen und hört auf.

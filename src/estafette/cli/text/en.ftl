@@ -32,6 +32,7 @@ opt-components = A corrected copy of the game’s components.toml.
 opt-seat-count = How many players; as many as possible if you do not say.
 opt-games = How many games. Default: 100.
 opt-workers = How many processes share the work. Default: 1.
+opt-ray = Let a Ray cluster do the work, in place of processes of this machine: its address, or “auto” for the one this machine belongs to.
 opt-json = Print the figures as JSON.
 opt-csv = Write one row per game and seat to this file; “-” prints them.
 opt-to = Print the position after this many actions, and stop.

@@ -32,6 +32,7 @@ opt-components = Une copie corrigée du fichier components.toml du jeu.
 opt-seat-count = Combien de joueurs ; le maximum si vous ne dites rien.
 opt-games = Combien de parties. Par défaut : 100.
 opt-workers = Combien de processus se partagent le travail. Par défaut : 1.
+opt-ray = Confie le travail à une grappe Ray, au lieu de processus de cette machine : son adresse, ou « auto » pour celle dont fait partie cette machine.
 opt-json = Affiche les chiffres en JSON.
 opt-csv = Écrit une ligne par partie et par place dans ce fichier ; « - » les affiche.
 opt-to = Affiche la position après ce nombre d’actions, puis s’arrête.
