@@ -14,19 +14,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pyarrow import parquet
 
 import estafette
 import working
 from estafette import EstafetteError, game
+from estafette.arena import dataset
 from estafette.arena.cluster import Kit, Ray, _work
 from estafette.arena.contest import contest
-from estafette.arena.engines import in_order
+from estafette.arena.engines import Engine, in_order
+from estafette.arena.evolve import Evolution, evolve
+from estafette.arena.folder import Folder
 from estafette.arena.processes import Processes
-from estafette.arena.run import run
+from estafette.arena.run import Results, run
 from estafette.arena.simulate import CHUNK, simulate
+from estafette.kernel.registry import extras
 
 TESTS = Path(__file__).resolve().parent.parent
 SHORT = {"variant": "casual", "end_boat": "2/2/2/2"}
+PLAN = Evolution(game("thurn-und-taxis"), extras("thurn-und-taxis").guide(2), 2, steps=1, pairs=3)
 NODE = {"num_cpus": 1, "object_store_memory": 80_000_000, "include_dashboard": False}
 
 
@@ -41,6 +47,11 @@ def cluster() -> Iterator[Any]:
         made = Cluster(initialize_head=True, head_node_args=NODE)
         yield made
         made.shutdown()
+
+
+def _dataset(results: Results, folder: Path, engine: Engine) -> Any:
+    dataset.write(results, folder, engine, "")
+    return parquet.read_table(folder / dataset.PARTS)
 
 
 class Killing:
@@ -78,7 +89,7 @@ class Killing:
                 held.clear()
 
 
-def test_the_same_rows_on_a_cluster_even_if_a_node_dies_in_the_middle(cluster: Any) -> None:
+def test_the_same_rows_on_a_cluster_even_if_a_node_dies_in_the_middle(cluster: Any, tmp_path: Path) -> None:
     some = contest("la-loire", 2, ["random"], 1, SHORT)
     with Ray(cluster.address, "la-loire") as engine:
         assert in_order(engine, abs, [-3, 1, -2]) == [3, 1, 2]
@@ -87,6 +98,12 @@ def test_the_same_rows_on_a_cluster_even_if_a_node_dies_in_the_middle(cluster: A
         with pytest.raises(EstafetteError) as refused:
             list(engine.run(working.refused, [7]))
         assert (refused.value.code, refused.value.details["value"]) == ("option-value", 7)
+
+        tuned = [evolve(PLAN, engine=each).tastes for each in (Processes(), engine)]
+        assert tuned[0] == tuned[1]
+        results = run(some, 2, folder=Folder(tmp_path, some))
+        tables = [_dataset(results, tmp_path, each) for each in (Processes(), engine)]
+        assert tables[0] == tables[1]
 
         second = cluster.add_node(**NODE)
         watched = Killing(engine, second.node_id, lambda: cluster.remove_node(second, allow_graceful=False))

@@ -36,6 +36,11 @@ def copies() -> dict[str, str]:
     return dict(_copies)
 
 
+def corrected(game: str) -> str:
+    """The text of the copy this process goes by; nothing for what is shipped."""
+    return copies().get(_variable(game), "")
+
+
 def take(given: dict[str, str]) -> None:
     """In a worker, before it loads a game: it goes by these copies, whatever its own machine says."""
     for variable in [name for name in os.environ if name.startswith(VARIABLE)]:

@@ -201,6 +201,7 @@ opt-deals = Der Satz von Austeilungen: 1 zum Einstellen, 2 zum Vergleichen von I
 opt-until = „sure“ hört auf, sobald ein sequentieller Test jede Paarung entschieden hat; mehr als --games werden es nie.
 opt-margin = Um welchen Anteil der Partien ein Bot besser sein muss, um besser zu heißen. Sonst: 0.05.
 opt-dir = Behält jede Partie in diesem Ordner; derselbe Befehl macht weiter, wo er aufgehört hat.
+opt-parquet = Hebt wie --dir jede Partie in diesem Ordner auf, daneben jede Entscheidung als Datensatz (Parquet) mit einem Blatt, das ihn beschreibt.
 opt-json-file = Schreibt die Zahlen als JSON in diese Datei; „-“ gibt sie aus.
 opt-picture = Zeichnet Wertungen und Anteile in diese Datei.
 arena-rate = { $rate } je Minute, noch { $left }
@@ -241,6 +242,7 @@ arena-column-all = Alle
 arena-sources = Punkte nach Quelle
 arena-length = Länge und Ende
 arena-one-here = Nur eines von --json, --csv und --picture lässt sich hier ausgeben; nenne für die anderen Dateien.
+arena-parquet-dir = --parquet hebt auch die Partien auf: lass --dir weg.
 
 cmd-balance = Was gleiche Bots in einem Spiel nehmen, und wie es ihnen damit und ohne ergeht.
 opt-bot = Welcher Bot auf allen Plätzen sitzt. Sonst: journeyman.

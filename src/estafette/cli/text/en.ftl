@@ -204,6 +204,7 @@ opt-deals = The set of deals: 1 for tuning, 2 for comparing ideas (default), 3 f
 opt-until = “sure” stops as soon as a sequential test has decided every pairing; --games stays the most.
 opt-margin = By how much of the matches a bot must be better to be called better. Default: 0.05.
 opt-dir = Keep every match in this folder; the same command goes on where it stopped.
+opt-parquet = Keep every match in this folder as --dir does, and every decision beside them as a dataset (Parquet), with a card that describes it.
 opt-json-file = Write the figures to this file as JSON; “-” prints them.
 opt-picture = Draw ratings and shares into this file.
 arena-rate = { $rate } a minute, { $left } left
@@ -244,6 +245,7 @@ arena-column-all = All
 arena-sources = Points by source
 arena-length = Length and ending
 arena-one-here = Only one of --json, --csv and --picture can be printed here; name files for the others.
+arena-parquet-dir = --parquet keeps the matches as well: leave out --dir.
 
 cmd-balance = What of a game equal bots take, and how they fare with it and without.
 opt-bot = Which bot sits in every seat. Default: journeyman.

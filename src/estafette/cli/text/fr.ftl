@@ -198,6 +198,7 @@ opt-deals = Le jeu de donnes : 1 pour régler, 2 pour comparer des idées (par
 opt-until = « sure » s’arrête dès qu’un test séquentiel a tranché chaque rencontre ; --games reste le maximum.
 opt-margin = De quelle part des parties un robot doit être meilleur pour être dit meilleur. Par défaut : 0.05.
 opt-dir = Garde chaque partie dans ce dossier ; la même commande reprend où elle s’est arrêtée.
+opt-parquet = Garde chaque partie dans ce dossier comme le fait --dir, et à côté chaque décision en jeu de données (Parquet), avec une fiche qui le décrit.
 opt-json-file = Écrit les chiffres dans ce fichier en JSON ; « - » les affiche.
 opt-picture = Dessine cotes et parts dans ce fichier.
 arena-rate = { $rate } par minute, encore { $left }
@@ -238,6 +239,7 @@ arena-column-all = Tous
 arena-sources = Points par origine
 arena-length = Durée et fin
 arena-one-here = Un seul de --json, --csv et --picture peut s’afficher ici ; donnez un fichier aux autres.
+arena-parquet-dir = --parquet garde aussi les parties : retirez --dir.
 
 cmd-balance = Ce que des robots égaux prennent dans un jeu, et comment ils s’en sortent avec et sans.
 opt-bot = Quel robot occupe toutes les places. Par défaut : journeyman.
