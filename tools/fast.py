@@ -115,7 +115,9 @@ def main(arguments: list[str]) -> None:
             install(BENCH, BEST, "serve", "catanatron")
         case ["peers"]:
             peers = ["catanatron", "open_spiel", "pettingzoo[classic]", "rlcard", "pgx"]
-            install(PEERS, BEST, "research,dataset", *peers)
+            install(PEERS, BEST, "research", *peers)
+            # its environment asks for a Gymnasium of 2023 and works with the present one
+            pip(PEERS, "install", "--no-deps", "--constraint", str(ROOT / "constraints.txt"), "catanatron_gym")
         case ["which"]:
             print(FAST.name if is_current(FAST, BEST, QUICK) else BUILDER.name)
         case _:

@@ -141,3 +141,10 @@ def test_a_cluster_that_is_not_there_is_named(address: str) -> None:
         Ray(address, "la-loire")
     assert refused.value.code == "ray-unreachable"
     assert refused.value.details["address"] == address
+
+
+def test_whoever_lacks_the_extra_is_told_which(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(EstafetteError) as missing:
+        Ray("auto", "la-loire")
+    assert (missing.value.code, missing.value.details["extra"]) == ("extra-missing", "ray")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import numpy as np
 import pytest
 from pyarrow import parquet
 
-from estafette import Dice, Match, game
+from estafette import Dice, EstafetteError, Match, game
 from estafette.arena import dataset
 from estafette.arena.contest import contest
 from estafette.arena.folder import Folder, record_path
@@ -89,3 +90,10 @@ def test_the_card_and_the_names_say_what_all_this_is(tmp_path: Path, monkeypatch
     assert len(names["observation"]) == len(names["scales"]) == len(seen) == schema.field("observation").type.byte_width
     assert len(names["actions"]) == schema.field("mask").type.byte_width
     assert not (tmp_path / "components.toml").exists()
+
+
+def test_whoever_lacks_the_extra_is_told_which(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
+    with pytest.raises(EstafetteError) as missing:
+        dataset.check()
+    assert (missing.value.code, missing.value.details["extra"]) == ("extra-missing", "dataset")
