@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -58,16 +61,20 @@ def decimal(name: str, text: str, least: float, most: float) -> float:
     return value
 
 
-def engine(workers: str, ray: str = "", game: str = "") -> Engine:
+@contextmanager
+def engine(workers: str, ray: str = "", game: str = "") -> Iterator[Engine]:
     """The processes of this machine, or a cluster; what is wrong is said before anything is played."""
     from estafette.arena.processes import MOST_WORKERS, Processes
 
-    processes = Processes(number("workers", workers, 1, MOST_WORKERS))
-    if not ray:
-        return processes
+    with Processes(number("workers", workers, 1, MOST_WORKERS)) as processes:
+        if not ray:
+            yield processes
+            return
     from estafette.arena.cluster import Ray as Cluster
 
-    return Cluster(ray, game)
+    # Ray tells of workers that died on standard output, where the figures go that somebody asked for
+    with redirect_stdout(sys.stderr), Cluster(ray, game) as cluster:
+        yield cluster
 
 
 def use_components(game: str, file: str) -> None:

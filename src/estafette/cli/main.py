@@ -161,8 +161,8 @@ def simulate(
     many, luck = number("games", games, 1), number("seed", seed, 0)
     if json and csv:
         raise EstafetteError("cli-json-or-csv")
-    with engine(workers, ray, game) as where:
-        simulation.run(context.obj, game, count, many, where, luck, options, "json" if json else csv)
+    where = engine(workers, ray, game)
+    simulation.run(context.obj, game, count, many, where, luck, options, "json" if json else csv)
 
 
 contests = typer.Typer(cls=Section, add_completion=False, rich_markup_mode=None)
