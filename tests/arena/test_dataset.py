@@ -92,6 +92,13 @@ def test_the_card_and_the_names_say_what_all_this_is(tmp_path: Path, monkeypatch
     assert not (tmp_path / "components.toml").exists()
 
 
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "decisions").write_text("in the way", "utf-8")
+    with pytest.raises(EstafetteError) as refused:
+        made("thurn-und-taxis", tmp_path, monkeypatch)
+    assert refused.value.code == "arena-folder"
+
+
 def test_whoever_lacks_the_extra_is_told_which(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
     with pytest.raises(EstafetteError) as missing:

@@ -22,7 +22,7 @@ from estafette.kernel.needs import needs
 from estafette.kernel.registry import game as find_game
 
 from .engines import Engine
-from .folder import RECORDS, ROWS, record_path
+from .folder import RECORDS, ROWS, record_path, unusable
 from .matches import Row
 from .run import Results
 
@@ -46,28 +46,33 @@ def check() -> None:
 def write(results: Results, folder: Path, engine: Engine, command: str, heard: Heard | None = None) -> None:
     """Beside the matches that an arena kept in the folder: parts, names, and a card that says what all this is."""
     contest, rows = results.contest, results.rows
-    parts = folder / PARTS
-    parts.mkdir(exist_ok=True)
-    count = -(-len(rows) // MATCHES)
-    names = [f"part-{number + 1:05d}.parquet" for number in range(count)]
-    for old in parts.glob("*.parquet"):
-        if old.name not in names:
-            old.unlink()
+    parts = [folder / PARTS / f"part-{number + 1:05d}.parquet" for number in range(-(-len(rows) // MATCHES))]
+    for old in set((folder / PARTS).glob("*.parquet")) - set(parts):
+        old.unlink()
     decisions = 0
     with closing(engine.run(partial(_part, contest.game), _chunks(rows, folder))) as made:
         for done, (number, lines, data) in enumerate(made, 1):
-            part = parts / names[number]
-            part.with_suffix(".new").write_bytes(data)
-            os.replace(part.with_suffix(".new"), part)
+            _keep(parts[number], data)
             decisions += lines
             if heard is not None:
                 heard(min(done * MATCHES, len(rows)), len(rows))
     corrected = components.corrected(contest.game)
     if corrected:
-        (folder / CORRECTED).write_text(corrected, "utf-8")
-    game = find_game(contest.game)
-    (folder / NAMES).write_text(json.dumps(_names(game, contest.seats), ensure_ascii=False, indent=1) + "\n", "utf-8")
-    (folder / CARD).write_text(_card(results, decisions, bool(corrected), command), "utf-8")
+        _keep(folder / CORRECTED, corrected.encode())
+    names = _names(find_game(contest.game), contest.seats)
+    _keep(folder / NAMES, json.dumps(names, ensure_ascii=False, indent=1).encode() + b"\n")
+    _keep(folder / CARD, _card(results, decisions, bool(corrected), command).encode())
+
+
+def _keep(path: Path, data: bytes) -> None:
+    """Whole, or as it was before."""
+    new = path.with_name(path.name + ".new")
+    try:
+        path.parent.mkdir(exist_ok=True)
+        new.write_bytes(data)
+        os.replace(new, path)
+    except OSError as error:
+        raise unusable(path.parent, error) from None
 
 
 def positions(text: str) -> Iterator[tuple[Game[Any], State, int, int]]:
