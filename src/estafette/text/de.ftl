@@ -219,3 +219,7 @@ arena-nobody = Welche Bots? Zum Beispiel: --bots journeyman,apprentice.
 arena-nothing-to-decide = Bei einem einzigen Bot gibt es nichts zu entscheiden; lass „--until sure“ weg oder nenne einen zweiten Bot.
 arena-other = { $folder } enthält einen anderen Wettkampf: { $what } ist dort { $found } und hier { $wanted }. Nimm einen anderen Ordner.
 arena-row = Das ist keine Partie einer Arena: { $text }.
+engine-lost = Ein Prozess ist { $tries }-mal an derselben Aufgabe gestorben; weiter wird nichts versucht.
+ray-bare = Auf einem Rechner des Clusters ist Estafette nicht installiert. Installiere überall dieselbe Version: pip install "estafette[ray]"
+ray-other-code = { $machine } hat eine andere Version von Estafette oder vom Spiel und würde andere Partien spielen. Installiere auf jedem Rechner des Clusters dieselbe Version.
+ray-unreachable = Unter { $address } ist kein Ray-Cluster zu erreichen: { $problem }

@@ -219,3 +219,7 @@ arena-nobody = Which bots? For instance: --bots journeyman,apprentice.
 arena-nothing-to-decide = With a single bot there is nothing to be sure of; leave out “--until sure” or name another bot.
 arena-other = { $folder } holds another contest: { $what } is { $found } there and { $wanted } here. Choose another folder.
 arena-row = This is no match of an arena: { $text }.
+engine-lost = A worker died { $tries } times at the same piece of work; nothing more is tried.
+ray-bare = Estafette is not installed on a machine of the cluster. Install the same version everywhere: pip install "estafette[ray]"
+ray-other-code = { $machine } has another version of Estafette or of the game, and would play other matches. Install the same version on every machine of the cluster.
+ray-unreachable = There is no Ray cluster to be had at { $address }: { $problem }

@@ -228,3 +228,7 @@ arena-nobody = Quels robots ? Par exemple : --bots journeyman,apprentice.
 arena-nothing-to-decide = Avec un seul robot, il n’y a rien à trancher ; retirez « --until sure » ou nommez un autre robot.
 arena-other = { $folder } contient une autre rencontre : { $what } y vaut { $found }, ici { $wanted }. Choisissez un autre dossier.
 arena-row = Ceci n’est pas une partie d’arène : { $text }.
+engine-lost = Un processus est mort { $tries } fois sur la même part de travail ; on n’essaie plus.
+ray-bare = Estafette n’est pas installé sur une machine de la grappe. Installez partout la même version : pip install "estafette[ray]"
+ray-other-code = { $machine } a une autre version d’Estafette ou du jeu, et jouerait d’autres parties. Installez la même version sur chaque machine de la grappe.
+ray-unreachable = Aucune grappe Ray ne répond à { $address } : { $problem }
