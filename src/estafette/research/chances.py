@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from estafette.kernel.batch import offered
 from estafette.kernel.dice import AskingDice
-from estafette.kernel.errors import EstafetteError, Unknown
+from estafette.kernel.errors import Unknown
 from estafette.kernel.game import Game, State
 from estafette.kernel.meta import Options
 from estafette.kernel.rewards import rewards_of
@@ -33,10 +33,42 @@ class Rules:
         return _made(None, CHANCE, self, None, -1, -1, [], 0)
 
 
+class Memory(NamedTuple):
+    """What a seat has seen and done up to a node."""
+
+    digest: Any
+    seen: bytes
+    own: int  # decisions
+
+    def grown(self, node: Node, seat: int) -> Memory:
+        """With what a node adds to that of its parent."""
+        acted = node.parent is not None and node.parent.player == seat
+        now = node.observation(seat) if node.dice is None else self.seen
+        if not acted and now == self.seen:
+            return self
+        digest = self.digest.copy()
+        digest.update(f"did {node.was};".encode() if acted else b"")
+        digest.update(now if now != self.seen else b"")
+        return Memory(digest, now, self.own + acted)
+
+
 class Node:
     """A position at its question, or, while something is drawn, the position before the action that draws."""
 
-    __slots__ = ("_choices", "action", "decisions", "dice", "known", "parent", "player", "rules", "seat", "state", "was")
+    __slots__ = (
+        "_choices",
+        "action",
+        "decisions",
+        "dice",
+        "known",
+        "memories",
+        "parent",
+        "player",
+        "rules",
+        "seat",
+        "state",
+        "was",
+    )
 
     rules: Rules
     parent: Node | None
@@ -48,6 +80,8 @@ class Node:
     known: list[int]  # what it has drawn so far
     dice: AskingDice | None  # and what it asks
     decisions: int
+    memories: dict[int, Memory] | None  # of the seats that were asked for theirs
+    _choices: list[int] | None
 
     def after(self, action: int) -> Node:
         """What follows an action of the player, or an outcome."""
@@ -97,20 +131,16 @@ class Node:
         """
         path: list[Node] = []
         node: Node | None = self
-        while node is not None:
+        while node is not None and (node.memories is None or seat not in node.memories):
             path.append(node)
             node = node.parent
-        memory, seen, own = hashlib.sha256(f"{seat}".encode()), b"", 0
-        for before, node in zip([None, *reversed(path)], reversed(path)):
-            if before is not None and before.player == seat:
-                memory.update(f"did {node.was}".encode())
-                own += 1
-            if node.dice is None:
-                now = node.observation(seat)
-                if now != seen:
-                    memory.update(now)
-                    seen = now
-        return f"seat {seat}, decision {own}, {memory.hexdigest()}"
+        memory = Memory(hashlib.sha256(f"{seat}".encode()), b"", 0)
+        if node is not None and node.memories is not None:
+            memory = node.memories[seat]
+        for node in reversed(path):
+            memory = memory.grown(node, seat)
+            node.memories = {**(node.memories or {}), seat: memory}
+        return f"seat {seat}, decision {memory.own}, {memory.digest.hexdigest()}"
 
     def path(self) -> list[int]:
         """All actions and outcomes from the start."""
@@ -151,6 +181,7 @@ def _made(
     node.rules, node.parent, node.was, node.decisions = rules, parent, was, decisions
     node.seat, node.action, node.known = seat, action, known
     node._choices = None
+    node.memories = None
     dice = AskingDice(known)
     try:
         if before is None:

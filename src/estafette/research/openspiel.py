@@ -7,7 +7,8 @@ Importing this module registers all installed games:
 
     game = pyspiel.load_game("estafette_thurn_und_taxis(seats=3,rewards=rank)")
 
-Every option of the game is a parameter, too. Simultaneous planning is asked one seat after the other; what is planned
+Every option of the game is a parameter, too; one with its usual value counts as not given, so that an edition decides.
+Simultaneous planning is asked one seat after the other; what is planned
 stays hidden from the others, in observations and information states.
 """
 
@@ -15,6 +16,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from estafette.kernel.meta import shown
 from estafette.kernel.needs import needs
 from estafette.kernel.registry import game as find_game
 from estafette.kernel.registry import meta, titles
@@ -23,13 +25,12 @@ from estafette.kernel.rewards import reward_kind
 with needs("openspiel"):
     import pyspiel
 
-    from .chances import Node, Rules
+    from .chances import CHANCE, OVER, Node, Rules
     from .observer import Observer
 
 OUTCOMES = 256  # no game of ours draws from more kinds of things
 LONG = 20_000  # decisions; the longest match at random that we know has 3,452 actions
 MARGIN = 1000.0  # points; nobody leads by so many
-USUAL = ""  # an option that is not given
 
 
 def name(game: str) -> str:
@@ -64,7 +65,8 @@ class Title(pyspiel.Game):  # type: ignore[misc]  # it says nothing of its types
         wish = {**parameters(game), **params}
         title = find_game(game)
         seats, rewards = int(wish["seats"]), reward_kind(str(wish["rewards"]))
-        options = {option.key: wish[option.key] for option in title.meta.options if wish[option.key] != USUAL}
+        usual = parameters(game)
+        options = {each.key: wish[each.key] for each in title.meta.options if wish[each.key] != usual[each.key]}
         longest = int(wish["max_decisions"])
         self.rules = Rules(
             title, seats, title.meta.resolve(seats, options), rewards, bool(wish["retractions"]), longest
@@ -109,10 +111,10 @@ class Position(pyspiel.State):  # type: ignore[misc]  # it says nothing of its t
         return self.node.player
 
     def is_terminal(self) -> bool:
-        return self.node.player == pyspiel.PlayerId.TERMINAL
+        return self.node.player == OVER
 
     def is_chance_node(self) -> bool:
-        return self.node.player == pyspiel.PlayerId.CHANCE
+        return self.node.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         node = self.node
@@ -129,7 +131,7 @@ class Position(pyspiel.State):  # type: ignore[misc]  # it says nothing of its t
         self.node = self.node.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"draw {action}" if player == pyspiel.PlayerId.CHANCE else self.node.rules.game.notation(action)
+        return f"draw {action}" if player == CHANCE else self.node.rules.game.notation(action)
 
     def returns(self) -> list[float]:
         return self.node.returns()
@@ -142,7 +144,8 @@ def parameters(game: str) -> dict[str, Any]:
     """What a title may be loaded with, and what is usual."""
     about = meta(game)
     usual = {"seats": max(2, about.min_seats), "rewards": "win", "retractions": False, "max_decisions": 0}
-    return {**usual, **{option.key: USUAL for option in about.options}}
+    known = {o.key: shown(o.default) if isinstance(o.default, tuple) else o.default for o in about.options}
+    return {**usual, **known}
 
 
 def register() -> None:
@@ -154,7 +157,7 @@ def register() -> None:
 
 
 def _maker(game: str) -> Any:
-    """A class of its own: OpenSpiel keeps what makes a game beyond the end of Python, which a function does not bear."""
+    """A class: OpenSpiel keeps what makes a game beyond the end of Python, which a function does not survive."""
 
     def __init__(self: Any, params: dict[str, Any] | None = None) -> None:
         Title.__init__(self, game, dict(params or {}))

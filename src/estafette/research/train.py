@@ -41,7 +41,7 @@ BATCH = 1024
 LESSON, WATCH, TEST = range(3)  # what deals are for
 
 
-class Scaled(BaseFeaturesExtractor):
+class Scaled(BaseFeaturesExtractor):  # type: ignore[misc]  # it says nothing of its types
     """The bytes of an observation, each divided by its scale."""
 
     def __init__(self, space: Any, scales: list[int]) -> None:
@@ -200,7 +200,7 @@ class Run:
         (wish.out / "curve.json").write_text(json.dumps(told, indent=1), "utf-8")
 
 
-class Watch(BaseCallback):
+class Watch(BaseCallback):  # type: ignore[misc]  # it says nothing of its types
     """Measures the policy now and then, and ends in time."""
 
     def __init__(self, run: Run) -> None:
@@ -208,7 +208,7 @@ class Watch(BaseCallback):
         self.run = run
 
     def _on_step(self) -> bool:
-        return self.run.seconds() < self.run.wish.minutes * 60
+        return bool(self.run.seconds() < self.run.wish.minutes * 60)
 
     def _on_rollout_start(self) -> None:
         rounds = self.num_timesteps // (ENVS * STEPS)
