@@ -11,7 +11,7 @@ from open_spiel.python.algorithms import mcts
 import estafette.research.openspiel as spiel
 from estafette import titles
 from estafette.kernel.dice import AskingDice, Dice
-from estafette.kernel.errors import Unknown
+from estafette.kernel.errors import BadOutcome, Unknown
 
 OURS = ["la-loire", "orleans", "thurn-und-taxis"]
 
@@ -78,6 +78,15 @@ def test_draws_are_as_likely_as_those_of_dice(counts: list[int], total: int, fir
     assert dice.total == total
     for kind in dice.kinds:
         assert AskingDice([kind]).pick(counts, total, first) == kind
+
+
+def test_what_cannot_come_is_refused() -> None:
+    with pytest.raises(BadOutcome):
+        AskingDice([1]).pick([2, 0, 3], 5)
+    with pytest.raises(BadOutcome):
+        AskingDice([3]).pick([0, 2, 3, 5], 4, 1)
+    with pytest.raises(BadOutcome):
+        AskingDice([4]).below(4)
 
 
 def test_what_can_come_in_one_way_only_is_not_asked() -> None:

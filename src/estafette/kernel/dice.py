@@ -194,18 +194,27 @@ class AskingDice(ScriptedDice):
         return super().below(n)
 
     def pick(self, counts: list[int], total: int, first: int = 0) -> int:
+        if self.position < len(self.outcomes):
+            kind = self.outcomes[self.position]
+            if first <= kind < len(counts) and 0 < counts[kind] < total:  # there are others, so it was asked
+                before = 0
+                for other in range(first, kind):
+                    before += counts[other]
+                if before < total:
+                    self.position += 1
+                    return kind
         kinds: list[int] = []
         weights: list[int] = []
         left = total
         for kind in range(first, len(counts)):
             if left > 0 and counts[kind] > 0:
                 kinds.append(kind)
-                weights.append(min(counts[kind], left))
+                weights.append(counts[kind] if counts[kind] < left else left)
                 left -= weights[-1]
         if len(kinds) == 1:
             return kinds[0]
         if self.position < len(self.outcomes):
-            return super().pick(counts, total, first)
+            return super().pick(counts, total, first)  # which refuses it
         self.kinds, self.weights, self.total = kinds, weights, total
         raise Unknown
 

@@ -15,6 +15,7 @@ from estafette.kernel.meta import Options
 from estafette.kernel.rewards import rewards_of
 
 CHANCE, OVER = -1, -4  # as OpenSpiel numbers players who are none
+NOTHING: list[int] = []  # is drawn yet
 
 
 @dataclass(frozen=True)
@@ -30,49 +31,38 @@ class Rules:
 
     def start(self) -> Node:
         """Before the first draw of the setup."""
-        return _made(None, CHANCE, self, None, -1, -1, [], 0)
+        return _made(self, None, -1, -1, NOTHING, 0)
 
 
 class Memory(NamedTuple):
-    """What a seat has seen and done up to a node."""
+    """What a seat has seen and done up to a node. Seen is what changed in its observation: steps of others that it
+    cannot know of leave no trace."""
 
     digest: Any
     seen: bytes
     own: int  # decisions
 
-    def grown(self, node: Node, seat: int) -> Memory:
-        """With what a node adds to that of its parent."""
-        acted = node.parent is not None and node.parent.player == seat
+    def grown(self, node: Node, seat: int, did: int) -> Memory:
+        """With what a node adds to that of the one before; `did`: what the seat itself chose there, or nothing (-1)."""
         now = node.observation(seat) if node.dice is None else self.seen
-        if not acted and now == self.seen:
+        if did < 0 and now == self.seen:
             return self
         digest = self.digest.copy()
-        digest.update(f"did {node.was};".encode() if acted else b"")
+        digest.update(f"did {did};".encode() if did >= 0 else b"")
         digest.update(now if now != self.seen else b"")
-        return Memory(digest, now, self.own + acted)
+        return Memory(digest, now, self.own + (did >= 0))
+
+    def told(self, seat: int) -> str:
+        """One text for everything: what the seat cannot tell apart is the same."""
+        return f"seat {seat}, decision {self.own}, {self.digest.hexdigest()}"
 
 
 class Node:
     """A position at its question, or, while something is drawn, the position before the action that draws."""
 
-    __slots__ = (
-        "_choices",
-        "action",
-        "decisions",
-        "dice",
-        "known",
-        "memories",
-        "parent",
-        "player",
-        "rules",
-        "seat",
-        "state",
-        "was",
-    )
+    __slots__ = ("_choices", "action", "decisions", "dice", "known", "memories", "player", "rules", "seat", "state")
 
     rules: Rules
-    parent: Node | None
-    was: int  # what led here from the parent: an action or an outcome
     state: State | None  # None while the match is being set up
     player: int  # who is asked: a seat, CHANCE or OVER
     seat: int  # while something is drawn: whose action draws,
@@ -86,18 +76,24 @@ class Node:
     def after(self, action: int) -> Node:
         """What follows an action of the player, or an outcome."""
         if self.dice is not None:
-            known = [*self.known, action]
-            return _made(self, action, self.rules, self.state, self.seat, self.action, known, self.decisions)
-        return _made(self, action, self.rules, self.state, self.player, action, [], self.decisions + 1)
+            node = _made(self.rules, self.state, self.seat, self.action, [*self.known, action], self.decisions)
+        else:
+            node = _made(self.rules, self.state, self.player, action, NOTHING, self.decisions + 1)
+        if self.memories is not None:
+            mine = self.player
+            node.memories = {
+                seat: memory.grown(node, seat, action if seat == mine else -1) for seat, memory in self.memories.items()
+            }
+        return node
 
     def choices(self) -> list[int]:
         """Sorted; of a draw, what can come."""
         if self.dice is not None:
             return self.dice.kinds
         if self._choices is None:
-            rules = self.rules
-            over = self.player == OVER
-            self._choices = [] if over else offered(rules.game, self.state, self.player, rules.retractions)  # type: ignore[arg-type]  # there is one
+            if self.state is None or self.player == OVER:
+                return []
+            self._choices = offered(self.rules.game, self.state, self.player, self.rules.retractions)
         return self._choices
 
     def chances(self) -> list[tuple[int, float]]:
@@ -116,83 +112,65 @@ class Node:
     def told(self) -> str:
         """Everything there is, as text."""
         state = json.dumps(self.state.to_json()) if self.state is not None else "setup"
-        drawing = f"\n{self.rules.game.notation(self.action)}" if self.dice is not None and self.seat >= 0 else ""
-        return f"{state}{drawing}\n{self.known}" if self.dice is not None else state
+        if self.dice is None:
+            return state
+        drawing = self.rules.game.notation(self.action) if self.seat >= 0 else ""
+        return f"{state}\n{drawing}\n{self.known}"
 
     def observation(self, seat: int) -> bytes:
         """What a seat can know; nothing while the match is being set up."""
-        rules = self.rules
-        return b"" if self.state is None else rules.game.observe(self.state, seat)
+        return b"" if self.state is None else self.rules.game.observe(self.state, seat)
 
-    def remembered(self, seat: int) -> str:
-        """One text for everything the seat has seen and done up to here: what it cannot tell apart is the same.
-
-        Seen is what changed in its observation: steps of others that it cannot know of leave no trace.
-        """
-        path: list[Node] = []
-        node: Node | None = self
-        while node is not None and (node.memories is None or seat not in node.memories):
-            path.append(node)
-            node = node.parent
-        memory = Memory(hashlib.sha256(f"{seat}".encode()), b"", 0)
-        if node is not None and node.memories is not None:
-            memory = node.memories[seat]
-        for node in reversed(path):
-            memory = memory.grown(node, seat)
-            node.memories = {**(node.memories or {}), seat: memory}
-        return f"seat {seat}, decision {memory.own}, {memory.digest.hexdigest()}"
-
-    def path(self) -> list[int]:
-        """All actions and outcomes from the start."""
-        found: list[int] = []
-        node = self
-        while node.parent is not None:
-            found.append(node.was)
-            node = node.parent
-        return found[::-1]
+    def memory(self, seat: int, path: list[int]) -> Memory:
+        """What the seat has seen and done on the path that led here. Asked once, it is kept, and so it goes on."""
+        if self.memories is None or seat not in self.memories:
+            node = self.rules.start()
+            node.memories = {seat: Memory(hashlib.sha256(b"%d" % seat), b"", 0)}
+            for each in path:
+                node = node.after(each)
+            assert node.memories is not None
+            self.memories = {**(self.memories or {}), **node.memories}
+        return self.memories[seat]
 
     def __deepcopy__(self, memo: Any) -> Node:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return replayed, (self.rules, self.path())
+        state = None if self.state is None else self.state.to_json()
+        return _restored, (self.rules, state, self.player, self.seat, self.action, self.known, self.decisions)
 
 
-def replayed(rules: Rules, path: list[int]) -> Node:
-    """The node at the end of a path."""
-    node = rules.start()
-    for each in path:
-        node = node.after(each)
+def _restored(
+    rules: Rules, told: dict[str, Any] | None, player: int, seat: int, action: int, known: list[int], decisions: int
+) -> Node:
+    state = None if told is None else rules.game.from_json(told)
+    if player == CHANCE:
+        return _made(rules, state, seat, action, known, decisions)
+    node = Node()
+    node.rules, node.state, node.player, node.decisions = rules, state, player, decisions
+    node.seat, node.action, node.known = seat, action, known
+    node.dice = node.memories = node._choices = None
     return node
 
 
-def _made(
-    parent: Node | None,
-    was: int,
-    rules: Rules,
-    before: State | None,
-    seat: int,
-    action: int,
-    known: list[int],
-    decisions: int,
-) -> Node:
+def _made(rules: Rules, before: State | None, seat: int, action: int, known: list[int], decisions: int) -> Node:
     """Tries the action with what is known of its draws: either it ends, or it asks for one more."""
     node = Node()
-    node.rules, node.parent, node.was, node.decisions = rules, parent, was, decisions
+    node.rules, node.decisions = rules, decisions
     node.seat, node.action, node.known = seat, action, known
-    node._choices = None
-    node.memories = None
+    node.dice = node.memories = node._choices = None
     dice = AskingDice(known)
+    game = rules.game
     try:
         if before is None:
-            state = rules.game.setup(rules.seats, rules.options, dice)
+            state = game.setup(rules.seats, rules.options, dice)
         else:
             state = before.copy()
-            rules.game.step(state, seat, action, dice, None)
+            game.step(state, seat, action, dice, None)
     except Unknown:
         node.state, node.player, node.dice = before, CHANCE, dice
         return node
-    actor = rules.game.actor(state)
-    node.state, node.dice = state, None
+    actor = game.actor(state)
+    node.state = state
     node.player = OVER if actor < 0 or decisions == rules.longest > 0 else actor
     return node

@@ -40,7 +40,7 @@ class Observer:
         """Of an observation, the values that are not 0, by name."""
         node = state.node
         if self.recalls:
-            found: str = node.remembered(player)
+            found: str = node.memory(player, state.history()).told(player)
             return found
         names = node.rules.game.observation_names(node.rules.seats)
         return " ".join(f"{name}={value}" for name, value in zip(names, node.observation(player)) if value)
