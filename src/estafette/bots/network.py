@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 from estafette.kernel.errors import EstafetteError
 from estafette.kernel.game import Game
@@ -62,7 +63,7 @@ def load(file: Path) -> Network:
             count = sum(name.startswith("w") for name in kept.files)
             layers = [(kept[f"w{i}"].astype(np.float32), kept[f"b{i}"].astype(np.float32)) for i in range(count)]
             found = Network(str(kept["game"]), int(kept["seats"]), layers, kept["scales"].astype(np.float32))
-    except (OSError, ValueError, KeyError, EOFError) as error:
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
         raise EstafetteError("policy-unreadable", file=str(file), problem=str(error)) from error
     sizes = [len(found.scales), *(len(bias) for _, bias in layers)]
     if not layers or any(w.shape != (sizes[i + 1], sizes[i]) for i, (w, _) in enumerate(layers)):
