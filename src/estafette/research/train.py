@@ -1,4 +1,4 @@
-"""A policy that learns Thurn und Taxis for two, from nothing to beating the apprentice, in one command:
+"""A policy that learns to beat a bot, by default the apprentice of Thurn und Taxis for two, in one command:
 
     python -m estafette.research.train --out trained
 
@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from estafette.bots.network import Network
+from estafette.bots.network import Network, load
 from estafette.kernel.needs import needs
 from estafette.kernel.registry import game as find_game
 
@@ -195,8 +195,14 @@ class Run:
             self.measure(0)
         self.model.learn(wish.steps, callback=Watch(self))
         self.measure(self.model.num_timesteps)
+        best = load(wish.out / "policy.npz")
+        share, lead = lessons.strength(best, wish.opponent, wish.test, deal(wish.seed, TEST, 0))
+        self.told(
+            f"the best of them, on {wish.test} other deals: {100 * share:.0f} % of the matches, {lead:+.1f} points"
+        )
         (wish.out / "curve.svg").write_text(curve(self.points, wish.opponent), "utf-8")
-        told = {**vars(wish), "out": wish.out.name, "points": [point._asdict() for point in self.points]}
+        points = [point._asdict() for point in self.points]
+        told = {**vars(wish), "out": wish.out.name, "points": points, "share": share, "lead": lead}
         (wish.out / "curve.json").write_text(json.dumps(told, indent=1), "utf-8")
 
 
@@ -227,13 +233,14 @@ def wishes(arguments: list[str] | None = None) -> argparse.Namespace:
     asked.add_argument("--seats", type=int, default=2)
     asked.add_argument("--teacher", default="apprentice", help="whose choices are copied first")
     asked.add_argument("--opponent", default="apprentice", help="who is to be beaten")
-    asked.add_argument("--lessons", type=int, default=4000, help="matches of the teacher; 0: learn from nothing")
+    asked.add_argument("--lessons", type=int, default=12_000, help="matches of the teacher; 0: learn from nothing")
     asked.add_argument("--epochs", type=int, default=8, help="how often they are gone through")
-    asked.add_argument("--steps", type=int, default=3_000_000, help="decisions of the learner by itself")
+    asked.add_argument("--steps", type=int, default=6_000_000, help="decisions of the learner by itself")
     asked.add_argument("--rate", type=float, default=3e-4)
     asked.add_argument("--minutes", type=float, default=60, help="of the processor, at most")
     asked.add_argument("--every", type=int, default=10, help="updates between two looks at its strength")
     asked.add_argument("--deals", type=int, default=100, help="for one look, each from every seat")
+    asked.add_argument("--test", type=int, default=200, help="deals of the test at the end, each from every seat")
     asked.add_argument("--processes", type=int, default=2, help="that play the lessons")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--out", type=Path, default=Path("trained"))
