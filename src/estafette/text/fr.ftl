@@ -56,6 +56,9 @@ seat-unknown = La place { $seat } n’existe pas ; { $seats ->
     [one] cette partie n’a que la place 1.
    *[other] les places de cette partie vont de 1 à { $seats }.
 }
+policy-unreadable = Il n’y a pas de politique dans « { $file } » : { $problem }.
+policy-name = Donnez à la politique « { $file } » un nouveau nom, en minuscules, chiffres et traits d’union : ce nom est son niveau.
+level-elsewhere = « { $player } » ne joue qu’à { $game }, à { $seats } places.
 player-unknown = Il n’y a pas de joueur « { $player } ». Possible : { $known }.
 character-unknown = Il n’y a pas de robot « { $player } » dans cette partie. { $count ->
     [0] Aucun caractère n’est possible ici.
@@ -125,6 +128,8 @@ level-journeyman = Compagnon
     .effect = Essaie les meilleurs choix de tête avant de jouer ; il joue pour gagner.
 level-master = Maître
     .effect = Réfléchit longtemps et explore bien des mondes avant de jouer ; il vous faudra bien jouer.
+level-trained = { $name } (entraîné)
+    .effect = Joue comme un programme l’a appris.
 level-reference-1 = Référence 1
     .effect = Figée à jamais, pour mesurer la force des autres : le premier apprenti.
 level-reference-2 = Référence 2
