@@ -6,7 +6,7 @@ from typing import Any
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game, State
-from estafette.kernel.guide import AS_FAR, Guide
+from estafette.kernel.guide import Guide
 from estafette.kernel.registry import extras
 from estafette.kernel.search import Trial, rank
 
@@ -80,16 +80,5 @@ class Thinker(Bot):
             worlds = [world.copy() for world in worlds]
             for world in worlds:
                 guides[seat].furnish(game, world, seat, dice)
-        if not self.whole_turns:
-            return rank(game, guides, worlds, seat, self.playouts, dice, deadline)
-        guides[seat] = far_sighted(guides[seat])
-        return rank(game, guides, worlds, seat, self.playouts, dice, deadline, guides[seat].followup)
-
-
-def far_sighted(guide: Guide[Any]) -> Guide[Any]:
-    """As masters use it: some games pay those who look further ahead."""
-    if guide.far == AS_FAR:
-        return guide
-    made = guide.again(guide.tastes, guide.weights)
-    made.turns = guide.far
-    return made
+        followup = guides[seat].followup if self.whole_turns else 0
+        return rank(game, guides, worlds, seat, self.playouts, dice, deadline, followup)

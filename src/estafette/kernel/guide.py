@@ -11,7 +11,6 @@ from .game import Game, S
 
 PER_MILLE: Final = 1000
 ASK: Final = -1  # no action
-AS_FAR: Final = -1  # as far as everybody else
 NEVER: Final = -1000.0  # the score of a choice that nobody makes while there is another one
 
 
@@ -28,7 +27,6 @@ class Guide(Generic[S]):
         self.whim: float = 0.25  # by which part of the spread of scores a habit may err: playouts should differ
         self.shortlist: int = 6  # so many choices are tried out
         self.turns: int = 2  # so many turns a playout looks ahead; 0: to the end of the match
-        self.far: int = AS_FAR  # how many when masters think
         self.sure: float = 0.0  # standard errors by which a choice must beat that of habit to be preferred
         self.followup: int = 0  # playouts by which masters choose, in their mind, what follows in the same turn
 
@@ -36,7 +34,7 @@ class Guide(Generic[S]):
         """The same knowledge with other tastes."""
         made = type(self)(tastes, weights)
         made.whim, made.shortlist, made.turns, made.sure = self.whim, self.shortlist, self.turns, self.sure
-        made.far, made.followup = self.far, self.followup
+        made.followup = self.followup
         return made
 
     def sift(self, game: Game[Any], state: S, seat: int, legal: list[int]) -> list[int]:
