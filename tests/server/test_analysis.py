@@ -100,7 +100,7 @@ def test_it_is_computed_once_and_everybody_with_the_link_sees_it(serving: Servin
     assert "do-analyse" not in page
     assert f'href="{path}/replay?at={LAST_CHANCE}"' in page
     assert "points of lead, give or take" in page
-    assert "has not been measured for this game" in page, "no more certainty than its calibration allows"
+    assert "have been held against matches between bots" in page, "no more certainty than its calibration allows"
     rows = serving.sql('select engine, result from analyses where "table" = ?', path.split("/")[2])
     assert [name for name, _ in rows] == [ENGINE]
     ada.send(f"{path}/analysis")

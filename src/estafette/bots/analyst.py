@@ -25,7 +25,7 @@ from .bot import NEVER, imagined
 from .counting import SEEDS, Count, Field, look_ahead, mean_error
 from .thinker import guides_of
 
-VERSION: Final = 1  # of how it is counted: raise it when that changes
+VERSION: Final = 2  # of how it is counted: raise it when that changes
 COURSE, LOOK, AGAIN = 0, 1, 2  # each has luck of its own
 RECOUNT: Final = 6  # how much longer it takes to count again than to look once
 SEARCHING: Final = 0.6  # of the time: then what was found must be counted again

@@ -109,7 +109,7 @@ def _value(game: str, each: Expected, seat: int, mode: str) -> tuple[float, floa
     share = each.share(seat)
     if not each.games:
         return share, 0.0
-    return calibrated(game, share), max(STEP / 100, 2 * math.sqrt(share * (1 - share) / each.games))
+    return calibrated(game, len(each.points), share), max(STEP / 100, 2 * math.sqrt(share * (1 - share) / each.games))
 
 
 def _scale(values: list[list[tuple[float, float]]], mode: str) -> tuple[float, float, float]:
