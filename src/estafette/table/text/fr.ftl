@@ -65,6 +65,8 @@ home-free = { $count ->
 }
 home-none-picked = Aucune table ouverte ne correspond.
 home-news = Quoi de neuf
+news-puzzle = Une énigme par jour et par jeu : un seul choix est nettement le meilleur
+news-share = Partagez un résultat en image, et une partie ou un de ses moments par un lien
 news-analysis = Vos parties terminées, analysées : où elles ont basculé, et ce qui aurait été mieux
 news-my = Mes parties : vos résultats, ce qu’ils donnent ensemble, et le chemin vers vos autres appareils
 news-install = Estafette sur votre téléphone : installez-la depuis le menu du navigateur et emportez vos tables
