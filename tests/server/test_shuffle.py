@@ -34,7 +34,8 @@ def test_nothing_is_dealt_before_every_browser_has_given_its_part(serving: Servi
     made = bare(ada, THREE)
     table = str(made["table"])
     assert made["status"] == "waiting"
-    assert serving.sql("select setup, nonces from tables where id = ?", table) == [("[]", "[]")]
+    stored = "select cast(setup as text), cast(nonces as text) from tables where id = ?"
+    assert serving.sql(stored, table) == [("[]", "[]")]
     seal = hashlib.sha256(serving.key(table)).hexdigest()
     assert made["seal"] == seal, "the key is fixed, and told, before anybody gives anything"
     assert seal in ben.get(made["invitations"][0]["url"]).text  # type: ignore[index]
