@@ -23,6 +23,7 @@ from setuptools.command.build_ext import build_ext
 PACKAGE = Path("src/estafette")
 INTERPRETED = (  # compiling them gains nothing
     "__init__",
+    "board",
     "components",
     "decision",
     "errors",

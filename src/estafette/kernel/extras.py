@@ -9,9 +9,10 @@ every `table/*.css`, and in `table/templates` for a drawn board `map.html`, `pie
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any
 
+from .board import Part, Seated, whole
 from .bundle import Bundle
 from .card import Card
 from .decision import Decision
@@ -21,22 +22,6 @@ from .lesson import Lesson
 from .phrase import Phrase
 from .puzzle import Puzzle
 from .sheet import Sheet, View, Words, view_sheet
-
-
-class Seated(Protocol):
-    """Whoever sits at a seat, as boards draw it: a name, and the colour and shape of the seat."""
-
-    @property
-    def seat(self) -> int: ...
-
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def shape(self) -> str: ...
-
-    @property
-    def col(self) -> str: ...
 
 
 class Extras:
@@ -66,11 +51,12 @@ class Extras:
 
     @property
     def drawn(self) -> bool:
-        """True when there is a drawn board: a `scene` and its templates."""
+        """True when there is a drawn board: `parts` and their templates."""
         return False
 
-    def scene(self, view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
-        """Everything the templates of the board draw, with its place on the map, from a view alone.
+    @property
+    def parts(self) -> Mapping[str, Part]:
+        """Everything the templates of the board draw, with its place on the map, by name: see `Part`.
 
         The map is drawn anew when `map_key` changes, the spots when `spots` do; `satchels` has the things of each
         seat, `hands` what its panel shows.
@@ -78,6 +64,10 @@ class Extras:
         present question needs.
         """
         return {}
+
+    def scene(self, view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
+        """All parts of the board at once."""
+        return whole(self.parts, view, words, players)
 
     @property
     def regions(self) -> tuple[str, ...]:

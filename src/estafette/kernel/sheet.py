@@ -27,6 +27,8 @@ class Words(Protocol):
 
     def attribute(self, id: str, form: str, default: str = "") -> str: ...
 
+    def __hash__(self) -> int: ...  # so that what was said can be remembered
+
 
 @dataclass
 class Sheet:

@@ -8,16 +8,18 @@ from typing import Any
 
 from estafette.kernel.registry import extras
 
-from .engine import render
+from .engine import needs, render
 from .frame import Frame
+from .scene import VARIANTS, Scenes
 
 
 class Drawings:
     """What was drawn for one table: the same thing is not drawn twice."""
 
     def __init__(self) -> None:
+        self._scenes: dict[str, Scenes] = {}  # by language
         self._boards: dict[str, list[tuple[dict[str, Any], dict[str, Any]]]] = {}  # of this moment, by language
-        self._kept: dict[Any, tuple[Any, str]] = {}  # the last drawing of each part, and what it was drawn from
+        self._kept: dict[Any, list[tuple[Any, str]]] = {}  # the last drawings of each part, and what they show
 
     def outdated(self) -> None:
         self._boards.clear()
@@ -29,14 +31,17 @@ class Drawings:
             if view == frame.view:
                 return drawn
         game, words = frame.table.game, frame.words
-        scene = extras(game).scene(frame.view, words, frame.players)
+        scenes = self._scenes.setdefault(words.code, Scenes())
+        scene = scenes.scene(extras(game), frame.view, words, frame.players)
         context = {**scene, "view": frame.view, "players": frame.players}
         # the drawing under the pieces changes seldom: `map_key` is everything it depends on
         draw = partial(render, f"{game}/map.html", words, **context)
         scene["map"] = self.kept(("map", words.code), scene["map_key"], draw)
         draw = partial(render, f"{game}/spots.html", words, **context)
         scene["places"] = self.kept(("spots", words.code), scene["spots"], draw)
-        scene["pieces"] = render(f"{game}/pieces.html", words, **context)
+        draw = partial(render, f"{game}/pieces.html", words, **context)
+        shown = [context.get(name) for name in needs(f"{game}/pieces.html")]
+        scene["pieces"] = self.kept(("pieces", words.code), shown, draw)
         known.append((frame.view, scene))
         return scene
 
@@ -49,7 +54,12 @@ class Drawings:
 
     def kept(self, part: Any, source: Any, draw: Callable[[], str]) -> str:
         """A part of the page; drawn anew only when what it shows has changed."""
-        known = self._kept.get(part)
-        if known is None or known[0] != source:
-            known = self._kept[part] = (source, draw())
-        return known[1]
+        known: list[tuple[Any, str]] = self._kept.setdefault(part, [])
+        for shown, drawn in known[::-1]:
+            if shown is source or shown == source:
+                return drawn
+        new = draw()
+        known.append((source, new))
+        if len(known) > VARIANTS:
+            del known[0]
+        return new

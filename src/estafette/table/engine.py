@@ -9,7 +9,7 @@ from functools import cache, lru_cache, partial
 from importlib.resources import files
 from typing import Any
 
-from jinja2 import FunctionLoader, StrictUndefined, select_autoescape
+from jinja2 import FunctionLoader, StrictUndefined, meta, select_autoescape
 from markupsafe import Markup
 
 from estafette.kernel.registry import titles
@@ -69,6 +69,16 @@ ENGINE = Engine(
     auto_reload=False,
     cache_size=400,
 )
+
+
+@cache
+def needs(template: str) -> list[str]:
+    """The names of everything that a template draws, and those that it brings in."""
+    tree = ENGINE.parse(_source(template) or "")
+    found = meta.find_undeclared_variables(tree) - ENGINE.globals.keys()
+    for other in meta.find_referenced_templates(tree):
+        found |= set(needs(other)) if other is not None else set()
+    return sorted(found)
 
 
 @cache

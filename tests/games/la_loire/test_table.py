@@ -48,7 +48,8 @@ MATCHES = [
 
 
 def drawn(s: State, choices: list[Any] | None = None) -> dict[str, Any]:
-    return scene(GAME.view(s, s.active), WORDS, [Player(seat, "Anna", you=True) for seat in range(s.seats)])
+    drawn = scene(GAME.view(s, s.active), WORDS, [Player(seat, "Anna", you=True) for seat in range(s.seats)])
+    return {**drawn, **drawn["standing"]}
 
 
 def positions(seats: int, seed: int, options: dict[str, Any], every: int = 29) -> Iterator[State]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
+from estafette.kernel.board import Part
 from estafette.kernel.card import Card
-from estafette.kernel.extras import Extras, Seated
+from estafette.kernel.extras import Extras
 from estafette.kernel.game import Line, State
 from estafette.kernel.guide import FrozenGuide, Guide
 from estafette.kernel.lesson import Lesson, first_game
@@ -45,10 +46,11 @@ class LaLoireExtras(Extras):
     def drawn(self) -> bool:
         return True
 
-    def scene(self, view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
-        from .table.scene import scene
+    @property
+    def parts(self) -> Mapping[str, Part]:
+        from .table.scene import PARTS
 
-        return scene(view, words, players)
+        return PARTS
 
     def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
         from .table.touch import touches

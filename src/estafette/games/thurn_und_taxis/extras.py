@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
+from estafette.kernel.board import Part
 from estafette.kernel.bundle import Bundle
 from estafette.kernel.card import Card
 from estafette.kernel.decision import Decision
-from estafette.kernel.extras import Extras, Seated
+from estafette.kernel.extras import Extras
 from estafette.kernel.game import Line, State
 from estafette.kernel.guide import FrozenGuide, Guide
 from estafette.kernel.lesson import Lesson, first_game
@@ -46,10 +47,11 @@ class ThurnUndTaxisExtras(Extras):
     def regions(self) -> tuple[str, ...]:
         return ("cabinet", "ribbon")
 
-    def scene(self, view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
-        from .table.scene import scene
+    @property
+    def parts(self) -> Mapping[str, Part]:
+        from .table.scene import PARTS
 
-        return scene(view, words, players)
+        return PARTS
 
     def bundles(self, view: View, decision: Decision) -> list[Bundle]:
         from .table.bundles import bundles

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from estafette.kernel.extras import Seated
+from estafette.kernel.board import Seated
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.sheet import View, Words
 
@@ -34,6 +35,18 @@ def grounds(view: View) -> dict[str, Lanes]:
         onward, back = stand[id]
         found[id] = lanes(id, tuple(onward), tuple(back), place["horses"], marked[id], id == view["circus"])
     return found
+
+
+def standing(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
+    """Everything that shares the ground around the locations."""
+    ground = grounds(view)
+    return {
+        "stacks": stacks(view, words, players, ground),
+        "horses": horses(ground),
+        "tallies": tallies(view, ground),
+        "tokens": tokens(view, words, players, ground),
+        "tent": tent(view, words, ground),
+    }
 
 
 def stacks(view: View, words: Words, players: Sequence[Seated], ground: dict[str, Lanes]) -> list[Piece]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from estafette.kernel.extras import Seated
+from estafette.kernel.board import BySeat, Part, Seated, whole
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.sheet import View, Words
 
@@ -17,29 +17,6 @@ from .hand import TINCTURES, hand, satchel
 from .parts import Piece, style
 from .spots import spots
 
-
-def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
-    ground = pieces.grounds(view)
-    names = {id: words.say(f"location-{id}") for id in g.IDS}
-    return {
-        "map_key": _map_key(view),
-        "land": _land(view, words, players, names),
-        "ground": GROUND + river(view["end_space"]),
-        "title": _title(view, words),
-        "market": _market(view, words, names),
-        "stacks": pieces.stacks(view, words, players, ground),
-        "horses": pieces.horses(ground),
-        "tallies": pieces.tallies(view, ground),
-        "tokens": pieces.tokens(view, words, players, ground),
-        "tent": pieces.tent(view, words, ground),
-        "boats": pieces.boats(view, words, players),
-        "previews": pieces.previews(view, players),
-        "spots": spots(view, words, players, names),
-        "hands": [hand(view, words, seat) for seat in range(len(players))],
-        "satchels": [satchel(view, words, seat) for seat in range(len(players))],
-    }
-
-
 # What changes seldom: the map
 
 
@@ -50,13 +27,13 @@ def _map_key(view: View) -> tuple[Any, ...]:
     return (lands, ends, view["casual"], tuple(tile["price"] for tile in view["market"]))
 
 
-def _land(view: View, words: Words, players: Sequence[Seated], names: dict[str, str]) -> list[Piece]:
+def _land(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
     letters = {id: words.attribute(f"shield-{id}", "letter", id[0].upper()) for id in TINCTURES}
     found = []
     for place in view["locations"]:
         id = place["id"]
         x, y, kind = g.PLACES[id]
-        drawn: Piece = {"id": id, "name": names[id], "x": x, "y": y, "kind": kind}
+        drawn: Piece = {"id": id, "name": words.say(f"location-{id}"), "x": x, "y": y, "kind": kind}
         if kind != g.CITY:
             drawn["shield"] = TINCTURES[place["shield"]]
             drawn["letter"] = letters[place["shield"]]
@@ -81,14 +58,14 @@ def _title(view: View, words: Words) -> Piece:
     return {"x": x, "y": y, "w": w, "h": h, "lines": lines, "last": view["ending"] >= 0, "solo": lines[1] == ends}
 
 
-def _market(view: View, words: Words, names: dict[str, str]) -> Piece:
+def _market(view: View, words: Words) -> Piece:
     x, y, w, h = g.MARKET
     first, step = g.COLUMN_OF_MARKET
     tiles = []
     for i, tile in enumerate(view["market"]):
         shield = tile["shield"]
         box = (x + first + step * i - g.TILE[0] / 2, y + 53, *g.TILE)
-        villages = [names[p["id"]] for p in view["locations"] if p["shield"] == shield]
+        villages = [words.say(f"location-{p['id']}") for p in view["locations"] if p["shield"] == shield]
         label = words.say(
             "ll-tile",
             shield=Phrase(f"shield-{shield}"),
@@ -102,3 +79,22 @@ def _market(view: View, words: Words, names: dict[str, str]) -> Piece:
     columns = [(first + step * i, price) for i, price in enumerate(c.PRICES)]
     middle = first + step * c.CIRCUS_POSITION if view["circus"] else 0
     return {"x": x, "y": y, "w": w, "h": h, "columns": columns, "middle": middle, "tiles": tiles}
+
+
+PARTS: Final[dict[str, Part]] = {
+    "map_key": lambda view, words, players: _map_key(view),
+    "land": _land,
+    "ground": lambda view, words, players: GROUND + river(view["end_space"]),
+    "title": lambda view, words, players: _title(view, words),
+    "market": lambda view, words, players: _market(view, words),
+    "standing": pieces.standing,
+    "boats": pieces.boats,
+    "previews": lambda view, words, players: pieces.previews(view, players),
+    "spots": spots,
+    "hands": BySeat(lambda view, words, players, seat: hand(view, words, seat)),
+    "satchels": BySeat(lambda view, words, players, seat: satchel(view, words, seat)),
+}
+
+
+def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
+    return whole(PARTS, view, words, players)

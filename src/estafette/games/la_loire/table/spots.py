@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from estafette.kernel.extras import Seated
+from estafette.kernel.board import Seated
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.sheet import View, Words
 
@@ -18,7 +18,7 @@ from .rules import link
 BLOCKS: Final = {id: block(id) for id in PLACES}
 
 
-def spots(view: View, words: Words, players: Sequence[Seated], names: dict[str, str]) -> list[Piece]:
+def spots(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
     """What can be clicked: every location. The one where a piece is acting also stands for what it can do there."""
     acting = ""
     own = view["players"][view["active"]]
@@ -27,6 +27,7 @@ def spots(view: View, words: Words, players: Sequence[Seated], names: dict[str, 
     found = []
     for place in view["locations"]:
         id = place["id"]
+        name = words.say(f"location-{id}")
         anchors = [f"location:{id}"]
         if id == acting and place["shield"] is not None:
             anchors += [f"good:{place['good']}", "good:beer", *(f"message:{message}" for message in own["messages"])]
@@ -35,11 +36,11 @@ def spots(view: View, words: Words, players: Sequence[Seated], names: dict[str, 
         found.append(
             {
                 "id": id,
-                "name": names[id],
+                "name": name,
                 "anchors": " ".join(anchors),
                 "at": BLOCKS[id],
                 "style": style(BLOCKS[id]),
-                "label": " ".join([_label(view, words, place, names[id]), *_stock(view, words, place)]),
+                "label": " ".join([_label(view, words, place, name), *_stock(view, words, place)]),
                 "building": words.say("ll-owned", building=Phrase(f"building-{built}"), player=owner) if built else "",
                 "effect": words.attribute(f"building-{built}", form(view, f"building-{built}")) if built else "",
                 "rule": link(f"building:{built}") if built else "",

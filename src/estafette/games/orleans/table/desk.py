@@ -23,23 +23,6 @@ ALWAYS: Final = (c.V_WILD, c.V_TOWER)  # tiles without spaces
 MOST_TILES: Final = c.TRACK_LAST[c.TRADER]  # one for each step of the track (OR-PLACE-VILLAGE-TRADER-01)
 
 
-class Desks:
-    """One for each seat; worked out when somebody looks at it."""
-
-    def __init__(self, view: View, words: Words) -> None:
-        self._view, self._words = view, words
-        self._known: dict[int, Piece] = {}
-
-    def __getitem__(self, seat: int) -> Piece:
-        if seat not in self._known:
-            self._known[seat] = desk(self._view, self._words, seat)
-        return self._known[seat]
-
-    def __eq__(self, other: object) -> bool:
-        seats = range(len(self._view["players"]))
-        return isinstance(other, Desks) and [self[seat] for seat in seats] == [other[seat] for seat in seats]
-
-
 def desk(view: View, words: Words, seat: int) -> Piece:
     s, player = position(view), view["players"][seat]
     plan = planned(view, seat)

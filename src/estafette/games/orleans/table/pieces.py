@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
-from estafette.kernel.extras import Seated
+from estafette.kernel.board import Seated
 from estafette.kernel.sheet import View, Words
 
 from .. import components as c
 from ..anchors import load
+from ..names import route_name
 from . import geometry as g
 from .berths import SIZE, SMALL, WIDE, Berth, berths, middle, tied
 from .curves import Point
@@ -20,6 +22,7 @@ HOUSE: Final = 25
 EMBLEM: Final = 17
 
 
+@cache
 def spaces(seats: int) -> list[list[tuple[int, Point]]]:
     """Per route the spaces in use with so many players: number, place."""
     found = []
@@ -49,12 +52,12 @@ def goods(view: View, words: Words) -> list[Piece]:
     return found
 
 
-def merchants(view: View, words: Words, players: Sequence[Seated], names: dict[str, str]) -> list[Piece]:
+def merchants(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
     found = []
     for town in view["towns"]:
         here = town["merchants"]
         for seat, berth in zip(here, berths(town["id"], len(here)) if here else [], strict=True):
-            label = words.say("or-merchant", player=players[seat].name, town=names[town["id"]])
+            label = words.say("or-merchant", player=players[seat].name, town=words.say(f"town-{town['id']}"))
             found.append(
                 {
                     "seat": seat,
@@ -96,6 +99,10 @@ def reach(view: View) -> list[str]:
     return [c.ROUTE_IDS[route] for route in c.ROUTES_FROM[2 * start + kind]]
 
 
+def named_reach(view: View, words: Words) -> list[tuple[str, str]]:
+    return [(id, words.say(route_name(c.ROUTE_IDS.index(id)))) for id in reach(view)]
+
+
 def ghosts(view: View, players: Sequence[Seated]) -> list[Piece]:
     """Where the merchant who moves would arrive."""
     if view["step"] != "move":
@@ -123,7 +130,7 @@ def houses(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
     return found
 
 
-def emblems(view: View, words: Words, players: Sequence[Seated], names: dict[str, str]) -> list[Piece]:
+def emblems(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
     """The shape of the player beside a station; the building itself is on the map."""
     found = []
     for town in view["towns"]:
@@ -131,7 +138,7 @@ def emblems(view: View, words: Words, players: Sequence[Seated], names: dict[str
         for seat in town["stations"] if id != g.CITY else []:
             at = g.TOWNS[id]
             side = -19 if at.name[2] == "s" else 18
-            label = words.say("or-station", player=players[seat].name, town=names[id])
+            label = words.say("or-station", player=players[seat].name, town=words.say(f"town-{id}"))
             box = style(at.x + side, at.y - 9, EMBLEM, EMBLEM)
             found.append({"town": id, "player": players[seat], "label": label, "style": box})
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from estafette.kernel.extras import Seated
+from estafette.kernel.board import Seated
 from estafette.kernel.sheet import View, Words, listed
 
 from . import geometry as g
@@ -15,19 +15,20 @@ SIZE: Final = (56, 52)
 LIFT: Final = 12  # the sign stands above the node
 
 
-def spots(view: View, words: Words, players: Sequence[Seated], names: dict[str, str]) -> list[Piece]:
+def spots(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
     found = []
     for town in view["towns"]:
         id = town["id"]
+        name = words.say(f"town-{id}")
         at = g.TOWNS[id]
         found.append(
             {
                 "id": id,
-                "name": names[id],
+                "name": name,
                 "anchors": f"town:{id}",
                 "style": style(at.x, at.y - LIFT, *SIZE),
                 "low": at.name[1] < -20,
-                "label": _label(view, words, players, town, names[id]),
+                "label": _label(view, words, players, town, name),
             }
         )
     return found

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from estafette.kernel.extras import Seated
+from estafette.kernel.board import BySeat, Part, Seated
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.sheet import View, Words, counted, listed
 
@@ -14,24 +14,10 @@ from .. import components as c
 from .certain import certain
 from .desk_cards import HAS, Card, card, label, mark, province_of, sign
 from .desk_officials import ASKED, desk_officials
-from .parts import viewer
+from .parts import Piece, subject, viewer
 from .prospects import ends
 from .provinces import TINTS
 from .sums import at_rest, sums
-
-
-def desk(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
-    """What the templates of the desk draw, for the scene."""
-    own = viewer(view)
-    whose = own if own >= 0 else view["active"]
-    return {
-        "ribbon": ribbon(view, words, whose, own) | {"col": players[whose].col, "shape": players[whose].shape},
-        "satchels": [satchel(view, words, seat, own) for seat in range(len(players))],
-        "certain": certain(view, words, own) if asked(view, own, "close", "houses") else [],
-        "tints": TINTS,
-        "held": _held(view, words, own) if asked(view, own, "draw") else [],
-        "officials": desk_officials(view, words, own) if asked(view, own, *ASKED) else [],
-    }
 
 
 def asked(view: View, seat: int, *steps: str) -> bool:
@@ -39,14 +25,32 @@ def asked(view: View, seat: int, *steps: str) -> bool:
     return not view["over"] and seat >= 0 and seat == view["active"] and view["step"] in steps
 
 
-def _held(view: View, words: Words, seat: int) -> list[Card]:
+def _certain(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+    own = viewer(view)
+    return certain(view, words, own) if asked(view, own, "close", "houses") else []
+
+
+def _officials(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+    own = viewer(view)
+    return desk_officials(view, words, own) if asked(view, own, *ASKED) else []
+
+
+def _held(view: View, words: Words, players: Sequence[Seated]) -> list[Card]:
     """The cards in hand, beside the question: on a phone they lie behind another tab."""
+    seat = viewer(view)
+    if not asked(view, seat, "draw"):
+        return []
     return [
         mark(words, province_of(city)) | {"name": words.say(f"city-{city}")} for city in view["players"][seat]["cards"]
     ]
 
 
 # The route
+
+
+def _ribbon(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
+    whose = subject(view)
+    return ribbon(view, words, whose, viewer(view)) | {"col": players[whose].col, "shape": players[whose].shape}
 
 
 def ribbon(view: View, words: Words, whose: int, own: int) -> dict[str, Any]:
@@ -191,3 +195,13 @@ def _discard(view: View, words: Words) -> dict[str, Any]:
 
 def _counted(words: Words, cards: dict[str, int]) -> str:
     return listed([counted(words.say(f"city-{city}"), count) for city, count in cards.items()])
+
+
+PARTS: Final[dict[str, Part]] = {
+    "ribbon": _ribbon,
+    "satchels": BySeat(lambda view, words, players, seat: satchel(view, words, seat, viewer(view))),
+    "certain": _certain,
+    "tints": lambda view, words, players: TINTS,
+    "held": _held,
+    "officials": _officials,
+}

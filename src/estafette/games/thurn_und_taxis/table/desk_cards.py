@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from estafette.kernel.phrase import Phrase
@@ -13,6 +14,7 @@ from .prospects import ends
 from .provinces import TINTS
 
 Card = dict[str, Any]
+CARDS: Final = 100 * c.CITIES  # remembered, for as many tables and languages
 HAS: Final = "has"  # the player's house stands there
 FREE: Final = "free"  # it is missing
 MAIL: Final = "mail"  # it is missing, and a letter waits
@@ -31,7 +33,9 @@ def mark(words: Words, province: str) -> Card:
     }
 
 
+@lru_cache(CARDS)
 def card(words: Words, city: str) -> Card:
+    """To be added to, never to be changed: it is the same one every time."""
     return {"id": city, "name": words.say(f"city-{city}"), "art": CITIES[city][2], **mark(words, province_of(city))}
 
 
@@ -70,9 +74,14 @@ def _later(view: View, seat: int, city: str) -> Phrase | None:
     return None
 
 
+@lru_cache(CARDS)
+def _said(words: Words, city: str) -> str:
+    return words.say("desk-card", city=Phrase(f"city-{city}"), province=Phrase(f"province-{province_of(city)}"))
+
+
 def label(view: View, words: Words, seat: int, city: str, own: bool) -> str:
     """A card in a sentence, for whoever points at it or cannot see it."""
-    said = words.say("desk-card", city=Phrase(f"city-{city}"), province=Phrase(f"province-{province_of(city)}"))
+    said = _said(words, city)
     told = [words.say(f"desk-sign-{sign(view, seat, city)}")] if own else []
     fits = fit(view, seat, city) if own else None
     return words.say("separator").join([said, *([words.say(fits)] if fits else []), *told])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from estafette.kernel.extras import Seated
+from estafette.kernel.board import Seated
 from estafette.kernel.sheet import View, Words
 
 from .geometry import Box

@@ -9,48 +9,20 @@ of several).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from estafette.kernel.extras import Seated
+from estafette.kernel.board import BySeat, Part, Seated, whole
 from estafette.kernel.sheet import View, Words
 
 from .. import components as c
 from ..goal import near
-from . import cabinet, pieces, routes
+from . import cabinet, desk, pieces, routes
 from . import geometry as g
 from . import provinces as p
-from .desk import desk
 from .ground import GROUND, signs
 from .panel import panel
 from .parts import Piece
 from .spots import spots
-
-
-def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
-    title = _title(view, words, players)
-    return {
-        "map_key": (title, cabinet.key(view), [player.name for player in players]),
-        "ground": GROUND,
-        "title": title,
-        "provinces": _provinces(words),
-        "cabinet": cabinet.cabinet(view, words, players),
-        "signs": signs(tuple(words.say(f"city-{id}") for id in g.CITIES)),
-        "spots": spots(view, words, players),
-        "own": routes.own(view, words, players),
-        "others": routes.others(view, players),
-        "streets": pieces.streets(view),
-        "own_houses": pieces.own_houses(view),
-        "houses": pieces.houses(view, players),
-        "letters": pieces.letters(view),
-        "previews": pieces.previews(view),
-        "courier": pieces.courier(view, players),
-        "pips": cabinet.pips(view),
-        "next": cabinet.next_carriage(view),
-        "panels": [panel(view, words, seat) for seat in range(len(players))],
-        "views": [("map", words.say("tt-view-map")), ("cabinet", words.say("tt-view-cabinet"))],
-        "view_wanted": "",
-        **desk(view, words, players),
-    }
 
 
 def _title(view: View, words: Words, players: Sequence[Seated]) -> tuple[str, str, bool]:
@@ -82,3 +54,37 @@ def _provinces(words: Words) -> list[Piece]:
 
 def _sign(words: Words, id: str) -> str:
     return words.attribute(f"province-{id}", "mark", id[:2].upper())
+
+
+def _map_key(view: View, words: Words, players: Sequence[Seated]) -> tuple[object, ...]:
+    """Everything the map shows: as long as it is the same, the drawing is."""
+    return _title(view, words, players), cabinet.key(view), [player.name for player in players]
+
+
+PARTS: Final[dict[str, Part]] = {
+    "map_key": _map_key,
+    "ground": lambda view, words, players: GROUND,
+    "title": _title,
+    "provinces": lambda view, words, players: _provinces(words),
+    "cabinet": cabinet.cabinet,
+    "signs": lambda view, words, players: signs(tuple(words.say(f"city-{id}") for id in g.CITIES)),
+    "spots": spots,
+    "own": routes.own,
+    "others": lambda view, words, players: routes.others(view, players),
+    "streets": lambda view, words, players: pieces.streets(view),
+    "own_houses": lambda view, words, players: pieces.own_houses(view),
+    "houses": lambda view, words, players: pieces.houses(view, players),
+    "letters": lambda view, words, players: pieces.letters(view),
+    "previews": lambda view, words, players: pieces.previews(view),
+    "courier": lambda view, words, players: pieces.courier(view, players),
+    "pips": lambda view, words, players: cabinet.pips(view),
+    "next": lambda view, words, players: cabinet.next_carriage(view),
+    "panels": BySeat(lambda view, words, players, seat: panel(view, words, seat)),
+    "views": lambda view, words, players: [(id, words.say(f"tt-view-{id}")) for id in ("map", "cabinet")],
+    "view_wanted": lambda view, words, players: "",
+    **desk.PARTS,
+}
+
+
+def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
+    return whole(PARTS, view, words, players)
