@@ -57,13 +57,14 @@ serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1, 
 
 
 def until(done: Callable[[], Any], what: str = "it") -> Any:
-    """Asks again and again until the answer is yes."""
-    deadline = time.monotonic() + PATIENCE
+    """Asks again and again until the answer is yes; ever less often, because whoever asks takes time from who works."""
+    deadline, pause = time.monotonic() + PATIENCE, 0.005
     while time.monotonic() < deadline:
         found = done()
         if found:
             return found
-        time.sleep(0.01)
+        time.sleep(pause)
+        pause = min(0.1, pause * 1.5)
     raise AssertionError(f"{what} never came")
 
 
