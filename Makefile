@@ -4,10 +4,10 @@ PIP := $(VENV)/bin/python -m pip --quiet --disable-pip-version-check install --c
 PINS := pyproject.toml constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick fast bench lint format clean
+.PHONY: help play test quick fast bench bench-peers lint format clean
 
 help:  ## this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 14
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
 
 play: $(VENV)/.play  ## open the tables in your browser (in the terminal: .venv/bin/estafette play)
 	@exec "$$($(PYTHON) tools/fast.py which)/bin/estafette" serve --browser
@@ -26,6 +26,10 @@ bench: $(VENV)/.dev  ## measure the compiled build against another engine
 	@.venv-bench/bin/python bench/run.py
 	@.venv-bench/bin/python bench/habit.py
 
+bench-peers: $(VENV)/.dev  ## measure beside what researchers have, into docs/performance.md (QUICK=--quick only prints)
+	@$(VENV)/bin/python tools/fast.py peers
+	@.venv-peers/bin/python bench/peers.py $(QUICK)
+
 lint:  ## only the checks that do not run the code
 	@$(PYTHON) tools/check.py lint
 
@@ -34,7 +38,7 @@ format: $(VENV)/.dev  ## put the code into the style of the house
 	@$(VENV)/bin/ruff format .
 
 clean:  ## remove everything that was made, environments included
-	rm -rf $(VENV) .venv-fast .venv-bench build dist src/*.egg-info
+	rm -rf $(VENV) .venv-fast .venv-bench .venv-peers build dist src/*.egg-info
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 

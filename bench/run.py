@@ -18,11 +18,11 @@ CHILD = str(ROOT / "bench" / "child.py")
 Numbers = dict[str, float]
 
 
-def child(*arguments: str, pure: bool = False) -> Numbers:
+def child(*arguments: str, pure: bool = False, script: str = CHILD) -> Numbers:
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if pure:
         environment["PYTHONPATH"] = str(ROOT / "src")
-    done = subprocess.run([sys.executable, CHILD, *arguments], env=environment, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, script, *arguments], env=environment, capture_output=True, text=True)
     if done.returncode:
         sys.exit(done.stderr)
     numbers: Numbers = json.loads(done.stdout)

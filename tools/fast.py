@@ -3,6 +3,7 @@
 fast.py          build the wheel if the sources changed, install it into .venv-fast
 fast.py test     the same for tests: what is there already, or else compiled in half the time, without optimising
 fast.py bench    the same wheel into .venv-bench, beside the engine it is compared with
+fast.py peers    the same wheel into .venv-peers, beside everything that the table of peers measures
 fast.py which    print the environment to use: .venv-fast if it matches the sources, otherwise .venv
 """
 
@@ -21,6 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILDER = ROOT / ".venv"
 FAST = ROOT / ".venv-fast"
 BENCH = ROOT / ".venv-bench"
+PEERS = ROOT / ".venv-peers"
 WHEELS = ROOT / "dist" / "fast"
 BEST = os.environ.get("ESTAFETTE_OPT", "3")  # how the C compiler optimises
 QUICK = "0"  # not at all: half the time, and the same results
@@ -90,7 +92,7 @@ def wheel(level: str) -> Path:
     return made
 
 
-def install(environment: Path, level: str, *others: str) -> None:
+def install(environment: Path, level: str, extras: str, *others: str) -> None:
     made = wheel(level)
     if not is_current(environment, level):
         stamp(environment).unlink(missing_ok=True)
@@ -99,7 +101,7 @@ def install(environment: Path, level: str, *others: str) -> None:
         else:
             subprocess.run([sys.executable, "-m", "venv", "--clear", environment], check=True)
         pins = ["--constraint", str(ROOT / "constraints.txt")]
-        pip(environment, "install", "--no-compile", *pins, f"{made}[serve]", *others)  # most modules nobody imports
+        pip(environment, "install", "--no-compile", *pins, f"{made}[{extras}]", *others)  # most modules nobody imports
         stamp(environment).write_text(digest(ROOT, level))
     print(f"estafette: {environment.name} holds the compiled build of the present sources")
 
@@ -107,11 +109,16 @@ def install(environment: Path, level: str, *others: str) -> None:
 def main(arguments: list[str]) -> None:
     match arguments:
         case []:
-            install(FAST, BEST, "pytest")
+            install(FAST, BEST, "serve", "pytest")
         case ["test"]:
-            install(FAST, BEST if is_current(FAST, BEST) else QUICK, "pytest")
+            install(FAST, BEST if is_current(FAST, BEST) else QUICK, "serve", "pytest")
         case ["bench"]:
-            install(BENCH, BEST, "catanatron")
+            install(BENCH, BEST, "serve", "catanatron")
+        case ["peers"]:
+            peers = ["catanatron", "open_spiel", "pettingzoo[classic]", "rlcard", "pgx"]
+            install(PEERS, BEST, "research", *peers)
+            # its environment asks for a Gymnasium of 2023 and works with the present one
+            pip(PEERS, "install", "--no-deps", "--constraint", str(ROOT / "constraints.txt"), "catanatron_gym")
         case ["which"]:
             print(FAST.name if is_current(FAST, BEST, QUICK) else BUILDER.name)
         case _:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -13,7 +14,7 @@ from estafette.arena.puzzles import Effort, find, picked, told
 from estafette.bots.hint import CLEAR
 from estafette.kernel.puzzle import Other, Puzzle, from_json, to_json
 
-FEW = Effort(tries=3, most=6, playouts=6, looks=2, games=8, worlds=2, margin=0.1)
+FEW = Effort(tries=3, most=6, playouts=6, looks=2, games=8, worlds=2, margin=0.1, spread=0.0)
 
 
 @pytest.fixture(scope="module")
@@ -41,6 +42,11 @@ def test_the_same_record_and_seed_give_the_same_puzzles(short: str) -> None:
 def test_a_match_in_which_nothing_is_clear_has_none(short: str) -> None:
     impossible = Effort(tries=2, playouts=6, looks=2, games=2, worlds=2, margin=1000.0)
     assert find(short, 3, 0, impossible) == []
+
+
+def test_a_lead_that_is_the_same_in_every_game_is_plain_reckoning(short: str) -> None:
+    assert find(short, 3, 0, FEW)
+    assert find(short, 3, 0, replace(FEW, spread=1.0)) == []
 
 
 def puzzle(best: str, gain: float, matched: bool = False) -> Puzzle:

@@ -10,6 +10,7 @@ import pytest
 from estafette import EstafetteError, Match
 from estafette.arena.contest import Contest, contest
 from estafette.arena.folder import ROWS, Folder, record_path
+from estafette.arena.processes import Processes
 from estafette.arena.run import run
 from estafette.arena.standings import standings
 from estafette.arena.verdict import UNDECIDED
@@ -35,7 +36,9 @@ def test_bots_meet_and_the_better_one_is_found() -> None:
 
 def test_the_number_of_processes_changes_nothing() -> None:
     some = small("apprentice", "random")
-    one, two = (run(some, 4, workers=workers, limit=30) for workers in (1, 2))
+    one = run(some, 4, limit=30)
+    with Processes(2) as engine:
+        two = run(some, 4, engine, limit=30)
     assert one.rows == two.rows
     assert [row.number for row in two.rows] == [0, 1, 2, 3]
     assert one.rows[0].choices[0] > 0

@@ -10,6 +10,7 @@ import multiprocessing
 import pytest
 
 from estafette import EstafetteError, game
+from estafette.arena.processes import Processes
 from estafette.arena.simulate import CHUNK, play_one, simulate
 
 SHORT = {"variant": "casual", "end_boat": "2/2/2/2"}
@@ -17,7 +18,8 @@ SHORT = {"variant": "casual", "end_boat": "2/2/2/2"}
 
 def test_the_number_of_processes_changes_nothing() -> None:
     one = simulate("la-loire", 3, CHUNK + 5, seed=7, options=SHORT)
-    two = simulate("la-loire", 3, CHUNK + 5, seed=7, workers=2, options=SHORT)
+    with Processes(2) as engine:
+        two = simulate("la-loire", 3, CHUNK + 5, seed=7, engine=engine, options=SHORT)
     assert one == two
     assert one.to_csv() == two.to_csv()
     assert {**one.to_json(), "speed": 0} == {**two.to_json(), "speed": 0}
@@ -69,7 +71,7 @@ def test_progress_counts_up_to_the_end() -> None:
 )
 def test_what_cannot_be_is_refused(seats: int, games: int, workers: int, options: dict[str, int]) -> None:
     with pytest.raises(EstafetteError):
-        simulate("la-loire", seats, games, 0, workers, options)
+        simulate("la-loire", seats, games, 0, Processes(workers), options)
 
 
 def test_seats_are_filled_with_levels_and_the_rest_plays_at_random() -> None:
@@ -99,8 +101,8 @@ def test_stopping_leaves_no_process_behind() -> None:
     def stop(done: int) -> None:
         raise KeyboardInterrupt
 
-    with pytest.raises(KeyboardInterrupt):
-        simulate("la-loire", 2, 100_000, seed=3, workers=2, options=SHORT, progress=stop)
+    with pytest.raises(KeyboardInterrupt), Processes(2) as engine:
+        simulate("la-loire", 2, 100_000, seed=3, engine=engine, options=SHORT, progress=stop)
     assert not multiprocessing.active_children()
 
 
@@ -108,4 +110,5 @@ def test_a_game_that_takes_too_long_is_broken_off_and_counted() -> None:
     report = simulate("thurn-und-taxis", 2, 3, seed=1, limit=50)
     assert report.endings == {"unfinished": 3}
     assert report.decisions.most == 50
-    assert simulate("thurn-und-taxis", 2, 3, seed=1, limit=50, workers=2) == report
+    with Processes(2) as engine:
+        assert simulate("thurn-und-taxis", 2, 3, seed=1, limit=50, engine=engine) == report

@@ -9,6 +9,7 @@ from estafette import Dice, game
 from estafette.arena import evolve as evolution
 from estafette.arena.evolve import Evolution, evolve, scales
 from estafette.arena.learn import Lessons, learn
+from estafette.arena.processes import Processes
 from estafette.kernel.guide import Guide
 from estafette.kernel.registry import extras
 from estafette.kernel.regression import Regression
@@ -30,6 +31,16 @@ def test_evolution_finds_the_hill(monkeypatch: Any) -> None:
     assert abs(found[0] - 3) < 0.4
     assert abs(found[1] + 1) < 0.4
     assert evolve(plan).tastes == found, "the same seed finds the same"
+
+
+def test_evolution_and_lessons_are_the_same_on_any_engine() -> None:
+    rules = game("thurn-und-taxis")
+    guide = extras(rules.meta.id).guide(2)
+    plan = Evolution(rules, guide, 2, steps=1, pairs=3)
+    lessons = Lessons(rules, guide, 2, rounds=1, matches=3, playouts=0)
+    with Processes(2) as engine:
+        assert evolve(plan, engine=engine).tastes == evolve(plan).tastes
+        assert learn(lessons, engine=engine).weights == learn(lessons).weights
 
 
 def test_tastes_near_nought_are_changed_too() -> None:

@@ -105,10 +105,18 @@ def test_shares_are_rounded_and_never_certain() -> None:
 
 
 def test_a_calibration_bends_shares(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert calibrated("la-loire", 0.8) == pytest.approx(0.8)
-    monkeypatch.setitem(CALIBRATION, "la-loire", [(0.8, 0.6)])
-    assert calibrated("la-loire", 0.8) == pytest.approx(0.6)
-    assert calibrated("la-loire", 0.9) == pytest.approx(0.8)
+    monkeypatch.setitem(CALIBRATION, ("la-loire", 2), [(0.8, 0.6)])
+    assert calibrated("la-loire", 2, 0.8) == pytest.approx(0.6)
+    assert calibrated("la-loire", 2, 0.9) == pytest.approx(0.8)
+    assert calibrated("la-loire", 3, 0.8) == pytest.approx(0.8), "not measured there"
+
+
+def test_calibrations_rise_and_never_turn_a_share_round() -> None:
+    for (name, seats), table in CALIBRATION.items():
+        assert game(name).meta.seats(seats) == seats
+        for column in zip(*table, strict=True):
+            assert list(column) == sorted(set(column))
+            assert 0.0 <= column[0] < column[-1] <= 1.0
 
 
 def test_a_hint_can_be_repeated_and_travels_between_processes() -> None:

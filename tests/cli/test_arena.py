@@ -9,6 +9,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from pyarrow import parquet
 
 from cli.terminal import LANGUAGES, Call
 
@@ -104,3 +105,20 @@ def test_puzzles_are_looked_for_in_kept_matches_and_written_with_how_they_were_f
     made = json.loads(texts[0])["made"]
     assert (made["records"], made["effort"]["tries"], made["effort"]["games"]) == (1, 2, 8)
     assert call("arena", "puzzles", str(tmp_path / "none")).code == 2
+
+
+def test_a_dataset_lies_beside_the_matches_and_goes_on_with_them(call: Call, tmp_path: Path) -> None:
+    words = [*ALONE, "--parquet", str(tmp_path / "data")]
+    page = call(*words)
+    assert page.code == 0
+    assert str(tmp_path / "data") in "".join(page.out.split())
+    assert parquet.read_table(tmp_path / "data" / "decisions")["match"].to_pylist()[-1] == 3
+    assert call(*words, "--games", "4", "--json", "-").code == 0
+    assert parquet.read_table(tmp_path / "data" / "decisions")["match"].to_pylist()[-1] == 4
+    card = (tmp_path / "data" / "README.md").read_text("utf-8")
+    command = next(line for line in card.splitlines() if line.startswith("    estafette arena")).split()
+    again = call(*command[1:-1], str(tmp_path / "again"))
+    assert again.code == 0
+    both = [parquet.read_table(tmp_path / name / "decisions") for name in ("data", "again")]
+    assert both[0] == both[1], "the command on the card makes the same columns"
+    assert call(*words, "--dir", str(tmp_path / "other")).code == 2

@@ -42,6 +42,17 @@ def test_a_copy_named_by_a_relative_path_is_found_from_anywhere(
     assert components.load("toy-relative", "nowhere.toml") == {"cards": 4}
 
 
+def test_a_copy_is_taken_over_by_its_text_whatever_the_own_machine_says(tmp_path: Path) -> None:
+    shipped, copy = written(tmp_path, "cards = 3"), written(tmp_path, "cards = 4", "copy.toml")
+    components.use("toy-sent", copy)
+    sent = {key: text for key, text in components.copies().items() if "TOY_SENT" in key}
+    assert list(sent.values()) == ["cards = 4"]
+    components.use("toy-sent", written(tmp_path, "cards = 5", "other.toml"))
+    components.take(sent)
+    assert components.load("toy-sent", shipped) == {"cards": 4}
+    assert components.copies() == sent
+
+
 def test_a_copy_named_after_loading_is_refused(tmp_path: Path) -> None:
     shipped = written(tmp_path, "cards = 3")
     components.load("toy-late", shipped)

@@ -46,7 +46,7 @@ def test_a_match_that_ends_gives_its_rewards_and_the_next_begins() -> None:
     title, batch, chance = game("orleans"), Batch("orleans", 2, 2, rewards="margin"), np.random.default_rng(1)
     told, ends = batch.reset(3), 0
     while not told.rewards.any():  # until one of them does not end in a tie
-        before = [state.copy() for state in batch._lanes.states]
+        before = [state.copy() for state in batch.lanes.states]
         seats = told.seats.copy()
         actions = (chance.random(told.masks.shape) * told.masks).argmax(1)
         told = batch.step(actions)
@@ -57,7 +57,7 @@ def test_a_match_that_ends_gives_its_rewards_and_the_next_begins() -> None:
             first, second = title.points(before[lane])
             assert told.rewards[lane].tolist() == [first - second, second - first]
             assert not batch.truncated[lane]
-            fresh = batch._lanes.states[lane]
+            fresh = batch.lanes.states[lane]
             assert title.round_number(fresh) == 1
             assert told.observations[lane].tobytes() == title.observe(fresh, title.actor(fresh))
     assert ends
@@ -95,7 +95,7 @@ def test_what_a_mask_forbids_changes_nothing_in_any_match() -> None:
     batch = Batch("thurn-und-taxis", 2, 2)
     told = batch.reset(1)
     good = told.masks.argmax(1).tolist()
-    before = [state.to_json() for state in batch._lanes.states]
+    before = [state.to_json() for state in batch.lanes.states]
     for wrong in ([good[0], int(told.masks[1].argmin())], [good[0], -1], [good[0], 10_000]):
         with pytest.raises(EstafetteError, match="Match 1 does not offer"):
             batch.step(wrong)
@@ -103,7 +103,7 @@ def test_what_a_mask_forbids_changes_nothing_in_any_match() -> None:
         batch.step(good[:1])
     with pytest.raises(EstafetteError, match="reset first"):
         Batch("thurn-und-taxis", 2, 2).step(good)
-    assert [state.to_json() for state in batch._lanes.states] == before
+    assert [state.to_json() for state in batch.lanes.states] == before
 
 
 def test_steps_back_are_offered_only_to_whoever_asks_for_them() -> None:

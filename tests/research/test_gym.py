@@ -1,6 +1,7 @@
 """The environments of Gymnasium, by its own test."""
 
 import pickle
+import sys
 import warnings
 from typing import Any
 
@@ -8,6 +9,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 import estafette.research.gym as seats
 from estafette import BadSeats, titles
@@ -99,3 +101,65 @@ def test_wrong_company_is_refused() -> None:
         make("orleans", seats=2, opponents="aprentice")
     with pytest.raises(BadSeats):
         make("orleans", seats=2, seat=2)
+
+
+def test_it_is_found_by_the_name_of_its_module() -> None:
+    """Without importing it before: Gymnasium imports what stands before the colon."""
+    del gymnasium.registry[seats.name("orleans")], sys.modules[seats.__name__]
+    env = gymnasium.make(f"{seats.__name__}:{seats.name('orleans')}", disable_env_checker=True)
+    sys.modules[seats.__name__] = seats
+    assert env.unwrapped.spec is not None
+    assert env.unwrapped.spec.id == "estafette/Orleans-v0"
+
+
+def many(id: str, **how: Any) -> Any:
+    return gymnasium.make_vec(seats.name(id), num_envs=5, **how)
+
+
+def steps(envs: Any, count: int) -> list[Any]:
+    """What the learner sees in all matches who always takes the last thing offered."""
+    observations, infos = envs.reset(seed=4)
+    found: list[Any] = [observations.tobytes()]
+    for _ in range(count):
+        masks = infos["action_mask"]
+        assert envs.batch.lanes.asked == bytes([envs.seat]) * 5
+        actions = masks.shape[1] - 1 - masks[:, ::-1].argmax(1)
+        observations, rewards, over, broken, infos = envs.step(actions)
+        assert envs.observation_space.contains(observations)
+        found.append((observations.tobytes(), rewards.tolist(), over.tolist(), broken.tolist()))
+    return found
+
+
+@pytest.mark.parametrize("id", OURS)
+def test_many_at_once_are_the_same_again(id: str) -> None:
+    envs = many(id, seats=3, seat=1, opponents=["apprentice", "random"])
+    assert envs.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    assert steps(envs, 5) == steps(envs, 5)
+
+
+def test_of_many_each_ends_by_itself_and_the_next_begins() -> None:
+    envs = many("thurn-und-taxis", opponents="random", max_decisions=12)
+    _, infos = envs.reset(seed=1)
+    ended = 0
+    for _ in range(30):
+        decisions = list(envs.batch.lanes.decisions)
+        _, rewards, over, broken, infos = envs.step(infos["action_mask"].argmax(1))
+        assert not over.any()
+        assert not rewards.any()
+        for lane in np.flatnonzero(broken):
+            assert envs.batch.lanes.decisions[lane] < decisions[lane]
+            assert envs.single_observation_space.contains(infos["final_obs"][lane])
+        assert ("final_obs" in infos) == broken.any()
+        ended += broken.sum()
+    assert ended > 5
+
+
+def test_of_many_the_learner_is_rewarded_at_the_end() -> None:
+    envs = many("orleans", seats=2, seat=1, opponents="random", rewards="margin")
+    _, infos = envs.reset(seed=2)
+    chance, rewards = np.random.default_rng(1), np.zeros(5)
+    while not rewards.any():  # until one of them does not end in a tie
+        actions = [chance.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]]
+        _, rewards, over, _, infos = envs.step(np.array(actions))
+        assert ((rewards != 0) <= over).all()
+    assert infos["_final_obs"].tolist() == over.tolist()

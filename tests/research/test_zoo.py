@@ -1,11 +1,13 @@
 """The environments of PettingZoo, by its own tests."""
 
+import sys
 import warnings
 from typing import Any
 
 import pettingzoo
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+from pettingzoo.utils import wrappers
 
 from estafette import Dice, game, meta
 from estafette.research import la_loire_v0, orleans_v0, thurn_und_taxis_v0, zoo
@@ -85,6 +87,71 @@ def test_an_illegal_action_ends_the_match_for_whoever_chose_it() -> None:
         env.step(int(env.last()[0]["action_mask"].argmin()))
     assert env.rewards[agent] == -1
     assert all(env.terminations.values())
+
+
+class Clock:
+    """Of a benchmark: five seconds are over at the third look."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def time(self) -> float:
+        self.looks += 1
+        return 2.0 * self.looks
+
+
+@pytest.mark.parametrize("id", MODULES)
+def test_its_benchmark_runs(id: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """How fast it is, nobody asks here: `bench/zoo.py` does."""
+    monkeypatch.setattr(sys.modules[performance_benchmark.__module__], "time", Clock())
+    performance_benchmark(MODULES[id].env(seats=2))
+    assert "turns per second" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("id", MODULES)
+def test_so_many_cycles_and_no_more(id: str) -> None:
+    """What `max_cycles_test` asks, for environments where one agent acts at a time.
+
+    It cannot be run itself: it wants a parallel environment, in which all agents act in every cycle, gives actions
+    without looking at masks, and counts as many turns for each agent as there are cycles. PettingZoo does not ask it
+    of its own classic games either.
+    """
+    for max_cycles in (1, 4, 9):
+        env: Any = MODULES[id].env(max_cycles=max_cycles)
+        env.reset(seed=1)
+        turns = 0
+        for agent in env.agent_iter():
+            over = env.terminations[agent] or env.truncations[agent]
+            env.step(None if over else choose(env))
+            turns += not over
+        assert turns == max_cycles
+
+
+def played(env: Any, seed: int) -> list[Any]:
+    """Everything an agent hears in thirty turns, the last of them illegal."""
+    env.reset(seed=seed)
+    found = []
+    for turn, agent in enumerate(env.agent_iter()):
+        observation, reward, over, broken, _ = env.last()
+        mask = observation["action_mask"]
+        found.append((agent, reward, over, observation["observation"].tobytes(), mask.tobytes()))
+        env.step(None if over or broken else int(mask.argmax() if turn < 30 else mask.argmin()))
+    return found
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_it_does_what_the_wrappers_of_pettingzoo_do() -> None:
+    raw = wrappers.TerminateIllegalWrapper(thurn_und_taxis_v0.raw_env(seats=3), illegal_reward=-1)
+    wrapped = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))
+    env = thurn_und_taxis_v0.env(seats=3)
+    assert played(env, 1) == played(wrapped, 1)
+    env.reset(seed=1)
+    with pytest.raises(AssertionError):
+        env.step(131)
+    fresh = thurn_und_taxis_v0.env(seats=3)
+    for call in (lambda: fresh.step(1), lambda: fresh.observe("player_0"), fresh.render, fresh.agent_iter):
+        with pytest.raises(Exception, match=r"reset\(\)"):
+            call()
 
 
 def test_the_seed_is_that_of_the_dice() -> None:

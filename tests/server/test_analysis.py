@@ -24,10 +24,11 @@ from estafette.server.store import Store
 from postgres import Cluster
 from server.serving import Browser, Serving, pair, until
 
-SCANT = Effort(turns=1, games=2, searches=0, least=1, looks=2, suspects=1, rounds=4, worlds=1)
+SCANT = Effort(turns=3, games=2, searches=0, least=1, looks=2, suspects=1, rounds=4, worlds=1)
 ENGINE = engine(played().game, 2, SCANT)
 OLD = "another engine"
-# A server that spends little on an analysis, and none while there is a file called hold.
+# A server that spends little on an analysis, and none while there is a file called hold; with one called late, no more
+# than the course.
 SCRIPT = f"""
 import sys, time
 from pathlib import Path
@@ -35,12 +36,16 @@ from estafette.bots.analyst import Effort
 from estafette.server import analyses, analysis_pages
 from estafette.server.run import serve
 from estafette.server.settings import Settings
-hold = Path(sys.argv[3], "hold")
+hold, late = (Path(sys.argv[3], name) for name in ("hold", "late"))
 compute = analyses.computed
-def computed(*order):
+def computed(order, progress, stop):
+    def heard(step):
+        while step.expected is None and late.exists():
+            time.sleep(0.01)
+        progress(step)
     while hold.exists():
         time.sleep(0.01)
-    return compute(*order)
+    return compute(order, heard, stop)
 analyses.computed = computed
 analyses.Effort.of = lambda percent: {SCANT!r}
 analyses.BEAT, analyses.DEAD, analyses.WAITING = 0.0, 1.0, 2
@@ -94,7 +99,7 @@ def test_it_is_computed_once_and_everybody_with_the_link_sees_it(serving: Servin
     assert "do-analyse" not in page
     assert f'href="{path}/replay?at={LAST_CHANCE}"' in page
     assert "points of lead, give or take" in page
-    assert "has not been measured for this game" in page, "no more certainty than its calibration allows"
+    assert "have been held against matches between bots" in page, "no more certainty than its calibration allows"
     rows = serving.sql('select engine, result from analyses where "table" = ?', path.split("/")[2])
     assert [name for name, _ in rows] == [ENGINE]
     ada.send(f"{path}/analysis")
@@ -122,6 +127,24 @@ def test_one_click_plays_on_from_there(serving: Serving, done: tuple[Browser, st
     assert made.status_code == 303
     live = serving.live(made.headers["location"].removeprefix("/t/"))
     assert live.match.version == LAST_CHANCE
+
+
+def test_its_course_grows_while_it_is_computed(serving: Serving) -> None:
+    ada, path = brought(serving)
+    late = serving.folder / "late"
+    late.touch()
+    assert "chart" not in ada.get(f"{path}/analysis").text
+    ada.send(f"{path}/analysis")
+    until(lambda: ada.get(f"{path}/analysis.json").json()["grown"] == SCANT.turns, "the course")
+    page = ada.get(f"{path}/analysis").text
+    line = re.search(r'<svg class="chart win broad".*?class="lnc d0" d="([^"]+)"', page, re.DOTALL)
+    assert line is not None
+    assert line[1].count("L") == SCANT.turns - 1
+    assert float(line[1].rpartition("L")[2].split()[0]) < 700, "not yet at its end"
+    assert 'id="progress"' in page
+    assert "tps" not in page
+    late.unlink()
+    until(lambda: state(ada, path) == "done", "the analysis")
 
 
 def test_nothing_is_told_of_a_match_that_runs(serving: Serving) -> None:

@@ -8,7 +8,11 @@ from estafette import SPECTATOR, Dice, Match
 from estafette.kernel.board import BySeat
 from estafette.kernel.extras import Extras
 from estafette.kernel.registry import extras
+from estafette.table.drawings import Drawings
+from estafette.table.frame import TableInfo, build
+from estafette.table.regions import regions
 from estafette.table.scene import Scenes, Several, Sitter
+from estafette.table.seats import Seat
 from estafette.table.words import words
 
 SITTERS = [Sitter(0, "Anna", "disc", "c1"), Sitter(1, "Bert", "square", "c2")]
@@ -18,7 +22,7 @@ SITTERS = [Sitter(0, "Anna", "disc", "c1"), Sitter(1, "Bert", "square", "c2")]
 def test_kept_parts_are_those_that_would_be_made_anew(id: str) -> None:
     """Every seat and a spectator look on by turns, so that what one sees must never be shown to another."""
     match, chooser, scenes, said, brought = Match(id, 2, Dice(5)), Dice(6), Scenes(), words("fr", id), extras(id)
-    for _ in range(60):
+    for _ in range(40):
         legal = match.legal(match.actor)
         match.play(match.actor, legal[chooser.below(len(legal))])
         for audience in (0, 1, SPECTATOR):
@@ -28,6 +32,20 @@ def test_kept_parts_are_those_that_would_be_made_anew(id: str) -> None:
                 shown = kept[name]
                 assert ([shown[seat] for seat in (0, 1)] if isinstance(shown, Several) else shown) == fresh, name
             assert view == match.view(audience)
+
+
+@pytest.mark.parametrize("id", ["la-loire", "orleans", "thurn-und-taxis"])
+def test_kept_drawings_are_those_that_would_be_drawn_anew(id: str) -> None:
+    """The whole page of everybody, with the drawings of the table so far and without."""
+    match, chooser, drawings = Match(id, 2, Dice(8)), Dice(9), Drawings()
+    for _ in range(25):
+        legal = match.legal(match.actor)
+        match.play(match.actor, legal[chooser.below(len(legal))])
+        drawings.outdated()
+        table = TableInfo("t", id, "Blois", "playing", match.version, match.seal)
+        for seat in (0, 1, SPECTATOR):
+            frame = build(match, table, [Seat("Anna", mine=seat == 0), Seat("Bert", mine=seat == 1)], "de")
+            assert regions(frame, drawings) == regions(frame)
 
 
 WAYS: dict[str, Any] = {

@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -19,6 +18,8 @@ from estafette.kernel.registry import extras
 from estafette.kernel.registry import game as find_game
 from estafette.kernel.search import play_by_habit
 
+from .engines import Engine, in_order
+from .processes import Processes
 from .simulate import seed_of
 
 DEAL: Final = 1  # parts of the seed: deals, changes, screening
@@ -45,8 +46,9 @@ class Evolution:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
-def evolve(plan: Evolution, told: Told = lambda line: None, pool: Executor | None = None) -> Guide[Any]:
-    """The tuned guide: the mean of the last third of the steps. With a pool, its processes play the matches."""
+def evolve(plan: Evolution, told: Told = lambda line: None, engine: Engine | None = None) -> Guide[Any]:
+    """The tuned guide: the mean of the last third of the steps. The engine plays the matches."""
+    engine = engine or Processes()
     theta = list(plan.guide.tastes)
     scale = scales(theta)
     speed = [0.0] * len(theta)
@@ -66,7 +68,10 @@ def evolve(plan: Evolution, told: Told = lambda line: None, pool: Executor | Non
             )
             for pair, change in enumerate(drawn)
         ]
-        results = pool.map(contest, tasks, chunksize=max(1, plan.pairs // 8)) if pool else map(contest, tasks)
+        chunks = [
+            tasks[first : first + size] for size in [max(1, plan.pairs // 8)] for first in range(0, plan.pairs, size)
+        ]
+        results = [result for some in in_order(engine, contests, chunks) for result in some]
         for change, result in zip(drawn, results):
             square += result * result
             total += abs(result)
@@ -104,6 +109,11 @@ class Task:
     less: list[float]
     deal: int
     options: dict[str, Any]
+
+
+def contests(tasks: list[Task]) -> list[float]:
+    """A chunk of deals: each takes milliseconds, too few to be sent alone."""
+    return [contest(task) for task in tasks]
 
 
 def contest(task: Task) -> float:

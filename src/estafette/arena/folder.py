@@ -33,7 +33,7 @@ class Folder:
             else:
                 self._append(contest.to_json())
         except OSError as error:
-            raise _unusable(path, error) from None
+            raise unusable(path, error) from None
 
     def keep(self, row: Row, record: str) -> None:
         """The record first: a row promises that its record is there."""
@@ -41,7 +41,7 @@ class Folder:
             record_path(self.path, row.number).write_text(record, "utf-8")
             self._append(row.to_json())
         except OSError as error:
-            raise _unusable(self.path, error) from None
+            raise unusable(self.path, error) from None
         self.rows[row.number] = row
 
     def _append(self, data: dict[str, Any]) -> None:
@@ -79,5 +79,5 @@ def _same(path: Path, found: dict[str, Any], wanted: dict[str, Any]) -> None:
             raise EstafetteError("arena-other", folder=str(path), what=key, found=there, wanted=here)
 
 
-def _unusable(path: Path, error: OSError) -> EstafetteError:
+def unusable(path: Path, error: OSError) -> EstafetteError:
     return EstafetteError("arena-folder", folder=str(path), problem=str(error.strerror))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -18,6 +17,8 @@ from estafette.kernel.regression import Regression
 from estafette.kernel.search import rank, shortlist
 from estafette.kernel.tastes import MANNER
 
+from .engines import Engine, in_order
+from .processes import Processes
 from .simulate import seed_of
 
 LEARN: Final = 4  # part of the seed
@@ -44,13 +45,13 @@ class Lessons:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
-def learn(plan: Lessons, told: Told = lambda line: None, pool: Executor | None = None) -> Guide[Any]:
-    """The guide with learned weights. With a pool, its processes play the matches."""
+def learn(plan: Lessons, told: Told = lambda line: None, engine: Engine | None = None) -> Guide[Any]:
+    """The guide with learned weights. The engine plays the matches."""
     guide = plan.guide
     for number in range(plan.rounds):
         seen, kept = (Regression(len(guide.feature_names())) for _ in range(2))
         tasks = [_task(plan, guide, number, match) for match in range(plan.matches)]
-        for match, examples in enumerate(pool.map(gather, tasks) if pool else map(gather, tasks)):
+        for match, examples in enumerate(in_order(engine or Processes(), gather, tasks)):
             for features, target in examples:
                 (kept if match % TEST == 0 else seen).add(features, target)
         weights = seen.solve(plan.shrink)

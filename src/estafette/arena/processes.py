@@ -1,4 +1,4 @@
-"""Work shared out among processes: results come as they are ready, and stopping is quick."""
+"""The engine of one machine: processes that share the work, or this one alone."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from typing import Final, TypeVar
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from types import TracebackType
+from typing import Final
 
-from estafette.kernel.errors import BadOption
+from estafette.kernel import components
+from estafette.kernel.errors import BadOption, EstafetteError
+
+from .engines import TRIES, Chunk, Result
 
 MOST_WORKERS: Final = 256
-
-Task = TypeVar("Task")
-Result = TypeVar("Result")
 
 
 def check_count(option: str, value: int, most: int | None = None) -> None:
@@ -22,39 +25,64 @@ def check_count(option: str, value: int, most: int | None = None) -> None:
         raise BadOption("option-value", option=option, value=value, expected=f"1-{most or '...'}")
 
 
-def pool_of(workers: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_leave_stopping_to_the_parent)
+class Processes:
+    """With one worker everything happens in this process, in order. More are started when they are needed, and stay."""
+
+    def __init__(self, workers: int = 1) -> None:
+        check_count("workers", workers, MOST_WORKERS)
+        self.workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    def run(self, function: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> Generator[Result, None, None]:
+        if self.workers == 1:
+            yield from map(function, chunks)
+            return
+        left = iter(chunks)
+        waiting: dict[Future[Result], tuple[Chunk, int]] = {}  # the chunk, and how often it was tried
+        try:
+            while True:
+                for chunk in islice(left, 2 * self.workers - len(waiting)):  # never more: so stopping is quick
+                    waiting[self._submit(function, chunk)] = chunk, 1
+                if not waiting:
+                    return
+                for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+                    chunk, tries = waiting.pop(future)
+                    if not isinstance(future.exception(), BrokenProcessPool):
+                        yield future.result()
+                    elif tries < TRIES:  # somebody killed a worker, and all that was under way is lost with it
+                        waiting[self._submit(function, chunk)] = chunk, tries + 1
+                    else:
+                        raise EstafetteError("engine-lost", tries=tries)
+        finally:
+            for future in waiting:
+                future.cancel()
+
+    def _submit(self, function: Callable[[Chunk], Result], chunk: Chunk) -> Future[Result]:
+        """To the pool, or to a new one if it broke."""
+        if self._pool is not None:
+            try:
+                return self._pool.submit(function, chunk)
+            except BrokenProcessPool:
+                self._pool.shutdown()
+        spawn = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(self.workers, spawn, initializer=_begin, initargs=(components.copies(),))
+        return self._pool.submit(function, chunk)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+            self._pool = None
+
+    def __enter__(self) -> Processes:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
 
 
-def shared(work: Callable[[Task], Result], tasks: Iterable[Task], workers: int) -> Generator[Result, None, None]:
-    """What `work` makes of every task: in this process and in order with one worker, else in the order they are done.
-
-    Close it, or let it go, to stop early. A corrected components file reaches the workers through the environment.
-    """
-    if workers == 1:
-        yield from map(work, tasks)
-        return
-    pool = pool_of(workers)
-    left = iter(tasks)
-    waiting: set[Future[Result]] = set()
-
-    def hand_out(count: int) -> None:
-        for task in [task for _, task in zip(range(count), left)]:
-            waiting.add(pool.submit(work, task))
-
-    try:
-        hand_out(2 * workers)  # never more than that under way, so that stopping is quick
-        while waiting:
-            done, still = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting.clear()
-            waiting |= still
-            hand_out(len(done))
-            for future in done:
-                yield future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _leave_stopping_to_the_parent() -> None:
-    """Ctrl-C reaches every process of the terminal: only the parent answers, the workers finish their task."""
+def _begin(copies: dict[str, str]) -> None:
+    """Ctrl-C reaches every process of the terminal: only the parent answers, the workers finish their chunk."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    components.take(copies)

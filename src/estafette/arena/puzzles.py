@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -47,6 +48,7 @@ class Effort:
     games: int = 150  # of each choice in the last one
     worlds: int = 12
     margin: float = 1.0  # points by which the best must lead, beyond twice the error
+    spread: float = 1.0  # points by which that lead differs from game to game: one that never does is plain reckoning
 
 
 def find(text: str, seed: int, number: int, effort: Effort) -> list[Puzzle]:
@@ -88,7 +90,7 @@ def _judged(match: Match, each: Question, effort: Effort, dice: Dice) -> Puzzle 
         return None
     last = _counted(match, each, actions, effort.games, effort, dice)
     clear = [gain >= CLEAR * error and gain - LIKELY * error >= effort.margin for gain, error in last.gains()]
-    return last.puzzle(match, each) if all(clear) else None
+    return last.puzzle(match, each) if all(clear) and last.spread() >= effort.spread else None
 
 
 @dataclass
@@ -99,6 +101,11 @@ class _Counted:
     def gains(self) -> list[tuple[float, float]]:
         own = leads(self.best)
         return [mean_error([a - b for a, b in zip(own, leads(other), strict=True)]) for other in self.others]
+
+    def spread(self) -> float:
+        """How much the lead on the next best choice differs from game to game (standard deviation)."""
+        _, error = min(self.gains())
+        return error * math.sqrt(self.best.games)
 
     def puzzle(self, match: Match, each: Question) -> Puzzle:
         others = []

@@ -1,4 +1,4 @@
-"""Plays a contest: what is missing, in as many processes as wanted, until the games are played or the tests are sure.
+"""Plays a contest: what is missing, on any engine, until the games are played or the tests are sure.
 
 The same contest gives the same rows, however many processes share it and however often it was interrupted.
 """
@@ -14,9 +14,10 @@ from typing import Final
 from estafette.kernel.errors import EstafetteError
 
 from .contest import Contest
+from .engines import Engine
 from .folder import Folder
 from .matches import Row, play
-from .processes import MOST_WORKERS, check_count, shared
+from .processes import Processes, check_count
 from .simulate import LIMIT
 from .verdict import MARGIN, Verdicts
 
@@ -37,7 +38,7 @@ class Results:
 def run(
     contest: Contest,
     games: int,
-    workers: int = 1,
+    engine: Engine | None = None,
     folder: Folder | None = None,
     until_sure: bool = False,
     margin: float = MARGIN,
@@ -46,7 +47,6 @@ def run(
 ) -> Results:
     """At least `games` matches in whole deals, or fewer if `until_sure` and every pair of bots is decided before."""
     check_count("games", games)
-    check_count("workers", workers, MOST_WORKERS)
     if until_sure and not contest.pairs:
         raise EstafetteError("arena-nothing-to-decide")
     total = contest.matches(games)
@@ -59,7 +59,7 @@ def run(
         progress(len(rows), total)
     if verdicts.stopped:
         missing = []
-    with closing(shared(partial(play, contest, limit=limit), missing, workers)) as played:
+    with closing((engine or Processes()).run(partial(play, contest, limit=limit), missing)) as played:
         for row, record in played:
             if folder is not None:
                 folder.keep(row, record)

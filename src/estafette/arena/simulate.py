@@ -14,7 +14,8 @@ from estafette.kernel.errors import BadOption
 from estafette.kernel.game import SPECTATOR, Game
 from estafette.kernel.registry import game as find_game
 
-from .processes import MOST_WORKERS, check_count, shared
+from .engines import Engine
+from .processes import Processes, check_count
 from .report import Played, Report
 
 CHUNK: Final = 20  # games handed out together: few enough to stop soon, enough to be worth the way
@@ -36,30 +37,31 @@ def simulate(
     seats: int,
     games: int,
     seed: int = 0,
-    workers: int = 1,
+    engine: Engine | None = None,
     options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
     levels: Sequence[str] = (),
     limit: int = LIMIT,
 ) -> Report:
-    """Plays `games` matches; `progress` hears how many are done. Seats without a level play at random.
+    """Plays `games` matches, in this process unless an engine is given; `progress` hears how many are done.
 
-    A match that takes more than `limit` decisions is broken off and counted as unfinished.
+    Seats without a level play at random. A match that takes more than `limit` decisions is broken off and counted as
+    unfinished.
     """
     found, given = find_game(game), dict(options or {})
     resolved = found.meta.resolve(seats, given)
     check_count("games", games)
-    check_count("workers", workers, MOST_WORKERS)
     check_count("limit", limit)
+    engine = engine or Processes()
     begin = time.perf_counter()
     rows: list[Played] = []
     chunk = partial(_chunk, game, filled(seats, levels), seed, games, given, limit)
-    for part in shared(chunk, range(0, games, CHUNK), workers):
+    for part in engine.run(chunk, range(0, games, CHUNK)):
         rows += part
         if progress is not None:
             progress(len(rows))
     rows.sort(key=lambda row: row.number)
-    return Report(game, seats, seed, resolved, found.components, rows, workers, time.perf_counter() - begin)
+    return Report(game, seats, seed, resolved, found.components, rows, engine.workers, time.perf_counter() - begin)
 
 
 def filled(seats: int, levels: Sequence[str]) -> list[str]:

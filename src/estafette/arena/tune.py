@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,9 +11,9 @@ from estafette.kernel.registry import extras
 from estafette.kernel.registry import game as find_game
 from estafette.kernel.tastes import to_json, with_tastes
 
+from .engines import Engine
 from .evolve import Evolution, evolve, screened
 from .learn import Lessons, learn
-from .processes import pool_of
 from .sources import digest
 
 DEALS: Final = 100  # on which the outcome is compared with the start
@@ -35,25 +34,23 @@ class Wish:
     lessons: int
     matches: int
     playouts: int
-    workers: int
     seed: int
     screening: int
     options: dict[str, str]
 
 
-def tune(wish: Wish, told: Told) -> dict[str, Any]:
+def tune(wish: Wish, told: Told, engine: Engine | None = None) -> dict[str, Any]:
     """The tuned tastes as a file has them. The result in it is of habits, on deals that were not tuned on."""
     game = find_game(wish.game)
     options = dict(game.meta.resolve(wish.seats, wish.options))
     start = extras(wish.game).guide(wish.seats, wish.character)
     guide = start = with_tastes(start, wish.begin) if wish.begin else start
-    with pool_of(wish.workers) if wish.workers > 1 else nullcontext() as pool:
-        if wish.steps and guide.tastes:
-            plan = Evolution(game, guide, wish.seats, wish.seed, wish.steps, wish.pairs, options=options)
-            guide = evolve(plan, told, pool)
-        if wish.lessons and guide.feature_names():
-            lessons = Lessons(game, guide, wish.seats, wish.seed, wish.lessons, wish.matches, wish.playouts)
-            guide = learn(lessons, told, pool)
+    if wish.steps and guide.tastes:
+        plan = Evolution(game, guide, wish.seats, wish.seed, wish.steps, wish.pairs, options=options)
+        guide = evolve(plan, told, engine)
+    if wish.lessons and guide.feature_names():
+        lessons = Lessons(game, guide, wish.seats, wish.seed, wish.lessons, wish.matches, wish.playouts)
+        guide = learn(lessons, told, engine)
     share, mine, theirs = screened(game, guide, start, wish.seats, wish.screening, DEALS, options)
     told(f"habit against its start, {2 * DEALS} matches: {share:.0%}, {mine:.1f} to {theirs:.1f} points")
     made = {

@@ -25,7 +25,7 @@ from .bot import NEVER, imagined
 from .counting import SEEDS, Count, Field, look_ahead, mean_error
 from .thinker import guides_of
 
-VERSION: Final = 1  # of how it is counted: raise it when that changes
+VERSION: Final = 2  # of how it is counted: raise it when that changes
 COURSE, LOOK, AGAIN = 0, 1, 2  # each has luck of its own
 RECOUNT: Final = 6  # how much longer it takes to count again than to look once
 SEARCHING: Final = 0.6  # of the time: then what was found must be counted again
@@ -66,6 +66,11 @@ class Effort:
 class Progress:
     done: int
     of: int
+    expected: Expected | None = None  # one more position of the course, while that is counted
+
+    @property
+    def percent(self) -> int:
+        return 100 * self.done // self.of
 
 
 @dataclass
@@ -98,8 +103,8 @@ def analyse(match: Match, seed: int = 0, effort: Effort | None = None) -> Iterat
     dice = Dice(3 * seed + COURSE)
     for each in turns:
         course.append(_expected(game, match.seats, each, effort, dice))
-        yield Progress(done := done + 1, of)
-    course.append(_end(match))
+        yield Progress(done := done + 1, of, course[-1])
+    course.append(end_of(match))
     dice, until = Dice(3 * seed + LOOK), match.version
     playouts = min(effort.most, max(effort.least, effort.searches // max(1, len(asked))))
     orders: dict[int, list[int]] = {}
@@ -176,7 +181,8 @@ def _count(game: Game[Any], state: State, points: list[list[float]], wins: list[
         wins[seat] += 1 / places.count(1) if place == 1 else 0.0
 
 
-def _end(match: Match) -> Expected:
+def end_of(match: Match) -> Expected:
+    """What really came."""
     points: list[list[float]] = [[] for _ in range(match.seats)]
     wins = [0.0] * match.seats
     _count(match.game, match.state, points, wins)

@@ -41,8 +41,8 @@ def ordered(match: Match, effort: Effort) -> Order:
     return Order(match.game.meta.id, match.seats, match.options, match.setup_outcomes, list(match.entries), effort)
 
 
-def computed(order: Order, progress: Callable[[int], None], stop: threading.Event) -> dict[str, Any] | None:
-    """The analysis as JSON; None when it was stopped. `progress` hears the per cent. An error when the process dies."""
+def computed(order: Order, progress: Callable[[Progress], None], stop: threading.Event) -> dict[str, Any] | None:
+    """The analysis as JSON; None when it was stopped. `progress` hears how far it is. An error if its process dies."""
     ours, theirs = _spawn.Pipe()
     process = _spawn.Process(target=work, args=(theirs, order), daemon=True)
     process.start()
@@ -51,7 +51,7 @@ def computed(order: Order, progress: Callable[[int], None], stop: threading.Even
         while not stop.is_set():
             if not ours.poll(LOOK):
                 continue
-            told: int | dict[str, Any] = ours.recv()
+            told: Progress | dict[str, Any] = ours.recv()
             if isinstance(told, dict):
                 return told
             progress(told)
@@ -76,5 +76,6 @@ def work(pipe: Connection[Any, Any], order: Order) -> None:
     for step in analyse(match, order.seed, order.effort):
         if not isinstance(step, Progress):
             pipe.send(step.to_json())
-        elif (now := 100 * step.done // step.of) != before:
-            pipe.send(before := now)
+        elif step.expected is not None or step.percent != before:
+            before = step.percent
+            pipe.send(step)

@@ -1,8 +1,8 @@
 """How far a share of wins in imagined games may be believed.
 
 Habits play on in these games, not the people at the table, so a share of 90 % need not mean nine matches out of ten.
-A table of pairs (share in the games, share in matches), rising in both, says what it means; a game without one is
-told as it was counted, and every share is rounded: no more is known.
+A table of pairs (share in the games, share in matches), rising in both, says what it means; a game without one for that
+many seats is told as it was counted, and every share is rounded: no more is known.
 """
 
 from __future__ import annotations
@@ -10,13 +10,16 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-CALIBRATION: Final[dict[str, list[tuple[float, float]]]] = {}  # by the id of the game
+# By the id of the game and the number of seats; `estafette arena calibrate`, see docs/results.md
+CALIBRATION: Final[dict[tuple[str, int], list[tuple[float, float]]]] = {
+    ("thurn-und-taxis", 2): [(0.02, 0.05), (0.19, 0.26), (0.4, 0.43), (0.58, 0.6), (0.78, 0.77), (0.97, 0.96)],
+}
 STEP: Final = 5  # per cent
 
 
-def calibrated(game: str, share: float) -> float:
+def calibrated(game: str, seats: int, share: float) -> float:
     """What a share means in real matches."""
-    table = CALIBRATION.get(game, [])
+    table = CALIBRATION.get((game, seats), [])
     for (low, less), (high, more) in pairwise([(0.0, 0.0), *table, (1.0, 1.0)]):
         if share <= high:
             return less + (more - less) * (share - low) / (high - low) if high > low else more

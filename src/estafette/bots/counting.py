@@ -11,7 +11,7 @@ from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game, State
 from estafette.kernel.guide import Guide, margin
 from estafette.kernel.phrase import Phrase
-from estafette.kernel.search import FOREVER, play_by_habit
+from estafette.kernel.search import FOREVER, Luck, play_by_habit
 
 SEEDS: Final = 1 << 30
 LONGEST: Final = 8  # steps of the rest of a turn that are told
@@ -72,7 +72,7 @@ def look_ahead(field: Field, counts: list[Count], rounds: int, dice: Dice, deadl
     for number in range(rounds):
         began = time.monotonic()
         seed, world = dice.below(SEEDS), field.worlds[number % len(field.worlds)]
-        ends = [_looked(field, world, count.action, Dice(seed)) for count in counts]
+        ends = [_looked(field, world, count.action, Luck(seed)) for count in counts]
         for count, state in zip(counts, ends, strict=True):
             _note(field, count, state)
         if not number and _late(began, deadline, ENOUGH):
@@ -81,13 +81,9 @@ def look_ahead(field: Field, counts: list[Count], rounds: int, dice: Dice, deadl
             return
 
 
-def _looked(field: Field, world: State, action: int, dice: Dice) -> State:
-    game, guide = field.game, field.guide
-    state = world.copy()
-    until = FOREVER if field.whole else guide.clock(game, state) + guide.turns
-    game.step(state, field.seat, action, dice, None)
-    play_by_habit(game, field.guides, state, dice, until)
-    return state
+def _looked(field: Field, world: State, action: int, luck: Luck) -> State:
+    until = FOREVER if field.whole else field.guide.clock(field.game, world) + field.guide.turns
+    return _played_on(field, world, action, luck, until)
 
 
 def _note(field: Field, count: Count, state: State) -> None:
@@ -122,7 +118,7 @@ def play_out(field: Field, counts: list[Count], rounds: int, dice: Dice, deadlin
         if began > deadline:
             return
         seed, world = dice.below(SEEDS), field.worlds[number % len(field.worlds)]
-        ends = [_ended(field, world, count.action, Dice(seed)) for count in counts]
+        ends = [_played_on(field, world, count.action, Luck(seed)) for count in counts]
         for count, state in zip(counts, ends, strict=True):
             _note_end(field, count, state)
         if _late(began, deadline):
@@ -135,11 +131,12 @@ def _late(began: float, deadline: float, rounds: int = 1) -> bool:
     return now + rounds * (now - began) > deadline
 
 
-def _ended(field: Field, world: State, action: int, dice: Dice) -> State:
+def _played_on(field: Field, world: State, action: int, luck: Luck, until: int = FOREVER) -> State:
     state = world.copy()
     if action != NO_ACTION:
-        field.game.step(state, field.seat, action, dice, None)
-    play_by_habit(field.game, field.guides, state, dice)
+        luck.begin(field.guide.clock(field.game, state), field.seat)
+        field.game.step(state, field.seat, action, luck, None)
+    play_by_habit(field.game, field.guides, state, luck, until)
     return state
 
 

@@ -16,6 +16,7 @@ from estafette.kernel.registry import game as find_game
 from .bot import NEVER, Bot, RandomBot, imagined
 from .coach import advise
 from .hint import Hint
+from .policies import policies
 from .reference import ReferenceBot
 from .thinker import HabitBot, Thinker
 from .thought import Thought
@@ -32,6 +33,12 @@ class Level:
     offered: bool = True  # to people who look for somebody to play with
     tasteful: bool = True  # plays by the tastes of a game, so it may have a character
     character: str = ""  # one of those that a game brings: other tastes
+    game: str = ""  # the only one it plays,
+    seats: int = 0  # with so many seats; without, it plays them all
+
+    def plays(self, game: str, seats: int = 0) -> bool:
+        """Does it know the game, with so many seats or with any number?"""
+        return not self.game or (self.game == game and seats in (0, self.seats))
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -46,6 +53,10 @@ LEVELS: Final[dict[str, Level]] = {
         Level("reference-2", ReferenceBot(120, 0.4), 12, 2.0, offered=False, tasteful=False),
     )
 }
+LEVELS.update(
+    (id, Level(id, bot, 1, 0.5, tasteful=False, game=bot.network.game, seats=bot.network.seats))
+    for id, bot in policies(list(LEVELS)).items()
+)
 OFFERED: Final = [level.id for level in LEVELS.values() if level.offered]
 TASTEFUL: Final = [level.id for level in LEVELS.values() if level.tasteful]
 HASTY: Final = HabitBot(0.0)  # for whoever has no time to think
@@ -59,9 +70,16 @@ def level(name: str) -> Level:
     return replace(LEVELS[id], id=name, character=character) if character else LEVELS[id]
 
 
+def offered(game: str, seats: int = 0) -> list[str]:
+    """To people who look for somebody to play this game with."""
+    return [id for id in OFFERED if LEVELS[id].plays(game, seats)]
+
+
 def known(name: str, game: str, seats: int) -> Level:
     """As `level`, for a match: a character must be one that the game has tastes of for so many seats."""
     found = level(name)
+    if not found.plays(game, seats):
+        raise BadSeats("level-elsewhere", player=name, game=found.game, seats=found.seats)
     if found.character:
         characters = extras(game).characters(seats) if found.tasteful else ()
         if found.character not in characters:

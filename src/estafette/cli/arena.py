@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
+from estafette.arena import dataset
 from estafette.arena.contest import SCREENING, contest
 from estafette.arena.folder import Folder
 from estafette.arena.picture import picture
@@ -32,10 +34,12 @@ from .arguments import (
     Game,
     Games,
     Options,
+    Ray,
     Variant,
     Workers,
     chosen,
     decimal,
+    engine,
     number,
     use_components,
 )
@@ -52,10 +56,12 @@ def play(
     games: Games = "100",
     seats: Annotated[str, typer.Option(metavar="N", help="opt-arena-seats")] = "",
     workers: Workers = "1",
+    ray: Ray = "",
     seed: Annotated[str, typer.Option(metavar="N", help="opt-deals")] = str(SCREENING),
     until: Annotated[str, typer.Option(metavar=SURE, help="opt-until")] = "",
     margin: Annotated[str, typer.Option(metavar="SHARE", help="opt-margin")] = str(MARGIN),
     folder: Annotated[str, typer.Option("--dir", metavar="DIR", help="opt-dir")] = "",
+    parquet: Annotated[str, typer.Option(metavar="DIR", help="opt-parquet")] = "",
     edition: Edition = "",
     variant: Variant = "",
     option: Options = None,
@@ -71,15 +77,28 @@ def play(
         raise BadOption("option-value", option="until", value=until[:40], expected=SURE)
     if [json_file, csv_file, picture_file].count(HERE) > 1:
         raise EstafetteError("arena-one-here")
+    if parquet and folder:
+        raise EstafetteError("arena-parquet-dir")
+    if parquet:
+        dataset.check()
     count = number("seats", seats, 2, 99) if seats else least
     names = [each.strip() for each in bots.split(",") if each.strip()]
-    wanted = contest(game, count, names, number("seed", seed, 0), chosen(option, edition, variant))
-    many, processes = number("games", games, 1), number("workers", workers, 1, 256)
-    least_lead = decimal("margin", margin, LEAST_MARGIN, 0.45)
-    kept = Folder(Path(folder), wanted) if folder else None
-    with watched(screen) as heard:
-        results = run(wanted, many, processes, kept, until == SURE, least_lead, heard)
+    options = chosen(option, edition, variant)
+    wanted = contest(game, count, names, number("seed", seed, 0), options)
+    many, least_lead = number("games", games, 1), decimal("margin", margin, LEAST_MARGIN, 0.45)
+    with engine(workers, ray, game) as where:
+        kept = Folder(Path(folder or parquet), wanted) if folder or parquet else None
+        with watched(screen) as heard:
+            results = run(wanted, many, where, kept, until == SURE, least_lead, heard)
+        if parquet:
+            words = ["estafette", "arena", game, "--bots", ",".join(names), "--seats", str(count), "--seed", seed]
+            words += ["--games", str(len(results.rows)), *(f"--option={key}={value}" for key, value in options.items())]
+            words += ["--components", dataset.CORRECTED] if components else []
+            with watched(screen) as heard:
+                dataset.write(results, Path(parquet), where, shlex.join([*words, "--parquet", "DIR"]), heard)
     _report(screen, results, json_file, csv_file, picture_file)
+    if parquet and HERE not in (json_file, csv_file, picture_file):
+        screen.say("simulate-written", "dim", file=parquet)
 
 
 def _report(screen: Screen, results: Results, json_file: str, csv_file: str, picture_file: str) -> None:

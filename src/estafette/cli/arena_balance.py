@@ -20,7 +20,20 @@ from estafette.kernel.registry import meta
 from . import saves
 from .arena import HERE, watched
 from .arena_page import interval, percent, share
-from .arguments import Components, Edition, Game, Games, Options, Variant, Workers, chosen, number, use_components
+from .arguments import (
+    Components,
+    Edition,
+    Game,
+    Games,
+    Options,
+    Ray,
+    Variant,
+    Workers,
+    chosen,
+    engine,
+    number,
+    use_components,
+)
 from .screen import Screen
 
 
@@ -31,6 +44,7 @@ def play(
     games: Games = "100",
     seats: Annotated[str, typer.Option(metavar="N", help="opt-arena-seats")] = "",
     workers: Workers = "1",
+    ray: Ray = "",
     seed: Annotated[str, typer.Option(metavar="N", help="opt-deals")] = str(SCREENING),
     kinds: Annotated[str, typer.Option(metavar="KIND,KIND", help="opt-kinds")] = "",
     folder: Annotated[str, typer.Option("--dir", metavar="DIR", help="opt-dir")] = "",
@@ -46,11 +60,11 @@ def play(
     wanted = things(game, [each.strip() for each in kinds.split(",")] if kinds else KINDS.get(game, ()) or [""])
     count = number("seats", seats, 2, 99) if seats else least
     some = contest(game, count, [bot], number("seed", seed, 0), chosen(option, edition, variant))
-    many, processes = number("games", games, 1), number("workers", workers, 1, 256)
-    with tempfile.TemporaryDirectory() as spare:
+    many = number("games", games, 1)
+    with tempfile.TemporaryDirectory() as spare, engine(workers, ray, game) as where:
         path = Path(folder or spare)
         with watched(screen) as heard:
-            results = run(some, many, processes, Folder(path, some), progress=heard)
+            results = run(some, many, where, Folder(path, some), progress=heard)
         records = [saves.read(record_path(path, row.number)) for row in results.rows]
     found = balance(results.rows, records, wanted)
     figures = {**some.to_json(), "games": len(results.rows), "things": [each.to_json() for each in found]}

@@ -14,14 +14,13 @@ import typer
 from estafette.arena.calibrate import Guess, Line, guesses, table, told
 from estafette.arena.contest import SCREENING
 from estafette.arena.folder import RECORDS
-from estafette.arena.processes import shared
 from estafette.bots.coach import ENDS
 from estafette.kernel.errors import EstafetteError
 
 from . import saves
 from .arena import HERE, watched
 from .arena_page import interval, percent, share
-from .arguments import Games, Workers, number
+from .arguments import Games, Workers, engine, number
 from .screen import Screen
 
 
@@ -42,9 +41,9 @@ def play(
     ask = partial(_asked, files, number("seed", seed, 0), number("positions", positions, 1, 99))
     ask = partial(ask, number("playouts", playouts, 1))
     found: list[Guess] = []
-    with watched(screen) as heard:
+    with watched(screen) as heard, engine(workers) as where:
         heard(0, len(files))
-        for done, some in enumerate(shared(ask, range(len(files)), number("workers", workers, 1, 256))):
+        for done, some in enumerate(where.run(ask, range(len(files)))):
             found += some
             heard(done + 1, len(files))
     lines = told(sorted(found, key=lambda each: (each.share, each.turn, each.lead, each.led)))

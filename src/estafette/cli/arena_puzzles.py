@@ -11,14 +11,13 @@ import typer
 
 from estafette.arena.contest import SCREENING
 from estafette.arena.folder import RECORDS
-from estafette.arena.processes import shared
 from estafette.arena.puzzles import Effort, find, picked, told
 from estafette.kernel.errors import EstafetteError
 from estafette.kernel.puzzle import Puzzle
 
 from . import saves
 from .arena import HERE, watched
-from .arguments import Games, Workers, number
+from .arguments import Games, Workers, engine, number
 from .screen import Screen
 
 PLAIN = Effort()
@@ -45,10 +44,9 @@ def play(
     )
     luck, most = number("seed", seed, 0), number("count", count, 1)
     found: list[list[Puzzle]] = [[] for _ in files]
-    with watched(screen) as heard:
+    with watched(screen) as heard, engine(workers) as where:
         heard(0, len(files))
-        processes = number("workers", workers, 1, 256)
-        looked = shared(partial(_looked, files, luck, effort), range(len(files)), processes)
+        looked = where.run(partial(_looked, files, luck, effort), range(len(files)))
         for done, (index, some) in enumerate(looked):
             found[index] = some
             heard(done + 1, len(files))

@@ -13,7 +13,7 @@ from estafette.arena.tune import Wish, tune
 from estafette.kernel.errors import EstafetteError
 
 from . import saves
-from .arguments import Edition, Game, Options, Variant, Workers, chosen, number
+from .arguments import Components, Edition, Game, Options, Ray, Variant, Workers, chosen, engine, number, use_components
 from .screen import Screen
 
 
@@ -30,13 +30,16 @@ def play(
     matches: Annotated[str, typer.Option(metavar="N", help="opt-matches")] = "120",
     playouts: Annotated[str, typer.Option(metavar="N", help="opt-playouts")] = "24",
     workers: Workers = "1",
+    ray: Ray = "",
     seed: Annotated[str, typer.Option(metavar="N", help="opt-deals")] = str(TUNING),
     screening: Annotated[str, typer.Option(metavar="N", help="opt-screening")] = str(SCREENING),
     edition: Edition = "",
     variant: Variant = "",
     option: Options = None,
+    components: Components = "",
 ) -> None:
     screen: Screen = context.obj
+    use_components(game, components)
     wish = Wish(
         game,
         number("seats", seats, 2, 9),
@@ -47,12 +50,12 @@ def play(
         number("lessons", lessons, 0),
         number("matches", matches, 8),
         number("playouts", playouts, 0),
-        number("workers", workers, 1, 256),
         number("seed", seed, 0),
         number("screening", screening, 0),
         chosen(option, edition, variant),
     )
-    made = tune(wish, lambda line: screen.errors.print(line, highlight=False))
+    with engine(workers, ray, game) as where:
+        made = tune(wish, lambda line: screen.errors.print(line, highlight=False), where)
     saves.write(Path(out), json.dumps(made, indent=1, ensure_ascii=False) + "\n")
     screen.say("simulate-written", "dim", file=out)
 

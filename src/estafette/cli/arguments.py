@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from estafette.kernel.errors import BadOption
+
+if TYPE_CHECKING:
+    from estafette.arena.engines import Engine
 
 LARGEST = 2**63 - 1
 
@@ -18,6 +24,7 @@ Variant = Annotated[str, typer.Option(metavar="VARIANT", help="opt-variant")]
 Seed = Annotated[str, typer.Option(metavar="N", help="opt-seed")]
 Games = Annotated[str, typer.Option(metavar="N", help="opt-games")]
 Workers = Annotated[str, typer.Option(metavar="N", help="opt-workers")]
+Ray = Annotated[str, typer.Option("--ray", metavar="ADDRESS", help="opt-ray")]
 Components = Annotated[str, typer.Option(metavar="FILE", help="opt-components")]
 Database = Annotated[str, typer.Option(metavar="ADDRESS", help="opt-database")]
 SettingsFile = Annotated[str, typer.Option(metavar="FILE", help="opt-settings")]
@@ -52,6 +59,22 @@ def decimal(name: str, text: str, least: float, most: float) -> float:
     if not least <= value <= most:
         raise BadOption("option-value", option=name, value=text[:40], expected=f"{least}-{most}")
     return value
+
+
+@contextmanager
+def engine(workers: str, ray: str = "", game: str = "") -> Iterator[Engine]:
+    """The processes of this machine, or a cluster; what is wrong is said before anything is played."""
+    from estafette.arena.processes import MOST_WORKERS, Processes
+
+    with Processes(number("workers", workers, 1, MOST_WORKERS)) as processes:
+        if not ray:
+            yield processes
+            return
+    from estafette.arena.cluster import Ray as Cluster
+
+    # Ray tells of workers that died on standard output, where the figures go that somebody asked for
+    with redirect_stdout(sys.stderr), Cluster(ray, game) as cluster:
+        yield cluster
 
 
 def use_components(game: str, file: str) -> None:

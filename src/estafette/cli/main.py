@@ -29,11 +29,13 @@ from .arguments import (
     Game,
     Games,
     Options,
+    Ray,
     Seed,
     SettingsFile,
     Variant,
     Workers,
     chosen,
+    engine,
     number,
     use_components,
 )
@@ -141,6 +143,7 @@ def simulate(
     seats: Annotated[str, typer.Option(metavar="N", help="opt-seat-count")] = "",
     games: Games = "100",
     workers: Workers = "1",
+    ray: Ray = "",
     seed: Seed = "0",
     edition: Edition = "",
     variant: Variant = "",
@@ -155,11 +158,11 @@ def simulate(
     use_components(game, components)
     count = number("seats", seats, 1, 99) if seats else page.max_seats
     options = chosen(option, edition, variant)
-    many, processes = number("games", games, 1), number("workers", workers, 1, 256)
+    many, luck = number("games", games, 1), number("seed", seed, 0)
     if json and csv:
         raise EstafetteError("cli-json-or-csv")
-    out = "json" if json else csv
-    simulation.run(context.obj, game, count, many, processes, number("seed", seed, 0), options, out)
+    where = engine(workers, ray, game)
+    simulation.run(context.obj, game, count, many, where, luck, options, "json" if json else csv)
 
 
 contests = typer.Typer(cls=Section, add_completion=False, rich_markup_mode=None)

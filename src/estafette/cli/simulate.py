@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import json
 import sys
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from estafette.arena.engines import Engine
 from estafette.arena.report import Line, Report, Spread
 from estafette.arena.simulate import simulate
 
 from . import saves
 from .screen import Screen
 
+Where = AbstractContextManager[Engine]
+
 
 def run(
-    screen: Screen, game: str, seats: int, games: int, workers: int, seed: int, options: dict[str, str], out: str
+    screen: Screen, game: str, seats: int, games: int, where: Where, seed: int, options: dict[str, str], out: str
 ) -> None:
     """`out` is "json", the file for a table of games (`-`: here), or empty for a page to read."""
-    report = _with_bar(screen, game, seats, games, workers, seed, options)
+    report = _with_bar(screen, game, seats, games, where, seed, options)
     screen.words = screen.words.about(game)
     if out == "json":
         sys.stdout.write(json.dumps(report.to_json(), indent=2, ensure_ascii=False) + "\n")
@@ -35,13 +39,14 @@ def run(
 
 
 def _with_bar(
-    screen: Screen, game: str, seats: int, games: int, workers: int, seed: int, options: dict[str, str]
+    screen: Screen, game: str, seats: int, games: int, where: Where, seed: int, options: dict[str, str]
 ) -> Report:
     """The bar goes to standard error, and only when a person is looking."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen.errors, transient=True, disable=not screen.errors.is_terminal) as bar:
+    shown = Progress(*columns, console=screen.errors, transient=True, disable=not screen.errors.is_terminal)
+    with where as engine, shown as bar:
         task = bar.add_task("", total=games)
-        return simulate(game, seats, games, seed, workers, options, lambda done: bar.update(task, completed=done))
+        return simulate(game, seats, games, seed, engine, options, lambda done: bar.update(task, completed=done))
 
 
 def show(screen: Screen, report: Report) -> None:

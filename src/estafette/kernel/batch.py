@@ -49,6 +49,8 @@ class Lanes:
         self.states: list[State] = []
         self.dice: list[Dice] = []
         self.decisions: list[int] = [0] * n  # of the present match
+        self.learner: int = -1  # the seat, if there is one, that wants to see how its matches ended:
+        self.finals: dict[int, bytes] = {}  # its last observations, by lane
         self.ended: list[int] = []  # the lanes whose match ended in the last step
         self.asked: bytearray = bytearray(n)
         self.observations: bytearray = bytearray(n * self.width)
@@ -80,17 +82,20 @@ class Lanes:
             if action < 0 or action >= size or self.masks[lane * size + action] == 0:
                 raise EstafetteError("batch-masked", match=lane, action=action)
         self._forget()
-        game = self.game
         for lane in range(self.n):
-            state, dice = self.states[lane], self.dice[lane]
-            game.step(state, self.asked[lane], actions[lane], dice, None)
-            self.decisions[lane] += 1
-            over = game.actor(state) < 0
-            if over or self.decisions[lane] == self.longest:
-                self._end(lane, state, over)
-                self.states[lane] = game.setup(self.seats, self.options, dice)
-                self.decisions[lane] = 0
-            self._show(lane)
+            self.move(lane, actions[lane])
+
+    def move(self, lane: int, action: int) -> None:
+        """One decision in one match, which is trusted: what bots do between two steps."""
+        game, state, dice = self.game, self.states[lane], self.dice[lane]
+        game.step(state, self.asked[lane], action, dice, None)
+        self.decisions[lane] += 1
+        over = game.actor(state) < 0
+        if over or self.decisions[lane] == self.longest:
+            self._end(lane, state, over)
+            self.states[lane] = game.setup(self.seats, self.options, dice)
+            self.decisions[lane] = 0
+        self._show(lane)
 
     def _show(self, lane: int) -> None:
         game, state, size, width = self.game, self.states[lane], self.size, self.width
@@ -107,6 +112,8 @@ class Lanes:
         self.ended.append(lane)
         self.done[lane] = 1
         self.truncated[lane] = 0 if over else 1
+        if self.learner >= 0:
+            self.finals[lane] = self.game.observe(state, self.learner)
         if over:
             found = rewards_of(self.game, state, self.kind)
             for seat in range(self.seats):
@@ -119,3 +126,5 @@ class Lanes:
             for seat in range(self.seats):
                 self.rewards[lane * self.seats + seat] = 0.0
         self.ended = []
+        if self.learner >= 0:
+            self.finals = {}

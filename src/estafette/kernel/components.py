@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from .errors import ComponentsError
 
-VARIABLE: Final = "ESTAFETTE_COMPONENTS_"  # in the environment, so that worker processes load the same copy
+VARIABLE: Final = "ESTAFETTE_COMPONENTS_"  # in the environment: the corrected copy of a game
 _loaded: Final[set[str]] = set()
+_copies: Final[dict[str, str]] = {}  # by variable: the text of corrected copies, read here or taken over
 
 
 def _variable(game: str) -> str:
@@ -24,20 +25,52 @@ def use(game: str, path: str) -> None:
     if game in _loaded:
         raise ComponentsError("components-too-late", game=game, entry=path)
     os.environ[_variable(game)] = str(Path(path).resolve())
+    _copies.pop(_variable(game), None)
+
+
+def copies() -> dict[str, str]:
+    """Every corrected copy this process goes by, as text: what workers, also on other machines, `take`."""
+    for variable, path in os.environ.items():
+        if variable.startswith(VARIABLE) and variable not in _copies:
+            _copies[variable] = _read(path)
+    return dict(_copies)
+
+
+def corrected(game: str) -> str:
+    """The text of the copy this process goes by; nothing for what is shipped."""
+    return copies().get(_variable(game), "")
+
+
+def take(given: dict[str, str]) -> None:
+    """In a worker, before it loads a game: it goes by these copies, whatever its own machine says."""
+    for variable in [name for name in os.environ if name.startswith(VARIABLE)]:
+        del os.environ[variable]
+    _copies.clear()
+    _copies.update(given)
 
 
 def load(game: str, shipped: str) -> dict[str, Any]:
     """The parsed table. Not validated: that is the game's business."""
-    path = os.environ.get(_variable(game), shipped)
+    variable = _variable(game)
+    path = os.environ.get(variable, shipped)
+    text = _copies[variable] if variable in _copies else _read(path)
+    if variable in os.environ:
+        _copies[variable] = text
     try:
-        with open(path, "rb") as file:
-            data = tomllib.load(file)
-    except OSError as error:
-        raise ComponentsError("components-unreadable", entry=path, problem=str(error.strerror)) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
         raise ComponentsError("components-not-toml", entry=path, problem=str(error)) from None
     _loaded.add(game)
     return data
+
+
+def _read(path: str) -> str:
+    try:
+        return Path(path).read_bytes().decode()
+    except OSError as error:
+        raise ComponentsError("components-unreadable", entry=path, problem=str(error.strerror)) from None
+    except UnicodeDecodeError as error:
+        raise ComponentsError("components-not-toml", entry=path, problem=str(error)) from None
 
 
 class Reader:

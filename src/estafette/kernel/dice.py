@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from .errors import BadOutcome
+from .errors import BadOutcome, Unknown
 
 MASK: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 69069  # of a multiplicative generator modulo 2**32, for odd numbers
@@ -168,6 +168,55 @@ def _scripted(outcomes: list[int], position: int) -> ScriptedDice:
     dice = ScriptedDice(outcomes)
     dice.position = position
     return dice
+
+
+class AskingDice(ScriptedDice):
+    """Replays what is known, then asks: `Unknown` is raised where something is drawn that was not told yet.
+
+    `kinds` are then what can come, `weights` how often, out of `total`. What can come in one way only is not asked.
+    Whoever catches it leaves the half-changed state alone, and begins again with one outcome more.
+    """
+
+    __slots__ = ("kinds", "total", "weights")
+
+    def __init__(self, outcomes: list[int]) -> None:
+        super().__init__(outcomes)
+        self.kinds: list[int] = []
+        self.weights: list[int] = []
+        self.total: int = 0
+
+    def below(self, n: int) -> int:
+        if n == 1:
+            return 0
+        if self.position == len(self.outcomes):
+            self.kinds, self.weights, self.total = list(range(n)), [1] * n, n
+            raise Unknown
+        return super().below(n)
+
+    def pick(self, counts: list[int], total: int, first: int = 0) -> int:
+        if self.position < len(self.outcomes):
+            kind = self.outcomes[self.position]
+            if first <= kind < len(counts) and 0 < counts[kind] < total:  # there are others, so it was asked
+                before = 0
+                for other in range(first, kind):
+                    before += counts[other]
+                if before < total:
+                    self.position += 1
+                    return kind
+        kinds: list[int] = []
+        weights: list[int] = []
+        left = total
+        for kind in range(first, len(counts)):
+            if left > 0 and counts[kind] > 0:
+                kinds.append(kind)
+                weights.append(counts[kind] if counts[kind] < left else left)
+                left -= weights[-1]
+        if len(kinds) == 1:
+            return kinds[0]
+        if self.position < len(self.outcomes):
+            return super().pick(counts, total, first)  # which refuses it
+        self.kinds, self.weights, self.total = kinds, weights, total
+        raise Unknown
 
 
 class Recorder(Dice):

@@ -9,17 +9,71 @@ import math
 import time
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from .dice import Dice
 from .game import Game, S, State
 from .guide import ASK, NEVER, Guide, margin
 
 FOREVER: Final = 1_000_000_000
 SEEDS: Final = 1 << 30
+MASK: Final = 0xFFFFFFFF
+PILES: Final = 64  # whose asking is counted apart
 LONG: Final = 3000  # decisions after which a playout is broken off, wherever it is
-BLOCK: Final = 8  # rounds of playouts after which choices are given up:
-FALLEN: Final = [-0.5, 0.0, 0.3]  # those that gain less than so many standard errors, after one block, two, and more,
+SAME: Final = 3  # rounds after which a choice that never made a difference is taken for another way to the same end
+BLOCK: Final = 4  # rounds of playouts after which choices are given up:
+FALLEN: Final = [-2.0, -0.5, -0.2, 0.0, 0.1, 0.3]  # that gain less than so many standard errors, after one block, two...
 BEHIND: Final = 1.5  # or whose gain with so many standard errors is still below that of the best;
 CLEAR: Final = 4.0  # and a choice alone that gains so many needs no further proof
+
+
+class Luck(Dice):
+    """The luck of one imagined game, as far as possible the same for every choice that is tried in it.
+
+    One stream of chance would be another one for all that follows as soon as two choices ask for different things. So
+    piles lie in one order, whenever somebody draws from them, and whims begin anew with every decision of a turn.
+    """
+
+    __slots__ = ("asked", "clock", "decision", "seat", "seed")
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.seed: int = self.state
+        self.asked: list[int] = [0] * PILES
+        self.clock: int = -1
+        self.seat: int = -1
+        self.decision: int = 0
+
+    def begin(self, clock: int, seat: int) -> None:
+        """A decision of a seat in a turn."""
+        if clock != self.clock or seat != self.seat:
+            self.clock, self.seat, self.decision = clock, seat, 0
+        self.decision += 1
+        self.state = _mixed(self.seed, clock * 4099 + seat * 521 + self.decision)
+
+    def pick(self, counts: list[int], total: int, first: int = 0) -> int:
+        """What lies there depends on the pile and on how many are left in it."""
+        pile = (total * 61 + first * 7 + len(counts)) % PILES
+        self.asked[pile] += 1
+        x: i64 = _mixed(self.seed, (self.asked[pile] * 1021 + total) * 2053 + first * 67 + len(counts))
+        left: i64 = ((x >> 2) * total) >> 30
+        start: i64 = first
+        end: i64 = len(counts)
+        for kind in range(start, end):
+            left -= counts[kind]
+            if left < 0:
+                return kind
+        raise IndexError(total)  # there are not so many things
+
+
+def _mixed(seed: int, about: int) -> int:
+    """A number of 32 bits, never zero, of two others."""
+    x: i64 = (seed ^ (about * 0x9E3779B1)) & MASK
+    for _ in range(2):
+        x = ((x ^ (x >> 16)) * 0x21F0AAAD) & MASK
+        x = ((x ^ (x >> 15)) * 0x735A2D97) & MASK
+    x ^= x >> 15
+    return x or 1
 
 
 class Trial:
@@ -74,10 +128,16 @@ def play_by_habit(game: Game[Any], guides: list[Guide[Any]], state: State, dice:
     """Plays on by the habits of each seat's guide, on `state` itself, until a turn `until` begins; returns how many."""
     n = 0
     first = guides[0]
+    luck: Luck | None = dice if isinstance(dice, Luck) else None
     while n < LONG:
         seat = game.actor(state)
-        if seat < 0 or first.clock(game, state) >= until:
+        if seat < 0:
             break
+        clock = first.clock(game, state)
+        if clock >= until:
+            break
+        if luck is not None:
+            luck.begin(clock, seat)
         guide = guides[seat]
         action = guide.at_once(game, state, seat, dice)
         if action == ASK:
@@ -136,25 +196,28 @@ def rank(
     number = spent = 0
     while left and number < rounds and (number == 0 or spent + len(left) < playouts):
         seed, world = dice.below(SEEDS), worlds[number % len(worlds)]
-        base = _try(game, guides, world, seat, habit, Dice(seed), 0.0, True, deadline, followup)
+        base = _try(game, guides, world, seat, habit, Luck(seed), 0.0, True, deadline, followup)
         for trial in left:
-            _try(game, guides, world, seat, trial, Dice(seed), base, False, deadline, followup)
+            _try(game, guides, world, seat, trial, Luck(seed), base, False, deadline, followup)
         number += 1
         spent += 1 + len(left)
         if time.monotonic() > deadline:
             break
+        if number == SAME:
+            left = [trial for trial in left if trial.gain_squares > 0.0]
         if number % BLOCK == 0:
-            left = _in_the_race(left, FALLEN[min(number // BLOCK, len(FALLEN)) - 1])
-            if len(left) == 1 and left[0].mean_gain() > CLEAR * left[0].gain_error():
+            left = _in_the_race(left, FALLEN[min(number // BLOCK, len(FALLEN)) - 1], number > BLOCK)
+            if len(left) == 1 and number > BLOCK and left[0].mean_gain() > CLEAR * left[0].gain_error():
                 break
     return _sorted(trials, left, habit, guide.sure)
 
 
-def _in_the_race(trials: list[Trial], fallen: float) -> list[Trial]:
-    """Those that may still prove better than habit's choice and than the best of them."""
-    best = 0.0
+def _in_the_race(trials: list[Trial], fallen: float, beside: bool) -> list[Trial]:
+    """Those that may still prove better than habit's choice and, where it is not too early, than the best of them."""
+    best = -math.inf
     for trial in trials:
-        best = max(best, trial.mean_gain())
+        if beside:
+            best = max(0.0, max(best, trial.mean_gain()))
     kept: list[Trial] = []
     for trial in trials:
         gain, error = trial.mean_gain(), trial.gain_error()
@@ -169,7 +232,7 @@ def _try(
     world: State,
     seat: int,
     trial: Trial,
-    dice: Dice,
+    luck: Luck,
     base: float,
     is_habit: bool,
     deadline: float,
@@ -178,11 +241,13 @@ def _try(
     """One playout of a choice. Returns the lead of habit's choice, which is tried first in every round."""
     guide = guides[seat]
     state = world.copy()
-    until = guide.clock(game, state) + guide.turns if guide.turns else FOREVER
-    game.step(state, seat, trial.action, dice, None)
+    clock = guide.clock(game, state)
+    until = clock + guide.turns if guide.turns else FOREVER
+    luck.begin(clock, seat)
+    game.step(state, seat, trial.action, luck, None)
     if followup:
-        _finish_turn(game, guides, state, seat, dice, deadline, followup)
-    play_by_habit(game, guides, state, dice, until)
+        _finish_turn(game, guides, state, seat, luck, deadline, followup)
+    play_by_habit(game, guides, state, luck, until)
     lead = margin(guide.estimate(game, state), seat)
     trial.games += 1
     trial.lead += lead

@@ -44,8 +44,8 @@ class Batch:
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         resolved = self.game.meta.resolve(seats, options)
-        self._lanes = Lanes(self.game, seats, n, resolved, reward_kind(rewards), retractions, max_decisions)
-        lanes = self._lanes
+        self.lanes = Lanes(self.game, seats, n, resolved, reward_kind(rewards), retractions, max_decisions)
+        lanes = self.lanes
         self.truncated: NDArray[np.bool_] = np.frombuffer(lanes.truncated, np.bool_)
         self._told = Step(
             np.frombuffer(lanes.asked, np.uint8),
@@ -57,10 +57,10 @@ class Batch:
 
     def reset(self, seed: int = 0) -> Step:
         """Deals all matches; the same seed and the same actions give the same matches, in every build."""
-        self._lanes.reset(seed)
+        self.lanes.reset(seed)
         return self._told
 
     def step(self, actions: Any) -> Step:
         """One action for each match, as an array or a list. If a mask forbids one of them, nothing happens in any."""
-        self._lanes.step(np.asarray(actions).tolist())
+        self.lanes.step(np.asarray(actions).tolist())
         return self._told

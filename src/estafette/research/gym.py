@@ -6,6 +6,10 @@ Importing this module registers all installed games:
     import estafette.research.gym
 
     env = gymnasium.make("estafette/LaLoire-v0", seats=3, opponents="apprentice")
+    many = gymnasium.make_vec("estafette/LaLoire-v0", num_envs=64, seats=3, opponents="apprentice")
+
+Without the second import, the name of the module goes before that of the environment: `gymnasium.make(
+"estafette.research.gym:estafette/LaLoire-v0")`. Gymnasium looks for no entry points of packages.
 """
 
 from __future__ import annotations
@@ -37,6 +41,16 @@ def name(game: str) -> str:
     return f"estafette/{''.join(part.capitalize() for part in game.split('-'))}-v0"
 
 
+def company(game: str, seats: int, seat: int, opponents: str | Sequence[str]) -> dict[int, str]:
+    """The levels of the other seats, in turn order; refused if there is no such seat, level or number of them."""
+    if not 0 <= seat < seats:
+        raise BadSeats("seat-unknown", game=game, seat=seat + 1, seats=seats)
+    levels = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
+    if len(levels) != seats - 1:
+        raise BadSeats("opponents-count", wanted=seats - 1, given=len(levels))
+    return {(seat + 1 + i) % seats: known(level, game, seats).id for i, level in enumerate(levels)}
+
+
 class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64], EzPickle):
     """One seat of a match; `opponents` is a level for all other seats, or one for each of them in turn order.
 
@@ -64,14 +78,8 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64], EzPickle):
         self.render_mode = render_mode
         self.sitting = Sitting(game, seats, rewards, retractions, max_decisions, options)
         count = self.sitting.seats
-        if not 0 <= seat < count:
-            raise BadSeats("seat-unknown", game=game, seat=seat + 1, seats=count)
         self.seat = seat
-        self.levels = [opponents] * (count - 1) if isinstance(opponents, str) else list(opponents)
-        if len(self.levels) != count - 1:
-            raise BadSeats("opponents-count", wanted=count - 1, given=len(self.levels))
-        for level in self.levels:
-            known(level, self.sitting.game.meta.id, count)
+        self.others = company(self.sitting.game.meta.id, count, seat, opponents)
         self.players: dict[int, Player] = {}
         self.observation_space = spaces.Box(0, 255, (self.sitting.width,), np.uint8)
         self.action_space = spaces.Discrete(len(self.sitting.game.space))
@@ -83,10 +91,8 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64], EzPickle):
         dice = self.sitting.deal(seed)
         if seed is not None or not self.players:
             luck = Dice(seed) if seed is not None else dice.again()
-            others = [(self.seat + i) % self.sitting.seats for i in range(1, self.sitting.seats)]
             self.players = {
-                other: Player(level, Dice(luck.below(SEEDS) * SEEDS + other))
-                for other, level in zip(others, self.levels, strict=True)
+                other: Player(level, Dice(luck.below(SEEDS) * SEEDS + other)) for other, level in self.others.items()
             }
         self._wait()
         return self.sitting.observation(self.seat), self._info()
@@ -126,7 +132,12 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64], EzPickle):
 def register() -> None:
     for game in titles():
         if name(game) not in gymnasium.registry:
-            gymnasium.register(name(game), "estafette.research.gym:SeatEnv", kwargs={"game": game})
+            gymnasium.register(
+                name(game),
+                "estafette.research.gym:SeatEnv",
+                vector_entry_point="estafette.research.vector:SeatEnvs",
+                kwargs={"game": game},
+            )
 
 
 register()

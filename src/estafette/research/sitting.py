@@ -41,6 +41,7 @@ class Sitting:
         self.retractions = retractions
         self.max_decisions = max_decisions
         self.width = len(self.game.observation_layout(self.seats))
+        self.actions = len(self.game.space)
         self.dice: Dice | None = None
 
     def deal(self, seed: int | None) -> Dice:
@@ -85,10 +86,11 @@ class Sitting:
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for what the seat may choose: nothing when another one is asked."""
-        found = np.zeros(len(self.game.space), np.int8)
+        found = bytearray(self.actions)
         if seat == self.asked:
-            found[self.choices] = 1
-        return found
+            for action in self.choices:
+                found[action] = 1
+        return np.frombuffer(found, np.int8)
 
     def board(self) -> str:
         """The table in words, as an onlooker sees it."""

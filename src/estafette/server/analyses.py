@@ -12,14 +12,14 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from estafette.bots.analysis import Analysis, from_json
-from estafette.bots.analyst import Effort, engine
+from estafette.bots.analysis import Analysis, Expected, from_json
+from estafette.bots.analyst import Effort, Progress, engine
 from estafette.bots.background import computed, ordered
 from estafette.bots.turns import Turns
 from estafette.kernel.errors import EstafetteError
@@ -47,6 +47,17 @@ class Standing:
     before: int = 0  # others in the queue
     analysis: Analysis | None = None
     older: bool = False  # of another engine than today's
+    course: list[Expected] = field(default_factory=list)  # as far as this process has counted it
+
+
+@dataclass
+class Going:
+    done: int = 0  # per cent
+    course: list[Expected] = field(default_factory=list)
+
+    def hears(self, step: Progress) -> None:
+        self.done = step.percent
+        self.course += [step.expected] if step.expected is not None else []
 
 
 class Analyses:
@@ -56,7 +67,7 @@ class Analyses:
         self._effort = Effort.of(max(1, percent))
         self._turns = Turns(1)
         self._under_way: dict[str, asyncio.Task[None]] = {}
-        self._progress: dict[str, int] = {}  # of the one that is computed
+        self._progress: dict[str, Going] = {}  # of the one that is computed
         self._known: OrderedDict[str, tuple[str, Analysis]] = OrderedDict()
         self._stop = threading.Event()
         self._kept = 0.0
@@ -75,9 +86,11 @@ class Analyses:
             return Standing("done", 100, analysis=self._remember(table, name, mine["result"]))
         older = next((row for row in rows if row["result"] is not None), None)
         kept = from_json(older["result"]) if older is not None else None
-        done = self._progress.get(table, mine["done"] if mine is not None else 0)
-        if table in self._progress or done:
-            return Standing("going", done, analysis=kept, older=True)
+        going = self._progress.get(table)
+        if going is not None:
+            return Standing("going", going.done, analysis=kept, older=True, course=going.course)
+        if mine is not None and mine["done"]:
+            return Standing("going", mine["done"], analysis=kept, older=True)
         if mine is None and table not in self._under_way:
             return Standing("none" if kept is None else "done", 100, analysis=kept, older=kept is not None)
         if mine is not None and mine["attempts"] >= ATTEMPTS and table not in self._under_way:
@@ -116,7 +129,7 @@ class Analyses:
             return
         self._kept = time.monotonic()
         for table, owner in await self.store.write(
-            self._beat, {each: self._progress.get(each, 0) for each in self._under_way}
+            self._beat, {each: self._progress.get(each, Going()).done for each in self._under_way}
         ):
             try:
                 self._begin(await self._get(table), owner)
@@ -141,11 +154,11 @@ class Analyses:
         table, name = live.row.id, self.engine(live)
         try:
             async with self._turns.of(owner):
-                self._progress[table] = 0
+                going = self._progress[table] = Going()
                 loop = asyncio.get_running_loop()
 
-                def heard(done: int) -> None:
-                    loop.call_soon_threadsafe(self._progress.__setitem__, table, done)
+                def heard(step: Progress) -> None:
+                    loop.call_soon_threadsafe(going.hears, step)
 
                 result = await asyncio.to_thread(computed, ordered(live.match, self._effort), heard, self._stop)
                 if result is not None:

@@ -13,6 +13,7 @@ from estafette.kernel.registry import extras
 from estafette.table import analysis as told
 from estafette.table import analysis_chart, replay
 from estafette.table.pictures import BOARD
+from estafette.table.seats import players
 from estafette.table.words import Words, words
 
 from . import frames, tables
@@ -33,11 +34,14 @@ async def page(table: str, here: VisitDep) -> Response:
     mine = live.seats_of(here.who.hash)
     info, seats = frames.table_info(live, here.who.hash), frames.seats(live, "")
     context: dict[str, Any] = {"table": info, "meta": live.game.meta, "seats": seats, "mine": mine}
-    context |= {"standing": standing, "line": _line(standing, said), "analysis": None}
+    context |= {"standing": standing, "line": _line(standing, said), "analysis": None, "charts": [], "players": []}
     if standing.analysis is not None:
         analysis = standing.analysis
         context["analysis"] = await run_in_threadpool(told.told, live.match, analysis, info, seats, here.lang)
         context["charts"] = analysis_chart.charts(live.match, analysis)
+    elif len(standing.course) > 1:
+        context["charts"] = analysis_chart.growing(live.match, standing.course)
+        context["players"] = players(live.match, "over", seats)
     context |= {"level": tables.DEFAULT_LEVEL, "drawn": extras(live.row.game).drawn}
     return here.page("analysis.html", said, **context)
 
@@ -60,7 +64,7 @@ async def progress(table: str, here: VisitDep) -> Response:
     live = await _finished(here, table)
     standing = await here.house.analyses.standing(live)
     line = _line(standing, words(here.lang, live.row.game))
-    return JSONResponse({"state": standing.state, "done": standing.done, "said": line})
+    return JSONResponse({"state": standing.state, "done": standing.done, "said": line, "grown": len(standing.course)})
 
 
 @router.post("/t/{table}/analysis")

@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, Response
 
-from estafette.bots.levels import OFFERED, TASTEFUL
+from estafette.bots.levels import TASTEFUL, offered
 from estafette.kernel.errors import EstafetteError
 from estafette.kernel.meta import shown
 from estafette.kernel.registry import metas
@@ -51,7 +51,7 @@ async def _home(
         200 if not error else 422,
         titles=metas(),
         new=new_game,
-        levels=OFFERED,
+        levels=offered(new_game or ""),
         tasteful=TASTEFUL,
         characters=characters(new_game, said) if new_game else [],
         helps=ALLOWED,

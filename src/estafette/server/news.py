@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 NEWS: Final = (  # id, and where it leads
+    ("puzzle", "/puzzle/la-loire"),
+    ("share", "/my"),
     ("analysis", "/my"),
     ("my", "/my"),
     ("install", "/my#h-own"),

@@ -14,7 +14,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.concurrency import run_in_threadpool
 
-from estafette.bots.levels import OFFERED, TASTEFUL
+from estafette.bots.levels import TASTEFUL, offered
 from estafette.kernel import record
 from estafette.kernel.errors import EstafetteError
 from estafette.kernel.registry import extras, metas
@@ -77,7 +77,7 @@ def _waiting(here: Visit, live: LiveTable, said: Words) -> Response:
         players=frames.players(live, here.who.hash),
         mine=mine,
         links=links,
-        levels=OFFERED,
+        levels=offered(live.row.game, len(live.seats)),
         tasteful=TASTEFUL,
         characters=characters(live.row.game, said, len(live.seats)),
         options=options.told(live.game.meta, len(live.seats), live.row.options, said),

@@ -14,7 +14,7 @@ from fastapi import APIRouter, Query
 from fastapi.responses import Response
 from starlette.concurrency import run_in_threadpool
 
-from estafette.bots.levels import OFFERED
+from estafette.bots.levels import offered
 from estafette.kernel.game import SPECTATOR
 from estafette.kernel.registry import extras
 from estafette.table import replay
@@ -84,7 +84,7 @@ async def page(
         all_eyes=["spectator", *map(str, range(len(seats))), "open"] if over else [replay.eyes(eyes)],
         text_board=text_board,
         mine=live.seats_of(here.who.hash),
-        levels=OFFERED,
+        levels=offered(live.row.game, len(seats)),
         level=tables.DEFAULT_LEVEL,
         preview=cards.preview(here, live, f"/t/{table}/replay?at={at}&as={replay.eyes(eyes)}") if over else None,
     )

@@ -101,7 +101,7 @@ def told(match: Match, analysis: Analysis, table: TableInfo, seats: list[Seat], 
         _heading(analysis, sitting, said),
         _sentences(analysis, sitting, said),
         said.say("analysis-games", games=first.games, turns=analysis.course[-1].turn),
-        said.say("analysis-trust" if match.game.meta.id in CALIBRATION else "analysis-trust-not"),
+        said.say("analysis-trust" if (match.game.meta.id, match.seats) in CALIBRATION else "analysis-trust-not"),
         [_turning(nth, point, frames[point.at]) for nth, point in enumerate(mistakes, 1)],
         [(point, *_again(point, frames[point.at])) for point in fine],
         _kept(analysis, sitting, said),
@@ -128,8 +128,8 @@ def _frames(match: Match, points: list[Point], table: TableInfo, seats: list[Sea
     return found
 
 
-def share_of(game: str, share: float) -> int:
-    return per_cent(calibrated(game, share))
+def share_of(game: str, seats: int, share: float) -> int:
+    return per_cent(calibrated(game, seats, share))
 
 
 def share_spread(share: float, games: int) -> int:
@@ -186,7 +186,7 @@ def _turning(nth: int, point: Point, frame: Frame) -> Turning:
     sentence = say(f"analysis-{point.sure}", points=points, error=error)
     fell = fell_spread = ""
     if point.ends:
-        before, after = (share_of(frame.table.game, share) for share in (point.before, point.after))
+        before, after = (share_of(frame.table.game, len(frame.players), share) for share in (point.before, point.after))
         fell, fell_spread = f"−{after - before}" if after > before else "±0", str(spread(point.share_error))
         shares = say("analysis-shares", before=before, after=after, error=fell_spread)
         sentence += " " + (shares if point.decides else say("analysis-shares-not"))
@@ -277,7 +277,7 @@ def _row(match: Match, each: Expected, said: Words) -> list[str]:
         values = {"points": points, "error": _spread(said.code, each.errors[seat])}
         if match.seats > 1:
             share = each.share(seat)
-            told = {"share": share_of(match.game.meta.id, share), "spread": share_spread(share, each.games)}
+            told = {"share": share_of(match.game.meta.id, match.seats, share), "spread": share_spread(share, each.games)}
             values |= {key: str(value) for key, value in told.items()}
         found.append(said.say("analysis-row" if match.seats > 1 else "analysis-row-alone", **values))
     return found

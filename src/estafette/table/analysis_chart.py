@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from estafette.bots.analysis import Analysis, Expected
+from estafette.bots.analyst import end_of
 from estafette.bots.calibration import STEP, calibrated
 from estafette.kernel.match import Match
 
@@ -64,12 +65,17 @@ def charts(match: Match, analysis: Analysis) -> list[Chart]:
     return [_chart(match, analysis, mode, look) for mode in modes for look in LOOKS]
 
 
+def growing(match: Match, course: list[Expected]) -> list[Chart]:
+    """As far as it is counted, on the axes of the whole match: its lines grow to the right."""
+    return charts(match, Analysis("", 0, match.version, course, [], [], [], 0))
+
+
 def _chart(match: Match, analysis: Analysis, mode: str, look: str) -> Chart:
-    (width, height, names), course = LOOKS[look], analysis.course
+    (width, height, names), course, end = LOOKS[look], analysis.course, end_of(match)
     right, bottom, game = width - names, height - AXIS, match.game.meta.id
-    first, last = course[0].turn, max(course[-1].turn, course[0].turn + 1)
+    first, last = course[0].turn, max(end.turn, course[0].turn + 1)
     values = [[_value(game, each, seat, mode) for each in course] for seat in range(match.seats)]
-    low, high, step = _scale(values, mode)
+    low, high, step = _scale([[*row, _value(game, end, seat, mode)] for seat, row in enumerate(values)], mode)
 
     def x(turn: float) -> float:
         return round(LEFT + (right - LEFT) * (turn - first) / (last - first), 1)
@@ -103,7 +109,7 @@ def _value(game: str, each: Expected, seat: int, mode: str) -> tuple[float, floa
     share = each.share(seat)
     if not each.games:
         return share, 0.0
-    return calibrated(game, share), max(STEP / 100, 2 * math.sqrt(share * (1 - share) / each.games))
+    return calibrated(game, len(each.points), share), max(STEP / 100, 2 * math.sqrt(share * (1 - share) / each.games))
 
 
 def _scale(values: list[list[tuple[float, float]]], mode: str) -> tuple[float, float, float]:

@@ -6,11 +6,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from estafette.kernel.decision import Decision
 from estafette.kernel.registry import extras
 
+from .decision import Heading, groups
 from .engine import needs, render
 from .frame import Frame
-from .scene import VARIANTS, Scenes
+from .scene import VARIANTS, Scenes, View
 
 
 class Drawings:
@@ -19,10 +21,20 @@ class Drawings:
     def __init__(self) -> None:
         self._scenes: dict[str, Scenes] = {}  # by language
         self._boards: dict[str, list[tuple[dict[str, Any], dict[str, Any]]]] = {}  # of this moment, by language
+        self._asked: dict[Any, tuple[View, Decision, list[Heading]]] = {}  # the last question of each seat, by language
         self._kept: dict[Any, list[tuple[Any, str]]] = {}  # the last drawings of each part, and what they show
 
     def outdated(self) -> None:
         self._boards.clear()
+
+    def asked(self, frame: Frame) -> list[Heading]:
+        """The question in words. It stays while others decide at the same time, if the seat learns nothing of it."""
+        assert frame.decision is not None
+        known = self._asked.get((frame.words.code, frame.audience))
+        if known is None or known[0] != frame.view or known[1] != frame.decision:
+            told = groups(frame.game, frame.view, frame.decision, frame.words)
+            known = self._asked[frame.words.code, frame.audience] = frame.view, frame.decision, told
+        return known[2]
 
     def board(self, frame: Frame) -> dict[str, Any]:
         """The scene with its drawings. It depends on the view alone, so whoever sees the same gets the same."""

@@ -81,7 +81,7 @@ def lines(frame: Frame, hint: Hint) -> list[Line]:
 def line_of(frame: Frame, tried: Tried) -> Line:
     choice = choice_of(frame, tried.action)
     known = tried.share >= 0
-    share = calibrated(frame.table.game, tried.share) if known else -1.0
+    share = calibrated(frame.table.game, len(frame.players), tried.share) if known else -1.0
     return Line(
         tried.action,
         frame.game.notation(tried.action),

@@ -61,9 +61,13 @@ class Asked:
 
 @lru_cache(24)  # puzzles in languages
 def asked(game: str, nth: int, lang: str) -> Asked:
-    """Through the eyes of its seat: what that one cannot see is not in it."""
     puzzle = puzzles_of(game)[nth]
-    match = Match.from_record(puzzle.record)
+    return shown(puzzle, Match.from_record(puzzle.record), lang)
+
+
+def shown(puzzle: Puzzle, match: Match, lang: str) -> Asked:
+    """Through the eyes of its seat: what that one cannot see is not in it."""
+    game = match.game.meta.id
     said = words(lang, game)
     table = TableInfo("puzzle", game, "", "playing", match.version, "", chat=False, help="none")
     frame = build(match, table, seats_of(puzzle, match.seats, said.say("you-name")), lang)
@@ -75,8 +79,8 @@ def asked(game: str, nth: int, lang: str) -> Asked:
     ]
     for key, button in enumerate((button for _, some in choices for button in some), 1):
         button.key = key
-    shown = [each for each in choices if each[1]]
-    return Asked(puzzle, match, frame, regions(frame), frame.words.say(frame.decision.prompt), shown)
+    some = [each for each in choices if each[1]]
+    return Asked(puzzle, match, frame, regions(frame), frame.words.say(frame.decision.prompt), some)
 
 
 def seats_of(puzzle: Puzzle, seats: int, name: str) -> list[Seat]:

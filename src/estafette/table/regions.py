@@ -11,9 +11,9 @@ from markupsafe import Markup
 from estafette.kernel.registry import extras
 from estafette.text.rulebook import rulebook
 
-from .decision import Heading, groups
+from .decision import Heading
 from .drawings import Drawings
-from .engine import render
+from .engine import needs, render
 from .frame import Frame
 from .reference import picker
 from .seats import Player
@@ -29,7 +29,7 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
     asked: list[Heading] = []
     prompt = ""
     if frame.decision is not None and frame.curtain < 0:
-        asked = groups(frame.game, frame.view, frame.decision, words)
+        asked = drawings.asked(frame)
         prompt = words.say(frame.decision.prompt)
     common = {
         "frame": frame,
@@ -63,9 +63,30 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
     shown["players"] = _players(frame, common, drawings)
     if frame.table.learning:
         shown["lesson"] = render("_lesson.html", words, **common) if frame.guide is not None else ""
-    for name in ("whatnow", "log"):
-        shown[name] = render(f"_{name}.html", words, **common)
+    shown["whatnow"] = _whatnow(frame, common, drawings)
+    shown["log"] = render("_log.html", words, **common)
     return shown | _seldom(frame, common, drawings)
+
+
+def _whatnow(frame: Frame, common: dict[str, Any], drawings: Drawings) -> str:
+    """A question stays while others decide at the same time; whoever waits reads what happens, which does not."""
+    words, table, asked = frame.words, frame.table, common["groups"]
+    draw = partial(render, "_whatnow.html", words, **common)
+    if not asked or table.status != "playing":
+        return draw()
+    own = [common.get(name) for name in needs(f"{table.game}/question.html")]
+    told = [common[name] for name in ("prompt", "hint", "picker", "steps")]
+    source = (
+        asked,
+        told,
+        own,
+        frame.undo,
+        frame.since,
+        frame.helpless,
+        table.help,
+        [who.name for who in frame.players],
+    )
+    return drawings.kept(("whatnow", words.code, frame.audience), source, draw)
 
 
 def _hint(asked: list[Heading]) -> str:

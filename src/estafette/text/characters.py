@@ -35,13 +35,20 @@ def characters(game: str, said: Words, seats: int = 0) -> list[Character]:
 def called(bot: str, said: Words) -> str:
     """ "journeyman:voyager" in words: its level, and who it is."""
     level, _, character = bot.partition(":")
+    known = Phrase(f"level-{level}") if _effect(level, said) else Phrase("level-trained", name=level)
     if not character:
-        return said.say("bot-called", level=Phrase(f"level-{level}"))
-    return said.say("bot-called-as", level=Phrase(f"level-{level}"), who=Phrase(f"persona-{character}"))
+        return said.say("bot-called", level=known)
+    return said.say("bot-called-as", level=known, who=Phrase(f"persona-{character}"))
 
 
 def plays(bot: str, said: Words) -> str:
     """How it plays, in a sentence or two."""
     level, _, character = bot.partition(":")
-    sentences = (said.attribute(f"level-{level}", "effect"), said.attribute(f"persona-{character}", "plays"))
+    effect = _effect(level, said) or said.attribute("level-trained", "effect")
+    sentences = (effect, said.attribute(f"persona-{character}", "plays"))
     return " ".join(each for each in sentences if each)
+
+
+def _effect(level: str, said: Words) -> str:
+    """Nothing of one that somebody has trained."""
+    return said.attribute(f"level-{level}", "effect")

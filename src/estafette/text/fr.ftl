@@ -56,6 +56,9 @@ seat-unknown = La place { $seat } n’existe pas ; { $seats ->
     [one] cette partie n’a que la place 1.
    *[other] les places de cette partie vont de 1 à { $seats }.
 }
+policy-unreadable = Il n’y a pas de politique dans « { $file } » : { $problem }.
+policy-name = Donnez à la politique « { $file } » un nouveau nom, en minuscules, chiffres et traits d’union : ce nom est son niveau.
+level-elsewhere = « { $player } » ne joue qu’à { $game }, à { $seats } places.
 player-unknown = Il n’y a pas de joueur « { $player } ». Possible : { $known }.
 character-unknown = Il n’y a pas de robot « { $player } » dans cette partie. { $count ->
     [0] Aucun caractère n’est possible ici.
@@ -125,6 +128,8 @@ level-journeyman = Compagnon
     .effect = Essaie les meilleurs choix de tête avant de jouer ; il joue pour gagner.
 level-master = Maître
     .effect = Réfléchit longtemps et explore bien des mondes avant de jouer ; il vous faudra bien jouer.
+level-trained = { $name } (entraîné)
+    .effect = Joue comme un programme l’a appris.
 level-reference-1 = Référence 1
     .effect = Figée à jamais, pour mesurer la force des autres : le premier apprenti.
 level-reference-2 = Référence 2
@@ -228,3 +233,7 @@ arena-nobody = Quels robots ? Par exemple : --bots journeyman,apprentice.
 arena-nothing-to-decide = Avec un seul robot, il n’y a rien à trancher ; retirez « --until sure » ou nommez un autre robot.
 arena-other = { $folder } contient une autre rencontre : { $what } y vaut { $found }, ici { $wanted }. Choisissez un autre dossier.
 arena-row = Ceci n’est pas une partie d’arène : { $text }.
+engine-lost = Un processus est mort { $tries } fois sur la même part de travail ; on n’essaie plus.
+ray-bare = Estafette n’est pas installé sur une machine de la grappe. Installez partout la même version : pip install "estafette[ray]"
+ray-other-code = { $machine } a une autre version d’Estafette ou du jeu, et jouerait d’autres parties. Installez la même version sur chaque machine de la grappe.
+ray-unreachable = Aucune grappe Ray ne répond à { $address } : { $problem }

@@ -148,6 +148,19 @@ def test_technology_is_one_line_for_all_spaces() -> None:
     assert line(table, "gear").actions == []
 
 
+def test_in_the_technology_window_a_place_is_one_line() -> None:
+    table = Table().stand("farmhouse-boatman", "boatman").gears(1, 1).window()
+    ship, farmhouse = line(table, "gear-ship"), line(table, "gear-farmhouse")
+    assert said(ship) == "Ship; 2 more are needed there"
+    assert [kind for kind, _ in ship.drawn["tokens"]] == ["farmer", "boatman", "knight"]
+    assert ship.actions == []
+    decision = table.game.decision(table.s, 0)
+    assert decision is not None
+    narrowed = [each.notation for each in decision.open if ship.anchors[0] in each.anchors]
+    assert narrowed == ship.covers == ["gear ship-farmer", "gear ship-boatman", "gear ship-knight"]
+    assert farmhouse.actions == ["gear farmhouse-craftsman"], "where only one space is left, the line is the choice"
+
+
 def test_active_places_say_what_they_give_now() -> None:
     table = Table().fill("village").track("boatman", 2).act()
     assert said(line(table, "use-village")) == "Village; boatman (4 coins), craftsman or trader"

@@ -123,8 +123,18 @@ def test_a_follower_keeps_its_name_from_market_to_place() -> None:
     table = Table().market("farmer", "farmer").plan()
     before = [token["piece"] for token in desk(table.view(0), SAID, 0)["market"]]
     table.play("put farmer village-farmer", seat=0)
-    after = [token["piece"] for token in desk(table.view(0), SAID, 0)["market"]]
+    after = [token["piece"] for token in desk(table.view(0), SAID, 0)["market"] if token]
     assert sorted([*after, card(table, "village")["sockets"][0]["piece"]]) == sorted(before)
+
+
+def test_nobody_moves_up_on_the_market_while_planning() -> None:
+    table = Table().market("farmer", "farmer", "boatman").plan()
+    table.play("put farmer village-farmer", seat=0)
+    drawn = desk(table.view(0), SAID, 0)
+    assert [token and token["follower"] for token in drawn["market"]] == ["farmer", None, "boatman"]
+    assert (drawn["count"], drawn["rings"]) == (2, 5)
+    table.play("put farmer ship-farmer", "put boatman village-boatman", seat=0)
+    assert desk(table.view(0), SAID, 0)["market"] == [None, None, None]
 
 
 def test_a_stand_in_shows_for_whom() -> None:

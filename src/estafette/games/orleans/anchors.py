@@ -13,7 +13,7 @@ from estafette.kernel.decision import Choice, Decision
 from . import actions as x
 from . import components as c
 from . import things as t
-from .state import S_FOLLOW, State
+from .state import S_FOLLOW, S_GEAR, State
 
 PILE: Final = "gear"  # technology tiles not yet placed
 MARKET: Final = "market"
@@ -22,6 +22,11 @@ MARKET: Final = "market"
 def stand(follower: str, slot: str) -> str:
     """A follower on a space."""
     return f"stand:{follower}:{slot}"
+
+
+def gears(place: int) -> str:
+    """All spaces of a place that a technology tile could go to."""
+    return f"gears:{c.PLACE_IDS[place]}"
 
 
 def load(route: str, cargo: str) -> str:
@@ -44,7 +49,7 @@ def anchored(s: State, decision: Decision | None) -> Decision | None:
 def _anchors(s: State, choice: Choice) -> list[str]:
     kind, a, b = x.KIND[choice.action], x.ARG_A[choice.action], x.ARG_B[choice.action]
     if kind is x.GEAR_ON:
-        return [*choice.anchors, PILE]
+        return [*choice.anchors, *([gears(c.SLOT_PLACE[a])] if s.agenda[-1] == S_GEAR else []), PILE]
     if kind is x.LIFT or (kind is x.PUT and s.agenda[-1] == S_FOLLOW):
         return [stand(c.FOLLOWER_IDS[a], c.SLOT_IDS[b]), MARKET]
     if kind is x.MOVE:

@@ -1,5 +1,5 @@
 // The page of an analysis: one turning point at a time, by list, chart, buttons and keys. While it is computed the page
-// asks how far it is, and comes anew when it is done.
+// asks how far it is, draws the course as it grows, and comes anew when it is done.
 
 const EVERY = 2000;
 const root = document.documentElement, body = document.body;
@@ -100,6 +100,20 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
+let grown = 0; // positions of the course that are drawn
+
+async function grow(most) { // the chart as the server draws it now
+  const answer = await fetch(location.href).catch(() => null), page = answer?.ok ? await answer.text() : "";
+  const fresh = one("#course", new DOMParser().parseFromString(page, "text/html")), here = one("#course");
+  if (!fresh || one(".det")) return;
+  const mode = one("[name=mode]:checked")?.id, focused = here?.contains(document.activeElement) && mode;
+  here?.remove();
+  one(".lead").after(document.adoptNode(fresh));
+  if (mode) one(`#${mode}`).checked = true;
+  if (focused) one(`#${mode}`).focus();
+  grown = most;
+}
+
 async function ask() {
   const answer = await fetch(`${body.dataset.root}/t/${body.dataset.table}/analysis.json`).catch(() => null);
   const told = answer?.ok ? await answer.json() : null;
@@ -107,6 +121,7 @@ async function ask() {
   if (told) {
     one("#going").textContent = told.said;
     one("#progress").value = told.done;
+    if (told.grown > grown) await grow(told.grown);
   }
   setTimeout(ask, EVERY);
 }

@@ -65,6 +65,8 @@ home-free = { $count ->
 }
 home-none-picked = Aucune table ouverte ne correspond.
 home-news = Quoi de neuf
+news-puzzle = Une énigme par jour et par jeu : un seul choix est nettement le meilleur
+news-share = Partagez un résultat en image, et une partie ou un de ses moments par un lien
 news-analysis = Vos parties terminées, analysées : où elles ont basculé, et ce qui aurait été mieux
 news-my = Mes parties : vos résultats, ce qu’ils donnent ensemble, et le chemin vers vos autres appareils
 news-install = Estafette sur votre téléphone : installez-la depuis le menu du navigateur et emportez vos tables
@@ -801,7 +803,7 @@ analysis-going-what = Vous pouvez quitter cette page : le calcul continue, et 
 analysis-older = Les robots ont appris depuis ce calcul.
 analysis-anew = Recalculer
 analysis-games = { $turns } tours, { $games } parties poursuivies depuis chacun de ceux qui sont tracés
-analysis-trust = Les parts de victoires ont été comparées à des parties jouées, et corrigées. Des joueurs pressés poursuivent, qui sous-estiment les longs projets : on n’en sait pas plus qu’à cinq pour cent près.
+analysis-trust = Les parts de victoires ont été comparées à des parties entre robots, et corrigées. Des joueurs pressés poursuivent, qui sous-estiment les longs projets : on n’en sait pas plus qu’à cinq pour cent près.
 analysis-trust-not = Des joueurs pressés poursuivent, qui sous-estiment les longs projets. Pour ce jeu, on n’a pas mesuré à quel point leurs parts de victoires se vérifient entre personnes : lisez-les comme un plus ou un moins, non comme une prévision.
 analysis-band = Ombré : ce que le hasard seul fait à l’estimation. Hachuré (?) : là, c’est l’estimation qui se trompait.
 analysis-course-of = Le cours de la partie

@@ -8,7 +8,7 @@ from estafette.kernel.phrase import Phrase
 
 from .. import components as c
 from .. import things as t
-from ..anchors import PILE
+from ..anchors import PILE, gears
 from ..names import listing, place_name
 
 
@@ -59,26 +59,29 @@ def gear_line(choices: list[Choice]) -> list[Bundle]:
 
 
 def gear_lines(decision: Decision) -> list[Bundle]:
-    """In the technology window: a line for each space, with whom the tile replaces."""
-    found = []
+    """In the technology window: a line for each place, with whom the tile could replace there."""
+    places: dict[int, list[Choice]] = {}
     for choice in decision.open:
         kind, _, slot = choice.notation.partition(" ")
         if kind == "gear":
-            number = c.SLOT_IDS.index(slot)
-            replaced = c.CHARACTER_IDS[c.SLOT_PRINT[number]]
-            found.append(
-                Bundle(
-                    f"gear-{slot}",
-                    [choice.notation],
-                    place_name(c.SLOT_PLACE[number]),
-                    "gear",
-                    effects=choice.effects[1:],  # that it lies there for good is said once, in the question
-                    anchors=choice.anchors,
-                    covers=[choice.notation],
-                    drawn={"tokens": [(replaced, False)], "either": False, "passing": False},
-                )
-            )
-    return found
+            places.setdefault(c.SLOT_PLACE[c.SLOT_IDS.index(slot)], []).append(choice)
+    return [_gear_line(place, choices) for place, choices in places.items()]
+
+
+def _gear_line(place: int, choices: list[Choice]) -> Bundle:
+    slots = [choice.notation.partition(" ")[2] for choice in choices]
+    replaced = [c.CHARACTER_IDS[c.SLOT_PRINT[c.SLOT_IDS.index(slot)]] for slot in slots]
+    alone = len(choices) == 1
+    return Bundle(
+        f"gear-{c.PLACE_IDS[place]}",
+        [choices[0].notation] if alone else [],
+        place_name(place),
+        "gear",
+        effects=choices[0].effects[1:],  # that it lies there for good is said once, in the question
+        anchors=choices[0].anchors if alone else [gears(place), *(f"slot:{slot}" for slot in slots)],
+        covers=[choice.notation for choice in choices],
+        drawn={"tokens": [(kind, False) for kind in replaced], "either": not alone, "passing": False},
+    )
 
 
 def narrowing(decision: Decision, followers: list[int]) -> list[Bundle]:

@@ -26,15 +26,15 @@ MOST_TILES: Final = c.TRACK_LAST[c.TRADER]  # one for each step of the track (OR
 def desk(view: View, words: Words, seat: int) -> Piece:
     s, player = position(view), view["players"][seat]
     plan = planned(view, seat)
-    tokens = _market(words, player, seat)
-    room = c.MARKET_SPACES - len(tokens)
+    left = sum(player["market"].values())
+    tokens = _market(words, player, seat, plan.gaps(c.MARKET_SPACES - left))
     return {
         "phase": view["phase"],
         "step": view["step"],
         "market": tokens,
-        "count": len(tokens),
+        "count": left,
         "spaces": c.MARKET_SPACES,
-        "rings": max(0, room),
+        "rings": max(0, c.MARKET_SPACES - len(tokens)),
         "tower": _tower(words, player, seat),
         "drawn": _drawn(words, view, seat),
         "gears": player["gears"],
@@ -55,12 +55,15 @@ def _by_kind(counts: dict[str, int]) -> list[tuple[str, int]]:
     return [(c.FOLLOWER_IDS[f], counts[c.FOLLOWER_IDS[f]]) for f in order if c.FOLLOWER_IDS[f] in counts]
 
 
-def _market(words: Words, player: View, seat: int) -> list[Piece]:
-    return [
-        token(words, follower, f"{follower}-{seat}-{i}") | {"anchor": f"follower:{follower}"}
-        for follower, n in _by_kind(player["market"])
-        for i in range(n)
-    ]
+def _market(words: Words, player: View, seat: int, gaps: dict[str, int]) -> list[Piece | None]:
+    """Whoever was put down leaves a gap, so that nobody else moves up under the pointer."""
+    counts = {follower: player["market"].get(follower, 0) for follower in [*player["market"], *gaps]}
+    found: list[Piece | None] = []
+    for follower, n in _by_kind(counts):
+        anchor = {"anchor": f"follower:{follower}"}
+        found += [token(words, follower, f"{follower}-{seat}-{i}") | anchor for i in range(n)]
+        found += [None] * gaps.get(follower, 0)
+    return found
 
 
 def _tower(words: Words, player: View, seat: int) -> Piece | None:

@@ -50,6 +50,14 @@ class Planned:
         self._number[follower] = number + 1
         return True, number
 
+    def gaps(self, room: int) -> dict[str, int]:
+        """How many of each kind were put down, as far as there is room for their gaps on the market."""
+        found: dict[str, int] = {}
+        for text in self._left[:room] if self.putting else []:
+            follower = text.split()[0]
+            found[follower] = found.get(follower, 0) + 1
+        return found
+
 
 def planned(view: View, seat: int) -> Planned:
     player = view["players"][seat]

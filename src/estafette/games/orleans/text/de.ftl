@@ -682,8 +682,8 @@ effect-active-not-now = { NAME($place) } ist aktiviert, aber gerade nicht nutzba
 effect-no-deed = kein Werk braucht jetzt { NAME($follower, form: "a") }
 effect-none-active = kein Ort ist aktiviert
 effect-missing = { $count ->
-    [one] dort fehlt dann noch 1 Person
-   *[other] dort fehlen dann noch { $count } Personen
+    [one] es fehlt dann noch 1 Person
+   *[other] es fehlen dann noch { $count } Personen
 }
 effect-recalls = { $count ->
     [one] 1 Person kommt zurück auf den Markt

@@ -734,8 +734,8 @@ effect-active-not-now = { NAME($place, form: "active") }, mais sans effet possib
 effect-no-deed = aucun acte n’a de case libre pour { NAME($follower, form: "a") }
 effect-none-active = aucun lieu n’est activé
 effect-missing = { $count ->
-    [one] il y manque encore un partisan
-   *[other] il y manque encore { $count } partisans
+    [one] il en manque encore un
+   *[other] il en manque encore { $count }
 }
 effect-recalls = { $count ->
     [one] un partisan revient au marché

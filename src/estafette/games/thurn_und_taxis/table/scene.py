@@ -34,7 +34,8 @@ def _title(view: View, words: Words, players: Sequence[Seated]) -> tuple[str, st
     elif view["ending"] >= 0:
         told = words.say("tt-last-round")
     elif by:
-        told = words.say(f"tt-near-{by}", players=", ".join(players[seat].name for seat in seats), count=count)
+        who = players[seats[0]].name if len(seats) == 1 else words.say("tt-near-many", count=len(seats))
+        told = words.say(f"tt-near-{by}", players=who, count=count)  # one line; all names are in the line of the goal
     return words.say("thurn-und-taxis-title"), told, view["ending"] >= 0 or bool(by)
 
 

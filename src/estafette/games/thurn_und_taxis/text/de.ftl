@@ -679,6 +679,7 @@ tt-view-cabinet = Kabinett
 tt-rule = Regel
 tt-ends = Ende: Kutsche { $level } oder { $count } Häuser
 tt-last-round = diese Runde ist die letzte
+tt-near-many = { $count } Spieler
 tt-near-houses = noch { house-count }: { $players }
 tt-near-carriage = nur Kutsche { $count } fehlt noch: { $players }
 tt-carriages = Kutschen

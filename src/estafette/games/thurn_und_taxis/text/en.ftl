@@ -637,6 +637,7 @@ tt-view-cabinet = Cabinet
 tt-rule = Rule
 tt-ends = ends at carriage { $level }, or at { $count } houses
 tt-last-round = this round is the last
+tt-near-many = { $count } players
 tt-near-houses = { house-count } left: { $players }
 tt-near-carriage = only carriage { $count } is missing: { $players }
 tt-carriages = Carriages

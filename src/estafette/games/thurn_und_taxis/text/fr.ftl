@@ -55,24 +55,43 @@ city-zuerich = Zürich
 
 ## Régions
 
-province-baden = Baden
+province-baden = Bade
+    .the = le pays de Bade
+    .in = au pays de Bade
     .mark = BA
-province-wuerttemberg = Württemberg
+province-wuerttemberg = Wurtemberg
+    .the = le Wurtemberg
+    .in = en Wurtemberg
     .mark = WU
 province-hohenzollern = Hohenzollern
+    .the = le Hohenzollern
+    .in = en Hohenzollern
     .mark = HO
-province-schweiz = Schweiz
+province-schweiz = Suisse
+    .the = la Suisse
+    .in = en Suisse
     .mark = CH
 province-tyrol = Tyrol
+    .the = le Tyrol
+    .in = au Tyrol
     .mark = TY
-province-boehmen = Böhmen
+province-boehmen = Bohême
+    .the = la Bohême
+    .in = en Bohême
     .mark = BO
-province-salzburg = Salzburg
+province-salzburg = Pays de Salzbourg
+    .map = Salzbourg
+    .the = le pays de Salzbourg
+    .in = au pays de Salzbourg
     .mark = SA
-province-polen = Polen
+province-polen = Pologne
+    .the = la Pologne
+    .in = en Pologne
     .mark = PO
-province-baiern = Baiern
-    .mark = BI
+province-baiern = Bavière
+    .the = la Bavière
+    .in = en Bavière
+    .mark = BV
 
 ## Bouts de la route
 
@@ -112,21 +131,21 @@ stack-length-6 = Route de 6 villes
 stack-length-7 = Route de 7 villes ou plus
     .the = la tuile pour une route de 7 villes ou plus
     .effect = Pour la fermeture d’une route de 7 cartes ou plus.
-stack-baden = Baden
-    .the = la tuile Baden
-    .effect = Pour une maison dans chaque ville de la région Baden.
-stack-wuerttemberg-hohenzollern = Württemberg et Hohenzollern
-    .the = la tuile Württemberg et Hohenzollern
-    .effect = Pour une maison dans chaque ville des régions Württemberg et Hohenzollern.
-stack-schweiz-tyrol = Schweiz et Tyrol
-    .the = la tuile Schweiz et Tyrol
-    .effect = Pour une maison dans chaque ville des régions Schweiz et Tyrol.
-stack-boehmen-salzburg = Böhmen et Salzburg
-    .the = la tuile Böhmen et Salzburg
-    .effect = Pour une maison dans chaque ville des régions Böhmen et Salzburg.
-stack-baiern = Baiern
-    .the = la tuile Baiern
-    .effect = Pour une maison dans chacune des 8 villes de la région Baiern.
+stack-baden = Bade
+    .the = la tuile de Bade
+    .effect = Pour une maison dans chaque ville du pays de Bade.
+stack-wuerttemberg-hohenzollern = Wurtemberg et Hohenzollern
+    .the = la tuile de Wurtemberg et Hohenzollern
+    .effect = Pour une maison dans chaque ville du Wurtemberg et du Hohenzollern.
+stack-schweiz-tyrol = Suisse et Tyrol
+    .the = la tuile de Suisse et Tyrol
+    .effect = Pour une maison dans chaque ville de Suisse et du Tyrol.
+stack-boehmen-salzburg = Bohême et Salzbourg
+    .the = la tuile de Bohême et Salzbourg
+    .effect = Pour une maison dans chaque ville de Bohême et du pays de Salzbourg.
+stack-baiern = Bavière
+    .the = la tuile de Bavière
+    .effect = Pour une maison dans chacune des 8 villes de Bavière.
 stack-all-provinces = Toutes les régions
     .the = la tuile pour toutes les régions
     .effect = Pour au moins une maison dans chacune des régions demandées.
@@ -174,9 +193,9 @@ option-expansion-false = Jeu de base
 
 option-all-provinces = Tuile pour toutes les régions
     .help = Où il faut une maison pour la tuile qui vaut 6, 5, 4 ou 3 points. Les éditions imprimées ne sont pas d’accord.
-option-all-provinces-outside-baiern = Toutes sauf Baiern
+option-all-provinces-outside-baiern = Toutes sauf la Bavière
 option-all-provinces-all-nine = Les neuf
-    .help = Il faut aussi une maison en Baiern.
+    .help = Il faut aussi une maison en Bavière.
 
 option-house-placement = Pose des maisons
     .help = Peut-on poser moins de maisons que la façon choisie n’en permet ?
@@ -225,8 +244,8 @@ prompt-play-again-none = Aucune autre carte ne convient pour le postier : cont
 prompt-close = Fermez-vous votre route de { card-count } ?
 prompt-houses = Où posez-vous vos maisons ?
 prompt-house = Où posez-vous la prochaine maison ? Il vous reste { house-count }.
-prompt-house-in = Quelle ville de la région { $province } reçoit la maison ?
-prompt-house-all = Quelle ville de la région { $province } reçoit la prochaine maison ? Il vous reste { house-count }.
+prompt-house-in = Quelle ville située { NAME($province, form: "in") } reçoit la maison ?
+prompt-house-all = Quelle ville située { NAME($province, form: "in") } reçoit la prochaine maison ? Il vous reste { house-count }.
 prompt-carriage = Votre route vous donne droit à la calèche { $level }. La prenez-vous ?
 prompt-cartwright = Il manque { card-count } à votre route pour la calèche { $level }. Utilisez-vous le cocher ?
 prompt-discard = Vous pouvez garder { $limit } cartes : vous en avez { $count ->
@@ -253,7 +272,7 @@ choice-end-play = Ne plus poser de carte
 choice-close = Fermer la route
 choice-end-turn = Garder la route et finir le tour
 choice-houses-each = Une maison dans chaque région de la route
-choice-houses-in = Région { $province } : une maison dans chaque ville de la route
+choice-houses-in = Seulement { NAME($province, form: "in") }, une maison dans chaque ville de la route
 choice-house = { $city }
 choice-end-houses = Ne plus poser de maison
 choice-take-carriage = Prendre la calèche { $level }
@@ -364,9 +383,9 @@ log-houses-each = { $count ->
    *[other] { $player } pose { house-count }, une par région
 }
 log-houses-in = { $count ->
-    [-1] { $player } choisit la région { $province } pour ses maisons
-    [0] { $player } ne pose aucune maison : la région { $province } n’en attend plus
-   *[other] { $player } pose { house-count } dans la région { $province }
+    [-1] { $player } choisit { NAME($province, form: "the") } pour ses maisons
+    [0] { $player } ne pose aucune maison : rien ne manque { NAME($province, form: "in") }
+   *[other] { $player } pose { house-count } { NAME($province, form: "in") }
 }
 log-house = { $player } pose une maison à { $city }
 log-no-house = { $player } ne peut poser aucune maison
@@ -422,19 +441,19 @@ reason-TT-ROUTE-04 = { $case ->
 reason-TT-ROUTE-07 = Vous n’avez pas de route à abandonner.
 reason-TT-ROUTE-08 = On n’abandonne sa route qu’avant de poser la première carte du tour.
 reason-TT-HOUSE-01 = { $case ->
-    [0] Votre route ne traverse pas la région { $province }.
-    [1] La région { $province } a déjà reçu sa maison.
+    [0] Votre route n’a aucune ville { NAME($province, form: "in") }.
+    [1] Vous avez déjà posé la maison prévue { NAME($province, form: "in") }.
    *[2] Vous avez choisi une autre région.
 }
 reason-TT-HOUSE-02 = { $city } n’est pas dans votre route.
 reason-TT-HOUSE-03 = { $case ->
-    [0] Dans la région { $province }, vous avez déjà une maison dans chaque ville de votre route.
+    [0] Vous avez déjà une maison dans chaque ville de votre route située { NAME($province, form: "in") }.
    *[1] Vous y avez déjà une maison.
 }
 reason-TT-HOUSE-06 = { $case ->
-    [0] Pour ne rien poser, choisissez la région { $province } : cela revient au même.
+    [0] Pour ne rien poser, choisissez { NAME($province, form: "the") } : cela revient au même.
     [1] Choisissez une maison dans chaque région : cela revient au même.
-    [2] Choisissez d’abord la ville de la région { $province }.
+    [2] Choisissez d’abord la ville située { NAME($province, form: "in") }.
    *[3] Toutes les maisons qui peuvent être posées doivent l’être.
 }
 reason-TT-CARRIAGE-02 = { $case ->
@@ -566,10 +585,10 @@ desk-short-used = { $short }, et votre fonctionnaire est utilisé
 group-ways = Fermer avec ces maisons
 group-also = Aussi
 desk-way-each = Une par région
-desk-way-in = Seulement { $province }
+desk-way-in = Seulement { NAME($province, form: "in") }
 desk-way-none = Sans maison
 desk-then-each = Si vous fermez : une par région
-desk-then-in = Si vous fermez : seulement { $province }
+desk-then-in = Si vous fermez : seulement { NAME($province, form: "in") }
 desk-then-none = Si vous fermez : sans maison
 desk-houses-word = { $count ->
     [one] maison
@@ -592,7 +611,7 @@ desk-no-twice = Déjà dans votre route.
 desk-no-road = Aucun chemin vers { $left } ni { $right }.
 desk-no-road-one = Aucun chemin vers { $city }.
 desk-no-house-twice = Votre maison y est.
-desk-no-house-province = { $province } a déjà sa maison.
+desk-no-house-province = La maison est déjà posée { NAME($province, form: "in") }.
 
 desk-official-free = gratuit
 desk-official-used = utilisé
@@ -686,6 +705,7 @@ tt-view-cabinet = Cabinet
 tt-rule = Règle
 tt-ends = fin : calèche { $level } ou { $count } maisons
 tt-last-round = c’est le dernier tour
+tt-near-many = { $count } joueurs
 tt-near-houses = reste { house-count } : { $players }
 tt-near-carriage = plus que la calèche { $count } : { $players }
 tt-carriages = Calèches
@@ -705,12 +725,12 @@ tt-houses-left = Maisons restantes
 tt-stack-length-5 = 5 villes
 tt-stack-length-6 = 6 villes
 tt-stack-length-7 = 7 et plus
-tt-stack-baden = Baden
-tt-stack-wuerttemberg-hohenzollern = Württ., Hohenz.
-tt-stack-schweiz-tyrol = Schweiz, Tyrol
-tt-stack-boehmen-salzburg = Böhmen, Salzb.
-tt-stack-baiern = Baiern
-tt-stack-all-provinces = Tout sauf Baiern
+tt-stack-baden = Bade
+tt-stack-wuerttemberg-hohenzollern = Wurt., Hohenz.
+tt-stack-schweiz-tyrol = Suisse, Tyrol
+tt-stack-boehmen-salzburg = Bohême, Salzb.
+tt-stack-baiern = Bavière
+tt-stack-all-provinces = Tout sauf Bavière
 tt-stack-all-nine = Les neuf
 tt-stack-game-end = Fin de partie
 tt-stack-values = Points restants, depuis le dessus : { $points }.
@@ -753,7 +773,7 @@ price-courier = le messager
 cards-title = Tuiles, calèches, fonctionnaires
 effect-card = { NAME($card, form: "effect") }
 cards-all-nine = Pour une maison dans chacune des neuf régions.
-cards-all-outer = Pour une maison dans chaque région sauf Baiern.
+cards-all-outer = Pour une maison dans chaque région sauf la Bavière.
 cards-then = puis { $values }
 cards-carriage = Calèche { $level }
 cards-carriage-effect = { $before ->
@@ -796,7 +816,7 @@ first-goal-why = Chaque maison qui n’est pas posée coûte un point : vous c
 first-turn = Un tour : prendre une carte, en poser une, fermer sa route si l’on veut.
 first-turn-why = Chaque carte est une ville de la carte. Posées côte à côte, elles forment une route ; fermée à trois cartes ou plus, elle donne des maisons. Sous le plateau : six cartes visibles et votre main.
 first-take = Prenez Ingolstadt.
-first-take-why = Le plan : des villes de Baiern à la suite. Ingolstadt est au milieu et a beaucoup de voisines : la route pourra grandir des deux côtés.
+first-take-why = Le plan : des villes de Bavière à la suite. Ingolstadt est au milieu et a beaucoup de voisines : la route pourra grandir des deux côtés.
 first-take-blind = La pioche donne ce qui vient. Les cartes visibles permettent de prévoir.
 first-take-far = Une ville comme une autre ; mais deux cartes visibles se touchent : Ingolstadt et Nürnberg.
 first-postmaster = Votre main était vide : prenez aussi Nürnberg, avec le chef de poste.
@@ -825,7 +845,7 @@ first-administrator = Rien ne convient à Nürnberg : appelez le bailli.
 first-administrator-why = Il remplace les six cartes visibles avant que vous en preniez une. C’est le deuxième des quatre fonctionnaires.
 first-administrator-useless = Vous pourriez, mais aucune carte visible n’allonge votre route. Le bailli en apporte six nouvelles.
 first-north = Prenez Würzburg et posez-la à côté de Nürnberg.
-first-north-why = Würzburg est aussi une ville de Baiern : la troisième. Les maisons valent le plus là où toute une région se remplit.
+first-north-why = Würzburg est aussi une ville de Bavière : la troisième. Les maisons valent le plus là où toute une région se remplit.
 first-north-far = La carte qui allonge votre route maintenant, c’est Würzburg.
 first-north-lost = Würzburg convient : rien n’est perdu.
 first-north-west = Elle convient aussi, mais gardez-la : c’est votre carte sûre pour le prochain tour.
@@ -840,15 +860,15 @@ first-carrier = Posez les deux : Mannheim, et Augsburg avec le postier.
 first-carrier-why = Le postier permet de poser deux cartes dans un tour. Cinq cartes se suivent maintenant, d’Augsburg à Mannheim.
 first-carrier-lost = Vos deux cartes conviennent.
 first-carrier-one = Quatre cartes. Avec le postier, cinq, et cinq donnent une tuile.
-first-close = Fermez la route : des maisons en Baiern.
+first-close = Fermez la route : des maisons en Bavière.
 first-close-why = Au choix : une maison dans chaque région de la route, ou toutes ses villes d’une seule région. Ici, quatre contre deux.
 first-close-longer = Vous pourriez attendre, mais votre main est vide : au prochain tour, la route pourrait être perdue.
-first-close-each = Une en Baiern, une en Baden : deux maisons. Toutes en Baiern : quatre.
-first-close-baden = Baden n’a que Mannheim dans cette route : une maison. Baiern en a quatre.
+first-close-each = Une en Bavière, une au pays de Bade : deux maisons. Toutes en Bavière : quatre.
+first-close-baden = Le pays de Bade n’a que Mannheim dans cette route : une maison. La Bavière en a quatre.
 first-carriage = Quatre maisons, une tuile de 2 points, et la calèche 3 pour 2 de plus.
 first-carriage-why = Les calèches viennent l’une après l’autre : la prochaine demande une route de 4. Le quatrième fonctionnaire, le cocher, aide quand il manque jusqu’à deux cartes.
 first-won = Vous menez, moins 12 à moins 15. À vous de jouer.
-first-won-why = Colette a choisi une maison par région. Des maisons dans les huit villes de Baiern donnent une tuile. Il en manque quatre, et deux sont visibles : München et Regensburg.
+first-won-why = Colette a choisi une maison par région. Des maisons dans les huit villes de Bavière donnent une tuile. Il en manque quatre, et deux sont visibles : München et Regensburg.
 
 ## En cinq minutes
 
@@ -859,7 +879,7 @@ five-cards-text = Prenez une des six cartes visibles ou la première de la pioch
 five-route = La route grandit des deux bouts
 five-route-text = Une carte convient si un chemin mène d’un bout de la route à sa ville, et qu’elle n’y est pas encore. Qui ne peut rien ajouter perd toute la route.
 five-houses = Fermer : dès trois cartes
-five-houses-text = Vous posez alors des maisons : une dans chaque région de la route, ou dans toutes ses villes d’une seule région. Ici, quatre maisons en Baiern d’un coup.
+five-houses-text = Vous posez alors des maisons : une dans chaque région de la route, ou dans toutes ses villes d’une seule région. Ici, quatre maisons en Bavière d’un coup.
 five-carriage = Les calèches, l’une après l’autre
 five-carriage-text = Une route aussi longue que le numéro de votre prochaine calèche vous la donne. La calèche 7 lance aussi la dernière manche, comme la dernière maison de quelqu’un.
 five-tiles = Tuiles : les premiers gagnent plus

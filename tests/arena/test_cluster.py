@@ -1,0 +1,150 @@
+"""A real Ray cluster of two nodes on this machine: the same rows as one process gives, even if a node dies."""
+
+from __future__ import annotations
+
+import json
+import re
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Generator, Iterable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pyarrow import parquet
+
+import estafette
+import working
+from estafette import EstafetteError, game
+from estafette.arena import dataset
+from estafette.arena.cluster import Kit, Ray, _work
+from estafette.arena.contest import contest
+from estafette.arena.engines import Engine, in_order
+from estafette.arena.evolve import Evolution, evolve
+from estafette.arena.folder import Folder
+from estafette.arena.processes import Processes
+from estafette.arena.run import Results, run
+from estafette.arena.simulate import CHUNK, simulate
+from estafette.kernel.registry import extras
+
+TESTS = Path(__file__).resolve().parent.parent
+SHORT = {"variant": "casual", "end_boat": "2/2/2/2"}
+PLAN = Evolution(game("thurn-und-taxis"), extras("thurn-und-taxis").guide(2), 2, steps=1, pairs=3)
+NODE = {"num_cpus": 1, "object_store_memory": 80_000_000, "include_dashboard": False}
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """Of one node with one worker; a test adds the other."""
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
+        environment.setenv("PYTHONPATH", str(TESTS))  # workers import `working`
+        from ray.cluster_utils import Cluster
+
+        made = Cluster(initialize_head=True, head_node_args=NODE)
+        yield made
+        made.shutdown()
+
+
+def _dataset(results: Results, folder: Path, engine: Engine) -> Any:
+    dataset.write(results, folder, engine, "")
+    return parquet.read_table(folder / dataset.PARTS)
+
+
+class Killing:
+    """An engine whose chunks ask before they begin: as soon as one is under way on the victim, the node dies."""
+
+    def __init__(self, engine: Ray, node: str, kill: Callable[[], None]) -> None:
+        self.engine, self.node, self.kill = engine, node, kill
+        self.begun: list[str] = []  # on which nodes
+        self.socket = socket.create_server(("127.0.0.1", 0))
+        self.port = self.socket.getsockname()[1]
+
+    @property
+    def workers(self) -> int:
+        return self.engine.workers
+
+    def run(self, function: Callable[[Any], Any], chunks: Iterable[Any]) -> Generator[Any, None, None]:
+        threading.Thread(target=self._answer, daemon=True).start()
+        yield from self.engine.run(partial(working.after_asking, self.port, function), chunks)
+        self.socket.close()
+
+    def _answer(self) -> None:
+        held: list[socket.socket] = []
+        while True:
+            try:
+                line, _ = self.socket.accept()
+            except OSError:
+                return
+            self.begun.append(line.makefile().readline().strip())
+            held.append(line)
+            if self.node in self.begun:
+                if self.begun[-1] == self.node:
+                    self.kill()
+                for each in held:
+                    each.close()
+                held.clear()
+
+
+def test_the_same_rows_on_a_cluster_even_if_a_node_dies_in_the_middle(cluster: Any, tmp_path: Path) -> None:
+    some = contest("la-loire", 2, ["random"], 1, SHORT)
+    with Ray(cluster.address, "la-loire") as engine:
+        assert in_order(engine, abs, [-3, 1, -2]) == [3, 1, 2]
+        here = simulate("la-loire", 3, CHUNK + 5, seed=7, options=SHORT)
+        assert simulate("la-loire", 3, CHUNK + 5, seed=7, options=SHORT, engine=engine).rows == here.rows
+        with pytest.raises(EstafetteError) as refused:
+            list(engine.run(working.refused, [7]))
+        assert (refused.value.code, refused.value.details["value"]) == ("option-value", 7)
+
+        tuned = [evolve(PLAN, engine=each).tastes for each in (Processes(), engine)]
+        assert tuned[0] == tuned[1]
+        results = run(some, 2, folder=Folder(tmp_path, some))
+        tables = [_dataset(results, tmp_path, each) for each in (Processes(), engine)]
+        assert tables[0] == tables[1]
+
+        second = cluster.add_node(**NODE)
+        watched = Killing(engine, second.node_id, lambda: cluster.remove_node(second, allow_graceful=False))
+        rows = run(some, 8, watched).rows
+        assert rows == run(some, 8, Processes()).rows
+        assert [row.number for row in rows] == list(range(8)), "each counted once"
+        assert len(watched.begun) > 8, "what died with the node was begun again"
+
+
+def test_a_corrected_components_file_travels_with_its_content(cluster: Any, tmp_path: Path) -> None:
+    """Nodes know nothing of the file: neither where it lies, nor that there is one."""
+    shipped = (Path(estafette.__file__).parent / "games" / "la_loire" / "components.toml").read_text("utf-8")
+    changed = tmp_path / "components.toml"
+    changed.write_text(re.sub(r"start_deniers = \d+", "start_deniers = 9", shipped), "utf-8")
+    words = [sys.executable, "-m", "estafette.cli.main", "simulate", "--seats", "2", "--games", "3", "--json"]
+    words += [word for key, value in SHORT.items() for word in ("--option", f"{key}={value}")]
+    results = []
+    for more in ([], ["--ray", cluster.address]):
+        done = subprocess.run([*words, "--components", str(changed), *more], capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        results.append({**json.loads(done.stdout), "speed": 0})
+    assert results[0] == results[1]
+    assert results[0]["components"] != game("la-loire").components
+
+
+def test_a_machine_with_other_code_refuses() -> None:
+    with pytest.raises(EstafetteError) as refused:
+        _work(Kit("la-loire", "0123456789abcdef", {}), b"")
+    assert refused.value.code == "ray-other-code"
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense"])
+def test_a_cluster_that_is_not_there_is_named(address: str) -> None:
+    with pytest.raises(EstafetteError) as refused:
+        Ray(address, "la-loire")
+    assert refused.value.code == "ray-unreachable"
+    assert refused.value.details["address"] == address
+
+
+def test_whoever_lacks_the_extra_is_told_which(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(EstafetteError) as missing:
+        Ray("auto", "la-loire")
+    assert (missing.value.code, missing.value.details["extra"]) == ("extra-missing", "ray")
