@@ -1,11 +1,13 @@
-"""What all tests share: the mark of the rules, the mark of what is slow, and the browser."""
+"""What all tests share: the mark of the rules, the mark of what is slow, the browser and the database."""
 
+import gc
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import chromium
+import postgres
 
 HERE = Path(__file__).parent
 SLOW = tuple(line for line in (HERE / "slow.txt").read_text("utf-8").splitlines() if not line.startswith("#"))
@@ -16,6 +18,21 @@ MOST = 15  # lines
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules this test would notice being broken")
     config.addinivalue_line("markers", "slow: named in tests/slow.txt, left out by `make quick`")
+
+
+def pytest_report_header() -> str:
+    kind = "SQLite alone: PostgreSQL is not installed" if postgres.programs() is None else "PostgreSQL"
+    return f"the server is tested on {kind}"
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests are no garbage: nobody has to look through them again and again."""
+    gc.collect()
+    gc.freeze()
+
+
+def pytest_sessionfinish() -> None:
+    postgres.stop()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

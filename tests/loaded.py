@@ -4,6 +4,8 @@ It takes longer than most tests, so the process that forks all others does it on
 again by each: some tests bring their own.
 """
 
+import gc
+from contextlib import suppress
 from importlib.resources import files
 
 import estafette.cli.main
@@ -25,5 +27,9 @@ for folder, before in [("estafette.table", ""), *((registry.package_of(id), f"{i
             ENGINE.get_template(before + template.name)
 for game in registry.titles():
     registry.game(game)
+with suppress(ImportError):
+    import psycopg  # noqa: F401
+    import sqlalchemy.dialects.postgresql.psycopg  # noqa: F401
 for known in (registry._entries, registry.game, registry.extras):
     known.cache_clear()
+gc.freeze()  # what all share is no garbage

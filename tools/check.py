@@ -46,7 +46,8 @@ LINT = [
     ("constants are Final", [PURE + "python", "tools/lint_final.py"]),
 ]
 # Where tests were never run, each of the processes would prepare all of them for itself: it is done once before.
-READ = [("tests are read", [PURE + "pytest", "--collect-only", "-p", "no:terminal"])]
+PREPARED = any((ROOT / "tests").rglob("__pycache__/*-pytest-*.pyc"))
+READ = [] if PREPARED else [("tests are read", [PURE + "pytest", "--collect-only", "-p", "no:terminal"])]
 TESTS = [*READ, ("tests, pure build", [PURE + "pytest", *SHARED])]
 QUICK = [*READ, ("quick tests", [PURE + "pytest", *SHARED, "-m", "not slow"])]
 COMPILE = [("archive and wheel", [PURE + "python", "tools/fast.py", "test"])]

@@ -100,7 +100,8 @@ def install(environment: Path, level: str, extras: str, *others: str) -> None:
             pip(environment, "uninstall", "--yes", "estafette")
         else:
             subprocess.run([sys.executable, "-m", "venv", "--clear", environment], check=True)
-        pip(environment, "install", "--constraint", str(ROOT / "constraints.txt"), f"{made}[{extras}]", *others)
+        pins = ["--constraint", str(ROOT / "constraints.txt")]
+        pip(environment, "install", "--no-compile", *pins, f"{made}[{extras}]", *others)  # most modules nobody imports
         stamp(environment).write_text(digest(ROOT, level))
     print(f"estafette: {environment.name} holds the compiled build of the present sources")
 

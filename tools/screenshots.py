@@ -18,7 +18,7 @@ from browser.people import LANGUAGES, LAPTOP, PHONE, WIDE, People, Windows  # no
 from browser.positions import crowded, lay, thinking  # noqa: E402
 from browser.screens import Screen, screens  # noqa: E402
 from chromium import ARGS, executable  # noqa: E402
-from server.serving import Serving  # noqa: E402
+from server.serving import Serving, sqlite  # noqa: E402
 
 LOOKS: dict[str, dict[str, Any]] = {
     "wide": {"viewport": WIDE},
@@ -31,7 +31,7 @@ LONG = ("home", "new", "waiting", "join", "end", "rules", "error")  # pages that
 
 def crowds(serving: Serving) -> Screen:
     match = crowded("saumur", 1)
-    laid = lay(f"sqlite:///{serving.file}", match, title="Saumur")
+    laid = lay(serving.database, match, title="Saumur")
     return Screen("crowd", laid.path, laid.tokens[match.actor], "#board .stack")
 
 
@@ -64,7 +64,7 @@ def main() -> int:
 
     given.to.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        serving = Serving(Path(folder)).start()
+        serving = Serving(Path(folder), database=sqlite(Path(folder))).start()
         browser = playwright.chromium.launch(executable_path=chromium, args=ARGS)
         try:
             every = [*screens(serving, thinking("apprentice", 5), given.actions), crowds(serving)]

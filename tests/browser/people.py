@@ -17,7 +17,7 @@ LAPTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
 SMALL = {"width": 360, "height": 740}
 LANGUAGES = ("en", "fr", "de")
-MOST_IDLE = 6
+MOST_IDLE = 8
 
 WATCH = """document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));"""
@@ -70,39 +70,44 @@ Choice = dict[str, str]
 
 
 class Windows:
-    """Those nobody looks through any more are used again: to open one costs Chromium more than most tests do."""
+    """Those nobody looks through any more are used again: to open one costs Chromium more than to show a page."""
 
     def __init__(self, browser: Any) -> None:
         self.browser = browser
         self.idle: list[tuple[str, Any]] = []
 
-    def open(self, **options: Any) -> Any:
+    def open(self, viewport: dict[str, int], **options: Any) -> Any:
+        """An empty page in a window of this size and kind."""
         kind = json.dumps(options, sort_keys=True)
-        for number, (other, context) in enumerate(self.idle):
+        for number, (other, page) in enumerate(self.idle):
             if other == kind:
                 del self.idle[number]
-                return context
-        context = self.browser.new_context(**options)
+                page.set_viewport_size(viewport)
+                return page
+        context = self.browser.new_context(viewport=viewport, **options)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(WATCH)
-        context.new_page()  # stays empty, and the window open
-        return context
+        return context.new_page()
 
-    def leave(self, context: Any, address: str, **options: Any) -> None:
+    def leave(self, page: Any, address: str, viewport: dict[str, int], **options: Any) -> None:
         """It forgets who looked through it; the one that was not used for the longest time is closed."""
-        if not context.pages:  # the test has closed it
+        context = page.context
+        for other in context.pages:
+            if other is not page:
+                other.close()
+        if page.is_closed():  # the test has done it
+            context.close()
             return
-        empty, *pages = context.pages
-        for page in pages:
-            page.close()
         context.set_offline(False)
+        page.mouse.move(-1, -1)
+        page.goto("about:blank")
         context.clear_cookies()
-        wire = context.new_cdp_session(empty)
+        wire = context.new_cdp_session(page)
         wire.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
         wire.detach()
-        self.idle.append((json.dumps(options, sort_keys=True), context))
+        self.idle.append((json.dumps(options, sort_keys=True), page))
         if len(self.idle) > MOST_IDLE:
-            self.idle.pop(0)[1].close()
+            self.idle.pop(0)[1].context.close()
 
 
 @lru_cache(1)
@@ -116,27 +121,63 @@ class People:
     def __init__(self, windows: Windows, address: str) -> None:
         self.address = address
         self.windows = windows
-        self.contexts: list[tuple[Any, dict[str, Any]]] = []
+        self.pages: list[tuple[Any, dict[str, Any], bool]] = []
         self.complaints: list[str] = []
         self.expected: list[str] = []
 
-    def window(self, path: str = "/", lang: str = "en", motion: bool = False, token: str = "", **options: Any) -> Any:
-        """A new person opens a page; with a token it is somebody the server knows."""
+    def window(
+        self,
+        path: str = "/",
+        lang: str = "en",
+        motion: bool = False,
+        token: str = "",
+        again: bool = True,
+        **options: Any,
+    ) -> Any:
+        """A new person opens a page; with a token it is somebody the server knows.
+
+        Not `again`: the test leaves something in the window, and nobody else can look through it.
+        """
         given = {"viewport": WIDE, "locale": lang, "reduced_motion": "no-preference" if motion else "reduce"}
         given |= {"service_workers": "block", **options}  # it would fetch its files anew for every person
-        context = self.windows.open(**given)
+        page = self.windows.open(**given)
+        self.pages.append((page, given, again))
+        self._listen(page)
+        page.context.on("page", self._listen)
         if token:
-            context.add_cookies([{"name": "estafette", "value": token, "url": self.address}])
-        self.contexts.append((context, given))
-        context.on("page", self._listen)
-        page = context.new_page()
+            self.becomes(page, token)
         page.goto(urljoin(self.address, path))
         return page
 
+    def becomes(self, page: Any, token: str = "") -> None:
+        """Somebody else looks through the same window."""
+        page.context.clear_cookies()
+        if token:
+            page.context.add_cookies([{"name": "estafette", "value": token, "url": self.address}])
+
+    def leave(self) -> None:
+        for page, given, again in self.pages:
+            page.context.remove_listener("page", self._listen)
+            for event, heard in self._ears():
+                page.remove_listener(event, heard)
+            if again:
+                self.windows.leave(page, self.address, **given)
+            else:
+                page.context.close()
+
+    def _ears(self) -> list[tuple[str, Callable[[Any], None]]]:
+        return [("pageerror", self._error), ("console", self._console), ("dialog", self._dialog)]
+
     def _listen(self, page: Any) -> None:
-        page.on("pageerror", lambda error: self._complain(f"error: {error}"))
-        page.on("console", lambda said: self._complain(f"{said.type}: {said.text}") if said.type == "error" else None)
-        page.on("dialog", self._dialog)
+        for event, heard in self._ears():
+            page.on(event, heard)
+
+    def _error(self, error: Any) -> None:
+        self._complain(f"error: {error}")
+
+    def _console(self, said: Any) -> None:
+        if said.type == "error":
+            self._complain(f"error: {said.text}")
 
     def _complain(self, text: str) -> None:
         if not any(re.search(pattern, text) for pattern in self.expected):
@@ -145,11 +186,6 @@ class People:
     def _dialog(self, dialog: Any) -> None:
         self._complain(f"dialog: {dialog.message}")
         dialog.dismiss()
-
-    def leave(self) -> None:
-        for context, given in self.contexts:
-            context.remove_listener("page", self._listen)
-            self.windows.leave(context, self.address, **given)
 
 
 def short(people: People, level: str, lang: str, game: str = "la-loire", **options: Any) -> Any:
@@ -164,9 +200,9 @@ def short(people: People, level: str, lang: str, game: str = "la-loire", **optio
     return page
 
 
-def every_language(page: Any, address: str) -> Iterator[str]:
+def every_language(page: Any, address: str, *only: str) -> Iterator[str]:
     """The same page in each language, in the same window and of the same table: both cost more than the page."""
-    for lang in LANGUAGES:
+    for lang in only or LANGUAGES:
         page.goto(f"{address}?lang={lang}")
         page.locator(f'html[lang="{lang}"]').wait_for()
         yield lang

@@ -18,11 +18,12 @@ class Screen:
     token: str = ""
     wait: str = "main"  # what must be there before anybody looks
     twice: bool = False  # made of the same parts as another screen
+    part: str = ""  # all that other screens do not show
 
 
 def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -> list[Screen]:
     """One table of each kind, far enough into the match that there is something to see."""
-    address = f"sqlite:///{serving.file}"
+    address = serving.database
     choose = policy or at_random(11)
     loire = lay(
         address, middle("la-loire", 3, choose, actions), talk=[(0, "Bonjour !"), (1, "Guten Tag.")], listed=True
@@ -54,8 +55,12 @@ def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -
         Screen("turn", loire.path, loire.tokens[actor], "#board .stack"),
         Screen("waits", loire.path, loire.tokens[actor - 1], "#board .stack", True),
         Screen("spectator", loire.path, "", "#board .stack", True),
-        Screen("text-board", loire.path + "?text_board=1", loire.tokens[actor], "#text-board .sheet"),
+        Screen(
+            "text-board", loire.path + "?text_board=1", loire.tokens[actor], "#text-board .sheet", part="#text-board"
+        ),
         Screen("orleans", orleans.path, orleans.tokens[orleans.match.actor], "#board .stack"),
+        Screen("orleans-text", orleans.path + "?text_board=1", orleans.tokens[0], "#text-board .sheet", True),
+        Screen("taxis-text", taxis.path + "?text_board=1", taxis.tokens[0], "#text-board .sheet", True),
         Screen("taxis", taxis.path, taxis.tokens[taxis.match.actor], "#board .cty"),
         Screen("orleans-spectator", late.path, "", "#board .stack", True),
         Screen("taxis-spectator", full.path, "", "#board .cty", True),
@@ -67,8 +72,8 @@ def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -
         Screen("analysis", looked_at.path + "/analysis", looked_at.tokens[1], "html.js .det.on"),
         Screen("log", ends[0].path + "/log?player=1", "", "main h1"),
         Screen("upload", "/replay", "", "#record"),
-        Screen("rules", "/rules/la-loire", "", "main h1"),
-        Screen("rules-found", "/rules/la-loire?q=horse", "", "main h1", True),
+        Screen("rules", "/rules/la-loire", "", "main h1", True),  # long
+        Screen("rules-found", "/rules/la-loire?q=horse", "", "main h1"),
         Screen("error", "/t/nowhere-at-all", "", ".lost"),
     ]
 

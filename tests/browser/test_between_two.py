@@ -21,7 +21,7 @@ class Ear:
     """A page at a table, and every word that its server ever sends it."""
 
     def __init__(self, people: People, laid: Laid, token: str) -> None:
-        self.page = people.window("/rules/la-loire", token=token, viewport=LAPTOP)
+        self.page = people.window("/offline/en", token=token, again=False, viewport=LAPTOP)
         self.url, self.api = people.address + laid.path, f"{people.address}/api/v1/tables/{laid.table}"
         self.heard: list[str] = []
         self.answers: list[Any] = []
@@ -89,7 +89,7 @@ def filled(ear: Ear) -> list[list[str]]:
 def test_two_plan_at_the_same_time(people: People, serving: Serving) -> None:
     """OR-PHASE4-05: who is ready is seen at once, what they planned is not."""
     match = played(dealt("orleans", 2, 5), at_random(1), lambda m: m.view(-1)["step"] == "plan")
-    laid = lay(f"sqlite:///{serving.file}", match)
+    laid = lay(serving.database, match)
     ada, ben, eve = company = ears(people, laid)
     before = ben.look()["view"], eve.look()["view"]
     asked(ada.page)
@@ -130,7 +130,7 @@ def about_to_draw(match: Match) -> bool:
 def test_a_card_from_the_pile_is_known_to_its_owner_alone(people: People, serving: Serving) -> None:
     """Canaries: the sentence of the log and the drawn card, in everything that the others were ever sent."""
     match = played(dealt("thurn-und-taxis", 2, 4), at_random(4), about_to_draw)
-    laid, owner = lay(f"sqlite:///{serving.file}", match), match.actor
+    laid, owner = lay(serving.database, match), match.actor
     company = ears(people, laid)
     page = company[owner].page
     asked(page)

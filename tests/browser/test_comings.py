@@ -16,7 +16,7 @@ expect = pytest.importorskip("playwright.sync_api").expect
 
 def table_for_two(people: People, serving: Serving) -> tuple[Laid, Any, Person]:
     """Somebody who has to wait, in a browser, and somebody who plays, without one."""
-    laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 2, 8))
+    laid = lay(serving.database, dealt("la-loire", 2, 8))
     actor = laid.match.actor
     page = people.window(laid.path, token=laid.tokens[1 - actor])
     return laid, page, Person(serving, token=laid.tokens[actor])
@@ -32,7 +32,7 @@ def moves(laid: Laid, other: Person) -> int:
 
 
 def test_reloaded_in_the_middle_of_a_turn(people: People, serving: Serving) -> None:
-    laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 2, 7))
+    laid = lay(serving.database, dealt("la-loire", 2, 7))
     page = people.window(laid.path, token=laid.tokens[laid.match.actor])
     click(page, asked(page)[0])
     open_now = asked(page, 0)
@@ -77,7 +77,7 @@ def test_a_broken_line_heals(browser: Any, own: Serving) -> None:  # noqa: F811
 
 def test_without_the_server_a_click_says_so(people: People, serving: Serving) -> None:
     people.expected = ["ERR_INTERNET_DISCONNECTED"]
-    laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 2, 9))
+    laid = lay(serving.database, dealt("la-loire", 2, 9))
     page = people.window(laid.path, token=laid.tokens[laid.match.actor])
     first = asked(page)[0]
     page.context.set_offline(True)

@@ -75,7 +75,7 @@ def test_two_browsers_and_a_spectator(people: People) -> None:
 
 
 def test_talk_reaches_everybody_and_presence_shows(people: People, serving: Serving) -> None:
-    laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 2, 3))
+    laid = lay(serving.database, dealt("la-loire", 2, 3))
     ada = people.window(laid.path, token=laid.tokens[0])
     expect(ada.locator('[data-anchor="seat:1"]')).to_contain_class("away")
     ben = people.window(laid.path, token=laid.tokens[1])
@@ -92,7 +92,7 @@ def test_talk_reaches_everybody_and_presence_shows(people: People, serving: Serv
 
 def test_one_screen_and_a_curtain(people: People, serving: Serving) -> None:
     match = played(dealt("thurn-und-taxis", 2, 4), at_random(4), lambda m: m.version >= 30)
-    laid = lay(f"sqlite:///{serving.file}", match, hot=True)
+    laid = lay(serving.database, match, hot=True)
     page = people.window(laid.path, token=laid.tokens[0])
     seat = match.actor
     for _ in range(2):
@@ -117,7 +117,7 @@ def test_one_screen_and_a_curtain(people: People, serving: Serving) -> None:
 
 
 def test_undo_and_restart(people: People, serving: Serving) -> None:
-    laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 2, 5))
+    laid = lay(serving.database, dealt("la-loire", 2, 5))
     pages = [people.window(laid.path, token=token) for token in laid.tokens]
     mover, other = acting(pages)
     first = asked(mover)
@@ -140,7 +140,7 @@ def test_undo_and_restart(people: People, serving: Serving) -> None:
 
 
 def test_what_was_revealed_needs_consent(people: People, serving: Serving) -> None:
-    laid = lay(f"sqlite:///{serving.file}", dealt("thurn-und-taxis", 2, 6))
+    laid = lay(serving.database, dealt("thurn-und-taxis", 2, 6))
     pages = [people.window(laid.path, token=token) for token in laid.tokens]
     mover, other = acting(pages)
     draw = next(each for each in asked(mover) if each["notation"] == "draw pile")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from browser.people import WATCH
 from running import ESTAFETTE
-from server.serving import Serving, until
+from server.serving import Serving, sqlite, until
 
 NEWER = (
     """
@@ -38,14 +38,14 @@ KEPT = "async () => (await (await caches.open((await caches.keys())[0])).keys())
 def test_a_newer_version_is_served_the_old_worker_replaced_and_without_a_server_a_page_says_so(
     browser: Any, tmp_path: Path
 ) -> None:
-    older = Serving(tmp_path).start()
+    older = Serving(tmp_path, database=sqlite(tmp_path)).start()
     context = browser.new_context(locale="de")
     page = context.new_page()
     page.add_init_script(WATCH)
     complaints: list[str] = []
     page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-    newer = Serving(tmp_path, script=NEWER)
-    newer.port, newer.address, newer.command[-2] = older.port, older.address, str(older.port)
+    newer = Serving(tmp_path, script=NEWER, database=older.database)
+    newer.port, newer.address, newer.command[-3] = older.port, older.address, str(older.port)
     style = "getComputedStyle(document.documentElement).getPropertyValue('--newer')"
     try:
         page.goto(older.address)

@@ -47,7 +47,7 @@ def test_a_table_is_waited_at_renamed_at_left_and_closed(people: People, serving
 
 
 def test_a_name_is_changed_and_a_match_resigned(people: People, serving: Serving) -> None:
-    laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 2, 3))
+    laid = lay(serving.database, dealt("la-loire", 2, 3))
     ada, ben = (people.window(laid.path, token=token) for token in laid.tokens)
     ada.locator("#do-settings").click()
     ada.locator("#name-0").fill("Adèle")
@@ -64,7 +64,7 @@ def test_a_name_is_changed_and_a_match_resigned(people: People, serving: Serving
 
 
 def test_a_seat_is_handed_to_another_person_by_its_link(people: People, serving: Serving) -> None:
-    laid = lay(f"sqlite:///{serving.file}", dealt("thurn-und-taxis", 2, 3))
+    laid = lay(serving.database, dealt("thurn-und-taxis", 2, 3))
     ada, ben = (people.window(laid.path, token=token) for token in laid.tokens)
     ben.locator("#do-settings").click()
     ben.locator("#do-hand-1").click()
@@ -83,7 +83,7 @@ def test_a_seat_is_handed_to_another_person_by_its_link(people: People, serving:
 
 @pytest.mark.parametrize("game", ["la-loire", "orleans", "thurn-und-taxis"])
 def test_a_laptop_shows_when_somebody_away_may_be_replaced(people: People, serving: Serving, game: str) -> None:
-    laid = lay(f"sqlite:///{serving.file}", dealt(game, 3, 3))
+    laid = lay(serving.database, dealt(game, 3, 3))
     page = people.window(laid.path, token=laid.tokens[0], viewport=LAPTOP)
     for line in page.locator("#players .until").all():
         expect(line).to_contain_text(re.compile(r"may be replaced in [0-2]:[0-5]\d"))
@@ -92,7 +92,7 @@ def test_a_laptop_shows_when_somebody_away_may_be_replaced(people: People, servi
 
 
 def test_the_end_of_a_turn_is_confirmed(people: People, serving: Serving) -> None:
-    laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 2, 8))
+    laid = lay(serving.database, dealt("la-loire", 2, 8))
     page = people.window(laid.path, token=laid.tokens[laid.match.actor])
     asked(page)
     page.locator("#do-settings").click()
@@ -123,7 +123,7 @@ def test_purses_go_back_with_what_happened_since(people: People, serving: Servin
     match = played(match, at_random(7), lambda m: m.actor != seat and m.version > 40)
     other = match.actor
     match = played(match, at_random(8), lambda m: m.actor == seat)
-    laid = lay(f"sqlite:///{serving.file}", match)
+    laid = lay(serving.database, match)
     page = people.window(laid.path, token=laid.tokens[seat])
     panel = page.locator(f'[data-anchor="seat:{other}"]')
     now = panel.evaluate(WITHOUT_CLOCK)

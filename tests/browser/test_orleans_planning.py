@@ -1,4 +1,4 @@
-"""Planning in Orléans by click, by drag and by keyboard; nobody sees it before all are ready."""
+"""Planning in Orléans by click, by drag and by keyboard. That nobody sees it before all are ready: test_between_two."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from browser.overlap import cut_off, overlaps
-from browser.people import LANGUAGES, LAPTOP, PHONE, People, coins
+from browser.people import BROAD, LAPTOP, PHONE, People, coins, every_language
 from browser.positions import Laid, at_random, dealt, lay, played
 from estafette import Match
 from estafette.kernel.dice import SealedDice
@@ -24,7 +24,7 @@ def planning(match: Match) -> bool:
 @pytest.fixture
 def laid(serving: Serving) -> Laid:
     """The first round of two players: the four starters lie on each market, and nobody has planned."""
-    return lay(f"sqlite:///{serving.file}", played(dealt("orleans", 2, 5), at_random(1), planning))
+    return lay(serving.database, played(dealt("orleans", 2, 5), at_random(1), planning))
 
 
 @pytest.fixture
@@ -96,18 +96,6 @@ def test_the_keyboard_alone_puts_a_follower_down_and_says_ready(desk: Any) -> No
     expect(desk.locator('[data-group="ready"] .ch')).to_contain_text("Think again")
 
 
-def test_or_phase4_05_somebody_else_sees_no_plan(desk: Any, people: People, laid: Laid) -> None:
-    other = people.window(laid.path, token=laid.tokens[1], viewport=LAPTOP)
-    onlooker = people.window(laid.path, viewport=LAPTOP)
-    onlooker.locator(".desk").wait_for()
-    click(desk, "farmhouse")
-    expect(coins(desk, "farmhouse")).to_have_count(2)
-    number = desk.locator("body").get_attribute("data-number")
-    for page in (other, onlooker):
-        expect(page.locator("body")).to_have_attribute("data-number", number)
-        expect(page.locator(".desk .sock.coin")).to_have_count(0)
-
-
 # The fullest desk there is: ten places, five tiles, eight followers
 
 RECORD = Path(__file__).resolve().parents[1] / "matches" / "orleans" / "ruin-5.txt"
@@ -115,16 +103,16 @@ FULL, SEAT = 797, 4  # actions of the record, and whose desk it is
 WRITTEN = [".place h4 > b", ".stt", ".sock", ".gain", ".place > p", ".alw"]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_fifteen_places_and_a_full_market_fit(people: People, serving: Serving, lang: str) -> None:
+def test_fifteen_places_and_a_full_market_fit_in_every_language(people: People, serving: Serving) -> None:
     match = Match.from_record(RECORD.read_text("utf-8")).fork(FULL, SealedDice(bytes([9]) * 32))
-    laid = lay(f"sqlite:///{serving.file}", match)
-    page = people.window(laid.path, lang, token=laid.tokens[SEAT])
-    expect(page.locator(".place:not(.slot)")).to_have_count(15)
-    expect(page.locator(".t-market .tok")).to_have_count(8)
-    for size in ({"width": 1600, "height": 1000}, LAPTOP, PHONE):
-        page.set_viewport_size(size)
-        found = overlaps(page, ".sites", WRITTEN, at_least=60)
-        assert not found, (size, found)
-        found = cut_off(page, ".sites", [".place h4 > b", ".place .row"])
-        assert not found, (size, found)
+    laid = lay(serving.database, match)
+    page = people.window(token=laid.tokens[SEAT])
+    for lang in every_language(page, people.address + laid.path):
+        expect(page.locator(".place:not(.slot)")).to_have_count(15)
+        expect(page.locator(".t-market .tok")).to_have_count(8)
+        for size in (BROAD, LAPTOP, PHONE):
+            page.set_viewport_size(size)
+            found = overlaps(page, ".sites", WRITTEN, at_least=60)
+            assert not found, (lang, size, found)
+            found = cut_off(page, ".sites", [".place h4 > b", ".place .row"])
+            assert not found, (lang, size, found)

@@ -36,7 +36,7 @@ def full(match: Match) -> bool:
 def test_a_map_full_of_houses(people: People, serving: Serving) -> None:
     match = played(dealt("thurn-und-taxis", 4, 5), patient(5), full)
     assert not match.over
-    laid = lay(f"sqlite:///{serving.file}", match)
+    laid = lay(serving.database, match)
     page = people.window(token=laid.tokens[match.actor], viewport=BROAD)
     for lang in every_language(page, people.address + laid.path):
         page.set_viewport_size(BROAD)

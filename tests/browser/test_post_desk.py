@@ -18,7 +18,7 @@ from server.serving import Serving
 def laid(serving: Serving, done: Callable[[Match], bool]) -> Laid:
     match = played(dealt("thurn-und-taxis", 3, 11), patient(3), done)
     assert not match.over
-    return lay(f"sqlite:///{serving.file}", match, title="Passau")
+    return lay(serving.database, match, title="Passau")
 
 
 def window(people: People, table: Laid, **options: Any) -> Any:

@@ -28,7 +28,7 @@ SHOWN = """() => Object.fromEntries(["map", "pieces", "satchel", "players", "tra
 @pytest.fixture(scope="module")
 def over(serving: Serving) -> Laid:
     """A short match of Orléans with secrets."""
-    return lay(f"sqlite:///{serving.file}", recorded("orleans", "knights-2"), title="Bourges")
+    return lay(serving.database, recorded("orleans", "knights-2"), title="Bourges")
 
 
 def opened(people: People, laid: Laid, at: int, **more: Any) -> Any:
@@ -208,7 +208,7 @@ def test_the_whole_log_leads_to_moments(people: People, over: Laid) -> None:
 
 
 def test_a_match_under_way_is_seen_up_to_now(people: People, serving: Serving) -> None:
-    laid = lay(f"sqlite:///{serving.file}", recorded("thurn-und-taxis", "courier-3", 60), title="Ulm")
+    laid = lay(serving.database, recorded("thurn-und-taxis", "courier-3", 60), title="Ulm")
     page = people.window(laid.path, token=laid.tokens[0])
     page.locator("#to-replay").click()
     page.locator("html.ready").wait_for()
@@ -222,10 +222,14 @@ def test_a_match_under_way_is_seen_up_to_now(people: People, serving: Serving) -
 
 def test_nothing_lies_outside_in_any_language(people: People, serving: Serving) -> None:
     page = people.window()
-    titles = [("la-loire", "en-casual-2", 30), ("orleans", "knights-2", None), ("thurn-und-taxis", "courier-4", 30)]
-    for game, name, actions in titles:
-        laid = lay(f"sqlite:///{serving.file}", recorded(game, name, actions))
-        for lang in every_language(page, f"{people.address}{laid.path}/replay"):
+    titles = [  # what surrounds the boards is the same for all: one title in all languages
+        ("la-loire", "en-casual-2", 30, ("fr",)),
+        ("orleans", "knights-2", None, ()),
+        ("thurn-und-taxis", "courier-4", 30, ("de",)),
+    ]
+    for game, name, actions, spoken in titles:
+        laid = lay(serving.database, recorded(game, name, actions))
+        for lang in every_language(page, f"{people.address}{laid.path}/replay", *spoken):
             page.locator("html.ready").wait_for()
             for screen in (LAPTOP, PHONE):
                 page.set_viewport_size(screen)

@@ -25,7 +25,7 @@ WHOLE = "field => [field.scrollWidth - field.clientWidth, field.scrollHeight - f
 def over(serving: Serving) -> list[Laid]:
     """A match of each title that is over."""
     names = [("la-loire", "default-standard-4"), ("orleans", "ruin-5"), ("thurn-und-taxis", "courier-4")]
-    return [lay(f"sqlite:///{serving.file}", recorded(game, name)) for game, name in names]
+    return [lay(serving.database, recorded(game, name)) for game, name in names]
 
 
 def box(page: Any, selector: str) -> dict[str, float]:

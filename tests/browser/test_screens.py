@@ -8,7 +8,6 @@ import pytest
 
 from browser.people import PHONE, SMALL, WIDE, People, anything, asked, choices, go_on, number, play, short
 from browser.positions import at_random, dealt, lay, played, recorded
-from browser.wording import raw_words
 from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect
@@ -59,7 +58,7 @@ def test_five_decisions_on_a_phone(people: People, game: str, screen: dict[str, 
         expect(page.locator(f"#{view}")).to_have_attribute("aria-pressed", "true")
         found = page.evaluate(TOO_WIDE)
         assert not found, (view, found)
-    for path in ("/", f"/new/{game}", f"/rules/{game}", "/t/nowhere-at-all"):
+    for path in (f"/new/{game}", f"/rules/{game}", *(("/", "/t/nowhere-at-all") if screen is SMALL else ())):
         people.expected = ["status of 404"]
         page.goto(people.address + path)
         found = page.evaluate(TOO_WIDE)
@@ -78,34 +77,15 @@ def test_the_dark(people: People, serving: Serving) -> None:
     chosen = people.window("/?theme=dark")
     system = people.window("/", color_scheme="dark")
     for game in TITLES:
-        laid = lay(f"sqlite:///{serving.file}", dealt(game, 2, 3))
+        laid = lay(serving.database, dealt(game, 2, 3))
         for page in (chosen, system) if game == "la-loire" else (chosen,):  # the choice is remembered
             page.goto(people.address + laid.path)
             page.locator("#players .pl").first.wait_for()
             assert max(page.evaluate(ground)) < 80
 
 
-@pytest.mark.parametrize(("game", "lang"), [("orleans", "de"), ("thurn-und-taxis", "fr")])
-def test_four_decisions_at_the_other_titles(people: People, game: str, lang: str) -> None:
-    page = short(people, "random", lang, game)
-    raw: list[str] = []
-    asked(page)
-    if not page.locator(".undrawn").count():
-        page.locator("#do-text-board").click()
-    expect(page.locator(".sheet").first).to_be_visible()
-    made = play(
-        page,
-        4,
-        choose=lambda open_now: anything(number(page))(open_now),
-        after=lambda seen: raw.extend(raw_words(seen)),
-    )
-    assert made == 4
-    assert page.locator("html").get_attribute("lang") == lang
-    assert not raw, sorted(set(raw))
-
-
 def test_a_language_is_one_click(people: People, serving: Serving) -> None:
-    laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 2, 3))
+    laid = lay(serving.database, dealt("la-loire", 2, 3))
     page = people.window(laid.path, token=laid.tokens[0])
     said = set()
     for lang in ("fr", "de", "en"):
@@ -125,39 +105,46 @@ HOSTILE = (
 )
 
 
-@pytest.mark.parametrize("screen", [WIDE, SMALL])
-def test_hostile_words_are_only_words(people: People, serving: Serving, screen: dict[str, int]) -> None:
+def fits(page: Any, *screens: dict[str, int]) -> None:
+    for screen in screens:
+        page.set_viewport_size(screen)
+        found = page.evaluate(TOO_WIDE)
+        assert not found, (screen, found)
+
+
+def test_hostile_words_are_only_words(people: People, serving: Serving) -> None:
     match = played(dealt("la-loire", 4, 13), at_random(13), lambda m: m.version >= 50)
     talk = [(i % 4, text) for i, text in enumerate((*HOSTILE, "x" * 500, "{{ 7*7 }} {0} %s ${hit()}", "a\u0301" * 200))]
     title = "</title><script>hit()</script>" + "M" * 18
-    laid = lay(f"sqlite:///{serving.file}", match, HOSTILE, title=title, talk=talk, listed=True)
-    page = people.window("/", token=laid.tokens[match.actor], viewport=screen)
+    laid = lay(serving.database, match, HOSTILE, title=title, talk=talk, listed=True)
+    page = people.window("/", token=laid.tokens[match.actor])
     page.evaluate("() => { window.hit = () => { window.wasHit = true; }; }")
-    assert not page.evaluate(TOO_WIDE)
+    fits(page, SMALL, WIDE)
     expect(page.locator(".lst.my bdi").first).to_have_text(title)
     page.goto(people.address + laid.path)
     page.evaluate("() => { window.hit = () => { window.wasHit = true; }; }")
     asked(page)
     assert page.locator("#players .nm bdi").all_text_contents()[:3] == list(HOSTILE[:3])
-    if screen is SMALL:
-        page.locator("#tab-chat").click()
     expect(page.locator("#said")).to_contain_text(HOSTILE[0])
     expect(page.locator("#said")).to_contain_text("{{ 7*7 }}")
-    assert not page.evaluate(TOO_WIDE)
+    fits(page, WIDE, SMALL)
+    page.locator("#tab-chat").click()
+    fits(page, SMALL)
     assert page.locator("#players script, #said script, #said img, .where script, #log script").count() == 0
     assert not page.evaluate("() => window.wasHit")
     end = played(dealt("la-loire", 4, 13, variant="casual", end_boat=(1, 1, 1, 1)), at_random(13), lambda m: False)
-    over = lay(f"sqlite:///{serving.file}", end, HOSTILE, title=title, talk=talk)
-    page = people.window(over.path, token=over.tokens[0], viewport=screen)
+    over = lay(serving.database, end, HOSTILE, title=title, talk=talk)
+    people.becomes(page, over.tokens[0])
+    page.goto(people.address + over.path)
     page.locator("#won").wait_for()
-    assert not page.evaluate(TOO_WIDE)
+    fits(page, SMALL, WIDE)
     assert page.locator("main script, main img:not(.share .pic img)").count() == 0
 
 
 @pytest.mark.parametrize("motion", [False, True])
 def test_who_wants_no_motion_gets_none(people: People, serving: Serving, motion: bool) -> None:
-    laid = lay(f"sqlite:///{serving.file}", dealt("la-loire", 2, 14))
-    page = people.window("/", token=laid.tokens[laid.match.actor], motion=motion)
+    laid = lay(serving.database, dealt("la-loire", 2, 14))
+    page = people.window("/", token=laid.tokens[laid.match.actor], motion=motion, again=False)
     page.context.add_init_script(COUNT_GLIDES)
     page.goto(people.address + laid.path)
     assert bool(page.evaluate(MOVING)) == motion
@@ -174,8 +161,8 @@ def test_a_table_weighs_less_than_300_kb(
     people: People, serving: Serving, game: str, record: str, actions: int
 ) -> None:
     match = recorded(game, record, actions)
-    laid = lay(f"sqlite:///{serving.file}", match)
-    page = people.window("/rules/orleans", token=laid.tokens[match.actor])
+    laid = lay(serving.database, match)
+    page = people.window("/offline/en", token=laid.tokens[match.actor], again=False)
     wire = page.context.new_cdp_session(page)
     wire.send("Network.enable")
     wire.send("Network.setCacheDisabled", {"cacheDisabled": True})

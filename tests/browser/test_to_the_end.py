@@ -14,27 +14,27 @@ MOST = 600  # answers; nobody needs so many
 
 
 TITLES = [("orleans", "traders-2"), ("thurn-und-taxis", "courier-2")]
-LEFT = 25  # actions of the record that are played anew
+LEFT = 14  # actions of the record that are played anew
 
 
 @pytest.mark.parametrize(("game", "record"), TITLES)
 def test_the_last_rounds_by_mouse_on_a_phone(people: People, serving: Serving, game: str, record: str) -> None:
     """Who always takes what comes first never ends Thurn und Taxis: the bot does."""
-    laid = lay(f"sqlite:///{serving.file}", recorded(game, record, -LEFT), bots=1)
+    laid = lay(serving.database, recorded(game, record, -LEFT), bots=1)
     page = people.window(laid.path, token=laid.tokens[0], viewport=PHONE)
-    assert 5 < go_on(page, MOST) < MOST, "the match ended"
+    assert 2 < go_on(page, MOST) < MOST, "the match ended"
     page.locator("#to-result").click()
     expect(page.locator("#won")).to_be_visible()
 
 
 @pytest.mark.parametrize(("game", "record"), TITLES)
 def test_the_last_rounds_by_keyboard(people: People, serving: Serving, game: str, record: str) -> None:
-    laid = lay(f"sqlite:///{serving.file}", recorded(game, record, -LEFT), title="Chartres", listed=True, bots=1)
+    laid = lay(serving.database, recorded(game, record, -LEFT), title="Chartres", listed=True, bots=1)
     page = people.window(token=laid.tokens[0], viewport=LAPTOP)
     tab_to(page, f'a[href="{laid.path}"]')
     page.keyboard.press("Enter")
     page.wait_for_url(f"**{laid.path}")
-    assert 5 < go_on(page, MOST, keyboard=True) < MOST, "the match ended"
+    assert 2 < go_on(page, MOST, keyboard=True) < MOST, "the match ended"
     tab_to(page, "#to-result")
     page.keyboard.press("Enter")
     expect(page.locator("#won")).to_be_visible()

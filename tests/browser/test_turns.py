@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from browser.people import People
 from estafette.server.push import new_key
-from server.serving import Person, Serving, pair, play_on
+from server.serving import Person, Serving, pair, play_on, sqlite
 
 # A sound card of our own: what is played is remembered, and no browser waits for a click.
 EARS = """window.AudioContext = class { state = "running"; currentTime = 0; destination = {};
@@ -60,7 +60,7 @@ def mine(people: dict[int, Person], table: str, mirror: Any, number: int) -> Non
 
 def test_the_home_page_tells_by_itself_and_sounds_only_for_who_wants_it(people: People, serving: Serving) -> None:
     seats, table, mirror, number = theirs(serving)
-    page = people.window("/", token=seats[0].token)
+    page = people.window("/", token=seats[0].token, again=False)
     page.add_init_script(EARS)
     page.reload()
     banner = page.locator('[data-fresh="turns"]')
@@ -83,7 +83,7 @@ def test_the_home_page_tells_by_itself_and_sounds_only_for_who_wants_it(people: 
 
 def test_at_the_table_the_turn_is_heard(people: People, serving: Serving) -> None:
     seats, table, mirror, number = theirs(serving)
-    page = people.window(f"/t/{table}", token=seats[0].token)
+    page = people.window(f"/t/{table}", token=seats[0].token, again=False)
     page.add_init_script(EARS)
     page.evaluate("localStorage.setItem('estafette-sound', 'on')")
     page.reload()
@@ -118,7 +118,7 @@ def test_messages_are_switched_on_and_off_where_the_server_has_a_key(browser: An
     """The service of the browser is far away: its answer is written here, everything else is real."""
     settings = tmp_path / "settings.toml"
     settings.write_text(f'push_key = "{new_key()}"\npush_services = "http://127.0.0.1:9"\n', "utf-8")
-    serving = Serving(tmp_path, "--settings", str(settings)).start()
+    serving = Serving(tmp_path, "--settings", str(settings), database=sqlite(tmp_path)).start()
     context = browser.new_context()
     kept = "select endpoint, lang from subscriptions"
     try:

@@ -96,11 +96,11 @@ class Behind:
                 pytest.skip(f"no {program}")
         self.serving.start()
         environment = {**os.environ, **self.more, "PATH": os.environ["PATH"] + ":/usr/sbin"}
-        log = (self.serving.file.parent / "proxy.txt").open("wb")
+        log = (self.serving.folder / "proxy.txt").open("wb")
         proxy = subprocess.Popen(self.command, env=environment, stdout=log, stderr=log)
         try:
             until(lambda: proxy.poll() is not None or self._answers(), "the proxy")
-            assert proxy.poll() is None, (self.serving.file.parent / "proxy.txt").read_text("utf-8")
+            assert proxy.poll() is None, (self.serving.folder / "proxy.txt").read_text("utf-8")
             yield self
         finally:
             proxy.terminate()

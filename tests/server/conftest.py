@@ -1,4 +1,4 @@
-"""One server for most tests, on each database; those that hurt it start their own."""
+"""One server for most tests, on PostgreSQL where there is one; those that hurt it start their own."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from server.cluster import Cluster, programs
-from server.serving import Serving
+import postgres
+from server.serving import Serving, fresh, sqlite
 
-# Tests that are about what is stored run on both databases; what is drawn, said or refused before it knows neither.
+# The whole suite runs on PostgreSQL, and what is about the things stored runs on both. On SQLite alone are only those
+# tests that do something to the file, and whatever is looked at in the browser.
 ON_BOTH = (
     "test_chat",
     "test_commands",
@@ -18,7 +19,6 @@ ON_BOTH = (
     "test_links",
     "test_mine",
     "test_seats",
-    "test_streams",
     "test_undo",
 )
 
@@ -29,13 +29,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    """A PostgreSQL for the tests of this process."""
-    if programs() is None:
+def cluster() -> postgres.Cluster:
+    """The PostgreSQL of this process."""
+    one = postgres.running()
+    if one is None:
         pytest.skip("PostgreSQL is not installed (Debian: postgresql)")
-    one = Cluster()
-    yield one
-    one.remove()
+    return one
 
 
 @pytest.fixture(scope="session")
@@ -47,8 +46,10 @@ def servings(
 
     def on(kind: str) -> Serving:
         if kind not in known:
-            database = request.getfixturevalue("cluster").database() if kind == "postgres" else ""
-            known[kind] = Serving(tmp_path_factory.mktemp("server"), database=database).start()
+            if kind == "postgres":
+                request.getfixturevalue("cluster")
+            folder = tmp_path_factory.mktemp("server")
+            known[kind] = Serving(folder, database=sqlite(folder) if kind == "sqlite" else fresh(folder)).start()
         return known[kind]
 
     yield on
@@ -62,7 +63,7 @@ def servings(
 
 @pytest.fixture(scope="session")
 def serving(request: pytest.FixtureRequest, servings: Callable[[str], Serving]) -> Serving:
-    return servings(getattr(request, "param", "sqlite"))
+    return servings(getattr(request, "param", "sqlite" if postgres.programs() is None else "postgres"))
 
 
 @pytest.fixture

@@ -20,6 +20,7 @@ from typing import Any
 
 import httpx
 
+import postgres
 from estafette import Match
 from estafette.kernel.dice import SealedDice
 from estafette.server import tables, tokens
@@ -56,13 +57,14 @@ serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1, 
 
 
 def until(done: Callable[[], Any], what: str = "it") -> Any:
-    """Asks again and again until the answer is yes."""
-    deadline = time.monotonic() + PATIENCE
+    """Asks again and again until the answer is yes; ever less often, because whoever asks takes time from who works."""
+    deadline, pause = time.monotonic() + PATIENCE, 0.005
     while time.monotonic() < deadline:
         found = done()
         if found:
             return found
-        time.sleep(0.01)
+        time.sleep(pause)
+        pause = min(0.1, pause * 1.5)
     raise AssertionError(f"{what} never came")
 
 
@@ -72,24 +74,36 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def sqlite(folder: Path) -> str:
+    """The address of a file."""
+    return f"sqlite:///{folder / 'estafette.sqlite'}"
+
+
+def fresh(folder: Path) -> str:
+    """The address of an empty database: of PostgreSQL where there is one."""
+    cluster = postgres.running()
+    return sqlite(folder) if cluster is None else cluster.database()
+
+
 def home() -> str:
     number = next(HOMES)
     return f"127.0.{number // 250}.{number % 250 + 1}"
 
 
 class Serving:
-    """`estafette serve` on a free port with a database of its own."""
+    """`estafette serve` on a free port with a database of its own. A script is told port, database and folder."""
 
     def __init__(self, folder: Path, *words: str, script: str = "", database: str = "") -> None:
-        self.file = folder / "estafette.sqlite"
-        self.database = database or f"sqlite:///{self.file}"
+        self.folder = folder
+        self.file = folder / "estafette.sqlite"  # if it is one
+        self.database = database or fresh(folder)
         self.errors = folder / "errors.txt"
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         given = ["--port", str(self.port), "--database", self.database, "--pause", "0", "--workers", "1"]
         self.command = [sys.executable, "-c", FIXED + ESTAFETTE, "serve", *given, *words]
         if script:
-            self.command = [sys.executable, "-c", FIXED + script, str(self.port), self.database]
+            self.command = [sys.executable, "-c", FIXED + script, str(self.port), self.database, str(folder)]
         self.process: Running | None = None
 
     def start(self) -> Serving:
@@ -133,7 +147,7 @@ class Serving:
     def sql(self, text: str, *values: Any) -> list[Any]:
         """`?` stands for a value."""
         if self.database.startswith("postgresql"):
-            return postgres_sql(self.database, text, *values)
+            return postgres.sql(self.database, text, *values)
         with sqlite3.connect(self.file, timeout=PATIENCE) as db:
             found = db.execute(text, values).fetchall()
         db.close()
@@ -187,14 +201,6 @@ class Serving:
             again.play(entry.seat, entry.action)
         assert again.seal == match.seal
         return again
-
-
-def postgres_sql(address: str, text: str, *values: Any) -> list[Any]:
-    import psycopg
-
-    with psycopg.connect(address.replace("+psycopg", ""), autocommit=True) as db:
-        done = db.execute(text.replace("?", "%s").encode(), values or None)
-        return done.fetchall() if done.description else []
 
 
 class Person:

@@ -16,7 +16,7 @@ from estafette.server.admin import purge
 from estafette.server.backup import _rows
 from estafette.server.db import METADATA, open_database
 from running import estafette
-from server.serving import BOT, Person, Serving, home, pair, stream, until
+from server.serving import BOT, Person, Serving, fresh, home, pair, sqlite, stream, until
 
 
 @pytest.fixture(scope="module")
@@ -27,12 +27,12 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     assert "Traceback" not in one.trace(), one.trace()
 
 
-def admin(file: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    return estafette("admin", *words, "--database", f"sqlite:///{file}")
+def admin(database: str, *words: str) -> subprocess.CompletedProcess[str]:
+    return estafette("admin", *words, "--database", database)
 
 
 def done(club: Serving, *words: str) -> str:
-    answer = admin(club.file, *words)
+    answer = admin(club.database, *words)
     assert answer.returncode == 0, answer.stderr
     return answer.stdout
 
@@ -49,6 +49,21 @@ def test_the_list_names_every_table_and_no_secret(club: Serving) -> None:
 
 
 def test_a_backup_made_while_people_play_is_whole_and_comes_back(club: Serving, tmp_path: Path) -> None:
+    backed_up(club, tmp_path)
+
+
+def test_a_backup_of_a_file_is_its_pages_and_whole_too(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    folder = tmp_path_factory.mktemp("file")
+    one = Serving(folder, database=sqlite(folder)).start()
+    try:
+        backed_up(one, tmp_path)
+    finally:
+        assert one.stop() == 0, one.trace()
+
+
+def backed_up(club: Serving, tmp_path: Path) -> None:
     ada, ben, made = pair(club)
     table, mirror = made["table"], club.mirror(made["table"])
     number, stop, acknowledged = 0, threading.Event(), []
@@ -75,14 +90,14 @@ def test_a_backup_made_while_people_play_is_whole_and_comes_back(club: Serving, 
     thread.join()
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert [each.name for each in tmp_path.iterdir()] == ["copy.sqlite"]
-    elsewhere = tmp_path / "other" / "estafette.sqlite"
+    elsewhere = sqlite(tmp_path / "other")
     answer = admin(elsewhere, "restore", str(copy))
     assert answer.returncode == 0, answer.stderr
-    with closing(sqlite3.connect(elsewhere)) as db:
+    with closing(sqlite3.connect(tmp_path / "other" / "estafette.sqlite")) as db:
         numbers = [n for (n,) in db.execute('select number from events where "table" = ? order by 1', (table,))]
     assert len(numbers) >= before
     assert numbers == list(range(1, len(numbers) + 1))
-    two = Serving(elsewhere.parent).start()
+    two = Serving(tmp_path / "other", database=elsewhere).start()
     try:
         again = Person(two, token=ada.token)
         assert again.look(table)["number"] == len(numbers)
@@ -99,14 +114,17 @@ def test_a_backup_made_while_people_play_is_whole_and_comes_back(club: Serving, 
 def test_rows_are_copied_into_another_database_as_they_are(club: Serving, tmp_path: Path) -> None:
     """The way from SQLite to PostgreSQL and back."""
     pair(club)
-    done(club, "backup", str(tmp_path / "copy.sqlite"))
-    source, target = (open_database(f"sqlite:///{tmp_path / name}") for name in ("copy.sqlite", "new.sqlite"))
+    done(club, "backup", str(tmp_path / "estafette.sqlite"))
+    source, target = (open_database(address) for address in (sqlite(tmp_path), fresh(tmp_path / "other")))
+    back = open_database(f"sqlite:///{tmp_path / 'back.sqlite'}")
     _rows(source, target)
-    with source.connect() as a, target.connect() as b:
+    _rows(target, back)
+    with source.connect() as a, target.connect() as b, back.connect() as c:
         for each in METADATA.sorted_tables:
-            assert a.execute(each.select()).all() == b.execute(each.select()).all()
-    source.dispose()
-    target.dispose()
+            rows = [sorted(map(repr, db.execute(each.select()))) for db in (a, b, c)]
+            assert rows[0] == rows[1] == rows[2], each.name
+    for engine in (source, target, back):
+        engine.dispose()
 
 
 def test_a_table_an_operator_closes_is_closed_for_whoever_plays_and_watches(club: Serving) -> None:
@@ -119,7 +137,7 @@ def test_a_table_an_operator_closes_is_closed_for_whoever_plays_and_watches(club
     assert ada.get(f"/api/v1/tables/{table}").status_code == 410
     assert ada.act(table, mirror.actor, 0, mirror.legal(mirror.actor)[0]).status_code == 410
     assert club.sql("select status from tables where id = ?", table) == [("closed",)]
-    assert admin(club.file, "close", table).returncode == 2
+    assert admin(club.database, "close", table).returncode == 2
 
 
 def test_an_action_under_way_never_opens_a_closed_table_again(club: Serving) -> None:
@@ -149,8 +167,8 @@ def test_a_banned_address_stays_out_until_the_ban_is_lifted(club: Serving) -> No
         assert not told.ended.is_set() or told.error is None
     done(club, "unban", at)
     until(lambda: ada.get("/").status_code == 200, "the end of the ban")
-    assert admin(club.file, "unban", at).returncode == 2
-    assert admin(club.file, "ban", "nonsense").returncode == 2
+    assert admin(club.database, "unban", at).returncode == 2
+    assert admin(club.database, "ban", "nonsense").returncode == 2
 
 
 def test_unused_tables_are_purged_and_finished_ones_stay_as_records(club: Serving, tmp_path: Path) -> None:
@@ -167,9 +185,9 @@ def test_unused_tables_are_purged_and_finished_ones_stay_as_records(club: Servin
         db.execute("""insert into chat values (?, 1, 0, 'Ada', 'hello', 0)""", (ids[2],))
         events = db.execute('select count(*) from events where "table" = ?', (ids[2],)).fetchone()
         db.commit()
-    told = admin(file, "purge", "--dry-run").stdout
+    told = admin(f"sqlite:///{file}", "purge", "--dry-run").stdout
     assert told.count("1") == 3, told
-    assert admin(file, "purge").returncode == 0
+    assert admin(f"sqlite:///{file}", "purge").returncode == 0
     with closing(sqlite3.connect(file)) as db:
         left = {row[0] for row in db.execute("select id from tables")}
         assert left & set(ids) == {ids[2]}
@@ -193,7 +211,7 @@ def test_a_server_purges_by_itself(own: Serving) -> None:
 
 @pytest.mark.parametrize("words", [["list"], ["backup", "x"], ["close", "x"], ["bans"], ["restore", "nothing"]])
 def test_without_a_database_it_says_so_in_one_sentence(words: list[str], tmp_path: Path) -> None:
-    answer = admin(tmp_path / "none.sqlite", *words)
+    answer = admin(f"sqlite:///{tmp_path / 'none.sqlite'}", *words)
     assert answer.returncode == 2
     assert answer.stderr.count("\n") == 1
     assert not (tmp_path / "none.sqlite").exists()

@@ -21,7 +21,7 @@ from estafette.server.db import ANALYSES
 from estafette.server.erase import erase
 from estafette.server.live_table import LiveTable
 from estafette.server.store import Store
-from server.cluster import Cluster
+from postgres import Cluster
 from server.serving import Browser, Serving, pair, until
 
 SCANT = Effort(turns=3, games=2, searches=0, least=1, looks=2, suspects=1, rounds=4, worlds=1)
@@ -36,8 +36,7 @@ from estafette.bots.analyst import Effort
 from estafette.server import analyses, analysis_pages
 from estafette.server.run import serve
 from estafette.server.settings import Settings
-hold = Path(sys.argv[2].removeprefix("sqlite:///")).with_name("hold")
-late = hold.with_name("late")
+hold, late = (Path(sys.argv[3], name) for name in ("hold", "late"))
 compute = analyses.computed
 def computed(order, progress, stop):
     def heard(step):
@@ -132,7 +131,7 @@ def test_one_click_plays_on_from_there(serving: Serving, done: tuple[Browser, st
 
 def test_its_course_grows_while_it_is_computed(serving: Serving) -> None:
     ada, path = brought(serving)
-    late = serving.file.with_name("late")
+    late = serving.folder / "late"
     late.touch()
     assert "chart" not in ada.get(f"{path}/analysis").text
     ada.send(f"{path}/analysis")
@@ -193,7 +192,7 @@ def test_a_full_queue_and_people_who_ask_too_often_are_refused(serving: Serving)
     """One is computed, one waits: there is no more room. Then there is, but not for the same person."""
     ada = Browser(serving)
     paths = [ada.send("/replay", record=played().record()).headers["location"][: -len("/replay")] for _ in range(3)]
-    hold = serving.file.with_name("hold")
+    hold = serving.folder / "hold"
     hold.touch()
     try:
         assert [ada.send(f"{path}/analysis").status_code for path in paths[:2]] == [303, 303]

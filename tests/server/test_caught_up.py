@@ -18,8 +18,8 @@ from estafette.server.problems import Forbidden, Gone
 from estafette.server.store import Store
 from estafette.server.tables import SeatWish, Wish, make
 from estafette.table.words import words
-from server.cluster import Cluster
-from server.serving import DEAL, NONCE
+from postgres import Cluster
+from server.serving import DEAL, NONCE, fresh, sqlite
 
 OTHER = "0ddba11c" * 4
 Both = tuple[LiveTable, LiveTable]
@@ -27,7 +27,7 @@ Both = tuple[LiveTable, LiveTable]
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    one = Store(f"sqlite:///{tmp_path / 'estafette.sqlite'}")
+    one = Store(fresh(tmp_path))
     yield one
     one.close()
 
@@ -113,7 +113,7 @@ def test_who_is_back_at_one_process_is_not_replaced_at_the_other(store: Store) -
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_tables_of_before_the_shuffle_go_on(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """One that was dealt keeps its deal. One that waited was dealt, too, but nobody has seen it: it is dealt anew."""
-    address = f"sqlite:///{tmp_path / 'estafette.sqlite'}"
+    address = sqlite(tmp_path)
     if kind == "postgres":
         cluster: Cluster = request.getfixturevalue("cluster")
         cluster.sql("postgres", "create database before_the_shuffle")

@@ -1,9 +1,13 @@
-"""A rotten row hurts only its own table, and is never loaded in silence."""
+"""A rotten row hurts only its own table, and is never loaded in silence.
+
+On SQLite: PostgreSQL takes no such rows.
+"""
 
 from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +17,7 @@ from sqlalchemy import text
 from estafette import Match
 from estafette.server.live_table import SNAPSHOT, LiveTable
 from estafette.server.store import Store
-from server.serving import BOT, Browser, Person, Serving, new_token, until
+from server.serving import BOT, Browser, Person, Serving, new_token, sqlite, until
 
 DAMAGE = {
     "a gap in the events": 'delete from events where "table" = ? and number = 3',
@@ -26,6 +30,11 @@ DAMAGE = {
     "a seat too far": 'update seats set seat = 7 where "table" = ? and seat = 1',
     "a status nobody knows": "update tables set status = 'rotten' where id = ?",
 }
+
+
+@pytest.fixture
+def serving(servings: Callable[[str], Serving]) -> Serving:
+    return servings("sqlite")
 
 
 def some_actions(match: Match) -> None:
@@ -71,7 +80,7 @@ def test_a_text_that_is_none_is_shown_as_well_as_it_can_be(serving: Serving) -> 
 
 
 def test_bots_go_on_beside_a_rotten_table(tmp_path: Path) -> None:
-    one = Serving(tmp_path).start()
+    one = Serving(tmp_path, database=sqlite(tmp_path)).start()
     try:
         ada = Person(one)
         rotten, sound = (ada.make(seats=BOT)["table"] for _ in range(2))
@@ -135,7 +144,7 @@ def played(store: Store, actions: int) -> LiveTable:
 
 @pytest.mark.parametrize("state", ["{broken", "{}", '{"seats": "two"}', "[1, 2]"])
 def test_a_bad_snapshot_falls_back_to_the_events(tmp_path: Path, state: Any) -> None:
-    store = Store(f"sqlite:///{tmp_path / 'estafette.sqlite'}")
+    store = Store(sqlite(tmp_path))
     live = played(store, SNAPSHOT + 5)
     with store.engine.begin() as db:
         db.execute(text("update states set state = :state"), {"state": state})

@@ -1,4 +1,8 @@
-"""Power cuts, dead workers, full disks: nothing that was acknowledged is lost, and the house recovers by itself."""
+"""Power cuts, dead workers, full disks: nothing that was acknowledged is lost, and the house recovers by itself.
+
+On SQLite, because the file must outlive its server at any moment. Servers killed on PostgreSQL: test_processes and
+test_three_behind_nginx.
+"""
 
 from __future__ import annotations
 
@@ -27,6 +31,7 @@ from server.serving import (
     pair,
     play_as,
     play_on,
+    sqlite,
     stream,
     until,
 )
@@ -37,7 +42,8 @@ TABLES = 6
 @pytest.fixture(scope="module")
 def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """Killed and started again by several tests: each has tables of its own, and to start a server takes long."""
-    one = Serving(tmp_path_factory.mktemp("mortal"))
+    folder = tmp_path_factory.mktemp("mortal")
+    one = Serving(folder, database=sqlite(folder))
     yield one
     if one.process is not None and one.process.poll() is None:
         one.kill()
@@ -262,7 +268,7 @@ serve(Settings(database=database, port=port, pause=0, workers=1, thoughts=slow),
 
 
 def test_a_worker_killed_in_the_middle_of_a_thought(tmp_path: Path) -> None:
-    one = Serving(tmp_path, script=THOUGHTS)
+    one = Serving(tmp_path, script=THOUGHTS, database=sqlite(tmp_path))
     os.environ["SLOW_BOT_NOTE"] = str(tmp_path / "note")
     try:
         one.start()
@@ -297,7 +303,8 @@ def _read(path: Path) -> str:
 
 @pytest.fixture(scope="module")
 def fragile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    one = Serving(tmp_path_factory.mktemp("fragile")).start()
+    folder = tmp_path_factory.mktemp("fragile")
+    one = Serving(folder, database=sqlite(folder)).start()
     yield one
     assert one.stop() == 0, one.trace()
 
@@ -390,7 +397,7 @@ serve(Settings(database=database, port=port, pause=0, workers=1), False, True)
 
 
 def test_a_full_disk_is_said_and_recovered_from(tmp_path: Path) -> None:
-    one = Serving(tmp_path, script=FULL)
+    one = Serving(tmp_path, script=FULL, database=sqlite(tmp_path))
     try:
         one.start()
         ada, ben, made = pair(one)

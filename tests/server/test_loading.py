@@ -26,6 +26,7 @@ from estafette.server.rows import Event, Row, Saved, Seat
 from estafette.server.store import Store
 from estafette.table.since import MOST
 from estafette.table.words import words
+from server.serving import fresh, sqlite
 
 RECORDS = sorted((Path(__file__).resolve().parent.parent / "matches").glob("*/*.txt"))
 FEW = 60
@@ -34,7 +35,7 @@ TITLES = ["la-loire", "orleans", "thurn-und-taxis"]
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    one = Store(f"sqlite:///{tmp_path / 'estafette.sqlite'}")
+    one = Store(fresh(tmp_path))
     yield one
     one.close()
 
@@ -92,7 +93,7 @@ def write(store: Store, match: Match, keep: int) -> str:
     return row.id
 
 
-@pytest.mark.parametrize("path", RECORDS[::3], ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", RECORDS[::6], ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_recorded_match_is_read_from_its_last_state(
     path: Path, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -298,7 +299,8 @@ def test_a_state_of_an_older_layout_is_left_aside(title: str, store: Store) -> N
 
 
 def test_a_database_of_before_is_brought_up_to_date(tmp_path: Path) -> None:
-    address = f"sqlite:///{tmp_path / 'estafette.sqlite'}"
+    """Of SQLite; one of PostgreSQL is in test_caught_up, whose migrations are those that change rows."""
+    address = sqlite(tmp_path)
     old = create_engine(address)
     upgrade(old, "0001")
     row = row_of(Match("la-loire", 2, Dice(1)), "playing")

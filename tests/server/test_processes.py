@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from server.cluster import Cluster, process
+from postgres import Cluster
+from server.processes import process
 from server.serving import BOT, Person, Serving, Stream, home, new_token, pair, stream, together, until
 
 Both = tuple[Serving, Serving]

@@ -134,7 +134,7 @@ def test_an_action_is_told_to_others_through_the_proxy_while_the_stream_is_open(
 def test_the_server_knows_who_asks_and_no_header_of_theirs_deceives_it(behind: Behind) -> None:
     at = home()
     ada, ben = Guest(behind, at), Guest(behind)
-    engine = open_database(f"sqlite:///{behind.serving.file}")
+    engine = open_database(behind.serving.database)
     ban(engine, at)
     until(lambda: ada.get("/").status_code == 403, "the ban")
     for name in ("X-Forwarded-For", "X-Real-IP", "Forwarded"):

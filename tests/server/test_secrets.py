@@ -16,7 +16,7 @@ from estafette.server.listener import Listener
 from estafette.table.words import words
 from server.serving import Person, Serving, Stream, home, new_token, until
 
-TITLES = {"la-loire": 36, "orleans": 60, "thurn-und-taxis": 45}
+TITLES = {"la-loire": 24, "orleans": 40, "thurn-und-taxis": 30}
 SAMPLES = 2
 SEATS = [{"kind": "friend", "name": "Ada"}, {"kind": "friend", "name": "Ben"}]
 

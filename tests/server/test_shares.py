@@ -20,7 +20,7 @@ house.STREAMS, house.STREAMS_OF_ADDRESS = {"page": 2, "json": 1}, {"page": 4, "j
 house.CREATES, house.CREATES_OF_ADDRESS = (3, 1 / 600), (5, 1 / 600)
 observe = frames.observe
 def noted(frame):
-    with open(sys.argv[2].removeprefix("sqlite:///") + ".observed", "a") as note:
+    with open(sys.argv[3] + "/observed", "a") as note:
         note.write(f"{frame.table.number} {frame.audience}\\n")
     return observe(frame)
 frames.observe = noted
@@ -135,7 +135,7 @@ def test_an_observation_is_made_once_for_all_who_see_the_same(limited: Serving) 
     watching = [Stream(Person(limited, token=new_token()), table, format="json") for _ in range(8)]
     for one in watching:
         until(lambda: one.events, "the stream")  # noqa: B023
-    note = Path(f"{limited.file}.observed")
+    note = limited.folder / "observed"
     seat = mirror.actor
     assert (ada, ben)[seat].act(table, seat, 0, mirror.legal(seat)[0]).status_code == 200
     for one in watching:

@@ -1,4 +1,7 @@
-"""How a server starts: alone with its file, which is private, or not at all and with one sentence."""
+"""How a server starts: alone with its file, which is private, or not at all and with one sentence.
+
+On SQLite, because it is about the file.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from running import ran
-from server.serving import BOT, Person, Serving
+from server.serving import BOT, Person, Serving, sqlite
 
 
 def refused(one: Serving) -> str:
@@ -21,10 +24,10 @@ def refused(one: Serving) -> str:
 
 
 def test_a_second_server_on_the_same_file_is_told_who_was_first(tmp_path: Path) -> None:
-    first = Serving(tmp_path).start()
+    first = Serving(tmp_path, database=sqlite(tmp_path)).start()
     try:
         table = Person(first).make(seats=BOT)["table"]
-        said = refused(Serving(tmp_path))
+        said = refused(Serving(tmp_path, database=sqlite(tmp_path)))
         assert str(first.file) in said
         assert str(first.pid) in said
         assert Person(first).get(f"/t/{table}").status_code == 200
@@ -36,11 +39,11 @@ def test_a_second_server_on_the_same_file_is_told_who_was_first(tmp_path: Path) 
 
 
 def test_the_same_file_by_another_name_is_the_same_file(tmp_path: Path) -> None:
-    first = Serving(tmp_path).start()
+    first = Serving(tmp_path, database=sqlite(tmp_path)).start()
     try:
         link = tmp_path / "other.sqlite"
         link.symlink_to(first.file)
-        second = Serving(tmp_path)
+        second = Serving(tmp_path, database=sqlite(tmp_path))
         second.command[second.command.index("--database") + 1] = f"sqlite:///{link}"
         assert str(first.pid) in refused(second)
     finally:
@@ -61,7 +64,7 @@ def test_an_outdated_server_never_turns_a_finished_match_back(serving: Serving, 
 
 
 def test_the_file_and_its_folder_are_private(tmp_path: Path) -> None:
-    one = Serving(tmp_path)
+    one = Serving(tmp_path, database=sqlite(tmp_path))
     one.file = tmp_path / "new" / "data" / one.file.name
     one.command[one.command.index("--database") + 1] = f"sqlite:///{one.file}"
     one.start()
@@ -77,14 +80,14 @@ def test_the_file_and_its_folder_are_private(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("content", [b"this is no database" * 100, b"SQLite format 3\0" + bytes(4000)])
 def test_a_file_that_is_no_database_is_said_in_one_sentence(tmp_path: Path, content: bytes) -> None:
-    one = Serving(tmp_path)
+    one = Serving(tmp_path, database=sqlite(tmp_path))
     one.file.write_bytes(content)
     assert "database" in refused(one)
     assert one.file.read_bytes() == content
 
 
 def test_an_address_that_leads_nowhere_is_said_in_one_sentence(tmp_path: Path) -> None:
-    one = Serving(tmp_path)
+    one = Serving(tmp_path, database=sqlite(tmp_path))
     for address in ("nonsense", "nonsense://x", "sqlite:////dev/null/x/estafette.sqlite"):
         one.command[one.command.index("--database") + 1] = address
         assert address.split("://")[0] in refused(one)

@@ -1,4 +1,7 @@
-"""A database that is locked, deleted or cannot be written to: a clear answer for all, and nothing promised in vain."""
+"""A database that is locked, deleted or cannot be written to: a clear answer for all, and nothing promised in vain.
+
+On SQLite, because all this is done to the file. A PostgreSQL that goes and comes back is in test_processes.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from sqlalchemy import create_engine
 
 from estafette.server.keeper import SECONDS, Keeper
 from estafette.server.problems import Storage
-from server.serving import BOT, PATIENCE, Person, Serving, pair, together, until
+from server.serving import BOT, PATIENCE, Person, Serving, pair, sqlite, together, until
 from server.test_start import refused
 
 WRITERS = 6
@@ -20,7 +23,8 @@ WRITERS = 6
 
 @pytest.fixture(scope="module")
 def frail(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    one = Serving(tmp_path_factory.mktemp("frail")).start()
+    folder = tmp_path_factory.mktemp("frail")
+    one = Serving(folder, database=sqlite(folder)).start()
     yield one
     assert one.stop() == 0, one.trace()
     assert "Traceback" not in one.trace(), one.trace()
@@ -92,7 +96,7 @@ def test_nothing_is_acknowledged_while_the_file_is_deleted(frail: Serving) -> No
 
 
 def test_a_start_on_what_cannot_be_written_is_refused_in_one_sentence(tmp_path: Path) -> None:
-    one = Serving(tmp_path).start()
+    one = Serving(tmp_path, database=sqlite(tmp_path)).start()
     assert one.stop() == 0, one.trace()
     place = one.command.index("--database") + 1
     usual, one.command[place] = one.command[place], f"sqlite:///file:{one.file}?mode=ro&uri=true"

@@ -17,7 +17,8 @@ import pytest
 
 from estafette import Match
 from estafette.kernel.dice import SealedDice
-from server.cluster import Cluster, process
+from postgres import Cluster
+from server.processes import process
 from server.serving import DEAL, NONCE, PATIENCE, Person, Serving, Stream, free_port, new_token, together, until
 
 ACTIONS = 2000

@@ -62,23 +62,25 @@ def other_values(option: Option) -> list[Value]:
     return [value for value in values if value != option.default]
 
 
-def option_sets(meta: Meta, seats: int) -> Iterator[Options]:
-    """Every edition with every variant, then every other value of every option, alone if that is possible.
-
-    A value that is refused alone is tried with one other option beside it: the game's own check knows which options
-    mean something only together.
-    """
+def together(meta: Meta) -> Iterator[Options]:
+    """Every edition with every variant."""
     options = {option.key: option for option in meta.options}
     choices = [options[key].values if key in options else ("",) for key in TOGETHER]
     for edition in choices[0]:
         for variant in choices[1]:
             yield {key: value for key, value in zip(TOGETHER, (edition, variant)) if value}
+
+
+def with_value(meta: Meta, seats: int, key: str, value: Value) -> Options | None:
+    """This value of an option, alone if that is possible.
+
+    One that is refused alone is tried with one other option beside it: the game's own check knows which options mean
+    something only together. None if it is not for so many seats.
+    """
     companions: list[Options] = [{}]
-    companions += [{o.key: value} for o in meta.options if o.key != TOGETHER[0] for value in other_values(o)]
-    for key, option in options.items():
-        for value in other_values(option) if key not in TOGETHER else []:
-            sets = [{**beside, key: value} for beside in companions if key not in beside]
-            yield next((each for each in sets if possible(meta, seats, each)), {key: value})
+    companions += [{o.key: other} for o in meta.options if o.key != TOGETHER[0] for other in other_values(o)]
+    sets = [{**beside, key: value} for beside in companions if key not in beside]
+    return next((each for each in sets if possible(meta, seats, each)), None)
 
 
 def possible(meta: Meta, seats: int, options: Options) -> bool:
@@ -91,12 +93,17 @@ def possible(meta: Meta, seats: int, options: Options) -> bool:
 
 @cache
 def cases(id: str, seats: Sequence[int] = ()) -> list[Case]:
-    """Every way to play a game, or those with these numbers of seats."""
+    """The ways to play a game, or those with these numbers of seats.
+
+    Each number of seats with every edition and variant, and every other value of an option with one of these numbers,
+    in turn: what it changes seldom depends on how many play.
+    """
     meta = find_meta(id)
-    return [
-        Case(id, count, tuple(options.items()))
-        for count in range(meta.min_seats, meta.max_seats + 1)
-        if not seats or count in seats
-        for options in option_sets(meta, count)
-        if possible(meta, count, options)
-    ]
+    counts = [count for count in range(meta.min_seats, meta.max_seats + 1) if not seats or count in seats]
+    found = [(count, options) for count in counts for options in together(meta) if possible(meta, count, options)]
+    values = [(o.key, value) for o in meta.options if o.key not in TOGETHER for value in other_values(o)]
+    for turn, (key, value) in enumerate(values):
+        first = turn % len(counts) if counts else 0
+        ways = ((count, with_value(meta, count, key, value)) for count in counts[first:] + counts[:first])
+        found += [(count, options) for count, options in ways if options is not None][:1]
+    return [Case(id, count, tuple(options.items())) for count, options in found]

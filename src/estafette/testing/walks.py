@@ -16,7 +16,7 @@ from .cases import Case, cases
 
 LONGEST = 40_000  # decisions; random play of our games never needs half of them
 SAMPLE = 250  # of the decisions, one in so many is looked at closely, and the first of each sort
-FEW = 20  # cases: with so few there are few matches, and more of each is looked at
+FEW = 10  # cases: with so few there are few matches, and more of each is looked at
 SAMPLE_OF_FEW = 15
 
 

@@ -9,31 +9,16 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
-import psycopg
-
-from estafette.server.db import open_database
-from server.serving import Serving, postgres_sql, until
-
+PATIENCE = 180.0  # seconds nobody needs: a deadline for what never comes
 NAMES = itertools.count(1)
 TEMPLATE = "empty"  # a database with our tables and nothing in them
 CHEAP = ["fsync=off", "full_page_writes=off", "autovacuum=off", "shared_buffers=24MB", "max_connections=120"]
-
-# One of several servers. Signs of life in quick succession, so that nobody has to wait for a death to be noticed.
-PROCESS = """
-import sys
-from estafette.server import presence
-presence.BEAT, presence.DEAD = 0.5, 4.0
-from estafette.server.run import serve
-from estafette.server.settings import Settings
-serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1), False, True)
-"""
-
-
-def process(folder: Path, database: str) -> Serving:
-    return Serving(folder, script=PROCESS, database=database)
+_RUNNING: list[Cluster] = []
+_LINES: dict[str, Any] = {}
 
 
 def programs() -> Path | None:
@@ -43,8 +28,37 @@ def programs() -> Path | None:
     return found[-1].parent if found else Path(given).parent if given else None
 
 
+def running() -> Cluster | None:
+    """That of this process, started when it is first asked for. None where there is no PostgreSQL."""
+    if not _RUNNING and programs() is not None:
+        _RUNNING.append(Cluster())
+    return _RUNNING[0] if _RUNNING else None
+
+
+def stop() -> None:
+    while _RUNNING:
+        _RUNNING.pop().remove()
+
+
+def sql(address: str, text: str, *values: Any) -> list[Any]:
+    """`?` stands for a value. Lines stay open: tests ask again and again, and each is a process of PostgreSQL."""
+    import psycopg
+
+    if address not in _LINES or _LINES[address].closed:
+        _LINES[address] = psycopg.connect(address.replace("+psycopg", ""), autocommit=True)
+    done = _LINES[address].execute(text.replace("?", "%s").encode(), values or None)
+    return done.fetchall() if done.description else []
+
+
+def hang_up() -> None:
+    while _LINES:
+        _LINES.popitem()[1].close()
+
+
 class Cluster:
     def __init__(self) -> None:
+        from estafette.server.db import open_database
+
         where = programs()
         assert where is not None
         self.programs = where
@@ -74,9 +88,14 @@ class Cluster:
         command = [str(self.programs / "postgres"), "-D", str(self.folder / "data"), "-c", "listen_addresses="]
         with (self.folder / "log.txt").open("ab") as log:
             self.process = subprocess.Popen([*command, *settings], stdout=log, stderr=log, cwd="/", **self._how())
-        until(self._answers, "PostgreSQL")
+        deadline = time.monotonic() + PATIENCE
+        while not self._answers():
+            assert time.monotonic() < deadline, "PostgreSQL never came"
+            time.sleep(0.01)
 
     def _answers(self) -> bool:
+        import psycopg
+
         assert self.process is not None
         assert self.process.poll() is None, (self.folder / "log.txt").read_text("utf-8")
         try:
@@ -88,6 +107,7 @@ class Cluster:
     def stop(self) -> None:
         """At once, as an operator in a hurry: every connection is broken off."""
         assert self.process is not None
+        hang_up()
         self.process.send_signal(signal.SIGINT)
         self.process.wait()
 
@@ -95,7 +115,7 @@ class Cluster:
         return f"postgresql+psycopg://estafette@/{name}?host={self.folder}"
 
     def sql(self, name: str, text: str, *values: Any) -> list[Any]:
-        return postgres_sql(self.address(name), text, *values)
+        return sql(self.address(name), text, *values)
 
     def database(self) -> str:
         """The address of a new database with our tables."""

@@ -1,0 +1,23 @@
+"""One of several servers on one PostgreSQL.
+
+Signs of life in quick succession, so that nobody has to wait for a death to be noticed.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from server.serving import Serving
+
+PROCESS = """
+import sys
+from estafette.server import presence
+presence.BEAT, presence.DEAD = 0.5, 4.0
+from estafette.server.run import serve
+from estafette.server.settings import Settings
+serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1), False, True)
+"""
+
+
+def process(folder: Path, database: str) -> Serving:
+    return Serving(folder, script=PROCESS, database=database)
