@@ -32,6 +32,7 @@ INTERPRETED = (  # compiling them gains nothing
     "judging",
     "match",
     "meta",
+    "native",
     "needs",
     "phrase",
     "record",

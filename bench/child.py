@@ -2,6 +2,8 @@
 
 child.py estafette GAME SECONDS     random 4-player play of a game of ours, pure or compiled as PYTHONPATH decides
 child.py catanatron SECONDS         the same of the engine we compare with
+
+Seconds are those of the processor, so that other programs disturb less.
 """
 
 from __future__ import annotations

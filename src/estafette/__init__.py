@@ -20,7 +20,8 @@ from estafette.kernel.errors import (
 )
 from estafette.kernel.events import Events
 from estafette.kernel.extras import Extras
-from estafette.kernel.game import OPEN, SPECTATOR, Game, Line, State, fields_from_json, fields_to_json
+from estafette.kernel.fields import fields_from_json, fields_to_json
+from estafette.kernel.game import OPEN, SPECTATOR, Game, Line, State
 from estafette.kernel.guide import Guide
 from estafette.kernel.log import Log
 from estafette.kernel.match import Match

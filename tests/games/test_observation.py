@@ -10,6 +10,7 @@ from estafette import Dice, game, playout
 from estafette.games.la_loire import components as loire
 from estafette.games.orleans import components as orleans
 from estafette.games.thurn_und_taxis import components as taxis
+from estafette.kernel.native import BytesWriter
 from estafette.kernel.pieces import bits, byte, one_of
 
 
@@ -103,7 +104,7 @@ def test_thurn_und_taxis(viewer: int) -> None:
 def test_pieces() -> None:
     assert one_of(2, 4) == bytes([0, 0, 1, 0])
     assert one_of(-1, 4) == bytes(4)
-    out: list[bytes] = []
+    out = BytesWriter()
     bits(0b10_0000_0001_01, 12, out)
-    assert b"".join(out) == bytes([1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1])
+    assert out.getvalue() == bytes([1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1])
     assert [byte(value) for value in (-3, 0, 255, 999)] == [0, 0, 255, 255]

@@ -5,10 +5,13 @@ from __future__ import annotations
 from array import array
 from typing import Any, Final
 
+from mypy_extensions import u8
+
 from .dice import Dice
 from .errors import EstafetteError
 from .game import Game, State
 from .meta import Options
+from .native import vec, zeros
 from .rewards import rewards_of
 
 SEEDS: Final = 1 << 30
@@ -45,7 +48,6 @@ class Lanes:
         self.longest: int = longest
         self.width: int = len(game.observation_layout(seats))
         self.size: int = len(game.space)
-        self.nothing: bytes = bytes(self.size)
         self.states: list[State] = []
         self.dice: list[Dice] = []
         self.decisions: list[int] = [0] * n  # of the present match
@@ -54,7 +56,8 @@ class Lanes:
         self.ended: list[int] = []  # the lanes whose match ended in the last step
         self.asked: bytearray = bytearray(n)
         self.observations: bytearray = bytearray(n * self.width)
-        self.masks: bytearray = bytearray(n * self.size)
+        self.masks: vec[u8] = zeros(n * self.size)
+        self.offers: list[list[int]] = [[] for _ in range(n)]  # what is 1 in the masks
         self.rewards: Any = array("f", bytes(4 * n * seats))
         self.done: bytearray = bytearray(n)
         self.truncated: bytearray = bytearray(n)
@@ -102,11 +105,13 @@ class Lanes:
         seat = game.actor(state)
         self.asked[lane] = seat
         self.observations[lane * width : (lane + 1) * width] = game.observe(state, seat)
-        first = lane * size
-        masks = self.masks
-        masks[first : first + size] = self.nothing
-        for action in offered(game, state, seat, self.retractions):
+        masks, first = self.masks, lane * size
+        for action in self.offers[lane]:
+            masks[first + action] = 0
+        offers = offered(game, state, seat, self.retractions)
+        for action in offers:
             masks[first + action] = 1
+        self.offers[lane] = offers
 
     def _end(self, lane: int, state: State, over: bool) -> None:
         self.ended.append(lane)

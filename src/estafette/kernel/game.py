@@ -43,21 +43,6 @@ class State:
         """Everything there is, as JSON knows it; `Game.from_json` reads it back."""
 
 
-def fields_to_json(thing: object, names: tuple[str, ...]) -> dict[str, Any]:
-    """The named fields of a state: numbers as they are, lists copied."""
-    return {name: _copied(getattr(thing, name)) for name in names}
-
-
-def fields_from_json(thing: object, names: tuple[str, ...], data: dict[str, Any]) -> None:
-    """Sets the named fields of a state from what `fields_to_json` made of them."""
-    for name in names:
-        setattr(thing, name, _copied(data[name]))
-
-
-def _copied(value: Any) -> Any:
-    return [_copied(each) for each in value] if isinstance(value, list) else value
-
-
 def _name(argument: Argument) -> str:
     return argument if isinstance(argument, str) else argument.name
 

@@ -22,7 +22,7 @@ PILES: Final = 64  # whose asking is counted apart
 LONG: Final = 3000  # decisions after which a playout is broken off, wherever it is
 SAME: Final = 3  # rounds after which a choice that never made a difference is taken for another way to the same end
 BLOCK: Final = 4  # rounds of playouts after which choices are given up:
-FALLEN: Final = [-2.0, -0.5, -0.2, 0.0, 0.1, 0.3]  # that gain less than so many standard errors, after one block, two...
+FALLEN: Final = [-2.0, -0.5, -0.2, 0.0, 0.1, 0.3]  # that gain less than so many standard errors, after 1, 2... blocks
 BEHIND: Final = 1.5  # or whose gain with so many standard errors is still below that of the best;
 CLEAR: Final = 4.0  # and a choice alone that gains so many needs no further proof
 

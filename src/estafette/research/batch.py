@@ -50,7 +50,7 @@ class Batch:
         self._told = Step(
             np.frombuffer(lanes.asked, np.uint8),
             np.frombuffer(lanes.observations, np.uint8).reshape(n, lanes.width),
-            np.frombuffer(lanes.masks, np.int8).reshape(n, lanes.size),
+            np.frombuffer(memoryview(lanes.masks), np.int8).reshape(n, lanes.size),
             np.frombuffer(lanes.rewards, np.float32).reshape(n, seats),
             np.frombuffer(lanes.done, np.bool_),
         )

@@ -136,7 +136,7 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # its base cl
 
 class env(raw_env):
     """As PettingZoo hands environments out: with its order enforced, its bounds asserted, and an illegal action that
-    ends the match with -1 for whoever chose it. It does what three wrappers of PettingZoo do, in a third of their time.
+    ends the match with -1 for whoever chose it. It does what three wrappers of PettingZoo do, at once.
     """
 
     def step(self, action: int | None) -> None:

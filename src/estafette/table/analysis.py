@@ -277,7 +277,8 @@ def _row(match: Match, each: Expected, said: Words) -> list[str]:
         values = {"points": points, "error": _spread(said.code, each.errors[seat])}
         if match.seats > 1:
             share = each.share(seat)
-            told = {"share": share_of(match.game.meta.id, match.seats, share), "spread": share_spread(share, each.games)}
+            meant = share_of(match.game.meta.id, match.seats, share)
+            told = {"share": meant, "spread": share_spread(share, each.games)}
             values |= {key: str(value) for key, value in told.items()}
         found.append(said.say("analysis-row" if match.seats > 1 else "analysis-row-alone", **values))
     return found

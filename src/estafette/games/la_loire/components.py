@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from estafette.kernel import components
+from estafette.kernel.native import vec
 
 from .inspection import inspect
 
@@ -23,11 +26,11 @@ ORLEANS: Final[int] = LOCATION_IDS.index("orleans")
 NO_BANK: Final = -1
 NORTH: Final = 0
 SOUTH: Final = 1
-BANK_OF: Final[list[int]] = [
-    {"north": NORTH, "south": SOUTH}.get(e.get("bank", ""), NO_BANK) for e in DATA["locations"]
-]
+BANK_OF: Final[vec[i64]] = vec[i64](
+    [{"north": NORTH, "south": SOUTH}.get(e.get("bank", ""), NO_BANK) for e in DATA["locations"]]
+)
 IS_CITY: Final[list[bool]] = [entry["kind"] == "city" for entry in DATA["locations"]]
-VILLAGES: Final[list[int]] = [i for i in range(LOCATIONS) if not IS_CITY[i]]
+VILLAGES: Final[vec[i64]] = vec[i64]([i for i in range(LOCATIONS) if not IS_CITY[i]])
 
 # Goods
 GOOD_IDS: Final[list[str]] = READ.ids("goods")
@@ -38,7 +41,7 @@ CHEESE: Final[int] = GOOD_IDS.index("cheese")
 WINE: Final[int] = GOOD_IDS.index("wine")
 BEER: Final[int] = GOOD_IDS.index("beer")
 NO_GOOD: Final = -1
-GOOD_OF: Final[list[int]] = [GOOD_IDS.index(e["good"]) if "good" in e else NO_GOOD for e in DATA["locations"]]
+GOOD_OF: Final[vec[i64]] = vec[i64]([GOOD_IDS.index(e["good"]) if "good" in e else NO_GOOD for e in DATA["locations"]])
 SALE_PRICE: Final[list[int]] = READ.numbers("goods", "sale_price")
 GOOD_CARDS: Final[list[int]] = READ.numbers("goods", "cards")
 CARRY_LIMIT: Final[list[int]] = READ.numbers("goods", "carry_limit")  # 0: none
@@ -50,7 +53,7 @@ BEER_FACTOR: Final[int] = READ.number("trade", "beer_factor")
 SHIELD_IDS: Final[list[str]] = READ.ids("shields")
 SHIELDS: Final[int] = len(SHIELD_IDS)
 VILLAGE_SHIELDS: Final[list[int]] = READ.numbers("shields", "village_tiles")
-PRICES: Final[list[int]] = [int(price) for price in DATA["market"]["prices"]]
+PRICES: Final[vec[i64]] = vec[i64]([int(price) for price in DATA["market"]["prices"]])
 CIRCUS_POSITION: Final[int] = READ.number("market", "circus_position")
 NEW_CIRCUS_POSITION: Final[int] = READ.number("market", "new_circus_colour_position")
 CIRCUS_START: Final[int] = LOCATION_IDS.index(DATA["circus"]["start_location"])
@@ -98,7 +101,7 @@ BUILDING_DENIERS: Final[list[int]] = READ.numbers("buildings", "deniers")
 BUILDING_WOOD: Final[list[int]] = READ.numbers("buildings", "wood")
 BUILDING_DISCOUNT: Final[list[int]] = READ.numbers("buildings", "discount")
 BUILDING_BOAT: Final[list[int]] = READ.numbers("buildings", "owner_boat")
-BUILDING_VP: Final[list[int]] = READ.numbers("buildings", "vp")
+BUILDING_VP: Final[vec[i64]] = vec[i64](READ.numbers("buildings", "vp"))
 FARM_BALANCE: Final[int] = READ.number("building", "farm_balance")
 BUILDS: Final[int] = READ.number("building", "buildings_per_turn")
 BUILDS_ECONOMUS: Final[int] = READ.number("building", "buildings_per_turn_with_economus")
@@ -133,7 +136,7 @@ ANY_DUCAL: Final[int] = sum(DUCAL)
 # Characters; a player's characters are a bit mask
 CHARACTER_IDS: Final[list[str]] = READ.ids("characters")
 CHARACTERS: Final[int] = len(CHARACTER_IDS)
-CHARACTER_COST: Final[list[int]] = READ.numbers("characters", "cost")
+CHARACTER_COST: Final[vec[i64]] = vec[i64](READ.numbers("characters", "cost"))
 CHARACTER_VP: Final[list[int]] = READ.numbers("characters", "vp")
 CHARACTER_COLOUR: Final[list[str]] = [entry["colour"] for entry in DATA["characters"]]
 IS_RED: Final[list[bool]] = [colour == "red" for colour in CHARACTER_COLOUR]
@@ -146,11 +149,13 @@ def _bit(id: str) -> int:
 
 
 NO_CHARACTER: Final = -1
-REQUIRES: Final[list[int]] = [
-    CHARACTER_IDS.index(e["requires"]) if "requires" in e else NO_CHARACTER for e in DATA["characters"]
-]
+REQUIRES: Final[vec[i64]] = vec[i64](
+    [CHARACTER_IDS.index(e["requires"]) if "requires" in e else NO_CHARACTER for e in DATA["characters"]]
+)
 # Per good: the bit of the merchant character that sells it for more, 0 for beer
-MERCHANT_OF: Final[list[int]] = [_bit(f"{g}-merchant") if f"{g}-merchant" in CHARACTER_IDS else 0 for g in GOOD_IDS]
+MERCHANT_OF: Final[vec[i64]] = vec[i64](
+    [_bit(f"{g}-merchant") if f"{g}-merchant" in CHARACTER_IDS else 0 for g in GOOD_IDS]
+)
 DAIRYMAN: Final[int] = _bit("dairyman")
 GRAIN_FARMER: Final[int] = _bit("grain-farmer")
 LUMBERJACK: Final[int] = _bit("lumberjack")
@@ -180,20 +185,22 @@ WITCH_DISCOUNT: Final[int] = READ.number("hiring", "witch_discount")
 # Messages
 MESSAGE_IDS: Final[list[str]] = READ.ids("messages")
 MESSAGES: Final[int] = len(MESSAGE_IDS)
-LEVEL: Final[list[int]] = READ.numbers("messages", "level")
-MESSAGE_VP: Final[list[int]] = READ.numbers("messages", "vp")
+LEVEL: Final[vec[i64]] = vec[i64](READ.numbers("messages", "level"))
+MESSAGE_VP: Final[vec[i64]] = vec[i64](READ.numbers("messages", "vp"))
 TYPE_IDS: Final[list[str]] = [e["scores_type"] for e in DATA["characters"] if "scores_type" in e]
 TYPES: Final[int] = len(TYPE_IDS)
-TYPE_OF: Final[list[int]] = [TYPE_IDS.index(entry["type"]) for entry in DATA["messages"]]
+TYPE_OF: Final[vec[i64]] = vec[i64]([TYPE_IDS.index(entry["type"]) for entry in DATA["messages"]])
 SCORER_OF: Final[list[int]] = [  # per type: the bit of the blue character
     1 << i for id in TYPE_IDS for i, e in enumerate(DATA["characters"]) if e.get("scores_type") == id
 ]
 LEVELS: Final = 4
 ABBEY: Final = 4  # the level sold in monasteries
-FIRST_OF_LEVEL: Final[list[int]] = [0] + [LEVEL.index(level) for level in range(1, LEVELS + 1)] + [MESSAGES]
-DESTINATION: Final[list[int]] = [  # levels 1 and 4: the location
-    LOCATION_IDS.index(e["to"][0]) if e["level"] in (1, ABBEY) else -1 for e in DATA["messages"]
-]
+FIRST_OF_LEVEL: Final[list[int]] = [0] + [list(LEVEL).index(level) for level in range(1, LEVELS + 1)] + [MESSAGES]
+DESTINATION: Final[vec[i64]] = vec[i64](
+    [  # levels 1 and 4: the location
+        LOCATION_IDS.index(e["to"][0]) if e["level"] in (1, ABBEY) else -1 for e in DATA["messages"]
+    ]
+)
 COLOURS: Final[list[list[int]]] = [  # levels 2 and 3: the shields
     [SHIELD_IDS.index(c) for c in e["to"]] if e["level"] in (2, 3) else [] for e in DATA["messages"]
 ]

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from estafette.kernel.pieces import Layout, bits, byte, flags, joined, one_of, ones, seats_of
+from estafette.kernel.native import BytesWriter, vec
+from estafette.kernel.pieces import Layout, bits, byte, flags, one_of, ones, row, seats_of
 
 from . import components as c
 from .rules import scoring
@@ -33,87 +34,101 @@ MESSAGE: Final[list[bytes]] = [  # the last one, at -1, is none
 
 
 def observe(s: State, seat: int) -> bytes:
-    numbers: list[int] = []
-    pieces: list[bytes] = []
+    out = BytesWriter()
     points, delivered, owns = scoring.points(s), _delivered(s), _owned(s)
     for i in range(s.seats):
         other = (seat + i) % s.seats
-        _seat(s, other, points[other], numbers, pieces)
-        numbers += delivered[other * c.TYPES : (other + 1) * c.TYPES]
-        bits(owns[other], c.LOCATIONS, pieces)
-    _common(s, numbers, pieces)
-    return joined(numbers, pieces)
+        _seat(s, other, points[other], out)
+        row(delivered, other * c.TYPES, c.TYPES, out)
+    _common(s, out)
+    for i in range(s.seats):
+        other = (seat + i) % s.seats
+        _seat_flags(s, other, out)
+        bits(owns[other], c.LOCATIONS, out)
+    _common_flags(s, out)
+    return out.getvalue()
 
 
-def _delivered(s: State) -> list[int]:
+def _delivered(s: State) -> vec[i64]:
     """seats * TYPES: how many messages of each type were delivered."""
-    found = [0] * (s.seats * c.TYPES)
-    messages: i64 = c.MESSAGES
-    for message in range(messages):
-        of: i64 = s.message_state[message]
+    found = vec[i64]([0] * (s.seats * c.TYPES))
+    for message in range(c.MESSAGES):
+        of = s.message_state[message]
         if of > 0 and of & 1:  # 2 * seat + 1
             found[(of >> 1) * c.TYPES + c.TYPE_OF[message]] += 1
     return found
 
 
-def _owned(s: State) -> list[int]:
+def _owned(s: State) -> vec[i64]:
     """Per seat: bits of the locations where it has built."""
-    found = [0] * s.seats
+    found = vec[i64]([0] * s.seats)
     for place in c.VILLAGES:
-        if s.owner[place] >= 0:
-            found[s.owner[place]] |= 1 << place
+        owner = s.owner[place]
+        if owner >= 0:
+            found[owner] |= 1 << place
     return found
 
 
-def _seat(s: State, seat: int, points: int, numbers: list[int], pieces: list[bytes]) -> None:
-    numbers += [
-        1 if seat == s.active else 0,
-        byte(s.deniers[seat]),
-        byte(s.boat[seat]),
-        s.delivered[seat],
-        byte(points),
-        s.farms[seat],
-        s.monasteries[seat],
-        s.horses[2 * seat],
-        s.horses[2 * seat + 1],
-        s.heading[2 * seat] + 1,
-        s.heading[2 * seat + 1] + 1,
-    ]
+def _seat(s: State, seat: int, points: int, out: BytesWriter) -> None:
+    out.append(1 if seat == s.active else 0)
+    out.append(byte(s.deniers[seat]))
+    out.append(byte(s.boat[seat]))
+    out.append(int(s.delivered[seat]))
+    out.append(byte(points))
+    out.append(int(s.farms[seat]))
+    out.append(int(s.monasteries[seat]))
+    out.append(int(s.horses[2 * seat]))
+    out.append(int(s.horses[2 * seat + 1]))
+    out.append(int(s.heading[2 * seat]) + 1)
+    out.append(int(s.heading[2 * seat + 1]) + 1)
     for i in range(seat * c.TOKENS, (seat + 1) * c.TOKENS):
-        numbers.append(1 if s.tokens[i] == TOKEN_AWAY else 0)
-        numbers.append(1 if s.tokens[i] == TOKEN_FREE else 0)
-    numbers += s.goods[seat * c.GOODS : (seat + 1) * c.GOODS]
-    pieces.append(LOCATION[s.at[2 * seat]])
-    pieces.append(LOCATION[s.at[2 * seat + 1]])
-    for i in range(seat * HAND, (seat + 1) * HAND):
-        pieces.append(MESSAGE[s.held[i]])
-    bits(s.hired[seat], c.CHARACTERS, pieces)
-    bits(s.palaces[seat], c.PALACES, pieces)
+        out.append(1 if s.tokens[i] == TOKEN_AWAY else 0)
+        out.append(1 if s.tokens[i] == TOKEN_FREE else 0)
+    row(s.goods, seat * c.GOODS, c.GOODS, out)
 
 
-def _common(s: State, numbers: list[int], pieces: list[bytes]) -> None:
-    prices = [0] * c.SHIELDS
+def _common(s: State, out: BytesWriter) -> None:
+    prices = vec[i64]([0] * c.SHIELDS)
     for i in range(c.SHIELDS):
         prices[s.market[i]] = c.PRICES[i]
-    numbers += s.free
-    numbers += prices
-    numbers += s.supply
-    numbers += s.stock
-    numbers += s.palace_stock
-    numbers += s.deck_n[1:]
-    numbers += [s.piece, s.bought, s.shipped, s.built, s.hires, s.messages_bought, s.delivered_here, s.towers]
-    numbers += [0 if s.ending == NONE else 1, byte(s.turns_begun // s.seats)]
-    pieces.append(LOCATION[s.circus])
-    locations: i64 = c.LOCATIONS
-    for place in range(locations):
-        pieces.append(BUILDING[s.building[place]])
-        pieces.append(SHIELD[s.shield[place]])
-    pieces.append(STEP[s.agenda[-1] if s.agenda else -1])
+    row(s.free, 0, c.LOCATIONS, out)
+    row(prices, 0, c.SHIELDS, out)
+    row(s.supply, 0, c.GOODS, out)
+    row(s.stock, 0, c.CHARACTERS, out)
+    row(s.palace_stock, 0, c.PALACES, out)
+    row(s.deck_n, 1, c.LEVELS, out)
+    out.append(s.piece)
+    out.append(s.bought)
+    out.append(s.shipped)
+    out.append(s.built)
+    out.append(s.hires)
+    out.append(s.messages_bought)
+    out.append(s.delivered_here)
+    out.append(s.towers)
+    out.append(0 if s.ending == NONE else 1)
+    out.append(byte(s.turns_begun // s.seats))
+
+
+def _seat_flags(s: State, seat: int, out: BytesWriter) -> None:
+    out.write(LOCATION[s.at[2 * seat]])
+    out.write(LOCATION[s.at[2 * seat + 1]])
+    for i in range(seat * HAND, (seat + 1) * HAND):
+        out.write(MESSAGE[s.held[i]])
+    bits(s.hired[seat], c.CHARACTERS, out)
+    bits(s.palaces[seat], c.PALACES, out)
+
+
+def _common_flags(s: State, out: BytesWriter) -> None:
+    out.write(LOCATION[s.circus])
+    for place in range(c.LOCATIONS):
+        out.write(BUILDING[s.building[place]])
+        out.write(SHIELD[s.shield[place]])
+    out.write(STEP[s.agenda[-1] if s.agenda else -1])
 
 
 def layout(seats: int) -> Layout:
     """The same order as `observe`."""
-    out = seats_of(seats, _seat_numbers(seats))
+    out = seats_of(seats, _numbers_of_a_seat(seats))
     out += [(f"{place}.horses", MOST_HORSES) for place in c.LOCATION_IDS]
     out += [(f"price.{shield}", max(c.PRICES)) for shield in c.SHIELD_IDS]
     out += [(f"supply.{good}", cards) for good, cards in zip(c.GOOD_IDS, c.GOOD_CARDS, strict=True)]
@@ -121,13 +136,13 @@ def layout(seats: int) -> Layout:
     out += [(f"deck.{level}", 20) for level in range(1, c.LEVELS + 1)]
     counted = ("bought", "shipped", "built", "hires", "messages_bought", "delivered_here")
     out += [("piece", 1), *((name, 3) for name in counted), ("towers", c.TOWERS), ("ending", 1), ("rounds", 30)]
-    out += seats_of(seats, _seat_flags())
+    out += seats_of(seats, _flags_of_a_seat())
     out += flags([f"circus.{place}" for place in c.LOCATION_IDS])
     out += flags([f"{place}.{name}" for place in c.LOCATION_IDS for name in (*c.BUILDING_IDS, *c.SHIELD_IDS)])
     return out + flags([f"step.{step}" for step in STEPS])
 
 
-def _seat_numbers(seats: int) -> Layout:
+def _numbers_of_a_seat(seats: int) -> Layout:
     out = [("turn", 1), ("deniers", 20), ("boat", c.LAST_SPACE), ("delivered", c.MESSAGE_TARGET[seats]), ("points", 60)]
     out += [("farms", c.FARMS), ("monasteries", c.MONASTERIES)]
     out += [("merchant.horses", MOST_HORSES), ("messenger.horses", MOST_HORSES)]
@@ -136,7 +151,7 @@ def _seat_numbers(seats: int) -> Layout:
     return out + [(good, 4) for good in c.GOOD_IDS] + [(f"delivered.{type}", 4) for type in c.TYPE_IDS]
 
 
-def _seat_flags() -> Layout:
+def _flags_of_a_seat() -> Layout:
     out = flags([f"{piece}.{place}" for piece in ("merchant", "messenger") for place in c.LOCATION_IDS])
     for i in range(HAND):
         out += flags([f"message{i}.level{level}" for level in range(1, c.LEVELS + 1)])

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from estafette.kernel import game as kernel
+from estafette.kernel.fields import fields_from_json, fields_to_json
+from estafette.kernel.native import vec
 from estafette.kernel.steps import step_names
 
 from .components import UNDELIVERED_MAYOR
@@ -71,12 +75,19 @@ NUMBERS: Final = (
 LISTS: Final = (
     "agenda",
     "extra",
+    "hired",
+    "palaces",
+    "deck",
+    "bottom",
+    "drawn",
+)
+ROWS: Final = (  # of a fixed length: declared as vec
+    "shield",
+    "market",
     "at",
     "horses",
     "heading",
     "free",
-    "shield",
-    "market",
     "building",
     "owner",
     "deniers",
@@ -85,21 +96,16 @@ LISTS: Final = (
     "monasteries",
     "goods",
     "supply",
-    "hired",
     "stock",
-    "palaces",
     "palace_stock",
-    "deck",
     "deck_n",
-    "bottom",
-    "drawn",
     "message_state",
     "held",
     "delivered",
     "tokens",
 )
 
-FIELDS: Final = (*NUMBERS, *LISTS)  # the names of JSON
+FIELDS: Final = (*NUMBERS, *LISTS, *ROWS)  # the names of JSON
 
 
 class State(kernel.State):
@@ -108,7 +114,7 @@ class State(kernel.State):
     A piece has the index 2 * seat + (0 for the merchant, 1 for the messenger). A list of `seats * n` numbers is flat.
     """
 
-    __slots__ = (*NUMBERS, *LISTS, "options")
+    __slots__ = (*NUMBERS, *LISTS, *ROWS, "options")
 
     options: Switches
     seats: int
@@ -136,32 +142,32 @@ class State(kernel.State):
     new_palaces: int  # bits of palaces built this turn: they do not work yet
     agenda: list[int]
     extra: list[int]  # seats that still have their last turn, next one first
-    at: list[int]  # per piece
-    horses: list[int]  # per piece
-    heading: list[int]  # per piece: +1, -1, or 0 in a city
-    free: list[int]  # free horses per location
-    shield: list[int]  # per location, NONE in cities; shared by all copies
-    market: list[int]  # shield colours, cheapest first
-    building: list[int]  # per location, or NO_BUILDING
-    owner: list[int]  # per location, or NOBODY
-    deniers: list[int]
-    boat: list[int]
-    farms: list[int]  # not on the board
-    monasteries: list[int]  # not on the board
-    goods: list[int]  # seats * GOODS
-    supply: list[int]  # per good
+    at: vec[i64]  # per piece
+    horses: vec[i64]  # per piece
+    heading: vec[i64]  # per piece: +1, -1, or 0 in a city
+    free: vec[i64]  # free horses per location
+    shield: vec[i64]  # per location, NONE in cities; shared by all copies
+    market: vec[i64]  # shield colours, cheapest first
+    building: vec[i64]  # per location, or NO_BUILDING
+    owner: vec[i64]  # per location, or NOBODY
+    deniers: vec[i64]
+    boat: vec[i64]
+    farms: vec[i64]  # not on the board
+    monasteries: vec[i64]  # not on the board
+    goods: vec[i64]  # seats * GOODS
+    supply: vec[i64]  # per good
     hired: list[int]  # bits of characters
-    stock: list[int]  # copies left per character
+    stock: vec[i64]  # copies left per character
     palaces: list[int]  # bits
-    palace_stock: list[int]
+    palace_stock: vec[i64]
     deck: list[int]  # per message: 1 while it lies in the shuffled part of its deck
-    deck_n: list[int]  # per level: cards in the shuffled part
+    deck_n: vec[i64]  # per level: cards in the shuffled part
     bottom: list[int]  # known cards under the decks, next one first: 16 * message + bits of the seats that know it
     drawn: list[int]  # messages the Spy is looking at, as 16 * message + bits of the seats that know it
-    message_state: list[int]  # per message: NONE in its deck, 2 * seat while undelivered, 2 * seat + 1 when delivered
-    held: list[int]  # seats * HAND: undelivered messages, then NONE
-    delivered: list[int]  # how many
-    tokens: list[int]  # seats * TOKENS: TOKEN_AWAY, TOKEN_FREE, or 32 * message + location
+    message_state: vec[i64]  # per message: NONE in its deck, 2 * seat while undelivered, 2 * seat + 1 when delivered
+    held: vec[i64]  # seats * HAND: undelivered messages, then NONE
+    delivered: vec[i64]  # how many
+    tokens: vec[i64]  # seats * TOKENS: TOKEN_AWAY, TOKEN_FREE, or 32 * message + location
 
     def copy(self) -> State:
         c = State()
@@ -225,7 +231,7 @@ class State(kernel.State):
         return 1 + (self.turns_begun - 1) // self.seats
 
     def to_json(self) -> dict[str, Any]:
-        return {"options": kernel.fields_to_json(self.options, SWITCHES), **kernel.fields_to_json(self, FIELDS)}
+        return {"options": fields_to_json(self.options, SWITCHES), **fields_to_json(self, FIELDS, ROWS)}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return from_json, (self.to_json(),)
@@ -234,8 +240,8 @@ class State(kernel.State):
 def from_json(data: dict[str, Any]) -> State:
     state = State()
     state.options = Switches()
-    kernel.fields_from_json(state.options, SWITCHES, data["options"])
-    kernel.fields_from_json(state, FIELDS, data)
+    fields_from_json(state.options, SWITCHES, data["options"])
+    fields_from_json(state, FIELDS, data, ROWS)
     return state
 
 

@@ -55,12 +55,12 @@ def prompt(s: State, seat: int) -> Phrase:
         room = followers.room(s, seat)
         return Phrase("prompt-follow", count=limit, room=room, bag=count(s.bag, seat), recalls=len(s.plans[seat]))
     if step == S_PLAN:
-        waiting = count(s.market, seat) + (sum(s.tower) if c.TOWER in s.tiles[seat] else 0)
+        waiting = count(s.market, seat) + (count(s.tower, 0) if c.TOWER in s.tiles[seat] else 0)
         return Phrase("prompt-plan", count=waiting, event=event_name(s.event, s.stack))
     if step == S_EXCLUDE:
         return Phrase("prompt-exclude", count=s.exclusions)
     if step == S_STORE:
-        return Phrase("prompt-store", count=c.TOWER_SPACES - sum(s.tower))
+        return Phrase("prompt-store", count=c.TOWER_SPACES - count(s.tower, 0))
     if step == S_TAKE:
         return Phrase("prompt-take", category=c.TRACK_CATEGORY[s.track[seat * c.TRACKS + c.TRADER]])
     if step == S_MOVE:

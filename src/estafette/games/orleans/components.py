@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from estafette.kernel import components
+from estafette.kernel.native import vec
 
 from .inspection import inspect
 
@@ -33,7 +36,7 @@ CHARACTERS_REMOVED: Final[list[list[int]]] = [list(entry["removed"]) for entry i
 STARTERS: Final[list[int]] = [i for i in range(CHARACTERS) if DATA["characters"][i]["starters"]]
 FOLLOWER_IDS: Final[list[str]] = CHARACTER_IDS + [f"own-{CHARACTER_IDS[i]}" for i in STARTERS]
 FOLLOWERS: Final[int] = len(FOLLOWER_IDS)
-CHARACTER_OF: Final[list[int]] = [*range(CHARACTERS), *STARTERS]
+CHARACTER_OF: Final[vec[i64]] = vec[i64](list(range(CHARACTERS)) + STARTERS)
 GEAR: Final[int] = FOLLOWERS  # a technology tile on a space
 EMPTY: Final = 99  # the largest content, so that sorted spaces are filled from the left
 
@@ -58,7 +61,7 @@ TRACK_GOOD: Final[list[int]] = [NOTHING] + [GOOD_IDS.index(good) for good in DAT
 TRACK_COINS: Final[list[int]] = [0, *READ.listed("tracks", "boatman")]
 TRACK_CATEGORY: Final[list[int]] = [0, *READ.listed("tracks", "trader")]
 TRACK_DEVELOPMENT: Final[list[int]] = [0, *READ.listed("tracks", "scholar")]
-DRAWS: Final[list[int]] = READ.listed("tracks", "knight")
+DRAWS: Final[vec[i64]] = vec[i64](READ.listed("tracks", "knight"))
 MOST_DRAWS: Final[int] = max(DRAWS)
 BOATMAN_CITIZEN: Final[int] = READ.number("tracks", "boatman_citizen")
 KNIGHT_CITIZEN: Final[int] = READ.number("tracks", "knight_citizen")
@@ -68,9 +71,9 @@ TRACK_LAST: Final[list[int]] = [
 
 # Development track
 DEV_LAST: Final[int] = READ.number("development", "last")
-LEVEL: Final[list[int]] = [
-    sum(1 for start in DATA["development"]["levels"] if start <= index) for index in range(DEV_LAST + 1)
-]
+LEVEL: Final[vec[i64]] = vec[i64](
+    [sum(1 for start in DATA["development"]["levels"] if start <= index) for index in range(DEV_LAST + 1)]
+)
 DEV_COINS: Final[list[int]] = [
     sum(entry["coins"] for entry in DATA["development"]["coins"] if entry["at"] == index)
     for index in range(DEV_LAST + 1)
@@ -120,11 +123,11 @@ ANY_NEUTRAL: Final[int] = PRINTED_IDS.index("any-neutral")
 
 # Spaces and slots, flat over all places. A slot is all spaces of a place with the same print: which of them a follower
 # stands on makes no difference.
-FIRST_SPACE: Final[list[int]] = [
-    sum(len(entry["requires"]) for entry in PLACE_DATA[:place]) for place in range(PLACES + 1)
-]
+FIRST_SPACE: Final[vec[i64]] = vec[i64](
+    [sum(len(entry["requires"]) for entry in PLACE_DATA[:place]) for place in range(PLACES + 1)]
+)
 SPACES: Final[int] = FIRST_SPACE[PLACES]
-NEEDS: Final[list[int]] = [int(entry.get("needs", len(entry["requires"]))) for entry in PLACE_DATA]
+NEEDS: Final[vec[i64]] = vec[i64]([int(entry.get("needs", len(entry["requires"]))) for entry in PLACE_DATA])
 
 
 def _slots(entry: dict[str, Any]) -> list[str]:
@@ -143,13 +146,13 @@ def _slot_ids() -> list[str]:
 
 SLOT_IDS: Final[list[str]] = _slot_ids()
 SLOTS: Final[int] = len(SLOT_IDS)
-SLOT_PLACE: Final[list[int]] = [place for place in range(PLACES) for _ in _slots(PLACE_DATA[place])]
+SLOT_PLACE: Final[vec[i64]] = vec[i64]([place for place in range(PLACES) for _ in _slots(PLACE_DATA[place])])
 SLOT_PRINT: Final[list[int]] = [PRINTED_IDS.index(kind) for entry in PLACE_DATA for kind in _slots(entry)]
-SLOT_SIZE: Final[list[int]] = [entry["requires"].count(kind) for entry in PLACE_DATA for kind in _slots(entry)]
-SLOT_FIRST: Final[list[int]] = [sum(SLOT_SIZE[:slot]) for slot in range(SLOTS)]  # its first space
-SLOT_LAST: Final[list[int]] = [SLOT_FIRST[slot] + SLOT_SIZE[slot] - 1 for slot in range(SLOTS)]
-SLOT_OF: Final[list[int]] = [slot for slot in range(SLOTS) for _ in range(SLOT_SIZE[slot])]  # of a space
-FIRST_SLOT: Final[list[int]] = [sum(1 for owner in SLOT_PLACE if owner < place) for place in range(PLACES + 1)]
+SLOT_SIZE: Final[vec[i64]] = vec[i64]([entry["requires"].count(kind) for entry in PLACE_DATA for kind in _slots(entry)])
+SLOT_FIRST: Final[vec[i64]] = vec[i64]([sum(SLOT_SIZE[:slot]) for slot in range(SLOTS)])  # its first space
+SLOT_LAST: Final[vec[i64]] = vec[i64]([SLOT_FIRST[slot] + SLOT_SIZE[slot] - 1 for slot in range(SLOTS)])
+SLOT_OF: Final[vec[i64]] = vec[i64]([slot for slot in range(SLOTS) for _ in range(SLOT_SIZE[slot])])  # of a space
+FIRST_SLOT: Final[vec[i64]] = vec[i64]([sum(1 for owner in SLOT_PLACE if owner < place) for place in range(PLACES + 1)])
 
 # What a place does
 VERBS: Final = (
@@ -221,12 +224,12 @@ ORLEANS: Final[int] = TOWN_IDS.index("orleans")
 START_TOWN: Final[int] = TOWN_IDS.index(DATA["players"]["start_town"])
 ROUTE_IDS: Final[list[str]] = READ.ids("routes")
 ROUTES: Final[int] = len(ROUTE_IDS)
-ROUTE_A: Final[list[int]] = [TOWN_IDS.index(entry["a"]) for entry in DATA["routes"]]
-ROUTE_B: Final[list[int]] = [TOWN_IDS.index(entry["b"]) for entry in DATA["routes"]]
-ROUTE_KIND: Final[list[int]] = [ROAD if entry["kind"] == "road" else WATER for entry in DATA["routes"]]
-FIRST_CARGO: Final[list[int]] = [
-    sum(len(entry["goods"]) for entry in DATA["routes"][:route]) for route in range(ROUTES + 1)
-]
+ROUTE_A: Final[vec[i64]] = vec[i64]([TOWN_IDS.index(entry["a"]) for entry in DATA["routes"]])
+ROUTE_B: Final[vec[i64]] = vec[i64]([TOWN_IDS.index(entry["b"]) for entry in DATA["routes"]])
+ROUTE_KIND: Final[vec[i64]] = vec[i64]([ROAD if entry["kind"] == "road" else WATER for entry in DATA["routes"]])
+FIRST_CARGO: Final[vec[i64]] = vec[i64](
+    [sum(len(entry["goods"]) for entry in DATA["routes"][:route]) for route in range(ROUTES + 1)]
+)
 CARGO_SPACES: Final[int] = FIRST_CARGO[ROUTES]
 CARGO_PLAYERS: Final[list[int]] = [int(least) for entry in DATA["routes"] for least in entry["goods"]]
 # Per town and kind of route, flat: the routes that leave it

@@ -7,18 +7,11 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from estafette.kernel import game as kernel
+from estafette.kernel.fields import fields_from_json, fields_to_json
+from estafette.kernel.native import vec
 from estafette.kernel.steps import step_names
 
-from .components import (
-    CHARACTERS,
-    EMPTY,
-    FIRST_SPACE,
-    FOLLOWERS,
-    GOODS,
-    LEVEL,
-    NEEDS,
-    SPACES,
-)
+from .components import CHARACTERS, EMPTY, FIRST_SPACE, FOLLOWERS, GOODS, LEVEL, NEEDS, SPACES
 
 # Steps on the agenda; those with a question wait for an answer, the others happen by themselves.
 S_EXCLUDE: Final = 0  # question: a tile to exclude
@@ -82,6 +75,9 @@ NUMBERS: Final = (
 LISTS: Final = (
     "agenda",
     "queue",
+    "drawn",
+)
+ROWS: Final = (  # of a fixed length: declared as vec
     "hourglass",
     "coins",
     "dev",
@@ -111,12 +107,11 @@ LISTS: Final = (
     "drawing",
     "taken_back",
     "passed",
-    "drawn",
 )
 NESTED: Final = ("tiles", "plans")
 
 
-FIELDS: Final = (*NUMBERS, *LISTS, *NESTED)  # the names of JSON
+FIELDS: Final = (*NUMBERS, *LISTS, *ROWS, *NESTED)  # the names of JSON
 
 
 class State(kernel.State):
@@ -125,7 +120,7 @@ class State(kernel.State):
     A list of `seats * n` numbers is flat. A follower has the number of its character; the starters come after them.
     """
 
-    __slots__ = (*NUMBERS, *LISTS, *NESTED)
+    __slots__ = (*NUMBERS, *LISTS, *ROWS, *NESTED)
 
     seats: int
     first: int  # the first player of this round
@@ -144,37 +139,37 @@ class State(kernel.State):
     gears_lost: int
     agenda: list[int]
     queue: list[int]  # seats that are still to come in this phase, next one first
-    hourglass: list[int]  # stacks * events: tiles not yet turned up
-    coins: list[int]
-    dev: list[int]
-    track: list[int]  # seats * TRACKS
-    merchant: list[int]  # town
-    reserve: list[int]  # stations not yet built
-    built: list[int]  # stations on the map
-    station: list[int]  # per town: bits of the seats
-    goods: list[int]  # seats * GOODS
-    good_supply: list[int]
-    goods_lost: list[int]
-    cargo: list[int]  # per goods space of the map: the good, or NONE
-    supply: list[int]  # per character
-    followers_lost: list[int]  # per character, by torture
-    bag: list[int]  # seats * FOLLOWERS
-    market: list[int]  # seats * FOLLOWERS
-    tower: list[int]  # FOLLOWERS: who lies in the Gunpowder Tower
-    stored: list[int]  # FOLLOWERS: who lay there before the question of phase 3 or 4
-    space: list[int]  # seats * SPACES: a follower, GEAR or EMPTY; sorted within a slot
-    gears: list[int]  # technology tiles not yet placed
-    placed: list[int]  # technology tiles placed in the whole game
-    holder: list[int]  # per place: the seat, OFFERED, GONE or BOARD
-    wild: list[int]  # which stand-in tiles a seat owns
-    deed_open: list[int]  # deeds * CHARACTERS: spaces still empty
-    citizen: list[int]  # per citizen: who took it, or NOBODY
-    ready: list[int]  # PLANS, SAID_READY or IDLE
-    drawing: list[int]  # how many followers a seat has decided to draw, or NONE
-    taken_back: list[int]  # how often a seat has taken something back in this question (OR-GEN-BACK-01)
-    passed: list[int]
+    hourglass: vec[i64]  # stacks * events: tiles not yet turned up
+    coins: vec[i64]
+    dev: vec[i64]
+    track: vec[i64]  # seats * TRACKS
+    merchant: vec[i64]  # town
+    reserve: vec[i64]  # stations not yet built
+    built: vec[i64]  # stations on the map
+    station: vec[i64]  # per town: bits of the seats
+    goods: vec[i64]  # seats * GOODS
+    good_supply: vec[i64]
+    goods_lost: vec[i64]
+    cargo: vec[i64]  # per goods space of the map: the good, or NONE
+    supply: vec[i64]  # per character
+    followers_lost: vec[i64]  # per character, by torture
+    bag: vec[i64]  # seats * FOLLOWERS
+    market: vec[i64]  # seats * FOLLOWERS
+    tower: vec[i64]  # FOLLOWERS: who lies in the Gunpowder Tower
+    stored: vec[i64]  # FOLLOWERS: who lay there before the question of phase 3 or 4
+    space: vec[i64]  # seats * SPACES: a follower, GEAR or EMPTY; sorted within a slot
+    gears: vec[i64]  # technology tiles not yet placed
+    placed: vec[i64]  # technology tiles placed in the whole game
+    holder: vec[i64]  # per place: the seat, OFFERED, GONE or BOARD
+    wild: vec[i64]  # which stand-in tiles a seat owns
+    deed_open: vec[i64]  # deeds * CHARACTERS: spaces still empty
+    citizen: vec[i64]  # per citizen: who took it, or NOBODY
+    ready: vec[i64]  # PLANS, SAID_READY or IDLE
+    drawing: vec[i64]  # how many followers a seat has decided to draw, or NONE
+    taken_back: vec[i64]  # how often a seat has taken something back in this question (OR-GEN-BACK-01)
+    passed: vec[i64]
     drawn: list[int]  # followers the Bathhouse has drawn
-    tiles: list[list[int]]  # per seat: own place tiles, sorted
+    tiles: list[list[int]]  # per seat: own place tiles, sorted; replaced, never changed, so that copies can share them
     plans: list[list[int]]  # per seat: follower * SLOTS + slot, sorted; put down (phase 4) or to be recalled (phase 3)
 
     def copy(self) -> State:
@@ -226,12 +221,12 @@ class State(kernel.State):
         c.taken_back = self.taken_back[:]
         c.passed = self.passed[:]
         c.drawn = self.drawn[:]
-        c.tiles = [each[:] for each in self.tiles]
+        c.tiles = self.tiles[:]
         c.plans = [each[:] for each in self.plans]
         return c
 
     def to_json(self) -> dict[str, Any]:
-        return kernel.fields_to_json(self, FIELDS)
+        return fields_to_json(self, FIELDS, ROWS)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return from_json, (self.to_json(),)
@@ -239,7 +234,7 @@ class State(kernel.State):
 
 def from_json(data: dict[str, Any]) -> State:
     state = State()
-    kernel.fields_from_json(state, FIELDS, data)
+    fields_from_json(state, FIELDS, data, ROWS)
     return state
 
 
@@ -261,22 +256,27 @@ def level(s: State, seat: int) -> int:
     return LEVEL[s.dev[seat]]
 
 
+def total(row: vec[i64], first: i64, n: i64) -> int:
+    """The sum of n numbers of a row: `sum` of a slice is slow when compiled."""
+    found: i64 = 0
+    for i in range(first, first + n):
+        found += row[i]
+    return found
+
+
 def goods_of(s: State, seat: int) -> int:
     """How many goods a player has, of all kinds."""
-    return sum(s.goods[seat * GOODS : seat * GOODS + GOODS])
+    return total(s.goods, seat * GOODS, GOODS)
 
 
-def count(followers: list[int], seat: int) -> int:
+def count(followers: vec[i64], seat: int) -> int:
     """How many followers of a seat are in its bag or on its market."""
-    total: i64 = 0  # asked at every question of phase 3
-    for i in range(seat * FOLLOWERS, seat * FOLLOWERS + FOLLOWERS):
-        total += followers[i]
-    return total
+    return total(followers, seat * FOLLOWERS, FOLLOWERS)
 
 
-def neutrals(followers: list[int], seat: int) -> int:
+def neutrals(followers: vec[i64], seat: int) -> int:
     """The same without the starters."""
-    return sum(followers[seat * FOLLOWERS : seat * FOLLOWERS + CHARACTERS])
+    return total(followers, seat * FOLLOWERS, CHARACTERS)
 
 
 def contents(s: State, seat: int, place: int) -> list[int]:

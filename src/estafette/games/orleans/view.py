@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import OPEN
+from estafette.kernel.native import vec
 
 from . import components as c
 from .actions import GEAR_ON, PUT
@@ -155,7 +158,7 @@ def _deed(s: State, deed: int) -> dict[str, Any]:
     }
 
 
-def _counts(counts: list[int], first: int) -> dict[str, int]:
+def _counts(counts: vec[i64], first: int) -> dict[str, int]:
     return {c.FOLLOWER_IDS[i]: counts[first + i] for i in range(c.FOLLOWERS) if counts[first + i]}
 
 
@@ -179,7 +182,7 @@ def _player(s: State, seat: int) -> dict[str, Any]:
         "places": [_place(s, seat, place) for place in mine],
         "gears": s.gears[seat],
         "gears_placed": s.placed[seat],
-        "citizens": s.citizen.count(seat),
+        "citizens": scoring.citizens(s, seat),
         "ready": READY_WORDS[s.ready[seat]],
         "plan": [f"{c.FOLLOWER_IDS[i // c.SLOTS]} {c.SLOT_IDS[i % c.SLOTS]}" for i in s.plans[seat] if _is_follower(i)],
         "drawing": s.drawing[seat],

@@ -85,7 +85,7 @@ def _card(s: State, seat: int, city: int, hand: int) -> float:
     value = 0.0 if s.houses[seat] & bit else 0.8
     if ends & bit:
         value += 2.0 if s.route[seat] else 0.5
-    value += 0.7 * (c.ROADS[city] & hand & ~s.covered[seat]).bit_count()
+    value += 0.7 * (c.ROADS[city] & hand & ~int(s.covered[seat])).bit_count()
     return value + (0.3 if s.mail & bit else 0.0)
 
 
@@ -112,7 +112,7 @@ def _play(s: State, seat: int, action: int) -> float:
     if kind is not x.PLAY:
         return 1.2 if len(s.route[seat]) >= LONGEST else 0.6
     city, hand, route = x.ARG_A[action], _hand(s, seat), s.route[seat]
-    covered = s.covered[seat] | 1 << city
+    covered = int(s.covered[seat]) | 1 << city
     value = 1.0 if s.houses[seat] >> city & 1 else 1.8
     other = city
     if route:
@@ -154,10 +154,10 @@ def _prospect(s: State, seat: int) -> float:
     """The route, the cards that fit, provinces that are nearly complete."""
     length, hand = len(s.route[seat]), _hand(s, seat)
     fitting = (_ends(s, seat) & hand).bit_count() if length else 1
-    value = ROUTE * min(length, LONGEST) + FITTING * min(2, fitting) + LONE * s.hand_n[seat]
+    value = ROUTE * min(length, LONGEST) + FITTING * min(2, fitting) + LONE * float(s.hand_n[seat])
     for stack in c.PROVINCE_STACKS:
         mask = c.STACK_MASK[stack]
-        have = (mask & s.houses[seat]).bit_count()
+        have = (mask & int(s.houses[seat])).bit_count()
         for tile in range(c.FIRST_TILE[stack], c.FIRST_TILE[stack + 1]):
             if s.tiles[tile] == seat:
                 break
@@ -166,4 +166,4 @@ def _prospect(s: State, seat: int) -> float:
                 break
     reached = sum(1 for mask in c.OUTER if mask & s.houses[seat])
     value += 2.0 * (reached / len(c.OUTER)) ** 2
-    return value + 0.5 * s.letters[seat] * s.options.expansion
+    return value + 0.5 * float(s.letters[seat]) * s.options.expansion

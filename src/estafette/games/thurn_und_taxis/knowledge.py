@@ -15,6 +15,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from estafette.kernel.native import vec
+
 from .components import CARDS, CITIES
 
 CITY: Final = 31  # the lowest five bits of a draw or a show; then two of the seat
@@ -66,7 +70,7 @@ class Puzzle:
         for _ in range(self.seats):
             self.counts.append(0)
 
-    def add_pile(self, generation: int, pool: list[int], fresh: list[int], fresh_n: list[int]) -> None:
+    def add_pile(self, generation: int, pool: vec[i64], fresh: vec[i64], fresh_n: vec[i64]) -> None:
         """The pile as it was shuffled last. It is not empty, so it has more cards than were drawn."""
         first = self.viewer * CITIES
         self.names.append(generation)

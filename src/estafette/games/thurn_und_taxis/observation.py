@@ -9,7 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from estafette.kernel.pieces import Layout, bits, byte, flags, joined, ones, seats_of
+from estafette.kernel.native import BytesWriter, vec
+from estafette.kernel.pieces import Layout, bits, byte, flags, ones, row, seats_of, some
 
 from . import components as c
 from .rules import scoring
@@ -22,73 +23,82 @@ LOWEST: Final[int] = -c.HOUSES * c.HOUSE_LEFT_POINTS  # points begin below zero:
 
 
 def observe(s: State, seat: int) -> bytes:
-    numbers: list[int] = []
-    pieces: list[bytes] = []
+    out = BytesWriter()
     points = scoring.points(s)
-    values, tops = _tiles(s)
+    values, tops = vec[i64]([0] * (s.seats * c.STACKS)), vec[i64]([0] * c.STACKS)
+    _tiles(s, values, tops)
     for i in range(s.seats):
         other = (seat + i) % s.seats
-        _seat(s, other, points[other], numbers, pieces)
-        numbers += (s.known if i else s.hand)[other * c.CITIES : (other + 1) * c.CITIES]
-        numbers += values[other * c.STACKS : (other + 1) * c.STACKS]
-    numbers += tops
-    _common(s, seat, numbers, pieces)
-    return joined(numbers, pieces)
+        _seat(s, other, points[other], out)
+        row(s.known if i else s.hand, other * c.CITIES, c.CITIES, out)
+        row(values, other * c.STACKS, c.STACKS, out)
+    row(tops, 0, c.STACKS, out)
+    _common(s, seat, out)
+    for i in range(s.seats):
+        _seat_flags(s, (seat + i) % s.seats, out)
+    _common_flags(s, out)
+    return out.getvalue()
 
 
-def _tiles(s: State) -> tuple[list[int], list[int]]:
+def _tiles(s: State, values: vec[i64], tops: vec[i64]) -> None:
     """seats * STACKS: what each seat has of a stack; and what the next one to take of a stack is worth."""
-    values, tops = [0] * (s.seats * c.STACKS), [0] * c.STACKS
-    tiles: i64 = c.TILES
-    for tile in range(tiles):
+    for tile in range(c.TILES):
         owner, stack = s.tiles[tile], c.STACK_OF[tile]
         if owner != NOBODY:
             values[owner * c.STACKS + stack] += c.TILE_POINTS[tile]
         elif tops[stack] == 0:
             tops[stack] = c.TILE_POINTS[tile]
-    return values, tops
 
 
-def _seat(s: State, seat: int, points: int, numbers: list[int], pieces: list[bytes]) -> None:
-    route = s.route[seat]
-    numbers += [
-        1 if seat == s.active else 0,
-        1 if seat == last_seat(s) else 0,
-        1 if seat == s.courier else 0,
-        s.hand_n[seat],
-        s.letters[seat],
-        s.left[seat],
-        byte(points + LOWEST),
-        len(route),
-    ]
-    pieces.append(CARRIAGE[s.level[seat]])
-    bits(s.houses[seat], c.CITIES, pieces)
-    bits(s.covered[seat], c.CITIES, pieces)
-    pieces.append(CITY[route[0] if route else NONE])
-    pieces.append(CITY[route[-1] if route else NONE])
+def _seat(s: State, seat: int, points: int, out: BytesWriter) -> None:
+    out.append(1 if seat == s.active else 0)
+    out.append(1 if seat == last_seat(s) else 0)
+    out.append(1 if seat == s.courier else 0)
+    out.append(int(s.hand_n[seat]))
+    out.append(int(s.letters[seat]))
+    out.append(int(s.left[seat]))
+    out.append(byte(points + LOWEST))
+    out.append(len(s.route[seat]))
 
 
-def _common(s: State, seat: int, numbers: list[int], pieces: list[bytes]) -> None:
+def _common(s: State, seat: int, out: BytesWriter) -> None:
     """`pool`: the pile as it was last shuffled, less what was turned up since; `drawn`: what this seat drew of it."""
-    display = [0] * c.CITIES
+    display = vec[i64]([0] * c.CITIES)
     for city in s.display:
         if city != NONE:
             display[city] += 1
-    numbers += display
-    numbers += s.discard
-    numbers += s.pool
-    numbers += s.fresh[seat * c.CITIES : (seat + 1) * c.CITIES]
-    price = s.price if s.options.expansion else 0
-    numbers += [s.pile_n, s.purse, price, s.forced, s.drawn, s.played]
-    numbers += [1 if s.cause else 0, byte(s.turns_begun // s.seats)]
-    bits(s.mail, c.CITIES, pieces)
-    pieces.append(STEP[s.agenda[-1] if s.agenda else -1])
-    bits(s.used, len(OFFICIAL_IDS), pieces)
+    row(display, 0, c.CITIES, out)
+    some(s.discard, 0, c.CITIES, out)
+    row(s.pool, 0, c.CITIES, out)
+    row(s.fresh, seat * c.CITIES, c.CITIES, out)
+    out.append(s.pile_n)
+    out.append(s.purse)
+    out.append(s.price if s.options.expansion else 0)
+    out.append(s.forced)
+    out.append(s.drawn)
+    out.append(s.played)
+    out.append(1 if s.cause else 0)
+    out.append(byte(s.turns_begun // s.seats))
+
+
+def _seat_flags(s: State, seat: int, out: BytesWriter) -> None:
+    route = s.route[seat]
+    out.write(CARRIAGE[s.level[seat]])
+    bits(s.houses[seat], c.CITIES, out)
+    bits(s.covered[seat], c.CITIES, out)
+    out.write(CITY[route[0] if route else NONE])
+    out.write(CITY[route[-1] if route else NONE])
+
+
+def _common_flags(s: State, out: BytesWriter) -> None:
+    bits(s.mail, c.CITIES, out)
+    out.write(STEP[s.agenda[-1] if s.agenda else -1])
+    bits(s.used, len(OFFICIAL_IDS), out)
 
 
 def layout(seats: int) -> Layout:
     """The same order as `observe`."""
-    out = seats_of(seats, _seat_numbers())
+    out = seats_of(seats, _numbers_of_a_seat())
     out += [(f"top.{stack}", values[0]) for stack, values in zip(c.STACK_IDS, c.STACK_VALUES, strict=True)]
     out += [(f"{what}.{city}", c.COPIES) for what in ("display", "discard", "pool", "drawn") for city in c.CITY_IDS]
     out += [("pile", c.CARDS), ("purse", c.LETTERS), ("price", c.PRICE), ("forced", 1), ("draws", 2), ("played", 2)]
@@ -99,7 +109,7 @@ def layout(seats: int) -> Layout:
     return out + flags([f"step.{step}" for step in STEPS] + [f"used.{official}" for official in OFFICIAL_IDS])
 
 
-def _seat_numbers() -> Layout:
+def _numbers_of_a_seat() -> Layout:
     out = [("turn", 1), ("last", 1), ("courier", 1), ("hand", 10), ("letters", c.LETTERS), ("houses_left", c.HOUSES)]
     out += [("points", 30), ("route_length", c.CARRIAGE_LEVEL[c.LAST_CARRIAGE])]
     out += [(f"card.{city}", c.COPIES) for city in c.CITY_IDS]

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from estafette.kernel import game as kernel
+from estafette.kernel.fields import fields_from_json, fields_to_json
+from estafette.kernel.native import vec
 from estafette.kernel.steps import step_names
 
 # Steps on the agenda. A question is asked only when there is something to choose; the others happen by themselves.
@@ -67,26 +71,28 @@ LISTS: Final = (
     "pile",
     "discard",
     "display",
+    "draws",
+    "shows",
+)
+ROWS: Final = (  # of a fixed length: declared as vec
     "pool",
     "fresh",
     "fresh_n",
-    "draws",
-    "shows",
     "hand",
     "hand_n",
     "known",
     "hidden_n",
-    "covered",
-    "houses",
     "left",
     "level",
     "letters",
     "tiles",
+    "covered",
+    "houses",
 )
 LISTS_OF_LISTS: Final = ("route",)
 
 
-FIELDS: Final = (*NUMBERS, *LISTS, *LISTS_OF_LISTS)  # the names of JSON
+FIELDS: Final = (*NUMBERS, *LISTS, *ROWS, *LISTS_OF_LISTS)  # the names of JSON
 
 
 class Switches:
@@ -112,7 +118,7 @@ class State(kernel.State):
     `shows` keep as much of it as still matters, however long ago it was.
     """
 
-    __slots__ = (*NUMBERS, *LISTS, *LISTS_OF_LISTS, "options")
+    __slots__ = (*NUMBERS, *LISTS, *ROWS, *LISTS_OF_LISTS, "options")
 
     options: Switches
     seats: int
@@ -142,21 +148,21 @@ class State(kernel.State):
     pile: list[int]  # per city: how many, in no order; secret
     discard: list[int]  # per city
     display: list[int]  # slots: a city, or NONE
-    pool: list[int]  # per city: the pile when it was last shuffled, less what was turned up since; public
-    fresh: list[int]  # seats * CITIES: drawn from the pile since it was last shuffled; secret
-    fresh_n: list[int]  # how many each; public
+    pool: vec[i64]  # per city: the pile when it was last shuffled, less what was turned up since; public
+    fresh: vec[i64]  # seats * CITIES: drawn from the pile since it was last shuffled; secret
+    fresh_n: vec[i64]  # how many each; public
     draws: list[int]  # blind draws before the last shuffle that still matter, see knowledge.py; secret who drew what
     shows: list[int]  # cards nobody had seen before they left a hand, see knowledge.py; public
-    hand: list[int]  # seats * CITIES
-    hand_n: list[int]
-    known: list[int]  # seats * CITIES: cards in hand that everybody saw being taken
-    hidden_n: list[int]  # cards in hand that only the owner knows
-    covered: list[int]  # bits of the cities in the route
-    houses: list[int]  # bits of cities
-    left: list[int]  # houses not yet placed
-    level: list[int]  # carriages taken: index of CARRIAGE_LEVEL
-    letters: list[int]
-    tiles: list[int]  # per bonus tile: its owner, or NOBODY
+    hand: vec[i64]  # seats * CITIES
+    hand_n: vec[i64]
+    known: vec[i64]  # seats * CITIES: cards in hand that everybody saw being taken
+    hidden_n: vec[i64]  # cards in hand that only the owner knows
+    covered: vec[i64]  # bits of the cities in the route
+    houses: vec[i64]  # bits of cities
+    left: vec[i64]  # houses not yet placed
+    level: vec[i64]  # carriages taken: index of CARRIAGE_LEVEL
+    letters: vec[i64]
+    tiles: vec[i64]  # per bonus tile: its owner, or NOBODY
     route: list[list[int]]  # per seat: cities from the left end to the right end
 
     def copy(self) -> State:
@@ -213,7 +219,7 @@ class State(kernel.State):
         return 1 + (self.turns_begun - 1) // self.seats
 
     def to_json(self) -> dict[str, Any]:
-        return {"options": kernel.fields_to_json(self.options, SWITCHES), **kernel.fields_to_json(self, FIELDS)}
+        return {"options": fields_to_json(self.options, SWITCHES), **fields_to_json(self, FIELDS, ROWS)}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return from_json, (self.to_json(),)
@@ -222,8 +228,8 @@ class State(kernel.State):
 def from_json(data: dict[str, Any]) -> State:
     state = State()
     state.options = Switches()
-    kernel.fields_from_json(state.options, SWITCHES, data["options"])
-    kernel.fields_from_json(state, FIELDS, data)
+    fields_from_json(state.options, SWITCHES, data["options"])
+    fields_from_json(state, FIELDS, data, ROWS)
     return state
 
 

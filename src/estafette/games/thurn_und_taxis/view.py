@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import OPEN, SPECTATOR
+from estafette.kernel.native import vec
 
 from . import components as c
 from . import guesses, knowledge
@@ -100,8 +103,8 @@ def _player(s: State, seat: int, audience: int) -> dict[str, Any]:
     points = scoring.sources(s, seat)
     return {
         "hand": s.hand_n[seat],
-        "cards": _named(s.hand[first : first + c.CITIES]) if own else None,
-        "known": _named(s.known[first : first + c.CITIES]) if own or s.options.memory_aid else None,
+        "cards": _named(list(s.hand[first : first + c.CITIES])) if own else None,
+        "known": _named(list(s.known[first : first + c.CITIES])) if own or s.options.memory_aid else None,
         "route": [c.CITY_IDS[city] for city in s.route[seat]],
         "houses": _cities(s.houses[seat]),
         "houses_left": s.left[seat],
@@ -225,7 +228,9 @@ def imagine(s: State, seat: int, dice: Dice) -> State:
             dealt[puzzle.found[k]].append(puzzle.seat[k] * c.CITIES + puzzle.city[k])
     for generation in range(len(puzzle.names)):
         _deal(puzzle, generation, dealt[generation], world.hand, dice)
-    world.fresh = [s.fresh[place] if first <= place < end else 0 for place in range(len(s.fresh))]
+    for place in range(len(s.fresh)):
+        if not first <= place < end:
+            world.fresh[place] = 0
     for place in dealt.pop():
         world.fresh[place] += 1
     world.pile = puzzle.supply[-c.CITIES :]  # what is left
@@ -237,7 +242,7 @@ def imagine(s: State, seat: int, dice: Dice) -> State:
     return world
 
 
-def _deal(puzzle: knowledge.Puzzle, generation: int, dealt: list[int], hand: list[int], dice: Dice) -> None:
+def _deal(puzzle: knowledge.Puzzle, generation: int, dealt: list[int], hand: vec[i64], dice: Dice) -> None:
     """What nobody has shown is still in the hands; who draws what is left to chance."""
     first = generation * c.CITIES
     total = 0

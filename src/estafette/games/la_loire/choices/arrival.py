@@ -16,7 +16,7 @@ def effects(s: State, seat: int, place: int, horses: int) -> list[Phrase]:
     told: list[Phrase] = []
     change = horses - s.horses[2 * seat + s.piece]
     if change:
-        count = Phrase(x.HORSES.counted, count=abs(change))
+        count = Phrase(x.HORSES.counted, count=abs(int(change)))
         told.append(Phrase("effect-take" if change > 0 else "effect-leave", horses=count))
     if working_palaces(s) & c.BANK[place]:
         told.append(Phrase("effect-bank", deniers=Phrase(x.DENIERS.said, count=c.BANK_INCOME)))

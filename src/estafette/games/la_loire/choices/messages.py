@@ -78,7 +78,7 @@ def _mark(s: State, seat: int, message: int) -> list[Phrase]:
 
 
 def _tokens(s: State, seat: int) -> list[int]:
-    return s.tokens[seat * c.TOKENS : (seat + 1) * c.TOKENS]
+    return list(s.tokens[seat * c.TOKENS : (seat + 1) * c.TOKENS])
 
 
 def _station(s: State, seat: int, token: int) -> Arguments:

@@ -8,6 +8,7 @@ from estafette.kernel.phrase import seat as seat_phrase
 
 from .. import actions as x
 from .. import components as c
+from ..rules.market import market_price
 from ..state import NOBODY, State, here, working_palaces
 
 
@@ -23,7 +24,7 @@ def _if_changed(parts: list[Part]) -> list[Part]:
 def bought(s: State, seat: int, good: int, cards: int = 1) -> list[Part]:
     """LL-PRICE-01 to LL-PRICE-06; with `cards` paid each at the same price (LL-CHAR-LUMBERJACK-02)."""
     place = here(s)
-    base = c.PRICES[s.market.index(s.shield[place])]
+    base = market_price(s, place)
     shield = Phrase(x.SHIELD.key(s.shield[place]))
     kind, owner = s.building[place], s.owner[place]
     parts: list[Part] = [(Phrase("price-market", shield=shield), base)]

@@ -33,7 +33,7 @@ def _purse(s: State, seat: int, rest: float) -> float:
     """Deniers and goods; of too many deniers a part is lost at the gate of the city."""
     most = c.MAXIMUM_BANKER if s.hired[seat] & c.BANKER else c.MAXIMUM
     deniers = s.deniers[seat]
-    money = min(deniers, most) + 0.6 * max(0, deniers - most)
+    money = float(min(deniers, most)) + 0.6 * float(max(0, deniers - most))
     first = seat * c.GOODS
     for good in range(c.GOODS):
         if s.goods[first + good]:
@@ -42,7 +42,7 @@ def _purse(s: State, seat: int, rest: float) -> float:
                 price += 1.5 if s.goods[first + good] <= 2 else 0.0
             if s.hired[seat] & c.MERCHANT_OF[good]:
                 price += 0.85
-            money += s.goods[first + good] * price
+            money += float(s.goods[first + good]) * price
     return DENIER * money * min(1.0, 0.3 + 3.0 * rest)
 
 
@@ -66,4 +66,4 @@ def _engine(s: State, seat: int, rest: float) -> float:
 def _way(s: State, seat: int, rest: float) -> float:
     """Messages under way, and horses to carry them with."""
     horses = s.horses[2 * seat] + s.horses[2 * seat + 1]
-    return messages.prospect(s, seat) * min(1.0, 0.2 + 4.0 * rest) + 0.2 * horses * min(1.0, 5 * rest)
+    return messages.prospect(s, seat) * min(1.0, 0.2 + 4.0 * rest) + 0.2 * float(horses) * min(1.0, 5 * rest)

@@ -87,7 +87,7 @@ def messenger_offers(s: State, seat: int) -> list[float]:
     room = hand < most_carried(s, seat)
     offer = 0.0
     if room and purse:
-        offer = min(purse, messages.most_capable(s, seat)) * (0.8 if hand else 1.2)
+        offer = float(min(purse, messages.most_capable(s, seat))) * (0.8 if hand else 1.2)
     for place in range(c.LOCATIONS):
         if c.IS_CITY[place]:
             out[place] += offer

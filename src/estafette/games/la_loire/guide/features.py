@@ -102,12 +102,12 @@ def features(s: State, seat: int, tastes: list[float]) -> list[float]:
     for piece in (MERCHANT, MESSENGER):
         horses = s.horses[2 * seat + piece]
         out[at + 2 * piece] = soon if horses == 0 else 0.0
-        out[at + 2 * piece + 1] = horses * soon
+        out[at + 2 * piece + 1] = float(horses) * soon
         out[at + 4 + piece] = _reach(s, seat, o, piece)
     at += 6
-    out[at] = s.boat[seat] * rest
+    out[at] = float(s.boat[seat]) * rest
     out[at + 1] = soon if s.options.end_space - s.boat[seat] <= 3 else 0.0
-    out[at + 2] = s.delivered[seat] * rest
+    out[at + 2] = float(s.delivered[seat]) * rest
     out[at + 3] = soon if c.MESSAGE_TARGET[s.seats] - s.delivered[seat] <= 1 else 0.0
     _blue(s, seat, o, soon, out)
     return out
@@ -131,7 +131,7 @@ def _purse(s: State, seat: int, o: Outlook, soon: float, out: list[float]) -> No
     logs = s.goods[seat * c.GOODS + c.WOOD]
     if logs:
         out[10 + min(logs, 3)] = soon
-        out[14] = min(logs, 4) * o.rest
+        out[14] = float(min(logs, 4)) * o.rest
 
 
 def _letters(s: State, seat: int, o: Outlook, soon: float, out: list[float]) -> None:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from estafette.kernel.native import vec
+
 from .. import components as c
 from ..actions import ARG_A, ARG_B, KIND, MERCHANT, RIDE, SMITH
 from ..rules import market
@@ -23,7 +27,7 @@ class Road:
 
     def __init__(self, s: State, seat: int, o: Outlook, piece: int) -> None:
         self.offers: list[float] = offers.merchant(s, seat, o) if piece == MERCHANT else offers.messenger(s, seat, o)
-        self.free: list[int] = s.free
+        self.free: vec[i64] = s.free
         self.limit: int = c.STACK_LIMIT_SCOUT if o.hired & c.SCOUT else c.STACK_LIMIT
         self.take: int = c.TAKE_LIMIT_SQUIRE if o.hired & c.SQUIRE else c.TAKE_LIMIT
         self.guard: bool = o.hired & c.CITY_GUARD != 0

@@ -113,7 +113,7 @@ def _ship(s: State, seat: int, o: Outlook, offer: int) -> float:
     spaces = min(c.SHIP_SPACES[offer], room)
     gain = float(spaces * c.VP_PER_SPACE)
     if o.more:
-        gain += o.between(SHIPPING) * spaces
+        gain += o.between(SHIPPING) * float(spaces)
     if spaces > 1:
         gain += o.t[SHIPPING + 2]
     if spaces == room and room > 0 and s.ending == NOBODY:

@@ -62,6 +62,6 @@ def ride(s: State, stop: int, horses: int) -> Reason | None:
         if (stop == s.circus and owns(s, c.JESTER)) or (c.IS_CITY[stop] and owns(s, c.CITY_GUARD)):
             return None
         return Reason("LL-MOVE-11", distance=distance) if c.IS_CITY[stop] else Reason("LL-MOVE-01", distance=distance)
-    if abs(stop - start) in (distance, c.LOCATIONS - distance):
+    if abs(int(stop - start)) in (distance, c.LOCATIONS - distance):
         return Reason("LL-MOVE-09")
     return Reason("LL-MOVE-01", distance=distance)

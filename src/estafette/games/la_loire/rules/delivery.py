@@ -95,8 +95,6 @@ def legal(s: State, place: int, tokens_recalled: bool, out: list[int]) -> None:
     """LL-DLV-01 to LL-DLV-09. `tokens_recalled`: what could be marked if every placed token were taken back."""
     if s.delivered_here:
         return  # LL-DLV-02
-    deliver: list[int] = []
-    mark: list[int] = []
     for i in range(s.active * HAND, s.active * HAND + HAND):
         message = s.held[i]
         if message == NONE:
@@ -104,25 +102,22 @@ def legal(s: State, place: int, tokens_recalled: bool, out: list[int]) -> None:
         level = LEVEL[message]
         if level == 1 or level == ABBEY:
             if DESTINATION[message] == place and (level == 1 or s.options.level4):
-                deliver.append(DELIVER.first + message)
+                out.append(DELIVER.first + message)
             continue
         if not capable(s, level):
             continue
         missing = stations_missing(s, message, s.shield[place])
         if missing == 0:
             if casual_order(s, level):
-                deliver.append(DELIVER.first + message)
+                out.append(DELIVER.first + message)
         elif missing > 0:
             if (
                 tokens_recalled
                 or free_token(s, s.active) != NONE
                 or (s.options.recall_on_mark and placed_token(s, s.active))
             ):
-                mark.append(MARK.first + message)
-    deliver.sort()
-    mark.sort()
-    out.extend(deliver)
-    out.extend(mark)
+                out.append(MARK.first + message)
+    out.sort()
 
 
 def income(s: State, message: int) -> int:
@@ -155,10 +150,13 @@ def deliver(s: State, message: int, log: Log | None) -> None:
 
 
 def _lay_down(s: State, seat: int, message: int) -> None:
-    first = seat * HAND
-    kept = [m for m in s.held[first : first + HAND] if m != message]
-    kept.append(NONE)
-    s.held[first : first + HAND] = kept
+    """The others move up."""
+    to = seat * HAND
+    for i in range(seat * HAND, seat * HAND + HAND):
+        if s.held[i] != message:
+            s.held[to] = s.held[i]
+            to += 1
+    s.held[to] = NONE
 
 
 def mark(s: State, message: int, log: Log | None) -> None:

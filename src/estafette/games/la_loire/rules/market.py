@@ -29,6 +29,7 @@ from ..components import (
     NO_BUILDING,
     PRICES,
     SALE_PRICE,
+    SHIELDS,
     WOOD,
 )
 from ..events import E_BUY, E_BUY_PAIR, E_CIRCUS, E_MARKET, E_SELL
@@ -38,7 +39,15 @@ from . import river
 
 def market_price(s: State, place: int) -> int:
     """LL-PRICE-01: what the market asks for the shield of a village."""
-    return PRICES[s.market.index(s.shield[place])]
+    return PRICES[position(s, s.shield[place])]
+
+
+def position(s: State, colour: int) -> int:
+    """Where a colour lies in the market, the cheapest first."""
+    i = 0
+    while s.market[i] != colour:
+        i += 1
+    return i
 
 
 def price(s: State, place: int, good: int) -> int:
@@ -128,8 +137,9 @@ def _purchase(s: State, place: int, good: int, cards: int, cost: int, log: Log |
 
 def shift(s: State, colour: int, log: Log | None) -> None:
     """LL-MKT-02, then LL-CIRC-03."""
-    s.market.remove(colour)
-    s.market.append(colour)
+    for i in range(position(s, colour), SHIELDS - 1):
+        s.market[i] = s.market[i + 1]
+    s.market[SHIELDS - 1] = colour
     if log is not None:
         log.add(E_MARKET, s.active, colour)
     if s.circus >= 0 and s.market[CIRCUS_POSITION] == s.shield[s.circus]:

@@ -75,13 +75,11 @@ def legal(s: State, out: list[int]) -> None:
     jester = s.circus if s.hired[s.active] & JESTER else -1
     guard = s.hired[s.active] & CITY_GUARD != 0
     heading = s.heading[stack]
-    rides: list[int] = []
     if heading >= 0:  # LL-MOVE-08, LL-MOVE-09: both ways from a city, onwards from a village
-        _legal_rides(place, 1, least, most, jester, guard, rides)
+        _legal_rides(place, 1, least, most, jester, guard, out)
     if heading <= 0:
-        _legal_rides(place, -1, least, most, jester, guard, rides)
-    rides.sort()
-    out.extend(rides)
+        _legal_rides(place, LOCATIONS - 1, least, most, jester, guard, out)
+    out.sort()
 
 
 def _legal_smith(s: State, place: int, room: bool, out: list[int]) -> None:
@@ -95,7 +93,10 @@ def _legal_smith(s: State, place: int, room: bool, out: list[int]) -> None:
 
 
 def _legal_rides(place: int, way: int, least: int, most: int, jester: int, guard: bool, out: list[int]) -> None:
-    """LL-MOVE-01: exactly horses + 1 locations; Jester and City Guard may stop on the way (LL-MOVE-11)."""
+    """LL-MOVE-01: exactly horses + 1 locations; Jester and City Guard may stop on the way (LL-MOVE-11).
+
+    Along the ring of locations 1 is a step onwards, LOCATIONS - 1 a step back.
+    """
     for horses in range(least, most + 1):
         distance = horses + STEPS_ON_FOOT
         out.append(RIDE.first + (place + way * distance) % LOCATIONS * WIDTH + horses)

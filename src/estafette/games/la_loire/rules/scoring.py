@@ -56,7 +56,28 @@ def sources(s: State, seat: int) -> list[int]:
 
 
 def points(s: State) -> list[int]:
-    return [sum(sources(s, seat)) for seat in range(s.seats)]
+    """The sums of `sources`, with one look at every message: asked at every observation."""
+    found: list[int] = []
+    for seat in range(s.seats):
+        total = s.boat[seat] * VP_PER_SPACE + carried(s, seat) * UNDELIVERED_VP
+        hired, palaces = s.hired[seat], s.palaces[seat]
+        for character in range(CHARACTERS):
+            if hired >> character & 1:
+                total += CHARACTER_VP[character]
+        for palace in range(PALACES):
+            if palaces >> palace & 1:
+                total += PALACE_VP[palace]
+        found.append(total)
+    for message in range(MESSAGES):
+        of = s.message_state[message]
+        if of > 0 and of & 1:  # delivered: 2 * seat + 1
+            blue = s.hired[of >> 1] & SCORER_OF[TYPE_OF[message]]
+            found[of >> 1] += MESSAGE_VP[message] + (BLUE_BONUS if blue else 0)
+    if s.options.score_all:
+        for place in VILLAGES:
+            if s.owner[place] >= 0:
+                found[s.owner[place]] += BUILDING_VP[s.building[place]]
+    return found
 
 
 def castles(s: State, seat: int) -> int:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.meta import Options
+from estafette.kernel.native import vec
 
 from ..components import (
     CHARACTERS,
@@ -80,8 +83,8 @@ def new(seats: int, options: Options, dice: Dice) -> State:
     s = State()
     s.options = switches(seats, options)
     s.seats = seats
-    s.shield = deal_shields(dice)
-    s.market = shuffled_market(dice)
+    s.shield = vec[i64](deal_shields(dice))
+    s.market = vec[i64](shuffled_market(dice))
     casual = s.options.casual == 1
     s.circus = NOWHERE if casual else CIRCUS_START  # LL-SETUP-03, LL-CAS-02
     _pieces(s, seats)
@@ -136,44 +139,45 @@ def first_player(seats: int, options: Options, dice: Dice) -> int:
 
 
 def _pieces(s: State, seats: int) -> None:
-    s.free = [0] * LOCATIONS
+    s.free = vec[i64]([0] * LOCATIONS)
     for place in HORSES_FEW if seats <= FEW_PLAYERS else HORSES_MANY:  # LL-SETUP-04, LL-SETUP-05
         s.free[place] = 1
-    s.at = [NANTES, ORLEANS] * seats  # LL-SETUP-13
-    s.horses = [START_HORSES] * (2 * seats)
-    s.heading = [NO_HEADING] * (2 * seats)
-    s.building = [NO_BUILDING] * LOCATIONS
-    s.owner = [NOBODY] * LOCATIONS
+    start = [NANTES, ORLEANS] * seats  # LL-SETUP-13
+    s.at = vec[i64](start)
+    s.horses = vec[i64]([START_HORSES] * (2 * seats))
+    s.heading = vec[i64]([NO_HEADING] * (2 * seats))
+    s.building = vec[i64]([NO_BUILDING] * LOCATIONS)
+    s.owner = vec[i64]([NOBODY] * LOCATIONS)
     s.towers = TOWERS
-    s.farms = [FARMS] * seats
-    s.monasteries = [MONASTERIES] * seats
-    s.boat = [0] * seats  # LL-SETUP-12
-    s.deniers = [START_DENIERS] * seats  # LL-SETUP-14
+    s.farms = vec[i64]([FARMS] * seats)
+    s.monasteries = vec[i64]([MONASTERIES] * seats)
+    s.boat = vec[i64]([0] * seats)  # LL-SETUP-12
+    s.deniers = vec[i64]([START_DENIERS] * seats)  # LL-SETUP-14
     token = TOKEN_FREE if s.options.casual else TOKEN_AWAY  # LL-SETUP-12, LL-CAS-03
-    s.tokens = [token] * (TOKENS * seats)
+    s.tokens = vec[i64]([token] * (TOKENS * seats))
 
 
 def _cards(s: State, seats: int, options: Options, casual: bool) -> None:
-    s.goods = [0] * (GOODS * seats)
-    s.supply = GOOD_CARDS[:]
+    s.goods = vec[i64]([0] * (GOODS * seats))
+    s.supply = vec[i64](GOOD_CARDS)
     s.hired = [0] * seats
     s.palaces = [0] * seats
-    s.stock = [0] * CHARACTERS  # LL-CAS-01
-    s.palace_stock = [0] * len(PALACE_COPIES)
+    s.stock = vec[i64]([0] * CHARACTERS)  # LL-CAS-01
+    s.palace_stock = vec[i64]([0] * len(PALACE_COPIES))
     if not casual:
-        s.palace_stock = PALACE_COPIES[:]  # LL-SETUP-11
+        s.palace_stock = vec[i64](PALACE_COPIES)  # LL-SETUP-11
         for i in range(CHARACTERS):  # LL-SETUP-08, LL-SETUP-09, LL-SETUP-10
             rule = COPIES_RULE[i]
             if rule == "unique":
                 rule = str(options["blue_copies"])
             s.stock[i] = COPIES[rule][seats - 1]
     s.deck = [1] * MESSAGES  # LL-SETUP-07
-    s.deck_n = [FIRST_OF_LEVEL[level + 1] - FIRST_OF_LEVEL[level] for level in range(LEVELS + 1)]
+    s.deck_n = vec[i64]([FIRST_OF_LEVEL[level + 1] - FIRST_OF_LEVEL[level] for level in range(LEVELS + 1)])
     s.bottom = []
     s.drawn = []
-    s.message_state = [NONE] * MESSAGES
-    s.held = [NONE] * (HAND * seats)
-    s.delivered = [0] * seats
+    s.message_state = vec[i64]([NONE] * MESSAGES)
+    s.held = vec[i64]([NONE] * (HAND * seats))
+    s.delivered = vec[i64]([0] * seats)
 
 
 def _nothing_happened(s: State) -> None:

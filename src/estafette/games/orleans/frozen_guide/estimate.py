@@ -18,11 +18,11 @@ def estimate(s: State) -> list[float]:
 
 def _prospect(s: State, seat: int, rest: float) -> float:
     """Development between two levels, and everything that works until the end."""
-    works = TILE * len(s.tiles[seat]) + GEAR * (s.placed[seat] + s.gears[seat])
+    works = TILE * len(s.tiles[seat]) + GEAR * float(s.placed[seat] + s.gears[seat])
     for track in range(c.TRACKS):
-        works += TRACKS[track] * s.track[seat * c.TRACKS + track]
+        works += TRACKS[track] * float(s.track[seat * c.TRACKS + track])
     first = seat * c.FOLLOWERS
     people = sum(s.bag[first : first + c.FOLLOWERS]) + sum(s.market[first : first + c.FOLLOWERS])
     standing = sum(1 for who in s.space[seat * c.SPACES : (seat + 1) * c.SPACES] if who < c.GEAR)
-    works += FOLLOWER * min(people + standing, 16)
-    return DEVELOPMENT * s.dev[seat] + rest * works
+    works += FOLLOWER * float(min(people + standing, 16))
+    return DEVELOPMENT * float(s.dev[seat]) + rest * works

@@ -45,7 +45,7 @@ def _loss(s: State, seat: int, action: int, w: list[float], part: float) -> floa
 
 def _reserve(s: State, seat: int, part: float) -> float:
     """A station that will hardly be built is not missed."""
-    return RESERVE if s.reserve[seat] > 10.0 * part else 4.0 * part
+    return RESERVE if float(s.reserve[seat]) > 10.0 * part else 4.0 * part
 
 
 def _rest(s: State, seat: int, item: int, w: list[float], part: float) -> float:

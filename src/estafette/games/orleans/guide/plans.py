@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from estafette.kernel.native import vec
+
 from .. import components as c
 from ..actions import GEAR_ON, PUT, READY
 from ..rules import followers, technology
@@ -56,7 +60,7 @@ class Options:
         self.scores.append(score)
 
 
-def hand_of(s: State, seat: int) -> list[int]:
+def hand_of(s: State, seat: int) -> vec[i64]:
     """Followers on the market and in the Gunpowder Tower."""
     hand = s.market[seat * c.FOLLOWERS : (seat + 1) * c.FOLLOWERS]
     if followers.owns_tower(s, seat):
@@ -92,7 +96,7 @@ def options(s: State, seat: int, w: list[float]) -> Options:
     return found
 
 
-def continued(s: State, seat: int, hand: list[int], at_hand: int, w: list[float]) -> int:
+def continued(s: State, seat: int, hand: vec[i64], at_hand: int, w: list[float]) -> int:
     """The next follower of a place that was begun in this plan and can be completed; -1 if there is none."""
     last = c.NOTHING
     for code in s.plans[seat]:
@@ -109,7 +113,7 @@ def weigh(
     s: State,
     seat: int,
     place: int,
-    hand: list[int],
+    hand: vec[i64],
     at_hand: int,
     w: list[float],
     part: float,
@@ -126,7 +130,7 @@ def weigh(
         partial.append(place)
 
 
-def bits(hand: list[int]) -> int:
+def bits(hand: vec[i64]) -> int:
     """Which followers there are, however many."""
     found = 0
     for follower in range(c.FOLLOWERS):
@@ -135,9 +139,7 @@ def bits(hand: list[int]) -> int:
     return found
 
 
-def completing(
-    s: State, seat: int, place: int, hand: list[int], at_hand: int, w: list[float]
-) -> tuple[int, int, float]:
+def completing(s: State, seat: int, place: int, hand: vec[i64], at_hand: int, w: list[float]) -> tuple[int, int, float]:
     """The first put of those that complete a place, or -1; how many they are, and what they could do elsewhere.
 
     `at_hand` are the bits of the hand: most places lack somebody, and need no further look.
@@ -176,7 +178,7 @@ def completing(
     return action, missing, cost
 
 
-def town_hall(s: State, seat: int, hand: list[int], w: list[float], part: float, found: Options) -> None:
+def town_hall(s: State, seat: int, hand: vec[i64], w: list[float], part: float, found: Options) -> None:
     """Whoever is best sent to a deed; two of them can go with one action. In the first half those who study, fight
     or pray go only when there is no other work."""
     first = seat * c.SPACES + c.FIRST_SPACE[TOWN_HALL]
@@ -207,7 +209,7 @@ def gears(s: State, seat: int, w: list[float], found: Options) -> None:
             found.add(action, score)
 
 
-def half(s: State, seat: int, partial: list[int], hand: list[int], w: list[float], part: float, found: Options) -> None:
+def half(s: State, seat: int, partial: list[int], hand: vec[i64], w: list[float], part: float, found: Options) -> None:
     """Followers that complete nothing wait on the market, and on places only where the market lacks room for draws."""
     lost = followers.limit(s, seat) - followers.room(s, seat)
     if lost <= 0:

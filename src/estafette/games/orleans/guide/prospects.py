@@ -63,13 +63,13 @@ def features(s: State, seat: int) -> list[float]:
     for owner in s.citizen:
         if owner == seat:
             holdings += 1.0
-    near = (dev - LEVEL_START[c.LEVEL[dev] - 1]) / LEVEL_WIDTH[dev] if LEVEL_WIDTH[dev] > 0.0 else 0.0
+    near = float(dev - LEVEL_START[c.LEVEL[dev] - 1]) / LEVEL_WIDTH[dev] if LEVEL_WIDTH[dev] > 0.0 else 0.0
     coins = float(s.coins[seat])
     food, goods = 0.0, 0.0
     for good in range(c.GOODS):
-        goods += s.goods[seat * c.GOODS + good]
+        goods += float(s.goods[seat * c.GOODS + good])
         if c.IS_FOOD[good]:
-            food += s.goods[seat * c.GOODS + good]
+            food += float(s.goods[seat * c.GOODS + good])
     people = [0.0] * c.CHARACTERS
     market = _gather(s, seat, people)
     standing, ready = _stand(s, seat, people)
@@ -85,7 +85,7 @@ def features(s: State, seat: int) -> list[float]:
         part,
         part * part,
         float(dev),
-        dev * part,
+        float(dev) * part,
         level * part,
         holdings,
         holdings * part,
@@ -96,8 +96,8 @@ def features(s: State, seat: int) -> list[float]:
         min(food, 4.0) * part,
         goods * part,
         wanted,
-        s.gears[seat] * part,
-        s.placed[seat] * part,
+        float(s.gears[seat]) * part,
+        float(s.placed[seat]) * part,
         float(s.placed[seat]),
         len(s.tiles[seat]) * part,
         crowd,
@@ -117,7 +117,7 @@ def features(s: State, seat: int) -> list[float]:
         _most_built(s, seat) * part,
     ]
     for track in range(c.TRACKS):
-        found.append(s.track[seat * c.TRACKS + track] * part)
+        found.append(float(s.track[seat * c.TRACKS + track]) * part)
     for track in range(c.TRACKS):
         found.append(float(s.track[seat * c.TRACKS + track]))
     found += people
@@ -134,10 +134,10 @@ def _gather(s: State, seat: int, people: list[float]) -> float:
     tower = c.TOWER != c.NOTHING and s.holder[c.TOWER] == seat
     for follower in range(c.FOLLOWERS):
         here = s.market[seat * c.FOLLOWERS + follower]
-        market += here
-        people[c.CHARACTER_OF[follower]] += here + s.bag[seat * c.FOLLOWERS + follower]
+        market += float(here)
+        people[c.CHARACTER_OF[follower]] += float(here + s.bag[seat * c.FOLLOWERS + follower])
         if tower:
-            people[c.CHARACTER_OF[follower]] += s.tower[follower]
+            people[c.CHARACTER_OF[follower]] += float(s.tower[follower])
     return market
 
 
@@ -178,7 +178,7 @@ def _census(s: State, seat: int) -> float:
 def _deeds_left(s: State) -> float:
     total = 0.0
     for each in s.deed_open:
-        total += each
+        total += float(each)
     return total
 
 

@@ -37,7 +37,7 @@ def gives(s: State, seat: int, place: int, w: list[float], part: float) -> float
     if verb == c.V_PER_LEVEL:
         return w[k.COIN] * level(s, seat) * c.EFFECT_COINS[place]
     if verb == c.V_PER_STATION:
-        return w[k.COIN] * s.built[seat] * c.EFFECT_COINS[place]
+        return w[k.COIN] * float(s.built[seat]) * c.EFFECT_COINS[place]
     if verb == c.V_TECHNOLOGY:
         return w[k.CRAFTSMAN_STEP] * part
     if verb == c.V_PAY:

@@ -33,7 +33,7 @@ def between(w: list[float], early: int, late: int, part: float) -> float:
 
 def final_level(s: State, seat: int, w: list[float], part: float) -> float:
     """The level a seat may expect at the end."""
-    level = c.LEVEL[s.dev[seat]] + w[k.LEVEL_GROWTH] * part
+    level = float(c.LEVEL[s.dev[seat]]) + w[k.LEVEL_GROWTH] * part
     return level if level < TOP else TOP
 
 
@@ -56,7 +56,7 @@ def development(s: State, seat: int, points: int, w: list[float], part: float) -
             total += w[k.COIN] * c.DEV_COINS[each]
         if c.DEV_CITIZEN[each] != c.NOTHING:
             total += citizen(s, seat, c.DEV_CITIZEN[each], w, part)
-    holdings = s.built[seat] + w[k.HOLDING_GROWTH] * part
+    holdings = float(s.built[seat]) + w[k.HOLDING_GROWTH] * part
     for owner in s.citizen:
         if owner == seat:
             holdings += 1.0

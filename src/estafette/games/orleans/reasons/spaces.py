@@ -8,12 +8,12 @@ from ..state import State
 
 def place_contents(s: State, seat: int, place: int) -> list[int]:
     first = seat * c.SPACES
-    return s.space[first + c.FIRST_SPACE[place] : first + c.FIRST_SPACE[place + 1]]
+    return list(s.space[first + c.FIRST_SPACE[place] : first + c.FIRST_SPACE[place + 1]])
 
 
 def slot_contents(s: State, seat: int, slot: int) -> list[int]:
     first = seat * c.SPACES + c.SLOT_FIRST[slot]
-    return s.space[first : first + c.SLOT_SIZE[slot]]
+    return list(s.space[first : first + c.SLOT_SIZE[slot]])
 
 
 def owns(s: State, seat: int, place: int) -> bool:

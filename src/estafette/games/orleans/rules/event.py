@@ -103,7 +103,7 @@ def suffer(s: State, dice: Dice, log: Log | None) -> None:
 
 def plague(s: State, seat: int, dice: Dice, log: Log | None) -> None:
     """OR-EVENT-PLAGUE-01: a neutral follower returns to the supply, a starter to the bag; markers stay."""
-    bag = s.bag[seat * FOLLOWERS : (seat + 1) * FOLLOWERS]
+    bag = list(s.bag[seat * FOLLOWERS : (seat + 1) * FOLLOWERS])
     total = sum(bag)
     follower = dice.pick(bag, total) if total else NONE
     if 0 <= follower < CHARACTERS:

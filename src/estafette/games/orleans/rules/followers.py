@@ -35,7 +35,7 @@ def room(s: State, seat: int) -> int:
     """OR-PHASE3-03, OR-PLACE-GUNPOWDER-01: free spaces of market and tower together."""
     free = MARKET_SPACES - count(s.market, seat)
     if owns_tower(s, seat):
-        free += TOWER_SPACES - sum(s.tower)
+        free += TOWER_SPACES - count(s.tower, 0)
     return free
 
 
@@ -90,13 +90,14 @@ def legal(s: State, seat: int, out: list[int]) -> None:
         if code != last:
             out.append(PUT.first + code)
         last = code
-    if len(s.plans[seat]) < min(limit(s, seat), room(s, seat)):
+    more = min(limit(s, seat), room(s, seat)) - len(s.plans[seat])
+    if more > 0:
         last = NONE
         for code in standing(s, seat):
             if code != last:  # two of the same kind on equal spaces are one choice
                 out.append(LIFT.first + code)
             last = code
-    for n in range(most(s, seat) + 1):  # OR-PHASE3-07
+    for n in range(min(more, count(s.bag, seat)) + 1):  # OR-PHASE3-02 to OR-PHASE3-05, OR-PHASE3-07
         out.append(DRAW.first + n)
 
 
@@ -157,13 +158,13 @@ def carry_out(s: State, dice: Dice, log: Log | None) -> None:
 
 def draw(s: State, seat: int, n: int, dice: Dice) -> list[int]:
     """Takes followers from the bag at random, without putting any back (OR-GEN-BAG-01)."""
-    bag = s.bag[seat * FOLLOWERS : (seat + 1) * FOLLOWERS]
-    total = sum(bag)
+    bag = list(s.bag[seat * FOLLOWERS : (seat + 1) * FOLLOWERS])
+    total = count(s.bag, seat)
     drawn: list[int] = []
     for _ in range(n):
         follower = dice.pick(bag, total)
         bag[follower] -= 1
+        s.bag[seat * FOLLOWERS + follower] -= 1
         total -= 1
         drawn.append(follower)
-    s.bag[seat * FOLLOWERS : (seat + 1) * FOLLOWERS] = bag
     return drawn

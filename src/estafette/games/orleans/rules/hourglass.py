@@ -25,7 +25,7 @@ def turn_up(s: State, dice: Dice, log: Log | None) -> None:
     """OR-PHASE1-01: the next tile of the uppermost stack (OR-SETUP-10)."""
     s.round += 1
     for stack in range(STACKS):
-        tiles = s.hourglass[stack * EVENTS : (stack + 1) * EVENTS]
+        tiles = list(s.hourglass[stack * EVENTS : (stack + 1) * EVENTS])
         total = sum(tiles)
         if total:
             s.event = dice.pick(tiles, total)
@@ -60,9 +60,10 @@ def end_round(s: State, log: Log | None) -> bool:
         if log is not None:
             log.add(E_FIRST, s.first)
         return True
-    most = max(s.built)
-    if s.built.count(most) == 1:  # OR-END-02
-        seat = s.built.index(most)
+    built = list(s.built)
+    most = max(built)
+    if built.count(most) == 1:  # OR-END-02
+        seat = built.index(most)
         if log is not None:
             log.add(E_MOST_STATIONS, seat, most)
         development.claim(s, seat, CITIZEN_STATIONS, log)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
+from estafette.kernel.native import vec
 
 from ..actions import ARG_A, KIND, PASS, PAY, USE
 from ..components import (
@@ -44,7 +47,7 @@ from .spaces import settle
 
 
 def open_phase(s: State) -> None:
-    s.passed = [0] * s.seats
+    s.passed = vec[i64]([0] * s.seats)
     s.active = s.first
 
 

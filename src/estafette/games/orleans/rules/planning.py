@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
+from estafette.kernel.native import vec
 
 from ..actions import ARG_A, GEAR_ON, KIND, LIFT, PUT, READY
 from ..components import (
@@ -65,7 +68,7 @@ def legal_put(s: State, seat: int, out: list[int]) -> None:
             put_where(s.wild[seat] * FOLLOWERS + follower, PUT.first + follower * SLOTS, spaces, first, mine, out)
 
 
-def put_where(row: int, action: int, spaces: list[int], first: int, mine: list[int], out: list[int]) -> None:
+def put_where(row: int, action: int, spaces: vec[i64], first: int, mine: list[int], out: list[int]) -> None:
     """All empty slots of one player that one follower fits; `row` is that of the tables of what fits where."""
     for slot in BOARD_FITS[row]:
         if spaces[first + SLOT_LAST[slot]] == EMPTY:

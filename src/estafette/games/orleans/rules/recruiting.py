@@ -139,8 +139,7 @@ def answer_take(s: State, action: int, log: Log | None) -> None:
     tile = ARG_A[action] + LOCATIONS
     s.holder[tile] = s.active
     s.wild[s.active] |= WILD_BIT[tile]
-    s.tiles[s.active].append(tile)
-    s.tiles[s.active].sort()
+    s.tiles[s.active] = sorted([*s.tiles[s.active], tile])
     s.agenda.pop()
     if log is not None:
         log.add(E_TAKE, s.active, tile)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
+from estafette.kernel.native import vec
 
 from ..events import E_REOPEN
 from ..state import (
@@ -100,7 +103,7 @@ def advance(s: State, dice: Dice, log: Log | None) -> None:
         if step in (S_PLAN, S_FOLLOW, S_GEAR):
             if waits(s):
                 return
-            s.taken_back = [0] * s.seats
+            s.taken_back = vec[i64]([0] * s.seats)
         elif step == S_ACT:
             if places.begin(s, log):
                 return

@@ -31,7 +31,17 @@ def citizens(s: State, seat: int) -> int:
 
 
 def points(s: State) -> list[int]:
-    return [sum(sources(s, seat)) for seat in range(s.seats)]
+    """The sums of `sources`: asked at every observation."""
+    found: list[int] = []
+    for seat in range(s.seats):
+        total = s.coins[seat] * COIN_VP + s.built[seat] * LEVEL[s.dev[seat]]
+        for good in range(GOODS):
+            total += s.goods[seat * GOODS + good] * GOOD_VP[good]
+        found.append(total)
+    for owner in s.citizen:
+        if owner >= 0:
+            found[owner] += LEVEL[s.dev[owner]]
+    return found
 
 
 def ranking(s: State) -> list[int]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.meta import Options
+from estafette.kernel.native import vec
 
 from ..components import (
     CARGO_PLAYERS,
@@ -59,27 +62,28 @@ def new(seats: int, options: Options, dice: Dice) -> State:
 def _goods(s: State, seats: int, dice: Dice) -> None:
     """OR-SETUP-05, OR-SETUP-08: some are removed, one lies on each goods space in use, the rest is the supply."""
     left, total = GOOD_TILES[:], sum(GOOD_TILES)
-    s.goods_lost = [0] * GOODS
+    s.goods_lost = vec[i64]([0] * GOODS)
     for _ in range(GOODS_REMOVED[seats - FEWEST]):
         good = dice.pick(left, total)
         left[good] -= 1
         total -= 1
         s.goods_lost[good] += 1
-    s.cargo = []
+    cargo: list[int] = []
     for least in CARGO_PLAYERS:
         if least > seats:
-            s.cargo.append(NONE)
+            cargo.append(NONE)
             continue
         good = dice.pick(left, total)
         left[good] -= 1
         total -= 1
-        s.cargo.append(good)
-    s.good_supply = left
+        cargo.append(good)
+    s.cargo = vec[i64](cargo)
+    s.good_supply = vec[i64](left)
 
 
 def _places(s: State, dice: Dice) -> None:
     """OR-SETUP-11; OR-OPT-EXTRA-01: of a category with more tiles than may be kept, so many at random."""
-    s.holder = [BOARD] * LOCATIONS + [OFFERED] * (PLACES - LOCATIONS)
+    s.holder = vec[i64]([BOARD] * LOCATIONS + [OFFERED] * (PLACES - LOCATIONS))
     for category in (1, 2):
         tiles = [int(CATEGORY[place] == category) for place in range(PLACES)]
         total = sum(tiles)
@@ -93,33 +97,34 @@ def _places(s: State, dice: Dice) -> None:
 def _common(s: State, seats: int) -> None:
     gone = seats - FEWEST
     # OR-COMP-01 to OR-COMP-05, OR-SETUP-06: pieces nobody uses are simply not there
-    s.supply = [NEUTRALS[i] - CHARACTERS_REMOVED[i][gone] for i in range(CHARACTERS)]  # OR-SETUP-05
-    s.followers_lost = [0] * CHARACTERS
+    s.supply = vec[i64]([NEUTRALS[i] - CHARACTERS_REMOVED[i][gone] for i in range(CHARACTERS)])  # OR-SETUP-05
+    s.followers_lost = vec[i64]([0] * CHARACTERS)
     s.gears_lost = GEARS_REMOVED[gone]
     s.gear_supply = GEARS - s.gears_lost  # OR-SETUP-07
-    s.deed_open = DEED_SPACES[:]
-    s.citizen = [NOBODY] * CITIZENS  # OR-SETUP-09
-    s.hourglass = STACK_TILES[:]  # OR-SETUP-10
-    s.station = [0] * TOWNS
-    s.tower = [0] * FOLLOWERS
-    s.stored = [0] * FOLLOWERS
+    s.deed_open = vec[i64](DEED_SPACES)
+    s.citizen = vec[i64]([NOBODY] * CITIZENS)  # OR-SETUP-09
+    s.hourglass = vec[i64](STACK_TILES)  # OR-SETUP-10
+    s.station = vec[i64]([0] * TOWNS)
+    s.tower = vec[i64]([0] * FOLLOWERS)
+    s.stored = vec[i64]([0] * FOLLOWERS)
 
 
 def _players(s: State, seats: int) -> None:
     """OR-SETUP-01 to OR-SETUP-04."""
-    s.coins = [START_COINS] * seats
-    s.dev = [0] * seats
-    s.track = [0] * (seats * TRACKS)
-    s.merchant = [START_TOWN] * seats
-    s.reserve = [STATIONS] * seats
-    s.built = [0] * seats
-    s.goods = [0] * (seats * GOODS)
-    s.bag = [0] * (seats * FOLLOWERS)
-    s.market = ([0] * CHARACTERS + [1] * (FOLLOWERS - CHARACTERS)) * seats
-    s.space = [EMPTY] * (seats * SPACES)
-    s.gears = [0] * seats
-    s.placed = [0] * seats
-    s.wild = [0] * seats
+    s.coins = vec[i64]([START_COINS] * seats)
+    s.dev = vec[i64]([0] * seats)
+    s.track = vec[i64]([0] * (seats * TRACKS))
+    s.merchant = vec[i64]([START_TOWN] * seats)
+    s.reserve = vec[i64]([STATIONS] * seats)
+    s.built = vec[i64]([0] * seats)
+    s.goods = vec[i64]([0] * (seats * GOODS))
+    s.bag = vec[i64]([0] * (seats * FOLLOWERS))
+    starters = ([0] * CHARACTERS + [1] * (FOLLOWERS - CHARACTERS)) * seats
+    s.market = vec[i64](starters)
+    s.space = vec[i64]([EMPTY] * (seats * SPACES))
+    s.gears = vec[i64]([0] * seats)
+    s.placed = vec[i64]([0] * seats)
+    s.wild = vec[i64]([0] * seats)
     s.tiles = [[] for _ in range(seats)]
     s.plans = [[] for _ in range(seats)]
 
@@ -138,7 +143,7 @@ def _before_round_one(s: State, seats: int) -> None:
     s.agenda = []
     s.queue = []
     s.drawn = []
-    s.ready = [IDLE] * seats
-    s.drawing = [NONE] * seats
-    s.taken_back = [0] * seats
-    s.passed = [0] * seats
+    s.ready = vec[i64]([IDLE] * seats)
+    s.drawing = vec[i64]([NONE] * seats)
+    s.taken_back = vec[i64]([0] * seats)
+    s.passed = vec[i64]([0] * seats)

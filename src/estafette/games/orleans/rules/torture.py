@@ -189,7 +189,7 @@ def lose_follower(s: State, dice: Dice, log: Log | None) -> None:
     OR-GEN-STARTER-01.
     """
     seat = s.active
-    bag = s.bag[seat * FOLLOWERS : seat * FOLLOWERS + CHARACTERS]
+    bag = list(s.bag[seat * FOLLOWERS : seat * FOLLOWERS + CHARACTERS])
     follower = dice.pick(bag, sum(bag))
     s.bag[seat * FOLLOWERS + follower] -= 1
     s.followers_lost[follower] += 1  # OR-TORTURE-05: not to the supply
@@ -222,7 +222,7 @@ def lose_tile(s: State, tile: int, log: Log | None) -> None:
             s.bag[seat * FOLLOWERS + follower] += s.tower[follower]
             s.tower[follower] = 0
     s.holder[tile] = GONE
-    s.tiles[seat].remove(tile)
+    s.tiles[seat] = [each for each in s.tiles[seat] if each != tile]
     s.wild[seat] &= ~WILD_BIT[tile]  # OR-SUBST-06: followers that stand by its right stay
     _told(s, log, E_LOSE_PLACE, tile)
 

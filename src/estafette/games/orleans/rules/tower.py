@@ -54,5 +54,5 @@ def store(s: State, follower: int, log: Log | None) -> None:
     s.tower[follower] += 1
     if log is not None:
         log.add(E_STORE, s.active, follower)
-    if sum(s.tower) == TOWER_SPACES or count(s.market, s.active) == 0:
+    if count(s.tower, 0) == TOWER_SPACES or count(s.market, s.active) == 0:
         s.agenda.pop()

@@ -37,7 +37,7 @@ class Filling:
 
 def waiting(s: State, seat: int) -> list[int]:
     """Per follower: how many can be put down."""
-    market = s.market[seat * c.FOLLOWERS : (seat + 1) * c.FOLLOWERS]
+    market = list(s.market[seat * c.FOLLOWERS : (seat + 1) * c.FOLLOWERS])
     if c.TOWER in s.tiles[seat]:
         return [here + there for here, there in zip(market, s.tower, strict=True)]
     return market

@@ -83,7 +83,7 @@ def _card(s: State, seat: i64, city: i64, hand: i64, covered: i64, want: Wanted,
 
 def _enough(s: State, seat: i64, fitting: i64, cards: i64, t: list[float]) -> float:
     """To leave it at the cards drawn: an official is kept for the route or the carriage."""
-    value = t[k.T_END_DRAW] + t[k.T_END_HAND] * s.hand_n[seat]
+    value = t[k.T_END_DRAW] + t[k.T_END_HAND] * float(s.hand_n[seat])
     route = s.route[seat]
     length: i64 = len(route)
     n = count(fitting)

@@ -68,7 +68,7 @@ def _close(s: State, seat: i64, t: list[float]) -> float:
         if count(chain(hand & ~s.covered[seat], route[0], route[-1], 2)) == 2:
             value += t[k.T_CLOSE_CHAIN]
     if s.hand_n[seat] > c.HAND_LIMIT:
-        value += t[k.T_CLOSE_HAND] * (s.hand_n[seat] - c.HAND_LIMIT)
+        value += t[k.T_CLOSE_HAND] * float(s.hand_n[seat] - c.HAND_LIMIT)
     if s.ending != NOBODY:
         return value + t[k.T_CLOSE_LAST]
     if ends:
@@ -155,7 +155,7 @@ def carriage_scores(s: State, seat: i64, legal: list[int], t: list[float]) -> li
         value += t[k.T_PRICE] * officials.price(s)
     if s.courier == seat:
         value += t[k.T_TAKE_COURIER]
-    value += t[k.T_TAKE_LETTERS] * s.letters[seat]
+    value += t[k.T_TAKE_LETTERS] * float(s.letters[seat])
     if level + 1 == c.LAST_CARRIAGE and s.ending == NOBODY:
         gain = c.CARRIAGE_POINTS[level + 1] - c.CARRIAGE_POINTS[level]
         value += t[k.T_TAKE_END_LEAD] * (lead(s, seat) + gain + 1)

@@ -43,9 +43,9 @@ def turns_left(s: State, seat: i64) -> float:
     if s.left[seat] == 0:
         return 0.0
     level = s.level[seat]
-    step = STEP_TURNS[level] - 0.6 * len(s.route[seat]) - 0.2 * s.hand_n[seat]
+    step = STEP_TURNS[level] - 0.6 * len(s.route[seat]) - 0.2 * float(s.hand_n[seat])
     by_carriage = TURNS[level] - STEP_TURNS[level] + (step if step > 1.0 else 1.0)
-    by_houses = HOUSE_TURNS * s.left[seat]
+    by_houses = HOUSE_TURNS * float(s.left[seat])
     if len(s.route[seat]) >= c.LEAST_TO_CLOSE:
         by_houses -= 2.0
     by_houses = by_houses if by_houses > 1.0 else 1.0
@@ -75,7 +75,7 @@ def features(s: State, seat: i64) -> list[float]:
     full = _route(s, seat, hand, rest, own - soonest, out)
     _cards(s, seat, hand, full, out)
     _tiles(s, seat, full, rest, out)
-    left = s.left[seat]
+    left = float(s.left[seat])
     out[F_LEFT] = left / 20.0
     out[F_LEFT + 1] = left * rest / 20.0
     out[F_LEFT + 2] = float(5 - left) if left < 5 else 0.0

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
+from estafette.kernel.native import vec
 
 from .. import knowledge
 from ..components import CITIES, DISPLAY
@@ -31,7 +34,7 @@ def shuffle(s: State, log: Log | None) -> None:
     s.pile, s.discard = s.discard, s.pile
     s.pile_n, s.discard_n = s.discard_n, 0
     s.top = NONE
-    s.pool = s.pile[:]
+    s.pool = vec[i64](s.pile)
     _remember(s)
     if log is not None:
         log.add(E_SHUFFLE, s.active, s.pile_n)
@@ -100,5 +103,5 @@ def _remember(s: State) -> None:
         if len(s.draws) > MANY:
             knowledge.forget(s.seats, s.draws, s.shows)
     s.shuffles += 1
-    s.fresh = [0] * (s.seats * CITIES)
-    s.fresh_n = [0] * s.seats
+    s.fresh = vec[i64]([0] * (s.seats * CITIES))
+    s.fresh_n = vec[i64]([0] * s.seats)

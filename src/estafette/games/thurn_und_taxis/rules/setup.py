@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.meta import Options
+from estafette.kernel.native import vec
 
 from ..components import ALL_CITIES, CARDS, CITIES, COPIES, DISPLAY, HOUSES, LETTERS, STARTING_LETTERS, TILES
 from ..state import NEVER, NOBODY, NONE, State, Switches
@@ -58,9 +61,9 @@ def _cards(s: State, seats: int) -> None:
     """TT-SETUP-06, TT-SETUP-07: a pile without an order; nobody has cards."""
     s.pile = [COPIES] * CITIES
     s.pile_n = CARDS
-    s.pool = [COPIES] * CITIES
-    s.fresh = [0] * (seats * CITIES)
-    s.fresh_n = [0] * seats
+    s.pool = vec[i64]([COPIES] * CITIES)
+    s.fresh = vec[i64]([0] * (seats * CITIES))
+    s.fresh_n = vec[i64]([0] * seats)
     s.draws = []
     s.shows = []
     s.shuffles = 0
@@ -69,25 +72,25 @@ def _cards(s: State, seats: int) -> None:
     s.top = NONE
     s.display = [NONE] * DISPLAY
     s.shown = 0
-    s.hand = [0] * (seats * CITIES)
-    s.known = [0] * (seats * CITIES)
-    s.hand_n = [0] * seats
-    s.hidden_n = [0] * seats
+    s.hand = vec[i64]([0] * (seats * CITIES))
+    s.known = vec[i64]([0] * (seats * CITIES))
+    s.hand_n = vec[i64]([0] * seats)
+    s.hidden_n = vec[i64]([0] * seats)
 
 
 def _pieces(s: State, seats: int) -> None:
     """TT-SETUP-02 to TT-SETUP-05."""
     s.route = [[] for _ in range(seats)]
-    s.covered = [0] * seats
-    s.houses = [0] * seats
-    s.left = [HOUSES] * seats
-    s.level = [0] * seats
-    s.tiles = [NOBODY] * TILES
+    s.covered = vec[i64]([0] * seats)
+    s.houses = vec[i64]([0] * seats)
+    s.left = vec[i64]([HOUSES] * seats)
+    s.level = vec[i64]([0] * seats)
+    s.tiles = vec[i64]([NOBODY] * TILES)
 
 
 def _letters(s: State, seats: int) -> None:
     """TX-SETUP-01 to TX-SETUP-04."""
-    s.letters = [0] * seats
+    s.letters = vec[i64]([0] * seats)
     s.courier = NOBODY
     s.mail = 0
     s.removed = 0

@@ -109,9 +109,9 @@ def after_card(s: State, city: int, side: int) -> State:
 
 
 def _way(s: State, action: int) -> Way:
-    seat, before = s.active, s.houses[s.active]
+    seat, before = s.active, int(s.houses[s.active])
     ends = _outcomes(s, action) if action >= 0 else [s.copy()]
-    got = [w.houses[seat] & ~before for w in ends]
+    got = [int(w.houses[seat]) & ~before for w in ends]
     for w in ends:
         _finish(w)
     gains = [scoring.points(w)[seat] - scoring.points(s)[seat] for w in ends]

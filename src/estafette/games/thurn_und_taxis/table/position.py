@@ -6,6 +6,9 @@ rules that do not look there.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from estafette.kernel.native import vec
 from estafette.kernel.sheet import View
 
 from .. import components as c
@@ -53,7 +56,7 @@ def _turn(s: State, view: View) -> None:
 
 def _cards(s: State, view: View) -> None:
     nothing = [0] * c.CITIES
-    s.pile, s.pool, s.pile_n = nothing[:], nothing[:], 0
+    s.pile, s.pool, s.pile_n = nothing[:], vec[i64](nothing), 0
     s.discard = _counts(view["discard"]["cities"])
     s.discard_n = view["discard"]["cards"]
     s.display = [NONE if id is None else c.CITY_IDS.index(id) for id in view["display"]]
@@ -61,12 +64,10 @@ def _cards(s: State, view: View) -> None:
     s.top = s.display[0]
     s.shuffles = 0
     s.draws, s.shows = [], []
-    s.fresh, s.fresh_n = nothing * s.seats, [0] * s.seats
-    s.hand, s.known = [], []
-    for player in view["players"]:
-        s.hand += _counts(player["cards"] or {})
-        s.known += nothing
-    s.hand_n = [player["hand"] for player in view["players"]]
+    s.fresh, s.fresh_n = vec[i64](nothing * s.seats), vec[i64]([0] * s.seats)
+    hands = [_counts(player["cards"] or {}) for player in view["players"]]
+    s.hand, s.known = vec[i64]([n for hand in hands for n in hand]), vec[i64](nothing * s.seats)
+    s.hand_n = vec[i64]([player["hand"] for player in view["players"]])
     s.hidden_n = s.hand_n[:]
 
 
@@ -76,17 +77,18 @@ def _pieces(s: State, view: View, seat: int) -> None:
     s.courier = view["courier"]
     players = view["players"]
     s.route = [[c.CITY_IDS.index(id) for id in player["route"]] for player in players]
-    s.covered = [_mask(player["route"]) for player in players]
-    s.houses = [_mask(player["houses"]) for player in players]
-    s.left = [player["houses_left"] for player in players]
-    s.level = [c.CARRIAGE_LEVEL.index(player["carriage"]) for player in players]
-    s.letters = [player["letters"] for player in players]
+    s.covered = vec[i64]([_mask(player["route"]) for player in players])
+    s.houses = vec[i64]([_mask(player["houses"]) for player in players])
+    s.left = vec[i64]([player["houses_left"] for player in players])
+    s.level = vec[i64]([c.CARRIAGE_LEVEL.index(player["carriage"]) for player in players])
+    s.letters = vec[i64]([player["letters"] for player in players])
     own = [(tile["stack"], tile["points"]) for tile in players[seat]["tiles"]]
-    s.tiles = []
+    tiles: list[int] = []
     for stack, entry in enumerate(view["stacks"]):
         for value in c.STACK_VALUES[stack]:
             taken = seat if (entry["id"], value) in own else (seat + 1) % s.seats  # whose else does not matter
-            s.tiles.append(NOBODY if value in entry["values"] else taken)
+            tiles.append(NOBODY if value in entry["values"] else taken)
+    s.tiles = vec[i64](tiles)
 
 
 def _mask(ids: list[str]) -> int:

@@ -1,0 +1,32 @@
+"""What compiled code has of librt: rows of machine numbers and bytes; in pure Python lists and bytearrays stand in.
+
+A `vec` is used as a list of a fixed length: it is read, written and sliced, and does not grow. Never compiled itself,
+so that every module, compiled or not, finds what its build works with.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import u8
+
+from . import steps
+
+PURE: Final[bool] = str(steps.__file__).endswith(".py")
+
+if TYPE_CHECKING or not PURE:
+    from librt.strings import BytesWriter as BytesWriter
+    from librt.vecs import vec as vec
+
+    def zeros(n: int) -> vec[u8]:
+        """So many bytes, which numpy can look at while they are written."""
+        return vec[u8](bytes(n))
+
+else:
+    vec, zeros = list, bytearray
+
+    class BytesWriter(bytearray):
+        write = bytearray.extend
+
+        def getvalue(self):
+            return bytes(self)
