@@ -10,8 +10,8 @@ from open_spiel.python.algorithms import mcts
 
 import estafette.research.openspiel as spiel
 from estafette import titles
-from estafette.kernel.dice import AskingDice, Dice
-from estafette.kernel.errors import BadOutcome, Unknown
+from estafette.kernel.dice import AskingDice, Dice, Unknown
+from estafette.kernel.errors import BadOutcome
 
 OURS = ["la-loire", "orleans", "thurn-und-taxis"]
 

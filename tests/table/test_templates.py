@@ -545,7 +545,7 @@ def test_a_source_of_points_has_one_colour_at_the_table_and_at_the_end() -> None
     frame = seen(over, winner, "en", ["Margot", "Rabelais"])
     shown, result = regions(frame), end_page(frame, over)
     sources = [id for id, value in over.scores()[winner].items() if value]
-    keys = re.findall(r'<i class="key (\w+)"></i><span>', result)
+    keys = re.findall(r'<span class="nb"><i class="key (\w+)"></i>', result)
     told = [id for id in over.scores()[winner] if any(score[id] for score in over.scores())]  # the rest has no column
     at_the_end = dict(zip(told, keys, strict=True))
     at_the_table = list(re.findall(r'<i class="(\w+)"></i>[^<]* <b data-count="src-([\w-]+)"', shown["satchel"]))

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from .errors import BadOutcome, Unknown
+from .errors import BadOutcome
 
 MASK: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 69069  # of a multiplicative generator modulo 2**32, for odd numbers
@@ -168,6 +168,10 @@ def _scripted(outcomes: list[int], position: int) -> ScriptedDice:
     dice = ScriptedDice(outcomes)
     dice.position = position
     return dice
+
+
+class Unknown(Exception):
+    """No error: dice were asked something that nobody has told them yet, and `AskingDice` say what it was."""
 
 
 class AskingDice(ScriptedDice):

@@ -71,7 +71,3 @@ class IllegalAction(EstafetteError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return IllegalAction, (self.reason, self.game)
-
-
-class Unknown(Exception):
-    """Dice were asked something that nobody has told them yet: `AskingDice` say what it was."""

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from estafette.kernel.batch import offered
-from estafette.kernel.dice import AskingDice
-from estafette.kernel.errors import Unknown
+from estafette.kernel.dice import AskingDice, Unknown
 from estafette.kernel.game import Game, State
 from estafette.kernel.meta import Options
 from estafette.kernel.rewards import rewards_of
