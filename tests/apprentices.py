@@ -30,7 +30,7 @@ def played() -> Match:
 
 @cache
 def analysed() -> Analysis:
-    analysis = [*analyse(played(), 1, LITTLE)][-1]
+    analysis = [*analyse(played(), 2, LITTLE)][-1]
     assert isinstance(analysis, Analysis)
     return analysis
 

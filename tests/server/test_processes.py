@@ -255,6 +255,8 @@ def test_a_person_against_a_bot_from_both_sides(both: Both) -> None:
         actions = [choice["action"] for choice in seen["decision"]["choices"] if choice["allowed"]]
         answer = side.act(table, 0, seen["number"], dice.choice(actions))
         assert answer.status_code == 200, answer.text
+    for side in sides:
+        until(lambda: side.look(table)["decision"], "the bot has moved")  # noqa: B023
     match = both[1].live(table).match
     assert match.version >= 30
     assert both[0].mirror(table).state.to_json() == match.state.to_json()

@@ -169,7 +169,7 @@ class State(kernel.State):
     taken_back: vec[i64]  # how often a seat has taken something back in this question (OR-GEN-BACK-01)
     passed: vec[i64]
     drawn: list[int]  # followers the Bathhouse has drawn
-    tiles: list[list[int]]  # per seat: own place tiles, sorted; replaced, never changed, so that copies can share them
+    tiles: list[list[int]]  # per seat: own place tiles, sorted
     plans: list[list[int]]  # per seat: follower * SLOTS + slot, sorted; put down (phase 4) or to be recalled (phase 3)
 
     def copy(self) -> State:
@@ -221,7 +221,7 @@ class State(kernel.State):
         c.taken_back = self.taken_back[:]
         c.passed = self.passed[:]
         c.drawn = self.drawn[:]
-        c.tiles = self.tiles[:]
+        c.tiles = [each[:] for each in self.tiles]
         c.plans = [each[:] for each in self.plans]
         return c
 
