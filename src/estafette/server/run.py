@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import faulthandler
 import gc
 import signal
 import socket
@@ -26,6 +27,7 @@ from .settings import Settings
 PORTS = 20  # tried one after the other when the usual one is taken
 COLLECT = (20_000, 20, 100)  # how seldom Python looks for circles in memory
 GRACE = 5  # seconds for open answers when stopping
+LAST = GRACE + 40  # seconds after which a stop is forced
 
 
 class Server(uvicorn.Server):
@@ -40,6 +42,7 @@ class Server(uvicorn.Server):
         if house is not None:
             house.live_tables.stop_streams()
         super().handle_exit(sig, frame)
+        faulthandler.dump_traceback_later(LAST, exit=True)  # what hangs then is told; nothing acknowledged can be lost
         if sig == signal.SIGTERM:
             self._captured_signals.clear()  # otherwise raised again at the end: a stop that was asked for is no failure
 
