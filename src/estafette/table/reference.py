@@ -15,6 +15,7 @@ from .frame import Frame
 from .seats import Player
 from .words import Words
 
+GAMES: Final = 200  # with their options, of which the kinds of cards are remembered
 MANY: Final = 8  # choices of one kind; for more the sheet opens by itself
 ROWS: Final = 8  # a longer column stands in two
 COLUMNS: Final = 5  # what comes after these fills the free places below them
@@ -75,11 +76,25 @@ def cards(frame: Frame) -> list[Card]:
     return extras(frame.table.game).reference(frame.view, seat_of(frame))
 
 
+_kinds: dict[tuple[str, str], set[str]] = {}  # what anchors of cards begin with, by game and options
+
+
+def _may_be(frame: Frame, button: Button) -> bool:
+    """Whether a choice can be one of cards at all: to list all cards takes longer than to draw most questions."""
+    key = (frame.table.game, repr(frame.table.options))
+    if key not in _kinds:
+        if len(_kinds) > GAMES:
+            _kinds.clear()
+        _kinds[key] = set(frame.card_kinds)
+    return any(anchor.partition(":")[0] in _kinds[key] for anchor in button.anchors)
+
+
 def picker(frame: Frame, asked: list[Heading]) -> str:
     """The kind of choices that is made on the sheet: more than eight, each of them a card; else empty."""
     buttons = [button for heading in asked for button in heading.open + heading.covered if not button.reason]
     counts = Counter(kind(button.notation) for button in buttons if button.notation)
     found = [each for each, count in counts.items() if count > MANY]
+    found = [each for each in found if all(_may_be(frame, b) for b in buttons if kind(b.notation) == each)]
     if not found:
         return ""
     anchors = {anchor for card in cards(frame) for anchor in card.anchors}
