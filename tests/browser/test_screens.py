@@ -18,7 +18,8 @@ TITLES = ("la-loire", "orleans", "thurn-und-taxis")
 # In Orléans places to fill and whom to take back are rows of buttons that are pushed sideways on a phone.
 TOO_WIDE = """() => { const edge = document.documentElement.clientWidth;
   const over = [...document.querySelectorAll(".panel, .btn, .ch, h1, h2, .where, .tabs")]
-    .filter((node) => node.checkVisibility() && !node.closest(".scroll, .viewport, .tip, [data-group=fill], [data-group=lift]"))
+    .filter((node) => node.checkVisibility() && !node.closest(".scroll, .viewport, .tip"))
+    .filter((node) => !node.closest("[data-group=fill], [data-group=lift]"))
     .map((node) => [node.id || node.className, node.getBoundingClientRect()])
     .filter(([, box]) => box.right > edge + 1 || box.left < -1)
     .map(([name, box]) => [name, Math.round(box.right - edge)]);
