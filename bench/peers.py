@@ -104,7 +104,7 @@ def main(arguments: list[str]) -> None:
     rounds = int(numbers[1]) if len(numbers) > 1 else 1 if quick else 2
     best = measure(seconds, rounds)
     python = f"CPython {sys.version.split()[0]}"
-    note = f"One run, {rounds} rounds of {seconds} s for each number; {python}; {versions()}."
+    note = f"One run on a shared machine, {rounds} rounds of {seconds} s for each number; {python}; {versions()}."
     text = f"\n{table(best)}\n\n{ratios(best)}\n\n{note}\n\n"
     print(text)
     if not quick:
