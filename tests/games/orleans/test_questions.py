@@ -162,13 +162,13 @@ def test_or_torture_06_giving_up_a_tile_tells_what_is_lost(language: str, said: 
 @rule("OR-PHASE3-03")
 def test_or_phase3_03_the_question_says_how_many_fit() -> None:
     t = Table().market(*["farmer"] * 6).bag(*["monk"] * 9).follow()
-    assert "your market has room for 2" in prompt(t, 0)
-    assert "places au marché\u202f: 2" in prompt(t, 0, "fr")
-    assert "Platz im Markt: 2" in prompt(t, 0, "de")
+    assert "Up to 2: your market has no more room" in prompt(t, 0)
+    assert "2 au plus, faute de place au marché" in prompt(t, 0, "fr")
+    assert "Höchstens 2, mehr fasst dein Markt nicht" in prompt(t, 0, "de")
     t = Table().market(*["farmer"] * 7).bag(*["monk"] * 9).follow()
-    assert "Platz im Markt: 1" in prompt(t, 0, "de")
+    assert "Höchstens 1, mehr" in prompt(t, 0, "de")
     t = Table().tile("gunpowder-tower").market(*["farmer"] * 7).bag(*["monk"] * 9).follow()
-    assert "room for 3" in prompt(t, 0)  # two of them in the tower
+    assert "Up to 3" in prompt(t, 0)  # two of them in the tower
 
 
 @rule("OR-PLACE-GUNPOWDER-02")
@@ -224,3 +224,11 @@ def test_a_journey_tells_whose_station_stands_where_it_leads() -> None:
         for each in asked(t).choices
     }
     assert told == {"orleans-blois-water": ["effect-town-own"], "orleans-briare-water": ["effect-town-taken"]}
+
+
+@rule("OR-PHASE5-02")
+def test_or_phase5_02_who_passes_is_told_what_stays_unused() -> None:
+    t = Table().fill("castle", "guildhall").act()
+    assert effects(t, "pass") == ["2 places stay as they are for the next round"]
+    t.play("use castle")
+    assert effects(t, "pass") == ["one place stays as it is for the next round"]

@@ -52,6 +52,12 @@ def plan(s: State, seat: int, explain: Explain) -> list[Phrase]:
     return [*[Phrase("effect-is-active", place=place) for place in useful], *idle] or [Phrase("effect-none-active")]
 
 
+def passing(s: State, seat: int) -> list[Phrase]:
+    """Who passes leaves these as they are."""
+    places = [place for place in [*range(c.LOCATIONS), *s.tiles[seat]] if c.NEEDS[place] and active(s, seat, place)]
+    return [Phrase("effect-unused", count=len(places))]
+
+
 def draw(s: State, seat: int, n: int) -> list[Phrase]:
     """Who is recalled besides, and how many stay in the bag."""
     recalls = len(s.plans[seat])

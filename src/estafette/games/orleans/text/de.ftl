@@ -510,16 +510,19 @@ prompt-exclude = { $count ->
 }
 prompt-follow = { $recalls ->
     [0] { $bag ->
-        [0] Dein Beutel ist leer. Wen holst du zurück? Höchstens { $count } Personen; Platz im Markt: { $room }.
-       *[other] Wie viele Personen ziehst du? Höchstens { $count }, zurückgeholte mitgezählt; Platz im Markt: { $room }, im Beutel: { $bag }.
+        [0] Dein Beutel ist leer. Wen holst du zurück? Höchstens { $count } Personen.
+       *[other] Wie viele Personen ziehst du? Höchstens { $count }{ $tight ->
+            [1] , mehr fasst dein Markt nicht
+           *[0] , zurückgeholte mitgezählt
+        }; im Beutel: { $bag }.
     }
    *[other] { $bag ->
-        [0] Dein Beutel ist leer. Holst du noch jemanden zurück? Bisher { $recalls } von höchstens { $count } Personen; Platz im Markt: { $room }.
-       *[other] Wie viele Personen ziehst du? Höchstens { $count }, davon { $recalls } zurückgeholt; Platz im Markt: { $room }, im Beutel: { $bag }.
+        [0] Dein Beutel ist leer. Holst du noch jemanden zurück? Bisher { $recalls } von höchstens { $count } Personen.
+       *[other] Wie viele Personen ziehst du? Höchstens { $count }, davon { $recalls } zurückgeholt; im Beutel: { $bag }.
     }
 }
 prompt-plan = { $count ->
-    [0] Alle deine Personen sind eingesetzt. Bist du fertig? Diese Runde: { $event }.
+    [0] Alle sind eingesetzt. Bist du fertig? Diese Runde: { $event }.
     [one] Wohin legst du deine letzte Person? Diese Runde: { $event }.
    *[other] Wohin legst du deine { $count } Personen? Diese Runde: { $event }.
 }
@@ -693,6 +696,10 @@ effect-bag = { $count ->
     [0] dann ist der Beutel leer
     [one] 1 Person bleibt im Beutel
    *[other] { $count } Personen bleiben im Beutel
+}
+effect-unused = { $count ->
+    [one] ein Ort bleibt für die nächste Runde aktiviert
+   *[other] { $count } Orte bleiben für die nächste Runde aktiviert
 }
 effect-for-good = für den Rest des Spiels
 effect-develop = Entwicklung auf Feld { $index }
@@ -1128,7 +1135,7 @@ sheet-passed = hat gepasst
 ## Das Ziel, bei den Spielern
 
 goal-rounds = Gespielt werden { $rounds } Runden.
-goal-round = Die Partie endet nach Runde { $rounds }, dies ist Runde { $round }.
+goal-round = Runde { $round } von { $rounds }.
 goal-rounds-left = { $count ->
     [one] Nach dieser Runde kommt noch eine.
    *[other] Nach dieser Runde kommen noch { $count }.

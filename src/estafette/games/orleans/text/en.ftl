@@ -385,16 +385,19 @@ prompt-exclude = { $count ->
 }
 prompt-follow = { $recalls ->
     [0] { $bag ->
-        [0] Your bag is empty. Whom do you recall? Up to { $count } followers; your market has room for { $room }.
-       *[other] How many followers do you draw? Up to { $count } in all, drawn or recalled; your market has room for { $room }, your bag holds { $bag }.
+        [0] Your bag is empty. Whom do you recall? Up to { $count } followers.
+       *[other] How many followers do you draw? Up to { $count }{ $tight ->
+            [1] {""}: your market has no more room
+           *[0] , drawn or recalled
+        }; { $bag } in your bag.
     }
    *[other] { $bag ->
-        [0] Your bag is empty. Do you recall anybody else? So far { $recalls } of at most { $count }; your market has room for { $room }.
-       *[other] How many followers do you draw? Up to { $count } in all, { $recalls } of them recalled; your market has room for { $room }, your bag holds { $bag }.
+        [0] Your bag is empty. Do you recall anybody else? So far { $recalls } of at most { $count }.
+       *[other] How many followers do you draw? Up to { $count }, { $recalls } of them recalled; { $bag } in your bag.
     }
 }
 prompt-plan = { $count ->
-    [0] All your followers are placed. Are you ready? This round: { $event }.
+    [0] All are placed. Are you ready? This round: { $event }.
     [one] Where do you put your follower? This round: { $event }.
    *[other] Where do you put your { $count } followers? This round: { $event }.
 }
@@ -409,7 +412,7 @@ prompt-take = { $category ->
     [1] Which place tile of category I do you take?
    *[other] Which place tile do you take?
 }
-prompt-move = Your merchant leaves { $town } { NAME($way, form: "by") }: for which town, and with which good?
+prompt-move = Your merchant leaves { $town } { NAME($way, form: "by") }: where to, and with which good?
 prompt-send = { $sent ->
     [0] Whom do you send to which deed?
    *[other] Do you send another follower to a deed?
@@ -571,6 +574,10 @@ effect-bag = { $count ->
     [0] the bag is empty then
     [one] 1 stays in the bag
    *[other] { $count } stay in the bag
+}
+effect-unused = { $count ->
+    [one] one place stays as it is for the next round
+   *[other] { $count } places stay as they are for the next round
 }
 effect-for-good = for the rest of the game
 effect-develop = development { $index }
@@ -1003,7 +1010,7 @@ sheet-passed = has passed
 ## The goal, in the players’ panel
 
 goal-rounds = The game lasts { $rounds } rounds.
-goal-round = The game ends after round { $rounds }, this is round { $round }.
+goal-round = Round { $round } of { $rounds }.
 goal-rounds-left = { $count ->
     [one] After this round there is one more.
    *[other] After this round there are { $count } more.

@@ -555,20 +555,23 @@ prompt-exclude = { $count ->
 }
 prompt-follow = { $recalls ->
     [0] { $bag ->
-        [0] Votre sac est vide. Qui reprenez-vous ? { $count } au plus ; places au marché : { $room }.
-       *[other] Combien de partisans piochez-vous ? { $count } au plus, repris compris ; places au marché : { $room }, dans le sac : { $bag }.
+        [0] Votre sac est vide. Qui reprenez-vous ? { $count } au plus.
+       *[other] Combien de partisans piochez-vous ? { $count } au plus{ $tight ->
+            [1] {""}, faute de place au marché
+           *[0] , repris compris
+        } ; dans le sac : { $bag }.
     }
     [one] { $bag ->
-        [0] Votre sac est vide. Reprenez-vous encore quelqu’un ? { $count } au plus, dont un repris ; places au marché : { $room }.
-       *[other] Combien de partisans piochez-vous ? { $count } au plus, dont un repris ; places au marché : { $room }, dans le sac : { $bag }.
+        [0] Votre sac est vide. Reprenez-vous encore quelqu’un ? { $count } au plus, dont un repris.
+       *[other] Combien de partisans piochez-vous ? { $count } au plus, dont un repris ; dans le sac : { $bag }.
     }
    *[other] { $bag ->
-        [0] Votre sac est vide. Reprenez-vous encore quelqu’un ? { $count } au plus, dont { $recalls } repris ; places au marché : { $room }.
-       *[other] Combien de partisans piochez-vous ? { $count } au plus, dont { $recalls } repris ; places au marché : { $room }, dans le sac : { $bag }.
+        [0] Votre sac est vide. Reprenez-vous encore quelqu’un ? { $count } au plus, dont { $recalls } repris.
+       *[other] Combien de partisans piochez-vous ? { $count } au plus, dont { $recalls } repris ; dans le sac : { $bag }.
     }
 }
 prompt-plan = { $count ->
-    [0] Tous vos partisans sont posés. Avez-vous fini ? Événement de la manche : { $event }.
+    [0] Tous sont posés. Avez-vous fini ? Événement de la manche : { $event }.
     [one] Il vous reste un partisan : où le posez-vous ? Événement de la manche : { $event }.
    *[other] Où posez-vous vos { $count } partisans ? Événement de la manche : { $event }.
 }
@@ -583,7 +586,7 @@ prompt-take = { $category ->
     [1] Quelle tuile Lieu de catégorie I prenez-vous ?
    *[other] Quelle tuile Lieu prenez-vous ?
 }
-prompt-move = Votre marchand quitte { $town } { NAME($way, form: "by") } : pour quelle ville, et avec quelle marchandise ?
+prompt-move = Votre marchand quitte { $town } { NAME($way, form: "by") } : vers quelle ville, et avec quelle marchandise ?
 prompt-send = { $sent ->
     [0] Qui envoyez-vous, et sur quel acte ?
    *[other] Envoyez-vous un deuxième partisan sur un acte ?
@@ -744,6 +747,10 @@ effect-recalls = { $count ->
 effect-bag = { $count ->
     [0] le sac sera vide
    *[other] il en restera { $count } dans le sac
+}
+effect-unused = { $count ->
+    [one] un lieu reste activé pour la manche suivante
+   *[other] { $count } lieux restent activés pour la manche suivante
 }
 effect-for-good = jusqu’à la fin de la partie
 effect-develop = développement : case { $index }
@@ -1191,7 +1198,7 @@ sheet-passed = a passé
 ## Le but, chez les joueurs
 
 goal-rounds = La partie dure { $rounds } manches.
-goal-round = La partie finit après la manche { $rounds }, voici la manche { $round }.
+goal-round = Manche { $round } sur { $rounds }.
 goal-rounds-left = { $count ->
     [one] Après cette manche, il en reste une.
    *[other] Après cette manche, il en reste { $count }.
