@@ -550,7 +550,7 @@ prompt-gear = { $count ->
    *[other] Wohin legst du ein Technikplättchen? Du hast { $count }.
 }
 prompt-shield = { $event }: { $stake }. Nutzt du die Sakristei?
-prompt-harvest = { $event }: Du schuldest { $count } Nahrung. Was gibst du ab?
+prompt-harvest = Du schuldest { $count } Nahrung: Was gibst du ab?
 prompt-torture = { $count ->
     [one] Folter: Dir fehlt 1 Münze. Was gibst du dafür ab?
    *[other] Folter: Dir fehlen { $count } Münzen. Was gibst du als Nächstes ab?
@@ -598,7 +598,7 @@ choice-shield = { $shield }
 shield-use = Mönch in den Beutel legen und verschont bleiben
 shield-keep = Mönch liegen lassen und das Ereignis hinnehmen
 choice-give = 1 { NAME($good, form: "some") } abgeben
-choice-pay-rest = Münzen für die noch fehlende Nahrung zahlen
+choice-pay-rest = Für fehlende Nahrung zahlen
 choice-lose-station = Das Kontor in { $town }
 choice-lose-reserve = Ein Kontor aus deinem Vorrat
 choice-lose-follower = Eine Person, gezogen aus deinem Beutel
@@ -1191,6 +1191,8 @@ desk-pay = { $count ->
    *[other] bis zu { $count } Münzen für ebenso viele Schritte
 }
 desk-bath = { $count } ziehen, 1 davon gleich einsetzen
+desk-no-way = in { $town } gibt es { NAME($way, form: "none") }
+desk-station-there = in { $town } steht schon ein Kontor
 desk-bath-later = { $count } ziehen, sobald jemand in deinem Beutel ist
 desk-recruit-short = { $character }
 desk-recruit-for = { $character } ({ $reward })

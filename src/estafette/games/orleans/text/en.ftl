@@ -426,8 +426,8 @@ prompt-gear = { $count ->
 }
 prompt-shield = { $event }: { $stake }. Do you use the Sacristy?
 prompt-harvest = { $count ->
-    [one] { $event }: you owe one food. What do you give?
-   *[other] { $event }: you owe { $count } food. What do you give?
+    [one] You owe one food: what do you give?
+   *[other] You owe { $count } food: what do you give?
 }
 prompt-torture = { $count ->
     [one] You cannot pay: what do you give up instead of one coin?
@@ -476,7 +476,7 @@ choice-shield = { $shield }
 shield-use = Return the monk to your bag and be spared
 shield-keep = Keep the monk there and bear the event
 choice-give = Give one { NAME($good, form: "some") }
-choice-pay-rest = Pay coins for the food still missing
+choice-pay-rest = Pay for the food still missing
 choice-lose-station = The trading station in { $town }
 choice-lose-reserve = A trading station from your reserve
 choice-lose-follower = A follower drawn from your bag
@@ -1066,6 +1066,8 @@ desk-pay = { $count ->
    *[other] up to { $count } coins for as many steps
 }
 desk-bath = draw { $count }, put one of them down at once
+desk-no-way = no { NAME($way, form: "a") } from { $town }
+desk-station-there = { $town } has a station already
 desk-bath-later = draw { $count } as soon as somebody is back in your bag
 desk-recruit-short = { NAME($character, form: "bare") }
 desk-recruit-for = { NAME($character, form: "bare") } ({ $reward })

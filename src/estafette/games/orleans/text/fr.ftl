@@ -600,8 +600,8 @@ prompt-gear = { $count ->
 }
 prompt-shield = { $event } : { $stake }. Utilisez-vous la Sacristie ?
 prompt-harvest = { $count ->
-    [one] { $event } : vous devez une nourriture. Que donnez-vous ?
-   *[other] { $event } : vous devez { $count } nourritures. Que donnez-vous ?
+    [one] Vous devez une nourriture : que donnez-vous ?
+   *[other] Vous devez { $count } nourritures : que donnez-vous ?
 }
 prompt-torture = { $count ->
     [one] Vous ne pouvez pas payer : que donnez-vous à la place d’une pièce ?
@@ -650,7 +650,7 @@ choice-shield = { $shield }
 shield-use = Remettre le moine dans votre sac et échapper à l’événement
 shield-keep = Laisser le moine en place et subir l’événement
 choice-give = Donner { NAME($good, form: "one") }
-choice-pay-rest = Payer en pièces la nourriture qui manque encore
+choice-pay-rest = Payer la nourriture manquante
 choice-lose-station = Le comptoir { NAME($town, form: "of") }
 choice-lose-reserve = Un comptoir de votre stock
 choice-lose-follower = Un partisan pioché dans votre sac
@@ -1254,6 +1254,8 @@ desk-pay = { $count ->
    *[other] jusqu’à { $count } pièces pour autant de pas
 }
 desk-bath = piochez { $count }, posez-en un aussitôt
+desk-no-way = pas de { NAME($way, form: "a") } { NAME($town, form: "at") }
+desk-station-there = déjà un comptoir { NAME($town, form: "at") }
 desk-bath-later = piochez { $count } dès qu’il y a quelqu’un dans votre sac
 desk-recruit-short = { NAME($character, form: "bare") }
 desk-recruit-for = { NAME($character, form: "bare") } ({ $reward })
