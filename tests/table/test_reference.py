@@ -142,5 +142,7 @@ def test_where_cards_are_the_choices_only_their_columns_are_shown() -> None:
     t.play("use village", "recruit trader")
     match.state = t.s
     html = sheet(seen(match, 0))
-    assert 'id="card-place-hayrick"' in html and 'id="card-place-school"' in html
-    assert "card-place-village" not in html and "card-deed-" not in html
+    assert 'id="card-place-hayrick"' in html
+    assert 'id="card-place-school"' in html
+    assert "card-place-village" not in html
+    assert "card-deed-" not in html

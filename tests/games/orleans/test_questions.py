@@ -185,7 +185,7 @@ def test_or_place_gunpowder_02_whoever_lay_in_the_tower_is_offered_first() -> No
 @rule("OR-PHASE1-01", "OR-EVENT-GEN-01")
 def test_or_event_gen_01_an_event_is_named_with_its_letter() -> None:
     assert prompt(Table().hourglass("taxes", "c").plan(), 0).endswith("This round: Taxes (C).")
-    assert prompt(Table().goods(grain=3).event("harvest", "b")).startswith("Harvest (B)")
+    assert prompt(Table().goods(grain=3).event("harvest", "b")).endswith("Harvest (B).")
     speaker = Speaker("en", "orleans")
     for event in ("taxes", "income", "trading-day", "harvest", "plague"):
         t = Table().coins(50, 50).goods(wool=4).bag("monk").station("blois").event(event, "b")

@@ -76,7 +76,7 @@ def prompt(s: State, seat: int) -> Phrase:
     if step == S_SHIELD:
         return Phrase("prompt-shield", event=event_name(s.event, s.stack), stake=_stake(s, seat))
     if step == S_HARVEST:
-        return Phrase("prompt-harvest", count=s.food)
+        return Phrase("prompt-harvest", count=s.food, event=event_name(s.event, s.stack))
     if step == S_TORTURE:
         return Phrase("prompt-torture", count=s.debt)
     return Phrase({S_RECRUIT: "prompt-recruit", S_PAY: "prompt-pay"}.get(step, "prompt-act"), place=place)

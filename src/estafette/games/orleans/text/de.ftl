@@ -550,7 +550,7 @@ prompt-gear = { $count ->
    *[other] Wohin legst du ein Technikplättchen? Du hast { $count }.
 }
 prompt-shield = { $event }: { $stake }. Nutzt du die Sakristei?
-prompt-harvest = Du schuldest { $count } Nahrung: Was gibst du ab?
+prompt-harvest = Du schuldest { $count } Nahrung: Was gibst du ab? { $event }.
 prompt-torture = { $count ->
     [one] Folter: Dir fehlt 1 Münze. Was gibst du dafür ab?
    *[other] Folter: Dir fehlen { $count } Münzen. Was gibst du als Nächstes ab?

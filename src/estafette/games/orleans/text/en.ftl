@@ -426,8 +426,8 @@ prompt-gear = { $count ->
 }
 prompt-shield = { $event }: { $stake }. Do you use the Sacristy?
 prompt-harvest = { $count ->
-    [one] You owe one food: what do you give?
-   *[other] You owe { $count } food: what do you give?
+    [one] You owe one food: what do you give? { $event }.
+   *[other] You owe { $count } food: what do you give? { $event }.
 }
 prompt-torture = { $count ->
     [one] You cannot pay: what do you give up instead of one coin?

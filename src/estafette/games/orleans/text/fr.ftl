@@ -600,8 +600,8 @@ prompt-gear = { $count ->
 }
 prompt-shield = { $event } : { $stake }. Utilisez-vous la Sacristie ?
 prompt-harvest = { $count ->
-    [one] Vous devez une nourriture : que donnez-vous ?
-   *[other] Vous devez { $count } nourritures : que donnez-vous ?
+    [one] Vous devez une nourriture : que donnez-vous ? { $event }.
+   *[other] Vous devez { $count } nourritures : que donnez-vous ? { $event }.
 }
 prompt-torture = { $count ->
     [one] Vous ne pouvez pas payer : que donnez-vous à la place d’une pièce ?
