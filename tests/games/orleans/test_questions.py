@@ -100,7 +100,7 @@ def test_or_event_pilgrimage_01_planning_warns_that_no_monk_can_be_recruited(eve
     t = Table().hourglass(event, "b").market("own-trader", "trader").stand("monastery-scholar", "scholar").plan()
     assert warned(t, "put own-trader monastery-trader") is closed
     t.play("put own-trader monastery-trader", seat=0)
-    text = "Monastery is active, but cannot be used now. Pilgrimage (B): no monks this round."
+    text = "Monastery not now: Pilgrimage (B): no monks this round."
     assert (text in effects(t, "ready", 0)) is closed
 
 
