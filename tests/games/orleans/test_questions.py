@@ -232,3 +232,10 @@ def test_or_phase5_02_who_passes_is_told_what_stays_unused() -> None:
     assert effects(t, "pass") == ["2 places stay as they are for the next round"]
     t.play("use castle")
     assert effects(t, "pass") == ["one place stays as it is for the next round"]
+
+
+@rule("OR-PLACE-GUNPOWDER-01")
+def test_or_place_gunpowder_01_who_waits_in_the_tower_is_counted_with_the_market() -> None:
+    t = Table().tile("gunpowder-tower").market("farmer", "monk").tower("trader").plan()
+    assert prompt(t, 0).startswith("Where do you put your 3 followers?")
+    assert Speaker("en", "orleans").say(choice(t, "ready").label) == "Ready, 3 stay"

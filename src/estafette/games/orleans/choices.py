@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from estafette.kernel.decision import Cost, Decision
-from estafette.kernel.phrase import Phrase
+from estafette.kernel.phrase import Arguments, Phrase
 
 from . import actions as x
 from . import components as c
@@ -55,8 +55,7 @@ def prompt(s: State, seat: int) -> Phrase:
         told = {"count": min(limit, room), "tight": int(room < limit), "bag": count(s.bag, seat)}
         return Phrase("prompt-follow", recalls=len(s.plans[seat]), **told)
     if step == S_PLAN:
-        waiting = count(s.market, seat) + (count(s.tower, 0) if c.TOWER in s.tiles[seat] else 0)
-        return Phrase("prompt-plan", count=waiting, event=event_name(s.event, s.stack))
+        return Phrase("prompt-plan", count=_waiting(s, seat), event=event_name(s.event, s.stack))
     if step == S_EXCLUDE:
         return Phrase("prompt-exclude", count=s.exclusions)
     if step == S_STORE:
@@ -80,6 +79,11 @@ def prompt(s: State, seat: int) -> Phrase:
     if step == S_TORTURE:
         return Phrase("prompt-torture", count=s.debt)
     return Phrase({S_RECRUIT: "prompt-recruit", S_PAY: "prompt-pay"}.get(step, "prompt-act"), place=place)
+
+
+def _waiting(s: State, seat: int) -> int:
+    """Whom a player can still place: on the market, and in the Gunpowder Tower."""
+    return count(s.market, seat) + (count(s.tower, 0) if c.TOWER in s.tiles[seat] else 0)
 
 
 def _stake(s: State, seat: int) -> Phrase:
@@ -111,7 +115,7 @@ def cost(s: State, seat: int, action: int, explain: Explain) -> Cost:
         filled = outlook.filled(s, seat, c.SLOT_PLACE[a], c.GEAR, explain)
         return Cost(effects=[Phrase("effect-for-good"), *filled])
     if kind is x.READY:
-        left = count(s.market, seat)
+        left = _waiting(s, seat)
         return Cost({}, outlook.plan(s, seat, explain), "ready-stay" if left else "", {"count": left} if left else {})
     if kind is x.DRAW:
         return Cost(effects=outlook.draw(s, seat, a))
@@ -140,7 +144,8 @@ def cost(s: State, seat: int, action: int, explain: Explain) -> Cost:
         due = s.food * c.HARVEST_COINS
         return Cost({"coins": due}, parts=[(Phrase("price-food", count=s.food, price=c.HARVEST_COINS), due)])
     if kind is x.DONE:
-        return Cost(called=f"done-{DONE_WORDS.get(step, 'send')}")
+        args: Arguments = {"count": count(s.tower, 0)} if step == S_STORE else {}
+        return Cost(called=f"done-{DONE_WORDS.get(step, 'send')}", args=args)
     return losses.cost(s, seat, kind, a)
 
 

@@ -529,7 +529,7 @@ prompt-plan = { $count ->
 prompt-ready = Du bist fertig; die anderen überlegen noch.
 prompt-store = { $count ->
     [one] Wer kommt noch in den Pulverturm?
-   *[other] Wer kommt in den Pulverturm?
+   *[other] Wer kommt in den Pulverturm? Von dort geht es auch direkt zu einem Werk.
 }
 prompt-act = Welchen Ort nutzt du?
 prompt-recruit = { NAME($place) }: Wen wirbst du an?
@@ -620,7 +620,10 @@ item-development = Entwicklungspunkte
 item-gear = Noch nicht gelegte Technikplättchen
     .some = noch nicht gelegte Technikplättchen
 choice-done-exclude = Nichts mehr ausschließen
-choice-done-store = Niemand
+choice-done-store = { $count ->
+    [0] Niemand
+   *[other] Sonst niemand
+}
 choice-done-gear = Technik für später aufheben
 choice-done-send = Niemanden mehr entsenden
 choice-pass = Für diese Runde passen

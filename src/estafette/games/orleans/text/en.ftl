@@ -404,7 +404,7 @@ prompt-plan = { $count ->
 prompt-ready = You have decided; the others have not yet.
 prompt-store = { $count ->
     [one] Who else waits in the Gunpowder Tower?
-   *[other] Who waits in the Gunpowder Tower?
+   *[other] Who waits in the Gunpowder Tower? From there followers can also go straight to a deed.
 }
 prompt-act = Which place do you use?
 prompt-recruit = { NAME($place) }: whom do you recruit?
@@ -498,7 +498,10 @@ item-development = Development points
 item-gear = Technology tiles you have not placed
     .some = technology tiles you have not placed
 choice-done-exclude = Exclude no more
-choice-done-store = Nobody
+choice-done-store = { $count ->
+    [0] Nobody
+   *[other] Nobody else
+}
 choice-done-gear = Keep the tiles for later
 choice-done-send = Send nobody else
 choice-pass = Pass for this round

@@ -578,7 +578,7 @@ prompt-plan = { $count ->
 prompt-ready = Vous avez fini ; les autres réfléchissent encore.
 prompt-store = { $count ->
     [one] Qui d’autre rangez-vous dans la Poudrière ?
-   *[other] Qui rangez-vous dans la Poudrière ?
+   *[other] Qui rangez-vous dans la Poudrière ? De là, il peut aussi rejoindre directement un acte.
 }
 prompt-act = Quel lieu utilisez-vous ?
 prompt-recruit = { NAME($place) } : qui recrutez-vous ?
@@ -672,7 +672,10 @@ item-development = Des points de développement
 item-gear = Des jetons Technologie pas encore posés
     .some = des jetons Technologie pas encore posés
 choice-done-exclude = Ne pas exclure d’autre tuile
-choice-done-store = Personne
+choice-done-store = { $count ->
+    [0] Personne
+   *[other] Personne d’autre
+}
 choice-done-gear = Ne rien poser de plus pour l’instant
 choice-done-send = N’envoyer personne d’autre
 choice-pass = Passer pour cette manche
