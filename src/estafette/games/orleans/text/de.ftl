@@ -1140,8 +1140,8 @@ sheet-passed = hat gepasst
 goal-rounds = Gespielt werden { $rounds } Runden.
 goal-round = Runde { $round } von { $rounds }.
 goal-rounds-left = { $count ->
-    [one] Nach dieser Runde kommt noch eine.
-   *[other] Nach dieser Runde kommen noch { $count }.
+    [one] Nach dieser noch eine Runde.
+   *[other] Nach dieser noch { $count } Runden.
 }
 
 ## Woher ein Preis kommt

@@ -1015,8 +1015,8 @@ sheet-passed = has passed
 goal-rounds = The game lasts { $rounds } rounds.
 goal-round = Round { $round } of { $rounds }.
 goal-rounds-left = { $count ->
-    [one] After this round there is one more.
-   *[other] After this round there are { $count } more.
+    [one] One more round after this.
+   *[other] { $count } more rounds after this.
 }
 
 ## Where a price comes from
@@ -1144,7 +1144,7 @@ or-left = { $count ->
    *[other] { $count } left
 }
 or-development = Development
-or-charter = Charter of Good Deeds
+or-charter = Charter of Beneficial Deeds
 or-or = or
 or-view-desk = My board
 or-view-map = Map

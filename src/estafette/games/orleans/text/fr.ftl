@@ -1203,8 +1203,8 @@ sheet-passed = a passé
 goal-rounds = La partie dure { $rounds } manches.
 goal-round = Manche { $round } sur { $rounds }.
 goal-rounds-left = { $count ->
-    [one] Après cette manche, il en reste une.
-   *[other] Après cette manche, il en reste { $count }.
+    [one] Encore une manche après celle-ci.
+   *[other] Encore { $count } manches après celle-ci.
 }
 
 ## D’où vient un prix
