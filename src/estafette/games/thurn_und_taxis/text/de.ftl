@@ -224,7 +224,7 @@ prompt-houses = Wie setzt du deine Häuser?
 prompt-house = Wohin kommt das nächste Haus? Du hast noch { house-count }.
 prompt-house-in = Welche Stadt { NAME($province, form: "in") } bekommt das Haus?
 prompt-house-all = Welche Stadt { NAME($province, form: "in") } bekommt das nächste Haus? Du hast noch { house-count }.
-prompt-carriage = Deine Strecke bringt dir die { $level }er-Kutsche. Nimmst du sie?
+prompt-carriage = Nimmst du die { $level }er-Kutsche?
 prompt-cartwright = { $count ->
     [one] Für die { $level }er-Kutsche fehlt deiner Strecke { card-count }. Nutzt du den Wagner?
    *[other] Für die { $level }er-Kutsche fehlen deiner Strecke { card-count }. Nutzt du den Wagner?

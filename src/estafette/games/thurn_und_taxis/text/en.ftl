@@ -206,7 +206,7 @@ prompt-houses = How do you place your houses?
 prompt-house = Where does the next house go? You have { house-count } left.
 prompt-house-in = Which city in { $province } gets the house?
 prompt-house-all = Which city in { $province } gets the next house? You have { house-count } left.
-prompt-carriage = Your route earns the carriage of level { $level }. Do you take it?
+prompt-carriage = Do you take the carriage of level { $level }?
 prompt-cartwright = Your route is { card-count } too short for the carriage of level { $level }. Does the Cartwright help?
 prompt-discard = You may keep { $limit } cards: { $count } too many. Which one goes?
 

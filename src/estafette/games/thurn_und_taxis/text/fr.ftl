@@ -246,7 +246,7 @@ prompt-houses = Où posez-vous vos maisons ?
 prompt-house = Où posez-vous la prochaine maison ? Il vous reste { house-count }.
 prompt-house-in = Quelle ville située { NAME($province, form: "in") } reçoit la maison ?
 prompt-house-all = Quelle ville située { NAME($province, form: "in") } reçoit la prochaine maison ? Il vous reste { house-count }.
-prompt-carriage = Votre route vous donne droit à la calèche { $level }. La prenez-vous ?
+prompt-carriage = Prenez-vous la calèche { $level } ?
 prompt-cartwright = Il manque { card-count } à votre route pour la calèche { $level }. Utilisez-vous le cocher ?
 prompt-discard = Vous pouvez garder { $limit } cartes : vous en avez { $count ->
     [one] une de trop
