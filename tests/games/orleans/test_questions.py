@@ -185,7 +185,7 @@ def test_or_place_gunpowder_02_whoever_lay_in_the_tower_is_offered_first() -> No
 @rule("OR-PHASE1-01", "OR-EVENT-GEN-01")
 def test_or_event_gen_01_an_event_is_named_with_its_letter() -> None:
     assert prompt(Table().hourglass("taxes", "c").plan(), 0).endswith("This round: Taxes (C).")
-    assert prompt(Table().goods(grain=3).event("harvest", "b")).endswith("Harvest (B).")
+    assert prompt(Table().goods(grain=3).event("harvest", "b"))== "What do you give? Harvest (B): you owe 2 food."
     speaker = Speaker("en", "orleans")
     for event in ("taxes", "income", "trading-day", "harvest", "plague"):
         t = Table().coins(50, 50).goods(wool=4).bag("monk").station("blois").event(event, "b")
@@ -198,9 +198,9 @@ def test_or_event_gen_01_an_event_is_named_with_its_letter() -> None:
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        ("taxes", "Taxes (B): you owe 2 coins for 5 goods. Do you use the Sacristy?"),
-        ("harvest", "Harvest (B): you owe 2 food, or 5 coins for each one missing. Do you use the Sacristy?"),
-        ("plague", "Plague (B): a follower drawn from your bag may be lost. Do you use the Sacristy?"),
+        ("taxes", "Do you use the Sacristy? Taxes (B): you owe 2 coins for 5 goods."),
+        ("harvest", "Do you use the Sacristy? Harvest (B): you owe 2 food, or 5 coins for each one missing."),
+        ("plague", "Do you use the Sacristy? Plague (B): a follower drawn from your bag may be lost."),
     ],
 )
 def test_or_place_sacristy_02_the_question_names_event_letter_and_amount(event: str, said: str) -> None:

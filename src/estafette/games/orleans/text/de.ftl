@@ -543,17 +543,17 @@ prompt-send = { $sent ->
    *[other] Entsendest du noch jemanden zu einem Werk?
 }
 prompt-reward = { $deed }: Münze oder Entwicklungspunkt?
-prompt-pay = Wie viele Münzen zahlst du für deine Entwicklung?
+prompt-pay = Wie viele Münzen für die Entwicklung?
 prompt-bath = Du hast { $followers } gezogen: Wer kommt wohin?
 prompt-gear = { $count ->
     [one] Wohin legst du dein Technikplättchen?
    *[other] Wohin legst du ein Technikplättchen? Du hast { $count }.
 }
-prompt-shield = { $event }: { $stake }. Nutzt du die Sakristei?
-prompt-harvest = Du schuldest { $count } Nahrung: Was gibst du ab? { $event }.
+prompt-shield = Nutzt du die Sakristei? { $event }: { $stake }.
+prompt-harvest = Was gibst du ab? { $event }: Du schuldest { $count } Nahrung.
 prompt-torture = { $count ->
-    [one] Folter: Dir fehlt 1 Münze. Was gibst du dafür ab?
-   *[other] Folter: Dir fehlen { $count } Münzen. Was gibst du als Nächstes ab?
+    [one] Folter: Was gibst du ab? Dir fehlt 1 Münze.
+   *[other] Folter: Was gibst du ab? Dir fehlen { $count } Münzen.
 }
 stake-taxes = { $goods ->
     [one] du musst für 1 Ware { $coins } zahlen
@@ -595,8 +595,8 @@ reward-coins = Eine Münze
 reward-development = Einen Entwicklungspunkt
 choice-pay = { $coins } zahlen
 choice-shield = { $shield }
-shield-use = Mönch in den Beutel legen und verschont bleiben
-shield-keep = Mönch liegen lassen und das Ereignis hinnehmen
+shield-use = Nutzen: verschont bleiben
+shield-keep = Mönch liegen lassen
 choice-give = 1 { NAME($good, form: "some") } abgeben
 choice-pay-rest = Für fehlende Nahrung zahlen
 choice-lose-station = Das Kontor in { $town }
@@ -728,7 +728,7 @@ effect-deed-left = { $count ->
    *[other] dann sind dort noch { $count } Felder frei
 }
 effect-shield-used = der Mönch kommt in deinen Beutel
-effect-shield-kept = der Mönch wartet auf ein anderes Ereignis
+effect-shield-kept = das Ereignis trifft dich; der Mönch bleibt
 effect-points-lost = { $count ->
     [one] { $count } Punkt weniger
    *[other] { $count } Punkte weniger

@@ -418,20 +418,20 @@ prompt-send = { $sent ->
    *[other] Do you send another follower to a deed?
 }
 prompt-reward = { $deed }: a coin or a development point?
-prompt-pay = How many coins do you spend on development?
+prompt-pay = How many coins for development?
 prompt-bath = You have drawn { $followers }: who goes where?
 prompt-gear = { $count ->
     [one] Where do you place your technology tile?
    *[other] Where do you place a technology tile? You have { $count }.
 }
-prompt-shield = { $event }: { $stake }. Do you use the Sacristy?
+prompt-shield = Do you use the Sacristy? { $event }: { $stake }.
 prompt-harvest = { $count ->
-    [one] You owe one food: what do you give? { $event }.
-   *[other] You owe { $count } food: what do you give? { $event }.
+    [one] What do you give? { $event }: you owe one food.
+   *[other] What do you give? { $event }: you owe { $count } food.
 }
 prompt-torture = { $count ->
-    [one] You cannot pay: what do you give up instead of one coin?
-   *[other] You cannot pay: what do you give up? { $count } coins are missing.
+    [one] What do you give up? You cannot pay one coin.
+   *[other] What do you give up? You cannot pay { $count } coins.
 }
 stake-taxes = { $goods ->
     [one] you owe { $coins } for 1 good
@@ -473,8 +473,8 @@ reward-coins = A coin
 reward-development = A development point
 choice-pay = Spend { $coins }
 choice-shield = { $shield }
-shield-use = Return the monk to your bag and be spared
-shield-keep = Keep the monk there and bear the event
+shield-use = Use it and be spared
+shield-keep = Keep the monk there
 choice-give = Give one { NAME($good, form: "some") }
 choice-pay-rest = Pay for the food still missing
 choice-lose-station = The trading station in { $town }
@@ -606,7 +606,7 @@ effect-deed-left = { $count ->
    *[other] then { $count } spaces are left
 }
 effect-shield-used = the monk returns to your bag
-effect-shield-kept = the monk stays for another event
+effect-shield-kept = you bear the event; the monk stays
 effect-points-lost = { $count ->
     [one] { $count } point less
    *[other] { $count } points less

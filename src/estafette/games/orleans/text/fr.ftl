@@ -592,20 +592,20 @@ prompt-send = { $sent ->
    *[other] Envoyez-vous un deuxième partisan sur un acte ?
 }
 prompt-reward = { $deed } : une pièce ou un point de développement ?
-prompt-pay = Combien de pièces payez-vous pour votre développement ?
+prompt-pay = Combien de pièces pour le développement ?
 prompt-bath = Vous avez pioché { $followers } : qui posez-vous, et où ?
 prompt-gear = { $count ->
     [one] Où posez-vous votre jeton Technologie ?
    *[other] Où posez-vous un jeton Technologie ? Vous en avez { $count }.
 }
-prompt-shield = { $event } : { $stake }. Utilisez-vous la Sacristie ?
+prompt-shield = Utilisez-vous la Sacristie ? { $event } : { $stake }.
 prompt-harvest = { $count ->
-    [one] Vous devez une nourriture : que donnez-vous ? { $event }.
-   *[other] Vous devez { $count } nourritures : que donnez-vous ? { $event }.
+    [one] Que donnez-vous ? { $event } : vous devez une nourriture.
+   *[other] Que donnez-vous ? { $event } : vous devez { $count } nourritures.
 }
 prompt-torture = { $count ->
-    [one] Vous ne pouvez pas payer : que donnez-vous à la place d’une pièce ?
-   *[other] Vous ne pouvez pas payer : que donnez-vous ? Il manque { $count } pièces.
+    [one] Que donnez-vous ? Il vous manque une pièce.
+   *[other] Que donnez-vous ? Il vous manque { $count } pièces.
 }
 stake-taxes = { $goods ->
     [one] vous devez { $coins } pour une marchandise
@@ -647,8 +647,8 @@ reward-coins = Une pièce
 reward-development = Un point de développement
 choice-pay = Payer { $coins }
 choice-shield = { $shield }
-shield-use = Remettre le moine dans votre sac et échapper à l’événement
-shield-keep = Laisser le moine en place et subir l’événement
+shield-use = Échapper à l’événement
+shield-keep = Laisser le moine en place
 choice-give = Donner { NAME($good, form: "one") }
 choice-pay-rest = Payer la nourriture manquante
 choice-lose-station = Le comptoir { NAME($town, form: "of") }
@@ -779,7 +779,7 @@ effect-deed-left = { $count ->
    *[other] il restera { $count } cases vides
 }
 effect-shield-used = le moine retourne dans votre sac
-effect-shield-kept = le moine attend un autre événement
+effect-shield-kept = vous subissez l’événement ; le moine reste
 effect-points-lost = { $count ->
     [one] { $count } point de moins
    *[other] { $count } points de moins
