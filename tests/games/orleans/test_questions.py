@@ -185,7 +185,7 @@ def test_or_place_gunpowder_02_whoever_lay_in_the_tower_is_offered_first() -> No
 @rule("OR-PHASE1-01", "OR-EVENT-GEN-01")
 def test_or_event_gen_01_an_event_is_named_with_its_letter() -> None:
     assert prompt(Table().hourglass("taxes", "c").plan(), 0).endswith("This round: Taxes (C).")
-    assert prompt(Table().goods(grain=3).event("harvest", "b"))== "What do you give? Harvest (B): you owe 2 food."
+    assert prompt(Table().goods(grain=3).event("harvest", "b")) == "What do you give? Harvest (B): you owe 2 food."
     speaker = Speaker("en", "orleans")
     for event in ("taxes", "income", "trading-day", "harvest", "plague"):
         t = Table().coins(50, 50).goods(wool=4).bag("monk").station("blois").event(event, "b")
@@ -239,3 +239,8 @@ def test_or_place_gunpowder_01_who_waits_in_the_tower_is_counted_with_the_market
     t = Table().tile("gunpowder-tower").market("farmer", "monk").tower("trader").plan()
     assert prompt(t, 0).startswith("Where do you put your 3 followers?")
     assert Speaker("en", "orleans").say(choice(t, "ready").label) == "Ready, 3 stay"
+
+
+def test_ready_names_several_places_of_no_use_together() -> None:
+    t = Table().fill("ship", "guildhall", "castle").merchant("vendome").station("vendome").plan()
+    assert effects(t, "ready", 0) == ["Castle is active", "Ship and Guildhall not now"]

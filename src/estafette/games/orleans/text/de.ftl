@@ -684,6 +684,7 @@ effect-active = aktiviert { NAME($place, form: "the") }
 effect-not-now = aber gerade nicht nutzbar. { $reason }
 effect-is-active = { NAME($place) } ist aktiviert
 effect-are-active = { $places } sind aktiviert
+effect-idle = { $places } gerade nicht
 effect-active-not-now = { NAME($place) } gerade nicht: { $reason }
 effect-no-deed = kein Werk braucht jetzt { NAME($follower, form: "a") }
 effect-none-active = kein Ort ist aktiviert

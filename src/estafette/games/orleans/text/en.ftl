@@ -562,6 +562,7 @@ effect-active = { NAME($place) } becomes active
 effect-not-now = but cannot be used now. { $reason }
 effect-is-active = { NAME($place) } is active
 effect-are-active = { $places } are active
+effect-idle = { $places } not now
 effect-active-not-now = { NAME($place) } not now: { $reason }
 effect-no-deed = no deed needs { NAME($follower, form: "a") } now
 effect-none-active = no place is active

@@ -736,6 +736,7 @@ effect-active = active { NAME($place, form: "the") }
 effect-not-now = mais sans effet possible pour l’instant. { $reason }
 effect-is-active = { NAME($place, form: "active") }
 effect-are-active = lieux activés : { $places }
+effect-idle = { $places } sans effet pour l’instant
 effect-active-not-now = { NAME($place, form: "active") }, mais sans effet : { $reason }
 effect-no-deed = aucun acte n’a de case libre pour { NAME($follower, form: "a") }
 effect-none-active = aucun lieu n’est activé
