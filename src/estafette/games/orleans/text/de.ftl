@@ -537,7 +537,7 @@ prompt-take = { $category ->
     [1] Welche Ortskarte der Kategorie I nimmst du?
    *[other] Welche Ortskarte nimmst du?
 }
-prompt-move = Deine Händlerfigur steht in { $town }. Wohin zieht sie { NAME($way, form: "by") }, und welche Ware nimmst du?
+prompt-move = Wohin zieht deine Händlerfigur? Von { $town } { NAME($way, form: "by") }.
 prompt-send = { $sent ->
     [0] Wen entsendest du zu welchem Werk?
    *[other] Entsendest du noch jemanden zu einem Werk?

@@ -412,7 +412,7 @@ prompt-take = { $category ->
     [1] Which place tile of category I do you take?
    *[other] Which place tile do you take?
 }
-prompt-move = Your merchant leaves { $town } { NAME($way, form: "by") }: where to, and with which good?
+prompt-move = Where does your merchant travel? From { $town } { NAME($way, form: "by") }.
 prompt-send = { $sent ->
     [0] Whom do you send to which deed?
    *[other] Do you send another follower to a deed?

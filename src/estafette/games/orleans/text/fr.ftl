@@ -586,7 +586,7 @@ prompt-take = { $category ->
     [1] Quelle tuile Lieu de catégorie I prenez-vous ?
    *[other] Quelle tuile Lieu prenez-vous ?
 }
-prompt-move = Votre marchand quitte { $town } { NAME($way, form: "by") } : vers quelle ville, et avec quelle marchandise ?
+prompt-move = Où va votre marchand ? Il quitte { $town } { NAME($way, form: "by") }.
 prompt-send = { $sent ->
     [0] Qui envoyez-vous, et sur quel acte ?
    *[other] Envoyez-vous un deuxième partisan sur un acte ?
@@ -771,7 +771,7 @@ effect-draws = vous pourrez piocher jusqu’à { $count } partisans
 effect-to = vers { $town }
 effect-station = un comptoir { NAME($town, form: "at") }
 effect-deed = { $deed }
-effect-town-free = vous pourriez y construire un comptoir
+effect-town-free = comptoir possible
 effect-town-own = votre comptoir y est déjà
 effect-town-taken = { $player } y a un comptoir
 effect-or-develop = ou un point de développement
