@@ -44,5 +44,7 @@ def near(view: View) -> tuple[str, list[int], int]:
 
 def _near(view: View) -> Phrase | None:
     by, seats, count = near(view)
+    if not by:
+        return None
     many = Phrase("tt-near-many", count=len(seats)) if len(seats) > NAMED else listed([seat(n + 1) for n in seats])
-    return Phrase(f"goal-near-{by}", players=many, count=count) if by else None
+    return Phrase(f"goal-near-{by}", players=many, count=count)
