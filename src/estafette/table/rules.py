@@ -113,12 +113,16 @@ def editions(meta: Meta, said: Words) -> tuple[list[str], list[tuple[str, list[s
 
 
 def designed(game: str) -> list[tuple[str, int, list[str]]]:
-    """Values that no source gives: the tables of the components file, how many are in each, and its entries with them."""
+    """Values that no source gives: tables of the components file, how many each has, and entries with their keys."""
     found: dict[str, dict[str, list[str]]] = {}
     for entry, key in extras(game).reconstructed():
         table, _, name = entry.partition(" ")
         found.setdefault(table, {}).setdefault(name.strip('"'), []).append(key)
     return [
-        (table, sum(map(len, entries.values())), [f"{name} {', '.join(keys)}".strip() for name, keys in entries.items()])
+        (
+            table,
+            sum(map(len, entries.values())),
+            [f"{name} {', '.join(keys)}".strip() for name, keys in entries.items()],
+        )
         for table, entries in found.items()
     ]
