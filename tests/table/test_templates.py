@@ -251,8 +251,9 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         lessons={"la-loire": (0, 17)},
         pictured=False,
         editions=(["A", "B"], [("Option", ["x", "y"])]),
-        designed={"locations": 3},
-        hits=[("a", "A", names[0])],
+        designed=[("locations", 2, ["serrant good, bank"])],
+        hits=[("/rules/la-loire#a", "A", names[0])],
+        elsewhere=[(meta("orleans"), 2)],
         **BASE,
     )
     return shown
