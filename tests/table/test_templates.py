@@ -251,8 +251,9 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         lessons={"la-loire": (0, 17)},
         pictured=False,
         editions=(["A", "B"], [("Option", ["x", "y"])]),
-        designed={"locations": 3},
-        hits=[("a", "A", names[0])],
+        designed=[("locations", 2, ["serrant good, bank"])],
+        hits=[("/rules/la-loire#a", "A", names[0])],
+        elsewhere=[(meta("orleans"), 2)],
         **BASE,
     )
     return shown
@@ -417,22 +418,16 @@ def test_many_greyed_choices_fold() -> None:
     button = groups(frame.game, frame.view, frame.decision, frame.words)[0].open[0]
     greyed = [button] * 4
     group = Heading("buy", "Buy", [], greyed, False)
-    context: dict[str, Any] = {
-        "frame": frame,
-        "table": frame.table,
-        "players": frame.players,
-        "me": frame.players[frame.audience],
-    }
-    context |= {"prompt": "?", "picker": "", "hint": "", "steps": [], "drawn": False}
+    context: dict[str, Any] = {"frame": frame, "table": frame.table, "drawn": False}
     last = Heading("done", "", [button], [], True)
-    folded = render("_whatnow.html", frame.words, groups=[group, last], **context)
+    folded = render("_answers.html", frame.words, groups=[group, last], **context)
     group.greyed = greyed[:3]
-    shown = render("_whatnow.html", frame.words, groups=[group, last], **context)
+    shown = render("_answers.html", frame.words, groups=[group, last], **context)
     assert '<details class="nos" id="no-buy">' in folded
     assert "<details" not in shown
     several = Bundle("no-fill", [], Phrase("nav-cards"), "buy", touch=["place:ship", "place:wagon"])
     group.greyed = [*greyed[:2], replace(button, bundle=several, touch=several.touch)]
-    assert "4 that cannot be chosen now" in render("_whatnow.html", frame.words, groups=[group, last], **context)
+    assert "4 that cannot be chosen now" in render("_answers.html", frame.words, groups=[group, last], **context)
 
 
 def test_undo_is_where_the_hand_is_or_says_why_not() -> None:
