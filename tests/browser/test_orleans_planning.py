@@ -67,6 +67,16 @@ def test_a_click_on_a_place_fills_it_and_another_takes_everybody_back(desk: Any)
     expect(coins(desk, "farmhouse")).to_have_count(0)
 
 
+def test_on_a_phone_a_tap_on_a_space_means_the_place_until_a_follower_is_picked(desk: Any) -> None:
+    desk.set_viewport_size(PHONE)
+    box = desk.locator('.sock[data-anchor="slot:farmhouse-craftsman"]').bounding_box()
+    desk.mouse.click(box["x"] + 15, box["y"] + 15)
+    expect(coins(desk, "farmhouse")).to_have_count(2)
+    desk.locator('.tok[data-anchor="follower:own-farmer"]').click()
+    desk.locator('.sock[data-anchor="slot:castle-farmer"]').click()
+    expect(coins(desk, "castle")).to_have_count(1)
+
+
 def test_a_follower_is_dragged_to_a_socket_and_back_to_the_market(desk: Any) -> None:
     boatman = desk.locator('.tok[data-anchor="follower:own-boatman"]')
     drag(desk, boatman, desk.locator('.sock[data-anchor="slot:castle-boatman"]'))

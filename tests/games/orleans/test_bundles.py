@@ -176,7 +176,7 @@ def test_while_planning_an_empty_bag_only_delays_the_bathhouse() -> None:
     told = {choice.notation: [effect.id for effect in choice.effects] for choice in decision.open}
     assert told["put farmer bathhouse"] == ["effect-active", "effect-card"]
     table.play("put farmer bathhouse")
-    assert _ready(table) == ["effect-active-not-now"]  # nobody would come back before it is used
+    assert _ready(table) == ["effect-idle"]  # nobody would come back before it is used
     table.play("put boatman farmhouse-boatman").play("put craftsman farmhouse-craftsman")
     assert _ready(table) == ["effect-are-active"]
 

@@ -100,7 +100,7 @@ def test_or_event_pilgrimage_01_planning_warns_that_no_monk_can_be_recruited(eve
     t = Table().hourglass(event, "b").market("own-trader", "trader").stand("monastery-scholar", "scholar").plan()
     assert warned(t, "put own-trader monastery-trader") is closed
     t.play("put own-trader monastery-trader", seat=0)
-    text = "Monastery not now: Pilgrimage (B): no monks this round."
+    text = "Monastery cannot be used now"
     assert (text in effects(t, "ready", 0)) is closed
 
 
@@ -243,4 +243,4 @@ def test_or_place_gunpowder_01_who_waits_in_the_tower_is_counted_with_the_market
 
 def test_ready_names_several_places_of_no_use_together() -> None:
     t = Table().fill("ship", "guildhall", "castle").merchant("vendome").station("vendome").plan()
-    assert effects(t, "ready", 0) == ["Castle is active", "Ship and Guildhall not now"]
+    assert effects(t, "ready", 0) == ["Castle is active", "Ship and Guildhall cannot be used now"]

@@ -116,7 +116,7 @@ def cost(s: State, seat: int, action: int, explain: Explain) -> Cost:
         return Cost(effects=[Phrase("effect-for-good"), *filled])
     if kind is x.READY:
         left = _waiting(s, seat)
-        return Cost({}, outlook.plan(s, seat, explain), "ready-stay" if left else "", {"count": left} if left else {})
+        return Cost({}, outlook.plan(s, seat), "ready-stay" if left else "", {"count": left} if left else {})
     if kind is x.DRAW:
         return Cost(effects=outlook.draw(s, seat, a))
     if kind is x.PASS:

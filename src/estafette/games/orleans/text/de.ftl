@@ -684,8 +684,7 @@ effect-active = aktiviert { NAME($place, form: "the") }
 effect-not-now = aber gerade nicht nutzbar. { $reason }
 effect-is-active = { NAME($place) } ist aktiviert
 effect-are-active = { $places } sind aktiviert
-effect-idle = { $places } gerade nicht
-effect-active-not-now = { NAME($place) } gerade nicht: { $reason }
+effect-idle = { $places } gerade nicht nutzbar
 effect-no-deed = kein Werk braucht jetzt { NAME($follower, form: "a") }
 effect-none-active = kein Ort ist aktiviert
 effect-missing = { $count ->
@@ -1139,7 +1138,7 @@ sheet-passed = hat gepasst
 ## Das Ziel, bei den Spielern
 
 goal-rounds = Gespielt werden { $rounds } Runden.
-goal-round = Runde { $round } von { $rounds }.
+goal-round = Runde { $round }/{ $rounds }.
 goal-rounds-left = { $count ->
     [one] Nach dieser noch eine Runde.
    *[other] Nach dieser noch { $count } Runden.

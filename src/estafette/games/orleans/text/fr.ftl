@@ -736,8 +736,7 @@ effect-active = active { NAME($place, form: "the") }
 effect-not-now = mais sans effet possible pour l’instant. { $reason }
 effect-is-active = { NAME($place, form: "active") }
 effect-are-active = lieux activés : { $places }
-effect-idle = { $places } sans effet pour l’instant
-effect-active-not-now = { NAME($place, form: "active") }, mais sans effet : { $reason }
+effect-idle = { $places } : sans effet pour l’instant
 effect-no-deed = aucun acte n’a de case libre pour { NAME($follower, form: "a") }
 effect-none-active = aucun lieu n’est activé
 effect-missing = { $count ->
@@ -1202,7 +1201,7 @@ sheet-passed = a passé
 ## Le but, chez les joueurs
 
 goal-rounds = La partie dure { $rounds } manches.
-goal-round = Manche { $round } sur { $rounds }.
+goal-round = Manche { $round }/{ $rounds }.
 goal-rounds-left = { $count ->
     [one] Encore une manche après celle-ci.
    *[other] Encore { $count } manches après celle-ci.
