@@ -14,7 +14,9 @@ from fluent.syntax import ast, parse
 from markupsafe import Markup
 
 from estafette import Dice, Match
+from estafette.kernel.bundle import Bundle
 from estafette.kernel.extras import Extras
+from estafette.kernel.phrase import Phrase
 from estafette.kernel.registry import extras, meta, titles
 from estafette.server import statistics
 from estafette.server.listing import Listing, Who
@@ -416,19 +418,16 @@ def test_many_greyed_choices_fold() -> None:
     button = groups(frame.game, frame.view, frame.decision, frame.words)[0].open[0]
     greyed = [button] * 4
     group = Heading("buy", "Buy", [], greyed, False)
-    context: dict[str, Any] = {
-        "frame": frame,
-        "table": frame.table,
-        "players": frame.players,
-        "me": frame.players[frame.audience],
-    }
-    context |= {"prompt": "?", "picker": "", "hint": "", "steps": [], "drawn": False}
+    context: dict[str, Any] = {"frame": frame, "table": frame.table, "drawn": False}
     last = Heading("done", "", [button], [], True)
-    folded = render("_whatnow.html", frame.words, groups=[group, last], **context)
+    folded = render("_answers.html", frame.words, groups=[group, last], **context)
     group.greyed = greyed[:3]
-    shown = render("_whatnow.html", frame.words, groups=[group, last], **context)
+    shown = render("_answers.html", frame.words, groups=[group, last], **context)
     assert '<details class="nos" id="no-buy">' in folded
     assert "<details" not in shown
+    several = Bundle("no-fill", [], Phrase("nav-cards"), "buy", touch=["place:ship", "place:wagon"])
+    group.greyed = [*greyed[:2], replace(button, bundle=several, touch=several.touch)]
+    assert "4 that cannot be chosen now" in render("_answers.html", frame.words, groups=[group, last], **context)
 
 
 def test_undo_is_where_the_hand_is_or_says_why_not() -> None:
