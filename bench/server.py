@@ -207,6 +207,8 @@ def start(folder: str, port: int, address: str) -> subprocess.Popen[bytes]:
             urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1).close()
             return server
         except OSError:
+            if server.poll() is not None:
+                sys.exit("the server does not start")
             time.sleep(0.1)
 
 

@@ -42,6 +42,12 @@ class Code(CodeGenerator):
         self.visit(node.node, frame)
         self.write(f") is dict and {name} in found else environment.getattr(found, {name}))")
 
+    def visit_CondExpr(self, node: nodes.CondExpr, frame: Frame) -> None:
+        """Without `else` it is nothing. Jinja makes an object that says so, and an error when it is escaped."""
+        if node.expr2 is None:
+            node.expr2 = nodes.Const("", lineno=node.lineno)
+        super().visit_CondExpr(node, frame)
+
     def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:
         """Nothing we call asks for Jinja's own context, so that nobody has to look whether it does."""
         named = [each.key for each in node.kwargs]
