@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from .dice import Dice
 from .game import Game, S
+from .native import vec
 
 PER_MILLE: Final = 1000
 ASK: Final = -1  # no action
@@ -23,6 +24,7 @@ class Guide(Generic[S]):
 
     def __init__(self, tastes: list[float] | None = None, weights: list[float] | None = None) -> None:
         self.tastes: list[float] = tastes or []
+        self.row: vec[float] = vec[float](self.tastes)  # the same for compiled guides
         self.weights: list[float] = weights or []
         self.whim: float = 0.25  # by which part of the spread of scores a habit may err: playouts should differ
         self.shortlist: int = 6  # so many choices are tried out
@@ -55,23 +57,7 @@ class Guide(Generic[S]):
 
     def liked(self, scores: list[float], legal: list[int], whim: float, dice: Dice) -> int:
         """The choice with the best score, each score raised by chance up to `whim` of their spread."""
-        most, total, counted = NEVER, 0.0, 0
-        for score in scores:
-            if score > NEVER:
-                counted += 1
-                total += score
-                if score > most:
-                    most = score
-        spread = most - total / counted if counted else 0.0
-        step = whim * (spread if spread > 0.0 else 1.0) / PER_MILLE
-        best, found = NEVER, legal[0]
-        for i in range(len(legal)):
-            score = scores[i]
-            if score > NEVER:
-                value = score + step * dice.below(PER_MILLE)
-                if value > best:
-                    best, found = value, legal[i]
-        return found
+        return legal[most_liked(vec[float](scores), len(legal), whim, dice)]
 
     def furnish(self, game: Game[Any], state: S, seat: int, dice: Dice) -> None:
         """Makes an imagined world more like real ones, where `imagine` knows only what is possible: in place."""
@@ -108,6 +94,29 @@ class Guide(Generic[S]):
                     total += weights[i] * feature
             out.append(total)
         return out
+
+
+def most_liked(scores: vec[float], count: i64, whim: float, dice: Dice) -> int:
+    """Where the best of the first so many scores stands, each of them raised by chance up to `whim` of their spread."""
+    most, total, counted = NEVER, 0.0, 0.0
+    for i in range(count):
+        score = scores[i]
+        if score > NEVER:
+            counted += 1.0
+            total += score
+            if score > most:
+                most = score
+    spread = most - total / counted if counted > 0.0 else 0.0
+    step = whim * (spread if spread > 0.0 else 1.0) / PER_MILLE
+    best = NEVER
+    found: i64 = 0
+    for i in range(count):
+        score = scores[i]
+        if score > NEVER:
+            value = score + step * dice.below(PER_MILLE)
+            if value > best:
+                best, found = value, i
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

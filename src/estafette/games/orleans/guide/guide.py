@@ -6,7 +6,8 @@ from typing import Any
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game
-from estafette.kernel.guide import ASK, NEVER, Guide
+from estafette.kernel.guide import ASK, NEVER, Guide, most_liked
+from estafette.kernel.native import vec
 
 from .. import actions as x
 from .. import components as c
@@ -33,13 +34,14 @@ class OrleansGuide(Guide[State]):
 
     def scores(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[float]:
         step = state.agenda[-1]
-        w = self.tastes
+        w = self.row
         if step == S_PLAN:
             found = plans.options(state, seat, w)
             out = [NEVER] * len(legal)
-            for i in range(len(found.actions)):
-                if found.actions[i] in legal:
-                    out[legal.index(found.actions[i])] = found.scores[i]
+            for i in range(found.count):
+                action = int(found.actions[i])
+                if action in legal:
+                    out[legal.index(action)] = found.scores[i]
             return out
         if step == S_FOLLOW:
             return recalls.phase_scores(state, seat, legal, w)
@@ -60,10 +62,10 @@ class OrleansGuide(Guide[State]):
         """A plan is made of what the followers at hand can complete, not of everything they could do."""
         if state.agenda[-1] != S_PLAN:
             return ASK
-        found = plans.options(state, seat, self.tastes)
-        if len(found.actions) == 1:
+        found = plans.options(state, seat, self.row)
+        if found.count == 1:
             return found.actions[0]
-        return self.liked(found.scores, found.actions, self.whim, dice)
+        return found.actions[most_liked(found.scores, found.count, self.whim, dice)]
 
     def furnish(self, game: Game[Any], state: State, seat: int, dice: Dice) -> None:
         """Rivals who are ready have planned as habit does, not anything that is possible."""
@@ -82,7 +84,7 @@ class OrleansGuide(Guide[State]):
         return prospects.features(state, seat)
 
 
-def act_scores(s: State, seat: int, legal: list[int], w: list[float]) -> list[float]:
+def act_scores(s: State, seat: int, legal: list[int], w: vec[float]) -> list[float]:
     """All active places are used sooner or later; a station is built before the merchant goes on."""
     part = worth.rest(s)
     hall = active(s, seat, journeys.GUILDHALL)
@@ -108,7 +110,7 @@ def act_scores(s: State, seat: int, legal: list[int], w: list[float]) -> list[fl
     return found
 
 
-def answer(s: State, seat: int, action: int, step: int, w: list[float], part: float) -> float:
+def answer(s: State, seat: int, action: int, step: int, w: vec[float], part: float) -> float:
     """How much an answer to one of the smaller questions is liked."""
     kind, a, b = x.KIND[action], x.ARG_A[action], x.ARG_B[action]
     if kind is x.RECRUIT:
