@@ -18,6 +18,12 @@ DIGEST: Final[str] = components.digest(DATA)
 READ: Final = components.Reader(DATA)
 
 
+def _from_one(numbers: list[int]) -> vec[i64]:
+    """There is nothing at 0."""
+    found = [0, *numbers]
+    return vec[i64](found)
+
+
 # Locations, clockwise from Nantes (LL-MOVE-12)
 LOCATION_IDS: Final[list[str]] = READ.ids("locations")
 LOCATIONS: Final[int] = len(LOCATION_IDS)
@@ -206,7 +212,7 @@ DESTINATION: Final[vec[i64]] = vec[i64](
 COLOURS: Final[list[list[int]]] = [  # levels 2 and 3: the shields
     [SHIELD_IDS.index(c) for c in e["to"]] if e["level"] in (2, 3) else [] for e in DATA["messages"]
 ]
-MESSAGE_PRICE: Final[vec[i64]] = vec[i64]([0, *DATA["message_prices"]["prices"]])
+MESSAGE_PRICE: Final[vec[i64]] = _from_one(DATA["message_prices"]["prices"])
 UNDELIVERED: Final[int] = READ.number("carrying", "undelivered_limit")
 UNDELIVERED_MAYOR: Final[int] = READ.number("carrying", "undelivered_limit_with_mayor")
 ABBEY_LIMIT: Final[int] = READ.number("carrying", "abbey_limit")
@@ -221,5 +227,5 @@ SPY_DRAWS: Final[int] = READ.number("carrying", "spy_draws")
 VP_PER_SPACE: Final[int] = READ.number("river", "vp_per_space")
 UNDELIVERED_VP: Final[int] = READ.number("scoring", "undelivered_vp")
 BLUE_BONUS: Final[int] = READ.number("scoring", "blue_bonus")
-MESSAGE_TARGET: Final[vec[i64]] = vec[i64]([0, *DATA["end"]["message_targets"]])  # by number of players
+MESSAGE_TARGET: Final[vec[i64]] = _from_one(DATA["end"]["message_targets"])  # by number of players
 SOLO_TURNS: Final[int] = READ.number("end", "solo_turns")

@@ -55,12 +55,19 @@ STATIONS: Final[int] = READ.number("players", "stations")
 START_COINS: Final[int] = READ.number("players", "start_coins")
 MARKET_SPACES: Final[int] = READ.number("players", "market_spaces")
 
+
+def _from_one(numbers: list[int]) -> vec[i64]:
+    """There is nothing at 0."""
+    found = [0, *numbers]
+    return vec[i64](found)
+
+
 # Character tracks: every character but the monk has one; rewards by index, 0 at the start
 TRACKS: Final[int] = CHARACTERS - 1
 TRACK_GOOD: Final[vec[i64]] = vec[i64]([NOTHING] + [GOOD_IDS.index(good) for good in DATA["tracks"]["farmer"]])
-TRACK_COINS: Final[vec[i64]] = vec[i64]([0, *READ.listed("tracks", "boatman")])
-TRACK_CATEGORY: Final[vec[i64]] = vec[i64]([0, *READ.listed("tracks", "trader")])
-TRACK_DEVELOPMENT: Final[vec[i64]] = vec[i64]([0, *READ.listed("tracks", "scholar")])
+TRACK_COINS: Final[vec[i64]] = _from_one(READ.listed("tracks", "boatman"))
+TRACK_CATEGORY: Final[vec[i64]] = _from_one(READ.listed("tracks", "trader"))
+TRACK_DEVELOPMENT: Final[vec[i64]] = _from_one(READ.listed("tracks", "scholar"))
 DRAWS: Final[vec[i64]] = vec[i64](READ.listed("tracks", "knight"))
 MOST_DRAWS: Final[int] = max(DRAWS)
 BOATMAN_CITIZEN: Final[int] = READ.number("tracks", "boatman_citizen")

@@ -26,6 +26,7 @@ class OrleansGuide(Guide[State]):
     def __init__(self, tastes: list[float] | None = None, weights: list[float] | None = None) -> None:
         super().__init__(tastes or likings.START[:], weights)
         self.turns = 0
+        self.plan: plans.Options = plans.Options()
         self.sure = 1.5
 
     def sift(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
@@ -36,7 +37,8 @@ class OrleansGuide(Guide[State]):
         step = state.agenda[-1]
         w = self.row
         if step == S_PLAN:
-            found = plans.options(state, seat, w)
+            found = self.plan
+            plans.options(state, seat, w, found)
             out = [NEVER] * len(legal)
             for i in range(found.count):
                 action = int(found.actions[i])
@@ -62,7 +64,8 @@ class OrleansGuide(Guide[State]):
         """A plan is made of what the followers at hand can complete, not of everything they could do."""
         if state.agenda[-1] != S_PLAN:
             return ASK
-        found = plans.options(state, seat, self.row)
+        found = self.plan
+        plans.options(state, seat, self.row, found)
         if found.count == 1:
             return found.actions[0]
         return found.actions[most_liked(found.scores, found.count, self.whim, dice)]

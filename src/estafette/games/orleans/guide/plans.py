@@ -52,10 +52,12 @@ MOST: Final[int] = c.SLOTS + c.PLACES + c.CHARACTERS + 1  # choices of a plan: t
 
 
 class Options:
-    """The choices of a plan that deserve a thought, and how much each is liked."""
+    """The choices of a plan that deserve a thought, and how much each is liked. A guide has one and uses it again."""
 
     def __init__(self) -> None:
         self.count: i64 = 0
+        self.partial: vec[i64] = vec[i64]([0] * c.PLACES)  # places that the followers at hand fill only in part:
+        self.partials: i64 = 0
         self.actions: vec[i64] = vec[i64]([0] * MOST)
         self.scores: vec[float] = vec[float]([0.0] * MOST)
 
@@ -63,6 +65,10 @@ class Options:
         self.actions[self.count] = action
         self.scores[self.count] = score
         self.count += 1
+
+    def add_partial(self, place: i64) -> None:
+        self.partial[self.partials] = place
+        self.partials += 1
 
 
 def hand_of(s: State, seat: int) -> vec[i64]:
@@ -74,31 +80,29 @@ def hand_of(s: State, seat: int) -> vec[i64]:
     return hand
 
 
-def options(s: State, seat: int, w: vec[float]) -> Options:
-    found = Options()
+def options(s: State, seat: int, w: vec[float], found: Options) -> None:
+    found.count = found.partials = 0
     hand = hand_of(s, seat)
     at_hand = bits(hand)
     if at_hand == 0 and s.gears[seat] == 0:
         found.add(READY.first, 0.0)
-        return found
+        return
     begun = continued(s, seat, hand, at_hand, w)
     if begun >= 0:
         found.add(begun, 0.0)
-        return found
+        return
     part = rest(s)
     if s.gears[seat]:
         gears(s, seat, w, found)
-    partial: list[int] = []
     for place in range(c.LOCATIONS):
         if place != TOWN_HALL:
-            weigh(s, seat, place, hand, at_hand, w, part, found, partial)
+            weigh(s, seat, place, hand, at_hand, w, part, found)
     for place in s.tiles[seat]:
-        weigh(s, seat, place, hand, at_hand, w, part, found, partial)
+        weigh(s, seat, place, hand, at_hand, w, part, found)
     town_hall(s, seat, hand, w, part, found)
     found.add(READY.first, 0.0)
-    if found.count == 1 and partial and s.round < c.ROUNDS:
-        half(s, seat, partial, hand, w, part, found)
-    return found
+    if found.count == 1 and found.partials and s.round < c.ROUNDS:
+        half(s, seat, hand, w, part, found)
 
 
 def continued(s: State, seat: int, hand: vec[i64], at_hand: i64, w: vec[float]) -> int:
@@ -123,7 +127,6 @@ def weigh(
     w: vec[float],
     part: float,
     found: Options,
-    partial: list[int],
 ) -> None:
     action, missing, cost = completing(s, seat, place, hand, at_hand, w)
     if action >= 0:
@@ -132,7 +135,7 @@ def weigh(
             if score > 0.0:
                 found.add(action, score / (1.0 + w[k.THRIFT] * float(missing - 1)))
     elif missing > 0 and c.NEEDS[place] > 1:
-        partial.append(place)
+        found.add_partial(place)
 
 
 def bits(hand: vec[i64]) -> i64:
@@ -218,14 +221,15 @@ def gears(s: State, seat: int, w: vec[float], found: Options) -> None:
             found.add(action, score)
 
 
-def half(s: State, seat: int, partial: list[int], hand: vec[i64], w: vec[float], part: float, found: Options) -> None:
+def half(s: State, seat: int, hand: vec[i64], w: vec[float], part: float, found: Options) -> None:
     """Followers that complete nothing wait on the market, and on places only where the market lacks room for draws."""
     lost = followers.limit(s, seat) - followers.room(s, seat)
     if lost <= 0:
         return
     base = w[k.CROWD] * lost - w[k.WAIT]
     first = seat * c.SPACES
-    for place in partial:
+    for i in range(found.partials):
+        place = found.partial[i]
         missing, action = 0, -1
         for space in range(c.FIRST_SPACE[place], c.FIRST_SPACE[place + 1]):
             if s.space[first + space] == c.EMPTY:
