@@ -179,6 +179,7 @@ def rank(
     dice: Dice,
     deadline: float = math.inf,
     followup: int = 0,
+    breadth: int = 0,
 ) -> list[Trial]:
     """All choices worth a thought, the best first. Every choice meets the same worlds and the same luck.
 
@@ -187,9 +188,10 @@ def rank(
     choice comes before habit's only when the difference is more than `sure` standard errors. `playouts` is what it may
     take at most, so that it can be repeated; the deadline, on the clock of `time.monotonic`, only cuts it short.
     `followup`: so many playouts for each further choice of the same turn, which is otherwise made by habit too.
+    `breadth`: so many choices are tried out, if not as many as the guide says.
     """
     guide = guides[seat]
-    trials = shortlist(game, guide, worlds[0], seat, guide.shortlist)
+    trials = shortlist(game, guide, worlds[0], seat, breadth or guide.shortlist)
     if len(trials) == 1 or playouts == 0:
         return trials
     habit = trials[0]
