@@ -47,7 +47,7 @@ class HabitBot(Bot):
 class Thinker(Bot):
     """Tries choices out in imagined worlds; `playouts` bounds the thinking about one decision.
 
-    A thorough one tries more choices and searches what would follow in the same turn, where the guide says that it pays.
+    A thorough one tries more choices, and searches what would follow in the same turn, where the guide says so.
     """
 
     def __init__(self, playouts: int, thorough: bool = False) -> None:

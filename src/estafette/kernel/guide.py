@@ -58,7 +58,10 @@ class Guide(Generic[S]):
 
     def liked(self, scores: list[float], legal: list[int], whim: float, dice: Dice) -> int:
         """The choice with the best score, each score raised by chance up to `whim` of their spread."""
-        return legal[most_liked(vec[float](scores), len(legal), whim, dice)]
+        row = vec[float]([0.0] * len(legal))  # filled one by one: compiled, making it of the list itself takes longer
+        for i in range(len(legal)):
+            row[i] = scores[i]
+        return legal[most_liked(row, len(legal), whim, dice)]
 
     def furnish(self, game: Game[Any], state: S, seat: int, dice: Dice) -> None:
         """Makes an imagined world more like real ones, where `imagine` knows only what is possible: in place."""

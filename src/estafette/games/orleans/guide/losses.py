@@ -19,9 +19,12 @@ RESERVE: Final = 0.3
 WHOLE: Final = 0.05
 
 
-def loss_scores(s: State, seat: int, legal: list[int], w: vec[float]) -> list[float]:
+def loss_scores(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[float]:
     part = rest(s)
-    return [-_loss(s, seat, action, w, part) for action in legal]
+    found = vec[float]([0.0] * len(legal))
+    for i in range(len(legal)):
+        found[i] = -_loss(s, seat, legal[i], w, part)
+    return found
 
 
 def _loss(s: State, seat: int, action: int, w: vec[float], part: float) -> float:

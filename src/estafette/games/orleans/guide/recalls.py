@@ -19,20 +19,19 @@ from .worth import rest
 FEWER: Final = 3.0  # each follower not drawn though it could be
 
 
-def phase_scores(s: State, seat: int, legal: list[int], w: vec[float]) -> list[float]:
+def phase_scores(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[float]:
     most = followers.most(s, seat)
     part = rest(s)
     price = w[k.RECALL_DRAW] if costs_a_draw(s, seat, most) else 0.0
-    found: list[float] = []
-    for action in legal:
+    found = vec[float]([NEVER] * len(legal))
+    for i in range(len(legal)):
+        action = legal[i]
         kind = KIND[action]
         if kind is DRAW:
-            found.append(FEWER * float(ARG_A[action] - most))
+            found[i] = FEWER * float(ARG_A[action] - most)
         elif kind is LIFT:
             worth = recall(s, seat, (action - LIFT.first) % c.SLOTS, w, part)
-            found.append(worth - price if worth > NEVER else NEVER)
-        else:
-            found.append(NEVER)
+            found[i] = worth - price if worth > NEVER else NEVER
     return found
 
 
