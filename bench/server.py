@@ -1,30 +1,35 @@
 """The server under load: many tables of all titles or of one, two viewers each, one action a second per table.
 
-    python bench/server.py [--tables 100] [--game la-loire] [--seconds 60] [--bin .venv-fast/bin]
+    python bench/server.py [--tables 100] [--game la-loire] [--seconds 60] [--bin .venv-fast/bin] [--processes 2]
 
 Measured from the moment a command is sent until both viewers have the new board. The driver shares the machine's
-cores with the server, so the numbers are what two cores can do for both.
+cores with the server, so the numbers are what two cores can do for both. Several processes serve one PostgreSQL of
+their own, and each table stays with one of them, as nginx sends it there (docs/host.md).
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
 import re
 import statistics
 import subprocess
+import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ("la-loire", "orleans", "thurn-und-taxis")
 ACTION = re.compile(rb'data-action=\\"(\d+)\\"')
 NUMBER = re.compile(rb'"number":(\d+)')
+PORT = 8431
 NONCE = "5eed" * 8  # what everybody gives to the shuffle
 
 
@@ -121,25 +126,26 @@ async def send(
     return status, json.loads(await reader.readexactly(length) or b"{}")
 
 
-def memory(pid: int) -> float:
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+def memory(pids: list[int]) -> float:
+    pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in pids)
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-def processor(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def processor(pids: list[int]) -> float:
+    fields = [Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split() for pid in pids]
+    return sum(int(each[11]) + int(each[12]) for each in fields) / os.sysconf("SC_CLK_TCK")
 
 
-async def drive(port: int, pid: int, count: int, seconds: float, game: str) -> None:
+async def drive(pids: list[int], count: int, seconds: float, game: str) -> None:
     chooser = random.Random(7)
-    tables = [Table(port, number, game) for number in range(count)]
+    # in turns, each process with all titles
+    tables = [Table(PORT + number // len(GAMES) % len(pids), number, game) for number in range(count)]
     for start in range(0, count, 20):
         await asyncio.gather(*(table.open() for table in tables[start : start + 20]))
     viewers = [asyncio.create_task(table.watch(seat)) for table in tables for seat in (0, 1)]
     while not all(min(table.seen) >= 0 for table in tables):
         await asyncio.sleep(0.1)
-    before, cpu, began = memory(pid), processor(pid), time.perf_counter()
+    before, cpu, began = memory(pids), processor(pids), time.perf_counter()
     took: list[float] = []
     await asyncio.gather(*(table.play(seconds, chooser, took) for table in tables))
     spent = time.perf_counter() - began
@@ -150,9 +156,9 @@ async def drive(port: int, pid: int, count: int, seconds: float, game: str) -> N
     print(f"{count} tables of {game or 'all titles'}, {len(ms)} actions in {spent:.0f} s, {len(errors)} errors")
     middle, most = statistics.median(ms), ms[-1]
     print(f"command to both viewers: median {middle:.0f} ms, 95 % {ms[int(len(ms) * 0.95)]:.0f} ms, most {most:.0f} ms")
-    used = processor(pid) - cpu
+    used = processor(pids) - cpu
     print(f"server: {used / spent:.2f} cores, {1000 * used / len(ms):.1f} ms of a core per action")
-    print(f"memory: {before:.0f} MB before, {memory(pid):.0f} MB after")
+    print(f"memory: {before:.0f} MB before, {memory(pids):.0f} MB after")
     for error in errors[:3]:
         print("  ", error)
 
@@ -163,22 +169,45 @@ def main() -> None:
     options.add_argument("--game", default="", choices=["", *GAMES])
     options.add_argument("--seconds", type=float, default=60)
     options.add_argument("--bin", default=str(ROOT / ".venv" / "bin"))
+    options.add_argument("--processes", type=int, default=1)
     given = options.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        command = [f"{given.bin}/estafette", "serve", "--port", "8431", "--workers", "1", "--pause", "0"]
-        command += ["--database", f"sqlite:///{folder}/bench.sqlite"]
-        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    with database(given.processes) as address:
+        servers = [start(given.bin, PORT + number, address) for number in range(given.processes)]
         try:
-            while True:
-                try:
-                    urllib.request.urlopen("http://127.0.0.1:8431/healthz", timeout=1).close()
-                    break
-                except OSError:
-                    time.sleep(0.1)
-            asyncio.run(drive(8431, server.pid, given.tables, given.seconds, given.game))
+            asyncio.run(drive([server.pid for server in servers], given.tables, given.seconds, given.game))
         finally:
-            server.terminate()
-            server.wait(20)
+            for server in servers:
+                server.terminate()
+            for server in servers:
+                server.wait(20)
+
+
+@contextlib.contextmanager
+def database(processes: int) -> Iterator[str]:
+    """A file for one process; for several a PostgreSQL, which the tests know how to start."""
+    if processes == 1:
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"sqlite:///{folder}/bench.sqlite"
+        return
+    sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
+    import postgres
+
+    cluster = postgres.running()
+    if cluster is None:
+        sys.exit("PostgreSQL is not installed (Debian: postgresql)")
+    yield cluster.database()
+    postgres.stop()
+
+
+def start(folder: str, port: int, address: str) -> subprocess.Popen[bytes]:
+    words = ["--port", str(port), "--workers", "1", "--pause", "0", "--database", address]
+    server = subprocess.Popen([f"{folder}/estafette", "serve", *words], stdout=subprocess.DEVNULL)
+    while True:
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1).close()
+            return server
+        except OSError:
+            time.sleep(0.1)
 
 
 if __name__ == "__main__":

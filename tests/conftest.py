@@ -26,9 +26,11 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of tests are no garbage: nobody has to look through them again and again."""
+    """Thousands of tests are no garbage: nobody has to look through them again and again. Nor often through what
+    matches leave behind, most of which is gone by itself: a tenth of the time of tests that play."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(100_000, 20, 100)
 
 
 def pytest_sessionfinish() -> None:

@@ -70,6 +70,7 @@ def build(target: Path, level: str) -> None:
     """Source archive and wheel, as anybody builds them: in isolation, from what pyproject.toml asks for and no more."""
     how = ["--dependency-constraints-txt", ROOT / "constraints.txt", "--outdir", target, ROOT]
     environment = {**os.environ, "ESTAFETTE_REQUIRE_COMPILED": "1", "ESTAFETTE_PURE": "0", "ESTAFETTE_OPT": level}
+    environment["PIP_NO_COMPILE"] = "1"  # what is installed for the build is used once
     command = [BUILDER / "bin" / "python", "-m", "build", *how]
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode != 0:

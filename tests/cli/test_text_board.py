@@ -111,7 +111,10 @@ def lines(rows: list[text_board.Line]) -> list[str]:
     return ["".join(text for text, _ in row) for row in rows]
 
 
-@pytest.mark.parametrize(("language", "width", "every"), [("de", 80, 3), ("en", 80, 7), ("fr", 80, 7), ("de", 100, 7)])
+WAYS = [("de", 80, 5), ("en", 80, 13), ("fr", 80, 11), ("de", 100, 12)]  # language, width, of how many one
+
+
+@pytest.mark.parametrize(("language", "width", "every"), WAYS)
 @pytest.mark.parametrize("id", titles())
 def test_no_line_is_too_wide_and_no_word_is_missing(id: str, language: str, width: int, every: int) -> None:
     """More in German, whose words are the longest, than in the other languages."""

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import asdict, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,8 +14,11 @@ from estafette import Match, SealedDice
 from estafette.server import offers, seats
 from estafette.server.catching_up import catch_up
 from estafette.server.db import SEATS, TABLES, TAKEBACKS, connect, upgrade
+from estafette.server.listener import Listener
 from estafette.server.live_table import LiveTable
+from estafette.server.live_tables import LiveTables
 from estafette.server.problems import Forbidden, Gone
+from estafette.server.settings import Settings
 from estafette.server.store import Store
 from estafette.server.tables import SeatWish, Wish, make
 from estafette.table.words import words
@@ -108,6 +112,42 @@ def test_who_is_back_at_one_process_is_not_replaced_at_the_other(store: Store) -
         assert one.seats[1].holder == "ben"
 
     asyncio.run(both())
+
+
+def test_changes_of_our_own_are_heard_and_not_read_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PostgreSQL tells everybody, and sooner than whoever made the change knows that it is done."""
+
+    async def echo() -> None:
+        one, two = twice(store, 2)
+        await asyncio.gather(
+            seats.shuffle(one, "ada", NONCE), seats.sit(two, 1, "ben", "Ben", two.seats[1].round, OTHER)
+        )
+        tables, read = LiveTables(store, Settings(workers=1)), []
+        live = await tables.known(one.row.id)
+        live.listeners.add(Listener("ben", 1))
+        monkeypatch.setattr(store, "load", lambda *of: (read.append(of), Store.load(store, *of))[1])
+        write = store.write
+
+        async def told(*what: Any, **how: Any) -> Any:
+            done = await write(*what, **how)
+            tables.heard(live.row.id, live.row.revision + 1)
+            return done
+
+        monkeypatch.setattr(store, "write", told)
+        await live.play(live.match.actor, live.match.legal(live.match.actor)[0], live.number)
+        await asyncio.gather(*tables._behind.values())
+        assert not read, "its own"
+        monkeypatch.setattr(store, "write", write)
+        await catch_up(one)
+        await one.play(one.match.actor, one.match.legal(one.match.actor)[0], one.number)
+        read.clear()
+        tables.heard(live.row.id, one.row.revision)
+        await asyncio.gather(*tables._behind.values())
+        assert len(read) == 1
+        assert live.number == one.number, "another's"
+        tables.workers.close()
+
+    asyncio.run(echo())
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

@@ -11,6 +11,7 @@ from estafette.table.words import words
 from running import environment
 from server.serving import Serving
 
+FINISHED = """select id from tables join seats on id = "table" where title = ? and name = ? and status = ?"""
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "api.md"
 
 
@@ -32,7 +33,8 @@ def test_it_plays_a_match_to_the_end(serving: Serving, tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert re.fullmatch(r".+: Program -?\d+, .+ -?\d+\n", done.stdout), done.stdout
-    assert serving.sql("select status from tables where title = ?", done.stdout.partition(":")[0])[-1][0] == "over"
+    found = serving.sql(FINISHED, done.stdout.partition(":")[0], "Program", "over")
+    assert len(found) == 1, "titles are given more than once, but no other test calls a player so"
 
 
 def test_the_codes_named_there_are_those_the_server_sends() -> None:

@@ -415,17 +415,11 @@ def test_many_greyed_choices_fold() -> None:
     button = groups(frame.game, frame.view, frame.decision, frame.words)[0].open[0]
     greyed = [button] * 4
     group = Heading("buy", "Buy", [], greyed, False)
-    context: dict[str, Any] = {
-        "frame": frame,
-        "table": frame.table,
-        "players": frame.players,
-        "me": frame.players[frame.audience],
-    }
-    context |= {"prompt": "?", "picker": "", "hint": "", "steps": [], "drawn": False}
+    context: dict[str, Any] = {"frame": frame, "table": frame.table, "drawn": False}
     last = Heading("done", "", [button], [], True)
-    folded = render("_whatnow.html", frame.words, groups=[group, last], **context)
+    folded = render("_answers.html", frame.words, groups=[group, last], **context)
     group.greyed = greyed[:3]
-    shown = render("_whatnow.html", frame.words, groups=[group, last], **context)
+    shown = render("_answers.html", frame.words, groups=[group, last], **context)
     assert '<details class="nos" id="no-buy">' in folded
     assert "<details" not in shown
 

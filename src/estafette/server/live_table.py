@@ -81,7 +81,7 @@ class LiveTable(Company):
         self.tick = 0  # changes with everything a page can show
         self.seating = 0  # changes when somebody takes or leaves a seat
         self.broken = False  # what is here may not be what was written: load it again
-        self.behind = False  # another process wrote to it: soon it is read
+        self.heard = 0  # the newest revision that another process may have written: soon it is read
         self.owner = self.row.host  # whose bots these are when they take turns: a network, once one is known
         self.used = time.monotonic()
         self.shown: dict[Any, tuple[int, Any]] = {}  # pages drawn for this tick, by audience and language

@@ -31,6 +31,7 @@ IDLE = 600  # seconds after which a table nobody looks at leaves memory
 RESUME_DAYS = 30  # matches younger than this go on by themselves after a restart
 RETRY = 1.0
 LEAST = 0.1  # seconds for a decision of a bot that has used up its turn's
+ANY = 2**62  # a revision nobody named: look, whatever you have
 
 log = logging.getLogger("estafette.tables")
 
@@ -57,8 +58,8 @@ class LiveTables:
         live = await self.known(table)
         if self.store.shared:
             revisions = await self.store.read(self.store.revisions, [table])
-            if live.behind or revisions.get(table) != live.row.revision:
-                live.behind = False
+            if live.heard == ANY or revisions.get(table) != live.row.revision:
+                live.heard = 0
                 await catch_up(live)
                 live = await self.known(table)
                 self.wake(live)
@@ -148,7 +149,7 @@ class LiveTables:
         live = self._tables.get(table)
         if live is None or 0 < revision <= live.row.revision:
             return
-        live.behind = True
+        live.heard = max(live.heard, revision or ANY)
         if table not in self._behind and (live.listeners or table in self._bots):
             self._behind[table] = asyncio.create_task(self._follow(live))
 
@@ -159,9 +160,11 @@ class LiveTables:
 
     async def _follow(self, live: LiveTable) -> None:
         try:
-            while live.behind:
-                live.behind = False
-                await catch_up(live)
+            while live.heard:
+                async with live.lock:  # we hear of our own changes, too, and before they are done
+                    known, live.heard = live.heard <= live.row.revision, 0
+                if not known:
+                    await catch_up(live)
             self.wake(live)
         except EstafetteError as error:  # the database is away: whoever listens to it looks again when it is back
             log.warning("follow", extra={"data": {"table": live.row.id, "problem": error.code}})

@@ -9,7 +9,7 @@ from functools import cache, lru_cache, partial
 from importlib.resources import files
 from typing import Any
 
-from jinja2 import FunctionLoader, StrictUndefined, meta, select_autoescape
+from jinja2 import FunctionLoader, StrictUndefined, meta
 from markupsafe import Markup
 
 from estafette.kernel.registry import titles
@@ -62,12 +62,12 @@ def asset(path: str) -> str:
 
 ENGINE = Engine(
     loader=FunctionLoader(_source),
-    autoescape=select_autoescape(default=True, default_for_string=True),
+    autoescape=True,
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
     auto_reload=False,
-    cache_size=400,
+    cache_size=-1,  # all of them
 )
 
 

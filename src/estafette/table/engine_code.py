@@ -7,12 +7,15 @@ a dictionary, to call something, to escape a text.
 from __future__ import annotations
 
 from collections.abc import Callable, MutableMapping
+from functools import cache
 from keyword import iskeyword
 from typing import Any
 
 import markupsafe
 from jinja2 import Environment, Template, nodes
 from jinja2.compiler import CodeGenerator, Frame
+from jinja2.runtime import Context
+from jinja2.visitor import NodeTransformer
 from markupsafe import Markup, escape
 
 # What `escape` does with a text before it wraps it; without it, the whole of it
@@ -54,6 +57,23 @@ class Code(CodeGenerator):
         self.write(")")
 
 
+class Here(Context):
+    """What a template can name. Jinja makes one for every part that is brought in; ours all escape in the same way."""
+
+    def __init__(
+        self, environment: Environment, parent: dict[str, Any], name: str | None, blocks: Any, globals: Any = None
+    ) -> None:
+        self.parent, self.vars, self.environment, self.name = parent, {}, environment, name
+        self.blocks = {block: [draws] for block, draws in blocks.items()}
+        self.exported_vars, self.globals_keys = set(), set()
+        self.eval_ctx = _alike(environment)
+
+
+@cache
+def _alike(environment: Environment) -> nodes.EvalContext:
+    return nodes.EvalContext(environment)
+
+
 class Page(Template):
     @classmethod
     def from_code(cls, environment: Environment, code: Any, globals: Any, uptodate: Any = None) -> Template:
@@ -62,9 +82,32 @@ class Page(Template):
         return page
 
 
+class WrittenOut(NodeTransformer):
+    """A part that is brought in by its name is written out in its place: to call for it takes longer than to draw it,
+    and a question brings in one for each of its choices."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def visit_Include(self, node: nodes.Include) -> nodes.Node:
+        if not isinstance(node.template, nodes.Const) or node.ignore_missing or not node.with_context:
+            return node
+        assert self.engine.loader is not None
+        name = str(node.template.value)
+        source, filename, _ = self.engine.loader.get_source(self.engine, name)
+        part = self.engine._parse(source, name, filename)
+        return nodes.Scope(part.body, lineno=node.lineno, environment=self.engine)
+
+
 class Engine(Environment):
     code_generator_class = Code
     template_class = Page
+    context_class = Here
+
+    def _parse(self, source: str, name: str | None, filename: str | None) -> nodes.Template:
+        page = super()._parse(source, name, filename)
+        WrittenOut(self).visit(page)
+        return page
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """No template brings its own, so that all share one plain dictionary: a page is drawn from some twenty parts,

@@ -63,30 +63,21 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
     shown["players"] = _players(frame, common, drawings)
     if frame.table.learning:
         shown["lesson"] = render("_lesson.html", words, **common) if frame.guide is not None else ""
-    shown["whatnow"] = _whatnow(frame, common, drawings)
+    answers = _answers(frame, common, drawings)
+    shown["whatnow"] = render("_whatnow.html", words, **common, answers=answers)
     shown["log"] = render("_log.html", words, **common)
     return shown | _seldom(frame, common, drawings)
 
 
-def _whatnow(frame: Frame, common: dict[str, Any], drawings: Drawings) -> str:
-    """A question stays while others decide at the same time; whoever waits reads what happens, which does not."""
+def _answers(frame: Frame, common: dict[str, Any], drawings: Drawings) -> Markup:
+    """To a question. They stay while others decide at the same time, whatever else is told of that."""
     words, table, asked = frame.words, frame.table, common["groups"]
-    draw = partial(render, "_whatnow.html", words, **common)
     if not asked or table.status != "playing":
-        return draw()
+        return Markup()
     own = [common.get(name) for name in needs(f"{table.game}/question.html")]
-    told = [common[name] for name in ("prompt", "hint", "picker", "steps")]
-    source = (
-        asked,
-        told,
-        own,
-        frame.undo,
-        frame.since,
-        frame.helpless,
-        table.help,
-        [who.name for who in frame.players],
-    )
-    return drawings.kept(("whatnow", words.code, frame.audience), source, draw)
+    names = [who.name for who in frame.players]
+    draw = partial(render, "_answers.html", words, **common)
+    return Markup(drawings.kept(("answers", words.code, frame.audience), (asked, own, table.help, names), draw))
 
 
 def _hint(asked: list[Heading]) -> str:

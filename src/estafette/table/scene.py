@@ -32,28 +32,42 @@ class Sitter(NamedTuple):
 
 
 class Watched(dict[str, Any]):
-    """A view, or what a seat has in it, that notes what it is asked for."""
+    """A view, or what a seat has in it. It begins empty and fetches what it is asked for: so it knows what that was,
+    and to ask again costs no more than with any dictionary."""
 
-    def __init__(self, entries: View, asked: set[Path], seat: int = -1) -> None:
-        super().__init__(entries)
-        self._asked, self._seat = asked, seat
+    def __init__(self, entries: View) -> None:
+        super().__init__()
+        self._entries = entries
+        self._looked: set[str] = set()  # asked for, and not there
 
-    def __getitem__(self, key: str) -> Any:
-        self._asked.add((key, self._seat))
-        return super().__getitem__(key)
+    def asked(self) -> set[str]:
+        """Since it began anew."""
+        return self._looked | super().keys()
 
-    def get(self, key: str, default: Any = None) -> Any:
-        self._asked.add((key, self._seat))
-        return super().get(key, default)
+    def anew(self) -> None:
+        self.clear()
+        self._looked.clear()
 
-    def _all(self) -> dict[str, Any]:
-        found = dict(super().items())
-        self._asked.update((key, self._seat) for key in found)
+    def __missing__(self, key: str) -> Any:
+        self._looked.add(key)
+        found = self._entries[key]
+        self[key] = found
         return found
 
+    def get(self, key: str, default: Any = None) -> Any:
+        self._looked.add(key)
+        return self._entries.get(key, default)
+
+    def _all(self) -> View:
+        self._looked.update(self._entries)
+        return dict(self._entries)
+
     def __contains__(self, key: object) -> bool:
-        self._asked.add((str(key), self._seat))
-        return super().__contains__(key)
+        self._looked.add(str(key))
+        return key in self._entries
+
+    def __len__(self) -> int:
+        return len(self._all())
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._all())
@@ -67,7 +81,7 @@ class Watched(dict[str, Any]):
     def items(self) -> Any:
         return self._all().items()
 
-    def copy(self) -> dict[str, Any]:
+    def copy(self) -> View:
         return self._all()
 
     def __or__(self, other: Any) -> Any:
@@ -108,18 +122,22 @@ class Scenes:
             self._seated = seated
             self._made.clear()
         now: dict[Path, Any] = {}
-        asked: set[Path] = set()
-        watched = self._watched({key: value for key, value in view.items() if key != PLAYERS}, now, asked)
-        if PLAYERS in view:
-            watched[PLAYERS] = [self._watched(has, now, asked, seat) for seat, has in enumerate(view[PLAYERS])]
+        seats = [Watched(self._noted(has, now, seat)) for seat, has in enumerate(view.get(PLAYERS, ()))]
+        entries = self._noted({key: value for key, value in view.items() if key != PLAYERS}, now)
+        watched = Watched({**entries, PLAYERS: seats} if PLAYERS in view else entries)
 
         def made(name: Hashable, make: Callable[..., Any], *seat: int) -> Any:
             known = self._made.setdefault(name, [])
             for source, part in reversed(known):
-                if all(now.get(path) is value for path, value in source):
+                for path, value in source:
+                    if now.get(path) is not value:
+                        break
+                else:
                     return part
-            asked.clear()
+            for each in (watched, *seats):
+                each.anew()
             part = make(watched, words, seated, *seat)
+            asked = [(key, seat) for seat, each in enumerate((watched, *seats), -1) for key in each.asked()]
             _add(known, ([(path, now.get(path)) for path in asked], part))
             return part
 
@@ -130,10 +148,10 @@ class Scenes:
             for name, part in brought.parts.items()
         }
 
-    def _watched(self, entries: View, now: dict[Path, Any], asked: set[Path], seat: int = -1) -> Watched:
+    def _noted(self, entries: View, now: dict[Path, Any], seat: int = -1) -> View:
         same = {key: self._same((key, seat), value) for key, value in entries.items()}
         now.update({(key, seat): value for key, value in same.items()})
-        return Watched(same, asked, seat)
+        return same
 
     def _same(self, path: Path, value: Any) -> Any:
         """The value seen before, if there is an equal one: then a part that looked at it need not compare."""

@@ -39,6 +39,14 @@ class Words(Speaker):
             text = self._said[key] = super().say(phrase)
         return text
 
+    def attribute(self, id: str, form: str, default: str = "") -> str:
+        known = self._said.get((id, form))
+        if known is None:
+            known = super().attribute(id, form)
+            if known:
+                self._said[id, form] = known
+        return known or default
+
 
 def _key(phrase: Phrase) -> Any:
     args = phrase.args
