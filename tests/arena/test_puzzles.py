@@ -26,8 +26,9 @@ def test_the_same_record_and_seed_give_the_same_puzzles(short: str) -> None:
     found = find(short, 3, 0, FEW)
     assert found
     assert found == find(short, 3, 0, FEW)
-    figures = json.loads(told([short], picked([found], 5), 3, FEW))
-    assert [from_json(each) for each in figures["puzzles"]] == found[:1]
+    figures = json.loads(told("estafette", [short], [found], 5, 3, FEW))
+    assert [from_json(each) for each in figures["puzzles"]] == picked([found], 5)
+    assert (figures["made"]["clear"], figures["made"]["kept"]) == (len(found), 1)
     assert figures["made"]["seed"] == 3
     assert figures["made"]["components"] == Match.from_record(short).game.components
     for puzzle in found:

@@ -53,7 +53,7 @@ def test_a_map_full_of_houses(people: People, serving: Serving) -> None:
             found = cut_off(page, "main", WORDS)
             assert not found, (lang, size, found)
         # In small the map leaves most of it out; the title stays whole.
-        title, map_ = (page.locator(each).bounding_box() for each in (".title .t3", "#viewport"))
+        title, map_ = (page.locator(each).bounding_box() for each in (".title .t4", "#viewport"))
         assert map_["x"] <= title["x"]
         assert title["x"] + title["width"] <= map_["x"] + map_["width"]
         page.locator("#do-fit").click()

@@ -15,6 +15,8 @@ from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect
 NAMES = ("Anna", "Bastien", "Colette", "Dora")
+OPENED = """link => {
+  for (let fold = link.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true; }"""
 
 
 def hires(match: Match) -> int:
@@ -179,3 +181,27 @@ def test_nothing_serious_in_the_way_of_anybody(people: People, serving: Serving)
     page.set_viewport_size(PHONE)
     page.evaluate(DARK)
     assert not violations(page, "color-contrast", part="#reference")
+
+
+def test_the_rule_behind_a_reason_opens_beside_the_board(people: People, serving: Serving) -> None:
+    """Of a choice that is greyed, and of what was typed and refused."""
+    people.expected = ["status of 422"]
+    laid = at_a_hire(serving)
+    page = seated(people, laid, viewport=LAPTOP)
+    page.keyboard.press("Escape")
+    rule, address = page.locator("dialog#rule"), page.url
+    page.locator("#say").fill("sell wine")
+    page.keyboard.press("Enter")
+    refused = page.locator("[data-region=whatnow] [data-error]")
+    expect(refused).to_be_visible()
+    for link in (refused.locator("a.rule"), page.locator("[data-region=whatnow] .ch.no a.rule").first):
+        link.evaluate(OPENED)
+        link.click()
+        expect(rule).to_be_visible()
+        expect(rule.locator("code")).to_have_text(link.get_attribute("data-rule") or "?")
+        board, beside = page.locator("#board").bounding_box(), rule.bounding_box()
+        assert beside["width"] < board["width"], "the board is still there"
+        rule.get_by_role("button").click()
+        expect(rule).to_be_hidden()
+        expect(link).to_be_focused()
+    assert page.url == address

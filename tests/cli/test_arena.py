@@ -107,6 +107,14 @@ def test_puzzles_are_looked_for_in_kept_matches_and_written_with_how_they_were_f
     assert call("arena", "puzzles", str(tmp_path / "none")).code == 2
 
 
+def test_puzzles_of_a_title_are_found_by_one_command_which_the_file_tells(call: Call) -> None:
+    words = ["arena", "puzzles", "thurn-und-taxis", "--games", "1", "--tries", "1", "--playouts", "8"]
+    first = call(*words, "--json", "-").out
+    command = json.loads(first)["made"]["command"].split()
+    assert command[0] == "estafette"
+    assert call(*command[1:], "--json", "-").out == first
+
+
 def test_a_dataset_lies_beside_the_matches_and_goes_on_with_them(call: Call, tmp_path: Path) -> None:
     words = [*ALONE, "--parquet", str(tmp_path / "data")]
     page = call(*words)

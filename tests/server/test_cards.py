@@ -15,7 +15,7 @@ from browser.positions import Laid, lay, recorded
 from estafette.server.cards import png
 from estafette.server.drawn import Drawn
 from estafette.table import card
-from estafette.table.card import cut, match_card, site_card, wide
+from estafette.table.card import cut, fitting, match_card, site_card, wide
 from estafette.table.engine import render
 from estafette.table.seats import Seat
 from estafette.table.words import words
@@ -128,6 +128,13 @@ def test_what_is_too_long_is_cut_and_says_so() -> None:
     for name in HOSTILE:
         assert wide(cut(name * 9, 28, 262), 28) <= 262
         assert cut(name * 9, 28, 262).endswith("…")
+
+
+def test_a_sentence_without_room_is_left_out_and_only_the_first_one_cut() -> None:
+    said = ["Ada took the largest carriage.", "Ada and Ottilie have the same number of points, and tiles decide."]
+    assert fitting(said, 25, 420, 1) == said[:1]
+    assert fitting(said, 25, 420, 9)[-1].endswith("decide.")
+    assert fitting(["Ada " * 99, "b."], 25, 420, 2)[-1].endswith("…")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])

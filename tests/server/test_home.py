@@ -58,6 +58,11 @@ def test_those_that_wait_for_one_come_first_and_of_them_the_one_that_waits_longe
     assert [each.id for each in ordered(found)] == ["old", "new", "theirs since yesterday", "theirs", "over"]
 
 
+def test_of_what_is_over_only_the_latest_ones_are_among_those_one_plays() -> None:
+    found = [Listing(str(ago), "", "", "", [], "over", "", ago) for ago in (50, 3, 700, 20, 60)]
+    assert [each.id for each in ordered(found)] == ["3", "20", "50"]
+
+
 def test_a_guided_first_game_is_neither_a_turn_nor_a_table_of_ones_own(serving: Serving) -> None:
     ada = Browser(serving)
     assert ada.send("/learn/la-loire").status_code == 303

@@ -17,6 +17,7 @@ from estafette.table.seats import Seat
 from estafette.table.words import words
 from estafette.text.rulebook import rulebook
 from la_loire import Table
+from orleans import Table as Places
 
 LANGUAGES = ("en", "fr", "de")
 
@@ -133,3 +134,15 @@ def test_what_a_choice_gains_is_no_price_of_its_card() -> None:
     card = Card(["deed:canalisation"], "group-send", told, told, [Copies(1)])
     gain = Button(1, "send trader canalisation", "", [], [("coins", -1)], card.anchors, [], "")
     assert _shown(card, [gain], 0, words("en", "orleans")).price == []
+
+
+def test_where_cards_are_the_choices_only_their_columns_are_shown() -> None:
+    match = Match("orleans", 2, Dice(1))
+    t = Places(2).fill("village").act()
+    t.play("use village", "recruit trader")
+    match.state = t.s
+    html = sheet(seen(match, 0))
+    assert 'id="card-place-hayrick"' in html
+    assert 'id="card-place-school"' in html
+    assert "card-place-village" not in html
+    assert "card-deed-" not in html

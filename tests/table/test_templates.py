@@ -14,7 +14,9 @@ from fluent.syntax import ast, parse
 from markupsafe import Markup
 
 from estafette import Dice, Match
+from estafette.kernel.bundle import Bundle
 from estafette.kernel.extras import Extras
+from estafette.kernel.phrase import Phrase
 from estafette.kernel.registry import extras, meta, titles
 from estafette.server import statistics
 from estafette.server.listing import Listing, Who
@@ -249,8 +251,9 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         lessons={"la-loire": (0, 17)},
         pictured=False,
         editions=(["A", "B"], [("Option", ["x", "y"])]),
-        designed={"locations": 3},
-        hits=[("a", "A", names[0])],
+        designed=[("locations", 2, ["serrant good, bank"])],
+        hits=[("/rules/la-loire#a", "A", names[0])],
+        elsewhere=[(meta("orleans"), 2)],
         **BASE,
     )
     return shown
@@ -422,6 +425,9 @@ def test_many_greyed_choices_fold() -> None:
     shown = render("_answers.html", frame.words, groups=[group, last], **context)
     assert '<details class="nos" id="no-buy">' in folded
     assert "<details" not in shown
+    several = Bundle("no-fill", [], Phrase("nav-cards"), "buy", touch=["place:ship", "place:wagon"])
+    group.greyed = [*greyed[:2], replace(button, bundle=several, touch=several.touch)]
+    assert "4 that cannot be chosen now" in render("_answers.html", frame.words, groups=[group, last], **context)
 
 
 def test_undo_is_where_the_hand_is_or_says_why_not() -> None:

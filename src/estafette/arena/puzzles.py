@@ -151,10 +151,13 @@ def _kind(puzzle: Puzzle) -> str:
     return puzzle.best.partition(" ")[0]
 
 
-def told(records: Sequence[str], puzzles: Sequence[Puzzle], seed: int, effort: Effort) -> str:
+def told(
+    command: str, records: Sequence[str], found: Sequence[Sequence[Puzzle]], most: int, seed: int, effort: Effort
+) -> str:
     """The file of a game: how it was made, and its puzzles, one on a line."""
-    match = replayed(records[0])
+    match, puzzles = replayed(records[0]), picked(found, most)
     made = {
+        "command": command,
         "version": estafette.__version__,
         "rules": match.game.meta.version,
         "components": match.game.components,
@@ -163,6 +166,8 @@ def told(records: Sequence[str], puzzles: Sequence[Puzzle], seed: int, effort: E
         "of": hashlib.sha256("".join(records).encode()).hexdigest()[:16],
         "seed": seed,
         "effort": asdict(effort),
+        "clear": sum(map(len, found)),
+        "kept": len(puzzles),
     }
     head = json.dumps({"game": match.game.meta.id, "made": made}, indent=1)
     lines = ",\n".join(json.dumps(to_json(puzzle), ensure_ascii=False) for puzzle in puzzles)

@@ -1,31 +1,38 @@
-"""`estafette arena puzzles`: positions with one clearly best choice, in matches that were recorded."""
+"""`estafette arena puzzles`: positions with one clearly best choice, in matches that bots play or that were kept."""
 
 from __future__ import annotations
 
+import shlex
 import sys
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
-from estafette.arena.contest import SCREENING
+from estafette.arena import matches
+from estafette.arena.contest import SCREENING, Contest, contest
 from estafette.arena.folder import RECORDS
 from estafette.arena.puzzles import Effort, find, picked, told
 from estafette.kernel.errors import EstafetteError
 from estafette.kernel.puzzle import Puzzle
+from estafette.kernel.registry import meta, titles
 
 from . import saves
 from .arena import HERE, watched
 from .arguments import Games, Workers, engine, number
 from .screen import Screen
 
-PLAIN = Effort()
+PLAIN: Final = Effort()
+BOT: Final = "apprentice"  # plays well enough, and still misses something
+DIR: Final = "DIR"  # in the command that a file tells: folders have names of their own everywhere
+
+Source = Contest | list[Path]
 
 
 def play(
     context: typer.Context,
-    folder: Annotated[str, typer.Argument(metavar="DIR", help="arg-records")],
+    where: Annotated[str, typer.Argument(metavar="GAME|DIR", help="arg-records")],
     games: Games = "100",
     tries: Annotated[str, typer.Option(metavar="N", help="opt-tries")] = str(PLAIN.tries),
     choices: Annotated[str, typer.Option(metavar="N", help="opt-choices")] = str(PLAIN.most),
@@ -36,28 +43,37 @@ def play(
     json_file: Annotated[str, typer.Option("--json", metavar="FILE", help="opt-json-file")] = "",
 ) -> None:
     screen: Screen = context.obj
-    files = records(Path(folder))[: number("games", games, 1)]
-    if not files:
-        raise EstafetteError("calibrate-nothing", folder=folder)
+    many, luck, most = number("games", games, 1), number("seed", seed, 0), number("count", count, 1)
     effort = Effort(
         tries=number("tries", tries, 1), most=number("choices", choices, 3), games=number("playouts", playouts, 8)
     )
-    luck, most = number("seed", seed, 0), number("count", count, 1)
-    found: list[list[Puzzle]] = [[] for _ in files]
-    with watched(screen) as heard, engine(workers) as where:
-        heard(0, len(files))
-        looked = where.run(partial(_looked, files, luck, effort), range(len(files)))
-        for done, (index, some) in enumerate(looked):
-            found[index] = some
-            heard(done + 1, len(files))
-    kept = picked(found, most)
-    text = told([saves.read(file) for file in files], kept, luck, effort)
+    source, many = _source(where, many, luck)
+    texts, found = [""] * many, list[list[Puzzle]]([[]] * many)
+    with watched(screen) as heard, engine(workers) as processes:
+        heard(0, many)
+        looked = processes.run(partial(_looked, source, luck, effort), range(many))
+        for done, (index, text, some) in enumerate(looked):
+            texts[index], found[index] = text, some
+            heard(done + 1, many)
+    words = ["estafette", "arena", "puzzles", where if isinstance(source, Contest) else DIR, "--games", str(many)]
+    words += ["--tries", tries, "--choices", choices, "--playouts", playouts, "--count", count, "--seed", seed]
+    file = told(shlex.join(words), texts, found, most, luck, effort)
     if json_file == HERE:
-        sys.stdout.write(text)
+        sys.stdout.write(file)
         return
     if json_file:
-        saves.write(Path(json_file), text)
-    _show(screen, len(files), kept)
+        saves.write(Path(json_file), file)
+    _show(screen, many, picked(found, most))
+
+
+def _source(where: str, games: int, seed: int) -> tuple[Source, int]:
+    """A title: bots play it; a folder: its records, as far as there are."""
+    if where in titles():
+        return contest(where, max(2, meta(where).min_seats), [BOT], seed), games
+    files = records(Path(where))[:games]
+    if not files:
+        raise EstafetteError("calibrate-nothing", folder=where)
+    return files, len(files)
 
 
 def records(folder: Path) -> list[Path]:
@@ -66,9 +82,10 @@ def records(folder: Path) -> list[Path]:
     return kept or sorted([*folder.glob("*.match"), *folder.glob("*.txt")])
 
 
-def _looked(files: list[Path], seed: int, effort: Effort, index: int) -> tuple[int, list[Puzzle]]:
+def _looked(source: Source, seed: int, effort: Effort, index: int) -> tuple[int, str, list[Puzzle]]:
     """Runs in a worker process, too."""
-    return index, find(saves.read(files[index]), seed, index, effort)
+    text = matches.play(source, index)[1] if isinstance(source, Contest) else saves.read(source[index])
+    return index, text, find(text, seed, index, effort)
 
 
 def _show(screen: Screen, matches: int, puzzles: list[Puzzle]) -> None:

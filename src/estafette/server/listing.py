@@ -15,7 +15,8 @@ from .live_table import LiveTable
 from .rows import Row, Seat
 
 log = logging.getLogger("estafette.listing")
-FRESH = 86400.0  # seconds for which a finished match stays among those one plays
+FRESH = 86400.0  # seconds for which a finished match stays among those one plays,
+LATEST = 3  # but only so many of them
 
 
 @dataclass
@@ -79,8 +80,10 @@ async def listing(house: House, row: Row, seats: list[Seat], person: str) -> Lis
 
 
 def ordered(tables: list[Listing]) -> list[Listing]:
-    """Those that wait for one first, and of each kind the one that waits longest; what is over at the end."""
-    return sorted(tables, key=lambda each: (each.status == "over", not each.mine_turn, -each.minutes_ago))
+    """Those that wait for one first, and of each kind the one that waits longest; at the end what was over last."""
+    over = sorted((each for each in tables if each.status == "over"), key=lambda each: each.minutes_ago)
+    others = (each for each in tables if each.status != "over")
+    return [*sorted(others, key=lambda each: (not each.mine_turn, -each.minutes_ago)), *over[:LATEST]]
 
 
 def is_mine(row: Row) -> bool:

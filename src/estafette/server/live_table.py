@@ -38,6 +38,7 @@ from .store import Store
 Calls = Callable[["LiveTable", set[int], bool], None]
 UNSEALED = "unsealed"  # of an uploaded record: nothing proves how it was dealt
 SNAPSHOT = 40  # actions after which the state is kept, so that a long match loads fast
+ANY = 2**62  # a revision nobody named: look, whatever you have
 
 
 class LiveTable(Company):

@@ -20,7 +20,7 @@ from . import customs
 from .bot_locks import BotLocks
 from .catching_up import catch_up
 from .guard import Held
-from .live_table import Calls, LiveTable
+from .live_table import ANY, Calls, LiveTable
 from .problems import Damaged, Gone, NotFound, Stale
 from .rows import Stored
 from .settings import Settings
@@ -31,7 +31,6 @@ IDLE = 600  # seconds after which a table nobody looks at leaves memory
 RESUME_DAYS = 30  # matches younger than this go on by themselves after a restart
 RETRY = 1.0
 LEAST = 0.1  # seconds for a decision of a bot that has used up its turn's
-ANY = 2**62  # a revision nobody named: look, whatever you have
 
 log = logging.getLogger("estafette.tables")
 

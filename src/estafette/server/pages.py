@@ -221,7 +221,8 @@ async def rules_page(game: str, here: VisitDep, q: str = "") -> Response:
         editions=rules.editions(meta, said),
         designed=rules.designed(game),
         lessons=await learn.offered(here, [row for row, _ in mine]),
-        hits=rules.find(game, here.lang, query) if query.strip() else None,
+        hits=await run_in_threadpool(rules.find, meta, here.lang, query) if query.strip() else None,
+        elsewhere=await run_in_threadpool(rules.elsewhere, game, here.lang, query) if query.strip() else [],
     )
 
 

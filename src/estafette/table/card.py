@@ -145,6 +145,15 @@ def lines(text: str, size: float, room: float, most: int) -> list[str]:
     return [cut(line, size, room) for line in found]
 
 
+def fitting(sentences: list[str], size: float, room: float, most: int) -> list[str]:
+    """As many sentences as there is room for; of the first one what there is room for."""
+    found = lines(" ".join(sentences), size, room, most)
+    while len(sentences) > 1 and found[-1].endswith(ELLIPSIS):
+        sentences = sentences[:-1]
+        found = lines(" ".join(sentences), size, room, most)
+    return found
+
+
 def _plain(text: str) -> str:
     return NO_XML.sub("", text)
 
@@ -202,7 +211,7 @@ def match_card(match: Match, seats: list[Seat], words: Words, about: list[str]) 
     """Of a match that is over. Names are hostile: the template escapes them, and here they are cut."""
     sitting, told = players(match, "over", seats), verdict(match, words)
     heading = lines(_plain(told.heading), 50, TEXT, 2)
-    sentence = lines(_plain(" ".join(told.sentences)), 25, TEXT, 3 - len(heading))
+    sentence = fitting([_plain(each) for each in told.sentences], 25, TEXT, 3 - len(heading))
     rows, zero = _rows(sitting, words)
     return render(
         "card.svg",

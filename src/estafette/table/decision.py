@@ -13,6 +13,7 @@ from estafette.kernel.registry import extras
 from .words import Words
 
 COVERED: Final = "all"
+LINES: Final = 3  # of reasons beside the choices
 
 
 @dataclass
@@ -46,6 +47,16 @@ class Heading:
     greyed: list[Button]
     ends: bool  # the question: always in sight, however many choices there are
     covered: list[Button] = field(default_factory=list)  # a bundle says it shorter: folded, and open to clicks
+
+    @property
+    def barred(self) -> int:
+        """How much is greyed: a line of the game may name several things."""
+        return sum(max(1, len(each.touch) if each.bundle is not None else 1) for each in self.greyed)
+
+    @property
+    def folds(self) -> bool:
+        """Many reasons are folded, so that what can be done stays in sight."""
+        return len(self.greyed) > LINES or (len(self.greyed) == LINES and self.barred > LINES)
 
 
 def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Words) -> list[Heading]:

@@ -115,13 +115,21 @@ def sheet(frame: Frame) -> str:
     if not answer or not words.knows(title):
         title = "cards-title" if words.knows("cards-title") else "nav-cards"
     shown = [_shown(card, buttons, seat_of(frame), words) for card in cards(frame)]
-    for each in shown:
-        if answer and each.state == "can" and not each.takes:
-            each.state = "idle"
+    if answer:
+        shown = _concerned(shown)
     grid = arranged(shown, words)
     context = {"frame": frame, "table": frame.table, "players": frame.players, "me": seat_of(frame)}
     drawn = extras(frame.table.game).drawn
     return render("_reference.html", words, title=words.say(title), grid=grid, answer=answer, drawn=drawn, **context)
+
+
+def _concerned(shown: list[Shown]) -> list[Shown]:
+    """Where cards are the choices: only columns the question is about, and what else stands there is no choice."""
+    asked = {each.card.column for each in shown if each.takes or each.reason}
+    for each in shown:
+        if each.state == "can" and not each.takes:
+            each.state = "idle"
+    return [each for each in shown if each.card.column in asked]
 
 
 def _shown(card: Card, buttons: list[Button], seat: int, words: Words) -> Shown:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from estafette.kernel.meta import Meta, shown
-from estafette.kernel.registry import extras
+from estafette.kernel.registry import extras, metas
 from estafette.kernel.space import plain
 from estafette.text.languages import help_page
 from estafette.text.rulebook import Rule, rulebook
 
 from .engine import render
+from .lesson import lesson_of
 from .options import called
 from .pictures import pictures
 from .words import Words, words
@@ -59,19 +60,39 @@ def page(game: str, code: str) -> tuple[Markup, list[tuple[str, str, int]]]:
     return Markup("\n").join(html), contents
 
 
-def find(game: str, code: str, query: str) -> list[tuple[str, str, str]]:
-    """Rules that contain every word looked for: id, title, and the place where it stands."""
+def find(meta: Meta, code: str, query: str) -> list[tuple[str, str, str]]:
+    """Everything told of a title that contains every word looked for, rules first: address, title, and the place."""
     wanted = plain(query).split()
-    hits = []
-    for rule in rulebook(game, code).values():
-        text = plain(f"{rule.id} {rule.title} {rule.text}")
-        if wanted and all(word in text for word in wanted):
-            at = max(0, plain(rule.text).find(wanted[0]) - EXCERPT // 3)
-            excerpt = (
-                ("… " if at else "") + rule.text[at : at + EXCERPT] + ("…" if at + EXCERPT < len(rule.text) else "")
-            )
-            hits.append((rule.id, rule.title, excerpt))
-    return hits
+    return [
+        (address, title, _excerpt(text, wanted[0]))
+        for address, names, title, text in _places(meta, code)
+        if wanted and all(word in plain(f"{names} {title} {text}") for word in wanted)
+    ]
+
+
+def _places(meta: Meta, code: str) -> Iterator[tuple[str, str, str, str]]:
+    """Address, other names, title and text of rules, options and pictures."""
+    said = words(code, meta.id)
+    for rule in rulebook(meta.id, code).values():
+        yield f"/rules/{meta.id}#{rule.id}", rule.id, rule.title, rule.text
+    names, rows = editions(meta, said)
+    for option, values in rows:
+        told = said.say("separator").join(f"{name}: {value}" for name, value in zip(names, values, strict=True))
+        yield f"/rules/{meta.id}#editions", "", option, told
+    lesson = lesson_of(meta.id)
+    for each in lesson.pictures if lesson else []:
+        yield f"/learn/{meta.id}#five-{each.id}", "", said.say(each.message), said.say(f"{each.message}-text")
+
+
+def _excerpt(text: str, word: str) -> str:
+    at = max(0, plain(text).find(word) - EXCERPT // 3)
+    return ("… " if at else "") + text[at : at + EXCERPT] + ("…" if at + EXCERPT < len(text) else "")
+
+
+def elsewhere(game: str, code: str, query: str) -> list[tuple[Meta, int]]:
+    """Other titles of which something is told that contains what is looked for, and how often."""
+    counts = [(meta, len(find(meta, code, query))) for meta in metas() if meta.id != game]
+    return [(meta, count) for meta, count in counts if count]
 
 
 def rule(game: str, code: str, id: str) -> Rule | None:
@@ -91,6 +112,17 @@ def editions(meta: Meta, said: Words) -> tuple[list[str], list[tuple[str, list[s
     return [called("edition", name, said)[1] for name in names], rows
 
 
-def designed(game: str) -> dict[str, int]:
-    """Values that no source gives, counted by the table of the components file they stand in."""
-    return dict(Counter(entry.split(" ")[0] for entry, _ in extras(game).reconstructed()))
+def designed(game: str) -> list[tuple[str, int, list[str]]]:
+    """Values that no source gives: tables of the components file, how many each has, and entries with their keys."""
+    found: dict[str, dict[str, list[str]]] = {}
+    for entry, key in extras(game).reconstructed():
+        table, _, name = entry.partition(" ")
+        found.setdefault(table, {}).setdefault(name.strip('"'), []).append(key)
+    return [
+        (
+            table,
+            sum(map(len, entries.values())),
+            [f"{name} {', '.join(keys)}".strip() for name, keys in entries.items()],
+        )
+        for table, entries in found.items()
+    ]

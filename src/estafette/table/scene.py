@@ -149,18 +149,19 @@ class Scenes:
         }
 
     def _noted(self, entries: View, now: dict[Path, Any], seat: int = -1) -> View:
-        same = {key: self._same((key, seat), value) for key, value in entries.items()}
-        now.update({(key, seat): value for key, value in same.items()})
+        """Each as it was seen before, if there is an equal one: then a part that looked at it need not compare."""
+        same: View = {}
+        for key, value in entries.items():
+            path = key, seat
+            seen = self._seen.setdefault(path, [])
+            for known in reversed(seen):
+                if known == value:
+                    same[key] = now[path] = known
+                    break
+            else:
+                _add(seen, value)
+                same[key] = now[path] = value
         return same
-
-    def _same(self, path: Path, value: Any) -> Any:
-        """The value seen before, if there is an equal one: then a part that looked at it need not compare."""
-        seen = self._seen.setdefault(path, [])
-        for known in reversed(seen):
-            if known == value:
-                return known
-        _add(seen, value)
-        return value
 
 
 def _add(last: list[Any], new: Any) -> None:

@@ -214,3 +214,10 @@ def _useful(match: Match, seat: int, chance: Dice) -> list[str]:
     used = [[choice.notation] for choice in decision.open if choice.notation.startswith("use ")]
     found = filled or used or [[choice.notation] for choice in decision.open if not choice.notation.startswith("lift")]
     return found[chance.below(len(found))]
+
+
+def test_the_tower_stands_among_the_active_places_while_somebody_can_go_to_a_deed() -> None:
+    table = Table().tile("gunpowder-tower").tower("trader").fill("castle")
+    assert card(table.plan(), "gunpowder-tower")["state"] == ""
+    assert card(table.act(), "gunpowder-tower")["state"] == "on"
+    assert card(table.deeds_closed().act(), "gunpowder-tower")["state"] == ""

@@ -16,7 +16,7 @@ def told(round: int) -> str:
 
 @rule("OR-ROUND-01")
 def test_it_counts_the_rounds_to_the_last() -> None:
-    assert told(6) == "Most points wins. The game ends after round 18, this is round 6."
-    assert told(15) == "Most points wins. After this round there are 3 more."
-    assert told(17) == "Most points wins. After this round there is one more."
+    assert told(6) == "Most points wins. Round 6 of 18."
+    assert told(15) == "Most points wins. 3 more rounds after this."
+    assert told(17) == "Most points wins. One more round after this."
     assert told(18) == "This is the last round. Most points wins."

@@ -211,7 +211,7 @@ def test_or_phase4_05_the_log_tells_everybody_who_stands_there() -> None:
     t.play("ready", seat=1)
     speaker = Speaker("en", "orleans", ["Ada", "Ben"])
     lines = [speaker.say(line) for line in (GAME.log_line(each, 1) for each in t.log.lines()) if line]
-    assert "Ada: Village is active with a boatman, a monk and a starting craftsman" in lines
+    assert "Ada: Village is active with a boatman, a craftsman and a monk" in lines
     assert "Ada: a farmer and a boatman on the Castle, not active yet" in lines
     t = Table().gears(1).stand("village-boatman", "boatman").stand("village-craftsman", "craftsman").plan()
     t.play("gear village-farmer", "ready", seat=0).play("ready", seat=1)

@@ -100,7 +100,7 @@ def test_or_event_pilgrimage_01_planning_warns_that_no_monk_can_be_recruited(eve
     t = Table().hourglass(event, "b").market("own-trader", "trader").stand("monastery-scholar", "scholar").plan()
     assert warned(t, "put own-trader monastery-trader") is closed
     t.play("put own-trader monastery-trader", seat=0)
-    text = "Monastery is active, but cannot be used now. Pilgrimage (B): no monks this round."
+    text = "Monastery not now: Pilgrimage (B): no monks this round."
     assert (text in effects(t, "ready", 0)) is closed
 
 
@@ -162,13 +162,13 @@ def test_or_torture_06_giving_up_a_tile_tells_what_is_lost(language: str, said: 
 @rule("OR-PHASE3-03")
 def test_or_phase3_03_the_question_says_how_many_fit() -> None:
     t = Table().market(*["farmer"] * 6).bag(*["monk"] * 9).follow()
-    assert "your market has room for 2" in prompt(t, 0)
-    assert "places au marché\u202f: 2" in prompt(t, 0, "fr")
-    assert "Platz im Markt: 2" in prompt(t, 0, "de")
+    assert "Up to 2: your market has no more room" in prompt(t, 0)
+    assert "2 au plus, faute de place au marché" in prompt(t, 0, "fr")
+    assert "Höchstens 2, mehr fasst dein Markt nicht" in prompt(t, 0, "de")
     t = Table().market(*["farmer"] * 7).bag(*["monk"] * 9).follow()
-    assert "Platz im Markt: 1" in prompt(t, 0, "de")
+    assert "Höchstens 1, mehr" in prompt(t, 0, "de")
     t = Table().tile("gunpowder-tower").market(*["farmer"] * 7).bag(*["monk"] * 9).follow()
-    assert "room for 3" in prompt(t, 0)  # two of them in the tower
+    assert "Up to 3" in prompt(t, 0)  # two of them in the tower
 
 
 @rule("OR-PLACE-GUNPOWDER-02")
@@ -185,7 +185,7 @@ def test_or_place_gunpowder_02_whoever_lay_in_the_tower_is_offered_first() -> No
 @rule("OR-PHASE1-01", "OR-EVENT-GEN-01")
 def test_or_event_gen_01_an_event_is_named_with_its_letter() -> None:
     assert prompt(Table().hourglass("taxes", "c").plan(), 0).endswith("This round: Taxes (C).")
-    assert prompt(Table().goods(grain=3).event("harvest", "b")).startswith("Harvest (B)")
+    assert prompt(Table().goods(grain=3).event("harvest", "b")) == "What do you give? Harvest (B): you owe 2 food."
     speaker = Speaker("en", "orleans")
     for event in ("taxes", "income", "trading-day", "harvest", "plague"):
         t = Table().coins(50, 50).goods(wool=4).bag("monk").station("blois").event(event, "b")
@@ -198,9 +198,9 @@ def test_or_event_gen_01_an_event_is_named_with_its_letter() -> None:
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        ("taxes", "Taxes (B): you owe 2 coins for 5 goods. Do you use the Sacristy?"),
-        ("harvest", "Harvest (B): you owe 2 food, or 5 coins for each one missing. Do you use the Sacristy?"),
-        ("plague", "Plague (B): a follower drawn from your bag may be lost. Do you use the Sacristy?"),
+        ("taxes", "Do you use the Sacristy? Taxes (B): you owe 2 coins for 5 goods."),
+        ("harvest", "Do you use the Sacristy? Harvest (B): you owe 2 food, or 5 coins for each one missing."),
+        ("plague", "Do you use the Sacristy? Plague (B): a follower drawn from your bag may be lost."),
     ],
 )
 def test_or_place_sacristy_02_the_question_names_event_letter_and_amount(event: str, said: str) -> None:
@@ -224,3 +224,23 @@ def test_a_journey_tells_whose_station_stands_where_it_leads() -> None:
         for each in asked(t).choices
     }
     assert told == {"orleans-blois-water": ["effect-town-own"], "orleans-briare-water": ["effect-town-taken"]}
+
+
+@rule("OR-PHASE5-02")
+def test_or_phase5_02_who_passes_is_told_what_stays_unused() -> None:
+    t = Table().fill("castle", "guildhall").act()
+    assert effects(t, "pass") == ["2 places stay as they are for the next round"]
+    t.play("use castle")
+    assert effects(t, "pass") == ["one place stays as it is for the next round"]
+
+
+@rule("OR-PLACE-GUNPOWDER-01")
+def test_or_place_gunpowder_01_who_waits_in_the_tower_is_counted_with_the_market() -> None:
+    t = Table().tile("gunpowder-tower").market("farmer", "monk").tower("trader").plan()
+    assert prompt(t, 0).startswith("Where do you put your 3 followers?")
+    assert Speaker("en", "orleans").say(choice(t, "ready").label) == "Ready, 3 stay"
+
+
+def test_ready_names_several_places_of_no_use_together() -> None:
+    t = Table().fill("ship", "guildhall", "castle").merchant("vendome").station("vendome").plan()
+    assert effects(t, "ready", 0) == ["Castle is active", "Ship and Guildhall not now"]

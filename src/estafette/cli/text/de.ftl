@@ -276,7 +276,7 @@ calibrate-error = Abweichung
 calibrate-count = Stellungen
 
 cmd-puzzles = Sucht Rätsel in aufgezeichneten Partien: Stellungen, in denen eine Wahl klar die beste ist.
-arg-records = Ein Ordner mit Aufzeichnungen oder der einer Arena (ihr --dir).
+arg-records = Ein Titel, den dann Bots spielen, oder ein Ordner mit Aufzeichnungen oder der einer Arena (ihr --dir).
 opt-tries = Wie viele Fragen jeder Partie betrachtet werden. Vorgabe: 12.
 opt-choices = Wie viele Möglichkeiten eine Frage haben darf. Vorgabe: 10.
 opt-judges = Wie viele Partien jede Möglichkeit beurteilen. Vorgabe: 150.

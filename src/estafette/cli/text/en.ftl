@@ -279,7 +279,7 @@ calibrate-error = Lead missed
 calibrate-count = Positions
 
 cmd-puzzles = Finds puzzles in recorded matches: positions with one clearly best choice.
-arg-records = A folder of records, or that of an arena (its --dir).
+arg-records = A title, which bots then play, or a folder of records, or that of an arena (its --dir).
 opt-tries = How many questions of each match are looked at. Default: 12.
 opt-choices = How many choices a question may have. Default: 10.
 opt-judges = How many games judge every choice. Default: 150.

@@ -14,7 +14,7 @@ from . import actions as x
 from . import components as c
 from . import gains, losses, outlook
 from . import things as t
-from .names import crowd, event_name, place_name, town_name
+from .names import crowd, event_name, place_name, town_name, where
 from .outlook import Explain
 from .rules import event, followers, tower
 from .state import (
@@ -51,12 +51,11 @@ def prompt(s: State, seat: int) -> Phrase:
     if everybody_decides(s) and s.ready[seat] == SAID_READY:
         return Phrase("prompt-ready")
     if step == S_FOLLOW:
-        limit = followers.limit(s, seat)
-        room = followers.room(s, seat)
-        return Phrase("prompt-follow", count=limit, room=room, bag=count(s.bag, seat), recalls=len(s.plans[seat]))
+        limit, room = followers.limit(s, seat), followers.room(s, seat)
+        told = {"count": min(limit, room), "tight": int(room < limit), "bag": count(s.bag, seat)}
+        return Phrase("prompt-follow", recalls=len(s.plans[seat]), **told)
     if step == S_PLAN:
-        waiting = count(s.market, seat) + (count(s.tower, 0) if c.TOWER in s.tiles[seat] else 0)
-        return Phrase("prompt-plan", count=waiting, event=event_name(s.event, s.stack))
+        return Phrase("prompt-plan", count=_waiting(s, seat), event=event_name(s.event, s.stack))
     if step == S_EXCLUDE:
         return Phrase("prompt-exclude", count=s.exclusions)
     if step == S_STORE:
@@ -76,10 +75,15 @@ def prompt(s: State, seat: int) -> Phrase:
     if step == S_SHIELD:
         return Phrase("prompt-shield", event=event_name(s.event, s.stack), stake=_stake(s, seat))
     if step == S_HARVEST:
-        return Phrase("prompt-harvest", event=event_name(s.event, s.stack), count=s.food)
+        return Phrase("prompt-harvest", count=s.food, event=event_name(s.event, s.stack))
     if step == S_TORTURE:
         return Phrase("prompt-torture", count=s.debt)
     return Phrase({S_RECRUIT: "prompt-recruit", S_PAY: "prompt-pay"}.get(step, "prompt-act"), place=place)
+
+
+def _waiting(s: State, seat: int) -> int:
+    """Whom a player can still place: on the market, and in the Gunpowder Tower."""
+    return count(s.market, seat) + (count(s.tower, 0) if c.TOWER in s.tiles[seat] else 0)
 
 
 def _stake(s: State, seat: int) -> Phrase:
@@ -98,30 +102,25 @@ def _stake(s: State, seat: int) -> Phrase:
 DONE_WORDS: Final = {S_EXCLUDE: "exclude", S_STORE: "store", S_GEAR: "gear"}
 
 
-def _where(follower: int, slot: int) -> Arguments:
-    """A trader stands on the trader's space: which one needs no saying."""
-    if c.CHARACTER_OF[follower] != c.SLOT_PRINT[slot]:
-        return {}
-    return {"slot": Phrase("slot-only", place=place_name(c.SLOT_PLACE[slot]))}
-
-
 def cost(s: State, seat: int, action: int, explain: Explain) -> Cost:
     kind, a, b = x.KIND[action], x.ARG_A[action], x.ARG_B[action]
     step = s.agenda[-1] if s.agenda else NONE
     if kind is x.PUT:
         if step == S_FOLLOW:
-            return Cost(called="leave", args=_where(a, b))
-        return Cost(effects=outlook.filled(s, seat, c.SLOT_PLACE[b], a, explain), args=_where(a, b))
+            return Cost(called="leave", args={"slot": where(a, b)})
+        return Cost(effects=outlook.filled(s, seat, c.SLOT_PLACE[b], a, explain), args={"slot": where(a, b)})
     if kind is x.LIFT:
-        return Cost(called="recall" if step == S_FOLLOW else "", args=_where(a, b))
+        return Cost(called="recall" if step == S_FOLLOW else "", args={"slot": where(a, b)})
     if kind is x.GEAR_ON:
         filled = outlook.filled(s, seat, c.SLOT_PLACE[a], c.GEAR, explain)
         return Cost(effects=[Phrase("effect-for-good"), *filled])
     if kind is x.READY:
-        left = count(s.market, seat)
+        left = _waiting(s, seat)
         return Cost({}, outlook.plan(s, seat, explain), "ready-stay" if left else "", {"count": left} if left else {})
     if kind is x.DRAW:
         return Cost(effects=outlook.draw(s, seat, a))
+    if kind is x.PASS:
+        return Cost(effects=outlook.passing(s, seat))
     if kind is x.STORE:
         return Cost(effects=[Phrase("effect-stored")] if tower.lay_there(s, a) else [])
     if kind is x.USE:
@@ -145,7 +144,8 @@ def cost(s: State, seat: int, action: int, explain: Explain) -> Cost:
         due = s.food * c.HARVEST_COINS
         return Cost({"coins": due}, parts=[(Phrase("price-food", count=s.food, price=c.HARVEST_COINS), due)])
     if kind is x.DONE:
-        return Cost(called=f"done-{DONE_WORDS.get(step, 'send')}")
+        args: Arguments = {"count": count(s.tower, 0)} if step == S_STORE else {}
+        return Cost(called=f"done-{DONE_WORDS.get(step, 'send')}", args=args)
     return losses.cost(s, seat, kind, a)
 
 

@@ -30,6 +30,13 @@ def slot_name(slot: int) -> Phrase:
     return Phrase("slot", place=place_name(place), printed=Phrase(t.PRINTED.key(c.SLOT_PRINT[slot])))
 
 
+def where(follower: int, slot: int) -> Phrase:
+    """A trader stands on the trader's space: which one needs no saying."""
+    if c.CHARACTER_OF[follower] == c.SLOT_PRINT[slot]:
+        return Phrase("slot-only", place=place_name(c.SLOT_PLACE[slot]))
+    return slot_name(slot)
+
+
 def event_name(event: int, stack: int) -> Phrase:
     """With the letter of its hourglass tile, which says how strong it is."""
     return Phrase("event-tile", event=Phrase(t.EVENT.key(event)), stack=Phrase(t.STACK.key(stack)))

@@ -39,17 +39,26 @@ def filled(s: State, seat: int, place: int, arriving: int, explain: Explain) -> 
 def plan(s: State, seat: int, explain: Explain) -> list[Phrase]:
     """What being ready means: the active places, and those that can do nothing now."""
     useful: list[Phrase] = []
-    idle: list[Phrase] = []
+    idle: list[tuple[Phrase, Reason]] = []
     places = [place for place in [*range(c.LOCATIONS), *s.tiles[seat]] if c.NEEDS[place] and active(s, seat, place)]
     for place in places:
         reason = not_now(s, seat, place, contents(s, seat, place))
         if reason is None or (reason.rule == BAG_EMPTY and len(places) > 1):  # whoever is used comes into the bag
             useful.append(place_name(place))
         else:
-            idle.append(Phrase("effect-active-not-now", place=place_name(place), reason=explain(reason)))
+            idle.append((place_name(place), reason))
+    later = [Phrase("effect-active-not-now", place=place, reason=explain(why)) for place, why in idle]
+    if len(idle) > 1:  # the cards say why
+        later = [Phrase("effect-idle", places=listing([place for place, _ in idle]))]
     if len(useful) > 1:
-        return [Phrase("effect-are-active", places=listing(useful)), *idle]
-    return [*[Phrase("effect-is-active", place=place) for place in useful], *idle] or [Phrase("effect-none-active")]
+        return [Phrase("effect-are-active", places=listing(useful)), *later]
+    return [*[Phrase("effect-is-active", place=place) for place in useful], *later] or [Phrase("effect-none-active")]
+
+
+def passing(s: State, seat: int) -> list[Phrase]:
+    """Who passes leaves these as they are."""
+    places = [place for place in [*range(c.LOCATIONS), *s.tiles[seat]] if c.NEEDS[place] and active(s, seat, place)]
+    return [Phrase("effect-unused", count=len(places))]
 
 
 def draw(s: State, seat: int, n: int) -> list[Phrase]:

@@ -12,6 +12,7 @@ from .choices import listed
 from .components import CARRIAGE_LEVEL, LAST_CARRIAGE
 
 NEAR: Final = 5  # houses left to place
+NAMED: Final = 2  # more players are counted
 
 
 def goal(view: View) -> list[Phrase]:
@@ -43,4 +44,7 @@ def near(view: View) -> tuple[str, list[int], int]:
 
 def _near(view: View) -> Phrase | None:
     by, seats, count = near(view)
-    return Phrase(f"goal-near-{by}", players=listed([seat(n + 1) for n in seats]), count=count) if by else None
+    if not by:
+        return None
+    many = Phrase("tt-near-many", count=len(seats)) if len(seats) > NAMED else listed([seat(n + 1) for n in seats])
+    return Phrase(f"goal-near-{by}", players=many, count=count)

@@ -420,6 +420,7 @@ rules-found = { $count ->
     [one] Eine Stelle für „{ $query }“
    *[other] { $count } Stellen für „{ $query }“
 }
+rules-elsewhere = Auch gefunden in
 rules-all = Zurück zu allen Regeln
 
 ## Was schiefgehen kann

@@ -423,6 +423,7 @@ rules-found = { $count ->
     [one] One place for “{ $query }”
    *[other] { $count } places for “{ $query }”
 }
+rules-elsewhere = Also found in
 rules-all = Back to all the rules
 
 ## What can go wrong

@@ -423,6 +423,7 @@ rules-found = { $count ->
     [one] Un passage pour « { $query } »
    *[other] { $count } passages pour « { $query } »
 }
+rules-elsewhere = Trouvé aussi dans
 rules-all = Revenir à toutes les règles
 
 ## Ce qui peut mal tourner

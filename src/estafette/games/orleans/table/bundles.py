@@ -110,6 +110,7 @@ def _taking_back(view: View, s: State, decision: Decision) -> list[Bundle]:
     """A click on a full place empties it again of those put down this round; and all of them at once."""
     allowed = {choice.notation for choice in decision.open}
     plan = [text for text in view["players"][decision.seat]["plan"] if f"lift {text}" in allowed]
+    plan.sort(key=lambda text: c.SLOT_IDS.index(text.split()[1]))  # as they stand on the board
     found = []
     by_place: dict[int, list[str]] = {}
     for text in plan:

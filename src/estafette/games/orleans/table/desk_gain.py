@@ -24,6 +24,7 @@ Sign = tuple[str, str]  # what is drawn, and a word or number in it
 
 # What may change before the place is used: the merchant travels, coins come in, the bag fills
 PASSING: Final = ("OR-PLACE-MOVE-01", "OR-PLACE-GUILDHALL-03", "OR-PLACE-PHARMACY-01", "OR-PLACE-BATHHOUSE-03")
+BRIEFLY: Final = {"OR-PLACE-MOVE-01": "desk-no-way", "OR-PLACE-GUILDHALL-03": "desk-station-there"}  # in a few words
 NO_STATION_LEFT: Final = 2  # of OR-PLACE-GUILDHALL-03
 NO_COINS: Final = 0  # of OR-PLACE-PHARMACY-01
 
@@ -64,6 +65,8 @@ def _idle(s: State, reason: Reason, place: int, followers: list[int]) -> Phrase:
         return Phrase("effect-no-deed", follower=Phrase(t.FOLLOWER.key(kinds[0])))
     if reason.rule == "OR-PLACE-BATHHOUSE-03":  # whoever is used first comes back into the bag
         return Phrase("desk-bath-later", count=c.BATH_DRAWS[place])
+    if reason.rule in BRIEFLY and not _for_good(reason):
+        return Phrase(BRIEFLY[reason.rule], **GAME.explain(reason).args)
     return GAME.explain(reason)
 
 

@@ -510,23 +510,26 @@ prompt-exclude = { $count ->
 }
 prompt-follow = { $recalls ->
     [0] { $bag ->
-        [0] Dein Beutel ist leer. Wen holst du zurück? Höchstens { $count } Personen; Platz im Markt: { $room }.
-       *[other] Wie viele Personen ziehst du? Höchstens { $count }, zurückgeholte mitgezählt; Platz im Markt: { $room }, im Beutel: { $bag }.
+        [0] Dein Beutel ist leer. Wen holst du zurück? Höchstens { $count } Personen.
+       *[other] Wie viele Personen ziehst du? Höchstens { $count }{ $tight ->
+            [1] , mehr fasst dein Markt nicht
+           *[0] , zurückgeholte mitgezählt
+        }; im Beutel: { $bag }.
     }
    *[other] { $bag ->
-        [0] Dein Beutel ist leer. Holst du noch jemanden zurück? Bisher { $recalls } von höchstens { $count } Personen; Platz im Markt: { $room }.
-       *[other] Wie viele Personen ziehst du? Höchstens { $count }, davon { $recalls } zurückgeholt; Platz im Markt: { $room }, im Beutel: { $bag }.
+        [0] Dein Beutel ist leer. Holst du noch jemanden zurück? Bisher { $recalls } von höchstens { $count } Personen.
+       *[other] Wie viele Personen ziehst du? Höchstens { $count }, davon { $recalls } zurückgeholt; im Beutel: { $bag }.
     }
 }
 prompt-plan = { $count ->
-    [0] Alle deine Personen sind eingesetzt. Bist du fertig? Diese Runde: { $event }.
+    [0] Alle sind eingesetzt. Bist du fertig? Diese Runde: { $event }.
     [one] Wohin legst du deine letzte Person? Diese Runde: { $event }.
    *[other] Wohin legst du deine { $count } Personen? Diese Runde: { $event }.
 }
 prompt-ready = Du bist fertig; die anderen überlegen noch.
 prompt-store = { $count ->
     [one] Wer kommt noch in den Pulverturm?
-   *[other] Wer kommt in den Pulverturm?
+   *[other] Wer kommt in den Pulverturm? Von dort geht es auch direkt zu einem Werk.
 }
 prompt-act = Welchen Ort nutzt du?
 prompt-recruit = { NAME($place) }: Wen wirbst du an?
@@ -534,23 +537,23 @@ prompt-take = { $category ->
     [1] Welche Ortskarte der Kategorie I nimmst du?
    *[other] Welche Ortskarte nimmst du?
 }
-prompt-move = Deine Händlerfigur steht in { $town }. Wohin zieht sie { NAME($way, form: "by") }, und welche Ware nimmst du?
+prompt-move = Wohin zieht deine Händlerfigur? Von { $town } { NAME($way, form: "by") }.
 prompt-send = { $sent ->
     [0] Wen entsendest du zu welchem Werk?
    *[other] Entsendest du noch jemanden zu einem Werk?
 }
 prompt-reward = { $deed }: Münze oder Entwicklungspunkt?
-prompt-pay = Wie viele Münzen zahlst du für deine Entwicklung?
+prompt-pay = Wie viele Münzen für die Entwicklung?
 prompt-bath = Du hast { $followers } gezogen: Wer kommt wohin?
 prompt-gear = { $count ->
     [one] Wohin legst du dein Technikplättchen?
    *[other] Wohin legst du ein Technikplättchen? Du hast { $count }.
 }
-prompt-shield = { $event }: { $stake }. Nutzt du die Sakristei?
-prompt-harvest = { $event }: Du schuldest { $count } Nahrung. Was gibst du ab?
+prompt-shield = Nutzt du die Sakristei? { $event }: { $stake }.
+prompt-harvest = Was gibst du ab? { $event }: Du schuldest { $count } Nahrung.
 prompt-torture = { $count ->
-    [one] Folter: Dir fehlt 1 Münze. Was gibst du dafür ab?
-   *[other] Folter: Dir fehlen { $count } Münzen. Was gibst du als Nächstes ab?
+    [one] Folter: Was gibst du ab? Dir fehlt 1 Münze.
+   *[other] Folter: Was gibst du ab? Dir fehlen { $count } Münzen.
 }
 stake-taxes = { $goods ->
     [one] du musst für 1 Ware { $coins } zahlen
@@ -592,10 +595,10 @@ reward-coins = Eine Münze
 reward-development = Einen Entwicklungspunkt
 choice-pay = { $coins } zahlen
 choice-shield = { $shield }
-shield-use = Mönch in den Beutel legen und verschont bleiben
-shield-keep = Mönch liegen lassen und das Ereignis hinnehmen
+shield-use = Nutzen: verschont bleiben
+shield-keep = Mönch liegen lassen
 choice-give = 1 { NAME($good, form: "some") } abgeben
-choice-pay-rest = Münzen für die noch fehlende Nahrung zahlen
+choice-pay-rest = Für fehlende Nahrung zahlen
 choice-lose-station = Das Kontor in { $town }
 choice-lose-reserve = Ein Kontor aus deinem Vorrat
 choice-lose-follower = Eine Person, gezogen aus deinem Beutel
@@ -617,7 +620,10 @@ item-development = Entwicklungspunkte
 item-gear = Noch nicht gelegte Technikplättchen
     .some = noch nicht gelegte Technikplättchen
 choice-done-exclude = Nichts mehr ausschließen
-choice-done-store = Niemand
+choice-done-store = { $count ->
+    [0] Niemand
+   *[other] Sonst niemand
+}
 choice-done-gear = Technik für später aufheben
 choice-done-send = Niemanden mehr entsenden
 choice-pass = Für diese Runde passen
@@ -678,7 +684,8 @@ effect-active = aktiviert { NAME($place, form: "the") }
 effect-not-now = aber gerade nicht nutzbar. { $reason }
 effect-is-active = { NAME($place) } ist aktiviert
 effect-are-active = { $places } sind aktiviert
-effect-active-not-now = { NAME($place) } ist aktiviert, aber gerade nicht nutzbar. { $reason }
+effect-idle = { $places } gerade nicht
+effect-active-not-now = { NAME($place) } gerade nicht: { $reason }
 effect-no-deed = kein Werk braucht jetzt { NAME($follower, form: "a") }
 effect-none-active = kein Ort ist aktiviert
 effect-missing = { $count ->
@@ -693,6 +700,10 @@ effect-bag = { $count ->
     [0] dann ist der Beutel leer
     [one] 1 Person bleibt im Beutel
    *[other] { $count } Personen bleiben im Beutel
+}
+effect-unused = { $count ->
+    [one] ein Ort bleibt für die nächste Runde aktiviert
+   *[other] { $count } Orte bleiben für die nächste Runde aktiviert
 }
 effect-for-good = für den Rest des Spiels
 effect-develop = Entwicklung auf Feld { $index }
@@ -718,7 +729,7 @@ effect-deed-left = { $count ->
    *[other] dann sind dort noch { $count } Felder frei
 }
 effect-shield-used = der Mönch kommt in deinen Beutel
-effect-shield-kept = der Mönch wartet auf ein anderes Ereignis
+effect-shield-kept = das Ereignis trifft dich; der Mönch bleibt
 effect-points-lost = { $count ->
     [one] { $count } Punkt weniger
    *[other] { $count } Punkte weniger
@@ -1128,10 +1139,10 @@ sheet-passed = hat gepasst
 ## Das Ziel, bei den Spielern
 
 goal-rounds = Gespielt werden { $rounds } Runden.
-goal-round = Die Partie endet nach Runde { $rounds }, dies ist Runde { $round }.
+goal-round = Runde { $round } von { $rounds }.
 goal-rounds-left = { $count ->
-    [one] Nach dieser Runde kommt noch eine.
-   *[other] Nach dieser Runde kommen noch { $count }.
+    [one] Nach dieser noch eine Runde.
+   *[other] Nach dieser noch { $count } Runden.
 }
 
 ## Woher ein Preis kommt
@@ -1184,6 +1195,8 @@ desk-pay = { $count ->
    *[other] bis zu { $count } Münzen für ebenso viele Schritte
 }
 desk-bath = { $count } ziehen, 1 davon gleich einsetzen
+desk-no-way = in { $town } gibt es { NAME($way, form: "none") }
+desk-station-there = in { $town } steht schon ein Kontor
 desk-bath-later = { $count } ziehen, sobald jemand in deinem Beutel ist
 desk-recruit-short = { $character }
 desk-recruit-for = { $character } ({ $reward })

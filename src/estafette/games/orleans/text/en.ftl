@@ -385,23 +385,26 @@ prompt-exclude = { $count ->
 }
 prompt-follow = { $recalls ->
     [0] { $bag ->
-        [0] Your bag is empty. Whom do you recall? Up to { $count } followers; your market has room for { $room }.
-       *[other] How many followers do you draw? Up to { $count } in all, drawn or recalled; your market has room for { $room }, your bag holds { $bag }.
+        [0] Your bag is empty. Whom do you recall? Up to { $count } followers.
+       *[other] How many followers do you draw? Up to { $count }{ $tight ->
+            [1] {""}: your market has no more room
+           *[0] , drawn or recalled
+        }; { $bag } in your bag.
     }
    *[other] { $bag ->
-        [0] Your bag is empty. Do you recall anybody else? So far { $recalls } of at most { $count }; your market has room for { $room }.
-       *[other] How many followers do you draw? Up to { $count } in all, { $recalls } of them recalled; your market has room for { $room }, your bag holds { $bag }.
+        [0] Your bag is empty. Do you recall anybody else? So far { $recalls } of at most { $count }.
+       *[other] How many followers do you draw? Up to { $count }, { $recalls } of them recalled; { $bag } in your bag.
     }
 }
 prompt-plan = { $count ->
-    [0] All your followers are placed. Are you ready? This round: { $event }.
+    [0] All are placed. Are you ready? This round: { $event }.
     [one] Where do you put your follower? This round: { $event }.
    *[other] Where do you put your { $count } followers? This round: { $event }.
 }
 prompt-ready = You have decided; the others have not yet.
 prompt-store = { $count ->
     [one] Who else waits in the Gunpowder Tower?
-   *[other] Who waits in the Gunpowder Tower?
+   *[other] Who waits in the Gunpowder Tower? From there followers can also go straight to a deed.
 }
 prompt-act = Which place do you use?
 prompt-recruit = { NAME($place) }: whom do you recruit?
@@ -409,26 +412,26 @@ prompt-take = { $category ->
     [1] Which place tile of category I do you take?
    *[other] Which place tile do you take?
 }
-prompt-move = Your merchant leaves { $town } { NAME($way, form: "by") }: for which town, and with which good?
+prompt-move = Where does your merchant travel? From { $town } { NAME($way, form: "by") }.
 prompt-send = { $sent ->
     [0] Whom do you send to which deed?
    *[other] Do you send another follower to a deed?
 }
 prompt-reward = { $deed }: a coin or a development point?
-prompt-pay = How many coins do you spend on development?
+prompt-pay = How many coins for development?
 prompt-bath = You have drawn { $followers }: who goes where?
 prompt-gear = { $count ->
     [one] Where do you place your technology tile?
    *[other] Where do you place a technology tile? You have { $count }.
 }
-prompt-shield = { $event }: { $stake }. Do you use the Sacristy?
+prompt-shield = Do you use the Sacristy? { $event }: { $stake }.
 prompt-harvest = { $count ->
-    [one] { $event }: you owe one food. What do you give?
-   *[other] { $event }: you owe { $count } food. What do you give?
+    [one] What do you give? { $event }: you owe one food.
+   *[other] What do you give? { $event }: you owe { $count } food.
 }
 prompt-torture = { $count ->
-    [one] You cannot pay: what do you give up instead of one coin?
-   *[other] You cannot pay: what do you give up? { $count } coins are missing.
+    [one] What do you give up? You cannot pay one coin.
+   *[other] What do you give up? You cannot pay { $count } coins.
 }
 stake-taxes = { $goods ->
     [one] you owe { $coins } for 1 good
@@ -470,10 +473,10 @@ reward-coins = A coin
 reward-development = A development point
 choice-pay = Spend { $coins }
 choice-shield = { $shield }
-shield-use = Return the monk to your bag and be spared
-shield-keep = Keep the monk there and bear the event
+shield-use = Use it and be spared
+shield-keep = Keep the monk there
 choice-give = Give one { NAME($good, form: "some") }
-choice-pay-rest = Pay coins for the food still missing
+choice-pay-rest = Pay for the food still missing
 choice-lose-station = The trading station in { $town }
 choice-lose-reserve = A trading station from your reserve
 choice-lose-follower = A follower drawn from your bag
@@ -495,7 +498,10 @@ item-development = Development points
 item-gear = Technology tiles you have not placed
     .some = technology tiles you have not placed
 choice-done-exclude = Exclude no more
-choice-done-store = Nobody
+choice-done-store = { $count ->
+    [0] Nobody
+   *[other] Nobody else
+}
 choice-done-gear = Keep the tiles for later
 choice-done-send = Send nobody else
 choice-pass = Pass for this round
@@ -556,7 +562,8 @@ effect-active = { NAME($place) } becomes active
 effect-not-now = but cannot be used now. { $reason }
 effect-is-active = { NAME($place) } is active
 effect-are-active = { $places } are active
-effect-active-not-now = { NAME($place) } is active, but cannot be used now. { $reason }
+effect-idle = { $places } not now
+effect-active-not-now = { NAME($place) } not now: { $reason }
 effect-no-deed = no deed needs { NAME($follower, form: "a") } now
 effect-none-active = no place is active
 effect-missing = { $count ->
@@ -571,6 +578,10 @@ effect-bag = { $count ->
     [0] the bag is empty then
     [one] 1 stays in the bag
    *[other] { $count } stay in the bag
+}
+effect-unused = { $count ->
+    [one] one place stays as it is for the next round
+   *[other] { $count } places stay as they are for the next round
 }
 effect-for-good = for the rest of the game
 effect-develop = development { $index }
@@ -596,7 +607,7 @@ effect-deed-left = { $count ->
    *[other] then { $count } spaces are left
 }
 effect-shield-used = the monk returns to your bag
-effect-shield-kept = the monk stays for another event
+effect-shield-kept = you bear the event; the monk stays
 effect-points-lost = { $count ->
     [one] { $count } point less
    *[other] { $count } points less
@@ -1003,10 +1014,10 @@ sheet-passed = has passed
 ## The goal, in the players’ panel
 
 goal-rounds = The game lasts { $rounds } rounds.
-goal-round = The game ends after round { $rounds }, this is round { $round }.
+goal-round = Round { $round } of { $rounds }.
 goal-rounds-left = { $count ->
-    [one] After this round there is one more.
-   *[other] After this round there are { $count } more.
+    [one] One more round after this.
+   *[other] { $count } more rounds after this.
 }
 
 ## Where a price comes from
@@ -1059,6 +1070,8 @@ desk-pay = { $count ->
    *[other] up to { $count } coins for as many steps
 }
 desk-bath = draw { $count }, put one of them down at once
+desk-no-way = no { NAME($way, form: "a") } from { $town }
+desk-station-there = { $town } has a station already
 desk-bath-later = draw { $count } as soon as somebody is back in your bag
 desk-recruit-short = { NAME($character, form: "bare") }
 desk-recruit-for = { NAME($character, form: "bare") } ({ $reward })
@@ -1132,7 +1145,7 @@ or-left = { $count ->
    *[other] { $count } left
 }
 or-development = Development
-or-charter = Charter of Good Deeds
+or-charter = Charter of Beneficial Deeds
 or-or = or
 or-view-desk = My board
 or-view-map = Map

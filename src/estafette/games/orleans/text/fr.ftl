@@ -555,27 +555,30 @@ prompt-exclude = { $count ->
 }
 prompt-follow = { $recalls ->
     [0] { $bag ->
-        [0] Votre sac est vide. Qui reprenez-vous ? { $count } au plus ; places au marché : { $room }.
-       *[other] Combien de partisans piochez-vous ? { $count } au plus, repris compris ; places au marché : { $room }, dans le sac : { $bag }.
+        [0] Votre sac est vide. Qui reprenez-vous ? { $count } au plus.
+       *[other] Combien de partisans piochez-vous ? { $count } au plus{ $tight ->
+            [1] {""}, faute de place au marché
+           *[0] , repris compris
+        } ; dans le sac : { $bag }.
     }
     [one] { $bag ->
-        [0] Votre sac est vide. Reprenez-vous encore quelqu’un ? { $count } au plus, dont un repris ; places au marché : { $room }.
-       *[other] Combien de partisans piochez-vous ? { $count } au plus, dont un repris ; places au marché : { $room }, dans le sac : { $bag }.
+        [0] Votre sac est vide. Reprenez-vous encore quelqu’un ? { $count } au plus, dont un repris.
+       *[other] Combien de partisans piochez-vous ? { $count } au plus, dont un repris ; dans le sac : { $bag }.
     }
    *[other] { $bag ->
-        [0] Votre sac est vide. Reprenez-vous encore quelqu’un ? { $count } au plus, dont { $recalls } repris ; places au marché : { $room }.
-       *[other] Combien de partisans piochez-vous ? { $count } au plus, dont { $recalls } repris ; places au marché : { $room }, dans le sac : { $bag }.
+        [0] Votre sac est vide. Reprenez-vous encore quelqu’un ? { $count } au plus, dont { $recalls } repris.
+       *[other] Combien de partisans piochez-vous ? { $count } au plus, dont { $recalls } repris ; dans le sac : { $bag }.
     }
 }
 prompt-plan = { $count ->
-    [0] Tous vos partisans sont posés. Avez-vous fini ? Événement de la manche : { $event }.
+    [0] Tous sont posés. Avez-vous fini ? Événement de la manche : { $event }.
     [one] Il vous reste un partisan : où le posez-vous ? Événement de la manche : { $event }.
    *[other] Où posez-vous vos { $count } partisans ? Événement de la manche : { $event }.
 }
 prompt-ready = Vous avez fini ; les autres réfléchissent encore.
 prompt-store = { $count ->
     [one] Qui d’autre rangez-vous dans la Poudrière ?
-   *[other] Qui rangez-vous dans la Poudrière ?
+   *[other] Qui rangez-vous dans la Poudrière ? De là, il peut aussi rejoindre directement un acte.
 }
 prompt-act = Quel lieu utilisez-vous ?
 prompt-recruit = { NAME($place) } : qui recrutez-vous ?
@@ -583,26 +586,26 @@ prompt-take = { $category ->
     [1] Quelle tuile Lieu de catégorie I prenez-vous ?
    *[other] Quelle tuile Lieu prenez-vous ?
 }
-prompt-move = Votre marchand quitte { $town } { NAME($way, form: "by") } : pour quelle ville, et avec quelle marchandise ?
+prompt-move = Où va votre marchand ? Il quitte { $town } { NAME($way, form: "by") }.
 prompt-send = { $sent ->
     [0] Qui envoyez-vous, et sur quel acte ?
    *[other] Envoyez-vous un deuxième partisan sur un acte ?
 }
 prompt-reward = { $deed } : une pièce ou un point de développement ?
-prompt-pay = Combien de pièces payez-vous pour votre développement ?
+prompt-pay = Combien de pièces pour le développement ?
 prompt-bath = Vous avez pioché { $followers } : qui posez-vous, et où ?
 prompt-gear = { $count ->
     [one] Où posez-vous votre jeton Technologie ?
    *[other] Où posez-vous un jeton Technologie ? Vous en avez { $count }.
 }
-prompt-shield = { $event } : { $stake }. Utilisez-vous la Sacristie ?
+prompt-shield = Utilisez-vous la Sacristie ? { $event } : { $stake }.
 prompt-harvest = { $count ->
-    [one] { $event } : vous devez une nourriture. Que donnez-vous ?
-   *[other] { $event } : vous devez { $count } nourritures. Que donnez-vous ?
+    [one] Que donnez-vous ? { $event } : vous devez une nourriture.
+   *[other] Que donnez-vous ? { $event } : vous devez { $count } nourritures.
 }
 prompt-torture = { $count ->
-    [one] Vous ne pouvez pas payer : que donnez-vous à la place d’une pièce ?
-   *[other] Vous ne pouvez pas payer : que donnez-vous ? Il manque { $count } pièces.
+    [one] Que donnez-vous ? Il vous manque une pièce.
+   *[other] Que donnez-vous ? Il vous manque { $count } pièces.
 }
 stake-taxes = { $goods ->
     [one] vous devez { $coins } pour une marchandise
@@ -644,10 +647,10 @@ reward-coins = Une pièce
 reward-development = Un point de développement
 choice-pay = Payer { $coins }
 choice-shield = { $shield }
-shield-use = Remettre le moine dans votre sac et échapper à l’événement
-shield-keep = Laisser le moine en place et subir l’événement
+shield-use = Échapper à l’événement
+shield-keep = Laisser le moine en place
 choice-give = Donner { NAME($good, form: "one") }
-choice-pay-rest = Payer en pièces la nourriture qui manque encore
+choice-pay-rest = Payer la nourriture manquante
 choice-lose-station = Le comptoir { NAME($town, form: "of") }
 choice-lose-reserve = Un comptoir de votre stock
 choice-lose-follower = Un partisan pioché dans votre sac
@@ -669,7 +672,10 @@ item-development = Des points de développement
 item-gear = Des jetons Technologie pas encore posés
     .some = des jetons Technologie pas encore posés
 choice-done-exclude = Ne pas exclure d’autre tuile
-choice-done-store = Personne
+choice-done-store = { $count ->
+    [0] Personne
+   *[other] Personne d’autre
+}
 choice-done-gear = Ne rien poser de plus pour l’instant
 choice-done-send = N’envoyer personne d’autre
 choice-pass = Passer pour cette manche
@@ -730,7 +736,8 @@ effect-active = active { NAME($place, form: "the") }
 effect-not-now = mais sans effet possible pour l’instant. { $reason }
 effect-is-active = { NAME($place, form: "active") }
 effect-are-active = lieux activés : { $places }
-effect-active-not-now = { NAME($place, form: "active") }, mais sans effet possible pour l’instant. { $reason }
+effect-idle = { $places } sans effet pour l’instant
+effect-active-not-now = { NAME($place, form: "active") }, mais sans effet : { $reason }
 effect-no-deed = aucun acte n’a de case libre pour { NAME($follower, form: "a") }
 effect-none-active = aucun lieu n’est activé
 effect-missing = { $count ->
@@ -744,6 +751,10 @@ effect-recalls = { $count ->
 effect-bag = { $count ->
     [0] le sac sera vide
    *[other] il en restera { $count } dans le sac
+}
+effect-unused = { $count ->
+    [one] un lieu reste activé pour la manche suivante
+   *[other] { $count } lieux restent activés pour la manche suivante
 }
 effect-for-good = jusqu’à la fin de la partie
 effect-develop = développement : case { $index }
@@ -760,7 +771,7 @@ effect-draws = vous pourrez piocher jusqu’à { $count } partisans
 effect-to = vers { $town }
 effect-station = un comptoir { NAME($town, form: "at") }
 effect-deed = { $deed }
-effect-town-free = vous pourriez y construire un comptoir
+effect-town-free = comptoir possible
 effect-town-own = votre comptoir y est déjà
 effect-town-taken = { $player } y a un comptoir
 effect-or-develop = ou un point de développement
@@ -769,7 +780,7 @@ effect-deed-left = { $count ->
    *[other] il restera { $count } cases vides
 }
 effect-shield-used = le moine retourne dans votre sac
-effect-shield-kept = le moine attend un autre événement
+effect-shield-kept = vous subissez l’événement ; le moine reste
 effect-points-lost = { $count ->
     [one] { $count } point de moins
    *[other] { $count } points de moins
@@ -1191,10 +1202,10 @@ sheet-passed = a passé
 ## Le but, chez les joueurs
 
 goal-rounds = La partie dure { $rounds } manches.
-goal-round = La partie finit après la manche { $rounds }, voici la manche { $round }.
+goal-round = Manche { $round } sur { $rounds }.
 goal-rounds-left = { $count ->
-    [one] Après cette manche, il en reste une.
-   *[other] Après cette manche, il en reste { $count }.
+    [one] Encore une manche après celle-ci.
+   *[other] Encore { $count } manches après celle-ci.
 }
 
 ## D’où vient un prix
@@ -1247,6 +1258,8 @@ desk-pay = { $count ->
    *[other] jusqu’à { $count } pièces pour autant de pas
 }
 desk-bath = piochez { $count }, posez-en un aussitôt
+desk-no-way = pas de { NAME($way, form: "a") } { NAME($town, form: "at") }
+desk-station-there = déjà un comptoir { NAME($town, form: "at") }
 desk-bath-later = piochez { $count } dès qu’il y a quelqu’un dans votre sac
 desk-recruit-short = { NAME($character, form: "bare") }
 desk-recruit-for = { NAME($character, form: "bare") } ({ $reward })

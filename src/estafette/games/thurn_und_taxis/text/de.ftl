@@ -211,20 +211,20 @@ option-hide-bonus-totals-true = Verdeckt
 ## Fragen
 
 prompt-draw = Welche Karte nimmst du?
-prompt-draw-again = Nimmst du mit dem Postmeister eine zweite Karte?
-prompt-draw-forced = Deine Hand war leer: Welche zweite Karte nimmst du mit dem Postmeister?
+prompt-draw-again = Postmeister: Nimmst du eine zweite Karte?
+prompt-draw-forced = Postmeister: Welche zweite Karte nimmst du? Deine Hand war leer.
 prompt-draw-end = Du hast deine Karten gezogen. Nutzt du noch den Amtmann?
 prompt-start = Mit welcher Karte beginnst du deine Strecke?
 prompt-play = Welche Karte legst du an deine Strecke aus { card-count }?
 prompt-abandon = Keine Karte passt an deine Strecke aus { card-count }. Du musst sie aufgeben.
-prompt-play-again = Legst du mit dem Postillion eine zweite Karte aus?
+prompt-play-again = Postillion: Legst du eine zweite Karte aus?
 prompt-play-again-none = Für den Postillion passt keine weitere Karte: weiter.
 prompt-close = Schließt du deine Strecke aus { card-count } ab?
 prompt-houses = Wie setzt du deine Häuser?
 prompt-house = Wohin kommt das nächste Haus? Du hast noch { house-count }.
 prompt-house-in = Welche Stadt { NAME($province, form: "in") } bekommt das Haus?
 prompt-house-all = Welche Stadt { NAME($province, form: "in") } bekommt das nächste Haus? Du hast noch { house-count }.
-prompt-carriage = Deine Strecke bringt dir die { $level }er-Kutsche. Nimmst du sie?
+prompt-carriage = Nimmst du die { $level }er-Kutsche?
 prompt-cartwright = { $count ->
     [one] Für die { $level }er-Kutsche fehlt deiner Strecke { card-count }. Nutzt du den Wagner?
    *[other] Für die { $level }er-Kutsche fehlen deiner Strecke { card-count }. Nutzt du den Wagner?
@@ -516,7 +516,7 @@ desk-fits-left = passt links an
 desk-fits-right = passt rechts an
 desk-fits-both = passt an beide Enden
 desk-fits-after = passt hinter { $city }
-desk-fits-nowhere = keine Straße zu deinen Enden
+desk-fits-nowhere = passt nicht an
 desk-fits-twice = schon in deiner Strecke
 desk-gap-start = erste Karte
 desk-gap-left = Linkes Ende deiner Strecke. Von deiner Hand: { $cities }

@@ -193,20 +193,20 @@ option-hide-bonus-totals-true = Hidden
 ## Questions
 
 prompt-draw = Which card do you take?
-prompt-draw-again = Do you take a second card with the Postmaster?
-prompt-draw-forced = Your hand was empty: which second card do you take with the Postmaster?
+prompt-draw-again = Postmaster: do you take a second card?
+prompt-draw-forced = Postmaster: which second card do you take? Your hand was empty.
 prompt-draw-end = Your cards are drawn. Do you use the Administrator?
 prompt-start = Which card starts your route?
 prompt-play = Which card extends your route of { card-count }?
 prompt-abandon = No card fits your route of { card-count }. You must abandon it.
-prompt-play-again = Do you play a second card with the Postal Carrier?
+prompt-play-again = Postal Carrier: do you play a second card?
 prompt-play-again-none = No further card fits for the Postal Carrier: go on.
 prompt-close = Do you close your route of { card-count }?
 prompt-houses = How do you place your houses?
 prompt-house = Where does the next house go? You have { house-count } left.
 prompt-house-in = Which city in { $province } gets the house?
 prompt-house-all = Which city in { $province } gets the next house? You have { house-count } left.
-prompt-carriage = Your route earns the carriage of level { $level }. Do you take it?
+prompt-carriage = Do you take the carriage of level { $level }?
 prompt-cartwright = Your route is { card-count } too short for the carriage of level { $level }. Does the Cartwright help?
 prompt-discard = You may keep { $limit } cards: { $count } too many. Which one goes?
 
@@ -474,7 +474,7 @@ desk-fits-left = fits at the left end
 desk-fits-right = fits at the right end
 desk-fits-both = fits at both ends
 desk-fits-after = fits after { $city }
-desk-fits-nowhere = no road to your route’s ends
+desk-fits-nowhere = does not fit
 desk-fits-twice = in your route already
 desk-gap-start = first card
 desk-gap-left = Left end of your route. From your hand: { $cities }

@@ -233,20 +233,20 @@ option-hide-bonus-totals-true = Cachées
 ## Questions
 
 prompt-draw = Quelle carte prenez-vous ?
-prompt-draw-again = Prenez-vous une deuxième carte avec le chef de poste ?
-prompt-draw-forced = Votre main était vide : quelle deuxième carte prenez-vous avec le chef de poste ?
+prompt-draw-again = Chef de poste : prenez-vous une deuxième carte ?
+prompt-draw-forced = Chef de poste : quelle deuxième carte prenez-vous ? Votre main était vide.
 prompt-draw-end = Vous avez pris vos cartes. Utilisez-vous le bailli ?
 prompt-start = Avec quelle carte commencez-vous votre route ?
 prompt-play = Votre route compte { card-count }. Avec quelle carte la prolongez-vous ?
 prompt-abandon = Aucune carte ne convient à votre route de { card-count }. Vous devez l’abandonner.
-prompt-play-again = Posez-vous une deuxième carte avec le postier ?
+prompt-play-again = Postier : posez-vous une deuxième carte ?
 prompt-play-again-none = Aucune autre carte ne convient pour le postier : continuez.
 prompt-close = Fermez-vous votre route de { card-count } ?
 prompt-houses = Où posez-vous vos maisons ?
 prompt-house = Où posez-vous la prochaine maison ? Il vous reste { house-count }.
 prompt-house-in = Quelle ville située { NAME($province, form: "in") } reçoit la maison ?
 prompt-house-all = Quelle ville située { NAME($province, form: "in") } reçoit la prochaine maison ? Il vous reste { house-count }.
-prompt-carriage = Votre route vous donne droit à la calèche { $level }. La prenez-vous ?
+prompt-carriage = Prenez-vous la calèche { $level } ?
 prompt-cartwright = Il manque { card-count } à votre route pour la calèche { $level }. Utilisez-vous le cocher ?
 prompt-discard = Vous pouvez garder { $limit } cartes : vous en avez { $count ->
     [one] une de trop
@@ -542,7 +542,7 @@ desk-fits-left = convient à gauche
 desk-fits-right = convient à droite
 desk-fits-both = convient aux deux bouts
 desk-fits-after = convient après { $city }
-desk-fits-nowhere = aucun chemin vers vos bouts
+desk-fits-nowhere = ne se raccorde pas
 desk-fits-twice = déjà dans votre route
 desk-gap-start = première carte
 desk-gap-left = Bout gauche de votre route. De votre main : { $cities }

@@ -5,28 +5,33 @@ import { all, one } from "./page.js";
 const open = new Set(); // rows somebody has opened
 const small = matchMedia("(max-width: 820px)");
 
-export function fitChips() { // after every swap, and when the window changes
-  all(".ppl").forEach((row) => {
-    const more = one(".more", row), chips = all(".pp:not(.more)", row), shown = open.has(row.id) && !small.matches;
-    if (!more) return;
+const below = (chip, { chips }) => chip.offsetTop > chips[0].offsetTop + 2;
+
+export function fitChips() { // after every swap, and when the window changes; the page is laid out once for all rows
+  const rows = all(".ppl").map((row) => ({ row, more: one(".more", row), chips: all(".pp:not(.more)", row),
+    shown: open.has(row.id) && !small.matches })).filter(({ more }) => more);
+  rows.forEach(({ row, more, chips, shown }) => {
     row.classList.toggle("open", shown);
     row.classList.add("fit");
     chips.forEach((chip) => { chip.hidden = false; });
     more.hidden = true;
     more.setAttribute("aria-expanded", String(shown));
-    const below = (chip) => chip.offsetTop > chips[0].offsetTop + 2;
-    if (small.matches || !chips.some(below)) return;
+  });
+  const full = small.matches ? [] : rows.filter((each) => each.chips.some((chip) => below(chip, each)));
+  full.forEach((each) => { each.fitting = each.chips.filter((chip) => !below(chip, each)).length; });
+  full.forEach(({ more }) => {
     more.hidden = false;
     more.textContent = "−";
-    if (shown) return;
-    let fitting = chips.filter((chip) => !below(chip));
-    const fold = () => {
-      chips.forEach((chip, index) => { chip.hidden = index >= fitting.length; });
-      more.textContent = `+${chips.length - fitting.length}`;
-    };
-    fold();
-    for (; fitting.length > 0 && below(more) ; fold()) fitting = fitting.slice(0, -1);
   });
+  let folding = full.filter(({ shown }) => !shown);
+  while (folding.length) {
+    folding.forEach(({ more, chips, fitting }) => {
+      chips.forEach((chip, index) => { chip.hidden = index >= fitting; });
+      more.textContent = `+${chips.length - fitting}`;
+    });
+    folding = folding.filter((each) => each.fitting > 0 && below(each.more, each));
+    folding.forEach((each) => { each.fitting -= 1; });
+  }
 }
 
 document.addEventListener("click", (event) => {

@@ -59,11 +59,18 @@ export function announce(lines) {
 
 const nearest = () => (one("[data-error]", region("lesson") ?? document.createElement("p")) ? region("lesson") : region("whatnow"));
 
-export function complain(text, near = nearest()) { // errors stand where the person looks
+export function complain(text, near = nearest(), rule = "") { // errors stand where the person looks
   const line = near && one("[data-error]", near);
   if (!line) return text && notice(text);
-  line.textContent = text;
+  line.replaceChildren(text, ...(/^[A-Z]+-/.test(rule) ? [" ", ruleLink(rule)] : [])); // others are no rules of the game
   line.hidden = !text;
+}
+
+function ruleLink(rule) { // it opens beside the board
+  const link = make("a", "rule", word("rule"));
+  link.href = `${body.dataset.root}/rules/${body.dataset.game}#${rule}`;
+  Object.assign(link.dataset, { do: "rule", rule });
+  return link;
 }
 
 export function remember(key, value) { // private windows may refuse

@@ -48,7 +48,7 @@ function close(declined = true) {
 async function load() { // the server says what each card costs and who has it, now
   const number = now(), { html } = await ask(`reference?${seatQuery()}`);
   if (html === undefined) return false;
-  one("#pick", sheet)?.remove();
+  all("#pick").forEach((pick) => pick.remove()); // it comes with the sheet; two loads may overlap
   swap(sheet, "reference", html);
   state.shown = number;
   state.answer = one("#reference-cards", sheet)?.dataset.answer ?? "";

@@ -27,11 +27,11 @@ export async function command(path, payload = { number: Number(body.dataset.numb
   complain("");
   page.glide?.skip(); // who acts has seen enough
   page.expect = Infinity; // an update that is not the answer to this does not end the wait
-  const { status, message, number } = await ask(path, { seat: Number(body.dataset.seat), ...payload });
+  const { status, message, number, rule } = await ask(path, { seat: Number(body.dataset.seat), ...payload });
   page.expect = number ?? 0;
   if (status && status !== STALE) {
     busy(false);
-    complain(message);
+    complain(message, undefined, rule);
   } else { // the new position comes by the stream; if it does not, we ask for it
     if (status) notice(word("stale") || message);
     if (Number(body.dataset.number) >= page.expect) busy(false);

@@ -1,0 +1,43 @@
+"""The house below a path, as a proxy shows it beside other sites: pages, files, commands and news find their way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+
+from browser.people import People, play, windows_of
+from server.serving import Serving, sqlite
+
+expect = pytest.importorskip("playwright.sync_api").expect
+BELOW = "/games/"
+
+
+@pytest.fixture
+def company(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
+    folder = tmp_path_factory.mktemp("below")
+    one = Serving(folder, database=sqlite(folder))
+    one.command += ["--public-url", one.address + BELOW]
+    one.start()
+    people = People(windows_of(browser), one.address)
+    yield people
+    people.leave()
+    assert not people.complaints, people.complaints
+    one.stop()
+    assert "Traceback" not in one.trace(), one.trace()
+
+
+def test_from_the_home_page_to_a_turn_and_back(company: People) -> None:
+    page = company.window(BELOW)
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(urlsplit(request.url).path))
+    page.locator("#play-la-loire").click()
+    page.wait_for_url(f"**{BELOW}t/*")
+    table = urlsplit(page.url).path
+    assert play(page, 3) == 3, "commands are sent, and the bots' answers are heard"
+    page.goto(company.address + BELOW)
+    expect(page.locator("#my-1")).to_have_attribute("href", table)
+    assert len(fetched) > 10
+    assert [path for path in fetched if not path.startswith(BELOW)] == []

@@ -1,0 +1,39 @@
+"""The rules page: what is looked for is found wherever it is told, and what no source gives is named."""
+
+from __future__ import annotations
+
+import pytest
+
+from estafette.kernel.registry import extras, meta
+from estafette.table.rules import designed, elsewhere, find
+
+
+@pytest.mark.parametrize(
+    ("game", "code", "query", "address"),
+    [
+        ("la-loire", "en", "horse under a piece", "/rules/la-loire#LL-"),
+        ("la-loire", "de", "ll-money-06", "/rules/la-loire#LL-MONEY-06"),
+        ("la-loire", "fr", "bucheron chaque bois", "/rules/la-loire#editions"),
+        ("thurn-und-taxis", "en", "route as long as", "/learn/thurn-und-taxis#five-"),
+    ],
+)
+def test_rules_options_and_pictures_are_searched(game: str, code: str, query: str, address: str) -> None:
+    hits = find(meta(game), code, query)
+    assert any(found.startswith(address) for found, _, _ in hits), hits
+    assert find(meta(game), code, query + " xyzzy") == []
+
+
+def test_other_titles_are_named_where_something_is_found_there() -> None:
+    found = [each.id for each, count in elsewhere("la-loire", "en", "hourglass") if count]
+    assert found == ["orleans"]
+
+
+@pytest.mark.parametrize("game", ["la-loire", "orleans", "thurn-und-taxis"])
+def test_every_value_without_a_source_is_named(game: str) -> None:
+    tables = designed(game)
+    assert sum(count for _, count, _ in tables) == len(extras(game).reconstructed())
+    told = {table: " ".join(entries) for table, _, entries in tables}
+    for entry, key in extras(game).reconstructed():
+        table, _, name = entry.partition(" ")
+        assert key in told[table]
+        assert name.strip('"') in told[table]
