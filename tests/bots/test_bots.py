@@ -37,6 +37,15 @@ def positions(name: str, seed: int, most: int = 400, seats: int = 3) -> Iterator
         played.step(state, seat, one, dice, None)
 
 
+def test_masters_try_more_choices_where_the_guide_says_so() -> None:
+    guide, most = extras("la-loire").guide(2), {False: 0, True: 0}
+    for played, state, seat in positions("la-loire", 6, 8, seats=2):
+        for thorough in most:
+            tried = len(Thinker(0, thorough).ranking(played, [state], seat, Dice(1)))
+            most[thorough] = max(most[thorough], tried)
+    assert most == {False: guide.shortlist, True: guide.breadth}
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_guides_suggest_only_what_is_legal_and_always_something(name: str) -> None:
     for played, state, seat in positions(name, 1, 600):

@@ -47,12 +47,12 @@ class HabitBot(Bot):
 class Thinker(Bot):
     """Tries choices out in imagined worlds; `playouts` bounds the thinking about one decision.
 
-    Who thinks of whole turns also searches what would follow in the same one, where the guide says that this pays.
+    A thorough one tries more choices, and searches what would follow in the same turn, where the guide says so.
     """
 
-    def __init__(self, playouts: int, whole_turns: bool = False) -> None:
+    def __init__(self, playouts: int, thorough: bool = False) -> None:
         self.playouts = playouts
-        self.whole_turns = whole_turns
+        self.thorough = thorough
 
     def choose(
         self,
@@ -80,5 +80,6 @@ class Thinker(Bot):
             worlds = [world.copy() for world in worlds]
             for world in worlds:
                 guides[seat].furnish(game, world, seat, dice)
-        followup = guides[seat].followup if self.whole_turns else 0
-        return rank(game, guides, worlds, seat, self.playouts, dice, deadline, followup)
+        own = guides[seat]
+        followup, breadth = (own.followup, own.breadth) if self.thorough else (0, 0)
+        return rank(game, guides, worlds, seat, self.playouts, dice, deadline, followup, breadth)

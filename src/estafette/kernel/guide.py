@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from .dice import Dice
 from .game import Game, S
+from .native import vec
 
 PER_MILLE: Final = 1000
 ASK: Final = -1  # no action
@@ -23,18 +24,20 @@ class Guide(Generic[S]):
 
     def __init__(self, tastes: list[float] | None = None, weights: list[float] | None = None) -> None:
         self.tastes: list[float] = tastes or []
+        self.row: vec[float] = vec[float](self.tastes)  # the same for compiled guides
         self.weights: list[float] = weights or []
         self.whim: float = 0.25  # by which part of the spread of scores a habit may err: playouts should differ
         self.shortlist: int = 6  # so many choices are tried out
         self.turns: int = 2  # so many turns a playout looks ahead; 0: to the end of the match
         self.sure: float = 0.0  # standard errors by which a choice must beat that of habit to be preferred
+        self.breadth: int = 0  # so many choices masters try out; 0: no more than others
         self.followup: int = 0  # playouts by which masters choose, in their mind, what follows in the same turn
 
     def again(self, tastes: list[float], weights: list[float]) -> Guide[Any]:
         """The same knowledge with other tastes."""
         made = type(self)(tastes, weights)
         made.whim, made.shortlist, made.turns, made.sure = self.whim, self.shortlist, self.turns, self.sure
-        made.followup = self.followup
+        made.breadth, made.followup = self.breadth, self.followup
         return made
 
     def sift(self, game: Game[Any], state: S, seat: int, legal: list[int]) -> list[int]:
@@ -55,23 +58,10 @@ class Guide(Generic[S]):
 
     def liked(self, scores: list[float], legal: list[int], whim: float, dice: Dice) -> int:
         """The choice with the best score, each score raised by chance up to `whim` of their spread."""
-        most, total, counted = NEVER, 0.0, 0
-        for score in scores:
-            if score > NEVER:
-                counted += 1
-                total += score
-                if score > most:
-                    most = score
-        spread = most - total / counted if counted else 0.0
-        step = whim * (spread if spread > 0.0 else 1.0) / PER_MILLE
-        best, found = NEVER, legal[0]
+        row = vec[float]([0.0] * len(legal))  # filled one by one: compiled, making it of the list itself takes longer
         for i in range(len(legal)):
-            score = scores[i]
-            if score > NEVER:
-                value = score + step * dice.below(PER_MILLE)
-                if value > best:
-                    best, found = value, legal[i]
-        return found
+            row[i] = scores[i]
+        return legal[most_liked(row, len(legal), whim, dice)]
 
     def furnish(self, game: Game[Any], state: S, seat: int, dice: Dice) -> None:
         """Makes an imagined world more like real ones, where `imagine` knows only what is possible: in place."""
@@ -108,6 +98,29 @@ class Guide(Generic[S]):
                     total += weights[i] * feature
             out.append(total)
         return out
+
+
+def most_liked(scores: vec[float], count: i64, whim: float, dice: Dice) -> int:
+    """Where the best of the first so many scores stands, each of them raised by chance up to `whim` of their spread."""
+    most, total, counted = NEVER, 0.0, 0.0
+    for i in range(count):
+        score = scores[i]
+        if score > NEVER:
+            counted += 1.0
+            total += score
+            if score > most:
+                most = score
+    spread = most - total / counted if counted > 0.0 else 0.0
+    step = whim * (spread if spread > 0.0 else 1.0) / PER_MILLE
+    best = NEVER
+    found: i64 = 0
+    for i in range(count):
+        score = scores[i]
+        if score > NEVER:
+            value = score + step * dice.below(PER_MILLE)
+            if value > best:
+                best, found = value, i
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from .dice import Dice
 from .game import Game, S, State
 from .guide import ASK, NEVER, Guide, margin
+from .native import vec
 
 FOREVER: Final = 1_000_000_000
 SEEDS: Final = 1 << 30
@@ -38,13 +39,13 @@ class Luck(Dice):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.seed: int = self.state
-        self.asked: list[int] = [0] * PILES
-        self.clock: int = -1
-        self.seat: int = -1
-        self.decision: int = 0
+        self.seed: i64 = self.state
+        self.asked: vec[i64] = vec[i64]([0] * PILES)
+        self.clock: i64 = -1
+        self.seat: i64 = -1
+        self.decision: i64 = 0
 
-    def begin(self, clock: int, seat: int) -> None:
+    def begin(self, clock: i64, seat: i64) -> None:
         """A decision of a seat in a turn."""
         if clock != self.clock or seat != self.seat:
             self.clock, self.seat, self.decision = clock, seat, 0
@@ -53,12 +54,13 @@ class Luck(Dice):
 
     def pick(self, counts: list[int], total: int, first: int = 0) -> int:
         """What lies there depends on the pile and on how many are left in it."""
-        pile = (total * 61 + first * 7 + len(counts)) % PILES
-        self.asked[pile] += 1
-        x: i64 = _mixed(self.seed, (self.asked[pile] * 1021 + total) * 2053 + first * 67 + len(counts))
-        left: i64 = ((x >> 2) * total) >> 30
         start: i64 = first
         end: i64 = len(counts)
+        things: i64 = total
+        pile = (things * 61 + start * 7 + end) % PILES
+        self.asked[pile] += 1
+        x = _mixed(self.seed, (self.asked[pile] * 1021 + things) * 2053 + start * 67 + end)
+        left = ((x >> 2) * things) >> 30
         for kind in range(start, end):
             left -= counts[kind]
             if left < 0:
@@ -66,7 +68,7 @@ class Luck(Dice):
         raise IndexError(total)  # there are not so many things
 
 
-def _mixed(seed: int, about: int) -> int:
+def _mixed(seed: i64, about: i64) -> i64:
     """A number of 32 bits, never zero, of two others."""
     x: i64 = (seed ^ (about * 0x9E3779B1)) & MASK
     for _ in range(2):
@@ -177,6 +179,7 @@ def rank(
     dice: Dice,
     deadline: float = math.inf,
     followup: int = 0,
+    breadth: int = 0,
 ) -> list[Trial]:
     """All choices worth a thought, the best first. Every choice meets the same worlds and the same luck.
 
@@ -185,9 +188,10 @@ def rank(
     choice comes before habit's only when the difference is more than `sure` standard errors. `playouts` is what it may
     take at most, so that it can be repeated; the deadline, on the clock of `time.monotonic`, only cuts it short.
     `followup`: so many playouts for each further choice of the same turn, which is otherwise made by habit too.
+    `breadth`: so many choices are tried out, if not as many as the guide says.
     """
     guide = guides[seat]
-    trials = shortlist(game, guide, worlds[0], seat, guide.shortlist)
+    trials = shortlist(game, guide, worlds[0], seat, breadth or guide.shortlist)
     if len(trials) == 1 or playouts == 0:
         return trials
     habit = trials[0]

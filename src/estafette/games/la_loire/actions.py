@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from estafette.kernel.domain import Amount, Domain
+from estafette.kernel.native import vec
 from estafette.kernel.space import ActionSpace, Kind
 
 from .components import (
@@ -199,6 +202,6 @@ DONE: Final[Kind] = SPACE.kind(
 )
 
 KIND: Final[list[Kind]] = SPACE.kind_at
-ARG_A: Final[list[int]] = SPACE.a_of
-ARG_B: Final[list[int]] = SPACE.b_of
+ARG_A: Final[vec[i64]] = vec[i64](SPACE.a_of)
+ARG_B: Final[vec[i64]] = vec[i64](SPACE.b_of)
 ACTIONS: Final[int] = len(SPACE)

@@ -18,6 +18,12 @@ DIGEST: Final[str] = components.digest(DATA)
 READ: Final = components.Reader(DATA)
 
 
+def _from_one(numbers: list[int]) -> vec[i64]:
+    """There is nothing at 0."""
+    found = [0, *numbers]
+    return vec[i64](found)
+
+
 # Locations, clockwise from Nantes (LL-MOVE-12)
 LOCATION_IDS: Final[list[str]] = READ.ids("locations")
 LOCATIONS: Final[int] = len(LOCATION_IDS)
@@ -29,7 +35,7 @@ SOUTH: Final = 1
 BANK_OF: Final[vec[i64]] = vec[i64](
     [{"north": NORTH, "south": SOUTH}.get(e.get("bank", ""), NO_BANK) for e in DATA["locations"]]
 )
-IS_CITY: Final[list[bool]] = [entry["kind"] == "city" for entry in DATA["locations"]]
+IS_CITY: Final[vec[bool]] = vec[bool]([entry["kind"] == "city" for entry in DATA["locations"]])
 VILLAGES: Final[vec[i64]] = vec[i64]([i for i in range(LOCATIONS) if not IS_CITY[i]])
 
 # Goods
@@ -42,9 +48,9 @@ WINE: Final[int] = GOOD_IDS.index("wine")
 BEER: Final[int] = GOOD_IDS.index("beer")
 NO_GOOD: Final = -1
 GOOD_OF: Final[vec[i64]] = vec[i64]([GOOD_IDS.index(e["good"]) if "good" in e else NO_GOOD for e in DATA["locations"]])
-SALE_PRICE: Final[list[int]] = READ.numbers("goods", "sale_price")
+SALE_PRICE: Final[vec[i64]] = vec[i64](READ.numbers("goods", "sale_price"))
 GOOD_CARDS: Final[list[int]] = READ.numbers("goods", "cards")
-CARRY_LIMIT: Final[list[int]] = READ.numbers("goods", "carry_limit")  # 0: none
+CARRY_LIMIT: Final[vec[i64]] = vec[i64](READ.numbers("goods", "carry_limit"))  # 0: none
 MERCHANT_BONUS: Final[int] = READ.number("trade", "merchant_bonus")
 LUMBERJACK_CARDS: Final[int] = READ.number("trade", "lumberjack_cards")
 BEER_FACTOR: Final[int] = READ.number("trade", "beer_factor")
@@ -88,8 +94,8 @@ BLACKSMITH_COST: Final[int] = READ.number("travel", "blacksmith_cost")
 
 # The river
 LAST_SPACE: Final[int] = READ.number("river", "last_space")
-SHIP_COST: Final[list[int]] = [int(offer["cost"]) for offer in DATA["shipping"]["options"]]
-SHIP_SPACES: Final[list[int]] = [int(offer["spaces"]) for offer in DATA["shipping"]["options"]]
+SHIP_COST: Final[vec[i64]] = vec[i64]([int(offer["cost"]) for offer in DATA["shipping"]["options"]])
+SHIP_SPACES: Final[vec[i64]] = vec[i64]([int(offer["spaces"]) for offer in DATA["shipping"]["options"]])
 
 # Buildings on the board
 BUILDING_IDS: Final[list[str]] = READ.ids("buildings")
@@ -97,10 +103,10 @@ NO_BUILDING: Final = -1
 FARM: Final[int] = BUILDING_IDS.index("farm")
 MONASTERY: Final[int] = BUILDING_IDS.index("monastery")
 CASTLE: Final[int] = BUILDING_IDS.index("castle")
-BUILDING_DENIERS: Final[list[int]] = READ.numbers("buildings", "deniers")
-BUILDING_WOOD: Final[list[int]] = READ.numbers("buildings", "wood")
-BUILDING_DISCOUNT: Final[list[int]] = READ.numbers("buildings", "discount")
-BUILDING_BOAT: Final[list[int]] = READ.numbers("buildings", "owner_boat")
+BUILDING_DENIERS: Final[vec[i64]] = vec[i64](READ.numbers("buildings", "deniers"))
+BUILDING_WOOD: Final[vec[i64]] = vec[i64](READ.numbers("buildings", "wood"))
+BUILDING_DISCOUNT: Final[vec[i64]] = vec[i64](READ.numbers("buildings", "discount"))
+BUILDING_BOAT: Final[vec[i64]] = vec[i64](READ.numbers("buildings", "owner_boat"))
 BUILDING_VP: Final[vec[i64]] = vec[i64](READ.numbers("buildings", "vp"))
 FARM_BALANCE: Final[int] = READ.number("building", "farm_balance")
 BUILDS: Final[int] = READ.number("building", "buildings_per_turn")
@@ -112,9 +118,9 @@ PATRONUS_DENIERS: Final[int] = READ.number("building", "patronus_deniers")
 # Palaces: four kinds for Nantes, the same four for Orléans
 PALACE_IDS: Final[list[str]] = READ.ids("palaces")
 PALACES: Final[int] = len(PALACE_IDS)
-PALACE_CITY: Final[list[int]] = [LOCATION_IDS.index(entry["city"]) for entry in DATA["palaces"]]
-PALACE_COST: Final[list[int]] = READ.numbers("palaces", "cost")
-PALACE_VP: Final[list[int]] = READ.numbers("palaces", "vp")
+PALACE_CITY: Final[vec[i64]] = vec[i64]([LOCATION_IDS.index(entry["city"]) for entry in DATA["palaces"]])
+PALACE_COST: Final[vec[i64]] = vec[i64](READ.numbers("palaces", "cost"))
+PALACE_VP: Final[vec[i64]] = vec[i64](READ.numbers("palaces", "vp"))
 PALACE_COPIES: Final[list[int]] = READ.numbers("palaces", "copies")
 
 
@@ -127,19 +133,19 @@ def _palace_bits(kind: str) -> list[int]:
     return bits
 
 
-DUCAL: Final[list[int]] = _palace_bits("ducal-palace")
-POST_OFFICE: Final[list[int]] = _palace_bits("post-office")
-PALATIUM: Final[list[int]] = _palace_bits("palatium-balivi")
-BANK: Final[list[int]] = _palace_bits("bank")
+DUCAL: Final[vec[i64]] = vec[i64](_palace_bits("ducal-palace"))
+POST_OFFICE: Final[vec[i64]] = vec[i64](_palace_bits("post-office"))
+PALATIUM: Final[vec[i64]] = vec[i64](_palace_bits("palatium-balivi"))
+BANK: Final[vec[i64]] = vec[i64](_palace_bits("bank"))
 ANY_DUCAL: Final[int] = sum(DUCAL)
 
 # Characters; a player's characters are a bit mask
 CHARACTER_IDS: Final[list[str]] = READ.ids("characters")
 CHARACTERS: Final[int] = len(CHARACTER_IDS)
 CHARACTER_COST: Final[vec[i64]] = vec[i64](READ.numbers("characters", "cost"))
-CHARACTER_VP: Final[list[int]] = READ.numbers("characters", "vp")
+CHARACTER_VP: Final[vec[i64]] = vec[i64](READ.numbers("characters", "vp"))
 CHARACTER_COLOUR: Final[list[str]] = [entry["colour"] for entry in DATA["characters"]]
-IS_RED: Final[list[bool]] = [colour == "red" for colour in CHARACTER_COLOUR]
+IS_RED: Final[vec[bool]] = vec[bool]([colour == "red" for colour in CHARACTER_COLOUR])
 COPIES_RULE: Final[list[str]] = [entry["copies_rule"] for entry in DATA["characters"]]
 COPIES: Final[dict[str, list[int]]] = {rule: DATA["character_copies"][rule] for rule in set(COPIES_RULE)}
 
@@ -195,7 +201,9 @@ SCORER_OF: Final[list[int]] = [  # per type: the bit of the blue character
 ]
 LEVELS: Final = 4
 ABBEY: Final = 4  # the level sold in monasteries
-FIRST_OF_LEVEL: Final[list[int]] = [0] + [list(LEVEL).index(level) for level in range(1, LEVELS + 1)] + [MESSAGES]
+FIRST_OF_LEVEL: Final[vec[i64]] = vec[i64](
+    [0] + [list(LEVEL).index(level) for level in range(1, LEVELS + 1)] + [MESSAGES]
+)
 DESTINATION: Final[vec[i64]] = vec[i64](
     [  # levels 1 and 4: the location
         LOCATION_IDS.index(e["to"][0]) if e["level"] in (1, ABBEY) else -1 for e in DATA["messages"]
@@ -204,7 +212,7 @@ DESTINATION: Final[vec[i64]] = vec[i64](
 COLOURS: Final[list[list[int]]] = [  # levels 2 and 3: the shields
     [SHIELD_IDS.index(c) for c in e["to"]] if e["level"] in (2, 3) else [] for e in DATA["messages"]
 ]
-MESSAGE_PRICE: Final[list[int]] = [0, *DATA["message_prices"]["prices"]]
+MESSAGE_PRICE: Final[vec[i64]] = _from_one(DATA["message_prices"]["prices"])
 UNDELIVERED: Final[int] = READ.number("carrying", "undelivered_limit")
 UNDELIVERED_MAYOR: Final[int] = READ.number("carrying", "undelivered_limit_with_mayor")
 ABBEY_LIMIT: Final[int] = READ.number("carrying", "abbey_limit")
@@ -219,5 +227,5 @@ SPY_DRAWS: Final[int] = READ.number("carrying", "spy_draws")
 VP_PER_SPACE: Final[int] = READ.number("river", "vp_per_space")
 UNDELIVERED_VP: Final[int] = READ.number("scoring", "undelivered_vp")
 BLUE_BONUS: Final[int] = READ.number("scoring", "blue_bonus")
-MESSAGE_TARGET: Final[list[int]] = [0, *DATA["end"]["message_targets"]]  # by number of players
+MESSAGE_TARGET: Final[vec[i64]] = _from_one(DATA["end"]["message_targets"])  # by number of players
 SOLO_TURNS: Final[int] = READ.number("end", "solo_turns")

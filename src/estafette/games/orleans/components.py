@@ -44,8 +44,8 @@ EMPTY: Final = 99  # the largest content, so that sorted spaces are filled from 
 GOOD_IDS: Final[list[str]] = READ.ids("goods")
 GOODS: Final[int] = len(GOOD_IDS)
 GOOD_TILES: Final[list[int]] = READ.numbers("goods", "tiles")
-GOOD_VP: Final[list[int]] = READ.numbers("goods", "vp")
-IS_FOOD: Final[list[bool]] = [entry["food"] == 1 for entry in DATA["goods"]]
+GOOD_VP: Final[vec[i64]] = vec[i64](READ.numbers("goods", "vp"))
+IS_FOOD: Final[vec[bool]] = vec[bool]([entry["food"] == 1 for entry in DATA["goods"]])
 GOODS_REMOVED: Final[list[int]] = READ.listed("removed", "goods")
 
 # Technology, stations, money
@@ -55,29 +55,38 @@ STATIONS: Final[int] = READ.number("players", "stations")
 START_COINS: Final[int] = READ.number("players", "start_coins")
 MARKET_SPACES: Final[int] = READ.number("players", "market_spaces")
 
+
+def _from_one(numbers: list[int]) -> vec[i64]:
+    """There is nothing at 0."""
+    found = [0, *numbers]
+    return vec[i64](found)
+
+
 # Character tracks: every character but the monk has one; rewards by index, 0 at the start
 TRACKS: Final[int] = CHARACTERS - 1
-TRACK_GOOD: Final[list[int]] = [NOTHING] + [GOOD_IDS.index(good) for good in DATA["tracks"]["farmer"]]
-TRACK_COINS: Final[list[int]] = [0, *READ.listed("tracks", "boatman")]
-TRACK_CATEGORY: Final[list[int]] = [0, *READ.listed("tracks", "trader")]
-TRACK_DEVELOPMENT: Final[list[int]] = [0, *READ.listed("tracks", "scholar")]
+TRACK_GOOD: Final[vec[i64]] = vec[i64]([NOTHING] + [GOOD_IDS.index(good) for good in DATA["tracks"]["farmer"]])
+TRACK_COINS: Final[vec[i64]] = _from_one(READ.listed("tracks", "boatman"))
+TRACK_CATEGORY: Final[vec[i64]] = _from_one(READ.listed("tracks", "trader"))
+TRACK_DEVELOPMENT: Final[vec[i64]] = _from_one(READ.listed("tracks", "scholar"))
 DRAWS: Final[vec[i64]] = vec[i64](READ.listed("tracks", "knight"))
 MOST_DRAWS: Final[int] = max(DRAWS)
 BOATMAN_CITIZEN: Final[int] = READ.number("tracks", "boatman_citizen")
 KNIGHT_CITIZEN: Final[int] = READ.number("tracks", "knight_citizen")
-TRACK_LAST: Final[list[int]] = [
-    len(DATA["tracks"][id]) - (1 if id == "knight" else 0) for id in CHARACTER_IDS if id != "monk"
-]
+TRACK_LAST: Final[vec[i64]] = vec[i64](
+    [len(DATA["tracks"][id]) - (1 if id == "knight" else 0) for id in CHARACTER_IDS if id != "monk"]
+)
 
 # Development track
 DEV_LAST: Final[int] = READ.number("development", "last")
 LEVEL: Final[vec[i64]] = vec[i64](
     [sum(1 for start in DATA["development"]["levels"] if start <= index) for index in range(DEV_LAST + 1)]
 )
-DEV_COINS: Final[list[int]] = [
-    sum(entry["coins"] for entry in DATA["development"]["coins"] if entry["at"] == index)
-    for index in range(DEV_LAST + 1)
-]
+DEV_COINS: Final[vec[i64]] = vec[i64](
+    [
+        sum(entry["coins"] for entry in DATA["development"]["coins"] if entry["at"] == index)
+        for index in range(DEV_LAST + 1)
+    ]
+)
 
 # Citizens: one on each deed, then those of the boatman and knight tracks, of the development track, and the last one
 DEED_IDS: Final[list[str]] = READ.ids("deeds")
@@ -94,15 +103,17 @@ CITIZENS: Final[int] = len(CITIZEN_IDS)
 CITIZEN_BOATMAN: Final[int] = DEEDS
 CITIZEN_KNIGHT: Final[int] = DEEDS + 1
 CITIZEN_STATIONS: Final[int] = CITIZENS - 1
-DEV_CITIZEN: Final[list[int]] = [
-    CITIZEN_KNIGHT + 1 + DEV_CITIZENS.index(index) if index in DEV_CITIZENS else NOTHING
-    for index in range(DEV_LAST + 1)
-]
+DEV_CITIZEN: Final[vec[i64]] = vec[i64](
+    [
+        CITIZEN_KNIGHT + 1 + DEV_CITIZENS.index(index) if index in DEV_CITIZENS else NOTHING
+        for index in range(DEV_LAST + 1)
+    ]
+)
 
 # Beneficial deeds: spaces by deed and character, flat
 DEED_SPACES: Final[list[int]] = [entry["spaces"].count(id) for entry in DATA["deeds"] for id in CHARACTER_IDS]
-DEED_COINS: Final[list[int]] = READ.numbers("deeds", "coins")
-DEED_DEVELOPMENT: Final[list[int]] = READ.numbers("deeds", "development")
+DEED_COINS: Final[vec[i64]] = vec[i64](READ.numbers("deeds", "coins"))
+DEED_DEVELOPMENT: Final[vec[i64]] = vec[i64](READ.numbers("deeds", "development"))
 
 # Places: the ten of the player board, then the tiles
 PLACE_DATA: Final[list[dict[str, Any]]] = [*DATA["locations"], *DATA["places"]]
@@ -111,7 +122,7 @@ PLACES: Final[int] = len(PLACE_IDS)
 LOCATIONS: Final[int] = len(DATA["locations"])
 TILES: Final[int] = PLACES - LOCATIONS
 TILE_IDS: Final[list[str]] = PLACE_IDS[LOCATIONS:]
-CATEGORY: Final[list[int]] = [int(entry.get("category", 0)) for entry in PLACE_DATA]
+CATEGORY: Final[vec[i64]] = vec[i64]([int(entry.get("category", 0)) for entry in PLACE_DATA])
 KEPT: Final[int] = READ.number("place_tiles", "kept")
 EXCLUSIONS: Final[list[int]] = READ.listed("place_tiles", "exclusions")
 
@@ -147,7 +158,7 @@ def _slot_ids() -> list[str]:
 SLOT_IDS: Final[list[str]] = _slot_ids()
 SLOTS: Final[int] = len(SLOT_IDS)
 SLOT_PLACE: Final[vec[i64]] = vec[i64]([place for place in range(PLACES) for _ in _slots(PLACE_DATA[place])])
-SLOT_PRINT: Final[list[int]] = [PRINTED_IDS.index(kind) for entry in PLACE_DATA for kind in _slots(entry)]
+SLOT_PRINT: Final[vec[i64]] = vec[i64]([PRINTED_IDS.index(kind) for entry in PLACE_DATA for kind in _slots(entry)])
 SLOT_SIZE: Final[vec[i64]] = vec[i64]([entry["requires"].count(kind) for entry in PLACE_DATA for kind in _slots(entry)])
 SLOT_FIRST: Final[vec[i64]] = vec[i64]([sum(SLOT_SIZE[:slot]) for slot in range(SLOTS)])  # its first space
 SLOT_LAST: Final[vec[i64]] = vec[i64]([SLOT_FIRST[slot] + SLOT_SIZE[slot] - 1 for slot in range(SLOTS)])
@@ -185,36 +196,45 @@ V_BATH: Final = 10
 V_WILD: Final = 11
 V_TOWER: Final = 12
 V_SHIELD: Final = 13
-VERB: Final[list[int]] = [VERBS.index(entry["effect"]["verb"]) for entry in PLACE_DATA]
+VERB: Final[vec[i64]] = vec[i64]([VERBS.index(entry["effect"]["verb"]) for entry in PLACE_DATA])
+
+
+def _place_of(verb: int) -> int:
+    """The first place that does this."""
+    return next((place for place in range(PLACES) if VERB[place] == verb), NOTHING)
 
 
 def _effects(key: str) -> list[int]:
     return [int(entry["effect"].get(key, 0)) for entry in PLACE_DATA]
 
 
-EFFECT_COINS: Final[list[int]] = _effects("coins")
-EFFECT_DEVELOPMENT: Final[list[int]] = _effects("development")
-PAY_LEAST: Final[list[int]] = _effects("least")
-PAY_MOST: Final[list[int]] = _effects("most")
+TOWN_HALL: Final[int] = _place_of(V_DEEDS)
+GUILDHALL: Final[int] = _place_of(V_STATION)
+EFFECT_COINS: Final[vec[i64]] = vec[i64](_effects("coins"))
+EFFECT_DEVELOPMENT: Final[vec[i64]] = vec[i64](_effects("development"))
+PAY_LEAST: Final[vec[i64]] = vec[i64](_effects("least"))
+PAY_MOST: Final[vec[i64]] = vec[i64](_effects("most"))
 BATH_DRAWS: Final[list[int]] = _effects("draw")
-EFFECT_GOOD: Final[list[int]] = [
-    GOOD_IDS.index(entry["effect"]["good"]) if "good" in entry["effect"] else NOTHING for entry in PLACE_DATA
-]
+EFFECT_GOOD: Final[vec[i64]] = vec[i64](
+    [GOOD_IDS.index(entry["effect"]["good"]) if "good" in entry["effect"] else NOTHING for entry in PLACE_DATA]
+)
 RECRUITS: Final[list[list[int]]] = [
     [CHARACTER_IDS.index(id) for id in entry["effect"].get("characters", [])] for entry in PLACE_DATA
 ]
 ROAD: Final = 0
 WATER: Final = 1
-MOVES_ON: Final[list[int]] = [
-    {"road": ROAD, "water": WATER}.get(entry["effect"].get("route", ""), NOTHING) for entry in PLACE_DATA
-]
-TOWER: Final[int] = VERB.index(V_TOWER) if V_TOWER in VERB else NOTHING
+MOVES_ON: Final[vec[i64]] = vec[i64](
+    [{"road": ROAD, "water": WATER}.get(entry["effect"].get("route", ""), NOTHING) for entry in PLACE_DATA]
+)
+TOWER: Final[int] = _place_of(V_TOWER)
 TOWER_SPACES: Final[int] = int(PLACE_DATA[TOWER]["effect"]["spaces"]) if TOWER != NOTHING else 0
-SHIELD: Final[int] = VERB.index(V_SHIELD) if V_SHIELD in VERB else NOTHING
+SHIELD: Final[int] = _place_of(V_SHIELD)
 
 # Stand-in tiles; a player can own any set of them
 WILD_PLACES: Final[list[int]] = [place for place in range(PLACES) if VERB[place] == V_WILD]
-WILD_BIT: Final[list[int]] = [1 << WILD_PLACES.index(place) if place in WILD_PLACES else 0 for place in range(PLACES)]
+WILD_BIT: Final[vec[i64]] = vec[i64](
+    [1 << WILD_PLACES.index(place) if place in WILD_PLACES else 0 for place in range(PLACES)]
+)
 WILD_SETS: Final[int] = 1 << len(WILD_PLACES)
 
 # The map
@@ -253,7 +273,7 @@ STACK_IDS: Final[list[str]] = READ.ids("hourglass")
 STACKS: Final[int] = len(STACK_IDS)
 STACK_TILES: Final[list[int]] = [entry["events"].count(id) for entry in DATA["hourglass"] for id in EVENT_IDS]
 STACK_SIZE: Final[list[int]] = [len(entry["events"]) for entry in DATA["hourglass"]]
-STRENGTH: Final[list[int]] = [max(0, stack - 1) for stack in range(STACKS)]  # A, B, C; the start tile has none
+STRENGTH: Final[vec[i64]] = vec[i64]([max(0, stack - 1) for stack in range(STACKS)])  # A, B, C; the start tile has none
 ROUNDS: Final[int] = sum(STACK_SIZE)
 TAX_GOODS: Final[list[int]] = READ.listed("events", "taxes_goods_per_coin")
 INCOME_COINS: Final[list[int]] = READ.listed("events", "income_coins_per_level")
@@ -262,7 +282,9 @@ HARVEST_FOOD: Final[list[int]] = READ.listed("events", "harvest_food")
 HARVEST_COINS: Final[int] = READ.number("events", "harvest_coins_per_missing_food")
 PLAGUE_FOLLOWERS: Final[list[int]] = READ.listed("events", "plague_followers")
 PILGRIM: Final[int] = CHARACTER_IDS.index(DATA["events"]["pilgrimage_forbids"])
-SHIELDED: Final[list[bool]] = [SHIELD != NOTHING and id in PLACE_DATA[SHIELD]["effect"]["events"] for id in EVENT_IDS]
+SHIELDED: Final[vec[bool]] = vec[bool](
+    [SHIELD != NOTHING and id in PLACE_DATA[SHIELD]["effect"]["events"] for id in EVENT_IDS]
+)
 
 # Census and score
 CENSUS_GAIN: Final[int] = READ.number("census", "gain")

@@ -288,8 +288,8 @@ def contents(s: State, seat: int, place: int) -> list[int]:
 
 def active(s: State, seat: int, place: int) -> bool:
     """OR-ACT-01. Filled spaces come first, so the Town Hall needs only its first one."""
-    i = seat * SPACES + FIRST_SPACE[place]
-    for space in range(i, i + NEEDS[place]):
+    first: i64 = seat * SPACES + FIRST_SPACE[place]
+    for space in range(first, first + NEEDS[place]):
         if s.space[space] == EMPTY:
             return False
     return True

@@ -253,7 +253,7 @@ def _random_recalls(world: State, seat: int, dice: Dice) -> None:
 def _random_plan(world: State, seat: int, dice: Dice) -> None:
     while True:
         out: list[int] = []
-        planning.legal_put(world, seat, out)
+        planning.legal_put(world, seat, out, False)
         technology.legal(world, seat, out)
         if not out:
             return

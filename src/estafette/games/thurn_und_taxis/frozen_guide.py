@@ -111,7 +111,7 @@ def _play(s: State, seat: int, action: int) -> float:
         return NEVER
     if kind is not x.PLAY:
         return 1.2 if len(s.route[seat]) >= LONGEST else 0.6
-    city, hand, route = x.ARG_A[action], _hand(s, seat), s.route[seat]
+    city, hand, route = int(x.ARG_A[action]), _hand(s, seat), s.route[seat]
     covered = int(s.covered[seat]) | 1 << city
     value = 1.0 if s.houses[seat] >> city & 1 else 1.8
     other = city

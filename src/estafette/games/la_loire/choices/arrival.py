@@ -40,7 +40,7 @@ def _kinds(s: State, place: int, horses: int) -> set[Kind]:
     movement.ride(world, place, horses, None)
     movement.arrive(world, None)
     allowed: list[int] = []
-    stop.actions(world, place, allowed)
+    stop.actions(world, place, allowed, False)
     return {x.KIND[action] for action in allowed}
 
 

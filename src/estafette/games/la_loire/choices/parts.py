@@ -85,5 +85,5 @@ def message(s: State, level: int) -> list[Part]:
     parts: list[Part] = [(Phrase("price-level", level=level), c.MESSAGE_PRICE[level])]
     office = working_palaces(s) & c.POST_OFFICE[place]
     if office and s.messages_bought == 1:
-        parts.append((Phrase(x.PALACE.key(office.bit_length() - 1)), -c.POST_OFFICE_DISCOUNT))
+        parts.append((Phrase(x.PALACE.key(int(office).bit_length() - 1)), -c.POST_OFFICE_DISCOUNT))
     return _if_changed(parts)

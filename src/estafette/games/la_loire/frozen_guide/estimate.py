@@ -15,7 +15,7 @@ def left(s: State) -> float:
         return 0.0
     done = s.turns_begun / c.SOLO_TURNS if s.seats == 1 else 0.0
     for seat in range(s.seats):
-        done = max(done, s.boat[seat] / s.options.end_space, s.delivered[seat] / c.MESSAGE_TARGET[s.seats])
+        done = max(done, s.boat[seat] / s.options.end_space, s.delivered[seat] / int(c.MESSAGE_TARGET[s.seats]))
     return 1.0 - done
 
 
@@ -37,7 +37,7 @@ def _purse(s: State, seat: int, rest: float) -> float:
     first = seat * c.GOODS
     for good in range(c.GOODS):
         if s.goods[first + good]:
-            price = 0.85 * c.SALE_PRICE[good]
+            price = 0.85 * float(c.SALE_PRICE[good])
             if good == c.WOOD:
                 price += 1.5 if s.goods[first + good] <= 2 else 0.0
             if s.hired[seat] & c.MERCHANT_OF[good]:

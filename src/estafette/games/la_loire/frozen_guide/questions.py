@@ -14,7 +14,7 @@ def likings(s: State, seat: int, legal: list[int]) -> list[float]:
     for action in legal:
         kind, a = KIND[action], ARG_A[action]
         if kind is SITE:
-            out.append(0.3 * c.SALE_PRICE[c.GOOD_OF[a]])
+            out.append(0.3 * float(c.SALE_PRICE[c.GOOD_OF[a]]))
         elif kind is KEEP:
             out.append(messages.reward(s, seat, a))
         elif kind is CIRCUS:

@@ -29,7 +29,7 @@ def likings(s: State, seat: int, legal: list[int]) -> list[float]:
         stop, horses = ARG_A[action], ARG_B[action]
         ahead = (stop - start) % c.LOCATIONS
         way = 1 if ahead <= c.LOCATIONS // 2 else -1
-        out.append(offers[stop] + HORSE * horses + _beyond(offers, stop, way))
+        out.append(offers[stop] + HORSE * float(horses) + _beyond(offers, stop, way))
     return out
 
 

@@ -80,7 +80,7 @@ def _sell(s: State, seat: int, good: int, rest: float) -> float:
     """Everything, but wood for the next buildings."""
     if good == c.WOOD and rest > 0.15 and s.goods[seat * c.GOODS + c.WOOD] <= 2 and s.farms[seat]:
         return NEVER
-    return 40.0 + c.SALE_PRICE[good]
+    return 40.0 + float(c.SALE_PRICE[good])
 
 
 def _buy(s: State, seat: int, good: int) -> float:
@@ -114,7 +114,7 @@ def _buy_message(s: State, seat: int, level: int) -> float:
 
 
 def _hire(s: State, seat: int, character: int, rest: float) -> float:
-    gain = c.CHARACTER_VP[character] + rest * PEOPLE[character] - DENIER * hiring.price(s, character)
+    gain = float(c.CHARACTER_VP[character]) + rest * PEOPLE[character] - DENIER * hiring.price(s, character)
     if not PEOPLE[character]:  # a blue one: two points for every delivered message of its type
         kind = c.SCORER_OF.index(1 << character)
         gain += 2.0 * sum(1 for m in range(c.MESSAGES) if s.message_state[m] == 2 * seat + 1 and c.TYPE_OF[m] == kind)
@@ -127,4 +127,4 @@ def _ship(s: State, seat: int, offer: int, rest: float) -> float:
     after = s.deniers[seat] - c.SHIP_COST[offer]
     if after < 4 and rest > 0.1:
         return NEVER
-    return 8.0 + c.SHIP_SPACES[offer]
+    return 8.0 + float(c.SHIP_SPACES[offer])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from estafette.kernel.native import vec
+
 from .. import components as c
 from ..actions import MERCHANT, MESSENGER
 from ..rules.delivery import marked
@@ -69,7 +71,7 @@ COUNT: Final = len(NAMES)
 LETTERS: Final = 15 + c.CHARACTERS + KINDS + 6
 
 
-def features(s: State, seat: int, tastes: list[float]) -> list[float]:
+def features(s: State, seat: int, tastes: vec[float]) -> list[float]:
     o = Outlook(s, seat, tastes)
     rest = o.rest
     soon = min(1.0, 4.0 * rest) if o.more else 0.0
@@ -94,9 +96,9 @@ def features(s: State, seat: int, tastes: list[float]) -> list[float]:
     at += KINDS + 1
     own = works.count(s, seat)
     for kind in range(3):
-        out[at + kind] = own[kind] * rest
-    out[at + 3] = own[3] * soon
-    out[at + 4] = own[3] * own[3] * rest
+        out[at + kind] = float(own[kind]) * rest
+    out[at + 3] = float(own[3]) * soon
+    out[at + 4] = float(own[3] * own[3]) * rest
     _letters(s, seat, o, soon, out)
     at = LETTERS + 14
     for piece in (MERCHANT, MESSENGER):
@@ -118,7 +120,7 @@ def _purse(s: State, seat: int, o: Outlook, soon: float, out: list[float]) -> No
     some = float(max(0, min(o.purse, o.most) - c.MINIMUM))
     out[4] = poor * soon
     out[5] = some * soon
-    out[6] = max(0, o.purse - o.most) * soon
+    out[6] = float(max(0, o.purse - o.most)) * soon
     out[7] = poor * o.rest
     out[8] = some * o.rest
     if o.trap and o.purse < c.MINIMUM:

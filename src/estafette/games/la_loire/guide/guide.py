@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game
-from estafette.kernel.guide import Guide
+from estafette.kernel.guide import Guide, most_liked
+from estafette.kernel.native import vec
 
 from ..actions import KIND, MESSENGER, RECALL
 from ..rules.delivery import placed_token
@@ -35,7 +37,13 @@ class LaLoireGuide(Guide[State]):
         return legal
 
     def scores(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[float]:
-        outlook = Outlook(state, seat, self.tastes)
+        return list(self._likings(state, seat, legal))
+
+    def habit(self, game: Game[Any], state: State, seat: int, legal: list[int], dice: Dice) -> int:
+        return legal[most_liked(self._likings(state, seat, legal), len(legal), self.whim, dice)]
+
+    def _likings(self, state: State, seat: int, legal: list[int]) -> vec[float]:
+        outlook = Outlook(state, seat, self.row)
         step = state.agenda[-1]
         if step == S_RIDE:
             return ride.likings(state, seat, outlook, legal)
@@ -53,4 +61,4 @@ class LaLoireGuide(Guide[State]):
         return features.NAMES
 
     def features(self, game: Game[Any], state: State, seat: int) -> list[float]:
-        return features.features(state, seat, self.tastes)
+        return features.features(state, seat, self.row)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from estafette.kernel.native import vec
+
 from .. import components as c
 from ..rules.delivery import delivered_of_level, free_token, marked, token_message
 from ..state import HAND as HELD
@@ -25,12 +29,12 @@ def in_order(s: State, seat: int, level: int) -> bool:
     return delivered_of_level(s, seat, level) < delivered_of_level(s, seat, level - 1)
 
 
-def delivery(s: State, o: Outlook, message: int, prices: list[int]) -> float:
+def delivery(s: State, o: Outlook, message: int, prices: vec[i64]) -> float:
     """Delivering a message now."""
     level = c.LEVEL[message]
     worth = reward(s, o, message) + (o.t[DELIVER + level - 1] if o.more else 0.0)
     if level == 1:
-        worth += o.t[DENIER + 1] * o.fade * prices[s.shield[c.DESTINATION[message]]]
+        worth += o.t[DENIER + 1] * o.fade * float(prices[s.shield[c.DESTINATION[message]]])
     return worth
 
 
@@ -53,7 +57,7 @@ def blocks(s: State, seat: int, message: int) -> bool:
     return False
 
 
-def wishes(s: State, seat: int, o: Outlook, prices: list[int], places: list[float], colours: list[float]) -> None:
+def wishes(s: State, seat: int, o: Outlook, prices: vec[i64], places: vec[float], colours: vec[float]) -> None:
     """Adds, per place and per colour of shield, what the messenger can do there."""
     most = o.level(s.options.casual)
     token = free_token(s, seat) != NONE
@@ -151,7 +155,7 @@ def keeping(s: State, seat: int, o: Outlook, message: int) -> float:
     return o.t[KEEP] * reward(s, o, message) - o.t[KEEP + 1] * steps
 
 
-def distance(place: int, way: int, goal: int) -> int:
+def distance(place: i64, way: i64, goal: i64) -> i64:
     """Steps to a place for a piece that may turn round only in a city."""
     ahead = (goal - place) % c.LOCATIONS
     if way > 0:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from estafette.kernel.native import vec
+
 from .. import components as c
 from ..actions import MERCHANT, MESSENGER
 from ..rules.hiring import hires_left
@@ -14,22 +18,22 @@ from .tastes import CITY, DENIER, GOODS, OWN, SALE, SECOND, SHIP, TENT, TRAP, WO
 
 RESCUE: Final = 3.0  # who has nothing at all finds five deniers in a city, turn by turn (LL-MONEY-02)
 DEAREST: Final[int] = c.BEER_FACTOR * max(c.PRICES)
-CITIES: Final[list[int]] = [place for place in range(c.LOCATIONS) if c.IS_CITY[place]]
+CITIES: Final[vec[i64]] = vec[i64]([place for place in range(c.LOCATIONS) if c.IS_CITY[place]])
 FAR: Final = 10  # steps within which the circus is looked at: three or four rides
 
 
-def prices(s: State) -> list[int]:
+def prices(s: State) -> vec[i64]:
     """Per colour of shield, what the market asks."""
-    out = [0] * c.SHIELDS
+    out = vec[i64]([0] * c.SHIELDS)
     for i in range(len(c.PRICES)):
         out[s.market[i]] = c.PRICES[i]
     return out
 
 
-def merchant(s: State, seat: int, o: Outlook) -> list[float]:
-    out = [0.0] * c.LOCATIONS
-    first = seat * c.GOODS
-    load = 0
+def merchant(s: State, seat: int, o: Outlook) -> vec[float]:
+    out = vec[float]([0.0] * c.LOCATIONS)
+    first: i64 = seat * c.GOODS
+    load: i64 = 0
     for good in range(c.GOODS):
         if s.goods[first + good]:
             load += s.goods[first + good] * sale_price(o, good)
@@ -39,18 +43,22 @@ def merchant(s: State, seat: int, o: Outlook) -> list[float]:
         works_there = works.best(s, seat, o, o.purse + load, c.ORLEANS)
     out[c.ORLEANS] = _city(s, seat, o, load, c.ORLEANS) + works_there
     asked = prices(s)
-    paid: list[float] = []  # per price
-    for cost in range(min(o.purse, DEAREST) + 1):
-        paid.append(o.outlay(cost))
-    takes = [may_take(s, seat, o, good) for good in range(c.GOODS)]
-    worth = [_card(s, seat, o, good) for good in range(c.GOODS)]
+    dearest: i64 = min(o.purse, DEAREST)
+    paid = vec[float]([0.0] * (dearest + 1))  # per price
+    for price in range(dearest + 1):
+        paid[price] = o.outlay(price)
+    takes = vec[bool]([False] * c.GOODS)
+    worth = vec[float]([0.0] * c.GOODS)
+    for good in range(c.GOODS):
+        takes[good] = may_take(s, seat, o, good)
+        worth[good] = _card(s, seat, o, good)
     for place in c.VILLAGES:
-        good = c.GOOD_OF[place]
+        sold = c.GOOD_OF[place]
         asks = asked[s.shield[place]]
-        if takes[good]:
+        if takes[sold]:
             cost = village_price(s, place, asks)
             if cost <= o.purse:
-                out[place] = max(0.0, worth[good] + _sails(s, seat, o, place) - paid[cost])
+                out[place] = max(0.0, worth[sold] + _sails(s, seat, o, place) - paid[cost])
         if s.owner[place] == seat and s.building[place] == c.MONASTERY and takes[c.BEER]:
             cost = c.BEER_FACTOR * asks
             if cost <= o.purse:
@@ -59,21 +67,21 @@ def merchant(s: State, seat: int, o: Outlook) -> list[float]:
     return out
 
 
-def _city(s: State, seat: int, o: Outlook, load: int, city: int) -> float:
+def _city(s: State, seat: int, o: Outlook, load: i64, city: int) -> float:
     """Selling and shipping, unless the merchant would be stranded there."""
     cash = o.purse + load
-    value = o.t[CITY] + o.t[SALE] * o.fade * load
+    value = o.t[CITY] + o.t[SALE] * o.fade * float(load)
     if s.palaces[seat] & c.BANK[city]:
         value += o.t[DENIER + 1] * o.fade * c.BANK_INCOME
         cash += c.BANK_INCOME
     if cash > o.most:
         value += o.between(SHIP) + c.VP_PER_SPACE
     if o.more and cash < c.MINIMUM:
-        value += RESCUE if o.purse == 0 and o.bare else -o.t[TRAP] * (c.MINIMUM - cash)
+        value += RESCUE if o.purse == 0 and o.bare else -o.t[TRAP] * float(c.MINIMUM - cash)
     return value
 
 
-def _tent(s: State, seat: int, o: Outlook, out: list[float], piece: int) -> None:
+def _tent(s: State, seat: int, o: Outlook, out: vec[float], piece: int) -> None:
     """A hire at the circus, one a turn, if it lies before the piece and not too far."""
     if s.circus < 0 or o.purse == 0 or (seat == s.active and not hires_left(s)):
         return
@@ -84,9 +92,9 @@ def _tent(s: State, seat: int, o: Outlook, out: list[float], piece: int) -> None
         out[s.circus] += gain + o.t[TENT + piece]
 
 
-def messenger(s: State, seat: int, o: Outlook) -> list[float]:
-    out = [0.0] * c.LOCATIONS
-    colours = [0.0] * c.SHIELDS
+def messenger(s: State, seat: int, o: Outlook) -> vec[float]:
+    out = vec[float]([0.0] * c.LOCATIONS)
+    colours = vec[float]([0.0] * c.SHIELDS)
     letters.wishes(s, seat, o, prices(s), out, colours)
     room = letters.room(s, seat, o)
     held = (c.UNDELIVERED_MAYOR if o.hired & c.MAYOR else c.UNDELIVERED) - room
@@ -124,12 +132,12 @@ def _own(s: State, seat: int, o: Outlook, kind: int, held: int, offer: float, se
 # Goods
 
 
-def sale_price(o: Outlook, good: int) -> int:
+def sale_price(o: Outlook, good: i64) -> i64:
     """LL-SELL-02."""
     return c.SALE_PRICE[good] + (c.MERCHANT_BONUS if o.hired & c.MERCHANT_OF[good] else 0)
 
 
-def may_take(s: State, seat: int, o: Outlook, good: int) -> bool:
+def may_take(s: State, seat: int, o: Outlook, good: i64) -> bool:
     """LL-BUY-03, LL-BUY-04."""
     if s.supply[good] == 0:
         return False
@@ -141,7 +149,7 @@ def may_take(s: State, seat: int, o: Outlook, good: int) -> bool:
     return good == c.GRAIN and o.hired & c.GRAIN_FARMER != 0
 
 
-def village_price(s: State, place: int, asked: int) -> int:
+def village_price(s: State, place: i64, asked: i64) -> i64:
     """LL-PRICE-02 to LL-PRICE-04."""
     kind = s.building[place]
     if kind != c.NO_BUILDING:
@@ -151,20 +159,20 @@ def village_price(s: State, place: int, asked: int) -> int:
     return max(0, asked)
 
 
-def goods(s: State, seat: int, o: Outlook, place: int, good: int) -> float:
+def goods(s: State, seat: int, o: Outlook, place: i64, good: i64) -> float:
     """One card of a good bought there, before its price: what it will sell or be used for, and who sails for it."""
     return _card(s, seat, o, good) + _sails(s, seat, o, place)
 
 
-def _card(s: State, seat: int, o: Outlook, good: int) -> float:
+def _card(s: State, seat: int, o: Outlook, good: i64) -> float:
     """What one card will sell or be used for."""
-    gain = o.fade * (o.t[SALE] * sale_price(o, good) + o.t[GOODS + good]) if o.more else 0.0
+    gain = o.fade * (o.t[SALE] * float(sale_price(o, good)) + o.t[GOODS + good]) if o.more else 0.0
     if good == c.WOOD and o.more:
         gain += wood(s, seat, o, s.goods[seat * c.GOODS + c.WOOD])
     return gain
 
 
-def _sails(s: State, seat: int, o: Outlook, place: int) -> float:
+def _sails(s: State, seat: int, o: Outlook, place: i64) -> float:
     """Whose boat sails when goods are bought there."""
     owner = s.owner[place]
     if owner == seat:
@@ -172,7 +180,7 @@ def _sails(s: State, seat: int, o: Outlook, place: int) -> float:
     return o.t[OWN + 1] if owner >= 0 else 0.0
 
 
-def wood(s: State, seat: int, o: Outlook, has: int) -> float:
+def wood(s: State, seat: int, o: Outlook, has: i64) -> float:
     """A further log for those who still build."""
     if s.farms[seat] == 0 and s.monasteries[seat] == 0:
         return 0.0

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from estafette.kernel.native import vec
+
 from .. import components as c
 from ..actions import MERCHANT, MESSENGER
 from ..state import HAND, NOBODY, NONE, S_FIRST, S_RIDE, S_SWITCH, State
@@ -21,11 +25,12 @@ def left(s: State) -> float:
     """The part of the match that is still to come, from 1 down to 0."""
     if s.ending != NOBODY:
         return 0.0
-    boat = delivered = 0
+    boat: i64 = 0
+    delivered: i64 = 0
     for seat in range(s.seats):
         boat = max(boat, s.boat[seat])
         delivered = max(delivered, s.delivered[seat])
-    done = max(boat / s.options.end_space, delivered / c.MESSAGE_TARGET[s.seats])
+    done = max(float(boat) / s.options.end_space, float(delivered) / float(c.MESSAGE_TARGET[s.seats]))
     if s.seats == 1:
         done = max(done, s.turns_begun / c.SOLO_TURNS)
     return max(0.0, 1.0 - done)
@@ -64,13 +69,14 @@ def bare(s: State, seat: int) -> bool:
 class Outlook:
     """A seat's view of a position: made once for a question, asked for every choice."""
 
-    def __init__(self, s: State, seat: int, tastes: list[float]) -> None:
-        self.t: list[float] = tastes
+    def __init__(self, s: State, seat: int, tastes: vec[float]) -> None:
+        self.t: vec[float] = tastes
         self.rest: float = left(s)
         self.more: bool = has_turn(s, seat)
-        self.purse: int = s.deniers[seat]
-        self.hired: int = s.hired[seat]
-        self.most: int = c.MAXIMUM_BANKER if self.hired & c.BANKER else c.MAXIMUM
+        self.purse: i64 = s.deniers[seat]
+        self.hired: i64 = s.hired[seat]
+        self.least: i64 = c.MINIMUM
+        self.most: i64 = c.MAXIMUM_BANKER if self.hired & c.BANKER else c.MAXIMUM
         in_city = c.IS_CITY[s.at[2 * seat + MERCHANT]]
         self.gate: bool = in_city  # what is above the maximum is lost (LL-MONEY-04)
         self.trap: bool = in_city and self.more and stays(s, seat)  # LL-MONEY-01
@@ -87,31 +93,31 @@ class Outlook:
             return 1
         return 3 if self.hired & BOTH == BOTH else 2
 
-    def between(self, taste: int) -> float:
+    def between(self, taste: i64) -> float:
         """A worth that changes in the course of the match."""
         late = self.t[taste + 1]
         return late + (self.t[taste] - late) * self.rest
 
-    def worth(self, deniers: int) -> float:
+    def worth(self, deniers: i64) -> float:
         """What so many deniers are good for."""
-        t = self.t
-        total = t[DENIER] * min(deniers, c.MINIMUM)
-        if deniers > c.MINIMUM:
-            total += t[DENIER + 1] * (min(deniers, self.most) - c.MINIMUM)
-            if deniers > self.most:
-                total += (t[DENIER + 3] if self.gate else t[DENIER + 2]) * (deniers - self.most)
+        t, least, most = self.t, self.least, self.most
+        total = t[DENIER] * float(deniers if deniers < least else least)
+        if deniers > least:
+            total += t[DENIER + 1] * float((deniers if deniers < most else most) - least)
+            if deniers > most:
+                total += (t[DENIER + 3] if self.gate else t[DENIER + 2]) * float(deniers - most)
         total *= self.fade
-        if self.trap and deniers < c.MINIMUM:
-            total -= t[TRAP] * (c.MINIMUM - deniers)
+        if self.trap and deniers < least:
+            total -= t[TRAP] * float(least - deniers)
         return total
 
-    def price(self, deniers: int) -> float:
+    def price(self, deniers: i64) -> float:
         """What it hurts to pay so much."""
         paid = self.now - self.worth(self.purse - deniers)
         if self.bare and deniers and self.purse - deniers < BROKE_BELOW:
             paid += self.t[BROKE + self.purse - deniers]
         return paid
 
-    def outlay(self, deniers: int) -> float:
+    def outlay(self, deniers: i64) -> float:
         """What it hurts to pay so much for goods, which will be sold again."""
         return self.now - self.worth(self.purse - deniers)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from estafette.kernel.native import vec
+
 from .. import components as c
 from ..actions import ARG_A, CHOOSE_TOKEN, CIRCUS, FIRST, FREE_TOKEN, KEEP, KIND, MERCHANT, SITE
 from ..rules.delivery import token_message
@@ -12,22 +14,22 @@ from .tastes import FIRST as GOES_FIRST
 from .tastes import NEW_TENT
 
 
-def likings(s: State, seat: int, o: Outlook, legal: list[int]) -> list[float]:
-    out: list[float] = []
-    for action in legal:
-        kind, a = KIND[action], ARG_A[action]
+def likings(s: State, seat: int, o: Outlook, legal: list[int]) -> vec[float]:
+    out = vec[float]([0.0] * len(legal))
+    for i in range(len(legal)):
+        kind, a = KIND[legal[i]], ARG_A[legal[i]]
         if kind is FIRST:
-            out.append(0.0 if a == MERCHANT else _messenger_first(s, seat, o))
+            out[i] = 0.0 if a == MERCHANT else _messenger_first(s, seat, o)
         elif kind is SITE:
-            out.append(works.site(s, seat, o, s.pending // 2, a))
+            out[i] = works.site(s, seat, o, s.pending // 2, a)
         elif kind is KEEP:
-            out.append(letters.keeping(s, seat, o, a))
+            out[i] = letters.keeping(s, seat, o, a)
         elif kind is CIRCUS:
-            out.append(_tent(s, seat, o, a))
+            out[i] = _tent(s, seat, o, a)
         elif kind is CHOOSE_TOKEN:
-            out.append(1.0 if a == FREE_TOKEN else -_serves(s, seat, o, a - 1))
+            out[i] = 1.0 if a == FREE_TOKEN else -_serves(s, seat, o, a - 1)
         else:
-            out.append(-50.0)
+            out[i] = -50.0
     return out
 
 
@@ -36,7 +38,7 @@ def _messenger_first(s: State, seat: int, o: Outlook) -> float:
     if c.IS_CITY[s.at[2 * seat]]:
         value += o.t[GOES_FIRST + 3]
         if o.purse > o.most:
-            value += o.t[GOES_FIRST + 1] * (o.purse - o.most)
+            value += o.t[GOES_FIRST + 1] * float(o.purse - o.most)
     if o.purse < c.MINIMUM:
         value += o.t[GOES_FIRST + 2]
     for i in range(seat * HAND, seat * HAND + HAND):

@@ -26,17 +26,17 @@ class Road:
     """What a stack meets on its way: offers, free horses, and how it may ride."""
 
     def __init__(self, s: State, seat: int, o: Outlook, piece: int) -> None:
-        self.offers: list[float] = offers.merchant(s, seat, o) if piece == MERCHANT else offers.messenger(s, seat, o)
+        self.offers: vec[float] = offers.merchant(s, seat, o) if piece == MERCHANT else offers.messenger(s, seat, o)
         self.free: vec[i64] = s.free
-        self.limit: int = c.STACK_LIMIT_SCOUT if o.hired & c.SCOUT else c.STACK_LIMIT
-        self.take: int = c.TAKE_LIMIT_SQUIRE if o.hired & c.SQUIRE else c.TAKE_LIMIT
+        self.limit: i64 = c.STACK_LIMIT_SCOUT if o.hired & c.SCOUT else c.STACK_LIMIT
+        self.take: i64 = c.TAKE_LIMIT_SQUIRE if o.hired & c.SQUIRE else c.TAKE_LIMIT
         self.guard: bool = o.hired & c.CITY_GUARD != 0
-        self.jester: int = s.circus if o.hired & c.JESTER else -1
+        self.jester: i64 = s.circus if o.hired & c.JESTER else -1
         self.ahead: float = o.t[AHEAD + piece]
         first = HORSES + 3 * piece
-        self.horses: list[float] = [0.0, o.t[first], o.t[first + 1], o.t[first + 2]]
+        self.horses: vec[float] = vec[float]([0.0, o.t[first], o.t[first + 1], o.t[first + 2]])
 
-    def stop(self, place: int, way: int, horses: int, depth: int) -> float:
+    def stop(self, place: i64, way: i64, horses: i64, depth: i64) -> float:
         """Stopping at a place with so many horses, and the best that so many further rides can find after it."""
         value = self.offers[place] + self.horses[horses]
         if depth == 0:
@@ -45,7 +45,7 @@ class Road:
             return value + self.ahead * max(self.beyond(place, 1, horses, depth), self.beyond(place, -1, horses, depth))
         return value + self.ahead * self.beyond(place, way, horses, depth)
 
-    def beyond(self, place: int, way: int, horses: int, depth: int) -> float:
+    def beyond(self, place: i64, way: i64, horses: i64, depth: i64) -> float:
         """The best next stop in this direction."""
         best = SHORT
         most = min(self.limit, horses + min(self.take, self.free[place]))
@@ -71,35 +71,37 @@ class Road:
         return best
 
 
-def likings(s: State, seat: int, o: Outlook, legal: list[int]) -> list[float]:
+def likings(s: State, seat: int, o: Outlook, legal: list[int]) -> vec[float]:
     """Per legal action, about how many points the ride is good for."""
     road = Road(s, seat, o, s.piece)
     stack = 2 * seat + s.piece
+    other = 2 * seat + 1 - s.piece
     start = s.at[stack]
-    out: list[float] = []
-    for action in legal:
+    ahead = SHORT  # until it is asked for
+    out = vec[float]([0.0] * len(legal))
+    for i in range(len(legal)):
+        action = legal[i]
         kind = KIND[action]
         if kind is RIDE:
             at = ARG_A[action]
             way = 1 if (at - start) % c.LOCATIONS <= c.LOCATIONS // 2 else -1
-            out.append(road.stop(at, way, ARG_B[action], DEPTH))
+            out[i] = road.stop(at, way, ARG_B[action], DEPTH)
         elif kind is SMITH:
-            out.append(_smith(s, seat, o, road, stack, ARG_A[action]))
-        else:
-            out.append(0.0)
+            if ahead == SHORT:
+                ahead = _one_horse_more(s, seat, o, road, stack)
+            out[i] = ahead + 0.001 * float(distance(s.at[other], s.heading[other], ARG_A[action]))
     return out
 
 
-def _smith(s: State, seat: int, o: Outlook, road: Road, stack: int, place: int) -> float:
-    """One horse more, least missed where nobody else would take it."""
+def _one_horse_more(s: State, seat: int, o: Outlook, road: Road, stack: int) -> float:
+    """Paid to the Blacksmith; it is least missed where the other own piece would not take it."""
     start, heading, horses = s.at[stack], s.heading[stack], s.horses[stack] + 1
     best = SHORT
     for way in (1, -1):
         if heading * way >= 0:
             at = (start + way * (horses + c.STEPS_ON_FOOT)) % c.LOCATIONS
             best = max(best, road.stop(at, way, horses, DEPTH))
-    behind = distance(s.at[2 * seat + 1 - s.piece], s.heading[2 * seat + 1 - s.piece], place)
-    return best - o.price(c.BLACKSMITH_COST) - o.t[AGAINST_SMITH] + 0.001 * behind
+    return best - o.price(c.BLACKSMITH_COST) - o.t[AGAINST_SMITH]
 
 
 def solvent(s: State, seat: int, legal: list[int]) -> list[int]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from estafette.kernel.native import vec
+
 from .. import components as c
 from ..actions import (
     ARG_A,
@@ -34,12 +36,12 @@ BARRED: Final = -100.0
 ORDER: Final = 40.0  # selling comes before spending, delivering before buying
 
 
-def likings(s: State, seat: int, o: Outlook, legal: list[int]) -> list[float]:
+def likings(s: State, seat: int, o: Outlook, legal: list[int]) -> vec[float]:
     """Per legal action; doing nothing more is worth 0."""
     place = here(s)
-    own: list[int] = []
-    out: list[float] = []
-    for action in legal:
+    out = vec[float]([0.0] * len(legal))
+    for i in range(len(legal)):
+        action = legal[i]
         kind, a = KIND[action], ARG_A[action]
         if kind is DONE:
             liking = 0.0
@@ -54,8 +56,7 @@ def likings(s: State, seat: int, o: Outlook, legal: list[int]) -> list[float]:
         elif kind is SELL:
             liking = _sell(s, seat, o, a)
         elif kind is BUILD:
-            own = own or works.count(s, seat)
-            liking = works.building(s, o, a, own[3]) - o.price(building.price(s, a, ARG_B[action]))
+            liking = works.building(s, o, a, works.count(s, seat)[3]) - o.price(building.price(s, a, ARG_B[action]))
             liking -= _logs(s, seat, o, building.wood(s, a, ARG_B[action]))
         elif kind is BUILD_PALACE:
             liking = works.palace(o, a, s.palaces[seat].bit_count())
@@ -76,7 +77,7 @@ def likings(s: State, seat: int, o: Outlook, legal: list[int]) -> list[float]:
             liking = 1.0 if letters.stuck(s, seat) else BARRED
         else:
             liking = BARRED
-        out.append(liking)
+        out[i] = liking
     return out
 
 

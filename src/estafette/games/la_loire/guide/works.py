@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from estafette.kernel.native import vec
+
 from .. import components as c
 from ..state import State
 from .outlook import Outlook
@@ -12,14 +16,14 @@ from .tastes import CASTLE, FARM, MONASTERY, PALACE, SITE
 KINDS: Final = 4  # of palaces
 PER_SITE: Final = 6
 SPACING: Final = 3  # two horses carry a merchant from one building to the next
-KIND_OF: Final[list[int]] = [  # per palace, in the order of the tastes
-    ("ducal-palace", "post-office", "palatium-balivi", "bank").index(entry["kind"]) for entry in c.DATA["palaces"]
-]
+KIND_OF: Final[vec[i64]] = vec[i64](  # per palace, in the order of the tastes
+    [("ducal-palace", "post-office", "palatium-balivi", "bank").index(entry["kind"]) for entry in c.DATA["palaces"]]
+)
 
 
-def count(s: State, seat: int) -> list[int]:
+def count(s: State, seat: int) -> vec[i64]:
     """How many farms, monasteries and castles a seat has, and how many buildings in all."""
-    out = [0, 0, 0, 0]
+    out = vec[i64]([0, 0, 0, 0])
     for place in c.VILLAGES:
         if s.owner[place] == seat:
             out[s.building[place]] += 1
@@ -27,23 +31,23 @@ def count(s: State, seat: int) -> list[int]:
     return out
 
 
-def building(s: State, o: Outlook, kind: int, owned: int) -> float:
+def building(s: State, o: Outlook, kind: i64, owned: i64) -> float:
     """Before its price; `owned` are the buildings on the board already there."""
     points = float(c.BUILDING_VP[kind]) if s.options.score_all else 0.0
     if not o.more:
         return points
     taste = FARM if kind == c.FARM else MONASTERY if kind == c.MONASTERY else CASTLE
-    return points + o.between(taste) + o.t[taste + 2] * o.rest * owned
+    return points + o.between(taste) + o.t[taste + 2] * o.rest * float(owned)
 
 
-def palace(o: Outlook, which: int, owned: int) -> float:
+def palace(o: Outlook, which: i64, owned: i64) -> float:
     points = float(c.PALACE_VP[which])
     if not o.more:
         return points
-    return points + o.between(PALACE + 2 * KIND_OF[which]) + o.t[PALACE + 2 * KINDS] * o.rest * owned
+    return points + o.between(PALACE + 2 * KIND_OF[which]) + o.t[PALACE + 2 * KINDS] * o.rest * float(owned)
 
 
-def best(s: State, seat: int, o: Outlook, cash: int, city: int) -> float:
+def best(s: State, seat: int, o: Outlook, cash: i64, city: int) -> float:
     """The best building that so much money and the wood at hand allow, after its price."""
     logs = s.goods[seat * c.GOODS + c.WOOD] + (1 if o.hired & c.PATRONUS else 0)
     less = c.MAGISTER_DISCOUNT if o.hired & c.MAGISTER else 0

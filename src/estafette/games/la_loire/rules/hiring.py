@@ -8,7 +8,6 @@ from ..actions import ARG_A, HIRE
 from ..components import (
     APPRENTICE_CARD,
     CHARACTER_COST,
-    CHARACTERS,
     HELPER_CARD,
     HIRES,
     HIRES_LADY,
@@ -32,12 +31,13 @@ def hires_left(s: State) -> bool:
 
 def price(s: State, character: int) -> int:
     """LL-HIRE-08: printed cost, Witch, surcharge of the second hire, floor 0."""
-    cost = CHARACTER_COST[character]
-    if s.hired[s.active] & WITCH:
-        cost -= WITCH_DISCOUNT
-    if s.hires:
-        cost += s.options.lady_surcharge
-    return max(0, cost)
+    return max(0, CHARACTER_COST[character] - discount(s))
+
+
+def discount(s: State) -> int:
+    """What every character costs less now; below 0 for the second hire of a turn."""
+    less = WITCH_DISCOUNT if s.hired[s.active] & WITCH else 0
+    return less - s.options.lady_surcharge if s.hires else less
 
 
 def palatium_open(s: State, place: int) -> bool:
@@ -62,14 +62,15 @@ def legal(s: State, place: int, only_red: bool, out: list[int]) -> None:
     """LL-HIRE-01, LL-HIRE-04, LL-HIRE-05, LL-CHAR-HELPER-01."""
     if not hires_left(s):
         return
-    mine, purse = s.hired[s.active], s.deniers[s.active]
-    for character in range(CHARACTERS):
+    mine = s.hired[s.active]
+    most = s.deniers[s.active] + discount(s)  # the dearest printed cost
+    for character in range(len(s.stock)):
         if s.stock[character] == 0 or mine >> character & 1 or (only_red and not IS_RED[character]):
             continue
         needed = REQUIRES[character]
         if needed != NO_CHARACTER and not mine >> needed & 1:
             continue
-        if price(s, character) <= purse:
+        if CHARACTER_COST[character] <= most:
             out.append(HIRE.first + character)
 
 

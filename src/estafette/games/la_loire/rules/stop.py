@@ -32,7 +32,7 @@ def begin(s: State, log: Log | None) -> bool:
     """Is there anything to choose here? Otherwise the stop is over."""
     place = here(s)
     out: list[int] = []
-    actions(s, place, out)
+    actions(s, place, out, True)
     if out or _mark_after_recall(s, place):
         return True
     if log is not None and s.used == NO_ACTION and not hiring.palatium_used(s, place):
@@ -41,23 +41,25 @@ def begin(s: State, log: Log | None) -> bool:
 
 
 def legal(s: State, out: list[int]) -> None:
-    actions(s, here(s), out)
+    actions(s, here(s), out, False)
     delivery.legal_recall(s, out)
     out.append(DONE.first)
 
 
-def actions(s: State, place: int, out: list[int]) -> None:
-    """LL-ACT-01: what the piece whose step it is can do here."""
+def actions(s: State, place: int, out: list[int], any_will_do: bool) -> None:
+    """LL-ACT-01: what the piece whose step it is can do here; no further chapter where anything will do."""
     if s.piece == MERCHANT:
         if IS_CITY[place]:
-            _merchant_in_city(s, place, out)
+            _merchant_in_city(s, place, out, any_will_do)
         elif allows(s, BUYING):
             market.legal_buy(s, place, out)
     else:
         if allows(s, BUYING_MESSAGES):
             messages.legal(s, place, out)
-        if allows(s, DELIVERING):
+        if allows(s, DELIVERING) and not (any_will_do and out):
             delivery.legal(s, place, False, out)
+    if any_will_do and out:
+        return
     if place == s.circus:
         if allows(s, HIRING):
             hiring.legal(s, place, False, out)
@@ -65,12 +67,12 @@ def actions(s: State, place: int, out: list[int]) -> None:
         hiring.legal(s, place, True, out)
 
 
-def _merchant_in_city(s: State, place: int, out: list[int]) -> None:
+def _merchant_in_city(s: State, place: int, out: list[int], any_will_do: bool) -> None:
     if allows(s, SELLING):
         market.legal_sell(s, out)
     if allows(s, SHIPPING):
         river.legal(s, out)
-    if allows(s, BUILDING):
+    if allows(s, BUILDING) and not (any_will_do and out):
         building.legal(s, place, out)
 
 

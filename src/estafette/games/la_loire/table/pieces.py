@@ -168,7 +168,7 @@ def previews(view: View, players: Sequence[Seated]) -> list[Piece]:
     spaces = g.spaces(max(c.LAST_SPACE, view["end_space"]))
     seat = view["active"]
     here = next(p for p in view["locations"] if p["id"] == view["players"][seat]["merchant"]["at"])
-    who, gains = seat, c.SHIP_SPACES if here["shield"] is None else []
+    who, gains = seat, list(c.SHIP_SPACES) if here["shield"] is None else []
     if here["building"]:
         who, gains = here["owner"], [c.BUILDING_BOAT[c.BUILDING_IDS.index(here["building"])]]
     now = view["players"][who]["boat"]

@@ -82,7 +82,7 @@ def _liking(s: State, seat: int, action: int) -> float:
     if kind is x.PAY:
         return -float(a)
     if kind is x.GIVE or kind is x.LOSE_GOOD:
-        return 3.0 - c.GOOD_VP[a]
+        return 3.0 - float(c.GOOD_VP[a])
     if kind is x.LOSE_REST:
         return _rest(a)
     if kind is x.PROTECT:
@@ -100,5 +100,5 @@ def _move(s: State, seat: int, route: int, cargo: int) -> float:
 def _rest(item: int) -> float:
     """Giving up everything due at once is liked as much as one of it."""
     if t.ITEM_GOOD <= item < t.ITEM_GEAR:
-        return 3.0 - c.GOOD_VP[item - t.ITEM_GOOD]
+        return 3.0 - float(c.GOOD_VP[item - t.ITEM_GOOD])
     return LIKINGS[x.LOSE_FOLLOWER] if item == t.ITEM_FOLLOWER else 2.0

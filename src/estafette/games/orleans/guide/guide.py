@@ -6,7 +6,8 @@ from typing import Any
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game
-from estafette.kernel.guide import ASK, NEVER, Guide
+from estafette.kernel.guide import ASK, NEVER, Guide, most_liked
+from estafette.kernel.native import vec
 
 from .. import actions as x
 from .. import components as c
@@ -25,6 +26,7 @@ class OrleansGuide(Guide[State]):
     def __init__(self, tastes: list[float] | None = None, weights: list[float] | None = None) -> None:
         super().__init__(tastes or likings.START[:], weights)
         self.turns = 0
+        self.plan: plans.Options = plans.Options()
         self.sure = 1.5
 
     def sift(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
@@ -32,15 +34,21 @@ class OrleansGuide(Guide[State]):
         return legal
 
     def scores(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[float]:
+        if state.agenda[-1] != S_PLAN:
+            return list(self._likings(state, seat, legal))
+        found = self.plan
+        plans.options(state, seat, self.row, found)
+        out = [NEVER] * len(legal)
+        for i in range(found.count):
+            action = int(found.actions[i])
+            if action in legal:
+                out[legal.index(action)] = found.scores[i]
+        return out
+
+    def _likings(self, state: State, seat: int, legal: list[int]) -> vec[float]:
+        """The same for all questions but that of a plan."""
         step = state.agenda[-1]
-        w = self.tastes
-        if step == S_PLAN:
-            found = plans.options(state, seat, w)
-            out = [NEVER] * len(legal)
-            for i in range(len(found.actions)):
-                if found.actions[i] in legal:
-                    out[legal.index(found.actions[i])] = found.scores[i]
-            return out
+        w = self.row
         if step == S_FOLLOW:
             return recalls.phase_scores(state, seat, legal, w)
         if step == S_ACT:
@@ -48,22 +56,26 @@ class OrleansGuide(Guide[State]):
         if step in (S_HARVEST, S_TORTURE):
             return loss_scores(state, seat, legal, w)
         part = worth.rest(state)
-        return [answer(state, seat, action, step, w, part) for action in legal]
+        found = vec[float]([0.0] * len(legal))
+        for i in range(len(legal)):
+            found[i] = answer(state, seat, legal[i], step, w, part)
+        return found
 
     def habit(self, game: Game[Any], state: State, seat: int, legal: list[int], dice: Dice) -> int:
         action = self.at_once(game, state, seat, dice)
         if action != ASK:
             return action
-        return self.liked(self.scores(game, state, seat, legal), legal, self.whim, dice)
+        return legal[most_liked(self._likings(state, seat, legal), len(legal), self.whim, dice)]
 
     def at_once(self, game: Game[Any], state: State, seat: int, dice: Dice) -> int:
         """A plan is made of what the followers at hand can complete, not of everything they could do."""
         if state.agenda[-1] != S_PLAN:
             return ASK
-        found = plans.options(state, seat, self.tastes)
-        if len(found.actions) == 1:
+        found = self.plan
+        plans.options(state, seat, self.row, found)
+        if found.count == 1:
             return found.actions[0]
-        return self.liked(found.scores, found.actions, self.whim, dice)
+        return found.actions[most_liked(found.scores, found.count, self.whim, dice)]
 
     def furnish(self, game: Game[Any], state: State, seat: int, dice: Dice) -> None:
         """Rivals who are ready have planned as habit does, not anything that is possible."""
@@ -82,15 +94,16 @@ class OrleansGuide(Guide[State]):
         return prospects.features(state, seat)
 
 
-def act_scores(s: State, seat: int, legal: list[int], w: list[float]) -> list[float]:
+def act_scores(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[float]:
     """All active places are used sooner or later; a station is built before the merchant goes on."""
     part = worth.rest(s)
     hall = active(s, seat, journeys.GUILDHALL)
     build = hall and may_build(s, seat)
-    found: list[float] = []
-    for action in legal:
+    found = vec[float]([0.0] * len(legal))
+    for i in range(len(legal)):
+        action = legal[i]
         if x.KIND[action] is x.PASS:
-            found.append(-w[k.PASS])
+            found[i] = -w[k.PASS]
             continue
         place = x.ARG_A[action]
         score = w[k.FIRST + place]
@@ -104,11 +117,11 @@ def act_scores(s: State, seat: int, legal: list[int], w: list[float]) -> list[fl
             gives = uses.gives(s, seat, place, w, part)
             if gives < 0.0:
                 score += gives - w[k.PASS]
-        found.append(score)
+        found[i] = score
     return found
 
 
-def answer(s: State, seat: int, action: int, step: int, w: list[float], part: float) -> float:
+def answer(s: State, seat: int, action: int, step: int, w: vec[float], part: float) -> float:
     """How much an answer to one of the smaller questions is liked."""
     kind, a, b = x.KIND[action], x.ARG_A[action], x.ARG_B[action]
     if kind is x.RECRUIT:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from estafette.kernel.native import vec
+
 from .. import components as c
 from ..rules.travel import may_build
 from ..state import NONE, State, active
 from . import likings as k
 from .worth import final_level
 
-GUILDHALL: Final[int] = c.VERB.index(c.V_STATION)
+GUILDHALL: Final[int] = c.GUILDHALL
 MOVERS: Final[list[int]] = [place for place in range(c.PLACES) if c.VERB[place] == c.V_MOVE]
 ALL_ROUTES: Final[list[list[int]]] = [  # per town, by road and by water
     c.ROUTES_FROM[2 * town] + c.ROUTES_FROM[2 * town + 1] for town in range(c.TOWNS)
@@ -28,7 +30,7 @@ def town(s: State, seat: int, route: int) -> int:
     return c.ROUTE_A[route] + c.ROUTE_B[route] - s.merchant[seat]
 
 
-def best_cargo(s: State, route: int, w: list[float]) -> float:
+def best_cargo(s: State, route: int, w: vec[float]) -> float:
     best = 0.0
     for space in range(c.FIRST_CARGO[route], c.FIRST_CARGO[route + 1]):
         good = s.cargo[space]
@@ -37,7 +39,7 @@ def best_cargo(s: State, route: int, w: list[float]) -> float:
     return best
 
 
-def arrival(s: State, seat: int, goal: int, w: list[float], part: float) -> float:
+def arrival(s: State, seat: int, goal: int, w: vec[float], part: float) -> float:
     """Being in a town: building there, and going on from there."""
     value = 0.0
     if s.reserve[seat] and free(s, seat, goal):
@@ -53,7 +55,7 @@ def arrival(s: State, seat: int, goal: int, w: list[float], part: float) -> floa
     return value + onward * part
 
 
-def best_move(s: State, seat: int, place: int, w: list[float], part: float) -> float:
+def best_move(s: State, seat: int, place: int, w: vec[float], part: float) -> float:
     best = -1000.0
     for route in c.ROUTES_FROM[2 * s.merchant[seat] + c.MOVES_ON[place]]:
         value = best_cargo(s, route, w) + arrival(s, seat, town(s, seat, route), w, part)

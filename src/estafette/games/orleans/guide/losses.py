@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from estafette.kernel.native import vec
+
 from .. import actions as x
 from .. import components as c
 from .. import things as t
@@ -17,12 +19,15 @@ RESERVE: Final = 0.3
 WHOLE: Final = 0.05
 
 
-def loss_scores(s: State, seat: int, legal: list[int], w: list[float]) -> list[float]:
+def loss_scores(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[float]:
     part = rest(s)
-    return [-_loss(s, seat, action, w, part) for action in legal]
+    found = vec[float]([0.0] * len(legal))
+    for i in range(len(legal)):
+        found[i] = -_loss(s, seat, legal[i], w, part)
+    return found
 
 
-def _loss(s: State, seat: int, action: int, w: list[float], part: float) -> float:
+def _loss(s: State, seat: int, action: int, w: vec[float], part: float) -> float:
     kind, a = x.KIND[action], x.ARG_A[action]
     if kind is x.GIVE or kind is x.LOSE_GOOD:
         return w[k.GOOD + a]
@@ -48,7 +53,7 @@ def _reserve(s: State, seat: int, part: float) -> float:
     return RESERVE if float(s.reserve[seat]) > 10.0 * part else 4.0 * part
 
 
-def _rest(s: State, seat: int, item: int, w: list[float], part: float) -> float:
+def _rest(s: State, seat: int, item: int, w: vec[float], part: float) -> float:
     """Giving up everything due at once is liked a little more than one after the other."""
     if item == t.ITEM_RESERVE:
         return _reserve(s, seat, part)

@@ -12,13 +12,13 @@ from .. import components as c
 from ..actions import GEAR_ON, PUT, READY
 from ..rules import followers, technology
 from ..rules.fitting import PLACE_FITS
-from ..state import State
+from ..state import NONE, State
 from . import likings as k
 from .deeds import all_deeds, best_deed
 from .uses import liking, usable
 from .worth import between, rest
 
-TOWN_HALL: Final[int] = c.VERB.index(c.V_DEEDS)
+TOWN_HALL: Final[int] = c.TOWN_HALL
 HALF: Final = 0.5
 
 
@@ -43,21 +43,32 @@ def _in_order(wild: int, printed: int) -> list[int]:
 FITTING: Final[list[list[int]]] = [
     _in_order(wild, printed) for wild in range(c.WILD_SETS) for printed in range(c.PRINTED)
 ]
-
-FITTING_BITS: Final[list[int]] = [sum(1 << follower for follower in each) for each in FITTING]
-PRINT: Final[list[int]] = [c.SLOT_PRINT[slot] for slot in c.SLOT_OF]  # per space
+FITTING_BITS: Final[vec[i64]] = vec[i64]([sum(1 << follower for follower in each) for each in FITTING])
+FITTING_ROW: Final[vec[i64]] = vec[i64](  # the same lists one after the other, each filled up with NONE
+    [each[i] if i < len(each) else NONE for each in FITTING for i in range(c.FOLLOWERS)]
+)
+PRINT: Final[vec[i64]] = vec[i64]([c.SLOT_PRINT[slot] for slot in c.SLOT_OF])  # per space
+MOST: Final[int] = c.SLOTS + c.PLACES + c.CHARACTERS + 1  # choices of a plan: tiles, places, deeds, ready
 
 
 class Options:
-    """The choices of a plan that deserve a thought, and how much each is liked."""
+    """The choices of a plan that deserve a thought, and how much each is liked. A guide has one and uses it again."""
 
     def __init__(self) -> None:
-        self.actions: list[int] = []
-        self.scores: list[float] = []
+        self.count: i64 = 0
+        self.partial: vec[i64] = vec[i64]([0] * c.PLACES)  # places that the followers at hand fill only in part:
+        self.partials: i64 = 0
+        self.actions: vec[i64] = vec[i64]([0] * MOST)
+        self.scores: vec[float] = vec[float]([0.0] * MOST)
 
-    def add(self, action: int, score: float) -> None:
-        self.actions.append(action)
-        self.scores.append(score)
+    def add(self, action: i64, score: float) -> None:
+        self.actions[self.count] = action
+        self.scores[self.count] = score
+        self.count += 1
+
+    def add_partial(self, place: i64) -> None:
+        self.partial[self.partials] = place
+        self.partials += 1
 
 
 def hand_of(s: State, seat: int) -> vec[i64]:
@@ -69,34 +80,32 @@ def hand_of(s: State, seat: int) -> vec[i64]:
     return hand
 
 
-def options(s: State, seat: int, w: list[float]) -> Options:
-    found = Options()
+def options(s: State, seat: int, w: vec[float], found: Options) -> None:
+    found.count = found.partials = 0
     hand = hand_of(s, seat)
     at_hand = bits(hand)
     if at_hand == 0 and s.gears[seat] == 0:
         found.add(READY.first, 0.0)
-        return found
+        return
     begun = continued(s, seat, hand, at_hand, w)
     if begun >= 0:
         found.add(begun, 0.0)
-        return found
+        return
     part = rest(s)
     if s.gears[seat]:
         gears(s, seat, w, found)
-    partial: list[int] = []
     for place in range(c.LOCATIONS):
         if place != TOWN_HALL:
-            weigh(s, seat, place, hand, at_hand, w, part, found, partial)
+            weigh(s, seat, place, hand, at_hand, w, part, found)
     for place in s.tiles[seat]:
-        weigh(s, seat, place, hand, at_hand, w, part, found, partial)
+        weigh(s, seat, place, hand, at_hand, w, part, found)
     town_hall(s, seat, hand, w, part, found)
     found.add(READY.first, 0.0)
-    if len(found.actions) == 1 and partial and s.round < c.ROUNDS:
-        half(s, seat, partial, hand, w, part, found)
-    return found
+    if found.count == 1 and found.partials and s.round < c.ROUNDS:
+        half(s, seat, hand, w, part, found)
 
 
-def continued(s: State, seat: int, hand: vec[i64], at_hand: int, w: list[float]) -> int:
+def continued(s: State, seat: int, hand: vec[i64], at_hand: i64, w: vec[float]) -> int:
     """The next follower of a place that was begun in this plan and can be completed; -1 if there is none."""
     last = c.NOTHING
     for code in s.plans[seat]:
@@ -114,71 +123,73 @@ def weigh(
     seat: int,
     place: int,
     hand: vec[i64],
-    at_hand: int,
-    w: list[float],
+    at_hand: i64,
+    w: vec[float],
     part: float,
     found: Options,
-    partial: list[int],
 ) -> None:
     action, missing, cost = completing(s, seat, place, hand, at_hand, w)
     if action >= 0:
         if usable(s, seat, place):
             score = liking(s, seat, place, w, part) - cost
             if score > 0.0:
-                found.add(action, score / (1.0 + w[k.THRIFT] * (missing - 1)))
+                found.add(action, score / (1.0 + w[k.THRIFT] * float(missing - 1)))
     elif missing > 0 and c.NEEDS[place] > 1:
-        partial.append(place)
+        found.add_partial(place)
 
 
-def bits(hand: vec[i64]) -> int:
+def bits(hand: vec[i64]) -> i64:
     """Which followers there are, however many."""
-    found = 0
-    for follower in range(c.FOLLOWERS):
-        if hand[follower]:
-            found |= 1 << follower
+    found: i64 = 0
+    bit: i64 = 1
+    for many in hand:
+        if many:
+            found |= bit
+        bit <<= 1
     return found
 
 
-def completing(s: State, seat: int, place: int, hand: vec[i64], at_hand: int, w: list[float]) -> tuple[int, int, float]:
+def completing(s: State, seat: i64, place: i64, hand: vec[i64], at_hand: i64, w: vec[float]) -> tuple[i64, i64, float]:
     """The first put of those that complete a place, or -1; how many they are, and what they could do elsewhere.
 
     `at_hand` are the bits of the hand: most places lack somebody, and need no further look.
     """
-    first, row = seat * c.SPACES, s.wild[seat] * c.PRINTED
-    missing = 0
-    for space in range(c.FIRST_SPACE[place], c.FIRST_SPACE[place + 1]):
+    first: i64 = seat * c.SPACES
+    row: i64 = s.wild[seat] * c.PRINTED
+    start: i64 = c.FIRST_SPACE[place]
+    end: i64 = c.FIRST_SPACE[place + 1]
+    missing: i64 = 0
+    for space in range(start, end):
         if s.space[first + space] == c.EMPTY:
             missing += 1
             if not FITTING_BITS[row + PRINT[space]] & at_hand:
                 return -1, missing, 0.0
-    used: list[int] = []
-    action, cost = -1, 0.0
-    for space in range(c.FIRST_SPACE[place], c.FIRST_SPACE[place + 1]):
+    left = hand if missing == 1 else hand[:]
+    action: i64 = -1
+    cost = 0.0
+    for space in range(start, end):
         if s.space[first + space] != c.EMPTY:
             continue
         printed = PRINT[space]
-        who = -1
-        for follower in FITTING[row + printed]:
-            if hand[follower]:
-                who = follower
-                break
-        if who < 0:
-            action = -1
-            break
-        hand[who] -= 1
-        used.append(who)
+        at: i64 = (row + printed) * c.FOLLOWERS
+        end_at: i64 = at + c.FOLLOWERS
+        while at < end_at and FITTING_ROW[at] != NONE and left[FITTING_ROW[at]] == 0:
+            at += 1
+        if at == end_at or FITTING_ROW[at] == NONE:
+            return -1, missing, cost
+        who = FITTING_ROW[at]
+        if missing > 1:
+            left[who] -= 1
         character = c.CHARACTER_OF[who]
         cost += w[k.SPEND + character]
         if character != printed and printed < c.CHARACTERS:
             cost += w[k.FOREIGN]
-        if len(used) == 1:
+        if action < 0:
             action = PUT.first + who * c.SLOTS + c.SLOT_OF[space]
-    for who in used:
-        hand[who] += 1
     return action, missing, cost
 
 
-def town_hall(s: State, seat: int, hand: vec[i64], w: list[float], part: float, found: Options) -> None:
+def town_hall(s: State, seat: int, hand: vec[i64], w: vec[float], part: float, found: Options) -> None:
     """Whoever is best sent to a deed; two of them can go with one action. In the first half those who study, fight
     or pray go only when there is no other work."""
     first = seat * c.SPACES + c.FIRST_SPACE[TOWN_HALL]
@@ -189,17 +200,18 @@ def town_hall(s: State, seat: int, hand: vec[i64], w: list[float], part: float, 
     if s.space[first] == c.EMPTY:
         itself = between(w, k.EARLY + TOWN_HALL, k.LATE + TOWN_HALL, part)
     slot = c.FIRST_SLOT[TOWN_HALL]
-    those = c.CHARACTERS if part < HALF or not found.actions else c.KNIGHT
-    deeds: list[float] = []
+    those = c.CHARACTERS if part < HALF or found.count == 0 else c.KNIGHT
+    deeds = vec[float]([])
     for character in range(those):
         if hand[character]:
-            deeds = deeds or all_deeds(s, seat, w, part)
+            if len(deeds) == 0:
+                deeds = all_deeds(s, seat, w, part)
             score = itself + w[k.GAIN] * best_deed(s, character, deeds, w, part)
             if score > 0.0:
                 found.add(PUT.first + character * c.SLOTS + slot, score)
 
 
-def gears(s: State, seat: int, w: list[float], found: Options) -> None:
+def gears(s: State, seat: int, w: vec[float], found: Options) -> None:
     """Technology tiles of earlier rounds."""
     out: list[int] = []
     technology.legal(s, seat, out)
@@ -209,14 +221,15 @@ def gears(s: State, seat: int, w: list[float], found: Options) -> None:
             found.add(action, score)
 
 
-def half(s: State, seat: int, partial: list[int], hand: vec[i64], w: list[float], part: float, found: Options) -> None:
+def half(s: State, seat: int, hand: vec[i64], w: vec[float], part: float, found: Options) -> None:
     """Followers that complete nothing wait on the market, and on places only where the market lacks room for draws."""
     lost = followers.limit(s, seat) - followers.room(s, seat)
     if lost <= 0:
         return
     base = w[k.CROWD] * lost - w[k.WAIT]
     first = seat * c.SPACES
-    for place in partial:
+    for i in range(found.partials):
+        place = found.partial[i]
         missing, action = 0, -1
         for space in range(c.FIRST_SPACE[place], c.FIRST_SPACE[place + 1]):
             if s.space[first + space] == c.EMPTY:
@@ -231,7 +244,7 @@ def half(s: State, seat: int, partial: list[int], hand: vec[i64], w: list[float]
                 found.add(action, score)
 
 
-def standing_worth(s: State, seat: int, follower: int, slot: int, w: list[float], part: float) -> float:
+def standing_worth(s: State, seat: int, follower: int, slot: int, w: vec[float], part: float) -> float:
     """A follower drawn by the Bathhouse on a space: completing a place counts most."""
     place = c.SLOT_PLACE[slot]
     if place == TOWN_HALL:

@@ -162,7 +162,7 @@ def _around(s: State, seat: int) -> float:
     for route in ALL_ROUTES[s.merchant[seat]]:
         for space in range(c.FIRST_CARGO[route], c.FIRST_CARGO[route + 1]):
             if s.cargo[space] != NONE:
-                total += c.GOOD_VP[s.cargo[space]]
+                total += float(c.GOOD_VP[s.cargo[space]])
     return total
 
 

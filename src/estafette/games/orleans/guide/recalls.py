@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from estafette.kernel.guide import NEVER
+from estafette.kernel.native import vec
 
 from .. import components as c
 from ..actions import ARG_A, DRAW, KIND, LIFT
@@ -18,20 +19,19 @@ from .worth import rest
 FEWER: Final = 3.0  # each follower not drawn though it could be
 
 
-def phase_scores(s: State, seat: int, legal: list[int], w: list[float]) -> list[float]:
+def phase_scores(s: State, seat: int, legal: list[int], w: vec[float]) -> vec[float]:
     most = followers.most(s, seat)
     part = rest(s)
     price = w[k.RECALL_DRAW] if costs_a_draw(s, seat, most) else 0.0
-    found: list[float] = []
-    for action in legal:
+    found = vec[float]([NEVER] * len(legal))
+    for i in range(len(legal)):
+        action = legal[i]
         kind = KIND[action]
         if kind is DRAW:
-            found.append(FEWER * (ARG_A[action] - most))
+            found[i] = FEWER * float(ARG_A[action] - most)
         elif kind is LIFT:
             worth = recall(s, seat, (action - LIFT.first) % c.SLOTS, w, part)
-            found.append(worth - price if worth > NEVER else NEVER)
-        else:
-            found.append(NEVER)
+            found[i] = worth - price if worth > NEVER else NEVER
     return found
 
 
@@ -42,7 +42,7 @@ def costs_a_draw(s: State, seat: int, most: int) -> bool:
     return left < most
 
 
-def recall(s: State, seat: int, slot: int, w: list[float], part: float) -> float:
+def recall(s: State, seat: int, slot: int, w: vec[float], part: float) -> float:
     place = c.SLOT_PLACE[slot]
     if usable(s, seat, place) or journey_helps(s, seat, place):
         if active(s, seat, place):

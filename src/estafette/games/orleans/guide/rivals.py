@@ -47,7 +47,7 @@ def _take_back(s: State, seat: int) -> None:
 def _plan(guide: Guide[State], game: Game[Any], s: State, seat: int, dice: Dice) -> None:
     while True:
         legal: list[int] = []
-        planning.legal_put(s, seat, legal)
+        planning.legal_put(s, seat, legal, False)
         technology.legal(s, seat, legal)
         if not legal:
             return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from estafette.kernel.native import vec
+
 from .. import components as c
 from ..rules import places
 from ..state import State, level
@@ -18,7 +20,7 @@ def usable(s: State, seat: int, place: int) -> bool:
     return c.VERB[place] == c.V_SHIELD or places.permitted(s, seat, place)
 
 
-def gives(s: State, seat: int, place: int, w: list[float], part: float) -> float:
+def gives(s: State, seat: int, place: int, w: vec[float], part: float) -> float:
     """What it gives at once, in points at the end."""
     verb = c.VERB[place]
     if verb == c.V_RECRUIT:
@@ -29,15 +31,15 @@ def gives(s: State, seat: int, place: int, w: list[float], part: float) -> float
         return station(s, seat, w, part)
     if verb == c.V_GAIN:
         steps = c.EFFECT_DEVELOPMENT[place]
-        coins = w[k.COIN] * c.EFFECT_COINS[place]
+        coins = w[k.COIN] * float(c.EFFECT_COINS[place])
         return coins + development(s, seat, steps, w, part) if steps else coins
     if verb == c.V_GOOD:
         good = c.EFFECT_GOOD[place]
         return w[k.GOOD + good] + (hunger(s, seat, w) if c.IS_FOOD[good] else 0.0)
     if verb == c.V_PER_LEVEL:
-        return w[k.COIN] * level(s, seat) * c.EFFECT_COINS[place]
+        return w[k.COIN] * level(s, seat) * float(c.EFFECT_COINS[place])
     if verb == c.V_PER_STATION:
-        return w[k.COIN] * float(s.built[seat]) * c.EFFECT_COINS[place]
+        return w[k.COIN] * float(s.built[seat]) * float(c.EFFECT_COINS[place])
     if verb == c.V_TECHNOLOGY:
         return w[k.CRAFTSMAN_STEP] * part
     if verb == c.V_PAY:
@@ -49,11 +51,11 @@ def gives(s: State, seat: int, place: int, w: list[float], part: float) -> float
     return 0.0
 
 
-def payment(s: State, seat: int, coins: int, w: list[float], part: float) -> float:
+def payment(s: State, seat: int, coins: int, w: vec[float], part: float) -> float:
     """Development bought at the Pharmacy."""
     return development(s, seat, coins, w, part) - w[k.COIN] * coins
 
 
-def liking(s: State, seat: int, place: int, w: list[float], part: float) -> float:
+def liking(s: State, seat: int, place: int, w: vec[float], part: float) -> float:
     """A place is liked for what it gives, and for itself."""
     return between(w, k.EARLY + place, k.LATE + place, part) + w[k.GAIN] * gives(s, seat, place, w, part)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from estafette.kernel.native import vec
+
 from .. import components as c
 from ..rules import recruiting
 from ..state import NOBODY, OFFERED, State
@@ -26,23 +28,23 @@ def rest(s: State) -> float:
     return 1.0 - (s.round - 1) / c.ROUNDS if s.round > 0 else 1.0
 
 
-def between(w: list[float], early: int, late: int, part: float) -> float:
+def between(w: vec[float], early: int, late: int, part: float) -> float:
     """A taste that changes in the course of the match."""
     return w[late] + (w[early] - w[late]) * part
 
 
-def final_level(s: State, seat: int, w: list[float], part: float) -> float:
+def final_level(s: State, seat: int, w: vec[float], part: float) -> float:
     """The level a seat may expect at the end."""
     level = float(c.LEVEL[s.dev[seat]]) + w[k.LEVEL_GROWTH] * part
     return level if level < TOP else TOP
 
 
-def citizen(s: State, seat: int, number: int, w: list[float], part: float) -> float:
+def citizen(s: State, seat: int, number: int, w: vec[float], part: float) -> float:
     """A citizen, if it is still there."""
     return w[k.CITIZEN] * final_level(s, seat, w, part) if s.citizen[number] == NOBODY else 0.0
 
 
-def development(s: State, seat: int, points: int, w: list[float], part: float) -> float:
+def development(s: State, seat: int, points: int, w: vec[float], part: float) -> float:
     """Steps on the development track: what lies on the way, levels reached, and being nearer to the next."""
     index = s.dev[seat]
     goal = index + points
@@ -53,7 +55,7 @@ def development(s: State, seat: int, points: int, w: list[float], part: float) -
         if LEVEL_WIDTH[each - 1] > 0.0:
             near += 1.0 / LEVEL_WIDTH[each - 1]
         if c.DEV_COINS[each]:
-            total += w[k.COIN] * c.DEV_COINS[each]
+            total += w[k.COIN] * float(c.DEV_COINS[each])
         if c.DEV_CITIZEN[each] != c.NOTHING:
             total += citizen(s, seat, c.DEV_CITIZEN[each], w, part)
     holdings = float(s.built[seat]) + w[k.HOLDING_GROWTH] * part
@@ -65,12 +67,12 @@ def development(s: State, seat: int, points: int, w: list[float], part: float) -
     return total + holdings * (smooth * near + (1.0 - smooth) * reached)
 
 
-def tile(place: int, w: list[float], part: float) -> float:
+def tile(place: int, w: vec[float], part: float) -> float:
     at = place - c.LOCATIONS
     return between(w, k.TILE_EARLY + at, k.TILE_LATE + at, part)
 
 
-def best_tile(s: State, category: int, w: list[float], part: float) -> float:
+def best_tile(s: State, category: int, w: vec[float], part: float) -> float:
     best = 0.0
     for place in range(c.LOCATIONS, c.PLACES):
         if s.holder[place] == OFFERED and c.CATEGORY[place] <= category:
@@ -80,7 +82,7 @@ def best_tile(s: State, category: int, w: list[float], part: float) -> float:
     return best
 
 
-def follower(s: State, seat: int, character: int, w: list[float], part: float) -> float:
+def follower(s: State, seat: int, character: int, w: vec[float], part: float) -> float:
     """A new follower and the next step of its track; only one that can be recruited is asked for."""
     value = between(w, k.RECRUIT_EARLY + character, k.RECRUIT_LATE + character, part)
     if character >= c.TRACKS:
@@ -89,7 +91,7 @@ def follower(s: State, seat: int, character: int, w: list[float], part: float) -
     if character == c.FARMER:
         return value + w[k.GOOD + c.TRACK_GOOD[index]] + _census(s, seat, w, part) + hunger(s, seat, w)
     if character == c.BOATMAN:
-        value += w[k.COIN] * c.TRACK_COINS[index]
+        value += w[k.COIN] * float(c.TRACK_COINS[index])
         return value + citizen(s, seat, c.CITIZEN_BOATMAN, w, part) if index == c.BOATMAN_CITIZEN else value
     if character == c.CRAFTSMAN:
         return value + w[k.CRAFTSMAN_STEP + index - 1] * part
@@ -101,7 +103,7 @@ def follower(s: State, seat: int, character: int, w: list[float], part: float) -
     return value + development(s, seat, c.TRACK_DEVELOPMENT[index], w, part)
 
 
-def _census(s: State, seat: int, w: list[float], part: float) -> float:
+def _census(s: State, seat: int, w: vec[float], part: float) -> float:
     """One farmer more: does it lead where it did not, or leave the last place?"""
     own = s.track[seat * c.TRACKS + c.FARMER]
     for other in range(s.seats):
@@ -112,7 +114,7 @@ def _census(s: State, seat: int, w: list[float], part: float) -> float:
     return 0.0
 
 
-def hunger(s: State, seat: int, w: list[float]) -> float:
+def hunger(s: State, seat: int, w: vec[float]) -> float:
     """One food more before this round's harvest."""
     if s.event != c.HARVEST:
         return 0.0
@@ -123,7 +125,7 @@ def hunger(s: State, seat: int, w: list[float]) -> float:
     return w[k.HUNGER] if food < c.HARVEST_FOOD[c.STRENGTH[s.stack]] else 0.0
 
 
-def best_recruit(s: State, seat: int, place: int, w: list[float], part: float) -> float:
+def best_recruit(s: State, seat: int, place: int, w: vec[float], part: float) -> float:
     best = 0.0
     for character in c.RECRUITS[place]:
         if recruiting.possible(s, seat, character):
@@ -133,5 +135,5 @@ def best_recruit(s: State, seat: int, place: int, w: list[float], part: float) -
     return best
 
 
-def station(s: State, seat: int, w: list[float], part: float) -> float:
+def station(s: State, seat: int, w: vec[float], part: float) -> float:
     return w[k.STATION] * final_level(s, seat, w, part)

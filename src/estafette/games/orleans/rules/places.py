@@ -41,7 +41,7 @@ from ..components import (
     VERB,
 )
 from ..events import E_FORCED_PASS, E_PASS, E_USE
-from ..state import S_MOVE, S_NEXT, S_PAY, S_RECRUIT, S_SEND, State, active, count, level
+from ..state import S_MOVE, S_NEXT, S_PAY, S_RECRUIT, S_SEND, State, active, count, level, total
 from . import bathhouse, deeds, development, recruiting, travel
 from .spaces import settle
 
@@ -53,7 +53,7 @@ def open_phase(s: State) -> None:
 
 def begin(s: State, log: Log | None) -> bool:
     """OR-PHASE5-01, OR-PHASE5-02: the next player who has not passed; False when all have."""
-    while 0 in s.passed:
+    while total(s.passed, 0, s.seats) < s.seats:
         seat = s.active
         if not s.passed[seat]:
             if can_act(s, seat):

@@ -35,7 +35,7 @@ def begin(s: State, log: Log | None) -> None:
         s.plans[seat] = []
         s.ready[seat] = PLANS
         out: list[int] = []
-        legal_put(s, seat, out)
+        legal_put(s, seat, out, True)
         technology.legal(s, seat, out)
         if not out:
             s.ready[seat] = IDLE
@@ -44,7 +44,7 @@ def begin(s: State, log: Log | None) -> None:
 
 
 def legal(s: State, seat: int, out: list[int]) -> None:
-    legal_put(s, seat, out)
+    legal_put(s, seat, out, False)
     if s.taken_back[seat] < TAKE_BACKS:  # OR-GEN-BACK-01
         legal_lift(s, seat, out)
     technology.legal(s, seat, out)
@@ -59,13 +59,15 @@ def legal_lift(s: State, seat: int, out: list[int]) -> None:
         last = code
 
 
-def legal_put(s: State, seat: int, out: list[int]) -> None:
+def legal_put(s: State, seat: int, out: list[int], any_will_do: bool) -> None:
     """OR-PHASE4-01, OR-PLACE-GEN-02: any follower of market and tower on any empty space it fits."""
     first, mine, spaces = seat * SPACES, s.tiles[seat], s.space
     tower = TOWER != NOTHING and s.holder[TOWER] == seat
     for follower in range(FOLLOWERS):
         if s.market[seat * FOLLOWERS + follower] or (tower and s.tower[follower]):
             put_where(s.wild[seat] * FOLLOWERS + follower, PUT.first + follower * SLOTS, spaces, first, mine, out)
+            if any_will_do and out:
+                return
 
 
 def put_where(row: int, action: int, spaces: vec[i64], first: int, mine: list[int], out: list[int]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from estafette.kernel.native import vec
+
 from .. import components as c
 from ..actions import ARG_A, DRAW, DRAW_PILE, KIND, USE_ADMINISTRATOR
 from ..rules import officials
@@ -13,7 +15,7 @@ from .provinces import Wanted, wanted
 from .reach import CITIES, ROADS, around, chain, count, hand_of
 
 
-def draw_scores(s: State, seat: i64, legal: list[int], t: list[float]) -> list[float]:
+def draw_scores(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
     hand = hand_of(s, seat)
     covered: i64 = s.covered[seat]
     ends = ends_of(s, seat)
@@ -55,7 +57,7 @@ def ends_of(s: State, seat: i64) -> i64:
     return (left | right) & ~s.covered[seat]
 
 
-def _card(s: State, seat: i64, city: i64, hand: i64, covered: i64, want: Wanted, near: float, t: list[float]) -> float:
+def _card(s: State, seat: i64, city: i64, hand: i64, covered: i64, want: Wanted, near: float, t: vec[float]) -> float:
     """What a card is good for, apart from the route: other cards in hand, a house."""
     bit: i64 = 1 << city
     value = t[k.T_ROAD + city]
@@ -81,7 +83,7 @@ def _card(s: State, seat: i64, city: i64, hand: i64, covered: i64, want: Wanted,
     return value
 
 
-def _enough(s: State, seat: i64, fitting: i64, cards: i64, t: list[float]) -> float:
+def _enough(s: State, seat: i64, fitting: i64, cards: i64, t: vec[float]) -> float:
     """To leave it at the cards drawn: an official is kept for the route or the carriage."""
     value = t[k.T_END_DRAW] + t[k.T_END_HAND] * float(s.hand_n[seat])
     route = s.route[seat]
@@ -103,7 +105,7 @@ def _enough(s: State, seat: i64, fitting: i64, cards: i64, t: list[float]) -> fl
     return value
 
 
-def discard_scores(s: State, seat: i64, legal: list[int], t: list[float]) -> list[float]:
+def discard_scores(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
     """The less a card is liked beside the others, the better it is to discard."""
     hand = hand_of(s, seat)
     start = seat * CITIES

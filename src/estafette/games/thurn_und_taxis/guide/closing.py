@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from estafette.kernel.native import vec
+
 from .. import components as c
 from ..actions import ARG_A, CLOSE, DECLINE_CARRIAGE, HOUSE, HOUSES_EACH, HOUSES_IN, KIND
 from ..rules import officials, scoring
@@ -24,12 +26,12 @@ def lead(s: State, seat: i64) -> float:
     return float(points[seat] - best)
 
 
-def close_scores(s: State, seat: i64, legal: list[int], t: list[float]) -> list[float]:
+def close_scores(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
     value = _close(s, seat, t)
     return [value if KIND[action] is CLOSE else 0.0 for action in legal]
 
 
-def _close(s: State, seat: i64, t: list[float]) -> float:
+def _close(s: State, seat: i64, t: vec[float]) -> float:
     route = s.route[seat]
     length: i64 = len(route)
     houses: i64 = s.houses[seat]
@@ -87,7 +89,7 @@ def _near_the_end(s: State, seat: i64) -> bool:
     return False
 
 
-def house_scores(s: State, seat: i64, legal: list[int], t: list[float]) -> list[float]:
+def house_scores(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
     """Ways to place houses, and where the next one goes."""
     houses: i64 = s.houses[seat]
     fresh: i64 = s.covered[seat] & ~houses
@@ -122,7 +124,7 @@ def house_scores(s: State, seat: i64, legal: list[int], t: list[float]) -> list[
     return out
 
 
-def _way(s: State, seat: i64, cities: i64, worth: list[float], one_each: bool, t: list[float]) -> float:
+def _way(s: State, seat: i64, cities: i64, worth: list[float], one_each: bool, t: vec[float]) -> float:
     """All the houses of one way: the dearest of each province, or every one."""
     value = 0.0
     n: i64 = 0
@@ -147,7 +149,7 @@ def _way(s: State, seat: i64, cities: i64, worth: list[float], one_each: bool, t
     return value
 
 
-def carriage_scores(s: State, seat: i64, legal: list[int], t: list[float]) -> list[float]:
+def carriage_scores(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
     """Taking it, with the Cartwright or without, against going without: nothing, or the courier."""
     level: i64 = s.level[seat]
     value = t[k.T_TAKE + level]

@@ -36,16 +36,16 @@ class ThurnUndTaxisGuide(Guide[State]):
     def scores(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[float]:
         step = state.agenda[-1]
         if step == S_DRAW:
-            return draw_scores(state, seat, legal, self.tastes)
+            return draw_scores(state, seat, legal, self.row)
         if step == S_PLAY:
-            return lay_scores(state, seat, legal, self.tastes)
+            return lay_scores(state, seat, legal, self.row)
         if step == S_CLOSE:
-            return close_scores(state, seat, legal, self.tastes)
+            return close_scores(state, seat, legal, self.row)
         if step == S_CARRIAGE:
-            return carriage_scores(state, seat, legal, self.tastes)
+            return carriage_scores(state, seat, legal, self.row)
         if step == S_TRIM:
-            return discard_scores(state, seat, legal, self.tastes)
-        return house_scores(state, seat, legal, self.tastes)
+            return discard_scores(state, seat, legal, self.row)
+        return house_scores(state, seat, legal, self.row)
 
     def clock(self, game: Game[Any], state: State) -> int:
         return state.turns_begun

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from estafette.kernel.native import vec
+
 from .. import components as c
 from ..actions import ABANDON, ARG_A, ARG_B, KIND, PLAY, RIGHT
 from ..rules import officials
@@ -13,7 +15,7 @@ from .provinces import MASK, OF, wanted
 from .reach import ROADS, around, chain, count, hand_of, length_points, shown_of
 
 
-def lay_scores(s: State, seat: i64, legal: list[int], t: list[float]) -> list[float]:
+def lay_scores(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[float]:
     hand = hand_of(s, seat)
     covered: i64 = s.covered[seat]
     houses: i64 = s.houses[seat]
@@ -76,7 +78,7 @@ def lay_scores(s: State, seat: i64, legal: list[int], t: list[float]) -> list[fl
     return out
 
 
-def _carrier(s: State, seat: i64, length: i64, t: list[float]) -> float:
+def _carrier(s: State, seat: i64, length: i64, t: vec[float]) -> float:
     """What a second card brings, whichever it is, against keeping it."""
     price: i64 = officials.price(s)
     value = t[k.T_CARRIER] + t[k.T_PRICE] * float(price)
