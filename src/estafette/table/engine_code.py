@@ -102,6 +102,8 @@ class WrittenOut(NodeTransformer):
         name = str(node.template.value)
         source, filename, _ = self.engine.loader.get_source(self.engine, name)
         part = self.engine._parse(source, name, filename)
+        if part.find(nodes.Block) or part.find(nodes.Extends):
+            return node  # a page of its own
         return nodes.Scope(part.body, lineno=node.lineno, environment=self.engine)
 
 

@@ -38,32 +38,28 @@ class Watched(dict[str, Any]):
     def __init__(self, entries: View) -> None:
         super().__init__()
         self._entries = entries
-        self._looked: set[str] = set()  # asked for, and not there
-
-    def asked(self) -> set[str]:
-        """Since it began anew."""
-        return self._looked | super().keys()
+        self.asked: set[str] = set()  # for what, since it began anew
 
     def anew(self) -> None:
         self.clear()
-        self._looked.clear()
+        self.asked.clear()
 
     def __missing__(self, key: str) -> Any:
-        self._looked.add(key)
+        self.asked.add(key)
         found = self._entries[key]
         self[key] = found
         return found
 
     def get(self, key: str, default: Any = None) -> Any:
-        self._looked.add(key)
+        self.asked.add(key)
         return self._entries.get(key, default)
 
     def _all(self) -> View:
-        self._looked.update(self._entries)
+        self.asked.update(self._entries)
         return dict(self._entries)
 
     def __contains__(self, key: object) -> bool:
-        self._looked.add(str(key))
+        self.asked.add(str(key))
         return key in self._entries
 
     def __len__(self) -> int:
@@ -137,7 +133,7 @@ class Scenes:
             for each in (watched, *seats):
                 each.anew()
             part = make(watched, words, seated, *seat)
-            asked = [(key, seat) for seat, each in enumerate((watched, *seats), -1) for key in each.asked()]
+            asked = [(key, seat) for seat, each in enumerate((watched, *seats), -1) for key in each.asked]
             _add(known, ([(path, now.get(path)) for path in asked], part))
             return part
 
