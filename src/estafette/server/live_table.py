@@ -19,9 +19,8 @@ from estafette.kernel.game import Game, State
 from estafette.kernel.match import Match
 from estafette.kernel.record import NOT_FORKED
 from estafette.kernel.registry import game as find_game
-from estafette.table.drawings import Drawings
 from estafette.table.lesson import Progress
-from estafette.table.log import Note, Told
+from estafette.table.log import Note
 
 from . import lessons
 from .catching_up import again
@@ -33,6 +32,7 @@ from .listener import Listener
 from .problems import Problem, Stale
 from .results import Result, results
 from .rows import Event, Row, Said, Saved, Seat, Stored, TakeBack
+from .sight import Easel
 from .store import Store
 
 Calls = Callable[["LiveTable", set[int], bool], None]
@@ -85,12 +85,10 @@ class LiveTable(Company):
         self.heard = 0  # the newest revision that another process may have written: soon it is read
         self.owner = self.row.host  # whose bots these are when they take turns: a network, once one is known
         self.used = time.monotonic()
-        self.shown: dict[Any, tuple[int, Any]] = {}  # pages drawn for this tick, by audience and language
         self.hints: dict[int, Any] = {}  # the last one of each seat, as `hints.Asked`
         self.thoughts: dict[int, tuple[int, float]] = {}  # by seat: a turn, and seconds spent on it
         self.call: Calls = lambda live, seats, over: None  # of the house
-        self.drawings = Drawings()
-        self.told = Told()
+        self.easel = Easel(self.lesson)
 
     def _match(self, entries: list[Entry], skipped: int) -> Match:
         """From the nearest kept state before the last run: going back by oneself needs the states within it."""
@@ -146,7 +144,6 @@ class LiveTable(Company):
 
     def changed(self) -> None:
         self.tick += 1
-        self.drawings.outdated()
         self.used = time.monotonic()
         for listener in self.listeners:
             listener.news.set()

@@ -21,6 +21,7 @@ from .bot_locks import BotLocks
 from .catching_up import catch_up
 from .guard import Held
 from .live_table import ANY, Calls, LiveTable
+from .painters import Painters
 from .problems import Damaged, Gone, NotFound, Stale
 from .rows import Stored
 from .settings import Settings
@@ -40,6 +41,7 @@ class LiveTables:
         self.store = store
         self.settings = settings
         self.workers = Workers(settings.workers, settings.thoughts or THINK)
+        self.painters = Painters(settings)
         self.moves = Turns(1)  # bots move one after the other: nobody's request waits for more than one of them
         self.streams = 0
         self.held = Held()  # streams, by person and network
@@ -291,6 +293,7 @@ class LiveTables:
         for task in under_way:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
+        await self.painters.close()
         self.workers.close()
         self.locks.close()
 
