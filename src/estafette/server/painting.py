@@ -9,6 +9,7 @@ import logging
 import pickle
 import signal
 import threading
+from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any, Final
@@ -19,8 +20,10 @@ from estafette.kernel.entry import Entry, Kept
 from estafette.kernel.match import Match
 from estafette.kernel.meta import Options
 from estafette.kernel.registry import game as find_game
+from estafette.kernel.registry import titles
 from estafette.table.engine import ENGINE
 
+from .garbage import seldom_collected
 from .sight import Easel, Sight
 from .teller import Drawn, Teller, message
 
@@ -118,6 +121,10 @@ def paint(pipe: Connection[Any, Any], engine: dict[str, Any]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=leave_with_the_parent, daemon=True).start()
     ENGINE.globals |= engine
+    for title in titles():
+        with suppress(Exception):  # of one game: it harms its own tables only
+            find_game(title)
+    seldom_collected()
     studio = Studio()
     try:
         pipe.send_bytes(UP)
