@@ -22,10 +22,10 @@ from .catching_up import catch_up
 from .guard import Held
 from .live_table import ANY, Calls, LiveTable
 from .painters import Painters
-from .problems import Damaged, Gone, NotFound, Stale
+from .problems import Gone, NotFound, Stale
 from .rows import Stored
 from .settings import Settings
-from .soundness import sound
+from .soundness import damaged, sound
 from .store import Store
 
 IDLE = 600  # seconds after which a table nobody looks at leaves memory
@@ -109,7 +109,7 @@ class LiveTables:
         try:
             return await self.store.read(self.store.load, table)
         except (ValueError, TypeError, KeyError) as error:  # a row that cannot be read
-            raise _damaged(table, error) from error
+            raise damaged(table, error) from error
 
     def _restored(self, table: str, stored: Stored) -> LiveTable:
         """What is wrong with one table, or raised by its game, is said at that table and nowhere else."""
@@ -122,7 +122,7 @@ class LiveTables:
         except EstafetteError:
             raise
         except Exception as error:
-            raise _damaged(table, error) from error
+            raise damaged(table, error) from error
 
     def _read_anew(self, stored: Stored) -> LiveTable:
         """From the state that was kept, or from the events alone: they say the same."""
@@ -296,8 +296,3 @@ class LiveTables:
         await self.painters.close()
         self.workers.close()
         self.locks.close()
-
-
-def _damaged(table: str, error: Exception) -> Damaged:
-    log.error("damaged", extra={"data": {"table": table, "problem": f"{type(error).__name__}: {error}"}})
-    return Damaged("table-damaged", table=table)

@@ -28,7 +28,7 @@ from .sight import Sight
 from .teller import Drawn
 
 HEAD: Final = struct.Struct("!i")  # the length of a message, as `multiprocessing` writes it
-AGAIN: Final = 5.0  # seconds before a painter that died is replaced
+AGAIN: Final = 2.0  # seconds before a painter that died is replaced
 TOLD: Final = ("root", "push_key", "analysed")  # what templates know of this server
 
 log: Final = logging.getLogger(__name__)
