@@ -213,11 +213,16 @@ class LiveTable(Company):
 
     @again
     async def play_all(self, seat: int, actions: Sequence[int | str], seen: int) -> int:
-        """One after the other: judge, write down, then let it count and tell. Returns the new version."""
+        """One after the other: judge, write down, let it count; then tell what came of all. Returns the new version."""
         async with self.lock:
             self.fresh(seat, seen)
-            for action in actions:
-                await self._play(seat, action)
+            before = self.number
+            try:
+                for action in actions:
+                    await self._play(seat, action)
+            finally:
+                if self.number != before:
+                    self.changed()
             return self.number
 
     async def _play(self, seat: int, action: int | str) -> None:
@@ -250,14 +255,13 @@ class LiveTable(Company):
         return late and (entry.barrier or self.game.over(after) or entry.seat not in self.game.actors(after))
 
     def accept(self, entry: Entry, after: State) -> None:
-        """It is written down: now it counts."""
+        """It is written down: now it counts. Whoever calls this tells everybody."""
         keeps = self._keeps(entry, after)
         self.match.accept(entry, after)
         if keeps:
             self.saved, self.kept = self.match.version, [*self.kept[-1:], Kept(self.match.version, after)]
         self._asks(entry.seat)
         self.request = None
-        self.changed()
 
     def went_back(self, seat: int) -> None:
         match = self.match
