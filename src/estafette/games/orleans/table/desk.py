@@ -119,7 +119,7 @@ def _card(view: View, words: Words, s: State, seat: int, shown: View, plan: Plan
         "note": bare(words.say(_note(given, place, always))),
         "passing": given.why is not None and not given.dead and not always,
         "effect": words.attribute(f"place-{shown['id']}", "effect"),
-        "rule": _rule(place),
+        "rule": t.PLACE.rule(place),
     }
 
 
@@ -173,9 +173,3 @@ def _sockets(words: Words, seat: int, shown: View, place: int, plan: Planned) ->
             )
         found.append(socket)
     return found
-
-
-def _rule(place: int) -> str:
-    """Where the rules tell of the place."""
-    ids = t.PLACE_RULES.get(c.PLACE_IDS[place], "").split()
-    return f"/rules/orleans#{ids[0]}" if ids else "/rules/orleans"

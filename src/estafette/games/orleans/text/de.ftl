@@ -1166,7 +1166,6 @@ cards-needs-neutral = braucht eine neutrale Person
 
 ## Das Tableau: womit man plant
 
-desk-rule = Regel
 desk-market = Dein Markt
 desk-market-of = Markt von { $name }
 desk-of = { $count } von { $of }

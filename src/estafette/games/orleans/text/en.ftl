@@ -1041,7 +1041,6 @@ cards-needs-neutral = needs a neutral follower
 
 ## The desk: what a player plans with
 
-desk-rule = Rule
 desk-market = Your market
 desk-market-of = Market of { $name }
 desk-of = { $count } of { $of }

@@ -1229,7 +1229,6 @@ cards-needs-neutral = demande un jeton neutre
 
 ## Le bureau : ce avec quoi on planifie
 
-desk-rule = Règle
 desk-market = Votre marché
 desk-market-of = Marché de { $name }
 desk-of = { $count } sur { $of }
