@@ -582,6 +582,10 @@ effect-unused = { $count ->
     [one] one place stays as it is for the next round
    *[other] { $count } places stay as they are for the next round
 }
+effect-unused-last = { $count ->
+    [one] one place stays unused
+   *[other] { $count } places stay unused
+}
 effect-for-good = for the rest of the game
 effect-develop = development { $index }
 effect-level = level { $level }
@@ -1093,6 +1097,10 @@ desk-deed = { $deed } takes { NAME($character, form: "a") }
 desk-deeds = { $count ->
     [one] one deed takes yours
    *[other] { $count } deeds take yours
+}
+desk-deeds-others = { $count ->
+    [one] one deed takes others, none { NAME($follower, form: "a") }
+   *[other] { $count } deeds take others, none { NAME($follower, form: "a") }
 }
 desk-deeds-open = { $count ->
     [one] one deed has room
