@@ -103,7 +103,7 @@ def test_at_the_table_the_turn_is_heard(people: People, serving: Serving) -> Non
 
 
 def test_the_icon_has_the_number_of_tables_that_wait(people: People, serving: Serving) -> None:
-    """On the home page and at a table; cleared as soon as none waits, and left alone by pages that know nothing of it."""
+    """On the home page and at a table; cleared as soon as none waits, and left alone by pages that know nothing."""
     seats, table, mirror, number = theirs(serving)
     page = people.window("/", token=seats[0].token, again=False)
     page.add_init_script(ICON)
