@@ -123,6 +123,12 @@ def sign(game: str) -> Markup:
     return box.format(symbol)
 
 
+@lru_cache(4 * FILES)
+def rule_link(game: str, id: str, said: str) -> Markup:
+    """To the rule something stands on. At the table it opens beside the board, elsewhere and without script instead."""
+    return Markup('<a class="rule" href="/rules/{}#{}" data-do="rule">{}</a>').format(game, id, said)
+
+
 def source(nth: int, points: int) -> str:
     """The class of a source of points: its colour and pattern, the same wherever points are shown."""
     return "neg" if points < 0 else f"s{nth % 8}"
@@ -131,6 +137,7 @@ def source(nth: int, points: int) -> str:
 ENGINE.globals |= {"asset": asset, "modules": modules, "icon": icon, "badge": badge, "vacant": vacant, "sign": sign}
 ENGINE.globals |= {"root": "", "clock": time.time, "push_key": "", "analysed": True}
 ENGINE.globals |= {"shapes": SHAPES, "source": source, "game_ids": titles, "words_of": words, "styles": styles}
+ENGINE.globals |= {"rule_link": rule_link}
 
 
 def put_below(root: str) -> None:
