@@ -106,7 +106,7 @@ def _bundled(bundle: Bundle, choice: Choice | None, words: Words) -> Button:
     reason = words.say(bundle.reason) if bundle.reason else ""
     touch = [*bundle.anchors, *bundle.touch]
     label = words.say(bundle.label)
-    button = Button(-1, "", label, effects, [], bundle.anchors, touch, bundle.icon, reason, bundle=bundle)
+    button = Button(-1, "", label, effects, [], bundle.anchors, touch, bundle.icon, reason, bundle.rule, bundle=bundle)
     if choice is not None:
         button.action, button.notation = choice.action, choice.notation
         button.price = list(shown_price(choice.pays).items())

@@ -37,6 +37,7 @@ class Gain:
     signs: list[Sign] = field(default_factory=list)
     why: Phrase | None = None
     dead: bool = False
+    rule: str = ""  # that says why
 
 
 def gain(s: State, seat: int, place: int, followers: list[int]) -> Gain:
@@ -47,7 +48,7 @@ def gain(s: State, seat: int, place: int, followers: list[int]) -> Gain:
     reason = not_now(s, seat, place, followers)
     if reason is not None:
         dead = reason.rule not in PASSING or _for_good(reason)
-        return Gain(_idle(s, reason, place, followers), [], GAME.explain(reason), dead)
+        return Gain(_idle(s, reason, place, followers), [], GAME.explain(reason), dead, reason.rule)
     note, signs = _given(s, seat, place, followers)
     return Gain(note, signs)
 

@@ -532,7 +532,7 @@ desk-list = { $first }, { $rest }
 desk-or = oder
 
 desk-closes-from = Abschließen kannst du ab { card-count }
-desk-if-closed = Abgeschlossen mit { card-count }
+desk-if-closed = Mit { card-count } abgeschlossen bringt sie
 desk-rest-tile = Plättchen: { $points }
 desk-rest-carriage = { $level }er-Kutsche
 desk-rest-short = { $level }er-Kutsche: { card-count } zu wenig

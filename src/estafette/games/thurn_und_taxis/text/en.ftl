@@ -490,7 +490,7 @@ desk-list = { $first }, { $rest }
 desk-or = or
 
 desk-closes-from = A route can be closed from { card-count } on
-desk-if-closed = Closed at { card-count }
+desk-if-closed = With { card-count }, closing brings
 desk-rest-tile = tile: { $points }
 desk-rest-carriage = carriage { $level }
 desk-rest-short = carriage { $level }: { card-count } short

@@ -558,7 +558,7 @@ desk-list = { $first }, { $rest }
 desk-or = ou
 
 desk-closes-from = Une route se ferme à partir de { card-count }
-desk-if-closed = Fermée à { card-count }
+desk-if-closed = Fermée à { card-count }, elle rapporte
 desk-rest-tile = tuile : { $points }
 desk-rest-carriage = calèche { $level }
 desk-rest-short = calèche { $level } : il manque { card-count }
