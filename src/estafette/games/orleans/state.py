@@ -122,21 +122,21 @@ class State(kernel.State):
 
     __slots__ = (*NUMBERS, *LISTS, *ROWS, *NESTED)
 
-    seats: int
-    first: int  # the first player of this round
-    active: int  # who is asked; while everybody decides, the first in turn order who is not ready
-    round: int
-    event: int  # of this round
-    stack: int  # of its tile: start, A, B, C
-    over: int
-    place: int  # the place being used
-    deed: int  # whose reward is chosen
-    sent: int  # followers sent to deeds by this action
-    food: int  # still due at the harvest
-    debt: int  # items still to be given up under torture
-    exclusions: int  # how many tiles the player may still exclude
-    gear_supply: int
-    gears_lost: int
+    seats: i64
+    first: i64  # the first player of this round
+    active: i64  # who is asked; while everybody decides, the first in turn order who is not ready
+    round: i64
+    event: i64  # of this round
+    stack: i64  # of its tile: start, A, B, C
+    over: i64
+    place: i64  # the place being used
+    deed: i64  # whose reward is chosen
+    sent: i64  # followers sent to deeds by this action
+    food: i64  # still due at the harvest
+    debt: i64  # items still to be given up under torture
+    exclusions: i64  # how many tiles the player may still exclude
+    gear_supply: i64
+    gears_lost: i64
     agenda: list[int]
     queue: list[int]  # seats that are still to come in this phase, next one first
     hourglass: vec[i64]  # stacks * events: tiles not yet turned up

@@ -121,29 +121,29 @@ class State(kernel.State):
     __slots__ = (*NUMBERS, *LISTS, *ROWS, *LISTS_OF_LISTS, "options")
 
     options: Switches
-    seats: int
-    first: int  # the first player of every round
-    active: int  # whose turn it is
-    turns_begun: int  # turns begun so far
-    over: int
-    ending: int  # who met an end condition first, or NOBODY
-    cause: int  # how the end came about: 0 not yet, 1 houses, 2 carriage
-    used: int  # bits of the officials used this turn
-    purse: int  # letters that may still be spent this turn (TX-LETTER-05)
-    price: int  # letters for a further official this turn; NEVER in the base game
-    forced: int  # the Postmaster must still be used this turn
-    drawn: int  # cards drawn this turn
-    played: int  # cards played this turn
-    pile_n: int
-    discard_n: int
-    top: int  # the city on top of the discard, or NONE
-    shown: int  # cards in the display
-    shuffles: int  # of the discard, so far
-    mail: int  # bits of the cities with a letter
-    removed: int  # letters out of the game
-    courier: int  # who holds it, or NOBODY
-    mode: int  # how houses are placed: NONE, EACH or IN
-    open: int  # bits of the cities that can still get a house in this closing
+    seats: i64
+    first: i64  # the first player of every round
+    active: i64  # whose turn it is
+    turns_begun: i64  # turns begun so far
+    over: i64
+    ending: i64  # who met an end condition first, or NOBODY
+    cause: i64  # how the end came about: 0 not yet, 1 houses, 2 carriage
+    used: i64  # bits of the officials used this turn
+    purse: i64  # letters that may still be spent this turn (TX-LETTER-05)
+    price: i64  # letters for a further official this turn; NEVER in the base game
+    forced: i64  # the Postmaster must still be used this turn
+    drawn: i64  # cards drawn this turn
+    played: i64  # cards played this turn
+    pile_n: i64
+    discard_n: i64
+    top: i64  # the city on top of the discard, or NONE
+    shown: i64  # cards in the display
+    shuffles: i64  # of the discard, so far
+    mail: i64  # bits of the cities with a letter
+    removed: i64  # letters out of the game
+    courier: i64  # who holds it, or NOBODY
+    mode: i64  # how houses are placed: NONE, EACH or IN
+    open: i64  # bits of the cities that can still get a house in this closing
     agenda: list[int]
     pile: list[int]  # per city: how many, in no order; secret
     discard: list[int]  # per city

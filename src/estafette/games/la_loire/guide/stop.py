@@ -59,7 +59,7 @@ def likings(s: State, seat: int, o: Outlook, legal: list[int]) -> vec[float]:
             liking = works.building(s, o, a, works.count(s, seat)[3]) - o.price(building.price(s, a, ARG_B[action]))
             liking -= _logs(s, seat, o, building.wood(s, a, ARG_B[action]))
         elif kind is BUILD_PALACE:
-            liking = works.palace(o, a, s.palaces[seat].bit_count())
+            liking = works.palace(o, a, int(s.palaces[seat]).bit_count())
             liking -= o.price(building.deniers(s, c.PALACE_COST[a]))
         elif kind is SHIP:
             liking = _ship(s, seat, o, a)

@@ -66,7 +66,7 @@ def best(s: State, seat: int, o: Outlook, cash: i64, city: int) -> float:
             found = max(found, building(s, o, kind, own[3]) - o.worth(cash) + o.worth(cash - cost))
     cost = c.PALACE_COST[0] - less
     if cost <= spendable and not s.options.casual:
-        owned = s.palaces[seat].bit_count()
+        owned = int(s.palaces[seat]).bit_count()
         paid = o.worth(cash) - o.worth(cash - cost)
         for which in range(c.PALACES):
             if s.palace_stock[which] and not s.palaces[seat] >> which & 1:

@@ -160,8 +160,8 @@ def _pieces(s: State, seats: int) -> None:
 def _cards(s: State, seats: int, options: Options, casual: bool) -> None:
     s.goods = vec[i64]([0] * (GOODS * seats))
     s.supply = vec[i64](GOOD_CARDS)
-    s.hired = [0] * seats
-    s.palaces = [0] * seats
+    s.hired = vec[i64]([0] * seats)
+    s.palaces = vec[i64]([0] * seats)
     s.stock = vec[i64]([0] * CHARACTERS)  # LL-CAS-01
     s.palace_stock = vec[i64]([0] * len(PALACE_COPIES))
     if not casual:

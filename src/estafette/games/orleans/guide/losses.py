@@ -60,5 +60,5 @@ def _rest(s: State, seat: int, item: int, w: vec[float], part: float) -> float:
     if item == t.ITEM_FOLLOWER:
         return FOLLOWER * part
     if item == t.ITEM_DEVELOPMENT:
-        return development(s, seat, s.debt, w, part) / s.debt
+        return development(s, seat, s.debt, w, part) / float(s.debt)
     return GEAR * part if item == t.ITEM_GEAR else w[k.GOOD + item - t.ITEM_GOOD]

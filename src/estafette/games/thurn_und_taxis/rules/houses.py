@@ -70,7 +70,7 @@ def each(s: State, log: Log | None) -> None:
         for province in range(PROVINCES):
             here = s.open & PROVINCE_MASK[province]
             if here and here & (here - 1) == 0:  # TT-HOUSE-05, TT-HOUSE-06: a single city
-                place(s, here.bit_length() - 1, log)
+                place(s, int(here).bit_length() - 1, log)
     s.agenda[-1] = S_HOUSE
 
 

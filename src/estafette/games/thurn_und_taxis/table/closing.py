@@ -132,7 +132,7 @@ def _way(s: State, action: int) -> Way:
         sure=_ids(always),
         maybe=_ids(ever & ~always),
         houses=_span(placed),
-        letters=_span([(mask & s.mail).bit_count() for mask in got]),
+        letters=_span([int(mask & s.mail).bit_count() for mask in got]),
         left=_span([w.left[seat] for w in ends]),
         tiles=_tiles(s, ends),
         points=_span(gains),
