@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from .dice import Dice
 from .game import Game, S, State
 from .guide import ASK, NEVER, Guide, margin
-from .native import vec
+from .native import Ids, vec
 
 FOREVER: Final = 1_000_000_000
 SEEDS: Final = 1 << 30
@@ -116,11 +116,13 @@ def _error(n: int, total: float, squares: float) -> float:
 def playout(game: Game[S], state: S, dice: Dice, limit: int = FOREVER) -> int:
     """Plays random legal actions on `state` itself, until the end or `limit` decisions; returns how many."""
     n = 0
+    ids = Ids()
     while n < limit:
         seat = game.actor(state)
         if seat < 0:
             break
-        ids = game.legal(state, seat)
+        ids.clear()
+        game.gather(state, seat, ids)
         game.step(state, seat, ids[dice.below(len(ids))], dice, None)
         n += 1
     return n

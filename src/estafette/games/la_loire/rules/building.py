@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, ARG_B, BUILD, BUILD_PALACE, KIND, SITE, WITH_DENIERS, WITH_WOOD
 from ..components import (
@@ -71,8 +72,8 @@ def imbalance(s: State) -> int:
     return difference
 
 
-def sites(s: State, kind: int, out: list[int]) -> None:
-    """Villages where the building can go: for a farm LL-BUILD-02 and -03, for an upgrade LL-BUILD-05 to -09."""
+def sites(s: State, kind: int, out: Ids) -> None:
+    """The villages where the building can go: for a farm LL-BUILD-02 and -03, for an upgrade LL-BUILD-05 to -09."""
     if kind == FARM:
         difference = imbalance(s)
         bound = len(VILLAGES) if s.hired[s.active] & MENSOR else FARM_BALANCE  # LL-CHAR-MENSOR-01
@@ -80,12 +81,12 @@ def sites(s: State, kind: int, out: list[int]) -> None:
             if s.building[place] == NO_BUILDING:
                 after = difference + (1 if BANK_OF[place] == NORTH else -1)
                 if -bound <= after <= bound:
-                    out.append(place)
+                    out.append(SITE.first + place)
         return
     barred = 0 if s.options.upgrade_now else s.fresh
     for place in VILLAGES:
         if s.building[place] == FARM and s.owner[place] == s.active and not barred >> place & 1:
-            out.append(place)
+            out.append(SITE.first + place)
 
 
 def in_stock(s: State, kind: int) -> bool:
@@ -95,7 +96,7 @@ def in_stock(s: State, kind: int) -> bool:
     return s.monasteries[s.active] > 0 if kind == MONASTERY else s.towers > 0
 
 
-def legal(s: State, place: int, out: list[int]) -> None:
+def legal(s: State, place: int, out: Ids) -> None:
     """What the merchant can build from this city."""
     if not builds_left(s):
         return
@@ -106,7 +107,7 @@ def legal(s: State, place: int, out: list[int]) -> None:
         with_deniers = patron and price(s, kind, WITH_DENIERS) <= purse and wood(s, kind, WITH_DENIERS) <= logs
         if not (with_wood or with_deniers) or not in_stock(s, kind):
             continue
-        found: list[int] = []
+        found = Ids()
         sites(s, kind, found)
         if found:  # A-35
             if with_wood:
@@ -116,7 +117,7 @@ def legal(s: State, place: int, out: list[int]) -> None:
     legal_palace(s, place, purse, out)
 
 
-def legal_palace(s: State, place: int, purse: int, out: list[int]) -> None:
+def legal_palace(s: State, place: int, purse: int, out: Ids) -> None:
     """LL-BUILD-13, LL-BUILD-14."""
     for palace in range(PALACES):
         if s.palace_stock[palace] == 0 or s.palaces[s.active] >> palace & 1:
@@ -141,11 +142,8 @@ def build(s: State, kind: int, payment: int) -> None:
     s.agenda.append(S_SITE)
 
 
-def legal_site(s: State, out: list[int]) -> None:
-    found: list[int] = []
-    sites(s, s.pending // 2, found)
-    for place in found:
-        out.append(SITE.first + place)
+def legal_site(s: State, out: Ids) -> None:
+    sites(s, s.pending // 2, out)
 
 
 def answer_site(s: State, action: int, log: Log | None) -> None:

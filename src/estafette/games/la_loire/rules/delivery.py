@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, CHOOSE_TOKEN, DELIVER, FREE_TOKEN, KIND, MARK, RECALL
 from ..components import (
@@ -91,7 +92,7 @@ def stations_missing(s: State, message: int, colour: int) -> int:
     return missing
 
 
-def legal(s: State, place: int, tokens_recalled: bool, out: list[int]) -> None:
+def legal(s: State, place: int, tokens_recalled: bool, out: Ids) -> None:
     """LL-DLV-01 to LL-DLV-09. `tokens_recalled`: what could be marked if every placed token were taken back."""
     if s.delivered_here:
         return  # LL-DLV-02
@@ -169,7 +170,7 @@ def mark(s: State, message: int, log: Log | None) -> None:
         _place(s, free_token(s, s.active), message, log)
 
 
-def legal_token(s: State, out: list[int]) -> None:
+def legal_token(s: State, out: Ids) -> None:
     """LL-TOK-03, on_mark: the free token, or one that is taken from its village."""
     if free_token(s, s.active) != NONE:
         out.append(CHOOSE_TOKEN.first + FREE_TOKEN)
@@ -197,7 +198,7 @@ def _place(s: State, token: int, message: int, log: Log | None) -> None:
         log.add(E_MARK, s.active, message, place)
 
 
-def legal_recall(s: State, out: list[int]) -> None:
+def legal_recall(s: State, out: Ids) -> None:
     """LL-TOK-03, any_time."""
     if s.options.recall_any_time:
         for i in range(TOKENS):

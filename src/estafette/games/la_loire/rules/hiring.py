@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, HIRE
 from ..components import (
@@ -58,7 +59,7 @@ def _use(place: int, piece: int) -> int:
     return 1 << (2 * place + piece)
 
 
-def legal(s: State, place: int, only_red: bool, out: list[int]) -> None:
+def legal(s: State, place: int, only_red: bool, out: Ids) -> None:
     """LL-HIRE-01, LL-HIRE-04, LL-HIRE-05, LL-CHAR-HELPER-01."""
     if not hires_left(s):
         return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, BUY, BUY_PAIR, CIRCUS, KIND, SELL
 from ..components import (
@@ -82,7 +83,7 @@ def may_take(s: State, good: int) -> bool:
     return s.supply[good] > 0 and (limit == 0 or s.goods[s.active * GOODS + good] < limit)
 
 
-def legal_buy(s: State, place: int, out: list[int]) -> None:
+def legal_buy(s: State, place: int, out: Ids) -> None:
     """LL-BUY-01: the village's good, two wood at once, or beer in an own monastery."""
     if s.bought:
         return  # LL-BUY-05
@@ -146,7 +147,7 @@ def shift(s: State, colour: int, log: Log | None) -> None:
         s.agenda.append(S_CIRCUS)
 
 
-def legal_circus(s: State, out: list[int]) -> None:
+def legal_circus(s: State, out: Ids) -> None:
     """LL-CIRC-05: any village of the colour of the far-left tile."""
     colour = s.market[NEW_CIRCUS_POSITION]
     for place in range(LOCATIONS):
@@ -167,7 +168,7 @@ def sale_price(s: State, good: int) -> int:
     return SALE_PRICE[good] + (MERCHANT_BONUS if s.hired[s.active] & MERCHANT_OF[good] else 0)
 
 
-def legal_sell(s: State, out: list[int]) -> None:
+def legal_sell(s: State, out: Ids) -> None:
     """LL-SELL-01: one card after the other, as many as the player likes."""
     first = s.active * GOODS
     for good in range(GOODS):

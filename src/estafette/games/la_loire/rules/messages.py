@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, BUY_MESSAGE, KEEP
 from ..components import (
@@ -111,7 +112,7 @@ def price(s: State, place: int, level: int) -> int:
     return max(0, cost)
 
 
-def legal(s: State, place: int, out: list[int]) -> None:
+def legal(s: State, place: int, out: Ids) -> None:
     """LL-MSG-01 to LL-MSG-10."""
     if s.messages_bought >= at_this_stop(s, place):
         return
@@ -175,7 +176,7 @@ def _ask(s: State, level: int) -> None:
     s.agenda.append(S_KEEP)
 
 
-def legal_keep(s: State, out: list[int]) -> None:
+def legal_keep(s: State, out: Ids) -> None:
     """The cards looked at; the whole deck with the Ducal Palace."""
     messages: list[int] = []
     if s.drawn:

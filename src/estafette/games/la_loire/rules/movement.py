@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, ARG_B, KIND, MERCHANT, RIDE, SMITH
 from ..components import (
@@ -63,7 +64,7 @@ def take_limit(s: State) -> int:
     return TAKE_LIMIT_SQUIRE if s.hired[s.active] & SQUIRE else TAKE_LIMIT
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     """Paid horses, then every stop the stack can reach."""
     stack = 2 * s.active + s.piece
     place, horses = s.at[stack], s.horses[stack]
@@ -82,7 +83,7 @@ def legal(s: State, out: list[int]) -> None:
     out.sort()
 
 
-def _legal_smith(s: State, place: int, room: bool, out: list[int]) -> None:
+def _legal_smith(s: State, place: int, room: bool, out: Ids) -> None:
     """LL-CHAR-BLACKSMITH-01 and -02; the own location is left out, its horses are free to take (A-38)."""
     served = s.smithed >> s.piece & 1 if s.options.smith_per_piece else s.smithed
     if served or not room or s.taken >= take_limit(s) or s.deniers[s.active] < BLACKSMITH_COST:
@@ -92,7 +93,7 @@ def _legal_smith(s: State, place: int, room: bool, out: list[int]) -> None:
             out.append(SMITH.first + other)
 
 
-def _legal_rides(place: int, way: int, least: int, most: int, jester: int, guard: bool, out: list[int]) -> None:
+def _legal_rides(place: int, way: int, least: int, most: int, jester: int, guard: bool, out: Ids) -> None:
     """LL-MOVE-01: exactly horses + 1 locations; Jester and City Guard may stop on the way (LL-MOVE-11).
 
     Along the ring of locations 1 is a step onwards, LOCATIONS - 1 a step back.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, SHIP
 from ..components import SHIP_COST, SHIP_SPACES
@@ -28,7 +29,7 @@ def sail(s: State, seat: int, spaces: int, log: Log | None) -> None:
         end.mark_end(s, seat, CAUSE_BOAT, log)  # LL-END-01
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     """LL-SHIP-01 to LL-SHIP-03: once per turn, as far as one can pay."""
     if s.shipped:
         return

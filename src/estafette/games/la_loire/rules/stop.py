@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import BUY_MESSAGE, DONE, HIRE, KIND, MERCHANT, SELL, SHIP
 from ..components import IS_CITY
@@ -31,7 +32,7 @@ def allows(s: State, action: int) -> bool:
 def begin(s: State, log: Log | None) -> bool:
     """Is there anything to choose here? Otherwise the stop is over."""
     place = here(s)
-    out: list[int] = []
+    out = Ids()
     actions(s, place, out, True)
     if out or _mark_after_recall(s, place):
         return True
@@ -40,13 +41,13 @@ def begin(s: State, log: Log | None) -> bool:
     return False
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     actions(s, here(s), out, False)
     delivery.legal_recall(s, out)
     out.append(DONE.first)
 
 
-def actions(s: State, place: int, out: list[int], any_will_do: bool) -> None:
+def actions(s: State, place: int, out: Ids, any_will_do: bool) -> None:
     """LL-ACT-01: what the piece whose step it is can do here; no further chapter where anything will do."""
     if s.piece == MERCHANT:
         if IS_CITY[place]:
@@ -67,7 +68,7 @@ def actions(s: State, place: int, out: list[int], any_will_do: bool) -> None:
         hiring.legal(s, place, True, out)
 
 
-def _merchant_in_city(s: State, place: int, out: list[int], any_will_do: bool) -> None:
+def _merchant_in_city(s: State, place: int, out: Ids, any_will_do: bool) -> None:
     if allows(s, SELLING):
         market.legal_sell(s, out)
     if allows(s, SHIPPING):
@@ -104,6 +105,6 @@ def _mark_after_recall(s: State, place: int) -> bool:
         return False
     if not delivery.placed_token(s, s.active):
         return False
-    out: list[int] = []
+    out = Ids()
     delivery.legal(s, place, True, out)
     return len(out) > 0

@@ -6,6 +6,7 @@ from typing import Final
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, FIRST, KIND, MERCHANT, MESSENGER, RECALL
 from ..components import IS_CITY, MINIMUM, RELIEF
@@ -114,11 +115,10 @@ def _end(s: State, log: Log | None) -> None:
         log.add(E_OVER, s.active)
 
 
-def legal(s: State) -> list[int]:
+def legal(s: State, out: Ids) -> None:
     """Every answer to the question on top of the agenda."""
-    out: list[int] = []
     if s.over:
-        return out
+        return
     step = s.agenda[-1]
     if step == S_STOP:
         stop.legal(s, out)
@@ -137,7 +137,6 @@ def legal(s: State) -> list[int]:
         messages.legal_keep(s, out)
     elif step == S_TOKEN:
         delivery.legal_token(s, out)
-    return out
 
 
 def step(s: State, action: int, dice: Dice, log: Log | None) -> None:

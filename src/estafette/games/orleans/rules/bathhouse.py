@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, ARG_B, PUT
 from ..components import BATH_DRAWS, FOLLOWERS, SLOT_PLACE, SLOTS, SPACES
@@ -22,20 +23,21 @@ def draw(s: State, place: int, dice: Dice, log: Log | None) -> None:
     s.agenda.append(S_BATH)
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     """OR-PLACE-BATHHOUSE-04: any fitting empty space, but never on the Bathhouse itself."""
-    found: list[int] = []
+    found = Ids()
     for follower in sorted(set(s.drawn)):
         row = s.wild[s.active] * FOLLOWERS + follower
         planning.put_where(row, PUT.first + follower * SLOTS, s.space, s.active * SPACES, s.tiles[s.active], found)
-    for action in found:
+    for i in range(len(found)):
+        action = found[i]
         if SLOT_PLACE[(action - PUT.first) % SLOTS] != s.place:
             out.append(action)
 
 
 def begin(s: State, log: Log | None) -> bool:
     """OR-PLACE-BATHHOUSE-02: if nobody can be put down, all go back into the bag."""
-    out: list[int] = []
+    out = Ids()
     legal(s, out)
     if out:
         return True

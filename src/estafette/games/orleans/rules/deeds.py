@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, ARG_B, DONE, KIND, REWARD, SEND
 from ..components import (
@@ -43,7 +44,7 @@ def possible(s: State, seat: int, place: int) -> bool:
     return False
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     """OR-DEED-01 to OR-DEED-03, OR-SUBST-05: the exact character, any deed; one follower after the other (OR-DEED-08).
 
     All of them stand on one place: Town Hall and Gunpowder Tower are two actions (OR-PLACE-GUNPOWDER-05).
@@ -84,7 +85,7 @@ def send(s: State, character: int, deed: int, log: Log | None) -> None:
         development.claim(s, seat, deed, log)  # OR-DEED-06
 
 
-def legal_reward(out: list[int]) -> None:
+def legal_reward(out: Ids) -> None:
     out.append(REWARD.first + IN_COINS)
     out.append(REWARD.first + IN_DEVELOPMENT)
 

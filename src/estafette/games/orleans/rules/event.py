@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, GIVE, KIND, PAY_REST, PROTECT
 from ..components import (
@@ -61,7 +62,7 @@ def taxes(s: State, seat: int) -> int:
     return goods_of(s, seat) // TAX_GOODS[STRENGTH[s.stack]]
 
 
-def legal_shield(out: list[int]) -> None:
+def legal_shield(out: Ids) -> None:
     out.append(PROTECT.first + SHIELD_USED)
     out.append(PROTECT.first + SHIELD_KEPT)
 
@@ -132,7 +133,7 @@ def harvest(s: State, log: Log | None) -> bool:
     return False
 
 
-def legal_harvest(s: State, out: list[int]) -> None:
+def legal_harvest(s: State, out: Ids) -> None:
     """OR-EVENT-HARVEST-02: food, one by one; coins for the rest only if all of them can be paid."""
     for good in range(GOODS):
         if IS_FOOD[good] and s.goods[s.active * GOODS + good]:

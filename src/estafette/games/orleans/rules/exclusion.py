@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, DONE, EXCLUDE, KIND
 from ..components import EXCLUSIONS, FEWEST, LOCATIONS, PLACES
@@ -20,7 +21,7 @@ def begin(s: State) -> bool:
     return True
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     for tile in range(LOCATIONS, PLACES):
         if s.holder[tile] == OFFERED:
             out.append(EXCLUDE.first + tile - LOCATIONS)

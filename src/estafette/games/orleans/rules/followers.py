@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, DRAW, KIND, LIFT, PUT
 from ..components import (
@@ -50,9 +51,9 @@ def most(s: State, seat: int) -> int:
     return min(min(limit(s, seat), room(s, seat)) - recalls, count(s.bag, seat))
 
 
-def standing(s: State, seat: int) -> list[int]:
+def standing(s: State, seat: int) -> Ids:
     """Followers on action spaces that are not to be recalled yet, sorted; technology tiles stay (OR-PHASE3-08)."""
-    found: list[int] = []
+    found = Ids()
     _standing_on(s, seat, 0, FIRST_SPACE[LOCATIONS], found)
     for tile in s.tiles[seat]:
         _standing_on(s, seat, FIRST_SPACE[tile], FIRST_SPACE[tile + 1], found)
@@ -62,7 +63,7 @@ def standing(s: State, seat: int) -> list[int]:
     return found
 
 
-def _standing_on(s: State, seat: int, start: int, end: int, found: list[int]) -> None:
+def _standing_on(s: State, seat: int, start: int, end: int, found: Ids) -> None:
     contents, first = s.space, seat * SPACES
     for space in range(start, end):
         content = contents[first + space]
@@ -84,7 +85,7 @@ def begin(s: State, log: Log | None) -> None:
                 log.add(E_IDLE, seat, PHASE_FOLLOWERS)
 
 
-def legal(s: State, seat: int, out: list[int]) -> None:
+def legal(s: State, seat: int, out: Ids) -> None:
     last = NONE
     for code in s.plans[seat] if s.taken_back[seat] < TAKE_BACKS else []:  # OR-GEN-BACK-01
         if code != last:
@@ -93,7 +94,9 @@ def legal(s: State, seat: int, out: list[int]) -> None:
     more = min(limit(s, seat), room(s, seat)) - len(s.plans[seat])
     if more > 0:
         last = NONE
-        for code in standing(s, seat):
+        codes = standing(s, seat)
+        for i in range(len(codes)):
+            code = codes[i]
             if code != last:  # two of the same kind on equal spaces are one choice
                 out.append(LIFT.first + code)
             last = code

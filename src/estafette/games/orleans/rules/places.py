@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
-from estafette.kernel.native import vec
+from estafette.kernel.native import Ids, vec
 
 from ..actions import ARG_A, KIND, PASS, PAY, USE
 from ..components import (
@@ -75,7 +75,7 @@ def can_act(s: State, seat: int) -> bool:
     return False
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     """OR-PHASE5-03, OR-PHASE5-06, OR-PHASE5-07: any activated place whose effect is permitted now, or passing."""
     seat = s.active
     for place in range(LOCATIONS):
@@ -174,7 +174,7 @@ def use(s: State, place: int, dice: Dice, log: Log | None) -> None:
         s.agenda.append(S_PAY)
 
 
-def legal_pay(s: State, out: list[int]) -> None:
+def legal_pay(s: State, out: Ids) -> None:
     for coins in range(PAY_LEAST[s.place], most_paid(s, s.active, s.place) + 1):
         out.append(PAY.first + coins - 1)
 

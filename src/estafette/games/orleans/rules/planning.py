@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from estafette.kernel.log import Log
-from estafette.kernel.native import vec
+from estafette.kernel.native import Ids, vec
 
 from ..actions import ARG_A, GEAR_ON, KIND, LIFT, PUT, READY
 from ..components import (
@@ -34,7 +34,7 @@ def begin(s: State, log: Log | None) -> None:
         seat = (s.first + i) % s.seats
         s.plans[seat] = []
         s.ready[seat] = PLANS
-        out: list[int] = []
+        out = Ids()
         legal_put(s, seat, out, True)
         technology.legal(s, seat, out)
         if not out:
@@ -43,7 +43,7 @@ def begin(s: State, log: Log | None) -> None:
                 log.add(E_IDLE, seat, PHASE_PLANNING)
 
 
-def legal(s: State, seat: int, out: list[int]) -> None:
+def legal(s: State, seat: int, out: Ids) -> None:
     legal_put(s, seat, out, False)
     if s.taken_back[seat] < TAKE_BACKS:  # OR-GEN-BACK-01
         legal_lift(s, seat, out)
@@ -51,7 +51,7 @@ def legal(s: State, seat: int, out: list[int]) -> None:
     out.append(READY.first)
 
 
-def legal_lift(s: State, seat: int, out: list[int]) -> None:
+def legal_lift(s: State, seat: int, out: Ids) -> None:
     last = NOTHING
     for code in s.plans[seat]:
         if code != last and code < FOLLOWERS * SLOTS:  # technology tiles stay where they are (OR-TECH-09)
@@ -59,7 +59,7 @@ def legal_lift(s: State, seat: int, out: list[int]) -> None:
         last = code
 
 
-def legal_put(s: State, seat: int, out: list[int], any_will_do: bool) -> None:
+def legal_put(s: State, seat: int, out: Ids, any_will_do: bool) -> None:
     """OR-PHASE4-01, OR-PLACE-GEN-02: any follower of market and tower on any empty space it fits."""
     first, mine, spaces = seat * SPACES, s.tiles[seat], s.space
     tower = TOWER != NOTHING and s.holder[TOWER] == seat
@@ -70,7 +70,7 @@ def legal_put(s: State, seat: int, out: list[int], any_will_do: bool) -> None:
                 return
 
 
-def put_where(row: int, action: int, spaces: vec[i64], first: int, mine: list[int], out: list[int]) -> None:
+def put_where(row: int, action: int, spaces: vec[i64], first: int, mine: list[int], out: Ids) -> None:
     """All empty slots of one player that one follower fits; `row` is that of the tables of what fits where."""
     for slot in BOARD_FITS[row]:
         if spaces[first + SLOT_LAST[slot]] == EMPTY:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, RECRUIT, TAKE
 from ..components import (
@@ -71,7 +72,7 @@ def any_possible(s: State, seat: int, place: int) -> bool:
     return False
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     """OR-PLACE-VILLAGE-01: exactly one of them."""
     for character in RECRUITS[s.place]:
         if possible(s, s.active, character):
@@ -126,7 +127,7 @@ def take_gear(s: State, log: Log | None) -> None:
         log.add(E_GAIN_GEAR, s.active)
 
 
-def legal_take(s: State, out: list[int]) -> None:
+def legal_take(s: State, out: Ids) -> None:
     """OR-PLACE-VILLAGE-TRADER-01."""
     highest = TRACK_CATEGORY[s.track[s.active * TRACKS + TRADER]]
     for tile in range(LOCATIONS, PLACES):

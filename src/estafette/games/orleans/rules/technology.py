@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, DONE, GEAR_ON, KIND
 from ..components import (
@@ -27,7 +28,7 @@ from .spaces import fill
 BOARD_SLOTS: Final[list[int]] = [slot for slot in range(FIRST_SLOT[LOCATIONS]) if GEAR_FITS[slot]]
 
 
-def legal(s: State, seat: int, out: list[int]) -> None:
+def legal(s: State, seat: int, out: Ids) -> None:
     if s.gears[seat] == 0:
         return
     for slot in BOARD_SLOTS:
@@ -70,14 +71,14 @@ def open_window(s: State, log: Log | None) -> None:
 
 def ask(s: State, seat: int, log: Log | None) -> None:
     """Who can place nothing, or nothing more, has finished."""
-    out: list[int] = []
+    out = Ids()
     legal(s, seat, out)
     s.ready[seat] = PLANS if out else IDLE
     if log is not None and s.gears[seat] and not out:
         log.add(E_NO_SLOT, seat)
 
 
-def legal_window(s: State, seat: int, out: list[int]) -> None:
+def legal_window(s: State, seat: int, out: Ids) -> None:
     legal(s, seat, out)
     out.append(DONE.first)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import (
     ARG_A,
@@ -64,7 +65,7 @@ def begin(s: State, log: Log | None) -> bool:
     """Is anything still due, and anything left to give? Otherwise the rest is cancelled (OR-TORTURE-08)."""
     if s.debt == 0:
         return False
-    out: list[int] = []
+    out = Ids()
     legal(s, out)
     if out:
         return True
@@ -87,7 +88,7 @@ def gear_at(s: State, seat: int, place: int) -> bool:
     return False
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     """OR-TORTURE-02, OR-TORTURE-03, OR-TORTURE-07: one item after the other, freely chosen."""
     seat = s.active
     for town in range(TOWNS):

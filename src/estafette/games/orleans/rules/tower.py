@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, DONE, KIND, STORE
 from ..components import FOLLOWERS, MARKET_SPACES, NOTHING, TOWER, TOWER_SPACES
@@ -34,7 +35,7 @@ def may_stop(s: State) -> bool:
     return count(s.market, s.active) <= MARKET_SPACES
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     for follower in range(FOLLOWERS):
         if s.market[s.active * FOLLOWERS + follower]:
             out.append(STORE.first + follower)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, ARG_B, MOVE
 from ..components import FIRST_CARGO, GOODS, MOVES_ON, ORLEANS, ROUTE_A, ROUTE_B, ROUTES_FROM
@@ -16,7 +17,7 @@ def routes(s: State, seat: int, place: int) -> list[int]:
     return ROUTES_FROM[2 * s.merchant[seat] + MOVES_ON[place]]
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     """OR-PLACE-SHIP-01, OR-PLACE-WAGON-01, OR-PLACE-HORSEWAGON-01: at most one good, and none if one likes (A-28)."""
     for route in routes(s, s.active, s.place):
         first = MOVE.first + route * (GOODS + 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import DECLINE_CARRIAGE, KIND, TAKE_CARRIAGE, USE_CARTWRIGHT
 from ..components import CARRIAGE_LEVEL, CARTWRIGHT_HELP, LAST_CARRIAGE
@@ -40,7 +41,7 @@ def begin(s: State, log: Log | None) -> bool:
     return False
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     out.append(TAKE_CARRIAGE.first if missing(s) <= 0 else USE_CARTWRIGHT.first)
     out.append(DECLINE_CARRIAGE.first)
 

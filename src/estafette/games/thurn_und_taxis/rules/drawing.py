@@ -6,6 +6,7 @@ from typing import Final
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, DRAW, DRAW_PILE, END_DRAW, KIND, USE_ADMINISTRATOR
 from ..components import BIT, CITIES, DISPLAY, DRAWS, DRAWS_POSTMASTER
@@ -52,14 +53,14 @@ def may_replace(s: State) -> bool:
     return s.used == s.forced == 0 or officials.can_use(s, ADMINISTRATOR)
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     """TT-DRAW-01, TT-DRAW-03: a face-up card or the pile, for the second card too. `begin` has seen to the cards."""
     if s.drawn == 0 or may_draw_again(s):
         shown = 0
         for city in s.display:
             shown |= BIT[city]  # two equal cards are one choice, an empty slot is none
-        out += LOW[shown & LOW_BITS]
-        out += HIGH[shown >> HALF]
+        out.extend(LOW[shown & LOW_BITS])
+        out.extend(HIGH[shown >> HALF])
         if s.pile_n + s.discard_n:
             out.append(DRAW_PILE.first)
     if may_replace(s):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, END_HOUSES, HOUSE, HOUSES_EACH, HOUSES_IN, KIND
 from ..components import PROVINCE_MASK, PROVINCE_OF, PROVINCES
@@ -33,7 +34,7 @@ def begin(s: State, log: Log | None) -> bool:
     return False
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     """TT-HOUSE-01, both modes. Of ways with the same effect only the first is listed."""
     out.append(HOUSES_EACH.first)
     mine, covered, houses = free(s), s.covered[s.active], s.left[s.active]
@@ -101,7 +102,7 @@ def begin_house(s: State) -> bool:
     return False
 
 
-def legal_house(s: State, out: list[int]) -> None:
+def legal_house(s: State, out: Ids) -> None:
     """Province by province; anywhere while houses are short (TT-HOUSE-07) or placing is optional."""
     choice = s.open
     if s.mode == EACH and not s.options.optional_houses and provinces(choice) <= s.left[s.active]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ABANDON, ARG_A, ARG_B, END_PLAY, KIND, LEFT, PLAY, RIGHT
 from ..components import BESIDE, CITIES, PLAYS, PLAYS_CARRIER, ROADS
@@ -25,7 +26,7 @@ def begin(s: State, log: Log | None) -> bool:
     return s.played < PLAYS_CARRIER and s.hand_n[s.active] > 0 and officials.can_use(s, CARRIER)
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     """TT-ROUTE-02 to TT-ROUTE-04, TT-ROUTE-07. `begin` has seen to the Carrier."""
     route = s.route[s.active]
     hand = s.hand

@@ -6,6 +6,7 @@ from typing import Final
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..components import DISPLAY, DRAWS_POSTMASTER, PRICE, PRICE_WITH_COURIER
 from ..events import CAUSE_CARDS, CAUSE_ROUNDS, E_END, E_OVER, E_TURN
@@ -115,11 +116,10 @@ def _break_off(s: State, cause: int, log: Log | None) -> None:
         log.add(E_OVER, s.active)
 
 
-def legal(s: State) -> list[int]:
+def legal(s: State, out: Ids) -> None:
     """Every answer to the question on top of the agenda."""
-    out: list[int] = []
     if s.over:
-        return out
+        return
     step = s.agenda[-1]
     if step == S_DRAW:
         drawing.legal(s, out)
@@ -135,7 +135,6 @@ def legal(s: State) -> list[int]:
         houses.legal_house(s, out)
     elif step == S_CARRIAGE:
         carriage.legal(s, out)
-    return out
 
 
 def step(s: State, action: int, dice: Dice, log: Log | None) -> None:
