@@ -120,7 +120,8 @@ class Game(Generic[S]):
 
     def gather(self, state: S, seat: int, out: Ids) -> None:
         """What is legal, behind what `out` holds already: playouts use one buffer again and again."""
-        out.extend(self.legal(state, seat))
+        for action in self.legal(state, seat):
+            out.append(action)
 
     def cost(self, state: S, seat: int, action: int) -> Cost:
         """What a choice takes, what follows from it and what it is called, for the seat that is asked."""

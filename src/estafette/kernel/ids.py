@@ -8,12 +8,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec  # not by way of native.py, which imports this module
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-ROOM: Final = 48  # to begin with
+ROOM: Final = 16  # to begin with
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Ids:
     """As much of a list of numbers as the rules use; in pure Python it is one."""
 
@@ -40,7 +41,7 @@ class Ids:
         self._row[self._n] = id
         self._n += 1
 
-    def extend(self, ids: list[int]) -> None:
+    def extend(self, ids: vec[i64]) -> None:
         for id in ids:
             self.append(id)
 

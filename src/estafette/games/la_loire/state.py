@@ -35,7 +35,7 @@ NONE: Final = -1
 NO_HEADING: Final = 0
 TOKEN_AWAY: Final = -2  # still on the Apprentice or Helper card
 TOKEN_FREE: Final = -1
-HAND: Final[int] = UNDELIVERED_MAYOR  # places for undelivered messages
+HAND: Final[i64] = UNDELIVERED_MAYOR  # places for undelivered messages
 
 # Actions of a stop, as `stop_actions = single` counts them
 NO_ACTION: Final = 0
@@ -75,7 +75,6 @@ NUMBERS: Final = (
 LISTS: Final = (
     "agenda",
     "extra",
-    "deck",
     "bottom",
     "drawn",
 )
@@ -98,6 +97,7 @@ ROWS: Final = (  # of a fixed length: declared as vec
     "palaces",
     "stock",
     "palace_stock",
+    "deck",
     "deck_n",
     "message_state",
     "held",
@@ -160,7 +160,7 @@ class State(kernel.State):
     stock: vec[i64]  # copies left per character
     palaces: vec[i64]  # bits
     palace_stock: vec[i64]
-    deck: list[int]  # per message: 1 while it lies in the shuffled part of its deck
+    deck: vec[i64]  # per message: 1 while it lies in the shuffled part of its deck
     deck_n: vec[i64]  # per level: cards in the shuffled part
     bottom: list[int]  # known cards under the decks, next one first: 16 * message + bits of the seats that know it
     drawn: list[int]  # messages the Spy is looking at, as 16 * message + bits of the seats that know it
@@ -248,11 +248,11 @@ def from_json(data: dict[str, Any]) -> State:
 # Small questions that every chapter asks
 
 
-def here(s: State) -> int:
+def here(s: State) -> i64:
     """Where the piece stands whose step it is."""
     return s.at[2 * s.active + s.piece]
 
 
-def working_palaces(s: State) -> int:
+def working_palaces(s: State) -> i64:
     """Bits of the palaces that work in this turn (LL-BUILD-15)."""
     return s.palaces[s.active] & ~s.new_palaces

@@ -68,13 +68,13 @@ NUMBERS: Final = (
 )
 LISTS: Final = (
     "agenda",
-    "pile",
-    "discard",
-    "display",
     "draws",
     "shows",
 )
 ROWS: Final = (  # of a fixed length: declared as vec
+    "pile",
+    "discard",
+    "display",
     "pool",
     "fresh",
     "fresh_n",
@@ -100,12 +100,12 @@ class Switches:
 
     __slots__ = SWITCHES
 
-    expansion: int
-    all_nine: int  # all_provinces
-    optional_houses: int  # house_placement
-    may_decline: int  # an earned carriage may be declined: the expansion, or base_decline_carriage
-    memory_aid: int
-    hide_totals: int  # hide_bonus_totals
+    expansion: i64
+    all_nine: i64  # all_provinces
+    optional_houses: i64  # house_placement
+    may_decline: i64  # an earned carriage may be declined: the expansion, or base_decline_carriage
+    memory_aid: i64
+    hide_totals: i64  # hide_bonus_totals
 
 
 class State(kernel.State):
@@ -145,9 +145,9 @@ class State(kernel.State):
     mode: i64  # how houses are placed: NONE, EACH or IN
     open: i64  # bits of the cities that can still get a house in this closing
     agenda: list[int]
-    pile: list[int]  # per city: how many, in no order; secret
-    discard: list[int]  # per city
-    display: list[int]  # slots: a city, or NONE
+    pile: vec[i64]  # per city: how many, in no order; secret
+    discard: vec[i64]  # per city
+    display: vec[i64]  # slots: a city, or NONE
     pool: vec[i64]  # per city: the pile when it was last shuffled, less what was turned up since; public
     fresh: vec[i64]  # seats * CITIES: drawn from the pile since it was last shuffled; secret
     fresh_n: vec[i64]  # how many each; public
@@ -236,21 +236,21 @@ def from_json(data: dict[str, Any]) -> State:
 # Small questions that every chapter asks
 
 
-def cards_to_draw(s: State) -> int:
+def cards_to_draw(s: State) -> i64:
     """Cards that can come into a hand: display, pile, and the discard once it is shuffled."""
     return s.shown + s.pile_n + s.discard_n
 
 
-def last_seat(s: State) -> int:
+def last_seat(s: State) -> i64:
     """Who plays last in every round (TT-END-02)."""
     return (s.first + s.seats - 1) % s.seats
 
 
-def cities_of(mask: int) -> list[int]:
+def cities_of(mask: i64) -> list[int]:
     """The cities of a bit mask, in order."""
     found: list[int] = []
     while mask:
         bit = mask & -mask
-        found.append(bit.bit_length() - 1)
+        found.append(int(bit).bit_length() - 1)
         mask ^= bit
     return found

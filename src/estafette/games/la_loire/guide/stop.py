@@ -71,7 +71,7 @@ def likings(s: State, seat: int, o: Outlook, legal: list[int]) -> vec[float]:
             if s.delivered[seat] + 1 >= c.MESSAGE_TARGET[s.seats]:
                 liking += _close(s, seat, o) - ORDER
         elif kind is MARK:
-            missing = len(c.COLOURS[a]) - delivery.marked(s, seat, a).bit_count()
+            missing = len(c.COLOURS[a]) - int(delivery.marked(s, seat, a)).bit_count()
             liking = letters.mark(s, seat, o, a, missing)
         elif kind is RECALL:
             liking = 1.0 if letters.stuck(s, seat) else BARRED

@@ -81,7 +81,7 @@ def site(s: State, seat: int, o: Outlook, kind: int, place: int) -> float:
     good = c.GOOD_OF[place]
     value = o.t[first + good]
     near = min(place % c.ORLEANS, c.ORLEANS - place % c.ORLEANS)
-    value += o.t[first + 4] * near
+    value += o.t[first + 4] * float(near)
     for other in ((place + SPACING) % c.LOCATIONS, (place - SPACING) % c.LOCATIONS):
         if s.owner[other] == seat:
             value += o.t[first + 5]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
 from estafette.kernel.native import Ids
 
@@ -12,12 +14,12 @@ from ..state import SHIPPING, State
 from . import end
 
 
-def reached(space: int, spaces: int, last: int) -> int:
+def reached(space: i64, spaces: i64, last: i64) -> i64:
     """LL-SHIP-03: where a boat comes to; it never passes the end space."""
     return min(space + spaces, last)
 
 
-def sail(s: State, seat: int, spaces: int, log: Log | None) -> None:
+def sail(s: State, seat: i64, spaces: i64, log: Log | None) -> None:
     """A gain beyond the end space is lost."""
     space = reached(s.boat[seat], spaces, s.options.end_space)
     if space == s.boat[seat]:
@@ -40,7 +42,7 @@ def legal(s: State, out: Ids) -> None:
                 out.append(SHIP.first + offer)
 
 
-def answer(s: State, action: int, log: Log | None) -> None:
+def answer(s: State, action: i64, log: Log | None) -> None:
     """LL-SHIP-01."""
     offer = ARG_A[action]
     s.used = SHIPPING

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 from estafette.kernel.native import Ids
@@ -24,7 +26,7 @@ from ..state import (
 from . import building, delivery, hiring, market, messages, river
 
 
-def allows(s: State, action: int) -> bool:
+def allows(s: State, action: i64) -> bool:
     """LL-ACT-02: everything in any order, or only one action per stop (stop_actions)."""
     return not s.options.single or s.used in (NO_ACTION, action)
 
@@ -47,7 +49,7 @@ def legal(s: State, out: Ids) -> None:
     out.append(DONE.first)
 
 
-def actions(s: State, place: int, out: Ids, any_will_do: bool) -> None:
+def actions(s: State, place: i64, out: Ids, any_will_do: bool) -> None:
     """LL-ACT-01: what the piece whose step it is can do here; no further chapter where anything will do."""
     if s.piece == MERCHANT:
         if IS_CITY[place]:
@@ -68,7 +70,7 @@ def actions(s: State, place: int, out: Ids, any_will_do: bool) -> None:
         hiring.legal(s, place, True, out)
 
 
-def _merchant_in_city(s: State, place: int, out: Ids, any_will_do: bool) -> None:
+def _merchant_in_city(s: State, place: i64, out: Ids, any_will_do: bool) -> None:
     if allows(s, SELLING):
         market.legal_sell(s, out)
     if allows(s, SHIPPING):
@@ -77,7 +79,7 @@ def _merchant_in_city(s: State, place: int, out: Ids, any_will_do: bool) -> None
         building.legal(s, place, out)
 
 
-def answer(s: State, action: int, dice: Dice, log: Log | None) -> None:
+def answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
     """Every chapter carries out its own actions, and remembers what was done here."""
     kind = KIND[action]
     if kind is DONE:
@@ -99,7 +101,7 @@ def answer(s: State, action: int, dice: Dice, log: Log | None) -> None:
         delivery.answer(s, action, log)
 
 
-def _mark_after_recall(s: State, place: int) -> bool:
+def _mark_after_recall(s: State, place: i64) -> bool:
     """Taking a token back is worth a question of its own only if the token could mark something here."""
     if s.piece == MERCHANT or IS_CITY[place] or not s.options.recall_any_time or not allows(s, DELIVERING):
         return False

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 from estafette.kernel.native import Ids
@@ -139,13 +141,13 @@ def legal(s: State, out: Ids) -> None:
         delivery.legal_token(s, out)
 
 
-def step(s: State, action: int, dice: Dice, log: Log | None) -> None:
+def step(s: State, action: i64, dice: Dice, log: Log | None) -> None:
     """Carries out a legal action, then whatever follows by itself."""
     answer(s, action, dice, log)
     advance(s, dice, log)
 
 
-def answer(s: State, action: int, dice: Dice, log: Log | None) -> None:
+def answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
     """The chapter of the question carries the action out."""
     step = s.agenda[-1]
     if KIND[action] is RECALL:

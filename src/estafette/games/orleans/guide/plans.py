@@ -227,7 +227,7 @@ def half(s: State, seat: int, hand: vec[i64], w: vec[float], part: float, found:
     lost = followers.limit(s, seat) - followers.room(s, seat)
     if lost <= 0:
         return
-    base = w[k.CROWD] * lost - w[k.WAIT]
+    base = w[k.CROWD] * float(lost) - w[k.WAIT]
     first = seat * c.SPACES
     for i in range(found.partials):
         place = found.partial[i]

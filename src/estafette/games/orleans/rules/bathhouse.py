@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 from estafette.kernel.native import Ids
@@ -14,7 +16,7 @@ from . import followers, planning
 from .spaces import fill
 
 
-def draw(s: State, place: int, dice: Dice, log: Log | None) -> None:
+def draw(s: State, place: i64, dice: Dice, log: Log | None) -> None:
     """OR-PLACE-BATHHOUSE-03: the follower in the bath is not in the bag; with few in the bag, fewer are drawn."""
     n = min(BATH_DRAWS[place], count(s.bag, s.active))
     s.drawn = followers.draw(s, s.active, n, dice)
@@ -47,11 +49,11 @@ def begin(s: State, log: Log | None) -> bool:
     return False
 
 
-def answer(s: State, action: int, log: Log | None) -> None:
+def answer(s: State, action: i64, log: Log | None) -> None:
     put(s, ARG_A[action], ARG_B[action], log)
 
 
-def put(s: State, follower: int, slot: int, log: Log | None) -> None:
+def put(s: State, follower: i64, slot: i64, log: Log | None) -> None:
     s.drawn.remove(follower)
     fill(s.space, s.active * SPACES, slot, follower)
     if log is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
 from estafette.kernel.native import Ids
 
@@ -28,14 +30,14 @@ def legal(s: State, out: Ids) -> None:
     out.append(DONE.first)
 
 
-def answer(s: State, action: int, log: Log | None) -> None:
+def answer(s: State, action: i64, log: Log | None) -> None:
     if KIND[action] is EXCLUDE:
         exclude(s, ARG_A[action] + LOCATIONS, log)
     else:
         s.exclusions = 0
 
 
-def exclude(s: State, tile: int, log: Log | None) -> None:
+def exclude(s: State, tile: i64, log: Log | None) -> None:
     s.holder[tile] = GONE
     s.exclusions -= 1
     if log is not None:

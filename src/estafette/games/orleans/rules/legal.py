@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.native import Ids
 
 from ..actions import (
@@ -45,7 +47,7 @@ from . import (
 )
 
 
-def legal(s: State, seat: int, out: Ids) -> None:
+def legal(s: State, seat: i64, out: Ids) -> None:
     """Every answer to the question on top of the agenda."""
     if s.over:
         return

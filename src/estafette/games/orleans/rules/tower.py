@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
 from estafette.kernel.native import Ids
 
@@ -25,7 +27,7 @@ def begin(s: State) -> None:
         s.agenda.append(S_STORE)
 
 
-def lay_there(s: State, follower: int) -> bool:
+def lay_there(s: State, follower: i64) -> bool:
     """Was such a follower in the tower before it was emptied, and is not back yet?"""
     return s.stored[follower] > s.tower[follower]
 
@@ -43,14 +45,14 @@ def legal(s: State, out: Ids) -> None:
         out.append(DONE.first)
 
 
-def answer(s: State, action: int, log: Log | None) -> None:
+def answer(s: State, action: i64, log: Log | None) -> None:
     if KIND[action] is STORE:
         store(s, ARG_A[action], log)
     else:
         s.agenda.pop()
 
 
-def store(s: State, follower: int, log: Log | None) -> None:
+def store(s: State, follower: i64, log: Log | None) -> None:
     s.market[s.active * FOLLOWERS + follower] -= 1
     s.tower[follower] += 1
     if log is not None:

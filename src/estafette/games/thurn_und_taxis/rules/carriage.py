@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
 from estafette.kernel.native import Ids
 
@@ -22,7 +24,7 @@ from ..state import CARTWRIGHT, State
 from . import bonus, officials
 
 
-def missing(s: State) -> int:
+def missing(s: State) -> i64:
     """Cards the route is too short for the next level (TT-CARRIAGE-01, TT-CARRIAGE-03)."""
     return CARRIAGE_LEVEL[s.level[s.active] + 1] - len(s.route[s.active])
 
@@ -46,7 +48,7 @@ def legal(s: State, out: Ids) -> None:
     out.append(DECLINE_CARRIAGE.first)
 
 
-def answer(s: State, action: int, log: Log | None) -> None:
+def answer(s: State, action: i64, log: Log | None) -> None:
     kind = KIND[action]
     if kind is TAKE_CARRIAGE:
         _take(s, log)

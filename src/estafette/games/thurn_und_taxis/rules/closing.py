@@ -28,7 +28,7 @@ def legal(out: Ids) -> None:
     out.append(END_TURN.first)  # TT-TURN-04
 
 
-def answer(s: State, action: int, log: Log | None) -> None:
+def answer(s: State, action: i64, log: Log | None) -> None:
     if KIND[action] is CLOSE:
         close(s, log)
     else:
@@ -64,7 +64,7 @@ def legal_trim(s: State, out: Ids) -> None:
             out.append(action + place)
 
 
-def answer_trim(s: State, action: int, log: Log | None) -> None:
+def answer_trim(s: State, action: i64, log: Log | None) -> None:
     city = ARG_A[action]
     cards.leave_hand(s, s.active, city)
     cards.throw_away(s, city)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
 from estafette.kernel.native import Ids
 
@@ -11,12 +13,12 @@ from ..events import E_HOUSE, E_HOUSES_EACH, E_HOUSES_IN, E_LETTER, E_NO_HOUSE
 from ..state import EACH, IN, NONE, S_HOUSE, State, cities_of
 
 
-def free(s: State) -> int:
+def free(s: State) -> i64:
     """TT-HOUSE-02, TT-HOUSE-03: cities of the route without a house of the player."""
     return s.covered[s.active] & ~s.houses[s.active]
 
 
-def provinces(mask: int) -> int:
+def provinces(mask: i64) -> i64:
     """In how many provinces the cities lie."""
     n = 0
     for province in range(PROVINCES):
@@ -54,7 +56,7 @@ def legal(s: State, out: Ids) -> None:
         out.append(HOUSES_IN.first + province)
 
 
-def answer(s: State, action: int, log: Log | None) -> None:
+def answer(s: State, action: i64, log: Log | None) -> None:
     if KIND[action] is HOUSES_EACH:
         each(s, log)
     else:
@@ -75,7 +77,7 @@ def each(s: State, log: Log | None) -> None:
     s.agenda[-1] = S_HOUSE
 
 
-def all_in(s: State, province: int, log: Log | None) -> None:
+def all_in(s: State, province: i64, log: Log | None) -> None:
     """Mode C: every city of one province, or as many as there are houses left (TT-HOUSE-07)."""
     s.mode = IN
     s.open = free(s) & PROVINCE_MASK[province]
@@ -88,7 +90,7 @@ def all_in(s: State, province: int, log: Log | None) -> None:
     s.agenda[-1] = S_HOUSE
 
 
-def _to_place(s: State, places: int) -> int:
+def _to_place(s: State, places: i64) -> i64:
     """How many houses that makes, for the log; -1 where the player decides (TT-HOUSE-06)."""
     return -1 if s.options.optional_houses else min(places, s.left[s.active])
 
@@ -116,14 +118,14 @@ def legal_house(s: State, out: Ids) -> None:
         out.append(END_HOUSES.first)
 
 
-def answer_house(s: State, action: int, log: Log | None) -> None:
+def answer_house(s: State, action: i64, log: Log | None) -> None:
     if KIND[action] is HOUSE:
         place(s, ARG_A[action], log)
     else:
         s.open = 0
 
 
-def place(s: State, city: int, log: Log | None) -> None:
+def place(s: State, city: i64, log: Log | None) -> None:
     """The first house of all in a city wins the letter lying there (TX-LETTER-01, TX-LETTER-02)."""
     seat = s.active
     s.houses[seat] |= 1 << city

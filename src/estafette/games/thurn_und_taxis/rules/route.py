@@ -47,7 +47,7 @@ def legal(s: State, out: Ids) -> None:
     out.append(ABANDON.first if s.played == 0 else END_PLAY.first)  # TT-ROUTE-08
 
 
-def answer(s: State, action: int, log: Log | None) -> None:
+def answer(s: State, action: i64, log: Log | None) -> None:
     kind = KIND[action]
     if kind is PLAY:
         play(s, ARG_A[action], ARG_B[action], log)
@@ -57,7 +57,7 @@ def answer(s: State, action: int, log: Log | None) -> None:
         s.agenda.pop()
 
 
-def play(s: State, city: int, side: int, log: Log | None) -> None:
+def play(s: State, city: i64, side: i64, log: Log | None) -> None:
     """TT-ROUTE-05: at one of the ends. The second card is the Carrier's (TT-OFFICE-CARRIER-01)."""
     seat = s.active
     if s.played >= PLAYS:

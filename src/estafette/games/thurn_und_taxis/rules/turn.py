@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 from estafette.kernel.native import Ids
@@ -106,7 +108,7 @@ def _end(s: State, dice: Dice, log: Log | None) -> None:
     begin(s, log)
 
 
-def _break_off(s: State, cause: int, log: Log | None) -> None:
+def _break_off(s: State, cause: i64, log: Log | None) -> None:
     """Rulings of ours: the match is over without an end tile."""
     s.over = 1
     s.cause = cause
@@ -137,7 +139,7 @@ def legal(s: State, out: Ids) -> None:
         carriage.legal(s, out)
 
 
-def step(s: State, action: int, dice: Dice, log: Log | None) -> None:
+def step(s: State, action: i64, dice: Dice, log: Log | None) -> None:
     """Carries out a legal action, then whatever follows by itself."""
     step = s.agenda[-1]
     if step == S_DRAW:

@@ -199,7 +199,7 @@ def _groups(always: int, ever: int, each: bool) -> list[Group]:
     for province in range(c.PROVINCES):
         here = ever & c.PROVINCE_MASK[province]
         if here:
-            of = 0 if always & here == here else 1 if each else here.bit_count()
+            of = 0 if always & here == here else 1 if each else int(here).bit_count()
             found.append(Group(c.PROVINCE_IDS[province], _ids(here), of))
     return found
 
