@@ -11,7 +11,7 @@ from .dice import Dice
 from .errors import EstafetteError
 from .game import Game, State
 from .meta import Options
-from .native import vec, zeros
+from .native import Ids, vec, zeros
 from .rewards import rewards_of
 
 SEEDS: Final = 1 << 30
@@ -57,7 +57,7 @@ class Lanes:
         self.asked: bytearray = bytearray(n)
         self.observations: bytearray = bytearray(n * self.width)
         self.masks: vec[u8] = zeros(n * self.size)
-        self.offers: list[list[int]] = [[] for _ in range(n)]  # what is 1 in the masks
+        self.legal: list[Ids] = [Ids() for _ in range(n)]  # what may be 1 in the masks
         self.rewards: Any = array("f", bytes(4 * n * seats))
         self.done: bytearray = bytearray(n)
         self.truncated: bytearray = bytearray(n)
@@ -105,13 +105,19 @@ class Lanes:
         seat = game.actor(state)
         self.asked[lane] = seat
         self.observations[lane * width : (lane + 1) * width] = game.observe(state, seat)
-        masks, first = self.masks, lane * size
-        for action in self.offers[lane]:
-            masks[first + action] = 0
-        offers = offered(game, state, seat, self.retractions)
-        for action in offers:
-            masks[first + action] = 1
-        self.offers[lane] = offers
+        masks, first, legal = self.masks, lane * size, self.legal[lane]
+        for i in range(len(legal)):
+            masks[first + legal[i]] = 0
+        legal.clear()
+        game.gather(state, seat, legal)
+        offers = 0
+        for i in range(len(legal)):
+            if self.retractions or not game.retracts(state, legal[i]):
+                masks[first + legal[i]] = 1
+                offers += 1
+        if offers == 0:
+            for i in range(len(legal)):
+                masks[first + legal[i]] = 1
 
     def _end(self, lane: int, state: State, over: bool) -> None:
         self.ended.append(lane)

@@ -12,6 +12,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from .errors import BadOutcome
+from .native import vec
 
 MASK: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 69069  # of a multiplicative generator modulo 2**32, for odd numbers
@@ -40,8 +41,8 @@ class Dice:
     __slots__ = ("more", "state")
 
     def __init__(self, seed: int = 0) -> None:
-        self.state: int = _scramble(seed)
-        self.more: int = _scramble(seed >> 32) | 1 if seed >> 32 else 0
+        self.state: i64 = _scramble(seed)
+        self.more: i64 = _scramble(seed >> 32) | 1 if seed >> 32 else 0
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
@@ -68,12 +69,27 @@ class Dice:
                 return kind
         raise IndexError(total)  # there are not so many things
 
+    def draw(self, counts: vec[i64], total: i64, first: i64 = 0) -> i64:
+        """`pick` of a row. Dice of another kind need not know of it: what they write is `pick`."""
+        if type(self) is not Dice:
+            return self.pick(list(counts), total, first)
+        return found(counts, self.below(total), first)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _dice, (self.state, self.more)
 
     def again(self) -> Dice:
         """Dice that give from now on what these will give."""
         return _dice(self.state, self.more)
+
+
+def found(counts: vec[i64], left: i64, first: i64) -> i64:
+    """The kind of the thing that has so many others before it."""
+    for kind in range(first, len(counts)):
+        left -= counts[kind]
+        if left < 0:
+            return kind
+    raise IndexError(left)  # there are not so many things
 
 
 def _dice(state: int, more: int) -> Dice:

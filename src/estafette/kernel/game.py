@@ -14,6 +14,7 @@ from .errors import BadSeats, IllegalAction
 from .events import Argument, Event, Events
 from .log import Log
 from .meta import Meta, Options
+from .native import Ids
 from .phrase import Arguments, Phrase
 from .phrase import seat as seat_phrase
 from .pieces import Layout
@@ -117,6 +118,11 @@ class Game(Generic[S]):
         seat = self.actor(state)
         return [] if seat == NOBODY else [seat]
 
+    def gather(self, state: S, seat: int, out: Ids) -> None:
+        """What is legal, behind what `out` holds already: playouts use one buffer again and again."""
+        for action in self.legal(state, seat):
+            out.append(action)
+
     def cost(self, state: S, seat: int, action: int) -> Cost:
         """What a choice takes, what follows from it and what it is called, for the seat that is asked."""
         return Cost()
@@ -210,6 +216,12 @@ class Game(Generic[S]):
     def _label(self, action: int, cost: Cost) -> Phrase:
         args: Arguments = {domain.called: self.name(domain, item) for domain, item in self.space.arguments(action)}
         return Phrase(f"choice-{cost.called or self.space.kind_at[action].key}", **{**args, **cost.args})
+
+    def gathered(self, state: S, seat: int) -> list[int]:
+        """The `legal` of a game that writes `gather`."""
+        out = Ids()
+        self.gather(state, seat, out)
+        return out.listed()
 
     def new(self, seats: int, dice: Dice, **options: Any) -> S:
         """A fresh match. Unknown options and impossible seat counts are refused by name."""

@@ -1,4 +1,4 @@
-"""What compiled code has of librt: rows of machine numbers and bytes; in pure Python lists and bytearrays stand in.
+"""What compiled code has of librt: rows of machine numbers, `Ids` made of them, and bytes; pure Python has stand-ins.
 
 A `vec` is used as a list of a fixed length: it is read, written and sliced, and does not grow. Never compiled itself,
 so that every module, compiled or not, finds what its build works with.
@@ -18,12 +18,18 @@ if TYPE_CHECKING or not PURE:
     from librt.strings import BytesWriter as BytesWriter
     from librt.vecs import vec as vec
 
+    from .ids import Ids as Ids
+
     def zeros(n: int) -> vec[u8]:
         """So many bytes, which numpy can look at while they are written."""
         return vec[u8](bytes(n))
 
 else:
     vec, zeros = list, bytearray
+
+    class Ids(list):
+        def listed(self):
+            return self
 
     class BytesWriter(bytearray):
         write = bytearray.extend

@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from .dice import Dice
+from .dice import Dice, found
 from .game import Game, S, State
 from .guide import ASK, NEVER, Guide, margin
-from .native import vec
+from .native import Ids, vec
 
 FOREVER: Final = 1_000_000_000
 SEEDS: Final = 1 << 30
@@ -53,19 +53,17 @@ class Luck(Dice):
         self.state = _mixed(self.seed, clock * 4099 + seat * 521 + self.decision)
 
     def pick(self, counts: list[int], total: int, first: int = 0) -> int:
+        return found(vec[i64](counts), self._before(total, first, len(counts)), first)
+
+    def draw(self, counts: vec[i64], total: i64, first: i64 = 0) -> i64:
+        return found(counts, self._before(total, first, len(counts)), first)
+
+    def _before(self, things: i64, start: i64, end: i64) -> i64:
         """What lies there depends on the pile and on how many are left in it."""
-        start: i64 = first
-        end: i64 = len(counts)
-        things: i64 = total
         pile = (things * 61 + start * 7 + end) % PILES
         self.asked[pile] += 1
         x = _mixed(self.seed, (self.asked[pile] * 1021 + things) * 2053 + start * 67 + end)
-        left = ((x >> 2) * things) >> 30
-        for kind in range(start, end):
-            left -= counts[kind]
-            if left < 0:
-                return kind
-        raise IndexError(total)  # there are not so many things
+        return ((x >> 2) * things) >> 30
 
 
 def _mixed(seed: i64, about: i64) -> i64:
@@ -116,11 +114,13 @@ def _error(n: int, total: float, squares: float) -> float:
 def playout(game: Game[S], state: S, dice: Dice, limit: int = FOREVER) -> int:
     """Plays random legal actions on `state` itself, until the end or `limit` decisions; returns how many."""
     n = 0
+    ids = Ids()
     while n < limit:
         seat = game.actor(state)
         if seat < 0:
             break
-        ids = game.legal(state, seat)
+        ids.clear()
+        game.gather(state, seat, ids)
         game.step(state, seat, ids[dice.below(len(ids))], dice, None)
         n += 1
     return n

@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from mypy_extensions import i64
+
 from .domain import Amount as Amount
 from .domain import Domain as Domain
 from .errors import BadNotation
@@ -28,10 +30,10 @@ class Kind:
     def __init__(self, index: int, name: str, first: int, domains: list[Domain]) -> None:
         self.index: int = index
         self.name: str = name
-        self.first: int = first
+        self.first: i64 = first
         self.domains: list[Domain] = domains
-        self.width: int = len(domains[1].items) if len(domains) > 1 else 1
-        self.size: int = self.width * (len(domains[0].items) if domains else 1)
+        self.width: i64 = len(domains[1].items) if len(domains) > 1 else 1
+        self.size: i64 = self.width * (len(domains[0].items) if domains else 1)
         self.key: str = name.replace(" ", "-")  # part of text keys: "draw pile" -> "draw-pile"
         self.groups: tuple[str, ...] = (self.key,)
         self.icon: str = ""

@@ -10,6 +10,7 @@ from estafette.kernel.domain import Domain
 from estafette.kernel.game import Game, Line
 from estafette.kernel.log import Log
 from estafette.kernel.meta import Options
+from estafette.kernel.native import Ids
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.pieces import Layout
 from estafette.kernel.reason import Reason
@@ -34,7 +35,11 @@ class LaLoire(Game[State]):
         return NOBODY if state.over else state.active
 
     def legal(self, state: State, seat: int) -> list[int]:
-        return turn.legal(state) if seat == state.active else []
+        return self.gathered(state, seat)
+
+    def gather(self, state: State, seat: int, out: Ids) -> None:
+        if seat == state.active:
+            turn.legal(state, out)
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
         return reasons.why_not(state, seat, action)

@@ -35,7 +35,7 @@ NONE: Final = -1
 NO_HEADING: Final = 0
 TOKEN_AWAY: Final = -2  # still on the Apprentice or Helper card
 TOKEN_FREE: Final = -1
-HAND: Final[int] = UNDELIVERED_MAYOR  # places for undelivered messages
+HAND: Final[i64] = UNDELIVERED_MAYOR  # places for undelivered messages
 
 # Actions of a stop, as `stop_actions = single` counts them
 NO_ACTION: Final = 0
@@ -75,9 +75,6 @@ NUMBERS: Final = (
 LISTS: Final = (
     "agenda",
     "extra",
-    "hired",
-    "palaces",
-    "deck",
     "bottom",
     "drawn",
 )
@@ -96,8 +93,11 @@ ROWS: Final = (  # of a fixed length: declared as vec
     "monasteries",
     "goods",
     "supply",
+    "hired",
+    "palaces",
     "stock",
     "palace_stock",
+    "deck",
     "deck_n",
     "message_state",
     "held",
@@ -117,29 +117,29 @@ class State(kernel.State):
     __slots__ = (*NUMBERS, *LISTS, *ROWS, "options")
 
     options: Switches
-    seats: int
-    active: int  # whose turn it is
-    turns_begun: int  # turns begun so far
-    over: int
-    ending: int  # who gets no extra turn once an end condition is met, or NOBODY
-    cause: int  # how the end came about: 0 not yet, 1 boat, 2 messages, 3 the last solo turn, 4 the last round
-    last_turns: int  # the extra turns have begun
-    piece: int  # MERCHANT or MESSENGER: whose step it is
-    circus: int  # its village, or NOWHERE in the casual game
-    towers: int  # not yet built
-    pending: int  # what the top question is about: building and payment, level, or message
-    bought: int  # goods purchases this turn
-    shipped: int
-    built: int  # buildings this turn
-    hires: int  # this turn
-    palatium: int  # bits of Palatium cards used this turn: 2 * palace index + piece
-    smithed: int  # bits of pieces the Blacksmith served this turn
-    taken: int  # horses taken by payment in this movement
-    messages_bought: int  # at this stop
-    delivered_here: int  # a message was delivered or marked at this stop
-    used: int  # the action of this stop, when only one is allowed
-    fresh: int  # bits of locations whose farm was built this turn
-    new_palaces: int  # bits of palaces built this turn: they do not work yet
+    seats: i64
+    active: i64  # whose turn it is
+    turns_begun: i64  # turns begun so far
+    over: i64
+    ending: i64  # who gets no extra turn once an end condition is met, or NOBODY
+    cause: i64  # how the end came about: 0 not yet, 1 boat, 2 messages, 3 the last solo turn, 4 the last round
+    last_turns: i64  # the extra turns have begun
+    piece: i64  # MERCHANT or MESSENGER: whose step it is
+    circus: i64  # its village, or NOWHERE in the casual game
+    towers: i64  # not yet built
+    pending: i64  # what the top question is about: building and payment, level, or message
+    bought: i64  # goods purchases this turn
+    shipped: i64
+    built: i64  # buildings this turn
+    hires: i64  # this turn
+    palatium: i64  # bits of Palatium cards used this turn: 2 * palace index + piece
+    smithed: i64  # bits of pieces the Blacksmith served this turn
+    taken: i64  # horses taken by payment in this movement
+    messages_bought: i64  # at this stop
+    delivered_here: i64  # a message was delivered or marked at this stop
+    used: i64  # the action of this stop, when only one is allowed
+    fresh: i64  # bits of locations whose farm was built this turn
+    new_palaces: i64  # bits of palaces built this turn: they do not work yet
     agenda: list[int]
     extra: list[int]  # seats that still have their last turn, next one first
     at: vec[i64]  # per piece
@@ -156,11 +156,11 @@ class State(kernel.State):
     monasteries: vec[i64]  # not on the board
     goods: vec[i64]  # seats * GOODS
     supply: vec[i64]  # per good
-    hired: list[int]  # bits of characters
+    hired: vec[i64]  # bits of characters
     stock: vec[i64]  # copies left per character
-    palaces: list[int]  # bits
+    palaces: vec[i64]  # bits
     palace_stock: vec[i64]
-    deck: list[int]  # per message: 1 while it lies in the shuffled part of its deck
+    deck: vec[i64]  # per message: 1 while it lies in the shuffled part of its deck
     deck_n: vec[i64]  # per level: cards in the shuffled part
     bottom: list[int]  # known cards under the decks, next one first: 16 * message + bits of the seats that know it
     drawn: list[int]  # messages the Spy is looking at, as 16 * message + bits of the seats that know it
@@ -248,11 +248,11 @@ def from_json(data: dict[str, Any]) -> State:
 # Small questions that every chapter asks
 
 
-def here(s: State) -> int:
+def here(s: State) -> i64:
     """Where the piece stands whose step it is."""
     return s.at[2 * s.active + s.piece]
 
 
-def working_palaces(s: State) -> int:
+def working_palaces(s: State) -> i64:
     """Bits of the palaces that work in this turn (LL-BUILD-15)."""
     return s.palaces[s.active] & ~s.new_palaces

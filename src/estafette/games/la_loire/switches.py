@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 SWITCHES: Final = (
     "casual",
     "end_space",
@@ -35,21 +37,21 @@ class Switches:
 
     __slots__ = SWITCHES
 
-    casual: int
-    end_space: int  # LL-END-01
-    lady_surcharge: int
-    recall_any_time: int
-    recall_on_mark: int
-    single: int  # stop_actions
-    departure: int  # min_check
-    all_wood: int  # patronus_wood
-    wood_for_one: int  # lumberjack_price
-    smith_per_piece: int  # blacksmith_limit
-    palace_here: int  # palace_site
-    ducal_scope: int
-    upgrade_now: int  # upgrade_same_turn
-    vassallus_anywhere: int
-    condition_owner: int  # end_trigger_owner
-    overflow_forbidden: int  # boat_overflow
-    score_all: int  # building_vp_scope
-    level4: int  # level 4 messages are sold and delivered
+    casual: i64
+    end_space: i64  # LL-END-01
+    lady_surcharge: i64
+    recall_any_time: i64
+    recall_on_mark: i64
+    single: i64  # stop_actions
+    departure: i64  # min_check
+    all_wood: i64  # patronus_wood
+    wood_for_one: i64  # lumberjack_price
+    smith_per_piece: i64  # blacksmith_limit
+    palace_here: i64  # palace_site
+    ducal_scope: i64
+    upgrade_now: i64  # upgrade_same_turn
+    vassallus_anywhere: i64
+    condition_owner: i64  # end_trigger_owner
+    overflow_forbidden: i64  # boat_overflow
+    score_all: i64  # building_vp_scope
+    level4: i64  # level 4 messages are sold and delivered

@@ -180,6 +180,6 @@ def _hidden(card: int, level: int, seat: int) -> bool:
 
 
 def _deal(world: State, level: int, total: int, knowers: int, dice: Dice) -> int:
-    message = dice.pick(world.deck, total, c.FIRST_OF_LEVEL[level])
+    message = dice.draw(world.deck, total, c.FIRST_OF_LEVEL[level])
     world.deck[message] = 0
     return 16 * message + knowers

@@ -18,42 +18,42 @@ DIGEST: Final[str] = components.digest(DATA)
 READ: Final = components.Reader(DATA)
 
 
-FEWEST: Final[int] = READ.number("players", "min")  # lists by number of players begin here
+FEWEST: Final[i64] = READ.number("players", "min")  # lists by number of players begin here
 NOTHING: Final = -1
 
 # Characters, and the followers of a player: neutral ones first, then the starters in the player's colour
 CHARACTER_IDS: Final[list[str]] = READ.ids("characters")
-CHARACTERS: Final[int] = len(CHARACTER_IDS)
-FARMER: Final[int] = CHARACTER_IDS.index("farmer")
-BOATMAN: Final[int] = CHARACTER_IDS.index("boatman")
-CRAFTSMAN: Final[int] = CHARACTER_IDS.index("craftsman")
-TRADER: Final[int] = CHARACTER_IDS.index("trader")
-KNIGHT: Final[int] = CHARACTER_IDS.index("knight")
-SCHOLAR: Final[int] = CHARACTER_IDS.index("scholar")
-MONK: Final[int] = CHARACTER_IDS.index("monk")
+CHARACTERS: Final[i64] = len(CHARACTER_IDS)
+FARMER: Final[i64] = CHARACTER_IDS.index("farmer")
+BOATMAN: Final[i64] = CHARACTER_IDS.index("boatman")
+CRAFTSMAN: Final[i64] = CHARACTER_IDS.index("craftsman")
+TRADER: Final[i64] = CHARACTER_IDS.index("trader")
+KNIGHT: Final[i64] = CHARACTER_IDS.index("knight")
+SCHOLAR: Final[i64] = CHARACTER_IDS.index("scholar")
+MONK: Final[i64] = CHARACTER_IDS.index("monk")
 NEUTRALS: Final[list[int]] = READ.numbers("characters", "neutral")
 CHARACTERS_REMOVED: Final[list[list[int]]] = [list(entry["removed"]) for entry in DATA["characters"]]
 STARTERS: Final[list[int]] = [i for i in range(CHARACTERS) if DATA["characters"][i]["starters"]]
 FOLLOWER_IDS: Final[list[str]] = CHARACTER_IDS + [f"own-{CHARACTER_IDS[i]}" for i in STARTERS]
-FOLLOWERS: Final[int] = len(FOLLOWER_IDS)
+FOLLOWERS: Final[i64] = len(FOLLOWER_IDS)
 CHARACTER_OF: Final[vec[i64]] = vec[i64](list(range(CHARACTERS)) + STARTERS)
-GEAR: Final[int] = FOLLOWERS  # a technology tile on a space
+GEAR: Final[i64] = FOLLOWERS  # a technology tile on a space
 EMPTY: Final = 99  # the largest content, so that sorted spaces are filled from the left
 
 # Goods
 GOOD_IDS: Final[list[str]] = READ.ids("goods")
-GOODS: Final[int] = len(GOOD_IDS)
+GOODS: Final[i64] = len(GOOD_IDS)
 GOOD_TILES: Final[list[int]] = READ.numbers("goods", "tiles")
 GOOD_VP: Final[vec[i64]] = vec[i64](READ.numbers("goods", "vp"))
 IS_FOOD: Final[vec[bool]] = vec[bool]([entry["food"] == 1 for entry in DATA["goods"]])
 GOODS_REMOVED: Final[list[int]] = READ.listed("removed", "goods")
 
 # Technology, stations, money
-GEARS: Final[int] = READ.number("box", "technology_tiles")
+GEARS: Final[i64] = READ.number("box", "technology_tiles")
 GEARS_REMOVED: Final[list[int]] = READ.listed("removed", "technology")
-STATIONS: Final[int] = READ.number("players", "stations")
-START_COINS: Final[int] = READ.number("players", "start_coins")
-MARKET_SPACES: Final[int] = READ.number("players", "market_spaces")
+STATIONS: Final[i64] = READ.number("players", "stations")
+START_COINS: Final[i64] = READ.number("players", "start_coins")
+MARKET_SPACES: Final[i64] = READ.number("players", "market_spaces")
 
 
 def _from_one(numbers: list[int]) -> vec[i64]:
@@ -63,21 +63,21 @@ def _from_one(numbers: list[int]) -> vec[i64]:
 
 
 # Character tracks: every character but the monk has one; rewards by index, 0 at the start
-TRACKS: Final[int] = CHARACTERS - 1
+TRACKS: Final[i64] = CHARACTERS - 1
 TRACK_GOOD: Final[vec[i64]] = vec[i64]([NOTHING] + [GOOD_IDS.index(good) for good in DATA["tracks"]["farmer"]])
 TRACK_COINS: Final[vec[i64]] = _from_one(READ.listed("tracks", "boatman"))
 TRACK_CATEGORY: Final[vec[i64]] = _from_one(READ.listed("tracks", "trader"))
 TRACK_DEVELOPMENT: Final[vec[i64]] = _from_one(READ.listed("tracks", "scholar"))
 DRAWS: Final[vec[i64]] = vec[i64](READ.listed("tracks", "knight"))
-MOST_DRAWS: Final[int] = max(DRAWS)
-BOATMAN_CITIZEN: Final[int] = READ.number("tracks", "boatman_citizen")
-KNIGHT_CITIZEN: Final[int] = READ.number("tracks", "knight_citizen")
+MOST_DRAWS: Final[i64] = max(DRAWS)
+BOATMAN_CITIZEN: Final[i64] = READ.number("tracks", "boatman_citizen")
+KNIGHT_CITIZEN: Final[i64] = READ.number("tracks", "knight_citizen")
 TRACK_LAST: Final[vec[i64]] = vec[i64](
     [len(DATA["tracks"][id]) - (1 if id == "knight" else 0) for id in CHARACTER_IDS if id != "monk"]
 )
 
 # Development track
-DEV_LAST: Final[int] = READ.number("development", "last")
+DEV_LAST: Final[i64] = READ.number("development", "last")
 LEVEL: Final[vec[i64]] = vec[i64](
     [sum(1 for start in DATA["development"]["levels"] if start <= index) for index in range(DEV_LAST + 1)]
 )
@@ -90,7 +90,7 @@ DEV_COINS: Final[vec[i64]] = vec[i64](
 
 # Citizens: one on each deed, then those of the boatman and knight tracks, of the development track, and the last one
 DEED_IDS: Final[list[str]] = READ.ids("deeds")
-DEEDS: Final[int] = len(DEED_IDS)
+DEEDS: Final[i64] = len(DEED_IDS)
 DEV_CITIZENS: Final[list[int]] = READ.listed("development", "citizens")
 CITIZEN_IDS: Final[list[str]] = [
     *DEED_IDS,
@@ -99,10 +99,10 @@ CITIZEN_IDS: Final[list[str]] = [
     *(f"development-{index}" for index in DEV_CITIZENS),
     "stations",
 ]
-CITIZENS: Final[int] = len(CITIZEN_IDS)
-CITIZEN_BOATMAN: Final[int] = DEEDS
-CITIZEN_KNIGHT: Final[int] = DEEDS + 1
-CITIZEN_STATIONS: Final[int] = CITIZENS - 1
+CITIZENS: Final[i64] = len(CITIZEN_IDS)
+CITIZEN_BOATMAN: Final[i64] = DEEDS
+CITIZEN_KNIGHT: Final[i64] = DEEDS + 1
+CITIZEN_STATIONS: Final[i64] = CITIZENS - 1
 DEV_CITIZEN: Final[vec[i64]] = vec[i64](
     [
         CITIZEN_KNIGHT + 1 + DEV_CITIZENS.index(index) if index in DEV_CITIZENS else NOTHING
@@ -118,26 +118,26 @@ DEED_DEVELOPMENT: Final[vec[i64]] = vec[i64](READ.numbers("deeds", "development"
 # Places: the ten of the player board, then the tiles
 PLACE_DATA: Final[list[dict[str, Any]]] = [*DATA["locations"], *DATA["places"]]
 PLACE_IDS: Final[list[str]] = [entry["id"] for entry in PLACE_DATA]
-PLACES: Final[int] = len(PLACE_IDS)
-LOCATIONS: Final[int] = len(DATA["locations"])
-TILES: Final[int] = PLACES - LOCATIONS
+PLACES: Final[i64] = len(PLACE_IDS)
+LOCATIONS: Final[i64] = len(DATA["locations"])
+TILES: Final[i64] = PLACES - LOCATIONS
 TILE_IDS: Final[list[str]] = PLACE_IDS[LOCATIONS:]
 CATEGORY: Final[vec[i64]] = vec[i64]([int(entry.get("category", 0)) for entry in PLACE_DATA])
-KEPT: Final[int] = READ.number("place_tiles", "kept")
+KEPT: Final[i64] = READ.number("place_tiles", "kept")
 EXCLUSIONS: Final[list[int]] = READ.listed("place_tiles", "exclusions")
 
 # What is printed on a space: a character, anything, or anything without a player's colour
 PRINTED_IDS: Final[list[str]] = [*CHARACTER_IDS, "any", "any-neutral"]
-PRINTED: Final[int] = len(PRINTED_IDS)
-ANY: Final[int] = PRINTED_IDS.index("any")
-ANY_NEUTRAL: Final[int] = PRINTED_IDS.index("any-neutral")
+PRINTED: Final[i64] = len(PRINTED_IDS)
+ANY: Final[i64] = PRINTED_IDS.index("any")
+ANY_NEUTRAL: Final[i64] = PRINTED_IDS.index("any-neutral")
 
 # Spaces and slots, flat over all places. A slot is all spaces of a place with the same print: which of them a follower
 # stands on makes no difference.
 FIRST_SPACE: Final[vec[i64]] = vec[i64](
     [sum(len(entry["requires"]) for entry in PLACE_DATA[:place]) for place in range(PLACES + 1)]
 )
-SPACES: Final[int] = FIRST_SPACE[PLACES]
+SPACES: Final[i64] = FIRST_SPACE[PLACES]
 NEEDS: Final[vec[i64]] = vec[i64]([int(entry.get("needs", len(entry["requires"]))) for entry in PLACE_DATA])
 
 
@@ -156,7 +156,7 @@ def _slot_ids() -> list[str]:
 
 
 SLOT_IDS: Final[list[str]] = _slot_ids()
-SLOTS: Final[int] = len(SLOT_IDS)
+SLOTS: Final[i64] = len(SLOT_IDS)
 SLOT_PLACE: Final[vec[i64]] = vec[i64]([place for place in range(PLACES) for _ in _slots(PLACE_DATA[place])])
 SLOT_PRINT: Final[vec[i64]] = vec[i64]([PRINTED_IDS.index(kind) for entry in PLACE_DATA for kind in _slots(entry)])
 SLOT_SIZE: Final[vec[i64]] = vec[i64]([entry["requires"].count(kind) for entry in PLACE_DATA for kind in _slots(entry)])
@@ -208,8 +208,8 @@ def _effects(key: str) -> list[int]:
     return [int(entry["effect"].get(key, 0)) for entry in PLACE_DATA]
 
 
-TOWN_HALL: Final[int] = _place_of(V_DEEDS)
-GUILDHALL: Final[int] = _place_of(V_STATION)
+TOWN_HALL: Final[i64] = _place_of(V_DEEDS)
+GUILDHALL: Final[i64] = _place_of(V_STATION)
 EFFECT_COINS: Final[vec[i64]] = vec[i64](_effects("coins"))
 EFFECT_DEVELOPMENT: Final[vec[i64]] = vec[i64](_effects("development"))
 PAY_LEAST: Final[vec[i64]] = vec[i64](_effects("least"))
@@ -226,31 +226,31 @@ WATER: Final = 1
 MOVES_ON: Final[vec[i64]] = vec[i64](
     [{"road": ROAD, "water": WATER}.get(entry["effect"].get("route", ""), NOTHING) for entry in PLACE_DATA]
 )
-TOWER: Final[int] = _place_of(V_TOWER)
-TOWER_SPACES: Final[int] = int(PLACE_DATA[TOWER]["effect"]["spaces"]) if TOWER != NOTHING else 0
-SHIELD: Final[int] = _place_of(V_SHIELD)
+TOWER: Final[i64] = _place_of(V_TOWER)
+TOWER_SPACES: Final[i64] = int(PLACE_DATA[TOWER]["effect"]["spaces"]) if TOWER != NOTHING else 0
+SHIELD: Final[i64] = _place_of(V_SHIELD)
 
 # Stand-in tiles; a player can own any set of them
 WILD_PLACES: Final[list[int]] = [place for place in range(PLACES) if VERB[place] == V_WILD]
 WILD_BIT: Final[vec[i64]] = vec[i64](
     [1 << WILD_PLACES.index(place) if place in WILD_PLACES else 0 for place in range(PLACES)]
 )
-WILD_SETS: Final[int] = 1 << len(WILD_PLACES)
+WILD_SETS: Final[i64] = 1 << len(WILD_PLACES)
 
 # The map
 TOWN_IDS: Final[list[str]] = READ.ids("towns")
-TOWNS: Final[int] = len(TOWN_IDS)
-ORLEANS: Final[int] = TOWN_IDS.index("orleans")
-START_TOWN: Final[int] = TOWN_IDS.index(DATA["players"]["start_town"])
+TOWNS: Final[i64] = len(TOWN_IDS)
+ORLEANS: Final[i64] = TOWN_IDS.index("orleans")
+START_TOWN: Final[i64] = TOWN_IDS.index(DATA["players"]["start_town"])
 ROUTE_IDS: Final[list[str]] = READ.ids("routes")
-ROUTES: Final[int] = len(ROUTE_IDS)
+ROUTES: Final[i64] = len(ROUTE_IDS)
 ROUTE_A: Final[vec[i64]] = vec[i64]([TOWN_IDS.index(entry["a"]) for entry in DATA["routes"]])
 ROUTE_B: Final[vec[i64]] = vec[i64]([TOWN_IDS.index(entry["b"]) for entry in DATA["routes"]])
 ROUTE_KIND: Final[vec[i64]] = vec[i64]([ROAD if entry["kind"] == "road" else WATER for entry in DATA["routes"]])
 FIRST_CARGO: Final[vec[i64]] = vec[i64](
     [sum(len(entry["goods"]) for entry in DATA["routes"][:route]) for route in range(ROUTES + 1)]
 )
-CARGO_SPACES: Final[int] = FIRST_CARGO[ROUTES]
+CARGO_SPACES: Final[i64] = FIRST_CARGO[ROUTES]
 CARGO_PLAYERS: Final[list[int]] = [int(least) for entry in DATA["routes"] for least in entry["goods"]]
 # Per town and kind of route, flat: the routes that leave it
 ROUTES_FROM: Final[list[list[int]]] = [
@@ -270,26 +270,26 @@ HARVEST: Final = 4
 PLAGUE: Final = 5
 NO_EVENT: Final = -1
 STACK_IDS: Final[list[str]] = READ.ids("hourglass")
-STACKS: Final[int] = len(STACK_IDS)
+STACKS: Final[i64] = len(STACK_IDS)
 STACK_TILES: Final[list[int]] = [entry["events"].count(id) for entry in DATA["hourglass"] for id in EVENT_IDS]
 STACK_SIZE: Final[list[int]] = [len(entry["events"]) for entry in DATA["hourglass"]]
 STRENGTH: Final[vec[i64]] = vec[i64]([max(0, stack - 1) for stack in range(STACKS)])  # A, B, C; the start tile has none
-ROUNDS: Final[int] = sum(STACK_SIZE)
+ROUNDS: Final[i64] = sum(STACK_SIZE)
 TAX_GOODS: Final[list[int]] = READ.listed("events", "taxes_goods_per_coin")
 INCOME_COINS: Final[list[int]] = READ.listed("events", "income_coins_per_level")
 TRADING_COINS: Final[list[int]] = READ.listed("events", "trading_day_coins_per_station")
 HARVEST_FOOD: Final[list[int]] = READ.listed("events", "harvest_food")
-HARVEST_COINS: Final[int] = READ.number("events", "harvest_coins_per_missing_food")
+HARVEST_COINS: Final[i64] = READ.number("events", "harvest_coins_per_missing_food")
 PLAGUE_FOLLOWERS: Final[list[int]] = READ.listed("events", "plague_followers")
-PILGRIM: Final[int] = CHARACTER_IDS.index(DATA["events"]["pilgrimage_forbids"])
+PILGRIM: Final[i64] = CHARACTER_IDS.index(DATA["events"]["pilgrimage_forbids"])
 SHIELDED: Final[vec[bool]] = vec[bool](
     [SHIELD != NOTHING and id in PLACE_DATA[SHIELD]["effect"]["events"] for id in EVENT_IDS]
 )
 
 # Census and score
-CENSUS_GAIN: Final[int] = READ.number("census", "gain")
-CENSUS_LOSS: Final[int] = READ.number("census", "loss")
-CENSUS_LOSS_PLAYERS: Final[int] = READ.number("census", "loss_players")
-COIN_VP: Final[int] = READ.number("scoring", "vp_per_coin")
-MOST_PAID: Final[int] = max([1, *PAY_MOST])
-MOST_SPACES: Final[int] = max(len(entry["requires"]) for entry in PLACE_DATA)
+CENSUS_GAIN: Final[i64] = READ.number("census", "gain")
+CENSUS_LOSS: Final[i64] = READ.number("census", "loss")
+CENSUS_LOSS_PLAYERS: Final[i64] = READ.number("census", "loss_players")
+COIN_VP: Final[i64] = READ.number("scoring", "vp_per_coin")
+MOST_PAID: Final[i64] = max([1, *PAY_MOST])
+MOST_SPACES: Final[i64] = max(len(entry["requires"]) for entry in PLACE_DATA)

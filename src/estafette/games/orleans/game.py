@@ -11,6 +11,7 @@ from estafette.kernel.events import Event
 from estafette.kernel.game import Game, Line
 from estafette.kernel.log import Log
 from estafette.kernel.meta import Options
+from estafette.kernel.native import Ids
 from estafette.kernel.phrase import Arguments, Phrase
 from estafette.kernel.pieces import Layout
 from estafette.kernel.reason import Reason
@@ -42,7 +43,10 @@ class Orleans(Game[State]):
         return view.waiting(state)
 
     def legal(self, state: State, seat: int) -> list[int]:
-        return legal(state, seat)
+        return self.gathered(state, seat)
+
+    def gather(self, state: State, seat: int, out: Ids) -> None:
+        legal(state, seat, out)
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
         return reasons.why_not(state, seat, action)

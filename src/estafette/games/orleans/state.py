@@ -122,21 +122,21 @@ class State(kernel.State):
 
     __slots__ = (*NUMBERS, *LISTS, *ROWS, *NESTED)
 
-    seats: int
-    first: int  # the first player of this round
-    active: int  # who is asked; while everybody decides, the first in turn order who is not ready
-    round: int
-    event: int  # of this round
-    stack: int  # of its tile: start, A, B, C
-    over: int
-    place: int  # the place being used
-    deed: int  # whose reward is chosen
-    sent: int  # followers sent to deeds by this action
-    food: int  # still due at the harvest
-    debt: int  # items still to be given up under torture
-    exclusions: int  # how many tiles the player may still exclude
-    gear_supply: int
-    gears_lost: int
+    seats: i64
+    first: i64  # the first player of this round
+    active: i64  # who is asked; while everybody decides, the first in turn order who is not ready
+    round: i64
+    event: i64  # of this round
+    stack: i64  # of its tile: start, A, B, C
+    over: i64
+    place: i64  # the place being used
+    deed: i64  # whose reward is chosen
+    sent: i64  # followers sent to deeds by this action
+    food: i64  # still due at the harvest
+    debt: i64  # items still to be given up under torture
+    exclusions: i64  # how many tiles the player may still exclude
+    gear_supply: i64
+    gears_lost: i64
     agenda: list[int]
     queue: list[int]  # seats that are still to come in this phase, next one first
     hourglass: vec[i64]  # stacks * events: tiles not yet turned up
@@ -251,12 +251,12 @@ def everybody_decides(s: State) -> bool:
     return everybody_plans(s) or (len(s.agenda) > 0 and s.agenda[-1] == S_GEAR)
 
 
-def level(s: State, seat: int) -> int:
+def level(s: State, seat: i64) -> i64:
     """OR-DEV-04, OR-DEV-05."""
     return LEVEL[s.dev[seat]]
 
 
-def total(row: vec[i64], first: i64, n: i64) -> int:
+def total(row: vec[i64], first: i64, n: i64) -> i64:
     """The sum of n numbers of a row: `sum` of a slice is slow when compiled."""
     found: i64 = 0
     for i in range(first, first + n):
@@ -264,29 +264,29 @@ def total(row: vec[i64], first: i64, n: i64) -> int:
     return found
 
 
-def goods_of(s: State, seat: int) -> int:
+def goods_of(s: State, seat: i64) -> i64:
     """How many goods a player has, of all kinds."""
     return total(s.goods, seat * GOODS, GOODS)
 
 
-def count(followers: vec[i64], seat: int) -> int:
+def count(followers: vec[i64], seat: i64) -> i64:
     """How many followers of a seat are in its bag or on its market."""
     return total(followers, seat * FOLLOWERS, FOLLOWERS)
 
 
-def neutrals(followers: vec[i64], seat: int) -> int:
+def neutrals(followers: vec[i64], seat: i64) -> i64:
     """The same without the starters."""
     return total(followers, seat * FOLLOWERS, CHARACTERS)
 
 
-def contents(s: State, seat: int, place: int) -> list[int]:
+def contents(s: State, seat: i64, place: i64) -> list[int]:
     """Followers and technology tiles on the spaces of a place."""
     first = seat * SPACES
     spaces = s.space[first + FIRST_SPACE[place] : first + FIRST_SPACE[place + 1]]
     return [content for content in spaces if content != EMPTY]
 
 
-def active(s: State, seat: int, place: int) -> bool:
+def active(s: State, seat: i64, place: i64) -> bool:
     """OR-ACT-01. Filled spaces come first, so the Town Hall needs only its first one."""
     first: i64 = seat * SPACES + FIRST_SPACE[place]
     for space in range(first, first + NEEDS[place]):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from estafette.kernel.domain import Amount, Domain
 from estafette.kernel.space import ActionSpace
 
@@ -120,4 +122,4 @@ ITEM_RESERVE: Final = 0
 ITEM_FOLLOWER: Final = 1
 ITEM_DEVELOPMENT: Final = 2
 ITEM_GOOD: Final = 3  # and the goods after it
-ITEM_GEAR: Final[int] = ITEM_GOOD + len(GOOD_IDS)
+ITEM_GEAR: Final[i64] = ITEM_GOOD + len(GOOD_IDS)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import OPEN
-from estafette.kernel.native import vec
+from estafette.kernel.native import Ids, vec
 
 from . import components as c
 from .actions import GEAR_ON, PUT
@@ -252,7 +252,7 @@ def _random_recalls(world: State, seat: int, dice: Dice) -> None:
 
 def _random_plan(world: State, seat: int, dice: Dice) -> None:
     while True:
-        out: list[int] = []
+        out = Ids()
         planning.legal_put(world, seat, out, False)
         technology.legal(world, seat, out)
         if not out:

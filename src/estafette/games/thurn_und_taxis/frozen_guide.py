@@ -85,7 +85,7 @@ def _card(s: State, seat: int, city: int, hand: int) -> float:
     value = 0.0 if s.houses[seat] & bit else 0.8
     if ends & bit:
         value += 2.0 if s.route[seat] else 0.5
-    value += 0.7 * (c.ROADS[city] & hand & ~int(s.covered[seat])).bit_count()
+    value += 0.7 * int(c.ROADS[city] & hand & ~s.covered[seat]).bit_count()
     return value + (0.3 if s.mail & bit else 0.0)
 
 
@@ -118,8 +118,8 @@ def _play(s: State, seat: int, action: int) -> float:
     if route:
         other = route[0] if x.ARG_B[action] == x.RIGHT else route[-1]
     after = (c.ROADS[city] | c.ROADS[other]) & hand & ~covered
-    value += 0.8 * min(2, after.bit_count())
-    return value + 0.15 * (c.ROADS[city] & ~covered).bit_count()
+    value += 0.8 * min(2, int(after).bit_count())
+    return value + 0.15 * int(c.ROADS[city] & ~covered).bit_count()
 
 
 def _house(s: State, seat: int, action: int) -> float:
@@ -130,7 +130,7 @@ def _house(s: State, seat: int, action: int) -> float:
     if kind is x.HOUSES_IN:
         here = houses.free(s) & c.PROVINCE_MASK[a]
         whole = c.PROVINCE_MASK[a] & ~(s.houses[seat] | here) == 0
-        return here.bit_count() + (0.8 if whole and here else 0.0)
+        return int(here).bit_count() + (0.8 if whole and here else 0.0)
     if kind is x.HOUSE:
         return 2.0 if s.mail >> a & 1 else 1.0
     return 0.0
@@ -157,13 +157,13 @@ def _prospect(s: State, seat: int) -> float:
     value = ROUTE * min(length, LONGEST) + FITTING * min(2, fitting) + LONE * float(s.hand_n[seat])
     for stack in c.PROVINCE_STACKS:
         mask = c.STACK_MASK[stack]
-        have = (mask & int(s.houses[seat])).bit_count()
+        have = int(mask & s.houses[seat]).bit_count()
         for tile in range(c.FIRST_TILE[stack], c.FIRST_TILE[stack + 1]):
             if s.tiles[tile] == seat:
                 break
             if s.tiles[tile] == NOBODY:
-                value += 0.6 * c.TILE_POINTS[tile] * (have / mask.bit_count()) ** 2
+                value += 0.6 * float(c.TILE_POINTS[tile]) * (have / int(mask).bit_count()) ** 2
                 break
     reached = sum(1 for mask in c.OUTER if mask & s.houses[seat])
     value += 2.0 * (reached / len(c.OUTER)) ** 2
-    return value + 0.5 * float(s.letters[seat]) * s.options.expansion
+    return value + 0.5 * float(s.letters[seat]) * float(s.options.expansion)

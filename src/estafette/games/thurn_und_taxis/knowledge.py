@@ -42,51 +42,47 @@ class Puzzle:
     """
 
     def __init__(self, seats: int, viewer: int, draws: list[int], shows: list[int]) -> None:
-        self.seats = seats
-        self.viewer = viewer
+        self.seats: i64 = seats
+        self.viewer: i64 = viewer
         self.draws = draws
         self.shows = shows
-        self.names: list[int] = []  # per generation: its number in draws and shows
-        self.supply: list[int] = []  # generations * CITIES: cards not yet given to anybody
-        self.counts: list[int] = []  # generations * seats: how many each still gets
-        self.seat: list[int] = []  # and so on: per show
-        self.city: list[int] = []
-        self.last: list[int] = []  # the generation in which it was shown, or the last one before it
-        self.room: list[int] = []  # how many cards of that one the seat had drawn
+        self.names: list[int] = _generations(draws)  # per generation: its number in draws and shows
+        most = len(self.names) + 1  # there is room for the pile, too
+        self.supply: vec[i64] = vec[i64]([0] * (most * CITIES))  # generations * CITIES: not yet given to anybody
+        self.counts: vec[i64] = vec[i64]([0] * (most * seats))  # generations * seats: how many each still gets
+        n = len(shows)
+        self.seat: vec[i64] = vec[i64]([0] * n)  # and so on: per show
+        self.city: vec[i64] = vec[i64]([0] * n)
+        self.last: vec[i64] = vec[i64]([0] * n)  # the generation in which it was shown, or the last one before it
+        self.room: vec[i64] = vec[i64]([0] * n)  # how many cards of that one the seat had drawn
         self.options: list[list[int]] = []  # generations it can be of
-        self.found: list[int] = []  # the one it is of
+        self.found: vec[i64] = vec[i64]([OPEN_SHOW] * n)  # the one it is of
+        generation: i64 = 0
         for code in draws:
-            if not self.names or self.names[-1] != code >> 7:
-                self._generation(code >> 7)
+            if self.names[generation] != code >> 7:
+                generation += 1
             seat = code >> 5 & SEAT
             if seat != viewer:
-                self.supply[len(self.supply) - CITIES + (code & CITY)] += 1
-                self.counts[len(self.counts) - seats + seat] += 1
-
-    def _generation(self, name: int) -> None:
-        self.names.append(name)
-        for _ in range(CITIES):
-            self.supply.append(0)
-        for _ in range(self.seats):
-            self.counts.append(0)
+                self.supply[generation * CITIES + (code & CITY)] += 1
+                self.counts[generation * seats + seat] += 1
 
     def add_pile(self, generation: int, pool: vec[i64], fresh: vec[i64], fresh_n: vec[i64]) -> None:
         """The pile as it was shuffled last. It is not empty, so it has more cards than were drawn."""
-        first = self.viewer * CITIES
+        at, first = len(self.names), self.viewer * CITIES
         self.names.append(generation)
         for city in range(CITIES):
-            self.supply.append(pool[city] - fresh[first + city] if self.viewer >= 0 else pool[city])
+            self.supply[at * CITIES + city] = pool[city] - fresh[first + city] if self.viewer >= 0 else pool[city]
         for seat in range(self.seats):
-            self.counts.append(0 if seat == self.viewer else fresh_n[seat])
+            self.counts[at * self.seats + seat] = 0 if seat == self.viewer else fresh_n[seat]
 
     def begin(self) -> None:
         """Finds what each show can be of, and settles those that can be of one generation only.
 
         A show is of no generation before a shuffle at which no such card, or no card of that seat, was left to show.
         """
-        cities, seats = [0] * CITIES, [0] * self.seats  # left to show, in the course of time
-        since_city, since_seat = [0] * CITIES, [0] * self.seats
-        i = 0
+        cities, seats = vec[i64]([0] * CITIES), vec[i64]([0] * self.seats)  # left to show, in the course of time
+        since_city, since_seat = vec[i64]([0] * CITIES), vec[i64]([0] * self.seats)
+        i: i64 = 0
         for generation in range(len(self.names)):
             for seat in range(self.seats):
                 n = self.counts[generation * self.seats + seat]
@@ -103,8 +99,7 @@ class Puzzle:
                             since_city[city] = generation
                         cities[city] += n
             while i < len(self.shows) and (end < 0 or self.shows[i] >> 14 < end):
-                code = self.shows[i]
-                i += 1
+                code: i64 = self.shows[i]
                 seat, city = code >> 5 & SEAT, code & CITY
                 room = code >> 7 & 127 if code >> 14 == self.names[generation] else CARDS
                 options: list[int] = []
@@ -114,12 +109,12 @@ class Puzzle:
                     for option in range(max(since_city[city], since_seat[seat]), generation + (1 if room else 0)):
                         if self.supply[option * CITIES + city] and self.counts[option * self.seats + seat]:
                             options.append(option)
-                self.seat.append(seat)
-                self.city.append(city)
-                self.last.append(generation)
-                self.room.append(room)
+                self.seat[i] = seat
+                self.city[i] = city
+                self.last[i] = generation
+                self.room[i] = room
                 self.options.append(options)
-                self.found.append(OPEN_SHOW)
+                i += 1
         certain = [k for k in range(len(self.found)) if len(self.options[k]) == 1]
         while certain:
             k = certain.pop()
@@ -130,7 +125,7 @@ class Puzzle:
         """Shows of the others that can be of several generations."""
         return [k for k in range(len(self.found)) if self.found[k] == OPEN_SHOW and self.seat[k] != self.viewer]
 
-    def _settle(self, k: int, generation: int, certain: list[int]) -> None:
+    def _settle(self, k: i64, generation: i64, certain: list[int]) -> None:
         """It is certain; what it takes away from the others may make more of them certain."""
         seat, city = self.seat[k], self.city[k]
         self.take(k, generation, 1)
@@ -151,11 +146,22 @@ class Puzzle:
                 if len(self.options[i]) == 1:
                     certain.append(i)
 
-    def take(self, k: int, generation: int, n: int) -> None:
+    def take(self, k: i64, generation: i64, n: i64) -> None:
         """The card of a show is of this generation; or it is not after all, with -1."""
         self.found[k] = generation if n > 0 else OPEN_SHOW
         self.supply[generation * CITIES + self.city[k]] -= n
         self.counts[generation * self.seats + self.seat[k]] -= n
+
+
+def _generations(draws: list[int]) -> list[int]:
+    """The numbers of those that draws tell of."""
+    found: list[int] = []
+    last: i64 = -1
+    for code in draws:
+        if code >> 7 != last:
+            last = code >> 7
+            found.append(last)
+    return found
 
 
 # What need not be kept
@@ -182,16 +188,25 @@ def forget(seats: int, draws: list[int], shows: list[int]) -> None:
         if puzzle.found[k] == OPEN_SHOW:
             held[group[puzzle.options[k][0]]] -= 1
     kept: list[int] = []
+    gone = vec[bool]([False] * len(draws))
     for k in range(len(shows)):
         code = shows[k]
         if puzzle.found[k] != OPEN_SHOW:
-            draws.remove(draw(puzzle.names[puzzle.found[k]], code >> 5 & SEAT, code & CITY))
+            _strike(draws, gone, draw(puzzle.names[puzzle.found[k]], code >> 5 & SEAT, code & CITY))
         elif held[group[puzzle.options[k][0]]]:
             room = puzzle.room[k] if puzzle.room[k] < CARDS else code >> 7 & 127
             kept.append(show(code >> 14, room, code >> 5 & SEAT, code & CITY))
     shows[:] = kept
     alive = {puzzle.names[generation] for generation in range(len(group)) if held[group[generation]]}
-    draws[:] = [code for code in draws if code >> 7 in alive]
+    draws[:] = [draws[i] for i in range(len(draws)) if not gone[i] and draws[i] >> 7 in alive]
+
+
+def _strike(draws: list[int], gone: vec[bool], code: i64) -> None:
+    """The first such draw that is not gone yet."""
+    i: i64 = 0
+    while gone[i] or draws[i] != code:
+        i += 1
+    gone[i] = True
 
 
 def _join(group: list[int], one: int, other: int) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from estafette.kernel.native import BytesWriter, vec
-from estafette.kernel.pieces import Layout, bits, byte, flags, ones, row, seats_of, some
+from estafette.kernel.pieces import Layout, bits, byte, flags, ones, row, seats_of
 
 from . import components as c
 from .rules import scoring
@@ -68,7 +68,7 @@ def _common(s: State, seat: int, out: BytesWriter) -> None:
         if city != NONE:
             display[city] += 1
     row(display, 0, c.CITIES, out)
-    some(s.discard, 0, c.CITIES, out)
+    row(s.discard, 0, c.CITIES, out)
     row(s.pool, 0, c.CITIES, out)
     row(s.fresh, seat * c.CITIES, c.CITIES, out)
     out.append(s.pile_n)

@@ -68,13 +68,13 @@ NUMBERS: Final = (
 )
 LISTS: Final = (
     "agenda",
-    "pile",
-    "discard",
-    "display",
     "draws",
     "shows",
 )
 ROWS: Final = (  # of a fixed length: declared as vec
+    "pile",
+    "discard",
+    "display",
     "pool",
     "fresh",
     "fresh_n",
@@ -100,12 +100,12 @@ class Switches:
 
     __slots__ = SWITCHES
 
-    expansion: int
-    all_nine: int  # all_provinces
-    optional_houses: int  # house_placement
-    may_decline: int  # an earned carriage may be declined: the expansion, or base_decline_carriage
-    memory_aid: int
-    hide_totals: int  # hide_bonus_totals
+    expansion: i64
+    all_nine: i64  # all_provinces
+    optional_houses: i64  # house_placement
+    may_decline: i64  # an earned carriage may be declined: the expansion, or base_decline_carriage
+    memory_aid: i64
+    hide_totals: i64  # hide_bonus_totals
 
 
 class State(kernel.State):
@@ -121,33 +121,33 @@ class State(kernel.State):
     __slots__ = (*NUMBERS, *LISTS, *ROWS, *LISTS_OF_LISTS, "options")
 
     options: Switches
-    seats: int
-    first: int  # the first player of every round
-    active: int  # whose turn it is
-    turns_begun: int  # turns begun so far
-    over: int
-    ending: int  # who met an end condition first, or NOBODY
-    cause: int  # how the end came about: 0 not yet, 1 houses, 2 carriage
-    used: int  # bits of the officials used this turn
-    purse: int  # letters that may still be spent this turn (TX-LETTER-05)
-    price: int  # letters for a further official this turn; NEVER in the base game
-    forced: int  # the Postmaster must still be used this turn
-    drawn: int  # cards drawn this turn
-    played: int  # cards played this turn
-    pile_n: int
-    discard_n: int
-    top: int  # the city on top of the discard, or NONE
-    shown: int  # cards in the display
-    shuffles: int  # of the discard, so far
-    mail: int  # bits of the cities with a letter
-    removed: int  # letters out of the game
-    courier: int  # who holds it, or NOBODY
-    mode: int  # how houses are placed: NONE, EACH or IN
-    open: int  # bits of the cities that can still get a house in this closing
+    seats: i64
+    first: i64  # the first player of every round
+    active: i64  # whose turn it is
+    turns_begun: i64  # turns begun so far
+    over: i64
+    ending: i64  # who met an end condition first, or NOBODY
+    cause: i64  # how the end came about: 0 not yet, 1 houses, 2 carriage
+    used: i64  # bits of the officials used this turn
+    purse: i64  # letters that may still be spent this turn (TX-LETTER-05)
+    price: i64  # letters for a further official this turn; NEVER in the base game
+    forced: i64  # the Postmaster must still be used this turn
+    drawn: i64  # cards drawn this turn
+    played: i64  # cards played this turn
+    pile_n: i64
+    discard_n: i64
+    top: i64  # the city on top of the discard, or NONE
+    shown: i64  # cards in the display
+    shuffles: i64  # of the discard, so far
+    mail: i64  # bits of the cities with a letter
+    removed: i64  # letters out of the game
+    courier: i64  # who holds it, or NOBODY
+    mode: i64  # how houses are placed: NONE, EACH or IN
+    open: i64  # bits of the cities that can still get a house in this closing
     agenda: list[int]
-    pile: list[int]  # per city: how many, in no order; secret
-    discard: list[int]  # per city
-    display: list[int]  # slots: a city, or NONE
+    pile: vec[i64]  # per city: how many, in no order; secret
+    discard: vec[i64]  # per city
+    display: vec[i64]  # slots: a city, or NONE
     pool: vec[i64]  # per city: the pile when it was last shuffled, less what was turned up since; public
     fresh: vec[i64]  # seats * CITIES: drawn from the pile since it was last shuffled; secret
     fresh_n: vec[i64]  # how many each; public
@@ -236,21 +236,21 @@ def from_json(data: dict[str, Any]) -> State:
 # Small questions that every chapter asks
 
 
-def cards_to_draw(s: State) -> int:
+def cards_to_draw(s: State) -> i64:
     """Cards that can come into a hand: display, pile, and the discard once it is shuffled."""
     return s.shown + s.pile_n + s.discard_n
 
 
-def last_seat(s: State) -> int:
+def last_seat(s: State) -> i64:
     """Who plays last in every round (TT-END-02)."""
     return (s.first + s.seats - 1) % s.seats
 
 
-def cities_of(mask: int) -> list[int]:
+def cities_of(mask: i64) -> list[int]:
     """The cities of a bit mask, in order."""
     found: list[int] = []
     while mask:
         bit = mask & -mask
-        found.append(bit.bit_length() - 1)
+        found.append(int(bit).bit_length() - 1)
         mask ^= bit
     return found

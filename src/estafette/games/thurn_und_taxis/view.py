@@ -59,7 +59,7 @@ def view(s: State, audience: int) -> dict[str, Any]:
     }
 
 
-def _named(counts: list[int]) -> dict[str, int]:
+def _named(counts: list[int] | vec[i64]) -> dict[str, int]:
     return {c.CITY_IDS[city]: counts[city] for city in range(c.CITIES) if counts[city]}
 
 
@@ -183,7 +183,7 @@ def _generations(puzzle: knowledge.Puzzle) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for i in range(len(puzzle.names)):
         cards = _named(puzzle.supply[i * c.CITIES : (i + 1) * c.CITIES])
-        found.append({"cards": cards, "drawn": puzzle.counts[i * puzzle.seats : (i + 1) * puzzle.seats]})
+        found.append({"cards": cards, "drawn": list(puzzle.counts[i * puzzle.seats : (i + 1) * puzzle.seats])})
     return found
 
 
@@ -250,7 +250,7 @@ def _deal(puzzle: knowledge.Puzzle, generation: int, dealt: list[int], hand: vec
         total += puzzle.supply[place]
     for seat in range(puzzle.seats):
         for _ in range(puzzle.counts[generation * puzzle.seats + seat]):
-            place = dice.pick(puzzle.supply, total, first)
+            place = dice.draw(puzzle.supply, total, first)
             puzzle.supply[place] -= 1
             total -= 1
             dealt.append(seat * c.CITIES + place - first)

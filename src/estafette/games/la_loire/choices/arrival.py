@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from estafette.kernel.native import Ids
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.space import Kind
 
@@ -39,9 +40,9 @@ def _kinds(s: State, place: int, horses: int) -> set[Kind]:
     world = s.copy()
     movement.ride(world, place, horses, None)
     movement.arrive(world, None)
-    allowed: list[int] = []
+    allowed = Ids()
     stop.actions(world, place, allowed, False)
-    return {x.KIND[action] for action in allowed}
+    return {x.KIND[action] for action in allowed.listed()}
 
 
 def _merchant(s: State, seat: int, place: int, kinds: set[Kind]) -> list[Phrase]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from estafette.kernel.decision import Cost
+from estafette.kernel.native import Ids
 from estafette.kernel.phrase import Arguments, Phrase
 
 from .. import actions as x
@@ -91,11 +92,11 @@ def _recall(s: State, token: int) -> list[Phrase]:
     """The stations that could be marked here with the token taken back, and not without it."""
     if s.agenda[-1] != S_STOP or s.piece != x.MESSENGER or not stop.allows(s, DELIVERING):
         return []
-    before: list[int] = []
-    after: list[int] = []
+    before = Ids()
+    after = Ids()
     world = s.copy()
     delivery.recall(world, token, None)
     delivery.legal(s, here(s), False, before)
     delivery.legal(world, here(s), False, after)
-    marks = [a for a in after if a not in before and x.KIND[a] is x.MARK]
+    marks = [a for a in after.listed() if a not in before.listed() and x.KIND[a] is x.MARK]
     return [Phrase("effect-then-mark", message=message_name(x.ARG_A[a])) for a in marks]

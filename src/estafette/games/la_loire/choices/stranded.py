@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from estafette.kernel.dice import Dice
+from estafette.kernel.native import Ids
 
 from .. import actions as x
 from .. import components as c
@@ -82,10 +83,10 @@ def _pay_building(world: State) -> None:
 
 
 def _best_ride(world: State) -> int:
-    rides: list[int] = []
+    rides = Ids()
     movement.legal(world, rides)
     least, smith = THIS_TURN, False
-    for action in rides:
+    for action in rides.listed():
         if x.KIND[action] is x.SMITH and smith:
             continue  # one paid horse is as good as another
         smith = smith or x.KIND[action] is x.SMITH
@@ -102,7 +103,7 @@ def _income(world: State) -> int:
             return 0
         first = world.active * c.GOODS
         return sum(world.goods[first + good] * market.sale_price(world, good) for good in range(c.GOODS))
-    served: list[int] = []
+    served = Ids()
     if stop.allows(world, DELIVERING):
         delivery.legal(world, here(world), False, served)
-    return max([0, *(delivery.income(world, x.ARG_A[a]) for a in served if x.KIND[a] is x.DELIVER)])
+    return max([0, *(delivery.income(world, x.ARG_A[a]) for a in served.listed() if x.KIND[a] is x.DELIVER)])

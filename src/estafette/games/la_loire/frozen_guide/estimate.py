@@ -13,9 +13,13 @@ def left(s: State) -> float:
     """The part of the game that is still to come, from 1 down to 0."""
     if s.ending != NOBODY:
         return 0.0
-    done = s.turns_begun / c.SOLO_TURNS if s.seats == 1 else 0.0
+    done = float(s.turns_begun) / float(c.SOLO_TURNS) if s.seats == 1 else 0.0
     for seat in range(s.seats):
-        done = max(done, s.boat[seat] / s.options.end_space, s.delivered[seat] / int(c.MESSAGE_TARGET[s.seats]))
+        done = max(
+            done,
+            float(s.boat[seat]) / float(s.options.end_space),
+            float(s.delivered[seat]) / float(c.MESSAGE_TARGET[s.seats]),
+        )
     return 1.0 - done
 
 

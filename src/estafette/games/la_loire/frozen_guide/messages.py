@@ -73,7 +73,7 @@ def prospect(s: State, seat: int) -> float:
             total += 0.1 * gain
         else:
             colours = len(c.COLOURS[message])
-            left = colours - marked(s, seat, message).bit_count()
+            left = colours - int(marked(s, seat, message)).bit_count()
             total += gain * (0.9 - 0.6 * left / colours)
     return total
 
@@ -86,6 +86,6 @@ def stuck(s: State, seat: int) -> bool:
     for i in range(seat * HAND, seat * HAND + HAND):
         message = s.held[i]
         if message != NONE and c.LEVEL[message] in (2, 3):
-            if marked(s, seat, message).bit_count() == len(c.COLOURS[message]) - 1:
+            if int(marked(s, seat, message)).bit_count() == len(c.COLOURS[message]) - 1:
                 return False
     return True

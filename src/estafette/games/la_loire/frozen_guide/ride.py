@@ -64,7 +64,7 @@ def merchant_offers(s: State, seat: int) -> list[float]:
         if market.may_take(s, good):
             cost = market.price(s, place, good)
             if cost <= purse:
-                gain = DENIER * (market.sale_price(s, good) - cost)
+                gain = DENIER * float(market.sale_price(s, good) - cost)
                 if good == c.WOOD and s.goods[first + c.WOOD] < 2 and s.farms[seat]:
                     gain += 0.9
                 if s.owner[place] == seat:

@@ -85,7 +85,7 @@ def _sell(s: State, seat: int, good: int, rest: float) -> float:
 
 def _buy(s: State, seat: int, good: int) -> float:
     cost = market.price(s, here(s), good)
-    gain = DENIER * (market.sale_price(s, good) - cost)
+    gain = DENIER * float(market.sale_price(s, good) - cost)
     if good == c.WOOD and s.goods[seat * c.GOODS + c.WOOD] < 2 and s.farms[seat]:
         gain += 0.9
     owner = s.owner[here(s)]
@@ -114,7 +114,7 @@ def _buy_message(s: State, seat: int, level: int) -> float:
 
 
 def _hire(s: State, seat: int, character: int, rest: float) -> float:
-    gain = float(c.CHARACTER_VP[character]) + rest * PEOPLE[character] - DENIER * hiring.price(s, character)
+    gain = float(c.CHARACTER_VP[character]) + rest * PEOPLE[character] - DENIER * float(hiring.price(s, character))
     if not PEOPLE[character]:  # a blue one: two points for every delivered message of its type
         kind = c.SCORER_OF.index(1 << character)
         gain += 2.0 * sum(1 for m in range(c.MESSAGES) if s.message_state[m] == 2 * seat + 1 and c.TYPE_OF[m] == kind)

@@ -154,7 +154,7 @@ def _letters(s: State, seat: int, o: Outlook, soon: float, out: list[float]) -> 
             out[LETTERS] += soon
             out[LETTERS + 8] += o.rest
         else:
-            done = marked(s, seat, message).bit_count()
+            done = int(marked(s, seat, message)).bit_count()
             out[LETTERS + (1 if level == 2 else 3) + done] += soon
             out[LETTERS + 7 + level] += o.rest
         out[LETTERS + 12] += letters.reward(s, o, message) * soon

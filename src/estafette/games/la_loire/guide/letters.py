@@ -75,7 +75,7 @@ def wishes(s: State, seat: int, o: Outlook, prices: vec[i64], places: vec[float]
             continue
         done = marked(s, seat, message)
         wanted = c.COLOURS[message]
-        missing = len(wanted) - done.bit_count()
+        missing = len(wanted) - int(done).bit_count()
         if missing == 1:
             if not in_order(s, seat, level):
                 continue
@@ -176,6 +176,6 @@ def stuck(s: State, seat: int) -> bool:
     for i in range(seat * HELD, seat * HELD + HELD):
         message = s.held[i]
         if message != NONE and c.LEVEL[message] in (2, 3):
-            if marked(s, seat, message).bit_count() == len(c.COLOURS[message]) - 1:
+            if int(marked(s, seat, message)).bit_count() == len(c.COLOURS[message]) - 1:
                 return False
     return True

@@ -72,10 +72,10 @@ def _city(s: State, seat: int, o: Outlook, load: i64, city: int) -> float:
     cash = o.purse + load
     value = o.t[CITY] + o.t[SALE] * o.fade * float(load)
     if s.palaces[seat] & c.BANK[city]:
-        value += o.t[DENIER + 1] * o.fade * c.BANK_INCOME
+        value += o.t[DENIER + 1] * o.fade * float(c.BANK_INCOME)
         cash += c.BANK_INCOME
     if cash > o.most:
-        value += o.between(SHIP) + c.VP_PER_SPACE
+        value += o.between(SHIP) + float(c.VP_PER_SPACE)
     if o.more and cash < c.MINIMUM:
         value += RESCUE if o.purse == 0 and o.bare else -o.t[TRAP] * float(c.MINIMUM - cash)
     return value
@@ -104,7 +104,7 @@ def messenger(s: State, seat: int, o: Outlook) -> vec[float]:
     for place in CITIES:
         out[place] += o.t[CITY + 1] + offer
         if palaces & c.BANK[place]:
-            out[place] += o.t[DENIER + 1] * o.fade * c.BANK_INCOME
+            out[place] += o.t[DENIER + 1] * o.fade * float(c.BANK_INCOME)
         if palaces & c.POST_OFFICE[place]:
             out[place] += second
         if palaces & c.PALATIUM[place]:
@@ -176,7 +176,7 @@ def _sails(s: State, seat: int, o: Outlook, place: i64) -> float:
     """Whose boat sails when goods are bought there."""
     owner = s.owner[place]
     if owner == seat:
-        return c.VP_PER_SPACE + o.t[OWN] if s.boat[seat] < s.options.end_space else 0.0
+        return float(c.VP_PER_SPACE) + o.t[OWN] if s.boat[seat] < s.options.end_space else 0.0
     return o.t[OWN + 1] if owner >= 0 else 0.0
 
 

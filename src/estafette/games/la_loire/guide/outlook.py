@@ -30,9 +30,9 @@ def left(s: State) -> float:
     for seat in range(s.seats):
         boat = max(boat, s.boat[seat])
         delivered = max(delivered, s.delivered[seat])
-    done = max(float(boat) / s.options.end_space, float(delivered) / float(c.MESSAGE_TARGET[s.seats]))
+    done = max(float(boat) / float(s.options.end_space), float(delivered) / float(c.MESSAGE_TARGET[s.seats]))
     if s.seats == 1:
-        done = max(done, s.turns_begun / c.SOLO_TURNS)
+        done = max(done, float(s.turns_begun) / float(c.SOLO_TURNS))
     return max(0.0, 1.0 - done)
 
 

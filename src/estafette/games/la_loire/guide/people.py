@@ -25,7 +25,7 @@ def worth(s: State, seat: int, o: Outlook, character: int) -> float:
     gain = float(c.CHARACTER_VP[character])
     kind = TYPE_SCORED[character]
     if kind != NO_TYPE:
-        gain += o.t[BLUE] * c.BLUE_BONUS * float(delivered_by_type(s, seat)[kind])
+        gain += o.t[BLUE] * float(c.BLUE_BONUS) * float(delivered_by_type(s, seat)[kind])
     return gain + o.between(HIRE + 2 * character) if o.more else gain
 
 
@@ -55,7 +55,7 @@ def best_hire(s: State, seat: int, o: Outlook, only_red: bool) -> float:
         if kind != NO_TYPE and o.purse >= DEAREST - discount:
             if len(delivered) == 0:
                 delivered = delivered_by_type(s, seat)
-            gain += o.t[BLUE] * c.BLUE_BONUS * float(delivered[kind])
+            gain += o.t[BLUE] * float(c.BLUE_BONUS) * float(delivered[kind])
         if gain > best:
             best = gain
     return best

@@ -59,7 +59,7 @@ def likings(s: State, seat: int, o: Outlook, legal: list[int]) -> vec[float]:
             liking = works.building(s, o, a, works.count(s, seat)[3]) - o.price(building.price(s, a, ARG_B[action]))
             liking -= _logs(s, seat, o, building.wood(s, a, ARG_B[action]))
         elif kind is BUILD_PALACE:
-            liking = works.palace(o, a, s.palaces[seat].bit_count())
+            liking = works.palace(o, a, int(s.palaces[seat]).bit_count())
             liking -= o.price(building.deniers(s, c.PALACE_COST[a]))
         elif kind is SHIP:
             liking = _ship(s, seat, o, a)
@@ -71,7 +71,7 @@ def likings(s: State, seat: int, o: Outlook, legal: list[int]) -> vec[float]:
             if s.delivered[seat] + 1 >= c.MESSAGE_TARGET[s.seats]:
                 liking += _close(s, seat, o) - ORDER
         elif kind is MARK:
-            missing = len(c.COLOURS[a]) - delivery.marked(s, seat, a).bit_count()
+            missing = len(c.COLOURS[a]) - int(delivery.marked(s, seat, a)).bit_count()
             liking = letters.mark(s, seat, o, a, missing)
         elif kind is RECALL:
             liking = 1.0 if letters.stuck(s, seat) else BARRED

@@ -66,7 +66,7 @@ def best(s: State, seat: int, o: Outlook, cash: i64, city: int) -> float:
             found = max(found, building(s, o, kind, own[3]) - o.worth(cash) + o.worth(cash - cost))
     cost = c.PALACE_COST[0] - less
     if cost <= spendable and not s.options.casual:
-        owned = s.palaces[seat].bit_count()
+        owned = int(s.palaces[seat]).bit_count()
         paid = o.worth(cash) - o.worth(cash - cost)
         for which in range(c.PALACES):
             if s.palace_stock[which] and not s.palaces[seat] >> which & 1:
@@ -81,7 +81,7 @@ def site(s: State, seat: int, o: Outlook, kind: int, place: int) -> float:
     good = c.GOOD_OF[place]
     value = o.t[first + good]
     near = min(place % c.ORLEANS, c.ORLEANS - place % c.ORLEANS)
-    value += o.t[first + 4] * near
+    value += o.t[first + 4] * float(near)
     for other in ((place + SPACING) % c.LOCATIONS, (place - SPACING) % c.LOCATIONS):
         if s.owner[other] == seat:
             value += o.t[first + 5]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
 
 from ..components import MESSAGE_TARGET, SOLO_TURNS
@@ -20,7 +22,7 @@ def count_message(s: State, log: Log | None) -> None:
         mark_end(s, s.active, CAUSE_MESSAGES, log)
 
 
-def mark_end(s: State, owner: int, cause: int, log: Log | None) -> None:
+def mark_end(s: State, owner: i64, cause: i64, log: Log | None) -> None:
     """LL-END-03 to LL-END-05: the first condition decides; a later one changes nothing."""
     if s.ending != NOBODY:
         return
@@ -42,7 +44,7 @@ def _last_turn(s: State) -> bool:
     return s.turns_begun >= (SOLO_TURNS if s.seats == 1 else LAST_ROUND * s.seats)
 
 
-def next_seat(s: State, log: Log | None) -> int:
+def next_seat(s: State, log: Log | None) -> i64:
     """LL-END-03 to LL-END-07, LL-SOLO-02: the next player, who may have an extra turn; NOBODY when the game is over."""
     if s.ending == NOBODY:
         if not _last_turn(s):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, HIRE
 from ..components import (
@@ -29,18 +32,18 @@ def hires_left(s: State) -> bool:
     return s.hires < (HIRES_LADY if s.hired[s.active] & LADY else HIRES)
 
 
-def price(s: State, character: int) -> int:
+def price(s: State, character: i64) -> i64:
     """LL-HIRE-08: printed cost, Witch, surcharge of the second hire, floor 0."""
     return max(0, CHARACTER_COST[character] - discount(s))
 
 
-def discount(s: State) -> int:
+def discount(s: State) -> i64:
     """What every character costs less now; below 0 for the second hire of a turn."""
     less = WITCH_DISCOUNT if s.hired[s.active] & WITCH else 0
     return less - s.options.lady_surcharge if s.hires else less
 
 
-def palatium_open(s: State, place: int) -> bool:
+def palatium_open(s: State, place: i64) -> bool:
     """LL-PAL-BALIVI-02: a card serves one of the pieces per turn."""
     if not working_palaces(s) & PALATIUM[place]:
         return False
@@ -48,17 +51,17 @@ def palatium_open(s: State, place: int) -> bool:
     return s.palatium & _use(place, other) == 0
 
 
-def palatium_used(s: State, place: int) -> bool:
+def palatium_used(s: State, place: i64) -> bool:
     """Has the piece whose step it is hired here without the circus? It stops once per turn."""
     return s.palatium & _use(place, s.piece) != 0
 
 
-def _use(place: int, piece: int) -> int:
+def _use(place: i64, piece: i64) -> i64:
     """The bit of a Palatium's use; cities are locations 0 and 10, so two bits per location suffice."""
     return 1 << (2 * place + piece)
 
 
-def legal(s: State, place: int, only_red: bool, out: list[int]) -> None:
+def legal(s: State, place: i64, only_red: bool, out: Ids) -> None:
     """LL-HIRE-01, LL-HIRE-04, LL-HIRE-05, LL-CHAR-HELPER-01."""
     if not hires_left(s):
         return
@@ -74,7 +77,7 @@ def legal(s: State, place: int, only_red: bool, out: list[int]) -> None:
             out.append(HIRE.first + character)
 
 
-def answer(s: State, action: int, log: Log | None) -> None:
+def answer(s: State, action: i64, log: Log | None) -> None:
     """LL-HIRE-02."""
     seat, place, character = s.active, here(s), ARG_A[action]
     cost = price(s, character)

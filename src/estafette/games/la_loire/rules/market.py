@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, BUY, BUY_PAIR, CIRCUS, KIND, SELL
 from ..components import (
@@ -37,12 +40,12 @@ from ..state import BUYING, S_CIRCUS, SELLING, State, here
 from . import river
 
 
-def market_price(s: State, place: int) -> int:
+def market_price(s: State, place: i64) -> i64:
     """LL-PRICE-01: what the market asks for the shield of a village."""
     return PRICES[position(s, s.shield[place])]
 
 
-def position(s: State, colour: int) -> int:
+def position(s: State, colour: i64) -> i64:
     """Where a colour lies in the market, the cheapest first."""
     i = 0
     while s.market[i] != colour:
@@ -50,7 +53,7 @@ def position(s: State, colour: int) -> int:
     return i
 
 
-def price(s: State, place: int, good: int) -> int:
+def price(s: State, place: i64, good: i64) -> i64:
     """LL-PRICE-02 to LL-PRICE-06."""
     base = market_price(s, place)
     circus = CIRCUS_DISCOUNT if place == s.circus else 0
@@ -61,13 +64,13 @@ def price(s: State, place: int, good: int) -> int:
     return max(0, base - discount - circus)
 
 
-def pair_price(s: State, place: int) -> int:
+def pair_price(s: State, place: i64) -> i64:
     """LL-CHAR-LUMBERJACK-02."""
     unit = price(s, place, WOOD)
     return unit if s.options.wood_for_one else unit * LUMBERJACK_CARDS
 
 
-def carry_limit(s: State, good: int) -> int:
+def carry_limit(s: State, good: i64) -> i64:
     """LL-BUY-04; 0 means none."""
     if good == CHEESE and s.hired[s.active] & DAIRYMAN:
         return 0
@@ -76,13 +79,13 @@ def carry_limit(s: State, good: int) -> int:
     return CARRY_LIMIT[good]
 
 
-def may_take(s: State, good: int) -> bool:
+def may_take(s: State, good: i64) -> bool:
     """The supply has a card (LL-BUY-03) and the player may carry it (LL-BUY-04)."""
     limit = carry_limit(s, good)
     return s.supply[good] > 0 and (limit == 0 or s.goods[s.active * GOODS + good] < limit)
 
 
-def legal_buy(s: State, place: int, out: list[int]) -> None:
+def legal_buy(s: State, place: i64, out: Ids) -> None:
     """LL-BUY-01: the village's good, two wood at once, or beer in an own monastery."""
     if s.bought:
         return  # LL-BUY-05
@@ -98,7 +101,7 @@ def legal_buy(s: State, place: int, out: list[int]) -> None:
             out.append(BUY_PAIR.first)
 
 
-def answer_buy(s: State, action: int, log: Log | None) -> None:
+def answer_buy(s: State, action: i64, log: Log | None) -> None:
     s.used = BUYING
     if KIND[action] is BUY:
         buy(s, ARG_A[action], log)
@@ -106,7 +109,7 @@ def answer_buy(s: State, action: int, log: Log | None) -> None:
         buy_pair(s, log)
 
 
-def buy(s: State, good: int, log: Log | None) -> None:
+def buy(s: State, good: i64, log: Log | None) -> None:
     """LL-BUY-02."""
     place = here(s)
     cost = price(s, place, good)
@@ -124,7 +127,7 @@ def buy_pair(s: State, log: Log | None) -> None:
     _purchase(s, place, WOOD, LUMBERJACK_CARDS, cost, log)
 
 
-def _purchase(s: State, place: int, good: int, cards: int, cost: int, log: Log | None) -> None:
+def _purchase(s: State, place: i64, good: i64, cards: i64, cost: i64, log: Log | None) -> None:
     s.deniers[s.active] -= cost
     s.supply[good] -= cards
     s.goods[s.active * GOODS + good] += cards
@@ -135,7 +138,7 @@ def _purchase(s: State, place: int, good: int, cards: int, cost: int, log: Log |
     shift(s, s.shield[place], log)  # LL-BUY-09
 
 
-def shift(s: State, colour: int, log: Log | None) -> None:
+def shift(s: State, colour: i64, log: Log | None) -> None:
     """LL-MKT-02, then LL-CIRC-03."""
     for i in range(position(s, colour), SHIELDS - 1):
         s.market[i] = s.market[i + 1]
@@ -146,7 +149,7 @@ def shift(s: State, colour: int, log: Log | None) -> None:
         s.agenda.append(S_CIRCUS)
 
 
-def legal_circus(s: State, out: list[int]) -> None:
+def legal_circus(s: State, out: Ids) -> None:
     """LL-CIRC-05: any village of the colour of the far-left tile."""
     colour = s.market[NEW_CIRCUS_POSITION]
     for place in range(LOCATIONS):
@@ -154,7 +157,7 @@ def legal_circus(s: State, out: list[int]) -> None:
             out.append(CIRCUS.first + place)
 
 
-def answer_circus(s: State, action: int, log: Log | None) -> None:
+def answer_circus(s: State, action: i64, log: Log | None) -> None:
     """LL-CIRC-04. The circus face of the market is that of the circus village's colour (LL-CIRC-02)."""
     s.circus = ARG_A[action]
     s.agenda.pop()
@@ -162,12 +165,12 @@ def answer_circus(s: State, action: int, log: Log | None) -> None:
         log.add(E_CIRCUS, s.active, s.circus)
 
 
-def sale_price(s: State, good: int) -> int:
+def sale_price(s: State, good: i64) -> i64:
     """LL-SELL-02."""
     return SALE_PRICE[good] + (MERCHANT_BONUS if s.hired[s.active] & MERCHANT_OF[good] else 0)
 
 
-def legal_sell(s: State, out: list[int]) -> None:
+def legal_sell(s: State, out: Ids) -> None:
     """LL-SELL-01: one card after the other, as many as the player likes."""
     first = s.active * GOODS
     for good in range(GOODS):
@@ -175,7 +178,7 @@ def legal_sell(s: State, out: list[int]) -> None:
             out.append(SELL.first + good)
 
 
-def answer_sell(s: State, action: int, log: Log | None) -> None:
+def answer_sell(s: State, action: i64, log: Log | None) -> None:
     good = ARG_A[action]
     gain = sale_price(s, good)
     s.used = SELLING

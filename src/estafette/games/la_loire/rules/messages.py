@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, BUY_MESSAGE, KEEP
 from ..components import (
@@ -36,7 +39,7 @@ from ..state import BUYING_MESSAGES, HAND, NONE, S_KEEP, State, here, working_pa
 from ..switches import ANY_CITY, EVERYWHERE
 
 
-def cards_left(s: State, level: int) -> int:
+def cards_left(s: State, level: i64) -> i64:
     """Cards in a deck, those under it included."""
     n = s.deck_n[level]
     for card in s.bottom:
@@ -45,10 +48,10 @@ def cards_left(s: State, level: int) -> int:
     return n
 
 
-def draw(s: State, level: int, dice: Dice) -> int:
+def draw(s: State, level: i64, dice: Dice) -> i64:
     """The top card of a deck; known cards come when the shuffled part is used up. 16 * message + who knew it."""
     if s.deck_n[level]:
-        card = dice.pick(s.deck, s.deck_n[level], FIRST_OF_LEVEL[level])
+        card = dice.draw(s.deck, s.deck_n[level], FIRST_OF_LEVEL[level])
         s.deck[card] = 0
         s.deck_n[level] -= 1
         return 16 * card
@@ -58,7 +61,7 @@ def draw(s: State, level: int, dice: Dice) -> int:
     return NONE
 
 
-def take(s: State, seat: int, card: int) -> None:
+def take(s: State, seat: i64, card: i64) -> None:
     """A drawn card comes to the player, open (LL-MSG-05)."""
     message = card // 16
     s.message_state[message] = 2 * seat
@@ -68,7 +71,7 @@ def take(s: State, seat: int, card: int) -> None:
             return
 
 
-def carried(s: State, seat: int) -> int:
+def carried(s: State, seat: i64) -> i64:
     """How many undelivered messages a player holds."""
     n = 0
     for i in range(seat * HAND, seat * HAND + HAND):
@@ -77,12 +80,12 @@ def carried(s: State, seat: int) -> int:
     return n
 
 
-def most_carried(s: State, seat: int) -> int:
+def most_carried(s: State, seat: i64) -> i64:
     """LL-MSG-06, LL-CHAR-MAYOR-01: how many a player may hold."""
     return UNDELIVERED_MAYOR if s.hired[seat] & MAYOR else UNDELIVERED
 
 
-def abbeys_carried(s: State, seat: int) -> int:
+def abbeys_carried(s: State, seat: i64) -> i64:
     n = 0
     for i in range(seat * HAND, seat * HAND + HAND):
         if s.held[i] != NONE and LEVEL[s.held[i]] == ABBEY:
@@ -90,7 +93,7 @@ def abbeys_carried(s: State, seat: int) -> int:
     return n
 
 
-def at_this_stop(s: State, place: int) -> int:
+def at_this_stop(s: State, place: i64) -> i64:
     """How many messages the messenger may buy here (LL-MSG-01, LL-MSG-03, LL-PAL-POST-01, Vassallus)."""
     vassallus = VASSALLUS_EXTRA if s.hired[s.active] & VASSALLUS else 0
     if IS_CITY[place]:
@@ -103,7 +106,7 @@ def at_this_stop(s: State, place: int) -> int:
     return (AT_A_CASTLE if s.building[place] == CASTLE else AT_A_STOP) + vassallus
 
 
-def price(s: State, place: int, level: int) -> int:
+def price(s: State, place: i64, level: i64) -> i64:
     """LL-MSG-02; the second one at the Post Office is cheaper (LL-PAL-POST-01, LL-CHAR-VASSALLUS-02)."""
     cost = MESSAGE_PRICE[level]
     if s.messages_bought == 1 and working_palaces(s) & POST_OFFICE[place]:
@@ -111,7 +114,7 @@ def price(s: State, place: int, level: int) -> int:
     return max(0, cost)
 
 
-def legal(s: State, place: int, out: list[int]) -> None:
+def legal(s: State, place: i64, out: Ids) -> None:
     """LL-MSG-01 to LL-MSG-10."""
     if s.messages_bought >= at_this_stop(s, place):
         return
@@ -129,7 +132,7 @@ def legal(s: State, place: int, out: list[int]) -> None:
             out.append(BUY_MESSAGE.first + level - 1)
 
 
-def may_search(s: State, place: int) -> bool:
+def may_search(s: State, place: i64) -> bool:
     """Does a Ducal Palace work here? (LL-PAL-DUCAL-01, ducal_scope)"""
     mine = working_palaces(s)
     scope = s.options.ducal_scope
@@ -138,7 +141,7 @@ def may_search(s: State, place: int) -> bool:
     return mine & DUCAL[place] != 0
 
 
-def pay(s: State, level: int) -> int:
+def pay(s: State, level: i64) -> i64:
     """LL-MSG-02: the message is paid before it is seen."""
     cost = price(s, here(s), level)
     s.used = BUYING_MESSAGES
@@ -147,7 +150,7 @@ def pay(s: State, level: int) -> int:
     return cost
 
 
-def answer(s: State, action: int, dice: Dice, log: Log | None) -> None:
+def answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
     """Pay, then search the deck, look at three, or take the top card: the strongest way the player has (A-20)."""
     place, seat, level = here(s), s.active, ARG_A[action] + 1
     cost = pay(s, level)
@@ -170,12 +173,12 @@ def answer(s: State, action: int, dice: Dice, log: Log | None) -> None:
             log.add(E_MESSAGE, seat, card // 16, cost, int(from_below))
 
 
-def _ask(s: State, level: int) -> None:
+def _ask(s: State, level: i64) -> None:
     s.pending = level
     s.agenda.append(S_KEEP)
 
 
-def legal_keep(s: State, out: list[int]) -> None:
+def legal_keep(s: State, out: Ids) -> None:
     """The cards looked at; the whole deck with the Ducal Palace."""
     messages: list[int] = []
     if s.drawn:
@@ -190,7 +193,7 @@ def legal_keep(s: State, out: list[int]) -> None:
         out.append(KEEP.first + message)
 
 
-def answer_keep(s: State, action: int, log: Log | None) -> None:
+def answer_keep(s: State, action: i64, log: Log | None) -> None:
     message = ARG_A[action]
     if s.drawn:
         _put_under(s, message)
@@ -203,7 +206,7 @@ def answer_keep(s: State, action: int, log: Log | None) -> None:
         log.add(E_KEEP, s.active, message)
 
 
-def _reshuffle(s: State, kept: int) -> None:
+def _reshuffle(s: State, kept: i64) -> None:
     """LL-PAL-DUCAL-01: whatever was known to lie under the deck is shuffled in."""
     level = s.pending
     below = [card for card in s.bottom if LEVEL[card // 16] == level]
@@ -214,7 +217,7 @@ def _reshuffle(s: State, kept: int) -> None:
     s.deck_n[level] += len(below) - 1
 
 
-def _put_under(s: State, kept: int) -> None:
+def _put_under(s: State, kept: i64) -> None:
     """LL-CHAR-SPY-03: rejected cards go under the deck in the order drawn; only the buyer sees them.
 
     Somebody who knew a card while it lay under the deck still knows it, as long as its new place follows from what
@@ -231,7 +234,7 @@ def _put_under(s: State, kept: int) -> None:
             s.bottom.append(drawn[i] // 16 * 16 | knowers)
 
 
-def _place_follows(drawn: list[int], i: int, kept: int, seat: int) -> bool:
+def _place_follows(drawn: list[int], i: i64, kept: i64, seat: i64) -> bool:
     """Can `seat`, who knows card i, tell how many rejected cards lie above it?"""
     before = after = 0  # cards the seat does not know, so that each of them might be the one that was kept
     for j in range(len(drawn)):

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, ARG_B, KIND, MERCHANT, RIDE, SMITH
 from ..components import (
@@ -32,7 +35,7 @@ from ..components import (
 from ..events import E_BANK, E_DISCARD, E_LEAVE, E_RIDE, E_SMITH, E_STAY, E_TAKE
 from ..state import NO_HEADING, State, here, working_palaces
 
-WIDTH: Final[int] = RIDE.width
+WIDTH: Final[i64] = RIDE.width
 
 
 def depart(s: State, log: Log | None) -> bool:
@@ -53,17 +56,17 @@ def depart(s: State, log: Log | None) -> bool:
     return True
 
 
-def stack_limit(s: State) -> int:
+def stack_limit(s: State) -> i64:
     """LL-MOVE-04, LL-CHAR-SCOUT-01."""
     return STACK_LIMIT_SCOUT if s.hired[s.active] & SCOUT else STACK_LIMIT
 
 
-def take_limit(s: State) -> int:
+def take_limit(s: State) -> i64:
     """LL-MOVE-03, LL-CHAR-SQUIRE-01."""
     return TAKE_LIMIT_SQUIRE if s.hired[s.active] & SQUIRE else TAKE_LIMIT
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     """Paid horses, then every stop the stack can reach."""
     stack = 2 * s.active + s.piece
     place, horses = s.at[stack], s.horses[stack]
@@ -82,7 +85,7 @@ def legal(s: State, out: list[int]) -> None:
     out.sort()
 
 
-def _legal_smith(s: State, place: int, room: bool, out: list[int]) -> None:
+def _legal_smith(s: State, place: i64, room: bool, out: Ids) -> None:
     """LL-CHAR-BLACKSMITH-01 and -02; the own location is left out, its horses are free to take (A-38)."""
     served = s.smithed >> s.piece & 1 if s.options.smith_per_piece else s.smithed
     if served or not room or s.taken >= take_limit(s) or s.deniers[s.active] < BLACKSMITH_COST:
@@ -92,7 +95,7 @@ def _legal_smith(s: State, place: int, room: bool, out: list[int]) -> None:
             out.append(SMITH.first + other)
 
 
-def _legal_rides(place: int, way: int, least: int, most: int, jester: int, guard: bool, out: list[int]) -> None:
+def _legal_rides(place: i64, way: i64, least: i64, most: i64, jester: i64, guard: bool, out: Ids) -> None:
     """LL-MOVE-01: exactly horses + 1 locations; Jester and City Guard may stop on the way (LL-MOVE-11).
 
     Along the ring of locations 1 is a step onwards, LOCATIONS - 1 a step back.
@@ -107,14 +110,14 @@ def _legal_rides(place: int, way: int, least: int, most: int, jester: int, guard
                     out.append(RIDE.first + stop * WIDTH + horses)
 
 
-def answer(s: State, action: int, log: Log | None) -> None:
+def answer(s: State, action: i64, log: Log | None) -> None:
     if KIND[action] is RIDE:
         ride(s, ARG_A[action], ARG_B[action], log)
     else:
         smith(s, ARG_A[action], log)
 
 
-def smith(s: State, place: int, log: Log | None) -> None:
+def smith(s: State, place: i64, log: Log | None) -> None:
     """LL-CHAR-BLACKSMITH-01."""
     s.deniers[s.active] -= BLACKSMITH_COST
     s.free[place] -= 1
@@ -125,7 +128,7 @@ def smith(s: State, place: int, log: Log | None) -> None:
         log.add(E_SMITH, s.active, s.piece, place, BLACKSMITH_COST)
 
 
-def ride(s: State, stop: int, horses: int, log: Log | None) -> None:
+def ride(s: State, stop: i64, horses: i64, log: Log | None) -> None:
     """LL-MOVE-02, LL-MOVE-03, LL-MOVE-07: leave or take horses, then the whole stack moves."""
     stack = 2 * s.active + s.piece
     start = s.at[stack]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, SHIP
 from ..components import SHIP_COST, SHIP_SPACES
@@ -11,12 +14,12 @@ from ..state import SHIPPING, State
 from . import end
 
 
-def reached(space: int, spaces: int, last: int) -> int:
+def reached(space: i64, spaces: i64, last: i64) -> i64:
     """LL-SHIP-03: where a boat comes to; it never passes the end space."""
     return min(space + spaces, last)
 
 
-def sail(s: State, seat: int, spaces: int, log: Log | None) -> None:
+def sail(s: State, seat: i64, spaces: i64, log: Log | None) -> None:
     """A gain beyond the end space is lost."""
     space = reached(s.boat[seat], spaces, s.options.end_space)
     if space == s.boat[seat]:
@@ -28,7 +31,7 @@ def sail(s: State, seat: int, spaces: int, log: Log | None) -> None:
         end.mark_end(s, seat, CAUSE_BOAT, log)  # LL-END-01
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     """LL-SHIP-01 to LL-SHIP-03: once per turn, as far as one can pay."""
     if s.shipped:
         return
@@ -39,7 +42,7 @@ def legal(s: State, out: list[int]) -> None:
                 out.append(SHIP.first + offer)
 
 
-def answer(s: State, action: int, log: Log | None) -> None:
+def answer(s: State, action: i64, log: Log | None) -> None:
     """LL-SHIP-01."""
     offer = ARG_A[action]
     s.used = SHIPPING

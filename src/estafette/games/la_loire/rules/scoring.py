@@ -29,7 +29,7 @@ from .messages import carried
 SOURCES: Final = ("boat", "delivered", "undelivered", "characters", "blue", "palaces", "buildings")
 
 
-def sources(s: State, seat: int) -> list[int]:
+def sources(s: State, seat: i64) -> list[int]:
     """LL-SCORE-01, in the order of SOURCES."""
     delivered = blue = people = palaces = buildings = 0
     mine: i64 = 2 * seat + 1
@@ -80,11 +80,11 @@ def points(s: State) -> list[int]:
     return found
 
 
-def castles(s: State, seat: int) -> int:
+def castles(s: State, seat: i64) -> i64:
     return sum(1 for place in VILLAGES if s.owner[place] == seat and s.building[place] == CASTLE)
 
 
-def buildings(s: State, seat: int) -> int:
+def buildings(s: State, seat: i64) -> i64:
     """LL-TIE-02: farms, monasteries, castles and palaces."""
     board = sum(1 for place in VILLAGES if s.owner[place] == seat and s.building[place] != NO_BUILDING)
     return board + bin(s.palaces[seat]).count("1")

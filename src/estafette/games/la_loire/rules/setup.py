@@ -51,7 +51,7 @@ from ..switches import ANY_CITY, EVERYWHERE, OWN_CITY, Switches
 from . import messages, turn
 
 
-def switches(seats: int, options: Options) -> Switches:
+def switches(seats: i64, options: Options) -> Switches:
     """The options as numbers."""
     o = Switches()
     end_boat = options["end_boat"]
@@ -79,7 +79,7 @@ def switches(seats: int, options: Options) -> Switches:
     return o
 
 
-def new(seats: int, options: Options, dice: Dice) -> State:
+def new(seats: i64, options: Options, dice: Dice) -> State:
     s = State()
     s.options = switches(seats, options)
     s.seats = seats
@@ -130,7 +130,7 @@ def shuffled_market(dice: Dice) -> list[int]:
     return tiles
 
 
-def first_player(seats: int, options: Options, dice: Dice) -> int:
+def first_player(seats: i64, options: Options, dice: Dice) -> i64:
     """LL-SETUP-16: the table may name who rode a boat on the Loire last; otherwise at random."""
     named = int(str(options["first_seat"]))
     if named:
@@ -138,7 +138,7 @@ def first_player(seats: int, options: Options, dice: Dice) -> int:
     return dice.below(seats) if seats > 1 else 0
 
 
-def _pieces(s: State, seats: int) -> None:
+def _pieces(s: State, seats: i64) -> None:
     s.free = vec[i64]([0] * LOCATIONS)
     for place in HORSES_FEW if seats <= FEW_PLAYERS else HORSES_MANY:  # LL-SETUP-04, LL-SETUP-05
         s.free[place] = 1
@@ -157,11 +157,11 @@ def _pieces(s: State, seats: int) -> None:
     s.tokens = vec[i64]([token] * (TOKENS * seats))
 
 
-def _cards(s: State, seats: int, options: Options, casual: bool) -> None:
+def _cards(s: State, seats: i64, options: Options, casual: bool) -> None:
     s.goods = vec[i64]([0] * (GOODS * seats))
     s.supply = vec[i64](GOOD_CARDS)
-    s.hired = [0] * seats
-    s.palaces = [0] * seats
+    s.hired = vec[i64]([0] * seats)
+    s.palaces = vec[i64]([0] * seats)
     s.stock = vec[i64]([0] * CHARACTERS)  # LL-CAS-01
     s.palace_stock = vec[i64]([0] * len(PALACE_COPIES))
     if not casual:
@@ -171,7 +171,7 @@ def _cards(s: State, seats: int, options: Options, casual: bool) -> None:
             if rule == "unique":
                 rule = str(options["blue_copies"])
             s.stock[i] = COPIES[rule][seats - 1]
-    s.deck = [1] * MESSAGES  # LL-SETUP-07
+    s.deck = vec[i64]([1] * MESSAGES)  # LL-SETUP-07
     s.deck_n = vec[i64]([FIRST_OF_LEVEL[level + 1] - FIRST_OF_LEVEL[level] for level in range(LEVELS + 1)])
     s.bottom = []
     s.drawn = []

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import BUY_MESSAGE, DONE, HIRE, KIND, MERCHANT, SELL, SHIP
 from ..components import IS_CITY
@@ -23,7 +26,7 @@ from ..state import (
 from . import building, delivery, hiring, market, messages, river
 
 
-def allows(s: State, action: int) -> bool:
+def allows(s: State, action: i64) -> bool:
     """LL-ACT-02: everything in any order, or only one action per stop (stop_actions)."""
     return not s.options.single or s.used in (NO_ACTION, action)
 
@@ -31,7 +34,7 @@ def allows(s: State, action: int) -> bool:
 def begin(s: State, log: Log | None) -> bool:
     """Is there anything to choose here? Otherwise the stop is over."""
     place = here(s)
-    out: list[int] = []
+    out = Ids()
     actions(s, place, out, True)
     if out or _mark_after_recall(s, place):
         return True
@@ -40,13 +43,13 @@ def begin(s: State, log: Log | None) -> bool:
     return False
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     actions(s, here(s), out, False)
     delivery.legal_recall(s, out)
     out.append(DONE.first)
 
 
-def actions(s: State, place: int, out: list[int], any_will_do: bool) -> None:
+def actions(s: State, place: i64, out: Ids, any_will_do: bool) -> None:
     """LL-ACT-01: what the piece whose step it is can do here; no further chapter where anything will do."""
     if s.piece == MERCHANT:
         if IS_CITY[place]:
@@ -67,7 +70,7 @@ def actions(s: State, place: int, out: list[int], any_will_do: bool) -> None:
         hiring.legal(s, place, True, out)
 
 
-def _merchant_in_city(s: State, place: int, out: list[int], any_will_do: bool) -> None:
+def _merchant_in_city(s: State, place: i64, out: Ids, any_will_do: bool) -> None:
     if allows(s, SELLING):
         market.legal_sell(s, out)
     if allows(s, SHIPPING):
@@ -76,7 +79,7 @@ def _merchant_in_city(s: State, place: int, out: list[int], any_will_do: bool) -
         building.legal(s, place, out)
 
 
-def answer(s: State, action: int, dice: Dice, log: Log | None) -> None:
+def answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
     """Every chapter carries out its own actions, and remembers what was done here."""
     kind = KIND[action]
     if kind is DONE:
@@ -98,12 +101,12 @@ def answer(s: State, action: int, dice: Dice, log: Log | None) -> None:
         delivery.answer(s, action, log)
 
 
-def _mark_after_recall(s: State, place: int) -> bool:
+def _mark_after_recall(s: State, place: i64) -> bool:
     """Taking a token back is worth a question of its own only if the token could mark something here."""
     if s.piece == MERCHANT or IS_CITY[place] or not s.options.recall_any_time or not allows(s, DELIVERING):
         return False
     if not delivery.placed_token(s, s.active):
         return False
-    out: list[int] = []
+    out = Ids()
     delivery.legal(s, place, True, out)
     return len(out) > 0

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, FIRST, KIND, MERCHANT, MESSENGER, RECALL
 from ..components import IS_CITY, MINIMUM, RELIEF
@@ -114,11 +117,10 @@ def _end(s: State, log: Log | None) -> None:
         log.add(E_OVER, s.active)
 
 
-def legal(s: State) -> list[int]:
+def legal(s: State, out: Ids) -> None:
     """Every answer to the question on top of the agenda."""
-    out: list[int] = []
     if s.over:
-        return out
+        return
     step = s.agenda[-1]
     if step == S_STOP:
         stop.legal(s, out)
@@ -137,16 +139,15 @@ def legal(s: State) -> list[int]:
         messages.legal_keep(s, out)
     elif step == S_TOKEN:
         delivery.legal_token(s, out)
-    return out
 
 
-def step(s: State, action: int, dice: Dice, log: Log | None) -> None:
+def step(s: State, action: i64, dice: Dice, log: Log | None) -> None:
     """Carries out a legal action, then whatever follows by itself."""
     answer(s, action, dice, log)
     advance(s, dice, log)
 
 
-def answer(s: State, action: int, dice: Dice, log: Log | None) -> None:
+def answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
     """The chapter of the question carries the action out."""
     step = s.agenda[-1]
     if KIND[action] is RECALL:

@@ -180,7 +180,7 @@ def previews(view: View, players: Sequence[Seated]) -> list[Piece]:
         x, y, _, _ = g.MARKET
         first, step = g.COLUMN_OF_MARKET
         at = next(i for i, tile in enumerate(view["market"]) if tile["shield"] == here["shield"])
-        width = step * (c.SHIELDS - 1 - at)
+        width = step * int(c.SHIELDS - 1 - at)
         if width:
             box = (x + first + step * at, y + 88, width, 20.0)
             found.append({"anchor": f"arc:{here['shield']}", "style": style(box), "player": None, "arc": width})

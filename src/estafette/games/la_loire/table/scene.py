@@ -77,7 +77,7 @@ def _market(view: View, words: Words) -> Piece:
             | {"at": box, "style": style(box)}
         )
     columns = [(first + step * i, price) for i, price in enumerate(c.PRICES)]
-    middle = first + step * c.CIRCUS_POSITION if view["circus"] else 0
+    middle = first + step * int(c.CIRCUS_POSITION) if view["circus"] else 0
     return {"x": x, "y": y, "w": w, "h": h, "columns": columns, "middle": middle, "tiles": tiles}
 
 

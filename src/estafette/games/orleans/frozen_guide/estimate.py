@@ -12,7 +12,7 @@ def estimate(s: State) -> list[float]:
     points = scoring.points(s)
     if s.over:
         return [float(each) for each in points]
-    rest = 1.0 - s.round / c.ROUNDS
+    rest = 1.0 - float(s.round) / float(c.ROUNDS)
     return [points[seat] + _prospect(s, seat, rest) for seat in range(s.seats)]
 
 

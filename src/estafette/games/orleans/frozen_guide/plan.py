@@ -9,7 +9,7 @@ from .weights import EARLY, LATE
 
 
 def liking(s: State, place: int) -> float:
-    late = s.round / c.ROUNDS
+    late = float(s.round) / float(c.ROUNDS)
     return EARLY[place] * (1.0 - late) + LATE[place] * late
 
 

@@ -32,7 +32,7 @@ def _loss(s: State, seat: int, action: int, w: vec[float], part: float) -> float
     if kind is x.GIVE or kind is x.LOSE_GOOD:
         return w[k.GOOD + a]
     if kind is x.PAY_REST:
-        return w[k.COIN] * c.HARVEST_COINS
+        return w[k.COIN] * float(c.HARVEST_COINS)
     if kind is x.LOSE_RESERVE:
         return _reserve(s, seat, part)
     if kind is x.LOSE_FOLLOWER:
@@ -60,5 +60,5 @@ def _rest(s: State, seat: int, item: int, w: vec[float], part: float) -> float:
     if item == t.ITEM_FOLLOWER:
         return FOLLOWER * part
     if item == t.ITEM_DEVELOPMENT:
-        return development(s, seat, s.debt, w, part) / s.debt
+        return development(s, seat, s.debt, w, part) / float(s.debt)
     return GEAR * part if item == t.ITEM_GEAR else w[k.GOOD + item - t.ITEM_GOOD]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from estafette.kernel.native import vec
+from estafette.kernel.native import Ids, vec
 
 from .. import components as c
 from ..actions import GEAR_ON, PUT, READY
@@ -213,9 +213,10 @@ def town_hall(s: State, seat: int, hand: vec[i64], w: vec[float], part: float, f
 
 def gears(s: State, seat: int, w: vec[float], found: Options) -> None:
     """Technology tiles of earlier rounds."""
-    out: list[int] = []
+    out = Ids()
     technology.legal(s, seat, out)
-    for action in out:
+    for i in range(len(out)):
+        action = out[i]
         score = w[k.GEAR + c.SLOT_PLACE[action - GEAR_ON.first]]
         if score > 0.0:
             found.add(action, score)
@@ -226,7 +227,7 @@ def half(s: State, seat: int, hand: vec[i64], w: vec[float], part: float, found:
     lost = followers.limit(s, seat) - followers.room(s, seat)
     if lost <= 0:
         return
-    base = w[k.CROWD] * lost - w[k.WAIT]
+    base = w[k.CROWD] * float(lost) - w[k.WAIT]
     first = seat * c.SPACES
     for i in range(found.partials):
         place = found.partial[i]

@@ -7,6 +7,7 @@ from typing import Any
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game
 from estafette.kernel.guide import Guide
+from estafette.kernel.native import Ids
 
 from .. import components as c
 from ..actions import ARG_A, DRAW, GEAR_ON, KIND, LIFT, PUT
@@ -46,12 +47,12 @@ def _take_back(s: State, seat: int) -> None:
 
 def _plan(guide: Guide[State], game: Game[Any], s: State, seat: int, dice: Dice) -> None:
     while True:
-        legal: list[int] = []
+        legal = Ids()
         planning.legal_put(s, seat, legal, False)
         technology.legal(s, seat, legal)
         if not legal:
             return
-        action = guide.habit(game, s, seat, legal, dice)
+        action = guide.habit(game, s, seat, legal.listed(), dice)
         kind = KIND[action]
         if kind is PUT:
             planning.put(s, seat, action - PUT.first, None)
@@ -65,9 +66,9 @@ def _follow(guide: Guide[State], game: Game[Any], s: State, seat: int, dice: Dic
     s.plans[seat] = []
     s.drawing[seat] = NONE
     while s.drawing[seat] == NONE:
-        legal: list[int] = []
+        legal = Ids()
         followers.legal(s, seat, legal)
-        action = guide.habit(game, s, seat, legal, dice)
+        action = guide.habit(game, s, seat, legal.listed(), dice)
         kind = KIND[action]
         if kind is LIFT:
             followers.recall(s, seat, action - LIFT.first, None)

@@ -37,7 +37,7 @@ def gives(s: State, seat: int, place: int, w: vec[float], part: float) -> float:
         good = c.EFFECT_GOOD[place]
         return w[k.GOOD + good] + (hunger(s, seat, w) if c.IS_FOOD[good] else 0.0)
     if verb == c.V_PER_LEVEL:
-        return w[k.COIN] * level(s, seat) * float(c.EFFECT_COINS[place])
+        return w[k.COIN] * float(level(s, seat)) * float(c.EFFECT_COINS[place])
     if verb == c.V_PER_STATION:
         return w[k.COIN] * float(s.built[seat]) * float(c.EFFECT_COINS[place])
     if verb == c.V_TECHNOLOGY:

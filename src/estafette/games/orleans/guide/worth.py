@@ -25,7 +25,7 @@ TOP: Final[float] = float(len(LEVEL_START))
 
 def rest(s: State) -> float:
     """The part of the match still to come: 1 at the beginning, nearly 0 in the last round."""
-    return 1.0 - (s.round - 1) / c.ROUNDS if s.round > 0 else 1.0
+    return 1.0 - float(s.round - 1) / float(c.ROUNDS) if s.round > 0 else 1.0
 
 
 def between(w: vec[float], early: int, late: int, part: float) -> float:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, ARG_B, PUT
 from ..components import BATH_DRAWS, FOLLOWERS, SLOT_PLACE, SLOTS, SPACES
@@ -13,7 +16,7 @@ from . import followers, planning
 from .spaces import fill
 
 
-def draw(s: State, place: int, dice: Dice, log: Log | None) -> None:
+def draw(s: State, place: i64, dice: Dice, log: Log | None) -> None:
     """OR-PLACE-BATHHOUSE-03: the follower in the bath is not in the bag; with few in the bag, fewer are drawn."""
     n = min(BATH_DRAWS[place], count(s.bag, s.active))
     s.drawn = followers.draw(s, s.active, n, dice)
@@ -22,20 +25,21 @@ def draw(s: State, place: int, dice: Dice, log: Log | None) -> None:
     s.agenda.append(S_BATH)
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     """OR-PLACE-BATHHOUSE-04: any fitting empty space, but never on the Bathhouse itself."""
-    found: list[int] = []
+    found = Ids()
     for follower in sorted(set(s.drawn)):
         row = s.wild[s.active] * FOLLOWERS + follower
         planning.put_where(row, PUT.first + follower * SLOTS, s.space, s.active * SPACES, s.tiles[s.active], found)
-    for action in found:
+    for i in range(len(found)):
+        action = found[i]
         if SLOT_PLACE[(action - PUT.first) % SLOTS] != s.place:
             out.append(action)
 
 
 def begin(s: State, log: Log | None) -> bool:
     """OR-PLACE-BATHHOUSE-02: if nobody can be put down, all go back into the bag."""
-    out: list[int] = []
+    out = Ids()
     legal(s, out)
     if out:
         return True
@@ -45,11 +49,11 @@ def begin(s: State, log: Log | None) -> bool:
     return False
 
 
-def answer(s: State, action: int, log: Log | None) -> None:
+def answer(s: State, action: i64, log: Log | None) -> None:
     put(s, ARG_A[action], ARG_B[action], log)
 
 
-def put(s: State, follower: int, slot: int, log: Log | None) -> None:
+def put(s: State, follower: i64, slot: i64, log: Log | None) -> None:
     s.drawn.remove(follower)
     fill(s.space, s.active * SPACES, slot, follower)
     if log is not None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, ARG_B, DONE, KIND, REWARD, SEND
 from ..components import (
@@ -23,7 +26,7 @@ from . import development
 from .spaces import vacate
 
 
-def stands(s: State, seat: int, place: int, character: int) -> bool:
+def stands(s: State, seat: i64, place: i64, character: i64) -> bool:
     """Is a neutral follower of this character there? Starters never go to a deed (OR-DEED-04)."""
     if place == TOWER:
         return s.tower[character] > 0
@@ -33,7 +36,7 @@ def stands(s: State, seat: int, place: int, character: int) -> bool:
     return False
 
 
-def possible(s: State, seat: int, place: int) -> bool:
+def possible(s: State, seat: i64, place: i64) -> bool:
     """OR-PLACE-TOWNHALL-02: at least one follower has a matching empty space."""
     for character in range(CHARACTERS):
         if stands(s, seat, place, character):
@@ -43,7 +46,7 @@ def possible(s: State, seat: int, place: int) -> bool:
     return False
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     """OR-DEED-01 to OR-DEED-03, OR-SUBST-05: the exact character, any deed; one follower after the other (OR-DEED-08).
 
     All of them stand on one place: Town Hall and Gunpowder Tower are two actions (OR-PLACE-GUNPOWDER-05).
@@ -57,14 +60,14 @@ def legal(s: State, out: list[int]) -> None:
         out.append(DONE.first)
 
 
-def answer(s: State, action: int, log: Log | None) -> None:
+def answer(s: State, action: i64, log: Log | None) -> None:
     if KIND[action] is SEND:
         send(s, ARG_A[action], ARG_B[action], log)
     else:
         s.agenda.pop()
 
 
-def send(s: State, character: int, deed: int, log: Log | None) -> None:
+def send(s: State, character: i64, deed: i64, log: Log | None) -> None:
     """OR-DEED-05 to OR-DEED-07."""
     seat = s.active
     if s.place == TOWER:
@@ -84,12 +87,12 @@ def send(s: State, character: int, deed: int, log: Log | None) -> None:
         development.claim(s, seat, deed, log)  # OR-DEED-06
 
 
-def legal_reward(out: list[int]) -> None:
+def legal_reward(out: Ids) -> None:
     out.append(REWARD.first + IN_COINS)
     out.append(REWARD.first + IN_DEVELOPMENT)
 
 
-def answer_reward(s: State, action: int, log: Log | None) -> None:
+def answer_reward(s: State, action: i64, log: Log | None) -> None:
     """OR-DEED-05: Canalisation."""
     s.agenda.pop()
     if ARG_A[action] == IN_COINS:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
 
 from ..components import DEV_CITIZEN, DEV_COINS, DEV_LAST, NOTHING
@@ -9,7 +11,7 @@ from ..events import E_CITIZEN, E_DEVELOP, E_GAIN_COINS
 from ..state import NOBODY, State
 
 
-def develop(s: State, seat: int, points: int, log: Log | None) -> None:
+def develop(s: State, seat: i64, points: i64, log: Log | None) -> None:
     """OR-DEV-01 to OR-DEV-03: one index after the other, surplus points are lost."""
     if points == 0 or s.dev[seat] == DEV_LAST:
         return
@@ -25,14 +27,14 @@ def develop(s: State, seat: int, points: int, log: Log | None) -> None:
             claim(s, seat, DEV_CITIZEN[index], log)
 
 
-def earn(s: State, seat: int, coins: int, log: Log | None) -> None:
+def earn(s: State, seat: i64, coins: i64, log: Log | None) -> None:
     """OR-GEN-COINS-01: coins never run out."""
     s.coins[seat] += coins
     if log is not None and coins:
         log.add(E_GAIN_COINS, seat, coins)
 
 
-def claim(s: State, seat: int, citizen: int, log: Log | None) -> None:
+def claim(s: State, seat: i64, citizen: i64, log: Log | None) -> None:
     """The first player takes a citizen, for good (OR-CIT-01); those who come later find none."""
     if s.citizen[citizen] == NOBODY:
         s.citizen[citizen] = seat

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, GIVE, KIND, PAY_REST, PROTECT
 from ..components import (
@@ -28,7 +31,7 @@ from ..components import (
     TRADING_DAY,
 )
 from ..events import E_FINE, E_GIVE, E_INCOME, E_PLAGUE, E_SHIELD, E_TAXES, E_TRADING_DAY
-from ..state import NONE, S_HARVEST, S_SHIELD, S_SUFFER, State, active, goods_of, level, neutrals
+from ..state import NONE, S_HARVEST, S_SHIELD, S_SUFFER, State, active, count, goods_of, level, neutrals
 from ..things import SHIELD_KEPT, SHIELD_USED
 from . import places, torture
 
@@ -49,24 +52,24 @@ def affect(s: State) -> bool:
     return True
 
 
-def at_stake(s: State, seat: int) -> bool:
+def at_stake(s: State, seat: i64) -> bool:
     """Could the event cost the owner of the Sacristy anything? A harvest always can: at worst the Sacristy itself."""
     if s.event == TAXES:
         return taxes(s, seat) > 0
     return s.event != PLAGUE or neutrals(s.bag, seat) > 0
 
 
-def taxes(s: State, seat: int) -> int:
+def taxes(s: State, seat: i64) -> i64:
     """OR-EVENT-TAXES-01."""
     return goods_of(s, seat) // TAX_GOODS[STRENGTH[s.stack]]
 
 
-def legal_shield(out: list[int]) -> None:
+def legal_shield(out: Ids) -> None:
     out.append(PROTECT.first + SHIELD_USED)
     out.append(PROTECT.first + SHIELD_KEPT)
 
 
-def answer_shield(s: State, action: int, log: Log | None) -> None:
+def answer_shield(s: State, action: i64, log: Log | None) -> None:
     """OR-PLACE-SACRISTY-01, OR-PLACE-SACRISTY-03: the monk returns to the bag, the event does not touch its owner."""
     s.agenda.pop()
     if ARG_A[action] == SHIELD_USED:
@@ -101,11 +104,11 @@ def suffer(s: State, dice: Dice, log: Log | None) -> None:
         s.agenda.append(S_HARVEST)
 
 
-def plague(s: State, seat: int, dice: Dice, log: Log | None) -> None:
+def plague(s: State, seat: i64, dice: Dice, log: Log | None) -> None:
     """OR-EVENT-PLAGUE-01: a neutral follower returns to the supply, a starter to the bag; markers stay."""
-    bag = list(s.bag[seat * FOLLOWERS : (seat + 1) * FOLLOWERS])
-    total = sum(bag)
-    follower = dice.pick(bag, total) if total else NONE
+    bag = s.bag[seat * FOLLOWERS : (seat + 1) * FOLLOWERS]
+    total = count(s.bag, seat)
+    follower = dice.draw(bag, total) if total else NONE
     if 0 <= follower < CHARACTERS:
         s.bag[seat * FOLLOWERS + follower] -= 1
         s.supply[follower] += 1
@@ -113,7 +116,7 @@ def plague(s: State, seat: int, dice: Dice, log: Log | None) -> None:
         log.add(E_PLAGUE, seat, follower, s.stack)
 
 
-def has_food(s: State, seat: int) -> bool:
+def has_food(s: State, seat: i64) -> bool:
     for good in range(GOODS):
         if IS_FOOD[good] and s.goods[seat * GOODS + good]:
             return True
@@ -132,7 +135,7 @@ def harvest(s: State, log: Log | None) -> bool:
     return False
 
 
-def legal_harvest(s: State, out: list[int]) -> None:
+def legal_harvest(s: State, out: Ids) -> None:
     """OR-EVENT-HARVEST-02: food, one by one; coins for the rest only if all of them can be paid."""
     for good in range(GOODS):
         if IS_FOOD[good] and s.goods[s.active * GOODS + good]:
@@ -141,7 +144,7 @@ def legal_harvest(s: State, out: list[int]) -> None:
         out.append(PAY_REST.first)
 
 
-def answer_harvest(s: State, action: int, log: Log | None) -> None:
+def answer_harvest(s: State, action: i64, log: Log | None) -> None:
     if KIND[action] is GIVE:
         give(s, ARG_A[action], log)
     else:
@@ -149,7 +152,7 @@ def answer_harvest(s: State, action: int, log: Log | None) -> None:
         _fine(s, log)
 
 
-def give(s: State, good: int, log: Log | None) -> None:
+def give(s: State, good: i64, log: Log | None) -> None:
     """OR-EVENT-HARVEST-03: back to the supply."""
     s.goods[s.active * GOODS + good] -= 1
     s.good_supply[good] += 1

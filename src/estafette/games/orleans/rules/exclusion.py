@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, DONE, EXCLUDE, KIND
 from ..components import EXCLUSIONS, FEWEST, LOCATIONS, PLACES
@@ -20,21 +23,21 @@ def begin(s: State) -> bool:
     return True
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     for tile in range(LOCATIONS, PLACES):
         if s.holder[tile] == OFFERED:
             out.append(EXCLUDE.first + tile - LOCATIONS)
     out.append(DONE.first)
 
 
-def answer(s: State, action: int, log: Log | None) -> None:
+def answer(s: State, action: i64, log: Log | None) -> None:
     if KIND[action] is EXCLUDE:
         exclude(s, ARG_A[action] + LOCATIONS, log)
     else:
         s.exclusions = 0
 
 
-def exclude(s: State, tile: int, log: Log | None) -> None:
+def exclude(s: State, tile: i64, log: Log | None) -> None:
     s.holder[tile] = GONE
     s.exclusions -= 1
     if log is not None:

@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from estafette.kernel.native import vec
+
 from ..components import (
     ANY,
     ANY_NEUTRAL,
@@ -30,7 +34,7 @@ from ..components import (
 )
 
 
-def _fits(follower: int, printed: int, wild: int) -> bool:
+def _fits(follower: i64, printed: i64, wild: i64) -> bool:
     character = CHARACTER_OF[follower]
     if printed == ANY_NEUTRAL:
         return follower < CHARACTERS  # OR-PHASE4-06
@@ -45,17 +49,21 @@ def _fits(follower: int, printed: int, wild: int) -> bool:
 
 
 # Per set of stand-in tiles and follower: the slots it fits on the board, and on each place
-BOARD_FITS: Final[list[list[int]]] = [
-    [slot for slot in range(FIRST_SLOT[LOCATIONS]) if _fits(follower, SLOT_PRINT[slot], wild)]
+BOARD_FITS: Final[list[vec[i64]]] = [
+    vec[i64]([slot for slot in range(FIRST_SLOT[LOCATIONS]) if _fits(follower, SLOT_PRINT[slot], wild)])
     for wild in range(WILD_SETS)
     for follower in range(FOLLOWERS)
 ]
-PLACE_FITS: Final[list[list[int]]] = [
-    [slot for slot in range(FIRST_SLOT[place], FIRST_SLOT[place + 1]) if _fits(follower, SLOT_PRINT[slot], wild)]
+PLACE_FITS: Final[list[vec[i64]]] = [
+    vec[i64](
+        [slot for slot in range(FIRST_SLOT[place], FIRST_SLOT[place + 1]) if _fits(follower, SLOT_PRINT[slot], wild)]
+    )
     for wild in range(WILD_SETS)
     for follower in range(FOLLOWERS)
     for place in range(PLACES)
 ]
 
 # A technology tile fits where two or more characters are needed, never on a monk (OR-TECH-06, OR-TECH-08)
-GEAR_FITS: Final[list[bool]] = [NEEDS[SLOT_PLACE[slot]] > 1 and SLOT_PRINT[slot] != MONK for slot in range(SLOTS)]
+GEAR_FITS: Final[vec[bool]] = vec[bool](
+    [NEEDS[SLOT_PLACE[slot]] > 1 and SLOT_PRINT[slot] != MONK for slot in range(SLOTS)]
+)

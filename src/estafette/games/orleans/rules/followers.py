@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, DRAW, KIND, LIFT, PUT
 from ..components import (
@@ -27,11 +30,11 @@ from ..state import IDLE, NONE, PLANS, SAID_READY, TAKE_BACKS, State, count
 from .spaces import vacate
 
 
-def owns_tower(s: State, seat: int) -> bool:
+def owns_tower(s: State, seat: i64) -> bool:
     return TOWER != NOTHING and s.holder[TOWER] == seat
 
 
-def room(s: State, seat: int) -> int:
+def room(s: State, seat: i64) -> i64:
     """OR-PHASE3-03, OR-PLACE-GUNPOWDER-01: free spaces of market and tower together."""
     free = MARKET_SPACES - count(s.market, seat)
     if owns_tower(s, seat):
@@ -39,20 +42,20 @@ def room(s: State, seat: int) -> int:
     return free
 
 
-def limit(s: State, seat: int) -> int:
+def limit(s: State, seat: i64) -> i64:
     """OR-PHASE3-01."""
     return DRAWS[s.track[seat * TRACKS + KNIGHT]]
 
 
-def most(s: State, seat: int) -> int:
+def most(s: State, seat: i64) -> i64:
     """OR-PHASE3-02 to OR-PHASE3-05: how many may still be drawn after the recalls decided so far."""
     recalls = len(s.plans[seat])
     return min(min(limit(s, seat), room(s, seat)) - recalls, count(s.bag, seat))
 
 
-def standing(s: State, seat: int) -> list[int]:
+def standing(s: State, seat: i64) -> Ids:
     """Followers on action spaces that are not to be recalled yet, sorted; technology tiles stay (OR-PHASE3-08)."""
-    found: list[int] = []
+    found = Ids()
     _standing_on(s, seat, 0, FIRST_SPACE[LOCATIONS], found)
     for tile in s.tiles[seat]:
         _standing_on(s, seat, FIRST_SPACE[tile], FIRST_SPACE[tile + 1], found)
@@ -62,7 +65,7 @@ def standing(s: State, seat: int) -> list[int]:
     return found
 
 
-def _standing_on(s: State, seat: int, start: int, end: int, found: list[int]) -> None:
+def _standing_on(s: State, seat: i64, start: i64, end: i64, found: Ids) -> None:
     contents, first = s.space, seat * SPACES
     for space in range(start, end):
         content = contents[first + space]
@@ -84,7 +87,7 @@ def begin(s: State, log: Log | None) -> None:
                 log.add(E_IDLE, seat, PHASE_FOLLOWERS)
 
 
-def legal(s: State, seat: int, out: list[int]) -> None:
+def legal(s: State, seat: i64, out: Ids) -> None:
     last = NONE
     for code in s.plans[seat] if s.taken_back[seat] < TAKE_BACKS else []:  # OR-GEN-BACK-01
         if code != last:
@@ -93,7 +96,9 @@ def legal(s: State, seat: int, out: list[int]) -> None:
     more = min(limit(s, seat), room(s, seat)) - len(s.plans[seat])
     if more > 0:
         last = NONE
-        for code in standing(s, seat):
+        codes = standing(s, seat)
+        for i in range(len(codes)):
+            code = codes[i]
             if code != last:  # two of the same kind on equal spaces are one choice
                 out.append(LIFT.first + code)
             last = code
@@ -101,7 +106,7 @@ def legal(s: State, seat: int, out: list[int]) -> None:
         out.append(DRAW.first + n)
 
 
-def answer(s: State, seat: int, action: int, log: Log | None) -> None:
+def answer(s: State, seat: i64, action: i64, log: Log | None) -> None:
     kind = KIND[action]
     if kind is DRAW:
         decide(s, seat, ARG_A[action], log)
@@ -111,7 +116,7 @@ def answer(s: State, seat: int, action: int, log: Log | None) -> None:
         leave(s, seat, action - PUT.first, log)
 
 
-def recall(s: State, seat: int, code: int, log: Log | None) -> None:
+def recall(s: State, seat: i64, code: i64, log: Log | None) -> None:
     """OR-PHASE3-04: decided now, carried out when everybody is ready."""
     s.plans[seat].append(code)
     s.plans[seat].sort()
@@ -119,7 +124,7 @@ def recall(s: State, seat: int, code: int, log: Log | None) -> None:
         log.add(E_LIFT, seat, code // SLOTS, code % SLOTS)
 
 
-def leave(s: State, seat: int, code: int, log: Log | None) -> None:
+def leave(s: State, seat: i64, code: i64, log: Log | None) -> None:
     """Not recalled after all."""
     s.plans[seat].remove(code)
     s.taken_back[seat] += 1
@@ -127,7 +132,7 @@ def leave(s: State, seat: int, code: int, log: Log | None) -> None:
         log.add(E_PUT, seat, code // SLOTS, code % SLOTS)
 
 
-def decide(s: State, seat: int, draws: int, log: Log | None) -> None:
+def decide(s: State, seat: i64, draws: i64, log: Log | None) -> None:
     s.drawing[seat] = draws
     s.ready[seat] = SAID_READY
     if log is not None:
@@ -156,13 +161,13 @@ def carry_out(s: State, dice: Dice, log: Log | None) -> None:
         s.drawing[seat] = NONE
 
 
-def draw(s: State, seat: int, n: int, dice: Dice) -> list[int]:
+def draw(s: State, seat: i64, n: i64, dice: Dice) -> list[int]:
     """Takes followers from the bag at random, without putting any back (OR-GEN-BAG-01)."""
-    bag = list(s.bag[seat * FOLLOWERS : (seat + 1) * FOLLOWERS])
+    bag = s.bag[seat * FOLLOWERS : (seat + 1) * FOLLOWERS]
     total = count(s.bag, seat)
     drawn: list[int] = []
     for _ in range(n):
-        follower = dice.pick(bag, total)
+        follower = dice.draw(bag, total)
         bag[follower] -= 1
         s.bag[seat * FOLLOWERS + follower] -= 1
         total -= 1

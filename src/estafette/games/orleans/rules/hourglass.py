@@ -17,7 +17,7 @@ from ..components import (
     TRACKS,
 )
 from ..events import E_CENSUS_GAIN, E_CENSUS_LOSS, E_FIRST, E_MOST_STATIONS, E_OVER, E_ROUND
-from ..state import NONE, State
+from ..state import NONE, State, total
 from . import development, torture
 
 
@@ -25,10 +25,9 @@ def turn_up(s: State, dice: Dice, log: Log | None) -> None:
     """OR-PHASE1-01: the next tile of the uppermost stack (OR-SETUP-10)."""
     s.round += 1
     for stack in range(STACKS):
-        tiles = list(s.hourglass[stack * EVENTS : (stack + 1) * EVENTS])
-        total = sum(tiles)
-        if total:
-            s.event = dice.pick(tiles, total)
+        tiles = total(s.hourglass, stack * EVENTS, EVENTS)
+        if tiles:
+            s.event = dice.draw(s.hourglass[stack * EVENTS : (stack + 1) * EVENTS], tiles)
             s.stack = stack
             s.hourglass[stack * EVENTS + s.event] -= 1
             break

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from estafette.kernel.native import Ids
+
 from ..actions import (
     REOPEN,
 )
@@ -43,15 +47,14 @@ from . import (
 )
 
 
-def legal(s: State, seat: int) -> list[int]:
+def legal(s: State, seat: i64, out: Ids) -> None:
     """Every answer to the question on top of the agenda."""
-    out: list[int] = []
     if s.over:
-        return out
+        return
     step = s.agenda[-1]
     if step in (S_PLAN, S_FOLLOW, S_GEAR):
         if not 0 <= seat < s.seats:
-            return out
+            return
         if s.ready[seat] == SAID_READY:
             if s.taken_back[seat] < TAKE_BACKS:  # OR-GEN-BACK-01
                 out.append(REOPEN.first)
@@ -62,9 +65,9 @@ def legal(s: State, seat: int) -> list[int]:
                 followers.legal(s, seat, out)
             else:
                 technology.legal_window(s, seat, out)
-        return out
+        return
     if seat != s.active:
-        return out
+        return
     if step == S_ACT:
         places.legal(s, out)
     elif step == S_MOVE:
@@ -91,4 +94,3 @@ def legal(s: State, seat: int) -> list[int]:
         event.legal_shield(out)
     elif step == S_EXCLUDE:
         exclusion.legal(s, out)
-    return out

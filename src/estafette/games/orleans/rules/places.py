@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
-from estafette.kernel.native import vec
+from estafette.kernel.native import Ids, vec
 
 from ..actions import ARG_A, KIND, PASS, PAY, USE
 from ..components import (
@@ -65,7 +65,7 @@ def begin(s: State, log: Log | None) -> bool:
     return False
 
 
-def can_act(s: State, seat: int) -> bool:
+def can_act(s: State, seat: i64) -> bool:
     for place in range(LOCATIONS):
         if active(s, seat, place) and permitted(s, seat, place):
             return True
@@ -75,7 +75,7 @@ def can_act(s: State, seat: int) -> bool:
     return False
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     """OR-PHASE5-03, OR-PHASE5-06, OR-PHASE5-07: any activated place whose effect is permitted now, or passing."""
     seat = s.active
     for place in range(LOCATIONS):
@@ -87,14 +87,14 @@ def legal(s: State, out: list[int]) -> None:
     out.append(PASS.first)
 
 
-def answer(s: State, action: int, dice: Dice, log: Log | None) -> None:
+def answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
     if KIND[action] is USE:
         use(s, ARG_A[action], dice, log)
     else:
         give_up_turn(s, log)
 
 
-def permitted(s: State, seat: int, place: int) -> bool:
+def permitted(s: State, seat: i64, place: i64) -> bool:
     verb = VERB[place]
     if verb == V_RECRUIT:
         return recruiting.any_possible(s, seat, place)
@@ -118,12 +118,12 @@ def permitted(s: State, seat: int, place: int) -> bool:
     return verb != V_WILD and verb != V_SHIELD
 
 
-def most_paid(s: State, seat: int, place: int) -> int:
+def most_paid(s: State, seat: i64, place: i64) -> i64:
     """OR-PLACE-PHARMACY-01: never more than the player has (OR-TORTURE-09)."""
     return min(PAY_MOST[place], min(s.coins[seat], DEV_LAST - s.dev[seat]))
 
 
-def release(s: State, seat: int, place: int) -> None:
+def release(s: State, seat: i64, place: i64) -> None:
     """OR-PHASE5-04: the followers return to the bag, technology tiles stay."""
     first = seat * SPACES
     for space in range(first + FIRST_SPACE[place], first + FIRST_SPACE[place + 1]):
@@ -135,7 +135,7 @@ def release(s: State, seat: int, place: int) -> None:
         settle(s.space, first, slot)
 
 
-def use(s: State, place: int, dice: Dice, log: Log | None) -> None:
+def use(s: State, place: i64, dice: Dice, log: Log | None) -> None:
     seat, verb = s.active, VERB[place]
     if log is not None:
         log.add(E_USE, seat, place)
@@ -174,12 +174,12 @@ def use(s: State, place: int, dice: Dice, log: Log | None) -> None:
         s.agenda.append(S_PAY)
 
 
-def legal_pay(s: State, out: list[int]) -> None:
+def legal_pay(s: State, out: Ids) -> None:
     for coins in range(PAY_LEAST[s.place], most_paid(s, s.active, s.place) + 1):
         out.append(PAY.first + coins - 1)
 
 
-def answer_pay(s: State, action: int, log: Log | None) -> None:
+def answer_pay(s: State, action: i64, log: Log | None) -> None:
     """OR-PLACE-PHARMACY-02: paid first, then the steps."""
     coins = ARG_A[action] + 1
     s.agenda.pop()

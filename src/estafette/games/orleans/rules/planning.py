@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from estafette.kernel.log import Log
-from estafette.kernel.native import vec
+from estafette.kernel.native import Ids, vec
 
 from ..actions import ARG_A, GEAR_ON, KIND, LIFT, PUT, READY
 from ..components import (
@@ -34,7 +34,7 @@ def begin(s: State, log: Log | None) -> None:
         seat = (s.first + i) % s.seats
         s.plans[seat] = []
         s.ready[seat] = PLANS
-        out: list[int] = []
+        out = Ids()
         legal_put(s, seat, out, True)
         technology.legal(s, seat, out)
         if not out:
@@ -43,7 +43,7 @@ def begin(s: State, log: Log | None) -> None:
                 log.add(E_IDLE, seat, PHASE_PLANNING)
 
 
-def legal(s: State, seat: int, out: list[int]) -> None:
+def legal(s: State, seat: i64, out: Ids) -> None:
     legal_put(s, seat, out, False)
     if s.taken_back[seat] < TAKE_BACKS:  # OR-GEN-BACK-01
         legal_lift(s, seat, out)
@@ -51,7 +51,7 @@ def legal(s: State, seat: int, out: list[int]) -> None:
     out.append(READY.first)
 
 
-def legal_lift(s: State, seat: int, out: list[int]) -> None:
+def legal_lift(s: State, seat: i64, out: Ids) -> None:
     last = NOTHING
     for code in s.plans[seat]:
         if code != last and code < FOLLOWERS * SLOTS:  # technology tiles stay where they are (OR-TECH-09)
@@ -59,7 +59,7 @@ def legal_lift(s: State, seat: int, out: list[int]) -> None:
         last = code
 
 
-def legal_put(s: State, seat: int, out: list[int], any_will_do: bool) -> None:
+def legal_put(s: State, seat: i64, out: Ids, any_will_do: bool) -> None:
     """OR-PHASE4-01, OR-PLACE-GEN-02: any follower of market and tower on any empty space it fits."""
     first, mine, spaces = seat * SPACES, s.tiles[seat], s.space
     tower = TOWER != NOTHING and s.holder[TOWER] == seat
@@ -70,7 +70,7 @@ def legal_put(s: State, seat: int, out: list[int], any_will_do: bool) -> None:
                 return
 
 
-def put_where(row: int, action: int, spaces: vec[i64], first: int, mine: list[int], out: list[int]) -> None:
+def put_where(row: i64, action: i64, spaces: vec[i64], first: i64, mine: list[int], out: Ids) -> None:
     """All empty slots of one player that one follower fits; `row` is that of the tables of what fits where."""
     for slot in BOARD_FITS[row]:
         if spaces[first + SLOT_LAST[slot]] == EMPTY:
@@ -81,7 +81,7 @@ def put_where(row: int, action: int, spaces: vec[i64], first: int, mine: list[in
                 out.append(action + slot)
 
 
-def answer(s: State, seat: int, action: int, log: Log | None) -> None:
+def answer(s: State, seat: i64, action: i64, log: Log | None) -> None:
     kind = KIND[action]
     if kind is PUT:
         put(s, seat, action - PUT.first, log)
@@ -93,7 +93,7 @@ def answer(s: State, seat: int, action: int, log: Log | None) -> None:
         finish(s, seat, log)
 
 
-def put(s: State, seat: int, code: int, log: Log | None) -> None:
+def put(s: State, seat: i64, code: i64, log: Log | None) -> None:
     """From the market; from the tower only when the market has none left (OR-PLACE-GUNPOWDER-03)."""
     follower, slot = code // SLOTS, code % SLOTS
     if s.market[seat * FOLLOWERS + follower]:
@@ -107,7 +107,7 @@ def put(s: State, seat: int, code: int, log: Log | None) -> None:
         log.add(E_PUT, seat, follower, slot)
 
 
-def lift(s: State, seat: int, code: int, log: Log | None) -> None:
+def lift(s: State, seat: i64, code: i64, log: Log | None) -> None:
     """OR-PHASE4-04: put down in this phase, so it may be taken back; into the tower first if it came from there."""
     follower, slot = code // SLOTS, code % SLOTS
     vacate(s.space, seat * SPACES, slot, follower)
@@ -121,7 +121,7 @@ def lift(s: State, seat: int, code: int, log: Log | None) -> None:
         log.add(E_LIFT, seat, follower, slot)
 
 
-def gear(s: State, seat: int, slot: int, log: Log | None) -> None:
+def gear(s: State, seat: i64, slot: i64, log: Log | None) -> None:
     """OR-PHASE4-07: a technology tile of an earlier round."""
     technology.lay(s, seat, slot)
     s.plans[seat].append(GEAR * SLOTS + slot)
@@ -130,7 +130,7 @@ def gear(s: State, seat: int, slot: int, log: Log | None) -> None:
         log.add(E_GEAR_PLAN, seat, slot)
 
 
-def finish(s: State, seat: int, log: Log | None) -> None:
+def finish(s: State, seat: i64, log: Log | None) -> None:
     """OR-PHASE4-02, OR-PHASE4-03: places may stay incomplete and followers on the market."""
     s.ready[seat] = SAID_READY
     if log is not None:
@@ -147,7 +147,7 @@ def reveal(s: State, log: Log | None) -> None:
         s.plans[seat] = []
 
 
-def tell(s: State, seat: int, log: Log) -> None:
+def tell(s: State, seat: i64, log: Log) -> None:
     """Technology tiles first; then every place where something was put down, with all who stand there now."""
     for code in s.plans[seat]:
         if code // SLOTS == GEAR:

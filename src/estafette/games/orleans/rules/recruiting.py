@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, RECRUIT, TAKE
 from ..components import (
@@ -37,7 +40,7 @@ from ..state import OFFERED, S_TAKE, State
 from . import development
 
 
-def possible(s: State, seat: int, character: int) -> bool:
+def possible(s: State, seat: i64, character: i64) -> bool:
     """OR-PLACE-VILLAGE-02, OR-GEN-SHORTAGE-01, OR-TRACK-02; what each track gives has to be there too (A-11)."""
     if s.supply[character] == 0:
         return False
@@ -57,33 +60,33 @@ def possible(s: State, seat: int, character: int) -> bool:
     return True
 
 
-def tile_left(s: State, category: int) -> bool:
+def tile_left(s: State, category: i64) -> bool:
     for tile in range(LOCATIONS, PLACES):
         if s.holder[tile] == OFFERED and CATEGORY[tile] <= category:
             return True
     return False
 
 
-def any_possible(s: State, seat: int, place: int) -> bool:
+def any_possible(s: State, seat: i64, place: i64) -> bool:
     for character in RECRUITS[place]:
         if possible(s, seat, character):
             return True
     return False
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     """OR-PLACE-VILLAGE-01: exactly one of them."""
     for character in RECRUITS[s.place]:
         if possible(s, s.active, character):
             out.append(RECRUIT.first + character)
 
 
-def answer(s: State, action: int, log: Log | None) -> None:
+def answer(s: State, action: i64, log: Log | None) -> None:
     s.agenda.pop()
     recruit(s, ARG_A[action], log)
 
 
-def recruit(s: State, character: int, log: Log | None) -> None:
+def recruit(s: State, character: i64, log: Log | None) -> None:
     """Into the bag at once (OR-PHASE5-05), one step on the track (OR-TRACK-01), and what is shown there."""
     seat = s.active
     s.supply[character] -= 1
@@ -111,7 +114,7 @@ def recruit(s: State, character: int, log: Log | None) -> None:
         development.develop(s, seat, TRACK_DEVELOPMENT[index], log)  # OR-PLACE-UNIVERSITY-01
 
 
-def take_good(s: State, good: int, log: Log | None) -> None:
+def take_good(s: State, good: i64, log: Log | None) -> None:
     s.good_supply[good] -= 1
     s.goods[s.active * GOODS + good] += 1
     if log is not None:
@@ -126,7 +129,7 @@ def take_gear(s: State, log: Log | None) -> None:
         log.add(E_GAIN_GEAR, s.active)
 
 
-def legal_take(s: State, out: list[int]) -> None:
+def legal_take(s: State, out: Ids) -> None:
     """OR-PLACE-VILLAGE-TRADER-01."""
     highest = TRACK_CATEGORY[s.track[s.active * TRACKS + TRADER]]
     for tile in range(LOCATIONS, PLACES):
@@ -134,7 +137,7 @@ def legal_take(s: State, out: list[int]) -> None:
             out.append(TAKE.first + tile - LOCATIONS)
 
 
-def answer_take(s: State, action: int, log: Log | None) -> None:
+def answer_take(s: State, action: i64, log: Log | None) -> None:
     """OR-PLACE-GEN-01: what is permanent works at once."""
     tile = ARG_A[action] + LOCATIONS
     s.holder[tile] = s.active

@@ -87,7 +87,7 @@ def waits(s: State) -> bool:
     return False
 
 
-def reopen(s: State, seat: int, log: Log | None) -> None:
+def reopen(s: State, seat: i64, log: Log | None) -> None:
     """Not ready after all, while others still decide."""
     s.taken_back[seat] += 1
     s.ready[seat] = PLANS

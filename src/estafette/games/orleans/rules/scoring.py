@@ -12,7 +12,7 @@ from ..state import State
 SOURCES: Final = ("coins", "goods", "stations", "citizens")
 
 
-def sources(s: State, seat: int) -> list[int]:
+def sources(s: State, seat: i64) -> list[int]:
     """OR-SCORE-01 to OR-SCORE-04, in the order of SOURCES."""
     goods = 0
     for good in range(GOODS):
@@ -21,7 +21,7 @@ def sources(s: State, seat: int) -> list[int]:
     return [s.coins[seat] * COIN_VP, goods, s.built[seat] * level, citizens(s, seat) * level]
 
 
-def citizens(s: State, seat: int) -> int:
+def citizens(s: State, seat: i64) -> i64:
     found: i64 = 0
     owner: i64 = seat
     for each in s.citizen:

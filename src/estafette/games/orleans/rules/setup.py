@@ -40,7 +40,7 @@ from ..state import BOARD, GONE, IDLE, NOBODY, NONE, OFFERED, S_EXCLUDE, State
 from . import rounds
 
 
-def new(seats: int, options: Options, dice: Dice) -> State:
+def new(seats: i64, options: Options, dice: Dice) -> State:
     s = State()
     s.seats = seats
     _goods(s, seats, dice)
@@ -59,7 +59,7 @@ def new(seats: int, options: Options, dice: Dice) -> State:
     return s
 
 
-def _goods(s: State, seats: int, dice: Dice) -> None:
+def _goods(s: State, seats: i64, dice: Dice) -> None:
     """OR-SETUP-05, OR-SETUP-08: some are removed, one lies on each goods space in use, the rest is the supply."""
     left, total = GOOD_TILES[:], sum(GOOD_TILES)
     s.goods_lost = vec[i64]([0] * GOODS)
@@ -94,7 +94,7 @@ def _places(s: State, dice: Dice) -> None:
             s.holder[tile] = GONE
 
 
-def _common(s: State, seats: int) -> None:
+def _common(s: State, seats: i64) -> None:
     gone = seats - FEWEST
     # OR-COMP-01 to OR-COMP-05, OR-SETUP-06: pieces nobody uses are simply not there
     s.supply = vec[i64]([NEUTRALS[i] - CHARACTERS_REMOVED[i][gone] for i in range(CHARACTERS)])  # OR-SETUP-05
@@ -109,7 +109,7 @@ def _common(s: State, seats: int) -> None:
     s.stored = vec[i64]([0] * FOLLOWERS)
 
 
-def _players(s: State, seats: int) -> None:
+def _players(s: State, seats: i64) -> None:
     """OR-SETUP-01 to OR-SETUP-04."""
     s.coins = vec[i64]([START_COINS] * seats)
     s.dev = vec[i64]([0] * seats)
@@ -129,7 +129,7 @@ def _players(s: State, seats: int) -> None:
     s.plans = [[] for _ in range(seats)]
 
 
-def _before_round_one(s: State, seats: int) -> None:
+def _before_round_one(s: State, seats: i64) -> None:
     s.round = 0
     s.event = NO_EVENT
     s.stack = 0

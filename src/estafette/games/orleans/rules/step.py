@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 
@@ -43,7 +45,7 @@ from . import (
 )
 
 
-def step(s: State, seat: int, action: int, dice: Dice, log: Log | None) -> None:
+def step(s: State, seat: i64, action: i64, dice: Dice, log: Log | None) -> None:
     """Carries out a legal action, then whatever follows by itself."""
     step = s.agenda[-1]
     if KIND[action] is REOPEN:

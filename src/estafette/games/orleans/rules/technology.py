@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids, vec
 
 from ..actions import ARG_A, DONE, GEAR_ON, KIND
 from ..components import (
@@ -24,10 +27,10 @@ from ..state import IDLE, PLANS, SAID_READY, State
 from .fitting import GEAR_FITS
 from .spaces import fill
 
-BOARD_SLOTS: Final[list[int]] = [slot for slot in range(FIRST_SLOT[LOCATIONS]) if GEAR_FITS[slot]]
+BOARD_SLOTS: Final[vec[i64]] = vec[i64]([slot for slot in range(FIRST_SLOT[LOCATIONS]) if GEAR_FITS[slot]])
 
 
-def legal(s: State, seat: int, out: list[int]) -> None:
+def legal(s: State, seat: i64, out: Ids) -> None:
     if s.gears[seat] == 0:
         return
     for slot in BOARD_SLOTS:
@@ -39,7 +42,7 @@ def legal(s: State, seat: int, out: list[int]) -> None:
                 out.append(GEAR_ON.first + slot)
 
 
-def fits(s: State, seat: int, slot: int) -> bool:
+def fits(s: State, seat: i64, slot: i64) -> bool:
     """OR-TECH-05, OR-TECH-07, OR-TECH-10: the first one replaces a farmer, one per place, on an empty space."""
     if s.placed[seat] == 0 and SLOT_PRINT[slot] != FARMER:
         return False
@@ -52,7 +55,7 @@ def fits(s: State, seat: int, slot: int) -> bool:
     return True
 
 
-def lay(s: State, seat: int, slot: int) -> None:
+def lay(s: State, seat: i64, slot: i64) -> None:
     """For good (OR-TECH-04, OR-TECH-09)."""
     s.gears[seat] -= 1
     s.placed[seat] += 1
@@ -68,35 +71,35 @@ def open_window(s: State, log: Log | None) -> None:
         ask(s, (s.first + i) % s.seats, log)
 
 
-def ask(s: State, seat: int, log: Log | None) -> None:
+def ask(s: State, seat: i64, log: Log | None) -> None:
     """Who can place nothing, or nothing more, has finished."""
-    out: list[int] = []
+    out = Ids()
     legal(s, seat, out)
     s.ready[seat] = PLANS if out else IDLE
     if log is not None and s.gears[seat] and not out:
         log.add(E_NO_SLOT, seat)
 
 
-def legal_window(s: State, seat: int, out: list[int]) -> None:
+def legal_window(s: State, seat: i64, out: Ids) -> None:
     legal(s, seat, out)
     out.append(DONE.first)
 
 
-def answer_window(s: State, seat: int, action: int, log: Log | None) -> None:
+def answer_window(s: State, seat: i64, action: i64, log: Log | None) -> None:
     if KIND[action] is GEAR_ON:
         place_in_window(s, seat, ARG_A[action], log)
     else:
         finish(s, seat, log)
 
 
-def place_in_window(s: State, seat: int, slot: int, log: Log | None) -> None:
+def place_in_window(s: State, seat: i64, slot: i64, log: Log | None) -> None:
     lay(s, seat, slot)
     if log is not None:
         log.add(E_GEAR, seat, slot)
     ask(s, seat, log)
 
 
-def finish(s: State, seat: int, log: Log | None) -> None:
+def finish(s: State, seat: i64, log: Log | None) -> None:
     """What is not placed is kept (OR-TECH-03)."""
     s.ready[seat] = SAID_READY
     if log is not None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import (
     ARG_A,
@@ -48,7 +51,7 @@ from ..things import ITEM_DEVELOPMENT, ITEM_FOLLOWER, ITEM_GEAR, ITEM_GOOD, ITEM
 from .spaces import vacate
 
 
-def charge(s: State, seat: int, coins: int, log: Log | None) -> None:
+def charge(s: State, seat: i64, coins: i64, log: Log | None) -> None:
     """OR-TORTURE-01, OR-GEN-PAY-01: all coins are paid first; each missing one costs an item."""
     paid = min(coins, s.coins[seat])
     s.coins[seat] -= paid
@@ -64,7 +67,7 @@ def begin(s: State, log: Log | None) -> bool:
     """Is anything still due, and anything left to give? Otherwise the rest is cancelled (OR-TORTURE-08)."""
     if s.debt == 0:
         return False
-    out: list[int] = []
+    out = Ids()
     legal(s, out)
     if out:
         return True
@@ -74,12 +77,12 @@ def begin(s: State, log: Log | None) -> bool:
     return False
 
 
-def may_step_back(index: int) -> bool:
+def may_step_back(index: i64) -> bool:
     """OR-TORTURE-04: neither onto an index with coins nor back beyond one."""
     return index > 0 and DEV_COINS[index] == 0 and DEV_COINS[index - 1] == 0
 
 
-def gear_at(s: State, seat: int, place: int) -> bool:
+def gear_at(s: State, seat: i64, place: i64) -> bool:
     first = seat * SPACES
     for space in range(first + FIRST_SPACE[place], first + FIRST_SPACE[place + 1]):
         if s.space[space] == GEAR:
@@ -87,7 +90,7 @@ def gear_at(s: State, seat: int, place: int) -> bool:
     return False
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     """OR-TORTURE-02, OR-TORTURE-03, OR-TORTURE-07: one item after the other, freely chosen."""
     seat = s.active
     for town in range(TOWNS):
@@ -118,7 +121,7 @@ def legal(s: State, out: list[int]) -> None:
                 out.append(LOSE_REST.first + item)
 
 
-def answer(s: State, action: int, dice: Dice, log: Log | None) -> None:
+def answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
     kind, a = KIND[action], ARG_A[action]
     if kind is LOSE_STATION:
         lose_station(s, a, log)
@@ -140,7 +143,7 @@ def answer(s: State, action: int, dice: Dice, log: Log | None) -> None:
         lose_rest(s, a, dice, log)
 
 
-def amount(s: State, seat: int, item: int) -> int:
+def amount(s: State, seat: i64, item: i64) -> i64:
     """How many of one thing could be given up one after the other."""
     if item == ITEM_RESERVE:
         return s.reserve[seat]
@@ -156,7 +159,7 @@ def amount(s: State, seat: int, item: int) -> int:
     return s.goods[seat * GOODS + item - ITEM_GOOD]
 
 
-def lose_rest(s: State, item: int, dice: Dice, log: Log | None) -> None:
+def lose_rest(s: State, item: i64, dice: Dice, log: Log | None) -> None:
     """The same as giving up one after the other."""
     for _ in range(s.debt):
         if item == ITEM_RESERVE:
@@ -171,7 +174,7 @@ def lose_rest(s: State, item: int, dice: Dice, log: Log | None) -> None:
             lose_good(s, item - ITEM_GOOD, log)
 
 
-def lose_station(s: State, town: int, log: Log | None) -> None:
+def lose_station(s: State, town: i64, log: Log | None) -> None:
     """OR-TORTURE-06: the town is free again."""
     s.station[town] &= ~(1 << s.active)
     s.built[s.active] -= 1
@@ -202,13 +205,13 @@ def lose_point(s: State, log: Log | None) -> None:
     _told(s, log, E_LOSE_POINT, s.dev[s.active])
 
 
-def lose_good(s: State, good: int, log: Log | None) -> None:
+def lose_good(s: State, good: i64, log: Log | None) -> None:
     s.goods[s.active * GOODS + good] -= 1
     s.goods_lost[good] += 1
     _told(s, log, E_LOSE_GOOD, good)
 
 
-def lose_tile(s: State, tile: int, log: Log | None) -> None:
+def lose_tile(s: State, tile: i64, log: Log | None) -> None:
     """OR-TORTURE-06: its followers return to the bag, a technology tile on it is lost with it."""
     seat = s.active
     for space in range(seat * SPACES + FIRST_SPACE[tile], seat * SPACES + FIRST_SPACE[tile + 1]):
@@ -233,7 +236,7 @@ def lose_gear(s: State, log: Log | None) -> None:
     _told(s, log, E_LOSE_GEAR, NONE)
 
 
-def lose_placed(s: State, place: int, log: Log | None) -> None:
+def lose_placed(s: State, place: i64, log: Log | None) -> None:
     """Its space is open again."""
     for slot in range(FIRST_SLOT[place], FIRST_SLOT[place + 1]):
         vacate(s.space, s.active * SPACES, slot, GEAR)
@@ -241,7 +244,7 @@ def lose_placed(s: State, place: int, log: Log | None) -> None:
     _told(s, log, E_LOSE_GEAR, place)
 
 
-def _told(s: State, log: Log | None, event: int, what: int) -> None:
+def _told(s: State, log: Log | None, event: i64, what: i64) -> None:
     s.debt -= 1
     if log is not None:
         log.add(event, s.active, what)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, DONE, KIND, STORE
 from ..components import FOLLOWERS, MARKET_SPACES, NOTHING, TOWER, TOWER_SPACES
@@ -24,7 +27,7 @@ def begin(s: State) -> None:
         s.agenda.append(S_STORE)
 
 
-def lay_there(s: State, follower: int) -> bool:
+def lay_there(s: State, follower: i64) -> bool:
     """Was such a follower in the tower before it was emptied, and is not back yet?"""
     return s.stored[follower] > s.tower[follower]
 
@@ -34,7 +37,7 @@ def may_stop(s: State) -> bool:
     return count(s.market, s.active) <= MARKET_SPACES
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     for follower in range(FOLLOWERS):
         if s.market[s.active * FOLLOWERS + follower]:
             out.append(STORE.first + follower)
@@ -42,14 +45,14 @@ def legal(s: State, out: list[int]) -> None:
         out.append(DONE.first)
 
 
-def answer(s: State, action: int, log: Log | None) -> None:
+def answer(s: State, action: i64, log: Log | None) -> None:
     if KIND[action] is STORE:
         store(s, ARG_A[action], log)
     else:
         s.agenda.pop()
 
 
-def store(s: State, follower: int, log: Log | None) -> None:
+def store(s: State, follower: i64, log: Log | None) -> None:
     s.market[s.active * FOLLOWERS + follower] -= 1
     s.tower[follower] += 1
     if log is not None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, ARG_B, MOVE
 from ..components import FIRST_CARGO, GOODS, MOVES_ON, ORLEANS, ROUTE_A, ROUTE_B, ROUTES_FROM
@@ -11,12 +14,12 @@ from ..state import NONE, State
 from ..things import NO_CARGO
 
 
-def routes(s: State, seat: int, place: int) -> list[int]:
+def routes(s: State, seat: i64, place: i64) -> list[int]:
     """OR-PLACE-MOVE-01: the routes of the right kind that leave the merchant's town."""
     return ROUTES_FROM[2 * s.merchant[seat] + MOVES_ON[place]]
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     """OR-PLACE-SHIP-01, OR-PLACE-WAGON-01, OR-PLACE-HORSEWAGON-01: at most one good, and none if one likes (A-28)."""
     for route in routes(s, s.active, s.place):
         first = MOVE.first + route * (GOODS + 1)
@@ -30,11 +33,11 @@ def legal(s: State, out: list[int]) -> None:
             last = good
 
 
-def answer(s: State, action: int, log: Log | None) -> None:
+def answer(s: State, action: i64, log: Log | None) -> None:
     move(s, ARG_A[action], ARG_B[action], log)
 
 
-def move(s: State, route: int, cargo: int, log: Log | None) -> None:
+def move(s: State, route: i64, cargo: i64, log: Log | None) -> None:
     seat = s.active
     here = s.merchant[seat]
     s.merchant[seat] = ROUTE_B[route] if ROUTE_A[route] == here else ROUTE_A[route]
@@ -49,7 +52,7 @@ def move(s: State, route: int, cargo: int, log: Log | None) -> None:
         log.add(E_MOVE, seat, route, s.merchant[seat], cargo - 1)
 
 
-def may_build(s: State, seat: int) -> bool:
+def may_build(s: State, seat: i64) -> bool:
     """OR-PLACE-GUILDHALL-01 to OR-PLACE-GUILDHALL-03."""
     there = s.station[s.merchant[seat]]
     if s.merchant[seat] == ORLEANS:

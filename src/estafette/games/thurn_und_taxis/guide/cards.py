@@ -23,7 +23,7 @@ def draw_scores(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[fl
     behind: i64 = around(fitting) & ~covered if fitting else 0
     want = wanted(s, seat, s.houses[seat] | covered | hand)
     near = t[k.T_NEAR] if s.route[seat] else t[k.T_START_NEAR]
-    paid = (t[k.T_SECOND_CARD] + t[k.T_PRICE] * officials.price(s)) if s.drawn and s.used else 0.0
+    paid = (t[k.T_SECOND_CARD] + t[k.T_PRICE] * float(officials.price(s))) if s.drawn and s.used else 0.0
     first_fit = t[k.T_FIT_MORE] if fitting else t[k.T_FIT]
     out: list[float] = []
     for action in legal:
@@ -41,7 +41,7 @@ def draw_scores(s: State, seat: i64, legal: list[int], t: vec[float]) -> list[fl
             out.append(paid + t[k.T_PILE] + (0.0 if fitting else t[k.T_PILE_NO_FIT]))
         elif kind is USE_ADMINISTRATOR:
             value = t[k.T_ADMINISTRATOR] + (0.0 if fitting else t[k.T_ADMINISTRATOR_NO_FIT])
-            out.append(value + t[k.T_PRICE] * officials.price(s))
+            out.append(value + t[k.T_PRICE] * float(officials.price(s)))
         else:
             out.append(_enough(s, seat, fitting, hand & ~covered, t))
     return out

@@ -47,7 +47,9 @@ def _close(s: State, seat: i64, t: vec[float]) -> float:
             value += t[k.T_CLOSE_REACHED] + t[k.T_CLOSE_GAIN] * float(points)
             gain, ends = points, level + 1 == c.LAST_CARRIAGE
         elif missing <= c.CARTWRIGHT_HELP and officials.can_use(s, CARTWRIGHT):
-            value += t[k.T_CLOSE_CARTWRIGHT] + t[k.T_CLOSE_GAIN] * float(points) + t[k.T_PRICE] * officials.price(s)
+            value += (
+                t[k.T_CLOSE_CARTWRIGHT] + t[k.T_CLOSE_GAIN] * float(points) + t[k.T_PRICE] * float(officials.price(s))
+            )
             gain, ends = points, level + 1 == c.LAST_CARRIAGE
         elif missing == c.CARTWRIGHT_HELP + 1 or missing == 1:
             value += t[k.T_CLOSE_SOON]
@@ -154,11 +156,11 @@ def carriage_scores(s: State, seat: i64, legal: list[int], t: vec[float]) -> lis
     level: i64 = s.level[seat]
     value = t[k.T_TAKE + level]
     if officials.price(s) and c.CARRIAGE_LEVEL[level + 1] > len(s.route[seat]):
-        value += t[k.T_PRICE] * officials.price(s)
+        value += t[k.T_PRICE] * float(officials.price(s))
     if s.courier == seat:
         value += t[k.T_TAKE_COURIER]
     value += t[k.T_TAKE_LETTERS] * float(s.letters[seat])
     if level + 1 == c.LAST_CARRIAGE and s.ending == NOBODY:
         gain = c.CARRIAGE_POINTS[level + 1] - c.CARRIAGE_POINTS[level]
-        value += t[k.T_TAKE_END_LEAD] * (lead(s, seat) + gain + 1)
+        value += t[k.T_TAKE_END_LEAD] * (lead(s, seat) + float(gain) + 1)
     return [0.0 if KIND[action] is DECLINE_CARRIAGE else value for action in legal]

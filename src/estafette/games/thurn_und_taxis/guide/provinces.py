@@ -6,17 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from estafette.kernel.native import vec
+
 from .. import components as c
 from ..state import State
 from .reach import count, top_points
 
 PROVINCES: Final[i64] = c.PROVINCES
-MASK: Final[list[int]] = c.PROVINCE_MASK
-OF: Final[list[int]] = c.PROVINCE_OF
-STACKS: Final[list[int]] = c.PROVINCE_STACKS
+MASK: Final[vec[i64]] = c.PROVINCE_MASK
+OF: Final[vec[i64]] = c.PROVINCE_OF
+STACKS: Final[vec[i64]] = c.PROVINCE_STACKS
 GROUPS: Final[i64] = len(STACKS)
-GROUP_MASK: Final[list[int]] = [c.STACK_MASK[stack] for stack in STACKS]
-OUTER: Final[list[int]] = c.OUTER
+GROUP_MASK: Final[vec[i64]] = vec[i64]([c.STACK_MASK[stack] for stack in STACKS])
+OUTER: Final[vec[i64]] = c.OUTER
 OUTERS: Final[i64] = len(OUTER)
 OUTSIDE: Final[i64] = sum(OUTER)
 CLOSE_BY: Final = 2  # cities a tile is away when one begins to look for them

@@ -6,15 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from estafette.kernel.native import vec
+
 from .. import components as c
 from ..state import NOBODY, State
 
 CITIES: Final[i64] = c.CITIES
-ROADS: Final[list[int]] = c.ROADS
-BIT: Final[list[int]] = c.BIT
-TILE_POINTS: Final[list[int]] = c.TILE_POINTS
+ROADS: Final[vec[i64]] = c.ROADS
+BIT: Final[vec[i64]] = c.BIT
+TILE_POINTS: Final[vec[i64]] = c.TILE_POINTS
 PRIME: Final = 37  # leaves a different rest for every power of two below 2 ** 36
-INDEX: Final[list[int]] = [next((i for i in range(36) if (1 << i) % PRIME == rest), 0) for rest in range(PRIME)]
+INDEX: Final[vec[i64]] = vec[i64](
+    [next((i for i in range(36) if (1 << i) % PRIME == rest), 0) for rest in range(PRIME)]
+)
 
 
 def count(mask: i64) -> i64:

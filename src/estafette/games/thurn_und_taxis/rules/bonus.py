@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
 
 from ..components import (
@@ -20,7 +22,7 @@ from ..events import CAUSE_HOUSES, E_END, E_TILE
 from ..state import NOBODY, NONE, State
 
 
-def top(s: State, stack: int) -> int:
+def top(s: State, stack: i64) -> i64:
     """The tile on top, or NONE (TT-SETUP-03)."""
     for tile in range(FIRST_TILE[stack], FIRST_TILE[stack + 1]):
         if s.tiles[tile] == NOBODY:
@@ -28,14 +30,14 @@ def top(s: State, stack: int) -> int:
     return NONE
 
 
-def has_one(s: State, seat: int, stack: int) -> bool:
+def has_one(s: State, seat: i64, stack: i64) -> bool:
     for tile in range(FIRST_TILE[stack], FIRST_TILE[stack + 1]):
         if s.tiles[tile] == seat:
             return True
     return False
 
 
-def length_tile(s: State, length: int) -> int:
+def length_tile(s: State, length: i64) -> i64:
     """TT-BONUS-LENGTH-01 to -04: from the stack of this length; if it is empty, from the next lower one."""
     for i in range(len(LENGTH_STACKS) - 1, -1, -1):
         if length >= STACK_LENGTH[LENGTH_STACKS[i]]:
@@ -45,7 +47,7 @@ def length_tile(s: State, length: int) -> int:
     return NONE
 
 
-def everywhere(s: State, houses: int) -> bool:
+def everywhere(s: State, houses: i64) -> bool:
     """TT-BONUS-ALL-01: a house in each province outside Baiern, or in each of the nine (AMB-14)."""
     for mask in PROVINCE_MASK if s.options.all_nine else OUTER:
         if not houses & mask:
@@ -53,7 +55,7 @@ def everywhere(s: State, houses: int) -> bool:
     return True
 
 
-def due(s: State, seat: int, houses: int, length: int) -> list[int]:
+def due(s: State, seat: i64, houses: i64, length: i64) -> list[int]:
     """TT-BONUS-01: what a seat gets for a route of this length and these houses, in the order of AMB-16."""
     tiles: list[int] = []
     if length >= STACK_LENGTH[LENGTH_STACKS[0]]:
@@ -75,7 +77,7 @@ def run(s: State, log: Log | None) -> None:
         trigger(s, CAUSE_HOUSES, log)  # TT-BONUS-END-02
 
 
-def take(s: State, tile: int, log: Log | None) -> None:
+def take(s: State, tile: i64, log: Log | None) -> None:
     s.tiles[tile] = s.active
     if log is not None:
         stack = 0
@@ -84,7 +86,7 @@ def take(s: State, tile: int, log: Log | None) -> None:
         log.add(E_TILE, s.active, stack, TILE_POINTS[tile])
 
 
-def trigger(s: State, cause: int, log: Log | None) -> None:
+def trigger(s: State, cause: i64, log: Log | None) -> None:
     """TT-END-01, TT-BONUS-END-01; later triggers have no effect (TT-END-04)."""
     if s.ending != NOBODY:
         return

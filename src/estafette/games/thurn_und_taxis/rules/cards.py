@@ -19,11 +19,11 @@ from ..state import NONE, State
 MANY: Final = 24
 
 
-def from_pile(s: State, dice: Dice, log: Log | None) -> int:
+def from_pile(s: State, dice: Dice, log: Log | None) -> i64:
     """The next card. An empty pile is made of the whole discard at this moment, never earlier (TT-DRAW-05)."""
     if s.pile_n == 0:
         shuffle(s, log)
-    city = dice.pick(s.pile, s.pile_n)
+    city = dice.draw(s.pile, s.pile_n)
     s.pile[city] -= 1
     s.pile_n -= 1
     return city
@@ -34,7 +34,7 @@ def shuffle(s: State, log: Log | None) -> None:
     s.pile, s.discard = s.discard, s.pile
     s.pile_n, s.discard_n = s.discard_n, 0
     s.top = NONE
-    s.pool = vec[i64](s.pile)
+    s.pool = s.pile[:]
     _remember(s)
     if log is not None:
         log.add(E_SHUFFLE, s.active, s.pile_n)
@@ -48,7 +48,7 @@ def refill(s: State, dice: Dice, log: Log | None) -> None:
             s.shown += 1
 
 
-def turn_up(s: State, slot: int, dice: Dice, log: Log | None) -> None:
+def turn_up(s: State, slot: i64, dice: Dice, log: Log | None) -> None:
     """The next card comes into this slot of the display."""
     city = from_pile(s, dice, log)
     s.pool[city] -= 1
@@ -57,23 +57,19 @@ def turn_up(s: State, slot: int, dice: Dice, log: Log | None) -> None:
         log.add(E_REFILL, s.active, city)
 
 
-def throw_away(s: State, city: int) -> None:
+def throw_away(s: State, city: i64) -> None:
     s.discard[city] += 1
     s.discard_n += 1
     s.top = city
 
 
 def throw_all(s: State, cities: list[int]) -> None:
-    """One after the other; an empty slot of the display is none."""
-    discard = s.discard
+    """One after the other."""
     for city in cities:
-        if city != NONE:
-            discard[city] += 1
-            s.discard_n += 1
-            s.top = city
+        throw_away(s, city)
 
 
-def leave_hand(s: State, seat: int, city: int) -> None:
+def leave_hand(s: State, seat: i64, city: i64) -> None:
     """A card goes from hand to the table. If everybody knew of one like it, that one has gone (TT-INFO-04)."""
     place = seat * CITIES + city
     s.hand[place] -= 1

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import DECLINE_CARRIAGE, KIND, TAKE_CARRIAGE, USE_CARTWRIGHT
 from ..components import CARRIAGE_LEVEL, CARTWRIGHT_HELP, LAST_CARRIAGE
@@ -21,7 +24,7 @@ from ..state import CARTWRIGHT, State
 from . import bonus, officials
 
 
-def missing(s: State) -> int:
+def missing(s: State) -> i64:
     """Cards the route is too short for the next level (TT-CARRIAGE-01, TT-CARRIAGE-03)."""
     return CARRIAGE_LEVEL[s.level[s.active] + 1] - len(s.route[s.active])
 
@@ -40,12 +43,12 @@ def begin(s: State, log: Log | None) -> bool:
     return False
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     out.append(TAKE_CARRIAGE.first if missing(s) <= 0 else USE_CARTWRIGHT.first)
     out.append(DECLINE_CARRIAGE.first)
 
 
-def answer(s: State, action: int, log: Log | None) -> None:
+def answer(s: State, action: i64, log: Log | None) -> None:
     kind = KIND[action]
     if kind is TAKE_CARRIAGE:
         _take(s, log)

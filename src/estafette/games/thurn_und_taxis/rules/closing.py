@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, CLOSE, DISCARD, END_TURN, KIND
 from ..components import CITIES, HAND_LIMIT, LEAST_TO_CLOSE
@@ -22,12 +23,12 @@ def begin(s: State) -> bool:
     return len(s.route[s.active]) >= LEAST_TO_CLOSE and s.played > 0
 
 
-def legal(out: list[int]) -> None:
+def legal(out: Ids) -> None:
     out.append(CLOSE.first)
     out.append(END_TURN.first)  # TT-TURN-04
 
 
-def answer(s: State, action: int, log: Log | None) -> None:
+def answer(s: State, action: i64, log: Log | None) -> None:
     if KIND[action] is CLOSE:
         close(s, log)
     else:
@@ -54,7 +55,7 @@ def begin_trim(s: State) -> bool:
     return s.hand_n[s.active] > HAND_LIMIT
 
 
-def legal_trim(s: State, out: list[int]) -> None:
+def legal_trim(s: State, out: Ids) -> None:
     hand = s.hand
     first: i64 = s.active * CITIES
     action = DISCARD.first - first
@@ -63,7 +64,7 @@ def legal_trim(s: State, out: list[int]) -> None:
             out.append(action + place)
 
 
-def answer_trim(s: State, action: int, log: Log | None) -> None:
+def answer_trim(s: State, action: i64, log: Log | None) -> None:
     city = ARG_A[action]
     cards.leave_hand(s, s.active, city)
     cards.throw_away(s, city)

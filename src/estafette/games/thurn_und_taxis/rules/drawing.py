@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids, vec
 
 from ..actions import ARG_A, DRAW, DRAW_PILE, END_DRAW, KIND, USE_ADMINISTRATOR
 from ..components import BIT, CITIES, DISPLAY, DRAWS, DRAWS_POSTMASTER
@@ -14,19 +17,19 @@ from ..state import ADMINISTRATOR, NONE, POSTMASTER, State, cards_to_draw
 from . import cards, officials
 
 
-def _choices(first: int, last: int) -> list[list[int]]:
+def _choices(first: i64, last: i64) -> list[vec[i64]]:
     """Per bit mask of the cities from `first` to `last`: to draw each of them, in order."""
     found: list[list[int]] = [[]]
     for city in range(first, last + 1):
         found += [[*some, DRAW.first + city] for some in found]
-    return found
+    return [vec[i64](some) for some in found]
 
 
 # What there is to take is looked up by the bits of the display, in two halves: no searching for bits in every turn.
-HALF: Final[int] = CITIES // 2
-LOW_BITS: Final[int] = (1 << HALF) - 1
-LOW: Final[list[list[int]]] = _choices(0, HALF - 1)
-HIGH: Final[list[list[int]]] = _choices(HALF, CITIES - 1)
+HALF: Final[i64] = CITIES // 2
+LOW_BITS: Final[i64] = (1 << HALF) - 1
+LOW: Final[list[vec[i64]]] = _choices(0, HALF - 1)
+HIGH: Final[list[vec[i64]]] = _choices(HALF, CITIES - 1)
 
 
 def begin(s: State, log: Log | None) -> bool:
@@ -52,14 +55,14 @@ def may_replace(s: State) -> bool:
     return s.used == s.forced == 0 or officials.can_use(s, ADMINISTRATOR)
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     """TT-DRAW-01, TT-DRAW-03: a face-up card or the pile, for the second card too. `begin` has seen to the cards."""
     if s.drawn == 0 or may_draw_again(s):
         shown = 0
         for city in s.display:
             shown |= BIT[city]  # two equal cards are one choice, an empty slot is none
-        out += LOW[shown & LOW_BITS]
-        out += HIGH[shown >> HALF]
+        out.extend(LOW[shown & LOW_BITS])
+        out.extend(HIGH[shown >> HALF])
         if s.pile_n + s.discard_n:
             out.append(DRAW_PILE.first)
     if may_replace(s):
@@ -68,7 +71,7 @@ def legal(s: State, out: list[int]) -> None:
         out.append(END_DRAW.first)
 
 
-def answer(s: State, action: int, dice: Dice, log: Log | None) -> None:
+def answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
     kind = KIND[action]
     if kind is DRAW:
         from_display(s, ARG_A[action], dice, log)
@@ -80,7 +83,7 @@ def answer(s: State, action: int, dice: Dice, log: Log | None) -> None:
         s.agenda.pop()
 
 
-def from_display(s: State, city: int, dice: Dice, log: Log | None) -> None:
+def from_display(s: State, city: i64, dice: Dice, log: Log | None) -> None:
     """TT-DRAW-02: everybody sees the card, and it is replaced at once."""
     if s.drawn >= DRAWS:
         _use_postmaster(s, log)
@@ -91,7 +94,9 @@ def from_display(s: State, city: int, dice: Dice, log: Log | None) -> None:
     s.hand[place] += 1
     s.known[place] += 1
     s.hand_n[s.active] += 1
-    slot = s.display.index(city)
+    slot = 0
+    while s.display[slot] != city:
+        slot += 1
     if s.pile_n + s.discard_n:
         cards.turn_up(s, slot, dice, log)
     else:
@@ -124,7 +129,9 @@ def _use_postmaster(s: State, log: Log | None) -> None:
 def replace(s: State, dice: Dice, log: Log | None) -> None:
     """TT-OFFICE-ADMINISTRATOR-01, -04, -05: the whole display goes first, then new cards come."""
     officials.use(s, ADMINISTRATOR, log)
-    cards.throw_all(s, s.display)
-    s.display = [NONE] * DISPLAY
+    for city in s.display:
+        if city != NONE:
+            cards.throw_away(s, city)
+    s.display = vec[i64]([NONE] * DISPLAY)
     s.shown = 0
     cards.refill(s, dice, log)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ARG_A, END_HOUSES, HOUSE, HOUSES_EACH, HOUSES_IN, KIND
 from ..components import PROVINCE_MASK, PROVINCE_OF, PROVINCES
@@ -10,12 +13,12 @@ from ..events import E_HOUSE, E_HOUSES_EACH, E_HOUSES_IN, E_LETTER, E_NO_HOUSE
 from ..state import EACH, IN, NONE, S_HOUSE, State, cities_of
 
 
-def free(s: State) -> int:
+def free(s: State) -> i64:
     """TT-HOUSE-02, TT-HOUSE-03: cities of the route without a house of the player."""
     return s.covered[s.active] & ~s.houses[s.active]
 
 
-def provinces(mask: int) -> int:
+def provinces(mask: i64) -> i64:
     """In how many provinces the cities lie."""
     n = 0
     for province in range(PROVINCES):
@@ -33,7 +36,7 @@ def begin(s: State, log: Log | None) -> bool:
     return False
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     """TT-HOUSE-01, both modes. Of ways with the same effect only the first is listed."""
     out.append(HOUSES_EACH.first)
     mine, covered, houses = free(s), s.covered[s.active], s.left[s.active]
@@ -53,7 +56,7 @@ def legal(s: State, out: list[int]) -> None:
         out.append(HOUSES_IN.first + province)
 
 
-def answer(s: State, action: int, log: Log | None) -> None:
+def answer(s: State, action: i64, log: Log | None) -> None:
     if KIND[action] is HOUSES_EACH:
         each(s, log)
     else:
@@ -70,11 +73,11 @@ def each(s: State, log: Log | None) -> None:
         for province in range(PROVINCES):
             here = s.open & PROVINCE_MASK[province]
             if here and here & (here - 1) == 0:  # TT-HOUSE-05, TT-HOUSE-06: a single city
-                place(s, here.bit_length() - 1, log)
+                place(s, int(here).bit_length() - 1, log)
     s.agenda[-1] = S_HOUSE
 
 
-def all_in(s: State, province: int, log: Log | None) -> None:
+def all_in(s: State, province: i64, log: Log | None) -> None:
     """Mode C: every city of one province, or as many as there are houses left (TT-HOUSE-07)."""
     s.mode = IN
     s.open = free(s) & PROVINCE_MASK[province]
@@ -87,7 +90,7 @@ def all_in(s: State, province: int, log: Log | None) -> None:
     s.agenda[-1] = S_HOUSE
 
 
-def _to_place(s: State, places: int) -> int:
+def _to_place(s: State, places: i64) -> i64:
     """How many houses that makes, for the log; -1 where the player decides (TT-HOUSE-06)."""
     return -1 if s.options.optional_houses else min(places, s.left[s.active])
 
@@ -101,7 +104,7 @@ def begin_house(s: State) -> bool:
     return False
 
 
-def legal_house(s: State, out: list[int]) -> None:
+def legal_house(s: State, out: Ids) -> None:
     """Province by province; anywhere while houses are short (TT-HOUSE-07) or placing is optional."""
     choice = s.open
     if s.mode == EACH and not s.options.optional_houses and provinces(choice) <= s.left[s.active]:
@@ -115,14 +118,14 @@ def legal_house(s: State, out: list[int]) -> None:
         out.append(END_HOUSES.first)
 
 
-def answer_house(s: State, action: int, log: Log | None) -> None:
+def answer_house(s: State, action: i64, log: Log | None) -> None:
     if KIND[action] is HOUSE:
         place(s, ARG_A[action], log)
     else:
         s.open = 0
 
 
-def place(s: State, city: int, log: Log | None) -> None:
+def place(s: State, city: i64, log: Log | None) -> None:
     """The first house of all in a city wins the letter lying there (TX-LETTER-01, TX-LETTER-02)."""
     seat = s.active
     s.houses[seat] |= 1 << city

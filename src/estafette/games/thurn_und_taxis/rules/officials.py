@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from estafette.kernel.log import Log
 
 from ..events import E_OFFICIAL
 from ..state import POSTMASTER, State
 
 
-def price(s: State) -> int:
+def price(s: State) -> i64:
     """TX-OFFICE-01, TX-OFFICE-04, TX-OFFICE-05: the first official of a turn is free, each further one is paid.
 
     Nobody can pay the price of the base game (TT-TURN-06).
@@ -16,7 +18,7 @@ def price(s: State) -> int:
     return s.price if s.used else 0
 
 
-def can_use(s: State, official: int) -> bool:
+def can_use(s: State, official: i64) -> bool:
     """TX-OFFICE-03, TX-OFFICE-06, TX-OFFICE-09: not yet used, and payable beside a Postmaster still forced."""
     reserve = s.price if s.forced and official != POSTMASTER else 0  # whoever of the two comes first is free
     if s.used == 0:
@@ -24,7 +26,7 @@ def can_use(s: State, official: int) -> bool:
     return s.used >> official & 1 == 0 and s.price + reserve <= s.purse
 
 
-def use(s: State, official: int, log: Log | None) -> None:
+def use(s: State, official: i64, log: Log | None) -> None:
     """Pays at the moment of use; spent letters leave the game (TX-LETTER-06)."""
     cost = price(s)
     if cost:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..actions import ABANDON, ARG_A, ARG_B, END_PLAY, KIND, LEFT, PLAY, RIGHT
 from ..components import BESIDE, CITIES, PLAYS, PLAYS_CARRIER, ROADS
@@ -25,7 +26,7 @@ def begin(s: State, log: Log | None) -> bool:
     return s.played < PLAYS_CARRIER and s.hand_n[s.active] > 0 and officials.can_use(s, CARRIER)
 
 
-def legal(s: State, out: list[int]) -> None:
+def legal(s: State, out: Ids) -> None:
     """TT-ROUTE-02 to TT-ROUTE-04, TT-ROUTE-07. `begin` has seen to the Carrier."""
     route = s.route[s.active]
     hand = s.hand
@@ -46,7 +47,7 @@ def legal(s: State, out: list[int]) -> None:
     out.append(ABANDON.first if s.played == 0 else END_PLAY.first)  # TT-ROUTE-08
 
 
-def answer(s: State, action: int, log: Log | None) -> None:
+def answer(s: State, action: i64, log: Log | None) -> None:
     kind = KIND[action]
     if kind is PLAY:
         play(s, ARG_A[action], ARG_B[action], log)
@@ -56,7 +57,7 @@ def answer(s: State, action: int, log: Log | None) -> None:
         s.agenda.pop()
 
 
-def play(s: State, city: int, side: int, log: Log | None) -> None:
+def play(s: State, city: i64, side: i64, log: Log | None) -> None:
     """TT-ROUTE-05: at one of the ends. The second card is the Carrier's (TT-OFFICE-CARRIER-01)."""
     seat = s.active
     if s.played >= PLAYS:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ..components import (
     CARRIAGE_POINTS,
     COURIER_POINTS,
@@ -20,7 +22,7 @@ KINDS: Final = ("length", "province", "all", "end")
 SOURCE_OF: Final[list[int]] = [1 + KINDS.index(STACK_KIND[stack]) for stack in STACK_OF]  # per tile
 
 
-def sources(s: State, seat: int) -> list[int]:
+def sources(s: State, seat: i64) -> list[int]:
     """TT-SCORE-01, TX-SCORE-01, in the order of SOURCES. Letters count nothing (TX-SCORE-02)."""
     found = [0] * len(SOURCES)
     found[0] = CARRIAGE_POINTS[s.level[seat]]

@@ -25,7 +25,7 @@ def switches(options: Options) -> Switches:
     return o
 
 
-def new(seats: int, options: Options, dice: Dice) -> State:
+def new(seats: i64, options: Options, dice: Dice) -> State:
     s = State()
     s.options = switches(options)
     s.seats = seats
@@ -41,7 +41,7 @@ def new(seats: int, options: Options, dice: Dice) -> State:
     return s
 
 
-def first_player(seats: int, options: Options, dice: Dice) -> int:
+def first_player(seats: i64, options: Options, dice: Dice) -> i64:
     """TT-SETUP-08: drawn, or named by the table (AMB-28)."""
     named = str(options["first_player"])
     return dice.below(seats) if named == "random" else int(named) - 1
@@ -57,9 +57,9 @@ def _nothing_happened(s: State) -> None:
     s.agenda = []
 
 
-def _cards(s: State, seats: int) -> None:
+def _cards(s: State, seats: i64) -> None:
     """TT-SETUP-06, TT-SETUP-07: a pile without an order; nobody has cards."""
-    s.pile = [COPIES] * CITIES
+    s.pile = vec[i64]([COPIES] * CITIES)
     s.pile_n = CARDS
     s.pool = vec[i64]([COPIES] * CITIES)
     s.fresh = vec[i64]([0] * (seats * CITIES))
@@ -67,10 +67,10 @@ def _cards(s: State, seats: int) -> None:
     s.draws = []
     s.shows = []
     s.shuffles = 0
-    s.discard = [0] * CITIES
+    s.discard = vec[i64]([0] * CITIES)
     s.discard_n = 0
     s.top = NONE
-    s.display = [NONE] * DISPLAY
+    s.display = vec[i64]([NONE] * DISPLAY)
     s.shown = 0
     s.hand = vec[i64]([0] * (seats * CITIES))
     s.known = vec[i64]([0] * (seats * CITIES))
@@ -78,7 +78,7 @@ def _cards(s: State, seats: int) -> None:
     s.hidden_n = vec[i64]([0] * seats)
 
 
-def _pieces(s: State, seats: int) -> None:
+def _pieces(s: State, seats: i64) -> None:
     """TT-SETUP-02 to TT-SETUP-05."""
     s.route = [[] for _ in range(seats)]
     s.covered = vec[i64]([0] * seats)
@@ -88,7 +88,7 @@ def _pieces(s: State, seats: int) -> None:
     s.tiles = vec[i64]([NOBODY] * TILES)
 
 
-def _letters(s: State, seats: int) -> None:
+def _letters(s: State, seats: i64) -> None:
     """TX-SETUP-01 to TX-SETUP-04."""
     s.letters = vec[i64]([0] * seats)
     s.courier = NOBODY

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
+from estafette.kernel.native import Ids
 
 from ..components import DISPLAY, DRAWS_POSTMASTER, PRICE, PRICE_WITH_COURIER
 from ..events import CAUSE_CARDS, CAUSE_ROUNDS, E_END, E_OVER, E_TURN
@@ -105,7 +108,7 @@ def _end(s: State, dice: Dice, log: Log | None) -> None:
     begin(s, log)
 
 
-def _break_off(s: State, cause: int, log: Log | None) -> None:
+def _break_off(s: State, cause: i64, log: Log | None) -> None:
     """Rulings of ours: the match is over without an end tile."""
     s.over = 1
     s.cause = cause
@@ -115,11 +118,10 @@ def _break_off(s: State, cause: int, log: Log | None) -> None:
         log.add(E_OVER, s.active)
 
 
-def legal(s: State) -> list[int]:
+def legal(s: State, out: Ids) -> None:
     """Every answer to the question on top of the agenda."""
-    out: list[int] = []
     if s.over:
-        return out
+        return
     step = s.agenda[-1]
     if step == S_DRAW:
         drawing.legal(s, out)
@@ -135,10 +137,9 @@ def legal(s: State) -> list[int]:
         houses.legal_house(s, out)
     elif step == S_CARRIAGE:
         carriage.legal(s, out)
-    return out
 
 
-def step(s: State, action: int, dice: Dice, log: Log | None) -> None:
+def step(s: State, action: i64, dice: Dice, log: Log | None) -> None:
     """Carries out a legal action, then whatever follows by itself."""
     step = s.agenda[-1]
     if step == S_DRAW:

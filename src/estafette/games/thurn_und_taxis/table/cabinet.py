@@ -130,7 +130,7 @@ def pips(view: View) -> list[Piece]:
     found = []
     for index in range(c.STACKS):
         here = sorted(needed(index, view["all_nine"]), key=lambda each: (not each[1] & houses, not each[1] & route))
-        top = CABINET[1] + FIRST_STACK[0] + FIRST_STACK[1] * index
+        top = CABINET[1] + FIRST_STACK[0] + FIRST_STACK[1] * int(index)
         for i, (cities, mask) in enumerate(here):
             anchors = " ".join(f"preview:{city} maybe:{city}" for city in cities)
             at = (round(CABINET[0] + x + step * i, 1), round(top + y, 1))

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from estafette.kernel.native import Ids
+
 from .. import actions as x
 from .. import components as c
 from ..rules import bonus, carriage, houses, officials, route, scoring
@@ -79,9 +81,9 @@ def closing(s: State) -> Closing:
     found: list[Way] = []
     if houses.free(s):
         s.agenda = [S_HOUSES]
-        legal: list[int] = []
+        legal = Ids()
         houses.legal(s, legal)
-        found = [_way(s, action) for action in legal]
+        found = [_way(s, action) for action in legal.listed()]
     else:
         found = [_way(s, -1)]
     found.sort(key=lambda way: (-way.points[1], -way.points[0], -way.houses[1], way.province))
@@ -132,7 +134,7 @@ def _way(s: State, action: int) -> Way:
         sure=_ids(always),
         maybe=_ids(ever & ~always),
         houses=_span(placed),
-        letters=_span([(mask & s.mail).bit_count() for mask in got]),
+        letters=_span([int(mask & s.mail).bit_count() for mask in got]),
         left=_span([w.left[seat] for w in ends]),
         tiles=_tiles(s, ends),
         points=_span(gains),
@@ -154,9 +156,9 @@ def _outcomes(s: State, action: int) -> list[State]:
         if not houses.begin_house(w):
             found.setdefault(w.houses[seat], w)
             continue
-        legal: list[int] = []
+        legal = Ids()
         houses.legal_house(w, legal)
-        for answer in legal:
+        for answer in legal.listed():
             further = w.copy()
             houses.answer_house(further, answer, None)
             key = (further.houses[seat], further.open)
@@ -171,7 +173,7 @@ def _finish(w: State) -> None:
     bonus.run(w, None)
     w.agenda = [S_CARRIAGE]
     if carriage.begin(w, None):
-        legal: list[int] = []
+        legal = Ids()
         carriage.legal(w, legal)
         carriage.answer(w, legal[0], None)
 
@@ -197,7 +199,7 @@ def _groups(always: int, ever: int, each: bool) -> list[Group]:
     for province in range(c.PROVINCES):
         here = ever & c.PROVINCE_MASK[province]
         if here:
-            of = 0 if always & here == here else 1 if each else here.bit_count()
+            of = 0 if always & here == here else 1 if each else int(here).bit_count()
             found.append(Group(c.PROVINCE_IDS[province], _ids(here), of))
     return found
 

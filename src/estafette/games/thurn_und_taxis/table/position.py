@@ -56,11 +56,11 @@ def _turn(s: State, view: View) -> None:
 
 def _cards(s: State, view: View) -> None:
     nothing = [0] * c.CITIES
-    s.pile, s.pool, s.pile_n = nothing[:], vec[i64](nothing), 0
-    s.discard = _counts(view["discard"]["cities"])
+    s.pile, s.pool, s.pile_n = vec[i64](nothing), vec[i64](nothing), 0
+    s.discard = vec[i64](_counts(view["discard"]["cities"]))
     s.discard_n = view["discard"]["cards"]
-    s.display = [NONE if id is None else c.CITY_IDS.index(id) for id in view["display"]]
-    s.shown = c.DISPLAY - s.display.count(NONE)
+    s.display = vec[i64]([NONE if id is None else c.CITY_IDS.index(id) for id in view["display"]])
+    s.shown = c.DISPLAY - list(s.display).count(NONE)
     s.top = s.display[0]
     s.shuffles = 0
     s.draws, s.shows = [], []
@@ -80,7 +80,7 @@ def _pieces(s: State, view: View, seat: int) -> None:
     s.covered = vec[i64]([_mask(player["route"]) for player in players])
     s.houses = vec[i64]([_mask(player["houses"]) for player in players])
     s.left = vec[i64]([player["houses_left"] for player in players])
-    s.level = vec[i64]([c.CARRIAGE_LEVEL.index(player["carriage"]) for player in players])
+    s.level = vec[i64]([list(c.CARRIAGE_LEVEL).index(player["carriage"]) for player in players])
     s.letters = vec[i64]([player["letters"] for player in players])
     own = [(tile["stack"], tile["points"]) for tile in players[seat]["tiles"]]
     tiles: list[int] = []
