@@ -6,7 +6,21 @@ from typing import Any
 
 import pytest
 
-from browser.people import PHONE, SMALL, WIDE, People, anything, asked, choices, go_on, number, play, short
+from browser.people import (
+    BROAD,
+    LAPTOP,
+    PHONE,
+    SMALL,
+    WIDE,
+    People,
+    anything,
+    asked,
+    choices,
+    go_on,
+    number,
+    play,
+    short,
+)
 from browser.positions import at_random, dealt, lay, played, recorded
 from server.serving import Serving
 
@@ -72,6 +86,31 @@ def shown(page: Any, buttons: str) -> list[str]:
     found = page.locator(f"{buttons}:visible").evaluate_all("(all) => all.map((button) => button.id)")
     assert len(found) != 1, "what is alone needs no button"
     return list(found)
+
+
+# Spaces of places that reach over their card, and names of places that are cut.
+SQUEEZED = """() => [...document.querySelectorAll(".shot .place")].filter((card) => card.checkVisibility())
+  .filter((card) => { const edge = card.getBoundingClientRect().right, name = card.querySelector("h4 > b");
+    return (name && name.scrollWidth > name.clientWidth + 1)
+      || [...card.querySelectorAll(".sock")].some((each) => each.getBoundingClientRect().right > edge); }).length"""
+
+
+def test_pictures_in_the_rules_have_room(people: People) -> None:
+    page = people.window("/rules/orleans?lang=de", viewport=BROAD)
+    page.locator(".shot .place").first.wait_for()
+    for size in (BROAD, LAPTOP, PHONE):
+        page.set_viewport_size(size)
+        assert not page.evaluate(SQUEEZED), size
+
+
+def test_my_matches_break_no_name_on_a_phone(people: People, serving: Serving) -> None:
+    """Each on one line, with the longest words beside it."""
+    laid = lay(serving.database, recorded("thurn-und-taxis", "courier-4"), title="Fontainebleau")
+    page = people.window("/my?lang=de", token=laid.tokens[0], viewport=PHONE)
+    names = page.locator(".played .tb :is(b, small)")
+    assert names.count() == 2
+    assert names.evaluate_all("(all) => all.map((each) => each.getClientRects().length)") == [1, 1]
+    assert names.first.bounding_box()["height"] < 30
 
 
 def test_the_dark(people: People, serving: Serving) -> None:

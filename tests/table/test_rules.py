@@ -6,6 +6,7 @@ import pytest
 
 from estafette.kernel.registry import extras, meta
 from estafette.table.rules import designed, elsewhere, find
+from estafette.text.rulebook import rulebook
 
 
 @pytest.mark.parametrize(
@@ -21,6 +22,13 @@ def test_rules_options_and_pictures_are_searched(game: str, code: str, query: st
     hits = find(meta(game), code, query)
     assert any(found.startswith(address) for found, _, _ in hits), hits
     assert find(meta(game), code, query + " xyzzy") == []
+
+
+def test_an_excerpt_has_whole_words() -> None:
+    told = {rule.text for rule in rulebook("la-loire", "en").values()}
+    for address, _, excerpt in find(meta("la-loire"), "en", "horse"):
+        if "/rules/la-loire#LL-" in address:
+            assert any(f" {excerpt.strip('… ')} " in f" {text} " for text in told), excerpt
 
 
 def test_other_titles_are_named_where_something_is_found_there() -> None:

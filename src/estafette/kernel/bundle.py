@@ -28,4 +28,5 @@ class Bundle:
     mark: str = ""  # a few signs at the right, as "+7"
     covers: list[str] = field(default_factory=list)  # notations of choices that need no line of their own beside it
     reason: Phrase | None = None
+    rule: str = ""  # the id of the rule behind the reason
     drawn: dict[str, Any] = field(default_factory=dict)  # for the game's own template `bundle.html`

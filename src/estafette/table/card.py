@@ -199,7 +199,7 @@ def _legend(sitting: list[Player], words: Words) -> list[tuple[float, int, str, 
         all_points = [each.sources.get(id, 0) for each in sitting]
         if any(all_points):
             name = words.say(f"score-{id}") if words.knows(f"score-{id}") else id
-            needs = 24 + wide(name, 19) + 22
+            needs = 25 + wide(name, 23) + 22
             if x and x + needs > LEGEND:
                 x, line = 0.0, line + 1
             found.append((x, line, "" if min(all_points) < 0 else FILLS[nth % len(FILLS)], name))

@@ -85,8 +85,12 @@ def _places(meta: Meta, code: str) -> Iterator[tuple[str, str, str, str]]:
 
 
 def _excerpt(text: str, word: str) -> str:
+    """So much around the word, whole words only."""
     at = max(0, plain(text).find(word) - EXCERPT // 3)
-    return ("… " if at else "") + text[at : at + EXCERPT] + ("…" if at + EXCERPT < len(text) else "")
+    end = at + EXCERPT
+    at = text.find(" ", at) + 1 if at else 0
+    end = text.rfind(" ", at, end) if end < len(text) else len(text)
+    return ("… " if at else "") + text[at:end] + (" …" if end < len(text) else "")
 
 
 def elsewhere(game: str, code: str, query: str) -> list[tuple[Meta, int]]:

@@ -155,3 +155,20 @@ def test_the_side_of_the_board_changes_when_the_question_needs_another(visit: An
     expect(main).to_have_attribute("data-view", "desk")
     stub.update({"views": VIEWS.format("")}, turn=False)
     expect(main).to_have_attribute("data-view", "desk")
+
+
+def test_after_the_question_the_side_comes_back_that_was_seen_before(visit: Any, stub: Any) -> None:
+    page = visit()
+    main = page.locator("main")
+    stub.update({"views": VIEWS.format("desk")}, turn=True)
+    stub.update({"views": VIEWS.format("")}, turn=True)
+    stub.update({"views": VIEWS.format("map")}, turn=True)
+    expect(main).to_have_attribute("data-view", "map")
+    stub.update({"views": VIEWS.format("")}, turn=True)
+    expect(main).to_have_attribute("data-view", "desk")
+    stub.update({"views": VIEWS.format("map")}, turn=True)
+    expect(main).to_have_attribute("data-view", "map")
+    stub.update({"views": VIEWS.format("")}, turn=False)  # others play: what one did is still to be seen
+    expect(main).to_have_attribute("data-view", "map")
+    stub.update({"views": VIEWS.format("") + " "}, turn=True)
+    expect(main).to_have_attribute("data-view", "desk")

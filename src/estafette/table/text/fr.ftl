@@ -153,7 +153,7 @@ wait-missing = { $count ->
 }
 wait-complete = Tout le monde est là.
 wait-shuffle = Les cartes seront mélangées dès que { $name } rouvrira la table.
-wait-free = La place { $seat } est libre
+wait-free = Place { $seat } libre
 wait-link = Invitation à la place { $seat }
 wait-link-help = Envoyez ce lien à une seule personne. Il ne sert qu’une fois.
 wait-copy = Copier

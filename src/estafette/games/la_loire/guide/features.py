@@ -10,7 +10,7 @@ from .. import components as c
 from ..actions import MERCHANT, MESSENGER
 from ..rules.delivery import marked
 from ..state import HAND, NONE, State
-from . import letters, offers, people, works
+from . import message_worth, offers, people, works
 from .outlook import Outlook
 from .ride import Road
 
@@ -99,7 +99,7 @@ def features(s: State, seat: int, tastes: vec[float]) -> list[float]:
         out[at + kind] = float(own[kind]) * rest
     out[at + 3] = float(own[3]) * soon
     out[at + 4] = float(own[3] * own[3]) * rest
-    _letters(s, seat, o, soon, out)
+    _messages(s, seat, o, soon, out)
     at = LETTERS + 14
     for piece in (MERCHANT, MESSENGER):
         horses = s.horses[2 * seat + piece]
@@ -136,7 +136,7 @@ def _purse(s: State, seat: int, o: Outlook, soon: float, out: list[float]) -> No
         out[14] = float(min(logs, 4)) * o.rest
 
 
-def _letters(s: State, seat: int, o: Outlook, soon: float, out: list[float]) -> None:
+def _messages(s: State, seat: int, o: Outlook, soon: float, out: list[float]) -> None:
     """Messages in hand by how far they are, and what they will bring."""
     most = o.level(s.options.casual)
     for i in range(seat * HAND, seat * HAND + HAND):
@@ -157,8 +157,8 @@ def _letters(s: State, seat: int, o: Outlook, soon: float, out: list[float]) -> 
             done = int(marked(s, seat, message)).bit_count()
             out[LETTERS + (1 if level == 2 else 3) + done] += soon
             out[LETTERS + 7 + level] += o.rest
-        out[LETTERS + 12] += letters.reward(s, o, message) * soon
-    if letters.room(s, seat, o) == 0:
+        out[LETTERS + 12] += message_worth.reward(s, o, message) * soon
+    if message_worth.places_left(s, seat, o) == 0:
         out[LETTERS + 13] = o.rest
 
 

@@ -12,7 +12,7 @@ from estafette.kernel.native import vec
 from ..actions import KIND, MESSENGER, RECALL
 from ..rules.delivery import placed_token
 from ..state import S_RIDE, S_STOP, State
-from . import features, letters, questions, ride, stop
+from . import features, message_worth, questions, ride, stop
 from .outlook import LATE, Outlook, has_turn, left
 from .tastes import NAMES, START
 
@@ -23,7 +23,7 @@ class LaLoireGuide(Guide[State]):
 
     def sift(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
         """Tokens stay where they are unless none is left to mark with; nobody gets stranded for want of deniers."""
-        if state.options.recall_any_time and placed_token(state, seat) and not letters.stuck(state, seat):
+        if state.options.recall_any_time and placed_token(state, seat) and not message_worth.stuck(state, seat):
             legal = [action for action in legal if KIND[action] is not RECALL]
         step = state.agenda[-1]
         if step == S_STOP:

@@ -12,7 +12,7 @@ from .. import components as c
 from ..actions import MERCHANT, MESSENGER
 from ..rules.hiring import hires_left
 from ..state import State, working_palaces
-from . import letters, people, works
+from . import message_worth, people, works
 from .outlook import Outlook
 from .tastes import CITY, DENIER, GOODS, OWN, SALE, SECOND, SHIP, TENT, TRAP, WOOD
 
@@ -85,7 +85,7 @@ def _tent(s: State, seat: int, o: Outlook, out: vec[float], piece: int) -> None:
     """A hire at the circus, one a turn, if it lies before the piece and not too far."""
     if s.circus < 0 or o.purse == 0 or (seat == s.active and not hires_left(s)):
         return
-    if letters.distance(s.at[2 * seat + piece], s.heading[2 * seat + piece], s.circus) > FAR:
+    if message_worth.distance(s.at[2 * seat + piece], s.heading[2 * seat + piece], s.circus) > FAR:
         return
     gain = people.best_hire(s, seat, o, False)
     if gain > 0.0:
@@ -95,10 +95,10 @@ def _tent(s: State, seat: int, o: Outlook, out: vec[float], piece: int) -> None:
 def messenger(s: State, seat: int, o: Outlook) -> vec[float]:
     out = vec[float]([0.0] * c.LOCATIONS)
     colours = vec[float]([0.0] * c.SHIELDS)
-    letters.wishes(s, seat, o, prices(s), out, colours)
-    room = letters.room(s, seat, o)
+    message_worth.wishes(s, seat, o, prices(s), out, colours)
+    room = message_worth.places_left(s, seat, o)
     held = (c.UNDELIVERED_MAYOR if o.hired & c.MAYOR else c.UNDELIVERED) - room
-    offer = letters.best_purchase(s, seat, o, held) if room else 0.0
+    offer = message_worth.best_purchase(s, seat, o, held) if room else 0.0
     second = o.t[SECOND] if room > 1 else 0.0
     palaces = working_palaces(s) if seat == s.active else s.palaces[seat]
     for place in CITIES:
@@ -124,9 +124,9 @@ def _own(s: State, seat: int, o: Outlook, kind: int, held: int, offer: float, se
     if kind != c.MONASTERY:
         return offer + second if kind == c.CASTLE else offer
     cost = c.MESSAGE_PRICE[c.ABBEY]
-    if cost > o.purse or not s.options.level4 or letters.abbey_in_hand(s, seat):
+    if cost > o.purse or not s.options.level4 or message_worth.abbey_in_hand(s, seat):
         return 0.0
-    return max(0.0, letters.purchase(s, seat, o, c.ABBEY, held) - o.price(cost))
+    return max(0.0, message_worth.purchase(s, seat, o, c.ABBEY, held) - o.price(cost))
 
 
 # Goods

@@ -8,7 +8,7 @@ from .. import components as c
 from ..actions import ARG_A, CHOOSE_TOKEN, CIRCUS, FIRST, FREE_TOKEN, KEEP, KIND, MERCHANT, SITE
 from ..rules.delivery import token_message
 from ..state import HAND, NONE, State
-from . import letters, works
+from . import message_worth, works
 from .outlook import Outlook
 from .tastes import FIRST as GOES_FIRST
 from .tastes import NEW_TENT
@@ -23,7 +23,7 @@ def likings(s: State, seat: int, o: Outlook, legal: list[int]) -> vec[float]:
         elif kind is SITE:
             out[i] = works.site(s, seat, o, s.pending // 2, a)
         elif kind is KEEP:
-            out[i] = letters.keeping(s, seat, o, a)
+            out[i] = message_worth.keeping(s, seat, o, a)
         elif kind is CIRCUS:
             out[i] = _tent(s, seat, o, a)
         elif kind is CHOOSE_TOKEN:
@@ -51,11 +51,11 @@ def _tent(s: State, seat: int, o: Outlook, place: int) -> float:
     """A circus within a ride of one's own pieces is a good circus."""
     value = 0.0
     for piece in range(2 * s.seats):
-        if letters.distance(s.at[piece], s.heading[piece], place) in range(1, s.horses[piece] + 2):
+        if message_worth.distance(s.at[piece], s.heading[piece], place) in range(1, s.horses[piece] + 2):
             value += o.t[NEW_TENT] if piece // 2 == seat else o.t[NEW_TENT + 1]
     return value
 
 
 def _serves(s: State, seat: int, o: Outlook, token: int) -> float:
     """The points of the message a placed token belongs to."""
-    return letters.reward(s, o, token_message(s.tokens[seat * c.TOKENS + token]))
+    return message_worth.reward(s, o, token_message(s.tokens[seat * c.TOKENS + token]))

@@ -13,7 +13,7 @@ from ..actions import ARG_A, ARG_B, KIND, MERCHANT, RIDE, SMITH
 from ..rules import market
 from ..state import State
 from . import offers
-from .letters import distance
+from .message_worth import distance
 from .outlook import LATE, Outlook, bare, has_turn, left
 from .tastes import AHEAD, HORSES
 from .tastes import SMITH as AGAINST_SMITH

@@ -27,7 +27,7 @@ from ..actions import (
 )
 from ..rules import building, delivery, hiring, market, messages, scoring
 from ..state import NO_ACTION, NOBODY, SELLING, State, here
-from . import letters, offers, people, works
+from . import message_worth, offers, people, works
 from .outlook import Outlook, bare, stays
 from .tastes import CLOSE
 from .tastes import SHIP as SHIPPING
@@ -65,16 +65,16 @@ def likings(s: State, seat: int, o: Outlook, legal: list[int]) -> vec[float]:
             liking = _ship(s, seat, o, a)
         elif kind is BUY_MESSAGE:
             held = messages.carried(s, seat)
-            liking = letters.purchase(s, seat, o, a + 1, held) - o.price(messages.price(s, place, a + 1))
+            liking = message_worth.purchase(s, seat, o, a + 1, held) - o.price(messages.price(s, place, a + 1))
         elif kind is DELIVER:
-            liking = ORDER + letters.delivery(s, o, a, offers.prices(s))
+            liking = ORDER + message_worth.delivery(s, o, a, offers.prices(s))
             if s.delivered[seat] + 1 >= c.MESSAGE_TARGET[s.seats]:
                 liking += _close(s, seat, o) - ORDER
         elif kind is MARK:
             missing = len(c.COLOURS[a]) - int(delivery.marked(s, seat, a)).bit_count()
-            liking = letters.mark(s, seat, o, a, missing)
+            liking = message_worth.mark(s, seat, o, a, missing)
         elif kind is RECALL:
-            liking = 1.0 if letters.stuck(s, seat) else BARRED
+            liking = 1.0 if message_worth.stuck(s, seat) else BARRED
         else:
             liking = BARRED
         out[i] = liking
@@ -157,7 +157,7 @@ def unblocked(s: State, seat: int, legal: list[int]) -> list[int]:
     """Without first stations of a message whose further ones would find no token for good (A-44)."""
     kept: list[int] = []
     for action in legal:
-        if KIND[action] is MARK and len(c.COLOURS[ARG_A[action]]) > 2 and letters.blocks(s, seat, ARG_A[action]):
+        if KIND[action] is MARK and len(c.COLOURS[ARG_A[action]]) > 2 and message_worth.blocks(s, seat, ARG_A[action]):
             if delivery.marked(s, seat, ARG_A[action]) == 0:
                 continue
         kept.append(action)

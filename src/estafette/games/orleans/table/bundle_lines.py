@@ -17,13 +17,16 @@ def tokens(followers: list[int]) -> list[tuple[str, bool]]:
     return [(c.CHARACTER_IDS[c.CHARACTER_OF[f]], f >= c.CHARACTERS) for f in followers]
 
 
-def merged(refused: list[tuple[int, Phrase]], group: str) -> list[Bundle]:
+Refused = list[tuple[int, Phrase, str]]  # a place, why not, and the rule behind that
+
+
+def merged(refused: Refused, group: str) -> list[Bundle]:
     """Places that cannot be filled or used, by reason."""
-    reasons: list[tuple[Phrase, list[int]]] = []
-    for place, why in refused:
-        known = next((places for phrase, places in reasons if phrase == why), None)
+    reasons: list[tuple[Phrase, str, list[int]]] = []
+    for place, why, rule in refused:
+        known = next((places for phrase, _, places in reasons if phrase == why), None)
         if known is None:
-            reasons.append((why, [place]))
+            reasons.append((why, rule, [place]))
         else:
             known.append(place)
     return [
@@ -34,8 +37,9 @@ def merged(refused: list[tuple[int, Phrase]], group: str) -> list[Bundle]:
             group,
             touch=[f"place:{c.PLACE_IDS[place]}" for place in places],
             reason=why,
+            rule=rule,
         )
-        for why, places in reasons
+        for why, rule, places in reasons
     ]
 
 
@@ -77,7 +81,7 @@ def _gear_line(place: int, choices: list[Choice]) -> Bundle:
         [choices[0].notation] if alone else [],
         place_name(place),
         "gear",
-        effects=choices[0].effects[1:],  # that it lies there for good is said once, in the question
+        effects=choices[0].effects[1:2],  # for good: said once, in the question; what the place does: on its card
         anchors=choices[0].anchors if alone else [gears(place), *(f"slot:{slot}" for slot in slots)],
         covers=[choice.notation for choice in choices],
         drawn={"tokens": [(kind, False) for kind in replaced], "either": not alone, "passing": False},

@@ -10,12 +10,13 @@ from estafette.kernel.decision import Choice, Decision
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.sheet import View
 
+from .. import actions as x
 from .. import components as c
 from .. import things as t
 from ..anchors import PILE, stand
 from ..names import place_name
 from ..state import State, active, contents
-from .bundle_lines import gear_line, gear_lines, merged, narrowing, tokens
+from .bundle_lines import Refused, gear_line, gear_lines, merged, narrowing, tokens
 from .desk_fill import Filling, filling, more_for_deeds, waiting
 from .desk_gain import gain, standing
 from .position import position
@@ -43,7 +44,7 @@ def bundles(view: View, decision: Decision) -> list[Bundle]:
 def _planning(view: View, decision: Decision) -> list[Bundle]:
     s, seat = position(view), decision.seat
     found: list[Bundle] = []
-    refused: list[tuple[int, Phrase]] = []
+    refused: Refused = []
     for place in [*range(c.LOCATIONS), *s.tiles[seat]]:
         if c.NEEDS[place]:
             found += _place(s, seat, place, refused)
@@ -57,7 +58,7 @@ def _planning(view: View, decision: Decision) -> list[Bundle]:
     return found
 
 
-def _place(s: State, seat: int, place: int, refused: list[tuple[int, Phrase]]) -> list[Bundle]:
+def _place(s: State, seat: int, place: int, refused: Refused) -> list[Bundle]:
     """How one place can be filled from the market; a place that would give nothing is refused."""
     there = standing(s, seat, place)
     more = more_for_deeds(s, seat, place)
@@ -69,10 +70,10 @@ def _place(s: State, seat: int, place: int, refused: list[tuple[int, Phrase]]) -
     arriving = [follower for follower, _ in way.puts] or way.either
     given = gain(s, seat, place, [*there, *arriving])
     if given.dead and (way.puts or way.either or c.VERB[place] != c.V_DEEDS):
-        refused.append((place, given.note))
+        refused.append((place, given.note, given.rule))
         return []
     if way.missing:
-        refused.append((place, _lacking(s, seat, way.missing)))
+        refused.append((place, _lacking(s, seat, way.missing), x.PUT.rules[0]))
         return []
     return [_fill(s, seat, place, way, there)]
 
@@ -154,7 +155,7 @@ def _acting(view: View, decision: Decision) -> list[Bundle]:
         if choice.reason is None:
             found.append(_use(choice, place, given.note, contents(s, seat, place)))
         elif (active(s, seat, place) and c.NEEDS[place]) or c.VERB[place] == c.V_TOWER:
-            refused.append((place, given.note))
+            refused.append((place, given.note, given.rule))
     found += merged(refused, "active")
     if found:
         found[0].covers += covers

@@ -119,7 +119,7 @@ def satchel(view: View, words: Words, seat: int, own: int) -> dict[str, Any]:
     hand = _spread(words, shown or {}, laid)
     for each in hand:
         city = each["id"]
-        each["fits"] = own == seat and bool(route) and bool(ends(route, city))
+        each["fits"] = own == seat and not view["over"] and bool(route) and bool(ends(route, city))
         each["dim"] = own == seat and asked(view, seat, "play") and bool(route) and not each["fits"]
         each["label"] = label(view, words, seat, city, own == seat)
         each["sign"] = sign(view, seat, city) if own == seat else HAS
@@ -154,7 +154,7 @@ def _display(view: View, words: Words, own: int, laid: Counter[str]) -> list[Car
             found.append(None)
             continue
         met[city] += 1
-        fits = own >= 0 and bool(ends(view["players"][own]["route"], city))
+        fits = own >= 0 and not view["over"] and bool(ends(view["players"][own]["route"], city))
         told = label(view, words, max(own, 0), city, own >= 0)
         drawn = card(words, city) | {"piece": f"{city}-{met[city]}", "fits": fits, "label": told}
         anchors = " ".join([f"display:{city}", *_lights(view, own, city, "draw")])

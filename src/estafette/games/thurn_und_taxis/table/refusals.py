@@ -25,13 +25,13 @@ def told_elsewhere(decision: Decision) -> list[str]:
 
 def refusals(view: View, seat: int, decision: Decision, group: str, kind: Kind) -> list[Bundle]:
     """One line per reason, with everything it forbids."""
-    found: dict[Phrase, list[Choice]] = {}
+    found: dict[tuple[Phrase, str], list[Choice]] = {}
     for choice in decision.greyed:
         if choice.reason is not None and x.KIND[choice.action] is kind:
             args = {name: value for name, value in choice.reason.args.items() if name != "city"}
             reason = _reason(view, seat, choice.reason.rule, args)
             if reason is not None:
-                found.setdefault(reason, []).append(choice)
+                found.setdefault((reason, choice.reason.rule), []).append(choice)
     return [
         Bundle(
             id=f"no-{group}-{n}",
@@ -41,8 +41,9 @@ def refusals(view: View, seat: int, decision: Decision, group: str, kind: Kind) 
             touch=[f"card:{c.CITY_IDS[x.ARG_A[choice.action]]}" for choice in choices] if group == "play" else [],
             covers=[choice.notation for choice in choices],
             reason=reason,
+            rule=rule,
         )
-        for n, (reason, choices) in enumerate(found.items())
+        for n, ((reason, rule), choices) in enumerate(found.items())
     ]
 
 

@@ -532,7 +532,7 @@ desk-list = { $first }, { $rest }
 desk-or = oder
 
 desk-closes-from = Abschließen kannst du ab { card-count }
-desk-if-closed = Abgeschlossen mit { card-count }
+desk-if-closed = Mit { card-count } abgeschlossen bringt sie
 desk-rest-tile = Plättchen: { $points }
 desk-rest-carriage = { $level }er-Kutsche
 desk-rest-short = { $level }er-Kutsche: { card-count } zu wenig
@@ -676,7 +676,6 @@ sheet-unseen = Karten im Nachziehstapel oder verdeckt auf einer Hand
 tt-map = Postkarte von Süddeutschland und seinen Nachbarn
 tt-view-map = Karte
 tt-view-cabinet = Kabinett
-tt-rule = Regel
 tt-ends = Ende: Kutsche { $level } oder { $count } Häuser
 tt-last-round = diese Runde ist die letzte
 tt-near-many = { $count } Spieler

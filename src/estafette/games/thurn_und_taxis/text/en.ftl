@@ -490,7 +490,7 @@ desk-list = { $first }, { $rest }
 desk-or = or
 
 desk-closes-from = A route can be closed from { card-count } on
-desk-if-closed = Closed at { card-count }
+desk-if-closed = With { card-count }, closing brings
 desk-rest-tile = tile: { $points }
 desk-rest-carriage = carriage { $level }
 desk-rest-short = carriage { $level }: { card-count } short
@@ -634,7 +634,6 @@ sheet-unseen = Cards in the pile or hidden in a hand
 tt-map = Post map of southern Germany and its neighbours
 tt-view-map = Map
 tt-view-cabinet = Cabinet
-tt-rule = Rule
 tt-ends = ends at carriage { $level }, or at { $count } houses
 tt-last-round = this round is the last
 tt-near-many = { $count } players

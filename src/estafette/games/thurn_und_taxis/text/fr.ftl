@@ -558,7 +558,7 @@ desk-list = { $first }, { $rest }
 desk-or = ou
 
 desk-closes-from = Une route se ferme à partir de { card-count }
-desk-if-closed = Fermée à { card-count }
+desk-if-closed = Fermée à { card-count }, elle rapporte
 desk-rest-tile = tuile : { $points }
 desk-rest-carriage = calèche { $level }
 desk-rest-short = calèche { $level } : il manque { card-count }
@@ -702,7 +702,6 @@ sheet-unseen = Cartes dans la pioche ou cachées dans une main
 tt-map = Carte postale du sud de l’Allemagne et des pays voisins
 tt-view-map = Carte
 tt-view-cabinet = Cabinet
-tt-rule = Règle
 tt-ends = fin : calèche { $level } ou { $count } maisons
 tt-last-round = c’est le dernier tour
 tt-near-many = { $count } joueurs

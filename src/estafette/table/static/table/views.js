@@ -1,9 +1,10 @@
 // The sides of a board that is too large for one screen: the person chooses, a new question may ask for another.
+// When it is answered, the side comes back that was seen before.
 
 import { all, one, page } from "./page.js";
 import { drawWindow, followActing } from "./panels.js";
 
-let wanted = "";
+let wanted = "", left = null; // from where to where a question led
 
 export function showView(name) {
   const main = one("main");
@@ -23,9 +24,17 @@ function markView() { // the buttons may be new ones
 export function followView() { // after every swap: only a question that needs another side changes it
   const sides = one(".views [data-wanted]");
   if (!sides) return;
-  const now = sides.dataset.wanted, changed = now !== wanted;
+  const now = sides.dataset.wanted, changed = now !== wanted, shown = one("main").dataset.view;
   wanted = now;
-  if (changed && now && (page.turn || !one("main").dataset.view)) return showView(now);
+  if (changed && now && (page.turn || !shown)) {
+    left = shown && shown !== now ? { from: shown, to: now } : null;
+    return showView(now);
+  }
+  if (!now && page.turn && left) { // the next question needs no side: back to where it was asked, unless somebody went on
+    const { from, to } = left;
+    left = null;
+    if (shown === to) return showView(from);
+  }
   if (!one("main").dataset.view) return showView(one("[data-view]", sides).dataset.view);
   markView();
 }

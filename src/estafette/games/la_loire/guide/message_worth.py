@@ -89,7 +89,7 @@ def wishes(s: State, seat: int, o: Outlook, prices: vec[i64], places: vec[float]
                 colours[colour] = gain
 
 
-def room(s: State, seat: int, o: Outlook) -> int:
+def places_left(s: State, seat: int, o: Outlook) -> int:
     """How many more messages the seat may hold."""
     most = c.UNDELIVERED_MAYOR if o.hired & c.MAYOR else c.UNDELIVERED
     for i in range(seat * HELD, seat * HELD + HELD):
