@@ -36,7 +36,7 @@ from ..components import (
     WILD_BIT,
 )
 from ..events import E_GAIN_GEAR, E_GAIN_GOOD, E_RECRUIT, E_TAKE
-from ..state import OFFERED, S_TAKE, State
+from ..state import OFFERED, S_TAKE, State, with_code
 from . import development
 
 
@@ -142,7 +142,7 @@ def answer_take(s: State, action: i64, log: Log | None) -> None:
     tile = ARG_A[action] + LOCATIONS
     s.holder[tile] = s.active
     s.wild[s.active] |= WILD_BIT[tile]
-    s.tiles[s.active] = sorted([*s.tiles[s.active], tile])
+    s.tiles[s.active] = with_code(s.tiles[s.active], tile)
     s.agenda.pop()
     if log is not None:
         log.add(E_TAKE, s.active, tile)

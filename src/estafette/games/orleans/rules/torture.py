@@ -46,7 +46,7 @@ from ..events import (
     E_LOSE_STATION,
     E_TORTURE,
 )
-from ..state import GONE, NONE, S_TORTURE, State, neutrals
+from ..state import GONE, NONE, S_TORTURE, State, neutrals, without_code
 from ..things import ITEM_DEVELOPMENT, ITEM_FOLLOWER, ITEM_GEAR, ITEM_GOOD, ITEM_RESERVE
 from .spaces import vacate
 
@@ -225,7 +225,7 @@ def lose_tile(s: State, tile: i64, log: Log | None) -> None:
             s.bag[seat * FOLLOWERS + follower] += s.tower[follower]
             s.tower[follower] = 0
     s.holder[tile] = GONE
-    s.tiles[seat] = [each for each in s.tiles[seat] if each != tile]
+    s.tiles[seat] = without_code(s.tiles[seat], tile)
     s.wild[seat] &= ~WILD_BIT[tile]  # OR-SUBST-06: followers that stand by its right stay
     _told(s, log, E_LOSE_PLACE, tile)
 
