@@ -13,7 +13,7 @@ from server.serving import Serving
 
 THINGS = [".pc:not(.ghost)", ".map .names text"]
 TOGETHER = [(".stack", ".stack"), (".house", ".cname")]  # figures are smaller than their boxes
-HEADINGS = [".trk h3", ".dev h3", ".event", ".deed > b", ".pl .now"]
+HEADINGS = [".where", ".trk h3", ".dev h3", ".event > b", ".stake", ".deed > b", ".pl .now"]
 SIDES = [("desk", BROAD), ("desk", WIDE), ("map", LAPTOP), ("charter", LAPTOP), ("map", PHONE)]
 SPOKEN = {"rest-5": (), "ruin-5": ("de",)}  # one in all languages, one in that of the longest words
 SCROLLS = """() => { const page = document.documentElement;

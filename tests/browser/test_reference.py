@@ -15,8 +15,6 @@ from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect
 NAMES = ("Anna", "Bastien", "Colette", "Dora")
-OPENED = """link => {
-  for (let fold = link.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true; }"""
 
 
 def hires(match: Match) -> int:
@@ -156,23 +154,6 @@ def test_panels_keep_their_height_between_turns(people: People, serving: Serving
     assert len(seen) == 1, seen
 
 
-def test_a_price_is_explained_where_it_is_pointed_at(people: People, serving: Serving) -> None:
-    def discounted(match: Match) -> bool:
-        decision = match.decision(match.actor)
-        return decision is not None and any(
-            len(choice.parts) > 1 and choice.notation.startswith("buy") for choice in decision.open
-        )
-
-    match = played(dealt("la-loire", 3, 7), at_random(9), discounted)
-    page = seated(people, lay(serving.database, match, NAMES), viewport=PHONE, has_touch=True)
-    choice = page.locator("button.ch:has(.sum)").first
-    expect(choice.locator(".sum")).to_be_hidden()
-    choice.focus()
-    page.keyboard.press("Shift")  # whoever uses keys sees where the focus is
-    choice.hover()
-    expect(choice.locator(".sum")).to_contain_text("you pay")
-
-
 def test_nothing_serious_in_the_way_of_anybody(people: People, serving: Serving) -> None:
     page = seated(people, at_a_hire(serving), viewport=LAPTOP)
     page.locator("#reference .rc").first.wait_for()
@@ -181,27 +162,3 @@ def test_nothing_serious_in_the_way_of_anybody(people: People, serving: Serving)
     page.set_viewport_size(PHONE)
     page.evaluate(DARK)
     assert not violations(page, "color-contrast", part="#reference")
-
-
-def test_the_rule_behind_a_reason_opens_beside_the_board(people: People, serving: Serving) -> None:
-    """Of a choice that is greyed, and of what was typed and refused."""
-    people.expected = ["status of 422"]
-    laid = at_a_hire(serving)
-    page = seated(people, laid, viewport=LAPTOP)
-    page.keyboard.press("Escape")
-    rule, address = page.locator("dialog#rule"), page.url
-    page.locator("#say").fill("sell wine")
-    page.keyboard.press("Enter")
-    refused = page.locator("[data-region=whatnow] [data-error]")
-    expect(refused).to_be_visible()
-    for link in (refused.locator("a.rule"), page.locator("[data-region=whatnow] .ch.no a.rule").first):
-        link.evaluate(OPENED)
-        link.click()
-        expect(rule).to_be_visible()
-        expect(rule.locator("code")).to_have_text(link.get_attribute("data-rule") or "?")
-        board, beside = page.locator("#board").bounding_box(), rule.bounding_box()
-        assert beside["width"] < board["width"], "the board is still there"
-        rule.get_by_role("button").click()
-        expect(rule).to_be_hidden()
-        expect(link).to_be_focused()
-    assert page.url == address

@@ -18,6 +18,14 @@ EARS = """window.AudioContext = class { state = "running"; currentTime = 0; dest
   createGain() { return this.#part(); } createOscillator() { return this.#part(); }
   createBiquadFilter() { return this.#part(); } };"""
 
+# An icon of our own, of a site that is installed: every number it is given, 0 where it is cleared.
+ICON = """window.numbers = [];
+  const real = matchMedia;
+  window.matchMedia = (query) => (query.includes("display-mode") ? { matches: true } : real(query));
+  navigator.setAppBadge = async (number) => window.numbers.push(number);
+  navigator.clearAppBadge = async () => window.numbers.push(0);"""
+LAST = "(wanted) => window.numbers.at(-1) === wanted"
+
 WORKER = """async ([script, message]) => {
   const heard = {}, open = [], told = { badge: [] };
   const around = {
@@ -92,6 +100,34 @@ def test_at_the_table_the_turn_is_heard(people: People, serving: Serving) -> Non
     mine(seats, table, mirror, number)
     page.wait_for_function("() => window.voices === 4")
     assert page.title().startswith("● ")
+
+
+def test_the_icon_has_the_number_of_tables_that_wait(people: People, serving: Serving) -> None:
+    """On the home page and at a table; cleared as soon as none waits, and left alone by pages that know nothing."""
+    seats, table, mirror, number = theirs(serving)
+    page = people.window("/", token=seats[0].token, again=False)
+    page.add_init_script(ICON)
+    page.reload()
+    page.wait_for_function(LAST, arg=0)
+    mine(seats, table, mirror, number)
+    page.evaluate("dispatchEvent(new Event('focus'))")
+    page.wait_for_function(LAST, arg=1)
+    page.goto(f"{serving.address}/rules/la-loire")
+    page.locator("#sound-on:enabled").wait_for(state="attached")  # by the script that could do it
+    assert page.evaluate("window.numbers") == []
+    page.goto(f"{serving.address}/t/{table}")
+    page.wait_for_function(LAST, arg=1)
+    elsewhere = people.window("/", token=seats[0].token, again=False)
+    elsewhere.add_init_script(ICON)
+    elsewhere.reload()
+    elsewhere.wait_for_function(LAST, arg=1)
+    number = len(mirror.entries)
+    while mirror.actor != 1:
+        number = play_on(mirror, seats, table, number, 1, lambda legal: legal[-1])
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # whoever has played looks at something else
+    page.wait_for_function(LAST, arg=0)
+    elsewhere.evaluate("dispatchEvent(new Event('focus'))")
+    elsewhere.wait_for_function(LAST, arg=0)
 
 
 def test_the_switch_for_messages_explains_itself_where_the_server_has_no_key(people: People, serving: Serving) -> None:

@@ -1,4 +1,4 @@
-"""Where a price comes from: its parts sum up to it, at every question of the recorded matches."""
+"""Where a price comes from: its parts sum up to it and have their rules, at every question of recorded matches."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from estafette.kernel import record
 from estafette.kernel.decision import not_below_zero
 from estafette.kernel.dice import ScriptedDice
 from estafette.kernel.phrase import Phrase
+from estafette.text.rulebook import rulebook
 
 FOLDER = Path(__file__).resolve().parent
 EVERY = {"la-loire": 3, "orleans": 7, "thurn-und-taxis": 3}  # questions looked at
@@ -30,13 +31,15 @@ def parts_of(path: Path) -> Counter[str]:
     page = record.read(path.read_text("utf-8"))
     match = Match(page.game, page.seats, ScriptedDice(page.setup), **dict(page.options))
     seen: Counter[str] = Counter()
+    known = rulebook(page.game, "en")
     for number, action in enumerate(page.actions):
         decision = match.decision(action.seat) if number % EVERY[page.game] == 0 else None
         for choice in decision.choices if decision else ():
             if choice.parts:
                 total = next(iter(choice.pays.values()), 0)
-                assert sum(amount for _, amount in choice.parts) == total, (path, number, choice)
-                seen.update(phrase.id for phrase, _ in choice.parts)
+                assert sum(amount for _, amount, _ in choice.parts) == total, (path, number, choice)
+                seen.update(phrase.id for phrase, _, _ in choice.parts)
+                assert {rule for _, _, rule in choice.parts} <= set(known), (path, number, choice)
         match.dice = ScriptedDice(action.outcomes)
         match.play(action.seat, action.notation)
     return seen
@@ -51,7 +54,14 @@ def test_the_parts_of_a_price_sum_up_to_it(game: str) -> None:
 
 
 def test_reductions_are_cut_where_nothing_is_left_to_pay() -> None:
-    price, farm, circus = Phrase("price"), Phrase("farm"), Phrase("circus")
-    assert not_below_zero([(price, 3), (farm, -1), (circus, -1)]) == [(price, 3), (farm, -1), (circus, -1)]
-    assert not_below_zero([(price, 2), (farm, -2), (circus, -1)]) == [(price, 2), (farm, -2)]
-    assert not_below_zero([(price, 1), (farm, -2), (circus, -1)]) == [(price, 1), (farm, -1)]
+    price, farm, circus = ((Phrase(id), f"LL-{id}") for id in ("price", "farm", "circus"))
+
+    def cut(*amounts: int) -> list[int]:
+        given = [(phrase, amount, rule) for (phrase, rule), amount in zip((price, farm, circus), amounts, strict=True)]
+        left = not_below_zero(given)
+        assert [(phrase, rule) for phrase, _, rule in left] == [price, farm, circus][: len(left)]
+        return [amount for _, amount, _ in left]
+
+    assert cut(3, -1, -1) == [3, -1, -1]
+    assert cut(2, -2, -1) == [2, -2]
+    assert cut(1, -2, -1) == [1, -1]

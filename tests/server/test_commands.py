@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.serving import BOT, PATIENCE, Person, Serving, home, new_token, pair, together
+from server.serving import BOT, PATIENCE, Person, Serving, home, new_token, pair, stream, together, until
 
 
 def first_action(serving: Serving, table: str) -> tuple[int, int]:
@@ -303,8 +303,12 @@ def test_several_actions_are_played_one_after_the_other(serving: Serving) -> Non
     while mirror.actor == seat and len(sent) < 3:
         sent.append(mirror.legal(seat).notations[0])
         mirror.play(seat, sent[-1])
-    answer = (ada, ben)[seat].does(made["table"], "actions", seat=seat, number=0, actions=sent)
-    assert answer.json()["number"] == len(sent) > 1
+    with stream(ben, made["table"]) as page:
+        until(lambda: page.events, "the page")
+        answer = (ada, ben)[seat].does(made["table"], "actions", seat=seat, number=0, actions=sent)
+        assert answer.json()["number"] == len(sent) > 1
+        until(lambda: page.number() == len(sent), "the actions")
+    assert {data["number"] for _, data, _ in page.events} == {0, len(sent)}, "told is what came of all"
     assert serving.live(made["table"]).match.state.to_json() == mirror.state.to_json()
 
 
@@ -312,8 +316,11 @@ def test_of_several_actions_those_before_a_refused_one_count(serving: Serving) -
     ada, ben, made = pair(serving)
     mirror = serving.mirror(made["table"])
     seat, first = mirror.actor, mirror.legal(mirror.actor).notations[0]
-    answer = (ada, ben)[seat].does(made["table"], "actions", seat=seat, number=0, actions=[first, "nonsense"])
-    assert answer.status_code == 422
+    with stream(ben, made["table"]) as page:
+        until(lambda: page.events, "the page")
+        answer = (ada, ben)[seat].does(made["table"], "actions", seat=seat, number=0, actions=[first, "nonsense"])
+        assert answer.status_code == 422
+        until(lambda: page.number() == 1, "the first")
     assert answer.json()["message"]
     assert ada.look(made["table"])["number"] == 1
 

@@ -13,17 +13,17 @@ from server.serving import BOT, Person, Serving, Stream, home, new_token, pair, 
 MANY = 6
 LIMITED = """
 import sys
-from estafette.server import frames, house
+from estafette.server import house, sight
 from estafette.server.run import serve
 from estafette.server.settings import Settings
 house.STREAMS, house.STREAMS_OF_ADDRESS = {"page": 2, "json": 1}, {"page": 4, "json": 3}
 house.CREATES, house.CREATES_OF_ADDRESS = (3, 1 / 600), (5, 1 / 600)
-observe = frames.observe
+observe = sight.observation
 def noted(frame):
     with open(sys.argv[3] + "/observed", "a") as note:
         note.write(f"{frame.table.number} {frame.audience}\\n")
     return observe(frame)
-frames.observe = noted
+sight.observation = noted
 serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1), False, True)
 """
 CHOOSY = """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from estafette.server.stream import added
+from estafette.server.teller import added
 from estafette.table.log import LogLine
 from server.serving import Serving, pair, play_on, stream, until
 

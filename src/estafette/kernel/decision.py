@@ -45,7 +45,7 @@ class LegalActions(list[int]):
         return list, (list(self),)
 
 
-Part = tuple[Phrase, int]  # of a price: what it is for, and how much; below zero it makes the price less
+Part = tuple[Phrase, int, str]  # of a price: what it is for, how much (below zero it makes the price less), the rule
 
 
 @dataclass
@@ -65,14 +65,14 @@ class Cost:
 
 def not_below_zero(parts: list[Part]) -> list[Part]:
     """With the last reductions cut where nothing is left to pay."""
-    total = sum(amount for _, amount in parts)
+    total = sum(amount for _, amount, _ in parts)
     found: list[Part] = []
-    for phrase, amount in reversed(parts):
+    for phrase, amount, rule in reversed(parts):
         cut = min(-amount, -total) if total < 0 and amount < 0 else 0
         total += cut
-        found.append((phrase, amount + cut))
+        found.append((phrase, amount + cut, rule))
     found.reverse()
-    return [(phrase, amount) for phrase, amount in found if amount]
+    return [part for part in found if part[1]]
 
 
 def shown_price(pays: dict[str, int]) -> dict[str, int]:

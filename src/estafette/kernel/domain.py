@@ -35,6 +35,11 @@ class Domain:
         """Its name on the board."""
         return f"{self.name}:{self.items[item]}"
 
+    def rule(self, item: int) -> str:
+        """The first rule somebody would read about it; empty without one."""
+        found = self.rules.get(self.items[item], "").split()
+        return found[0] if found else ""
+
     def key(self, item: int) -> str:
         """The message that says its name."""
         return f"{self.called}-{self.items[item]}"

@@ -95,6 +95,8 @@ class Meta:
     layout: int = 1  # version of the stored state; raised when fields of State change; records do not depend on it
     weight: int = 0  # how heavy it is, from 1 (for everybody) to 5 (for experts); 0 says nothing
     bots: int = 0  # opponents when somebody just wants to play; as few as possible without
+    end_rule: str = ""  # the id of the rule that tells how a match ends
+    score_rule: str = ""  # and of the one that tells what counts
 
     @property
     def opponents(self) -> int:

@@ -129,7 +129,7 @@ async def stream(
     return StreamingResponse(_welcome(told, request, the_house), media_type="text/event-stream", headers=headers)
 
 
-async def _welcome(told: AsyncIterator[str], request: Request, the_house: House) -> AsyncIterator[str]:
+async def _welcome(told: AsyncIterator[str | bytes], request: Request, the_house: House) -> AsyncIterator[str | bytes]:
     """Until the address is banned."""
     async for each in told:
         if bans.holds(the_house.bans, the_house.client(request)):

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 from estafette.table import since
 from estafette.table.frame import ChatLine, ForkedFrom, Frame, TableInfo
-from estafette.table.frame import build as build_frame
 from estafette.table.hint import EVERYTHING
-from estafette.table.observation import observation as observe
 from estafette.table.reference import sheet
-from estafette.table.regions import regions as draw
 from estafette.table.seats import Player, Seat
 from estafette.table.seats import players as build_players
 from estafette.table.undo import Request
@@ -22,10 +17,9 @@ from .customs import BRISK
 from .live_table import LiveTable
 from .rows import Seat as Stored
 from .rows import TakeBack
+from .sight import Sight
 
 CHAT_LINES = 60
-DRAWN = 40  # pages kept for one moment of one table
-T = TypeVar("T")
 
 
 def seats(live: LiveTable, person: str) -> list[Seat]:
@@ -95,21 +89,25 @@ def standing(live: LiveTable, person: str, seat: int) -> list[Player]:
     return build_players(live.match, live.row.status, seats(live, person), live.match.view(seat))
 
 
-def build(live: LiveTable, person: str, wanted: int | None, lang: str, text_board: bool = False) -> Frame:
+def sight(live: LiveTable, person: str, wanted: int | None, lang: str, text_board: bool = False) -> Sight:
     asked = live.request if live.request is not None and live.request.number == live.number else None
-    return build_frame(
-        live.match,
+    return Sight(
         table_info(live, person),
         seats(live, person),
         lang,
         wanted,
-        chat=[ChatLine(line.number, line.seat, line.name, line.text) for line in live.chat[-CHAT_LINES:]],
-        request=Request(asked.seat, _votes(live, asked, person), asked.to) if asked else None,
-        told=live.told,
-        notes=live.notes,
-        text_board=text_board,
-        lesson=live.lesson,
+        text_board,
+        [ChatLine(line.number, line.seat, line.name, line.text) for line in live.chat[-CHAT_LINES:]],
+        Request(asked.seat, _votes(live, asked, person), asked.to) if asked else None,
+        live.notes,
+        _alike(live, person, wanted),
+        live.tick,
+        live.seating,
     )
+
+
+def build(live: LiveTable, person: str, wanted: int | None, lang: str) -> Frame:
+    return live.easel.frame(live.match, sight(live, person, wanted, lang))
 
 
 def _votes(live: LiveTable, asked: TakeBack, person: str) -> int:
@@ -121,43 +119,20 @@ def _votes(live: LiveTable, asked: TakeBack, person: str) -> int:
 def regions(
     live: LiveTable, person: str, wanted: int | None, lang: str, text_board: bool = False
 ) -> tuple[Frame, dict[str, str]]:
-    """What is shown, drawn once for everybody who sees the same."""
-
-    def made() -> tuple[Frame, dict[str, str]]:
-        frame = build(live, person, wanted, lang, text_board)
-        return frame, draw(frame, live.drawings)
-
-    return _once(live, ("page", text_board, lang, *_sight(live, person, wanted)), made)
+    return live.easel.regions(live.match, sight(live, person, wanted, lang, text_board))
 
 
 def observation(live: LiveTable, person: str, wanted: int | None, lang: str) -> str:
     """The same for programs, as JSON."""
-
-    def made() -> str:
-        return json.dumps(observe(build(live, person, wanted, lang)), ensure_ascii=False, separators=(",", ":"))
-
-    return _once(live, ("json", lang, *_sight(live, person, wanted)), made)
+    return live.easel.observation(live.match, sight(live, person, wanted, lang))
 
 
-def _sight(live: LiveTable, person: str, wanted: int | None) -> tuple[Any, ...]:
+def _alike(live: LiveTable, person: str, wanted: int | None) -> tuple[Any, ...]:
     """Everything in which what one person sees of a table differs from what another does."""
     mine = tuple(live.seats_of(person))
     former = tuple(s.seat for s in live.seats if person and s.former == person)
     votes = tuple(s.seat for s in live.seats if person in s.votes)
     return mine, former, votes, live.is_host(person), wanted if len(mine) > 1 else None
-
-
-def _once(live: LiveTable, key: Any, make: Callable[[], T]) -> T:
-    """Made anew when the table has changed."""
-    kept = live.shown.get(key)
-    if kept is not None and kept[0] == live.tick:
-        found: T = kept[1]
-        return found
-    made = make()
-    if len(live.shown) > DRAWN:
-        live.shown.clear()
-    live.shown[key] = (live.tick, made)
-    return made
 
 
 def cards(live: LiveTable, person: str, wanted: int | None, lang: str) -> str:

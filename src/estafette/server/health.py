@@ -49,4 +49,5 @@ async def health(request: Request) -> JSONResponse:
         answer["message"] = words(guard.language(request)).say(problem)
     tables = house.live_tables
     answer |= {"bots": len(tables.workers.pids()), "streams": tables.streams, "thoughts": tables.workers.turns.waiting}
+    answer |= {"painters": len(tables.painters.pids())}
     return JSONResponse(answer, 503 if problem else 200)

@@ -19,9 +19,8 @@ from estafette.kernel.game import Game, State
 from estafette.kernel.match import Match
 from estafette.kernel.record import NOT_FORKED
 from estafette.kernel.registry import game as find_game
-from estafette.table.drawings import Drawings
 from estafette.table.lesson import Progress
-from estafette.table.log import Note, Told
+from estafette.table.log import Note
 
 from . import lessons
 from .catching_up import again
@@ -33,6 +32,7 @@ from .listener import Listener
 from .problems import Problem, Stale
 from .results import Result, results
 from .rows import Event, Row, Said, Saved, Seat, Stored, TakeBack
+from .sight import Easel
 from .store import Store
 
 Calls = Callable[["LiveTable", set[int], bool], None]
@@ -85,12 +85,10 @@ class LiveTable(Company):
         self.heard = 0  # the newest revision that another process may have written: soon it is read
         self.owner = self.row.host  # whose bots these are when they take turns: a network, once one is known
         self.used = time.monotonic()
-        self.shown: dict[Any, tuple[int, Any]] = {}  # pages drawn for this tick, by audience and language
         self.hints: dict[int, Any] = {}  # the last one of each seat, as `hints.Asked`
         self.thoughts: dict[int, tuple[int, float]] = {}  # by seat: a turn, and seconds spent on it
         self.call: Calls = lambda live, seats, over: None  # of the house
-        self.drawings = Drawings()
-        self.told = Told()
+        self.easel = Easel(self.lesson)
 
     def _match(self, entries: list[Entry], skipped: int) -> Match:
         """From the nearest kept state before the last run: going back by oneself needs the states within it."""
@@ -146,7 +144,6 @@ class LiveTable(Company):
 
     def changed(self) -> None:
         self.tick += 1
-        self.drawings.outdated()
         self.used = time.monotonic()
         for listener in self.listeners:
             listener.news.set()
@@ -216,11 +213,16 @@ class LiveTable(Company):
 
     @again
     async def play_all(self, seat: int, actions: Sequence[int | str], seen: int) -> int:
-        """One after the other: judge, write down, then let it count and tell. Returns the new version."""
+        """One after the other: judge, write down, let it count; then tell what came of all. Returns the new version."""
         async with self.lock:
             self.fresh(seat, seen)
-            for action in actions:
-                await self._play(seat, action)
+            before = self.number
+            try:
+                for action in actions:
+                    await self._play(seat, action)
+            finally:
+                if self.number != before:
+                    self.changed()
             return self.number
 
     async def _play(self, seat: int, action: int | str) -> None:
@@ -253,14 +255,13 @@ class LiveTable(Company):
         return late and (entry.barrier or self.game.over(after) or entry.seat not in self.game.actors(after))
 
     def accept(self, entry: Entry, after: State) -> None:
-        """It is written down: now it counts."""
+        """It is written down: now it counts. Whoever calls this tells everybody."""
         keeps = self._keeps(entry, after)
         self.match.accept(entry, after)
         if keeps:
             self.saved, self.kept = self.match.version, [*self.kept[-1:], Kept(self.match.version, after)]
         self._asks(entry.seat)
         self.request = None
-        self.changed()
 
     def went_back(self, seat: int) -> None:
         match = self.match

@@ -21,10 +21,11 @@ from .bot_locks import BotLocks
 from .catching_up import catch_up
 from .guard import Held
 from .live_table import ANY, Calls, LiveTable
-from .problems import Damaged, Gone, NotFound, Stale
+from .painters import Painters
+from .problems import Gone, NotFound, Stale
 from .rows import Stored
 from .settings import Settings
-from .soundness import sound
+from .soundness import damaged, sound
 from .store import Store
 
 IDLE = 600  # seconds after which a table nobody looks at leaves memory
@@ -40,6 +41,7 @@ class LiveTables:
         self.store = store
         self.settings = settings
         self.workers = Workers(settings.workers, settings.thoughts or THINK)
+        self.painters = Painters(settings)
         self.moves = Turns(1)  # bots move one after the other: nobody's request waits for more than one of them
         self.streams = 0
         self.held = Held()  # streams, by person and network
@@ -107,7 +109,7 @@ class LiveTables:
         try:
             return await self.store.read(self.store.load, table)
         except (ValueError, TypeError, KeyError) as error:  # a row that cannot be read
-            raise _damaged(table, error) from error
+            raise damaged(table, error) from error
 
     def _restored(self, table: str, stored: Stored) -> LiveTable:
         """What is wrong with one table, or raised by its game, is said at that table and nowhere else."""
@@ -120,7 +122,7 @@ class LiveTables:
         except EstafetteError:
             raise
         except Exception as error:
-            raise _damaged(table, error) from error
+            raise damaged(table, error) from error
 
     def _read_anew(self, stored: Stored) -> LiveTable:
         """From the state that was kept, or from the events alone: they say the same."""
@@ -291,10 +293,6 @@ class LiveTables:
         for task in under_way:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
+        await self.painters.close()
         self.workers.close()
         self.locks.close()
-
-
-def _damaged(table: str, error: Exception) -> Damaged:
-    log.error("damaged", extra={"data": {"table": table, "problem": f"{type(error).__name__}: {error}"}})
-    return Damaged("table-damaged", table=table)

@@ -40,6 +40,7 @@ class Now(Collector):
             ("viewers", "Open streams", live_tables.streams),
             ("bots_queue", "Decisions of bots and hints that wait for a worker", live_tables.workers.turns.waiting),
             ("bots_workers", "Processes in which bots think", len(live_tables.workers.pids())),
+            ("painters", "Processes that draw what people see", len(live_tables.painters.pids())),
         ):
             yield GaugeMetricFamily(f"estafette_{name}", what, value)
 

@@ -29,7 +29,7 @@ from . import cards, frames, learn, seats, tokens
 from .dependencies import HouseDep, SeatPath, SeatQuery
 from .live_table import LiveTable
 from .problems import Forbidden, NotFound
-from .stream import marks
+from .teller import marks
 from .visit import Visit, VisitDep, known_title
 
 router = APIRouter(include_in_schema=False)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import faulthandler
-import gc
 import signal
 import socket
 import threading
@@ -22,10 +21,10 @@ from estafette.kernel.errors import EstafetteError
 from . import logs
 from .app import make_app
 from .connections import Connection
+from .garbage import seldom_collected
 from .settings import Settings
 
 PORTS = 20  # tried one after the other when the usual one is taken
-COLLECT = (20_000, 20, 100)  # how seldom Python looks for circles in memory
 GRACE = 5  # seconds for open answers when stopping
 LAST = GRACE + 40  # seconds after which a stop is forced
 
@@ -62,8 +61,7 @@ def serve(settings: Settings, browser: bool, strict_port: bool, ready: Any = Non
     settings.port = free_port(settings.host, settings.port, strict_port)
     logs.set_up(settings.json_logs, "INFO" if settings.json_logs else "WARNING")
     app = make_app(settings)
-    gc.freeze()  # what is loaded now stays; collecting it again and again would make people wait
-    gc.set_threshold(*COLLECT)
+    seldom_collected()
     config = uvicorn.Config(
         app,
         host=settings.host,

@@ -28,6 +28,7 @@ from estafette.kernel.meta import closest
 
 Network = IPv4Network | IPv6Network
 DAY = 86400.0
+CORES = os.cpu_count() or 1
 # Where browsers take messages: Chrome, Firefox, Safari, Edge
 SERVICES = ("fcm.googleapis.com", "updates.push.services.mozilla.com", "*.push.apple.com", "*.notify.windows.com")
 
@@ -82,6 +83,9 @@ class Settings(BaseSettings):
     )
     secure: bool = of(False, "true, false")  # cookies only over https, whatever the request says of itself
     workers: int = of(2, "1-64", ge=1, le=64)  # processes in which bots think
+    # Processes that draw what people see, and how many must look before they begin: few are faster served without
+    painters: int = of(min(4, CORES) if CORES > 1 else 0, "0-64", ge=0, le=64)
+    crowd: int = of(12, "0-100000", ge=0, le=100_000)
     analysis: int = of(100, "0-1000", ge=0, le=1000)  # effort for one match, in per cent; 0: none is analysed
     pause: float = of(0.7, "0-60", ge=0, le=60)  # seconds between two actions of bots, so that people can follow
     invitation_days: int = of(14, "1-3650", ge=1, le=3650)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from typing import Any, Final
 
+from .problems import Damaged
 from .rows import Event, Row, Seat, Stored
 
 log = logging.getLogger("estafette.store")
@@ -68,3 +69,9 @@ def _typed(row: Row | Seat | Event) -> None:
         value: Any = getattr(row, field.name)
         if not isinstance(value, TYPES[str(field.type)]):
             raise ValueError(f"{field.name} of {type(row).__name__.lower()} is {type(value).__name__}")
+
+
+def damaged(table: str, error: Exception) -> Damaged:
+    """Told to whoever asks for the table, and written down."""
+    log.error("damaged", extra={"data": {"table": table, "problem": f"{type(error).__name__}: {error}"}})
+    return Damaged("table-damaged", table=table)

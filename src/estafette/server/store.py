@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from typing import Any, ParamSpec, TypeVar
 
-from sqlalchemy import and_, delete, func, insert, select, text, update
+from sqlalchemy import and_, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -29,6 +29,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 CHAT_KEPT = 200  # lines a table shows
 LISTED = 50  # tables on the home page
+INSERT = insert(EVENTS)
 
 
 class Store:
@@ -90,7 +91,7 @@ class Store:
     ) -> None:
         """Actions and outcomes: they are there as a whole, or not at all. A taken number is refused by the database."""
         with changing(self.engine, table, seen) as db:
-            db.execute(insert(EVENTS), [{"table": table, **asdict(event)} for event in events])
+            db.execute(INSERT, [{"table": table, **vars(event)} for event in events])
             _set_status(db, table, status)
             if saved is not None:
                 db.execute(delete(STATES).where(STATES.c.table == table))
@@ -232,9 +233,16 @@ BEFORE = {  # what a table may have been: it never goes back, whatever an outdat
 }
 
 
+STATUS = {  # made once, as in `changes.py`
+    status: update(TABLES)
+    .where(and_(TABLES.c.id == bindparam("at"), TABLES.c.status.in_(before)))
+    .values(status=status, changed=bindparam("now"))
+    for status, before in BEFORE.items()
+}
+
+
 def _set_status(db: Connection, table: str, status: str) -> None:
-    here = and_(TABLES.c.id == table, TABLES.c.status.in_(BEFORE[status]))
-    if db.execute(update(TABLES).where(here).values(status=status, changed=time.time())).rowcount != 1:
+    if db.execute(STATUS[status], {"at": table, "now": time.time()}).rowcount != 1:
         raise Overtaken("table-stale")
 
 

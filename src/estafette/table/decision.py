@@ -31,7 +31,7 @@ class Button:
     reason: str = ""
     rule: str = ""
     key: int = 0  # its number, from 1
-    parts: list[tuple[str, int]] = field(default_factory=list)  # of its first price, as amounts to pay or to get
+    parts: list[tuple[str, int, str]] = field(default_factory=list)  # of its first price, to pay or to get; with rules
     gain: bool = False  # that price is paid to the player
     bundle: Bundle | None = None  # several actions as one, or one drawn by the game
     explains: bool = False  # the coach may be asked about it: what only takes something back needs no explanation
@@ -116,7 +116,7 @@ def _bundled(bundle: Bundle, choice: Choice | None, words: Words) -> Button:
 
 def _button(game: Game[Any], view: dict[str, Any], choice: Choice, words: Words) -> Button:
     brought = extras(game.meta.id)
-    total = sum(amount for _, amount in choice.parts)
+    total = sum(amount for _, amount, _ in choice.parts)
     return Button(
         choice.action,
         choice.notation,
@@ -128,7 +128,7 @@ def _button(game: Game[Any], view: dict[str, Any], choice: Choice, words: Words)
         brought.icon(view, choice.notation) or choice.icon,
         words.reason(game, choice.reason) if choice.reason else "",
         choice.reason.rule if choice.reason else "",
-        parts=[(words.say(phrase), -amount if total < 0 else amount) for phrase, amount in choice.parts],
+        parts=[(words.say(phrase), -amount if total < 0 else amount, rule) for phrase, amount, rule in choice.parts],
         gain=total < 0,
         explains=choice.reason is None and not game.space.kind_at[choice.action].retracts,
     )

@@ -15,10 +15,10 @@ from markupsafe import Markup
 from estafette.kernel.registry import titles
 from estafette.text.characters import called, plays
 
-from .engine_code import Engine
+from .engine_code import Engine, Here
 from .files import file, styles
 from .seats import SHAPES
-from .words import Words, words
+from .words import TABLES, Words, words
 
 FILES = 300  # kept in memory
 LINK = re.compile(r'(?<![\w-])(href|src|action)="(/[^"]*)"')  # to what is ours; what people write has no such quotes
@@ -123,6 +123,12 @@ def sign(game: str) -> Markup:
     return box.format(symbol)
 
 
+@lru_cache(4 * FILES)
+def rule_link(game: str, id: str, said: str) -> Markup:
+    """To the rule something stands on. At the table it opens beside the board, elsewhere and without script instead."""
+    return Markup('<a class="rule" href="/rules/{}#{}" data-do="rule">{}</a>').format(game, id, said)
+
+
 def source(nth: int, points: int) -> str:
     """The class of a source of points: its colour and pattern, the same wherever points are shown."""
     return "neg" if points < 0 else f"s{nth % 8}"
@@ -131,6 +137,7 @@ def source(nth: int, points: int) -> str:
 ENGINE.globals |= {"asset": asset, "modules": modules, "icon": icon, "badge": badge, "vacant": vacant, "sign": sign}
 ENGINE.globals |= {"root": "", "clock": time.time, "push_key": "", "analysed": True}
 ENGINE.globals |= {"shapes": SHAPES, "source": source, "game_ids": titles, "words_of": words, "styles": styles}
+ENGINE.globals |= {"rule_link": rule_link}
 
 
 def put_below(root: str) -> None:
@@ -143,15 +150,26 @@ def _called(said: Words, bot: str, game: str = "") -> str:
     return called(bot, words(said.code, game) if game in titles() else said)
 
 
+@lru_cache(TABLES)
+def _spoken(words: Words) -> dict[str, Any]:
+    """What every template can name: of us all, and of one language at one table."""
+    return {
+        "say": words.say,
+        "attribute": words.attribute,
+        "knows": words.knows,
+        "lang": words.code,
+        "bot_called": partial(_called, words),
+        "bot_plays": partial(plays, said=words),
+    }
+
+
 def render(template: str, words: Words, **context: Any) -> str:
-    page = ENGINE.get_template(template).render(
-        say=words.say,
-        attribute=words.attribute,
-        knows=words.knows,
-        lang=words.code,
-        bot_called=partial(_called, words),
-        bot_plays=partial(plays, said=words),
-        **context,
-    )
+    """As Jinja's own, without three of its four copies of the context: a page is drawn from some twenty parts."""
+    part = ENGINE.get_template(template)
+    names = Here(ENGINE, {**ENGINE.globals, **_spoken(words), **context}, part.name, part.blocks)
+    try:
+        page = "".join(part.root_render_func(names))
+    except Exception:
+        ENGINE.handle_exception()  # raises it again, as of a line of the template
     root = str(ENGINE.globals["root"])
     return LINK.sub(rf"\1='{root}\2'", page) if root else page  # other quotes: a part is drawn into a page later on

@@ -87,7 +87,7 @@ def _decision(frame: Frame) -> dict[str, Any] | None:
                 "label": said.say(choice.label),
                 "group": choice.group,
                 "pays": choice.pays,
-                "parts": [[said.say(phrase), amount] for phrase, amount in choice.parts],
+                "parts": [[said.say(phrase), amount] for phrase, amount, _ in choice.parts],
                 "effects": [said.say(effect) for effect in choice.effects],
                 "anchors": choice.anchors,
                 "allowed": reason is None,

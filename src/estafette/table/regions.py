@@ -100,7 +100,8 @@ def _players(frame: Frame, common: dict[str, Any], drawings: Drawings) -> str:
     """How the match is won, and everybody with it."""
     words = frame.words
     goal = [words.say(phrase) for phrase in extras(frame.table.game).goal(frame.view)]
-    return render("_players.html", words, goal=goal, table=frame.table, panels=_panels(frame, common, drawings))
+    told = {"goal": goal, "table": frame.table, "end_rule": frame.game.meta.end_rule}
+    return render("_players.html", words, **told, panels=_panels(frame, common, drawings))
 
 
 def _panels(frame: Frame, common: dict[str, Any], drawings: Drawings) -> list[Markup]:

@@ -65,7 +65,7 @@ def _question(case: Case, state: object, seat: int) -> Iterator[Phrase]:
         yield choice.label
         yield Phrase(f"group-{choice.group}")
         yield from choice.effects
-        yield from (phrase for phrase, _ in choice.parts)
+        yield from (phrase for phrase, _, _ in choice.parts)
         for currency, amount in choice.pays.items():
             yield Phrase(count_key(currency), count=abs(amount))
 

@@ -90,6 +90,8 @@ def test_the_town_hall_tells_which_deed_waits_for_whom() -> None:
     assert note(Table().deeds_closed().deed("cathedral", trader=1).market("knight").plan(), "town-hall") == (
         "no deed needs a knight now"
     )
+    table = Table().deeds_closed().deed("cathedral", trader=1).stand("town-hall", "boatman").market("trader").plan()
+    assert note(table, "town-hall") == "one deed takes others, none a boatman"
 
 
 def test_a_place_that_gives_nothing_any_more_looks_so() -> None:

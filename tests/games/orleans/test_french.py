@@ -11,7 +11,7 @@ import estafette.games.orleans
 
 NARROW = "\u202f"
 WRONG = re.compile(rf"[^\S{NARROW}][;:!?»]|«[^{NARROW}]|[^\W\d_][;!?»]")
-BOARD = re.compile(r"(or|twin)-")  # words of the board, which have their own page
+BOARD = re.compile(r"or-")  # words of the board, which have their own page
 
 
 def lines(path: str) -> list[str]:

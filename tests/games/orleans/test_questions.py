@@ -232,6 +232,8 @@ def test_or_phase5_02_who_passes_is_told_what_stays_unused() -> None:
     assert effects(t, "pass") == ["2 places stay as they are for the next round"]
     t.play("use castle")
     assert effects(t, "pass") == ["one place stays as it is for the next round"]
+    t.s.round = c.ROUNDS
+    assert effects(t, "pass") == ["one place stays unused"]
 
 
 @rule("OR-PLACE-GUNPOWDER-01")

@@ -103,6 +103,8 @@ META: Final = Meta(
     minutes=90,
     bots=2,
     weight=4,
+    end_rule="LL-END-01",
+    score_rule="LL-SCORE-01",
     options=(
         Option("edition", "default", tuple(PRESETS)),
         Option("variant", "standard", ("standard", "casual")),

@@ -44,7 +44,7 @@ def _character(view: View, seat: int, i: int) -> Card:
     needed = c.REQUIRES[i]
     if needed != c.NO_CHARACTER and c.CHARACTER_IDS[needed] not in me["characters"]:  # LL-CHAR-HELPER-01
         card.note, card.barred = Phrase("ll-after", character=Phrase(x.CHARACTER.key(needed))), True
-    card.rule = x.CHARACTER.rules[id].split()[0]
+    card.rule = x.CHARACTER.rule(i)
     return card
 
 
@@ -62,5 +62,5 @@ def _palace(view: View, seat: int, kind: str) -> Card:
         card.copies.append(Copies(view["palaces"][id], _owners(view, "palaces", id), location(c.PALACE_CITY[i])))
     card.price, card.short = {"deniers": price}, max(0, price - me["deniers"])
     card.points, card.icon = c.PALACE_VP[first], f"p-{kind}"
-    card.rule = x.PALACE.rules[c.PALACE_IDS[first]].split()[0]
+    card.rule = x.PALACE.rule(first)
     return card

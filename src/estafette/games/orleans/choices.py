@@ -137,12 +137,15 @@ def cost(s: State, seat: int, action: int, explain: Explain) -> Cost:
     if kind is x.REWARD:
         return gains.reward(s, seat, a)
     if kind is x.PAY:
-        return gains.develop(s, seat, a + 1, -(a + 1))
+        return gains.develop(s, seat, a + 1, -(a + 1), x.PAY.rules[0])
     if kind is x.PROTECT:
         return Cost(effects=[Phrase("effect-shield-used" if a == t.SHIELD_USED else "effect-shield-kept")])
     if kind is x.PAY_REST:
         due = s.food * c.HARVEST_COINS
-        return Cost({"coins": due}, parts=[(Phrase("price-food", count=s.food, price=c.HARVEST_COINS), due)])
+        return Cost(
+            {"coins": due},
+            parts=[(Phrase("price-food", count=s.food, price=c.HARVEST_COINS), due, "OR-EVENT-HARVEST-02")],
+        )
     if kind is x.DONE:
         args: Arguments = {"count": count(s.tower, 0)} if step == S_STORE else {}
         return Cost(called=f"done-{DONE_WORDS.get(step, 'send')}", args=args)

@@ -30,16 +30,16 @@ def _recruited(character: int) -> Phrase:
     return Phrase("effect-recruit", character=Phrase(t.CHARACTER.key(character)))
 
 
-def develop(s: State, seat: int, points: int, coins: int) -> Cost:
-    """Steps on the development track, with what lies on the way; `coins` are gained besides."""
+def develop(s: State, seat: int, points: int, coins: int, rule: str = "") -> Cost:
+    """Steps on the development track, with what lies on the way; `coins` are gained besides, by a rule."""
     start = s.dev[seat]
     end = min(start + points, c.DEV_LAST)
     effects = [Phrase("effect-develop", index=end)] if end > start else []
-    parts: list[Part] = [(Phrase("price-here"), -coins)] if coins else []
+    parts: list[Part] = [(Phrase("price-here"), -coins, rule)] if coins else []
     for index in range(start + 1, end + 1):
         coins += c.DEV_COINS[index]
         if c.DEV_COINS[index]:
-            parts.append((Phrase("price-development", index=index), -c.DEV_COINS[index]))
+            parts.append((Phrase("price-development", index=index), -c.DEV_COINS[index], "OR-DEV-02"))
         citizen = c.DEV_CITIZEN[index]
         if citizen != c.NOTHING and s.citizen[citizen] == NOBODY:
             effects.append(Phrase("effect-citizen"))
@@ -86,7 +86,7 @@ def use(s: State, seat: int, place: int) -> Cost:
     if verb == c.V_STATION:
         return Cost({}, [Phrase("effect-station", town=town_name(s.merchant[seat])), _points(level(s, seat))])
     if verb == c.V_GAIN:
-        return develop(s, seat, c.EFFECT_DEVELOPMENT[place], c.EFFECT_COINS[place])
+        return develop(s, seat, c.EFFECT_DEVELOPMENT[place], c.EFFECT_COINS[place], t.PLACE.rule(place))
     if verb == c.V_GOOD:
         return Cost({}, [_good(c.EFFECT_GOOD[place])])
     if verb == c.V_PER_LEVEL:

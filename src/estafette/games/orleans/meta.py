@@ -28,6 +28,8 @@ META: Final = Meta(
     minutes=90,
     bots=3,
     weight=3,
+    end_rule="OR-END-01",
+    score_rule="OR-SCORE-04",
     options=(
         Option("exclude_places", False),  # OR-OPT-EXCLUDE-01
         Option("first_seat", 0, least=0, most=5),  # OR-SETUP-12, who is youngest; 0: nobody named, then random

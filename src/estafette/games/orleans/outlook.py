@@ -56,7 +56,7 @@ def plan(s: State, seat: int) -> list[Phrase]:
 def passing(s: State, seat: int) -> list[Phrase]:
     """Who passes leaves these as they are."""
     places = [place for place in [*range(c.LOCATIONS), *s.tiles[seat]] if c.NEEDS[place] and active(s, seat, place)]
-    return [Phrase("effect-unused", count=len(places))]
+    return [Phrase("effect-unused" if s.round < c.ROUNDS else "effect-unused-last", count=len(places))]
 
 
 def draw(s: State, seat: int, n: int) -> list[Phrase]:

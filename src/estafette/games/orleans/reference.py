@@ -21,7 +21,7 @@ def reference(view: View, seat: int) -> list[Card]:
 def _place(place: int) -> Card:
     """One of the ten that everybody has from the beginning."""
     card = Card([t.PLACE.anchor(place)], "group-use", place_name(place), text(place), [], note=_needs(place))
-    card.rule = t.PLACE_RULES[c.PLACE_IDS[place]].split()[0]
+    card.rule = t.PLACE.rule(place)
     return card
 
 
@@ -36,7 +36,7 @@ def _tile(view: View, place: int) -> Card:
         card.note = Phrase("cards-gone")
     elif c.FIRST_SPACE[place] < c.FIRST_SPACE[place + 1]:
         card.note = _needs(place)
-    card.rule = t.PLACE_RULES[id].split()[0]
+    card.rule = t.PLACE.rule(place)
     return card
 
 
@@ -59,5 +59,5 @@ def _deed(view: View, deed: int) -> Card:
         card.note = Phrase("cards-earns-either" if c.DEED_DEVELOPMENT[deed] else "cards-earns", coins=coins)
     citizen = view["deeds"][deed]["citizen"]
     card.copies = [Copies(len(followers), [citizen] if citizen >= 0 else [])]
-    card.rule = "OR-DEED-01"
+    card.rule = t.DEED.rule(deed)
     return card

@@ -72,6 +72,7 @@ RECRUIT_RULES: Final = {
     "scholar": "OR-PLACE-UNIVERSITY-01",
     "monk": "OR-PLACE-MONASTERY-01 OR-EVENT-PILGRIMAGE-01",
 }
+EVENT_RULES: Final = {id: f"OR-EVENT-{id.partition('-')[0].upper()}-01" for id in EVENT_IDS}
 
 # Places: those of the board and the tiles together, the tiles alone, and their spaces by what is printed on them
 PLACE: Final[Domain] = SPACE.domain("place", PLACE_IDS, rules=PLACE_RULES)
@@ -97,7 +98,7 @@ CARGO: Final[Domain] = SPACE.domain("cargo", ["nothing", *GOOD_IDS])
 NO_CARGO: Final = 0
 
 # Deeds and money
-DEED: Final[Domain] = SPACE.domain("deed", DEED_IDS)
+DEED: Final[Domain] = SPACE.domain("deed", DEED_IDS, rules=dict.fromkeys(DEED_IDS, "OR-DEED-01"))
 REWARDED: Final[Domain] = SPACE.domain("reward", ["coins", "development"])
 IN_COINS: Final = 0
 IN_DEVELOPMENT: Final = 1
@@ -107,7 +108,7 @@ PAID: Final[Domain] = SPACE.domain(
 COINS: Final[Amount] = SPACE.amount("coins")
 
 # Hourglass and events
-EVENT: Final[Domain] = SPACE.domain("event", list(EVENT_IDS))
+EVENT: Final[Domain] = SPACE.domain("event", list(EVENT_IDS), rules=EVENT_RULES)
 STACK: Final[Domain] = SPACE.domain("stack", STACK_IDS)
 SHIELD: Final[Domain] = SPACE.domain("shield", ["use", "keep"])
 SHIELD_USED: Final = 0

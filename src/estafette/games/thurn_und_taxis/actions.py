@@ -13,7 +13,7 @@ from estafette.kernel.domain import Amount, Domain
 from estafette.kernel.native import vec
 from estafette.kernel.space import ActionSpace, Kind
 
-from .components import CITY_IDS, PROVINCE_IDS, STACK_IDS
+from .components import CITY_IDS, PROVINCE_IDS, STACK_IDS, STACK_KIND
 from .state import OFFICIAL_IDS, S_CARRIAGE, S_CLOSE, S_DRAW, S_HOUSE, S_HOUSES, S_PLAY, S_TRIM
 
 LEFT: Final = 0
@@ -40,6 +40,15 @@ PROVINCE_SPELLINGS: Final = {
     "poland": "polen",
 }
 
+# The rules that somebody would read about a thing
+OFFICIAL_RULES: Final = {id: f"TT-OFFICE-{id.upper()}-01" for id in OFFICIAL_IDS}
+STACK_RULES: Final = {
+    "length": "TT-BONUS-LENGTH-01",
+    "province": "TT-BONUS-PROV-01",
+    "all": "TT-BONUS-ALL-01",
+    "end": "TT-BONUS-END-01",
+}
+
 SPACE: Final[ActionSpace] = ActionSpace()
 
 # A city means three things on the table: a place on the map, a card of the display, a card of the hand.
@@ -50,8 +59,10 @@ PROVINCE: Final[Domain] = SPACE.domain(
     "province", PROVINCE_IDS, spellings=PROVINCE_SPELLINGS, rules={"polen": "TT-BONUS-PROV-05 TT-BONUS-ALL-01"}
 )
 SIDE: Final[Domain] = SPACE.domain("side", ["left", "right"])
-OFFICIAL: Final[Domain] = SPACE.domain("official", list(OFFICIAL_IDS))
-STACK: Final[Domain] = SPACE.domain("stack", STACK_IDS)
+OFFICIAL: Final[Domain] = SPACE.domain("official", list(OFFICIAL_IDS), rules=OFFICIAL_RULES)
+STACK: Final[Domain] = SPACE.domain(
+    "stack", STACK_IDS, rules={id: STACK_RULES[kind] for id, kind in zip(STACK_IDS, STACK_KIND, strict=True)}
+)
 LETTERS: Final[Amount] = SPACE.amount("letters")
 POINTS: Final[Amount] = SPACE.amount("points")
 

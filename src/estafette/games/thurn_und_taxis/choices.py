@@ -137,11 +137,11 @@ def _letters(s: State) -> dict[str, int]:
 
 
 def _parts(s: State) -> list[Part]:
-    """TX-OFFICE-04, TX-OFFICE-05: whoever has the courier pays less."""
+    """Whoever has the courier pays less."""
     if not _letters(s) or s.courier != s.active:
         return []
-    courier = Phrase("price-courier"), c.PRICE_WITH_COURIER - c.PRICE
-    return [(Phrase("price-official"), c.PRICE), courier]
+    courier = Phrase("price-courier"), c.PRICE_WITH_COURIER - c.PRICE, "TX-COURIER-04"
+    return [(Phrase("price-official"), c.PRICE, "TX-OFFICE-04"), courier]
 
 
 def _drawn(s: State, first: Cost, key: str) -> Cost:

@@ -31,6 +31,8 @@ META: Final = Meta(
     minutes=60,
     bots=2,
     weight=2,
+    end_rule="TT-END-01",
+    score_rule="TT-SCORE-01",
     options=(
         Option("expansion", True),  # The Princess's Courier: all TX- rules
         Option("all_provinces", "outside_baiern", ("outside_baiern", "all_nine")),  # TT-BONUS-ALL-01

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from estafette.kernel.card import Card, Copies
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.sheet import View
@@ -11,13 +9,6 @@ from estafette.kernel.sheet import View
 from . import actions as x
 from . import components as c
 from .state import OFFICIAL_IDS
-
-STACK_RULES: Final = {
-    "length": "TT-BONUS-LENGTH-01",
-    "province": "TT-BONUS-PROV-01",
-    "all": "TT-BONUS-ALL-01",
-    "end": "TT-BONUS-END-01",
-}
 
 
 def reference(view: View, seat: int) -> list[Card]:
@@ -45,7 +36,7 @@ def _stack(view: View, stack: int) -> Card:
     card.points = values[0] if values else None
     if len(values) > 1:
         card.note = Phrase("cards-then", values=", ".join(str(value) for value in values[1:]))
-    card.rule = STACK_RULES[c.STACK_KIND[stack]]
+    card.rule = x.STACK.rule(stack)
     return card
 
 
@@ -57,7 +48,7 @@ def _carriage(view: View, seat: int, carriage: int) -> Card:
     card.copies, card.points = [Copies(shown["cards"], shown["owners"])], c.CARRIAGE_POINTS[carriage]
     if carriage == c.LAST_CARRIAGE:
         card.note = Phrase("cards-ends")
-    card.rule = "TT-CARRIAGE-01"
+    card.rule = x.TAKE_CARRIAGE.rules[0]
     return card
 
 
@@ -73,5 +64,5 @@ def _official(view: View, seat: int, official: int) -> Card:
     elif view["expansion"]:
         price = turn["price"] if mine and turn["used"] else 0
         card.price, card.short = {"letters": price}, max(0, price - view["players"][seat]["letters"])
-    card.rule = f"TT-OFFICE-{id.upper()}-01"
+    card.rule = x.OFFICIAL.rule(official)
     return card

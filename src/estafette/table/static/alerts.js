@@ -95,13 +95,19 @@
   };
 
   // --- the number on the icon, and messages about what is on the screen already ------------------------------------
+  // It is how many tables wait. The home page knows; at a table the server is asked, when somebody comes and goes.
+
+  const home = one("main[data-waiting]");
+  const waiting = async () => (home
+    ? home.dataset.waiting.split(" ").filter(Boolean)
+    : (await (await fetch(`${root}/my/turns`)).json()).waiting);
 
   const seen = async () => {
     const open = await (await navigator.serviceWorker?.getRegistration())?.getNotifications?.() ?? [];
-    const left = open.filter((each) => each.tag !== table);
     open.filter((each) => each.tag === table).forEach((each) => each.close());
-    const count = one("main[data-waiting]")?.dataset.waiting.split(" ").filter(Boolean).length ?? left.length;
-    await (count ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.());
+    if (!navigator.setAppBadge) return;
+    const { length: count } = await waiting();
+    await (count ? navigator.setAppBadge(count) : navigator.clearAppBadge());
   };
 
   const sound = one("#sound-on"), push = one("#push-on");
@@ -121,6 +127,10 @@
       });
     });
   }
-  seen().catch(() => {});
-  addEventListener("call", () => seen().catch(() => {}));
+  const look = () => seen().catch(() => {});
+  if (home || table) {
+    look();
+    ["call", "renewed"].forEach((kind) => addEventListener(kind, look));
+    document.addEventListener("visibilitychange", look);
+  }
 }

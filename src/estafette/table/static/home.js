@@ -146,6 +146,7 @@
     document.title = page.title;
     if (focused && document.activeElement === document.body) document.getElementById(focused)?.focus();
     drawPicks();
+    dispatchEvent(new Event("renewed"));
     if (has.split(" ").some((each) => each && !had.includes(each))) dispatchEvent(new CustomEvent("call", { detail: "turn" }));
   };
   const look = async () => {

@@ -18,6 +18,7 @@
     script.src = here.replace("house.js", "alerts.js");
     document.head.append(script);
   };
-  if (wanted() || document.querySelector("main[data-waiting]")) load();
+  const installed = navigator.setAppBadge && matchMedia("(display-mode: standalone)").matches; // its icon has a number
+  if (wanted() || installed || document.querySelector("main[data-waiting]")) load();
   else document.querySelector("#alerts")?.addEventListener("beforetoggle", load, { once: true });
 }

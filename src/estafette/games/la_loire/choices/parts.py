@@ -12,8 +12,9 @@ from ..rules.market import market_price
 from ..state import NOBODY, State, here, working_palaces
 
 
-def _character(bit: int) -> Phrase:
-    return Phrase(x.CHARACTER.key(bit.bit_length() - 1))
+def _character(bit: int, amount: int) -> Part:
+    who = bit.bit_length() - 1
+    return Phrase(x.CHARACTER.key(who)), amount, x.CHARACTER.rule(who)
 
 
 def _if_changed(parts: list[Part]) -> list[Part]:
@@ -22,19 +23,19 @@ def _if_changed(parts: list[Part]) -> list[Part]:
 
 
 def bought(s: State, seat: int, good: int, cards: int = 1) -> list[Part]:
-    """LL-PRICE-01 to LL-PRICE-06; with `cards` paid each at the same price (LL-CHAR-LUMBERJACK-02)."""
+    """With `cards` paid each at the same price (LL-CHAR-LUMBERJACK-02)."""
     place = here(s)
     base = market_price(s, place)
     shield = Phrase(x.SHIELD.key(s.shield[place]))
     kind, owner = s.building[place], s.owner[place]
-    parts: list[Part] = [(Phrase("price-market", shield=shield), base)]
+    parts: list[Part] = [(Phrase("price-market", shield=shield), base, "LL-PRICE-01")]
     if good == c.BEER:
-        parts = [(Phrase("price-beer", shield=shield), c.BEER_FACTOR * base)]
+        parts = [(Phrase("price-beer", shield=shield), c.BEER_FACTOR * base, "LL-PRICE-05")]
     elif owner != NOBODY:
-        parts.append((_building(kind, owner, seat), -c.BUILDING_DISCOUNT[kind]))
+        parts.append((_building(kind, owner, seat), -c.BUILDING_DISCOUNT[kind], "LL-PRICE-02"))
     if place == s.circus:
-        parts.append((Phrase("price-circus"), -c.CIRCUS_DISCOUNT))
-    return [(phrase, cards * amount) for phrase, amount in not_below_zero(parts)]
+        parts.append((Phrase("price-circus"), -c.CIRCUS_DISCOUNT, "LL-PRICE-03"))
+    return [(phrase, cards * amount, rule) for phrase, amount, rule in not_below_zero(parts)]
 
 
 def _building(kind: int, owner: int, seat: int) -> Phrase:
@@ -49,41 +50,40 @@ def pair(s: State, seat: int) -> list[Part]:
 
 
 def sold(s: State, seat: int, good: int) -> list[Part]:
-    """LL-SELL-02; what is earned is below zero."""
+    """What is earned is below zero."""
     merchant = c.MERCHANT_OF[good]
     if not s.hired[seat] & merchant:
         return []
-    return [(Phrase("price-sale"), -c.SALE_PRICE[good]), (_character(merchant), -c.MERCHANT_BONUS)]
+    return [(Phrase("price-sale"), -c.SALE_PRICE[good], "LL-SELL-02"), _character(merchant, -c.MERCHANT_BONUS)]
 
 
 def built(s: State, seat: int, printed: int, patronus: bool = False) -> list[Part]:
-    """LL-BUILD-16. What Patronus asks is never given a discount."""
-    parts: list[Part] = [(Phrase("price-printed"), printed)]
+    """What Patronus asks is never given a discount."""
+    parts: list[Part] = [(Phrase("price-printed"), printed, "LL-BUILD-16")]
     if s.built:
-        parts.append((Phrase("price-second-building"), c.ECONOMUS_SURCHARGE))
+        parts.append((Phrase("price-second-building"), c.ECONOMUS_SURCHARGE, "LL-BUILD-16"))
     if s.hired[seat] & c.MAGISTER:
-        parts.append((_character(c.MAGISTER), -c.MAGISTER_DISCOUNT))
+        parts.append(_character(c.MAGISTER, -c.MAGISTER_DISCOUNT))
     parts = not_below_zero(parts)
     if patronus:
-        parts.append((_character(c.PATRONUS), c.PATRONUS_DENIERS))
+        parts.append(_character(c.PATRONUS, c.PATRONUS_DENIERS))
     return parts if len(parts) > 1 else []
 
 
 def hired(s: State, seat: int, character: int) -> list[Part]:
-    """LL-HIRE-08."""
-    parts: list[Part] = [(Phrase("price-printed"), c.CHARACTER_COST[character])]
+    parts: list[Part] = [(Phrase("price-printed"), c.CHARACTER_COST[character], "LL-HIRE-08")]
     if s.hires:
-        parts.append((Phrase("price-second-hire"), s.options.lady_surcharge))
+        parts.append((Phrase("price-second-hire"), s.options.lady_surcharge, "LL-CHAR-LADY-02"))
     if s.hired[seat] & c.WITCH:
-        parts.append((_character(c.WITCH), -c.WITCH_DISCOUNT))
+        parts.append(_character(c.WITCH, -c.WITCH_DISCOUNT))
     return _if_changed(parts)
 
 
 def message(s: State, level: int) -> list[Part]:
-    """LL-MSG-02, LL-PAL-POST-01."""
     place = here(s)
-    parts: list[Part] = [(Phrase("price-level", level=level), c.MESSAGE_PRICE[level])]
+    parts: list[Part] = [(Phrase("price-level", level=level), c.MESSAGE_PRICE[level], "LL-MSG-02")]
     office = working_palaces(s) & c.POST_OFFICE[place]
     if office and s.messages_bought == 1:
-        parts.append((Phrase(x.PALACE.key(int(office).bit_length() - 1)), -c.POST_OFFICE_DISCOUNT))
+        palace = int(office).bit_length() - 1
+        parts.append((Phrase(x.PALACE.key(palace)), -c.POST_OFFICE_DISCOUNT, x.PALACE.rule(palace)))
     return _if_changed(parts)

@@ -8,10 +8,10 @@ from typing import Any, Final
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.sheet import View, Words
 
+from .. import actions as x
 from .. import components as c
 from ..cards import form
 from ..names import message_name
-from .rules import link
 from .touch import icon
 
 # The engravers' tinctures: each has its hatching, so that shields are told apart without colour
@@ -41,6 +41,7 @@ def hand(view: View, words: Words, seat: int) -> Card:
         "boat": player["boat"],
         "end": view["end_space"],
         "cards": cards(view, words, player),
+        "rules": {"delivered": x.DELIVER.rules[0], "messages": x.BUY_MESSAGE.rules[0]},
         "stock": [("farms", player["farms"]), ("monasteries", player["monasteries"])],
     }
 
@@ -56,13 +57,13 @@ def cards(view: View, words: Words, player: View) -> list[Card]:
     found = []
     for kind in ("character", "palace"):
         for id in player[f"{kind}s"]:
-            key = f"{kind}-{id}"
+            key, named = f"{kind}-{id}", x.SPACE.domains[kind]
             found.append(
                 {
                     "anchor": f"{kind}:{id}",
                     "name": words.say(key),
                     "effect": words.attribute(key, form(view, key)),
-                    "rule": link(f"{kind}:{id}"),
+                    "rule": named.rule(named.index_of[id]),
                     "icon": icon(view, f"{'hire' if kind == 'character' else kind} {id}"),
                     "idle": id in player["idle_palaces"],
                 }
@@ -101,7 +102,7 @@ def _message(view: View, words: Words, player: View, message: str) -> Card:
         "anchor": f"message:{message}",
         "name": words.say(message_name(index)),
         "points": words.say("point-count", count=c.MESSAGE_VP[index]),
-        "rule": link(f"message:{message}"),
+        "rule": x.MESSAGE.rule(index),
         "level": level,
         "place": place,
         "how": words.say(f"ll-how-{level}", place=place),

@@ -9,11 +9,11 @@ from estafette.kernel.board import Seated
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.sheet import View, Words
 
+from .. import actions as x
 from ..cards import form
 from .geometry import PLACES
 from .lanes import block
 from .parts import Piece, style
-from .rules import link
 
 BLOCKS: Final = {id: block(id) for id in PLACES}
 
@@ -43,7 +43,7 @@ def spots(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
                 "label": " ".join([_label(view, words, place, name), *_stock(view, words, place)]),
                 "building": words.say("ll-owned", building=Phrase(f"building-{built}"), player=owner) if built else "",
                 "effect": words.attribute(f"building-{built}", form(view, f"building-{built}")) if built else "",
-                "rule": link(f"building:{built}") if built else "",
+                "rule": x.BUILDING.rule(x.BUILDING.index_of[built]) if built else "",
             }
         )
     return found

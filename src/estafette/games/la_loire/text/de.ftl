@@ -901,7 +901,6 @@ ll-palaces-left = Paläste übrig: { $palaces }.
 ll-palaces-none = Hier ist kein Palast mehr übrig.
 ll-people-left = Anzuwerben: { $people }.
 ll-free = Frei: { $horses }.
-ll-rule = Regel
 ll-your-messages = Deine Nachrichten, { $count } von { $limit }
 ll-messages-of = { $name }: Nachrichten, { $count } von { $limit }
 ll-service-of = Im Dienst

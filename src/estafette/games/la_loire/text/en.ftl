@@ -889,7 +889,6 @@ ll-palaces-left = Palaces left: { $palaces }.
 ll-palaces-none = No palace is left here.
 ll-people-left = To be hired: { $people }.
 ll-free = Free here: { $horses }.
-ll-rule = Rule
 ll-your-messages = Your messages, { $count } of { $limit }
 ll-messages-of = { $name }: messages, { $count } of { $limit }
 ll-service-of = In service

@@ -930,7 +930,6 @@ ll-palaces-left = Palais restants : { $palaces }.
 ll-palaces-none = Il ne reste aucun palais ici.
 ll-people-left = À recruter : { $people }.
 ll-free = Libres ici : { $horses }.
-ll-rule = Règle
 ll-your-messages = Vos messages, { $count } sur { $limit }
 ll-messages-of = { $name } : messages, { $count } sur { $limit }
 ll-service-of = Au service

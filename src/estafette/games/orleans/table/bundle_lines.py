@@ -77,7 +77,7 @@ def _gear_line(place: int, choices: list[Choice]) -> Bundle:
         [choices[0].notation] if alone else [],
         place_name(place),
         "gear",
-        effects=choices[0].effects[1:],  # that it lies there for good is said once, in the question
+        effects=choices[0].effects[1:2],  # for good: said once, in the question; what the place does: on its card
         anchors=choices[0].anchors if alone else [gears(place), *(f"slot:{slot}" for slot in slots)],
         covers=[choice.notation for choice in choices],
         drawn={"tokens": [(kind, False) for kind in replaced], "either": not alone, "passing": False},

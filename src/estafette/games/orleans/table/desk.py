@@ -13,7 +13,7 @@ from ..anchors import stand
 from ..names import place_name
 from ..state import State
 from .desk_fill import empty_slots, waiting
-from .desk_gain import Gain, gain, standing
+from .desk_gain import Gain, gain, of_no_deed, standing
 from .desk_tokens import Planned, bare, planned, token
 from .position import position
 
@@ -100,7 +100,9 @@ def _free_tiles(view: View, words: Words, seat: int) -> list[str]:
 def _card(view: View, words: Words, s: State, seat: int, shown: View, plan: Planned) -> Piece:
     place = c.PLACE_IDS.index(shown["id"])
     name = words.say(f"place-{shown['id']}")
-    given = gain(s, seat, place, _candidates(view, s, seat, place))
+    candidates = _candidates(view, s, seat, place)
+    given = gain(s, seat, place, candidates)
+    given.note = of_no_deed(s, seat, place, candidates) or given.note
     always = c.VERB[place] in ALWAYS
     there = sum(1 for content in shown["spaces"] if content is not None)
     slots = [c.SLOT_IDS[slot] for slot in range(c.FIRST_SLOT[place], c.FIRST_SLOT[place + 1])]
@@ -119,7 +121,7 @@ def _card(view: View, words: Words, s: State, seat: int, shown: View, plan: Plan
         "note": bare(words.say(_note(given, place, always))),
         "passing": given.why is not None and not given.dead and not always,
         "effect": words.attribute(f"place-{shown['id']}", "effect"),
-        "rule": _rule(place),
+        "rule": t.PLACE.rule(place),
     }
 
 
@@ -173,9 +175,3 @@ def _sockets(words: Words, seat: int, shown: View, place: int, plan: Planned) ->
             )
         found.append(socket)
     return found
-
-
-def _rule(place: int) -> str:
-    """Where the rules tell of the place."""
-    ids = t.PLACE_RULES.get(c.PLACE_IDS[place], "").split()
-    return f"/rules/orleans#{ids[0]}" if ids else "/rules/orleans"

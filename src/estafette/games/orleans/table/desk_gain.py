@@ -40,7 +40,7 @@ class Gain:
 
 
 def gain(s: State, seat: int, place: int, followers: list[int]) -> Gain:
-    """`followers` are those who would be there: only at the Town Hall it matters who."""
+    """`followers` are those who are or would be there: only at the Town Hall it matters who."""
     if c.VERB[place] == c.V_DEEDS and not followers and any(s.deed_open):
         deeds = [deed for deed in range(c.DEEDS) if any(s.deed_open[deed * c.CHARACTERS : (deed + 1) * c.CHARACTERS])]
         return Gain(Phrase("desk-deeds-open", count=len(deeds)))
@@ -219,6 +219,15 @@ def _deeds(s: State, followers: list[int]) -> tuple[Phrase, list[Sign]]:
         return Phrase("desk-deeds", count=len(deeds)), signs
     named = Phrase(t.CHARACTER.key(wanted[0]))
     return Phrase("desk-deed", deed=Phrase(t.DEED.key(deeds[0])), character=named), signs
+
+
+def of_no_deed(s: State, seat: int, place: int, followers: list[int]) -> Phrase | None:
+    """Whoever stands at the Town Hall is of no use there, and others could come."""
+    there = [f for f in standing(s, seat, place) if f < c.CHARACTERS]
+    deeds = {deed for f in followers if f < c.CHARACTERS for deed in open_deeds(s, f)}
+    if c.VERB[place] != c.V_DEEDS or not there or not deeds or any(open_deeds(s, f) for f in there):
+        return None
+    return Phrase("desk-deeds-others", count=len(deeds), follower=Phrase(t.FOLLOWER.key(there[0])))
 
 
 def open_deeds(s: State, character: int) -> list[int]:

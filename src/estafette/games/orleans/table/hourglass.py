@@ -7,6 +7,7 @@ from typing import Any, Final
 from estafette.kernel.sheet import View, Words, counted, listed
 
 from .. import components as c
+from .. import things as t
 from ..text_board import STRENGTHS
 from .parts import Piece
 
@@ -14,7 +15,15 @@ FOOD: Final[list[str]] = [id for id, eaten in zip(c.GOOD_IDS, c.IS_FOOD, strict=
 
 
 def hourglass(view: View, words: Words) -> Piece:
-    found: Piece = {"rounds": _rounds(view), "event": view["event"], "name": "", "stack": "", "does": "", "next": ""}
+    found: Piece = {
+        "rounds": _rounds(view),
+        "event": view["event"],
+        "name": "",
+        "stack": "",
+        "does": "",
+        "next": "",
+        "rule": "",
+    }
     found["stakes"] = []
     if view["event"] is None or view["over"]:
         return found | {"event": None}
@@ -24,6 +33,7 @@ def hourglass(view: View, words: Words) -> Piece:
     found["stack"] = words.say(f"stack-{view['stack']}") if view["stack"] != c.STACK_IDS[0] else ""
     found["does"] = words.say(f"sheet-event-{view['event']}", amount=amount, price=c.HARVEST_COINS)
     found["next"] = _next(view, words)
+    found["rule"] = t.EVENT.rule(c.EVENT_IDS.index(view["event"]))
     found["stakes"] = [_stake(view, words, seat, amount) for seat in range(view["seats"])]
     return found
 

@@ -704,6 +704,10 @@ effect-unused = { $count ->
     [one] ein Ort bleibt für die nächste Runde aktiviert
    *[other] { $count } Orte bleiben für die nächste Runde aktiviert
 }
+effect-unused-last = { $count ->
+    [one] ein Ort bleibt ungenutzt
+   *[other] { $count } Orte bleiben ungenutzt
+}
 effect-for-good = für den Rest des Spiels
 effect-develop = Entwicklung auf Feld { $index }
 effect-level = Stand { $level }
@@ -1166,7 +1170,6 @@ cards-needs-neutral = braucht eine neutrale Person
 
 ## Das Tableau: womit man plant
 
-desk-rule = Regel
 desk-market = Dein Markt
 desk-market-of = Markt von { $name }
 desk-of = { $count } von { $of }
@@ -1219,6 +1222,10 @@ desk-deed = { $deed }: Platz für { NAME($character, form: "a") }
 desk-deeds = { $count ->
     [one] ein Werk braucht deine Leute
    *[other] { $count } Werke brauchen deine Leute
+}
+desk-deeds-others = { $count ->
+    [one] ein Werk für andere, keines für { NAME($follower, form: "a") }
+   *[other] { $count } Werke für andere, keines für { NAME($follower, form: "a") }
 }
 desk-deeds-open = { $count ->
     [one] ein Werk hat noch Platz

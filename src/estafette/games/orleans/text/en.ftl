@@ -582,6 +582,10 @@ effect-unused = { $count ->
     [one] one place stays as it is for the next round
    *[other] { $count } places stay as they are for the next round
 }
+effect-unused-last = { $count ->
+    [one] one place stays unused
+   *[other] { $count } places stay unused
+}
 effect-for-good = for the rest of the game
 effect-develop = development { $index }
 effect-level = level { $level }
@@ -1041,7 +1045,6 @@ cards-needs-neutral = needs a neutral follower
 
 ## The desk: what a player plans with
 
-desk-rule = Rule
 desk-market = Your market
 desk-market-of = Market of { $name }
 desk-of = { $count } of { $of }
@@ -1094,6 +1097,10 @@ desk-deed = { $deed } takes { NAME($character, form: "a") }
 desk-deeds = { $count ->
     [one] one deed takes yours
    *[other] { $count } deeds take yours
+}
+desk-deeds-others = { $count ->
+    [one] one deed takes others, none { NAME($follower, form: "a") }
+   *[other] { $count } deeds take others, none { NAME($follower, form: "a") }
 }
 desk-deeds-open = { $count ->
     [one] one deed has room

@@ -755,6 +755,10 @@ effect-unused = { $count ->
     [one] un lieu reste activé pour la manche suivante
    *[other] { $count } lieux restent activés pour la manche suivante
 }
+effect-unused-last = { $count ->
+    [one] un lieu reste inutilisé
+   *[other] { $count } lieux restent inutilisés
+}
 effect-for-good = jusqu’à la fin de la partie
 effect-develop = développement : case { $index }
 effect-level = niveau { $level }
@@ -1229,7 +1233,6 @@ cards-needs-neutral = demande un jeton neutre
 
 ## Le bureau : ce avec quoi on planifie
 
-desk-rule = Règle
 desk-market = Votre marché
 desk-market-of = Marché de { $name }
 desk-of = { $count } sur { $of }
@@ -1282,6 +1285,10 @@ desk-deed = { $deed } : une case pour { NAME($character, form: "a") }
 desk-deeds = { $count ->
     [one] un acte a besoin des vôtres
    *[other] { $count } actes ont besoin des vôtres
+}
+desk-deeds-others = { $count ->
+    [one] un acte pour d’autres, aucun pour { NAME($follower, form: "a") }
+   *[other] { $count } actes pour d’autres, aucun pour { NAME($follower, form: "a") }
 }
 desk-deeds-open = { $count ->
     [one] un acte a des cases libres

@@ -10,9 +10,10 @@ from estafette.kernel.board import Seated
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.sheet import View, Words
 
+from .. import actions as x
 from .. import components as c
 from .geometry import CABINET, Box
-from .parts import Piece, listed, rule, subject, token
+from .parts import Piece, listed, subject, token
 from .pieces import held
 
 FIRST_CARRIAGE: Final = (34.0, 33.0)  # y of the first row inside the cabinet, and the step to the next
@@ -20,12 +21,6 @@ FIRST_STACK: Final = (230.0, 25.2)
 OWNERS: Final = 110.0
 ROOM: Final = 3  # carriages beside whose horses there is room for a word
 PIP: Final = (53.0, 18.5, 8.0)
-RULES: Final = {
-    "length": "TT-BONUS-LENGTH-01",
-    "province": "TT-BONUS-PROV-01",
-    "all": "TT-BONUS-ALL-01",
-    "end": "TT-BONUS-END-01",
-}
 
 
 def cabinet(view: View, words: Words, players: Sequence[Seated]) -> Piece:
@@ -173,7 +168,7 @@ def rows(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
         found.append(
             {"id": f"carriage-{carriage['level']}", "anchors": f"carriage:{carriage['level']}", "chosen": True}
             | {"at": _row(y - 2, 32), "name": words.say("sheet-carriage", level=carriage["level"])}
-            | {"effect": _carriage_told(words, carriage), "rule": rule("TT-CARRIAGE-02")}
+            | {"effect": _carriage_told(words, carriage), "rule": x.TAKE_CARRIAGE.rules[0]}
             | {"lines": _owners(view, words, carriage["level"], players)}
         )
     for i, stack in enumerate(view["stacks"]):
@@ -181,7 +176,7 @@ def rows(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
         y = FIRST_STACK[0] + FIRST_STACK[1] * i
         found.append(
             {"id": f"stack-{id}", "anchors": f"stack:{id}", "chosen": False, "at": _row(y, FIRST_STACK[1])}
-            | {"name": words.say(f"stack-{id}"), "rule": rule(RULES[c.STACK_KIND[i]])}
+            | {"name": words.say(f"stack-{id}"), "rule": x.STACK.rule(i)}
             | {"effect": f"{words.attribute(f'stack-{id}', 'effect')} {_values(words, stack['values'])}"}
             | {"lines": _progress(view, words, i, players)}
         )
@@ -190,7 +185,7 @@ def rows(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
         found.append(
             {"id": "courier", "anchors": "courier", "chosen": True, "at": _row(490, 76)}
             | {"name": words.say("option-expansion")}
-            | {"effect": f"{words.say('tt-courier-how')} {effect}", "rule": rule("TX-COURIER-01"), "lines": []}
+            | {"effect": f"{words.say('tt-courier-how')} {effect}", "rule": "TX-COURIER-01", "lines": []}
         )
     return found
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from estafette.kernel.sheet import View, Words
 
+from .. import actions as x
 from ..game import GAME
 from ..reasons import office
 from ..rules import officials
@@ -42,6 +43,7 @@ def desk_officials(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
                 "name": words.say(f"official-{id}"),
                 "effect": words.attribute(f"official-{id}", "effect"),
                 "why": _why(s, official, words) if state in ("poor", "barred") else "",
+                "rule": x.OFFICIAL.rule(official),
                 "price": price,
                 "said": words.say(f"desk-official-{said}") if said != "free" or not price else "",
             }

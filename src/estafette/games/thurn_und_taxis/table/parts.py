@@ -1,4 +1,4 @@
-"""What the drawings share: how a box is placed, whose things are drawn, where a rule is explained."""
+"""What the drawings share: how a box is placed, whose things are drawn."""
 
 from __future__ import annotations
 
@@ -29,10 +29,6 @@ def subject(view: View) -> int:
     """Whose route and houses stand out: one's own, or for onlookers those of whoever is asked."""
     seat = viewer(view)
     return seat if seat >= 0 else int(view["active"])
-
-
-def rule(id: str) -> str:
-    return f"/rules/thurn-und-taxis#{id}"
 
 
 def token(player: Seated) -> Piece:

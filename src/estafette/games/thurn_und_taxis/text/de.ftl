@@ -676,7 +676,6 @@ sheet-unseen = Karten im Nachziehstapel oder verdeckt auf einer Hand
 tt-map = Postkarte von Süddeutschland und seinen Nachbarn
 tt-view-map = Karte
 tt-view-cabinet = Kabinett
-tt-rule = Regel
 tt-ends = Ende: Kutsche { $level } oder { $count } Häuser
 tt-last-round = diese Runde ist die letzte
 tt-near-many = { $count } Spieler

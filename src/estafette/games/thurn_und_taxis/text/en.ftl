@@ -634,7 +634,6 @@ sheet-unseen = Cards in the pile or hidden in a hand
 tt-map = Post map of southern Germany and its neighbours
 tt-view-map = Map
 tt-view-cabinet = Cabinet
-tt-rule = Rule
 tt-ends = ends at carriage { $level }, or at { $count } houses
 tt-last-round = this round is the last
 tt-near-many = { $count } players

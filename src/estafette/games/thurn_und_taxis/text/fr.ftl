@@ -702,7 +702,6 @@ sheet-unseen = Cartes dans la pioche ou cachées dans une main
 tt-map = Carte postale du sud de l’Allemagne et des pays voisins
 tt-view-map = Carte
 tt-view-cabinet = Cabinet
-tt-rule = Règle
 tt-ends = fin : calèche { $level } ou { $count } maisons
 tt-last-round = c’est le dernier tour
 tt-near-many = { $count } joueurs

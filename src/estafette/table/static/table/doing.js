@@ -1,6 +1,6 @@
 // What buttons and forms do.
 
-import { body, one, notice, page, press, remember, root, word } from "./page.js";
+import { all, body, one, notice, page, press, remember, root, word } from "./page.js";
 import { wanted } from "./confirm.js";
 import { drawWindow, followActing } from "./panels.js";
 import { toggleSheet } from "./reference.js";
@@ -110,13 +110,18 @@ function takeSeat(taken) { // two people at one screen: the next one says "I am 
 }
 
 async function beside(link) { // a rule is read beside the board, not instead of it
-  const game = new URL(link.href).pathname, text = await fetch(`${game}/${link.dataset.rule}`).then((answer) => (answer.ok ? answer.text() : "")).catch(() => "");
+  const { pathname: game, hash } = new URL(link.href), text = await fetch(`${game}/${hash.slice(1)}`).then((answer) => (answer.ok ? answer.text() : "")).catch(() => "");
   if (!text) return location.assign(link.href);
-  const panel = one("dialog#rule");
+  const panel = one("dialog#rule"), tip = link.closest("[data-tip], .row"); // what it was read from stays, to come back to
+  all(".reading").forEach((other) => other.classList.remove("reading"));
+  tip?.classList.add("reading");
   one("[data-rule-text]", panel).innerHTML = text; // rendered by our own server
   if (!panel.open) panel.show();
   one("#rule-h", panel).focus();
-  panel.onclose = () => link.isConnected && link.focus({ preventScroll: true });
+  panel.onclose = () => {
+    if (link.isConnected) link.focus({ preventScroll: true });
+    tip?.classList.remove("reading");
+  };
 }
 
 function copy(button) {

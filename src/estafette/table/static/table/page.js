@@ -69,7 +69,7 @@ export function complain(text, near = nearest(), rule = "") { // errors stand wh
 function ruleLink(rule) { // it opens beside the board
   const link = make("a", "rule", word("rule"));
   link.href = `${body.dataset.root}/rules/${body.dataset.game}#${rule}`;
-  Object.assign(link.dataset, { do: "rule", rule });
+  link.dataset.do = "rule";
   return link;
 }
 

@@ -1,4 +1,5 @@
-// Where a price comes from: in sight with the choice that is pointed at; a long touch shows it instead of choosing.
+// Where a price comes from: in sight with the choice that is pointed at or focused; a long touch shows it instead of
+// choosing. Its parts, like the rule in a tip, can be focused: neither may go while the focus is on its way to them.
 
 import { all } from "./page.js";
 
@@ -7,17 +8,18 @@ let timer = 0, held = null;
 
 const loose = () => {
   clearTimeout(timer);
-  all(".held").forEach((choice) => choice.classList.remove("held"));
+  all(".held").forEach((row) => row.classList.remove("held"));
 };
 
 document.addEventListener("pointerdown", (event) => {
+  if (event.target.closest?.(".held > .sum")) return; // it was opened to be read further
   loose();
   held = null;
-  const choice = event.pointerType === "mouse" ? null : event.target.closest?.(".ch:has(> .sum)");
+  const choice = event.pointerType === "mouse" ? null : event.target.closest?.(".row:has(> .sum) > .ch");
   if (!choice) return;
   timer = setTimeout(() => {
     held = choice;
-    choice.classList.add("held");
+    choice.parentElement.classList.add("held");
   }, HOLD_MS);
 }, { passive: true });
 ["pointerup", "pointercancel"].forEach((kind) => document.addEventListener(kind, () => clearTimeout(timer)));
@@ -29,5 +31,13 @@ addEventListener("click", (event) => { // of the finger that held: it has had it
   event.stopPropagation();
 }, true);
 
-const inSight = ({ target }) => target.closest?.(".ch:has(> .sum)")?.scrollIntoView({ block: "nearest" });
-["mouseover", "focusin"].forEach((kind) => document.addEventListener(kind, inSight));
+const inSight = ({ target }) => target.closest?.(".row:has(> .sum)")?.scrollIntoView({ block: "nearest" });
+const around = (element) => element?.closest?.("[data-tip], .row:has(> .sum)") ?? null;
+document.addEventListener("mouseover", inSight);
+document.addEventListener("focusin", (event) => {
+  if (event.target.matches(":focus-visible")) around(event.target)?.classList.add("held");
+  inSight(event);
+});
+document.addEventListener("focusout", ({ target, relatedTarget }) => {
+  if (around(target) !== around(relatedTarget)) around(target)?.classList.remove("held");
+});

@@ -2,6 +2,7 @@
 
 import { all, announce, calm, one } from "./page.js";
 import { callTab } from "./panels.js";
+import { patch } from "./patch.js";
 
 const COUNT_MS = 400;
 
@@ -16,8 +17,10 @@ export function swapAll(parts) { // all is read before anything is written: the 
     scrolls: name in { map: 1, pieces: 1 } ? [] : scrollsIn(element), asked: one("#ask", element)?.textContent,
     known: new Set(all("li[id]", element).map((line) => line.id)),
   }));
+  const table = one("#board")?.closest(".left"); // large, and much of it stays
   parts.forEach(([element, , html], index) => {
-    element.innerHTML = html; // rendered by our own server; names and chat are escaped there
+    if (table?.contains(element)) patch(element, html);
+    else element.innerHTML = html; // rendered by our own server; names and chat are escaped there
     refill(kept[index].fields);
   });
   parts.forEach(([element], index) => {

@@ -1,0 +1,148 @@
+"""Whatever is told at the table leads to its rule, which opens beside the board: reasons, prices and every tip."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from browser.people import LAPTOP, PHONE, People, every_language, number, tab_to
+from browser.positions import at_random, dealt, lay, patient, played
+from browser.test_axe import violations
+from browser.test_reference import NAMES, at_a_hire, seated
+from estafette import Match
+from server.serving import Serving
+
+expect = pytest.importorskip("playwright.sync_api").expect
+OPENED = """link => {
+  for (let fold = link.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true; }"""
+ELSEWHERE = "main a[href*='/rules/'][href*='#']:not([data-do=rule])"
+WORDS = {"en": "Rule", "fr": "Règle", "de": "Regel"}
+# Of each title: a thing that has a tip, and what it has a tip about
+TIPS = {
+    "la-loire": {".message >> nth=0": "LL-DLV-", ".tk.tipped >> nth=0": "LL-DLV-01", ".pl .sc >> nth=0": "LL-SCORE-01"},
+    "orleans": {".event": "OR-EVENT-", ".place >> nth=3": "OR-PLACE-CASTLE-01", ".pl .sc >> nth=1": "OR-SCORE-04"},
+    "thurn-und-taxis": {
+        ".ofw >> nth=0": "TT-OFFICE-POSTMASTER-01",
+        ".at >> nth=0": "TT-CARRIAGE-01",
+        ".pl .sc >> nth=0": "TT-SCORE-01",
+    },
+}
+
+
+def busy(game: str) -> Match:
+    """Somewhere in a match, where every sort of thing lies on the table."""
+    if game == "la-loire":
+        return played(dealt(game, 3, 7), at_random(9), lambda match: max(_parts(match, "buy"), default=0) > 1)
+    if game == "orleans":
+        return played(
+            dealt(game, 2, 4), at_random(4), lambda match: match.version > 20 and "ready" in match.legal(match.actor)
+        )
+    return played(
+        dealt(game, 3, 4), patient(4), lambda match: match.version > 40 and "draw pile" in match.legal(match.actor)
+    )
+
+
+def _parts(match: Match, kind: str) -> list[int]:
+    decision = match.decision(match.actor)
+    return [len(each.parts) for each in (decision.open if decision else []) if each.notation.startswith(kind)]
+
+
+def beside(page: Any, link: Any, wanted: str, key: str = "") -> None:
+    """Opens the rule, reads it and closes it again; the board is there all the time."""
+    rule, address, version = page.locator("dialog#rule"), page.url, number(page)
+    if key:
+        page.keyboard.press(key)
+    else:
+        link.click()
+    expect(rule).to_be_visible()
+    assert rule.locator("code").inner_text().startswith(wanted)
+    board, panel = page.locator("#viewport").bounding_box(), rule.bounding_box()
+    assert not board or panel["width"] < board["width"], "the board is still there"
+    page.keyboard.press("Escape")
+    expect(rule).to_be_hidden()
+    assert (page.url, number(page)) == (address, version), "reading changes nothing"
+
+
+def test_the_rule_behind_a_reason(people: People, serving: Serving) -> None:
+    """Of a choice that is greyed, and of what was typed and refused."""
+    people.expected = ["status of 422"]
+    page = seated(people, at_a_hire(serving), viewport=LAPTOP)
+    page.keyboard.press("Escape")
+    page.locator("#say").fill("sell wine")
+    page.keyboard.press("Enter")
+    refused = page.locator("[data-region=whatnow] [data-error]")
+    expect(refused).to_be_visible()
+    for link in (refused.locator("a.rule"), page.locator("[data-region=whatnow] .ch.no a.rule").first):
+        link.evaluate(OPENED)
+        beside(page, link, (link.get_attribute("href") or "#?").partition("#")[2])
+        expect(link).to_be_focused()
+
+
+@pytest.mark.parametrize("game", sorted(TIPS))
+def test_the_rule_behind_a_tip(people: People, serving: Serving, game: str) -> None:
+    """By pointing and clicking in each language, and by keyboard alone; nothing leads away from the table."""
+    laid = lay(serving.database, busy(game), NAMES)
+    page = seated(people, laid, viewport=LAPTOP)
+    for lang in every_language(page, people.address + laid.path):
+        assert not page.locator(ELSEWHERE).count()
+        page.mouse.move(5, 5)
+        page.mouse.move(8, 8)  # whoever moves the pointer wants tips
+        for thing, rule in TIPS[game].items():
+            tip = page.locator(thing).locator("> .tip")
+            page.locator(thing).hover(position={"x": 6, "y": 6})
+            expect(tip).to_be_visible()
+            expect(tip.locator("a.rule")).to_have_text(WORDS[lang])
+            beside(page, tip.locator("a.rule"), rule)
+        beside(page, page.locator(".aim .q"), f"{rule[:2]}-END-01")
+    for thing, rule in TIPS[game].items():
+        link = page.locator(thing).locator("> .tip a.rule")
+        link.evaluate("(link) => { link.id = 'wanted'; }")
+        tab_to(page, "#wanted")
+        expect(link).to_be_visible()
+        beside(page, link, rule, key="Enter")
+        expect(link).to_be_focused()
+        link.evaluate("(link) => { link.id = ''; document.activeElement.blur(); }")
+    assert not violations(page, "nested-interactive")
+
+
+def test_a_price_is_explained_part_by_part(people: People, serving: Serving) -> None:
+    """Where it is pointed at; where it is reached by Tab, so are its parts."""
+    page = seated(people, lay(serving.database, busy("la-loire"), NAMES), viewport=LAPTOP)
+    choice = page.locator(".row:has(.sum) > .ch").first
+    told = page.locator(".row:has(.sum) > .sum").first
+    expect(told).to_be_hidden()
+    choice.hover()
+    expect(told).to_contain_text("you pay")
+    beside(page, told.locator("a.rule").first, "LL-PRICE-01")
+    page.mouse.move(5, 5)
+    page.locator("#ask").focus()
+    expect(told).to_be_hidden()
+    tab_to(page, ".row:has(.sum) > .ch")
+    page.keyboard.press("Tab")
+    expect(told.locator("a.rule").first).to_be_focused()
+    beside(page, told.locator("a.rule").first, "LL-PRICE-01", key="Enter")
+    assert not violations(page, "nested-interactive")
+
+
+def test_a_price_is_held_by_a_finger(people: People, serving: Serving) -> None:
+    """A long touch shows where it comes from instead of choosing, and it stays until something else is touched."""
+    laid = lay(serving.database, busy("la-loire"), NAMES)
+    page = seated(people, laid, viewport=PHONE, has_touch=True)
+    choice, told = page.locator(".row:has(.sum) > .ch").first, page.locator(".row:has(.sum) > .sum").first
+    choice.scroll_into_view_if_needed()
+    box = choice.bounding_box()
+    finger, at = page.context.new_cdp_session(page), {"x": box["x"] + 60, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(told).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    finger.detach()
+    expect(told).to_be_visible()
+    assert number(page) == laid.match.version, "it was not chosen"
+    told.locator("a.rule").first.tap()
+    rule = page.locator("dialog#rule")
+    expect(rule.locator("code")).to_have_text("LL-PRICE-01")
+    rule.get_by_role("button").tap()
+    expect(rule).to_be_hidden()
+    page.locator("#ask").tap()
+    expect(told).to_be_hidden()

@@ -1,0 +1,193 @@
+"""Who draws what people see makes no difference to them, and neither does its end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import random
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from estafette.server import frames, takebacks, talk
+from estafette.server.live_table import LiveTable
+from estafette.server.painters import Painter, Unpainted
+from estafette.server.painting import Farewell, Order, Studio, Whole
+from estafette.server.seats import shuffle, sit
+from estafette.server.store import Store
+from estafette.server.tables import SeatWish, Wish, make
+from estafette.server.teller import Drawn, Teller
+from estafette.table.words import words
+from server.serving import NONCE, Person, Serving, Stream, pair, play_on, sqlite, until
+
+TITLES = ("la-loire", "orleans", "thurn-und-taxis")
+PEOPLE = ("ada", "ben", "")
+
+
+class Direct(Painter):
+    """A painter in this process: what it is sent is pickled, as if it were in another."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.up = True
+        self.studio = Studio()
+        self.heard: list[Any] = []
+
+    def _send(self, said: Order | Farewell) -> None:
+        heard = pickle.loads(pickle.dumps(said))
+        self.heard.append(heard)
+        if isinstance(heard, Farewell):
+            self.studio.leave(heard)
+            return
+        told = self.studio.painted(heard)
+        asyncio.get_running_loop().call_soon(lambda: self._waiting.popleft().set_result(told))
+
+
+async def begun(store: Store, game: str) -> LiveTable:
+    """A table of two at which Ada and Ben sit."""
+    wish = Wish(game, [SeatWish("me", "Ada"), SeatWish("friend")])
+    row, seated = make(wish, "ada", words("en"), 14)
+    store.create(row, seated)
+    stored = store.load(row.id)
+    assert stored is not None
+    live = LiveTable(store, stored)
+    await shuffle(live, "ada", NONCE)
+    await sit(live, 1, "ben", "Ben", 0, NONCE)
+    assert live.row.status == "playing"
+    return live
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    one = Store(sqlite(tmp_path))
+    yield one
+    one.close()
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_painter_says_what_we_would_say(store: Store, game: str) -> None:
+    """To both players and an onlooker, whatever happens at the table; most of it from one new action at a time."""
+    chance = random.Random(game)
+
+    async def play() -> list[Any]:
+        live, painter = await begun(store, game), Direct()
+        tellers = [Teller() for _ in PEOPLE]
+        page: Drawn | None = Drawn(live.number)
+        for step in range(60):
+            for number, (person, teller) in enumerate(zip(PEOPLE, tellers)):
+                sight = frames.sight(live, person, None, "fr" if number else "en", text_board=number == 2)
+                told = await painter.tell(live, number, sight, "playing", page, False)
+                assert told.decode() == teller.news(live.easel, live.match, sight, "playing", page)
+                seen = await painter.tell(live, 10 + number, sight, "playing", None, True)
+                assert live.easel.observation(live.match, sight) in seen.decode()
+            page = None
+            last = live.match.entries[-1].seat if live.match.entries else -1
+            if last >= 0 and step % 5 == 4 and live.match.undoable(last) is None:
+                await takebacks.undo(live, last, live.number)
+                continue
+            if step == 20:
+                await talk.say(live, 0, "Ada", "Bonjour")
+                continue
+            seat = chance.choice(live.match.actors)
+            await live.play(seat, chance.choice(live.match.legal(seat)), live.number)
+        return painter.heard
+
+    heard = asyncio.run(play())
+    whole = [each for each in heard if isinstance(each.match, Whole)]
+    assert 1 < len(whole) < len(heard) / 10, "all of a match is told when something was taken back, and only then"
+
+
+def test_a_painter_forgets_a_table_that_nobody_follows(store: Store) -> None:
+    async def play() -> None:
+        live, painter = await begun(store, "la-loire"), Direct()
+        sight = frames.sight(live, "ada", None, "en")
+        for listener in (1, 2):
+            await painter.tell(live, listener, sight, "playing", None, listener == 2)
+        painter.leave(live.row.id, 1)
+        assert list(painter.studio.copies) == [live.row.id]
+        painter.leave(live.row.id, 2)
+        assert not painter.studio.copies
+        assert await painter.tell(live, 3, sight, "playing", None, False), "it is told all of it again"
+
+    asyncio.run(play())
+
+
+def test_what_cannot_be_painted_is_left_to_us(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    """And the painter takes the table up again with the next order."""
+
+    async def play() -> None:
+        live, painter = await begun(store, "la-loire"), Direct()
+        sight = frames.sight(live, "ada", None, "en")
+        await painter.tell(live, 1, sight, "playing", None, False)
+        painter.studio.copies.clear()  # as if its copy had failed
+        with pytest.raises(Unpainted):
+            await painter.tell(live, 1, sight, "playing", None, False)
+        assert await painter.tell(live, 1, sight, "playing", None, False)
+
+    asyncio.run(play())
+    assert "painting" in caplog.text
+
+
+@pytest.fixture(scope="module")
+def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server whose painters begin with the third stream."""
+    folder = tmp_path_factory.mktemp("painters")
+    told = folder / "estafette.toml"
+    told.write_text("painters = 2\ncrowd = 3\n")
+    one = Serving(folder, "--settings", str(told)).start()
+    yield one
+    assert one.stop() == 0
+    assert "Traceback" not in one.trace(), one.trace()
+
+
+def painters(serving: Serving) -> int:
+    found: int = Person(serving).get("/healthz").json()["painters"]
+    return found
+
+
+def children(pid: int) -> set[int]:
+    return {int(each) for file in Path(f"/proc/{pid}/task").glob("*/children") for each in file.read_text().split()}
+
+
+def shown(page: Stream) -> dict[str, str]:
+    """The regions as the page has them by now, without the oldest lines of the log."""
+    regions: dict[str, str] = {}
+    for _, data, _ in page.events:
+        regions.update(data.get("regions", {}))
+        regions["log"] = regions.get("log", "") + data.get("more", "")
+    return {name: html for name, html in regions.items() if name != "log"}
+
+
+def test_streams_go_on_while_painters_come_and_are_killed(crowded: Serving) -> None:
+    """Whoever looks ends with what a fresh look shows; nobody is sent away."""
+    ada, ben, made = pair(crowded, "thurn-und-taxis")
+    table, mirror, chance = made["table"], crowded.mirror(made["table"]), random.Random(4)
+    people, number = {0: ada, 1: ben}, 0
+    pages = [Stream(ada, table), Stream(ben, table)]
+    until(lambda: all(page.events for page in pages), "both pages")
+    before = children(crowded.pid)
+    assert painters(crowded) == 0, "two are no crowd"
+    number = play_on(mirror, people, table, number, 5, chance.choice)
+    pages.append(Stream(ada, table))
+    until(lambda: painters(crowded) == 2, "the painters")
+    number = play_on(mirror, people, table, number, 10, chance.choice)
+    until(lambda: all(page.number() == number for page in pages), "what was painted")
+    for pid in children(crowded.pid) - before:
+        os.kill(pid, signal.SIGKILL)
+    number = play_on(mirror, people, table, number, 10, chance.choice)
+    until(lambda: all(page.number() == number for page in pages), "what was drawn without them")
+    until(lambda: painters(crowded) == 2, "other painters")
+    number = play_on(mirror, people, table, number, 10, chance.choice)
+    until(lambda: all(page.number() == number for page in pages), "what the others painted")
+    for who, page in zip((ada, ben, ada), pages):
+        fresh = Stream(who, table)
+        until(lambda: fresh.events, "a fresh look")  # noqa: B023
+        assert shown(page) == shown(fresh)
+        fresh.close()
+    for page in pages:
+        assert page.error is None
+        page.close()
