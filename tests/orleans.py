@@ -7,8 +7,6 @@ from typing import Any, ClassVar, TypeVar
 
 import pytest
 
-from estafette import Dice
-from estafette.games.orleans import actions as x
 from estafette.games.orleans import components as c
 from estafette.games.orleans.game import GAME
 from estafette.games.orleans.rules import rounds
@@ -31,11 +29,9 @@ from estafette.games.orleans.state import (
     S_REVEAL,
     S_TORTURE,
     S_TOWER,
-    State,
-    active,
 )
 from estafette.kernel.log import Log
-from estafette.testing import Table as Base
+from orleans_looking import Looking
 
 HALT = 99  # no step of the game: the table stops there instead of going on to the next phase
 
@@ -47,7 +43,7 @@ def rule(*ids: str) -> Callable[[F], F]:
     return pytest.mark.rule(*ids)
 
 
-class Table(Base[State]):
+class Table(Looking):
     """Seat 0 is first player; everything not set is as after the setup. Followers set up come from nowhere.
 
     `plan()`, `follow()`, `act()`, `census()`, `event()`, `window()`, `torture()` begin a phase; when it is over, the
@@ -258,90 +254,6 @@ class Table(Base[State]):
         """The phase that was begun is over."""
         return self.s.agenda == [HALT]
 
-    def wares(self, good: str, seat: int = 0) -> int:
-        return self.s.goods[seat * c.GOODS + c.GOOD_IDS.index(good)]
-
-    def position(self, character: str, seat: int = 0) -> int:
-        return self.s.track[seat * c.TRACKS + c.CHARACTER_IDS.index(character)]
-
-    def in_bag(self, seat: int = 0) -> list[str]:
-        return named(self.s.bag[seat * c.FOLLOWERS : (seat + 1) * c.FOLLOWERS])
-
-    def on_market(self, seat: int = 0) -> list[str]:
-        return named(self.s.market[seat * c.FOLLOWERS : (seat + 1) * c.FOLLOWERS])
-
-    def in_tower(self) -> list[str]:
-        return named(self.s.tower)
-
-    def on(self, slot: str, seat: int = 0) -> list[str]:
-        """Followers and "gear" on the spaces of a slot."""
-        index = c.SLOT_IDS.index(slot)
-        first = seat * c.SPACES + c.SLOT_FIRST[index]
-        contents = self.s.space[first : first + c.SLOT_SIZE[index]]
-        return ["gear" if i == c.GEAR else c.FOLLOWER_IDS[i] for i in contents if i != c.EMPTY]
-
-    def active(self, place: str, seat: int = 0) -> bool:
-        return active(self.s, seat, c.PLACE_IDS.index(place))
-
-    def at(self, seat: int = 0) -> str:
-        return c.TOWN_IDS[self.s.merchant[seat]]
-
-    def on_route(self, route: str) -> list[str]:
-        index = c.ROUTE_IDS.index(route)
-        goods = self.s.cargo[c.FIRST_CARGO[index] : c.FIRST_CARGO[index + 1]]
-        return [c.GOOD_IDS[good] for good in goods if good != NONE]
-
-    def citizens(self, seat: int = 0) -> int:
-        return self.s.citizen.count(seat)
-
-    def level(self, seat: int = 0) -> int:
-        return c.LEVEL[self.s.dev[seat]]
-
 
 def counts(followers: tuple[str, ...]) -> list[int]:
     return [followers.count(id) for id in c.FOLLOWER_IDS]
-
-
-def named(numbers: list[int]) -> list[str]:
-    return [id for id, n in zip(c.FOLLOWER_IDS, numbers, strict=True) for _ in range(n)]
-
-
-# A player that is hasty but not silly, so that everything happens in a match
-
-EAGER = {"pass": 1, "reopen": 0, "lift": 1, "ready": 3, "use": 60, "gear": 60, "send": 30, "move": 10, "recruit": 10}
-EAGER |= {"lose reserve": 1, "lose follower": 6, "lose development": 6, "lose good": 6, "lose place": 6}
-EAGER |= {"lose rest": 2, "done": 1}
-
-
-def eagerness(s: State, seat: int, action: int) -> int:
-    kind, a, b = x.KIND[action], x.ARG_A[action], x.ARG_B[action]
-    if kind is x.DRAW:
-        return int((a + 1) ** 4)
-    if kind is x.PUT and s.agenda[-1] != S_FOLLOW:
-        place = c.SLOT_PLACE[b]
-        first = seat * c.SPACES
-        spaces = s.space[first + c.FIRST_SPACE[place] : first + c.FIRST_SPACE[place + 1]]
-        if c.NEEDS[place] == 1:
-            return 200 if place >= c.LOCATIONS else 5
-        missing = c.NEEDS[place] - len(spaces) + spaces.count(c.EMPTY)
-        return [1, 3000, 200, 20][missing]
-    return EAGER.get(kind.name, 3)
-
-
-def hasty(s: State, seat: int, legal: list[int], dice: Dice) -> int:
-    weights = [eagerness(s, seat, action) for action in legal]
-    if x.READY.first in legal and not any(x.KIND[action] is x.PUT for action in legal):
-        weights[legal.index(x.READY.first)] = 300
-    return legal[dice.pick(weights, sum(weights))] if any(weights) else legal[0]
-
-
-# A player that does as little as the rules allow, so that a round is over soon
-
-LAZY = ("ready", "draw 0", "pass", "done", "shield keep", "pay rest", "lose reserve")
-
-
-def lazy(legal: list[int]) -> int:
-    for action in LAZY:
-        if GAME.parse(action) in legal:
-            return GAME.parse(action)
-    return legal[0]

@@ -8,7 +8,8 @@ from typing import Any
 import apprentices
 from browser.positions import Laid, Policy, at_random, dealt, lay, played, recorded
 from estafette import Match
-from server.serving import Person, Serving, new_token
+from server.persons import Person, new_token
+from server.serving import Serving
 
 
 @dataclass

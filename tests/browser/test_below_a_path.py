@@ -8,7 +8,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from browser.people import People, play, windows_of
+from browser.people import People, windows_of
+from browser.playing import play
 from server.serving import Serving, sqlite
 
 expect = pytest.importorskip("playwright.sync_api").expect

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from browser.people import LAPTOP, People, asked, choices, coins, number, reached
+from browser.people import LAPTOP, People
+from browser.playing import asked, choices, coins, number, reached
 from browser.positions import Laid, at_random, dealt, lay, played
 from estafette import Match
 from estafette.games.thurn_und_taxis.state import S_DRAW, State

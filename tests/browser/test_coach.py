@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from browser.people import LAPTOP, PHONE, People, number
+from browser.people import LAPTOP, PHONE, People
+from browser.playing import number
 from browser.positions import Laid, at_random, dealt, lay, played
 from browser.test_axe import violations
 from estafette import Match

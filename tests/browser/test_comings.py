@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from browser.people import People, asked, choices, click, number, reached, windows_of
+from browser.people import People, windows_of
+from browser.playing import asked, choices, click, number, reached
 from browser.positions import Laid, dealt, lay
 from server.conftest import own  # noqa: F401  (a server that may be hurt)
-from server.serving import Person, Serving
+from server.persons import Person
+from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect
 

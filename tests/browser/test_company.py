@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from browser.people import People, asked, choices, click, number, reached, towards_the_end
+from browser.people import People
+from browser.playing import asked, choices, click, number, reached, towards_the_end
 from browser.positions import at_random, dealt, lay, played
 from server.serving import Serving
 

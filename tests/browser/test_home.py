@@ -7,7 +7,8 @@ from typing import Any
 from playwright.sync_api import expect
 
 from browser.people import People, every_language
-from server.serving import Person, Serving
+from server.persons import Person
+from server.serving import Serving
 
 # Where the parts of the cards begin; all cards of one line must agree.
 TOPS = """() => [".cap", ".pitch", ".facts", ".acts", ".learns"].map((part) =>

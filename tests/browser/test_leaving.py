@@ -6,9 +6,11 @@ import re
 
 import pytest
 
-from browser.people import LAPTOP, People, asked, choices, click, number, reached
+from browser.people import LAPTOP, People
+from browser.playing import asked, choices, click, number, reached
 from browser.positions import at_random, dealt, lay, played
-from server.serving import Person, Serving, new_token
+from server.persons import Person, new_token
+from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from browser.overlap import cut_off, overlaps
-from browser.people import BROAD, LAPTOP, PHONE, People, coins, every_language
+from browser.people import BROAD, LAPTOP, PHONE, People, every_language
+from browser.playing import coins
 from browser.positions import Laid, at_random, dealt, lay, played
 from estafette import Match
 from estafette.kernel.dice import SealedDice

@@ -8,7 +8,8 @@ from __future__ import annotations
 import pytest
 
 from browser.overlap import overlaps
-from browser.people import LAPTOP, WIDE, People, asked
+from browser.people import LAPTOP, WIDE, People
+from browser.playing import asked
 from browser.positions import crowd, crowded, lay
 from server.serving import Serving
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from browser.overlap import cut_off, overlaps
-from browser.people import BROAD, LAPTOP, PHONE, WIDE, People, asked, every_language
+from browser.people import BROAD, LAPTOP, PHONE, WIDE, People, every_language
+from browser.playing import asked
 from browser.positions import lay, recorded
 from server.serving import Serving
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from browser.overlap import cut_off, overlaps
-from browser.people import BROAD, LAPTOP, PHONE, People, asked, every_language
+from browser.people import BROAD, LAPTOP, PHONE, People, every_language
+from browser.playing import asked
 from browser.positions import dealt, lay, patient, played
 from estafette import Match
 from server.serving import Serving

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from browser.people import LAPTOP, PHONE, People, asked, choices, number, reached
+from browser.people import LAPTOP, PHONE, People
+from browser.playing import asked, choices, number, reached
 from browser.positions import Laid, dealt, lay, patient, played
 from estafette import Match
 from estafette.games.thurn_und_taxis.state import S_CLOSE, S_DRAW, S_PLAY, State

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from browser.people import LAPTOP, PHONE, People, asked, every_language, number, reached
+from browser.people import LAPTOP, PHONE, People, every_language
+from browser.playing import asked, number, reached
 from browser.positions import Laid, at_random, dealt, lay, played
 from browser.test_axe import DARK, violations
 from estafette import Match

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from browser.people import LAPTOP, PHONE, People, every_language, number, tab_to
+from browser.people import LAPTOP, PHONE, People, every_language
+from browser.playing import number, tab_to
 from browser.positions import at_random, dealt, lay, patient, played
 from browser.test_axe import violations
 from browser.test_reference import NAMES, at_a_hire, seated

@@ -6,21 +6,8 @@ from typing import Any
 
 import pytest
 
-from browser.people import (
-    BROAD,
-    LAPTOP,
-    PHONE,
-    SMALL,
-    WIDE,
-    People,
-    anything,
-    asked,
-    choices,
-    go_on,
-    number,
-    play,
-    short,
-)
+from browser.people import BROAD, LAPTOP, PHONE, SMALL, WIDE, People, short
+from browser.playing import anything, asked, choices, go_on, number, play
 from browser.positions import at_random, dealt, lay, played, recorded
 from server.serving import Serving
 

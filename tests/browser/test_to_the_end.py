@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from browser.people import LAPTOP, PHONE, People, go_on, tab_to
+from browser.people import LAPTOP, PHONE, People
+from browser.playing import go_on, tab_to
 from browser.positions import lay, recorded
 from server.serving import Serving
 

@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from browser.people import People
 from estafette.server.push import new_key
-from server.serving import Person, Serving, pair, play_on, sqlite
+from server.persons import Person
+from server.serving import Serving, pair, play_on, sqlite
 
 # A sound card of our own: what is played is remembered, and no browser waits for a click.
 EARS = """window.AudioContext = class { state = "running"; currentTime = 0; destination = {};

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from browser.people import Choice, People, asked, choices, play, status, tab_to
+from browser.people import People
+from browser.playing import Choice, asked, choices, play, status, tab_to
 from running import environment
 from server.serving import COMMAND
 

@@ -6,7 +6,7 @@ import pytest
 
 from estafette import Dice, Match, SealedDice
 from estafette.kernel.entry import Kept
-from kernel.test_match import KEY, play_on, snapshot, until_barrier
+from kernel.playing import KEY, play_on, snapshot, until_barrier
 
 TITLES = ("la-loire", "orleans", "thurn-und-taxis")
 

@@ -17,7 +17,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.serving import PATIENCE, Browser, Serving, free_port, until
+from server.persons import Browser
+from server.serving import PATIENCE, Serving, free_port, until
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 NAME = "club.example"

@@ -16,7 +16,8 @@ from estafette.server.admin import purge
 from estafette.server.backup import _rows
 from estafette.server.db import METADATA, open_database
 from running import estafette
-from server.serving import BOT, Person, Serving, fresh, home, pair, sqlite, stream, until
+from server.persons import BOT, Person, home
+from server.serving import Serving, fresh, pair, sqlite, stream, until
 
 
 @pytest.fixture(scope="module")

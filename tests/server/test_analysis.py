@@ -22,7 +22,8 @@ from estafette.server.erase import erase
 from estafette.server.live_table import LiveTable
 from estafette.server.store import Store
 from postgres import Cluster
-from server.serving import Browser, Serving, pair, until
+from server.persons import Browser
+from server.serving import Serving, pair, until
 
 SCANT = Effort(turns=3, games=2, searches=0, least=1, looks=2, suspects=1, rounds=4, worlds=1)
 ENGINE = engine(played().game, 2, SCANT)

@@ -10,7 +10,8 @@ from urllib.parse import quote
 
 import pytest
 
-from server.serving import BOT, Browser, Person, Serving, home, new_token, pair, until
+from server.persons import BOT, Browser, Person, home, new_token
+from server.serving import Serving, pair, until
 
 REQUESTS = 1600
 LANGUAGES = ("en", "fr", "de")

@@ -10,7 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.serving import BOT, PATIENCE, Person, Serving, new_token, stream, until
+from server.persons import BOT, Person, new_token
+from server.serving import PATIENCE, Serving, stream, until
 
 get = partial(httpx.get, timeout=PATIENCE)
 GAMES = ["la-loire", "orleans", "thurn-und-taxis"]

@@ -20,7 +20,8 @@ from estafette.table.engine import render
 from estafette.table.seats import Seat
 from estafette.table.words import words
 from estafette.text.characters import called
-from server.serving import Person, Serving
+from server.persons import Person
+from server.serving import Serving
 
 TAG = re.compile(r'<meta (?:property|name)="([\w:]+)" content="([^"]*)">')
 HOSTILE = [

@@ -23,7 +23,8 @@ from estafette.server.store import Store
 from estafette.server.tables import SeatWish, Wish, make
 from estafette.table.words import words
 from postgres import Cluster
-from server.serving import DEAL, NONCE, fresh, sqlite
+from server.persons import NONCE
+from server.serving import DEAL, fresh, sqlite
 
 OTHER = "0ddba11c" * 4
 Both = tuple[LiveTable, LiveTable]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from server.serving import Browser, Person, Serving, new_token
+from server.persons import Browser, Person, new_token
+from server.serving import Serving
 
 ME = {"kind": "me"}
 VOYAGER = {"kind": "bot", "level": "journeyman:voyager"}

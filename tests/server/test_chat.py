@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from server.serving import BOT, Browser, Person, Serving, new_token, pair, stream, until
+from server.persons import BOT, Browser, Person, new_token
+from server.serving import Serving, pair, stream, until
 
 
 def test_what_is_said_is_heard_and_kept(serving: Serving) -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from server.serving import PATIENCE, Person, Serving, home
+from server.persons import Person, home
+from server.serving import PATIENCE, Serving
 
 IDLE = 20
 LIMITED = """

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from estafette.server import tokens
-from server.serving import BOT, Browser, Person, Serving, new_token
+from server.persons import BOT, Browser, Person, new_token
+from server.serving import Serving
 
 MAKE = {"game": "la-loire", "seats": BOT}
 NEEDED = {

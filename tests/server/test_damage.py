@@ -17,7 +17,8 @@ from sqlalchemy import text
 from estafette import Match
 from estafette.server.live_table import SNAPSHOT, LiveTable
 from estafette.server.store import Store
-from server.serving import BOT, Browser, Person, Serving, new_token, sqlite, until
+from server.persons import BOT, Browser, Person, new_token
+from server.serving import Serving, sqlite, until
 
 DAMAGE = {
     "a gap in the events": 'delete from events where "table" = ? and number = 3',

@@ -12,7 +12,8 @@ import pytest
 
 from estafette.client import AsyncClient, Client, ServerError
 from running import environment
-from server.serving import TWO, Person, Serving, new_token, until
+from server.persons import TWO, Person, new_token
+from server.serving import Serving, until
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 

@@ -1,4 +1,4 @@
-"""Power cuts, dead workers, full disks: nothing that was acknowledged is lost, and the house recovers by itself.
+"""Power cuts: nothing that was acknowledged is lost, and the house recovers by itself.
 
 On SQLite, because the file must outlive its server at any moment. Servers killed on PostgreSQL: test_processes and
 test_three_behind_nginx.
@@ -7,34 +7,17 @@ test_three_behind_nginx.
 from __future__ import annotations
 
 import json
-import os
 import random
-import signal
-import sqlite3
 import threading
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from server.serving import (
-    BOT,
-    PATIENCE,
-    Person,
-    Serving,
-    Stream,
-    home,
-    new_token,
-    pair,
-    play_as,
-    play_on,
-    sqlite,
-    stream,
-    until,
-)
+from server.persons import BOT, Person, home, new_token
+from server.serving import PATIENCE, Serving, Stream, pair, play_as, play_on, sqlite, stream, until
 
 TABLES = 6
 
@@ -255,178 +238,3 @@ def test_the_turn_starts_where_it_did_before_a_power_cut(own: Serving) -> None:
     for _ in range(expected):
         mirror.undo(seat)
     assert own.live(table).match.state.to_json() == mirror.state.to_json()
-
-
-THOUGHTS = """
-import os, sys
-from estafette.server.run import serve
-from estafette.server.settings import Settings
-port, database = int(sys.argv[1]), sys.argv[2]
-slow = "server.slow_bot:think"
-serve(Settings(database=database, port=port, pause=0, workers=1, thoughts=slow), False, True)
-"""
-
-
-def test_a_worker_killed_in_the_middle_of_a_thought(tmp_path: Path) -> None:
-    one = Serving(tmp_path, script=THOUGHTS, database=sqlite(tmp_path))
-    os.environ["SLOW_BOT_NOTE"] = str(tmp_path / "note")
-    try:
-        one.start()
-        ada = Person(one)
-        made = ada.make(seats=[{"kind": "friend"}, {"kind": "bot", "level": "random"}])
-        table = made["table"]
-        assert ada.join(made, 0).status_code == 200
-        mirror, number = one.mirror(table), 0
-        while mirror.actor == 0:
-            action = mirror.legal(0)[-1]
-            answer = ada.act(table, 0, number, action)
-            assert answer.status_code == 200, answer.text
-            mirror.play(0, action)
-            number += 1
-        worker = int(until(lambda: _read(tmp_path / "note"), "the thought"))
-        os.kill(worker, signal.SIGKILL)
-        until(lambda: ada.look(table)["number"] > number, "the move")
-        assert one.sql('select seat from events where "table" = ? and number = ?', table, number + 1) == [(1,)]
-        assert one.stop() == 0, one.trace()
-        assert "Traceback" not in one.trace(), one.trace()
-    finally:
-        if one.process is not None and one.process.poll() is None:
-            one.kill()
-
-
-def _read(path: Path) -> str:
-    return path.read_text() if path.exists() else ""
-
-
-# Storage
-
-
-@pytest.fixture(scope="module")
-def fragile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    folder = tmp_path_factory.mktemp("fragile")
-    one = Serving(folder, database=sqlite(folder)).start()
-    yield one
-    assert one.stop() == 0, one.trace()
-
-
-def test_a_locked_database_is_said_and_nothing_is_half_written(fragile: Serving) -> None:
-    ada, ben, made = pair(fragile)
-    table, mirror = made["table"], fragile.mirror(made["table"])
-    seat = mirror.actor
-    action = mirror.legal(seat)[0]
-    actor = (ada, ben)[seat]
-    with stream(ada, table, format="json") as watching:
-        until(lambda: watching.events)
-        blocker = sqlite3.connect(fragile.file, isolation_level=None, timeout=PATIENCE)
-        blocker.execute("BEGIN IMMEDIATE")
-        try:
-            refused = actor.act(table, seat, 0, action)
-        finally:
-            blocker.execute("ROLLBACK")
-            blocker.close()
-        assert refused.status_code == 503, refused.text
-        assert refused.json()["code"] == "storage-failed"
-        assert ada.look(table)["number"] == 0
-        again = actor.act(table, seat, 0, action)
-        assert again.status_code == 200, "it recovers by itself"
-        mirror.play(seat, action)
-        until(lambda: watching.number() == 1, "the update")
-        told = [data["number"] for _, data, _ in watching.events]
-        assert told.count(1) == 1, "nobody was told what did not happen"
-    assert fragile.live(table).match.state.to_json() == mirror.state.to_json()
-
-
-def test_a_lost_database_is_said_and_found_again(fragile: Serving) -> None:
-    """The tables are gone for a while, as with a disk that is not mounted."""
-    ada, ben, made = pair(fragile)
-    table, mirror = made["table"], fragile.mirror(made["table"])
-    seat = mirror.actor
-    action = mirror.legal(seat)[0]
-    actor = (ada, ben)[seat]
-    names = ("events", "tables", "seats", "chat")
-    for name in names:
-        fragile.sql(f"alter table {name} rename to {name}_elsewhere")
-    refused = [
-        actor.act(table, seat, 0, action),
-        actor.post("/api/v1/tables", {"game": "la-loire", "seats": BOT}),
-        actor.does(table, "chat", text="hello"),
-        actor.does(table, f"seats/{seat}", do="name", name="Other"),
-        actor.get("/api/v1/tables/no-such-table"),
-        actor.get("/api/v1/tables"),
-    ]
-    page = ada.get("/")
-    for name in names:
-        fragile.sql(f"alter table {name}_elsewhere rename to {name}")
-    for answer in refused:
-        assert (answer.status_code, answer.json()["code"]) == (503, "storage-failed"), answer.text
-    assert page.status_code == 503
-    assert "Traceback" not in page.text
-    seen = ada.look(table)
-    assert seen["number"] == 0
-    assert seen["players"][seat]["name"] in ("Ada", "Ben")
-    assert actor.act(table, seat, 0, action).status_code == 200
-    assert fragile.sql('select count(*) from events where "table" = ?', table) == [(1,)]
-
-
-FULL = """
-import sys
-from sqlalchemy import event
-from estafette.server import db, run, store
-from estafette.server.run import serve
-from estafette.server.settings import Settings
-port, database, note = int(sys.argv[1]), sys.argv[2], sys.argv[2].removeprefix("sqlite:///") + ".full"
-opened = db.open_database
-def limited(address):
-    engine = opened(address)
-    @event.listens_for(engine, "checkout")
-    def most(connection, record, proxy):
-        import os
-        pages = connection.execute("PRAGMA page_count").fetchone()[0]
-        connection.execute(f"PRAGMA max_page_count={pages if os.path.exists(note) else 10**6}").close()
-    return engine
-store.open_database = limited
-made = run.make_app
-def faulty(settings):
-    app = made(settings)
-    for path in ("/api/fault", "/fault"):
-        app.add_api_route(path, lambda: 1 / 0)
-    return app
-run.make_app = faulty
-serve(Settings(database=database, port=port, pause=0, workers=1), False, True)
-"""
-
-
-def test_a_full_disk_is_said_and_recovered_from(tmp_path: Path) -> None:
-    one = Serving(tmp_path, script=FULL, database=sqlite(tmp_path))
-    try:
-        one.start()
-        ada, ben, made = pair(one)
-        table, mirror, number = made["table"], one.mirror(made["table"]), 0
-        for path in ("/api/fault", "/fault"):  # a mistake of our own is nobody's business
-            answer = Person(one).get(path)  # the connection ends with it
-            assert answer.status_code == 500
-            assert "Zero" not in answer.text
-            assert "Traceback" not in answer.text
-            assert "default-src 'none'" in answer.headers["content-security-policy"]
-        full = Path(f"{one.file}.full")
-        full.touch()
-        for _ in range(400):  # until the last page is full
-            seat = mirror.actor
-            action = mirror.legal(seat)[0]
-            answer = (ada, ben)[seat].act(table, seat, number, action)
-            if answer.status_code != 200:
-                break
-            mirror.play(seat, action)
-            number += 1
-        assert answer.status_code == 503, answer.text
-        assert answer.json()["code"] == "storage-failed"
-        assert ada.look(table)["number"] == number
-        assert one.sql('select max(number), count(*) from events where "table" = ?', table) == [(number, number)]
-        full.unlink()
-        again = (ada, ben)[seat].act(table, seat, number, action)
-        assert again.status_code == 200, again.text
-        mirror.play(seat, action)
-        assert one.live(table).match.state.to_json() == mirror.state.to_json()
-        assert one.mirror(table).state.to_json() == mirror.state.to_json(), "no dice were lost on the way"
-    finally:
-        assert one.stop() == 0, one.trace()

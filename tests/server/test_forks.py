@@ -11,7 +11,8 @@ from browser.positions import Laid, lay
 from estafette import Match
 from estafette.kernel.dice import SealedDice
 from estafette.kernel.replay import fair
-from server.serving import Browser, Serving, until
+from server.persons import Browser
+from server.serving import Serving, until
 from server.test_replays import KEY, recorded
 
 ME = {"seat-0-kind": "me", "seat-1-kind": "me"}

@@ -11,7 +11,8 @@ from estafette import Dice, Match
 from estafette.bots.coach import advise, thought_of
 from estafette.bots.hint import Hint
 from estafette.server import tokens
-from server.serving import TWO, Person, Serving, home, new_token, pair, until
+from server.persons import TWO, Person, home, new_token
+from server.serving import Serving, pair, until
 
 LEVELS = ("nudge", "hint", "show", "explain", "plans")
 

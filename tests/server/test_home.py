@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from estafette.server.listing import Listing, ordered
-from server.serving import BOT, Browser, Person, Serving, pair, play_on
+from server.persons import BOT, Browser, Person
+from server.serving import Serving, pair, play_on
 
 
 def part(who: Person, name: str) -> str:

@@ -8,7 +8,8 @@ import struct
 import pytest
 
 from estafette.server import install
-from server.serving import Person, Serving
+from server.persons import Person
+from server.serving import Serving
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,8 @@ import pytest
 
 from estafette.server.events import notes_of
 from estafette.server.rows import Event
-from server.serving import AT_ONCE, Browser, Person, Serving, new_token, pair, play_on, stream, until
+from server.persons import Browser, Person, new_token
+from server.serving import AT_ONCE, Serving, pair, play_on, stream, until
 
 
 @pytest.fixture(scope="module")

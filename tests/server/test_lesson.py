@@ -8,7 +8,8 @@ import httpx
 import pytest
 
 from estafette.table.lesson import lesson_of
-from server.serving import Browser, Person, Serving, until
+from server.persons import Browser, Person
+from server.serving import Serving, until
 
 GAMES = ("la-loire", "orleans", "thurn-und-taxis")
 

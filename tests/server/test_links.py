@@ -1,9 +1,10 @@
-"""A link that was withdrawn opens nothing, whatever was under way when it was."""
+"""A link opens one seat once; one that was withdrawn or has expired opens nothing, whatever was under way."""
 
 from __future__ import annotations
 
 import asyncio
 import socket
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,80 @@ from estafette.server.live_table import LiveTable
 from estafette.server.problems import Gone
 from estafette.server.store import Store
 from estafette.table.words import words
-from server.serving import Browser, Person, Serving, fresh
+from server.persons import Browser, Person, home, new_token, together
+from server.serving import Serving, fresh
+
+
+def test_a_link_opens_one_seat_once(serving: Serving) -> None:
+    ada = Person(serving)
+    made = ada.make(seats=[{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}])
+    ben, eve = Person(serving, token=new_token()), Person(serving, token=new_token())
+    assert ben.join(made, 1).status_code == 200
+    used = eve.join(made, 1)
+    assert used.status_code == 410
+    assert used.json()["code"] == "invitation-dead"
+    crossed = {**made, "invitations": [{**made["invitations"][0], "seat": 2}]}
+    assert eve.join(crossed, 2).status_code == 410, "the link of one seat opens no other"
+    assert eve.join(made, 2).status_code == 200
+    assert ada.look(made["table"])["status"] == "playing"
+
+
+def test_of_two_browsers_with_one_link_one_sits(serving: Serving) -> None:
+    at = home()
+    for _ in range(4):
+        ada = Person(serving, at)
+        made = ada.make()
+        guests = [Person(serving, at, new_token()) for _ in range(3)]
+        answers = together(*(partial(guest.join, made, 1, "Guest") for guest in guests))
+        assert sorted(a.status_code for a in answers) == [200, 410, 410]
+        sitting = [guest for guest in guests if guest.look(made["table"])["seats"] == [1]]
+        assert len(sitting) == 1
+        assert answers[guests.index(sitting[0])].status_code == 200
+
+
+def test_a_withdrawn_link_is_dead(serving: Serving) -> None:
+    ada, ben = Person(serving), Person(serving, token=new_token())
+    made = ada.make()
+    new = ada.does(made["table"], "seats/1", do="invite").json()
+    assert new["invitations"][0]["url"] != made["invitations"][0]["url"]
+    assert ben.join(made, 1).status_code == 410
+    assert ben.get(made["invitations"][0]["url"]).status_code == 410
+    assert ben.get(new["invitations"][0]["url"]).status_code == 200
+    assert ben.join({**made, **new}, 1).status_code == 200
+
+
+def test_an_expired_link_is_dead(serving: Serving) -> None:
+    ada, ben = Person(serving, token=new_token()), Person(serving, token=new_token())
+    made = serving.write_table("la-loire", ada.token)  # nobody has looked at it yet: the server reads it below
+    serving.sql('update seats set until = 1.0 where "table" = ?', made["table"])
+    late = ben.join(made, 1)
+    assert late.status_code == 410
+    assert late.json()["code"] == "invitation-expired"
+    assert ben.get(made["invitations"][0]["url"]).status_code == 410
+    renewed = ada.does(made["table"], "seats/1", do="invite").json()
+    assert ben.join({**made, **renewed}, 1).status_code == 200
+
+
+@pytest.mark.parametrize("invite", ["x", "open", "é" * 10, "a" * 200, "%00", "../../"])
+def test_a_guessed_link_opens_nothing(serving: Serving, invite: str) -> None:
+    ada, ben = Person(serving), Person(serving, token=new_token())
+    made = ada.make()
+    answer = ben.does(made["table"], "join", seat=1, invite=invite, name="Eve")
+    assert answer.status_code == 410
+    assert ben.does(made["table"], "join", seat=1, name="Eve").status_code == 403, "no link, not listed"
+    assert ben.look(made["table"])["seats"] == []
+
+
+def test_a_seat_that_is_not_there(serving: Serving) -> None:
+    ada = Person(serving)
+    made = ada.make()
+    for seat in (-1, 2, 99):
+        assert ada.does(made["table"], "join", seat=seat, invite="x").status_code == 404
+        assert ada.does(made["table"], f"seats/{seat}", do="free").status_code == 404
+    assert ada.does(made["table"], "join", seat=2**62, invite="x").status_code == 404
+    assert ada.does(made["table"], f"seats/{10**30}", do="free").status_code == 422
+    assert ada.get("/t/" + made["table"] + "/join/7/x").status_code == 404
+    assert ada.get("/t/" + made["table"] + "/qr/7.svg").status_code == 404
 
 
 def waiting(store: Store) -> LiveTable:

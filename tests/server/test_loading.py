@@ -5,28 +5,24 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
-import time
 from collections.abc import Iterator
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, text
 
 from estafette import Dice, Match
-from estafette.kernel.dice import SealedDice
 from estafette.kernel.game import SPECTATOR
-from estafette.server import tables, takebacks
+from estafette.server import takebacks
 from estafette.server.db import STATES, TABLES, upgrade
 from estafette.server.events import last_run
 from estafette.server.frames import retold
 from estafette.server.live_table import SNAPSHOT, LiveTable
-from estafette.server.rows import Event, Row, Saved, Seat
 from estafette.server.store import Store
 from estafette.table.since import MOST
-from estafette.table.words import words
 from server.serving import fresh, sqlite
+from server.written import Steps, load, made, row_of, write
 
 RECORDS = sorted((Path(__file__).resolve().parent.parent / "matches").glob("*/*.txt"))
 FEW = 60
@@ -38,59 +34,6 @@ def store(tmp_path: Path) -> Iterator[Store]:
     one = Store(fresh(tmp_path))
     yield one
     one.close()
-
-
-def load(store: Store, table: str) -> LiveTable:
-    stored = store.load(table)
-    assert stored is not None
-    return LiveTable(store, stored)
-
-
-class Steps:
-    """Counts the actions that are carried out."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, game: Any) -> None:
-        self.count = 0
-        kind = type(game)
-        real = kind.step
-
-        def counted(*args: Any) -> None:
-            self.count += 1
-            real(*args)
-
-        monkeypatch.setattr(kind, "step", counted)
-
-
-def row_of(match: Match, status: str) -> Row:
-    return Row(
-        id=f"table-{match.game.meta.id}",
-        game=match.game.meta.id,
-        rules=match.game.meta.version,
-        components=match.game.components,
-        title="Recorded",
-        options=tables.plain(match.options),
-        setup=match.setup_outcomes,
-        key=bytes(32),
-        host="",
-        status=status,
-        listed=False,
-        chat=True,
-        created=time.time(),
-        changed=time.time(),
-    )
-
-
-def write(store: Store, match: Match, keep: int) -> str:
-    """The rows of a whole match, with the state after `keep` actions."""
-    row = row_of(match, "over")
-    store.create(row, [Seat(i, "bot", f"Bot {i}", "random") for i in range(match.seats)])
-    events = []
-    for number, entry in enumerate(match.entries, 1):
-        lines = [list(line) for line in entry.log]
-        events.append(Event(number, "action", entry.seat, entry.action, entry.outcomes, lines, entry.barrier))
-    kept = Match.restored(match.game, match.seats, match.options, match.setup_outcomes, match.entries[:keep])
-    store.append(row.id, events, "over", Saved(keep, keep, kept.state.to_json(), match.game.meta.layout))
-    return row.id
 
 
 @pytest.mark.parametrize("path", RECORDS[::6], ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -121,15 +64,6 @@ def test_what_was_played_is_what_is_read_also_after_going_back(
     title: str, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asyncio.run(played(title, store, monkeypatch))
-
-
-def made(title: str, store: Store) -> tuple[str, LiveTable]:
-    """A table of two people at one screen."""
-    wish = tables.Wish(title, [tables.SeatWish("me", "Ada"), tables.SeatWish("hot", "Ben")])
-    row, seats = tables.make(wish, "somebody", words("en"), 14)
-    match = Match(title, 2, SealedDice(bytes(range(32))))  # the same match in every run
-    store.create(replace(row, status="playing", key=bytes(range(32)), setup=match.setup_outcomes), seats)
-    return row.id, load(store, row.id)
 
 
 async def played(title: str, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,8 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from server.serving import BOT, Person, Serving, pair, stream, until
+from server.persons import BOT, Person
+from server.serving import Serving, pair, stream, until
 
 
 def figures(text: str) -> dict[str, float]:

@@ -19,7 +19,8 @@ from estafette.server.results import Finished, Result
 from estafette.server.rows import Event
 from estafette.server.store import Store
 from estafette.table.words import words
-from server.serving import DEAL, Browser, Serving, new_token
+from server.persons import Browser, new_token
+from server.serving import DEAL, Serving
 
 GAME = "thurn-und-taxis"
 

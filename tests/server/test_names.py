@@ -7,7 +7,8 @@ import unicodedata
 import pytest
 
 from estafette.server.people import NAME, clean, unlike
-from server.serving import Browser, Person, Serving, new_token, pair
+from server.persons import Browser, Person, new_token
+from server.serving import Serving, pair
 
 
 @pytest.mark.parametrize(

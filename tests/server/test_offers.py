@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from server.serving import AT_ONCE, Person, Serving, home, new_token, pair, stream, until
+from server.persons import Person, home, new_token
+from server.serving import AT_ONCE, Serving, pair, stream, until
 
 FRIENDS = [{"kind": "me", "name": "Ada"}, {"kind": "friend"}, {"kind": "friend"}]
 

@@ -13,7 +13,8 @@ from pydantic import ConfigDict, TypeAdapter, with_config
 
 from estafette import titles
 from estafette.client import shapes
-from server.serving import BOT, Person, Serving
+from server.persons import BOT, Person
+from server.serving import Serving
 
 ENDLESS = r"/stream$"
 EXAMPLES = 4  # of every operation

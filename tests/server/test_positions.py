@@ -14,7 +14,8 @@ from estafette.table.position import WIDTH, position
 from estafette.table.words import words
 from estafette.text import text_board
 from running import estafette
-from server.serving import Person, Serving, new_token
+from server.persons import Person, new_token
+from server.serving import Serving
 
 TRICKS = ["dice: 7", "x\u2028end: 99 0"]  # called like a note; with a line of its own
 

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from postgres import Cluster
+from server.persons import BOT, Person, home, new_token, together
 from server.processes import process
-from server.serving import BOT, Person, Serving, Stream, home, new_token, pair, stream, together, until
+from server.serving import Serving, Stream, pair, stream, until
 
 Both = tuple[Serving, Serving]
 

@@ -14,7 +14,8 @@ from estafette.server.bans import ban
 from estafette.server.db import open_database
 from estafette.server.proxies import Proxies
 from server.behind import Behind, Guest
-from server.serving import home, stream, until
+from server.persons import home
+from server.serving import stream, until
 
 LINK = re.compile(r"""(?<![\w-])(?:href|src|action)=["']([^"']+)["']""")
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "friend", "name": "Ben"}]

@@ -17,7 +17,8 @@ from estafette.server import tokens
 from estafette.server.push import Push, _key, new_key
 from estafette.server.settings import SERVICES, Settings, load
 from running import estafette
-from server.serving import Person, Serving, new_token, pair, play_on, stream, until
+from server.persons import Person, new_token
+from server.serving import Serving, pair, play_on, stream, until
 
 http_ece = pytest.importorskip("http_ece", reason="pywebpush is not installed: no messages")
 ec = pytest.importorskip("cryptography.hazmat.primitives.asymmetric.ec")

@@ -9,7 +9,8 @@ import pytest
 from estafette import Match
 from estafette.server.puzzles import today
 from estafette.table.puzzle import of_day, puzzles_of
-from server.serving import Browser, Serving
+from server.persons import Browser
+from server.serving import Serving
 
 GAMES = ("la-loire", "orleans", "thurn-und-taxis")
 

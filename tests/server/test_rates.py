@@ -11,7 +11,8 @@ import pytest
 
 from estafette.server.guard import Rates
 from estafette.server.problems import TooMuch
-from server.serving import BOT, Browser, Person, Serving, Stream, home, new_token, together, until
+from server.persons import BOT, Browser, Person, home, new_token, together
+from server.serving import Serving, Stream, until
 
 TABS = 10
 FEW, FEW_OF_ADDRESS = 20, 50

@@ -13,7 +13,8 @@ from browser.positions import Laid, lay
 from estafette import Match
 from estafette.kernel.dice import SealedDice
 from estafette.table.packing import unpacked
-from server.serving import Person, Serving, new_token
+from server.persons import Person, new_token
+from server.serving import Serving
 
 RECORDS = Path(__file__).resolve().parents[1] / "matches"
 KEY = bytes([9]) * 32

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from server.serving import Browser, Person, Serving, new_token, pair, stream, until
+from server.persons import Browser, Person, new_token
+from server.serving import Serving, pair, stream, until
 
 
 def test_the_match_begins_when_the_last_seat_is_taken(serving: Serving) -> None:

@@ -14,7 +14,8 @@ from estafette import Dice, Match
 from estafette.server import frames, tables, tokens
 from estafette.server.listener import Listener
 from estafette.table.words import words
-from server.serving import Person, Serving, Stream, home, new_token, until
+from server.persons import Person, home, new_token
+from server.serving import Serving, Stream, until
 
 TITLES = {"la-loire": 24, "orleans": 40, "thurn-und-taxis": 30}
 SAMPLES = 2

@@ -12,7 +12,8 @@ import pytest
 from estafette.kernel.errors import EstafetteError
 from estafette.server.settings import Settings, load, shown_address
 from running import environment, estafette
-from server.serving import Person, Serving
+from server.persons import Person
+from server.serving import Serving
 
 
 @pytest.fixture(autouse=True)

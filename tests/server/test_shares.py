@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from estafette.server.guard import network
-from server.serving import BOT, Person, Serving, Stream, home, new_token, pair, play_on, stream, until
+from server.persons import BOT, Person, home, new_token
+from server.serving import Serving, Stream, pair, play_on, stream, until
 
 MANY = 6
 LIMITED = """

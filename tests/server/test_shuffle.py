@@ -11,7 +11,8 @@ import pytest
 from estafette import Match, SealedDice
 from estafette.kernel.replay import proof
 from running import environment
-from server.serving import COMMAND, NONCE, Browser, Person, Serving, new_token, play_on
+from server.persons import NONCE, Browser, Person, new_token
+from server.serving import COMMAND, Serving, play_on
 
 OTHER = "0ddba11c" * 4
 THREE = [{"kind": "me"}, {"kind": "hot"}, {"kind": "friend"}]

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from running import ran
-from server.serving import BOT, Person, Serving, sqlite
+from server.persons import BOT, Person
+from server.serving import Serving, sqlite
 
 
 def refused(one: Serving) -> str:

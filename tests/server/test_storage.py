@@ -15,7 +15,8 @@ from sqlalchemy import create_engine
 
 from estafette.server.keeper import SECONDS, Keeper
 from estafette.server.problems import Storage
-from server.serving import BOT, PATIENCE, Person, Serving, pair, sqlite, together, until
+from server.persons import BOT, Person, together
+from server.serving import PATIENCE, Serving, pair, sqlite, until
 from server.test_start import refused
 
 WRITERS = 6

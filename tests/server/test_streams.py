@@ -16,7 +16,8 @@ from estafette.kernel.errors import EstafetteError
 from estafette.server.problems import Gone, Storage
 from estafette.server.stream import follow
 from estafette.table.words import words
-from server.serving import PATIENCE, Person, Serving, home, new_token, pair, play_on, stream, until
+from server.persons import Person, home, new_token
+from server.serving import PATIENCE, Serving, pair, play_on, stream, until
 
 READERS = 200
 ENOUGH = 120  # actions

@@ -18,8 +18,9 @@ import pytest
 from estafette import Match
 from estafette.kernel.dice import SealedDice
 from postgres import Cluster
+from server.persons import NONCE, Person, new_token, together
 from server.processes import process
-from server.serving import DEAL, NONCE, PATIENCE, Person, Serving, Stream, free_port, new_token, together, until
+from server.serving import DEAL, PATIENCE, Serving, Stream, free_port, until
 
 ACTIONS = 2000
 TABLES = 8

@@ -8,7 +8,8 @@ from typing import Any
 
 from estafette import Match
 from running import estafette
-from server.serving import BOT, Person, Serving, pair, play_as, until
+from server.persons import BOT, Person
+from server.serving import Serving, pair, play_as, until
 
 
 def play_until(company: dict[int, Person], mirror: Match, table: str, number: int, done: Any, seed: int = 1) -> int:

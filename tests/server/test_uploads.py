@@ -12,7 +12,8 @@ from estafette import Match
 from estafette.kernel.dice import Dice, SealedDice
 from estafette.server import admin
 from estafette.server.store import Store
-from server.serving import Browser, Serving
+from server.persons import Browser
+from server.serving import Serving
 
 RECORDS = Path(__file__).resolve().parents[1] / "matches"
 TEXT = (RECORDS / "orleans" / "knights-2.txt").read_text("utf-8")

@@ -11,7 +11,8 @@ from urllib.parse import quote
 import pytest
 
 from estafette.server import people
-from server.serving import BOT, Browser, Person, Serving, home, new_token, stream, until
+from server.persons import BOT, Browser, Person, home, new_token
+from server.serving import Serving, stream, until
 
 HOSTILE = [
     "<script>alert(1)</script>",

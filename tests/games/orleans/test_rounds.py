@@ -10,7 +10,8 @@ from estafette import Dice
 from estafette.games.orleans.events import E_ROUND, EVENTS
 from estafette.games.orleans.game import GAME
 from estafette.kernel.log import Log
-from orleans import Table, hasty, lazy, rule
+from orleans import Table, rule
+from orleans_players import hasty, lazy
 
 # Which phase a line of the log belongs to, where it can belong to one only
 PHASES = {

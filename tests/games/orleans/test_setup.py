@@ -13,7 +13,8 @@ from estafette.games.orleans.state import State
 from estafette.kernel.dice import Recorder
 from estafette.kernel.errors import BadOption, BadSeats
 from estafette.kernel.game import SPECTATOR
-from orleans import Table, lazy, rule
+from orleans import Table, rule
+from orleans_players import lazy
 
 SEEDS = range(40)
 STARTERS = {"own-farmer": 1, "own-boatman": 1, "own-craftsman": 1, "own-trader": 1}

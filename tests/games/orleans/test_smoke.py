@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import pickle
-import re
 from importlib.metadata import EntryPoint
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,18 +11,15 @@ import pytest
 from estafette import Dice, IllegalAction, Match, ScriptedDice
 from estafette.games.orleans import actions as x
 from estafette.games.orleans import components as c
-from estafette.games.orleans import reasons
-from estafette.games.orleans.events import EVENTS
 from estafette.games.orleans.game import GAME
-from estafette.games.orleans.state import GONE, IDLE, PLANS, SAID_READY, State, everybody_decides, everybody_plans
+from estafette.games.orleans.state import GONE, IDLE, PLANS, State, everybody_plans
 from estafette.kernel import registry
 from estafette.kernel.errors import BadOption
 from estafette.kernel.game import OPEN, SPECTATOR
 from estafette.kernel.log import Log
-from estafette.kernel.phrase import Phrase
 from estafette.kernel.search import playout
-from estafette.text import Speaker
-from orleans import Table, hasty
+from orleans import Table
+from orleans_players import hasty, whoever
 
 TABLES = [(seats, exclude) for seats in (2, 3, 4, 5) for exclude in (False, True)]
 
@@ -35,16 +30,6 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Any:
     entries = dict(registry._entries())
     entries.setdefault("orleans", EntryPoint("orleans", "estafette.games.orleans:GAME", registry.GROUP))
     monkeypatch.setattr(registry, "_entries", lambda: entries)
-
-
-def whoever(s: State, dice: Dice) -> int:
-    """Somebody the game waits for, sometimes somebody who takes back being ready."""
-    if everybody_decides(s):
-        said = [seat for seat in range(s.seats) if s.ready[seat] == SAID_READY]
-        if said and dice.below(20) == 0:
-            return said[dice.below(len(said))]
-    waiting = GAME.actors(s)
-    return waiting[dice.below(len(waiting))]
 
 
 def conserved(s: State) -> None:
@@ -221,74 +206,6 @@ def test_a_record_replays_to_the_same_match() -> None:
     assert again.record() == match.record()
     assert match.view(OPEN)["over"]
     assert pickle.loads(pickle.dumps(GAME)) is GAME
-
-
-def said(phrase: Phrase, speaker: Speaker) -> str:
-    """The sentence; every message in it has words, and no argument is missing."""
-    for value in phrase.args.values():
-        if isinstance(value, Phrase):
-            said(value, speaker)
-    assert phrase.id == "seat" or speaker.knows(phrase.id), phrase
-    if phrase.id == "seat":
-        return speaker.say(phrase)
-    pattern = speaker._bundle.get_message(phrase.id).value
-    assert pattern is not None
-    arguments = {key: speaker._argument(value) for key, value in phrase.args.items()}
-    text, errors = speaker._bundle.format_pattern(pattern, arguments)
-    assert not errors, (phrase, errors)
-    return str(text)
-
-
-@pytest.mark.parametrize("seats", [2, 5])
-def test_everything_that_happens_can_be_said(seats: int) -> None:
-    speaker, dice = Speaker("en", "orleans"), Dice(40 + seats)
-    s = GAME.new(seats, dice, exclude_places=True)
-    heard: set[str] = set()
-    while not GAME.over(s):
-        seat, log = whoever(s, dice), Log()
-        decision = GAME.decision(s, seat)
-        assert decision is not None
-        said(decision.prompt, speaker)
-        assert sorted(choice.action for choice in decision.open) == GAME.legal(s, seat)
-        for choice in decision.choices:
-            said(choice.label, speaker)
-            assert speaker.knows(f"group-{choice.group}"), choice.group
-            for effect in choice.effects:
-                said(effect, speaker)
-            speaker.price(choice.pays)
-            if choice.reason is not None:
-                said(GAME.explain(choice.reason), speaker)
-        if dice.below(40) == 0:
-            for action in range(0, x.ACTIONS, 7):
-                reason = GAME.why_not(s, seat, action)
-                if reason is not None:
-                    said(GAME.explain(reason), speaker)
-        GAME.step(s, seat, hasty(s, seat, GAME.legal(s, seat), dice), dice, log)
-        for line in log.lines():
-            phrase = GAME.log_line(line, OPEN)
-            assert phrase is not None
-            heard.add(said(phrase, speaker))
-    assert len(heard) > 200
-
-
-def reasons_given() -> set[str]:
-    """The rules that the second witness names."""
-    sources = [path.read_text("utf-8") for path in Path(reasons.__file__).parent.glob("*.py")]
-    return {id for text in sources for id in re.findall(r'"(OR-[A-Z0-9-]+)"', text)}
-
-
-# Nobody can be put on these tiles
-NO_SPACES = [f"put-{place}" for place in c.PLACE_IDS if c.PLACE_IDS.index(place) not in c.SLOT_PLACE]
-
-
-def test_every_message_a_match_can_need_has_words() -> None:
-    speaker = Speaker("en", "orleans")
-    needed = [f"log-{event.name}" for event in EVENTS.all] + [f"reason-{id}" for id in reasons_given()]
-    things = [(domain, item) for domain in GAME.space.domains.values() for item in range(len(domain.items))]
-    needed += [GAME.name(domain, item).id for domain, item in things]
-    needed += [f"group-{group}" for kind in GAME.space.kinds for group in kind.groups if group not in NO_SPACES]
-    needed += [f"score-{source}" for source in GAME.scores(GAME.new(2, Dice(1)))[0]] + ["ending-rounds"]
-    assert [id for id in needed if not speaker.knows(id)] == []
 
 
 @pytest.mark.parametrize(

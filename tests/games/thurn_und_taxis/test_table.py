@@ -1,72 +1,27 @@
-"""The drawn board: what it shows over whole matches, what a choice lights on it, and that nothing secret is on it."""
+"""The drawn board: what it shows over whole matches, and what a choice lights on it."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from estafette import SPECTATOR, Match
+from estafette import SPECTATOR
 from estafette.games.thurn_und_taxis import actions as x
 from estafette.games.thurn_und_taxis import components as c
 from estafette.games.thurn_und_taxis.game import GAME
 from estafette.games.thurn_und_taxis.state import State
 from estafette.games.thurn_und_taxis.table import geometry as g
 from estafette.games.thurn_und_taxis.table.bundles import bundles
-from estafette.games.thurn_und_taxis.table.scene import scene
 from estafette.games.thurn_und_taxis.table.touch import icon, touches
-from estafette.kernel.dice import ScriptedDice
 from estafette.kernel.phrase import Phrase
 from estafette.table.engine import render
 from estafette.table.log import touched
-from estafette.table.seats import Player
 from estafette.table.words import words
+from games.thurn_und_taxis.boards import RECORDS, drawn, html, positions
 from thurn_und_taxis import PATH, Table, rule
-
-NAMES = ("Margot", "Anna", "Paracelsus", "Wilma")
-RECORDS = sorted((Path(__file__).resolve().parents[2] / "matches" / "thurn-und-taxis").glob("*.txt"))
-
-
-def drawn(s: State, audience: int = 0, lang: str = "en") -> dict[str, Any]:
-    return scene(GAME.view(s, audience), said(s, lang), seated(s))
-
-
-def seated(s: State) -> list[Player]:
-    return [Player(seat, NAMES[seat]) for seat in range(s.seats)]
-
-
-def said(s: State, lang: str = "en") -> Any:
-    return words(lang, "thurn-und-taxis", NAMES[: s.seats])
-
-
-def html(s: State, audience: int, lang: str = "en") -> str:
-    """Everything of the board as the page has it, but what lies below the map."""
-    players = seated(s)
-    context = {**drawn(s, audience, lang), "view": GAME.view(s, audience), "players": players}
-    parts = [render(f"thurn-und-taxis/{part}.html", said(s, lang), **context) for part in ("map", "spots", "pieces")]
-    parts += [render("thurn-und-taxis/cabinet.html", said(s, lang), **context)]
-    return "\n".join(
-        parts + [render("thurn-und-taxis/player.html", said(s, lang), **{**context, "who": each}) for each in players]
-    )
-
-
-def positions(path: Path, every: int = 61) -> Iterator[State]:
-    """A recorded match, looked at now and then, at its end and the first time in every step of a turn."""
-    match = Match.from_record(path.read_text("utf-8"))
-    first = Match.restored(match.game, match.seats, match.options, match.setup_outcomes, [], None)
-    s, seen = first.state.copy(), set[int]()
-    assert isinstance(s, State)
-    for number, entry in enumerate(match.entries):
-        if number % every == 0 or s.agenda[-1] not in seen:
-            seen.add(s.agenda[-1])
-            yield s
-        match.game.step(s, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
-    yield s
-
 
 # Whole matches
 
@@ -241,108 +196,3 @@ def test_a_route_across_the_map_asks_for_the_whole_map() -> None:
     assert drawn(far.s)["own"]["far"]
     assert "data-whole" in html(far.s, 0)
     assert "data-whole" not in html(near.s, 0)
-
-
-# Cabinet, title, panels
-
-
-@rule("TT-BONUS-PROV-01", "TT-BONUS-ALL-01")
-def test_a_pip_for_every_house_a_tile_asks_for() -> None:
-    t = Table(2).houses("ulm", "sigmaringen", "lodz").houses("basel", seat=1)
-    pips = drawn(t.s)["pips"]
-    rows: dict[float, list[bool]] = {}
-    for pip in pips:
-        rows.setdefault(pip["y"], []).append(pip["on"])
-    counts = [(len(row), sum(row)) for row in rows.values()]
-    assert counts == [(3, 0), (3, 2), (3, 0), (4, 0), (8, 0), (8, 3)]
-    assert all(row == sorted(row, reverse=True) for row in rows.values())
-    assert [sum(pip["on"] for pip in drawn(t.s, 1)["pips"])] == [2]  # Basel itself, and Switzerland
-    nine = Table(2, all_provinces="all_nine")
-    assert len(drawn(nine.s)["pips"]) == len(pips) + 1
-
-
-def test_the_cabinet_tells_who_has_what() -> None:
-    t = (
-        Table(4)
-        .carriage(5)
-        .carriage(5, seat=1)
-        .carriage(5, seat=3)
-        .tiles("baiern", 2, seat=2)
-        .tiles("baden", 3, seat=1)
-    )
-    cabinet = drawn(t.s)["cabinet"]
-    owners = {each["level"]: [sign["shape"] for sign in each["owners"]] for each in cabinet["carriages"]}
-    assert owners == {3: [], 4: [], 5: ["disc", "square", "triangle"], 6: [], 7: []}
-    stacks = {each["id"]: each for each in cabinet["stacks"]}
-    assert (stacks["baiern"]["top"], len(stacks["baiern"]["under"])) == (3, 1)
-    assert [sign["shape"] for sign in stacks["baiern"]["taken"]] == ["lozenge"] * 2
-    assert (stacks["baden"]["top"], stacks["baden"]["under"]) == (0, [])
-    assert drawn(t.s)["next"]["level"] == 6
-    assert drawn(t.carriage(7).s)["next"] is None
-
-
-@rule("TT-INFO-03")
-def test_tiles_that_lie_face_down_are_nobodys_in_the_cabinet() -> None:
-    t = Table(2, hide_bonus_totals=True).tiles("baiern", 1, seat=1)
-    taken = {each["id"]: each["taken"] for each in drawn(t.s)["cabinet"]["stacks"]}
-    assert taken["baiern"] == []
-    assert [sign["shape"] for sign in {e["id"]: e for e in drawn(t.s, 1)["cabinet"]["stacks"]}["baiern"]["taken"]]
-
-
-def test_the_title_tells_who_is_nearest_to_the_end() -> None:
-    t = Table(3)
-    assert drawn(t.s)["title"][1:] == ("ends at carriage 7, or at 20 houses", False)
-    t.houses_left(2, seat=2)
-    assert drawn(t.s)["title"][1:] == ("2 houses left: Paracelsus", True)
-    t.carriage(6, seat=1)
-    assert drawn(t.s)["title"][1:] == ("only carriage 7 is missing: Anna", True)
-    t.ended_by(2, over=False)
-    assert drawn(t.s)["title"][1:] == ("this round is the last", True)
-
-
-def test_few_houses_left_stand_out() -> None:
-    t = Table(2).houses_left(4).houses_left(3, seat=1)
-    assert [panel["few"] for panel in drawn(t.s)["panels"]] == [False, True]
-
-
-# Secrets
-
-
-@rule("TT-INFO-01")
-@pytest.mark.parametrize("memory_aid", [True, False])
-def test_hidden_cards_change_nothing_for_anybody_else(memory_aid: bool) -> None:
-    """Two tables that differ only in what the second player drew from the pile."""
-    hands = [("lodz", "lodz", "linz"), ("ulm", "basel", "kempten")]
-    one, two = (
-        Table(3, memory_aid=memory_aid)
-        .display("passau", "salzburg")
-        .route("pilsen", seat=1)
-        .hand(*hand, seat=1)
-        .blind(*hand, seat=1)
-        .draw()
-        for hand in hands
-    )
-    assert one.shown() == two.shown()
-    for audience in (SPECTATOR, 0, 2):
-        for lang in ("en", "fr", "de"):
-            assert html(one.s, audience, lang) == html(two.s, audience, lang)
-            assert drawn(one.s, audience, lang) == drawn(two.s, audience, lang)
-    assert html(one.s, 1) != html(two.s, 1), "but the player sees it"
-
-
-@rule("TT-INFO-04")
-def test_known_cards_are_told_only_as_the_memory_aid_allows() -> None:
-    for memory_aid in (True, False):
-        t = Table(2, memory_aid=memory_aid).hand("lodz", "ulm", seat=1).known("lodz", seat=1)
-        for audience in (SPECTATOR, 0):
-            panel = drawn(t.s, audience)["panels"][1]
-            assert panel["known"] == ("Lodz" if memory_aid else "")
-            assert panel["unknown"] == (1 if memory_aid else 2)
-        assert drawn(t.s, 1)["panels"][1]["known"] == "", "one's own hand lies below the map"
-
-
-@rule("TT-INFO-01")
-def test_what_fits_the_route_of_another_is_told_of_face_up_cards_alone() -> None:
-    t = Table(2).display("linz", "ulm", only=True).route("passau").hand("salzburg").draw()
-    fits = {audience: {fit["city"] for fit in drawn(t.s, audience)["own"]["fits"]} for audience in (SPECTATOR, 0)}
-    assert fits == {SPECTATOR: {"linz"}, 0: {"linz", "salzburg"}}

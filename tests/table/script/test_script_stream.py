@@ -1,4 +1,4 @@
-"""What arrives is shown: nothing is lost, and nobody loses the place where they were."""
+"""What arrives is shown, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -6,22 +6,9 @@ from typing import Any
 
 import pytest
 
+from table.script.markup import WAITING, WHATNOW, piece
+
 expect = pytest.importorskip("playwright.sync_api").expect
-
-
-WHATNOW = """<h2 id="ask" tabindex="-1">What now?</h2><p data-error role="alert" hidden></p>
-<div data-chips hidden></div>
-<button class="ch" id="a-12" data-action="12" data-anchors="location:blois">Blois</button>
-<div class="foot"><form data-form="notation"><input class="say" id="say"></form></div>"""
-WAITING = '<h2 id="ask" tabindex="-1">Anna is playing.</h2>'
-
-
-def piece(x: int) -> dict[str, str]:
-    return {"pieces": f'<span class="pc" id="m" data-piece="s0" style="--x:{x}">{x}</span>'}
-
-
-def focused(page: Any) -> str:
-    return str(page.evaluate("document.activeElement.id || document.activeElement.localName"))
 
 
 def test_the_first_stream_says_what_the_page_has(visit: Any, stub: Any) -> None:
@@ -48,77 +35,6 @@ def test_twenty_updates_at_once_end_in_the_last_one(visit: Any, stub: Any, motio
     expect(page.locator("#live")).to_contain_text("Move 19.")
 
 
-def test_glides_follow_one_another(visit: Any, stub: Any, until: Any) -> None:
-    page = visit()
-    page.evaluate("""() => {
-      window.running = 0; window.most = 0; window.glides = 0;
-      const start = Element.prototype.animate;
-      Element.prototype.animate = function (...how) {
-        window.glides += 1; window.most = Math.max(window.most, ++window.running);
-        const glide = start.apply(this, how);
-        glide.finished.finally(() => { window.running -= 1; });
-        return glide;
-      };
-    }""")
-    for x in range(3):
-        stub.update(piece(x * 100))
-    until(page, lambda: page.evaluate("window.glides") == 3)
-    assert page.evaluate("window.most") == 1
-    expect(page.locator("#m")).to_have_text("200")
-
-
-ROADS = "".join(f'<path class="way preview" data-anchor="road:{i}" d="M{i * 20} 10h20"/>' for i in range(5))
-BOARD = f'<svg viewBox="0 0 100 70">{ROADS}</svg>'
-COUNT_STEPS = """() => { const real = Element.prototype.animate; window.steps = []; window.trail = [];
-  new MutationObserver((seen) => seen.forEach(({ target: way }) => {
-    if (way.matches(".way.travelled.p2")) window.trail.push(way.dataset.anchor); }))
-    .observe(document.querySelector("#board"), { attributes: true, attributeFilter: ["class"], subtree: true });
-  Element.prototype.animate = function (steps, how) {
-    window.steps.push(steps.length); return real.call(this, steps, how); } }"""
-
-
-def rider(stop: int, col: str = "p2") -> dict[str, str]:
-    road = f'data-road="road" data-stop="{stop}"'
-    return {"pieces": f'<span class="pc {col}" id="m" data-piece="s0" {road} style="--x:{stop * 100}">{stop}</span>'}
-
-
-def test_the_new_board_is_there_before_anything_has_glided(visit: Any, stub: Any) -> None:
-    page = visit()
-    page.evaluate("""() => new MutationObserver(() => { const piece = document.querySelector("#m"); if (!piece) return;
-      window.first ??= [piece.textContent, document.body.dataset.number]; })
-      .observe(document.querySelector("[data-region=pieces]"), { childList: true })""")
-    stub.update(piece(100))
-    expect(page.locator("#m")).to_have_text("100")
-    assert page.evaluate("window.first") == ["100", "6"]
-
-
-@pytest.mark.parametrize(("start", "stop", "way"), [(0, 2, [0, 1]), (3, 2, [2]), (4, 1, [4, 0]), (1, 4, [0, 4])])
-def test_a_ride_follows_its_road_and_leaves_a_trail(
-    visit: Any, stub: Any, start: int, stop: int, way: list[int]
-) -> None:
-    page = visit()
-    stub.update({"map": BOARD, **rider(start)})
-    expect(page.locator("#m")).to_have_text(str(start))
-    page.evaluate(COUNT_STEPS)
-    expect(page.locator(".travelled")).to_have_count(0)
-    stub.update(rider(stop))
-    expect(page.locator("#m")).to_have_text(str(stop))
-    assert page.evaluate("window.steps") == [2 + 4 * len(way)]  # there, four points of each stretch, here
-    assert sorted(page.evaluate("window.trail")) == sorted(f"road:{i}" for i in way)
-    expect(page.locator(".travelled")).to_have_count(0)  # it goes by itself
-
-
-def test_what_leaves_the_board_is_gone_after_a_moment(visit: Any, stub: Any, until: Any) -> None:
-    page = visit()
-    page.evaluate("""() => new MutationObserver((seen) => seen.forEach(({ addedNodes: [ghost] }) => {
-      if (ghost) window.ghost = [ghost.className, Object.keys(ghost.dataset).length]; }))
-      .observe(document.querySelector(".leaving"), { childList: true })""")
-    stub.update({"pieces": ""})
-    until(page, lambda: page.evaluate("window.ghost"))
-    assert page.evaluate("window.ghost") == ["pc now", 0], "nobody can choose it any more"
-    expect(page.locator(".leaving .pc")).to_have_count(0)
-
-
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_new_lines_join_the_log(visit: Any, stub: Any, motion: str) -> None:
     page = visit(reduced_motion=motion)
@@ -133,120 +49,6 @@ def test_new_lines_join_the_log(visit: Any, stub: Any, motion: str) -> None:
     stub.update({"log": "<ol><li>four</li></ol>"})
     stub.update(more="<li>five</li>")
     expect(page.locator("[data-region=log] li")).to_have_text(["four", "five"])
-
-
-def test_without_motion_nothing_glides(visit: Any, stub: Any) -> None:
-    page = visit(reduced_motion="reduce")
-    page.evaluate("() => { Element.prototype.animate = () => { throw new Error('it moves') } }")
-    stub.update({**piece(100), "players": '<b data-count="points-0" id="points">12</b>'})
-    expect(page.locator("#m")).to_have_text("100")
-    expect(page.locator("#points")).to_have_text("12")
-
-
-def test_two_pieces_of_one_name_do_not_stop_the_table(visit: Any, stub: Any) -> None:
-    page = visit()
-    twice = '<i data-piece="s0"></i><i data-piece="s0"></i>'
-    stub.update({"pieces": twice})
-    stub.update(piece(40))
-    expect(page.locator("#m")).to_have_text("40")
-
-
-def test_focus_stays_on_the_same_choice(visit: Any, stub: Any) -> None:
-    page = visit()
-    page.locator("#a-12").focus()
-    stub.update({"whatnow": WHATNOW}, turn=True)
-    expect(page.locator("#ask")).to_have_text("What now?")
-    assert focused(page) == "a-12"
-
-
-def test_focus_goes_to_the_question_when_its_choice_is_gone(visit: Any, stub: Any) -> None:
-    page = visit()
-    page.locator("#a-13").focus()
-    stub.update({"whatnow": WHATNOW}, turn=True)
-    expect(page.locator("#ask")).to_have_text("What now?")
-    assert focused(page) == "ask"
-
-
-def test_focus_elsewhere_is_not_stolen_when_the_turn_comes(visit: Any, stub: Any) -> None:
-    page = visit()
-    stub.update({"whatnow": WAITING}, turn=False)
-    expect(page).to_have_title("La Loire · Test")
-    page.locator("#chat-text").fill("hello")
-    stub.update({"whatnow": WHATNOW}, turn=True)
-    expect(page).to_have_title("● La Loire · Test")
-    expect(page.locator("#live")).to_contain_text("It is your turn.")
-    assert focused(page) == "chat-text"
-
-
-def test_a_spot_of_the_board_keeps_the_focus(visit: Any, stub: Any) -> None:
-    page = visit()
-    page.get_by_label("Tours").focus()
-    spots = '<i id="new"></i><button class="spot" id="x" data-anchor="location:tours" aria-label="Tours"></button>'
-    stub.update({"pieces": spots})
-    page.locator("#new").wait_for(state="attached")
-    expect(page.locator("#x")).to_be_focused()
-
-
-def test_what_was_typed_stays(visit: Any, stub: Any) -> None:
-    page = visit()
-    page.locator("#say").fill("ride bl")
-    stub.update({"whatnow": WHATNOW}, turn=True)
-    expect(page.locator("#ask")).to_have_text("What now?")
-    expect(page.locator("#say")).to_have_value("ride bl")
-    assert focused(page) == "say"
-    page.keyboard.type("ois")
-    expect(page.locator("#say")).to_have_value("ride blois")
-
-
-def test_a_log_read_to_its_end_stays_there_and_one_read_back_too(visit: Any, stub: Any) -> None:
-    page = visit()
-
-    def lines(n: int) -> str:
-        return "<ol>" + "".join(f"<li>Line {i}</li>" for i in range(n)) + "</ol>"
-
-    log = "document.querySelector('[data-region=log]')"
-    left = f"(() => {{ const e = {log}; return e.scrollHeight - e.clientHeight - e.scrollTop }})()"
-    for n in (20, 40):
-        stub.update({"log": lines(n)})
-        expect(page.locator("[data-region=log] li")).to_have_count(n)
-        assert page.evaluate(left) < 4
-    scrolled = f"new Promise(done => {log}.addEventListener('scroll', done, {{ once: true }}))"
-    page.evaluate(f"(async () => {{ const seen = {scrolled}; {log}.scrollTop = 30; await seen; }})()")
-    stub.update({"log": lines(50)})
-    expect(page.locator("[data-region=log] li")).to_have_count(50)
-    assert page.evaluate(f"{log}.scrollTop") == 30
-
-
-def test_another_question_begins_at_its_top(visit: Any, stub: Any) -> None:
-    page = visit()
-
-    def asked(question: str, n: int) -> str:
-        many = "".join(f'<p style="height: 60px">{n}.{i}</p>' for i in range(9))
-        box = f'<div id="choices" style="height: 90px; overflow: auto">{many}</div>'
-        return f'<h2 id="ask" tabindex="-1">{question}</h2>{box}'
-
-    stub.update({"whatnow": asked("What do you do?", 1)})
-    expect(page.locator("#choices")).to_contain_text("1.0")
-    page.evaluate("document.querySelector('#choices').scrollTop = 120")
-    stub.update({"whatnow": asked("What do you do?", 2)})
-    expect(page.locator("#choices")).to_contain_text("2.0")
-    assert page.evaluate("document.querySelector('#choices').scrollTop") == 120, "the same question, read on"
-    stub.update({"whatnow": asked("And where?", 3)})
-    expect(page.locator("#choices")).to_contain_text("3.0")
-    assert page.evaluate("document.querySelector('#choices').scrollTop") == 0
-
-
-def test_numbers_count_to_the_new_value(visit: Any, stub: Any, until: Any) -> None:
-    page = visit()
-    page.evaluate("""() => {
-      window.seen = [];
-      new MutationObserver(() => window.seen.push(document.querySelector('#points').textContent)).observe(
-        document.querySelector('[data-region=players]'), { subtree: true, childList: true, characterData: true });
-    }""")
-    stub.update({"players": '<b data-count="points-0" id="points">17</b>'})
-    between = "window.seen.some((text) => Number(text) > 7 && Number(text) < 17)"
-    until(page, lambda: page.evaluate(between))
-    expect(page.locator("#points")).to_have_text("17")
 
 
 def test_a_broken_stream_is_opened_again_and_brings_everything(visit: Any, stub: Any, until: Any) -> None:

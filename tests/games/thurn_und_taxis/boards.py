@@ -1,0 +1,56 @@
+"""Boards of Thurn und Taxis as they are drawn, in recorded matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from estafette import Match
+from estafette.games.thurn_und_taxis.game import GAME
+from estafette.games.thurn_und_taxis.state import State
+from estafette.games.thurn_und_taxis.table.scene import scene
+from estafette.kernel.dice import ScriptedDice
+from estafette.table.engine import render
+from estafette.table.seats import Player
+from estafette.table.words import words
+
+NAMES = ("Margot", "Anna", "Paracelsus", "Wilma")
+RECORDS = sorted((Path(__file__).resolve().parents[2] / "matches" / "thurn-und-taxis").glob("*.txt"))
+
+
+def drawn(s: State, audience: int = 0, lang: str = "en") -> dict[str, Any]:
+    return scene(GAME.view(s, audience), said(s, lang), seated(s))
+
+
+def seated(s: State) -> list[Player]:
+    return [Player(seat, NAMES[seat]) for seat in range(s.seats)]
+
+
+def said(s: State, lang: str = "en") -> Any:
+    return words(lang, "thurn-und-taxis", NAMES[: s.seats])
+
+
+def html(s: State, audience: int, lang: str = "en") -> str:
+    """Everything of the board as the page has it, but what lies below the map."""
+    players = seated(s)
+    context = {**drawn(s, audience, lang), "view": GAME.view(s, audience), "players": players}
+    parts = [render(f"thurn-und-taxis/{part}.html", said(s, lang), **context) for part in ("map", "spots", "pieces")]
+    parts += [render("thurn-und-taxis/cabinet.html", said(s, lang), **context)]
+    return "\n".join(
+        parts + [render("thurn-und-taxis/player.html", said(s, lang), **{**context, "who": each}) for each in players]
+    )
+
+
+def positions(path: Path, every: int = 61) -> Iterator[State]:
+    """A recorded match, looked at now and then, at its end and the first time in every step of a turn."""
+    match = Match.from_record(path.read_text("utf-8"))
+    first = Match.restored(match.game, match.seats, match.options, match.setup_outcomes, [], None)
+    s, seen = first.state.copy(), set[int]()
+    assert isinstance(s, State)
+    for number, entry in enumerate(match.entries):
+        if number % every == 0 or s.agenda[-1] not in seen:
+            seen.add(s.agenda[-1])
+            yield s
+        match.game.step(s, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
+    yield s

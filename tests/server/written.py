@@ -1,0 +1,79 @@
+"""Tables written into a database without a server, and read again."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from estafette import Match
+from estafette.kernel.dice import SealedDice
+from estafette.server import tables
+from estafette.server.live_table import LiveTable
+from estafette.server.rows import Event, Row, Saved, Seat
+from estafette.server.store import Store
+from estafette.table.words import words
+
+
+def load(store: Store, table: str) -> LiveTable:
+    stored = store.load(table)
+    assert stored is not None
+    return LiveTable(store, stored)
+
+
+class Steps:
+    """Counts the actions that are carried out."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, game: Any) -> None:
+        self.count = 0
+        kind = type(game)
+        real = kind.step
+
+        def counted(*args: Any) -> None:
+            self.count += 1
+            real(*args)
+
+        monkeypatch.setattr(kind, "step", counted)
+
+
+def row_of(match: Match, status: str) -> Row:
+    return Row(
+        id=f"table-{match.game.meta.id}",
+        game=match.game.meta.id,
+        rules=match.game.meta.version,
+        components=match.game.components,
+        title="Recorded",
+        options=tables.plain(match.options),
+        setup=match.setup_outcomes,
+        key=bytes(32),
+        host="",
+        status=status,
+        listed=False,
+        chat=True,
+        created=time.time(),
+        changed=time.time(),
+    )
+
+
+def write(store: Store, match: Match, keep: int) -> str:
+    """The rows of a whole match, with the state after `keep` actions."""
+    row = row_of(match, "over")
+    store.create(row, [Seat(i, "bot", f"Bot {i}", "random") for i in range(match.seats)])
+    events = []
+    for number, entry in enumerate(match.entries, 1):
+        lines = [list(line) for line in entry.log]
+        events.append(Event(number, "action", entry.seat, entry.action, entry.outcomes, lines, entry.barrier))
+    kept = Match.restored(match.game, match.seats, match.options, match.setup_outcomes, match.entries[:keep])
+    store.append(row.id, events, "over", Saved(keep, keep, kept.state.to_json(), match.game.meta.layout))
+    return row.id
+
+
+def made(title: str, store: Store) -> tuple[str, LiveTable]:
+    """A table of two people at one screen."""
+    wish = tables.Wish(title, [tables.SeatWish("me", "Ada"), tables.SeatWish("hot", "Ben")])
+    row, seats = tables.make(wish, "somebody", words("en"), 14)
+    match = Match(title, 2, SealedDice(bytes(range(32))))  # the same match in every run
+    store.create(replace(row, status="playing", key=bytes(range(32)), setup=match.setup_outcomes), seats)
+    return row.id, load(store, row.id)
