@@ -915,7 +915,10 @@ ll-how-4 = Zum Zustellen hält dein Bote in { $place }.
 ll-abbey = Klosternachricht
 ll-purse = Beutel und Waren
 ll-deniers = Denar
-ll-tokens = freie Nachrichtensteine
+ll-tokens = { $count ->
+    [one] freier Nachrichtenstein
+   *[other] freie Nachrichtensteine
+}
 ll-service = In deinen Diensten
 ll-nobody = Noch niemand. Angeworben wird beim Zirkus.
 ll-your-points = { $count ->
