@@ -116,7 +116,7 @@ class Table(Looking):
         for tile in tiles:
             index = c.PLACE_IDS.index(tile)
             self.s.holder[index] = seat
-            self.s.tiles[seat] = sorted([*self.s.tiles[seat], index])
+            self.s.tiles[seat] = tuple(sorted([*self.s.tiles[seat], index]))
             self.s.wild[seat] |= c.WILD_BIT[index]
         return self
 

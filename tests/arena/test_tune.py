@@ -73,7 +73,7 @@ def test_a_file_says_what_a_guide_is_made_of_and_gives_it_back(tmp_path: Any) ->
     written = to_json(guide, {"seed": 1})
     again = with_tastes(guide.again([0.0] * len(guide.tastes), []), written)
     assert [round(each, 4) for each in guide.tastes] == again.tastes
-    assert (again.breadth, again.followup) == (guide.breadth, guide.followup)
+    assert (again.light, again.breadth, again.followup) == (guide.light, guide.breadth, guide.followup)
     assert (again.turns, again.shortlist, again.sure, again.whim) == (
         guide.turns,
         guide.shortlist,

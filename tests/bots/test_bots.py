@@ -10,7 +10,7 @@ import pytest
 from estafette import Dice, EstafetteError, game
 from estafette.bots.bot import Bot, RandomBot, imagined
 from estafette.bots.levels import HASTY, LEVELS, Player, level, think
-from estafette.bots.thinker import Thinker
+from estafette.bots.thinker import EACH, Thinker
 from estafette.bots.thought import Thought
 from estafette.games.orleans import actions as orleans
 from estafette.kernel.game import Game, State
@@ -37,13 +37,14 @@ def positions(name: str, seed: int, most: int = 400, seats: int = 3) -> Iterator
         played.step(state, seat, one, dice, None)
 
 
-def test_masters_try_more_choices_where_the_guide_says_so() -> None:
+def test_masters_try_more_choices_and_journeymen_fewer_where_the_guide_says_so() -> None:
     guide, most = extras("la-loire").guide(2), {False: 0, True: 0}
     for played, state, seat in positions("la-loire", 6, 8, seats=2):
         for thorough in most:
             tried = len(Thinker(0, thorough).ranking(played, [state], seat, Dice(1)))
             most[thorough] = max(most[thorough], tried)
-    assert most == {False: guide.shortlist, True: guide.breadth}
+    assert most == {False: guide.light // EACH, True: guide.breadth}
+    assert most[False] < guide.shortlist < most[True]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -47,7 +47,7 @@ LEVELS: Final[dict[str, Level]] = {
         Level("random", RandomBot(), 1, 0.1, tasteful=False),
         Level("novice", HabitBot(1.5), 1, 0.5),
         Level("apprentice", HabitBot(0.25), 1, 0.5),
-        Level("journeyman", Thinker(60), 12, 1.2),
+        Level("journeyman", Thinker(48), 12, 1.2),
         Level("master", Thinker(400, thorough=True), 24, 2.0),
         Level("reference-1", ReferenceBot(12, 0.12), 4, 0.5, offered=False, tasteful=False),
         Level("reference-2", ReferenceBot(120, 0.4), 12, 2.0, offered=False, tasteful=False),

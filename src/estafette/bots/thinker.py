@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game, State
@@ -11,6 +11,8 @@ from estafette.kernel.registry import extras
 from estafette.kernel.search import Trial, rank
 
 from .bot import NEVER, Bot
+
+EACH: Final = 6  # playouts a choice must have: who thinks lightly tries as many choices as there are playouts for
 
 
 def guides_of(game: Game[Any], seats: int, seat: int, character: str = "") -> list[Guide[Any]]:
@@ -47,7 +49,8 @@ class HabitBot(Bot):
 class Thinker(Bot):
     """Tries choices out in imagined worlds; `playouts` bounds the thinking about one decision.
 
-    A thorough one tries more choices, and searches what would follow in the same turn, where the guide says so.
+    Where the guide says so, a thorough one tries more choices and searches what would follow in the same turn, and any
+    other one thinks lightly: it has fewer playouts and tries fewer choices.
     """
 
     def __init__(self, playouts: int, thorough: bool = False) -> None:
@@ -81,5 +84,7 @@ class Thinker(Bot):
             for world in worlds:
                 guides[seat].furnish(game, world, seat, dice)
         own = guides[seat]
-        followup, breadth = (own.followup, own.breadth) if self.thorough else (0, 0)
-        return rank(game, guides, worlds, seat, self.playouts, dice, deadline, followup, breadth)
+        if self.thorough:
+            return rank(game, guides, worlds, seat, self.playouts, dice, deadline, own.followup, own.breadth)
+        playouts = min(self.playouts, own.light) if own.light else self.playouts
+        return rank(game, guides, worlds, seat, playouts, dice, deadline, 0, own.light // EACH)

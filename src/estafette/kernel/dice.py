@@ -73,7 +73,12 @@ class Dice:
         """`pick` of a row. Dice of another kind need not know of it: what they write is `pick`."""
         if type(self) is not Dice:
             return self.pick(list(counts), total, first)
-        return found(counts, self.below(total), first)
+        left: i64 = self.below(total)
+        for kind in range(first, len(counts)):
+            left -= counts[kind]
+            if left < 0:
+                return kind
+        raise IndexError(total)  # there are not so many things
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _dice, (self.state, self.more)
@@ -81,15 +86,6 @@ class Dice:
     def again(self) -> Dice:
         """Dice that give from now on what these will give."""
         return _dice(self.state, self.more)
-
-
-def found(counts: vec[i64], left: i64, first: i64) -> i64:
-    """The kind of the thing that has so many others before it."""
-    for kind in range(first, len(counts)):
-        left -= counts[kind]
-        if left < 0:
-            return kind
-    raise IndexError(left)  # there are not so many things
 
 
 def _dice(state: int, more: int) -> Dice:

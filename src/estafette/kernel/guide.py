@@ -30,6 +30,7 @@ class Guide(Generic[S]):
         self.shortlist: int = 6  # so many choices are tried out
         self.turns: int = 2  # so many turns a playout looks ahead; 0: to the end of the match
         self.sure: float = 0.0  # standard errors by which a choice must beat that of habit to be preferred
+        self.light: int = 0  # playouts by which journeymen think about a choice; 0: as many as in other games
         self.breadth: int = 0  # so many choices masters try out; 0: no more than others
         self.followup: int = 0  # playouts by which masters choose, in their mind, what follows in the same turn
 
@@ -37,7 +38,7 @@ class Guide(Generic[S]):
         """The same knowledge with other tastes."""
         made = type(self)(tastes, weights)
         made.whim, made.shortlist, made.turns, made.sure = self.whim, self.shortlist, self.turns, self.sure
-        made.breadth, made.followup = self.breadth, self.followup
+        made.light, made.breadth, made.followup = self.light, self.breadth, self.followup
         return made
 
     def sift(self, game: Game[Any], state: S, seat: int, legal: list[int]) -> list[int]:

@@ -28,6 +28,8 @@ else:
     vec, zeros = list, bytearray
 
     class Ids(list):
+        __slots__ = ()
+
         def listed(self):
             return self
 

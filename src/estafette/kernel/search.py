@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from .dice import Dice, found
+from .dice import Dice
 from .game import Game, S, State
 from .guide import ASK, NEVER, Guide, margin
 from .native import Ids, vec
@@ -53,17 +53,20 @@ class Luck(Dice):
         self.state = _mixed(self.seed, clock * 4099 + seat * 521 + self.decision)
 
     def pick(self, counts: list[int], total: int, first: int = 0) -> int:
-        return found(vec[i64](counts), self._before(total, first, len(counts)), first)
+        return self.draw(vec[i64](counts), total, first)
 
     def draw(self, counts: vec[i64], total: i64, first: i64 = 0) -> i64:
-        return found(counts, self._before(total, first, len(counts)), first)
-
-    def _before(self, things: i64, start: i64, end: i64) -> i64:
         """What lies there depends on the pile and on how many are left in it."""
-        pile = (things * 61 + start * 7 + end) % PILES
+        end: i64 = len(counts)
+        pile = (total * 61 + first * 7 + end) % PILES
         self.asked[pile] += 1
-        x = _mixed(self.seed, (self.asked[pile] * 1021 + things) * 2053 + start * 67 + end)
-        return ((x >> 2) * things) >> 30
+        x = _mixed(self.seed, (self.asked[pile] * 1021 + total) * 2053 + first * 67 + end)
+        left = ((x >> 2) * total) >> 30
+        for kind in range(first, end):
+            left -= counts[kind]
+            if left < 0:
+                return kind
+        raise IndexError(total)  # there are not so many things
 
 
 def _mixed(seed: i64, about: i64) -> i64:

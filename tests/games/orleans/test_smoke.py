@@ -54,7 +54,7 @@ def conserved(s: State) -> None:
         assert s.built[seat] == sum(s.station[town] >> seat & 1 for town in range(c.TOWNS))
         assert s.reserve[seat] + s.built[seat] <= c.STATIONS
         assert s.coins[seat] >= 0
-        assert s.tiles[seat] == [tile for tile in range(c.PLACES) if s.holder[tile] == seat]
+        assert list(s.tiles[seat]) == [tile for tile in range(c.PLACES) if s.holder[tile] == seat]
     assert sum(s.tower) <= c.TOWER_SPACES
     assert all(0 <= s.dev[seat] <= c.DEV_LAST for seat in range(s.seats))
 

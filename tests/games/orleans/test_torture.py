@@ -176,7 +176,7 @@ def test_or_torture_06_a_lost_station_frees_its_town() -> None:
 def test_or_torture_06_a_lost_tile_frees_its_followers_and_takes_its_technology() -> None:
     t = Table().tile("winery").stand("winery-farmer", "gear").stand("winery-trader", "own-trader").torture(2)
     t.play("lose place winery")
-    assert (t.s.debt, t.s.gears_lost, t.s.tiles[0]) == (1, 5, [])  # the technology tile is no second item
+    assert (t.s.debt, t.s.gears_lost, t.s.tiles[0]) == (1, 5, ())  # the technology tile is no second item
     assert (t.in_bag(), t.on("winery-farmer"), t.on("winery-trader")) == (["own-trader"], [], [])
     t = Table().tile("gunpowder-tower").tower("monk", "own-farmer").torture(1).play("lose place gunpowder-tower")
     assert (t.in_bag(), t.in_tower()) == (["monk", "own-farmer"], [])

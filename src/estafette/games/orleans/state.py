@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from estafette.kernel import game as kernel
+from estafette.kernel.codes import Codes
 from estafette.kernel.fields import fields_from_json, fields_to_json
 from estafette.kernel.native import vec
 from estafette.kernel.steps import step_names
@@ -110,8 +111,8 @@ ROWS: Final = (  # of a fixed length: declared as vec
 )
 NESTED: Final = ("tiles", "plans")
 
-
-FIELDS: Final = (*NUMBERS, *LISTS, *ROWS, *NESTED)  # the names of JSON
+FLAT: Final = (*NUMBERS, *LISTS, *ROWS)
+FIELDS: Final = (*FLAT, *NESTED)  # the names of JSON
 
 
 class State(kernel.State):
@@ -169,8 +170,8 @@ class State(kernel.State):
     taken_back: vec[i64]  # how often a seat has taken something back in this question (OR-GEN-BACK-01)
     passed: vec[i64]
     drawn: list[int]  # followers the Bathhouse has drawn
-    tiles: list[list[int]]  # per seat: own place tiles, sorted
-    plans: list[list[int]]  # per seat: follower * SLOTS + slot, sorted; put down (phase 4) or to be recalled (phase 3)
+    tiles: list[Codes]  # per seat: own place tiles, sorted
+    plans: list[Codes]  # per seat: follower * SLOTS + slot, sorted; put down (phase 4) or to be recalled (phase 3)
 
     def copy(self) -> State:
         c = State()
@@ -221,12 +222,13 @@ class State(kernel.State):
         c.taken_back = self.taken_back[:]
         c.passed = self.passed[:]
         c.drawn = self.drawn[:]
-        c.tiles = [each[:] for each in self.tiles]
-        c.plans = [each[:] for each in self.plans]
+        c.tiles = self.tiles[:]
+        c.plans = self.plans[:]
         return c
 
     def to_json(self) -> dict[str, Any]:
-        return fields_to_json(self, FIELDS, ROWS)
+        told = {name: [list(each) for each in getattr(self, name)] for name in NESTED}
+        return {**fields_to_json(self, FLAT, ROWS), **told}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return from_json, (self.to_json(),)
@@ -234,7 +236,9 @@ class State(kernel.State):
 
 def from_json(data: dict[str, Any]) -> State:
     state = State()
-    fields_from_json(state, FIELDS, data, ROWS)
+    fields_from_json(state, FLAT, data, ROWS)
+    for name in NESTED:
+        setattr(state, name, [tuple(each) for each in data[name]])
     return state
 
 

@@ -68,7 +68,7 @@ def _take_back(table: State, seat: int) -> None:
                 table.placed[seat] -= 1
             else:
                 planning.lift(table, seat, code, None)
-    table.plans[seat] = []
+    table.plans[seat] = ()
     table.drawing[seat] = NONE
     table.taken_back[seat] = 0
 

@@ -42,7 +42,7 @@ def _take_back(s: State, seat: int) -> None:
             s.tower[who] += 1
         else:
             s.market[seat * c.FOLLOWERS + who] += 1
-    s.plans[seat] = []
+    s.plans[seat] = ()
 
 
 def _plan(guide: Guide[State], game: Game[Any], s: State, seat: int, dice: Dice) -> None:
@@ -63,7 +63,7 @@ def _plan(guide: Guide[State], game: Game[Any], s: State, seat: int, dice: Dice)
 
 
 def _follow(guide: Guide[State], game: Game[Any], s: State, seat: int, dice: Dice) -> None:
-    s.plans[seat] = []
+    s.plans[seat] = ()
     s.drawing[seat] = NONE
     while s.drawing[seat] == NONE:
         legal = Ids()

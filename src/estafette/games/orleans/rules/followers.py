@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from estafette.kernel.codes import with_code, without_code
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 from estafette.kernel.native import Ids
@@ -77,7 +78,7 @@ def begin(s: State, log: Log | None) -> None:
     """Who has nothing to choose is ready at once (OR-PHASE3-09)."""
     for i in range(s.seats):
         seat = (s.first + i) % s.seats
-        s.plans[seat] = []
+        s.plans[seat] = ()
         s.ready[seat] = PLANS
         s.drawing[seat] = NONE
         if room(s, seat) == 0 or (count(s.bag, seat) == 0 and not standing(s, seat)):
@@ -89,7 +90,7 @@ def begin(s: State, log: Log | None) -> None:
 
 def legal(s: State, seat: i64, out: Ids) -> None:
     last = NONE
-    for code in s.plans[seat] if s.taken_back[seat] < TAKE_BACKS else []:  # OR-GEN-BACK-01
+    for code in s.plans[seat] if s.taken_back[seat] < TAKE_BACKS else ():  # OR-GEN-BACK-01
         if code != last:
             out.append(PUT.first + code)
         last = code
@@ -118,15 +119,14 @@ def answer(s: State, seat: i64, action: i64, log: Log | None) -> None:
 
 def recall(s: State, seat: i64, code: i64, log: Log | None) -> None:
     """OR-PHASE3-04: decided now, carried out when everybody is ready."""
-    s.plans[seat].append(code)
-    s.plans[seat].sort()
+    s.plans[seat] = with_code(s.plans[seat], code)
     if log is not None:
         log.add(E_LIFT, seat, code // SLOTS, code % SLOTS)
 
 
 def leave(s: State, seat: i64, code: i64, log: Log | None) -> None:
     """Not recalled after all."""
-    s.plans[seat].remove(code)
+    s.plans[seat] = without_code(s.plans[seat], code)
     s.taken_back[seat] += 1
     if log is not None:
         log.add(E_PUT, seat, code // SLOTS, code % SLOTS)
@@ -150,7 +150,7 @@ def carry_out(s: State, dice: Dice, log: Log | None) -> None:
             s.market[seat * FOLLOWERS + code // SLOTS] += 1
             if log is not None:
                 log.add(E_RECALL, seat, code // SLOTS, code % SLOTS)
-        s.plans[seat] = []
+        s.plans[seat] = ()
         n = s.drawing[seat]
         if n > 0:
             drawn = draw(s, seat, n, dice)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from estafette.kernel.codes import Codes, with_code, without_code
 from estafette.kernel.log import Log
 from estafette.kernel.native import Ids, vec
 
@@ -32,7 +33,7 @@ def begin(s: State, log: Log | None) -> None:
     s.stored = s.tower[:]
     for i in range(s.seats):
         seat = (s.first + i) % s.seats
-        s.plans[seat] = []
+        s.plans[seat] = ()
         s.ready[seat] = PLANS
         out = Ids()
         legal_put(s, seat, out, True)
@@ -70,7 +71,7 @@ def legal_put(s: State, seat: i64, out: Ids, any_will_do: bool) -> None:
                 return
 
 
-def put_where(row: i64, action: i64, spaces: vec[i64], first: i64, mine: list[int], out: Ids) -> None:
+def put_where(row: i64, action: i64, spaces: vec[i64], first: i64, mine: Codes, out: Ids) -> None:
     """All empty slots of one player that one follower fits; `row` is that of the tables of what fits where."""
     for slot in BOARD_FITS[row]:
         if spaces[first + SLOT_LAST[slot]] == EMPTY:
@@ -101,8 +102,7 @@ def put(s: State, seat: i64, code: i64, log: Log | None) -> None:
     else:
         s.tower[follower] -= 1
     fill(s.space, seat * SPACES, slot, follower)
-    s.plans[seat].append(code)
-    s.plans[seat].sort()
+    s.plans[seat] = with_code(s.plans[seat], code)
     if log is not None:
         log.add(E_PUT, seat, follower, slot)
 
@@ -115,7 +115,7 @@ def lift(s: State, seat: i64, code: i64, log: Log | None) -> None:
         s.tower[follower] += 1
     else:
         s.market[seat * FOLLOWERS + follower] += 1
-    s.plans[seat].remove(code)
+    s.plans[seat] = without_code(s.plans[seat], code)
     s.taken_back[seat] += 1
     if log is not None:
         log.add(E_LIFT, seat, follower, slot)
@@ -124,8 +124,7 @@ def lift(s: State, seat: i64, code: i64, log: Log | None) -> None:
 def gear(s: State, seat: i64, slot: i64, log: Log | None) -> None:
     """OR-PHASE4-07: a technology tile of an earlier round."""
     technology.lay(s, seat, slot)
-    s.plans[seat].append(GEAR * SLOTS + slot)
-    s.plans[seat].sort()
+    s.plans[seat] = with_code(s.plans[seat], GEAR * SLOTS + slot)
     if log is not None:
         log.add(E_GEAR_PLAN, seat, slot)
 
@@ -144,7 +143,7 @@ def reveal(s: State, log: Log | None) -> None:
         for i in range(s.seats):
             tell(s, (s.first + i) % s.seats, log)
     for seat in range(s.seats):
-        s.plans[seat] = []
+        s.plans[seat] = ()
 
 
 def tell(s: State, seat: i64, log: Log) -> None:

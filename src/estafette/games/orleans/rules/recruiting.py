@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from estafette.kernel.codes import with_code
 from estafette.kernel.log import Log
 from estafette.kernel.native import Ids
 
@@ -142,7 +143,7 @@ def answer_take(s: State, action: i64, log: Log | None) -> None:
     tile = ARG_A[action] + LOCATIONS
     s.holder[tile] = s.active
     s.wild[s.active] |= WILD_BIT[tile]
-    s.tiles[s.active] = sorted([*s.tiles[s.active], tile])
+    s.tiles[s.active] = with_code(s.tiles[s.active], tile)
     s.agenda.pop()
     if log is not None:
         log.add(E_TAKE, s.active, tile)

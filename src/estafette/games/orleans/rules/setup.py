@@ -125,8 +125,8 @@ def _players(s: State, seats: i64) -> None:
     s.gears = vec[i64]([0] * seats)
     s.placed = vec[i64]([0] * seats)
     s.wild = vec[i64]([0] * seats)
-    s.tiles = [[] for _ in range(seats)]
-    s.plans = [[] for _ in range(seats)]
+    s.tiles = [() for _ in range(seats)]
+    s.plans = [() for _ in range(seats)]
 
 
 def _before_round_one(s: State, seats: i64) -> None:

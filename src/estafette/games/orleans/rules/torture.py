@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from estafette.kernel.codes import without_code
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 from estafette.kernel.native import Ids
@@ -225,7 +226,7 @@ def lose_tile(s: State, tile: i64, log: Log | None) -> None:
             s.bag[seat * FOLLOWERS + follower] += s.tower[follower]
             s.tower[follower] = 0
     s.holder[tile] = GONE
-    s.tiles[seat] = [each for each in s.tiles[seat] if each != tile]
+    s.tiles[seat] = without_code(s.tiles[seat], tile)
     s.wild[seat] &= ~WILD_BIT[tile]  # OR-SUBST-06: followers that stand by its right stay
     _told(s, log, E_LOSE_PLACE, tile)
 
