@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from games.thurn_und_taxis.boards import drawn
+import pytest
+
+from games.thurn_und_taxis.boards import drawn, html
 from thurn_und_taxis import Table, rule
 
 # Cabinet, title, panels
@@ -65,3 +67,18 @@ def test_the_title_tells_who_is_nearest_to_the_end() -> None:
 def test_few_houses_left_stand_out() -> None:
     t = Table(2).houses_left(4).houses_left(3, seat=1)
     assert [panel["few"] for panel in drawn(t.s)["panels"]] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "card in hand", "cards in hand"),
+        ("fr", "carte en main", "cartes en main"),
+        ("de", "Handkarte", "Handkarten"),
+    ],
+)
+def test_a_single_card_is_told_as_one(lang: str, one: str, two: str) -> None:
+    t = Table(2).hand("ulm").hand("ulm", "lodz", seat=1)
+    heard = html(t.s, 0, lang)
+    assert f'<b>1</b><span class="sr">{one}</span>' in heard
+    assert f'<b>2</b><span class="sr">{two}</span>' in heard

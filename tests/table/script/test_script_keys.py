@@ -150,6 +150,24 @@ def test_the_window_follows_whoever_acts_but_not_a_person_who_looks_around(visit
     until(page, lambda: page.evaluate(left) < 10)
 
 
+def test_the_window_goes_once_to_where_ones_own_piece_has_come(visit: Any, stub: Any, until: Any) -> None:
+    page = visit(reduced_motion="reduce")
+    left = "document.querySelector('#viewport').scrollLeft"
+
+    def at(x: int, acts: bool = False) -> dict[str, str]:
+        named = f'data-piece="m" data-anchor="merchant:0" data-stop="{x}"'
+        return {"pieces": f'<span class="pc{" now" if acts else ""}" {named} style="--x:{x}"></span>'}
+
+    stub.update(at(0, acts=True), turn=True)
+    until(page, lambda: page.evaluate(left) < 10)
+    stub.update(at(800))
+    until(page, lambda: page.evaluate(left) > 400)
+    page.evaluate("document.querySelector('#viewport').scrollTo(0, 0)")
+    stub.update({**at(810), "head": "Round 3"})
+    expect(page.locator("[data-region=head]")).to_have_text("Round 3")
+    assert page.evaluate(left) < 10, "once"
+
+
 def test_the_whole_board(visit: Any) -> None:
     page = visit()
     page.locator("#do-fit").click()

@@ -906,7 +906,7 @@ ll-messages-of = { $name }: Nachrichten, { $count } von { $limit }
 ll-service-of = Im Dienst
 ll-none = Noch nichts.
 ll-no-messages = Keine. Dein Bote kauft sie in den Städten und bei deinen Gebäuden.
-ll-needs = dafür brauchst du { NAME($character, form: "the") }
+ll-needs = braucht { NAME($character, form: "the") }
 ll-pays = bringt heute { $deniers }
 ll-how-1 = Zum Zustellen hält dein Bote in { $place }.
 ll-how-2 = Zum Zustellen markiert dein Bote ein Dorf der einen Farbe und hält in einem späteren Zug in einem der anderen.
@@ -915,7 +915,10 @@ ll-how-4 = Zum Zustellen hält dein Bote in { $place }.
 ll-abbey = Klosternachricht
 ll-purse = Beutel und Waren
 ll-deniers = Denar
-ll-tokens = freie Nachrichtensteine
+ll-tokens = { $count ->
+    [one] freier Nachrichtenstein
+   *[other] freie Nachrichtensteine
+}
 ll-service = In deinen Diensten
 ll-nobody = Noch niemand. Angeworben wird beim Zirkus.
 ll-your-points = { $count ->

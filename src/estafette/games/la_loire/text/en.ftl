@@ -902,8 +902,14 @@ ll-how-3 = To deliver it, your messenger marks villages of two of the colours an
 ll-how-4 = To deliver it, stop in { $place } with your messenger.
 ll-abbey = abbey message
 ll-purse = Purse and goods
-ll-deniers = deniers
-ll-tokens = free tokens
+ll-deniers = { $count ->
+    [one] denier
+   *[other] deniers
+}
+ll-tokens = { $count ->
+    [one] free token
+   *[other] free tokens
+}
 ll-service = In your service
 ll-nobody = Nobody yet. People are hired at the circus.
 ll-your-points = { $count ->

@@ -943,8 +943,14 @@ ll-how-3 = Pour le livrer, votre messager marque un village de deux des couleurs
 ll-how-4 = Pour le livrer, arrêtez votre messager à { $place }.
 ll-abbey = message d’abbaye
 ll-purse = Bourse et ressources
-ll-deniers = deniers
-ll-tokens = pions Message libres
+ll-deniers = { $count ->
+    [one] denier
+   *[other] deniers
+}
+ll-tokens = { $count ->
+    [one] pion Message libre
+   *[other] pions Message libres
+}
 ll-service = À votre service
 ll-nobody = Personne encore. On recrute au cirque.
 ll-your-points = { $count ->

@@ -715,9 +715,11 @@ tt-houses-of = Häuser: { $players }.
 tt-no-house = Noch kein Haus.
 tt-letter-waits = Noch kein Haus: Das erste gewinnt einen Brief.
 tt-province = { $province }: { $cities }.
-tt-cards-word = Handkarten
+tt-cards-word = { $count ->
+    [one] Handkarte
+   *[other] Handkarten
+}
 tt-carriage-word = Kutsche
-tt-letters-word = Briefe
 tt-no-route = keine Strecke
 tt-holds = hat { $cities }
 tt-unknown = und { $count } unbekannte

@@ -673,9 +673,11 @@ tt-houses-of = Houses: { $players }.
 tt-no-house = No house yet.
 tt-letter-waits = No house yet: the first one wins a letter.
 tt-province = { $province }: { $cities }.
-tt-cards-word = cards in hand
+tt-cards-word = { $count ->
+    [one] card in hand
+   *[other] cards in hand
+}
 tt-carriage-word = carriage
-tt-letters-word = letters
 tt-no-route = no route
 tt-holds = holds { $cities }
 tt-unknown = and { $count } unknown

@@ -741,12 +741,17 @@ tt-houses-of = Maisons : { $players }.
 tt-no-house = Encore aucune maison.
 tt-letter-waits = Encore aucune maison : la première gagne une lettre.
 tt-province = { $province } : { $cities }.
-tt-cards-word = cartes en main
+tt-cards-word = { $count ->
+    [one] carte en main
+   *[other] cartes en main
+}
 tt-carriage-word = calèche
-tt-letters-word = lettres
 tt-no-route = pas de route
 tt-holds = a { $cities }
-tt-unknown = et { $count } inconnues
+tt-unknown = { $count ->
+    [one] et { $count } inconnue
+   *[other] et { $count } inconnues
+}
 tt-route-of = { $count ->
     [0] { $player } n’a pas de route.
     [1] Route de { $player } : { $route }. Montrée sur la carte.

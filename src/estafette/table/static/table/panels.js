@@ -21,6 +21,7 @@ const left = new Map(), was = new Map(); // by name: whether somebody scrolled b
 const LOOK_MS = 8000;
 const EDGE = 60;
 const CORNER = 170; // the map in small, and the button beside it
+let own = null; // the piece one acts with, until one has seen where it came to, and since when it is there
 
 export function toEnd(name) {
   const news = NEWS.includes(name) && region(name);
@@ -59,11 +60,26 @@ export function followActing(again = false) {
   const viewport = one("#viewport"), piece = viewport && one(".now", viewport);
   followWhole(piece?.dataset.whole !== undefined);
   const acting = piece ? `${piece.dataset.anchor} ${piece.dataset.stop}` : "";
+  if (piece) own = page.turn ? { name: piece.dataset.piece } : null;
+  else if (own) own.since ??= performance.now();
+  if (own?.since && viewport?.clientWidth) followOwn(viewport); // else the board shows another side of itself
   if (acting === page.acting && !again) return;
   const still = calm.matches || !page.acting; // as on a page that just opened
   page.acting = acting;
   if (!acting || (!page.turn && performance.now() - page.looked < LOOK_MS)) return;
   lookAt(piece, still);
+}
+
+// Once, to where one's own piece has come; not when somebody has looked around since, or sees it anyway.
+function followOwn(viewport) {
+  const piece = one(`[data-piece="${own.name}"]`, viewport), { since } = own;
+  own = null;
+  if (piece && page.looked <= since && !within(piece, viewport)) lookAt(piece);
+}
+
+function within(piece, viewport) {
+  const box = piece.getBoundingClientRect(), frame = viewport.getBoundingClientRect();
+  return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
 }
 
 function followWhole(whole) { // what matters does not fit into the window: the whole board, until somebody chooses
