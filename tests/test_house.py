@@ -46,6 +46,15 @@ def test_no_extension_lies_beside_a_source() -> None:
     assert not [path for path in PACKAGE.rglob("*") if path.suffix in (".so", ".pyd")]
 
 
+def test_no_module_sheet_or_template_is_longer_than_300_lines() -> None:
+    """What is longer is about two things, and is split by the nouns in it."""
+    kinds = (".py", ".js", ".css", ".html")
+    found = [path for folder in ("bench", "examples", "src", "tests", "tools") for path in (ROOT / folder).rglob("*")]
+    lengths = {path: path.read_bytes().count(b"\n") for path in found if path.suffix in kinds}
+    assert len(lengths) > 500
+    assert [path for path, lines in lengths.items() if lines > 300] == []
+
+
 def test_every_dependency_is_pinned() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     lists = [project["build-system"]["requires"], project["project"]["dependencies"]]

@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from estafette.kernel import game as kernel
+from estafette.kernel.codes import Codes
 from estafette.kernel.fields import fields_from_json, fields_to_json
 from estafette.kernel.native import vec
 from estafette.kernel.steps import step_names
@@ -112,7 +113,6 @@ NESTED: Final = ("tiles", "plans")
 
 FLAT: Final = (*NUMBERS, *LISTS, *ROWS)
 FIELDS: Final = (*FLAT, *NESTED)  # the names of JSON
-Codes = tuple[int, ...]  # never changed, so that copies of a state share it
 
 
 class State(kernel.State):
@@ -243,22 +243,6 @@ def from_json(data: dict[str, Any]) -> State:
 
 
 # Small questions that every chapter asks
-
-
-def with_code(codes: Codes, code: i64) -> Codes:
-    """One more, in its place."""
-    i = 0
-    while i < len(codes) and codes[i] < code:
-        i += 1
-    return codes[:i] + (code,) + codes[i:]  # noqa: RUF005  # compiled, taking them apart makes a list first
-
-
-def without_code(codes: Codes, code: i64) -> Codes:
-    """One less."""
-    i = 0
-    while codes[i] != code:
-        i += 1
-    return codes[:i] + codes[i + 1 :]
 
 
 def everybody_plans(s: State) -> bool:

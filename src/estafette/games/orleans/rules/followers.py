@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from estafette.kernel.codes import with_code, without_code
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 from estafette.kernel.native import Ids
@@ -26,7 +27,7 @@ from ..components import (
     TRACKS,
 )
 from ..events import E_DRAW, E_IDLE, E_LIFT, E_PUT, E_READY, E_RECALL, E_REVEAL, PHASE_FOLLOWERS, packed
-from ..state import IDLE, NONE, PLANS, SAID_READY, TAKE_BACKS, State, count, with_code, without_code
+from ..state import IDLE, NONE, PLANS, SAID_READY, TAKE_BACKS, State, count
 from .spaces import vacate
 
 

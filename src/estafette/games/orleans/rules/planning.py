@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from estafette.kernel.codes import Codes, with_code, without_code
 from estafette.kernel.log import Log
 from estafette.kernel.native import Ids, vec
 
@@ -21,7 +22,7 @@ from ..components import (
     TOWER,
 )
 from ..events import E_GEAR, E_GEAR_PLAN, E_IDLE, E_LIFT, E_PLAN, E_PUT, E_READY, E_REVEAL, PHASE_PLANNING, packed
-from ..state import IDLE, PLANS, SAID_READY, TAKE_BACKS, Codes, State, active, contents, with_code, without_code
+from ..state import IDLE, PLANS, SAID_READY, TAKE_BACKS, State, active, contents
 from . import technology
 from .fitting import BOARD_FITS, PLACE_FITS
 from .spaces import fill, vacate

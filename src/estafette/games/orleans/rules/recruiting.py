@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from estafette.kernel.codes import with_code
 from estafette.kernel.log import Log
 from estafette.kernel.native import Ids
 
@@ -36,7 +37,7 @@ from ..components import (
     WILD_BIT,
 )
 from ..events import E_GAIN_GEAR, E_GAIN_GOOD, E_RECRUIT, E_TAKE
-from ..state import OFFERED, S_TAKE, State, with_code
+from ..state import OFFERED, S_TAKE, State
 from . import development
 
 

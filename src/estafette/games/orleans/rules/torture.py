@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from estafette.kernel.codes import without_code
 from estafette.kernel.dice import Dice
 from estafette.kernel.log import Log
 from estafette.kernel.native import Ids
@@ -46,7 +47,7 @@ from ..events import (
     E_LOSE_STATION,
     E_TORTURE,
 )
-from ..state import GONE, NONE, S_TORTURE, State, neutrals, without_code
+from ..state import GONE, NONE, S_TORTURE, State, neutrals
 from ..things import ITEM_DEVELOPMENT, ITEM_FOLLOWER, ITEM_GEAR, ITEM_GOOD, ITEM_RESERVE
 from .spaces import vacate
 
