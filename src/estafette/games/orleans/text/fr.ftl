@@ -749,7 +749,7 @@ effect-recalls = { $count ->
 }
 effect-bag = { $count ->
     [0] le sac sera vide
-   *[other] il en restera { $count } dans le sac
+   *[other] il en restera { $count }
 }
 effect-unused = { $count ->
     [one] un lieu reste activé pour la manche suivante
