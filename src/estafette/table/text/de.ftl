@@ -293,7 +293,10 @@ cards-points = { $count } P.
 cards-left = noch { $count }
 cards-none-left = vergriffen
 cards-own = deins
-cards-short = { $count } fehlt
+cards-short = { $count ->
+    [one] { $count } fehlt
+   *[other] { $count } fehlen
+}
 cards-owners = bei { $names }
 cards-owners-many = bei { $names }
 cards-rule = Regel

@@ -26,7 +26,7 @@ def stakes(view: View, words: Words) -> list[Stake]:
         level: Stake = ("i-step", str(player["development"]), words.say("or-development"), False)
         return [debt, *_goods(words, player), stations, bag, level]
     if step in ("pay", "reward"):
-        return [coins, ("i-step", _next(player), words.say("or-development"), False)]
+        return [coins, ("i-step", _next(words, player), words.say("or-development"), False)]
     return []
 
 
@@ -51,8 +51,8 @@ def _bag(words: Words, player: View) -> list[Stake]:
     return [(f"c-{id}", str(player["bag"][id]), words.say(f"character-{id}"), False) for id in risk]
 
 
-def _next(player: View) -> str:
+def _next(words: Words, player: View) -> str:
     """How far one is, and where the next level begins."""
     at = player["development"]
     later = [step for step in range(at + 1, c.DEV_LAST + 1) if c.LEVEL[step] > c.LEVEL[at]]
-    return f"{at} → {later[0]}" if later else str(at)
+    return words.say("or-next-level", at=at, level=c.LEVEL[later[0]], step=later[0]) if later else str(at)

@@ -1275,6 +1275,7 @@ or-left = { $count ->
    *[other] noch { $count }
 }
 or-development = Entwicklung
+or-next-level = { $at }, Stand { $level } ab { $step }
 or-charter = Segensreiche Werke
 or-or = oder
 or-view-desk = Tableau

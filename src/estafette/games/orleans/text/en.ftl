@@ -1151,6 +1151,7 @@ or-left = { $count ->
    *[other] { $count } left
 }
 or-development = Development
+or-next-level = { $at }, level { $level } at { $step }
 or-charter = Charter of Beneficial Deeds
 or-or = or
 or-view-desk = My board

@@ -1339,6 +1339,7 @@ or-left = { $count ->
    *[other] reste { $count }
 }
 or-development = Développement
+or-next-level = { $at }, niveau { $level } dès { $step }
 or-charter = Actes de bienfaisance
 or-or = ou
 or-view-desk = Plateau

@@ -752,8 +752,8 @@ cards-all-outer = Für ein Haus in jedem Land außer Baiern.
 cards-then = dann { $values }
 cards-carriage = { $level }er-Kutsche
 cards-carriage-effect = { $before ->
-    [0] Für eine abgeschlossene Route aus mindestens { $level } Karten.
-   *[other] Für eine abgeschlossene Route aus mindestens { $level } Karten, nach der { $before }er-Kutsche.
+    [0] Für eine abgeschlossene Strecke aus mindestens { $level } Karten.
+   *[other] Für eine abgeschlossene Strecke aus mindestens { $level } Karten, nach der { $before }er-Kutsche.
 }
 cards-ends = beendet die Partie
 cards-used = schon genutzt
