@@ -196,7 +196,8 @@ def test_a_full_queue_and_people_who_ask_too_often_are_refused(serving: Serving)
     hold = serving.folder / "hold"
     hold.touch()
     try:
-        assert [ada.send(f"{path}/analysis").status_code for path in paths[:2]] == [303, 303]
+        for path in paths[:2]:  # one of another test may still be clearing away
+            until(lambda: ada.send(f"{path}/analysis").status_code == 303, "room")  # noqa: B023
         assert ada.send(f"{paths[1]}/analysis").status_code == 303, "to ask again costs nothing"
         refused = Browser(serving).send(f"{paths[2]}/analysis")
         assert refused.status_code == 429
