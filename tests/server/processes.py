@@ -12,12 +12,23 @@ from server.serving import Serving
 PROCESS = """
 import sys
 from estafette.server import presence
-presence.BEAT, presence.DEAD = 0.5, 4.0
+presence.BEAT, presence.DEAD = 0.5, 6.0
 from estafette.server.run import serve
 from estafette.server.settings import Settings
 serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1), False, True)
 """
 
+# Whoever writes down who is there is answered late: the next sign of life is due before.
+LATE = """
+import time
+from estafette.server import presence
+follow = presence.follow
+def late(*given):
+    follow(*given)
+    time.sleep(1)
+presence.follow = late
+"""
 
-def process(folder: Path, database: str) -> Serving:
-    return Serving(folder, script=PROCESS, database=database)
+
+def process(folder: Path, database: str, before: str = "") -> Serving:
+    return Serving(folder, script=before + PROCESS, database=database)

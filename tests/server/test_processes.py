@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from postgres import Cluster
 from server.persons import BOT, Person, home, new_token, together
-from server.processes import process
+from server.processes import LATE, process
 from server.serving import Serving, Stream, pair, stream, until
 
 Both = tuple[Serving, Serving]
@@ -113,6 +114,15 @@ def test_since_when_somebody_is_away_is_known_where_the_table_was_not(both: Both
     announced = ada.look(table)["players"][1]["leaves_at"]
     both[0].sql('update presence set "left" = "left" - 60 where "table" = ?', table)
     assert at(both[1], ada).look(table)["players"][1]["leaves_at"] < announced - 30, "not counted from now"
+
+
+def test_who_leaves_while_the_coming_is_written_is_away(cluster: Cluster, tmp_path: Path) -> None:
+    slow = process(tmp_path, cluster.database(), LATE).start()
+    _, ben, made = pair(slow)
+    with stream(ben, made["table"]):
+        until(lambda: slow.sql("select 1 from presence"), "the coming")
+    until(lambda: not slow.sql('select 1 from presence where "left" is null'), "the leaving")
+    assert slow.stop() == 0
 
 
 def test_of_two_answers_to_one_question_one_counts(both: Both) -> None:

@@ -15,7 +15,7 @@ from estafette.kernel.errors import EstafetteError
 from . import presence
 from .changes import CHANNEL
 from .live_tables import LiveTables
-from .presence import BEAT, DEAD, Follows
+from .presence import Follows
 
 RETRY: Final = 0.5  # seconds until the database is asked again whether it is back
 log = logging.getLogger("estafette.processes")
@@ -24,7 +24,8 @@ log = logging.getLogger("estafette.processes")
 class Processes:
     def __init__(self, live_tables: LiveTables) -> None:
         self.live_tables, self.store = live_tables, live_tables.store
-        self._written: Follows = set()  # who is here, as the database has it
+        self._written: Follows = set()  # who is here, as the database has it for certain
+        self._perhaps: Follows = set()  # and as it may have it: of a write that failed nobody knows how far it came
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -48,7 +49,9 @@ class Processes:
         _, how = self.store.engine.dialect.create_connect_args(self.store.engine.url)
         while True:
             try:
-                async with await asyncio.wait_for(psycopg.AsyncConnection.connect(**how, autocommit=True), DEAD) as ear:
+                async with await asyncio.wait_for(
+                    psycopg.AsyncConnection.connect(**how, autocommit=True), presence.DEAD
+                ) as ear:
                     await self._hear(ear)
             except (psycopg.Error, OSError, TimeoutError) as error:
                 log.warning("deaf", extra={"data": {"problem": type(error).__name__}})
@@ -58,10 +61,10 @@ class Processes:
         await ear.execute(f"LISTEN {CHANNEL}")
         self.live_tables.heard_nothing()
         while True:
-            async for notice in ear.notifies(timeout=BEAT):
+            async for notice in ear.notifies(timeout=presence.BEAT):
                 table, _, revision = notice.payload.partition(" ")
                 self.live_tables.heard(table, int(revision))
-            await asyncio.wait_for(ear.execute("SELECT 1"), DEAD)  # a connection can be dead without a word
+            await asyncio.wait_for(ear.execute("SELECT 1"), presence.DEAD)  # a connection can be dead without a word
 
     # Being heard
 
@@ -77,20 +80,25 @@ class Processes:
                 if death:
                     await self.live_tables.resume()
                 self.live_tables.wake_all()
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(BEAT):
-                        while True:
-                            await self.live_tables.moved.wait()
-                            await self._tell()
+                await self._tell_until(asyncio.get_running_loop().time() + presence.BEAT)
             except EstafetteError as error:
                 log.warning("unheard", extra={"data": {"problem": error.code}})
                 await asyncio.sleep(RETRY)
+
+    async def _tell_until(self, due: float) -> None:
+        """Only waiting is given up when the time has come, never a write: that would go on behind our back."""
+        clock = asyncio.get_running_loop().time
+        with suppress(TimeoutError):
+            while True:
+                await asyncio.wait_for(self.live_tables.moved.wait(), max(0.0, due - clock()))
+                await self._tell()
 
     async def _tell(self) -> None:
         """Who is here. What could not be written is tried again with the next sign of life."""
         self.live_tables.moved.clear()
         here = self.live_tables.followers()
-        come, gone = here - self._written, self._written - here
+        come, gone = here - self._written, self._perhaps - here
         if come or gone:
+            self._written, self._perhaps = self._written & here, self._perhaps | here
             await self.store.write(presence.follow, self.store.engine, self.store.process, come, gone)
-            self._written = here
+            self._written = self._perhaps = here
