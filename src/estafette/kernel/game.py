@@ -14,7 +14,7 @@ from .errors import BadSeats, IllegalAction
 from .events import Argument, Event, Events
 from .log import Log
 from .meta import Meta, Options
-from .native import Ids
+from .native import Ids, listed
 from .phrase import Arguments, Phrase
 from .phrase import seat as seat_phrase
 from .pieces import Layout
@@ -221,7 +221,7 @@ class Game(Generic[S]):
         """The `legal` of a game that writes `gather`."""
         out = Ids()
         self.gather(state, seat, out)
-        return out.listed()
+        return listed(out)
 
     def new(self, seats: int, dice: Dice, **options: Any) -> S:
         """A fresh match. Unknown options and impossible seat counts are refused by name."""

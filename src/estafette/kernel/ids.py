@@ -67,11 +67,16 @@ class Ids:
         for j in range(i, self._n):
             self._row[j] = self._row[j + 1]
 
-    def listed(self) -> list[int]:
-        return list(self._row[: self._n])
+    def part(self) -> vec[i64]:
+        return self._row[: self._n]
 
     def _grow(self) -> None:
         row = vec[i64]([0] * (2 * self._n))
         for i in range(self._n):
             row[i] = self._row[i]
         self._row = row
+
+
+def listed(ids: Ids) -> list[int]:
+    """As a list; in pure Python it is one."""
+    return list(ids.part())

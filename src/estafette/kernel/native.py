@@ -19,19 +19,17 @@ if TYPE_CHECKING or not PURE:
     from librt.vecs import vec as vec
 
     from .ids import Ids as Ids
+    from .ids import listed as listed
 
     def zeros(n: int) -> vec[u8]:
         """So many bytes, which numpy can look at while they are written."""
         return vec[u8](bytes(n))
 
 else:
-    vec, zeros = list, bytearray
+    vec, Ids, zeros = list, list, bytearray  # no class of our own: CPython is quickest with its own list
 
-    class Ids(list):
-        __slots__ = ()
-
-        def listed(self):
-            return self
+    def listed(ids):
+        return ids
 
     class BytesWriter(bytearray):
         write = bytearray.extend

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from estafette.kernel.dice import Dice
 from estafette.kernel.errors import IllegalAction
-from estafette.kernel.native import Ids
+from estafette.kernel.native import Ids, listed
 from estafette.kernel.reason import Reason
 
 from .cases import Case
@@ -31,7 +31,7 @@ def check_witnesses(case: Case, seed: int) -> int:
             assert legal == sorted(set(legal)), f"legal is not sorted, or has doubles: {legal}"
             buffer = Ids()
             rules.gather(state, seat, buffer)
-            assert buffer.listed() == legal, "gather and legal disagree"
+            assert listed(buffer) == legal, "gather and legal disagree"
             assert bool(legal) or seat not in actors, f"seat {seat} is asked and has no answer"
             if seat == actor:
                 _agree(case, legal, allowed)

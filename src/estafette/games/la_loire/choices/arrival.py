@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from estafette.kernel.native import Ids
+from estafette.kernel.native import Ids, listed
 from estafette.kernel.phrase import Phrase
 from estafette.kernel.space import Kind
 
@@ -42,7 +42,7 @@ def _kinds(s: State, place: int, horses: int) -> set[Kind]:
     movement.arrive(world, None)
     allowed = Ids()
     stop.actions(world, place, allowed, False)
-    return {x.KIND[action] for action in allowed.listed()}
+    return {x.KIND[action] for action in listed(allowed)}
 
 
 def _merchant(s: State, seat: int, place: int, kinds: set[Kind]) -> list[Phrase]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from estafette.kernel.decision import Cost
-from estafette.kernel.native import Ids
+from estafette.kernel.native import Ids, listed
 from estafette.kernel.phrase import Arguments, Phrase
 
 from .. import actions as x
@@ -98,5 +98,5 @@ def _recall(s: State, token: int) -> list[Phrase]:
     delivery.recall(world, token, None)
     delivery.legal(s, here(s), False, before)
     delivery.legal(world, here(s), False, after)
-    marks = [a for a in after.listed() if a not in before.listed() and x.KIND[a] is x.MARK]
+    marks = [a for a in listed(after) if a not in listed(before) and x.KIND[a] is x.MARK]
     return [Phrase("effect-then-mark", message=message_name(x.ARG_A[a])) for a in marks]

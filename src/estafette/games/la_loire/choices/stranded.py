@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from estafette.kernel.dice import Dice
-from estafette.kernel.native import Ids
+from estafette.kernel.native import Ids, listed
 
 from .. import actions as x
 from .. import components as c
@@ -86,7 +86,7 @@ def _best_ride(world: State) -> int:
     rides = Ids()
     movement.legal(world, rides)
     least, smith = THIS_TURN, False
-    for action in rides.listed():
+    for action in listed(rides):
         if x.KIND[action] is x.SMITH and smith:
             continue  # one paid horse is as good as another
         smith = smith or x.KIND[action] is x.SMITH
@@ -106,4 +106,4 @@ def _income(world: State) -> int:
     served = Ids()
     if stop.allows(world, DELIVERING):
         delivery.legal(world, here(world), False, served)
-    return max([0, *(delivery.income(world, x.ARG_A[a]) for a in served.listed() if x.KIND[a] is x.DELIVER)])
+    return max([0, *(delivery.income(world, x.ARG_A[a]) for a in listed(served) if x.KIND[a] is x.DELIVER)])

@@ -7,7 +7,7 @@ from typing import Any
 from estafette.kernel.dice import Dice
 from estafette.kernel.game import Game
 from estafette.kernel.guide import Guide
-from estafette.kernel.native import Ids
+from estafette.kernel.native import Ids, listed
 
 from .. import components as c
 from ..actions import ARG_A, DRAW, GEAR_ON, KIND, LIFT, PUT
@@ -52,7 +52,7 @@ def _plan(guide: Guide[State], game: Game[Any], s: State, seat: int, dice: Dice)
         technology.legal(s, seat, legal)
         if not legal:
             return
-        action = guide.habit(game, s, seat, legal.listed(), dice)
+        action = guide.habit(game, s, seat, listed(legal), dice)
         kind = KIND[action]
         if kind is PUT:
             planning.put(s, seat, action - PUT.first, None)
@@ -68,7 +68,7 @@ def _follow(guide: Guide[State], game: Game[Any], s: State, seat: int, dice: Dic
     while s.drawing[seat] == NONE:
         legal = Ids()
         followers.legal(s, seat, legal)
-        action = guide.habit(game, s, seat, legal.listed(), dice)
+        action = guide.habit(game, s, seat, listed(legal), dice)
         kind = KIND[action]
         if kind is LIFT:
             followers.recall(s, seat, action - LIFT.first, None)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from estafette.kernel.native import Ids
+from estafette.kernel.native import Ids, listed
 
 from .. import actions as x
 from .. import components as c
@@ -83,7 +83,7 @@ def closing(s: State) -> Closing:
         s.agenda = [S_HOUSES]
         legal = Ids()
         houses.legal(s, legal)
-        found = [_way(s, action) for action in legal.listed()]
+        found = [_way(s, action) for action in listed(legal)]
     else:
         found = [_way(s, -1)]
     found.sort(key=lambda way: (-way.points[1], -way.points[0], -way.houses[1], way.province))
@@ -158,7 +158,7 @@ def _outcomes(s: State, action: int) -> list[State]:
             continue
         legal = Ids()
         houses.legal_house(w, legal)
-        for answer in legal.listed():
+        for answer in listed(legal):
             further = w.copy()
             houses.answer_house(further, answer, None)
             key = (further.houses[seat], further.open)
