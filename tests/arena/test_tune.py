@@ -74,6 +74,8 @@ def test_a_file_says_what_a_guide_is_made_of_and_gives_it_back(tmp_path: Any) ->
     again = with_tastes(guide.again([0.0] * len(guide.tastes), []), written)
     assert [round(each, 4) for each in guide.tastes] == again.tastes
     assert (again.light, again.breadth, again.followup) == (guide.light, guide.breadth, guide.followup)
+    other = with_tastes(extras("la-loire").guide(3), {"manner": {"win": 7}})
+    assert other.again(other.tastes, []).win == 7.0
     assert (again.turns, again.shortlist, again.sure, again.whim) == (
         guide.turns,
         guide.shortlist,

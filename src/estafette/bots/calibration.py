@@ -13,6 +13,7 @@ from typing import Final
 # By the id of the game and the number of seats; `estafette arena calibrate`, see docs/results.md
 CALIBRATION: Final[dict[tuple[str, int], list[tuple[float, float]]]] = {
     ("la-loire", 2): [(0.01, 0.03), (0.17, 0.23), (0.39, 0.46), (0.58, 0.69), (0.79, 0.77), (0.98, 0.97)],
+    ("orleans", 2): [(0.02, 0.03), (0.2, 0.24), (0.41, 0.46), (0.57, 0.52), (0.79, 0.73), (0.98, 0.96)],
     ("thurn-und-taxis", 2): [(0.02, 0.05), (0.19, 0.26), (0.4, 0.43), (0.58, 0.6), (0.78, 0.77), (0.97, 0.96)],
 }
 STEP: Final = 5  # per cent

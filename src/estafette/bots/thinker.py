@@ -12,7 +12,7 @@ from estafette.kernel.search import Trial, rank
 
 from .bot import NEVER, Bot
 
-EACH: Final = 6  # playouts a choice must have: who thinks lightly tries as many choices as there are playouts for
+EACH: Final = 4  # playouts a choice must have: who thinks lightly tries as many choices as there are playouts for
 
 
 def guides_of(game: Game[Any], seats: int, seat: int, character: str = "") -> list[Guide[Any]]:

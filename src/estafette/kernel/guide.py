@@ -32,13 +32,14 @@ class Guide(Generic[S]):
         self.sure: float = 0.0  # standard errors by which a choice must beat that of habit to be preferred
         self.light: int = 0  # playouts by which journeymen think about a choice; 0: as many as in other games
         self.breadth: int = 0  # so many choices masters try out; 0: no more than others
+        self.win: float = 0.0  # points that winning is worth beside those of the match
         self.followup: int = 0  # playouts by which masters choose, in their mind, what follows in the same turn
 
     def again(self, tastes: list[float], weights: list[float]) -> Guide[Any]:
         """The same knowledge with other tastes."""
         made = type(self)(tastes, weights)
         made.whim, made.shortlist, made.turns, made.sure = self.whim, self.shortlist, self.turns, self.sure
-        made.light, made.breadth, made.followup = self.light, self.breadth, self.followup
+        made.light, made.breadth, made.followup, made.win = self.light, self.breadth, self.followup, self.win
         return made
 
     def sift(self, game: Game[Any], state: S, seat: int, legal: list[int]) -> list[int]:
@@ -84,8 +85,14 @@ class Guide(Generic[S]):
         return []
 
     def estimate(self, game: Game[Any], state: S) -> list[float]:
-        """What the position is worth to each seat, in points at the end: those it has, and what its features tell."""
+        """What the position is worth to each seat, in points at the end: those it has, and what its features tell.
+
+        At the end, to win may be worth more than its points: between two ways to end the match, the won one is better.
+        """
         points = game.points(state)
+        if self.win and game.actor(state) < 0:
+            places = game.ranking(state)
+            return [points[seat] + (self.win if places[seat] == 1 else 0.0) for seat in range(len(points))]
         if not self.weights or game.actor(state) < 0:
             return [float(each) for each in points]
         weights = self.weights

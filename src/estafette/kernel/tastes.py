@@ -14,7 +14,7 @@ from typing import Any, Final
 from .guide import Guide
 
 PARTS: Final = ("tastes", "weights", "manner")
-MANNER: Final = ("shortlist", "turns", "sure", "whim", "light", "breadth", "followup")
+MANNER: Final = ("shortlist", "turns", "sure", "whim", "win", "light", "breadth", "followup")
 
 
 def folder_of(package: str) -> Traversable:
@@ -57,6 +57,7 @@ def with_tastes(guide: Guide[Any], data: dict[str, Any]) -> Guide[Any]:
     made.turns = int(manner.get("turns", guide.turns))
     made.sure = float(manner.get("sure", guide.sure))
     made.whim = float(manner.get("whim", guide.whim))
+    made.win = float(manner.get("win", guide.win))
     made.light = int(manner.get("light", guide.light))
     made.breadth = int(manner.get("breadth", guide.breadth))
     made.followup = int(manner.get("followup", guide.followup))

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from estafette.kernel.game import Game
 from estafette.kernel.guide import Guide
 
 from ..actions import ABANDON, DECLINE_CARRIAGE, KIND
 from ..components import LAST_CARRIAGE
-from ..rules import scoring
 from ..state import S_CARRIAGE, S_CLOSE, S_DRAW, S_PLAY, S_TRIM, State
 from . import likings, prospects
 from .cards import discard_scores, draw_scores
 from .closing import carriage_scores, close_scores, house_scores
 from .route import lay_scores
 
-WIN: Final = 20.0  # points that winning is worth beside those of the match
-
 
 class ThurnUndTaxisGuide(Guide[State]):
     def __init__(self, tastes: list[float] | None = None, weights: list[float] | None = None) -> None:
         super().__init__(tastes or likings.START[:], weights)
+        self.win = 20.0
 
     def sift(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
         """A route is given up only when no card fits it; a carriage is declined only when it would end the match."""
@@ -58,11 +56,3 @@ class ThurnUndTaxisGuide(Guide[State]):
 
     def features(self, game: Game[Any], state: State, seat: int) -> list[float]:
         return prospects.features(state, seat)
-
-    def estimate(self, game: Game[Any], state: State) -> list[float]:
-        """To win is worth more than its points: between two ways to end the match, the won one is better."""
-        if not state.over:
-            return super().estimate(game, state)
-        points = scoring.points(state)
-        places = scoring.ranking(state)
-        return [points[seat] + (WIN if places[seat] == 1 else 0.0) for seat in range(state.seats)]
