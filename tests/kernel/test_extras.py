@@ -7,6 +7,7 @@ from typing import Any
 from estafette import Dice
 from estafette.kernel.extras import Extras
 from estafette.kernel.registry import extras, game, titles
+from estafette.kernel.search import playout
 from estafette.kernel.sheet import Sheet
 from estafette.text import Speaker
 
@@ -42,6 +43,21 @@ def test_without_anything_the_table_still_works() -> None:
     guide, legal = nothing.guide(), found.legal(state, seat)
     assert guide.habit(found, state, seat, legal, Dice(1)) in legal
     assert guide.estimate(found, state) == [float(points) for points in found.points(state)]
+
+
+def test_to_win_is_worth_more_than_its_points_where_a_guide_says_so_and_only_at_the_end() -> None:
+    found, guide = game("la-loire"), extras("la-loire").guide(2)
+    state = found.new(2, Dice(5))
+    before = guide.estimate(found, state)
+    playout(found, state, Dice(5))
+    points, places = found.points(state), found.ranking(state)
+    assert sorted(places) == [1, 2]
+    assert guide.win > 0
+    assert guide.estimate(found, state) == [points[i] + (guide.win if places[i] == 1 else 0.0) for i in range(2)]
+    guide = guide.again(guide.tastes, guide.weights)
+    guide.win = 0.0
+    assert guide.estimate(found, state) == [float(each) for each in points]
+    assert guide.estimate(found, found.new(2, Dice(5))) == before
 
 
 def test_every_game_of_ours_brings_its_own() -> None:

@@ -83,6 +83,11 @@ class Extras:
         """Several actions as one choice, where people think of them as one."""
         return []
 
+    def onward(self, view: View, decision: Decision, alone: bool) -> str:
+        """The answer, in notation, that the table gives for a person who lets it: nothing is lost by it, and nothing
+        told. Empty where the person is asked. `alone` when nobody else looks on but bots. `set-onward` names it."""
+        return ""
+
     def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
         """What on the board a choice is about; the things it names unless the game knows more."""
         return anchors

@@ -60,7 +60,8 @@ class Heading:
 
 
 def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Words) -> list[Heading]:
-    """In the order of the kernel; bundles first, under headings of their own where the kernel has none of that name.
+    """In the order of the kernel, but what can be done before what cannot; bundles first, under headings of their own
+    where the kernel has none of that name.
 
     A bundle of one action is that choice, drawn by the game. What bundles cover is folded together at the end.
     """
@@ -92,9 +93,15 @@ def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Wor
         (heading.greyed if button.reason else heading.open).append(button)
     if folded.covered:
         found[COVERED] = folded
-    for number, button in enumerate((each for heading in found.values() for each in heading.open), 1):
+    shown = sorted(found.values(), key=_rank)
+    for number, button in enumerate((each for heading in shown for each in heading.open), 1):
         button.key = number
-    return list(found.values())
+    return shown
+
+
+def _rank(heading: Heading) -> int:
+    """What can be done stands before what cannot, and that before what ends the question."""
+    return 3 if heading.id == COVERED else 2 if heading.ends else 0 if heading.open else 1
 
 
 def _title(group: str, words: Words) -> str:

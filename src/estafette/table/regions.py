@@ -42,6 +42,7 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
         "prompt": prompt,
         "hint": _hint(asked),
         "picker": picker(frame, asked),
+        "onward": _onward(frame) if asked else -1,
         "steps": brought.steps(frame.view) if frame.table.status == "playing" else [],
         "drawn": brought.drawn,
         "rules_known": rulebook(frame.table.game, words.code),
@@ -84,6 +85,15 @@ def _hint(asked: list[Heading]) -> str:
     """An action as one can type it, in words and numbers alone: nobody types the id of a card."""
     notations = [button.notation for group in asked for button in group.open]
     return next((each for each in notations if not MIXED.search(each)), "")
+
+
+def _onward(frame: Frame) -> int:
+    """The action that the table takes for whoever lets it; nobody is led on in a guided game."""
+    if frame.decision is None or frame.guide is not None:
+        return -1
+    alone = all(who.kind == "bot" for who in frame.players if who.seat != frame.audience)
+    wanted = extras(frame.table.game).onward(frame.view, frame.decision, alone)
+    return next((choice.action for choice in frame.decision.open if choice.notation == wanted), -1)
 
 
 def _seldom(frame: Frame, common: dict[str, Any], drawings: Drawings) -> dict[str, str]:

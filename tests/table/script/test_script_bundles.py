@@ -172,3 +172,17 @@ def test_after_the_question_the_side_comes_back_that_was_seen_before(visit: Any,
     expect(main).to_have_attribute("data-view", "map")
     stub.update({"views": VIEWS.format("") + " "}, turn=True)
     expect(main).to_have_attribute("data-view", "desk")
+
+
+def test_one_question_after_another_leads_back_to_the_first_side(visit: Any, stub: Any) -> None:
+    page = visit()
+    main = page.locator("main")
+    stub.update({"views": VIEWS.format("desk")}, turn=True)
+    stub.update({"views": VIEWS.format("map")}, turn=True)
+    expect(main).to_have_attribute("data-view", "map")
+    stub.update({"views": VIEWS.format("")}, turn=False)
+    stub.update({"views": VIEWS.format("desk")}, turn=True)
+    expect(main).to_have_attribute("data-view", "desk")
+    stub.update({"views": VIEWS.format("")}, turn=True)
+    expect(page.locator("body")).to_have_attribute("data-number", str(stub.number))
+    expect(main).to_have_attribute("data-view", "desk")

@@ -58,6 +58,11 @@ class ThurnUndTaxisExtras(Extras):
 
         return bundles(view, decision)
 
+    def onward(self, view: View, decision: Decision, alone: bool) -> str:
+        from .table.bundles import onward
+
+        return onward(decision, alone)
+
     def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
         from .table.touch import touches
 

@@ -90,6 +90,8 @@ function begin() {
   root.classList.toggle("text-board", page.textBoard);
   press("text-board", page.textBoard);
   const keys = one("#keys-on"), when = one(`#confirm-${remember("estafette-confirm") ?? "never"}`);
+  const onward = one("#onward");
+  if (onward) onward.checked = remember("estafette-onward") !== "off";
   if (keys) keys.checked = remember("estafette-keys") !== "off";
   if (when) when.checked = true;
   page.turn = choices().length > 0;

@@ -29,6 +29,7 @@ def bundles(view: View, decision: Decision) -> list[Bundle]:
         return ways(view, seat)
     if view["step"] == "draw":
         found = [_draw(view, seat, choice) for choice in decision.open if x.KIND[choice.action] in DRAWS]
+        found.sort(key=_below)
         for bundle in found[:1]:
             bundle.covers += told_elsewhere(decision)
         return found
@@ -37,6 +38,24 @@ def bundles(view: View, decision: Decision) -> list[Bundle]:
     if view["step"] == "carriage":
         return [_carriage(view, choice) for choice in decision.open]
     return refusals(view, seat, decision, "house", x.HOUSE) if view["step"] == "house" else []
+
+
+def _below(bundle: Bundle) -> int:
+    """A card that fits, now or later, stands above those that do not: a phone shows four lines. Then the others."""
+    if bundle.drawn.get("kind") != "draw":
+        return 3
+    if not bundle.drawn["dull"]:
+        return 0
+    return 1 if [effect.id for effect in bundle.effects] == ["desk-fits-after"] else 2
+
+
+def onward(decision: Decision, alone: bool) -> str:
+    """After both cards only the Administrator is left, whom hardly anybody calls then. That no card fits is told to
+    nobody, not even by a quick answer: where others play, it is the person who goes on."""
+    kinds = {x.KIND[choice.action]: choice.notation for choice in decision.open}
+    if kinds.keys() == {x.USE_ADMINISTRATOR, x.END_DRAW}:
+        return kinds[x.END_DRAW]
+    return kinds[x.END_PLAY] if alone and kinds.keys() == {x.END_PLAY} else ""
 
 
 def _draw(view: View, seat: int, choice: Choice) -> Bundle:

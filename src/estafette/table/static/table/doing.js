@@ -30,6 +30,7 @@ export const DOING = {
   "confirm-when": (choice) => remember("estafette-confirm", choice.value),
   pace: (choice) => post("pace", { pace: choice.value }, choice.closest("dialog")),
   "keys-on": (box) => remember("estafette-keys", box.checked ? "on" : "off"),
+  onward: (box) => remember("estafette-onward", box.checked ? "on" : "off"),
   since: () => replay(),
   rule: (link) => beside(link),
   copy: (button) => copy(button),

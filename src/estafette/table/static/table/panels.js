@@ -113,15 +113,16 @@ export function drawWindow() {
   const sides = { x: viewport.scrollLeft * scale, y: viewport.scrollTop * scale,
     width: Math.min(width, viewport.clientWidth * scale), height: Math.min(height, viewport.clientHeight * scale) };
   const end = viewport.scrollWidth - viewport.clientWidth;
-  const [west, east] = end > 0 ? [false, true].map((right) => hidden(mini, viewport, right)) : [false, false];
-  const aside = west === east ? viewport.scrollLeft > end - EDGE : east;
+  const [west, east] = end > 0 ? [false, true].map((right) => covered(mini, viewport, right)) : [0, 0];
+  const aside = west === east ? viewport.scrollLeft > end - EDGE : east > west;
   Object.entries(sides).forEach(([name, value]) => shape.setAttribute(name, value)); // after all was measured
   root.classList.toggle("east", end > 0 && aside); // map in small: not over what one looks at
 }
 
-function hidden(mini, viewport, right) { // whether in that corner it would lie over something one can choose
+function covered(mini, viewport, right) { // how much of choices and ends of the route it would hide there
   const { top, bottom } = mini.getBoundingClientRect(), frame = viewport.getBoundingClientRect();
   const [from, to] = right ? [frame.right - CORNER, frame.right] : [frame.left, frame.left + CORNER];
-  return all(".spot.can", viewport).map((spot) => spot.getBoundingClientRect())
-    .some((box) => box.right > from && box.left < to && box.bottom > top && box.top < bottom);
+  const common = (low, high, from, to) => Math.max(0, Math.min(high, to) - Math.max(low, from));
+  return all(".spot.can, .flag", viewport).map((spot) => spot.getBoundingClientRect())
+    .reduce((sum, box) => sum + common(box.left, box.right, from, to) * common(box.top, box.bottom, top, bottom), 0);
 }

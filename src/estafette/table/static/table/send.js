@@ -1,6 +1,6 @@
 // What a person does goes to the server; the answer comes by the stream.
 
-import { body, busy, complain, make, notice, page, remember, word } from "./page.js";
+import { body, busy, complain, make, notice, one, page, remember, word } from "./page.js";
 import { sure } from "./confirm.js";
 import { connect } from "./stream.js";
 
@@ -23,6 +23,7 @@ export async function ask(path, payload) { // always an object; `status` and `me
 // A command about the game: one at a time, with the number of the position it was decided on.
 export async function command(path, payload = { number: Number(body.dataset.number) }) {
   if (page.busy || page.replay) return false;
+  page.onward = path === "actions"; // who takes something back wants to be asked again
   busy(true);
   complain("");
   page.glide?.skip(); // who acts has seen enough
@@ -34,7 +35,7 @@ export async function command(path, payload = { number: Number(body.dataset.numb
     complain(message, undefined, rule);
   } else { // the new position comes by the stream; if it does not, we ask for it
     if (status) notice(word("stale") || message);
-    if (Number(body.dataset.number) >= page.expect) busy(false);
+    if (Number(body.dataset.number) >= page.expect) { busy(false); onward(); }
     else page.waiting = setTimeout(() => { busy(false); connect(); }, 3000);
   }
   return !status;
@@ -64,4 +65,9 @@ export async function post(path, payload, near) { // what does not change the po
   const answer = await ask(path, payload);
   complain(answer.status ? answer.message : "", near);
   return answer.status ? null : answer;
+}
+
+export function onward() { // an answer by which nothing is lost is given for whoever lets it; Undo brings the question back
+  const choice = one(`#${one("[data-onward]")?.dataset.onward}`);
+  if (choice && page.onward && !page.busy && !page.glide && remember("estafette-onward") !== "off") play(choice);
 }

@@ -4,6 +4,7 @@ import { all, announce, body, busy, forgetDigits, one, page, region, root, word 
 import { refresh } from "./choices.js";
 import { glide, moving } from "./glide.js";
 import { callTab, followNews, peek } from "./panels.js";
+import { onward } from "./send.js";
 import { swap, swapAll } from "./swap.js";
 import { followView } from "./views.js";
 
@@ -20,7 +21,7 @@ export function pump() {
   if (page.glide || page.replay || !page.queue.length) return;
   const behind = !moving() || page.queue.length > 3;
   const update = behind ? page.queue.splice(0).reduce(merged) : page.queue.shift();
-  glide(() => show(update), update.regions ?? {}).finally(pump);
+  glide(() => show(update), update.regions ?? {}).finally(() => { pump(); onward(); });
 }
 
 function merged(first, second) {
@@ -52,6 +53,8 @@ function show(update) {
   announce([...(update.say ?? []), page.turn && !before ? word("your-turn") : ""]);
   (update.touched ?? []).forEach((anchor) => // what just happened shows on the board for a moment
     all(`.board [data-anchor~="${anchor}"]:not(.spot)`).forEach((thing) => thing.classList.add("touched")));
+  if (before && page.turn) (update.touched ?? []).forEach((anchor) => // one's own things may lie below the edge
+    one(`.satchel article[data-anchor="${anchor}"]`)?.scrollIntoView({ block: "nearest" }));
   if (Number(body.dataset.number) >= page.expect) busy(false);
   refresh();
   followNews();

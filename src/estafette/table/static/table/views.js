@@ -27,7 +27,8 @@ export function followView() { // after every swap: only a question that needs a
   const now = sides.dataset.wanted, changed = now !== wanted, shown = one("main").dataset.view;
   wanted = now;
   if (changed && now && (page.turn || !shown)) {
-    left = shown && shown !== now ? { from: shown, to: now } : null;
+    const home = left && left.to === shown ? left.from : shown; // one question may follow another
+    left = home && home !== now ? { from: home, to: now } : null;
     return showView(now);
   }
   if (!now && page.turn && left) { // the next question needs no side: back to where it was asked, unless somebody went on
