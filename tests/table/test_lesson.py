@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from functools import cache
+from importlib.resources import files
 from itertools import permutations
 
 import pytest
@@ -14,9 +16,10 @@ from estafette.kernel.lesson import Lesson, Step
 from estafette.kernel.registry import extras, titles
 from estafette.table.frame import Frame, TableInfo, build
 from estafette.table.lesson import Progress, lesson_of
-from estafette.table.pictures import pictures
+from estafette.table.pictures import pictures, scored
 from estafette.table.regions import regions
 from estafette.table.seats import Seat
+from estafette.table.words import words
 from estafette.testing.words import messages
 from estafette.text.rulebook import rulebook
 
@@ -148,3 +151,44 @@ def test_pictures_are_positions_of_the_record_and_belong_to_rules_there_are(game
         assert set(each.rules) <= set(rulebook(game, lang)), each.id
     named = re.findall(r' id="([^"]+)"', "".join(each.html for each in found))
     assert len(named) == len(set(named))  # several boards on one page, each with its own names
+
+
+def figures(game: str) -> dict[str, set[int]]:
+    """What the components say of each source of points, as the page in five minutes must tell it."""
+    folder = files(f"estafette.games.{game.replace('-', '_')}")
+    parts = tomllib.loads((folder / "components.toml").read_text("utf-8"))
+    if game == "la-loire":
+        letters, people = ([each["vp"] for each in parts[kind]] for kind in ("messages", "characters"))
+        return {
+            "boat": {parts["river"]["vp_per_space"]},
+            "delivered": {min(letters), max(letters)},
+            "characters": {min(people), max(people)},
+            "blue": {parts["scoring"]["blue_bonus"]},
+            "palaces": {each["vp"] for each in parts["palaces"]},
+        }
+    if game == "orleans":
+        goods = [each["vp"] for each in parts["goods"]]
+        return {"coins": {parts["scoring"]["vp_per_coin"]}, "goods": {min(goods), max(goods)}}
+    carriages = [each["points"] for each in parts["carriages"]]
+    stacks = {
+        kind: [value for each in parts["stacks"] if each["kind"] == kind for value in each["values"]]
+        for kind in ("length", "province", "all", "end")
+    }
+    return {
+        "carriage": {min(carriages), max(carriages)},
+        "length": {min(stacks["length"]), max(stacks["length"])},
+        "provinces": {min(stacks["province"]), max(stacks["province"])},
+        "all-provinces": {min(stacks["all"]), max(stacks["all"])},
+        "end": set(stacks["end"]),
+        "houses": {-parts["scoring"]["house_left"]},
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_scores_is_told_with_the_numbers_of_the_components(game: str, lang: str) -> None:
+    said = words(lang, game)
+    told = [id for id, _ in scored(game, said)]
+    assert set(figures(game)) <= set(told)
+    for id, numbers in figures(game).items():
+        assert {int(number) for number in re.findall(r"\d+", said.say(f"five-score-{id}"))} == numbers, id

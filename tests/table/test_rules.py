@@ -6,6 +6,7 @@ import pytest
 
 from estafette.kernel.registry import extras, meta
 from estafette.table.rules import designed, elsewhere, find
+from estafette.table.words import words
 from estafette.text.rulebook import rulebook
 
 
@@ -45,3 +46,10 @@ def test_every_value_without_a_source_is_named(game: str) -> None:
         table, _, name = entry.partition(" ")
         assert key in told[table]
         assert name.strip('"') in told[table]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_a_single_value_without_a_source_is_not_counted_as_several(lang: str) -> None:
+    one, two = (words(lang).say("rules-designed-count", count=count) for count in (1, 2))
+    assert "2" in two
+    assert "1" not in one

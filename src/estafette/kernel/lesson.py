@@ -64,6 +64,8 @@ class Picture:
     after: int
     window: list[int] = field(default_factory=list)  # x, y, width, height on the board; the whole of it when empty
     part: str = ""  # another region of the page instead of the board
+    rings: list[list[int]] = field(default_factory=list)  # what its words speak of: x, y, width, height on the board
+    counts: list[list[int]] = field(default_factory=list)  # numbered on the board, 1, 2, 3: x, y
     rules: list[str] = field(default_factory=list)  # ids of the rules it is an example of
 
     @property

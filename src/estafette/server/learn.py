@@ -12,7 +12,7 @@ from starlette.concurrency import run_in_threadpool
 from estafette.kernel.errors import EstafetteError
 from estafette.kernel.registry import metas
 from estafette.table.lesson import lesson_of
-from estafette.table.pictures import pictures
+from estafette.table.pictures import pictures, scored
 
 from . import lessons, tables
 from .bodies import LessonBody
@@ -36,7 +36,8 @@ async def five_minutes(game: str, here: VisitDep) -> Response:
         raise NotFound("page-missing")
     mine = await here.house.store.read(here.house.store.tables_of, here.who.hash)
     lessons = await offered(here, [row for row, _ in mine])
-    return here.page("five.html", here.words(meta.id), meta=meta, pictures=shown, lessons=lessons)
+    said = here.words(meta.id)
+    return here.page("five.html", said, meta=meta, pictures=shown, scores=scored(meta.id, said), lessons=lessons)
 
 
 @router.post("/learn/{game}")

@@ -13,17 +13,24 @@ from estafette.kernel.dice import Dice
 from estafette.kernel.lesson import Picture
 from estafette.kernel.match import Match
 
+from .engine import source
 from .frame import TableInfo, build
 from .lesson import lesson_of
 from .regions import regions
 from .seats import Seat
-from .words import words
+from .words import Words, words
 
 WIDE: Final = 1000  # of every board, in its own units
 NAMED: Final = re.compile(r'(?<= id=")[^"]+(?=")')
 PARTS: Final = {"satchel": "satchel"}  # the classes a region has at the table
 PART: Final = Markup('<div class="{}">{}</div>')
 BOARD: Final = Markup('<div class="board"><div class="ground">{}</div><div class="pieces">{}</div></div>')
+
+MARKS: Final = Markup('<svg class="marks" viewBox="{}">{}</svg>')
+RING: Final = Markup('<rect class="rim" x="{0}" y="{1}" width="{2}" height="{3}" rx="{4}"/>') + Markup(
+    '<rect x="{0}" y="{1}" width="{2}" height="{3}" rx="{4}"/>'
+)
+COUNT: Final = Markup('<g transform="translate({} {})"><circle r="10"/><text y="4.6">{}</text></g>')
 
 
 @dataclass(frozen=True)
@@ -37,6 +44,7 @@ class Shown:
     part: bool
     style: str  # the window on the board
     rules: tuple[str, ...]
+    marks: Markup  # drawn over the window
 
 
 @lru_cache(12)  # titles in languages
@@ -47,6 +55,16 @@ def pictures(game: str, code: str) -> list[Shown]:
         return []
     whole = Match.from_record(lesson.record)
     return [_shown(whole, each, code, number) for number, each in enumerate(lesson.pictures)]
+
+
+def scored(game: str, said: Words) -> list[tuple[str, str]]:
+    """Sources of points that the page speaks of, each with the class of its colour."""
+    lesson = lesson_of(game)
+    if lesson is None:
+        return []
+    whole = Match.from_record(lesson.record)
+    points = whole.game.scores(whole.state)[0]
+    return [(id, source(nth, points[id])) for nth, id in enumerate(points) if said.knows(f"five-score-{id}")]
 
 
 def _shown(whole: Match, picture: Picture, code: str, number: int) -> Shown:
@@ -69,6 +87,7 @@ def _shown(whole: Match, picture: Picture, code: str, number: int) -> Shown:
         bool(picture.part),
         _window(picture.window),
         tuple(picture.rules),
+        _marks(picture),
     )
 
 
@@ -77,6 +96,15 @@ def _window(window: list[int]) -> str:
         return ""
     x, y, w, h = window
     return f"--w:{WIDE / w:.4f};--l:{-x / w * 100:.2f}%;--t:{-y / h * 100:.2f}%;aspect-ratio:{w}/{h}"
+
+
+def _marks(picture: Picture) -> Markup:
+    """Rings round what the words speak of, and numbers in the order they count it."""
+    if not picture.window or not picture.rings + picture.counts:
+        return Markup("")
+    rings = (RING.format(x, y, w, h, min(w, h, 20) // 2) for x, y, w, h in picture.rings)
+    counts = (COUNT.format(x, y, nth) for nth, (x, y) in enumerate(picture.counts, 1))
+    return MARKS.format(" ".join(map(str, picture.window)), Markup("").join([*rings, *counts]))
 
 
 def _own_names(html: Markup, prefix: str) -> Markup:

@@ -17,7 +17,7 @@ from estafette.text.rulebook import Rule, rulebook
 from .engine import render
 from .lesson import lesson_of
 from .options import called
-from .pictures import pictures
+from .pictures import pictures, scored
 from .words import Words, words
 
 EXCERPT = 160
@@ -71,7 +71,7 @@ def find(meta: Meta, code: str, query: str) -> list[tuple[str, str, str]]:
 
 
 def _places(meta: Meta, code: str) -> Iterator[tuple[str, str, str, str]]:
-    """Address, other names, title and text of rules, options and pictures."""
+    """Address, other names, title and text of rules, options, pictures and sources of points."""
     said = words(code, meta.id)
     for rule in rulebook(meta.id, code).values():
         yield f"/rules/{meta.id}#{rule.id}", rule.id, rule.title, rule.text
@@ -82,6 +82,9 @@ def _places(meta: Meta, code: str) -> Iterator[tuple[str, str, str, str]]:
     lesson = lesson_of(meta.id)
     for each in lesson.pictures if lesson else []:
         yield f"/learn/{meta.id}#five-{each.id}", "", said.say(each.message), said.say(f"{each.message}-text")
+    for id, _ in scored(meta.id, said):
+        told = f"{said.say(f'five-score-{id}')}. {said.say(f'five-score-{id}-text')}"
+        yield f"/learn/{meta.id}#five-scores", "", said.say(f"score-{id}"), told
 
 
 def _excerpt(text: str, word: str) -> str:
