@@ -7,7 +7,7 @@ import re
 import pytest
 
 from apprentices import LAST_CHANCE, finish, laid
-from browser.people import LAPTOP, PHONE, People, every_language
+from browser.people import BROAD, LAPTOP, PHONE, People, every_language
 from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect
@@ -60,3 +60,46 @@ def test_on_a_phone_nothing_lies_outside(people: People, serving: Serving) -> No
         page.locator(".tps .it").last.click()
         expect(page.locator(".det.on h2")).to_be_in_viewport()
         assert page.evaluate(SIDEWAYS) == 0, lang
+
+
+# Rings with nothing of the board in their middle
+ASTRAY = """() => {
+  const middles = (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
+    .map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+  const things = middles("#cut [data-anchor]"), near = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 12;
+  return middles("#cut .mark").filter((ring) => !things.some((each) => near(each, ring))).length; }"""
+
+
+# Rings of which the window on the board shows only a part
+CUT = """() => { const { top, bottom } = document.querySelector("#cut").getBoundingClientRect();
+  return [...document.querySelectorAll("#cut .mark")].map((ring) => ring.getBoundingClientRect())
+    .filter((ring) => ring.top < top || ring.bottom > bottom).length; }"""
+
+
+def test_two_rings_far_from_each_other_are_both_seen(people: People, serving: Serving) -> None:
+    page = people.window(f"{laid(serving).path}/analysis", viewport=LAPTOP)
+    page.locator("html.js .det.on").wait_for()
+    page.evaluate(
+        """() => { const { dataset } = document.querySelector(".det.on");
+        [dataset.played, dataset.better] = ["city:ulm", "city:kempten"]; dispatchEvent(new Event("resize")); }"""
+    )
+    expect(page.locator("#cut .mark")).to_have_count(2)
+    assert page.evaluate(CUT) == 0
+
+
+def test_rings_stay_where_they_belong_when_the_window_grows(people: People, serving: Serving) -> None:
+    page = people.window(f"{laid(serving).path}/analysis", viewport=LAPTOP)
+    page.locator("html.js .det.on").wait_for()
+    listed = page.locator(".tps .it")
+    for number in range(listed.count()):
+        listed.nth(number).click()
+        page.locator(f"#p{number + 1}.on").wait_for()
+        page.wait_for_load_state("networkidle")
+        if page.locator("#cut .mark").count():
+            break
+    page.locator("#cut .mark").first.wait_for()
+    assert page.evaluate(ASTRAY) == 0
+    wide = page.locator("#cut").bounding_box()["width"]
+    page.set_viewport_size(BROAD)
+    page.wait_for_function("(wide) => document.querySelector('#cut').offsetWidth > wide + 20", arg=wide)
+    page.wait_for_function(f"() => ({ASTRAY})() === 0")

@@ -8,16 +8,13 @@ from typing import Any
 
 import pytest
 
-from browser.people import LAPTOP, PHONE, WIDE, People, every_language
+from browser.people import LAPTOP, PHONE, WIDE, People
 from browser.positions import Laid, lay, recorded
 from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect
 
 RECORDS = Path(__file__).resolve().parents[1] / "matches"
-SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-CUT = "(all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.id)"
-BOXES = "(all) => all.map((each) => each.getBoundingClientRect().toJSON())"
 # What a page shows of the moment, without what only a script adds
 SHOWN = """() => Object.fromEntries(["map", "pieces", "satchel", "players", "tracks"].map((name) => {
   const copy = document.querySelector(`[data-region="${name}"]`).cloneNode(true);
@@ -137,6 +134,43 @@ def test_other_eyes_see_other_things(people: People, over: Laid) -> None:
     assert page.locator("#text-board").inner_text() != before, "the board in words goes along"
 
 
+def test_keys_count_while_other_eyes_are_on_their_way(people: People, over: Laid) -> None:
+    page = opened(people, over, 40)
+    page.evaluate(
+        """() => { document.querySelector('.eyes [data-as="1"]').click();
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true })); }"""
+    )
+    page.locator('body[data-at="0"][data-as="1"]').wait_for()
+    page.locator("html.ready").wait_for()
+    assert moment(page) == 0
+
+
+def test_keys_count_while_the_match_is_on_its_way(people: People, over: Laid) -> None:
+    held: list[Any] = []
+    page = opened(people, over, 40, again=False)
+    page.route("**/replay.json*", lambda route: held.append(route))
+    with page.expect_request("**/replay.json*"):
+        page.goto(f"{people.address}{over.path}/replay?at=40")
+    for key in ("Home", "ArrowRight", "ArrowRight", " "):
+        page.keyboard.press(key)
+    expect(page.locator("#where")).to_have_text(f"Step 2 of {over.match.version}")
+    held[0].continue_()
+    page.locator("html.ready").wait_for()
+    page.wait_for_function("() => document.querySelector('#story .now')")
+    expect(page.locator("#run-play")).to_have_attribute("aria-pressed", "true")
+    assert 2 <= moment(page) < 40
+
+
+def test_the_log_of_a_phone_opens_at_the_moment(people: People, over: Laid) -> None:
+    page = opened(people, over, over.match.version // 2, viewport=PHONE)
+    page.locator("#tab-log").click()
+    expect(page.locator("#story .now").first).to_be_in_viewport()
+    page.locator("#side-moments").click()
+    page.keyboard.press("End")
+    page.locator("#side-log").click()
+    expect(page.locator("#story .now").last).to_be_in_viewport()
+
+
 def test_it_plays_by_itself_and_stops(people: People, over: Laid) -> None:
     page = opened(people, over, 10)
     for _ in range(3):
@@ -221,27 +255,3 @@ def test_a_match_under_way_is_seen_up_to_now(people: People, serving: Serving) -
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     expect(page.locator("#story .now")).not_to_have_count(0)
-
-
-def test_nothing_lies_outside_in_any_language(people: People, serving: Serving) -> None:
-    page = people.window()
-    titles = [  # what surrounds the boards is the same for all: one title in all languages
-        ("la-loire", "en-casual-2", 30, ("fr",)),
-        ("orleans", "knights-2", None, ()),
-        ("thurn-und-taxis", "courier-4", 30, ("de",)),
-    ]
-    for game, name, actions, spoken in titles:
-        laid = lay(serving.database, recorded(game, name, actions))
-        for lang in every_language(page, f"{people.address}{laid.path}/replay", *spoken):
-            page.locator("html.ready").wait_for()
-            for screen in (LAPTOP, PHONE):
-                page.set_viewport_size(screen)
-                which = (game, lang, screen)
-                assert page.evaluate(SIDEWAYS) <= 0, which
-                bar, main = page.locator(".reelbar").bounding_box(), page.locator("main").bounding_box()
-                assert bar["y"] + bar["height"] <= screen["height"] + 1, which
-                assert main["y"] + main["height"] <= bar["y"] + 1, which
-                assert page.locator(".moment .foot .btn").evaluate_all(CUT) == [], which
-                for box in page.locator(".runs :is(.btn, select):visible").evaluate_all(BOXES):
-                    assert bar["x"] <= box["left"], which
-                    assert box["right"] <= screen["width"], which

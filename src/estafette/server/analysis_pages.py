@@ -55,7 +55,8 @@ async def board(table: str, here: VisitDep, at: int) -> Response:
     here.house.rates.spend(here.house.network(here.request), "board", 120, 2)
     info, seats, seat = frames.table_info(live, ""), frames.seats(live, ""), live.match.entries[at].seat
     regions = await run_in_threadpool(replay.moment, live.match, info, seats, here.lang, seat, at)
-    return HTMLResponse(BOARD.format(Markup(regions.get("map", "")), Markup(regions.get("pieces", ""))))
+    over = Markup(regions.get("spots", "") + regions.get("pieces", ""))  # a choice may be a place with nothing on it
+    return HTMLResponse(BOARD.format(Markup(regions.get("map", "")), over))
 
 
 @router.get("/t/{table}/analysis.json")

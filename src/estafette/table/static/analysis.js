@@ -1,7 +1,7 @@
 // The page of an analysis: one turning point at a time, by list, chart, buttons and keys. While it is computed the page
 // asks how far it is, draws the course as it grows, and comes anew when it is done.
 
-const EVERY = 2000;
+const EVERY = 2000, RIM = 20; // what a ring and its edge need beyond the things in it
 const root = document.documentElement, body = document.body;
 const one = (selector, inside = document) => inside.querySelector(selector);
 const all = (selector, inside = document) => [...inside.querySelectorAll(selector)];
@@ -40,14 +40,24 @@ async function draw(nth) { // one board is on the page: what it refers to by nam
   one(`#p${nth} .two`).before(cut);
   cut.innerHTML = boards.get(at); // drawn by our own server
   cut.hidden = false;
-  const board = one(".board", cut), rings = [places(board, played), places(board, better)], everywhere = rings.flat();
-  if (!everywhere.length) return cut.hidden = true; // nothing of it is on the board
+  const board = one(".board", cut), found = () => [places(board, played), places(board, better)];
+  cut.style.removeProperty("--w");
+  if (!found().flat().length) return cut.hidden = true; // nothing of it is on the board
+  const { clientWidth: w, clientHeight: h } = cut, near = union(found().flat()), wide = Number(getComputedStyle(cut).getPropertyValue("--w"));
+  const scale = Math.min(1, (w - RIM) / near.w, (h - RIM) / near.h); // no ring is cut where the board can be smaller
+  if (scale < 1) cut.style.setProperty("--w", Math.max(1, wide * scale));
+  const rings = found(), whole = union(rings.flat());
   rings.forEach((boxes, i) => boxes.forEach((each) => mark(board, each, i ? "mark" : "mark before")));
-  const whole = union(everywhere), { clientWidth: w, clientHeight: h } = cut;
   const shift = (room, size, middle) => Math.min(0, Math.max(room - size, room / 2 - middle));
   board.style.left = `${shift(w, board.offsetWidth, whole.x + whole.w / 2)}px`;
   board.style.top = `${shift(h, board.offsetHeight, whole.y + whole.h / 2)}px`;
 }
+
+let resized = 0; // rings are drawn where things are now
+addEventListener("resize", () => {
+  cancelAnimationFrame(resized);
+  resized = requestAnimationFrame(() => now && draw(now));
+});
 
 function union(boxes) {
   const x = Math.min(...boxes.map((each) => each.x)), y = Math.min(...boxes.map((each) => each.y));

@@ -14,7 +14,8 @@ const { table, as: eyes } = body.dataset, end = Number(body.dataset.last), writt
 const slider = one("#at"), said = one("#said"), play = one("#run-play"), speed = one("#speed"), words = one("#moment").dataset;
 const keep = written ? "&text_board=1" : "";
 let match = null; // what arrived
-let at = Number(body.dataset.at), shown = new Map(), timer = 0, wanted = null, writing = 0;
+let at = Number(body.dataset.at), shown = new Map(), timer = 0, writing = 0;
+let wanted = null, eager = false, leaving = ""; // asked for until it arrives: a moment, to play on; and through whose eyes
 
 page.replay = { stop() {} }; // what rides is followed
 
@@ -46,13 +47,14 @@ function tell() {
   one("#where").textContent = where.join(" · ");
   one("#gains").replaceChildren(...match.gains[number].map(([who, text]) => {
     const chip = make("li", "", "");
-    chip.append(one(`.lane.p${who + 1} .badge`).cloneNode(true), text);
+    const [many, ...unit] = text.split(/(?<=\d)\s/u);
+    chip.append(one(`.lane.p${who + 1} .badge`).cloneNode(true), many, make("span", "", unit.length ? ` ${unit.join(" ")}` : ""));
     return chip;
   }));
   slider.value = at;
   slider.setAttribute("aria-valuetext", [...where, said.textContent].join(", "));
   one("#reel").style.setProperty("--at", end ? at / end : 0);
-  one("#drawn-reel").dataset.round = round > 0 ? round : "";
+  one("#reel .veil").dataset.round = round > 0 ? round : "";
   mark(match.ats[number]);
   links();
 }
@@ -94,9 +96,14 @@ function links() { // the address of the page is that of the moment; browsers re
 
 export function go(to) {
   const aim = Math.min(Math.max(0, to), end);
+  if (leaving) { // other eyes are under way: they open at that moment
+    at = aim;
+    return location.assign(address(aim, leaving));
+  }
   if (!match) { // it is under way: there when it arrives
     wanted = aim;
     slider.value = aim;
+    one("#where").textContent = fill(words.where, { at: aim, last: end });
     return;
   }
   if (aim === at) return tell();
@@ -114,13 +121,13 @@ const rate = () => (timer ? Number(speed.value) : 1);
 const nth = (number) => match.ats[Math.min(Math.max(0, number), match.ats.length - 1)];
 
 function near(by) { // the next step that tells something
-  if (!match) return at + by;
+  if (!match) return (wanted ?? at) + by;
   const here = step();
   return by < 0 && match.ats[here] < at ? match.ats[here] : nth(here + by);
 }
 
 function turn(by) { // where another seat's turn begins
-  if (!match) return at;
+  if (!match) return wanted ?? at;
   const same = (a, b) => match.steps[a][1] === match.steps[b][1] && match.steps[a][2] === match.steps[b][2];
   let number = step() + by;
   while (number > 0 && number < match.steps.length - 1 && same(number, number - 1)) number += by;
@@ -129,12 +136,13 @@ function turn(by) { // where another seat's turn begins
 
 function moment(by) {
   const places = all("#moments [data-at]").map((each) => Number(each.dataset.at));
-  return (by > 0 ? places.find((place) => place > at) : places.findLast((place) => place < at)) ?? at;
+  return (by > 0 ? places.find((place) => place > at) : places.findLast((place) => place < at)) ?? wanted ?? at;
 }
 
 function stop() {
   clearTimeout(timer);
   timer = 0;
+  eager = false;
   play.setAttribute("aria-pressed", "false");
   said.setAttribute("aria-live", "polite");
 }
@@ -147,9 +155,10 @@ function run() {
 }
 
 function toggle() {
-  if (timer) return stop();
-  if (!match) return;
+  if (timer || eager) return stop();
+  eager = !match;
   play.setAttribute("aria-pressed", "true");
+  if (eager) return;
   if (at >= end) go(0);
   timer = setTimeout(run, STEP_MS / 3);
 }
@@ -164,6 +173,7 @@ const RUNS = { start: () => go(0), end: () => go(end), back: () => go(near(-1)),
 function side(name) {
   one("#log").dataset.side = name;
   all("button[data-side]").forEach((button) => button.setAttribute("aria-pressed", String(button.dataset.side === name)));
+  if (match) mark(match.ats[step()]);
 }
 
 async function copy() {
@@ -210,8 +220,11 @@ document.addEventListener("click", (event) => {
   } else if (line) {
     stop();
     go(Number(line.dataset.at));
-  } else if (tab) showTab(tab.dataset.tab);
-  else if (view) showView(view.dataset.view);
+  } else if (tab) {
+    showTab(tab.dataset.tab);
+    if (match) mark(match.ats[step()]); // a log that was hidden could not be scrolled
+  } else if (view) showView(view.dataset.view);
+  else if (near_(".eyes [data-as]")) leaving = event.ctrlKey || event.metaKey || event.shiftKey ? "" : near_(".eyes [data-as]").dataset.as;
   else if (near_("button[data-side]")) side(near_("button[data-side]").dataset.side);
   else if (near_("#do-link")) copy();
   else if (near_("#do-text")) {
@@ -248,6 +261,7 @@ function rove(from, by) { // from line to line
   next?.scrollIntoView({ block: "nearest" });
 }
 
+addEventListener("pageshow", () => { leaving = ""; }); // one came back
 addEventListener("resize", drawWindow);
 one("#viewport")?.addEventListener("scroll", drawWindow, { passive: true });
 one("#mini")?.addEventListener("click", look);
@@ -272,8 +286,11 @@ async function begin() {
   lines.forEach((line) => match.lines.set(Number(line.dataset.at), [...(match.lines.get(Number(line.dataset.at)) ?? []), line]));
   match.regions.forEach((each) => shown.set(each.name, version(each, at)));
   root.classList.add("ready");
-  if (wanted !== null) go(wanted);
-  else tell();
+  const to = wanted ?? at, on = eager;
+  wanted = null;
+  eager = false;
+  go(to);
+  if (on) toggle();
 }
 
 begin();

@@ -1,0 +1,63 @@
+"""A match once more in the browser: what stands where, and what belongs only to the present."""
+
+from __future__ import annotations
+
+import pytest
+
+from browser.people import LAPTOP, PHONE, People, every_language
+from browser.positions import lay, recorded
+from server.serving import Serving
+
+expect = pytest.importorskip("playwright.sync_api").expect
+
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+CUT = "(all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.id)"
+BOXES = "(all) => all.map((each) => each.getBoundingClientRect().toJSON())"
+
+
+def test_nothing_is_told_of_the_past_about_who_is_away_now(people: People, serving: Serving) -> None:
+    laid = lay(serving.database, recorded("la-loire", "en-standard-3", 60), title="Gien")
+    page = people.window(f"{laid.path}/replay?at=60", token=laid.tokens[0])
+    page.locator("html.ready").wait_for()
+    expect(page.locator("#players .pl")).to_have_count(3)
+    expect(page.locator("#players :is(.until, .seatmenu, .offer)")).to_have_count(0)
+
+
+def test_names_numbers_and_the_round_have_room_beside_each_other(people: People, serving: Serving) -> None:
+    """Where everybody gains at once, through the eyes of three people, one with a short name."""
+    laid = lay(serving.database, recorded("orleans", "boats-3"), ("Ada", "Maximilian", "Geneviève"))
+    page = people.window(f"{laid.path}/replay?at=470", "fr", viewport=LAPTOP)
+    page.locator("html.ready").wait_for()
+    expect(page.locator("#gains li")).to_have_count(3)
+    where, gains = page.locator("#where").bounding_box(), page.locator("#gains li").first.bounding_box()
+    assert where["x"] + where["width"] <= gains["x"]
+    assert page.locator('.eyes [data-as="0"] bdi').evaluate("(name) => name.scrollWidth <= name.clientWidth")
+    edge, last = page.locator(".eyes .seg").bounding_box(), page.locator(".eyes .seg > a").last.bounding_box()
+    assert last["x"] + last["width"] <= edge["x"] + edge["width"] + 1
+    assert page.locator(".eyes .seg > a").last.evaluate("(open) => open.scrollWidth <= open.clientWidth")
+    flag = page.locator(".veil").evaluate("(veil) => getComputedStyle(veil, '::after').content").strip('"')
+    assert int(flag) in range(14, 18)  # the round, whatever stands at the axis
+
+
+def test_nothing_lies_outside_in_any_language(people: People, serving: Serving) -> None:
+    page = people.window()
+    titles = [  # what surrounds the boards is the same for all: one title in all languages
+        ("la-loire", "en-casual-2", 30, ("fr",)),
+        ("orleans", "knights-2", None, ()),
+        ("thurn-und-taxis", "courier-4", 30, ("de",)),
+    ]
+    for game, name, actions, spoken in titles:
+        laid = lay(serving.database, recorded(game, name, actions))
+        for lang in every_language(page, f"{people.address}{laid.path}/replay", *spoken):
+            page.locator("html.ready").wait_for()
+            for screen in (LAPTOP, PHONE):
+                page.set_viewport_size(screen)
+                which = (game, lang, screen)
+                assert page.evaluate(SIDEWAYS) <= 0, which
+                bar, main = page.locator(".reelbar").bounding_box(), page.locator("main").bounding_box()
+                assert bar["y"] + bar["height"] <= screen["height"] + 1, which
+                assert main["y"] + main["height"] <= bar["y"] + 1, which
+                assert page.locator(".moment .foot .btn").evaluate_all(CUT) == [], which
+                for box in page.locator(".runs :is(.btn, select):visible").evaluate_all(BOXES):
+                    assert bar["x"] <= box["left"], which
+                    assert box["right"] <= screen["width"], which
