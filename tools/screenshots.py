@@ -26,7 +26,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
     "dark": {"viewport": WIDE, "color_scheme": "dark"},
 }
-LONG = ("home", "new", "waiting", "join", "end", "rules", "error")  # pages that scroll: the whole of them
+LONG = ("home", "new", "waiting", "join", "end", "rules", "five", "error")  # pages that scroll: the whole of them
 
 
 def crowds(serving: Serving) -> Screen:

@@ -73,6 +73,7 @@ def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -
         Screen("analysis", looked_at.path + "/analysis", looked_at.tokens[1], "html.js .det.on"),
         Screen("log", ends[0].path + "/log?player=1", "", "main h1"),
         Screen("upload", "/replay", "", "#record"),
+        Screen("five", "/learn/thurn-und-taxis", "", ".five .tips"),
         Screen("rules", "/rules/la-loire", "", "main h1", True),  # long
         Screen("rules-found", "/rules/la-loire?q=horse", "", "main h1"),
         Screen("error", "/t/nowhere-at-all", "", ".lost"),

@@ -72,3 +72,14 @@ def test_on_a_phone_the_button_is_in_the_foot_and_the_plans_cover_the_lower_half
     expect(page.locator("#plans-place")).to_be_hidden()
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
+
+
+def test_on_a_phone_the_help_pushes_the_choices_down_and_nothing_lies_over_them(
+    people: People, serving: Serving
+) -> None:
+    page, _ = both(people, laid_at(serving, "thurn-und-taxis"), viewport=PHONE)
+    page.locator(".foot #do-hint").click()
+    page.locator("#ask-help [value=yes]").click()
+    expect(page.locator("#hint-panel")).to_be_visible()
+    choices, officials = (page.locator(each).bounding_box() for each in ("#choices button.ch >> nth=-1", ".offs"))
+    assert choices["y"] + choices["height"] <= officials["y"]

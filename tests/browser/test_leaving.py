@@ -21,6 +21,10 @@ IN_SIGHT = """(line) => { const range = document.createRange();
   range.selectNodeContents(line);
   const { left, right, top, bottom } = range.getBoundingClientRect();
   return [left + 2, right - 2].every((x) => line.contains(document.elementFromPoint(x, (top + bottom) / 2))); }"""
+CLOCK_IN_SIGHT = """(line) => { const { left, right, top, bottom } = line.getBoundingClientRect();
+  const badge = line.closest(".pl").querySelector(".badge").getBoundingClientRect();
+  return right - left > 15 && top > badge.bottom - 2 && /\\d:\\d\\d/.test(getComputedStyle(line, "::after").content)
+    && [left + 2, right - 2].every((x) => line.contains(document.elementFromPoint(x, (top + bottom) / 2))); }"""
 
 
 def test_a_table_is_waited_at_renamed_at_left_and_closed(people: People, serving: Serving) -> None:
@@ -84,13 +88,17 @@ def test_a_seat_is_handed_to_another_person_by_its_link(people: People, serving:
 
 
 @pytest.mark.parametrize("game", ["la-loire", "orleans", "thurn-und-taxis"])
-def test_a_laptop_shows_when_somebody_away_may_be_replaced(people: People, serving: Serving, game: str) -> None:
-    laid = lay(serving.database, dealt(game, 3, 3))
+@pytest.mark.parametrize(("seats", "seen"), [(2, IN_SIGHT), (3, CLOCK_IN_SIGHT), (4, CLOCK_IN_SIGHT)])
+def test_a_laptop_shows_when_somebody_away_may_be_replaced(
+    people: People, serving: Serving, game: str, seats: int, seen: str
+) -> None:
+    """In words where two play; where more do, the clock below their badge leaves the room to the choices."""
+    laid = lay(serving.database, dealt(game, seats, 3))
     page = people.window(laid.path, token=laid.tokens[0], viewport=LAPTOP)
     for line in page.locator("#players .until").all():
         expect(line).to_contain_text(re.compile(r"may be replaced in [0-2]:[0-5]\d"))
-        assert line.evaluate(IN_SIGHT), "nothing lies over it"
-    assert page.locator("#players .until").count() == 2, "not for oneself"
+        assert line.evaluate(seen), "nothing lies over it"
+    assert page.locator("#players .until").count() == seats - 1, "not for oneself"
 
 
 def test_the_end_of_a_turn_is_confirmed(people: People, serving: Serving) -> None:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import pytest
 
-from browser.overlap import overlaps
-from browser.people import LAPTOP, WIDE, People
+from browser.overlap import cut_off, overlaps
+from browser.people import LAPTOP, PHONE, WIDE, People, every_language
 from browser.playing import asked
-from browser.positions import crowd, crowded, lay
+from browser.positions import at_random, crowd, crowded, dealt, lay, played
+from estafette import Match
 from server.serving import Serving
 
 THINGS = [".pc:not(.tile, .at, .preview)", ".map .vil text", ".map .cname", ".map .market text", ".map .title text"]
@@ -26,3 +27,21 @@ def test_a_crowded_village(people: People, serving: Serving, place: str, seed: i
     asked(page)
     found = overlaps(page, "#board", THINGS, allow=HERD, at_least=60)
     assert not found, found
+
+
+def full_hand(match: Match) -> bool:
+    return len(match.view(match.actor)["players"][match.actor]["messages"]) == 4
+
+
+def test_four_messages_tell_what_they_pay_or_need(people: People, serving: Serving) -> None:
+    match = played(dealt("la-loire", 2, 3), at_random(3), full_hand)
+    laid = lay(serving.database, match)
+    page = people.window(token=laid.tokens[match.actor], viewport=LAPTOP)
+    for lang in every_language(page, people.address + laid.path):
+        asked(page)
+        assert page.locator(".message").count() == 4
+        found = cut_off(page, "#satchel", [".message > p"])
+        assert not found, (lang, found)
+    page.set_viewport_size(PHONE)
+    page.locator("#tab-satchel").click()
+    assert page.locator("#satchel").evaluate("(panel) => { panel.scrollLeft = 50; return panel.scrollLeft; }") == 0

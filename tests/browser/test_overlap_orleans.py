@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from browser.overlap import cut_off, overlaps
-from browser.people import BROAD, LAPTOP, PHONE, WIDE, People, every_language
+from browser.people import BROAD, LANGUAGES, LAPTOP, PHONE, WIDE, People, every_language
 from browser.playing import asked
 from browser.positions import lay, recorded
 from server.serving import Serving
@@ -55,3 +55,15 @@ def test_a_phone_shows_one_side_at_a_time(people: People, serving: Serving) -> N
             side(page, view)
             assert not page.evaluate(SCROLLS), (lang, view)
             assert [each for each, part in parts.items() if page.locator(part).first.is_visible()] == [view]
+
+
+def test_names_are_whole_after_the_end(people: People, serving: Serving) -> None:
+    """Those of the players and of the table, beside the longest words."""
+    names = ("Ada", "Bastien", "Colette", "Dorothea", "Maximilian")
+    laid = lay(serving.database, recorded("orleans", "ruin-5"), names, title="Fontainebleau")
+    page = people.window(token=laid.tokens[0], viewport=LAPTOP)
+    for lang in LANGUAGES:
+        page.goto(f"{people.address}{laid.path}?board=1&lang={lang}")
+        page.locator("#players .pl").first.wait_for()
+        found = cut_off(page, "body", [".where", ".where .long", ".pl .nm bdi"])
+        assert not found, (lang, found)

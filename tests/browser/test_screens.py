@@ -90,6 +90,26 @@ def test_pictures_in_the_rules_have_room(people: People) -> None:
         assert not page.evaluate(SQUEEZED), size
 
 
+# Of windows on the board beside each other: where they begin and end; and what is wider than the page.
+IN_STEP = """() => { const rows = new Map(), wide = document.documentElement.scrollWidth > innerWidth;
+  for (const each of document.querySelectorAll(".cards > section:not(.parted)")) {
+    const { y, bottom } = each.querySelector(".shot").getBoundingClientRect(), top = each.getBoundingClientRect().y;
+    rows.set(top, [...(rows.get(top) ?? []), `${Math.round(y)} ${Math.round(bottom)}`]); }
+  return { wide, uneven: [...rows.values()].filter((row) => new Set(row).size > 1),
+    alone: [...rows.values()].filter((row) => row.length < 2).length }; }"""
+
+
+@pytest.mark.parametrize(("game", "lang"), [("la-loire", "de"), ("orleans", "fr"), ("thurn-und-taxis", "de")])
+def test_pictures_of_five_minutes_stand_in_step(people: People, game: str, lang: str) -> None:
+    page = people.window(f"/learn/{game}", lang, viewport=BROAD)
+    page.locator(".tips li").nth(2).wait_for()
+    for size in (BROAD, LAPTOP):
+        page.set_viewport_size(size)
+        assert page.evaluate(IN_STEP) == {"wide": False, "uneven": [], "alone": 0}, size
+    page.set_viewport_size(PHONE)
+    assert not page.evaluate(IN_STEP)["wide"]
+
+
 def test_my_matches_break_no_name_on_a_phone(people: People, serving: Serving) -> None:
     """Each on one line, with the longest words beside it."""
     laid = lay(serving.database, recorded("thurn-und-taxis", "courier-4"), title="Fontainebleau")

@@ -93,9 +93,9 @@ def modules() -> list[str]:
 
 @lru_cache(FILES)
 def icon(id: str, cls: str = "i") -> Markup:
-    """A symbol keeps its own proportions in any box."""
-    box = Markup('<svg class="{}" viewBox="0 0 24 24" aria-hidden="true">{}</svg>')
-    return box.format(cls, Markup('<use href="#{}"/>').format(id))
+    """A symbol keeps its own proportions in any box; that of an `i` is given by the style alone, and costs no words."""
+    box = Markup('<svg class="{}"{} aria-hidden="true"><use href="#{}"/></svg>')
+    return box.format(cls, "" if cls == "i" else Markup(' viewBox="0 0 24 24"'), id)
 
 
 @lru_cache(FILES)

@@ -167,6 +167,13 @@ def test_cards_are_offered_with_the_best_they_could_bring_but_in_a_fixed_order()
     assert int(told[0].mark) < int(told[1].mark)
 
 
+def test_cards_that_fit_are_offered_first_then_those_that_fit_later() -> None:
+    t = Table().hand("budweis", "pilsen").route("lodz").display("basel", "linz", "pilsen", "augsburg")
+    told = [bundle.id for bundle in asked(t)]
+    assert told[:2] == ["draw-pilsen", "draw-linz"]
+    assert told.index("draw-augsburg") < told.index("draw-basel") < told.index("draw-pile")
+
+
 @rule("TX-OFFICE-06")
 def test_what_the_question_or_the_strip_of_officials_says_has_no_line_of_its_own() -> None:
     t = Table().letters(1)

@@ -196,3 +196,10 @@ def test_a_route_across_the_map_asks_for_the_whole_map() -> None:
     assert drawn(far.s)["own"]["far"]
     assert "data-whole" in html(far.s, 0)
     assert "data-whole" not in html(near.s, 0)
+
+
+def test_every_city_that_could_be_drawn_has_its_name_on_the_whole_map() -> None:
+    t = Table(2).hand("basel").route("ulm", "augsburg").draw()
+    asked = {city for city in t.shown() if city is not None} | {"basel", "ulm", "augsburg"}
+    say = words("en", "thurn-und-taxis").say
+    assert {each["name"] for each in drawn(t.s)["own"]["names"]} == {say(f"city-{city}") for city in asked}

@@ -172,9 +172,9 @@ def _played(s: State, seat: int, city: int, side: int) -> Cost:
     """The end is named only where the card fits at both. The second card is the Carrier's."""
     route = s.route[seat]
     left, right = _ends(s, seat, city)
-    effects = [Phrase("effect-length", count=len(route) + 1)] if not route or left or right else []
     if not route:
-        return Cost(effects=effects, called="start")
+        return Cost(called="start")
+    effects = [Phrase("effect-length", count=len(route) + 1)] if left or right else []
     args: Arguments = {}
     if len(route) > 1 and left and right:
         args["end"] = Phrase(x.CITY.key(route[0] if side == x.LEFT else route[-1]))

@@ -585,13 +585,19 @@ lesson-continue-at = Schritt { $step } von { $of }
 
 five-page = { $title } in fünf Minuten
 five-link = In fünf Minuten
+five-turn = Dein Zug
+five-scores = Was Punkte bringt
+five-tips = Drei Dinge, die früh helfen
 rules-copy = { $rule }: Link zu dieser Regel kopieren
 rules-whole = In den Regeln
 rules-editions = Worin sich die Ausgaben unterscheiden
 rules-editions-what = Ein Tisch kann nach jeder von ihnen spielen, und jede Option lässt sich einzeln wählen.
 rules-option = Option
 rules-designed = Zahlen ohne Quelle
-rules-designed-count = Für { $count } Werte dieses Spiels haben wir keine Quelle gefunden. Wir haben sie selbst entworfen, bis jemand sie nach einem echten Exemplar berichtigt. Sie stehen in diesen Tabellen:
+rules-designed-count = { $count ->
+    [one] Für einen Wert dieses Spiels haben wir keine Quelle gefunden. Wir haben ihn selbst entworfen, bis jemand ihn nach einem echten Exemplar berichtigt. Er steht in dieser Tabelle:
+   *[other] Für { $count } Werte dieses Spiels haben wir keine Quelle gefunden. Wir haben sie selbst entworfen, bis jemand sie nach einem echten Exemplar berichtigt. Sie stehen in diesen Tabellen:
+}
 rules-designed-how = Du besitzt das Spiel? „estafette about { $game }“ nennt sie alle, die Datei, und wie man mit einer berichtigten Kopie spielt. Schick sie bitte auch uns.
 
 ## Ohne Verbindung

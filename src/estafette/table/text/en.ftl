@@ -585,13 +585,19 @@ lesson-continue-at = step { $step } of { $of }
 
 five-page = { $title } in five minutes
 five-link = In five minutes
+five-turn = Your turn
+five-scores = What scores
+five-tips = Three things to know early
 rules-copy = { $rule }: copy the link to this rule
 rules-whole = In the rules
 rules-editions = How the editions differ
 rules-editions-what = A table can be played by any of them, and each option can be chosen by itself.
 rules-option = Option
 rules-designed = Numbers that no source gives
-rules-designed-count = { $count } values of this game have no source we could find. We designed them ourselves, until somebody corrects them from a physical copy. They stand in these tables:
+rules-designed-count = { $count ->
+    [one] One value of this game has no source we could find. We designed it ourselves, until somebody corrects it from a physical copy. It stands in this table:
+   *[other] { $count } values of this game have no source we could find. We designed them ourselves, until somebody corrects them from a physical copy. They stand in these tables:
+}
 rules-designed-how = You own the game? “estafette about { $game }” names every one of them, the file, and how to play with a corrected copy. Please send it to us, too.
 
 ## Without a connection

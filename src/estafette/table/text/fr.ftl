@@ -585,13 +585,19 @@ lesson-continue-at = étape { $step } sur { $of }
 
 five-page = { $title } en cinq minutes
 five-link = En cinq minutes
+five-turn = Votre tour
+five-scores = Ce qui rapporte
+five-tips = Trois choses à savoir tôt
 rules-copy = { $rule } : copier le lien vers cette règle
 rules-whole = Dans les règles
 rules-editions = Ce qui distingue les éditions
 rules-editions-what = Une table peut suivre n’importe laquelle, et chaque option se choisit séparément.
 rules-option = Option
 rules-designed = Valeurs sans source
-rules-designed-count = { $count } valeurs de ce jeu n’ont pas de source connue de nous. Nous les avons conçues nous-mêmes, jusqu’à ce que quelqu’un les corrige d’après une vraie boîte. Elles se trouvent dans ces tableaux :
+rules-designed-count = { $count ->
+    [one] Une valeur de ce jeu n’a pas de source connue de nous. Nous l’avons conçue nous-mêmes, jusqu’à ce que quelqu’un la corrige d’après une vraie boîte. Elle se trouve dans ce tableau :
+   *[other] { $count } valeurs de ce jeu n’ont pas de source connue de nous. Nous les avons conçues nous-mêmes, jusqu’à ce que quelqu’un les corrige d’après une vraie boîte. Elles se trouvent dans ces tableaux :
+}
 rules-designed-how = Vous possédez le jeu ? « estafette about { $game } » les nomme toutes, avec le fichier, et dit comment jouer avec une copie corrigée. Envoyez-la-nous aussi.
 
 ## Sans connexion
@@ -754,7 +760,7 @@ replay-keys-fork = reprendre à partir d’ici
 fork-here = Reprendre d’ici
 fork-what = Une nouvelle table qui commence à ce moment, avec un nouveau hasard. La partie que vous regardez reste telle quelle.
 fork-me = À cet écran
-fork-bot = Bot
+fork-bot = Robot
 fork-practice = Vous savez ce qui est arrivé ensuite : une reprise sert à s’exercer. Elle est marquée comme telle et ne compte dans aucun résultat.
 fork-set = Mettre la table en place
 fork-banner = Reprise, pour s’exercer

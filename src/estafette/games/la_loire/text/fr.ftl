@@ -500,13 +500,13 @@ option-building-vp-scope-all = Tous les bâtiments
 ## Questions
 
 prompt-first = Quel pion commence ?
-prompt-ride = { NAME($piece, form: "subject-cap") } part { NAME($location, form: "of") } ({ $horses }) : où va-t-il ?
+prompt-ride = { NAME($piece, form: "subject-cap") } part { NAME($location, form: "of") } ({ $horses }) : où va‑t‑il ?
 prompt-stop = Que fait { NAME($piece, form: "subject") } à { $location } ?
-prompt-site = Où construisez-vous { NAME($building, form: "the") } ?
+prompt-site = Où construisez‑vous { NAME($building, form: "the") } ?
 prompt-circus = Le cirque repart : dans quel village { NAME($shield, form: "bare") } ?
 prompt-keep = { $count ->
-    [0] Quel message gardez-vous ? Vous pouvez choisir dans toute la pioche.
-   *[other] Lequel de ces { $count } messages gardez-vous ?
+    [0] Quel message gardez‑vous ? Vous pouvez choisir dans toute la pioche.
+   *[other] Lequel de ces { $count } messages gardez‑vous ?
 }
 prompt-token = Quel pion Message marque { $location } pour le { $message } ?
 
@@ -1126,6 +1126,25 @@ five-letter-text = Votre messager livre là où le message doit aller. Celui-ci 
 five-circus = Recruter : là où est le cirque
 five-circus-text = Chaque cavalier peut recruter au chapiteau. Les personnages aident jusqu’à la fin et comptent des points. Le cirque repart quand son écu arrive au milieu du marché.
 five-farm = En ville : vendre, naviguer, construire
-five-farm-text = À Nantes et à Orléans, votre marchand vend, paie pour avancer le bateau, et construit. Qui achète à votre ferme fait avancer votre bateau d’une case, comme ici Colette à Chambord.
-five-end = La fin
-five-end-text = Quand un bateau atteint le drapeau, ou que quelqu’un a livré assez de messages, les autres jouent encore un tour. Gardez au moins 5 deniers quand votre marchand attend en ville, sinon ce tour est perdu.
+five-farm-text = À Nantes et à Orléans, votre marchand vend, paie pour avancer le bateau, et construit. Une ferme coûte 4 deniers et 1 bois. Votre messager y achète de nouveaux messages.
+five-turn-what = chacun de vos deux cavaliers avance une fois, puis agit
+five-boat = Votre bateau avance tout seul
+five-boat-text = Qui achète là où vous avez construit fait avancer votre bateau d’une case, comme Colette à Chambord. Chaque case est un point : construisez là où l’on s’arrête souvent.
+five-score-boat = 1 par case
+five-score-boat-text = Il avance par les achats à vos bâtiments, ou contre paiement en ville : 6 deniers pour une case, 10 pour deux.
+five-score-delivered = 1 à 8 chacun
+five-score-delivered-text = Un village, 1 ou 2 ; deux écus, 3 à 5 ; trois écus, 6 à 8. Porté mais non livré : 1.
+five-score-characters = 1 ou 2 chacun
+five-score-characters-text = Et ce qu’ils font pour vous, à chaque tour désormais.
+five-score-blue = 2 par message
+five-score-blue-text = { character-lover }, { character-general }, { character-philosopher }, { character-judge } et { character-provost } : pour chaque message livré de leur sorte.
+five-score-palaces = 2 chacun
+five-score-palaces-text = 4 deniers, sans bois. Chacun vous aide aussi dans sa ville.
+five-tip-1 = Gardez 5 deniers tant que votre marchand reste en ville.
+five-tip-1-why = Qui y commence son tour avec moins reçoit 1 denier et perd son tour.
+five-tip-2 = Quittez la ville avec 10 deniers au plus.
+five-tip-2-why = Le surplus retourne à la réserve quand le marchand repart.
+five-tip-3 = Recrutez tôt l’Apprenti.
+five-tip-3-why = Sans lui, votre messager ne porte que des messages de 1 ou 2 points, et le cirque n’attend pas.
+five-end = Comment cela finit
+five-end-text = Dès qu’un bateau atteint le drapeau (case 20 ; 17 à trois joueurs, 15 à quatre) ou que quelqu’un a livré 12 messages (10, 8), ce tour se termine et les autres en jouent encore un. L’argent et les biens ne rapportent rien.

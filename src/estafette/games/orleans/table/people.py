@@ -19,7 +19,7 @@ def line(view: View, words: Words, seat: int) -> Piece:
     return {
         "state": _state(view, player),
         "active": sum(1 for place in player["places"] if place["active"]),
-        "first": view["first"] == seat,
+        "first": view["first"] == seat and not view["over"],
         "coins": player["coins"],
         "worth": player["points"]["goods"],
         "goods": [(id, player["goods"][id], words.say(f"good-{id}")) for id in c.GOOD_IDS if player["goods"][id]],

@@ -550,62 +550,62 @@ option-first-seat = Place qui commence
 ## Questions
 
 prompt-exclude = { $count ->
-    [one] Quelle tuile Lieu excluez-vous du jeu ?
-   *[other] Quelles tuiles Lieu excluez-vous du jeu ? Vous pouvez encore en choisir { $count }.
+    [one] Quelle tuile Lieu excluez‑vous du jeu ?
+   *[other] Quelles tuiles Lieu excluez‑vous du jeu ? Vous pouvez encore en choisir { $count }.
 }
 prompt-follow = { $recalls ->
     [0] { $bag ->
-        [0] Votre sac est vide. Qui reprenez-vous ? { $count } au plus.
-       *[other] Combien de partisans piochez-vous ? { $count } au plus{ $tight ->
+        [0] Votre sac est vide. Qui reprenez‑vous ? { $count } au plus.
+       *[other] Combien de partisans piochez‑vous ? { $count } au plus{ $tight ->
             [1] {""}, faute de place au marché
            *[0] , repris compris
         } ; dans le sac : { $bag }.
     }
     [one] { $bag ->
-        [0] Votre sac est vide. Reprenez-vous encore quelqu’un ? { $count } au plus, dont un repris.
-       *[other] Combien de partisans piochez-vous ? { $count } au plus, dont un repris ; dans le sac : { $bag }.
+        [0] Votre sac est vide. Reprenez‑vous encore quelqu’un ? { $count } au plus, dont un repris.
+       *[other] Combien de partisans piochez‑vous ? { $count } au plus, dont un repris ; dans le sac : { $bag }.
     }
    *[other] { $bag ->
-        [0] Votre sac est vide. Reprenez-vous encore quelqu’un ? { $count } au plus, dont { $recalls } repris.
-       *[other] Combien de partisans piochez-vous ? { $count } au plus, dont { $recalls } repris ; dans le sac : { $bag }.
+        [0] Votre sac est vide. Reprenez‑vous encore quelqu’un ? { $count } au plus, dont { $recalls } repris.
+       *[other] Combien de partisans piochez‑vous ? { $count } au plus, dont { $recalls } repris ; dans le sac : { $bag }.
     }
 }
 prompt-plan = { $count ->
-    [0] Tous sont posés. Avez-vous fini ? Événement de la manche : { $event }.
-    [one] Il vous reste un partisan : où le posez-vous ? Événement de la manche : { $event }.
-   *[other] Où posez-vous vos { $count } partisans ? Événement de la manche : { $event }.
+    [0] Tous sont posés. Avez‑vous fini ? Événement de la manche : { $event }.
+    [one] Il vous reste un partisan : où le posez‑vous ? Événement de la manche : { $event }.
+   *[other] Où posez‑vous vos { $count } partisans ? Événement de la manche : { $event }.
 }
 prompt-ready = Vous avez fini ; les autres réfléchissent encore.
 prompt-store = { $count ->
-    [one] Qui d’autre rangez-vous dans la Poudrière ?
-   *[other] Qui rangez-vous dans la Poudrière ? De là, il peut aussi rejoindre directement un acte.
+    [one] Qui d’autre rangez‑vous dans la Poudrière ?
+   *[other] Qui rangez‑vous dans la Poudrière ? De là, il peut aussi rejoindre directement un acte.
 }
-prompt-act = Quel lieu utilisez-vous ?
-prompt-recruit = { NAME($place) } : qui recrutez-vous ?
+prompt-act = Quel lieu utilisez‑vous ?
+prompt-recruit = { NAME($place) } : qui recrutez‑vous ?
 prompt-take = { $category ->
-    [1] Quelle tuile Lieu de catégorie I prenez-vous ?
-   *[other] Quelle tuile Lieu prenez-vous ?
+    [1] Quelle tuile Lieu de catégorie I prenez‑vous ?
+   *[other] Quelle tuile Lieu prenez‑vous ?
 }
 prompt-move = Où va votre marchand ? Il quitte { $town } { NAME($way, form: "by") }.
 prompt-send = { $sent ->
-    [0] Qui envoyez-vous, et sur quel acte ?
-   *[other] Envoyez-vous un deuxième partisan sur un acte ?
+    [0] Qui envoyez‑vous, et sur quel acte ?
+   *[other] Envoyez‑vous un deuxième partisan sur un acte ?
 }
 prompt-reward = { $deed } : une pièce ou un point de développement ?
 prompt-pay = Combien de pièces pour le développement ?
-prompt-bath = Vous avez pioché { $followers } : qui posez-vous, et où ?
+prompt-bath = Vous avez pioché { $followers } : qui posez‑vous, et où ?
 prompt-gear = { $count ->
-    [one] Où posez-vous votre jeton Technologie ?
-   *[other] Où posez-vous un jeton Technologie ? Vous en avez { $count }.
+    [one] Où posez‑vous votre jeton Technologie ?
+   *[other] Où posez‑vous un jeton Technologie ? Vous en avez { $count }.
 }
-prompt-shield = Utilisez-vous la Sacristie ? { $event } : { $stake }.
+prompt-shield = Utilisez‑vous la Sacristie ? { $event } : { $stake }.
 prompt-harvest = { $count ->
-    [one] Que donnez-vous ? { $event } : vous devez une nourriture.
-   *[other] Que donnez-vous ? { $event } : vous devez { $count } nourritures.
+    [one] Que donnez‑vous ? { $event } : vous devez une nourriture.
+   *[other] Que donnez‑vous ? { $event } : vous devez { $count } nourritures.
 }
 prompt-torture = { $count ->
-    [one] Que donnez-vous ? Il vous manque une pièce.
-   *[other] Que donnez-vous ? Il vous manque { $count } pièces.
+    [one] Que donnez‑vous ? Il vous manque une pièce.
+   *[other] Que donnez‑vous ? Il vous manque { $count } pièces.
 }
 stake-taxes = { $goods ->
     [one] vous devez { $coins } pour une marchandise
@@ -959,7 +959,7 @@ reason-OR-ACT-01 = { $count ->
 }
 reason-OR-ACT-02 = { NAME($place) } : l’effet est permanent, ce n’est pas une action.
 reason-OR-GEN-SHORTAGE-01 = Il ne reste aucun { NAME($character, form: "bare") } dans la réserve.
-reason-OR-TRACK-02 = Votre cube est au bout de la piste : vous ne pouvez plus recruter aucun { NAME($character, form: "bare") }.
+reason-OR-TRACK-02 = Votre cube est au bout de la piste : plus aucun { NAME($character, form: "bare") }.
 reason-OR-TRACK-03 = Votre développement est au maximum : plus rien à gagner { NAME($place, form: "at") }.
 reason-OR-PLACE-FARMHOUSE-02 = Le prochain fermier rapporterait { NAME($good, form: "some") }, et il n’y en a plus dans la réserve.
 reason-OR-PLACE-VILLAGE-01 = { $case ->
@@ -1433,7 +1433,7 @@ nudge-done = Un de plus en vaut-il vraiment la peine ?
 ## La première partie guidée
 
 first-goal = Le plus de points après 18 manches l’emporte.
-first-goal-why = Pièces et biens sont des points. Comptoirs et citoyens comptent autant de fois que votre niveau de développement : à la fin, ce sont eux qui pèsent.
+first-goal-why = Pièces et marchandises sont des points. Comptoirs et citoyens comptent autant de fois que votre niveau de développement : à la fin, ce sont eux qui pèsent.
 first-followers = Ces quatre partisans travaillent pour vous.
 first-followers-why = Ils attendent sur votre marché. Chaque lieu à côté a des cases pour certains partisans ; quand toutes sont remplies, le lieu fait son travail.
 first-castle = Remplissez le Château : fermier, batelier, commerçant.
@@ -1456,7 +1456,7 @@ first-draw = Tirez-en quatre.
 first-draw-why = Il y en a quatre dans le sac, et l’artisan attend toujours sur le marché : cinq partisans pour cette manche.
 first-draw-few = Moins de partisans, moins de travail. Vous avez la place pour les quatre.
 first-farmhouse = Remplissez la Ferme : batelier et artisan.
-first-farmhouse-why = Elle donne un fermier et un bien, ici des céréales. Le sablier annonce la récolte en fin de manche : chacun devra donner de la nourriture, ou payer.
+first-farmhouse-why = Elle donne un fermier et une marchandise, ici des céréales. Le sablier annonce la récolte en fin de manche : chacun devra donner de la nourriture, ou payer.
 first-farmhouse-early = Vos partisans resteraient sans rien faire. Donnez-leur d’abord du travail.
 first-farmhouse-lift = Laissez-le : la Ferme a besoin des deux.
 first-farmhouse-other = Possible, mais la récolte approche : d’abord la Ferme, pour les céréales.
@@ -1470,9 +1470,9 @@ first-grain-why = Un fermier pour votre sac, et des céréales pour la récolte.
 first-grain-order = Elle vient ensuite. Dans cette leçon, d’abord la Ferme.
 first-grain-pass = Qui passe ne fait plus rien cette manche. Deux lieux vous attendent.
 first-travel = Utilisez la Charrette : vers Vierzon, en prenant le vin.
-first-travel-why = Le bien posé sur la route est à vous quand vous la prenez. Le vin vaut 3 points à la fin, et à Vierzon on peut construire.
+first-travel-why = La marchandise posée sur la route est à vous quand vous passez par là. Le vin vaut 3 points à la fin, et à Vierzon on peut construire.
 first-travel-pass = Vos partisans sont sur la Charrette : partez.
-first-travel-empty = On peut laisser le bien, mais ce sont des points gratuits. Prenez-le.
+first-travel-empty = On peut laisser la marchandise, mais ce sont des points gratuits. Prenez-la.
 first-travel-other = Une route comme une autre. Dans cette leçon, on va au sud : à Vierzon, avec le vin.
 first-deeds = Colette a envoyé un commerçant sur un acte.
 first-deeds-why = La Mairie envoie des partisans pour de bon : des pièces tout de suite, et un citoyen pour qui envoie le dernier. Elle débarrasse aussi le sac de ceux qui ne servent plus.
@@ -1497,14 +1497,31 @@ first-won-why = La peste a épargné votre premier fermier, comme toujours vos q
 ## En cinq minutes
 
 five-goal = Un sac plein de partisans
-five-goal-text = Pendant 18 manches, vous tirez des partisans, les mettez au travail et en recrutez d’autres. Le plus de points l’emporte : pièces et biens, et comptoirs et citoyens multipliés par le niveau de développement.
+five-goal-text = Pendant 18 manches, vous tirez des partisans, les mettez au travail et en recrutez d’autres. Le plus de points l’emporte : pièces et marchandises, et comptoirs et citoyens multipliés par le niveau de développement.
 five-plan = Préparer : remplir des lieux
 five-plan-text = Tous préparent en même temps et en secret. Un lieu travaille quand toutes ses cases sont remplies : le Château, avec fermier, batelier et commerçant, donne un chevalier, et avec lui on tire plus.
-five-travel = Voyager : des biens en chemin
-five-travel-text = Bateau et Charrette déplacent votre marchand par l’eau ou la route. Le bien posé en chemin est à vous, et les biens sont des points.
+five-travel = Voyager : des marchandises en chemin
+five-travel-text = Bateau et Charrette déplacent votre marchand par l’eau ou la route. La marchandise posée en chemin est à vous, et les marchandises sont des points.
 five-station = Construire : un comptoir par ville
 five-station-text = La Guilde construit là où se trouve votre marchand. Les comptoirs comptent fois votre niveau de développement : ils valent de plus en plus.
 five-deeds = Actes : des partisans partent pour de bon
 five-deeds-text = La Mairie envoie des partisans sur les actes : des pièces tout de suite, et un citoyen pour qui envoie le dernier.
 five-event = Chaque manche finit par un événement
 five-event-text = Le sablier l’annonce dès le début de la manche : la récolte veut de la nourriture, les impôts des pièces, la peste prend un partisan. Après le dernier, la partie est finie.
+five-turn-what = tirer du sac, préparer en secret, agir à tour de rôle, puis l’événement
+five-end = Comment cela finit
+five-end-text = Après la manche 18 et son événement. Qui a seul le plus de comptoirs sur la carte reçoit un citoyen de plus. Partisans, tuiles de lieu et techniques ne rapportent rien ; à égalité, le plus avancé sur la piste de développement l’emporte.
+five-score-coins = 1 chacune
+five-score-coins-text = Des bateliers, des actes, des événements et de bien des lieux.
+five-score-goods = 1 à 5 chacune
+five-score-goods-text = Céréales 1, fromage 2, vin 3, laine 4, brocart 5.
+five-score-stations = fois votre niveau
+five-score-stations-text = Chacun compte autant que votre niveau de développement, de 1 à 6.
+five-score-citizens = fois votre niveau
+five-score-citizens-text = Comme les comptoirs. Ils attendent sur les actes et au bout des pistes : au premier arrivé.
+five-tip-1 = Recrutez tôt des chevaliers.
+five-tip-1-why = Avec chacun des premiers, vous tirez un partisan de plus par manche, jusqu’à 8.
+five-tip-2 = Un sac léger tire mieux.
+five-tip-2-why = Envoyez aux actes les partisans devenus inutiles : ils rapportent des pièces et n’encombrent plus.
+five-tip-3 = Montez sur la piste de développement.
+five-tip-3-why = Son niveau multiplie d’un coup tous vos comptoirs et citoyens : les érudits et le Scriptorium vous y mènent.

@@ -13,7 +13,7 @@ from estafette.kernel.sheet import View, Words
 from .. import actions as x
 from .. import components as c
 from .geometry import CABINET, Box
-from .parts import Piece, listed, subject, token
+from .parts import Piece, listed, subject, token, viewer
 from .pieces import held
 
 FIRST_CARRIAGE: Final = (34.0, 33.0)  # y of the first row inside the cabinet, and the step to the next
@@ -72,7 +72,7 @@ def next_carriage(view: View) -> Piece | None:
     first, step = FIRST_CARRIAGE
     level = view["carriages"][above[0]]["level"]
     taken = any(player["carriage"] == level for player in view["players"])
-    told = not taken and above[0] < ROOM  # the frame says it; a word where horses and owners leave room
+    told = viewer(view) >= 0 and not taken and above[0] < ROOM  # the frame says it; a word where there is room
     return {"y": CABINET[1] + first + step * above[0], "level": level, "told": told}
 
 

@@ -47,9 +47,9 @@ def own(view: View, words: Words, players: Sequence[Seated]) -> Piece:
     route = view["players"][seat]["route"]
     closing = seat == view["active"] and view["step"] not in ("draw", "play", "close")
     fits = [] if view["over"] or closing else fitting(route, in_reach(view, seat))
-    asked = seat == view["active"] and view["step"] in ("draw", "play")
-    begins = in_reach(view, seat) if asked and not route and not view["over"] else []
-    known = list(dict.fromkeys([*route, *(city for city, _ in fits), *begins]))
+    asked = seat == view["active"] and view["step"] in ("draw", "play", "trim")
+    reach = in_reach(view, seat) if asked and not view["over"] else []
+    known = list(dict.fromkeys([*route, *(city for city, _ in fits), *(reach if not route else ())]))
     left, top, right, bottom = _around(known)
     return {
         "seat": seat,
@@ -62,7 +62,7 @@ def own(view: View, words: Words, players: Sequence[Seated]) -> Piece:
             {"id": g.road_id(city, end), "way": g.ROADS[g.road_id(city, end)], "city": city} for city, end in fits
         ],
         "known": known,
-        "names": [_name(words, city) for city in known],
+        "names": [_name(words, city) for city in dict.fromkeys([*known, *reach])],
         # where a phone looks, and whether it must show the whole map to show all of it
         "box": (left, top, right - left, bottom - top),
         "far": right - left > WINDOW[0] or bottom - top > WINDOW[1],

@@ -230,6 +230,7 @@ prompt-cartwright = { $count ->
    *[other] Für die { $level }er-Kutsche fehlen deiner Strecke { card-count }. Nutzt du den Wagner?
 }
 prompt-discard = Du darfst nur { $limit } Karten behalten und hast { $count } zu viel. Welche legst du ab?
+set-onward = Ohne Nachfrage weiter: am Amtmann vorbei, wenn meine Karten gezogen sind, und gegen Bots, wenn keine weitere Karte passt
 
 ## Wahlmöglichkeiten
 
@@ -859,3 +860,24 @@ five-carriage = Kutschen, eine nach der anderen
 five-carriage-text = Eine Strecke so lang wie die Nummer deiner nächsten Kutsche bringt sie dir. Die 7er-Kutsche leitet auch die letzte Runde ein, ebenso jemandes letztes Haus.
 five-tiles = Plättchen: Wer zuerst kommt, bekommt mehr
 five-tiles-text = Für Strecken ab fünf Karten, für Länder mit einem Haus in jeder Stadt und für ein Haus in jedem Land. Jeder Stapel zeigt, was das nächste Plättchen wert ist.
+five-turn-what = eine Karte nehmen, eine anlegen und vielleicht die Strecke abschließen
+five-end = Wie es endet
+five-end-text = Die letzte Runde kommt, wenn jemand die 7er-Kutsche nimmt oder sein zwanzigstes Haus setzt. Sie wird zu Ende gespielt, damit alle gleich oft am Zug waren. Offene Strecken und Handkarten zählen nichts; bei Gleichstand entscheidet das Plättchen Spielende.
+five-score-carriage = 2 bis 10
+five-score-carriage-text = Nur die höchste zählt: Die 3er bringt 2 Punkte, die 4er bringt 3, dann 5, 7 und 10.
+five-score-length = je 1 bis 4
+five-score-length-text = Für jede abgeschlossene Strecke ab fünf Städten.
+five-score-provinces = je 1 bis 5
+five-score-provinces-text = Für ein Haus in jeder Stadt eines Landes oder Länderpaars; Baiern bringt am meisten.
+five-score-all-provinces = 3 bis 6
+five-score-all-provinces-text = Für ein Haus in jedem Land.
+five-score-end = 1
+five-score-end-text = Für den, der die letzte Runde auslöst.
+five-score-houses = je −1
+five-score-houses-text = Du beginnst bei −20; jedes gesetzte Haus nimmt einen weg.
+five-tip-1 = Hab immer eine Karte, die passt.
+five-tip-1-why = Du musst in jedem Zug eine anlegen. Passt keine, ist die ganze Strecke verloren.
+five-tip-2 = Lass dir vom Wagner helfen.
+five-tip-2-why = Mit ihm darf die abgeschlossene Strecke bis zu zwei Städte kürzer sein, als die nächste Kutsche verlangt.
+five-tip-3 = Sei bei den Plättchen der Erste.
+five-tip-3-why = Jeder Stapel beginnt mit dem besten: Zähl mit, wer vor dir ein Land voll hat.

@@ -209,6 +209,7 @@ prompt-house-all = Which city in { $province } gets the next house? You have { h
 prompt-carriage = Do you take the carriage of level { $level }?
 prompt-cartwright = Your route is { card-count } too short for the carriage of level { $level }. Does the Cartwright help?
 prompt-discard = You may keep { $limit } cards: { $count } too many. Which one goes?
+set-onward = Go on by itself past the Administrator once my cards are drawn, and against bots when no further card fits
 
 ## Choices
 
@@ -817,3 +818,24 @@ five-carriage = Carriages, one after the other
 five-carriage-text = A route as long as your next carriage’s number brings it. Carriage 7 also begins the last round, and so does somebody’s last house.
 five-tiles = Tiles: whoever is first gets most
 five-tiles-text = For routes of five cards and more, for provinces with a house in every city, and for a house in every province. Each stack shows what its next tile is worth.
+five-turn-what = take a card, play a card, and perhaps close your route
+five-end = How it ends
+five-end-text = The last round comes when somebody takes carriage 7 or places the last of 20 houses. It is played to its end, so that everybody has had as many turns. Open routes and cards in hand count nothing; a tie goes to the end tile.
+five-score-carriage = 2 to 10
+five-score-carriage-text = Only your highest counts: 3 brings 2 points, 4 brings 3, then 5, 7 and 10.
+five-score-length = 1 to 4 each
+five-score-length-text = For every closed route of five cities or more.
+five-score-provinces = 1 to 5 each
+five-score-provinces-text = For a house in every city of a province or a pair of them; Bavaria brings most.
+five-score-all-provinces = 3 to 6
+five-score-all-provinces-text = For a house in every province.
+five-score-end = 1
+five-score-end-text = For whoever brings about the last round.
+five-score-houses = −1 each
+five-score-houses-text = You begin at −20; every house you place takes one off.
+five-tip-1 = Never be without a card that fits.
+five-tip-1-why = You must play one every turn. If none fits your route, the whole route is lost.
+five-tip-2 = Let the Cartwright help.
+five-tip-2-why = Closing with him, your route may be up to two cities shorter than the next carriage asks.
+five-tip-3 = Be first at the tiles.
+five-tip-3-why = Every stack begins with its best tile: count who will complete a province before you.

@@ -232,26 +232,27 @@ option-hide-bonus-totals-true = Cachées
 
 ## Questions
 
-prompt-draw = Quelle carte prenez-vous ?
-prompt-draw-again = Chef de poste : prenez-vous une deuxième carte ?
-prompt-draw-forced = Chef de poste : quelle deuxième carte prenez-vous ? Votre main était vide.
-prompt-draw-end = Vous avez pris vos cartes. Utilisez-vous le bailli ?
-prompt-start = Avec quelle carte commencez-vous votre route ?
-prompt-play = Votre route compte { card-count }. Avec quelle carte la prolongez-vous ?
+prompt-draw = Quelle carte prenez‑vous ?
+prompt-draw-again = Chef de poste : prenez‑vous une deuxième carte ?
+prompt-draw-forced = Chef de poste : quelle deuxième carte prenez‑vous ? Votre main était vide.
+prompt-draw-end = Vous avez pris vos cartes. Utilisez‑vous le bailli ?
+prompt-start = Avec quelle carte commencez‑vous votre route ?
+prompt-play = Votre route compte { card-count }. Avec quelle carte la prolongez‑vous ?
 prompt-abandon = Aucune carte ne convient à votre route de { card-count }. Vous devez l’abandonner.
-prompt-play-again = Postier : posez-vous une deuxième carte ?
+prompt-play-again = Postier : posez‑vous une deuxième carte ?
 prompt-play-again-none = Aucune autre carte ne convient pour le postier : continuez.
-prompt-close = Fermez-vous votre route de { card-count } ?
-prompt-houses = Où posez-vous vos maisons ?
-prompt-house = Où posez-vous la prochaine maison ? Il vous reste { house-count }.
+prompt-close = Fermez‑vous votre route de { card-count } ?
+prompt-houses = Où posez‑vous vos maisons ?
+prompt-house = Où posez‑vous la prochaine maison ? Il vous reste { house-count }.
 prompt-house-in = Quelle ville située { NAME($province, form: "in") } reçoit la maison ?
 prompt-house-all = Quelle ville située { NAME($province, form: "in") } reçoit la prochaine maison ? Il vous reste { house-count }.
-prompt-carriage = Prenez-vous la calèche { $level } ?
-prompt-cartwright = Il manque { card-count } à votre route pour la calèche { $level }. Utilisez-vous le cocher ?
+prompt-carriage = Prenez‑vous la calèche { $level } ?
+prompt-cartwright = Il manque { card-count } à votre route pour la calèche { $level }. Utilisez‑vous le cocher ?
 prompt-discard = Vous pouvez garder { $limit } cartes : vous en avez { $count ->
     [one] une de trop
    *[other] { $count } de trop
-}. Laquelle défaussez-vous ?
+}. Laquelle défaussez‑vous ?
+set-onward = Continuer sans demander : sans le bailli une fois mes cartes prises et, contre des bots, quand aucune autre carte ne convient
 
 ## Choix
 
@@ -888,3 +889,24 @@ five-carriage = Les calèches, l’une après l’autre
 five-carriage-text = Une route aussi longue que le numéro de votre prochaine calèche vous la donne. La calèche 7 lance aussi la dernière manche, comme la dernière maison de quelqu’un.
 five-tiles = Tuiles : les premiers gagnent plus
 five-tiles-text = Pour les routes de cinq cartes et plus, pour les régions pleines, et pour une maison dans chaque région. Chaque pile montre ce que vaut la prochaine tuile.
+five-turn-what = prendre une carte, en poser une, et peut-être fermer la route
+five-end = Comment cela finit
+five-end-text = La dernière manche vient quand quelqu’un prend la calèche 7 ou pose sa vingtième maison. Elle est jouée jusqu’au bout : tous auront joué autant de tours. Routes ouvertes et cartes en main ne comptent pas ; à égalité, la tuile de fin tranche.
+five-score-carriage = 2 à 10
+five-score-carriage-text = Seule la plus haute compte : la 3 rapporte 2 points, la 4 en rapporte 3, puis 5, 7 et 10.
+five-score-length = 1 à 4 chacune
+five-score-length-text = Pour chaque route fermée de cinq villes ou plus.
+five-score-provinces = 1 à 5 chacune
+five-score-provinces-text = Pour une maison dans chaque ville d’une région ou d’une paire de régions ; la Bavière rapporte le plus.
+five-score-all-provinces = 3 à 6
+five-score-all-provinces-text = Pour une maison dans chaque région.
+five-score-end = 1
+five-score-end-text = Pour qui déclenche la dernière manche.
+five-score-houses = −1 chacune
+five-score-houses-text = Vous commencez à −20 ; chaque maison posée en retire un.
+five-tip-1 = Ayez toujours une carte qui convient.
+five-tip-1-why = Il faut en poser une à chaque tour. Si aucune ne convient, toute la route est perdue.
+five-tip-2 = Faites-vous aider du cocher.
+five-tip-2-why = Avec lui, la route fermée peut avoir jusqu’à deux villes de moins que n’en demande la prochaine calèche.
+five-tip-3 = Soyez le premier aux tuiles.
+five-tip-3-why = Chaque pile commence par la meilleure : comptez qui complétera une région avant vous.
