@@ -756,15 +756,22 @@ seat-told-forked = Hier beginnt der Abzweig. Was jetzt kommt, wurde bei { $name 
 
 ## Eine Aufzeichnung
 
-upload-title = Aufzeichnung öffnen
-upload-lead = Jede beendete Partie dieser Spiele, von hier oder von einem anderen Server: ein Text von höchstens 60 kB.
+upload-title = Aufzeichnung oder Moment öffnen
+upload-lead = Jede Partie dieser Spiele, ganz oder bis zu einem Moment, als Text: eine Aufzeichnung oder ein Moment, der aus einer Wiederholung kopiert wurde. Höchstens 100 kB.
 upload-file = Datei wählen
 upload-text = oder ihren Text einfügen
 upload-watch = Ansehen
 upload-what = Jede Zeile wird nachgespielt und geprüft. Die Partie bleibt einige Wochen unter einem Link, den sonst niemand kennt.
-upload-refused = Diese Aufzeichnung lässt sich nicht zeigen
+upload-refused = So lässt sich dieser Text nicht öffnen
 upload-line = Die Zeile, um die es geht
 upload-mark = Hochgeladene Aufzeichnung
+upload-part = { $count ->
+    [one] Bis dahin ansehen (1 Schritt)
+   *[other] Bis dahin ansehen ({ $count } Schritte)
+}
+part-banner = Teil einer Partie
+part-banner-line = Bis hierher stimmt die Aufzeichnung. Ihre Zeile { NUMBER($line, useGrouping: 0) } stimmt nicht: Was danach kommt, wird nicht gezeigt.
+part-banner-ends = Hier endet der Text; die Partie war noch nicht zu Ende.
 
 ## Ein Ergebnis oder eine Stellung teilen
 

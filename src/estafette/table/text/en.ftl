@@ -756,15 +756,22 @@ seat-told-forked = Here the fork begins. What comes now was not played in { $nam
 
 ## A record
 
-upload-title = Open a record
-upload-lead = Any finished match of these games, from here or from another server, as text of up to 60 kB.
+upload-title = Open a record or a moment
+upload-lead = Any match of these games, whole or up to a moment of it, as text: a record, or a moment copied from a replay. Up to 100 kB.
 upload-file = Choose a file
 upload-text = or paste its text
 upload-watch = Watch it
 upload-what = Every line is played again and checked. The match is kept under a link that nobody else knows, for some weeks.
-upload-refused = This record cannot be watched
+upload-refused = This text cannot be opened as it is
 upload-line = The line in question
 upload-mark = Uploaded record
+upload-part = { $count ->
+    [one] Watch up to there (1 step)
+   *[other] Watch up to there ({ $count } steps)
+}
+part-banner = Part of a match
+part-banner-line = The record fits up to here. Its line { NUMBER($line, useGrouping: 0) } does not: what follows is not shown.
+part-banner-ends = The text ends here; the match was not over.
 
 ## Sharing a result or a position
 

@@ -771,15 +771,22 @@ seat-told-forked = Ici commence la reprise. La suite n’a pas été jouée à {
 
 ## Un enregistrement
 
-upload-title = Ouvrir un enregistrement
-upload-lead = N’importe quelle partie terminée de ces jeux, d’ici ou d’un autre serveur : un texte de 60 ko au plus.
+upload-title = Ouvrir un enregistrement ou un moment
+upload-lead = N’importe quelle partie de ces jeux, entière ou jusqu’à l’un de ses moments, en texte : un enregistrement, ou un moment copié dans une relecture. 100 ko au plus.
 upload-file = Choisir un fichier
 upload-text = ou coller son texte
 upload-watch = La regarder
 upload-what = Chaque ligne est rejouée et vérifiée. La partie est conservée quelques semaines sous un lien que personne d’autre ne connaît.
-upload-refused = Impossible de montrer cet enregistrement
+upload-refused = Ce texte ne peut pas être ouvert tel quel
 upload-line = La ligne en question
 upload-mark = Enregistrement importé
+upload-part = { $count ->
+    [one] Regarder jusque-là (1 étape)
+   *[other] Regarder jusque-là ({ $count } étapes)
+}
+part-banner = Partie incomplète
+part-banner-line = Jusqu’ici, l’enregistrement est correct. Sa ligne { NUMBER($line, useGrouping: 0) } ne l’est pas : la suite n’est pas montrée.
+part-banner-ends = Le texte s’arrête ici ; la partie n’était pas finie.
 
 ## Partager un résultat ou une position
 
