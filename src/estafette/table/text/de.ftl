@@ -663,9 +663,19 @@ own-device = Auf ein anderes Gerät mitnehmen
 own-have-code = Ich habe einen Code
 own-export = Alles herunterladen
 own-delete = Alles löschen
-own-delete-what = Deine Ergebnisse, was du geschrieben hast und jede Partie, in der sonst niemand mitgespielt hat, verschwinden endgültig. Die anderen behalten ihre, ohne deinen Namen. Wo du noch spielst, spielt ein Bot weiter.
+own-delete-goes = { $count ->
+    [0] Kein Tisch gehört dir allein.
+    [one] 1 Tisch verschwindet endgültig, samt Aufzeichnung: Sonst saß niemand daran.
+   *[other] { $count } Tische verschwinden endgültig, samt Aufzeichnungen: Sonst saß niemand daran.
+}
+own-delete-stays = { $count ->
+    [one] 1 Tisch bleibt denen, die mit dir daran saßen, ohne deinen Namen und ohne das, was du geschrieben hast.
+   *[other] { $count } Tische bleiben denen, die mit dir daran saßen, ohne deinen Namen und ohne das, was du geschrieben hast.
+}
+own-delete-what = Auch deine Ergebnisse, deine Statistik, deine Benachrichtigungen und deine gelösten Rätsel verschwinden. Wo du noch spielst, spielt ein Bot weiter. Niemand kann davon etwas zurückholen.
 own-delete-sure = Ja, endgültig
 own-delete-now = Jetzt löschen
+own-deleted = Alles von dir ist gelöscht. Dieser Browser ist jetzt ein neuer Gast.
 
 move-code = Dein Code
 move-qr = Der Code für die Kamera des anderen Geräts

@@ -663,9 +663,19 @@ own-device = Move to another device
 own-have-code = I have a code
 own-export = Download everything
 own-delete = Delete everything
-own-delete-what = Your results, what you said, and every match nobody else played in go for good. The others keep theirs, without your name. Where you still play, a bot goes on.
+own-delete-goes = { $count ->
+    [0] There is no table of yours alone.
+    [one] 1 table goes for good, with its record: nobody else sat at it.
+   *[other] { $count } tables go for good, with their records: nobody else sat at them.
+}
+own-delete-stays = { $count ->
+    [one] 1 table stays with the others who sat there, without your name and without what you wrote.
+   *[other] { $count } tables stay with the others who sat there, without your name and without what you wrote.
+}
+own-delete-what = Your results, statistics, notifications and the puzzles you have solved go, too. Where you still play, a bot goes on. Nobody can bring any of it back.
 own-delete-sure = Yes, for good
 own-delete-now = Delete now
+own-deleted = Everything of yours is deleted. This browser is a new guest now.
 
 move-code = Your code
 move-qr = The code for the camera of the other device

@@ -678,9 +678,19 @@ own-device = Passer sur un autre appareil
 own-have-code = J’ai un code
 own-export = Tout télécharger
 own-delete = Tout supprimer
-own-delete-what = Vos résultats, vos messages et toute partie où personne d’autre n’a joué disparaissent pour de bon. Les autres gardent les leurs, sans votre nom. Là où vous jouez encore, un robot continue.
+own-delete-goes = { $count ->
+    [0] Aucune table n’est à vous seul.
+    [one] 1 table disparaît pour de bon, avec son enregistrement : personne d’autre n’y a joué.
+   *[other] { $count } tables disparaissent pour de bon, avec leurs enregistrements : personne d’autre n’y a joué.
+}
+own-delete-stays = { $count ->
+    [one] 1 table reste à ceux qui y ont joué avec vous, sans votre nom ni vos messages.
+   *[other] { $count } tables restent à ceux qui y ont joué avec vous, sans votre nom ni vos messages.
+}
+own-delete-what = Vos résultats, vos statistiques, vos notifications et vos énigmes résolues disparaissent aussi. Là où vous jouez encore, un robot continue. Personne ne peut rien en récupérer.
 own-delete-sure = Oui, pour de bon
 own-delete-now = Supprimer maintenant
+own-deleted = Tout ce qui était à vous est supprimé. Pour le site, ce navigateur est désormais un nouveau visiteur.
 
 move-code = Votre code
 move-qr = Le code pour l’appareil photo de l’autre appareil
