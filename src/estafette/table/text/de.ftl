@@ -780,7 +780,7 @@ upload-part = { $count ->
    *[other] Bis dahin ansehen ({ $count } Schritte)
 }
 part-banner = Teil einer Partie
-part-banner-line = Bis hierher stimmt die Aufzeichnung. Ihre Zeile { NUMBER($line, useGrouping: 0) } stimmt nicht: Was danach kommt, wird nicht gezeigt.
+part-banner-line = Bis hierher stimmt die Aufzeichnung, ab Zeile { NUMBER($line, useGrouping: 0) } nicht mehr. Der Rest wird nicht gezeigt.
 part-banner-ends = Hier endet der Text; die Partie war noch nicht zu Ende.
 
 ## Ein Ergebnis oder eine Stellung teilen

@@ -780,7 +780,7 @@ upload-part = { $count ->
    *[other] Watch up to there ({ $count } steps)
 }
 part-banner = Part of a match
-part-banner-line = The record fits up to here. Its line { NUMBER($line, useGrouping: 0) } does not: what follows is not shown.
+part-banner-line = The record fits up to here, but not in line { NUMBER($line, useGrouping: 0) }. The rest is not shown.
 part-banner-ends = The text ends here; the match was not over.
 
 ## Sharing a result or a position

@@ -795,7 +795,7 @@ upload-part = { $count ->
    *[other] Regarder jusque-là ({ $count } étapes)
 }
 part-banner = Partie incomplète
-part-banner-line = Jusqu’ici, l’enregistrement est correct. Sa ligne { NUMBER($line, useGrouping: 0) } ne l’est pas : la suite n’est pas montrée.
+part-banner-line = Jusqu’ici, l’enregistrement est correct ; à la ligne { NUMBER($line, useGrouping: 0) }, il ne l’est plus. La suite n’est pas montrée.
 part-banner-ends = Le texte s’arrête ici ; la partie n’était pas finie.
 
 ## Partager un résultat ou une position
