@@ -29,7 +29,7 @@ def path_of(answer: httpx.Response) -> str:
 
 
 def banner(page: str) -> str:
-    found = re.search(r'<p class="fork-banner".*?</p>', page, re.DOTALL)
+    found = re.search(r'<p class="fork-banner[ "].*?</p>', page, re.DOTALL)
     return html.unescape(re.sub(r"<[^>]*>", "", found[0])) if found else ""
 
 
