@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from browser.overlap import cut_off, overlaps
+from browser.overlap import cut_off, log_is_cut, overlaps
 from browser.people import BROAD, LANGUAGES, LAPTOP, PHONE, WIDE, People, every_language
 from browser.playing import asked
 from browser.positions import lay, recorded
@@ -37,6 +37,7 @@ def test_a_crowded_map(people: People, serving: Serving, name: str, actions: int
             page.set_viewport_size(size)
             side(page, view)
             assert not page.evaluate(SCROLLS), (lang, view, size)
+            assert size != LAPTOP or not log_is_cut(page), (lang, view)
             found = cut_off(page, "body", HEADINGS)
             assert not found, (lang, view, found)
             if view != "charter":
