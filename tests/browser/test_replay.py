@@ -228,6 +228,37 @@ def test_a_record_is_brought_as_a_file(people: People, tmp_path: Path) -> None:
     assert moment(page) > 100
 
 
+def test_a_copied_moment_is_pasted_and_a_bad_record_watched_up_to_its_line(people: People, over: Laid) -> None:
+    people.expected = ["status of 422"]
+    text = (RECORDS / "orleans" / "knights-2.txt").read_text("utf-8")
+    page = people.window("/replay")
+    page.locator("#record").fill(text.replace("\n2 ready", "\n2 sing", 1))
+    page.locator("#watch").click()
+    page.get_by_role("alert").locator("#watch-part").click()
+    page.locator("html.ready").wait_for()
+    good = text.partition("\n2 ready")[0].count("\n1 ") + text.partition("\n2 ready")[0].count("\n2 ")
+    assert moment(page) == good
+    line = 1 + text.splitlines().index("2 ready")
+    expect(page.locator(".fork-banner")).to_contain_text(f"line {line}")
+    for screen in (PHONE, LAPTOP, WIDE):
+        page.set_viewport_size(screen)
+        strip, board = page.locator(".fork-banner").bounding_box(), page.locator("main").bounding_box()
+        assert 0 < strip["y"] < strip["y"] + strip["height"] <= board["y"] + 1
+    expect(page.locator("#to-analysis")).to_have_count(0)
+    copied = page.request.get(page.locator("#do-text").evaluate("(link) => link.href")).text()
+    page.goto(f"{people.address}/replay")
+    page.locator("#record").fill(copied)
+    page.locator("#watch").click()
+    page.locator("html.ready").wait_for()
+    assert moment(page) == good
+    expect(page.locator(".fork-banner")).to_contain_text("ends here")
+    expect(page.locator("#do-fork")).to_be_enabled()
+    page.locator("#do-fork").click()
+    page.locator("#do-set").click()
+    page.locator("#whatnow").wait_for()
+    expect(page.locator(".fork-banner")).to_contain_text(f"step {good}")
+
+
 def test_the_whole_log_leads_to_moments(people: People, over: Laid) -> None:
     page = people.window(f"{over.path}/log")
     lines = page.locator(".whole li a").count()

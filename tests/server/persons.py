@@ -114,6 +114,13 @@ class Browser(Person):
         assert self.csrf
         self.token = self.http.cookies["estafette"]
 
+    def becomes(self, token: str) -> None:
+        """Somebody the server knows."""
+        self.token = token
+        self.http.cookies.clear()
+        self.http.cookies["estafette"] = token
+        self.csrf = self.get("/").text.partition('data-csrf="')[2].partition('"')[0]
+
     def post(self, path: str, body: Any = None, **more: Any) -> httpx.Response:
         headers = {"x-csrf": self.csrf, "origin": self.serving.address, **more.pop("headers", {})}
         return super().post(path, body, headers=headers, **more)

@@ -208,9 +208,16 @@ def test_who_deletes_everything_leaves_the_others_their_record_without_a_name(
     ada.post(f"/api/v1/tables/{runs}/seats/0", {"do": "name", "name": "Adalbert"})
     ada.post(f"/api/v1/tables/{shared}/chat", {"text": "Bye"})
     ben.post(f"/api/v1/tables/{shared}/chat", {"text": "Stay"})
+    fork = {"at": "5", "seat-0-kind": "bot", "seat-0-level": "random", "seat-1-kind": "me"}
+    forked = ben.send(f"/t/{shared}/fork", **fork).headers["location"]
+    assert "P0" in ben.get(forked).text, "whoever forks a match borrows its names"
     assert "Nothing was deleted" in ada.send("/my/delete").text
+    assert "1 table goes for good" in page(ada)
+    assert "2 tables stay with the others" in page(ada)
     gone = ada.send("/my/delete", sure="1")
-    assert gone.headers["location"] == "/"
+    assert "Everything of yours is deleted." in page(Browser(serving), gone.headers["location"])
+    assert "Everything of yours" not in page(ben, gone.headers["location"]), "nothing was"
+    assert ">P0<" not in ben.get(forked).text
     assert "Max-Age=0" in gone.headers["set-cookie"]
     assert ben.get(f"/t/{alone}").status_code == 404
     for table in (shared, runs):

@@ -30,7 +30,7 @@ def test_after_the_end_the_text_is_read_again_as_the_same_position(game: str) ->
     match = recorded(game, {"la-loire": "blue-2", "orleans": "knights-2"}.get(game, "base-2"))
     for lang, at in (("en", 0), ("fr", 21), ("de", match.version)):
         said = words(lang, game, TRICKS)
-        text = position(match, "Blois", "https://club.example/t/x/replay?at=21&as=open", OPEN, at, said)
+        text = position(match, "Blois", "https://club.example/t/x/replay?at=21&as=open", OPEN, at, said, True)
         again, seats = saves.load(text, Words("en"))
         assert again.state.to_json() == match.fork(at, match.dice).state.to_json()
         assert [seat.name for seat in seats] == [" ".join(name.split()) for name in TRICKS]

@@ -222,5 +222,5 @@ class Analyses:
 
 def may(live: LiveTable) -> None:
     """Until a match is over it holds secrets, and what comes could be tried out."""
-    if live.row.status != "over":
+    if live.row.status != "over" or not live.match.over:
         raise Forbidden("analysis-early")

@@ -101,7 +101,7 @@ async def delete(here: VisitDep) -> Response:
     gone = await store.write(erase.erase, store.engine, person, lambda seat: said.say("seat", seat=seat + 1))
     for table in gone:
         house.live_tables.drop(table)
-    response = here.to("/")
+    response = here.to("/my?gone=1")
     jar = house.jar(here.request)
     for name in (guard.COOKIE, "name", *puzzles.cookies(here.request)):
         jar.drop(response, name)

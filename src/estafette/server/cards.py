@@ -44,7 +44,7 @@ async def of_site(lang: str, here: VisitDep) -> Response:
 @router.get("/t/{table}/card/{lang}.png")
 async def of_match(table: str, lang: str, here: VisitDep) -> Response:
     live = await here.house.live_tables.get(table)
-    if live.row.status != "over":
+    if live.row.status != "over" or live.row.part is not None:
         raise NotFound("page-missing")
     said = words(_known(lang), live.row.game, live.names)
     marks = [id for id, holds in (("upload-mark", live.row.uploaded), ("fork-banner", live.row.fork)) if holds]

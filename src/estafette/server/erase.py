@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import and_, delete, select, update
+from sqlalchemy import Select, and_, delete, select, update
 from sqlalchemy.engine import Connection, Engine
 
 from .changes import tell
@@ -22,11 +22,21 @@ def tables_of(engine: Engine, person: str) -> list[str]:
         return list(db.execute(query).scalars())
 
 
+def at_stake(engine: Engine, person: str) -> tuple[int, int]:
+    """How many tables would go, and how many would stay with others."""
+    tables = tables_of(engine, person)
+    with engine.connect() as db:
+        stay = sum(_somebody_else(db, table, person) for table in tables)
+    return len(tables) - stay, stay
+
+
 def erase(engine: Engine, person: str, nameless: Nameless) -> list[str]:
     """The tables that changed or went. Whoever is still playing has left before."""
     tables = tables_of(engine, person)
+    changed = list(tables)
     with engine.begin() as db:
         for table in tables:
+            changed += _lent(db, table, person, nameless)
             if _somebody_else(db, table, person):
                 _forget(db, table, person, nameless)
             else:
@@ -34,11 +44,30 @@ def erase(engine: Engine, person: str, nameless: Nameless) -> list[str]:
             tell(db, table)
         for each in (MOVES, SUBSCRIPTIONS):
             db.execute(delete(each).where(each.c.person == person))
-    return tables
+    return changed
+
+
+def _lent(db: Connection, table: str, person: str, nameless: Nameless) -> list[str]:
+    """Whoever forks a match borrows the names of those who played it: in those tables, too, the name goes."""
+    own = {seat["seat"]: seat["name"] for seat in db.execute(_seats(table)).mappings() if seat["holder"] == person}
+    of = select(TABLES.c.id).where(TABLES.c.settings["fork"]["of"].as_string() == table)
+    found = []
+    for fork in db.execute(of).scalars().all():
+        for number, name in own.items():
+            borrowed = and_(SEATS.c.table == fork, SEATS.c.seat == number, SEATS.c.name == name)
+            db.execute(update(SEATS).where(borrowed, SEATS.c.holder != person).values(name=nameless(number)))
+        db.execute(update(TABLES).where(TABLES.c.id == fork).values(revision=TABLES.c.revision + 1))
+        tell(db, fork)
+        found.append(fork)
+    return found
+
+
+def _seats(table: str) -> Select[Any]:
+    return select(SEATS).where(SEATS.c.table == table)
 
 
 def _somebody_else(db: Connection, table: str, person: str) -> bool:
-    seats = db.execute(select(SEATS).where(SEATS.c.table == table)).mappings()
+    seats = db.execute(_seats(table)).mappings()
     return any(who not in ("", person) for seat in seats for who in (seat["holder"], seat["former"]))
 
 

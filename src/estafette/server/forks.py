@@ -27,7 +27,7 @@ async def fork(table: str, here: VisitDep) -> Response:
     if live.row.status != "over":  # until then the record holds secrets, and what comes could be tried out
         raise Forbidden("fork-early")
     at = fields.get("at", "")
-    if not (at.isascii() and at.isdigit() and len(at) < 9 and int(at) < live.match.version):
+    if not (at.isascii() and at.isdigit() and len(at) < 9 and int(at) < live.match.version + (not live.match.over)):
         raise Problem("fork-over")
     row, seats, events = await run_in_threadpool(_forked, here, live, int(at), fields)
     store = here.house.store

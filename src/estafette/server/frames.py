@@ -77,6 +77,7 @@ def table_info(live: LiveTable, person: str) -> TableInfo:
         learning=row.learning,
         fork=ForkedFrom(row.fork.of, row.fork.at, row.fork.title) if row.fork is not None else None,
         uploaded=row.uploaded,
+        part=row.part.line if row.part is not None else None,
     )
 
 

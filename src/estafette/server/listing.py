@@ -48,6 +48,7 @@ class Listing:
     round: int = 0  # 0: not every game counts them
     place: int = 0  # of this person, after the end
     waits: list[str] = field(default_factory=list)  # for whom, as names
+    part: bool = False  # of a match, that one has brought
 
     @property
     def free(self) -> int:
@@ -69,6 +70,9 @@ async def listing(house: House, row: Row, seats: list[Seat], person: str) -> Lis
         for s in seats
     ]
     found = Listing(row.id, row.title, row.game, host, everybody, row.status, "watch", _minutes(row.changed))
+    if row.part is not None:
+        found.part = True
+        return found
     if mine and row.status in ("playing", "over"):
         await _position(house, found, mine, person)
     if mine or row.host == person:

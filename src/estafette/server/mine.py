@@ -15,7 +15,7 @@ from estafette.kernel.errors import EstafetteError
 from estafette.kernel.registry import metas
 from estafette.table.ending import took
 
-from . import moving, results, statistics
+from . import erase, moving, results, statistics
 from .house import House
 from .problems import Overtaken
 from .results import Finished
@@ -28,8 +28,10 @@ CAUGHT_UP = 20  # matches from before results were kept, looked at in one visit
 
 
 @router.get("/my")
-async def mine(here: VisitDep, game: str = "", won: bool = False, q: str = "", page: int = 1) -> Response:
-    return await shown(here, game, won, q[:60].strip(), page)
+async def mine(
+    here: VisitDep, game: str = "", won: bool = False, q: str = "", page: int = 1, gone: bool = False
+) -> Response:
+    return await shown(here, game, won, q[:60].strip(), page, gone=gone)
 
 
 async def shown(here: Visit, game: str = "", won: bool = False, q: str = "", page: int = 1, **more: Any) -> Response:
@@ -42,6 +44,7 @@ async def shown(here: Visit, game: str = "", won: bool = False, q: str = "", pag
     page = min(max(1, page), pages)
     games = statistics.of_games(matches, person)
     told = next((each for each in games if each.game == game), games[0] if games else None)
+    goes, stays = await store.read(erase.at_stake, store.engine, person)
     return here.page(
         "my.html",
         here.words(),
@@ -62,9 +65,11 @@ async def shown(here: Visit, game: str = "", won: bool = False, q: str = "", pag
         latest=statistics.LATEST,
         rivals=statistics.rivals(matches, person),
         me=person,
+        goes=goes,
+        stays=stays,
         day=lambda at: _day(at, here.lang),
         took=lambda match: took(match.ended - match.began, here.words()),
-        **{"code": "", "qr": "", "minutes": moving.MINUTES, **more},
+        **{"gone": False, "code": "", "qr": "", "minutes": moving.MINUTES, **more},
     )
 
 

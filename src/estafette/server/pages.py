@@ -54,6 +54,8 @@ async def table(
         if mine and not live.dealt and not live.seats[mine[0]].nonce:
             return here.page("shuffle.html", said, table=frames.table_info(live, here.who.hash), meta=meta)
         return _waiting(here, live, said)
+    if live.row.part is not None:
+        return here.to(f"/t/{table}/replay?at={live.match.version}")  # it has no result
     if live.row.status == "over" and not board:
         return await _end(here, live, said, frames.build(live, here.who.hash, seat, here.lang))
     frame, regions = frames.regions(live, here.who.hash, seat, here.lang, text_board)

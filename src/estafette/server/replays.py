@@ -65,7 +65,8 @@ async def page(
     if live.row.status == "waiting":
         return here.to(f"/t/{table}")
     eyes, last, over = audience(live, here.who.hash, wanted), live.match.version, live.row.status == "over"
-    at = min(max(at if at is not None else 0 if over else last, 0), last)
+    whole = over and live.row.part is None
+    at = min(max(at if at is not None else 0 if whole else last, 0), last)
     seats, info, brought = frames.seats(live, ""), frames.table_info(live, here.who.hash), extras(live.row.game)
     regions = await run_in_threadpool(replay.moment, live.match, info, seats, here.lang, eyes, at, text_board)
     return here.page(
@@ -83,10 +84,11 @@ async def page(
         eyes=replay.eyes(eyes),
         all_eyes=["spectator", *map(str, range(len(seats))), "open"] if over else [replay.eyes(eyes)],
         text_board=text_board,
+        more=over and not live.match.over,
         mine=live.seats_of(here.who.hash),
         levels=offered(live.row.game, len(seats)),
         level=tables.DEFAULT_LEVEL,
-        preview=cards.preview(here, live, f"/t/{table}/replay?at={at}&as={replay.eyes(eyes)}") if over else None,
+        preview=cards.preview(here, live, f"/t/{table}/replay?at={at}&as={replay.eyes(eyes)}") if whole else None,
     )
 
 
@@ -101,7 +103,9 @@ async def as_text(table: str, here: VisitDep, at: int | None = None, wanted: As 
     at = min(max(at if at is not None else last, 0), last)
     link = f"{here.house.base(here.request)}/t/{table}/replay?at={at}&as={replay.eyes(eyes)}"
     said = words(here.lang, live.row.game, live.names)
-    text = await run_in_threadpool(position, live.match, live.row.title, link, eyes, at, said)
+    text = await run_in_threadpool(
+        position, live.match, live.row.title, link, eyes, at, said, live.row.status == "over"
+    )
     return Response(text, media_type="text/plain; charset=utf-8")
 
 

@@ -13,6 +13,11 @@ class Fork:
     title: str = ""
 
 
+@dataclass
+class Part:
+    line: int  # of the record, that did not fit; 0 where the text just ends
+
+
 def counted(settings: dict[str, Any]) -> bool:
     """Whether a table counts in results: no lesson, no fork, no record that somebody brought."""
     return not {"lesson", "fork", "uploaded"} & set(settings)
@@ -56,8 +61,13 @@ class Row:
 
     @property
     def uploaded(self) -> bool:
-        """A finished match that somebody brought as a record."""
+        """A match that somebody brought as a record."""
         return "uploaded" in self.settings
+
+    @property
+    def part(self) -> Part | None:
+        """Of a record that was brought, where it is no whole match. It is over, for it is only looked at."""
+        return Part(**self.settings["part"]) if "part" in self.settings else None
 
 
 @dataclass

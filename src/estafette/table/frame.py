@@ -52,7 +52,8 @@ class TableInfo:
     pace: str = "brisk"  # of the bots
     learning: bool = False  # a guided first game, while it lasts and after
     fork: ForkedFrom | None = None
-    uploaded: bool = False  # a finished match that was brought as a record
+    uploaded: bool = False  # a match that was brought as a record
+    part: int | None = None  # of one that is no whole match: the line that did not fit, 0 where its text just ends
 
 
 @dataclass

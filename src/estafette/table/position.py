@@ -26,16 +26,17 @@ def telling(match: Match, audience: int, at: int, words: Words) -> list[str]:
     return [*lines, "", *heard] if heard else lines
 
 
-def position(match: Match, title: str, link: str, audience: int, at: int, words: Words) -> str:
-    """What one copies. Whether this audience may look is decided by whoever calls; the record of a match that runs
-    holds secrets, so it has none."""
+def position(match: Match, title: str, link: str, audience: int, at: int, words: Words, over: bool) -> str:
+    """What one copies. Whether this audience may look is decided by whoever calls, and whether the match is over for
+    everybody: the record of one that runs holds secrets, so it has none."""
     where = words.say("replay-where", at=at, last=match.version)
     told = [f"{match.game.meta.title} · {title} · {where}", link, "", *telling(match, audience, at, words)]
     told = [" ".join(line.splitlines()).rstrip() for line in told]  # a name has no lines of its own
-    if not match.over:
+    if not over:
         return "\n".join(told) + "\n"
     names = [f"# seat {number}: you {' '.join(name.split())}" for number, name in enumerate(words.players, 1)]
     then = match if at == match.version else beginning(match, match.entries[:at])
+    then.forked = min(match.forked, at)
     first, *rest = then.record().splitlines()
     assert first == record.FIRST_LINE
     return "\n".join([first, *(f"{TOLD} {line}".rstrip() for line in told), *names, *rest]) + "\n"

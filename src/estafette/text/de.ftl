@@ -82,8 +82,9 @@ record-outcomes-left = Zeile { NUMBER($line, useGrouping: 0) }: { $left ->
 } zu viel.
 record-end = Zeile { NUMBER($line, useGrouping: 0) }: Das Ergebnis folgt nicht aus den Aktionen.
 record-too-many = Zeile { NUMBER($line, useGrouping: 0) }: Eine Partie mit mehr als { NUMBER($most, useGrouping: 0) } Aktionen wird nicht gezeigt.
-record-unfinished = Zeile { NUMBER($line, useGrouping: 0) }: Danach ist die Partie nicht zu Ende. Nur beendete Partien lassen sich ansehen.
-record-unfair = Zeile { NUMBER($line, useGrouping: 0) }: Was gezogen wurde, folgt nicht aus diesem Schlüssel. Jemand hat die Aufzeichnung verändert.
+record-cut = Zeile { NUMBER($line, useGrouping: 0) }: Hier bricht die Aufzeichnung ab, und die Partie ist nicht zu Ende.
+record-unfair = Zeile { NUMBER($line, useGrouping: 0) }: Was gezogen wurde, folgt nicht aus dem Schlüssel der Mischung. Jemand hat die Aufzeichnung verändert.
+position-elsewhere = Das ist ein Moment einer Partie, die noch lief. Damit er nichts verrät, sagt der Text nur, was ein einzelner Spieler sah, und enthält keine Aufzeichnung. Öffne den Link in seiner zweiten Zeile, auf dem Server, der die Partie aufbewahrt.
 components-missing = { $entry }: „{ $key }“ fehlt.
 components-type = { $entry }: „{ $key }“ muss vom Typ { $expected } sein.
 components-unknown-key = { $entry }: Einen Schlüssel „{ $key }“ gibt es nicht.

@@ -82,8 +82,9 @@ record-outcomes-left = Line { NUMBER($line, useGrouping: 0) }: { $left ->
 } too many.
 record-end = Line { NUMBER($line, useGrouping: 0) }: the result does not follow from the actions.
 record-too-many = Line { NUMBER($line, useGrouping: 0) }: a match of more than { NUMBER($most, useGrouping: 0) } actions is not shown.
-record-unfinished = Line { NUMBER($line, useGrouping: 0) }: after this one the match is not over. Only finished matches can be watched.
-record-unfair = Line { NUMBER($line, useGrouping: 0) }: what was drawn does not follow from this key. Somebody has changed the record.
+record-cut = Line { NUMBER($line, useGrouping: 0) }: here the record breaks off, and the match is not over.
+record-unfair = Line { NUMBER($line, useGrouping: 0) }: what was drawn does not follow from the key of the shuffle. Somebody has changed the record.
+position-elsewhere = This is a moment of a match that was still running. So that it gives nothing away, the text says what one player saw and holds no record. Open the link in its second line, on the server that keeps the match.
 components-missing = { $entry }: “{ $key }” is missing.
 components-type = { $entry }: “{ $key }” should be { $expected }.
 components-unknown-key = { $entry }: nobody knows a key “{ $key }”.

@@ -85,8 +85,9 @@ record-outcomes-left = Ligne { NUMBER($line, useGrouping: 0) } : { $left ->
 } en trop.
 record-end = Ligne { NUMBER($line, useGrouping: 0) } : le résultat ne découle pas des actions.
 record-too-many = Ligne { NUMBER($line, useGrouping: 0) } : une partie de plus de { NUMBER($most, useGrouping: 0) } actions n’est pas montrée.
-record-unfinished = Ligne { NUMBER($line, useGrouping: 0) } : après celle-ci, la partie n’est pas finie. Seules les parties terminées peuvent être regardées.
-record-unfair = Ligne { NUMBER($line, useGrouping: 0) } : ce qui a été tiré ne découle pas de cette clé. Quelqu’un a modifié l’enregistrement.
+record-cut = Ligne { NUMBER($line, useGrouping: 0) } : l’enregistrement s’interrompt ici, et la partie n’est pas finie.
+record-unfair = Ligne { NUMBER($line, useGrouping: 0) } : ce qui a été tiré ne découle pas de la clé du mélange. Quelqu’un a modifié l’enregistrement.
+position-elsewhere = C’est un moment d’une partie qui n’était pas finie. Pour ne rien trahir, le texte dit ce qu’un seul joueur voyait et ne contient pas d’enregistrement. Ouvrez le lien de sa deuxième ligne, sur le serveur qui conserve la partie.
 components-missing = { $entry } : il manque « { $key } ».
 components-type = { $entry } : « { $key } » devrait être { $expected ->
     [integer] un nombre entier

@@ -89,7 +89,7 @@ function links() { // the address of the page is that of the moment; browsers re
   const text = one("#do-text-board"), fork = one("#fork-at");
   if (text) text.search = `?at=${at}&as=${eyes}${text.dataset.keep && `&${text.dataset.keep}`}`;
   if (fork) fork.value = at;
-  one("#do-fork")?.toggleAttribute("disabled", at >= end);
+  one("#do-fork")?.toggleAttribute("disabled", at >= end && !("more" in body.dataset)); // what follows a part is not known
   clearTimeout(writing);
   writing = setTimeout(() => history.replaceState(null, "", address()), 250);
 }

@@ -663,9 +663,19 @@ own-device = Auf ein anderes Gerät mitnehmen
 own-have-code = Ich habe einen Code
 own-export = Alles herunterladen
 own-delete = Alles löschen
-own-delete-what = Deine Ergebnisse, was du geschrieben hast und jede Partie, in der sonst niemand mitgespielt hat, verschwinden endgültig. Die anderen behalten ihre, ohne deinen Namen. Wo du noch spielst, spielt ein Bot weiter.
+own-delete-goes = { $count ->
+    [0] Kein Tisch gehört dir allein.
+    [one] 1 Tisch verschwindet endgültig, samt Aufzeichnung: Sonst saß niemand daran.
+   *[other] { $count } Tische verschwinden endgültig, samt Aufzeichnungen: Sonst saß niemand daran.
+}
+own-delete-stays = { $count ->
+    [one] 1 Tisch bleibt denen, die mit dir daran saßen, ohne deinen Namen und ohne das, was du geschrieben hast.
+   *[other] { $count } Tische bleiben denen, die mit dir daran saßen, ohne deinen Namen und ohne das, was du geschrieben hast.
+}
+own-delete-what = Auch deine Ergebnisse, deine Statistik, deine Benachrichtigungen und deine gelösten Rätsel verschwinden. Wo du noch spielst, spielt ein Bot weiter. Niemand kann davon etwas zurückholen.
 own-delete-sure = Ja, endgültig
 own-delete-now = Jetzt löschen
+own-deleted = Alles von dir ist gelöscht. Dieser Browser ist jetzt ein neuer Gast.
 
 move-code = Dein Code
 move-qr = Der Code für die Kamera des anderen Geräts
@@ -756,15 +766,22 @@ seat-told-forked = Hier beginnt der Abzweig. Was jetzt kommt, wurde bei { $name 
 
 ## Eine Aufzeichnung
 
-upload-title = Aufzeichnung öffnen
-upload-lead = Jede beendete Partie dieser Spiele, von hier oder von einem anderen Server: ein Text von höchstens 60 kB.
+upload-title = Aufzeichnung oder Moment öffnen
+upload-lead = Jede Partie dieser Spiele, ganz oder bis zu einem Moment, als Text: eine Aufzeichnung oder ein Moment, der aus einer Wiederholung kopiert wurde. Höchstens 100 kB.
 upload-file = Datei wählen
 upload-text = oder ihren Text einfügen
 upload-watch = Ansehen
 upload-what = Jede Zeile wird nachgespielt und geprüft. Die Partie bleibt einige Wochen unter einem Link, den sonst niemand kennt.
-upload-refused = Diese Aufzeichnung lässt sich nicht zeigen
+upload-refused = So lässt sich dieser Text nicht öffnen
 upload-line = Die Zeile, um die es geht
 upload-mark = Hochgeladene Aufzeichnung
+upload-part = { $count ->
+    [one] Bis dahin ansehen (1 Schritt)
+   *[other] Bis dahin ansehen ({ $count } Schritte)
+}
+part-banner = Teil einer Partie
+part-banner-line = Bis hierher stimmt die Aufzeichnung. Ihre Zeile { NUMBER($line, useGrouping: 0) } stimmt nicht: Was danach kommt, wird nicht gezeigt.
+part-banner-ends = Hier endet der Text; die Partie war noch nicht zu Ende.
 
 ## Ein Ergebnis oder eine Stellung teilen
 

@@ -663,9 +663,19 @@ own-device = Move to another device
 own-have-code = I have a code
 own-export = Download everything
 own-delete = Delete everything
-own-delete-what = Your results, what you said, and every match nobody else played in go for good. The others keep theirs, without your name. Where you still play, a bot goes on.
+own-delete-goes = { $count ->
+    [0] There is no table of yours alone.
+    [one] 1 table goes for good, with its record: nobody else sat at it.
+   *[other] { $count } tables go for good, with their records: nobody else sat at them.
+}
+own-delete-stays = { $count ->
+    [one] 1 table stays with the others who sat there, without your name and without what you wrote.
+   *[other] { $count } tables stay with the others who sat there, without your name and without what you wrote.
+}
+own-delete-what = Your results, statistics, notifications and the puzzles you have solved go, too. Where you still play, a bot goes on. Nobody can bring any of it back.
 own-delete-sure = Yes, for good
 own-delete-now = Delete now
+own-deleted = Everything of yours is deleted. This browser is a new guest now.
 
 move-code = Your code
 move-qr = The code for the camera of the other device
@@ -756,15 +766,22 @@ seat-told-forked = Here the fork begins. What comes now was not played in { $nam
 
 ## A record
 
-upload-title = Open a record
-upload-lead = Any finished match of these games, from here or from another server, as text of up to 60 kB.
+upload-title = Open a record or a moment
+upload-lead = Any match of these games, whole or up to a moment of it, as text: a record, or a moment copied from a replay. Up to 100 kB.
 upload-file = Choose a file
 upload-text = or paste its text
 upload-watch = Watch it
 upload-what = Every line is played again and checked. The match is kept under a link that nobody else knows, for some weeks.
-upload-refused = This record cannot be watched
+upload-refused = This text cannot be opened as it is
 upload-line = The line in question
 upload-mark = Uploaded record
+upload-part = { $count ->
+    [one] Watch up to there (1 step)
+   *[other] Watch up to there ({ $count } steps)
+}
+part-banner = Part of a match
+part-banner-line = The record fits up to here. Its line { NUMBER($line, useGrouping: 0) } does not: what follows is not shown.
+part-banner-ends = The text ends here; the match was not over.
 
 ## Sharing a result or a position
 

@@ -678,9 +678,19 @@ own-device = Passer sur un autre appareil
 own-have-code = J’ai un code
 own-export = Tout télécharger
 own-delete = Tout supprimer
-own-delete-what = Vos résultats, vos messages et toute partie où personne d’autre n’a joué disparaissent pour de bon. Les autres gardent les leurs, sans votre nom. Là où vous jouez encore, un robot continue.
+own-delete-goes = { $count ->
+    [0] Aucune table n’est à vous seul.
+    [one] 1 table disparaît pour de bon, avec son enregistrement : personne d’autre n’y a joué.
+   *[other] { $count } tables disparaissent pour de bon, avec leurs enregistrements : personne d’autre n’y a joué.
+}
+own-delete-stays = { $count ->
+    [one] 1 table reste à ceux qui y ont joué avec vous, sans votre nom ni vos messages.
+   *[other] { $count } tables restent à ceux qui y ont joué avec vous, sans votre nom ni vos messages.
+}
+own-delete-what = Vos résultats, vos statistiques, vos notifications et vos énigmes résolues disparaissent aussi. Là où vous jouez encore, un robot continue. Personne ne peut rien en récupérer.
 own-delete-sure = Oui, pour de bon
 own-delete-now = Supprimer maintenant
+own-deleted = Tout ce qui était à vous est supprimé. Pour le site, ce navigateur est désormais un nouveau visiteur.
 
 move-code = Votre code
 move-qr = Le code pour l’appareil photo de l’autre appareil
@@ -771,15 +781,22 @@ seat-told-forked = Ici commence la reprise. La suite n’a pas été jouée à {
 
 ## Un enregistrement
 
-upload-title = Ouvrir un enregistrement
-upload-lead = N’importe quelle partie terminée de ces jeux, d’ici ou d’un autre serveur : un texte de 60 ko au plus.
+upload-title = Ouvrir un enregistrement ou un moment
+upload-lead = N’importe quelle partie de ces jeux, entière ou jusqu’à l’un de ses moments, en texte : un enregistrement, ou un moment copié dans une relecture. 100 ko au plus.
 upload-file = Choisir un fichier
 upload-text = ou coller son texte
 upload-watch = La regarder
 upload-what = Chaque ligne est rejouée et vérifiée. La partie est conservée quelques semaines sous un lien que personne d’autre ne connaît.
-upload-refused = Impossible de montrer cet enregistrement
+upload-refused = Ce texte ne peut pas être ouvert tel quel
 upload-line = La ligne en question
 upload-mark = Enregistrement importé
+upload-part = { $count ->
+    [one] Regarder jusque-là (1 étape)
+   *[other] Regarder jusque-là ({ $count } étapes)
+}
+part-banner = Partie incomplète
+part-banner-line = Jusqu’ici, l’enregistrement est correct. Sa ligne { NUMBER($line, useGrouping: 0) } ne l’est pas : la suite n’est pas montrée.
+part-banner-ends = Le texte s’arrête ici ; la partie n’était pas finie.
 
 ## Partager un résultat ou une position
 
