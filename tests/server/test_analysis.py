@@ -87,6 +87,7 @@ def done(serving: Serving) -> tuple[Browser, str]:
     assert state(ada, path) == "none"
     page = ada.get(f"{path}/analysis").text
     assert "do-analyse" in page
+    assert page.partition('class="will"')[2].count("<h2>") == 3, "and says what it would tell"
     assert 'id="to-analysis"' in ada.get(f"{path}/replay").text
     assert ada.send(f"{path}/analysis").headers["location"] == f"{path}/analysis"
     assert state(ada, path) in ("queued", "going", "done")

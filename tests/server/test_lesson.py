@@ -71,6 +71,7 @@ def test_every_step_to_the_end_and_then_an_ordinary_match(serving: Serving, game
         pupil.do(number)
     assert len(set(said)) == len(said)
     until(lambda: not pupil.guide(), "the end of the lesson")
+    assert f"/t/{pupil.table}" in pupil.get("/").text, "who plays on finds the table again"
     live = serving.live(pupil.table)
     script = pupil.lesson.script
     entries = live.match.entries[: len(script)]  # its companion may have gone on already

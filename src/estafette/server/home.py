@@ -43,7 +43,9 @@ async def _home(
     listed = [
         await listing(here.house, row, seats, person) for row, seats in readable(open_tables) if row.id not in sitting
     ]
-    own = [await listing(here.house, row, seats, person) for row, seats in readable(mine) if is_mine(row)]
+    own = [
+        await listing(here.house, row, seats, person) for row, seats in readable(mine) if await is_mine(here.house, row)
+    ]
     said = here.words(new_game or "")
     return here.page(
         "home.html",

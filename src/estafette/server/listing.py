@@ -90,9 +90,17 @@ def ordered(tables: list[Listing]) -> list[Listing]:
     return [*sorted(others, key=lambda each: (not each.mine_turn, -each.minutes_ago)), *over[:LATEST]]
 
 
-def is_mine(row: Row) -> bool:
-    """Whether a table belongs on the list of those one plays: a lesson stands beside its title instead."""
-    return not row.learning and (row.status != "over" or time.time() - row.changed < FRESH)
+async def is_mine(house: House, row: Row) -> bool:
+    """Whether a table belongs on the list of those one plays: a lesson stands beside its title instead, until it is
+    over and one plays on."""
+    if row.status == "over" and time.time() - row.changed >= FRESH:
+        return False
+    if not row.learning:
+        return True
+    try:
+        return not (await house.live_tables.get(row.id)).learning
+    except EstafetteError:  # of another version of the game
+        return False
 
 
 def _minutes(since: float) -> int:

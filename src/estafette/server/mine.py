@@ -17,6 +17,7 @@ from estafette.table.ending import took
 
 from . import erase, moving, results, statistics
 from .house import House
+from .listing import is_mine
 from .problems import Overtaken
 from .results import Finished
 from .visit import Visit, VisitDep
@@ -53,7 +54,7 @@ async def shown(here: Visit, game: str = "", won: bool = False, q: str = "", pag
         found=len(found),
         played=len(matches),
         won_all=sum(each.won for each in games),
-        running=len([row for row in running if not row.learning]),
+        running=len([row for row in running if await is_mine(here.house, row)]),
         titles={meta.id: meta.title for meta in metas()},
         played_titles=[meta for meta in metas() if any(match.game == meta.id for match in matches)],
         chosen={"game": game, "won": won, "q": q},

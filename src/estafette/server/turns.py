@@ -31,7 +31,7 @@ async def turns(who: Reader, the_house: HouseDep) -> Response:
     store = the_house.store
     mine = [] if who.fresh else await store.read(store.tables_of, who.hash)
     open_tables = await store.read(store.open_tables)
-    rows = [(row, seats) for row, seats in readable(mine) if is_mine(row)]
+    rows = [(row, seats) for row, seats in readable(mine) if await is_mine(the_house, row)]
     own = [await listing(the_house, row, seats, who.hash) for row, seats in rows if row.status == "playing"]
     stamp = hashlib.sha256(repr([(row.id, row.revision) for row, _ in (*rows, *open_tables)]).encode()).hexdigest()
     waiting = [each.id for each in own if each.mine_turn]

@@ -187,7 +187,7 @@ def _turning(nth: int, point: Point, frame: Frame) -> Turning:
     fell = fell_spread = ""
     if point.ends:
         before, after = (share_of(frame.table.game, len(frame.players), share) for share in (point.before, point.after))
-        fell, fell_spread = f"−{after - before}" if after > before else "±0", str(spread(point.share_error))
+        fell, fell_spread = f"−{after - before}" if after > before else "0", str(spread(point.share_error))
         shares = say("analysis-shares", before=before, after=after, error=fell_spread)
         sentence += " " + (shares if point.decides else say("analysis-shares-not"))
     options, zero = _options(point, frame)

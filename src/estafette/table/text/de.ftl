@@ -780,7 +780,7 @@ upload-part = { $count ->
    *[other] Bis dahin ansehen ({ $count } Schritte)
 }
 part-banner = Teil einer Partie
-part-banner-line = Bis hierher stimmt die Aufzeichnung. Ihre Zeile { NUMBER($line, useGrouping: 0) } stimmt nicht: Was danach kommt, wird nicht gezeigt.
+part-banner-line = Bis hierher stimmt die Aufzeichnung, ab Zeile { NUMBER($line, useGrouping: 0) } nicht mehr. Der Rest wird nicht gezeigt.
 part-banner-ends = Hier endet der Text; die Partie war noch nicht zu Ende.
 
 ## Ein Ergebnis oder eine Stellung teilen
@@ -788,6 +788,7 @@ part-banner-ends = Hier endet der Text; die Partie war noch nicht zu Ende.
 share = Teilen
 share-what = als Link oder Bild
 share-title = Dieses Ergebnis teilen
+share-drawing = Das Bild wird gezeichnet …
 share-link = Ein Link zur Wiederholung; Messenger zeigen das Bild dazu.
 share-copy = Link kopieren
 share-picture = Bild herunterladen
@@ -802,6 +803,9 @@ analysis-open = Analyse
 analysis-open-short = was besser gewesen wäre
 analysis-ask = Diese Partie analysieren
 analysis-what = Jede Entscheidung der Partie wird mit anderen verglichen, so wie Bots denken. Das dauert im Hintergrund einige Minuten; du kannst inzwischen gehen. Wer den Link hat, sieht das Ergebnis.
+analysis-will-expected = Wie die Aussichten aller von Zug zu Zug stiegen und fielen, und wie viel davon Glück war.
+analysis-will-turnings = Welche Entscheidungen am meisten gekostet haben, was besser gewesen wäre und woher der Unterschied kommt. Von jeder aus kannst du weiterspielen.
+analysis-will-good = Wie viele Entscheidungen jedes Spielers sich nicht übertreffen ließen.
 analysis-queued = { $before ->
     [0] Sie beginnt gleich.
     [one] Eine andere Analyse kommt zuerst.

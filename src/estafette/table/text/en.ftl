@@ -780,7 +780,7 @@ upload-part = { $count ->
    *[other] Watch up to there ({ $count } steps)
 }
 part-banner = Part of a match
-part-banner-line = The record fits up to here. Its line { NUMBER($line, useGrouping: 0) } does not: what follows is not shown.
+part-banner-line = The record fits up to here, but not in line { NUMBER($line, useGrouping: 0) }. The rest is not shown.
 part-banner-ends = The text ends here; the match was not over.
 
 ## Sharing a result or a position
@@ -788,6 +788,7 @@ part-banner-ends = The text ends here; the match was not over.
 share = Share
 share-what = link or picture
 share-title = Share this result
+share-drawing = The picture is being drawn …
 share-link = A link to the replay; messengers show the picture with it.
 share-copy = Copy link
 share-picture = Download the picture
@@ -802,6 +803,9 @@ analysis-open = Analysis
 analysis-open-short = what would have been better
 analysis-ask = Analyse this match
 analysis-what = Every choice of the match is held against others, as bots think. That takes some minutes in the background; meanwhile you can leave. Whoever has the link sees the result.
+analysis-will-expected = How the chances of everybody went up and down, turn by turn, and how much of that was luck.
+analysis-will-turnings = Which choices cost most, what would have been better, and where the difference comes from. From each of them you can play on.
+analysis-will-good = How many choices of each player could not have been bettered.
 analysis-queued = { $before ->
     [0] It begins in a moment.
     [one] Another analysis comes first.

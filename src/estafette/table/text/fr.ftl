@@ -795,7 +795,7 @@ upload-part = { $count ->
    *[other] Regarder jusque-là ({ $count } étapes)
 }
 part-banner = Partie incomplète
-part-banner-line = Jusqu’ici, l’enregistrement est correct. Sa ligne { NUMBER($line, useGrouping: 0) } ne l’est pas : la suite n’est pas montrée.
+part-banner-line = Jusqu’ici, l’enregistrement est correct ; à la ligne { NUMBER($line, useGrouping: 0) }, il ne l’est plus. La suite n’est pas montrée.
 part-banner-ends = Le texte s’arrête ici ; la partie n’était pas finie.
 
 ## Partager un résultat ou une position
@@ -803,6 +803,7 @@ part-banner-ends = Le texte s’arrête ici ; la partie n’était pas finie.
 share = Partager
 share-what = lien ou image
 share-title = Partager ce résultat
+share-drawing = L’image se dessine…
 share-link = Un lien vers la relecture ; les messageries affichent l’image avec.
 share-copy = Copier le lien
 share-picture = Télécharger l’image
@@ -817,6 +818,9 @@ analysis-open = Analyse
 analysis-open-short = ce qui aurait été meilleur
 analysis-ask = Analyser cette partie
 analysis-what = Chaque choix de la partie est comparé à d’autres, comme réfléchissent les robots. Cela prend quelques minutes en arrière-plan ; vous pouvez partir entre-temps. Qui a le lien voit le résultat.
+analysis-will-expected = Comment les chances de chacun ont monté et baissé, tour après tour, et quelle part en revient au hasard.
+analysis-will-turnings = Quels choix ont coûté le plus, ce qui aurait été meilleur, et d’où vient la différence. Vous pouvez reprendre la partie à partir de chacun.
+analysis-will-good = Combien de choix de chaque joueur rien ne surpassait.
 analysis-queued = { $before ->
     [0] Elle commence dans un instant.
     [one] Une autre analyse passe avant.
