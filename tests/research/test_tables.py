@@ -22,7 +22,7 @@ TITLE = "thurn-und-taxis"
 def practice(count: int, seed: int, steps: int) -> list[Any]:
     """All that a learner hears who always takes the first thing offered."""
     tables = Tables(TITLE, 2, "apprentice", count, seed)
-    found = [tables.reset().tobytes()]
+    found: list[Any] = [tables.reset().tobytes()]
     for _ in range(steps):
         seen, rewards, done = tables.step(tables.masks.argmax(1).tolist())
         assert (tables.masks.sum(1) > 1).all()  # where there is no choice nobody is asked
