@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -78,7 +79,7 @@ def _shown(whole: Match, picture: Picture, code: str, number: int) -> Shown:
             PARTS.get(picture.part, "part part-{0} aside-{0}").format(picture.part), Markup(drawn[picture.part])
         )
     else:
-        html = BOARD.format(Markup(drawn["map"]), Markup(drawn["pieces"]))
+        html = board(drawn)
     return Shown(
         picture.id,
         said.say(picture.message),
@@ -89,6 +90,11 @@ def _shown(whole: Match, picture: Picture, code: str, number: int) -> Shown:
         tuple(picture.rules),
         _marks(picture),
     )
+
+
+def board(drawn: Mapping[str, str]) -> Markup:
+    """What lies on a board, of all regions of a table."""
+    return BOARD.format(Markup(drawn["map"]), Markup(drawn["pieces"]))
 
 
 def _window(window: list[int]) -> str:
