@@ -21,7 +21,7 @@ from estafette.kernel.registry import extras, metas
 from estafette.table import ending, moments, options, rules, story
 from estafette.table.engine import asset_bytes, edition, render
 from estafette.table.frame import Frame
-from estafette.table.pictures import board, pictures
+from estafette.table.pictures import pictures, still
 from estafette.table.words import Words, words
 from estafette.text.characters import characters
 
@@ -93,8 +93,7 @@ async def _end(here: Visit, live: LiveTable, said: Words, frame: Frame, drawn: d
     skipped = sum(action.skipped for action in page.actions) + page.skipped
     about: dict[str, Any] = {"table": frame.table, "meta": live.game.meta, "whole": page.seal, "skipped": skipped}
     about["preview"] = cards.preview(here, live, f"/t/{live.row.id}")
-    if extras(live.row.game).drawn:
-        about |= {"board": board(drawn), "last": live.match.version}
+    about |= {"still": still(drawn) if extras(live.row.game).drawn else "", "last": live.match.version}
     return here.page("end.html", said, frame=frame, result=shown, **about)
 
 

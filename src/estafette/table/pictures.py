@@ -79,7 +79,7 @@ def _shown(whole: Match, picture: Picture, code: str, number: int) -> Shown:
             PARTS.get(picture.part, "part part-{0} aside-{0}").format(picture.part), Markup(drawn[picture.part])
         )
     else:
-        html = board(drawn)
+        html = still(drawn)
     return Shown(
         picture.id,
         said.say(picture.message),
@@ -92,8 +92,8 @@ def _shown(whole: Match, picture: Picture, code: str, number: int) -> Shown:
     )
 
 
-def board(drawn: Mapping[str, str]) -> Markup:
-    """What lies on a board, of all regions of a table."""
+def still(drawn: Mapping[str, str]) -> Markup:
+    """The board of a table and what lies on it, to look at."""
     return BOARD.format(Markup(drawn["map"]), Markup(drawn["pieces"]))
 
 
