@@ -1,8 +1,9 @@
 """Playouts by habit per second, the loop that all thinking is made of, beside random play in the same run.
 
 A playout is what the search does: copy an imagined world, make a choice, play on by habit for as many turns as the
-guide looks ahead (or to the end of the match), and estimate. Positions are ordinary ones in the middle of matches of
-two. Seconds are those of the processor, so that other programs disturb less.
+guide looks ahead (or to the end of the match), and estimate. A second line for each title looks less far ahead: about
+as many decisions as a playout had when the first figures were taken, so that all can be compared. Positions are
+ordinary ones in the middle of matches of two. Seconds are those of the processor, so that other programs disturb less.
 
 habit.py [SECONDS [GAME ...]]
 """
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Iterator
 from typing import Any
 
 from estafette import Dice, game, titles
@@ -22,6 +24,7 @@ SEATS = 2
 POSITIONS = 24
 WORLDS = 4
 PLAYOUTS = 40  # for each position, a few times
+SHORT = {"la-loire": 3, "orleans": 1, "thurn-und-taxis": 6}  # turns, or rounds: about 16, 16 and 32 decisions
 BLOCKS = 4  # the best of several short blocks: machines are noisy
 ROW = "| {} | {} | {} | {} | {} | {} |"
 
@@ -80,16 +83,20 @@ def decisions(title: Any, guides: list[Any], found: list[tuple[list[Any], int]])
     return count / (len(found) * WORLDS)
 
 
-def row(id: str, seconds: float) -> str:
+def rows(id: str, seconds: float) -> Iterator[str]:
+    """As far as the guide looks ahead, and not so far."""
     title = game(id)
     guides = guides_of(title, SEATS, 0)
     found = positions(title, guides)
     loop = max(random_play(title, seconds / BLOCKS) for _ in range(BLOCKS))
-    rate = max(thinking(title, guides, found, seconds / BLOCKS) for _ in range(BLOCKS))
-    length, turns = decisions(title, guides, found), guides[0].turns
-    ahead = f"{turns} turns" if turns else "to the end"
-    every = rate * length
-    return ROW.format(id, ahead, f"{length:.0f}", f"{rate:,.0f}", f"{every:,.0f}", f"{every / loop:.2f}")
+    for turns in [guides[0].turns, *([SHORT[id]] if id in SHORT else [])]:
+        guide = guides[0].again(guides[0].tastes, guides[0].weights)
+        guide.turns = turns
+        rate = max(thinking(title, [guide] * SEATS, found, seconds / BLOCKS) for _ in range(BLOCKS))
+        length = decisions(title, [guide] * SEATS, found)
+        ahead = f"{guide.turns} turns" if guide.turns else "to the end"
+        every = rate * length
+        yield ROW.format(id, ahead, f"{length:.0f}", f"{rate:,.0f}", f"{every:,.0f}", f"{every / loop:.2f}")
 
 
 if __name__ == "__main__":
@@ -97,4 +104,5 @@ if __name__ == "__main__":
     print(ROW.format("by habit, 2 players", "looks ahead", "decisions", "playouts/s", "decisions/s", "x random loop"))
     print("|---|---|---:|---:|---:|---:|")
     for id in sys.argv[2:] or titles():
-        print(row(id, seconds), flush=True)
+        for row in rows(id, seconds):
+            print(row, flush=True)

@@ -81,6 +81,19 @@ STICKS_OUT = """
 }
 """
 
+# Lines of the log that are seen whole, and whether one is cut at its upper edge.
+LOG_LINES = """() => {
+  const log = document.querySelector("#log"), line = log.querySelector("li");
+  const high = Number.parseFloat(getComputedStyle(line).lineHeight);
+  return [Math.floor(log.clientHeight / high), log.scrollTop % high > 1];
+}"""
+
+HALF_SEEN = """(count) => {
+  const list = document.querySelector(".choices").getBoundingClientRect();
+  return [...document.querySelectorAll(".choices button.ch")].filter((each) => each.checkVisibility()).slice(0, count)
+    .filter((each) => each.getBoundingClientRect().bottom > list.bottom + 1).map((each) => each.textContent.trim());
+}"""
+
 
 def overlaps(
     page: Any,
@@ -104,3 +117,14 @@ def cut_off(page: Any, root: str, selectors: Sequence[str], slack: float = 1.0) 
 def sticks_out(page: Any, outer: str, inner: str, slack: float = 0.5) -> list[list[Any]]:
     """Texts that leave the frame drawn beside them: [text, by how much]."""
     return list(page.evaluate(STICKS_OUT, [outer, inner, slack]))
+
+
+def log_is_cut(page: Any) -> bool:
+    """We promise five whole lines, however long the sentences are."""
+    lines, cut = page.evaluate(LOG_LINES)
+    return lines < 5 or cut
+
+
+def half_seen(page: Any, count: int) -> list[str]:
+    """Which of the first choices can be read only after scrolling."""
+    return list(page.evaluate(HALF_SEEN, count))

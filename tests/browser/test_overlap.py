@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import pytest
 
-from browser.overlap import cut_off, overlaps
-from browser.people import LAPTOP, PHONE, WIDE, People, every_language
+from browser.overlap import cut_off, half_seen, log_is_cut, overlaps
+from browser.people import BROAD, LAPTOP, PHONE, WIDE, People, every_language
 from browser.playing import asked
-from browser.positions import at_random, crowd, crowded, dealt, lay, played
+from browser.positions import at_random, crowd, crowded, dealt, lay, played, recorded
 from estafette import Match
 from server.serving import Serving
 
@@ -45,3 +45,23 @@ def test_four_messages_tell_what_they_pay_or_need(people: People, serving: Servi
     page.set_viewport_size(PHONE)
     page.locator("#tab-satchel").click()
     assert page.locator("#satchel").evaluate("(panel) => { panel.scrollLeft = 50; return panel.scrollLeft; }") == 0
+
+
+def test_four_players_late_on_a_laptop(people: People, serving: Serving) -> None:
+    """Four messages, one with two marks, and the question which of them to take back."""
+    match = recorded("la-loire", "default-standard-4", 1288)
+    laid = lay(serving.database, match, ("Ada", "Bastien", "Colette", "Dorothea"))
+    page = people.window(token=laid.tokens[match.actor], viewport=LAPTOP)
+    for lang in every_language(page, people.address + laid.path):
+        asked(page)
+        assert page.locator(".message .seen").count() == 2
+        assert not log_is_cut(page), lang
+        assert not half_seen(page, 2), (lang, half_seen(page, 2))
+        found = cut_off(page, "main", [".message > p", ".message > p > span", ".s-points", "#do-undo > span"])
+        assert not found, (lang, found)
+    for size in (BROAD, PHONE):
+        page.set_viewport_size(size)
+        if size == PHONE:
+            page.locator("#tab-satchel").click()
+        found = cut_off(page, "#satchel", [".message > p", ".message > p > span"])
+        assert not found, (size, found)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from browser.overlap import cut_off, overlaps
+from browser.overlap import cut_off, log_is_cut, overlaps
 from browser.people import BROAD, LANGUAGES, LAPTOP, PHONE, WIDE, People, every_language
 from browser.playing import asked
 from browser.positions import lay, recorded
@@ -17,6 +17,14 @@ TOGETHER = [(".stack", ".stack"), (".house", ".cname")]  # figures are smaller t
 HEADINGS = [".where", ".trk h3", ".dev h3", ".event > b", ".stake", ".deed > b", ".pl .now"]
 SIDES = [("desk", BROAD), ("desk", WIDE), ("map", LAPTOP), ("charter", LAPTOP), ("map", PHONE)]
 SPOKEN = {"rest-5": (), "ruin-5": ("de",)}  # one in all languages, one in that of the longest words
+# Words at the foot of a place that touch its frame, or what stands above them.
+TIGHT = """() => [...document.querySelectorAll(".place:not(.slot, .always) > p")]
+  .filter((words) => words.checkVisibility()).filter((words) => {
+    const range = document.createRange(), card = words.parentElement;
+    range.selectNodeContents(words);
+    const { top, bottom } = range.getBoundingClientRect();
+    return card.getBoundingClientRect().bottom - bottom < 3
+      || top + 1 < card.querySelector(".socks").getBoundingClientRect().bottom; }).map((words) => words.textContent)"""
 SCROLLS = """() => { const page = document.documentElement;
   return page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1; }"""
 
@@ -37,8 +45,10 @@ def test_a_crowded_map(people: People, serving: Serving, name: str, actions: int
             page.set_viewport_size(size)
             side(page, view)
             assert not page.evaluate(SCROLLS), (lang, view, size)
+            assert size != LAPTOP or not log_is_cut(page), (lang, view)
             found = cut_off(page, "body", HEADINGS)
             assert not found, (lang, view, found)
+            assert size != BROAD or not page.evaluate(TIGHT), (lang, page.evaluate(TIGHT))
             if view != "charter":
                 found = overlaps(page, "#board", THINGS, allow=TOGETHER, slack=3, at_least=60)
                 assert not found, (lang, view, found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from browser.overlap import cut_off, overlaps
+from browser.overlap import cut_off, half_seen, log_is_cut, overlaps
 from browser.people import BROAD, LAPTOP, PHONE, People, every_language
 from browser.playing import asked
 from browser.positions import dealt, lay, patient, played
@@ -60,3 +60,22 @@ def test_a_map_full_of_houses(people: People, serving: Serving) -> None:
         page.locator("#do-fit").click()
         found = overlaps(page, "#board", ON_THE_MAP, slack=2, at_least=120)
         assert not found, (lang, found)
+
+
+def second_card(match: Match) -> bool:
+    """As many choices as there can be: six cards, the pile and the Administrator."""
+    decision = match.decision(match.actor)
+    assert decision is not None
+    return full(match) and len(decision.choices) == 9
+
+
+def test_all_choices_of_a_draw_on_a_laptop(people: People, serving: Serving) -> None:
+    match = played(dealt("thurn-und-taxis", 4, 5), patient(5), second_card)
+    assert not match.over
+    laid = lay(serving.database, match, ("Ada", "Bastien", "Colette", "Dorothea"))
+    page = people.window(token=laid.tokens[match.actor], viewport=LAPTOP)
+    for lang in every_language(page, people.address + laid.path):
+        asked(page)
+        assert page.locator(".choices button.ch").count() == 8
+        assert not half_seen(page, 8), (lang, half_seen(page, 8))
+        assert not log_is_cut(page), lang

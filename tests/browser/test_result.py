@@ -113,3 +113,19 @@ def test_a_result_is_shared_as_a_link_and_a_picture_and_a_moment_as_text(people:
     text = page.evaluate("() => navigator.clipboard.readText()")
     assert text.startswith("estafette record 1\n")
     assert f"replay?at={laid.match.version}&as=" in text
+
+
+def test_the_last_board_in_small_leads_to_the_last_moment(people: People, over: list[Laid]) -> None:
+    """Drawn as at the table, whole and in its frame, with every house of the match."""
+    page = people.window(viewport=WIDE)
+    for laid in over:
+        page.goto(people.address + laid.path)
+        frame, drawn = box(page, "#to-last"), box(page, "#to-last .board")
+        assert drawn["width"] > 250, laid.match.game.meta.id
+        assert drawn["x"] > frame["x"]
+        assert drawn["x"] + drawn["width"] < frame["x"] + frame["width"]
+        assert drawn["y"] + drawn["height"] < frame["y"] + frame["height"]
+        assert page.locator("#to-last .pieces svg").count()
+        assert page.locator("#to-last").get_attribute("href") == f"{laid.path}/replay?at={laid.match.version}"
+    page.locator("#to-last").click()
+    page.locator("html.ready #said").wait_for()

@@ -110,11 +110,8 @@ def test_its_benchmark_runs(id: str, monkeypatch: pytest.MonkeyPatch, capsys: py
 
 @pytest.mark.parametrize("id", MODULES)
 def test_so_many_cycles_and_no_more(id: str) -> None:
-    """What `max_cycles_test` asks, for environments where one agent acts at a time.
-
-    It cannot be run itself: it wants a parallel environment, in which all agents act in every cycle, gives actions
-    without looking at masks, and counts as many turns for each agent as there are cycles. PettingZoo does not ask it
-    of its own classic games either.
+    """Turn by turn a cycle is a decision of one agent. `max_cycles_test` itself wants all agents to act in every cycle,
+    so it is run on the parallel environments.
     """
     for max_cycles in (1, 4, 9):
         env: Any = MODULES[id].env(max_cycles=max_cycles)

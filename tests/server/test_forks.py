@@ -40,7 +40,7 @@ def test_a_fork_begins_at_that_moment_with_a_key_of_its_own(serving: Serving, ov
     page = ada.get(f"/t/{table}").text
     assert "fork-banner" in page
     assert f'href="{over.path}/replay?at=100"' in page
-    assert "Here the fork begins" in page
+    assert '<span class="badge"></span><bdi>Here the fork begins' in page, "nobody did it"
     assert serving.live(over.table).match.version == over.match.version, "the match it came from stays as it is"
 
 

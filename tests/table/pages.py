@@ -20,6 +20,7 @@ from estafette.table import card, ending, puzzle
 from estafette.table.engine import render
 from estafette.table.frame import ChatLine, Frame, TableInfo, build
 from estafette.table.hint import ALLOWED
+from estafette.table.pictures import still
 from estafette.table.regions import regions
 from estafette.table.seats import Player, Seat
 from estafette.table.undo import Loss, Undo
@@ -103,7 +104,8 @@ def end_page(frame: Frame, match: Match) -> str:
     seats = [Seat(each.name) for each in frame.players]
     preview = {**card.told(match, seats, frame.words), "image": "https://club.example/x.png", "address": ""}
     more = {"meta": meta(game), "result": shown, "site": "https://club.example", "preview": preview}
-    return render("end.html", frame.words, frame=frame, table=frame.table, **more, **BASE)
+    drawn = {"still": still(regions(frame)) if extras(game).drawn else "", "last": match.version}
+    return render("end.html", frame.words, frame=frame, table=frame.table, **drawn, **more, **BASE)
 
 
 def a_listing(action: str, name: str) -> Listing:

@@ -14,14 +14,14 @@ INK, PALE, LINE, MARK = "#22303c", "#8796a3", "#dbe2e8", "#1d6a96"
 class Point(NamedTuple):
     """The strength of a policy after so much learning."""
 
-    seconds: float  # of the processor
+    seconds: float  # by the clock on the wall
     steps: int
     share: float  # of victories
     lead: float  # in points
 
 
 def curve(points: Sequence[Point], opponent: str) -> str:
-    """Shares of victories over minutes of the processor."""
+    """Shares of victories over minutes."""
     most = max(point.seconds for point in points) / 60 or 1.0
     step = next(step for step in (0.1, 0.5, 1, 2, 5, 10, 20, 50, 100, 1000) if most / step <= 10)
 
@@ -38,7 +38,7 @@ def curve(points: Sequence[Point], opponent: str) -> str:
         parts.append(_text(LEFT - 8, y(share) + 4, f"{100 * share:g} %", 12, PALE, "end"))
     for number in range(int(most / step) + 1):
         parts.append(_text(x(number * step), HEIGHT - BOTTOM + 18, f"{number * step:g}", 12, PALE, "middle"))
-    parts.append(_text(WIDTH - RIGHT, HEIGHT - 12, "minutes of one processor", 12, PALE, "end"))
+    parts.append(_text(WIDTH - RIGHT, HEIGHT - 12, "minutes", 12, PALE, "end"))
     path = "L".join(f"{x(point.seconds / 60)} {y(point.share)}" for point in points)
     parts.append(f'<path d="M{path}" fill="none" stroke="{MARK}" stroke-width="2"/>')
     parts += [f'<circle cx="{x(p.seconds / 60)}" cy="{y(p.share)}" r="3.5" fill="{MARK}"/>' for p in points]

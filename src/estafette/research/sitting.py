@@ -70,10 +70,10 @@ class Sitting:
             raise EstafetteError("batch-masked", match=0, action=action)
         self.answer(action)
 
-    def answer(self, action: int) -> None:
-        """The same for a bot, which takes back its own steps if it likes."""
+    def answer(self, action: int, seat: int | None = None) -> None:
+        """The same for a bot, which takes back its own steps if it likes; or for another seat that is asked, too."""
         assert self.dice is not None
-        self.game.step(self.state, self.asked, action, self.dice, None)
+        self.game.step(self.state, self.asked if seat is None else seat, action, self.dice, None)
         self.decisions += 1
         self._ask()
 
@@ -86,10 +86,12 @@ class Sitting:
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for what the seat may choose: nothing when another one is asked."""
+        return self.mask_of(self.choices if seat == self.asked else [])
+
+    def mask_of(self, choices: list[int]) -> NDArray[np.int8]:
         found = bytearray(self.actions)
-        if seat == self.asked:
-            for action in self.choices:
-                found[action] = 1
+        for action in choices:
+            found[action] = 1
         return np.frombuffer(found, np.int8)
 
     def board(self) -> str:

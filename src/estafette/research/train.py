@@ -12,88 +12,53 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from estafette.bots.network import Network, load
+from estafette.bots.network import Network
 from estafette.kernel.needs import needs
 from estafette.kernel.registry import game as find_game
 
 with needs("train"):
-    import gymnasium
     import numpy as np
     import torch
     from sb3_contrib import MaskablePPO
     from stable_baselines3.common.callbacks import BaseCallback
-    from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
-    from stable_baselines3.common.vec_env import DummyVecEnv
 
     from . import lessons
+    from .baselines import Scaled, Seats
     from .curve import Point, curve
-    from .gym import SeatEnv
+    from .tables import POINTS, Tables
+    from .team import Team, together
 
-POINTS = 20.0  # a lead of so many points is worth as much as the victory
-LAYERS = [256, 256]
-ENVS = 32
-STEPS = 256  # of each between two updates
-BATCH = 1024
-LESSON, WATCH, TEST = range(3)  # what deals are for
-
-
-class Scaled(BaseFeaturesExtractor):  # type: ignore[misc]  # it says nothing of its types
-    """The bytes of an observation, each divided by its scale."""
-
-    def __init__(self, space: Any, scales: list[int]) -> None:
-        super().__init__(space, len(scales))
-        self.register_buffer("scales", torch.tensor(scales, dtype=torch.float32))
-
-    def forward(self, observations: Any) -> Any:
-        return observations / self.scales
+LAYERS = {"pi": [256, 256], "vf": [128, 128]}  # of the policy, and of its judge
+TABLES, STEPS, BATCH = 128, 64, 1024  # matches at once, decisions in each between two updates; of all processes
+FRESH = 0.02  # of the policy that is kept: it is the mean of about the last fifty updates, and wavers less than any
+LESSON, WATCH, TEST, PLAY = range(4)  # what deals are for
 
 
-class Leading(gymnasium.Wrapper[Any, Any, Any, Any]):
-    """The reward is every point by which the lead has grown since the last question, and the victory at the end."""
-
-    def reset(self, **how: Any) -> Any:
-        found = self.env.reset(**how)
-        self.lead = self._lead()
-        return found
-
-    def step(self, action: Any) -> Any:
-        observation, won, over, broken, info = self.env.step(action)
-        before, self.lead = self.lead, self._lead()
-        return observation, (self.lead - before) / POINTS + float(won), over, broken, info
-
-    def _lead(self) -> float:
-        env: Any = self.env.unwrapped
-        return lessons.lead(env.sitting.game, env.sitting.state, env.seat)
-
-    def action_masks(self) -> Any:
-        env: Any = self.env.unwrapped
-        return env.action_masks()
+def average(team: Team, optimiser: Any, *_: Any) -> None:
+    """Before a step of the optimiser: the mean of what all processes found, in place of the own gradients."""
+    grads = [each.grad for group in optimiser.param_groups for each in group["params"]]
+    mean = torch.from_numpy(team.gather_array(torch.cat([grad.flatten() for grad in grads]).numpy()).mean(0))
+    for grad, part in zip(grads, mean.split([grad.numel() for grad in grads])):
+        grad.copy_(part.view_as(grad))
 
 
-def environments(game: str, seats: int, opponent: str) -> DummyVecEnv:
-    """The learner sits in every seat equally often."""
-
-    def made(seat: int) -> Any:
-        return lambda: Leading(SeatEnv(game, seats, seat, opponent, rewards="win"))
-
-    return DummyVecEnv([made(number % seats) for number in range(ENVS)])
-
-
-def clone(model: MaskablePPO, examples: lessons.Examples, epochs: int, told: Any) -> None:
+def clone(model: MaskablePPO, examples: lessons.Examples, epochs: int, team: Team, told: Any) -> None:
     """Teaches the policy what the teacher chose, and its judge what came of it."""
-    policy, count = model.policy, len(examples.actions)
-    chance = np.random.default_rng(model.seed)
-    optimiser = torch.optim.Adam(policy.parameters(), lr=1e-3)
-    worth = examples.leads / POINTS + examples.won
+    policy, size = model.policy, BATCH // team.count
+    chance = np.random.default_rng([model.seed, team.rank])
+    optimiser = torch.optim.Adam(policy.parameters(), lr=1e-3, fused=True)
+    optimiser.register_step_pre_hook(partial(average, team))
     schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimiser, epochs)
+    worth = examples.leads / POINTS + examples.won
+    batches = int(team.gather(len(worth) // size).min())  # as many in every process
     for epoch in range(epochs):
-        order, lost = chance.permutation(count), 0.0
-        for first in range(0, count, BATCH):
-            rows = order[first : first + BATCH]
+        order, lost = chance.permutation(len(worth)), 0.0
+        for rows in order[: batches * size].reshape(batches, size):
             values, likely, _ = policy.evaluate_actions(
                 torch.as_tensor(examples.observations[rows]),
                 torch.as_tensor(examples.actions[rows]),
@@ -104,9 +69,9 @@ def clone(model: MaskablePPO, examples: lessons.Examples, epochs: int, told: Any
             optimiser.zero_grad()
             loss.backward()
             optimiser.step()
-            lost += float(miss.detach()) * len(rows)
+            lost += float(miss.detach())
         schedule.step()
-        told(f"copying, round {epoch + 1} of {epochs}: {np.exp(-lost / count):.3f} of the teacher's choices expected")
+        told(f"copying, round {epoch + 1} of {epochs}: {np.exp(-lost / batches):.3f} of the teacher's choices expected")
 
 
 def network(model: MaskablePPO, game: str, seats: int) -> Network:
@@ -121,105 +86,137 @@ def _array(tensor: Any) -> Any:
     return tensor.detach().cpu().numpy().copy()
 
 
-class Run:
-    """One training, from the first lesson to the files; `told` hears how it goes."""
+def room(game: str, seats: int) -> int:
+    """How many numbers the policy and its judge consist of."""
+    title = find_game(game)
+    width = len(title.observation_layout(seats))
+    nets = [[width, *LAYERS["pi"], len(title.space)], [width, *LAYERS["vf"], 1]]
+    return sum((before + 1) * after for net in nets for before, after in pairwise(net))
 
-    def __init__(self, wish: argparse.Namespace, told: Any) -> None:
+
+class Run:
+    """One training, from the first lesson to the files, as each process of the team sees it."""
+
+    def __init__(self, wish: argparse.Namespace, team: Team) -> None:
         self.wish = wish
-        self.told = told
+        self.team = team
+        self.begun = time.monotonic()
         self.points: list[Point] = []
-        self.best = -1.0
-        self.spent = 0.0  # processor seconds of the processes that played the lessons
-        wish.out.mkdir(parents=True, exist_ok=True)
-        torch.manual_seed(wish.seed)
         torch.set_num_threads(1)  # more wait for each other longer than they help, in layers so small
+        torch.distributions.Distribution.set_default_validate_args(False)  # it would check every batch thrice
+        tables, first = TABLES // team.count, deal(wish.seed, PLAY, team.rank * TABLES)
         self.model = MaskablePPO(
             "MlpPolicy",
-            environments(wish.game, wish.seats, wish.opponent),
+            Seats(Tables(wish.game, wish.seats, wish.opponent, tables, first)),
             learning_rate=lambda left: wish.rate * left,
             n_steps=STEPS,
-            batch_size=BATCH,
-            n_epochs=4,
+            batch_size=BATCH // team.count,
+            n_epochs=3,
             gamma=1.0,
             gae_lambda=0.95,
             clip_range=0.15,
             ent_coef=0.002,
-            target_kl=0.03,
             seed=wish.seed,
             device="cpu",
             policy_kwargs={
-                "net_arch": {"pi": LAYERS, "vf": LAYERS},
+                "net_arch": LAYERS,
                 "activation_fn": torch.nn.ReLU,
                 "features_extractor_class": Scaled,
                 "features_extractor_kwargs": {"scales": find_game(wish.game).observation_scales(wish.seats)},
+                "optimizer_kwargs": {"fused": True},
             },
         )
+        self.model.policy.optimizer.register_step_pre_hook(partial(average, team))
+        torch.manual_seed(wish.seed * team.count + team.rank)  # the same policy in all processes, but other choices
+        self.kept = network(self.model, wish.game, wish.seats)
+
+    def told(self, line: str) -> None:
+        if self.team.rank == 0:
+            print(line, flush=True)
 
     def seconds(self) -> float:
-        return time.process_time() + self.spent
+        """By the clock on the wall of the first process."""
+        return float(self.team.gather(time.monotonic() - self.begun)[0, 0])
 
     def lessons(self) -> lessons.Examples:
         """What the teacher does, in matches that are dealt for nothing else."""
-        wish = self.wish
-        tasks = [
-            lessons.Task(wish.game, wish.seats, wish.teacher, wish.opponent, i % wish.seats, deal(wish.seed, LESSON, i))
-            for i in range(wish.lessons)
-        ]
-        found, parts = [], []
-        with ProcessPoolExecutor(wish.processes) as pool:
-            for examples, seconds in pool.map(lessons.timed, tasks, chunksize=20):
-                found.append(examples)
-                parts.append(seconds)
-        self.spent = sum(parts)
+        wish, team = self.wish, self.team
+        found = []
+        for i in range(team.rank, wish.lessons, team.count):
+            seat = i // team.count % wish.seats
+            task = lessons.Task(wish.game, wish.seats, wish.teacher, wish.opponent, seat, deal(wish.seed, LESSON, i))
+            found.append(lessons.match(task))
         return lessons.Examples(*(np.concatenate(column) for column in zip(*found)))
 
-    def measure(self, steps: int) -> None:
-        wish = self.wish
-        now = network(self.model, wish.game, wish.seats)
-        before = time.process_time()
-        share, lead = lessons.strength(now, wish.opponent, wish.deals, deal(wish.seed, WATCH, 0))
-        self.spent -= time.process_time() - before  # looking is no part of learning
+    def strength(self, deals: int, purpose: int) -> tuple[float, float]:
+        """Of the policy that is kept. Every process plays its part of the deals."""
+        part = deals // self.team.count
+        first = deal(self.wish.seed, purpose, self.team.rank * part)
+        share, lead = self.team.gather(*lessons.strength(self.kept, self.wish.opponent, part, first)).mean(0)
+        return float(share), float(lead)
+
+    def keep(self, fresh: float = FRESH) -> None:
+        now = network(self.model, self.wish.game, self.wish.seats)
+        for kept, new in zip(self.kept.layers, now.layers):
+            for before, after in zip(kept, new):
+                before += fresh * (after - before)
+
+    def measure(self) -> None:
+        steps = self.model.num_timesteps * self.team.count
+        share, lead = self.strength(self.wish.deals, WATCH)
         self.points.append(Point(self.seconds(), steps, share, lead))
-        self.told(f"{self.seconds():.0f} s, {steps} steps: {100 * share:.0f} % of the matches, {lead:+.1f} points")
-        if share > self.best:
-            self.best = share
-            now.save(wish.out / "policy.npz")
+        if self.team.rank == 0:
+            self.kept.save(self.wish.out / "policy.npz")
+        self.told(
+            f"{self.points[-1].seconds:.0f} s, {steps} steps: {100 * share:.0f} % of the matches, {lead:+.1f} points"
+        )
 
     def train(self) -> None:
-        wish = self.wish
-        self.measure(0)
+        wish, team = self.wish, self.team
+        self.measure()
         if wish.lessons:
             examples = self.lessons()
-            self.told(f"{self.seconds():.0f} s: {len(examples.actions)} decisions of the {wish.teacher}")
-            clone(self.model, examples, wish.epochs, self.told)
-            self.measure(0)
-        self.model.learn(wish.steps, callback=Watch(self))
-        self.measure(self.model.num_timesteps)
-        best = load(wish.out / "policy.npz")
-        share, lead = lessons.strength(best, wish.opponent, wish.test, deal(wish.seed, TEST, 0))
+            self.told(
+                f"{self.seconds():.0f} s: {len(examples.actions)} decisions of the {wish.teacher} for each process"
+            )
+            clone(self.model, examples, wish.epochs, team, self.told)
+            self.keep(1.0)
+            self.measure()
+        self.model.learn(wish.steps // team.count, callback=Watch(self))
+        self.keep()
+        self.measure()
+        busy = team.gather(time.process_time())[:, 0].tolist()
+        share, lead = self.strength(wish.test, TEST)
+        matches = wish.test // team.count * team.count * wish.seats
+        sure = 1.96 * (share * (1 - share) / matches) ** 0.5
         self.told(
-            f"the best of them, on {wish.test} other deals: {100 * share:.0f} % of the matches, {lead:+.1f} points"
+            f"in {matches} matches of other deals: {100 * share:.1f} % [{100 * (share - sure):.1f}-"
+            f"{100 * (share + sure):.1f}], {lead:+.1f} points"
         )
-        (wish.out / "curve.svg").write_text(curve(self.points, wish.opponent), "utf-8")
-        points = [point._asdict() for point in self.points]
-        told = {**vars(wish), "out": wish.out.name, "points": points, "share": share, "lead": lead}
-        (wish.out / "curve.json").write_text(json.dumps(told, indent=1), "utf-8")
+        if team.rank == 0:
+            (wish.out / "curve.svg").write_text(curve(self.points, wish.opponent), "utf-8")
+            points = [point._asdict() for point in self.points]
+            told = {**vars(wish), "out": wish.out.name, "points": points, "processors": busy, "matches": matches}
+            told |= {"share": share, "sure": sure, "lead": lead}
+            (wish.out / "curve.json").write_text(json.dumps(told, indent=1), "utf-8")
 
 
 class Watch(BaseCallback):  # type: ignore[misc]  # it says nothing of its types
-    """Measures the policy now and then, and ends in time."""
+    """Measures the policy now and then, and ends in time: all processes at the same update."""
 
     def __init__(self, run: Run) -> None:
         super().__init__()
         self.run = run
 
     def _on_step(self) -> bool:
-        return bool(self.run.seconds() < self.run.wish.minutes * 60)
+        return not self.late
 
     def _on_rollout_start(self) -> None:
-        rounds = self.num_timesteps // (ENVS * STEPS)
+        self.run.keep()
+        self.late = self.run.seconds() > self.run.wish.minutes * 60
+        rounds = self.num_timesteps * self.run.team.count // (TABLES * STEPS)
         if rounds and rounds % self.run.wish.every == 0:
-            self.run.measure(self.num_timesteps)
+            self.run.measure()
 
 
 def deal(seed: int, purpose: int, number: int) -> int:
@@ -233,19 +230,25 @@ def wishes(arguments: list[str] | None = None) -> argparse.Namespace:
     asked.add_argument("--seats", type=int, default=2)
     asked.add_argument("--teacher", default="apprentice", help="whose choices are copied first")
     asked.add_argument("--opponent", default="apprentice", help="who is to be beaten")
-    asked.add_argument("--lessons", type=int, default=12_000, help="matches of the teacher; 0: learn from nothing")
-    asked.add_argument("--epochs", type=int, default=8, help="how often they are gone through")
-    asked.add_argument("--steps", type=int, default=12_000_000, help="decisions of the learner by itself")
-    asked.add_argument("--rate", type=float, default=1.5e-4)
-    asked.add_argument("--minutes", type=float, default=60, help="of the processor, at most")
-    asked.add_argument("--every", type=int, default=10, help="updates between two looks at its strength")
+    asked.add_argument("--lessons", type=int, default=16_000, help="matches of the teacher; 0: learn from nothing")
+    asked.add_argument("--epochs", type=int, default=6, help="how often they are gone through")
+    asked.add_argument("--steps", type=int, default=11_000_000, help="decisions of the learner by itself")
+    asked.add_argument("--rate", type=float, default=2e-4)
+    asked.add_argument("--minutes", type=float, default=60, help="by the clock on the wall, at most")
+    asked.add_argument("--every", type=int, default=20, help="updates between two looks at its strength")
     asked.add_argument("--deals", type=int, default=100, help="for one look, each from every seat")
-    asked.add_argument("--test", type=int, default=200, help="deals of the test at the end, each from every seat")
-    asked.add_argument("--processes", type=int, default=2, help="that play the lessons")
+    asked.add_argument("--test", type=int, default=1000, help="deals of the test at the end, each from every seat")
+    asked.add_argument("--processes", type=int, default=2, help="that learn together")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--out", type=Path, default=Path("trained"))
     return asked.parse_args(arguments)
 
 
+def learn(wish: argparse.Namespace, team: Team) -> None:
+    Run(wish, team).train()
+
+
 if __name__ == "__main__":
-    Run(wishes(), lambda line: print(line, flush=True)).train()
+    wish = wishes()
+    wish.out.mkdir(parents=True, exist_ok=True)
+    together(wish.processes, room(wish.game, wish.seats), partial(learn, wish))

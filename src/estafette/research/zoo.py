@@ -33,6 +33,27 @@ def name(game: str) -> str:
     return f"{game.replace('-', '_')}_v0"
 
 
+def seen_space(sitting: Sitting) -> spaces.Dict:
+    """The bytes of `Game.observe`, and a 1 for everything that may be chosen."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, 255, (sitting.width,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (sitting.actions,), np.int8),
+        }
+    )
+
+
+def shown(sitting: Sitting, render_mode: str | None) -> str | None:
+    """The table in words: printed, or given back as text."""
+    if render_mode is None:
+        gymnasium.logger.warn("You are calling render without a render mode: give render_mode='ansi' or 'human'.")
+        return None
+    if render_mode == "human":
+        print(sitting.board())
+        return None
+    return sitting.board()
+
+
 class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # its base class says nothing of types
     """A match between agents `player_0`, `player_1`, ... A seed deals the match of `Dice(seed)`.
 
@@ -60,17 +81,8 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # its base cl
         self.agents = self.possible_agents[:]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
         self.started = False
-        actions = len(self.sitting.game.space)
-        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.agents}
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(0, 255, (self.sitting.width,), np.uint8),
-                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-                }
-            )
-            for agent in self.agents
-        }
+        self.action_spaces = {agent: spaces.Discrete(self.sitting.actions) for agent in self.agents}
+        self.observation_spaces = {agent: seen_space(self.sitting) for agent in self.agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -121,14 +133,7 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # its base cl
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:
-        """The table in words: printed, or given back as text."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("You are calling render without a render mode: give render_mode='ansi' or 'human'.")
-            return None
-        if self.render_mode == "human":
-            print(self.sitting.board())
-            return None
-        return self.sitting.board()
+        return shown(self.sitting, self.render_mode)
 
     def close(self) -> None:
         pass

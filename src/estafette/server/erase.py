@@ -15,29 +15,26 @@ Nameless = Callable[[int], str]  # what a seat is called whose person has gone
 
 
 def tables_of(engine: Engine, person: str) -> list[str]:
-    """Everywhere somebody sits, sat or is the host."""
     with engine.connect() as db:
-        sits = select(SEATS.c.table).where((SEATS.c.holder == person) | (SEATS.c.former == person))
-        query = select(TABLES.c.id).where((TABLES.c.host == person) | TABLES.c.id.in_(sits))
-        return list(db.execute(query).scalars())
+        return list(db.execute(_tables(person)).scalars())
 
 
 def at_stake(engine: Engine, person: str) -> tuple[int, int]:
     """How many tables would go, and how many would stay with others."""
-    tables = tables_of(engine, person)
     with engine.connect() as db:
-        stay = sum(_somebody_else(db, table, person) for table in tables)
-    return len(tables) - stay, stay
+        count = len(db.execute(_tables(person)).all())
+        stay = len(_kept(db, person))
+    return count - stay, stay
 
 
 def erase(engine: Engine, person: str, nameless: Nameless) -> list[str]:
     """The tables that changed or went. Whoever is still playing has left before."""
-    tables = tables_of(engine, person)
-    changed = list(tables)
     with engine.begin() as db:
+        tables = list(db.execute(_tables(person)).scalars())
+        changed = tables + _lent(db, person, nameless)
+        kept = _kept(db, person)
         for table in tables:
-            changed += _lent(db, table, person, nameless)
-            if _somebody_else(db, table, person):
+            if table in kept:
                 _forget(db, table, person, nameless)
             else:
                 db.execute(delete(TABLES).where(TABLES.c.id == table))
@@ -47,28 +44,31 @@ def erase(engine: Engine, person: str, nameless: Nameless) -> list[str]:
     return changed
 
 
-def _lent(db: Connection, table: str, person: str, nameless: Nameless) -> list[str]:
+def _tables(person: str) -> Select[Any]:
+    """Everywhere somebody sits, sat or is the host."""
+    sits = select(SEATS.c.table).where((SEATS.c.holder == person) | (SEATS.c.former == person))
+    return select(TABLES.c.id).where((TABLES.c.host == person) | TABLES.c.id.in_(sits))
+
+
+def _kept(db: Connection, person: str) -> set[str]:
+    """Those of their tables at which others sit or sat."""
+    others = SEATS.c.holder.not_in(("", person)) | SEATS.c.former.not_in(("", person))
+    return set(db.execute(select(SEATS.c.table).where(SEATS.c.table.in_(_tables(person)), others)).scalars())
+
+
+def _lent(db: Connection, person: str, nameless: Nameless) -> list[str]:
     """Whoever forks a match borrows the names of those who played it: in those tables, too, the name goes."""
-    own = {seat["seat"]: seat["name"] for seat in db.execute(_seats(table)).mappings() if seat["holder"] == person}
-    of = select(TABLES.c.id).where(TABLES.c.settings["fork"]["of"].as_string() == table)
-    found = []
-    for fork in db.execute(of).scalars().all():
-        for number, name in own.items():
-            borrowed = and_(SEATS.c.table == fork, SEATS.c.seat == number, SEATS.c.name == name)
-            db.execute(update(SEATS).where(borrowed, SEATS.c.holder != person).values(name=nameless(number)))
+    of = TABLES.c.settings["fork"]["of"].as_string()
+    own = select(SEATS.c.table, SEATS.c.seat, SEATS.c.name).where(SEATS.c.holder == person).subquery()
+    borrowed = and_(SEATS.c.seat == own.c.seat, SEATS.c.name == own.c.name, SEATS.c.holder != person)
+    forks = select(SEATS.c.table, SEATS.c.seat).join(TABLES, TABLES.c.id == SEATS.c.table)
+    found = db.execute(forks.join(own, and_(of == own.c.table, borrowed))).all()
+    for fork, number in found:
+        seat = and_(SEATS.c.table == fork, SEATS.c.seat == number)
+        db.execute(update(SEATS).where(seat).values(name=nameless(number)))
         db.execute(update(TABLES).where(TABLES.c.id == fork).values(revision=TABLES.c.revision + 1))
         tell(db, fork)
-        found.append(fork)
-    return found
-
-
-def _seats(table: str) -> Select[Any]:
-    return select(SEATS).where(SEATS.c.table == table)
-
-
-def _somebody_else(db: Connection, table: str, person: str) -> bool:
-    seats = db.execute(_seats(table)).mappings()
-    return any(who not in ("", person) for seat in seats for who in (seat["holder"], seat["former"]))
+    return [fork for fork, _ in found]
 
 
 def _forget(db: Connection, table: str, person: str, nameless: Nameless) -> None:

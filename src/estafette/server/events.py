@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from estafette.kernel.entry import Entry
 from estafette.kernel.record import Help
 from estafette.table.log import ASKS, Note
 
 from .rows import Event, Fork, Saved
+
+NOBODY: Final = -1  # whose doing it is that a fork begins
 
 
 def entries_of(events: list[Event], saved: Saved | None) -> tuple[list[Entry], int, bool]:
@@ -38,7 +42,8 @@ def notes_of(events: list[Event]) -> list[Note]:
     version = 0
     for event in events:
         if event.kind in ("seat", "help"):
-            notes.append(Note(version, event.seat, *event.log))
+            seat = NOBODY if event.log[0] == "forked" else event.seat
+            notes.append(Note(version, seat, *event.log))
         elif event.kind == "action":
             version += 1
         else:

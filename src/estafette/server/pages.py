@@ -21,7 +21,7 @@ from estafette.kernel.registry import extras, metas
 from estafette.table import ending, moments, options, rules, story
 from estafette.table.engine import asset_bytes, edition, render
 from estafette.table.frame import Frame
-from estafette.table.pictures import pictures
+from estafette.table.pictures import pictures, still
 from estafette.table.words import Words, words
 from estafette.text.characters import characters
 
@@ -57,7 +57,7 @@ async def table(
     if live.row.part is not None:
         return here.to(f"/t/{table}/replay?at={live.match.version}")  # it has no result
     if live.row.status == "over" and not board:
-        return await _end(here, live, said, frames.build(live, here.who.hash, seat, here.lang))
+        return await _end(here, live, said, *frames.regions(live, here.who.hash, seat, here.lang))
     frame, regions = frames.regions(live, here.who.hash, seat, here.lang, text_board)
     brought = extras(live.row.game)
     parts, asides = (brought.regions, brought.asides) if brought.drawn else ((), ())
@@ -86,13 +86,14 @@ def _waiting(here: Visit, live: LiveTable, said: Words) -> Response:
     )
 
 
-async def _end(here: Visit, live: LiveTable, said: Words, frame: Frame) -> Response:
+async def _end(here: Visit, live: LiveTable, said: Words, frame: Frame, drawn: dict[str, str]) -> Response:
     await run_in_threadpool(moments.course, live.match)  # replayed once, beside the other requests
     shown = ending.result(live.match, said, live.row.changed - live.row.created)
     page = record.read(live.match.record())
     skipped = sum(action.skipped for action in page.actions) + page.skipped
     about: dict[str, Any] = {"table": frame.table, "meta": live.game.meta, "whole": page.seal, "skipped": skipped}
     about["preview"] = cards.preview(here, live, f"/t/{live.row.id}")
+    about |= {"still": still(drawn) if extras(live.row.game).drawn else "", "last": live.match.version}
     return here.page("end.html", said, frame=frame, result=shown, **about)
 
 

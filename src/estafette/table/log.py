@@ -39,7 +39,7 @@ class LogLine:
         """The class of the line, and whose it is."""
         if self.heading:
             return Markup(' class="t"'), Markup()
-        return Markup(), BADGES[self.seat] if self.seat >= 0 else NO_BADGE
+        return Markup(), _mark(self.seat)
 
     def story(self, at: int) -> Markup:
         """As a replay has it: it goes to its moment."""
@@ -112,9 +112,13 @@ def noted(notes: Sequence[Note], words: Words) -> dict[int, list[LogLine]]:
     for nth, note in enumerate(notes):
         name, other = f"\u2068{note.name}\u2069", f"\u2068{note.other}\u2069"
         text = words.say(f"seat-told-{note.what}", seat=note.seat + 1, name=name, other=other)
-        html = Markup(f'<li class="told" id="n-{nth}">{BADGES[note.seat]}<bdi>{escape(text)}</bdi></li>')
+        html = Markup(f'<li class="told" id="n-{nth}">{_mark(note.seat)}<bdi>{escape(text)}</bdi></li>')
         found.setdefault(note.version, []).append(LogLine(note.version, note.seat, text, [], False, html))
     return found
+
+
+def _mark(seat: int) -> Markup:
+    return BADGES[seat] if seat >= 0 else NO_BADGE
 
 
 def _line(number: int, nth: int, seat: int, text: str, anchors: list[str], heading: bool) -> Markup:
@@ -122,7 +126,7 @@ def _line(number: int, nth: int, seat: int, text: str, anchors: list[str], headi
     if heading:
         return Markup(f'<li class="t" id="l-{number}-{nth}"><bdi>{said}</bdi></li>')
     touch = f' data-touch="{escape(" ".join(anchors))}"' if anchors else ""
-    return Markup(f"<li{touch}>{BADGES[seat] if seat >= 0 else NO_BADGE}<bdi>{said}</bdi></li>")
+    return Markup(f"<li{touch}>{_mark(seat)}<bdi>{said}</bdi></li>")
 
 
 @cache

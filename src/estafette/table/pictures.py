@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -78,7 +79,7 @@ def _shown(whole: Match, picture: Picture, code: str, number: int) -> Shown:
             PARTS.get(picture.part, "part part-{0} aside-{0}").format(picture.part), Markup(drawn[picture.part])
         )
     else:
-        html = BOARD.format(Markup(drawn["map"]), Markup(drawn["pieces"]))
+        html = still(drawn)
     return Shown(
         picture.id,
         said.say(picture.message),
@@ -89,6 +90,11 @@ def _shown(whole: Match, picture: Picture, code: str, number: int) -> Shown:
         tuple(picture.rules),
         _marks(picture),
     )
+
+
+def still(drawn: Mapping[str, str]) -> Markup:
+    """The board of a table and what lies on it, to look at."""
+    return BOARD.format(Markup(drawn["map"]), Markup(drawn["pieces"]))
 
 
 def _window(window: list[int]) -> str:

@@ -26,7 +26,7 @@ def test_it_names_both_ends_and_whoever_is_near() -> None:
     table.s.left[1] = 3
     assert told(table.s) == "Most points wins. 3 players: 3 houses left to place, then the game ends."
     table.s.level[1] = 4
-    assert told(table.s) == "Most points wins. Bastien: only carriage 7 is missing to end the game."
+    assert told(table.s) == "Most points wins. Bastien: carriage 7 ends the game."
 
 
 @rule("TT-END-02")

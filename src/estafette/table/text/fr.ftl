@@ -820,7 +820,7 @@ analysis-ask = Analyser cette partie
 analysis-what = Chaque choix de la partie est comparé à d’autres, comme réfléchissent les robots. Cela prend quelques minutes en arrière-plan ; vous pouvez partir entre-temps. Qui a le lien voit le résultat.
 analysis-will-expected = Comment les chances de chacun ont monté et baissé, tour après tour, et quelle part en revient au hasard.
 analysis-will-turnings = Quels choix ont coûté le plus, ce qui aurait été meilleur, et d’où vient la différence. Vous pouvez reprendre la partie à partir de chacun.
-analysis-will-good = Combien de choix de chaque joueur rien ne surpassait.
+analysis-will-good = Combien de choix de chaque joueur n’auraient pas pu être meilleurs.
 analysis-queued = { $before ->
     [0] Elle commence dans un instant.
     [one] Une autre analyse passe avant.

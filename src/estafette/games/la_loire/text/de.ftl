@@ -533,7 +533,7 @@ choice-circus = { $location }
 choice-keep = { $message } behalten
 choice-token-free = Mit einem Stein aus deinem Vorrat
 choice-token-move = Mit dem Stein aus { $location }
-choice-recall = Nachrichtenstein aus { $location } zurücknehmen
+choice-recall = Stein aus { $location } zurücknehmen
 choice-done = { NAME($piece, form: "subject-cap") } ist fertig
 
 ## Überschriften der Wahlmöglichkeiten
@@ -605,8 +605,8 @@ effect-stations = { $count ->
     [one] dann fehlt noch 1 Station
    *[other] dann fehlen noch { $count } Stationen
 }
-effect-station-lost = die markierte Station ist verloren
-effect-then-mark = dann kannst du hier eine Station für die { $message } markieren
+effect-station-lost = seine Station ist verloren
+effect-then-mark = danach hier frei für die { $message }
 effect-produces = liefert { NAME($good, form: "some") }
 effect-building = { NAME($building) } von { $player }
 effect-warning-hand = Achtung: Du hättest nur noch Nachrichten, die du nicht zustellen darfst, und keinen Platz für weitere

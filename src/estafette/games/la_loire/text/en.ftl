@@ -554,8 +554,8 @@ effect-stations = { $count ->
     [one] then 1 station is left
    *[other] then { $count } stations are left
 }
-effect-station-lost = the station it marks is lost
-effect-then-mark = then you can mark this place for the { $message }
+effect-station-lost = its station is lost
+effect-then-mark = then free for the { $message } here
 effect-produces = produces { NAME($good, form: "some") }
 effect-building = { NAME($building) } of { $player }
 effect-warning-hand = careful: your hand would be full of messages you may not deliver yet

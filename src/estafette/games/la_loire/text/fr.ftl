@@ -531,7 +531,7 @@ choice-circus = { $location }
 choice-keep = Garder le { $message }
 choice-token-free = Un pion Message libre
 choice-token-move = Le pion Message posé à { $location }
-choice-recall = Reprendre le pion Message posé à { $location }
+choice-recall = Reprendre le pion posé à { $location }
 choice-done = Terminer avec { NAME($piece, form: "your") }
 
 ## Titres des choix
@@ -603,8 +603,8 @@ effect-stations = { $count ->
     [one] ensuite, plus qu’un arrêt
    *[other] ensuite, encore { $count } arrêts
 }
-effect-station-lost = l’étape qu’il marquait est perdue
-effect-then-mark = vous pourrez alors marquer une étape du { $message }
+effect-station-lost = son étape est perdue
+effect-then-mark = ensuite libre ici pour le { $message }
 effect-produces = produit { NAME($good, form: "some") }
 effect-building = { $player } y a { NAME($building, form: "a") }
 effect-warning-hand = attention : toutes vos places seraient prises par des messages que vous ne pouvez pas encore livrer
@@ -963,7 +963,7 @@ ll-src-boat = bateau
 ll-src-delivered = livrés
 ll-src-undelivered = en main
 ll-src-characters = personnages
-ll-src-blue = bonus bleus
+ll-src-blue = bleus
 ll-src-palaces = palais
 ll-src-buildings = bâtiments
 ll-step-first = qui commence

@@ -581,7 +581,7 @@ desk-last-house-perhaps = mit deinem letzten Haus ist diese Runde die letzte
 desk-at-left = links
 desk-at-right = rechts
 desk-closing-then = abschließen { $points }
-desk-administrator = Der Amtmann tauscht die Auslage aus
+desk-administrator = Amtmann: Auslage austauschen
 desk-no-twice = Schon in deiner Strecke.
 desk-no-road = Keine Straße nach { $left } oder { $right }.
 desk-no-road-one = Keine Straße nach { $city }.
@@ -733,7 +733,7 @@ tt-route-of = { $count ->
 ## Das Ziel, bei den Spielern
 
 goal-ends = Letzte Runde ab der { $level }er-Kutsche oder dem letzten Haus.
-goal-near-carriage = { $players }: Nur noch die { $count }er-Kutsche fehlt zum Ende.
+goal-near-carriage = { $players }: Zum Ende fehlt nur die { $count }er-Kutsche.
 goal-near-houses = { $count ->
     [one] { $players }: noch ein Haus zu setzen, dann ist Schluss.
    *[other] { $players }: noch { $count } Häuser zu setzen, dann ist Schluss.

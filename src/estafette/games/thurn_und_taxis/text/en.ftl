@@ -539,7 +539,7 @@ desk-last-house-perhaps = with your last house this round is the last
 desk-at-left = on the left
 desk-at-right = on the right
 desk-closing-then = closing { $points }
-desk-administrator = The Administrator replaces the display
+desk-administrator = Administrator: replace the display
 desk-no-twice = In your route already.
 desk-no-road = No road to { $left } or { $right }.
 desk-no-road-one = No road to { $city }.
@@ -691,7 +691,7 @@ tt-route-of = { $count ->
 ## The goal, in the players’ panel
 
 goal-ends = Last round once somebody has carriage { $level } or no house left.
-goal-near-carriage = { $players }: only carriage { $count } is missing to end the game.
+goal-near-carriage = { $players }: carriage { $count } ends the game.
 goal-near-houses = { $count ->
     [one] { $players }: one house left to place, then the game ends.
    *[other] { $players }: { $count } houses left to place, then the game ends.

@@ -233,7 +233,7 @@ option-hide-bonus-totals-true = Cachées
 ## Questions
 
 prompt-draw = Quelle carte prenez‑vous ?
-prompt-draw-again = Chef de poste : prenez‑vous une deuxième carte ?
+prompt-draw-again = Chef de poste : une deuxième carte ?
 prompt-draw-forced = Chef de poste : quelle deuxième carte prenez‑vous ? Votre main était vide.
 prompt-draw-end = Vous avez pris vos cartes. Utilisez‑vous le bailli ?
 prompt-start = Avec quelle carte commencez‑vous votre route ?
@@ -607,7 +607,7 @@ desk-last-house-perhaps = avec votre dernière maison, c’est le dernier tour
 desk-at-left = à gauche
 desk-at-right = à droite
 desk-closing-then = fermer { $points }
-desk-administrator = Le bailli remplace les cartes visibles
+desk-administrator = Bailli : remplacer les cartes visibles
 desk-no-twice = Déjà dans votre route.
 desk-no-road = Aucun chemin vers { $left } ni { $right }.
 desk-no-road-one = Aucun chemin vers { $city }.
@@ -762,7 +762,7 @@ tt-route-of = { $count ->
 ## Le but, chez les joueurs
 
 goal-ends = Dernière manche dès la calèche { $level } ou la dernière maison.
-goal-near-carriage = { $players } : il ne manque que la calèche { $count } pour finir la partie.
+goal-near-carriage = { $players } : plus que la calèche { $count } avant la fin.
 goal-near-houses = { $count ->
     [one] { $players } : encore une maison à poser, puis c’est la fin.
    *[other] { $players } : encore { $count } maisons à poser, puis c’est la fin.
