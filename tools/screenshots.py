@@ -14,7 +14,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser.people import LANGUAGES, LAPTOP, PHONE, WIDE, People, Windows  # noqa: E402  (helpers shared with the tests)
+from browser.people import BROAD, LANGUAGES, LAPTOP, PHONE, WIDE, People, Windows  # noqa: E402  (helpers shared with the tests)
 from browser.positions import crowded, lay, thinking  # noqa: E402
 from browser.screens import Screen, screens  # noqa: E402
 from chromium import ARGS, executable  # noqa: E402
@@ -24,8 +24,9 @@ LOOKS: dict[str, dict[str, Any]] = {
     "wide": {"viewport": WIDE},
     "laptop": {"viewport": LAPTOP},
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
-    "dark": {"viewport": WIDE, "color_scheme": "dark"},
+    "broad": {"viewport": BROAD},
 }
+LOOKS |= {f"{look}-dark": {**how, "color_scheme": "dark"} for look, how in LOOKS.items()}
 LONG = ("home", "new", "waiting", "join", "end", "rules", "five", "error")  # pages that scroll: the whole of them
 
 
@@ -41,7 +42,7 @@ def take(people: People, screen: Screen, look: str, lang: str, folder: Path) -> 
     page.wait_for_load_state("load")
     whole = screen.name.partition("-")[0] in LONG and not screen.name.startswith("rules")
     page.screenshot(path=folder / f"{screen.name}-{look}-{lang}.png", full_page=whole)
-    if look == "phone" and screen.name == "turn":
+    if look.startswith("phone") and screen.name == "turn":
         for tab in ("satchel", "players", "log", "chat"):
             page.locator(f"#tab-{tab}").click()
             page.screenshot(path=folder / f"{screen.name}-{tab}-{look}-{lang}.png")

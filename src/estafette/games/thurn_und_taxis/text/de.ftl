@@ -211,7 +211,7 @@ option-hide-bonus-totals-true = Verdeckt
 ## Fragen
 
 prompt-draw = Welche Karte nimmst du?
-prompt-draw-again = Postmeister: Nimmst du eine zweite Karte?
+prompt-draw-again = Postmeister: Eine zweite Karte?
 prompt-draw-forced = Postmeister: Welche zweite Karte nimmst du? Deine Hand war leer.
 prompt-draw-end = Du hast deine Karten gezogen. Nutzt du noch den Amtmann?
 prompt-start = Mit welcher Karte beginnst du deine Strecke?
