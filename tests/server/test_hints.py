@@ -83,6 +83,16 @@ def test_everybody_is_told_once_for_each_level(serving: Serving) -> None:
             assert sum("asks for" in line["text"] or "explained" in line["text"] for line in seen["log"]) == times
 
 
+def test_explaining_a_choice_does_not_put_it_among_the_advised(serving: Serving) -> None:
+    asking = Asking(serving)
+    before = asking.asks("hint").json()
+    for action in asking.allowed:
+        assert asking.asks("explain", action=action).json()["choice"]["action"] == action
+    after = asking.asks("hint").json()
+    assert (after["sentence"], after["choices"]) == (before["sentence"], before["choices"])
+    assert after["html"] == before["html"]
+
+
 def test_asking_is_no_new_position_and_the_question_stands(at: Asking) -> None:
     at.asks()
     assert at.who.act(at.table, at.seat, at.number, -1).status_code == 422  # judged, not stale

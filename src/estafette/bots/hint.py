@@ -40,7 +40,7 @@ class Tried:
     """A choice with what the games said of it."""
 
     action: int
-    place: int  # 1 for the best, and for those that cannot be told apart from it
+    place: int  # 1 for the best, and for those that cannot be told apart from it; 0 for one that was only asked about
     share: float  # of games won at the end, and its standard error; -1 when too few were played
     share_error: float
     against: int  # the choice it is compared with: the best one, for that the second; -1 for none
@@ -80,6 +80,11 @@ class Hint:
     plans: list[Plan] = field(default_factory=list)
     games: int = 0  # of each choice, as far as the guide looks ahead
     ends: int = 0  # games of the best choice that were played to the end
+
+    @property
+    def told(self) -> list[Tried]:
+        """What is advised: a choice that somebody asked about later was compared in other games, and has no place."""
+        return [tried for tried in self.tried if tried.place][:TOLD]
 
     def of(self, action: int) -> Tried | None:
         return next((tried for tried in self.tried if tried.action == action), None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
@@ -108,7 +108,7 @@ async def _thought(live: LiveTable, workers: Workers, seat: int, about: int, pla
         asked.hint = found
     else:  # the order that was told stays; only the new choice is added
         new = found.of(about)
-        asked.hint.tried += [new] if new is not None else []
+        asked.hint.tried += [replace(new, place=0)] if new is not None else []
     return asked.hint
 
 

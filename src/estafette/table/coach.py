@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
-from estafette.bots.hint import HOPES, RIVAL, TOLD, Hint, Part, Tried
+from estafette.bots.hint import HOPES, RIVAL, Hint, Part, Tried
 
 from .engine import render
 from .engine import source as colour
@@ -123,7 +123,7 @@ def observed(frame: Frame, hint: Hint, level: str, about: int) -> dict[str, Any]
         return found | {"choice": _observed(frame, tried) if tried else None}
     found |= {
         "sentence": sentence(frame, hint).striptags(),
-        "choices": [_observed(frame, t) for t in hint.tried[:TOLD]],
+        "choices": [_observed(frame, t) for t in hint.told],
     }
     if level == "show":
         steps = [{"notation": frame.game.notation(s.action), "share": round(s.share, 2)} for s in hint.line]
@@ -136,7 +136,7 @@ def _observed(frame: Frame, tried: Tried) -> dict[str, Any]:
     return {
         "action": tried.action,
         "notation": frame.game.notation(tried.action),
-        "place": tried.place,
+        "place": tried.place or None,
         "share": line.share if line.share >= 0 else None,
         "spread": line.spread if line.share >= 0 else None,
         "against": tried.against if tried.against >= 0 else None,

@@ -9,7 +9,7 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from estafette.bots.calibration import calibrated, per_cent, spread
-from estafette.bots.hint import HOPES, RIVAL, TOLD, Hint, Part, Tried
+from estafette.bots.hint import HOPES, RIVAL, Hint, Part, Tried
 from estafette.kernel.decision import Choice
 from estafette.kernel.registry import extras
 
@@ -75,7 +75,7 @@ def label(frame: Frame, action: int) -> str:
 
 def lines(frame: Frame, hint: Hint) -> list[Line]:
     """The best three, in their order."""
-    return [line_of(frame, tried) for tried in hint.tried[:TOLD]]
+    return [line_of(frame, tried) for tried in hint.told]
 
 
 def line_of(frame: Frame, tried: Tried) -> Line:
@@ -91,7 +91,7 @@ def line_of(frame: Frame, tried: Tried) -> Line:
         spread(tried.share_error) if known else 0,
         frame.words.say(f"hint-odds-{odds(share, len(frame.players))}") if known else "",
         _lead(frame, tried),
-        reason(frame, tried) if tried.gain_error < math.inf else "",
+        reason(frame, tried) if tried.against >= 0 and tried.gain_error < math.inf else "",
         choice.anchors if choice else [],
         touched(frame, choice) if choice else [],
     )
@@ -150,14 +150,14 @@ def reason(frame: Frame, tried: Tried) -> str:
 
 def sentence(frame: Frame, hint: Hint) -> Markup:
     """How sure the first choice is: the first sentence of every hint."""
-    say, tried = frame.words.say, hint.tried
+    say, tried = frame.words.say, hint.told
     if hint.sure in ("hardly", "only") or len(tried) < 2:
         alone = _bold(label(frame, tried[0].action)) if tried else ""
         return _marked(say("hint-hardly") if hint.sure == "hardly" else say("hint-only", choice=alone))
     first, second = tried[0], tried[1]
     names = {"choice": _bold(label(frame, first.action)), "second": _bold(label(frame, second.action))}
     if hint.sure == "open":
-        tied = sum(each.place == 1 for each in tried[:TOLD])
+        tied = sum(each.place == 1 for each in tried)
         return _marked(say("hint-open-many" if tied > 2 else "hint-open", **names))
     names["second"] = label(frame, second.action)
     if hint.sure == "few":

@@ -490,9 +490,12 @@ hint-now = jetzt
 hint-play = Ersten Schritt spielen
 hint-place = Nummer { $place } des Rats
 hint-games = { $games ->
-    [one] je 1 Partie, { $ends } bis zum Ende, eilige Spieler
-   *[other] je { $games } Partien, { $ends } bis zum Ende, eilige Spieler
-}
+    [one] je 1 Partie
+   *[other] je { $games } Partien
+}, { $ends ->
+    [0] keine bis zum Ende
+   *[other] { $ends } bis zum Ende
+}, eilige Spieler
 hint-games-tip = Die Möglichkeiten wurden in Partien mit demselben Glück ausprobiert, weitergespielt von eiligen Spielern, die lange Pläne unterschätzen. Sie wissen nur, was du siehst. ± sagt, wo neunzehn von zwanzig solchen Zählungen lägen.
 hint-plans = Was sind meine Pläne?
 hint-odds-slim = geringe Aussichten
@@ -512,7 +515,7 @@ hint-reason-rival-more = { $rival } macht { $points } mehr
 hint-reason-none = Kein einzelner Unterschied lässt sich zählen.
 hint-explain = Diese Möglichkeit erklären
 hint-explain-what = Diese Möglichkeit erklären: { $choice }
-hint-instead = { $choice } statt { $other }
+hint-instead = „{ $choice }“ statt „{ $other }“
 hint-sum-more = Zusammen { $points } ± { $error } Punkte Vorsprung mehr.
 hint-sum-less = Zusammen { $points } ± { $error } Punkte Vorsprung weniger.
 hint-sum-same = Zusammen kein Unterschied, der sich von Glück unterscheiden lässt.

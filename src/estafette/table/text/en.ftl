@@ -490,9 +490,12 @@ hint-now = now
 hint-play = Play the first step
 hint-place = number { $place } of the hint
 hint-games = { $games ->
-    [one] 1 game each, { $ends } to the end, hurried players
-   *[other] { $games } games each, { $ends } to the end, hurried players
-}
+    [one] 1 game each
+   *[other] { $games } games each
+}, { $ends ->
+    [0] none to the end
+   *[other] { $ends } to the end
+}, hurried players
 hint-games-tip = The choices were tried out in games with the same luck, played on by hurried players who undervalue long plans. They know only what you see. ± is where nineteen of twenty such counts would lie.
 hint-plans = What are my plans?
 hint-odds-slim = slim chances
@@ -512,7 +515,7 @@ hint-reason-rival-more = { $rival } scores { $points } more
 hint-reason-none = No single difference can be counted.
 hint-explain = Explain this choice
 hint-explain-what = Explain this choice: { $choice }
-hint-instead = { $choice } instead of { $other }
+hint-instead = “{ $choice }” instead of “{ $other }”
 hint-sum-more = In all { $points } ± { $error } points of lead more.
 hint-sum-less = In all { $points } ± { $error } points of lead less.
 hint-sum-same = In all no difference that can be told from luck.

@@ -490,9 +490,12 @@ hint-now = maintenant
 hint-play = Jouer le premier pas
 hint-place = numéro { $place } du conseil
 hint-games = { $games ->
-    [one] { $games } partie chacun, { $ends } jusqu’à la fin, joueurs pressés
-   *[other] { $games } parties chacun, { $ends } jusqu’à la fin, joueurs pressés
-}
+    [one] { $games } partie par choix
+   *[other] { $games } parties par choix
+}, { $ends ->
+    [0] aucune jusqu’à la fin
+   *[other] { $ends } jusqu’à la fin
+}, joueurs pressés
 hint-games-tip = Les choix ont été essayés dans des parties où la chance est la même, poursuivies par des joueurs pressés qui sous-estiment les longs projets. Ils ne savent que ce que vous voyez. ± indique où tomberaient dix-neuf comptages sur vingt.
 hint-plans = Quels sont mes projets ?
 hint-odds-slim = peu de chances
@@ -512,7 +515,7 @@ hint-reason-rival-more = { $rival } marque { $points } de plus
 hint-reason-none = Aucune différence isolée ne se laisse compter.
 hint-explain = Expliquer ce choix
 hint-explain-what = Expliquer ce choix : { $choice }
-hint-instead = { $choice } au lieu de { $other }
+hint-instead = « { $choice } » au lieu de « { $other } »
 hint-sum-more = En tout, { $points } ± { $error } points d’avance de plus.
 hint-sum-less = En tout, { $points } ± { $error } points d’avance de moins.
 hint-sum-same = En tout, rien qui se distingue de la chance.
