@@ -123,7 +123,7 @@ def test_where_nothing_fits_nothing_is_offered(serving: Serving) -> None:
         ada, answer = part(serving, text)
         assert answer.status_code == 422
         assert "watch-part" not in answer.text
-        assert "/t/" not in ada.get("/").text.partition('id="h-my"')[2].partition("</ul>")[0]
+        assert "/t/" not in ada.get("/").text.partition('id="h-my"')[2].partition("</section>")[0]
 
 
 def played(text: str) -> bool:
