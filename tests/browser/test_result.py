@@ -64,6 +64,19 @@ def every_moment_has_its_letter_on_the_chart(page: Any, chart: str) -> None:
     expect(page.locator(".chart:visible")).to_have_count(1)
 
 
+def test_at_the_last_board_on_a_phone_long_names_are_whole_and_bars_have_one_scale(
+    people: People, serving: Serving
+) -> None:
+    names = ("Margot", "Franz von Taxis", "Eleonore von Aquitanien", "Bastien")
+    laid = lay(serving.database, recorded("la-loire", "default-standard-4"), names)
+    page = people.window(laid.path + "?board=1", "de", **NARROW)
+    shown = page.locator(".places bdi")
+    assert sorted(shown.all_inner_texts()) == sorted(names)
+    assert max(max(each.evaluate(WHOLE)) for each in shown.all()) <= 0
+    bars = page.locator(".places .from").evaluate_all("all => all.map((bar) => Math.round(bar.clientWidth))")
+    assert len(set(bars)) == 1
+
+
 @pytest.mark.parametrize("look", [{"viewport": WIDE}, NARROW], ids=["wide", "narrow"])
 def test_invitations_can_be_read_in_every_language(people: People, serving: Serving, look: dict[str, Any]) -> None:
     host, table = waiting_room(serving)
