@@ -15,22 +15,20 @@ from typing import Any
 from estafette.kernel.batch import offered
 from estafette.kernel.errors import BadOption
 from estafette.kernel.needs import needs
-from estafette.kernel.registry import titles
 
 with needs("research"):
     import pettingzoo
-    from gymnasium import spaces
     from gymnasium.utils import EzPickle
     from pettingzoo.utils.env_logger import EnvLogger
 
+    from .agents import ILLEGAL, Agents, register
     from .sitting import Sitting
-    from .zoo import ILLEGAL, RENDER_MODES, name, seen_space, shown
 
 ENDS, NEXT = "ends", "next"  # what an action that is not offered does
 Told = tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-class parallel_env(pettingzoo.ParallelEnv, EzPickle):  # type: ignore[misc]  # its base class says nothing of types
+class parallel_env(Agents, pettingzoo.ParallelEnv, EzPickle):  # type: ignore[misc]  # its base class says nothing of types
     """A match between agents `player_0`, `player_1`, ... A seed deals the match of `Dice(seed)`.
 
     The mask of an agent is all zeros while it is not asked, and what it hands in then is not looked at. An action that
@@ -53,21 +51,10 @@ class parallel_env(pettingzoo.ParallelEnv, EzPickle):  # type: ignore[misc]  # i
         EzPickle.__init__(self, game, seats, rewards, retractions, max_cycles, illegal, render_mode, **options)
         if illegal not in (ENDS, NEXT):
             raise BadOption("option-value", option="illegal", value=illegal, expected=f"{ENDS}, {NEXT}")
-        self.metadata = {"name": name(game), "render_modes": RENDER_MODES, "render_fps": 1}
-        self.render_mode = render_mode
+        self.seat(Sitting(game, seats, rewards, retractions, 0, options), render_mode)
         self.illegal = illegal
         self.max_cycles = max_cycles
-        self.sitting = Sitting(game, seats, rewards, retractions, 0, options)
-        self.possible_agents = [f"player_{seat}" for seat in range(self.sitting.seats)]
         self.agents: list[str] = []
-        self.action_spaces = {agent: spaces.Discrete(self.sitting.actions) for agent in self.possible_agents}
-        self.observation_spaces = {agent: seen_space(self.sitting) for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -130,19 +117,5 @@ class parallel_env(pettingzoo.ParallelEnv, EzPickle):  # type: ignore[misc]  # i
             if seat in game.actors(state) and action in offered(game, state, seat, retractions):
                 self.sitting.answer(action, seat)
 
-    def render(self) -> str | None:
-        return shown(self.sitting, self.render_mode)
 
-    def close(self) -> None:
-        pass
-
-
-def register() -> None:
-    for game in titles():
-        id = f"estafette/{name(game)}"
-        if pettingzoo.parallel_registry.get(id.replace("_v0", "-v0")) is None:
-            entry = "estafette.research.parallel:parallel_env"
-            pettingzoo.register("parallel", id, entry_point=entry, kwargs={"game": game})
-
-
-register()
+register("parallel", pettingzoo.parallel_registry, "estafette.research.parallel:parallel_env")

@@ -12,49 +12,17 @@ from __future__ import annotations
 from typing import Any
 
 from estafette.kernel.needs import needs
-from estafette.kernel.registry import titles
 
 with needs("research"):
-    import gymnasium
-    import numpy as np
     import pettingzoo
-    from gymnasium import spaces
     from gymnasium.utils import EzPickle
     from pettingzoo.utils.env_logger import EnvLogger
 
+    from .agents import ILLEGAL, Agents, register
     from .sitting import Sitting
 
-RENDER_MODES = ["human", "ansi"]
-ILLEGAL = -1.0  # the reward for an action that is not offered
 
-
-def name(game: str) -> str:
-    """What PettingZoo calls a title."""
-    return f"{game.replace('-', '_')}_v0"
-
-
-def seen_space(sitting: Sitting) -> spaces.Dict:
-    """The bytes of `Game.observe`, and a 1 for everything that may be chosen."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(0, 255, (sitting.width,), np.uint8),
-            "action_mask": spaces.Box(0, 1, (sitting.actions,), np.int8),
-        }
-    )
-
-
-def shown(sitting: Sitting, render_mode: str | None) -> str | None:
-    """The table in words: printed, or given back as text."""
-    if render_mode is None:
-        gymnasium.logger.warn("You are calling render without a render mode: give render_mode='ansi' or 'human'.")
-        return None
-    if render_mode == "human":
-        print(sitting.board())
-        return None
-    return sitting.board()
-
-
-class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # its base class says nothing of types
+class raw_env(Agents, pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # its base class says nothing of types
     """A match between agents `player_0`, `player_1`, ... A seed deals the match of `Dice(seed)`.
 
     An observation has the bytes of `Game.observe` and the mask of what the agent may choose, all zeros while another
@@ -74,21 +42,11 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # its base cl
     ) -> None:
         EzPickle.__init__(self, game, seats, rewards, retractions, max_cycles, render_mode, **options)
         super().__init__()
-        self.metadata = {"name": name(game), "render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
-        self.render_mode = render_mode
-        self.sitting = Sitting(game, seats, rewards, retractions, max_cycles, options)
-        self.possible_agents = [f"player_{seat}" for seat in range(self.sitting.seats)]
+        sitting = Sitting(game, seats, rewards, retractions, max_cycles, options)
+        self.seat(sitting, render_mode, is_parallelizable=False)
         self.agents = self.possible_agents[:]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
         self.started = False
-        self.action_spaces = {agent: spaces.Discrete(self.sitting.actions) for agent in self.agents}
-        self.observation_spaces = {agent: seen_space(self.sitting) for agent in self.agents}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.seat_of[agent]
@@ -132,12 +90,6 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # type: ignore[misc]  # its base cl
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
 
-    def render(self) -> str | None:
-        return shown(self.sitting, self.render_mode)
-
-    def close(self) -> None:
-        pass
-
 
 class env(raw_env):
     """As PettingZoo hands environments out: with its order enforced, its bounds asserted, and an illegal action that
@@ -174,11 +126,4 @@ class env(raw_env):
         return super().agent_iter(max_iter)
 
 
-def register() -> None:
-    for game in titles():
-        id = f"estafette/{name(game)}"
-        if pettingzoo.aec_registry.get(id.replace("_v0", "-v0")) is None:
-            pettingzoo.register("aec", id, entry_point="estafette.research.zoo:env", kwargs={"game": game})
-
-
-register()
+register("aec", pettingzoo.aec_registry, "estafette.research.zoo:env")
