@@ -23,6 +23,7 @@ PLACE_ICONS: Final = {
 ICONS: Final = {
     "exclude": "i-tile",
     "take": "i-tile",
+    "pass": "hourglass",
     "pay": "i-step",
     "draw": "bag",
     "gear": "gear",
