@@ -44,6 +44,7 @@ def test_help_is_shown_to_one_and_told_to_the_other(people: People, serving: Ser
     expect(coach).to_be_visible()
     asking.locator("#do-plans").click()  # whatever the choices are worth, this is marked
     expect(asking.locator("#plans")).to_be_visible()
+    assert asking.locator("#plans-place").bounding_box()["height"] < LAPTOP["height"] / 3  # the board stays in sight
     for page in (asking, other):
         expect(page.locator(".helped")).to_be_visible()
         expect(page.locator(".pl .hp")).to_have_count(1)
