@@ -1,10 +1,12 @@
 """The server under load: many tables of all titles or of one, two viewers each, one action a second per table.
 
     python bench/server.py [--tables 100] [--game la-loire] [--seconds 60] [--bin .venv-fast/bin] [--processes 2]
+    python bench/server.py --tables 20 --bot master --workers 2
 
 Measured from the moment a command is sent until both viewers have the new board. The driver shares the machine's
 cores with the server, so the numbers are what two cores can do for both. Several processes serve one PostgreSQL of
-their own, and each table stays with one of them, as nginx sends it there (docs/host.md).
+their own, and each table stays with one of them, as nginx sends it there (docs/host.md). With `--bot` one of the two
+at each table is a bot of that level, and it is also measured how long its turns keep the other one waiting.
 """
 
 from __future__ import annotations
@@ -38,14 +40,17 @@ NONCE = "5eed" * 8  # what everybody gives to the shuffle
 
 
 class Table:
-    def __init__(self, port: int, number: int, game: str) -> None:
+    def __init__(self, port: int, number: int, game: str, bot: str = "") -> None:
         self.host, self.port = "127.0.0.1", port
         self.local = (f"127.0.0.{2 + number % 200}", 0)  # every table from an address of its own, as in real life
         self.game = game or GAMES[number % len(GAMES)]
+        self.bot = bot
         self.id = ""
+        self.waited: list[float] = []  # for whole turns of the bot
         self.tokens: list[str] = []
-        self.seen = [-1, -1]  # the version each viewer has
-        self.choices: list[list[int]] = [[], []]  # the actions each viewer is offered
+        self.viewers = (0,) if bot else (0, 1)
+        self.seen = [-1 for _ in self.viewers]  # the version each viewer has
+        self.choices: list[list[int]] = [[] for _ in self.viewers]  # the actions each viewer is offered
         self.news = asyncio.Event()
         self.errors: list[str] = []
         self.over = False
@@ -58,14 +63,18 @@ class Table:
             writer.close()
 
     async def open(self) -> None:
-        seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend", "name": "Bert"}]
+        other = {"kind": "bot", "level": self.bot} if self.bot else {"kind": "friend", "name": "Bert"}
+        seats = [{"kind": "me", "name": "Anna"}, other]
         _, made = await self.ask("POST", "/api/v1/tables", {"game": self.game, "seats": seats})
         self.id = str(made["table"])
+        self.tokens = [str(made["token"])]
+        await self.ask("POST", f"/api/v1/tables/{self.id}/shuffle", {"nonce": NONCE}, self.tokens[0])
+        if self.bot:
+            return
         invite = made["invitations"][0]["url"].rpartition("/")[2]  # type: ignore[index]
         friend = "F" + os.urandom(24).hex()[:43]
-        self.tokens = [str(made["token"]), friend]
+        self.tokens.append(friend)
         joins = {"seat": 1, "invite": invite, "name": "Bert", "nonce": NONCE}
-        await self.ask("POST", f"/api/v1/tables/{self.id}/shuffle", {"nonce": NONCE}, self.tokens[0])
         await self.ask("POST", f"/api/v1/tables/{self.id}/join", joins, friend)
 
     async def watch(self, seat: int) -> asyncio.Transport:
@@ -79,7 +88,7 @@ class Table:
         transport.write(head.encode())
         return transport
 
-    async def both(self, number: int) -> None:
+    async def shown(self, number: int) -> None:
         while min(self.seen) < number:
             self.news.clear()
             await self.news.wait()
@@ -87,13 +96,17 @@ class Table:
     async def play(self, seconds: float, chooser: random.Random, took: list[float]) -> None:
         reader, writer = await asyncio.open_connection(self.host, self.port, local_addr=self.local)
         await asyncio.sleep(chooser.random())
-        end = time.perf_counter() + seconds
+        end, idle = time.perf_counter() + seconds, 0.0
         while time.perf_counter() < end and not self.over:
             began = time.perf_counter()
-            seat = next((each for each in (0, 1) if self.choices[each]), None)
+            seat = next((each for each in self.viewers if self.choices[each]), None)
             if seat is None:
-                await asyncio.sleep(0.05)
+                idle = idle or began
+                await asyncio.sleep(0.02)
                 continue
+            if idle:
+                self.waited.append(began - idle)
+                idle = 0.0
             action = chooser.choice(self.choices[seat])
             body = {"seat": seat, "number": self.seen[seat], "action": action}
             self.choices[seat] = []
@@ -103,7 +116,7 @@ class Table:
             if status != 200:
                 self.errors.append(f"{status} {said}")
                 break
-            await asyncio.wait_for(self.both(int(str(said["number"]))), 30)
+            await asyncio.wait_for(self.shown(int(str(said["number"]))), 30)
             took.append(time.perf_counter() - began)
             await asyncio.sleep(max(0.0, 1 - (time.perf_counter() - began)))
         writer.close()
@@ -163,13 +176,13 @@ def processor(pids: list[int]) -> float:
     return sum(int(each[11]) + int(each[12]) for each in fields) / os.sysconf("SC_CLK_TCK")
 
 
-async def drive(pids: list[int], count: int, seconds: float, game: str) -> None:
+async def drive(pids: list[int], count: int, seconds: float, game: str, bot: str) -> None:
     chooser = random.Random(7)
     # in turns, each process with all titles
-    tables = [Table(PORT + number // len(GAMES) % len(pids), number, game) for number in range(count)]
+    tables = [Table(PORT + number // len(GAMES) % len(pids), number, game, bot) for number in range(count)]
     for start in range(0, count, 20):
         await asyncio.gather(*(table.open() for table in tables[start : start + 20]))
-    viewers = [await table.watch(seat) for table in tables for seat in (0, 1)]
+    viewers = [await table.watch(seat) for table in tables for seat in table.viewers]
     while not all(min(table.seen) >= 0 for table in tables):
         await asyncio.sleep(0.1)
     everybody = family(pids)
@@ -183,7 +196,11 @@ async def drive(pids: list[int], count: int, seconds: float, game: str) -> None:
     ms = sorted(1000 * each for each in took)
     print(f"{count} tables of {game or 'all titles'}, {len(ms)} actions in {spent:.0f} s, {len(errors)} errors")
     middle, most = statistics.median(ms), ms[-1]
-    print(f"command to both viewers: median {middle:.0f} ms, 95 % {ms[int(len(ms) * 0.95)]:.0f} ms, most {most:.0f} ms")
+    print(f"command to all viewers: median {middle:.0f} ms, 95 % {ms[int(len(ms) * 0.95)]:.0f} ms, most {most:.0f} ms")
+    if bot:
+        turns = sorted(each for table in tables for each in table.waited)
+        middle, late, most = statistics.median(turns), turns[int(len(turns) * 0.95)], turns[-1]
+        print(f"{len(turns)} turns of a {bot}: median {middle:.1f} s, 95 % {late:.1f} s, most {most:.1f} s")
     used, own = processor(everybody) - cpu, processor(pids) - alone
     each = f"{1000 * used / len(ms):.1f} ms of a core per action, {1000 * own / len(ms):.1f} without painters"
     print(f"server: {used / spent:.2f} cores, {each}")
@@ -200,11 +217,14 @@ def main() -> None:
     options.add_argument("--seconds", type=float, default=60)
     options.add_argument("--bin", default=str(ROOT / ".venv" / "bin"))
     options.add_argument("--processes", type=int, default=1)
+    options.add_argument("--bot", default="", help="its level, in one of the two seats")
+    options.add_argument("--workers", type=int, default=1, help="processes in which bots think")
     given = options.parse_args()
     with database(given.processes) as address:
-        servers = [start(given.bin, PORT + number, address) for number in range(given.processes)]
+        servers = [start(given.bin, PORT + number, address, given.workers) for number in range(given.processes)]
         try:
-            uvloop.run(drive([server.pid for server in servers], given.tables, given.seconds, given.game))
+            pids = [server.pid for server in servers]
+            uvloop.run(drive(pids, given.tables, given.seconds, given.game, given.bot))
         finally:
             for server in servers:
                 server.terminate()
@@ -229,8 +249,8 @@ def database(processes: int) -> Iterator[str]:
     postgres.stop()
 
 
-def start(folder: str, port: int, address: str) -> subprocess.Popen[bytes]:
-    words = ["--port", str(port), "--workers", "1", "--pause", "0", "--database", address]
+def start(folder: str, port: int, address: str, workers: int) -> subprocess.Popen[bytes]:
+    words = ["--port", str(port), "--workers", str(workers), "--pause", "0", "--database", address]
     server = subprocess.Popen([f"{folder}/estafette", "serve", *words], stdout=subprocess.DEVNULL)
     while True:
         try:
