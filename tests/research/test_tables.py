@@ -13,7 +13,7 @@ from estafette import Dice, game
 from estafette.bots.levels import Player
 from estafette.kernel.batch import offered
 from estafette.research import lessons
-from estafette.research.tables import POINTS, Tables
+from estafette.research.tables import Tables
 from estafette.research.team import together
 
 TITLE = "thurn-und-taxis"
@@ -50,7 +50,7 @@ def test_the_rewards_of_a_match_are_its_lead_and_the_victory(seat: int) -> None:
         mine = asked == seat
         action = min(offered(title, state, asked, False)) if mine else bot.choose(title, state, asked)
         title.step(state, asked, action, dice, None)
-    worth = lessons.lead(title, state, seat) / POINTS + lessons.result(title, state, seat)
+    worth = lessons.worth(lessons.lead(title, state, seat)) + lessons.result(title, state, seat)
     assert earned == pytest.approx(worth, abs=1e-4)
     assert worth < 0  # whoever takes the first thing offered loses
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from math import tanh
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -18,6 +19,7 @@ from estafette.kernel.guide import margin
 from estafette.kernel.registry import game as find_game
 
 SEEDS = 1 << 30
+POINTS = 10.0  # a lead of so many points is worth three quarters of the victory
 Chooser = Callable[[Any, int], int]  # state and seat to action
 
 
@@ -38,7 +40,7 @@ class Examples(NamedTuple):
     observations: NDArray[np.uint8]
     masks: NDArray[np.bool_]
     actions: NDArray[np.int64]
-    leads: NDArray[np.float32]  # by how many points the lead grew from there to the end
+    gains: NDArray[np.float32]  # what the lead was worth at the end, beyond what it was worth there
     won: NDArray[np.float32]  # 1 or -1, or 0
 
 
@@ -61,12 +63,12 @@ def match(task: Task) -> Examples:
     masks = np.zeros((len(met), len(game.space)), np.bool_)
     for row, (_, choices, _, _) in enumerate(met):
         masks[row, choices] = True
-    last = lead(game, final, task.seat)
+    last = worth(lead(game, final, task.seat))
     return Examples(
         np.frombuffer(b"".join(seen for seen, _, _, _ in met), np.uint8).reshape(len(met), -1),
         masks,
         np.array([action for _, _, action, _ in met], np.int64),
-        np.array([last - then for _, _, _, then in met], np.float32),
+        np.array([last - worth(then) for _, _, _, then in met], np.float32),
         np.full(len(met), result(game, final, task.seat), np.float32),
     )
 
@@ -89,6 +91,11 @@ def played(game: Game[Any], seats: int, seed: int, choose: Chooser) -> Any:
 def lead(game: Game[Any], state: Any, seat: int) -> float:
     """Points ahead of the best other seat."""
     return margin([float(each) for each in game.points(state)], seat)
+
+
+def worth(lead: float) -> float:
+    """Of a lead in points: what makes it larger than it must be to win brings next to nothing."""
+    return tanh(lead / POINTS)
 
 
 def result(game: Game[Any], state: Any, seat: int) -> float:

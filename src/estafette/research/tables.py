@@ -1,6 +1,6 @@
 """Many matches at once for a program that learns: it sits in one seat of each, bots in the others.
 
-The reward is every point by which the learner's lead has grown since the last question, and the victory at the end.
+The reward is what the learner's lead has gained in worth since the last question, and the victory at the end.
 It is the loop that training waits for: no observations for bots, and no question where there is no choice.
 """
 
@@ -17,9 +17,8 @@ from estafette.kernel.dice import Dice
 from estafette.kernel.registry import game as find_game
 
 from .gym import company
-from .lessons import SEEDS, lead, result
+from .lessons import SEEDS, lead, result, worth
 
-POINTS = 20.0  # a lead of so many points is worth as much as the victory
 Seen = NDArray[np.uint8]
 
 
@@ -57,7 +56,7 @@ class Tables:
             self.game.step(state, seat, action, self.dice[table], None)
             done[table] = not self._asked(table)
             won = result(self.game, state, seat) if done[table] else 0.0
-            rewards[table] = (self.leads[table] - before) / POINTS + won
+            rewards[table] = worth(self.leads[table]) - worth(before) + won
             if done[table]:
                 self._deal(table)
         return self.seen.copy(), rewards, done

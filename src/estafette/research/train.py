@@ -30,7 +30,7 @@ with needs("train"):
     from . import lessons
     from .baselines import Scaled, Seats
     from .curve import Point, curve
-    from .tables import POINTS, Tables
+    from .tables import Tables
     from .team import Team, together
 
 LAYERS = {"pi": [256, 256], "vf": [128, 128]}  # of the policy, and of its judge
@@ -54,7 +54,7 @@ def clone(model: MaskablePPO, examples: lessons.Examples, epochs: int, team: Tea
     optimiser = torch.optim.Adam(policy.parameters(), lr=1e-3, fused=True)
     optimiser.register_step_pre_hook(partial(average, team))
     schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimiser, epochs)
-    worth = examples.leads / POINTS + examples.won
+    worth = examples.gains + examples.won
     batches = int(team.gather(len(worth) // size).min())  # as many in every process
     for epoch in range(epochs):
         order, lost = chance.permutation(len(worth)), 0.0
@@ -230,14 +230,14 @@ def wishes(arguments: list[str] | None = None) -> argparse.Namespace:
     asked.add_argument("--seats", type=int, default=2)
     asked.add_argument("--teacher", default="apprentice", help="whose choices are copied first")
     asked.add_argument("--opponent", default="apprentice", help="who is to be beaten")
-    asked.add_argument("--lessons", type=int, default=16_000, help="matches of the teacher; 0: learn from nothing")
+    asked.add_argument("--lessons", type=int, default=12_000, help="matches of the teacher; 0: learn from nothing")
     asked.add_argument("--epochs", type=int, default=6, help="how often they are gone through")
-    asked.add_argument("--steps", type=int, default=11_000_000, help="decisions of the learner by itself")
+    asked.add_argument("--steps", type=int, default=9_500_000, help="decisions of the learner by itself")
     asked.add_argument("--rate", type=float, default=2e-4)
     asked.add_argument("--minutes", type=float, default=60, help="by the clock on the wall, at most")
-    asked.add_argument("--every", type=int, default=20, help="updates between two looks at its strength")
+    asked.add_argument("--every", type=int, default=64, help="updates between two looks at its strength")
     asked.add_argument("--deals", type=int, default=100, help="for one look, each from every seat")
-    asked.add_argument("--test", type=int, default=1000, help="deals of the test at the end, each from every seat")
+    asked.add_argument("--test", type=int, default=5000, help="deals of the test at the end, each from every seat")
     asked.add_argument("--processes", type=int, default=2, help="that learn together")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--out", type=Path, default=Path("trained"))
