@@ -113,6 +113,8 @@ class Table:
             status, said = await send(
                 reader, writer, "POST", f"/api/v1/tables/{self.id}/actions", body, self.tokens[seat]
             )
+            if self.bot and status in (409, 422):  # it moved meanwhile
+                continue
             if status != 200:
                 self.errors.append(f"{status} {said}")
                 break
