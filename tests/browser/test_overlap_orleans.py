@@ -10,6 +10,7 @@ from browser.overlap import cut_off, log_is_cut, overlaps
 from browser.people import BROAD, LANGUAGES, LAPTOP, PHONE, WIDE, People, every_language
 from browser.playing import asked
 from browser.positions import lay, recorded
+from estafette.server.tables import BOT_NAMES
 from server.serving import Serving
 
 THINGS = [".pc:not(.ghost)", ".map .names text"]
@@ -65,6 +66,32 @@ def test_a_phone_shows_one_side_at_a_time(people: People, serving: Serving) -> N
             side(page, view)
             assert not page.evaluate(SCROLLS), (lang, view)
             assert [each for each, part in parts.items() if page.locator(part).first.is_visible()] == [view]
+
+
+def test_five_players_have_their_names_and_who_is_away_is_told(people: People, serving: Serving) -> None:
+    """The longest name of a bot, who begins, and figures of two digits; words where there is room, else a clock."""
+    match = recorded("orleans", "ruin-5", 600)
+    laid = lay(serving.database, match, ("Mathilde", max(BOT_NAMES, key=len), "Cleo", "Paracelsus", "Emil"))
+    page = people.window(token=laid.tokens[match.actor])
+    for lang in every_language(page, people.address + laid.path, "de"):
+        asked(page)
+        for size in (LAPTOP, BROAD):
+            page.set_viewport_size(size)
+            found = cut_off(page, ".players", [".pl .nm > bdi"])
+            assert not found, (lang, size, found)
+            found = overlaps(page, ".players", [".pl .first", ".pl .nm > bdi", ".pl .now > span", ".pl .sc"], slack=1)
+            assert not found, (lang, size, found)
+        away = page.locator(".pl .until").first
+        assert away.evaluate("(words) => words.checkVisibility() && parseFloat(getComputedStyle(words).fontSize)") > 10
+
+
+def test_a_few_tiles_are_shown_in_large_and_fit(people: People, serving: Serving) -> None:
+    match = recorded("orleans", "boats-5", 690)
+    laid = lay(serving.database, match)
+    page = people.window(token=laid.tokens[match.actor], viewport=LAPTOP)
+    for lang in every_language(page, people.address + laid.path, "de", "fr"):
+        side(page, "tiles")
+        assert page.locator(".part-offer").evaluate("(part) => part.scrollHeight <= part.clientHeight + 1"), lang
 
 
 def test_names_are_whole_after_the_end(people: People, serving: Serving) -> None:

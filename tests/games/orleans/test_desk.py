@@ -9,6 +9,7 @@ from estafette.games.orleans import components as c
 from estafette.games.orleans.state import FIELDS, State
 from estafette.games.orleans.table.bundles import bundles
 from estafette.games.orleans.table.desk import Piece, desk
+from estafette.games.orleans.table.hourglass import hourglass
 from estafette.games.orleans.table.position import position
 from estafette.games.orleans.view import seen_by
 from estafette.table.words import words
@@ -69,6 +70,25 @@ def test_a_knight_tells_whether_one_more_is_drawn() -> None:
 
 def test_a_boatman_tells_the_coins() -> None:
     assert note(Table().track("boatman", 2).plan(), "village") == "boatman (4 coins), craftsman or trader"
+
+
+def test_goods_are_told_with_how_many_are_left() -> None:
+    """A workshop is worth nothing once its good has run out: one plans for that before."""
+    assert note(Table().tile("tailor-shop").good_supply(brocade=2).plan(), "tailor-shop") == "one brocade, 2 left"
+
+
+# What the event would do
+
+
+def plague(table: Table) -> str:
+    view = table.hourglass("plague").plan().view(0)
+    return str(hourglass(view, SAID)["stakes"][0]["text"])
+
+
+def test_the_plague_threatens_those_who_come_back_into_the_bag_too() -> None:
+    assert plague(Table().bag()) == "your bag is empty: nobody is lost"
+    assert plague(Table().bag("own-farmer").fill("castle")) == "one drawn; 1 of 4 are safe"
+    assert plague(Table().bag().fill("town-hall")) == "your bag is empty: nobody is lost"  # they go to deeds
 
 
 def test_a_journey_tells_town_and_goods_or_how_many() -> None:

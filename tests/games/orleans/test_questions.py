@@ -210,7 +210,7 @@ def test_or_place_sacristy_02_the_question_names_event_letter_and_amount(event: 
         assert "(B)" in prompt(t, language=language)
 
 
-@pytest.mark.parametrize(("language", "one"), [("en", "1 stays"), ("fr", "il en restera 1"), ("de", "1 Person bleibt")])
+@pytest.mark.parametrize(("language", "one"), [("en", "1 stays"), ("fr", "il en restera 1"), ("de", "1 bleibt")])
 def test_one_follower_stays_in_the_bag(language: str, one: str) -> None:
     t = Table().market().bag("farmer", "monk").follow()
     assert effects(t, "draw 1", 0, language)[0].startswith(one)

@@ -83,7 +83,7 @@ def _given(s: State, seat: int, place: int, followers: list[int]) -> tuple[Phras
         return _listed(*_steps(s, seat, c.EFFECT_DEVELOPMENT[place], c.EFFECT_COINS[place]))
     if verb == c.V_GOOD:
         good = c.EFFECT_GOOD[place]
-        return Phrase("desk-good", good=good_name(good)), [("good", c.GOOD_IDS[good])]
+        return Phrase("desk-good", good=good_name(good), count=s.good_supply[good]), [("good", c.GOOD_IDS[good])]
     if verb in (c.V_PER_LEVEL, c.V_PER_STATION):
         coins = -gains.use(s, seat, place).pays["coins"]
         return Phrase("coin-count", count=coins), [("coins", str(coins))]

@@ -87,6 +87,15 @@ def _stake(view: View, words: Words, seat: int, amount: int) -> Piece:
     elif id == "trading-day":
         numbers["coins"] = amount * len(player["stations"])
     elif id == "plague":
-        own = sum(n for kind, n in player["bag"].items() if kind.startswith("own-"))
-        numbers |= {"have": sum(player["bag"].values()), "own": own}
+        inside = _in_the_bag(player)
+        numbers |= {"have": len(inside), "own": sum(kind.startswith("own-") for kind in inside)}
     return {"text": words.say(f"or-stake-{id}", **numbers), "bad": bad}
+
+
+def _in_the_bag(player: Piece) -> list[str]:
+    """Who will be there when it is drawn from: whoever is used comes back into it, but for those sent to deeds."""
+    found = [kind for kind, n in player["bag"].items() for _ in range(n)]
+    for place in player["places"]:
+        if place["active"] and c.VERB[c.PLACE_IDS.index(place["id"])] not in (c.V_DEEDS, c.V_SHIELD):
+            found += [kind for kind in place["spaces"] if kind is not None and kind != "gear"]
+    return found

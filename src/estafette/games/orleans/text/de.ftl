@@ -688,17 +688,17 @@ effect-idle = { $places } gerade nicht nutzbar
 effect-no-deed = kein Werk braucht jetzt { NAME($follower, form: "a") }
 effect-none-active = kein Ort ist aktiviert
 effect-missing = { $count ->
-    [one] es fehlt dann noch 1 Person
-   *[other] es fehlen dann noch { $count } Personen
+    [one] dann fehlt noch 1
+   *[other] dann fehlen noch { $count }
 }
 effect-recalls = { $count ->
     [one] 1 Person kommt zurück auf den Markt
    *[other] { $count } Personen kommen zurück auf den Markt
 }
 effect-bag = { $count ->
-    [0] dann ist der Beutel leer
-    [one] 1 Person bleibt im Beutel
-   *[other] { $count } Personen bleiben im Beutel
+    [0] der Beutel ist leer
+    [one] 1 bleibt im Beutel
+   *[other] { $count } bleiben im Beutel
 }
 effect-unused = { $count ->
     [one] ein Ort bleibt für die nächste Runde aktiviert
@@ -728,8 +728,8 @@ effect-town-own = dort steht schon dein Kontor
 effect-town-taken = dort steht ein Kontor von { $player }
 effect-or-develop = oder ein Entwicklungspunkt
 effect-deed-left = { $count ->
-    [one] dann ist dort noch 1 Feld frei
-   *[other] dann sind dort noch { $count } Felder frei
+    [one] dann noch 1 Feld frei
+   *[other] dann noch { $count } Felder frei
 }
 effect-shield-used = der Mönch kommt in deinen Beutel
 effect-shield-kept = das Ereignis trifft dich; der Mönch bleibt
@@ -1189,7 +1189,7 @@ desk-empty = { $place }, leer: { $printed }
 desk-there = { $follower } { NAME($place, form: "at") }
 desk-recalled = { $follower } { NAME($place, form: "at") }, kommt zurück
 desk-gear-there = { $place }: ein Technikplättchen statt { $printed }
-desk-good = 1 { NAME($good, form: "some") }
+desk-good = 1 { NAME($good, form: "some") }, noch { $count }
 desk-some = { NAME($good, form: "some") }
 desk-technology = ein Technikplättchen, noch { $count }
 desk-pay = { $count ->

@@ -1064,7 +1064,7 @@ desk-empty = { $place }, empty: { $printed }
 desk-there = { $follower } at { NAME($place, form: "the") }
 desk-recalled = { $follower } at { NAME($place, form: "the") }, coming back
 desk-gear-there = { $place }: a technology tile instead of { $printed }
-desk-good = one { NAME($good, form: "some") }
+desk-good = one { NAME($good, form: "some") }, { $count } left
 desk-some = { NAME($good, form: "some") }
 desk-technology = a technology tile, { $count } left
 desk-pay = { $count ->
@@ -1187,8 +1187,8 @@ or-stake-trading-day = { $coins ->
 or-stake-plague = { $have ->
     [0] your bag is empty: nobody is lost
    *[other] { $amount ->
-        [one] one drawn; { $own } of { $have } in your bag safe
-       *[other] { $amount } drawn; { $own } of { $have } in your bag safe
+        [one] one drawn; { $own } of { $have } are safe
+       *[other] { $amount } drawn; { $own } of { $have } are safe
     }
 }
 or-state-ready = ready
