@@ -260,7 +260,9 @@ def test_a_copied_moment_is_pasted_and_a_bad_record_watched_up_to_its_line(peopl
 
 
 def test_the_whole_log_leads_to_moments(people: People, over: Laid) -> None:
-    page = people.window(f"{over.path}/log")
+    page = people.window(f"{over.path}/log", viewport=LAPTOP)
+    panel, last = page.locator(".whole").bounding_box(), page.locator(".whole li").last.bounding_box()
+    assert last["y"] + last["height"] <= panel["y"] + panel["height"], "all of it is on the panel"
     lines = page.locator(".whole li a").count()
     page.locator("#story-player").select_option(label="Ben")
     page.get_by_role("button", name="Show").click()

@@ -73,6 +73,13 @@ def test_at_the_last_board_on_a_phone_long_names_are_whole_and_bars_have_one_sca
     shown = page.locator(".places bdi")
     assert sorted(shown.all_inner_texts()) == sorted(names)
     assert max(max(each.evaluate(WHOLE)) for each in shown.all()) <= 0
+    page.goto(people.address + laid.path)  # nor are they cut below the course of the scores
+    assert sorted(page.locator(".course .who bdi").all_inner_texts()) == sorted(names)
+    assert max(max(each.evaluate(WHOLE)) for each in page.locator(".course .who bdi").all()) <= 0
+    page.set_viewport_size(LAPTOP)  # nor do they push a column out of its table
+    assert max(page.locator(".scroll").evaluate_all(TABLES)) <= 0
+    page.set_viewport_size(SMALL)
+    page.go_back()
     bars = page.locator(".places .from").evaluate_all("all => all.map((bar) => Math.round(bar.clientWidth))")
     assert len(set(bars)) == 1
 

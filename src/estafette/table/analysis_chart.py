@@ -22,7 +22,7 @@ RADIUS: Final = 9
 APART: Final = 20  # between two numbers
 TICKS: Final = 5
 Shape = tuple[int, int, int]  # width, height, room for the names
-LOOKS: Final[dict[str, Shape]] = {"broad": (840, 236, 112), "narrow": (370, 220, 84)}
+LOOKS: Final[dict[str, Shape]] = {"broad": (840, 236, 112), "narrow": (370, 220, 26)}  # on a phone names stand below
 
 
 @dataclass

@@ -12,8 +12,9 @@ HEIGHT: Final = 284
 TALLER: Final = 60  # for each seat above the third: as the table of points beside it
 LEFT: Final = 40
 RIGHT: Final = 440
-NARROW: Final = 230  # the right edge on a phone
+NARROW: Final = 326  # the right edge on a phone
 NAMES: Final = 120  # they stand to the right of it
+SIGNS: Final = 26  # on a phone only their signs do: the names stand below, where there is room for all of each
 TOP: Final = 16
 BOTTOM: Final = 250
 GAP: Final = 19  # between two names
@@ -69,11 +70,16 @@ class Chart:
 
 
 def chart(
-    course: list[list[int]], moments: Sequence[tuple[int, int]] = (), right: int = RIGHT, after: Sequence[int] = ()
+    course: list[list[int]],
+    moments: Sequence[tuple[int, int]] = (),
+    right: int = RIGHT,
+    after: Sequence[int] = (),
+    names: int = NAMES,
 ) -> Chart:
     """`course` holds the points of every seat at the start and after each round; `moments` are a seat and a round each.
 
-    Lines end at `right`. `after`: how many actions were played at each of the points of time of the course.
+    Lines end at `right`, with room for `names` beside them. `after`: how many actions were played at each of the points
+    of time of the course.
     """
     rows = course or [[0]]
     seats, last = len(rows[0]), len(rows) - 1
@@ -115,7 +121,7 @@ def chart(
     rounds = [(x(each), each) for each in range(step, last, step) if last - each >= step / 2]
     places = [(x(each - 1), _tidy(x(each) - x(each - 1)), at) for each, at in enumerate(after) if each]
     levelled = [(_tidy(height(points)), points) for points in levels]
-    return Chart(lines, levelled, rounds, last, letters, places, right, right + NAMES, bottom, HEIGHT + more)
+    return Chart(lines, levelled, rounds, last, letters, places, right, right + names, bottom, HEIGHT + more)
 
 
 def _letter(heights: list[list[float]], x: float, y: float, others: list[Letter], right: int, bottom: int) -> Letter:

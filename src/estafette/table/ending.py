@@ -10,12 +10,12 @@ from estafette.kernel.match import Match
 from estafette.kernel.registry import extras
 
 from . import moments
-from .course import NARROW, RIGHT, Chart, chart
+from .course import NAMES, NARROW, RIGHT, SIGNS, Chart, chart
 from .moments import Moment
 from .verdict import Verdict, verdict
 from .words import Words
 
-LOOKS: Final = (("broad", RIGHT), ("narrow", NARROW))
+LOOKS: Final = (("broad", RIGHT, NAMES), ("narrow", NARROW, SIGNS))
 MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
@@ -39,7 +39,7 @@ def result(match: Match, words: Words, seconds: float) -> Result:
         verdict(match, words),
         match.game.round_number(match.state),
         took(seconds, words),
-        {name: chart(course.rows, marked, right, course.after) for name, right in LOOKS},
+        {name: chart(course.rows, marked, right, course.after, names) for name, right, names in LOOKS},
         told,
         extras(match.game.meta.id).tally(match.view(OPEN), lines),
     )

@@ -148,3 +148,9 @@ def test_every_other_sentence_of_a_card_is_in_every_language() -> None:
     for key in [*keys, "building-monastery"]:
         told_in = [{form for form in forms if speaker.attribute(key, form)} for speaker in speakers]
         assert all(each == told_in[0] for each in told_in), key
+
+
+@every_language
+def test_what_a_city_pays_is_told_in_five_minutes_as_it_is(language: str) -> None:
+    told = Speaker(language, "la-loire").say("five-note")
+    assert [int(each) for each in re.findall(r"\d+", told)] == list(c.SALE_PRICE)

@@ -273,7 +273,7 @@ calibrate-error = Écart
 calibrate-count = Positions
 
 cmd-puzzles = Cherche des énigmes dans des parties notées : des positions où un seul choix est nettement le meilleur.
-arg-records = Un titre, que des bots jouent alors, ou un dossier de parties notées, ou celui d’une arène (son --dir).
+arg-records = Un titre, que des robots jouent alors, ou un dossier de parties notées, ou celui d’une arène (son --dir).
 opt-tries = Combien de questions de chaque partie sont examinées. Par défaut : 12.
 opt-choices = Combien de choix une question peut avoir. Par défaut : 10.
 opt-judges = Combien de parties jugent chaque choix. Par défaut : 150.

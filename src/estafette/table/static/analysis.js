@@ -118,6 +118,7 @@ async function grow(most) { // the chart as the server draws it now
   if (!fresh || one(".det")) return;
   const mode = one("[name=mode]:checked")?.id, focused = here?.contains(document.activeElement) && mode;
   here?.remove();
+  one(".will")?.remove(); // what it said would come is there
   one(".lead").after(document.adoptNode(fresh));
   if (mode) one(`#${mode}`).checked = true;
   if (focused) one(`#${mode}`).focus();

@@ -21,6 +21,8 @@ page.replay = { stop() {} }; // what rides is followed
 
 const fill = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 const address = (to = at, as = eyes) => `?at=${to}&as=${as}${keep}`;
+// not on the whole page: every element of it would be styled anew
+const head = () => all("#reel, #course").forEach((each) => each.style.setProperty("--at", end ? at / end : 0));
 const step = () => Math.max(0, lastOf(match.ats, at));
 
 // --- one moment -------------------------------------------------------------------------------------------------
@@ -53,7 +55,7 @@ function tell() {
   }));
   slider.value = at;
   slider.setAttribute("aria-valuetext", [...where, said.textContent].join(", "));
-  one("#reel").style.setProperty("--at", end ? at / end : 0);
+  head();
   one("#reel .veil").dataset.round = round > 0 ? round : "";
   mark(match.ats[number]);
   links();
@@ -274,13 +276,14 @@ async function begin() {
   followView();
   fitChips();
   drawWindow();
-  one("#reel").style.setProperty("--at", end ? at / end : 0);
+  head();
   const answer = await fetch(`${body.dataset.root}/t/${table}/replay.json?as=${eyes}${keep}`).catch(() => null);
   if (!answer?.ok) return said.replaceChildren(make("p", "", words.failed));
   const told = await answer.json();
   one("#story").innerHTML = told.log; // drawn by our own server, as every region
   if (one("#moments")) one("#moments").innerHTML = told.moments;
   one("#drawn-reel").innerHTML = told.reel;
+  one("#course")?.replaceChildren(...one("#drawn-reel .course").cloneNode(true).childNodes);
   const lines = all("#story button");
   match = { ...told, regions: unpack(told.regions), ats: told.steps.map(([each]) => each), lines: new Map(), all: lines, past: 0 };
   lines.forEach((line) => match.lines.set(Number(line.dataset.at), [...(match.lines.get(Number(line.dataset.at)) ?? []), line]));

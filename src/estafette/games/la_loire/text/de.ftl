@@ -1101,6 +1101,7 @@ five-farm-text = In Nantes und Orléans verkauft dein Händler, bezahlt für Sch
 five-turn-what = jeder deiner beiden Reiter zieht einmal und handelt dann
 five-boat = Dein Schiff fährt von selbst
 five-boat-text = Wer kauft, wo du gebaut hast, bewegt dein Schiff ein Feld, wie Colette in Chambord. Jedes Feld ist ein Punkt: Bau dort, wo viele halten.
+five-note = Eine Stadt zahlt 2 Denar für Holz, 4 für Getreide, 5 für Käse, 6 für Wein und 8 für Bier. Du trägst von jeder Ware eine, Holz so viel du willst. Bier kommt aus deinen Klöstern.
 five-score-boat = 1 je Feld
 five-score-boat-text = Es fährt durch Käufe bei deinen Gebäuden oder in der Stadt für Geld: ein Feld für 6 Denar, zwei für 10.
 five-score-delivered = je 1 bis 8

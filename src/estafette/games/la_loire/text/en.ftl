@@ -1089,6 +1089,7 @@ five-farm-text = In Nantes and Orléans your merchant sells goods, pays to move 
 five-turn-what = each of your two riders rides once, then acts
 five-boat = Your boat moves by itself
 five-boat-text = Whoever buys where you have built moves your boat one space, as Colette did in Chambord. Every space is a point: build where many riders stop.
+five-note = A city pays 2 deniers for wood, 4 for grain, 5 for cheese, 6 for wine and 8 for beer. You carry one of each, and as much wood as you like. Beer comes from your monasteries.
 five-score-boat = 1 a space
 five-score-boat-text = Moved by purchases at your buildings, or paid for in a city: 6 deniers for one space, 10 for two.
 five-score-delivered = 1 to 8 each

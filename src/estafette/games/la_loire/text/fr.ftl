@@ -1130,6 +1130,7 @@ five-farm-text = À Nantes et à Orléans, votre marchand vend, paie pour avance
 five-turn-what = chacun de vos deux cavaliers avance une fois, puis agit
 five-boat = Votre bateau avance tout seul
 five-boat-text = Qui achète là où vous avez construit fait avancer votre bateau d’une case, comme Colette à Chambord. Chaque case est un point : construisez là où l’on s’arrête souvent.
+five-note = Une ville paie 2 deniers le bois, 4 le grain, 5 le fromage, 6 le vin et 8 la bière. Vous portez un bien de chaque sorte, et du bois à volonté. La bière vient de vos monastères.
 five-score-boat = 1 par case
 five-score-boat-text = Il avance par les achats à vos bâtiments, ou contre paiement en ville : 6 deniers pour une case, 10 pour deux.
 five-score-delivered = 1 à 8 chacun
