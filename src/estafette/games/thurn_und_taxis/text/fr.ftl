@@ -237,15 +237,15 @@ prompt-draw-again = Chef de poste : une deuxième carte ?
 prompt-draw-forced = Chef de poste : quelle deuxième carte prenez‑vous ? Votre main était vide.
 prompt-draw-end = Vous avez pris vos cartes. Utilisez‑vous le bailli ?
 prompt-start = Avec quelle carte commencez‑vous votre route ?
-prompt-play = Votre route compte { card-count }. Avec quelle carte la prolongez‑vous ?
+prompt-play = Quelle carte prolonge votre route de { card-count } ?
 prompt-abandon = Aucune carte ne convient à votre route de { card-count }. Vous devez l’abandonner.
 prompt-play-again = Postier : posez‑vous une deuxième carte ?
 prompt-play-again-none = Aucune autre carte ne convient pour le postier : continuez.
 prompt-close = Fermez‑vous votre route de { card-count } ?
 prompt-houses = Où posez‑vous vos maisons ?
 prompt-house = Où posez‑vous la prochaine maison ? Il vous reste { house-count }.
-prompt-house-in = Quelle ville située { NAME($province, form: "in") } reçoit la maison ?
-prompt-house-all = Quelle ville située { NAME($province, form: "in") } reçoit la prochaine maison ? Il vous reste { house-count }.
+prompt-house-in = La maison { NAME($province, form: "in") } : quelle ville ?
+prompt-house-all = La prochaine maison { NAME($province, form: "in") } : quelle ville ? Il vous reste { house-count }.
 prompt-carriage = Prenez‑vous la calèche { $level } ?
 prompt-cartwright = Il manque { card-count } à votre route pour la calèche { $level }. Utilisez‑vous le cocher ?
 prompt-discard = Vous pouvez garder { $limit } cartes : vous en avez { $count ->
@@ -343,7 +343,7 @@ effect-keep = au prochain tour une carte doit convenir, sinon { $count ->
    *[other] les { $count } sont perdues
 }
 effect-keep-fits = en main : { $cities }
-effect-keep-none = aucune carte en main ne convient
+effect-keep-none = aucune en main
 effect-keep-over = la partie finit avant votre prochain tour : la route ne rapporte rien
 
 ## Journal
@@ -454,7 +454,7 @@ reason-TT-HOUSE-03 = { $case ->
 reason-TT-HOUSE-06 = { $case ->
     [0] Pour ne rien poser, choisissez { NAME($province, form: "the") } : cela revient au même.
     [1] Choisissez une maison dans chaque région : cela revient au même.
-    [2] Choisissez d’abord la ville située { NAME($province, form: "in") }.
+    [2] Choisissez d’abord la ville { NAME($province, form: "in") }.
    *[3] Toutes les maisons qui peuvent être posées doivent l’être.
 }
 reason-TT-CARRIAGE-02 = { $case ->
@@ -538,11 +538,11 @@ desk-card = { $city }, { $province }
 desk-sign-has = votre maison y est
 desk-sign-free = votre maison y manque
 desk-sign-mail = votre maison y manque, une lettre y attend
-desk-fits = convient à votre route
-desk-fits-left = convient à gauche
-desk-fits-right = convient à droite
-desk-fits-both = convient aux deux bouts
-desk-fits-after = convient après { $city }
+desk-fits = prolonge votre route
+desk-fits-left = va à gauche
+desk-fits-right = va à droite
+desk-fits-both = va aux deux bouts
+desk-fits-after = va après { $city }
 desk-fits-nowhere = ne se raccorde pas
 desk-fits-twice = déjà dans votre route
 desk-gap-start = première carte
