@@ -246,8 +246,8 @@ prompt-houses = Où posez‑vous vos maisons ?
 prompt-house = Où posez‑vous la prochaine maison ? Il vous reste { house-count }.
 prompt-house-in = La maison { NAME($province, form: "in") } : quelle ville ?
 prompt-house-all = La prochaine maison { NAME($province, form: "in") } : quelle ville ? Il vous reste { house-count }.
-prompt-carriage = Prenez‑vous la calèche { $level } ?
-prompt-cartwright = Il manque { card-count } à votre route pour la calèche { $level }. Utilisez‑vous le cocher ?
+prompt-carriage = Prenez‑vous la calèche { $level } ?
+prompt-cartwright = Il manque { card-count } à votre route pour la calèche { $level }. Utilisez‑vous le cocher ?
 prompt-discard = Vous pouvez garder { $limit } cartes : vous en avez { $count ->
     [one] une de trop
    *[other] { $count } de trop
@@ -276,8 +276,8 @@ choice-houses-each = Une maison dans chaque région de la route
 choice-houses-in = Seulement { NAME($province, form: "in") }, une maison dans chaque ville de la route
 choice-house = { $city }
 choice-end-houses = Ne plus poser de maison
-choice-take-carriage = Prendre la calèche { $level }
-choice-cartwright = Prendre la calèche { $level } avec le cocher
+choice-take-carriage = Prendre la calèche { $level }
+choice-cartwright = Prendre la calèche { $level } avec le cocher
 choice-decline-carriage = Renoncer à la calèche
 choice-no-carriage = Se passer de calèche
 choice-discard = Défausser { $city }
@@ -314,8 +314,8 @@ effect-abandon = { $count ->
     [one] la carte de la route va à la défausse sans rien rapporter
    *[other] les { $count } cartes de la route vont à la défausse sans rien rapporter
 }
-effect-earns-carriage = vous donne droit à la calèche { $level }
-effect-short = il manque { card-count } pour la calèche { $level }
+effect-earns-carriage = vous donne droit à la calèche { $level }
+effect-short = il manque { card-count } pour la calèche { $level }
 effect-cartwright = { $amount ->
     [0] le cocher peut y suppléer
    *[other] le cocher peut y suppléer pour { $letters }
@@ -392,13 +392,13 @@ log-house = { $player } pose une maison à { $city }
 log-no-house = { $player } ne peut poser aucune maison
 log-letter = { $player } prend la lettre { NAME($city, form: "of") }
 log-tile = { $player } prend { NAME($stack, form: "the") } : { $points }
-log-carriage = { $player } prend la calèche { $level }
+log-carriage = { $player } prend la calèche { $level }
 log-no-carriage = { $case ->
-    [1] { $player } ne reçoit pas la calèche { $level } : la route est trop courte, et le cocher n’est pas utilisé
-    [2] { $player } ne reçoit pas la calèche { $level } : la route est trop courte, et le cocher ne peut pas être utilisé
-   *[0] { $player } ne reçoit pas la calèche { $level } : la route est trop courte
+    [1] { $player } ne reçoit pas la calèche { $level } : la route est trop courte, et le cocher n’est pas utilisé
+    [2] { $player } ne reçoit pas la calèche { $level } : la route est trop courte, et le cocher ne peut pas être utilisé
+   *[0] { $player } ne reçoit pas la calèche { $level } : la route est trop courte
 }
-log-decline = { $player } renonce à la calèche { $level }
+log-decline = { $player } renonce à la calèche { $level }
 log-courier = { $player } prend le messager de la princesse
 log-keep-courier = { $player } garde le messager de la princesse
 log-clear = { $player } défausse sa route de { card-count }
@@ -561,8 +561,8 @@ desk-or = ou
 desk-closes-from = Une route se ferme à partir de { card-count }
 desk-if-closed = Fermée à { card-count }, elle rapporte
 desk-rest-tile = tuile : { $points }
-desk-rest-carriage = calèche { $level }
-desk-rest-short = calèche { $level } : il manque { card-count }
+desk-rest-carriage = calèche { $level }
+desk-rest-short = calèche { $level } : il manque { card-count }
 desk-sum-now = { $points } maintenant
 desk-sum-then = { $points } ensuite
 desk-part-houses = maisons
@@ -572,7 +572,7 @@ desk-part-courier = messager
 
 desk-any-case = Dans tous les cas
 desk-no-length-tile = plus de tuile de longueur
-desk-carriage = calèche { $level }
+desk-carriage = calèche { $level }
 desk-cartwright-free = { $carriage } avec le cocher
 desk-cartwright-paid = { $carriage } avec le cocher pour { $letters }
 desk-or-courier-take = ou le messager +{ $points }
@@ -703,7 +703,7 @@ sheet-unseen = Cartes dans la pioche ou cachées dans une main
 tt-map = Carte postale du sud de l’Allemagne et des pays voisins
 tt-view-map = Carte
 tt-view-cabinet = Cabinet
-tt-ends = fin : calèche { $level } ou { $count } maisons
+tt-ends = fin : calèche { $level } ou { $count } maisons
 tt-last-round = c’est le dernier tour
 tt-near-many = { $count } joueurs
 tt-near-houses = reste { house-count } : { $players }
@@ -761,7 +761,7 @@ tt-route-of = { $count ->
 
 ## Le but, chez les joueurs
 
-goal-ends = Dernière manche dès la calèche { $level } ou la dernière maison.
+goal-ends = Dernière manche dès la calèche { $level } ou la dernière maison.
 goal-near-carriage = { $players } : plus que la calèche { $count } avant la fin.
 goal-near-houses = { $count ->
     [one] { $players } : encore une maison à poser, puis c’est la fin.
