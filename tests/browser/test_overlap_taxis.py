@@ -69,7 +69,7 @@ def second_card(match: Match) -> bool:
     return full(match) and len(decision.choices) == 9
 
 
-def test_all_choices_of_a_draw_on_a_laptop(people: People, serving: Serving) -> None:
+def test_all_choices_of_a_draw_are_in_sight(people: People, serving: Serving) -> None:
     match = played(dealt("thurn-und-taxis", 4, 5), patient(5), second_card)
     assert not match.over
     laid = lay(serving.database, match, ("Ada", "Bastien", "Colette", "Dorothea"))
@@ -77,5 +77,18 @@ def test_all_choices_of_a_draw_on_a_laptop(people: People, serving: Serving) -> 
     for lang in every_language(page, people.address + laid.path):
         asked(page)
         assert page.locator(".choices button.ch").count() == 8
-        assert not half_seen(page, 8), (lang, half_seen(page, 8))
-        assert not log_is_cut(page), lang
+        for size, seen in ((LAPTOP, 8), (BROAD, 8), (PHONE, 7)):  # on a phone the Administrator is among the officials
+            page.set_viewport_size(size)
+            assert not half_seen(page, seen), (lang, size, half_seen(page, seen))
+            assert size == PHONE or not log_is_cut(page), (lang, size)
+        page.set_viewport_size(LAPTOP)
+
+
+def test_the_log_is_there_after_the_chat(people: People, serving: Serving) -> None:
+    match = played(dealt("thurn-und-taxis", 2, 5), patient(5), lambda match: match.version > 20)
+    laid = lay(serving.database, match)
+    page = people.window(laid.path, token=laid.tokens[match.actor], viewport=PHONE)
+    asked(page)
+    page.locator("#tab-chat").click()
+    page.locator("#tab-log").click()
+    page.locator("#log li").first.wait_for(state="visible")

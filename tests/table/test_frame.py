@@ -99,6 +99,13 @@ def test_somebody_else_is_asked_to_agree_to_a_take_back() -> None:
     assert (former.asked, former.answer) == (seat, 1 - seat), "who held the seat before has a vote"
 
 
+def test_where_only_bots_play_nobody_is_asked_about_a_take_back() -> None:
+    match = at("thurn-und-taxis", 10)
+    bot, ben, left = Seat("B", "bot"), Seat("B"), Seat("B", "bot", minds=True)
+    for other, alone in ((bot, True), (ben, False), (left, False)):
+        assert build(match, info(match), [Seat("A", mine=True), other], "en").undo.alone == alone, other
+
+
 def test_a_seat_that_is_free_or_was_left_is_shown_so() -> None:
     match = at("thurn-und-taxis", 10)
     frame = build(match, info(match), [Seat("Anna", mine=True), Seat("Place 2", "open", back=True)], "fr")

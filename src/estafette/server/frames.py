@@ -38,6 +38,7 @@ def seats(live: LiveTable, person: str) -> list[Seat]:
             _offer(live, seat, person),
             _link(live, seat) if offers.sends(live, seat, person) else "",
             bool(mine) and offers.alone(live, seat, person),
+            bool(seat.votes - {person}),
         )
         for seat in live.seats
     ]

@@ -137,6 +137,7 @@ def build(
     audience, curtain = look(match, seats, wanted)
     taught = lesson if lesson is not None and audience == lesson.lesson.seat and lesson.running(match) else None
     said = words(lang, match.game.meta.id, [seat.name for seat in seats])
+    minded = any(seat.minds or (seat.kind == "person" and not seat.mine) for seat in seats)  # bots never are
     view = match.view(audience)
     return Frame(
         table=table,
@@ -148,7 +149,7 @@ def build(
         round=match.game.round_number(match.state),
         log=(told or Told()).lines(match, audience, said, notes=notes),
         chat=list(chat),
-        undo=undo(match, table.status, audience, request, said) if taught is None else Undo(),
+        undo=undo(match, table.status, audience, request, said, not minded) if taught is None else Undo(),
         mine=mine(seats),
         curtain=curtain,
         since=_since(match, audience) if taught is None else 0,

@@ -60,6 +60,7 @@ class Grid:
     legend: tuple[int, int] | None = None  # first free row and column for it
     counts: dict[str, int] = field(default_factory=dict)
     priced: bool = False  # cards are bought
+    purse: list[tuple[str, int]] = field(default_factory=list)  # what whoever looks can pay with
 
 
 def kind(notation: str) -> str:
@@ -118,9 +119,19 @@ def sheet(frame: Frame) -> str:
     if answer:
         shown = _concerned(shown)
     grid = arranged(shown, words)
+    grid.purse = _purse(frame, shown)
     context = {"frame": frame, "table": frame.table, "players": frame.players, "me": seat_of(frame)}
     drawn = extras(frame.table.game).drawn
     return render("_reference.html", words, title=words.say(title), grid=grid, answer=answer, drawn=drawn, **context)
+
+
+def _purse(frame: Frame, shown: list[Shown]) -> list[tuple[str, int]]:
+    """On a phone the sheet lies over everything else that tells it."""
+    if frame.audience < 0:
+        return []
+    own = frame.view["players"][frame.audience]
+    asked = dict.fromkeys(currency for each in shown for currency, _ in each.price)
+    return [(currency, own[currency]) for currency in asked if isinstance(own.get(currency), int)]
 
 
 def _concerned(shown: list[Shown]) -> list[Shown]:

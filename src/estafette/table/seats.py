@@ -28,6 +28,7 @@ class Seat:
     offer: str = ""  # to another person: asked (this browser), asking (others), offered (all agreed), handed, yours
     link: str = ""  # for that person
     alone: bool = False  # nobody else could agree to that
+    minds: bool = False  # others hold it or held it before: they have a say in going back
 
 
 @dataclass

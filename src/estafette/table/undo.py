@@ -41,9 +41,10 @@ class Undo:
     answer: int = -1  # the seat for which this person is asked to agree
     back: bool = False  # the others can be asked
     loss: Loss | None = None  # where somebody asks or may ask
+    alone: bool = False  # nobody has to agree
 
 
-def undo(match: Match, status: str, seat: int, request: Request | None, words: Words) -> Undo:
+def undo(match: Match, status: str, seat: int, request: Request | None, words: Words, alone: bool = False) -> Undo:
     if status == "waiting":
         return Undo()
     if seat < 0:
@@ -64,6 +65,7 @@ def undo(match: Match, status: str, seat: int, request: Request | None, words: W
         answer=request.asks if request else -1,
         back=back,
         loss=_loss(match, to, seat, words) if back or request else None,
+        alone=alone,
     )
 
 

@@ -211,15 +211,18 @@ now-undo-what = Rückgängig: { $action }
 now-restart-steps = Zug neu beginnen ({ $count } Schritte)
 now-takeback = Um Rücknahme bitten
 now-takeback-tip = Du kannst die anderen fragen, ob du deine letzte Aktion zurücknehmen darfst.
+now-takeback-alone = Zurücknehmen
+now-takeback-alone-tip = Niemand muss zustimmen: Du kannst deine letzte Aktion trotzdem zurücknehmen.
 now-since = Seit deinem letzten Zug
 now-say = Aktion eintippen
 now-say-hint = oder tippe: { $notation }
 price-pay = du zahlst
 price-get = du bekommst
 back-title = Um Rücknahme bitten?
+back-title-alone = Letzte Aktion zurücknehmen?
 back-asked = { $name } möchte zurücknehmen:
 back-waits = Die anderen entscheiden, ob du zurücknehmen darfst:
-back-lost = Alle würden verlieren, was seither geschah:
+back-lost = Zurückgenommen würden:
 back-steps = { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte

@@ -211,15 +211,18 @@ now-undo-what = Undo: { $action }
 now-restart-steps = Restart turn ({ $count } steps)
 now-takeback = Ask to take back
 now-takeback-tip = You can ask the others whether you may take back your last action.
+now-takeback-alone = Take back
+now-takeback-alone-tip = Nobody has to agree: you can still take back your last action.
 now-since = Since your last turn
 now-say = Type an action
 now-say-hint = or type: { $notation }
 price-pay = you pay
 price-get = you get
 back-title = Ask to take back?
+back-title-alone = Take back your last action?
 back-asked = { $name } asks to take back:
 back-waits = The others are deciding whether you may take back:
-back-lost = Everybody would lose what happened since:
+back-lost = What would be undone:
 back-steps = { $count ->
     [one] 1 step
    *[other] { $count } steps

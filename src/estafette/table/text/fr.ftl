@@ -214,15 +214,18 @@ now-undo-what = Annuler : { $action }
 now-restart-steps = Recommencer le tour ({ $count } étapes)
 now-takeback = Demander à annuler
 now-takeback-tip = Vous pouvez demander aux autres de vous laisser annuler votre dernière action.
+now-takeback-alone = Revenir en arrière
+now-takeback-alone-tip = Personne n’a à donner son accord : vous pouvez tout de même revenir avant votre dernière action.
 now-since = Depuis votre dernier tour
 now-say = Taper une action
 now-say-hint = ou tapez : { $notation }
 price-pay = vous payez
 price-get = vous recevez
 back-title = Demander à annuler ?
+back-title-alone = Revenir en arrière ?
 back-asked = { $name } demande à annuler :
 back-waits = Les autres décident si vous pouvez annuler :
-back-lost = Tous perdraient ce qui a suivi :
+back-lost = Seraient annulées :
 back-steps = { $count ->
     [one] { $count } étape
    *[other] { $count } étapes

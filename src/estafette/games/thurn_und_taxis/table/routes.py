@@ -14,6 +14,7 @@ from .parts import Piece, subject
 
 WINDOW: Final = (440.0, 330.0)  # what a phone shows of the map at once, in board units
 MARGIN: Final = 40.0
+EAST: Final = 800.0  # where the map ends and the cabinet begins, which has a view of its own there
 LOW: Final = 53  # baseline of a large name below a city
 
 
@@ -64,7 +65,7 @@ def own(view: View, words: Words, players: Sequence[Seated]) -> Piece:
         "known": known,
         "names": [_name(words, city) for city in dict.fromkeys([*known, *reach])],
         # where a phone looks, and whether it must show the whole map to show all of it
-        "box": (left, top, right - left, bottom - top),
+        "box": (min(left, EAST - (WINDOW[0] + right - left) / 2), top, right - left, bottom - top),
         "far": right - left > WINDOW[0] or bottom - top > WINDOW[1],
     }
 

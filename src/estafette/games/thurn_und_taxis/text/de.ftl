@@ -215,7 +215,10 @@ prompt-draw-again = Postmeister: Eine zweite Karte?
 prompt-draw-forced = Postmeister: Welche zweite Karte nimmst du? Deine Hand war leer.
 prompt-draw-end = Du hast deine Karten gezogen. Nutzt du noch den Amtmann?
 prompt-start = Mit welcher Karte beginnst du deine Strecke?
-prompt-play = Welche Karte legst du an deine Strecke aus { card-count }?
+prompt-play = Welche Karte legst du an? Es { $count ->
+    [one] liegt { card-count }
+   *[other] liegen { card-count }
+}.
 prompt-abandon = Keine Karte passt an deine Strecke aus { card-count }. Du musst sie aufgeben.
 prompt-play-again = Postillion: Legst du eine zweite Karte aus?
 prompt-play-again-none = Für den Postillion passt keine weitere Karte: weiter.
@@ -533,7 +536,7 @@ desk-list = { $first }, { $rest }
 desk-or = oder
 
 desk-closes-from = Abschließen kannst du ab { card-count }
-desk-if-closed = Mit { card-count } abgeschlossen bringt sie
+desk-if-closed = Abschluss mit { card-count }
 desk-rest-tile = Plättchen: { $points }
 desk-rest-carriage = { $level }er-Kutsche
 desk-rest-short = { $level }er-Kutsche: { card-count } zu wenig

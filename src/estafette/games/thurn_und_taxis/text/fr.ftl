@@ -237,17 +237,17 @@ prompt-draw-again = Chef de poste : une deuxième carte ?
 prompt-draw-forced = Chef de poste : quelle deuxième carte prenez‑vous ? Votre main était vide.
 prompt-draw-end = Vous avez pris vos cartes. Utilisez‑vous le bailli ?
 prompt-start = Avec quelle carte commencez‑vous votre route ?
-prompt-play = Votre route compte { card-count }. Avec quelle carte la prolongez‑vous ?
+prompt-play = Quelle carte prolonge votre route de { card-count } ?
 prompt-abandon = Aucune carte ne convient à votre route de { card-count }. Vous devez l’abandonner.
 prompt-play-again = Postier : posez‑vous une deuxième carte ?
 prompt-play-again-none = Aucune autre carte ne convient pour le postier : continuez.
 prompt-close = Fermez‑vous votre route de { card-count } ?
 prompt-houses = Où posez‑vous vos maisons ?
 prompt-house = Où posez‑vous la prochaine maison ? Il vous reste { house-count }.
-prompt-house-in = Quelle ville située { NAME($province, form: "in") } reçoit la maison ?
-prompt-house-all = Quelle ville située { NAME($province, form: "in") } reçoit la prochaine maison ? Il vous reste { house-count }.
-prompt-carriage = Prenez‑vous la calèche { $level } ?
-prompt-cartwright = Il manque { card-count } à votre route pour la calèche { $level }. Utilisez‑vous le cocher ?
+prompt-house-in = La maison { NAME($province, form: "in") } : quelle ville ?
+prompt-house-all = La prochaine maison { NAME($province, form: "in") } : quelle ville ? Il vous reste { house-count }.
+prompt-carriage = Prenez‑vous la calèche { $level } ?
+prompt-cartwright = Il manque { card-count } à votre route pour la calèche { $level }. Utilisez‑vous le cocher ?
 prompt-discard = Vous pouvez garder { $limit } cartes : vous en avez { $count ->
     [one] une de trop
    *[other] { $count } de trop
@@ -276,8 +276,8 @@ choice-houses-each = Une maison dans chaque région de la route
 choice-houses-in = Seulement { NAME($province, form: "in") }, une maison dans chaque ville de la route
 choice-house = { $city }
 choice-end-houses = Ne plus poser de maison
-choice-take-carriage = Prendre la calèche { $level }
-choice-cartwright = Prendre la calèche { $level } avec le cocher
+choice-take-carriage = Prendre la calèche { $level }
+choice-cartwright = Prendre la calèche { $level } avec le cocher
 choice-decline-carriage = Renoncer à la calèche
 choice-no-carriage = Se passer de calèche
 choice-discard = Défausser { $city }
@@ -314,8 +314,8 @@ effect-abandon = { $count ->
     [one] la carte de la route va à la défausse sans rien rapporter
    *[other] les { $count } cartes de la route vont à la défausse sans rien rapporter
 }
-effect-earns-carriage = vous donne droit à la calèche { $level }
-effect-short = il manque { card-count } pour la calèche { $level }
+effect-earns-carriage = vous donne droit à la calèche { $level }
+effect-short = il manque { card-count } pour la calèche { $level }
 effect-cartwright = { $amount ->
     [0] le cocher peut y suppléer
    *[other] le cocher peut y suppléer pour { $letters }
@@ -343,7 +343,7 @@ effect-keep = au prochain tour une carte doit convenir, sinon { $count ->
    *[other] les { $count } sont perdues
 }
 effect-keep-fits = en main : { $cities }
-effect-keep-none = aucune carte en main ne convient
+effect-keep-none = aucune en main
 effect-keep-over = la partie finit avant votre prochain tour : la route ne rapporte rien
 
 ## Journal
@@ -392,13 +392,13 @@ log-house = { $player } pose une maison à { $city }
 log-no-house = { $player } ne peut poser aucune maison
 log-letter = { $player } prend la lettre { NAME($city, form: "of") }
 log-tile = { $player } prend { NAME($stack, form: "the") } : { $points }
-log-carriage = { $player } prend la calèche { $level }
+log-carriage = { $player } prend la calèche { $level }
 log-no-carriage = { $case ->
-    [1] { $player } ne reçoit pas la calèche { $level } : la route est trop courte, et le cocher n’est pas utilisé
-    [2] { $player } ne reçoit pas la calèche { $level } : la route est trop courte, et le cocher ne peut pas être utilisé
-   *[0] { $player } ne reçoit pas la calèche { $level } : la route est trop courte
+    [1] { $player } ne reçoit pas la calèche { $level } : la route est trop courte, et le cocher n’est pas utilisé
+    [2] { $player } ne reçoit pas la calèche { $level } : la route est trop courte, et le cocher ne peut pas être utilisé
+   *[0] { $player } ne reçoit pas la calèche { $level } : la route est trop courte
 }
-log-decline = { $player } renonce à la calèche { $level }
+log-decline = { $player } renonce à la calèche { $level }
 log-courier = { $player } prend le messager de la princesse
 log-keep-courier = { $player } garde le messager de la princesse
 log-clear = { $player } défausse sa route de { card-count }
@@ -454,7 +454,7 @@ reason-TT-HOUSE-03 = { $case ->
 reason-TT-HOUSE-06 = { $case ->
     [0] Pour ne rien poser, choisissez { NAME($province, form: "the") } : cela revient au même.
     [1] Choisissez une maison dans chaque région : cela revient au même.
-    [2] Choisissez d’abord la ville située { NAME($province, form: "in") }.
+    [2] Choisissez d’abord la ville { NAME($province, form: "in") }.
    *[3] Toutes les maisons qui peuvent être posées doivent l’être.
 }
 reason-TT-CARRIAGE-02 = { $case ->
@@ -538,11 +538,11 @@ desk-card = { $city }, { $province }
 desk-sign-has = votre maison y est
 desk-sign-free = votre maison y manque
 desk-sign-mail = votre maison y manque, une lettre y attend
-desk-fits = convient à votre route
-desk-fits-left = convient à gauche
-desk-fits-right = convient à droite
-desk-fits-both = convient aux deux bouts
-desk-fits-after = convient après { $city }
+desk-fits = prolonge votre route
+desk-fits-left = va à gauche
+desk-fits-right = va à droite
+desk-fits-both = va aux deux bouts
+desk-fits-after = va après { $city }
 desk-fits-nowhere = ne se raccorde pas
 desk-fits-twice = déjà dans votre route
 desk-gap-start = première carte
@@ -561,8 +561,8 @@ desk-or = ou
 desk-closes-from = Une route se ferme à partir de { card-count }
 desk-if-closed = Fermée à { card-count }, elle rapporte
 desk-rest-tile = tuile : { $points }
-desk-rest-carriage = calèche { $level }
-desk-rest-short = calèche { $level } : il manque { card-count }
+desk-rest-carriage = calèche { $level }
+desk-rest-short = calèche { $level } : il manque { card-count }
 desk-sum-now = { $points } maintenant
 desk-sum-then = { $points } ensuite
 desk-part-houses = maisons
@@ -572,7 +572,7 @@ desk-part-courier = messager
 
 desk-any-case = Dans tous les cas
 desk-no-length-tile = plus de tuile de longueur
-desk-carriage = calèche { $level }
+desk-carriage = calèche { $level }
 desk-cartwright-free = { $carriage } avec le cocher
 desk-cartwright-paid = { $carriage } avec le cocher pour { $letters }
 desk-or-courier-take = ou le messager +{ $points }
@@ -703,7 +703,7 @@ sheet-unseen = Cartes dans la pioche ou cachées dans une main
 tt-map = Carte postale du sud de l’Allemagne et des pays voisins
 tt-view-map = Carte
 tt-view-cabinet = Cabinet
-tt-ends = fin : calèche { $level } ou { $count } maisons
+tt-ends = fin : calèche { $level } ou { $count } maisons
 tt-last-round = c’est le dernier tour
 tt-near-many = { $count } joueurs
 tt-near-houses = reste { house-count } : { $players }
@@ -761,7 +761,7 @@ tt-route-of = { $count ->
 
 ## Le but, chez les joueurs
 
-goal-ends = Dernière manche dès la calèche { $level } ou la dernière maison.
+goal-ends = Dernière manche dès la calèche { $level } ou la dernière maison.
 goal-near-carriage = { $players } : plus que la calèche { $count } avant la fin.
 goal-near-houses = { $count ->
     [one] { $players } : encore une maison à poser, puis c’est la fin.

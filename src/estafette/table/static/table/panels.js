@@ -119,10 +119,10 @@ export function drawWindow() {
   root.classList.toggle("east", end > 0 && aside); // map in small: not over what one looks at
 }
 
-function covered(mini, viewport, right) { // how much of choices and ends of the route it would hide there
+function covered(mini, viewport, right) { // how much of choices, ends of the route and roads to what fits it would hide there
   const { top, bottom } = mini.getBoundingClientRect(), frame = viewport.getBoundingClientRect();
   const [from, to] = right ? [frame.right - CORNER, frame.right] : [frame.left, frame.left + CORNER];
   const common = (low, high, from, to) => Math.max(0, Math.min(high, to) - Math.max(low, from));
-  return all(".spot.can, .flag", viewport).map((spot) => spot.getBoundingClientRect())
+  return all(".spot.can, .flag, .rdx", viewport).map((spot) => spot.getBoundingClientRect())
     .reduce((sum, box) => sum + common(box.left, box.right, from, to) * common(box.top, box.bottom, top, bottom), 0);
 }
