@@ -200,7 +200,8 @@ def arranged(shown: list[Shown], words: Words) -> Grid:
     _fill(grid, [each for column in rest for each in column.cards])
     states = Counter(each.state for each in shown)
     grid.counts = {"all": len(shown), "can": states["can"], "own": states["own"]}
-    grid.priced = any(each.price for each in shown)
+    can = [each for each in shown if each.state == "can"]
+    grid.priced = bool(can) and all(each.price for each in can)
     return grid
 
 
