@@ -594,6 +594,7 @@ effect-spy = dein Spion zeigt dir { $count ->
 }
 effect-needs = zum Zustellen brauchst du { NAME($character, form: "the") }
 effect-gain = { $count ->
+    [0] sein Punkt zählt schon
     [one] 1 Punkt mehr
    *[other] { $count } Punkte mehr
 }

@@ -543,6 +543,7 @@ effect-search = you choose from the whole deck
 effect-spy = your Spy shows you { $count }
 effect-needs = to deliver it you need { NAME($character, form: "the") }
 effect-gain = { $count ->
+    [0] its point is counted already
     [one] { $count } point more
    *[other] { $count } points more
 }

@@ -592,6 +592,7 @@ effect-spy = votre Espion vous montre { $count ->
 }
 effect-needs = pour le livrer, il vous faut { NAME($character, form: "the") }
 effect-gain = { $count ->
+    [0] son point est déjà compté
     [one] { $count } point de plus
    *[other] { $count } points de plus
 }

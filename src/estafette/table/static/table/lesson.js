@@ -94,6 +94,7 @@ function begin(now, rings) { // another step: said to those who listen, shown to
   const panel = list(now.dataset.points).find((each) => ["#log", "#players"].includes(each));
   showTab(now.dataset.looks !== undefined ? (panel ?? "#players").slice(1) : "whatnow");
   if (rings[0]) lookAt(rings.at(-1), true);
+  [...rings, ...rings.slice(-1)].forEach((ring) => ring.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" })); // all of them, where they fit
   intoView();
   const focused = document.activeElement;
   if (now.dataset.looks !== undefined && (focused === body || region("lesson").contains(focused) || region("whatnow").contains(focused)))
