@@ -57,3 +57,15 @@ def test_a_code_from_a_picture_is_filled_in_and_leaves_the_address(people: Peopl
     page = people.window("/move#abcd-efgh-jkmn")
     expect(page.locator("#code")).to_have_value("abcd-efgh-jkmn")
     expect(page).to_have_url(f"{serving.address}/move")
+
+
+def test_whoever_comes_back_finds_the_seats_as_they_were_chosen(people: People) -> None:
+    page = people.window("/new/orleans")
+    page.locator("label:has(input[name=seat-1-kind][value=bot])").click()
+    summary, levels = page.locator("[data-summary]"), page.locator('label:has(input[name="seat-1-level"])').first
+    expect(levels).to_be_visible()
+    chosen = summary.text_content() or ""
+    page.goto(f"{people.address}/rules/orleans")
+    page.go_back()
+    expect(summary).to_have_text(chosen)
+    expect(levels).to_be_visible()

@@ -188,5 +188,8 @@
     if (event.target.dataset.sent) event.preventDefault();
     event.target.dataset.sent = "1";
   });
-  addEventListener("pageshow", () => all("form[data-sent]").forEach((form) => delete form.dataset.sent));
+  addEventListener("pageshow", () => {
+    all("form[data-sent]").forEach((form) => delete form.dataset.sent);
+    all("form[data-form=new]").forEach(drawForm); // on the way back the browser fills in what was chosen, and tells nobody
+  });
 }
