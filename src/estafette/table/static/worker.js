@@ -20,18 +20,21 @@ addEventListener("activate", (event) => {
   event.waitUntil(clean());
 });
 
+// Null when a newer worker has thrown it away: to open it again would leave it lying there for ever.
+const own = async () => ((await caches.has(CACHE)) ? caches.open(CACHE) : null);
+
 const kept = async (request) => {
-  const cache = await caches.open(CACHE), found = await cache.match(request, { ignoreVary: true });
+  const cache = await own(), found = await cache?.match(request, { ignoreVary: true });
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok && answer.headers.get("cache-control")?.includes("immutable")) await cache.put(request, answer.clone());
+  if (answer.ok && answer.headers.get("cache-control")?.includes("immutable")) await cache?.put(request, answer.clone());
   return answer;
 };
 
 const away = async () => {
-  const cache = await caches.open(CACHE);
-  const asked = (await (await cache.match(LANGUAGE))?.text()) ?? navigator.language.slice(0, 2);
-  const page = (await cache.match(`${ROOT}/offline/${asked}`)) ?? (await cache.match(`${ROOT}/offline/en`));
+  const cache = await own();
+  const asked = (await (await cache?.match(LANGUAGE))?.text()) ?? navigator.language.slice(0, 2);
+  const page = (await cache?.match(`${ROOT}/offline/${asked}`)) ?? (await cache?.match(`${ROOT}/offline/en`));
   return page ?? Response.error();
 };
 
@@ -39,7 +42,7 @@ const page = async (event) => {
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
     const language = answer.headers.get("content-language");
-    if (language) event.waitUntil(caches.open(CACHE).then((cache) => cache.put(LANGUAGE, new Response(language))));
+    if (language) event.waitUntil(own().then((cache) => cache?.put(LANGUAGE, new Response(language))));
     return answer;
   } catch {
     return away();
