@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from estafette.kernel.phrase import Phrase
 from estafette.kernel.registry import extras, titles
 from estafette.table.decision import Button, groups
 from estafette.table.frame import Frame, TableInfo, build
-from estafette.table.reference import Shown, _shown, arranged, picker, sheet
+from estafette.table.reference import Shown, _purse, _shown, arranged, picker, sheet
 from estafette.table.seats import Seat
 from estafette.table.words import words
 from estafette.text.rulebook import rulebook
@@ -97,6 +98,16 @@ def test_a_long_column_stands_in_two() -> None:
     grid = arranged(shown({"nav-cards": 12, "nav-rules": 8}), words("en", "la-loire"))
     assert (grid.wide, grid.high) == (3, 8)
     assert [(column.at, column.wide) for column in grid.columns] == [(1, 2), (3, 1)]
+
+
+def test_the_purse_stands_beside_the_cards_where_the_view_tells_it() -> None:
+    """How the view of a game by somebody else is made nobody knows: its cards are told all the same."""
+    frame = seen(at_the_circus(4), 0)
+    cards = [replace(card, price=[("deniers", 3)]) for card in shown({"trade": 1})]
+    assert _purse(frame, cards) == [("deniers", 4)]
+    without = {key: each for key, each in frame.view.items() if key != "players"}
+    for other in (without, {**without, "players": 3}, {**without, "players": []}, {**without, "players": ["Anna"]}):
+        assert _purse(replace(frame, view=other), cards) == []
 
 
 def test_without_cards_there_is_no_reference() -> None:

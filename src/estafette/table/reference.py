@@ -126,10 +126,14 @@ def sheet(frame: Frame) -> str:
 
 
 def _purse(frame: Frame, shown: list[Shown]) -> list[tuple[str, int]]:
-    """On a phone the sheet lies over everything else that tells it."""
-    if frame.audience < 0:
+    """On a phone the sheet lies over everything else that tells it. Where the view of a game is made otherwise than
+    ours, nothing is told."""
+    everybody = frame.view.get("players")
+    if not isinstance(everybody, list) or not 0 <= frame.audience < len(everybody):
         return []
-    own = frame.view["players"][frame.audience]
+    own = everybody[frame.audience]
+    if not isinstance(own, dict):
+        return []
     asked = dict.fromkeys(currency for each in shown for currency, _ in each.price)
     return [(currency, own[currency]) for currency in asked if isinstance(own.get(currency), int)]
 
