@@ -735,7 +735,7 @@ tt-route-of = { $count ->
 
 ## Das Ziel, bei den Spielern
 
-goal-ends = Letzte Runde ab der { $level }er-Kutsche oder dem letzten Haus.
+goal-ends = Letzte Runde: { $level }er-Kutsche oder letztes Haus.
 goal-near-carriage = { $players }: Zum Ende fehlt nur die { $count }er-Kutsche.
 goal-near-houses = { $count ->
     [one] { $players }: noch ein Haus zu setzen, dann ist Schluss.

@@ -690,7 +690,7 @@ tt-route-of = { $count ->
 
 ## The goal, in the players’ panel
 
-goal-ends = Last round once somebody has carriage { $level } or no house left.
+goal-ends = Last round: carriage { $level } or last house.
 goal-near-carriage = { $players }: carriage { $count } ends the game.
 goal-near-houses = { $count ->
     [one] { $players }: one house left to place, then the game ends.

@@ -761,7 +761,7 @@ tt-route-of = { $count ->
 
 ## Le but, chez les joueurs
 
-goal-ends = Dernière manche dès la calèche { $level } ou la dernière maison.
+goal-ends = Dernière manche : calèche { $level } ou dernière maison.
 goal-near-carriage = { $players } : plus que la calèche { $count } avant la fin.
 goal-near-houses = { $count ->
     [one] { $players } : encore une maison à poser, puis c’est la fin.

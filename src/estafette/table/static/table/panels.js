@@ -47,7 +47,9 @@ export const followNews = () => NEWS.forEach(keepEnd);
 
 export function peek() { // a closed chat shows what was said last
   const last = all('[data-region="chat"] li[id] span').at(-1), line = one("#talk-last");
-  if (line && last) line.textContent = [...last.children].map((part) => part.textContent).join(": ");
+  if (!line || !last) return;
+  line.textContent = [...last.children].map((part) => part.textContent).join(": ");
+  one("#talk").classList.remove("quiet");
 }
 
 export function callTab(name) { // another tab has news
