@@ -48,7 +48,7 @@ class Events:
         `arguments`: a domain for a thing, an amount for a number with its unit, a name for a bare number.
         `others`: the sentence for everybody but the player and the open record; empty when they read nothing.
         `reveals`: the acting seat learned something that no dice told: free undo ends here.
-        `heading`: a turn, round or phase begins.
+        `heading`: a turn, round or phase begins, or the match is over: nobody does it, and it has no badge.
         `highlight`: about how many points it brings, or a function of the three numbers of the line that says so.
         """
         if len(arguments) > NUMBERS:
@@ -62,7 +62,7 @@ class Events:
         return self.all[event]
 
     def heading(self, line: tuple[int, int, int, int, int]) -> bool:
-        """A turn, round or phase begins with this line."""
+        """A turn, round or phase begins with this line, or the match is over."""
         return line[0] < len(self.all) and self.all[line[0]].heading
 
     def highlight(self, line: tuple[int, int, int, int, int]) -> int:

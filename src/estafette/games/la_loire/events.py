@@ -42,7 +42,7 @@ E_MARK: Final[int] = EVENTS.event("mark", MESSAGE, LOCATION)
 E_RECALL: Final[int] = EVENTS.event("recall", LOCATION)
 E_NOTHING: Final[int] = EVENTS.event("nothing", PIECE, LOCATION)  # nothing to do there
 E_END: Final[int] = EVENTS.event("end", "cause", highlight=1)  # a condition is met
-E_OVER: Final[int] = EVENTS.event("over")
+E_OVER: Final[int] = EVENTS.event("over", heading=True)
 
 CAUSE_BOAT: Final = 1
 CAUSE_MESSAGES: Final = 2

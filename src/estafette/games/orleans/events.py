@@ -72,7 +72,7 @@ E_LOSE_GEAR: Final[int] = EVENTS.event("lose-gear", PLACE)  # -1: one not yet pl
 E_CANCELLED: Final[int] = EVENTS.event("cancelled", COINS)  # nobody can ask for them any more
 E_FIRST: Final[int] = EVENTS.event("first")  # the seat is the new first player
 E_MOST_STATIONS: Final[int] = EVENTS.event("most-stations", "count", highlight=PER_LEVEL)  # -1: nobody has most
-E_OVER: Final[int] = EVENTS.event("over")
+E_OVER: Final[int] = EVENTS.event("over", heading=True)
 
 PHASE_FOLLOWERS: Final = 3  # the phases in which everybody decides at the same time
 PHASE_PLANNING: Final = 4

@@ -36,7 +36,7 @@ E_KEEP_COURIER: Final[int] = EVENTS.event("keep-courier")
 E_CLEAR: Final[int] = EVENTS.event("clear", "count")  # cards of the closed route
 E_DISCARD: Final[int] = EVENTS.event("discard", CITY)
 E_END: Final[int] = EVENTS.event("end", "cause", highlight=3)  # a condition is met
-E_OVER: Final[int] = EVENTS.event("over")
+E_OVER: Final[int] = EVENTS.event("over", heading=True)
 
 CAUSE_HOUSES: Final = 1
 CAUSE_CARRIAGE: Final = 2

@@ -14,7 +14,7 @@ function draw() {
     const text = left > 0 ? line.dataset.soon.replace("0:00", clock) : line.dataset.now;
     if (line.textContent === text) return;
     line.textContent = text;
-    line.dataset.clock = left > 0 ? clock : "0:00"; // where there is no room for words
+    line.dataset.brief = left > 0 ? `${line.dataset.away} · ${clock}` : line.dataset.away; // where there is little room
   });
 }
 
