@@ -1,13 +1,14 @@
 // The page of a replay. The first moment comes with the page; then the whole match arrives in one answer, and every
 // other moment is shown without asking anybody.
 
-import { all, body, calm, list, make, notice, one, page, press, region, root } from "./table/page.js";
+import { all, body, make, notice, one, page, press, region, root } from "./table/page.js";
 import { fitChips } from "./table/chips.js";
 import { glide } from "./table/glide.js";
 import { drawWindow, look, showTab } from "./table/panels.js";
 import { swapAll } from "./table/swap.js";
 import { followView, showView } from "./table/views.js";
 import { html, last as lastOf, unpack, version } from "./replay-data.js";
+import { mark } from "./replay-log.js";
 
 const STEP_MS = 1000, MOST_FADED = 5; // steps at once that still glide
 const { table, as: eyes } = body.dataset, end = Number(body.dataset.last), written = body.dataset.textBoard === "1";
@@ -57,29 +58,8 @@ function tell() {
   slider.setAttribute("aria-valuetext", [...where, said.textContent].join(", "));
   head();
   one("#reel .veil").dataset.round = round > 0 ? round : "";
-  mark(match.ats[number]);
+  mark(match, match.ats[number]);
   links();
-}
-
-function mark(now) { // only what changes is touched: a log has a thousand lines
-  const back = all("#story .now");
-  back.forEach((line) => line.classList.remove("now"));
-  const lines = match.lines.get(now) ?? [];
-  lines.forEach((line) => line.classList.add("now"));
-  all("#story [tabindex='0']").forEach((line) => { line.tabIndex = -1; });
-  (lines.at(-1) ?? match.all[0])?.setAttribute("tabindex", "0");
-  const from = match.past, to = match.all.findLastIndex((line) => Number(line.dataset.at) <= now) + 1;
-  for (let i = Math.min(from, to); i < Math.max(from, to); i += 1) match.all[i].classList.toggle("past", i < to);
-  match.past = to;
-  const story = one("#story");
-  let top = Math.max(0, to - 1);
-  const here = match.all[top]?.offsetTop ?? 0;
-  while (top > 0 && here - match.all[top - 1].offsetTop < story.clientHeight * 0.45) top -= 1;
-  story.scrollTop = (match.all[top]?.offsetTop ?? 0) - 2; // no line is cut at the top
-  all("[data-letter]").forEach((letter) => letter.classList.toggle("on", Number(letter.dataset.at) === now));
-  all(".board .touched").forEach((thing) => thing.classList.remove("touched"));
-  lines.flatMap((each) => list(each.dataset.touch)).forEach((anchor) =>
-    all(`.board [data-anchor~="${CSS.escape(anchor)}"]:not(.spot)`).forEach((thing) => thing.classList.add("touched")));
 }
 
 function links() { // the address of the page is that of the moment; browsers refuse to change it too often
@@ -175,7 +155,7 @@ const RUNS = { start: () => go(0), end: () => go(end), back: () => go(near(-1)),
 function side(name) {
   one("#log").dataset.side = name;
   all("button[data-side]").forEach((button) => button.setAttribute("aria-pressed", String(button.dataset.side === name)));
-  if (match) mark(match.ats[step()]);
+  if (match) mark(match, match.ats[step()]);
 }
 
 async function copy() {
@@ -224,7 +204,7 @@ document.addEventListener("click", (event) => {
     go(Number(line.dataset.at));
   } else if (tab) {
     showTab(tab.dataset.tab);
-    if (match) mark(match.ats[step()]); // a log that was hidden could not be scrolled
+    if (match) mark(match, match.ats[step()]); // a log that was hidden could not be scrolled
   } else if (view) showView(view.dataset.view);
   else if (near_(".eyes [data-as]")) leaving = event.ctrlKey || event.metaKey || event.shiftKey ? "" : near_(".eyes [data-as]").dataset.as;
   else if (near_("button[data-side]")) side(near_("button[data-side]").dataset.side);
@@ -285,7 +265,7 @@ async function begin() {
   one("#drawn-reel").innerHTML = told.reel;
   one("#course")?.replaceChildren(...one("#drawn-reel .course").cloneNode(true).childNodes);
   const lines = all("#story button");
-  match = { ...told, regions: unpack(told.regions), ats: told.steps.map(([each]) => each), lines: new Map(), all: lines, past: 0 };
+  match = { ...told, regions: unpack(told.regions), ats: told.steps.map(([each]) => each), lines: new Map(), all: lines, times: lines.map((line) => Number(line.dataset.at)), past: 0 };
   lines.forEach((line) => match.lines.set(Number(line.dataset.at), [...(match.lines.get(Number(line.dataset.at)) ?? []), line]));
   match.regions.forEach((each) => shown.set(each.name, version(each, at)));
   root.classList.add("ready");
