@@ -22,8 +22,9 @@ IN_SIGHT = """(line) => { const range = document.createRange();
   const { left, right, top, bottom } = range.getBoundingClientRect();
   return [left + 2, right - 2].every((x) => line.contains(document.elementFromPoint(x, (top + bottom) / 2))); }"""
 BRIEF_IN_SIGHT = """(line) => { const { left, right, top, bottom } = line.getBoundingClientRect();
-  const row = line.closest(".pl"), others = [".nm > bdi", ".has", ".res"].map((each) => row.querySelector(each)?.getBoundingClientRect());
-  const apart = others.every((box) => !box || box.bottom <= top + 2 || box.top >= bottom - 2 || box.left >= right || box.right <= left);
+  const row = line.closest(".pl"), boxes = [...row.querySelectorAll(".nm > bdi, .has, .res")];
+  const apart = boxes.map((each) => each.getBoundingClientRect()).every((box) =>
+    box.bottom <= top + 2 || box.top >= bottom - 2 || box.left >= right || box.right <= left);
   return right - left > 40 && apart && /^"away · \\d:\\d\\d"$/.test(getComputedStyle(line, "::after").content)
     && [left + 2, right - 2].every((x) => line.contains(document.elementFromPoint(x, (top + bottom) / 2))); }"""
 
