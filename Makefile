@@ -1,6 +1,6 @@
 PYTHON ?= python3
 VENV := .venv
-PIP := $(VENV)/bin/python -m pip --quiet --disable-pip-version-check install --constraint constraints.txt
+PIP := $(VENV)/bin/python -m pip --quiet --disable-pip-version-check install --no-compile --constraint constraints.txt
 PINS := pyproject.toml constraints.txt
 
 .DEFAULT_GOAL := help
@@ -42,6 +42,7 @@ clean:  ## remove everything that was made, environments included
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
+# Most modules of what is installed nobody imports: those that are, Python compiles then.
 # What it takes to play; and, on top of it, what it takes to work on the house.
 # Editable and never compiled: what runs is always the source as it is now.
 $(VENV)/.play: $(PINS)

@@ -13,6 +13,20 @@ HERE = Path(__file__).parent
 SLOW = tuple(line for line in (HERE / "slow.txt").read_text("utf-8").splitlines() if not line.startswith("#"))
 LONG = 0.1  # seconds
 MOST = 15  # lines
+# They take longest, and come first: begun at the end, one process works on them and the others have nothing to do.
+FIRST = (
+    "tests/server/test_three_behind_nginx.py",
+    "tests/server/test_bad_requests.py::test_anything_at_all",
+    "tests/server/test_openapi.py",
+    "tests/server/test_secrets.py",
+    "tests/server/test_examples.py",
+    "tests/test_add_an_action.py",
+    "tests/test_add_a_game.py",
+    "tests/test_sdist.py",
+    "tests/test_third_party.py",
+    "tests/test_house.py::test_every_message_is_read",
+    "tests/arena/test_cluster.py",
+)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -41,6 +55,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.nodeid.startswith(SLOW):
             item.add_marker("slow")
+    items.sort(key=lambda item: not item.nodeid.startswith(FIRST))  # all others stay beside their neighbours
 
 
 @pytest.fixture
