@@ -80,6 +80,13 @@ def test_lists_of_pieces_are_rebuilt_from_what_changed() -> None:
         assert [each for since, each in found if since <= number][-1] == html
 
 
+def test_what_comes_here_and_goes_there_is_told_in_few_numbers() -> None:
+    """A mark that goes from one player to another moves everything between them; equally many are there as before."""
+    before = list(range(100))
+    now = [*before[:10], 200, *before[10:90], *before[91:]]
+    assert packing.compared(before, now) == [[10, 0, 200], [80, 1]]
+
+
 def test_a_heading_belongs_to_the_first_step_of_its_turn() -> None:
     found = told(begun("la-loire", 60), SPECTATOR)
     assert not any(step.lines[-1].heading for step in found.steps[1:-1]), "never after what was done"

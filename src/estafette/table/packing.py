@@ -7,7 +7,8 @@ from difflib import SequenceMatcher
 from typing import Any, Final
 
 PIECE: Final = re.compile(r"<[^<]*|[^<]+")  # a tag with the text behind it
-MOST: Final = 600  # pieces that are compared with care; where more have changed, all of them are told anew
+MOST: Final = 1000  # pieces that are compared with care; where more have changed, all of them are told anew
+FEW: Final = 20  # changes one by one; where there are more, something may have come here and gone there
 
 NEW: Final = -1  # the next piece that has not come yet: a sign that is always the same packs better than a number
 
@@ -57,11 +58,10 @@ def compared(before: list[int], now: list[int]) -> list[Change]:
     while end < min(len(before), len(now)) - first and before[-1 - end] == now[-1 - end]:
         end += 1
     old, new = before[first : len(before) - end], now[first : len(now) - end]
+    spans = [(0, len(old), 0, len(new))]
     if len(old) == len(new):  # as most often: numbers and places have changed
         spans = [(i, i + 1, i, i + 1) for i in range(len(old)) if old[i] != new[i]]
-    elif max(len(old), len(new)) > MOST:
-        spans = [(0, len(old), 0, len(new))]
-    else:
+    if (len(spans) > FEW or len(old) != len(new)) and max(len(old), len(new)) <= MOST:
         matcher = SequenceMatcher(None, old, new, autojunk=False)
         spans = [(a, b, c, d) for tag, a, b, c, d in matcher.get_opcodes() if tag != "equal"]
     changes, done = list[Change](), -first
