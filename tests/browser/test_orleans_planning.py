@@ -58,6 +58,28 @@ def drag(page: Any, start: Any, end: Any) -> None:
     page.mouse.up()
 
 
+def test_the_numbers_of_choices_follow_each_other(desk: Any) -> None:
+    """What takes back has none: the key of Ready is the one after the last place."""
+    desk.keyboard.press("1")
+    expect(desk.locator("[data-group=lift] .ch")).to_have_count(1)
+    shown = desk.locator("#whatnow .ch kbd").evaluate_all(
+        "(keys) => keys.filter((key) => key.checkVisibility()).map((key) => key.textContent)"
+    )
+    assert shown == [str(at) for at in range(1, len(shown) + 1)]
+    desk.keyboard.press(shown[-1])
+    expect(desk.locator("#ask")).not_to_contain_text("Where do you put")
+
+
+def test_a_tip_in_the_way_goes_with_a_click(desk: Any) -> None:
+    """It does not mean the card it tells about, nor opens the sheet of all cards."""
+    name(desk, "scriptorium").hover(force=True)
+    tip = desk.locator('article[data-anchor="place:scriptorium"] .tip')
+    tip.wait_for()
+    tip.click(position={"x": 8, "y": 8})
+    expect(tip).to_be_hidden()
+    expect(desk.locator("#reference")).to_be_hidden()
+
+
 def test_a_click_on_a_place_fills_it_and_another_takes_everybody_back(desk: Any) -> None:
     before = desk.locator(".desk .t-market .tok").count()
     click(desk, "farmhouse")

@@ -9,7 +9,7 @@ import pytest
 
 from browser.people import LAPTOP, PHONE, People, every_language
 from browser.playing import asked, number, reached
-from browser.positions import Laid, at_random, dealt, lay, played
+from browser.positions import Laid, at_random, dealt, lay, played, thinking
 from browser.test_axe import DARK, violations
 from estafette import Match
 from server.serving import Serving
@@ -84,6 +84,27 @@ def test_the_sheet_by_keyboard(people: People, serving: Serving) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("#reference")).to_be_hidden()
     assert number(page) == laid.match.version, "looking changes nothing"
+
+
+def recruits_a_trader(match: Match) -> bool:
+    return "recruit trader" in match.legal(match.actor).notations
+
+
+def test_a_sheet_that_was_open_before_tells_of_the_cards_it_shows_now(people: People, serving: Serving) -> None:
+    """All cards were looked up, then place tiles alone are asked about: each tells of itself, and can be taken."""
+    laid = lay(serving.database, played(dealt("orleans", 2, 1), thinking("novice", 1), recruits_a_trader), NAMES)
+    page = seated(people, laid, viewport=LAPTOP)
+    page.keyboard.press("c")
+    expect(page.locator("#card-place-farmhouse")).to_be_visible()
+    page.keyboard.press("Escape")
+    before = number(page)
+    page.locator('#whatnow [data-notation="recruit trader"]').click()
+    reached(page, before + 1)
+    tile = page.locator("#reference .rc.is-can").first
+    expect(tile).to_be_focused()
+    name = tile.locator("b").inner_text()
+    expect(page.locator("#whatnow #pick b").first).to_have_text(name)
+    expect(page.locator("#whatnow #pick [data-take]")).to_contain_text(name)
 
 
 WHOLE = "(cards) => cards.every((card) => card.scrollHeight <= card.clientHeight + 1)"

@@ -34,6 +34,7 @@ class Button:
     parts: list[tuple[str, int, str]] = field(default_factory=list)  # of its first price, to pay or to get; with rules
     gain: bool = False  # that price is paid to the player
     bundle: Bundle | None = None  # several actions as one, or one drawn by the game
+    back: bool = False  # a bundle that only takes back: no number, so that those of the others follow each other
     explains: bool = False  # the coach may be asked about it: what only takes something back needs no explanation
 
 
@@ -80,7 +81,10 @@ def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Wor
             choice = None  # it names more: a click on that still means the choice itself
         if choice is not None:
             alone.add(choice.notation)
-        (heading.greyed if bundle.reason else heading.open).append(_bundled(bundle, choice, words))
+        button = _bundled(bundle, choice, words)
+        taken = [choices[notation].action for notation in bundle.actions if notation in choices]
+        button.back = bool(taken) and all(game.space.kind_at[action].retracts for action in taken)
+        (heading.greyed if bundle.reason else heading.open).append(button)
     for choice in decision.choices:
         if choice.notation in alone:
             continue
@@ -94,7 +98,7 @@ def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Wor
     if folded.covered:
         found[COVERED] = folded
     shown = sorted(found.values(), key=_rank)
-    for number, button in enumerate((each for heading in shown for each in heading.open), 1):
+    for number, button in enumerate((each for heading in shown for each in heading.open if not each.back), 1):
         button.key = number
     return shown
 

@@ -87,7 +87,7 @@ def plague(table: Table) -> str:
 
 def test_the_plague_threatens_those_who_come_back_into_the_bag_too() -> None:
     assert plague(Table().bag()) == "your bag is empty: nobody is lost"
-    assert plague(Table().bag("own-farmer").fill("castle")) == "one drawn; 1 of 4 are safe"
+    assert plague(Table().bag("own-farmer").fill("castle")) == "one drawn; 1 of 4 is safe"
     assert plague(Table().bag().fill("town-hall")) == "your bag is empty: nobody is lost"  # they go to deeds
 
 

@@ -904,7 +904,7 @@ reason-OR-ACT-01 = { $count ->
 reason-OR-ACT-02 = { NAME($place, form: "subject") } wirkt die ganze Zeit und ist keine Aktion.
 reason-OR-GEN-SHORTAGE-01 = Es gibt { NAME($character, form: "none") } mehr.
 reason-OR-TRACK-02 = Dein Markierer steht am Ende der Leiste: { NAME($character, form: "none") } mehr.
-reason-OR-TRACK-03 = Du stehst am Ende der Entwicklungsleiste: { NAME($place, form: "subject") } bringt dir nichts mehr.
+reason-OR-TRACK-03 = Du stehst am Ende der Entwicklungsleiste.
 reason-OR-PLACE-FARMHOUSE-02 = Der nächste Bauer brächte dir { NAME($good, form: "some") }, aber davon liegt nichts mehr im Vorrat.
 reason-OR-PLACE-VILLAGE-01 = { $case ->
     [0] Hier kannst du gerade niemanden anwerben.
@@ -1311,8 +1311,14 @@ or-stake-trading-day = { $coins ->
 or-stake-plague = { $have ->
     [0] dein Beutel ist leer: niemand geht verloren
    *[other] { $amount ->
-        [one] einer wird gezogen; { $own } von { $have } sind sicher
-       *[other] { $amount } werden gezogen; { $own } von { $have } sind sicher
+        [one] einer wird gezogen; { $own ->
+            [one] { $own } von { $have } ist sicher
+           *[other] { $own } von { $have } sind sicher
+        }
+       *[other] { $amount } werden gezogen; { $own ->
+            [one] { $own } von { $have } ist sicher
+           *[other] { $own } von { $have } sind sicher
+        }
     }
 }
 or-state-ready = fertig

@@ -502,7 +502,7 @@ choice-done-store = { $count ->
     [0] Nobody
    *[other] Nobody else
 }
-choice-done-gear = Keep the tiles for later
+choice-done-gear = Keep technology for later
 choice-done-send = Send nobody else
 choice-pass = Pass for this round
 
@@ -785,7 +785,7 @@ reason-OR-ACT-01 = { $count ->
 reason-OR-ACT-02 = { NAME($place) } works all the time and is no action.
 reason-OR-GEN-SHORTAGE-01 = No { NAME($character, form: "many") } are left.
 reason-OR-TRACK-02 = Your marker is at the end of the track: no more { NAME($character, form: "many") }.
-reason-OR-TRACK-03 = Your development is complete: { NAME($place, form: "the") } has nothing left to give.
+reason-OR-TRACK-03 = Your development is complete.
 reason-OR-PLACE-FARMHOUSE-02 = The next farmer would bring { NAME($good, form: "some") }, and the supply has none left.
 reason-OR-PLACE-VILLAGE-01 = { $case ->
     [0] Nobody can be recruited here now.
@@ -1187,8 +1187,14 @@ or-stake-trading-day = { $coins ->
 or-stake-plague = { $have ->
     [0] your bag is empty: nobody is lost
    *[other] { $amount ->
-        [one] one drawn; { $own } of { $have } are safe
-       *[other] { $amount } drawn; { $own } of { $have } are safe
+        [one] one drawn; { $own ->
+            [one] { $own } of { $have } is safe
+           *[other] { $own } of { $have } are safe
+        }
+       *[other] { $amount } drawn; { $own ->
+            [one] { $own } of { $have } is safe
+           *[other] { $own } of { $have } are safe
+        }
     }
 }
 or-state-ready = ready

@@ -960,7 +960,7 @@ reason-OR-ACT-01 = { $count ->
 reason-OR-ACT-02 = { NAME($place) } : l’effet est permanent, ce n’est pas une action.
 reason-OR-GEN-SHORTAGE-01 = Il ne reste aucun { NAME($character, form: "bare") } dans la réserve.
 reason-OR-TRACK-02 = Votre cube est au bout de la piste : plus aucun { NAME($character, form: "bare") }.
-reason-OR-TRACK-03 = Votre développement est au maximum : plus rien à gagner { NAME($place, form: "at") }.
+reason-OR-TRACK-03 = Votre développement est au maximum.
 reason-OR-PLACE-FARMHOUSE-02 = Le prochain fermier rapporterait { NAME($good, form: "some") }, et il n’y en a plus dans la réserve.
 reason-OR-PLACE-VILLAGE-01 = { $case ->
     [0] Aucun recrutement n’est possible ici pour l’instant.
@@ -1378,8 +1378,14 @@ or-stake-trading-day = { $coins ->
 or-stake-plague = { $have ->
     [0] votre sac est vide : vous ne perdez personne
    *[other] { $amount ->
-        [one] un de pioché ; { $own } sur { $have } ne risquent rien
-       *[other] { $amount } de piochés ; { $own } sur { $have } ne risquent rien
+        [one] un de pioché ; { $own ->
+            [one] { $own } sur { $have } ne risque rien
+           *[other] { $own } sur { $have } ne risquent rien
+        }
+       *[other] { $amount } de piochés ; { $own ->
+            [one] { $own } sur { $have } ne risque rien
+           *[other] { $own } sur { $have } ne risquent rien
+        }
     }
 }
 or-state-ready = prêt

@@ -11,6 +11,7 @@ const only = (choice) => choice.dataset.actions === ""; // it stands for several
 const fits = (choice) =>
   page.picks.every((pick) => about(choice, pick.anchors)) && !(page.picks.length && only(choice));
 export const visible = () => choices().filter((choice) => !choice.hidden && !choice.closest("details:not([open])"));
+export const numbered = () => visible().filter((choice) => one("kbd", choice));
 const bundles = () => choices().filter((choice) => choice.matches(".bundle") && !only(choice));
 const spots = () => all("button[data-anchor], .spot[data-anchor]").filter((spot) => !spot.matches(".ch"));
 
@@ -20,10 +21,7 @@ export function refresh() { // after every swap and every narrowing
   choices().forEach((choice) => { choice.hidden = !fits(choice) || page.onSheet(choice); });
   all("details.covered", panel ?? body).forEach((fold) => unfold(fold, narrowed));
   const open = visible();
-  open.forEach((choice, index) => {
-    const key = one("kbd", choice);
-    if (key) key.textContent = index + 1;
-  });
+  numbered().forEach((choice, index) => { one("kbd", choice).textContent = index + 1; });
   panel?.classList.toggle("narrowed", narrowed);
   all(".ch.no", panel ?? body).forEach((line) => { line.hidden = narrowed || page.onSheet(line); });
   all(".nos, .grp", panel ?? body).forEach((some) => { some.hidden = !one(".ch:not([hidden])", some); });

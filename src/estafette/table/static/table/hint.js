@@ -77,7 +77,7 @@ function mark_choice(mark) { // into the line of the choice, or of the bundle th
   const [seal, said, why, share] = mark.content.cloneNode(true).children, text = one(".tx", choice);
   [seal, said, why, share].forEach((part) => { part.dataset.help = ""; });
   choice.classList.add("rk", nth === "1" ? "r1" : "r2");
-  one("kbd", choice).after(seal, said);
+  one("kbd", choice)?.after(seal, said);
   (text ?? choice).append(why); // a choice that its game draws has no such place
   (text ?? why).after(share);
   return true;

@@ -1,7 +1,7 @@
 // The whole table by keyboard.
 
 import { body, forgetDigits, notice, off, one, page, region, remember, root } from "./page.js";
-import { choices, take, visible, widen } from "./choices.js";
+import { choices, numbered, take, visible, widen } from "./choices.js";
 import { DOING, reason } from "./doing.js";
 import { showTab } from "./panels.js";
 
@@ -21,7 +21,7 @@ function offer(button) { // what asks others is not done by one letter: Enter co
 function digit(key) { // "1" may be the beginning of "12"; wait for it only where there is a twelfth choice
   clearTimeout(page.digitTimer);
   page.digits += key;
-  const open = visible(), wanted = Number(page.digits), choice = open[wanted - 1];
+  const open = numbered(), wanted = Number(page.digits), choice = open[wanted - 1];
   const chosen = () => {
     forgetDigits();
     if (choice) take(choice);

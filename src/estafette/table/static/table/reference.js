@@ -185,7 +185,7 @@ if (sheet) {
     const thing = near("[data-card], [data-anchor]"), anchors = list(thing?.dataset.card ?? thing?.dataset.anchor);
     const anchor = anchors.find((each) => kinds.includes(each.split(":")[0]));
     const live = thing?.matches("button:not([data-card]), .spot") && thing.getAttribute("aria-disabled") !== "true";
-    if (anchor && !live && !near("a[href], [data-do], .ch, .log")) open(anchor, thing);
+    if (anchor && !live && !near("a[href], [data-do], .ch, .log, .tip")) open(anchor, thing);
   });
   const swapped = (changes) => changes.some(({ addedNodes }) => [...addedNodes].some((node) => node.id !== "pick"));
   new MutationObserver((changes) => { if (swapped(changes)) follow(); }).observe(region("whatnow"), { childList: true });

@@ -18,8 +18,8 @@ export function swapAll(parts) { // all is read before anything is written: the 
     known: new Set(all("li[id]", element).map((line) => line.id)),
   }));
   const table = one("#board")?.closest(".left"); // large, and much of it stays
-  parts.forEach(([element, , html], index) => {
-    if (table?.contains(element)) patch(element, html);
+  parts.forEach(([element, name, html], index) => {
+    if (table?.contains(element) && name !== "reference") patch(element, html); // what lies in a template is no child: patch would keep it
     else element.innerHTML = html; // rendered by our own server; names and chat are escaped there
     refill(kept[index].fields);
   });

@@ -24,10 +24,10 @@ function markView() { // the buttons may be new ones
 export function followView() { // after every swap: only a question that needs another side changes it
   const sides = one(".views [data-wanted]");
   if (!sides) return;
-  const now = sides.dataset.wanted, changed = now !== wanted, shown = one("main").dataset.view;
+  const now = sides.dataset.wanted, changed = now !== wanted, shown = one("main").dataset.view, first = one("[data-view]", sides).dataset.view;
   wanted = now;
   if (changed && now && (page.turn || !shown)) {
-    const home = left && left.to === shown ? left.from : shown; // one question may follow another
+    const home = left && left.to === shown ? left.from : shown || first; // one question may follow another; a page may begin with one
     left = home && home !== now ? { from: home, to: now } : null;
     return showView(now);
   }
@@ -36,6 +36,6 @@ export function followView() { // after every swap: only a question that needs a
     left = null;
     if (shown === to) return showView(from);
   }
-  if (!one("main").dataset.view) return showView(one("[data-view]", sides).dataset.view);
+  if (!one("main").dataset.view) return showView(first);
   markView();
 }
