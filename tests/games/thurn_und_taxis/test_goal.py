@@ -18,7 +18,7 @@ def told(state: State) -> str:
 @rule("TT-END-01")
 def test_it_names_both_ends_and_whoever_is_near() -> None:
     table = Table(3)
-    assert told(table.s).endswith("once somebody has carriage 7 or no house left.")
+    assert told(table.s).endswith("Last round: carriage 7 or last house.")
     table.s.left[2] = 3
     assert told(table.s) == "Most points wins. Colette: 3 houses left to place, then the game ends."
     table.s.left[0] = 3
