@@ -23,6 +23,7 @@ ON_THE_DESK = ["#satchel .cc", "#part-ribbon .cc", "#part-ribbon .gap", "#player
 WORDS = [".pl .rt", ".s-hand h3", ".s-disp h3", ".offs .of b"]
 DRAWN = """() => [...document.querySelectorAll(".house, .me:not(.gh)")]
   .filter((house) => house.getBoundingClientRect().width > 5).length"""
+LINES = "all => all.map((one) => one.getClientRects().length)"
 SCROLLS = """() => { const page = document.documentElement;
   return page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1; }"""
 
@@ -82,6 +83,27 @@ def test_all_choices_of_a_draw_are_in_sight(people: People, serving: Serving) ->
             assert not half_seen(page, seen), (lang, size, half_seen(page, seen))
             assert size == PHONE or not log_is_cut(page), (lang, size)
         page.set_viewport_size(LAPTOP)
+
+
+def paid_card(match: Match) -> bool:
+    """Whoever draws pays letters for the Postmaster."""
+    view = match.view(match.actor)
+    turn = view["this_turn"]
+    return view["step"] == "draw" and turn["drawn"] == 1 and turn["used"] == ["administrator"] and turn["purse"] > 1
+
+
+def test_what_a_card_costs_breaks_no_name_on_a_phone(people: People, serving: Serving) -> None:
+    match = played(dealt("thurn-und-taxis", 4, 11), patient(11), paid_card)
+    assert not match.over
+    laid = lay(serving.database, match)
+    page = people.window(token=laid.tokens[match.actor], viewport=PHONE)
+    for lang in every_language(page, people.address + laid.path):
+        asked(page)
+        assert page.locator(".grp[data-group=draw] .hc").first.is_visible(), lang
+        names = page.locator(".grp[data-group=draw] .wt > b").evaluate_all(LINES)
+        assert max(names) == 1, (lang, names)
+        found = overlaps(page, ".grp[data-group=draw]", [".wt > b", ".wt em", ".if", ".hc"])
+        assert not found, (lang, found)
 
 
 def test_the_log_is_there_after_the_chat(people: People, serving: Serving) -> None:

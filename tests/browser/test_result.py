@@ -18,6 +18,8 @@ expect = pytest.importorskip("playwright.sync_api").expect
 NARROW = {"viewport": SMALL, "has_touch": True, "is_mobile": True}
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 TABLES = "all => all.map((one) => one.scrollWidth - one.clientWidth)"
+INSIDE = "all => all.every((one) => one.scrollHeight <= one.clientHeight + 1)"
+NAMES = "all => all.map((one) => one.getClientRects().length)"
 WHOLE = "field => [field.scrollWidth - field.clientWidth, field.scrollHeight - field.clientHeight]"
 
 
@@ -46,6 +48,9 @@ def test_results_lie_well_on_every_screen_in_every_language(people: People, over
                 assert page.evaluate(SIDEWAYS) <= 0, (which, screen)
                 tables = page.locator(".scroll").evaluate_all(TABLES)
                 assert max(tables) <= 0, (which, screen, "a column lies outside")
+                assert page.locator(".key6 li").evaluate_all(INSIDE), (which, screen, "a moment falls out of its row")
+                names = page.locator("tbody th bdi").evaluate_all(NAMES)
+                assert max(names) == 1, (which, screen, "a name of one word is broken")
 
 
 def panels_of_a_row_are_equally_high(page: Any, which: Any) -> None:

@@ -25,6 +25,16 @@ def test_a_pip_for_every_house_a_tile_asks_for() -> None:
     assert len(drawn(nine.s)["pips"]) == len(pips) + 1
 
 
+def test_one_house_for_several_cities_of_a_province_lights_one_pip() -> None:
+    t = Table(2).route("augsburg", "ulm", "stuttgart", "nuernberg")
+    lit = [pip for pip in drawn(t.s)["pips"] if "maybe:" in pip["anchors"]]
+    rows = [pip["anchors"] for pip in lit]
+    bavarian = [each for each in rows if "maybe:augsburg" in each]
+    assert len(bavarian) == 1  # Bavaria is no part of the tile for all provinces
+    assert "maybe:nuernberg" in bavarian[0]
+    assert len([each for each in rows if "maybe:ulm" in each]) == 2  # Württemberg itself, and all provinces
+
+
 def test_the_cabinet_tells_who_has_what() -> None:
     t = (
         Table(4)

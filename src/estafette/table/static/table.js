@@ -39,7 +39,10 @@ document.addEventListener("click", (event) => {
   } else if (chip) widen(Number(chip.dataset.unpick));
   else if (tab) showTab(tab.dataset.tab);
   else if (side) showView(side.dataset.view);
-  else if (spot) pick(spot);
+  else if (spot) {
+    pick(spot);
+    if (event.detail && !off(spot)) spot.blur(); // or it stays lit for whoever goes on with keys
+  }
   else if (near("[data-look]")) { // what it lights comes into the window
     const lit = one("#viewport .lit");
     if (lit) lookAt(lit);

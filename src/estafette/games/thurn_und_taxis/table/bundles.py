@@ -98,7 +98,7 @@ def _draw(view: View, seat: int, choice: Choice) -> Bundle:
         mark=_best(prospect),
         covers=[choice.notation],
         drawn=_faced(view, seat, choice, city, "draw")
-        | {"dull": prospect is None and bool(view["players"][seat]["route"])},
+        | {"dull": prospect is None and bool(view["players"][seat]["route"]), "copies": view["display"].count(city)},
     )
 
 

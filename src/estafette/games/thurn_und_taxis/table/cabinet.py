@@ -12,6 +12,7 @@ from estafette.kernel.sheet import View, Words
 
 from .. import actions as x
 from .. import components as c
+from ..state import cities_of
 from .geometry import CABINET, Box
 from .parts import Piece, listed, subject, token, viewer
 from .pieces import held
@@ -131,10 +132,14 @@ def pips(view: View) -> list[Piece]:
     for index in range(c.STACKS):
         here = sorted(needed(index, view["all_nine"]), key=lambda each: (not each[1] & houses, not each[1] & route))
         top = CABINET[1] + FIRST_STACK[0] + FIRST_STACK[1] * int(index)
+        lit = 0  # of the cities of a province that may get its one house, the first stands for all
         for i, (cities, mask) in enumerate(here):
-            anchors = " ".join(f"preview:{city} maybe:{city}" for city in cities)
+            open_here = c.PROVINCE_MASK[c.PROVINCE_OF[c.CITY_IDS.index(cities[0])]] & route & ~houses & ~lit
+            maybe = open_here if mask & open_here else 0
+            lit |= maybe
+            told = [f"preview:{city}" for city in cities] + [f"maybe:{c.CITY_IDS[n]}" for n in cities_of(maybe)]
             at = (round(CABINET[0] + x + step * i, 1), round(top + y, 1))
-            found.append({"x": at[0], "y": at[1], "on": bool(mask & houses), "anchors": anchors})
+            found.append({"x": at[0], "y": at[1], "on": bool(mask & houses), "anchors": " ".join(told)})
     return found
 
 

@@ -60,4 +60,6 @@ def _reason(view: View, seat: int, rule: str, args: dict[str, int]) -> Phrase | 
         return Phrase("desk-no-house-twice")
     if rule == "TT-HOUSE-01" and args["case"] == 1:
         return Phrase("desk-no-house-province", province=Phrase(f"province-{c.PROVINCE_IDS[args['province']]}"))
+    if rule == "TT-HOUSE-06" and args["case"] == 2:
+        return Phrase("desk-no-house-yet", province=Phrase(f"province-{c.PROVINCE_IDS[args['province']]}"))
     return None

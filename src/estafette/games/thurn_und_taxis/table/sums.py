@@ -8,8 +8,9 @@ from estafette.kernel.phrase import Phrase
 from estafette.kernel.sheet import MINUS, View, Words
 
 from .. import components as c
-from ..rules import bonus, carriage
+from ..rules import bonus, carriage, officials
 from ..rules.scoring import SOURCES
+from ..state import CARTWRIGHT
 from .closing import Closing, Span, Way, closing
 from .position import position
 from .prospects import drawn, ends, played
@@ -78,6 +79,10 @@ def at_rest(view: View, words: Words, seat: int) -> dict[str, Any] | None:
         parts.append(words.say("desk-rest-tile", points=Phrase("point-count", count=c.TILE_POINTS[tile])))
     if short <= 0:
         parts.append(words.say("desk-rest-carriage", level=level))
+    elif short <= c.CARTWRIGHT_HELP and officials.can_use(s, CARTWRIGHT):
+        price = officials.price(s)
+        told = {"carriage": Phrase("desk-carriage", level=level), "letters": Phrase("letter-count", count=price)}
+        parts.append(words.say("desk-cartwright-paid" if price else "desk-cartwright-free", **told))
     else:
         parts.append(words.say("desk-rest-short", level=level, count=short))
     return {"title": words.say("desk-if-closed", count=length), "parts": parts}

@@ -282,7 +282,7 @@ effect-fits = passt an deine Strecke
 effect-shuffle = { $count ->
     [0] auch der Ablagestapel ist leer
     [one] die einzige Karte im Ablagestapel wird vorher zum neuen Nachziehstapel
-   *[other] die { $count } Karten im Ablagestapel werden vorher zum neuen Nachziehstapel gemischt
+   *[other] die { $count } abgelegten Karten werden erst gemischt
 }
 effect-administrator = { $count ->
     [0] in der Auslage liegt keine Karte
@@ -589,7 +589,8 @@ desk-no-twice = Schon in deiner Strecke.
 desk-no-road = Keine Straße nach { $left } oder { $right }.
 desk-no-road-one = Keine Straße nach { $city }.
 desk-no-house-twice = Dort steht dein Haus.
-desk-no-house-province = { $province } hat sein Haus.
+desk-no-house-province = Das Haus steht schon { NAME($province, form: "in") }.
+desk-no-house-yet = Wähle erst die Stadt { NAME($province, form: "in") }.
 
 desk-official-free = frei
 desk-official-used = genutzt
@@ -680,11 +681,11 @@ sheet-unseen = Karten im Nachziehstapel oder verdeckt auf einer Hand
 tt-map = Postkarte von Süddeutschland und seinen Nachbarn
 tt-view-map = Karte
 tt-view-cabinet = Kabinett
-tt-ends = Ende: Kutsche { $level } oder { $count } Häuser
+tt-ends = Ende: { $level }er-Kutsche oder { $count } Häuser
 tt-last-round = diese Runde ist die letzte
 tt-near-many = { $count } Spieler
 tt-near-houses = noch { house-count }: { $players }
-tt-near-carriage = nur Kutsche { $count } fehlt noch: { $players }
+tt-near-carriage = nur die { $count }er-Kutsche fehlt: { $players }
 tt-carriages = Kutschen
 tt-tiles = Bonusplättchen
 tt-next = nächste

@@ -257,7 +257,7 @@ group-done = Finish
 effect-fits = fits your route
 effect-shuffle = { $count ->
     [one] the 1 card of the discard becomes the pile first
-   *[other] the { $count } cards of the discard are shuffled into a new pile first
+   *[other] the { $count } discarded cards are shuffled first
 }
 effect-administrator = { $count ->
     [one] the face-up card goes to the discard
@@ -471,9 +471,9 @@ desk-sign-has = your house stands there
 desk-sign-free = your house is missing
 desk-sign-mail = your house is missing, a letter waits
 desk-fits = fits your route
-desk-fits-left = fits at the left end
-desk-fits-right = fits at the right end
-desk-fits-both = fits at both ends
+desk-fits-left = fits left
+desk-fits-right = fits right
+desk-fits-both = fits both ends
 desk-fits-after = fits after { $city }
 desk-fits-nowhere = does not fit
 desk-fits-twice = in your route already
@@ -536,8 +536,8 @@ desk-one-of = one of { $count }
 desk-left-after = { $left } left after
 desk-last-house = last house: this round is the last
 desk-last-house-perhaps = with your last house this round is the last
-desk-at-left = on the left
-desk-at-right = on the right
+desk-at-left = left
+desk-at-right = right
 desk-closing-then = closing { $points }
 desk-administrator = Administrator: replace the display
 desk-no-twice = In your route already.
@@ -545,6 +545,7 @@ desk-no-road = No road to { $left } or { $right }.
 desk-no-road-one = No road to { $city }.
 desk-no-house-twice = Your house stands there.
 desk-no-house-province = { $province } has got its house.
+desk-no-house-yet = First choose the city in { $province }.
 
 desk-official-free = free
 desk-official-used = used

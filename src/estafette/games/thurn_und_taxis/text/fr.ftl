@@ -301,7 +301,7 @@ effect-fits = convient à votre route
 effect-shuffle = { $count ->
     [0] la pioche et la défausse sont vides
     [one] d’abord, la seule carte de la défausse devient la pioche
-   *[other] d’abord, les { $count } cartes de la défausse sont mélangées et deviennent la pioche
+   *[other] les { $count } cartes défaussées sont d’abord mélangées
 }
 effect-administrator = { $count ->
     [0] il n’y a aucune carte visible
@@ -613,6 +613,7 @@ desk-no-road = Aucun chemin vers { $left } ni { $right }.
 desk-no-road-one = Aucun chemin vers { $city }.
 desk-no-house-twice = Votre maison y est.
 desk-no-house-province = La maison est déjà posée { NAME($province, form: "in") }.
+desk-no-house-yet = Choisissez d’abord la ville { NAME($province, form: "in") }.
 
 desk-official-free = gratuit
 desk-official-used = utilisé

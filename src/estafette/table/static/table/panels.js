@@ -115,14 +115,18 @@ export function drawWindow() {
   const sides = { x: viewport.scrollLeft * scale, y: viewport.scrollTop * scale,
     width: Math.min(width, viewport.clientWidth * scale), height: Math.min(height, viewport.clientHeight * scale) };
   const end = viewport.scrollWidth - viewport.clientWidth;
-  const [west, east] = end > 0 ? [false, true].map((right) => covered(mini, viewport, right)) : [0, 0];
+  const hidden = (up) => end > 0 ? [false, true].map((right) => covered(mini, viewport, right, up)) : [0, 0];
+  const low = hidden(false), high = Math.min(...low) ? hidden(true) : low, up = Math.min(...high) < Math.min(...low);
+  const [west, east] = up ? high : low;
   const aside = west === east ? viewport.scrollLeft > end - EDGE : east > west;
   Object.entries(sides).forEach(([name, value]) => shape.setAttribute(name, value)); // after all was measured
   root.classList.toggle("east", end > 0 && aside); // map in small: not over what one looks at
+  root.classList.toggle("north", up);
 }
 
-function covered(mini, viewport, right) { // how much of choices, ends of the route and roads to what fits it would hide there
-  const { top, bottom } = mini.getBoundingClientRect(), frame = viewport.getBoundingClientRect();
+function covered(mini, viewport, right, up) { // how much of choices, ends of the route and roads to what fits it would hide there
+  const { height } = mini.getBoundingClientRect(), frame = viewport.getBoundingClientRect();
+  const top = up ? frame.top + 8 : frame.bottom - 8 - height, bottom = top + height;
   const [from, to] = right ? [frame.right - CORNER, frame.right] : [frame.left, frame.left + CORNER];
   const common = (low, high, from, to) => Math.max(0, Math.min(high, to) - Math.max(low, from));
   return all(".spot.can, .flag, .rdx", viewport).map((spot) => spot.getBoundingClientRect())
