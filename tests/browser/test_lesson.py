@@ -114,6 +114,17 @@ def test_wrong_answers_on_a_phone_then_help_then_left_and_continued(people: Peop
     assert ready(page, "4 buy cheese")["step"] == 3
 
 
+def test_a_wrong_answer_on_the_board_leaves_every_choice_open(people: People) -> None:
+    people.expected.append(REFUSED)
+    page = begin(people, "la-loire", "fr", viewport=LAPTOP)
+    before = take(page, ready(page))
+    ready(page, take(page, ready(page, before)))
+    page.locator('.spot[data-anchor="location:saumur"]').click()
+    expect(page.locator(".guide .answer")).to_be_visible()
+    expect(page.locator("button.ch.want")).to_be_visible()
+    expect(page.locator("[data-chips]:visible")).to_have_count(0)
+
+
 def test_it_can_be_done_and_heard_without_a_pointer(people: People) -> None:
     page = begin(people, "la-loire", "en", viewport=LAPTOP)
     ready(page)

@@ -114,6 +114,20 @@ def test_a_delivery_tells_the_change_of_the_score(hired: tuple[str, ...], more: 
     assert GAME.points(t.play("deliver m1-12").s)[0] == before + gain
 
 
+@rule("LL-CAS-04")
+def test_ll_cas_04_a_message_whose_turn_has_not_come_says_so_when_bought_marked_and_reached() -> None:
+    t = Table(2, variant="casual").messages().shield(blois="yellow", tours="blue").deniers(10)
+    assert told(t.stop("messenger", "nantes"), "message 2") == {
+        "effect-worth": {"count": 2, "low": 3, "high": 5},
+        "effect-below": {"level": 1},
+    }
+    assert told(t, "message 1").keys() == {"effect-worth"}
+    assert "effect-below" in told(t.messages("m2-07").stop("messenger", "blois"), "mark m2-07")
+    t.token(1, "m2-07", "blois").piece("messenger", "langeais", 0)
+    assert told(t.ride("messenger"), "ride tours 0")["effect-early"] == {"level": 1}
+    assert told(t.delivered("m1-01"), "ride tours 0").keys() == {"effect-deliver"}
+
+
 @rule("LL-TOK-03", "LL-TOK-05")
 def test_a_recall_tells_what_it_makes_possible() -> None:
     t = Table(2).messages("m2-07", "m2-13").hire("apprentice").token(1, "m2-07", "tours")

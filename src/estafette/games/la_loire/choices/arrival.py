@@ -8,8 +8,8 @@ from estafette.kernel.space import Kind
 
 from .. import actions as x
 from .. import components as c
-from ..rules import market, movement, stop
-from ..state import State, working_palaces
+from ..rules import delivery, market, movement, stop
+from ..state import HAND, NONE, State, working_palaces
 
 
 def effects(s: State, seat: int, place: int, horses: int) -> list[Phrase]:
@@ -30,9 +30,21 @@ def effects(s: State, seat: int, place: int, horses: int) -> list[Phrase]:
         told.append(Phrase("effect-deliver"))
     elif x.MARK in kinds:
         told.append(Phrase("effect-mark"))
+    else:
+        told += _too_early(s, seat, place)
     if x.BUY_MESSAGE in kinds:
         told.append(Phrase("effect-messages"))
     return told
+
+
+def _too_early(s: State, seat: int, place: int) -> list[Phrase]:
+    """LL-CAS-04: the last stop of a message whose turn has not come."""
+    for message in s.held[seat * HAND : (seat + 1) * HAND]:
+        level = NONE if message == NONE else c.LEVEL[message]
+        if level in (2, 3) and not delivery.casual_order(s, level):
+            if delivery.stations_missing(s, message, s.shield[place]) == 0:
+                return [Phrase("effect-early", level=level - 1)]
+    return []
 
 
 def _kinds(s: State, place: int, horses: int) -> set[Kind]:

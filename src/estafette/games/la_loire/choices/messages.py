@@ -36,7 +36,7 @@ def cost(s: State, seat: int, action: int) -> Cost:
 
 def _buy(s: State, seat: int, level: int) -> Cost:
     place = here(s)
-    effects: list[Phrase] = []
+    effects = _worth(level)
     left = messages.cards_left(s, level)
     if left > 1 and messages.may_search(s, place):
         effects.append(Phrase("effect-search"))
@@ -45,9 +45,23 @@ def _buy(s: State, seat: int, level: int) -> Cost:
     if level in (2, 3) and not s.options.casual and not delivery.capable(s, level):
         helper = "apprentice" if level == 2 or not s.hired[seat] & c.APPRENTICE else "helper"
         effects.append(Phrase("effect-needs", character=Phrase(f"character-{helper}")))
+    effects += _below(s, level)
     if _blocks_hand(s, seat, level):
         effects.append(Phrase("effect-warning-hand"))
     return Cost({"deniers": messages.price(s, place, level)}, effects, parts=parts.message(s, level))
+
+
+def _worth(level: int) -> list[Phrase]:
+    """What a message of this level asks for and brings."""
+    if level == c.ABBEY:
+        return []
+    points = [int(c.MESSAGE_VP[m]) for m in range(c.MESSAGES) if c.LEVEL[m] == level]
+    return [Phrase("effect-worth", count=level, low=min(points), high=max(points))]
+
+
+def _below(s: State, level: int) -> list[Phrase]:
+    """LL-CAS-04: what has to be delivered before."""
+    return [] if delivery.casual_order(s, level) else [Phrase("effect-below", level=level - 1)]
 
 
 def _blocks_hand(s: State, seat: int, level: int) -> bool:
@@ -69,7 +83,7 @@ def _deliver(s: State, seat: int, message: int) -> Cost:
 
 def _mark(s: State, seat: int, message: int) -> list[Phrase]:
     left = delivery.stations_missing(s, message, s.shield[here(s)])
-    effects = [Phrase("effect-stations", count=left)]
+    effects = [Phrase("effect-stations", count=left), *_below(s, c.LEVEL[message])]
     never = not s.options.recall_any_time and not s.options.recall_on_mark
     placed = [delivery.token_message(token) for token in _tokens(s, seat) if token >= 0]
     others = [other for other in placed if other != message and c.LEVEL[other] == 3]

@@ -593,6 +593,12 @@ effect-spy = dein Spion zeigt dir { $count ->
    *[other] { $count } Karten
 }
 effect-needs = zum Zustellen brauchst du { NAME($character, form: "the") }
+effect-worth = { $count ->
+    [one] ein Dorf
+   *[other] { $count } Wappen
+}, { $low } bis { $high } Punkte
+effect-below = zustellbar erst nach einer der Stufe { $level }
+effect-early = eine Nachricht zuzustellen, aber erst eine der Stufe { $level }
 effect-gain = { $count ->
     [0] sein Punkt zählt schon
     [one] 1 Punkt mehr
@@ -906,7 +912,7 @@ ll-your-messages = Deine Nachrichten, { $count } von { $limit }
 ll-messages-of = { $name }: Nachrichten, { $count } von { $limit }
 ll-service-of = Im Dienst
 ll-none = Noch nichts.
-ll-no-messages = Keine. Dein Bote kauft sie in den Städten und bei deinen Gebäuden.
+ll-no-messages = Keine Nachrichten. Dein Bote kauft sie in den Städten und bei deinen Gebäuden.
 ll-needs = braucht { NAME($character, form: "the") }
 ll-pays = heute +{ $deniers }
 ll-how-1 = Zum Zustellen hält dein Bote in { $place }.

@@ -542,6 +542,12 @@ effect-circus-moves = then the circus moves to { NAME($shield, form: "village") 
 effect-search = you choose from the whole deck
 effect-spy = your Spy shows you { $count }
 effect-needs = to deliver it you need { NAME($character, form: "the") }
+effect-worth = { $count ->
+    [one] one village
+   *[other] { $count } shields
+}, { $low } to { $high } points
+effect-below = to deliver it, first deliver a message of level { $level }
+effect-early = a message to deliver, but first one of level { $level }
 effect-gain = { $count ->
     [0] its point is counted already
     [one] { $count } point more
@@ -894,7 +900,7 @@ ll-your-messages = Your messages, { $count } of { $limit }
 ll-messages-of = { $name }: messages, { $count } of { $limit }
 ll-service-of = In service
 ll-none = None yet.
-ll-no-messages = None. Your messenger buys them in cities and at your buildings.
+ll-no-messages = No messages. Your messenger buys them in cities and at your buildings.
 ll-needs = needs { NAME($character, form: "the") }
 ll-pays = +{ $deniers } today
 ll-how-1 = To deliver it, stop in { $place } with your messenger.

@@ -591,6 +591,12 @@ effect-spy = votre Espion vous montre { $count ->
    *[other] { $count } messages
 }
 effect-needs = pour le livrer, il vous faut { NAME($character, form: "the") }
+effect-worth = { $count ->
+    [one] un village
+   *[other] { $count } écus
+}, { $low } à { $high } points
+effect-below = pour le livrer, livrez d’abord un message de niveau { $level }
+effect-early = un message à livrer, mais d’abord un de niveau { $level }
 effect-gain = { $count ->
     [0] son point est déjà compté
     [one] { $count } point de plus
@@ -935,7 +941,7 @@ ll-your-messages = Vos messages, { $count } sur { $limit }
 ll-messages-of = { $name } : messages, { $count } sur { $limit }
 ll-service-of = Au service
 ll-none = Rien encore.
-ll-no-messages = Aucun. Votre messager en achète dans les villes et chez vous.
+ll-no-messages = Aucun message. Votre messager en achète dans les villes et chez vous.
 ll-needs = il faut { NAME($character, form: "the") }
 ll-pays = +{ $deniers } aujourd’hui
 ll-how-1 = Pour le livrer, arrêtez votre messager à { $place }.
@@ -1091,7 +1097,7 @@ first-horse = Un cheval libre attend à Ussé : prenez-le et avancez de trois.
 first-horse-why = Avant de partir, un cavalier peut prendre un cheval libre, deux au plus en tout. Un arrêt où rien n’est possible passe de lui-même.
 first-horse-slow = Bonne direction, trop lent : avec deux chevaux, vous serez à Nantes au prochain tour.
 first-sell = Prenez le cheval, allez à Orléans, vendez fromage et grain.
-first-sell-why = Pour s’arrêter en ville, la distance doit tomber juste. En ville, votre marchand vend, navigue et construit. Gardez le bois.
+first-sell-why = Pour s’arrêter en ville, la distance doit tomber juste. En ville, votre marchand vend, expédie et construit. Gardez le bois.
 first-sell-near = Rien à vendre, rien à acheter. Avec le cheval de Talcy, vous atteignez Orléans.
 first-sell-wood = Gardez-le : une ferme demande 1 bois.
 first-sell-first = Vendez d’abord : vous aurez 12 deniers pour choisir.
@@ -1126,7 +1132,7 @@ five-letter = Livrer : des points, et de l’argent
 five-letter-text = Votre messager livre là où le message doit aller. Celui-ci était pour Amboise : 1 point, et autant de deniers que vaut l’écu rouge d’Amboise au marché.
 five-circus = Recruter : là où est le cirque
 five-circus-text = Chaque cavalier peut recruter au chapiteau. Les personnages aident jusqu’à la fin et comptent des points. Le cirque repart quand son écu arrive au milieu du marché.
-five-farm = En ville : vendre, naviguer, construire
+five-farm = En ville : vendre, expédier, construire
 five-farm-text = À Nantes et à Orléans, votre marchand vend, paie pour avancer le bateau, et construit. Une ferme coûte 4 deniers et 1 bois. Votre messager y achète de nouveaux messages.
 five-turn-what = chacun de vos deux cavaliers avance une fois, puis agit
 five-boat = Votre bateau avance tout seul

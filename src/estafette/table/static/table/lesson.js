@@ -1,7 +1,7 @@
 // A guided first game: points at what its step speaks of, frames the wanted choice, and counts wrong answers.
 
 import { all, announce, body, complain, list, make, one, page, region, root } from "./page.js";
-import { choices } from "./choices.js";
+import { choices, refresh } from "./choices.js";
 import { DOING } from "./doing.js";
 import { lookAt, showTab } from "./panels.js";
 import { command } from "./send.js";
@@ -44,13 +44,15 @@ function draw(points, counts) { // rings and numbers, in parts of the board, wha
     const best = on.find((each) => each.matches(".spot, button")) ?? on[0];
     if (!best) return [];
     const { x, y, width, height } = box(best);
-    return [put(make("i", "ring"), x - here.x, y - here.y, width, height)];
+    const ring = put(make("i", "ring"), x - here.x, y - here.y, width, height);
+    ring.dataset.of = anchor;
+    return [ring];
   });
   counts.forEach((anchor, index) => {
     const best = things(anchor).filter((each) => ground.contains(each)).find((each) => each.matches(".spot, button")) ?? things(anchor)[0];
     if (!best) return;
     const { x, y, width, height } = box(best);
-    put(make("b", "hop", String(index + 1)), x - here.x + width / 2, y - here.y + height * 0.62);
+    put(make("b", "hop", String(index + 1)), x - here.x + width / 2, y - here.y + height * 0.42);
   });
   return rings;
 }
@@ -111,6 +113,10 @@ const answers = new MutationObserver(() => { // said in the panel; the third one
   const line = one(".answer", region("lesson"));
   if (!line || line.hidden || !line.textContent) return;
   told.wrong += 1;
+  if (page.picks.length) { // what was picked on the board was not wanted: everything is open again
+    page.picks = [];
+    refresh();
+  }
   one("#lesson-show")?.classList.toggle("pri", told.wrong >= TRIES);
   intoView();
 });
