@@ -604,8 +604,8 @@ desk-one-of = une sur { $count }
 desk-left-after = reste { $left }
 desk-last-house = dernière maison : c’est le dernier tour
 desk-last-house-perhaps = avec votre dernière maison, c’est le dernier tour
-desk-at-left = à gauche
-desk-at-right = à droite
+desk-at-left = gauche
+desk-at-right = droite
 desk-closing-then = fermer { $points }
 desk-administrator = Bailli : remplacer les cartes visibles
 desk-no-twice = Déjà dans votre route.
@@ -762,7 +762,7 @@ tt-route-of = { $count ->
 
 ## Le but, chez les joueurs
 
-goal-ends = Dernière manche : calèche { $level } ou dernière maison.
+goal-ends = Fin : calèche { $level } ou dernière maison.
 goal-near-carriage = { $players } : plus que la calèche { $count } avant la fin.
 goal-near-houses = { $count ->
     [one] { $players } : encore une maison à poser, puis c’est la fin.
