@@ -80,7 +80,7 @@ def lines(frame: Frame, hint: Hint) -> list[Line]:
 
 
 def agreed(found: list[Line]) -> list[Line]:
-    """The order comes from the points. Shares of few games that rank otherwise would say the contrary: no shares then."""
+    """The order comes from the points: shares of few games that rank otherwise are not told."""
     against = any(later.share > line.share >= 0 and later.place > line.place for line, later in pairwise(found))
     if not against or not all(line.lead for line in found):
         return found
