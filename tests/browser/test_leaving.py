@@ -22,8 +22,8 @@ IN_SIGHT = """(line) => { const range = document.createRange();
   const { left, right, top, bottom } = range.getBoundingClientRect();
   return [left + 2, right - 2].every((x) => line.contains(document.elementFromPoint(x, (top + bottom) / 2))); }"""
 CLOCK_IN_SIGHT = """(line) => { const { left, right, top, bottom } = line.getBoundingClientRect();
-  const badge = line.closest(".pl").querySelector(".badge").getBoundingClientRect();
-  return right - left > 15 && top > badge.bottom - 2 && /\\d:\\d\\d/.test(getComputedStyle(line, "::after").content)
+  const name = line.closest(".pl").querySelector(".nm bdi").getBoundingClientRect();
+  return right - left > 15 && top > name.bottom - 3 && /\\d:\\d\\d/.test(getComputedStyle(line, "::after").content)
     && [left + 2, right - 2].every((x) => line.contains(document.elementFromPoint(x, (top + bottom) / 2))); }"""
 
 
@@ -92,13 +92,22 @@ def test_a_seat_is_handed_to_another_person_by_its_link(people: People, serving:
 def test_a_laptop_shows_when_somebody_away_may_be_replaced(
     people: People, serving: Serving, game: str, seats: int, seen: str
 ) -> None:
-    """In words where two play; where more do, the clock below their badge leaves the room to the choices."""
+    """In words where two play; where more do, the clock below their name leaves the room to the choices."""
     laid = lay(serving.database, dealt(game, seats, 3))
     page = people.window(laid.path, token=laid.tokens[0], viewport=LAPTOP)
     for line in page.locator("#players .until").all():
         expect(line).to_contain_text(re.compile(r"may be replaced in [0-2]:[0-5]\d"))
         assert line.evaluate(seen), "nothing lies over it"
     assert page.locator("#players .until").count() == seats - 1, "not for oneself"
+
+
+@pytest.mark.parametrize("game", ["la-loire", "thurn-und-taxis"])
+def test_on_a_larger_screen_being_away_stands_below_the_name_too(people: People, serving: Serving, game: str) -> None:
+    laid = lay(serving.database, dealt(game, 3, 3))
+    page = people.window(laid.path, token=laid.tokens[0], viewport={"width": 1440, "height": 900})
+    for line in page.locator("#players .until").all():
+        expect(line).to_contain_text("may be replaced in")
+        assert line.evaluate(CLOCK_IN_SIGHT)
 
 
 def test_the_end_of_a_turn_is_confirmed(people: People, serving: Serving) -> None:
