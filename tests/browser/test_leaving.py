@@ -103,6 +103,15 @@ def test_a_laptop_shows_when_somebody_away_may_be_replaced(
     assert page.locator("#players .until").count() == seats - 1, "not for oneself"
 
 
+@pytest.mark.parametrize("game", ["la-loire", "thurn-und-taxis"])
+def test_on_a_larger_screen_being_away_stands_below_the_name_too(people: People, serving: Serving, game: str) -> None:
+    laid = lay(serving.database, dealt(game, 3, 3))
+    page = people.window(laid.path, token=laid.tokens[0], viewport={"width": 1440, "height": 900})
+    for line in page.locator("#players .until").all():
+        expect(line).to_contain_text("may be replaced in")
+        assert line.evaluate(CLOCK_IN_SIGHT)
+
+
 def test_the_end_of_a_turn_is_confirmed(people: People, serving: Serving) -> None:
     laid = lay(serving.database, dealt("la-loire", 2, 8))
     page = people.window(laid.path, token=laid.tokens[laid.match.actor])

@@ -125,6 +125,15 @@ def test_a_wrong_answer_on_the_board_leaves_every_choice_open(people: People) ->
     expect(page.locator("[data-chips]:visible")).to_have_count(0)
 
 
+def test_on_a_phone_the_board_is_in_sight_while_there_is_only_something_to_look_at(people: People) -> None:
+    page = begin(people, "orleans", "de", viewport=PHONE)
+    before = take(page, ready(page))
+    ready(page, before)  # these four followers, and every place beside them
+    seen = page.locator(".left").bounding_box()
+    assert seen["height"] > 0.25 * PHONE["height"]
+    assert page.locator(".players .pl").last.bounding_box()["y"] > seen["y"] + seen["height"]  # and everybody below it
+
+
 def test_it_can_be_done_and_heard_without_a_pointer(people: People) -> None:
     page = begin(people, "la-loire", "en", viewport=LAPTOP)
     ready(page)

@@ -52,6 +52,12 @@ def test_points_that_a_seat_may_not_see_are_not_told_here_either(serving: Servin
     assert re.search(r"Ada \? you −?\d+ ", rows(ben)[0])
 
 
+def test_whoever_left_a_seat_of_the_own_table_still_sees_how_it_stands(serving: Serving) -> None:
+    ada, _, made = pair(serving, "la-loire")
+    assert ada.does(made["table"], "leave").status_code == 200
+    assert re.search(r"La Loire · round \d+ .*\d Ben \d", rows(ada)[0])
+
+
 def test_those_that_wait_for_one_come_first_and_of_them_the_one_that_waits_longest() -> None:
     lines = [("theirs", "playing", 90, False), ("over", "over", 99, False), ("new", "playing", 1, True)]
     lines += [("old", "playing", 60, True), ("theirs since yesterday", "playing", 1440, False)]

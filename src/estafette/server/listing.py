@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass, field
 
 from estafette.kernel.errors import EstafetteError
+from estafette.kernel.game import SPECTATOR
 from estafette.table.seats import SHAPES
 
 from . import frames
@@ -73,7 +74,7 @@ async def listing(house: House, row: Row, seats: list[Seat], person: str) -> Lis
     if row.part is not None:
         found.part = True
         return found
-    if mine and row.status in ("playing", "over"):
+    if (mine or row.host == person) and row.status in ("playing", "over"):
         await _position(house, found, mine, person)
     if mine or row.host == person:
         usual = "continue" if found.mine_turn else "open"
@@ -120,7 +121,7 @@ async def _position(house: House, found: Listing, mine: list[int], person: str) 
 def _fill(found: Listing, live: LiveTable, mine: list[int], person: str) -> None:
     match = live.match
     actors = match.actors if live.row.status == "playing" else []
-    players = frames.standing(live, person, mine[0])
+    players = frames.standing(live, person, mine[0] if mine else SPECTATOR)
     found.round = match.game.round_number(match.state)
     seen = [each.points for each in players if each.sources]
     best = max(seen) if len(set(seen)) > 1 else None
@@ -129,7 +130,7 @@ def _fill(found: Listing, live: LiveTable, mine: list[int], person: str) -> None
         who.ahead, who.turn = who.points is not None and who.points == best, player.seat in actors
     found.mine_turn = any(seat in mine for seat in actors)
     found.waits = [live.names[seat] for seat in actors if seat not in mine]
-    found.place = min(player.place for player in players if player.seat in mine)
+    found.place = min((player.place for player in players if player.seat in mine), default=0)
     waiting = [live.waits_since(seat) for seat in actors if seat in mine or not found.mine_turn]
     if waiting:
         found.minutes_ago = _minutes(min(waiting))

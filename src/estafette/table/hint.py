@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import Final
 
 from markupsafe import Markup, escape
@@ -75,7 +76,15 @@ def label(frame: Frame, action: int) -> str:
 
 def lines(frame: Frame, hint: Hint) -> list[Line]:
     """The best three, in their order."""
-    return [line_of(frame, tried) for tried in hint.told]
+    return agreed([line_of(frame, tried) for tried in hint.told])
+
+
+def agreed(found: list[Line]) -> list[Line]:
+    """The order comes from the points: shares of few games that rank otherwise are not told."""
+    against = any(later.share > line.share >= 0 and later.place > line.place for line, later in pairwise(found))
+    if not against or not all(line.lead for line in found):
+        return found
+    return [replace(line, share=-1, spread=0, odds="") for line in found]
 
 
 def line_of(frame: Frame, tried: Tried) -> Line:
