@@ -10,7 +10,7 @@ import pytest
 from browser.overlap import cut_off, overlaps
 from browser.people import BROAD, LAPTOP, PHONE, People, every_language
 from browser.playing import coins
-from browser.positions import Laid, at_random, dealt, lay, played
+from browser.positions import Laid, at_random, dealt, lay, played, thinking
 from estafette import Match
 from estafette.kernel.dice import SealedDice
 from server.serving import Serving
@@ -68,6 +68,21 @@ def test_the_numbers_of_choices_follow_each_other(desk: Any) -> None:
     assert shown == [str(at) for at in range(1, len(shown) + 1)]
     desk.keyboard.press(shown[-1])
     expect(desk.locator("#ask")).not_to_contain_text("Where do you put")
+
+
+def test_towns_show_the_numbers_of_their_journeys(people: People, serving: Serving) -> None:
+    match = played(dealt("orleans", 2, 1), thinking("novice", 1), lambda match: match.view(-1)["step"] == "move")
+    laid = lay(serving.database, match)
+    page = people.window(laid.path, token=laid.tokens[match.actor], viewport=LAPTOP)
+    page.locator(".spot.can").first.wait_for()
+    listed = page.locator("#whatnow .ch[data-anchors*='town:'] kbd").evaluate_all(
+        "(keys) => keys.filter((key) => key.checkVisibility()).map((key) => key.textContent)"
+    )
+    shown = page.locator(".spot.can").evaluate_all(
+        """(towns) => towns.map((town) => getComputedStyle(town, "::before").content.replaceAll('"', ""))"""
+    )
+    assert listed
+    assert sorted(shown) == listed
 
 
 def test_a_tip_in_the_way_goes_with_a_click(desk: Any) -> None:

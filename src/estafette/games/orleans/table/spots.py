@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 from typing import Final
 
 from estafette.kernel.board import Seated
@@ -13,6 +14,21 @@ from .parts import Piece, style
 
 SIZE: Final = (56, 52)
 LIFT: Final = 12  # the sign stands above the node
+
+
+def _corner(town: g.Town) -> str:
+    """Where the number of a choice stands: below where the name is above, on the side farther from goods."""
+    low = town.name[1] < -20
+    loads = [at for route in g.ROUTES for at in (*route.goods, *route.few)]
+
+    def free(side: int) -> float:
+        x, y = town.x + side * SIZE[0] / 2, town.y - LIFT + (SIZE[1] / 2 if low else -SIZE[1] / 2)
+        return min(hypot(x - at[0], y - at[1]) for at in loads)
+
+    return ("low " if low else "") + ("east" if free(1) > free(-1) else "")
+
+
+CORNERS: Final = {id: _corner(town) for id, town in g.TOWNS.items()}
 
 
 def spots(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
@@ -27,7 +43,7 @@ def spots(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
                 "name": name,
                 "anchors": f"town:{id}",
                 "style": style(at.x, at.y - LIFT, *SIZE),
-                "low": at.name[1] < -20,
+                "corner": CORNERS[id],
                 "label": _label(view, words, players, town, name),
             }
         )

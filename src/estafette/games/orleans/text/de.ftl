@@ -724,8 +724,8 @@ effect-to = nach { $town }
 effect-station = ein Kontor in { $town }
 effect-deed = { $deed }
 effect-town-free = dort könntest du bauen
-effect-town-own = dort steht schon dein Kontor
-effect-town-taken = dort steht ein Kontor von { $player }
+effect-town-own = dein Kontor steht dort
+effect-town-taken = Kontor von { $player }
 effect-or-develop = oder ein Entwicklungspunkt
 effect-deed-left = { $count ->
     [one] dann noch 1 Feld frei
@@ -1337,7 +1337,7 @@ or-begins = Startspieler
 or-gears = Technikplättchen: { $placed } liegen, { $free } frei
 or-bag = { $count } im Beutel
 or-takes = { NAME($good, form: "some") } nehmen
-or-takes-nothing = nichts auf dem Weg
+or-takes-nothing = nichts unterwegs
 or-supply = Vorrat:
 or-stake-over = für dich vorbei
 

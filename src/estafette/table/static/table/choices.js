@@ -21,7 +21,8 @@ export function refresh() { // after every swap and every narrowing
   choices().forEach((choice) => { choice.hidden = !fits(choice) || page.onSheet(choice); });
   all("details.covered", panel ?? body).forEach((fold) => unfold(fold, narrowed));
   const open = visible();
-  numbered().forEach((choice, index) => { one("kbd", choice).textContent = index + 1; });
+  const keys = numbered();
+  keys.forEach((choice, index) => { one("kbd", choice).textContent = index + 1; });
   panel?.classList.toggle("narrowed", narrowed);
   all(".ch.no", panel ?? body).forEach((line) => { line.hidden = narrowed || page.onSheet(line); });
   all(".nos, .grp", panel ?? body).forEach((some) => { some.hidden = !one(".ch:not([hidden])", some); });
@@ -29,6 +30,8 @@ export function refresh() { // after every swap and every narrowing
   const near = anchorsOf(open), far = anchorsOf(choices()); // far: a click there begins again
   spots().forEach((spot) => {
     const here = list(spot.dataset.anchor), useful = here.some((anchor) => far.has(anchor));
+    const [mine, more] = keys.filter((choice) => about(choice, here));
+    spot.dataset.key = mine && !more ? one("kbd", mine).textContent : ""; // a game may show it there
     spot.classList.toggle("can", here.some((anchor) => near.has(anchor)));
     spot.classList.toggle("picked", page.picks.some((pick) => pick.key === spot.dataset.anchor));
     spot.setAttribute("aria-disabled", String(!useful));
