@@ -101,9 +101,10 @@ def test_stopping_leaves_no_process_behind() -> None:
     def stop(done: int) -> None:
         raise KeyboardInterrupt
 
+    before = set(multiprocessing.active_children())  # servers of other tests
     with pytest.raises(KeyboardInterrupt), Processes(2) as engine:
         simulate("la-loire", 2, 100_000, seed=3, engine=engine, options=SHORT, progress=stop)
-    assert not multiprocessing.active_children()
+    assert set(multiprocessing.active_children()) <= before
 
 
 def test_a_game_that_takes_too_long_is_broken_off_and_counted() -> None:

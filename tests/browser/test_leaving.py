@@ -109,7 +109,7 @@ def test_on_a_larger_screen_being_away_stands_below_the_name_too(people: People,
     page = people.window(laid.path, token=laid.tokens[0], viewport={"width": 1440, "height": 900})
     for line in page.locator("#players .until").all():
         expect(line).to_contain_text("may be replaced in")
-        assert line.evaluate(CLOCK_IN_SIGHT)
+        assert line.evaluate(BRIEF_IN_SIGHT)
 
 
 def test_the_end_of_a_turn_is_confirmed(people: People, serving: Serving) -> None:

@@ -69,7 +69,9 @@ def test_the_rule_behind_a_reason(people: People, serving: Serving) -> None:
     """Of a choice that is greyed, and of what was typed and refused."""
     people.expected = ["status of 422"]
     page = seated(people, at_a_hire(serving), viewport=LAPTOP)
+    expect(page.locator("#reference .rc").first).to_be_visible()  # or it would come between the words and Enter
     page.keyboard.press("Escape")
+    expect(page.locator("#reference")).to_be_hidden()
     page.locator("#say").fill("sell wine")
     page.keyboard.press("Enter")
     refused = page.locator("[data-region=whatnow] [data-error]")

@@ -24,7 +24,7 @@ document.addEventListener("click", (event) => {
     return page.replay.stop();
   }
   if (near("a[href]:not([data-do])")) return;
-  if (near(".tip")) return root.classList.add("notips"); // it lay over what was meant: that is there for the next click
+  if (near(".tip") && !near("[data-do]")) return root.classList.add("notips"); // it lay over what was meant: that is there for the next click
   const choice = near("button.ch"), doer = near("[data-do]"), chip = near("[data-unpick]");
   const tab = near("[data-tab]"), side = near(".views [data-view]"), spot = near("button[data-anchor], .spot[data-anchor], [data-click]");
   if (doer) {
