@@ -323,7 +323,7 @@ effect-keep = dann muss eine Karte passen, sonst { $count ->
    *[other] sind alle { $count }
 } verloren
 effect-keep-fits = auf der Hand: { $cities }
-effect-keep-none = keine Karte auf der Hand passt
+effect-keep-none = keine auf der Hand
 effect-keep-over = das Spiel endet vor deinem nächsten Zug: die Strecke bringt nichts
 
 ## Spielverlauf

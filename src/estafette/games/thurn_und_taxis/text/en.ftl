@@ -294,7 +294,7 @@ effect-keep = next turn a card must fit, else { $count ->
    *[other] all { $count } are
 } lost
 effect-keep-fits = in hand: { $cities }
-effect-keep-none = no card in hand fits
+effect-keep-none = none in hand
 effect-keep-over = the game ends before your next turn: the route brings nothing
 
 ## Log
