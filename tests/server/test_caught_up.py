@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Iterator
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -18,6 +19,7 @@ from estafette.server.listener import Listener
 from estafette.server.live_table import LiveTable
 from estafette.server.live_tables import LiveTables
 from estafette.server.problems import Forbidden, Gone
+from estafette.server.processes import Processes
 from estafette.server.settings import Settings
 from estafette.server.store import Store
 from estafette.server.tables import SeatWish, Wish, make
@@ -149,6 +151,22 @@ def test_changes_of_our_own_are_heard_and_not_read_again(store: Store, monkeypat
         tables.workers.close()
 
     asyncio.run(echo())
+
+
+def test_whoever_waits_stops_although_somebody_moves_at_that_moment(store: Store) -> None:
+    """When a server stops all streams end, and whoever tells others of it is told to end, in the same instant."""
+
+    async def stop() -> None:
+        tables = LiveTables(store, Settings(workers=1))
+        waits = asyncio.create_task(Processes(tables)._tell_until(math.inf))
+        await asyncio.sleep(0)
+        tables.moved.set()
+        waits.cancel()
+        await asyncio.wait([waits], timeout=5)
+        assert waits.cancelled()
+        tables.workers.close()
+
+    asyncio.run(stop())
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

@@ -49,9 +49,9 @@ class Processes:
         _, how = self.store.engine.dialect.create_connect_args(self.store.engine.url)
         while True:
             try:
-                async with await asyncio.wait_for(
-                    psycopg.AsyncConnection.connect(**how, autocommit=True), presence.DEAD
-                ) as ear:
+                async with asyncio.timeout(presence.DEAD):
+                    ear = await psycopg.AsyncConnection.connect(**how, autocommit=True)
+                async with ear:
                     await self._hear(ear)
             except (psycopg.Error, OSError, TimeoutError) as error:
                 log.warning("deaf", extra={"data": {"problem": type(error).__name__}})
@@ -64,7 +64,8 @@ class Processes:
             async for notice in ear.notifies(timeout=presence.BEAT):
                 table, _, revision = notice.payload.partition(" ")
                 self.live_tables.heard(table, int(revision))
-            await asyncio.wait_for(ear.execute("SELECT 1"), presence.DEAD)  # a connection can be dead without a word
+            async with asyncio.timeout(presence.DEAD):  # a connection can be dead without a word
+                await ear.execute("SELECT 1")
 
     # Being heard
 
@@ -86,11 +87,15 @@ class Processes:
                 await asyncio.sleep(RETRY)
 
     async def _tell_until(self, due: float) -> None:
-        """Only waiting is given up when the time has come, never a write: that would go on behind our back."""
-        clock = asyncio.get_running_loop().time
+        """Only waiting is given up when the time has come, never a write: that would go on behind our back.
+
+        No `wait_for`: in Python 3.11 it forgets that it was cancelled if somebody moved at that moment, as all do when
+        the server stops, and then the server never does.
+        """
         with suppress(TimeoutError):
             while True:
-                await asyncio.wait_for(self.live_tables.moved.wait(), max(0.0, due - clock()))
+                async with asyncio.timeout_at(due):
+                    await self.live_tables.moved.wait()
                 await self._tell()
 
     async def _tell(self) -> None:

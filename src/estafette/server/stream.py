@@ -68,7 +68,8 @@ async def follow(
         yield await told.first(live, Drawn(have, drawn))
         while not live_tables.closing.is_set():
             try:
-                await asyncio.wait_for(listener.news.wait(), HEARTBEAT)
+                async with asyncio.timeout(HEARTBEAT):
+                    await listener.news.wait()
             except TimeoutError:
                 yield ": still here\n\n"
                 continue
