@@ -29,10 +29,10 @@ def test_from_its_progress_to_the_position_where_one_plays_on(people: People, se
     expect(shown).to_have_id("p2")
     page.keyboard.press("k")
     expect(shown).to_have_id("p1")
-    page.locator(".chart.win.broad .tp text").last.click()
+    page.locator(".chart.win.low .tp text").last.click()
     expect(page.locator(".it.on .nr")).to_have_text(str(listed.count()))
     page.locator("label", has=page.locator("#mode-points")).click()
-    expect(page.locator(".chart:visible")).to_have_class("chart points broad")
+    expect(page.locator(".chart:visible")).to_have_class("chart points low")
     page.keyboard.press("m")
     mine = page.locator(".tps li:visible")
     expect(mine).to_have_count(page.locator(".tps li.mine").count())
@@ -49,6 +49,20 @@ def test_from_its_progress_to_the_position_where_one_plays_on(people: People, se
     shown.locator("footer form button").click()
     page.locator(".fork-banner").wait_for()
     assert serving.live(page.url.rpartition("/")[2]).match.version >= LAST_CHANCE
+
+
+def test_at_1280x720_all_of_it_is_on_one_screen(people: People, serving: Serving) -> None:
+    """Chart, list, players and what can be done; what the chart means opens beside its table."""
+    address = f"{laid(serving).path}/analysis"
+    page = people.window(address, viewport=LAPTOP)
+    for lang in every_language(page, f"{people.address}{address}"):
+        page.locator("html.js .det.on").wait_for()
+        for each in (".chart:visible", ".tps .it", ".kept", ".det.on footer"):
+            expect(page.locator(each).first).to_be_in_viewport(ratio=1)
+        assert page.evaluate("() => document.querySelector('main').getBoundingClientRect().bottom <= innerHeight"), lang
+        expect(page.locator(".course .ex:visible")).to_have_count(0)
+        page.locator(".course summary").click()
+        expect(page.locator(".course .ex:visible")).to_have_count(1)
 
 
 def test_on_a_phone_nothing_lies_outside(people: People, serving: Serving) -> None:

@@ -22,7 +22,11 @@ RADIUS: Final = 9
 APART: Final = 20  # between two numbers
 TICKS: Final = 5
 Shape = tuple[int, int, int]  # width, height, room for the names
-LOOKS: Final[dict[str, Shape]] = {"broad": (840, 236, 112), "narrow": (370, 220, 26)}  # on a phone names stand below
+LOOKS: Final[dict[str, Shape]] = {
+    "broad": (840, 236, 112),
+    "low": (840, 164, 112),  # where the window is
+    "narrow": (370, 220, 26),  # on a phone: names stand below
+}
 
 
 @dataclass
@@ -46,7 +50,7 @@ class Mark:
 @dataclass
 class Chart:
     mode: str  # win, points
-    look: str  # broad, narrow
+    look: str  # one of `LOOKS`
     width: int
     height: int
     left: int
@@ -96,7 +100,7 @@ def _chart(match: Match, analysis: Analysis, mode: str, look: str) -> Chart:
         bottom,
         _lines(course, values, x, y, bottom),
         levels,
-        _turns(first, last, x, TICKS if look == "broad" else TICKS - 2),
+        _turns(first, last, x, TICKS - 2 if look == "narrow" else TICKS),
         _marks(analysis, x, width - RADIUS - 1),
         [(x(turn_of[a]), x(turn_of[b])) for a, b in wrong_between(analysis)],
     )
