@@ -99,6 +99,14 @@ IN_STEP = """() => { const rows = new Map(), wide = document.documentElement.scr
     alone: [...rows.values()].filter((row) => row.length < 2).length }; }"""
 
 
+# Rings round nothing: no piece, place or drawing lies whole in them
+EMPTY = """() => [...document.querySelectorAll(".shot .marks rect:not(.rim)")].filter((ring) => {
+  const { x, y, right: r, bottom: b } = ring.getBoundingClientRect();
+  return ![...ring.closest(".shot").querySelectorAll("[data-piece], [data-anchor]:not(.preview), use")]
+    .map((each) => each.getBoundingClientRect())
+    .some((box) => box.width > 2 && box.x >= x && box.right <= r && box.y >= y && box.bottom <= b); }).length"""
+
+
 @pytest.mark.parametrize(("game", "lang"), [("la-loire", "de"), ("orleans", "fr"), ("thurn-und-taxis", "de")])
 def test_pictures_of_five_minutes_stand_in_step(people: People, game: str, lang: str) -> None:
     page = people.window(f"/learn/{game}", lang, viewport=BROAD)
@@ -106,6 +114,7 @@ def test_pictures_of_five_minutes_stand_in_step(people: People, game: str, lang:
     for size in (BROAD, LAPTOP):
         page.set_viewport_size(size)
         assert page.evaluate(IN_STEP) == {"wide": False, "uneven": [], "alone": 0}, size
+        assert page.evaluate(EMPTY) == 0, "what its words speak of has moved"
     page.set_viewport_size(PHONE)
     assert not page.evaluate(IN_STEP)["wide"]
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 
+from estafette.kernel.registry import titles
 from estafette.table.regions import regions
 from table.pages import EVIL, LANGUAGES, TABLE, Reader, pages, played, seen, table_page
 
@@ -17,6 +18,13 @@ GAMES = Path(__file__).resolve().parents[2] / "src" / "estafette" / "games"
 @pytest.fixture(scope="module", params=LANGUAGES)
 def plain(request: pytest.FixtureRequest) -> tuple[str, dict[str, str]]:
     return request.param, pages(request.param, ["Margot", "Rabelais", "Anna"])
+
+
+def test_the_pages_know_no_game() -> None:
+    """What only one board needs stands in its own folder, so that a board of somebody else needs nothing of ours."""
+    for path in [*(TABLE / "static").rglob("*.css"), *(TABLE / "static").rglob("*.js"), *TABLE.rglob("*.html")]:
+        for game in titles():
+            assert f"g-{game}" not in path.read_text("utf-8"), (path.name, game)
 
 
 # Words
