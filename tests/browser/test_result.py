@@ -53,6 +53,18 @@ def test_results_lie_well_on_every_screen_in_every_language(people: People, over
                 assert max(names) == 1, (which, screen, "a name of one word is broken")
 
 
+def test_thurn_und_taxis_shows_where_everybody_s_houses_stand(people: People, over: list[Laid]) -> None:
+    laid = over[2]
+    page = people.window(laid.path, viewport=PHONE)
+    placed = [len(player["houses"]) for player in laid.match.view(-1)["players"]]
+    order = sorted(range(4), key=lambda seat: laid.match.ranking()[seat])
+    maps = page.locator(".where-houses li")
+    found = maps.evaluate_all("all => all.map((one) => one.querySelectorAll('.built').length)")
+    assert found == [placed[seat] for seat in order]
+    land = maps.first.locator(".w0").evaluate_all("all => all.map((one) => one.getBoundingClientRect().width)")
+    assert min(land) > 5, "the provinces are those of the last board"
+
+
 def panels_of_a_row_are_equally_high(page: Any, which: Any) -> None:
     for left, right in ((".rank", ".course"), (".side", ".key6")):
         one, other = box(page, left), box(page, right)

@@ -105,6 +105,7 @@ def end_page(frame: Frame, match: Match) -> str:
     preview = {**card.told(match, seats, frame.words), "image": "https://club.example/x.png", "address": ""}
     more = {"meta": meta(game), "result": shown, "site": "https://club.example", "preview": preview}
     drawn = {"still": still(regions(frame)) if extras(game).drawn else "", "last": match.version}
+    drawn["closing"] = extras(game).closing(frame.view)
     return render("end.html", frame.words, frame=frame, table=frame.table, **drawn, **more, **BASE)
 
 

@@ -132,6 +132,10 @@ class Extras:
         """The match in numbers: message id, and a number for each seat."""
         return []
 
+    def closing(self, view: View) -> dict[str, Any]:
+        """What `ending.html` in the folder of its table draws on the result, by name; empty for no picture."""
+        return {}
+
     # The numbers
 
     def reconstructed(self) -> list[tuple[str, str]]:

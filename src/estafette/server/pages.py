@@ -93,7 +93,9 @@ async def _end(here: Visit, live: LiveTable, said: Words, frame: Frame, drawn: d
     skipped = sum(action.skipped for action in page.actions) + page.skipped
     about: dict[str, Any] = {"table": frame.table, "meta": live.game.meta, "whole": page.seal, "skipped": skipped}
     about["preview"] = cards.preview(here, live, f"/t/{live.row.id}")
-    about |= {"still": still(drawn) if extras(live.row.game).drawn else "", "last": live.match.version}
+    brought = extras(live.row.game)
+    about |= {"still": still(drawn) if brought.drawn else "", "last": live.match.version}
+    about["closing"] = brought.closing(frame.view)
     return here.page("end.html", said, frame=frame, result=shown, **about)
 
 

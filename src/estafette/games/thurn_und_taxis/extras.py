@@ -110,6 +110,11 @@ class ThurnUndTaxisExtras(Extras):
 
         return tally(view, lines)
 
+    def closing(self, view: View) -> dict[str, Any]:
+        from .table.ending import closing
+
+        return closing(view)
+
     def reconstructed(self) -> list[tuple[str, str]]:
         from .components import DATA
         from .inspection import reconstructed

@@ -11,6 +11,8 @@ from ..components import COURIER_POINTS
 from ..events import E_CARRIAGE, E_CLOSE, E_COURIER, E_END, E_HOUSES_EACH, E_HOUSES_IN, E_LETTER, E_TILE
 from ..rules.scoring import points
 from ..state import NOBODY, State
+from .geometry import CITIES
+from .provinces import TINTS
 
 
 def ended(view: dict[str, Any]) -> Phrase | None:
@@ -39,6 +41,12 @@ def highlight(line: Line) -> int:
     if event == E_COURIER:
         return 1 + COURIER_POINTS
     return {E_CARRIAGE: 3, E_END: 3, E_HOUSES_EACH: 1, E_HOUSES_IN: 1}.get(event, 0)
+
+
+def closing(view: dict[str, Any]) -> dict[str, Any]:
+    """A map for each seat: the provinces in their tints, the cities, and which of them have its houses."""
+    maps = [[(x, y, id in player["houses"]) for id, (x, y, _, _) in CITIES.items()] for player in view["players"]]
+    return {"provinces": TINTS, "maps": maps}
 
 
 def tally(view: dict[str, Any], lines: list[Line]) -> list[tuple[str, list[int]]]:

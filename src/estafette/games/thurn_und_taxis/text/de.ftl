@@ -480,6 +480,7 @@ tie-order = { $first } und { $second } haben je { point-count }. Das Plättchen 
 tie-order-wins = { $first } gewinnt: im Uhrzeigersinn näher am Plättchen Spielende
 course-note = jedes nicht gesetzte Haus zählt −1
 
+closing-title = Wo die Häuser stehen
 figure-routes = Strecken abgeschlossen
 figure-longest = Längste Strecke
 figure-cities = Städte der Strecken

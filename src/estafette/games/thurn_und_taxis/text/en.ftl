@@ -436,6 +436,7 @@ tie-order = { $first } and { $second } have { point-count } each. The end tile b
 tie-order-wins = { $first } wins, sitting closer to the holder of the end tile
 course-note = every house not yet placed counts −1
 
+closing-title = Where the houses stand
 figure-routes = Routes closed
 figure-longest = Longest route
 figure-cities = Cities on routes

@@ -503,6 +503,7 @@ tie-order = { $first } et { $second } sont à égalité avec { point-count }. La
 tie-order-wins = { $first } gagne, plus près de la tuile de fin dans l’ordre du tour
 course-note = chaque maison à poser compte −1
 
+closing-title = Où se trouvent les maisons
 figure-routes = Routes fermées
 figure-longest = Plus longue route
 figure-cities = Villes des routes
