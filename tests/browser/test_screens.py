@@ -129,6 +129,18 @@ def test_my_matches_break_no_name_on_a_phone(people: People, serving: Serving) -
     assert names.first.bounding_box()["height"] < 30
 
 
+def test_who_only_watches_reads_more_of_the_log(people: People, serving: Serving) -> None:
+    """Nothing is asked of them, so the question needs no room."""
+    match = recorded("orleans", "ruin-5", 797)
+    laid = lay(serving.database, match)
+    tall = []
+    for token in ("", laid.tokens[match.actor]):
+        page = people.window(laid.path, token=token, viewport=LAPTOP)
+        page.locator(".log li").last.wait_for()
+        tall.append(page.locator(".log").bounding_box()["height"])
+    assert tall[0] > 2 * tall[1], "five lines beside a question, and all there is room for without one"
+
+
 def test_the_dark(people: People, serving: Serving) -> None:
     ground = "() => getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3).map(Number)"
     chosen = people.window("/?theme=dark")
