@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from browser.overlap import cut_off, half_seen, log_is_cut, overlaps
-from browser.people import BROAD, LAPTOP, PHONE, People, every_language
+from browser.people import BROAD, LAPTOP, PHONE, WIDE, People, every_language
 from browser.playing import asked
 from browser.positions import dealt, lay, patient, played
 from estafette import Match
@@ -114,3 +114,17 @@ def test_the_log_is_there_after_the_chat(people: People, serving: Serving) -> No
     page.locator("#tab-chat").click()
     page.locator("#tab-log").click()
     page.locator("#log li").first.wait_for(state="visible")
+
+
+# By how much names are wider than their boxes: to a fraction, for that is enough to cut letters off
+TOO_WIDE = """() => Math.max(...[...document.querySelectorAll(".pl .nm > bdi")].map((name) => {
+  const words = document.createRange();
+  words.selectNodeContents(name);
+  return words.getBoundingClientRect().width - name.getBoundingClientRect().width; }))"""
+
+
+def test_the_kind_of_a_bot_gives_way_before_its_name(people: People, serving: Serving) -> None:
+    laid = lay(serving.database, dealt("thurn-und-taxis", 3, 11), ("Margot", "Rabelais", "Mélusine"), bots=2)
+    page = people.window(laid.path, token=laid.tokens[0], viewport=WIDE)
+    page.locator(".pl").last.wait_for()
+    assert page.evaluate(TOO_WIDE) <= 0
