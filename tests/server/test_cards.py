@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import struct
+import threading
 from html import unescape
 from typing import Any
 from xml.etree import ElementTree
@@ -14,6 +15,7 @@ import pytest
 from browser.positions import Laid, lay, recorded
 from estafette.server.cards import png
 from estafette.server.drawn import Drawn
+from estafette.server.problems import Stopping
 from estafette.table import card
 from estafette.table.card import cut, fitting, match_card, site_card, wide
 from estafette.table.engine import render
@@ -73,6 +75,23 @@ def test_a_match_that_runs_or_waits_has_no_picture(serving: Serving, over: Laid,
     waits = guest.make("la-loire")["table"]
     for path in (f"{running.path}/card/en.png", f"/t/{waits}/card/en.png", f"{over.path}/card/xx.png", "/card/xx.png"):
         assert guest.get(path).status_code == 404
+
+
+def test_who_waits_for_a_drawing_when_the_server_stops_is_told_so() -> None:
+    """One is being drawn, another waits for it; both requests are given up, and neither is an error of ours."""
+    go_on = threading.Event()
+
+    async def ask() -> None:
+        kept = Drawn(2)
+        asked = [asyncio.create_task(kept.get(key, lambda: str(go_on.wait(9)).encode(), int)) for key in "ab"]
+        await asyncio.sleep(0)
+        for each in asked:
+            each.cancel()
+        told = await asyncio.gather(*asked, return_exceptions=True)
+        assert [type(each) for each in told] == [Stopping, Stopping]
+        go_on.set()
+
+    asyncio.run(ask())
 
 
 def test_what_was_drawn_is_kept_and_counted_once_and_the_oldest_goes() -> None:

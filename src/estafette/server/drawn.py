@@ -8,6 +8,8 @@ from collections.abc import Callable, Hashable
 
 from starlette.concurrency import run_in_threadpool
 
+from .problems import Stopping
+
 
 class Drawn:
     """One thing at a time: people who play go first."""
@@ -21,9 +23,12 @@ class Drawn:
         """Whether somebody may see it is decided before; `spend` counts what has to be drawn."""
         if key not in self._kept:
             spend()
-            async with self._drawing:
-                if key not in self._kept:
-                    self._kept[key] = await run_in_threadpool(draw)
+            try:
+                async with self._drawing:
+                    if key not in self._kept:
+                        self._kept[key] = await run_in_threadpool(draw)
+            except asyncio.CancelledError:  # only a server that stops gives a request up: whoever asked is told so
+                raise Stopping("server-stopping") from None
         found = self._kept[key]
         self._kept.move_to_end(key)
         while len(self._kept) > self._most:

@@ -53,6 +53,12 @@ class Damaged(Problem):
     status = 500
 
 
+class Stopping(Problem):
+    """The server stops before the answer is ready."""
+
+    status = 503
+
+
 class Storage(Problem):
     """The database does not answer; nothing was done."""
 

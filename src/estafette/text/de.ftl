@@ -196,6 +196,7 @@ request-wrong = Die Anfrage ist nicht zu verstehen. { $where }
 address-banned = Diese Adresse darf nicht herein. Wende dich an die Betreiber dieses Servers.
 metrics-closed = Diese Zahlen sind für die Betreiber dieses Servers.
 server-error = Bei uns ist etwas schiefgegangen. Es wurde notiert.
+server-stopping = Der Server hält gerade an. Versuch es gleich noch einmal.
 database-held = { $file } wird schon von einem anderen Server benutzt (Prozess { $process }). Halte ihn zuerst an, oder nenne mit --database eine andere Datei.
 postgres-missing = Für PostgreSQL fehlt noch ein Paket: pip install 'estafette[postgres]'
 push-missing = Benachrichtigungen brauchen noch ein Paket: pip install "estafette[push]"

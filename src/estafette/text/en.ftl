@@ -196,6 +196,7 @@ request-wrong = The request is not understood. { $where }
 address-banned = This address may not come in. Ask whoever runs this server.
 metrics-closed = These figures are for whoever runs this server.
 server-error = Something went wrong on our side. It has been written down.
+server-stopping = The server is stopping. Try again in a moment.
 database-held = { $file } is in use by another server (process { $process }). Stop it first, or name another file with --database.
 postgres-missing = PostgreSQL needs one more package: pip install 'estafette[postgres]'
 push-missing = Notifications need one more package: pip install "estafette[push]"

@@ -205,6 +205,7 @@ request-wrong = La requête n’est pas comprise. { $where }
 address-banned = Cette adresse n’est pas admise. Adressez-vous à qui tient ce serveur.
 metrics-closed = Ces chiffres sont pour qui tient ce serveur.
 server-error = Une erreur s’est produite de notre côté. Elle a été notée.
+server-stopping = Le serveur s’arrête. Réessayez dans un instant.
 database-held = { $file } est déjà utilisé par un autre serveur (processus { $process }). Arrêtez-le d’abord, ou nommez un autre fichier avec --database.
 postgres-missing = PostgreSQL demande un paquet de plus : pip install 'estafette[postgres]'
 push-missing = Les notifications demandent un paquet de plus : pip install "estafette[push]"
