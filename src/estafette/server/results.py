@@ -39,9 +39,7 @@ class Finished:
     began: float
     ended: float
     results: list[Result]
-    left: list[int] = field(
-        default_factory=list
-    )  # seats of whoever asks, if all were left to bots: it counts nowhere
+    left: list[int] = field(default_factory=list)  # seats of whoever asks, if all were left to bots: it counts nowhere
 
     def own(self, person: str) -> Result:
         """Of several seats of one person the first counts."""
