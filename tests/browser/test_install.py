@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -79,6 +80,8 @@ def test_a_newer_version_is_served_the_old_worker_replaced_and_without_a_server_
         page.goto(f"{newer.address}/rules/orleans")
         expect(page.get_by_role("heading", level=1)).to_have_text("Pas de connexion")
         assert page.evaluate(style) == "yes"
+        newer.start()
+        expect(page).to_have_title(re.compile("Orléans"))  # by itself
     finally:
         context.close()
         for each in (older, newer):

@@ -68,6 +68,10 @@ def test_keys_buttons_log_and_letters_go_to_every_moment(people: People, over: L
     assert page.locator("#moments").bounding_box()["width"] > 200, "there is room to read them"
     first_moment.click()
     assert moment(page) == key
+    chart = page.locator("#course").bounding_box()
+    if chart:  # below many players the list has its room
+        page.mouse.click(chart["x"] + chart["width"] * 0.75, chart["y"] + 20)
+        assert abs(moment(page) - last * 0.75) < 4
     page.locator("#side-log").click()
     line = page.locator("#story li:not(.t) button").nth(40)
     line.click()
@@ -136,6 +140,12 @@ def test_other_eyes_see_other_things(people: People, over: Laid) -> None:
 
 def test_keys_count_while_other_eyes_are_on_their_way(people: People, over: Laid) -> None:
     page = opened(people, over, 40)
+    page.locator('.eyes [data-as="1"]').evaluate("(link) => addEventListener('click', (e) => e.preventDefault())")
+    page.locator('.eyes [data-as="1"]').click()
+    expect(page.locator("#said")).to_have_text("The match is being laid out …")  # at once
+    expect(page.locator('.eyes [data-as="1"]')).to_have_class("on")
+    page.reload()
+    page.locator("html.ready").wait_for()
     page.evaluate(
         """() => { document.querySelector('.eyes [data-as="1"]').click();
         document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true })); }"""

@@ -114,6 +114,23 @@ def test_the_list_is_narrowed_by_game_by_victory_and_by_name(serving: Serving, a
     assert "No match is like that." in page(loser, "/my?won=1&page=99")
 
 
+def test_a_match_that_one_left_to_a_bot_is_in_the_list_and_counts_nowhere(
+    serving: Serving, ada: Browser, ben: Browser
+) -> None:
+    people = (ada, ben) if played().entries[-1].seat == 1 else (ben, ada)
+    table = almost_over(serving, *people)
+    assert ada.does(table, "leave").status_code == 200
+    finish(table, *people)
+    assert "left to a bot" in page(ada)
+    assert "matches finished" not in page(ada)
+    assert "By game" not in page(ada)
+    assert "Finished 1" in page(ada)
+    assert "Finished 1" in page(ada, "/")
+    assert "Saumur" not in page(ada, "/my?won=1")
+    assert "left to a bot" not in page(ben)
+    assert "By game" in page(ben)
+
+
 def test_matches_from_before_results_were_kept_are_made_up_for(serving: Serving, ada: Browser, ben: Browser) -> None:
     table = over(serving, ada, ben)
     before = page(ada)

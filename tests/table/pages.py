@@ -211,6 +211,7 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
         first=1,
         found=2,
         played=2,
+        counted=2,
         won_all=2,
         running=0,
         page=1,

@@ -53,6 +53,7 @@ async def shown(here: Visit, game: str = "", won: bool = False, q: str = "", pag
         first=(page - 1) * ROWS + 1,
         found=len(found),
         played=len(matches),
+        counted=len([match for match in matches if not match.left]),
         won_all=sum(each.won for each in games),
         running=len([row for row in running if await is_mine(here.house, row)]),
         titles={meta.id: meta.title for meta in metas()},
@@ -92,7 +93,7 @@ def _fits(match: Finished, person: str, game: str, won: bool, q: str) -> bool:
     names = [match.title, *(each.name for each in match.others(person))]
     return (
         game in ("", match.game)
-        and (not won or (match.own(person).place == 1 and bool(match.others(person))))
+        and (not won or (match.own(person).place == 1 and bool(match.others(person)) and not match.left))
         and (not q or any(q.casefold() in name.casefold() for name in names))
     )
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
 
-from sqlalchemy import and_, func, insert, select
+from sqlalchemy import Select, and_, func, insert, or_, select
 from sqlalchemy.engine import Connection, Engine
 
 from estafette.kernel.game import Game, State
 
 from .db import EVENTS, RESULTS, SEATS, TABLES
 from .rows import Seat, counted
+
+SEAT: Final = and_(SEATS.c.table == RESULTS.c.table, SEATS.c.seat == RESULTS.c.seat)
 
 
 @dataclass
@@ -37,13 +39,17 @@ class Finished:
     began: float
     ended: float
     results: list[Result]
+    left: list[int] = field(default_factory=list)  # seats of whoever asks, if all were left to bots: it counts nowhere
 
     def own(self, person: str) -> Result:
         """Of several seats of one person the first counts."""
-        return min((each for each in self.results if each.person == person), key=lambda each: each.seat)
+        return min((each for each in self.results if self._of(each, person)), key=lambda each: each.seat)
 
     def others(self, person: str) -> list[Result]:
-        return [each for each in self.results if each.person != person or not person]
+        return [each for each in self.results if not self._of(each, person)]
+
+    def _of(self, result: Result, person: str) -> bool:
+        return result.seat in self.left or (bool(person) and result.person == person)
 
 
 def results(game: Game[Any], state: State, seats: Sequence[Seat]) -> list[Result]:
@@ -79,16 +85,27 @@ def missing(engine: Engine, person: str, limit: int) -> list[str]:
         return [each.id for each in found if counted(each.settings)][:limit]
 
 
+def of_person(person: str) -> Select[Any]:
+    """The tables of everything somebody has played to its end, or left to a bot that did."""
+    left = and_(SEATS.c.former == person, SEATS.c.kind == "bot")
+    return select(RESULTS.c.table).join(SEATS, SEAT).where(or_(RESULTS.c.person == person, left)).distinct()
+
+
 def finished(engine: Engine, person: str) -> list[Finished]:
-    """Everything this person has played to its end, the newest first."""
-    mine = select(RESULTS.c.table).where(RESULTS.c.person == person)
-    told = select(RESULTS, TABLES.c.game, TABLES.c.title).join(TABLES, TABLES.c.id == RESULTS.c.table)
+    """The newest first."""
+    told = select(RESULTS, TABLES.c.game, TABLES.c.title, SEATS.c.former)
+    told = told.join(TABLES, TABLES.c.id == RESULTS.c.table).join(SEATS, SEAT)
     order = (RESULTS.c.ended.desc(), RESULTS.c.table, RESULTS.c.place, RESULTS.c.seat)
     found: dict[str, Finished] = {}
     with engine.connect() as db:
-        for row in db.execute(told.where(RESULTS.c.table.in_(mine)).order_by(*order)).mappings():
+        for row in db.execute(told.where(RESULTS.c.table.in_(of_person(person))).order_by(*order)).mappings():
             match = found.setdefault(
                 row["table"], Finished(row["table"], row["game"], row["title"], row["began"], row["ended"], [])
             )
             match.results.append(Result(**{key: row[key] for key in Result.__dataclass_fields__}))
+            if row["former"] == person and row["kind"] == "bot":
+                match.left.append(row["seat"])
+    for match in found.values():
+        if any(each.person == person for each in match.results):
+            match.left.clear()
     return list(found.values())

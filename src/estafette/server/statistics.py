@@ -93,11 +93,11 @@ class Rival:
 
 
 def of_games(matches: Sequence[Finished], person: str) -> list[OfGame]:
-    """The most played first. A match with nobody but oneself, on several seats, counts nowhere."""
+    """The most played first. A match that one left to a bot, or with nobody but oneself, counts nowhere."""
     found: dict[str, OfGame] = {}
     for match in reversed(matches):
         own, others = match.own(person), match.others(person)
-        if not others and len(match.results) > 1:
+        if match.left or (not others and len(match.results) > 1):
             continue
         game = found.setdefault(match.game, OfGame(match.game))
         game.matches += 1
@@ -114,7 +114,7 @@ def rivals(matches: Sequence[Finished], person: str) -> list[Rival]:
     found: dict[str, Rival] = {}
     for match in matches:
         own = match.own(person)
-        for other in match.others(person):
+        for other in match.others(person) if not match.left else ():
             if other.person or other.kind == "bot":
                 rival = found.setdefault(_key(other), Rival(other.name, _rank(other)))
                 rival.won += own.place < other.place

@@ -18,10 +18,10 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from . import presence
 from .changes import changing
-from .db import CHAT, EVENTS, HOUSE, POSTGRES, RESULTS, SEATS, STATES, TABLES, TAKEBACKS, open_database
+from .db import CHAT, EVENTS, HOUSE, POSTGRES, SEATS, STATES, TABLES, TAKEBACKS, open_database
 from .keeper import Keeper
 from .problems import Overtaken, Storage
-from .results import Result, write_results
+from .results import Result, of_person, write_results
 from .rows import Event, Row, Said, Saved, Seat, Stored, TakeBack
 
 log = logging.getLogger("estafette.store")
@@ -189,9 +189,9 @@ class Store:
             return _readable(db, query.where(TABLES.c.status != "closed"))
 
     def finished_of(self, person: str) -> int:
-        """How many matches somebody has played to their end."""
+        """How many matches of somebody are over."""
         with self.engine.connect() as db:
-            mine = select(func.count(RESULTS.c.table.distinct())).where(RESULTS.c.person == person)
+            mine = select(func.count()).select_from(of_person(person).subquery())
             return int(db.execute(mine).scalar_one())
 
     def unfinished_with_bots(self, since: float) -> list[str]:

@@ -145,6 +145,21 @@ def test_an_only_choice_of_a_place_is_played_at_once(visit: Any, stub: Any, unti
     assert stub.posts[0][1]["action"] == 13
 
 
+def test_a_place_where_nothing_can_be_done_says_why_not(visit: Any, stub: Any) -> None:
+    page = visit()
+    told = page.locator("[data-region=whatnow] [data-error]")
+    stub.answers["actions"] = (422, {"rule": "LL-MOVE-01", "message": "It moves exactly 3 locations."})
+    page.get_by_label("Angers").click(force=True)
+    expect(told).to_contain_text("It moves exactly 3 locations.")
+    assert stub.sent() == [("actions", {"seat": 0, "number": 5, "notation": "ride angers 2"})]
+    stub.answers["actions"] = (422, {"rule": "notation-unknown", "message": "There is no such place."})
+    page.locator("#say").fill("ride nowhere")
+    page.keyboard.press("Enter")
+    expect(told).to_have_text("There is no such place.")
+    page.get_by_label("Angers").click(force=True)
+    expect(told).to_have_text("There is no such place.")  # what no rule says is not told
+
+
 def test_a_second_click_escape_and_the_chip_widen_again(visit: Any, stub: Any) -> None:
     page = visit()
     spot = page.locator(".spot[data-anchor='location:blois']")

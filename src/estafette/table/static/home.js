@@ -30,6 +30,7 @@
     const source = button.dataset.copyFrom && one(button.dataset.copyFrom);
     const text = (button.dataset.copy ?? source?.value ?? source?.textContent ?? "").trim();
     const label = [...button.childNodes];
+    button.style.minWidth = `${button.offsetWidth}px`; // what stands beside it does not jump
     try {
       await navigator.clipboard.writeText(text);
       button.textContent = word("copied");

@@ -206,8 +206,16 @@ document.addEventListener("click", (event) => {
     showTab(tab.dataset.tab);
     if (match) mark(match, match.ats[step()]); // a log that was hidden could not be scrolled
   } else if (view) showView(view.dataset.view);
-  else if (near_(".eyes [data-as]")) leaving = event.ctrlKey || event.metaKey || event.shiftKey ? "" : near_(".eyes [data-as]").dataset.as;
-  else if (near_("button[data-side]")) side(near_("button[data-side]").dataset.side);
+  else if (near_(".eyes [data-as]") && !event.ctrlKey && !event.metaKey && !event.shiftKey) { // it is said at once that they come
+    leaving = near_(".eyes [data-as]").dataset.as;
+    all(".eyes [data-as]").forEach((each) => each.classList.toggle("on", each.dataset.as === leaving));
+    said.replaceChildren(make("p", "", words.loading));
+  }
+  else if (near_("#course")) {
+    const { left, width } = near_("#course").getBoundingClientRect();
+    stop();
+    go(Math.round(((event.clientX - left) / width) * end));
+  } else if (near_("button[data-side]")) side(near_("button[data-side]").dataset.side);
   else if (near_("#do-link")) copy();
   else if (near_("#do-text")) {
     event.preventDefault();
@@ -243,12 +251,20 @@ function rove(from, by) { // from line to line
   next?.scrollIntoView({ block: "nearest" });
 }
 
-addEventListener("pageshow", () => { leaving = ""; }); // one came back
+addEventListener("pageshow", ({ persisted }) => { // one came back
+  leaving = "";
+  all(".eyes [data-as]").forEach((each) => each.classList.toggle("on", each.dataset.as === eyes));
+  if (persisted && match) tell();
+});
+// Who points at other eyes will look through them: the server begins to draw.
+all(".eyes [data-as]").forEach((each) => each.addEventListener("pointerenter", () => match && each.dataset.as !== eyes && ask(each.dataset.as).catch(() => {}), { once: true }));
 addEventListener("resize", drawWindow);
 one("#viewport")?.addEventListener("scroll", drawWindow, { passive: true });
 one("#mini")?.addEventListener("click", look);
 
 // --- the match arrives ------------------------------------------------------------------------------------------
+
+const ask = (as) => fetch(`${body.dataset.root}/t/${table}/replay.json?as=${as}${keep}`);
 
 async function begin() {
   root.classList.add("js");
@@ -257,7 +273,7 @@ async function begin() {
   fitChips();
   drawWindow();
   head();
-  const answer = await fetch(`${body.dataset.root}/t/${table}/replay.json?as=${eyes}${keep}`).catch(() => null);
+  const answer = await ask(eyes).catch(() => null);
   if (!answer?.ok) return said.replaceChildren(make("p", "", words.failed));
   const told = await answer.json();
   one("#story").innerHTML = told.log; // drawn by our own server, as every region

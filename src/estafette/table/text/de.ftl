@@ -634,6 +634,7 @@ my-against = gegen
 my-took = Dauer
 my-of = von { $count }
 my-alone = allein
+my-left = einem Bot überlassen
 my-range = { $first } bis { $last } von { $count }
 my-earlier = Frühere
 my-later = Spätere

@@ -634,6 +634,7 @@ my-against = against
 my-took = played
 my-of = of { $count }
 my-alone = alone
+my-left = left to a bot
 my-range = { $first } to { $last } of { $count }
 my-earlier = Earlier
 my-later = Later

@@ -640,6 +640,7 @@ my-against = contre
 my-took = durée
 my-of = sur { $count }
 my-alone = en solo
+my-left = laissée à un bot
 my-range = { $first } à { $last } sur { $count }
 my-earlier = Plus anciennes
 my-later = Plus récentes

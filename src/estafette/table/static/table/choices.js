@@ -3,7 +3,7 @@
 import { all, announce, body, forgetDigits, list, make, one, page, region, word } from "./page.js";
 import { fitChips } from "./chips.js";
 import { drawWindow, followActing } from "./panels.js";
-import { play } from "./send.js";
+import { play, whyNot } from "./send.js";
 
 export const choices = () => all("button.ch", region("whatnow") ?? body);
 const about = (choice, anchors) => list(choice.dataset.anchors).some((anchor) => anchors.includes(anchor));
@@ -82,7 +82,7 @@ export const take = (choice) =>
 function narrow(key, name) {
   const anchors = list(key), pickHere = { key, anchors, name };
   const at = page.picks.findIndex((other) => other.key === key);
-  if (!choices().some((choice) => about(choice, anchors))) return;
+  if (!choices().some((choice) => about(choice, anchors))) return refused(anchors);
   const whole = page.picks.length ? [] : bundles().filter((choice) => about(choice, anchors));
   if (whole.length === 1) return play(whole[0]);
   if (at >= 0) page.picks.splice(at, 1);
@@ -93,6 +93,16 @@ function narrow(key, name) {
   const open = visible();
   if (at < 0 && open.length === 1) return play(open[0]);
   announce([open.length === 1 ? word("one-choice") : word("choices-left", { n: open.length })]);
+}
+
+const spelled = (anchor) => anchor.split(":");
+
+function refused(anchors) { // nothing can be done with it: the action that would, spelled as those that can be taken, has a reason
+  const would = choices().flatMap(({ dataset }) => list(dataset.anchors).flatMap((each) => anchors
+    .filter((anchor) => dataset.notation && spelled(anchor)[0] === spelled(each)[0] && spelled(anchor)[1])
+    .map((anchor) => dataset.notation.replace(new RegExp(`(?<= )${spelled(each)[1]}(?= |$)`), spelled(anchor)[1]))
+    .filter((notation) => notation !== dataset.notation)));
+  if (would.length) whyNot(would.sort().at(-1)); // with the most of what is counted, as horses
 }
 
 export function drop(from, to) { // a thing dragged onto another: both are picked, whatever was picked before

@@ -59,10 +59,12 @@ export function announce(lines) {
 
 const nearest = () => (one("[data-error]", region("lesson") ?? document.createElement("p")) ? region("lesson") : region("whatnow"));
 
+export const isRule = (id) => /^[A-Z]+-/.test(id); // others are no rules of the game
+
 export function complain(text, near = nearest(), rule = "") { // errors stand where the person looks
   const line = near && one("[data-error]", near);
   if (!line) return text && notice(text);
-  line.replaceChildren(text, ...(/^[A-Z]+-/.test(rule) ? [" ", ruleLink(rule)] : [])); // others are no rules of the game
+  line.replaceChildren(text, ...(isRule(rule) ? [" ", ruleLink(rule)] : []));
   line.hidden = !text;
 }
 

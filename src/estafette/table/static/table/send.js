@@ -1,6 +1,6 @@
 // What a person does goes to the server; the answer comes by the stream.
 
-import { body, busy, complain, make, notice, one, page, remember, word } from "./page.js";
+import { body, busy, complain, isRule, make, notice, one, page, remember, word } from "./page.js";
 import { sure } from "./confirm.js";
 import { connect } from "./stream.js";
 
@@ -60,6 +60,11 @@ export const play = (choice) => {
   const { dataset: { action, actions } } = choice;
   return decide(actions ? { actions: actions.split("|") } : { action: Number(action) }, (choice.querySelector("b") ?? choice).textContent.trim());
 };
+
+export async function whyNot(notation) { // of what cannot be done: only what the rules say
+  const { status, message, rule } = page.busy || page.replay ? {} : await ask("actions", { seat: Number(body.dataset.seat), number: Number(body.dataset.number), notation });
+  if (status && isRule(rule)) complain(message, undefined, rule);
+}
 
 export async function post(path, payload, near) { // what does not change the position
   const answer = await ask(path, payload);
