@@ -40,6 +40,21 @@ def test_of_two_clicks_at_once_one_counts(serving: Serving) -> None:
     assert serving.live(table).match.state.to_json() == mirror.state.to_json()
 
 
+def test_why_not_is_asked_without_doing_anything(serving: Serving) -> None:
+    """What is forbidden has its rule, what is allowed has none, and neither is played; nobody asks for others."""
+    ada, ben, made = pair(serving)
+    table, match = made["table"], serving.mirror(made["table"])
+    seat = match.actor
+    asks, other = (ada, ben) if seat == 0 else (ben, ada)
+    allowed = match.legal(seat)[0]
+    forbidden = next(each for each in range(len(match.game.space)) if match.why_not(seat, each) is not None)
+    refused = asks.does(table, "foresee", seat=seat, number=0, action=forbidden)
+    assert (refused.status_code, refused.json()["rule"]) == (422, match.why_not(seat, forbidden).rule)
+    assert asks.does(table, "foresee", seat=seat, number=0, action=allowed).status_code == 200
+    assert other.does(table, "foresee", seat=seat, number=0, action=allowed).status_code == 403
+    assert asks.look(table)["number"] == 0
+
+
 def test_a_double_click_and_a_replayed_request_count_once(serving: Serving) -> None:
     ada, ben, made = pair(serving)
     seat, action = first_action(serving, made["table"])

@@ -13,6 +13,7 @@ from starlette.concurrency import run_in_threadpool
 
 from estafette.client import shapes
 from estafette.kernel.dice import Dice
+from estafette.kernel.errors import IllegalAction
 from estafette.kernel.meta import shown
 from estafette.kernel.registry import metas
 from estafette.table import foresight
@@ -159,10 +160,16 @@ def _actions(body: Move) -> Sequence[int | str]:
 
 @router.post("/tables/{table}/foresee", responses=gives(shapes.Foreseen), response_model=None)
 async def foresee(table: str, body: Move, who: Writer, the_house: HouseDep) -> Foresight:
-    """Whether actions would end the turn or reveal something, as far as this seat can know; nothing is done."""
+    """Whether actions would end the turn or reveal something, as far as this seat can know; nothing is done.
+
+    If the first of them is not allowed, the answer says why, as that of `actions` would.
+    """
     live = await the_house.live_tables.get(table)
-    seat = live.own(who.hash, body.seat)
-    return foresight.foresee(live.match, seat, _actions(body), Dice(secrets.randbits(62)))
+    seat, actions = live.own(who.hash, body.seat), _actions(body)
+    reason = live.match.why_not(seat, actions[0])
+    if reason is not None:
+        raise IllegalAction(reason, live.row.game)
+    return foresight.foresee(live.match, seat, actions, Dice(secrets.randbits(62)))
 
 
 @router.post("/tables/{table}/undo", responses=gives(shapes.Number), response_model=None)

@@ -61,8 +61,8 @@ export const play = (choice) => {
   return decide(actions ? { actions: actions.split("|") } : { action: Number(action) }, (choice.querySelector("b") ?? choice).textContent.trim());
 };
 
-export async function whyNot(notation) { // of what cannot be done: only what the rules say
-  const { status, message, rule } = page.busy || page.replay ? {} : await ask("actions", { seat: Number(body.dataset.seat), number: Number(body.dataset.number), notation });
+export async function whyNot(notation) { // of what cannot be done: only what the rules say; it is never played
+  const { status, message, rule } = page.busy || page.replay ? {} : await ask("foresee", { seat: Number(body.dataset.seat), number: Number(body.dataset.number), notation });
   if (status && isRule(rule)) complain(message, undefined, rule);
 }
 
