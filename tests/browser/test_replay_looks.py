@@ -61,3 +61,24 @@ def test_nothing_lies_outside_in_any_language(people: People, serving: Serving) 
                 for box in page.locator(".runs :is(.btn, select):visible").evaluate_all(BOXES):
                     assert bar["x"] <= box["left"], which
                     assert box["right"] <= screen["width"], which
+
+
+# Is anything that the step touched whole in the window on the board?
+THERE = """() => { const frame = document.querySelector("#viewport").getBoundingClientRect();
+  return [...document.querySelectorAll("#viewport .touched")].map((each) => each.getBoundingClientRect()).some((box) =>
+    box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom); }"""
+
+
+def test_on_a_phone_the_window_goes_to_where_it_happened(people: People, serving: Serving) -> None:
+    """Opened at a moment, and from card to card on a map where nothing rides."""
+    laid = lay(serving.database, recorded("thurn-und-taxis", "courier-2"))
+    match = laid.match
+    plays = [at for at, entry in enumerate(match.entries, 1) if match.game.notation(entry.action).startswith("play ")]
+    page = people.window(f"{laid.path}/replay?at={plays[7]}", viewport=PHONE, has_touch=True, is_mobile=True)
+    page.locator("html.ready").wait_for()
+    page.wait_for_function(THERE)
+    for _ in range(3):
+        before = page.locator("#at").input_value()
+        while page.locator("#at").input_value() == before or not page.locator("#viewport .touched").count():
+            page.keyboard.press("ArrowRight")
+        page.wait_for_function(THERE)

@@ -1,6 +1,7 @@
 // The log beside a replay: it follows the moment that is shown, and tells where on the board it happened.
 
 import { all, list, one } from "./table/page.js";
+import { lookAt, within } from "./table/panels.js";
 import { last } from "./replay-data.js";
 
 export function mark(match, now) { // only what changes is touched: a log has a thousand lines
@@ -18,6 +19,13 @@ export function mark(match, now) { // only what changes is touched: a log has a 
   all(".board .touched").forEach((thing) => thing.classList.remove("touched"));
   lines.flatMap((each) => list(each.dataset.touch)).forEach((anchor) =>
     all(`.board [data-anchor~="${CSS.escape(anchor)}"]:not(.spot)`).forEach((thing) => thing.classList.add("touched")));
+}
+
+export function lookThere() { // a window smaller than the board goes to where it happened, else to whoever acts
+  const viewport = one("#viewport");
+  if (!viewport) return;
+  const found = [".touched", ".now[data-piece]"].map((kind) => all(kind, viewport)).find((things) => things.length) ?? [];
+  if (found.length && !found.some((thing) => within(thing, viewport))) lookAt(found.at(-1));
 }
 
 function follow(match, line) { // a little above the middle; lists that are out of sight need no layout

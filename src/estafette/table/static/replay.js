@@ -8,7 +8,7 @@ import { drawWindow, look, showTab } from "./table/panels.js";
 import { swapAll } from "./table/swap.js";
 import { followView, showView } from "./table/views.js";
 import { html, last as lastOf, unpack, version } from "./replay-data.js";
-import { mark } from "./replay-log.js";
+import { lookThere, mark } from "./replay-log.js";
 
 const STEP_MS = 1000, MOST_FADED = 5; // steps at once that still glide
 const { table, as: eyes } = body.dataset, end = Number(body.dataset.last), written = body.dataset.textBoard === "1";
@@ -59,6 +59,7 @@ function tell() {
   head();
   one("#reel .veil").dataset.round = round > 0 ? round : "";
   mark(match, match.ats[number]);
+  lookThere();
   links();
 }
 

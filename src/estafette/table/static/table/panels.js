@@ -79,7 +79,7 @@ function followOwn(viewport) {
   if (piece && page.looked <= since && !within(piece, viewport)) lookAt(piece);
 }
 
-function within(piece, viewport) {
+export function within(piece, viewport) {
   const box = piece.getBoundingClientRect(), frame = viewport.getBoundingClientRect();
   return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
 }
