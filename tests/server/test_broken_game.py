@@ -15,7 +15,7 @@ from server.serving import PATIENCE, Serving, stream, until
 
 get = partial(httpx.get, timeout=PATIENCE)
 GAMES = ["la-loire", "orleans", "thurn-und-taxis"]
-PATHS = ("/", "/new/la-loire", "/rules/la-loire", "/api/v1/games", "/static/style.css", "/static/la-loire/board.css")
+PATHS = ("/", "/new/la-loire", "/rules/la-loire", "/api/v1/games", "/static/style.css", "/static/la-loire/style.css")
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +46,7 @@ def test_it_is_not_offered(serving: Serving) -> None:
     assert 'id="play-broken"' not in page
 
 
-@pytest.mark.parametrize("path", ["/new/broken", "/rules/broken", "/static/broken/board.css"])
+@pytest.mark.parametrize("path", ["/new/broken", "/rules/broken", "/static/broken/style.css"])
 def test_asked_for_by_name_it_is_not_there(serving: Serving, path: str) -> None:
     assert get(serving.address + path).status_code == 404
 

@@ -16,11 +16,12 @@ from estafette.kernel.registry import titles
 from estafette.text.characters import called, plays
 
 from .engine_code import Engine, Here
-from .files import file, styles
+from .files import file, style
 from .seats import SHAPES
 from .words import TABLES, Words, words
 
 FILES = 300  # kept in memory
+STYLE = "style.css"
 LINK = re.compile(r'(?<![\w-])(href|src|action)="(/[^"]*)"')  # to what is ours; what people write has no such quotes
 
 
@@ -36,12 +37,12 @@ def _source(name: str) -> str | None:
 
 @lru_cache(FILES)  # bounded: anybody may ask for any name
 def asset_bytes(path: str) -> bytes | None:
-    """A file the browser may fetch: "style.css" of the house, "la-loire/board.css" of a game."""
+    """A file the browser may fetch: "style.css" of the house, "la-loire/style.css" is all of a game's."""
     if ".." in path or path.startswith("/"):
         return None
     game, slash, rest = path.partition("/")
     if slash and game in titles():
-        return file(game, rest) if rest.endswith((".css", ".svg")) else None
+        return style(game) if rest == STYLE else file(game, rest) if rest.endswith(".svg") else None
     found = files("estafette.table") / "static" / path
     return found.read_bytes() if found.is_file() else None
 
@@ -51,7 +52,7 @@ def edition() -> str:
     """Changes when any file of the house or of a game does."""
     folders = [files("estafette.table") / "static", files("estafette.table") / "static" / "table"]
     found = [(each.name, each.read_bytes()) for folder in folders for each in folder.iterdir() if each.is_file()]
-    found += [(name, file(game, name) or b"") for game in titles() for name in styles(game)]
+    found += [(game, style(game)) for game in titles()]
     return hashlib.sha256(repr(sorted(found)).encode()).hexdigest()[:12]
 
 
@@ -136,7 +137,7 @@ def source(nth: int, points: int) -> str:
 
 ENGINE.globals |= {"asset": asset, "modules": modules, "icon": icon, "badge": badge, "vacant": vacant, "sign": sign}
 ENGINE.globals |= {"root": "", "clock": time.time, "push_key": "", "analysed": True}
-ENGINE.globals |= {"shapes": SHAPES, "source": source, "game_ids": titles, "words_of": words, "styles": styles}
+ENGINE.globals |= {"shapes": SHAPES, "source": source, "game_ids": titles, "words_of": words}
 ENGINE.globals |= {"rule_link": rule_link}
 
 
