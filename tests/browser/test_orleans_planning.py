@@ -95,6 +95,19 @@ def test_a_tip_in_the_way_goes_with_a_click(desk: Any) -> None:
     expect(desk.locator("#reference")).to_be_hidden()
 
 
+def test_whoever_stands_on_a_place_of_no_use_can_be_clicked(desk: Any) -> None:
+    """In the first round there are no monks; the card of the Monastery lies below whoever waits there."""
+    market, there = desk.locator(".desk .t-market .tok"), desk.locator(".place.dead .sock.coin")
+    before = market.count()
+    drag(desk, desk.locator('.tok[data-anchor="follower:own-trader"]'), name(desk, "monastery"))
+    expect(there).to_have_count(1)
+    box = there.bounding_box()
+    desk.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(there).to_have_count(0)
+    expect(market).to_have_count(before)
+    expect(desk.locator("#reference")).to_be_hidden()
+
+
 def test_a_click_on_a_place_fills_it_and_another_takes_everybody_back(desk: Any) -> None:
     before = desk.locator(".desk .t-market .tok").count()
     click(desk, "farmhouse")

@@ -22,6 +22,7 @@ from .words import TABLES, Words, words
 
 FILES = 300  # kept in memory
 STYLE = "style.css"
+PRESSED = re.compile(r'data-view="([\w-]+)"[^>]* aria-pressed="true"')
 LINK = re.compile(r'(?<![\w-])(href|src|action)="(/[^"]*)"')  # to what is ours; what people write has no such quotes
 
 
@@ -89,6 +90,12 @@ def modules() -> list[str]:
     return sorted(asset(f"table/{each.name}") for each in found if each.name.endswith(".js"))
 
 
+def side(views: str) -> Markup:
+    """The side of the board that a page begins with, also before its script has run: the one that is pressed."""
+    found = PRESSED.search(views)
+    return Markup(' data-view="{}"').format(found[1]) if found else Markup()
+
+
 # Small drawings. As functions: a page has a hundred of them, and a macro costs ten times as much.
 
 
@@ -138,7 +145,7 @@ def source(nth: int, points: int) -> str:
 ENGINE.globals |= {"asset": asset, "modules": modules, "icon": icon, "badge": badge, "vacant": vacant, "sign": sign}
 ENGINE.globals |= {"root": "", "clock": time.time, "push_key": "", "analysed": True}
 ENGINE.globals |= {"shapes": SHAPES, "source": source, "game_ids": titles, "words_of": words}
-ENGINE.globals |= {"rule_link": rule_link}
+ENGINE.globals |= {"rule_link": rule_link, "side": side}
 
 
 def put_below(root: str) -> None:

@@ -23,6 +23,7 @@ from estafette.games.orleans.table.pieces import GOOD, spaces
 from estafette.games.orleans.table.touch import icon
 from estafette.games.orleans.table.views import VIEWS, WANTED
 from estafette.kernel.dice import ScriptedDice
+from estafette.table.engine import side
 from estafette.table.frame import Frame, TableInfo, build
 from estafette.table.regions import regions
 from estafette.table.seats import Seat
@@ -169,6 +170,18 @@ def test_views_have_words_and_every_wish_is_a_view(code: str) -> None:
     assert all(speaker.knows(f"or-view-{id}") for id in VIEWS)
     assert set(WANTED) <= set(STEPS)
     assert set(WANTED.values()) <= set(VIEWS)
+
+
+def test_a_page_begins_with_the_side_that_its_question_needs() -> None:
+    """Also before its script has run."""
+    steps: dict[str, str] = {}
+    for match in replayed("craft-2"):
+        step = match.view(-1)["step"]
+        if step not in steps and not match.over:
+            steps[step] = side(regions(seen(match, match.actor, "en"))["views"])
+    assert steps == {step: f' data-view="{WANTED.get(step, VIEWS[0])}"' for step in steps}
+    assert {"plan", "act", "take", "send"} <= set(steps)
+    assert side("") == ""
 
 
 def test_pictures_of_choices_are_drawn() -> None:

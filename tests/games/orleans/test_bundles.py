@@ -95,6 +95,22 @@ def test_where_two_ways_are_as_good_the_line_only_narrows() -> None:
     assert hall.anchors == ["slot:town-hall"]
 
 
+def test_the_one_kind_that_a_deed_needs_joins_the_town_hall_with_one_click() -> None:
+    table = Table().market("farmer", "scholar").stand("town-hall", "trader").plan()
+    table.deeds_closed().deed("astronomy", scholar=2, trader=1)
+    assert line(table, "fill-town-hall").actions == ["put scholar town-hall"]
+    table = Table().market("farmer", "scholar").stand("town-hall", "trader").plan()
+    assert line(table, "fill-town-hall").actions == []
+
+
+def test_who_is_recalled_is_not_said_on_every_line() -> None:
+    table = Table().bag("farmer", "trader").stand("castle-boatman", "boatman").follow()
+    table.play("lift boatman castle-boatman", seat=0)
+    assert (
+        next(said(each) for each in lines(table) if each.group == "draw") == "Draw 2 followers; the bag is empty then"
+    )
+
+
 def test_those_who_stand_there_already_need_no_second_follower() -> None:
     table = Table().market("knight").stand("guildhall-farmer", "farmer").stand("guildhall-craftsman", "gear").plan()
     assert line(table, "fill-guildhall").actions == ["put knight guildhall-knight"]

@@ -174,6 +174,20 @@ def test_after_the_question_the_side_comes_back_that_was_seen_before(visit: Any,
     expect(main).to_have_attribute("data-view", "desk")
 
 
+def test_who_was_called_to_the_first_side_stays_there(visit: Any, stub: Any) -> None:
+    """Somebody looked at the map while others played; then a long question asked for the desk."""
+    page = visit()
+    main = page.locator("main")
+    stub.update({"views": VIEWS.format("")}, turn=False)
+    page.locator('[data-view="map"]').click()
+    expect(main).to_have_attribute("data-view", "map")
+    stub.update({"views": VIEWS.format("desk")}, turn=True)
+    expect(main).to_have_attribute("data-view", "desk")
+    stub.update({"views": VIEWS.format("")}, turn=True)
+    stub.update({"views": VIEWS.format("") + " "}, turn=True)
+    expect(main).to_have_attribute("data-view", "desk")
+
+
 def test_one_question_after_another_leads_back_to_the_first_side(visit: Any, stub: Any) -> None:
     page = visit()
     main = page.locator("main")

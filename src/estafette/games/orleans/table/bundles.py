@@ -17,7 +17,7 @@ from ..anchors import PILE, stand
 from ..names import place_name
 from ..state import State, active, contents
 from .bundle_lines import Refused, gear_line, gear_lines, merged, narrowing, tokens
-from .desk_fill import Filling, filling, more_for_deeds, waiting
+from .desk_fill import Filling, empty_slots, filling, more_for_deeds, waiting
 from .desk_gain import gain, standing
 from .position import position
 
@@ -63,7 +63,8 @@ def _place(s: State, seat: int, place: int, refused: Refused) -> list[Bundle]:
     there = standing(s, seat, place)
     more = more_for_deeds(s, seat, place)
     if more:
-        return [_fill(s, seat, place, Filling(either=more), there)]
+        way = Filling(puts=[(more[0], empty_slots(s, seat, place)[0])]) if len(more) == 1 else Filling(either=more)
+        return [_fill(s, seat, place, way, there)]
     if active(s, seat, place):
         return []
     way = filling(s, seat, place)
@@ -187,7 +188,7 @@ def _following(decision: Decision) -> list[Bundle]:
             [choice.notation],
             choice.label,
             "draw",
-            effects=choice.effects,
+            effects=choice.effects[-1:],  # who is recalled is said once, in the question
             anchors=[*choice.anchors, *(["bag"] if choice is draws[-1] else [])],
             covers=[choice.notation],
             icon="bag",

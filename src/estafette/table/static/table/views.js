@@ -4,7 +4,7 @@
 import { all, one, page } from "./page.js";
 import { drawWindow, followActing } from "./panels.js";
 
-let wanted = "", left = null; // from where to where a question led
+let wanted = null, left = null; // from where to where a question led
 
 export function showView(name) {
   const main = one("main");
@@ -24,11 +24,11 @@ function markView() { // the buttons may be new ones
 export function followView() { // after every swap: only a question that needs another side changes it
   const sides = one(".views [data-wanted]");
   if (!sides) return;
-  const now = sides.dataset.wanted, changed = now !== wanted, shown = one("main").dataset.view, first = one("[data-view]", sides).dataset.view;
+  const now = sides.dataset.wanted, begun = wanted !== null, changed = now !== (wanted ?? ""), shown = one("main").dataset.view, first = one("[data-view]", sides).dataset.view;
   wanted = now;
-  if (changed && now && (page.turn || !shown)) {
-    const home = left && left.to === shown ? left.from : shown || first; // one question may follow another; a page may begin with one
-    left = home && home !== now ? { from: home, to: now } : null;
+  if (changed && now && (page.turn || !begun)) {
+    const home = left && left.to === shown ? left.from : begun && shown || first; // one question may follow another; a page may begin with one
+    left = now !== first && home !== now ? { from: home, to: now } : null; // who comes to the first side is at home
     return showView(now);
   }
   if (!now && page.turn && left) { // the next question needs no side: back to where it was asked, unless somebody went on
@@ -36,6 +36,6 @@ export function followView() { // after every swap: only a question that needs a
     left = null;
     if (shown === to) return showView(from);
   }
-  if (!one("main").dataset.view) return showView(first);
+  if (!begun || !shown) return showView(shown || first);
   markView();
 }
