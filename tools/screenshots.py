@@ -37,7 +37,7 @@ def crowds(serving: Serving) -> Screen:
 
 
 def take(people: People, screen: Screen, look: str, lang: str, folder: Path) -> None:
-    page = people.window(screen.path, lang, token=screen.token, **LOOKS[look])
+    page = people.window(screen.path.replace("{lang}", lang), lang, token=screen.token, **LOOKS[look])
     page.locator(screen.wait).first.wait_for(state="attached")  # a board may show another side of itself
     page.wait_for_load_state("load")
     whole = screen.name.partition("-")[0] in LONG and not screen.name.startswith("rules")

@@ -75,7 +75,7 @@ def screens(serving: Serving, policy: Policy | None = None, actions: int = 60) -
         Screen("upload", "/replay", "", "#record"),
         Screen("five", "/learn/thurn-und-taxis", "", ".five .tips"),
         Screen("rules", "/rules/la-loire", "", "main h1", True),  # long
-        Screen("rules-found", "/rules/la-loire?q=horse", "", "main h1"),
+        Screen("rules-found", "/rules/la-loire?q=nantes", "", "main h1"),
         Screen("error", "/t/nowhere-at-all", "", ".lost"),
     ]
 

@@ -41,12 +41,14 @@ async function draw(nth) { // one board is on the page: what it refers to by nam
   cut.innerHTML = boards.get(at); // drawn by our own server
   cut.hidden = false;
   const board = one(".board", cut), found = () => [places(board, played), places(board, better)];
-  cut.style.removeProperty("--w");
+  ["--w", "height"].forEach((each) => cut.style.removeProperty(each));
   if (!found().flat().length) return cut.hidden = true; // nothing of it is on the board
-  const { clientWidth: w, clientHeight: h } = cut, near = union(found().flat()), wide = Number(getComputedStyle(cut).getPropertyValue("--w"));
-  const scale = Math.min(1, (w - RIM) / near.w, (h - RIM) / near.h); // no ring is cut where the board can be smaller
+  const { clientWidth: w, clientHeight: low } = cut, near = union(found().flat()), wide = Number(getComputedStyle(cut).getPropertyValue("--w"));
+  const scale = Math.min(1, (w - RIM) / near.w, (low - RIM) / near.h); // no ring is cut where the board can be smaller
   if (scale < 1) cut.style.setProperty("--w", Math.max(1, wide * scale));
   const rings = found(), whole = union(rings.flat());
+  if (whole.h + RIM > low) cut.style.height = `${Math.min(board.offsetHeight, whole.h + RIM)}px`; // else what is far apart were both out of sight
+  const h = cut.clientHeight;
   rings.forEach((boxes, i) => boxes.forEach((each) => mark(board, each, i ? "mark" : "mark before")));
   const shift = (room, size, middle) => Math.min(0, Math.max(room - size, room / 2 - middle));
   board.style.left = `${shift(w, board.offsetWidth, whole.x + whole.w / 2)}px`;
