@@ -9,6 +9,7 @@ import sys
 import pytest
 
 from estafette import Dice, Match
+from estafette.kernel.entry import Entry
 from estafette.kernel.registry import extras, titles
 from estafette.table.frame import TableInfo, build
 from estafette.table.observation import observation
@@ -128,6 +129,20 @@ def test_the_replay_begins_after_ones_own_last_action() -> None:
     assert not {"whatnow", "log", "chat"} & set(told[0]["regions"])
     assert all(each["lines"] for each in told[1:])
     assert told[-1]["number"] <= match.version
+
+
+def test_what_happened_since_is_offered_only_when_something_is_told() -> None:
+    match = at("thurn-und-taxis", 30)
+    seat, other = match.actor, 1 - match.actor
+    while match.actor == seat:
+        match.play(seat, match.legal(seat)[0])
+    seats = [Seat("A", mine=seat == 0), Seat("B", mine=seat == 1)]
+    silent = Entry(other, match.legal(other)[0], [], [], False)
+    match.entries.append(silent)
+    assert not build(match, info(match), seats, "en").since
+    match.entries.pop()
+    match.play(other, match.legal(other)[0])
+    assert build(match, info(match), seats, "en").since
 
 
 @pytest.mark.parametrize("game", titles())

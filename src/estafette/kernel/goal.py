@@ -10,4 +10,4 @@ def last_turns(seats: list[int]) -> Phrase:
     said = seat(seats[-1] + 1)
     for each in reversed(seats[:-1]):
         said = Phrase("goal-then", first=seat(each + 1), rest=said)
-    return Phrase("goal-last-turns", players=said)
+    return Phrase("goal-last-turns", players=said, count=len(seats))

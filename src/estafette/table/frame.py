@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import islice, takewhile
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -21,6 +22,7 @@ from .undo import Request, Undo, undo
 from .words import Words, words
 
 LATELY: Final = 5  # lines
+MOST: Final = 40  # actions that are told once more
 
 
 @dataclass
@@ -78,7 +80,7 @@ class Frame:
     undo: Undo = field(default_factory=Undo)
     mine: list[int] = field(default_factory=list)  # the seats this browser holds
     curtain: int = -1  # the seat that must say it is there before its things are shown
-    since: int = 0  # actions of others since this seat's last own one
+    since: bool = False  # there is something to tell since this seat's last own action
     earlier: int = 0  # actions before those in the log
     text_board: bool = False  # the text board is asked for
     guide: Guide | None = None  # of a lesson that is under way
@@ -152,18 +154,18 @@ def build(
         undo=undo(match, table.status, audience, request, said, not minded) if taught is None else Undo(),
         mine=mine(seats),
         curtain=curtain,
-        since=_since(match, audience) if taught is None else 0,
+        since=taught is None and _since(match, audience),
         earlier=max(0, match.version - ENTRIES),
         text_board=text_board,
         guide=guide(taught, match, said) if taught is not None else None,
     )
 
 
-def _since(match: Match, seat: int) -> int:
-    """Actions of others since the seat's last own one."""
-    count = 0
-    for entry in reversed(match.entries):
-        if entry.seat == seat:
-            return count
-        count += 1
-    return count
+def _since(match: Match, seat: int) -> bool:
+    """Whether this audience was told of anything since the seat's last own action."""
+    game = match.game
+    return any(
+        game.log_line(line, seat) is not None and not game.events.heading(line)
+        for entry in takewhile(lambda entry: entry.seat != seat, islice(reversed(match.entries), MOST))
+        for line in entry.log
+    )

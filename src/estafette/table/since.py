@@ -10,13 +10,12 @@ from estafette.kernel.entry import Entry, Kept
 from estafette.kernel.match import Match
 
 from .drawings import Drawings
-from .frame import Frame, TableInfo
+from .frame import MOST, Frame, TableInfo
 from .log import log_lines
 from .regions import regions
 from .seats import Seat, look, mine, players
 from .words import words
 
-MOST: Final = 40  # actions
 PRESENT: Final = ("whatnow", "log", "chat", "views")  # regions that do not go back
 Nearest = Callable[[int], Kept | None]
 
@@ -51,7 +50,7 @@ def retold(
         return {name: html for name, html in regions(frame, drawings).items() if name not in PRESENT}
 
     before = shown()
-    told = [_told(first, before, [])]
+    told, news = [_told(first, before, [])], False  # a turn that only passes on is none
     for number, entry in enumerate(entries[first:], first):
         after = then.state.copy()
         game.step(after, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
@@ -61,8 +60,8 @@ def retold(
             now = shown()
             fresh = {name: html for name, html in now.items() if before.get(name) != html}
             told.append(_told(number + 1, fresh, [line.text for line in lines]))
-            before = now
-    return told if len(told) > 1 else []
+            before, news = now, news or any(not line.heading for line in lines)
+    return told if news else []
 
 
 def _told(number: int, regions: dict[str, str], lines: list[str]) -> dict[str, Any]:

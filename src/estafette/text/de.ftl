@@ -21,7 +21,10 @@ sheet-fact = { $column }:
 ## Das Ziel
 
 goal-most-points = Die meisten Punkte gewinnen.
-goal-last-turns = Letzte Züge: { $players }.
+goal-last-turns = { $count ->
+    [one] Letzter Zug: { $players }.
+   *[other] Letzte Züge: { $players }.
+}
 goal-then = { $first }, dann { $rest }
 goal-last-turn = Das ist der letzte Zug.
 goal-last-round = Das ist die letzte Runde.

@@ -21,7 +21,10 @@ sheet-fact = { $column }:
 ## The goal
 
 goal-most-points = Most points wins.
-goal-last-turns = Last turns: { $players }.
+goal-last-turns = { $count ->
+    [one] Last turn: { $players }.
+   *[other] Last turns: { $players }.
+}
 goal-then = { $first }, then { $rest }
 goal-last-turn = This is the last turn.
 goal-last-round = This is the last round.

@@ -21,7 +21,10 @@ sheet-fact = { $column } :
 ## Le but
 
 goal-most-points = Le plus de points l’emporte.
-goal-last-turns = Derniers tours : { $players }.
+goal-last-turns = { $count ->
+    [one] Dernier tour : { $players }.
+   *[other] Derniers tours : { $players }.
+}
 goal-then = { $first }, puis { $rest }
 goal-last-turn = C’est le dernier tour.
 goal-last-round = C’est la dernière manche.

@@ -14,6 +14,7 @@ from estafette.games.thurn_und_taxis.game import GAME
 from estafette.games.thurn_und_taxis.state import S_CLOSE, S_DRAW, S_PLAY, State
 from estafette.games.thurn_und_taxis.table.bundles import bundles
 from estafette.games.thurn_und_taxis.table.desk import ribbon, satchel
+from estafette.games.thurn_und_taxis.table.sums import at_rest
 from estafette.kernel.bundle import Bundle
 from estafette.table.frame import TableInfo, build
 from estafette.table.regions import regions
@@ -168,10 +169,19 @@ def test_cards_are_offered_with_the_best_they_could_bring_but_in_a_fixed_order()
 
 
 def test_cards_that_fit_are_offered_first_then_those_that_fit_later() -> None:
-    t = Table().hand("budweis", "pilsen").route("lodz").display("basel", "linz", "pilsen", "augsburg")
+    t = Table().hand("pilsen").route("regensburg").display("basel", "budweis", "passau", "carlsruhe")
     told = [bundle.id for bundle in asked(t)]
-    assert told[:2] == ["draw-pilsen", "draw-linz"]
-    assert told.index("draw-augsburg") < told.index("draw-basel") < told.index("draw-pile")
+    assert told[:2] == ["draw-passau", "draw-budweis"]
+    assert told.index("draw-basel") < told.index("draw-carlsruhe") < told.index("draw-pile")
+
+
+def test_a_second_card_of_a_city_in_hand_is_no_news_for_the_route() -> None:
+    t = Table().hand("passau").route("regensburg", "muenchen").display("passau", "salzburg", "nuernberg", "basel")
+    told = {bundle.id: bundle for bundle in asked(t)}
+    assert [effect.id for effect in told["draw-passau"].effects] == ["desk-fits-held"]
+    assert told["draw-passau"].drawn["dull"]
+    assert not told["draw-passau"].mark
+    assert told["draw-nuernberg"].mark
 
 
 @rule("TX-OFFICE-06")
@@ -224,6 +234,21 @@ def test_a_card_that_goes_on_from_a_fitting_one_in_hand_says_so() -> None:
     assert words_of.say(told["draw-regensburg"].effects[0]) == "fits after Pilsen"
     assert words_of.say(told["draw-linz"].effects[0]) == "fits after Budweis"
     assert [effect.id for effect in told["draw-basel"].effects] == ["desk-fits-nowhere"]
+
+
+@rule("TT-OFFICE-CARRIER-01", "TX-OFFICE-05")
+def test_what_a_second_card_is_good_for_counts_the_carrier_as_used() -> None:
+    said = words("en", "thurn-und-taxis", NAMES)
+    t = Table().carriage(5).letters(1).hand("sigmaringen", "zuerich").route("stuttgart", "carlsruhe").draw().playing()
+
+    def parts() -> list[str]:
+        rest = at_rest(GAME.view(t.s, 0), said, 0)
+        assert rest is not None
+        return rest["parts"]
+
+    assert parts() == ["carriage 6: 3 cards short"]
+    t.play("play sigmaringen left")
+    assert parts() == ["carriage 6: 2 cards short"], "the Cartwright would cost 2 letters then"
 
 
 def test_a_way_lights_houses_cards_tiles_and_carriage() -> None:

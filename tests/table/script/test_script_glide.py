@@ -109,3 +109,18 @@ def test_numbers_count_to_the_new_value(visit: Any, stub: Any, until: Any) -> No
     between = "window.seen.some((text) => Number(text) > 7 && Number(text) < 17)"
     until(page, lambda: page.evaluate(between))
     expect(page.locator("#points")).to_have_text("17")
+
+
+def test_on_a_board_that_is_shown_larger_nothing_has_moved(visit: Any, stub: Any) -> None:
+    page = visit(again=False)
+    stub.update(piece(40))
+    expect(page.locator("#m")).to_have_text("40")
+    page.evaluate("""() => { window.glides = 0; const sheet = new CSSStyleSheet();
+      sheet.replaceSync("#board { position: relative; width: 400px } #board:has(.far) { width: 800px } " +
+        "#m { position: absolute; left: 25%; width: 5% }");
+      document.adoptedStyleSheets = [sheet];
+      const real = Element.prototype.animate;
+      Element.prototype.animate = function (...how) { window.glides += 1; return real.apply(this, how); } }""")
+    stub.update({"pieces": '<span class="pc far" id="m" data-piece="s0">larger</span>'})
+    expect(page.locator("#m")).to_have_text("larger")
+    assert page.evaluate("window.glides") == 0

@@ -85,8 +85,10 @@ def _draw(view: View, seat: int, choice: Choice) -> Bundle:
             drawn={"kind": "pile", "pays": choice.pays},
         )
     city = c.CITY_IDS[x.ARG_A[choice.action]]
-    prospect = drawn(view, seat, city)
-    fits = fit(view, seat, city)
+    route = view["players"][seat]["route"]
+    held = bool(route) and city not in route and city in view["players"][seat]["cards"]  # no news then
+    prospect = drawn(view, seat, city) if not held else None
+    fits = Phrase("desk-fits-held") if held else fit(view, seat, city)
     return Bundle(
         id=f"draw-{city}",
         actions=[choice.notation],
@@ -98,7 +100,7 @@ def _draw(view: View, seat: int, choice: Choice) -> Bundle:
         mark=_best(prospect),
         covers=[choice.notation],
         drawn=_faced(view, seat, choice, city, "draw")
-        | {"dull": prospect is None and bool(view["players"][seat]["route"]), "copies": view["display"].count(city)},
+        | {"dull": prospect is None and bool(route), "copies": view["display"].count(city)},
     )
 
 

@@ -10,7 +10,7 @@ from estafette.kernel.sheet import MINUS, View, Words
 from .. import components as c
 from ..rules import bonus, carriage, officials
 from ..rules.scoring import SOURCES
-from ..state import CARTWRIGHT
+from ..state import CARRIER, CARTWRIGHT
 from .closing import Closing, Span, Way, closing
 from .position import position
 from .prospects import drawn, ends, played
@@ -68,6 +68,8 @@ def _sum(words: Words, id: str, told: Closing, way: Way, length: int = 0) -> dic
 def at_rest(view: View, words: Words, seat: int) -> dict[str, Any] | None:
     """While nothing is pointed at: what a route with one more card is good for."""
     s = position(view, seat)
+    if s.played and officials.can_use(s, CARRIER):
+        officials.use(s, CARRIER, None)  # TT-OFFICE-CARRIER-01: a second card takes his help
     length = len(s.route[seat]) + 1
     if length < c.LEAST_TO_CLOSE:
         return {"title": words.say("desk-closes-from", count=c.LEAST_TO_CLOSE), "parts": []}

@@ -523,6 +523,7 @@ desk-fits-both = passt an beide Enden
 desk-fits-after = passt hinter { $city }
 desk-fits-nowhere = passt nicht an
 desk-fits-twice = liegt schon
+desk-fits-held = schon auf der Hand
 desk-gap-start = erste Karte
 desk-gap-left = Linkes Ende deiner Strecke. Von deiner Hand: { $cities }
 desk-gap-right = Rechtes Ende deiner Strecke. Von deiner Hand: { $cities }

@@ -478,6 +478,7 @@ desk-fits-both = fits both ends
 desk-fits-after = fits after { $city }
 desk-fits-nowhere = does not fit
 desk-fits-twice = in your route already
+desk-fits-held = in your hand already
 desk-gap-start = first card
 desk-gap-left = Left end of your route. From your hand: { $cities }
 desk-gap-right = Right end of your route. From your hand: { $cities }

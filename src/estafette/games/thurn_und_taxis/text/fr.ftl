@@ -546,6 +546,7 @@ desk-fits-both = va aux deux bouts
 desk-fits-after = va après { $city }
 desk-fits-nowhere = ne se raccorde pas
 desk-fits-twice = déjà dans votre route
+desk-fits-held = déjà dans votre main
 desk-gap-start = première carte
 desk-gap-left = Bout gauche de votre route. De votre main : { $cities }
 desk-gap-right = Bout droit de votre route. De votre main : { $cities }

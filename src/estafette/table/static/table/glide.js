@@ -13,9 +13,10 @@ export const moving = () => !document.hidden && !calm.matches;
 export async function glide(change, regions) {
   const board = one("#board"), table = board?.closest(".left") ?? board; // everything but the panels
   if (!Object.keys(regions).some((name) => table?.contains(region(name)))) return change();
-  const before = seen(board, table);
+  const before = seen(board, table), size = board.clientWidth;
   change();
-  const travels = travelled(board, table, before);
+  const larger = board.clientWidth !== size; // shown larger or smaller: what stands on it has not moved
+  const travels = travelled(board, table, before).filter(({ piece }) => !larger || !board.contains(piece));
   const rider = page.replay && travels.find(({ road }) => road.length);
   if (rider) lookAt(rider.piece);
   travels.forEach(({ piece, road }) => road.forEach(({ path }) => trail(path, piece)));
