@@ -166,3 +166,4 @@ def test_the_last_board_in_small_leads_to_the_last_moment(people: People, over: 
         assert page.locator("#to-last").get_attribute("href") == f"{laid.path}/replay?at={laid.match.version}"
     page.locator("#to-last").click()  # the picture in it takes no clicks
     page.wait_for_url("**/replay?at=*", wait_until="commit")
+    page.locator("html.ready").wait_for()  # or the server is stopped while it draws

@@ -57,7 +57,8 @@ async def _one(house: House, table: str, match: Finished | None, person: str) ->
     if match is not None:
         told |= {"game": match.game, "title": match.title, "began": _iso(match.began), "ended": _iso(match.ended)}
         told["results"] = [
-            {key: value for key, value in asdict(each).items() if key != "person"} | {"you": each.person == person}
+            {key: value for key, value in asdict(each).items() if key != "person"}
+            | {"you": each.person == person or each.seat in match.left}
             for each in match.results
         ]
     try:
