@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-# Texts are measured by the glyphs they paint, not by the block they stand in.
+# Texts are measured by the glyphs they paint, line by line, not by the block they stand in.
 OVERLAPS = """
 ([root, selectors, allow, slack]) => {
   const ground = document.querySelector(root);
@@ -24,27 +24,30 @@ OVERLAPS = """
     }
     return true;
   };
-  const box = (node) => {
-    if (node instanceof SVGElement || !node.childNodes.length) return node.getBoundingClientRect();
+  const lines = (node) => {
+    if (node instanceof SVGElement || !node.childNodes.length) return [node.getBoundingClientRect()];
     if ([...node.childNodes].every((child) => child.nodeType === Node.TEXT_NODE)) {
       const range = document.createRange();
       range.selectNodeContents(node);
-      return range.getBoundingClientRect();
+      return [...range.getClientRects()];
     }
-    return node.getBoundingClientRect();
+    return [node.getBoundingClientRect()];
   };
   const name = (node) => node.getAttribute("aria-label") || node.dataset.anchor || node.textContent.trim().slice(0, 40)
     || node.className.baseVal || node.className;
   const nodes = [...new Set(selectors.flatMap((selector) => [...ground.querySelectorAll(selector)]))].filter(shown)
-    .map((node) => ({ node, name: name(node), at: box(node) })).filter(({ at }) => at.width > 0.5 && at.height > 0.5);
+    .map((node) => ({ node, name: name(node), at: lines(node).filter((at) => at.width > 0.5 && at.height > 0.5) }))
+    .filter(({ at }) => at.length);
   const allowed = (a, b) => allow.some(([one, two]) =>
     (a.matches(one) && b.matches(two)) || (a.matches(two) && b.matches(one)));
   const found = [], tenth = (number) => Math.round(number * 10) / 10;
   nodes.forEach((a, i) => nodes.slice(i + 1).forEach((b) => {
     if (a.node.contains(b.node) || b.node.contains(a.node) || allowed(a.node, b.node)) return;
-    const wide = Math.min(a.at.right, b.at.right) - Math.max(a.at.left, b.at.left);
-    const high = Math.min(a.at.bottom, b.at.bottom) - Math.max(a.at.top, b.at.top);
-    if (wide > slack && high > slack) found.push([a.name, b.name, tenth(wide), tenth(high)]);
+    for (const one of a.at) for (const two of b.at) {
+      const wide = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+      const high = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+      if (wide > slack && high > slack) found.push([a.name, b.name, tenth(wide), tenth(high)]);
+    }
   }));
   return { compared: nodes.length, found };
 }

@@ -103,6 +103,14 @@ def test_the_one_kind_that_a_deed_needs_joins_the_town_hall_with_one_click() -> 
     assert line(table, "fill-town-hall").actions == []
 
 
+def test_the_tower_shows_who_waits_there_and_passing_leaves_nothing_behind() -> None:
+    table = Table().tile("gunpowder-tower").tower("trader", "knight").act()
+    assert line(table, "use-gunpowder-tower").drawn["tokens"] == [("trader", False), ("knight", False)]
+    decision = table.game.decision(table.s, 0)
+    assert decision is not None
+    assert next(each.effects for each in decision.open if each.notation == "pass") == []
+
+
 def test_who_is_recalled_is_not_said_on_every_line() -> None:
     table = Table().bag("farmer", "trader").stand("castle-boatman", "boatman").follow()
     table.play("lift boatman castle-boatman", seat=0)

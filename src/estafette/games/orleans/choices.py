@@ -69,7 +69,7 @@ def prompt(s: State, seat: int) -> Phrase:
     if step == S_REWARD:
         return Phrase("prompt-reward", deed=Phrase(t.DEED.key(s.deed)))
     if step == S_BATH:
-        return Phrase("prompt-bath", followers=crowd(s.drawn))
+        return Phrase("prompt-bath", followers=crowd(s.drawn), count=len(s.drawn))
     if step == S_GEAR:
         return Phrase("prompt-gear", count=s.gears[seat])
     if step == S_SHIELD:

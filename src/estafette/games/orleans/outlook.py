@@ -56,6 +56,8 @@ def plan(s: State, seat: int) -> list[Phrase]:
 def passing(s: State, seat: int) -> list[Phrase]:
     """Who passes leaves these as they are."""
     places = [place for place in [*range(c.LOCATIONS), *s.tiles[seat]] if c.NEEDS[place] and active(s, seat, place)]
+    if not places:
+        return []  # the Gunpowder Tower alone asked
     return [Phrase("effect-unused" if s.round < c.ROUNDS else "effect-unused-last", count=len(places))]
 
 

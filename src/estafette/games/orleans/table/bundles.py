@@ -154,7 +154,10 @@ def _acting(view: View, decision: Decision) -> list[Bundle]:
         covers.append(choice.notation)
         given = gain(s, seat, place, standing(s, seat, place))
         if choice.reason is None:
-            found.append(_use(choice, place, given.note, contents(s, seat, place)))
+            tower = (
+                [follower for follower, n in enumerate(s.tower) for _ in range(n)] if c.VERB[place] == c.V_TOWER else []
+            )
+            found.append(_use(choice, place, given.note, tower or contents(s, seat, place)))
         elif (active(s, seat, place) and c.NEEDS[place]) or c.VERB[place] == c.V_TOWER:
             refused.append((place, given.note, given.rule))
     found += merged(refused, "active")

@@ -49,7 +49,7 @@ def _corner(id: str) -> str:
     low = g.TOWNS[id].name[1] < -20
     left, top, right, foot = FRAMES[id]
     taken = [at for route in g.ROUTES for at in (*route.goods, *route.few)]
-    taken += [at for other, name in NAMES.items() if other != id for at in name]
+    taken += [at for name in NAMES.values() for at in name]
 
     def free(x: float) -> float:
         return min(hypot(x - at[0], (foot if low else top) - at[1]) for at in taken)

@@ -544,7 +544,10 @@ prompt-send = { $sent ->
 }
 prompt-reward = { $deed }: Münze oder Entwicklungspunkt?
 prompt-pay = Wie viele Münzen für die Entwicklung?
-prompt-bath = Du hast { $followers } gezogen: Wer kommt wohin?
+prompt-bath = { $count ->
+    [one] Du hast { $followers } gezogen: Wohin damit?
+   *[other] Du hast { $followers } gezogen: Wer kommt wohin?
+}
 prompt-gear = { $count ->
     [one] Wohin legst du dein Technikplättchen?
    *[other] Wohin legst du ein Technikplättchen? Du hast { $count }.

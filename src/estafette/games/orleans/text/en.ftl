@@ -419,7 +419,10 @@ prompt-send = { $sent ->
 }
 prompt-reward = { $deed }: a coin or a development point?
 prompt-pay = How many coins for development?
-prompt-bath = You have drawn { $followers }: who goes where?
+prompt-bath = { $count ->
+    [one] You have drawn { $followers }: where to?
+   *[other] You have drawn { $followers }: who goes where?
+}
 prompt-gear = { $count ->
     [one] Where do you place your technology tile?
    *[other] Where do you place a technology tile? You have { $count }.

@@ -593,7 +593,10 @@ prompt-send = { $sent ->
 }
 prompt-reward = { $deed } : une pièce ou un point de développement ?
 prompt-pay = Combien de pièces pour le développement ?
-prompt-bath = Vous avez pioché { $followers } : qui posez‑vous, et où ?
+prompt-bath = { $count ->
+    [one] Vous avez pioché { $followers } : où le posez‑vous ?
+   *[other] Vous avez pioché { $followers } : qui posez‑vous, et où ?
+}
 prompt-gear = { $count ->
     [one] Où posez‑vous votre jeton Technologie ?
    *[other] Où posez‑vous un jeton Technologie ? Vous en avez { $count }.
