@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from table.script.markup import WHATNOW
+
 expect = pytest.importorskip("playwright.sync_api").expect
 
 
@@ -81,6 +83,19 @@ def test_a_refusal_stands_in_the_panel(visit: Any, stub: Any) -> None:
     expect(page.locator("[data-region=whatnow] [data-error]")).to_have_text("You have no <b>wood</b>.")
     expect(page.locator("#say")).to_have_value("buy cheese")
     assert stub.sent() == [("actions", {"seat": 0, "number": 5, "notation": "buy cheese"})]
+
+
+@pytest.mark.parametrize(("typed", "meant"), [("Play ulm", "play ulm left"), ("play linz", "play linz")])
+def test_the_beginning_of_the_only_choice_means_it(visit: Any, stub: Any, until: Any, typed: str, meant: str) -> None:
+    page = visit()
+    ways = ("ulm left", "linz left", "linz right")
+    lines = "".join(f'<button class="ch" id="a-{i}" data-notation="play {way}"></button>' for i, way in enumerate(ways))
+    stub.update({"whatnow": WHATNOW + lines})
+    expect(page.locator("#a-2")).to_have_count(1)
+    page.locator("#say").fill(typed)
+    page.locator("#say").press("Enter")
+    until(page, lambda: stub.sent())
+    assert stub.sent()[0][1]["notation"] == meant
 
 
 def test_notation_that_was_accepted_leaves_the_box(visit: Any, stub: Any, until: Any) -> None:

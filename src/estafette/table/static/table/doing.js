@@ -1,6 +1,7 @@
 // What buttons and forms do.
 
 import { all, body, one, notice, page, press, remember, root, word } from "./page.js";
+import { choices } from "./choices.js";
 import { wanted } from "./confirm.js";
 import { drawWindow, followActing } from "./panels.js";
 import { toggleSheet } from "./reference.js";
@@ -47,8 +48,14 @@ export const DOING = {
   close: async (button) => { if (await parting("close", {}, button)) location.assign(`${body.dataset.root}/`); },
 };
 
+const whole = (text) => { // the only choice that begins like this is meant
+  const said = text.toLowerCase(), open = choices().map((choice) => choice.dataset.notation ?? "");
+  const meant = open.filter((notation) => notation === said || notation.startsWith(`${said} `));
+  return meant.length === 1 ? meant[0] : text;
+};
+
 export const FORMS = {
-  notation: (form, text) => decide({ notation: text }),
+  notation: (form, text) => decide({ notation: whole(text) }),
   chat: (form, text) => post("chat", { text }, form),
   name: (form, text) => rename(form, text),
   sit: (form, text) => sit(form.dataset.seat, text, form),
