@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from estafette.kernel.registry import extras, meta
-from estafette.table.rules import designed, elsewhere, find
+from estafette.table.rules import designed, elsewhere, find, page, rule
 from estafette.table.words import words
 from estafette.text.rulebook import rulebook
 
@@ -53,3 +53,14 @@ def test_a_single_value_without_a_source_is_not_counted_as_several(lang: str) ->
     one, two = (words(lang).say("rules-designed-count", count=count) for count in (1, 2))
     assert "2" in two
     assert "1" not in one
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "de"])
+@pytest.mark.parametrize("game", ["la-loire", "orleans", "thurn-und-taxis"])
+def test_options_have_the_names_of_a_new_table_and_no_ids(game: str, code: str) -> None:
+    html, _ = page(game, code)
+    assert "<code>" not in html
+    for each in rulebook(game, code).values():
+        told = rule(game, code, each.id)
+        assert told is not None
+        assert "_" not in told.text, each.id

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 from markdown_it import MarkdownIt
@@ -21,6 +23,7 @@ from .pictures import pictures, scored
 from .words import Words, words
 
 EXCERPT = 160
+MARKED = re.compile(r"`([^`]+)`")
 HEADING = Markup('<h3 id="{0}">{1} <a class="rid" href="#{0}" data-do="copy-address" aria-label="{2}">{0}</a></h3>')
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
@@ -37,7 +40,7 @@ def page(game: str, code: str) -> tuple[Markup, list[tuple[str, str, int]]]:
 
     def flush() -> None:
         if below:
-            html.append(Markup(MARKDOWN.render("\n".join(below))))
+            html.append(Markup(MARKDOWN.render(named("\n".join(below), game, said))))
             below.clear()
         if id in examples:
             html.append(Markup(render("_example.html", said, shown=examples.pop(id))))
@@ -74,7 +77,7 @@ def _places(meta: Meta, code: str) -> Iterator[tuple[str, str, str, str]]:
     """Address, other names, title and text of rules, options, pictures and sources of points."""
     said = words(code, meta.id)
     for rule in rulebook(meta.id, code).values():
-        yield f"/rules/{meta.id}#{rule.id}", rule.id, rule.title, rule.text
+        yield f"/rules/{meta.id}#{rule.id}", rule.id, rule.title, named(rule.marked, meta.id, said)
     names, rows = editions(meta, said)
     for option, values in rows:
         told = said.say("separator").join(f"{name}: {value}" for name, value in zip(names, values, strict=True))
@@ -104,7 +107,21 @@ def elsewhere(game: str, code: str, query: str) -> list[tuple[Meta, int]]:
 
 def rule(game: str, code: str, id: str) -> Rule | None:
     """One rule, to be read beside the board."""
-    return rulebook(game, code).get(id)
+    found = rulebook(game, code).get(id)
+    return replace(found, marked=named(found.marked, game, words(code, game))) if found else None
+
+
+def named(text: str, game: str, said: Words) -> str:
+    """Options and their values as a new table calls them: ids are for the terminal."""
+    keys = {option.key for meta in metas() if meta.id == game for option in meta.options}
+    key = ""
+
+    def name(found: re.Match[str]) -> str:
+        nonlocal key
+        key = found[1] if found[1] in keys else key
+        return said.say("quoted", text=called(key, found[1], said)[found[1] != key]) if key else found[0]
+
+    return MARKED.sub(name, text)
 
 
 def editions(meta: Meta, said: Words) -> tuple[list[str], list[tuple[str, list[str]]]]:

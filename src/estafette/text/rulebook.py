@@ -12,8 +12,12 @@ from .languages import help_page
 class Rule:
     id: str
     title: str
-    text: str
+    marked: str  # its text, with the ids of options and of their values between backticks
     chapter: str
+
+    @property
+    def text(self) -> str:
+        return self.marked.replace("`", "")
 
 
 @cache
@@ -25,7 +29,7 @@ def rulebook(game: str, code: str) -> dict[str, Rule]:
     for line in [*help_page(game, code).splitlines(), "## "]:
         if line.startswith(("## ", "### ")):
             if id:
-                rules[id] = Rule(id, title, " ".join(lines).replace("`", ""), chapter)
+                rules[id] = Rule(id, title, " ".join(lines), chapter)
             id = ""
             lines = []
         if line.startswith("### "):

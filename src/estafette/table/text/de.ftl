@@ -595,6 +595,7 @@ five-turn = Dein Zug
 five-scores = Was Punkte bringt
 five-tips = Drei Dinge, die früh helfen
 rules-copy = { $rule }: Link zu dieser Regel kopieren
+quoted = „{ $text }“
 rules-whole = In den Regeln
 rules-editions = Worin sich die Ausgaben unterscheiden
 rules-editions-what = Ein Tisch kann nach jeder von ihnen spielen, und jede Option lässt sich einzeln wählen.

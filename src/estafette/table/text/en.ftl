@@ -595,6 +595,7 @@ five-turn = Your turn
 five-scores = What scores
 five-tips = Three things to know early
 rules-copy = { $rule }: copy the link to this rule
+quoted = “{ $text }”
 rules-whole = In the rules
 rules-editions = How the editions differ
 rules-editions-what = A table can be played by any of them, and each option can be chosen by itself.

@@ -595,6 +595,7 @@ five-turn = Votre tour
 five-scores = Ce qui rapporte
 five-tips = Trois choses à savoir tôt
 rules-copy = { $rule } : copier le lien vers cette règle
+quoted = « { $text } »
 rules-whole = Dans les règles
 rules-editions = Ce qui distingue les éditions
 rules-editions-what = Une table peut suivre n’importe laquelle, et chaque option se choisit séparément.
