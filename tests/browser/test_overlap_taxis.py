@@ -24,6 +24,8 @@ WORDS = [".pl .rt", ".s-hand h3", ".s-disp h3", ".offs .of b"]
 DRAWN = """() => [...document.querySelectorAll(".house, .me:not(.gh)")]
   .filter((house) => house.getBoundingClientRect().width > 5).length"""
 LINES = "all => all.map((one) => one.getClientRects().length)"
+NAMES_ABOVE = """() => [...document.querySelectorAll("#players .pl")].filter((row) =>
+  row.querySelector(".nm bdi").getBoundingClientRect().top < row.getBoundingClientRect().top).length"""
 SCROLLS = """() => { const page = document.documentElement;
   return page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1; }"""
 
@@ -54,6 +56,7 @@ def test_a_map_full_of_houses(people: People, serving: Serving) -> None:
             assert not found, (lang, size, found)
             found = cut_off(page, "main", WORDS)
             assert not found, (lang, size, found)
+            assert size == PHONE or not page.evaluate(NAMES_ABOVE), (lang, size, "names in the row above")
         # In small the map leaves most of it out; the title stays whole.
         title, map_ = (page.locator(each).bounding_box() for each in (".title .t4", "#viewport"))
         assert map_["x"] <= title["x"]

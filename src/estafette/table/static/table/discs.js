@@ -41,7 +41,8 @@ export function board(area, marks) {
     taken.set(thing, before + 1);
     if (!ground.contains(thing)) return beside(thing, disc, before);
     if (place === "1" && !before) put(make("i", "ring"), [box.x - here.x, box.y - here.y, box.width, box.height]);
-    put(disc, [box.x - here.x + box.width / 2 + before * 28, Math.max(13, box.y - here.y - 3)]);
+    const below = Number(getComputedStyle(thing).getPropertyValue("--disc")) * box.height; // where its name stands above
+    put(disc, [box.x - here.x + box.width / 2 + before * 28, Math.max(13, box.y - here.y - 3 + below)]);
   });
 }
 
