@@ -109,7 +109,8 @@ def _rank(heading: Heading) -> int:
 
 
 def _title(group: str, words: Words) -> str:
-    return words.say(f"group-{group}") if words.knows(f"group-{group}") else ""
+    """A game may say more over its choices than in the log: how often they can be taken."""
+    return next((words.say(id) for id in (f"group-{group}-long", f"group-{group}") if words.knows(id)), "")
 
 
 def _bundled(bundle: Bundle, choice: Choice | None, words: Words) -> Button:

@@ -64,6 +64,11 @@
       });
     });
     const taken = rows(form).filter(kindOf);
+    const shapes = (form.shapes ??= rows(form).map((row) => [row.className, one(".badge", row)])); // as at the table: without gaps
+    taken.forEach((row, nth) => {
+      row.className = shapes[nth][0];
+      one(".badge", row)?.replaceWith(shapes[nth][1].cloneNode(true));
+    });
     all("[data-seats]", form).forEach((label) => { // characters that know the game for so many
       const box = one("input", label);
       label.hidden = !label.dataset.seats.split(" ").includes(String(taken.length));

@@ -548,6 +548,7 @@ group-build = Auf dem Plan bauen
 group-palace = Palast bauen
 group-message = Nachrichten kaufen
 group-deliver = Zustellen
+group-deliver-long = Zustellen: eine Nachricht pro Halt
 group-hire-yellow = Anwerben: { people-yellow }
 group-hire-green = Anwerben: { people-green }
 group-hire-white = Anwerben: { people-white }

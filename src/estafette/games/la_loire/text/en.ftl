@@ -500,6 +500,7 @@ group-build = Build on the board
 group-palace = Build a palace
 group-message = Buy messages
 group-deliver = Deliver
+group-deliver-long = Deliver: one message a stop
 group-hire-yellow = Hire: { people-yellow }
 group-hire-green = Hire: { people-green }
 group-hire-white = Hire: { people-white }

@@ -546,6 +546,7 @@ group-build = Construire sur le plateau
 group-palace = Construire un palais
 group-message = Acheter des messages
 group-deliver = Livrer
+group-deliver-long = Livrer : un message par arrêt
 group-hire-yellow = Recruter : { people-yellow }
 group-hire-green = Recruter : { people-green }
 group-hire-white = Recruter : { people-white }
