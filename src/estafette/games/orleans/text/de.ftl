@@ -1281,6 +1281,7 @@ or-development = Entwicklung
 or-next-level = { $at }, Stand { $level } ab { $step }
 or-charter = Segensreiche Werke
 or-or = oder
+set-onward = Ohne Nachfrage weiter, wenn nur eine Antwort bleibt
 or-view-desk = Tableau
 or-view-map = Karte
 or-view-tracks = Leisten

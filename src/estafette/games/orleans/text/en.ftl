@@ -1157,6 +1157,7 @@ or-development = Development
 or-next-level = { $at }, level { $level } at { $step }
 or-charter = Charter of Beneficial Deeds
 or-or = or
+set-onward = Go on by itself where only one answer is left
 or-view-desk = My board
 or-view-map = Map
 or-view-tracks = Tracks

@@ -1345,6 +1345,7 @@ or-development = Développement
 or-next-level = { $at }, niveau { $level } dès { $step }
 or-charter = Actes de bienfaisance
 or-or = ou
+set-onward = Continuer sans demander quand il ne reste qu’une réponse
 or-view-desk = Plateau
 or-view-map = Carte
 or-view-tracks = Pistes
