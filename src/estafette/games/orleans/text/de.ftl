@@ -713,7 +713,7 @@ effect-unused-last = { $count ->
 }
 effect-for-good = für den Rest des Spiels
 effect-develop = Entwicklung auf Feld { $index }
-effect-level = Stand { $level }
+effect-level = Stand { $level }
 effect-citizen = ein Bürger
 effect-recruit = ein { NAME($character) }
 effect-good = 1 { NAME($good, form: "some") }

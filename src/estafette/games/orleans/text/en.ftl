@@ -591,7 +591,7 @@ effect-unused-last = { $count ->
 }
 effect-for-good = for the rest of the game
 effect-develop = development { $index }
-effect-level = level { $level }
+effect-level = level { $level }
 effect-citizen = a citizen
 effect-recruit = { NAME($character, form: "a") }
 effect-good = { NAME($good, form: "some") }

@@ -764,7 +764,7 @@ effect-unused-last = { $count ->
 }
 effect-for-good = jusqu’à la fin de la partie
 effect-develop = développement : case { $index }
-effect-level = niveau { $level }
+effect-level = niveau { $level }
 effect-citizen = un citoyen
 effect-recruit = { NAME($character, form: "a") }
 effect-good = { NAME($good, form: "some") }
