@@ -15,19 +15,21 @@ import pytest
 from estafette import Dice, Match
 from estafette.games.orleans import actions as x
 from estafette.games.orleans import components as c
+from estafette.games.orleans.extras import EXTRAS
 from estafette.games.orleans.game import GAME
 from estafette.games.orleans.state import STEPS
 from estafette.games.orleans.table import geometry as g
 from estafette.games.orleans.table.berths import SIZE, berths
 from estafette.games.orleans.table.pieces import GOOD, spaces
 from estafette.games.orleans.table.touch import icon
-from estafette.games.orleans.table.views import VIEWS, WANTED
+from estafette.games.orleans.table.views import FORCED, VIEWS, WANTED
 from estafette.kernel.dice import ScriptedDice
 from estafette.table.engine import side
 from estafette.table.frame import Frame, TableInfo, build
 from estafette.table.regions import regions
 from estafette.table.seats import Seat
 from estafette.text import Speaker
+from orleans import Table
 
 RECORDS = Path(__file__).resolve().parents[2] / "matches" / "orleans"
 LANGUAGES = ("en", "fr", "de")
@@ -182,6 +184,16 @@ def test_a_page_begins_with_the_side_that_its_question_needs() -> None:
     assert steps == {step: f' data-view="{WANTED.get(step, VIEWS[0])}"' for step in steps}
     assert {"plan", "act", "take", "send"} <= set(steps)
     assert side("") == ""
+
+
+def test_where_one_answer_is_left_the_table_gives_it() -> None:
+    """Harvest with grain, and too few coins for anything else; with more of them the person is asked."""
+    for coins, given in ((0, "give grain"), (9, "")):
+        table = Table().goods(grain=1).coins(coins).event("harvest")
+        decision = table.game.decision(table.s, 0)
+        assert decision is not None
+        assert EXTRAS.onward(table.game.view(table.s, 0), decision, alone=False) == given
+    assert not {"follow", "store", "plan", "act", "gear"} & set(FORCED), "plans are made in secret"
 
 
 def test_pictures_of_choices_are_drawn() -> None:

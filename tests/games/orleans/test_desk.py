@@ -59,7 +59,7 @@ def test_a_recruit_is_told_with_the_next_step_of_its_track() -> None:
     table = Table().track("farmer", 3).track("knight", 3).track("scholar", 2).dev(8).plan()
     assert note(table, "farmhouse") == "farmer 4: cheese"
     assert note(table, "castle") == "knight 4: a citizen"
-    assert note(table, "university") == "scholar 3: 4 steps to 12, level 3 and 4 coins"
+    assert note(table, "university") == "scholar 3: 4 steps to 12, level\u00a03 and 4 coins"
 
 
 def test_a_knight_tells_whether_one_more_is_drawn() -> None:

@@ -56,6 +56,11 @@ class OrleansExtras(Extras):
 
         return PARTS
 
+    def onward(self, view: View, decision: Decision, alone: bool) -> str:
+        from .table.views import onward
+
+        return onward(view, decision)
+
     def bundles(self, view: View, decision: Decision) -> list[Bundle]:
         from .table.bundles import bundles
         from .table.journeys import journeys

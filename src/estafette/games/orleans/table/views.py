@@ -1,9 +1,10 @@
-"""The views of the table, and which of them a question needs."""
+"""The views of the table, which of them a question needs, and which question needs no answer."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from estafette.kernel.decision import Decision
 from estafette.kernel.sheet import View, Words
 
 VIEWS: Final = ("desk", "map", "tracks", "charter", "tiles")
@@ -20,6 +21,13 @@ WANTED: Final = {
     "send": "charter",
     "reward": "charter",
 }
+# Where everybody can see that one answer is left, there is nothing to ask; plans stay with those who make them
+FORCED: Final = ("recruit", "take", "move", "send", "reward", "pay", "bath", "harvest", "torture")
+
+
+def onward(view: View, decision: Decision) -> str:
+    """The only answer to such a question."""
+    return decision.open[0].notation if view["step"] in FORCED and len(decision.open) == 1 else ""
 
 
 def views(words: Words) -> list[tuple[str, str]]:

@@ -713,7 +713,7 @@ effect-unused-last = { $count ->
 }
 effect-for-good = für den Rest des Spiels
 effect-develop = Entwicklung auf Feld { $index }
-effect-level = Stand { $level }
+effect-level = Stand { $level }
 effect-citizen = ein Bürger
 effect-recruit = ein { NAME($character) }
 effect-good = 1 { NAME($good, form: "some") }
@@ -1281,6 +1281,7 @@ or-development = Entwicklung
 or-next-level = { $at }, Stand { $level } ab { $step }
 or-charter = Segensreiche Werke
 or-or = oder
+set-onward = Ohne Nachfrage weiter, wenn nur eine Antwort bleibt
 or-view-desk = Tableau
 or-view-map = Karte
 or-view-tracks = Leisten

@@ -591,7 +591,7 @@ effect-unused-last = { $count ->
 }
 effect-for-good = for the rest of the game
 effect-develop = development { $index }
-effect-level = level { $level }
+effect-level = level { $level }
 effect-citizen = a citizen
 effect-recruit = { NAME($character, form: "a") }
 effect-good = { NAME($good, form: "some") }
@@ -1157,6 +1157,7 @@ or-development = Development
 or-next-level = { $at }, level { $level } at { $step }
 or-charter = Charter of Beneficial Deeds
 or-or = or
+set-onward = Go on by itself where only one answer is left
 or-view-desk = My board
 or-view-map = Map
 or-view-tracks = Tracks

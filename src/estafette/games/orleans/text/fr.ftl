@@ -764,7 +764,7 @@ effect-unused-last = { $count ->
 }
 effect-for-good = jusqu’à la fin de la partie
 effect-develop = développement : case { $index }
-effect-level = niveau { $level }
+effect-level = niveau { $level }
 effect-citizen = un citoyen
 effect-recruit = { NAME($character, form: "a") }
 effect-good = { NAME($good, form: "some") }
@@ -1345,6 +1345,7 @@ or-development = Développement
 or-next-level = { $at }, niveau { $level } dès { $step }
 or-charter = Actes de bienfaisance
 or-or = ou
+set-onward = Continuer sans demander quand il ne reste qu’une réponse
 or-view-desk = Plateau
 or-view-map = Carte
 or-view-tracks = Pistes
