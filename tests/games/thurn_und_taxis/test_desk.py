@@ -175,6 +175,15 @@ def test_cards_that_fit_are_offered_first_then_those_that_fit_later() -> None:
     assert told.index("draw-basel") < told.index("draw-carlsruhe") < told.index("draw-pile")
 
 
+def test_before_a_route_begins_cards_say_what_they_join_in_hand() -> None:
+    t = Table().hand("zuerich", "freiburg").display("basel", "kempten", "lodz")
+    told = {bundle.id: bundle for bundle in asked(t)}
+    said = [
+        [words("en", "thurn-und-taxis").say(each) for each in told[f"draw-{x}"].effects] for x in t.shown()[:3] if x
+    ]
+    assert said == [["next to Freiburg, Zürich"], ["next to Zürich"], []]
+
+
 def test_a_second_card_of_a_city_in_hand_is_no_news_for_the_route() -> None:
     t = Table().hand("passau").route("regensburg", "muenchen").display("passau", "salzburg", "nuernberg", "basel")
     told = {bundle.id: bundle for bundle in asked(t)}

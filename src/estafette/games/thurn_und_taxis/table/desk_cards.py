@@ -47,10 +47,10 @@ def sign(view: View, seat: int, city: str) -> str:
 
 
 def fit(view: View, seat: int, city: str) -> Phrase | None:
-    """What a card means for the route of a seat; nothing while there is no route."""
+    """What a card means for the route of a seat; while there is none, for the cards in hand."""
     route = view["players"][seat]["route"]
     if not route:
-        return None
+        return _beside(view, seat, city)
     if city in route:
         return Phrase("desk-fits-twice")
     sides = ends(route, city)
@@ -59,6 +59,18 @@ def fit(view: View, seat: int, city: str) -> Phrase | None:
     if len(route) == 1:
         return Phrase("desk-fits")
     return Phrase("desk-fits-both") if len(sides) > 1 else Phrase(f"desk-fits-{sides[0]}")
+
+
+def _beside(view: View, seat: int, city: str) -> Phrase | None:
+    """Cards in hand that a road joins to it, two of them at most: a route could begin with both."""
+    roads = c.ROADS[c.CITY_IDS.index(city)]
+    near = [card for card in view["players"][seat]["cards"] or {} if roads >> c.CITY_IDS.index(card) & 1][:2]
+    if not near:
+        return None
+    said = Phrase(f"city-{near[0]}")
+    if len(near) > 1:
+        said = Phrase("desk-list", first=said, rest=Phrase(f"city-{near[1]}"))
+    return Phrase("desk-fits-beside", city=said)
 
 
 def _later(view: View, seat: int, city: str) -> Phrase | None:

@@ -521,6 +521,7 @@ desk-fits-left = passt links
 desk-fits-right = passt rechts
 desk-fits-both = passt an beide Enden
 desk-fits-after = passt hinter { $city }
+desk-fits-beside = neben { $city }
 desk-fits-nowhere = passt nicht an
 desk-fits-twice = liegt schon
 desk-fits-held = schon auf der Hand

@@ -476,6 +476,7 @@ desk-fits-left = fits left
 desk-fits-right = fits right
 desk-fits-both = fits both ends
 desk-fits-after = fits after { $city }
+desk-fits-beside = next to { $city }
 desk-fits-nowhere = does not fit
 desk-fits-twice = in your route already
 desk-fits-held = in your hand already

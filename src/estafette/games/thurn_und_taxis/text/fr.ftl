@@ -544,6 +544,7 @@ desk-fits-left = va à gauche
 desk-fits-right = va à droite
 desk-fits-both = va aux deux bouts
 desk-fits-after = va après { $city }
+desk-fits-beside = à côté de { $city }
 desk-fits-nowhere = ne se raccorde pas
 desk-fits-twice = déjà dans votre route
 desk-fits-held = déjà dans votre main
