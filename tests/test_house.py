@@ -55,6 +55,18 @@ def test_no_module_sheet_or_template_is_longer_than_300_lines() -> None:
     assert [path for path, lines in lengths.items() if lines > 300] == []
 
 
+def test_a_sheet_has_one_rule_a_line() -> None:
+    """Several on one are hard to read, and to merge; a value or selector that is long goes on below."""
+    sheets = list(PACKAGE.rglob("*.css"))
+    assert len(sheets) > 25
+    for path in sheets:
+        told = re.sub(r"/\*.*?\*/", lambda comment: "\n" * comment[0].count("\n"), path.read_text("utf-8"), flags=re.S)
+        for number, line in enumerate(told.splitlines(), 1):
+            assert line.count("{") <= 1, (path.name, number)
+            assert not re.search(r"\}\s*[^\s}]", line), (path.name, number)
+            assert len(line) <= 180, (path.name, number)
+
+
 def test_every_dependency_is_pinned() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     lists = [project["build-system"]["requires"], project["project"]["dependencies"]]

@@ -23,8 +23,10 @@ router = APIRouter(include_in_schema=False)
 PAPER = "#fbf7ec"  # of the icon, and of the bar above every page
 SIZES = (180, 192, 512)  # what telephones and desktops ask for
 KEPT = (
+    "colours.css",
     "style.css",
     "home.css",
+    "pages.css",
     "home.js",
     "house.js",
     "alerts.js",

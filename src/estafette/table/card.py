@@ -34,7 +34,10 @@ FILLS: Final = (
     "azure",
     "purpure",
 )  # of sources: .s0 to .s7
-TOKEN: Final = re.compile(r"--([\w-]+):\s*([^;]+);")
+NOT_DRAWN: Final = re.compile(
+    r"/\*.*?\*/|stroke-width:\s*var\(--sw\);?|[^{}]+\{[^{}]*color-mix[^{}]*\}", re.DOTALL
+)  # on the card
+TOKEN: Final = re.compile(r"--([\w-]+):\s*([^;]+)")
 USED: Final = re.compile(r"var\(--([\w-]+)\)")
 NO_XML: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]|[\u202a-\u202e]")  # nor turned round
 TEXT, ROWS, TALLEST, LEGEND = 640, 236, 76, 1072  # room in pixels
@@ -70,7 +73,7 @@ class Row:
 @cache
 def colours() -> dict[str, str]:
     """The colours of the light theme, as the style of the pages has them."""
-    style = (asset_bytes("style.css") or b"").decode()
+    style = (asset_bytes("colours.css") or b"").decode()
     block = style.split(":root, [data-theme=light] {", 1)[1].split("}", 1)[0]
     return {name: value.strip() for name, value in TOKEN.findall(block)}
 
@@ -83,9 +86,8 @@ def _coloured(drawing: str) -> str:
 @cache
 def plate_style() -> Markup:
     """Strokes that depend on a variable inherit theirs here; mixtures of colours are left out."""
-    style = (asset_bytes("plates.css") or b"").decode().replace("stroke-width:var(--sw)", "")
-    style = re.sub(r"/\*.*?\*/|[^{}]+\{[^{}]*color-mix[^{}]*\}", "", style, flags=re.DOTALL)
-    return Markup(_coloured(style))  # our own file
+    style = (asset_bytes("plates.css") or b"").decode()
+    return Markup(_coloured(NOT_DRAWN.sub("", style)))  # our own file
 
 
 @cache
