@@ -37,6 +37,7 @@ def test_from_its_progress_to_the_position_where_one_plays_on(people: People, se
     mine = page.locator(".tps li:visible")
     expect(mine).to_have_count(page.locator(".tps li.mine").count())
     assert 0 < mine.count() < listed.count()
+    expect(page.locator(".fine h3:visible")).to_have_count(0)  # no own choice was suspected in vain
     page.locator("summary").click()
     assert page.locator(".course tbody tr:visible").count() == 5
     mine.last.locator("a").click()

@@ -6,7 +6,7 @@
   // The page for when the server cannot be reached goes away by itself.
   if (document.body.hasAttribute("data-away")) { // the network was gone, or the server for a moment: any answer will do
     addEventListener("online", () => location.reload());
-    setInterval(() => fetch(location.href, { method: "HEAD", cache: "no-store" }).then(() => location.reload(), () => {}), 5000);
+    setInterval(() => fetch(location.href, { cache: "no-store" }).then(() => location.reload(), () => {}), 5000);
   }
 
   const wanted = () => {
