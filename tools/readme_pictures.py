@@ -26,12 +26,14 @@ from server.serving import Serving, sqlite  # noqa: E402
 RESULT = {"width": 1280, "height": 838}
 
 
-def stopped(game: str, seed: int, least: int, **wanted: Any) -> Match:
-    """Where the first seat is asked, from round `least` on, and the view is as wanted."""
+def stopped(game: str, seed: int, least: int, route: int = 0, **wanted: Any) -> Match:
+    """Where the first seat is asked, from round `least` on, with a route so long, and the view is as wanted."""
 
     def done(match: Match) -> bool:
         view = match.view(0)
-        return match.actor == 0 and view["round"] >= least and all(view[key] == value for key, value in wanted.items())
+        long = len(view["players"][0].get("route", ())) >= route
+        asked = match.actor == 0 and view["round"] >= least
+        return asked and long and all(view[key] == value for key, value in wanted.items())
 
     return played(dealt(game, 3, seed), thinking("apprentice", seed), done)
 
@@ -62,7 +64,7 @@ def main() -> int:
         try:
             loire = laid(serving, stopped("la-loire", 7, 28, step="ride"), "Amboise")
             orleans = laid(serving, stopped("orleans", 5, 11, step="plan"), "Chartres")
-            taxis = laid(serving, stopped("thurn-und-taxis", 3, 11, step="close"), "Passau")
+            taxis = laid(serving, stopped("thurn-und-taxis", 3, 9, route=5, step="close"), "Passau")
             over = laid(serving, stopped("la-loire", 7, 1000), "Gien")  # nobody is: to its end
             take(people, folder, "la-loire-table", loire.path, "#board .stack", token=loire.tokens[0], viewport=WIDE)
             take(people, folder, "orleans-table", orleans.path, "#board .stack", token=orleans.tokens[0], viewport=WIDE)
