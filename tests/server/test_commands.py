@@ -55,6 +55,16 @@ def test_why_not_is_asked_without_doing_anything(serving: Serving) -> None:
     assert asks.look(table)["number"] == 0
 
 
+def test_before_a_match_begins_nothing_is_foreseen(serving: Serving) -> None:
+    """Not even whose turn it would be: whoever waits could choose the deal by it."""
+    ada = Person(serving, token=new_token())
+    made = ada.make(seats=[{"kind": "me", "name": "Ada"}, {"kind": "friend"}])
+    for action in (0, 1, 10**6):
+        answer = ada.does(made["table"], "foresee", seat=0, number=0, action=action)
+        assert (answer.status_code, answer.json()["code"]) == (400, "table-waiting")
+        assert "rule" not in answer.json()
+
+
 def test_a_double_click_and_a_replayed_request_count_once(serving: Serving) -> None:
     ada, ben, made = pair(serving)
     seat, action = first_action(serving, made["table"])

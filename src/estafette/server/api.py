@@ -166,6 +166,7 @@ async def foresee(table: str, body: Move, who: Writer, the_house: HouseDep) -> F
     """
     live = await the_house.live_tables.get(table)
     seat, actions = live.own(who.hash, body.seat), _actions(body)
+    live.fresh(seat, body.number)  # what nobody was dealt yet tells nobody anything
     reason = live.match.why_not(seat, actions[0])
     if reason is not None:
         raise IllegalAction(reason, live.row.game)
