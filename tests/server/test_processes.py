@@ -108,8 +108,8 @@ def test_since_when_somebody_is_away_is_known_where_the_table_was_not(both: Both
     """Whichever process is asked, the table is told the same time."""
     ada, ben, made = pair(both[0])
     table = made["table"]
-    with stream(ben, table):
-        until(lambda: ada.look(table)["players"][1]["present"], "the coming")
+    with stream(ben, table):  # whoever goes before the coming is written down was never there for the others
+        until(lambda: both[0].sql('select 1 from presence where "table" = ?', table), "the coming")
     until(lambda: both[0].sql('select 1 from presence where "table" = ? and "left" is not null', table), "the leaving")
     announced = ada.look(table)["players"][1]["leaves_at"]
     both[0].sql('update presence set "left" = "left" - 60 where "table" = ?', table)
