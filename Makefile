@@ -9,8 +9,8 @@ PINS := pyproject.toml constraints.txt
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 18
 
-play: $(VENV)/.play  ## open the tables in your browser (in the terminal: .venv/bin/estafette play)
-	@exec "$$($(PYTHON) tools/fast.py which)/bin/estafette" serve --browser
+play: $(VENV)/.play  ## open the tables in your browser (in the terminal: .venv/bin/postchaise play)
+	@exec "$$($(PYTHON) tools/fast.py which)/bin/postchaise" serve --browser
 
 test:  ## check everything: style, types, imports, tests, and the compiled build
 	@$(PYTHON) tools/check.py
@@ -46,14 +46,14 @@ clean:  ## remove everything that was made, environments included
 # What it takes to play; and, on top of it, what it takes to work on the house.
 # Editable and never compiled: what runs is always the source as it is now.
 $(VENV)/.play: $(PINS)
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "estafette needs Python 3.11 or newer (make PYTHON=...)"; exit 1; }
-	@echo "estafette: setting up $(VENV)"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "postchaise needs Python 3.11 or newer (make PYTHON=...)"; exit 1; }
+	@echo "postchaise: setting up $(VENV)"
 	@test -x $(VENV)/bin/python || $(PYTHON) -m venv --clear $(VENV)
 	@$(PIP) setuptools
 	@$(PIP) --no-build-isolation --editable '.[serve]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play
-	@echo "estafette: installing the tools"
+	@echo "postchaise: installing the tools"
 	@$(PIP) --no-build-isolation --editable '.[dev]'
 	@touch $@

@@ -2,16 +2,14 @@
 
 An editable install stays pure Python, so an edited source never runs against a stale extension.
 
-ESTAFETTE_PURE=1              do not compile
-ESTAFETTE_REQUIRE_COMPILED=1  a failed compilation is an error (otherwise the wheel falls back to pure Python)
-ESTAFETTE_OPT=0..3            optimisation of the C compiler, 3 unless said otherwise
+POSTCHAISE_PURE=1              do not compile
+POSTCHAISE_REQUIRE_COMPILED=1  a failed compilation is an error (otherwise the wheel falls back to pure Python)
+POSTCHAISE_OPT=0..3            optimisation of the C compiler, 3 unless said otherwise
 """
 
 import os
-import re
 import shutil
 import sys
-import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -20,7 +18,7 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-PACKAGE = Path("src/estafette")
+PACKAGE = Path("src/postchaise")
 INTERPRETED = (  # compiling them gains nothing
     "__init__",
     "board",
@@ -62,8 +60,8 @@ COUNTING = ("knowledge", "assignment", "guesses")  # what a perfect memory can t
 DIRECT_CALLS = ["-fvisibility=hidden", "-fno-plt"]
 
 WHEEL = "bdist_wheel" in sys.argv  # an editable install says editable_wheel, asking for metadata says dist_info
-PURE = os.environ.get("ESTAFETTE_PURE") == "1"
-REQUIRED = os.environ.get("ESTAFETTE_REQUIRE_COMPILED") == "1"
+PURE = os.environ.get("POSTCHAISE_PURE") == "1"
+REQUIRED = os.environ.get("POSTCHAISE_REQUIRE_COMPILED") == "1"
 
 
 def sources() -> list[str]:
@@ -74,18 +72,10 @@ def sources() -> list[str]:
     return sorted(map(str, kernel + games + [path for path in chapters if path.stem != "__init__"]))
 
 
-def page() -> str:
-    """README.md with full addresses: where the package is published, no picture and no page lies beside it."""
-    source = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]["urls"]["Source"]
-    text = Path("README.md").read_text("utf-8")
-    text = re.sub(r'(!\[[^]]*\]\(|<img src=")(?!https:)', rf"\1{source}/raw/main/", text)
-    return re.sub(r"((?<!!)\[[^]]*\]\()(?!https:)", rf"\1{source}/blob/main/", text)
-
-
 def give_up(error: BaseException) -> None:
     if REQUIRED:
         raise error
-    print(f"estafette: not compiled, pure Python instead ({error!r})", file=sys.stderr)
+    print(f"postchaise: not compiled, pure Python instead ({error!r})", file=sys.stderr)
 
 
 def extensions() -> list[Extension]:
@@ -94,9 +84,9 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        level = os.environ.get("ESTAFETTE_OPT", "3")
+        level = os.environ.get("POSTCHAISE_OPT", "3")
         made = mypycify(
-            ["--strict", *sources()], opt_level=level, debug_level="0", multi_file=True, group_name="estafette"
+            ["--strict", *sources()], opt_level=level, debug_level="0", multi_file=True, group_name="postchaise"
         )
         for extension in made if os.name == "posix" else []:
             extension.extra_compile_args += DIRECT_CALLS
@@ -146,8 +136,6 @@ if __name__ == "__main__":
     if WHEEL:
         shutil.rmtree("build", ignore_errors=True)  # what an earlier build left there must not get into this wheel
     setup(
-        long_description=page(),
-        long_description_content_type="text/markdown",
         ext_modules=extensions(),
         cmdclass={"build_ext": AllOrNothing},
     )

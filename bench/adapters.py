@@ -15,8 +15,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from estafette import titles
-from estafette.kernel import dice as kernel_dice
+from postchaise import titles
+from postchaise.kernel import dice as kernel_dice
 
 BLOCKS = 4
 ROW = "| {} | {} | {} | {} |"
@@ -86,7 +86,7 @@ Run = Callable[[float], float]
 def zoo_runs(games: list[str]) -> dict[str, Run]:
     from pettingzoo.classic import hanabi_v5
 
-    from estafette.research import zoo as ours
+    from postchaise.research import zoo as ours
 
     runs: dict[str, Run] = {"PettingZoo hanabi": lambda seconds: zoo(hanabi_v5.env(), seconds)}
     return runs | {id: lambda seconds, id=id: zoo(ours.env(id, seats=2), seconds) for id in games}
@@ -97,7 +97,7 @@ def gym_runs(games: list[str]) -> dict[str, Run]:
     import gymnasium
     import numpy as np
 
-    from estafette.research.gym import name
+    from postchaise.research.gym import name
 
     def ours(id: str, seconds: float) -> float:
         env = gymnasium.make(name(id), seats=2, opponents="random", disable_env_checker=True)
@@ -120,7 +120,7 @@ def gym_runs(games: list[str]) -> dict[str, Run]:
 def spiel_runs(games: list[str]) -> dict[str, Run]:
     import pyspiel
 
-    from estafette.research.openspiel import name
+    from postchaise.research.openspiel import name
 
     runs: dict[str, Run] = {"OpenSpiel gin_rummy": lambda seconds: spiel(pyspiel.load_game("gin_rummy"), seconds)}
     return runs | {id: lambda seconds, id=id: spiel(pyspiel.load_game(name(id)), seconds) for id in games}

@@ -1,7 +1,7 @@
 """Decisions per second as programs that learn see them: observation and mask of every question included.
 
 *One match* asks the single-match interface from Python: actor, legal, observe, a mask in a numpy row, step. *Batch* is
-`estafette.research.Batch` with 256 matches, whose loop is in the kernel. Play is random; choosing is not counted for
+`postchaise.research.Batch` with 256 matches, whose loop is in the kernel. Play is random; choosing is not counted for
 Batch (it is numpy's), and costs next to nothing for one match. Seconds are those of the processor.
 
 batch.py [SECONDS [SEATS [GAME ...]]]      pure or compiled, as the Python it is run with
@@ -15,10 +15,10 @@ from typing import Any
 
 import numpy as np
 
-from estafette import Dice, game, titles
-from estafette.kernel import dice as kernel_dice
-from estafette.kernel.batch import offered
-from estafette.research import Batch
+from postchaise import Dice, game, titles
+from postchaise.kernel import dice as kernel_dice
+from postchaise.kernel.batch import offered
+from postchaise.research import Batch
 
 MATCHES = 256
 BLOCKS = 4  # the best of several short blocks: machines are noisy

@@ -1,6 +1,6 @@
 """Measures one engine in one process and prints the numbers as JSON. run.py starts it.
 
-child.py estafette GAME SECONDS     random 4-player play of a game of ours, pure or compiled as PYTHONPATH decides
+child.py postchaise GAME SECONDS     random 4-player play of a game of ours, pure or compiled as PYTHONPATH decides
 child.py catanatron SECONDS         the same of the engine we compare with
 
 Seconds are those of the processor, so that other programs disturb less.
@@ -23,10 +23,10 @@ def best(measure: Any, seconds: float) -> dict[str, float]:
     return max(blocks, key=lambda block: next(iter(block.values())))
 
 
-def estafette(id: str, seconds: float) -> dict[str, float]:
-    from estafette import Dice, game
-    from estafette.kernel import dice as kernel_dice
-    from estafette.kernel.search import playout
+def postchaise(id: str, seconds: float) -> dict[str, float]:
+    from postchaise import Dice, game
+    from postchaise.kernel import dice as kernel_dice
+    from postchaise.kernel.search import playout
 
     title = game(id)
 
@@ -110,4 +110,4 @@ if __name__ == "__main__":
     if sys.argv[1] == "catanatron":
         print(json.dumps(catanatron(float(sys.argv[2]))))
     else:
-        print(json.dumps(estafette(sys.argv[2], float(sys.argv[3]))))
+        print(json.dumps(postchaise(sys.argv[2], float(sys.argv[3]))))

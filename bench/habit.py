@@ -15,10 +15,10 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from estafette import Dice, game, titles
-from estafette.bots.bot import imagined
-from estafette.bots.thinker import guides_of
-from estafette.kernel.search import play_by_habit, playout, rank
+from postchaise import Dice, game, titles
+from postchaise.bots.bot import imagined
+from postchaise.bots.thinker import guides_of
+from postchaise.kernel.search import play_by_habit, playout, rank
 
 SEATS = 2
 POSITIONS = 24

@@ -59,7 +59,7 @@ def measure(seconds: str, rounds: int) -> dict[str, Numbers]:
             keep(best, f"{peer}: {name}", child(peer, name, seconds, script=CHILD), number, rounds)
         for name in OURS:
             for build in ("pure", "compiled"):
-                found = child("estafette", name, seconds, pure=build == "pure", script=CHILD)
+                found = child("postchaise", name, seconds, pure=build == "pure", script=CHILD)
                 keep(best, f"{name} {build}", found, number, rounds)
     return best
 

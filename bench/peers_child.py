@@ -20,7 +20,7 @@ from typing import Any
 
 from child import best
 from child import catanatron as catanatron_core
-from child import estafette as estafette_core
+from child import postchaise as postchaise_core
 
 MATCHES = 256
 Numbers = dict[str, float]
@@ -80,26 +80,26 @@ def zoo(env: Any, seconds: float) -> Numbers:
     return rate("zoo", playing(step), seconds)
 
 
-def estafette(id: str, seconds: float) -> Numbers:
+def postchaise(id: str, seconds: float) -> Numbers:
     import batch as batches
     import gymnasium
     import numpy
 
-    import estafette.research.gym as ours
-    from estafette import game
-    from estafette.research import Batch
-    from estafette.research import zoo as environments
+    import postchaise.research.gym as ours
+    from postchaise import game
+    from postchaise.research import Batch
+    from postchaise.research import zoo as environments
 
     title, many = game(id), Batch(id, 2, MATCHES)
     chance, told = numpy.random.default_rng(1), many.reset(1)
     env = gymnasium.make(ours.name(id), seats=2, opponents="random")
-    found = estafette_core(id, seconds)
+    found = postchaise_core(id, seconds)
     found |= gym(env, lambda info: numpy.flatnonzero(info["action_mask"]).tolist(), seconds)
     found |= zoo(environments.env(id, seats=2), seconds)
     found |= best(lambda some: {"own": batches.one_match(title, 2, some)}, seconds)
     found |= best(lambda some: {"batch": batches.batched(many, told, chance, some)}, seconds)
     sizes = {"seen": float(told.observations.shape[1]), "actions": float(told.masks.shape[1])}
-    built = installed("estafette", skip="" if found["compiled"] else ".so")
+    built = installed("postchaise", skip="" if found["compiled"] else ".so")
     return {**found, "playouts": found["loop_games"], **sizes, "install": built}
 
 

@@ -84,7 +84,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/matches.sqlite"
         given = ["serve", "--port", str(PORT), "--database", database]
-        with subprocess.Popen([sys.executable, "-c", "from estafette.cli.main import main; main()", *given]) as server:
+        with subprocess.Popen([sys.executable, "-c", "from postchaise.cli.main import main; main()", *given]) as server:
             try:
                 for _ in range(300):
                     try:

@@ -38,8 +38,8 @@ def measure(games: list[str], seconds: str, rounds: int) -> dict[str, Numbers]:
         print(f"round {number + 1} of {rounds}", file=sys.stderr, flush=True)
         runs = {"catanatron": child("catanatron", seconds)}
         for game in games:
-            runs[f"{game} pure"] = child("estafette", game, seconds, pure=True)
-            runs[f"{game} compiled"] = child("estafette", game, seconds)
+            runs[f"{game} pure"] = child("postchaise", game, seconds, pure=True)
+            runs[f"{game} compiled"] = child("postchaise", game, seconds)
         for name, numbers in runs.items():
             old = best.setdefault(name, numbers)
             best[name] = {key: max(value, old[key]) for key, value in numbers.items()}
@@ -61,6 +61,6 @@ def table(best: dict[str, Numbers]) -> str:
 if __name__ == "__main__":
     seconds = sys.argv[1] if len(sys.argv) > 1 else "4"
     rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 3
-    names = [sys.executable, "-c", "import estafette; print(*estafette.titles())"]
+    names = [sys.executable, "-c", "import postchaise; print(*postchaise.titles())"]
     listed = subprocess.run(names, capture_output=True, text=True, check=True)
     print(table(measure(listed.stdout.split(), seconds, rounds)))

@@ -253,7 +253,7 @@ def database(processes: int) -> Iterator[str]:
 
 def start(folder: str, port: int, address: str, workers: int) -> subprocess.Popen[bytes]:
     words = ["--port", str(port), "--workers", str(workers), "--pause", "0", "--database", address]
-    server = subprocess.Popen([f"{folder}/estafette", "serve", *words], stdout=subprocess.DEVNULL)
+    server = subprocess.Popen([f"{folder}/postchaise", "serve", *words], stdout=subprocess.DEVNULL)
     while True:
         try:
             urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1).close()

@@ -5,7 +5,7 @@ It takes the choice with the most effects, which is no good plan: put your own i
 
 import sys
 
-from estafette.client import Choice, Client, Observation, ServerError
+from postchaise.client import Choice, Client, Observation, ServerError
 
 
 def choose(seen: Observation, choices: list[Choice]) -> Choice:

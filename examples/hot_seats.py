@@ -7,7 +7,7 @@ import asyncio
 import random
 import sys
 
-from estafette.client import AsyncClient, Observation
+from postchaise.client import AsyncClient, Observation
 
 
 async def play(client: AsyncClient, table: str, chance: random.Random) -> Observation:

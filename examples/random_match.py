@@ -1,6 +1,6 @@
 """A whole match of Orléans between three seats that choose by chance."""
 
-from estafette import Dice, Match
+from postchaise import Dice, Match
 
 match = Match("orleans", seats=3, dice=Dice(7))
 chooser = Dice(1)

@@ -6,11 +6,11 @@ import json
 from functools import cache
 
 from browser.positions import Laid, lay
-from estafette import Dice, Match
-from estafette.bots.analysis import Analysis
-from estafette.bots.analyst import Effort, analyse, engine
-from estafette.bots.levels import Player
-from estafette.kernel.dice import SealedDice
+from postchaise import Dice, Match
+from postchaise.bots.analysis import Analysis
+from postchaise.bots.analyst import Effort, analyse, engine
+from postchaise.bots.levels import Player
+from postchaise.kernel.dice import SealedDice
 from server.serving import Serving
 
 LITTLE = Effort(turns=4, games=4, searches=0, least=6, looks=4, suspects=3, rounds=10, worlds=3)

@@ -7,11 +7,11 @@ from typing import Any, ClassVar, TypeVar
 
 import pytest
 
-from estafette.games.la_loire import components as c
-from estafette.games.la_loire.game import GAME
-from estafette.games.la_loire.rules.turn import TURN_STEPS
-from estafette.games.la_loire.state import HAND, NONE, S_FIRST, S_RIDE, S_STOP, State
-from estafette.testing import Table as Base
+from postchaise.games.la_loire import components as c
+from postchaise.games.la_loire.game import GAME
+from postchaise.games.la_loire.rules.turn import TURN_STEPS
+from postchaise.games.la_loire.state import HAND, NONE, S_FIRST, S_RIDE, S_STOP, State
+from postchaise.testing import Table as Base
 
 MERCHANT, MESSENGER = 0, 1
 PIECES = {"merchant": MERCHANT, "messenger": MESSENGER}

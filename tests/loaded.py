@@ -8,20 +8,20 @@ import gc
 from contextlib import suppress
 from importlib.resources import files
 
-import estafette.cli.main
-import estafette.server.app
-import estafette.server.run  # noqa: F401
-from estafette.bots import workers  # noqa: F401
-from estafette.kernel import registry
-from estafette.table.engine import ENGINE
-from estafette.text.languages import LANGUAGES, resource
+import postchaise.cli.main
+import postchaise.server.app
+import postchaise.server.run  # noqa: F401
+from postchaise.bots import workers  # noqa: F401
+from postchaise.kernel import registry
+from postchaise.table.engine import ENGINE
+from postchaise.text.languages import LANGUAGES, resource
 
-for package in ("estafette.cli", "estafette.table", *map(registry.package_of, registry.titles())):
+for package in ("postchaise.cli", "postchaise.table", *map(registry.package_of, registry.titles())):
     for language in LANGUAGES:
         resource(package, "text", language)
 for language in LANGUAGES:
-    resource("estafette.text", "", language)
-for folder, before in [("estafette.table", ""), *((registry.package_of(id), f"{id}/") for id in registry.titles())]:
+    resource("postchaise.text", "", language)
+for folder, before in [("postchaise.table", ""), *((registry.package_of(id), f"{id}/") for id in registry.titles())]:
     for template in (files(folder) / ("table/templates" if before else "templates")).iterdir():
         if not template.name.endswith(".pyc"):
             ENGINE.get_template(before + template.name)

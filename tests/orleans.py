@@ -7,11 +7,12 @@ from typing import Any, ClassVar, TypeVar
 
 import pytest
 
-from estafette.games.orleans import components as c
-from estafette.games.orleans.game import GAME
-from estafette.games.orleans.rules import rounds
-from estafette.games.orleans.rules.spaces import fill
-from estafette.games.orleans.state import (
+from orleans_looking import Looking
+from postchaise.games.orleans import components as c
+from postchaise.games.orleans.game import GAME
+from postchaise.games.orleans.rules import rounds
+from postchaise.games.orleans.rules.spaces import fill
+from postchaise.games.orleans.state import (
     GONE,
     NONE,
     S_ACT,
@@ -30,8 +31,7 @@ from estafette.games.orleans.state import (
     S_TORTURE,
     S_TOWER,
 )
-from estafette.kernel.log import Log
-from orleans_looking import Looking
+from postchaise.kernel.log import Log
 
 HALT = 99  # no step of the game: the table stops there instead of going on to the next phase
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from estafette.games.orleans import components as c
-from estafette.games.orleans.state import NONE, State, active
-from estafette.testing import Table as Base
+from postchaise.games.orleans import components as c
+from postchaise.games.orleans.state import NONE, State, active
+from postchaise.testing import Table as Base
 
 
 class Looking(Base[State]):

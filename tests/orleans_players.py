@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from estafette import Dice
-from estafette.games.orleans import actions as x
-from estafette.games.orleans import components as c
-from estafette.games.orleans.game import GAME
-from estafette.games.orleans.state import S_FOLLOW, SAID_READY, State, everybody_decides
+from postchaise import Dice
+from postchaise.games.orleans import actions as x
+from postchaise.games.orleans import components as c
+from postchaise.games.orleans.game import GAME
+from postchaise.games.orleans.state import S_FOLLOW, SAID_READY, State, everybody_decides
 
 # A player that is hasty but not silly, so that everything happens in a match
 

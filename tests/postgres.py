@@ -57,17 +57,17 @@ def hang_up() -> None:
 
 class Cluster:
     def __init__(self) -> None:
-        from estafette.server.db import open_database
+        from postchaise.server.db import open_database
 
         where = programs()
         assert where is not None
         self.programs = where
-        self.folder = Path(tempfile.mkdtemp(prefix="estafette-pg-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="postchaise-pg-"))
         self.user = getpass.getuser()
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root
             self.user = "postgres"
             shutil.chown(self.folder, self.user, self.user)
-        words = ["--no-sync", "--auth=trust", "--username=estafette", "--encoding=UTF8", "--no-locale"]
+        words = ["--no-sync", "--auth=trust", "--username=postchaise", "--encoding=UTF8", "--no-locale"]
         self._run("initdb", *words, "--no-instructions", "-D", str(self.folder / "data"))
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -112,14 +112,14 @@ class Cluster:
         self.process.wait()
 
     def address(self, name: str) -> str:
-        return f"postgresql+psycopg://estafette@/{name}?host={self.folder}"
+        return f"postgresql+psycopg://postchaise@/{name}?host={self.folder}"
 
     def sql(self, name: str, text: str, *values: Any) -> list[Any]:
         return sql(self.address(name), text, *values)
 
     def database(self) -> str:
         """The address of a new database with our tables."""
-        name = f"estafette_{next(NAMES)}"
+        name = f"postchaise_{next(NAMES)}"
         self.sql("postgres", f"create database {name} template {TEMPLATE}")
         return self.address(name)
 

@@ -12,7 +12,7 @@ from functools import cache
 from multiprocessing.forkserver import ensure_running
 from pathlib import Path
 
-ESTAFETTE = "\nfrom estafette.cli.main import main\nmain()\n"
+POSTCHAISE = "\nfrom postchaise.cli.main import main\nmain()\n"
 PATIENCE = 180.0  # seconds nobody needs: a deadline for what never comes
 LOADED = multiprocessing.get_context("forkserver")
 LOADED.set_forkserver_preload(["loaded"])
@@ -100,5 +100,5 @@ def ran(command: list[str], typed: str = "", **environment: str) -> subprocess.C
         return subprocess.CompletedProcess(command, code, output.read_text("utf-8"), errors.read_text("utf-8"))
 
 
-def estafette(*words: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    return ran([sys.executable, "-c", ESTAFETTE, *words], typed, **environment)
+def postchaise(*words: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return ran([sys.executable, "-c", POSTCHAISE, *words], typed, **environment)

@@ -8,10 +8,10 @@ from copy import copy
 from functools import cache
 from typing import Any
 
-from estafette import SPECTATOR, Dice, Match
-from estafette.kernel.phrase import Phrase
-from estafette.kernel.sheet import PARTS, PLAYERS, Sheet
-from estafette.text import LANGUAGES, Speaker
+from postchaise import SPECTATOR, Dice, Match
+from postchaise.kernel.phrase import Phrase
+from postchaise.kernel.sheet import PARTS, PLAYERS, Sheet
+from postchaise.text import LANGUAGES, Speaker
 
 TextBoard = Callable[[dict[str, Any], Any], list[Sheet]]
 

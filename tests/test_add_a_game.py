@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 import tutorial
-from estafette.testing import CHECKS
+from postchaise.testing import CHECKS
 
 BINARY = Path(sys.executable).parent
-COMMAND = str(BINARY / "estafette")
+COMMAND = str(BINARY / "postchaise")
 
 
 @pytest.fixture(scope="module")
@@ -84,8 +84,8 @@ def test_it_is_simulated_and_its_rules_are_read(installed: Path) -> None:
 
 
 BROUGHT = """
-from estafette import extras, meta
-from estafette.table.engine import ENGINE
+from postchaise import extras, meta
+from postchaise.table.engine import ENGINE
 assert meta("last-mail").opponents == 2
 assert type(extras("last-mail").guide()).__name__ == "LastMailGuide"
 assert "M120 75h180" in ENGINE.get_template("last-mail/plate.html").render()

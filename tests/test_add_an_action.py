@@ -18,8 +18,8 @@ MOST_FILES = 8
 
 PLAY = """
 import random
-from estafette import Match, Dice, SPECTATOR, game
-from estafette.text import Speaker
+from postchaise import Match, Dice, SPECTATOR, game
+from postchaise.text import Speaker
 
 match, chooser = Match("thurn-und-taxis", 3, Dice(5)), random.Random(5)
 tossed = 0
@@ -66,7 +66,7 @@ def test_it_takes_eight_files_at_most() -> None:
 
 
 def test_the_game_still_goes_through_the_suite(changed: Path) -> None:
-    command = ("-m", "estafette.cli.main", "check-game", "thurn-und-taxis", "--seats", "3", "--seeds", "1")
+    command = ("-m", "postchaise.cli.main", "check-game", "thurn-und-taxis", "--seats", "3", "--seeds", "1")
     assert " 0 failed, 0 never met" in run(changed, *command, "--lang", "en")
 
 

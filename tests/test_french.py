@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).resolve().parent.parent / "src" / "estafette"
+PACKAGE = Path(__file__).resolve().parent.parent / "src" / "postchaise"
 NARROW = "\u202f"
 WRONG = re.compile(rf"(?<![\s=])[ \u00a0][;:!?»]|«(?!{NARROW})|(?<!{NARROW})»|[\w)}}’][;!?](?!\w)")
 PROMPT = re.compile(r"^prompt-.*(?:\n[ }].*)*", re.MULTILINE)

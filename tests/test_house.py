@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGE = ROOT / "src" / "estafette"
+PACKAGE = ROOT / "src" / "postchaise"
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -20,7 +20,7 @@ def imported(path: Path) -> Iterator[str]:
 
 
 def test_kernel_and_games_import_only_the_standard_library() -> None:
-    allowed = sys.stdlib_module_names | {"estafette", "librt", "mypy_extensions"}
+    allowed = sys.stdlib_module_names | {"postchaise", "librt", "mypy_extensions"}
     for layer in ("kernel", "games"):
         for path in PACKAGE.glob(f"{layer}/**/*.py"):
             assert set(imported(path)) <= allowed, path
@@ -30,10 +30,10 @@ def test_the_guide_for_contributors_knows_every_layer_and_who_imports_whom() -> 
     guide = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     layers = [path.parent.name for path in PACKAGE.glob("*/__init__.py")]
     assert len(layers) > 5
-    assert [name for name in layers if f"`src/estafette/{name}" not in guide] == []
+    assert [name for name in layers if f"`src/postchaise/{name}" not in guide] == []
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
     order = next(contract["layers"] for contract in contracts if contract["type"] == "layers")
-    assert " -> ".join(order).replace("estafette.", "") in guide
+    assert " -> ".join(order).replace("postchaise.", "") in guide
 
 
 def test_every_folder_of_modules_is_a_package() -> None:
@@ -71,7 +71,7 @@ def test_every_dependency_is_pinned() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     lists = [project["build-system"]["requires"], project["project"]["dependencies"]]
     lists += project["project"]["optional-dependencies"].values()
-    wanted = {re.split(r"[<>=!\[]", line)[0] for lines in lists for line in lines} - {"estafette"}
+    wanted = {re.split(r"[<>=!\[]", line)[0] for lines in lists for line in lines} - {"postchaise"}
     lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
     pins = [line.split("==") for line in lines if not line.startswith("#")]
     assert all(len(pin) == 2 for pin in pins)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import estafette
+import postchaise
 
 TOOL = Path(__file__).resolve().parent.parent / "tools" / "reference.py"
 SPEC = spec_from_file_location("reference", TOOL)
@@ -23,12 +23,12 @@ def test_the_page_is_up_to_date() -> None:
 def test_the_page_tells_everything_that_is_public_and_nothing_else() -> None:
     told = " ".join(reference.SECTIONS.values()).split()
     assert len(told) == len(set(told))
-    assert set(told) == set(estafette.__all__)
+    assert set(told) == set(postchaise.__all__)
 
 
-@pytest.mark.parametrize("name", estafette.__all__)
+@pytest.mark.parametrize("name", postchaise.__all__)
 def test_a_public_name_says_what_it_is(name: str) -> None:
-    thing = getattr(estafette, name)
+    thing = getattr(postchaise, name)
     if name in reference.WITHOUT_DOCSTRING:
         assert not inspect.isclass(thing)
         assert not inspect.isroutine(thing)

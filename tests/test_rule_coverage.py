@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from estafette.kernel.registry import package_of, titles
-from estafette.text import LANGUAGES
+from postchaise.kernel.registry import package_of, titles
+from postchaise.text import LANGUAGES
 
 TESTS = Path(__file__).resolve().parent
 COVERAGE = TESTS.parent / "docs" / "rules-coverage.md"
@@ -25,7 +25,7 @@ def help_ids(id: str, language: str) -> list[str]:
     return RULE.findall(page.read_text("utf-8"))
 
 
-OURS = [id for id in titles() if package_of(id).startswith("estafette.games.")]
+OURS = [id for id in titles() if package_of(id).startswith("postchaise.games.")]
 
 
 def named_by(decorator: ast.expr) -> list[str]:
@@ -62,7 +62,7 @@ def without_code() -> dict[str, str]:
 
 
 def test_every_game_of_the_house_is_looked_at() -> None:
-    packages = {path.parent.name for path in (TESTS.parent / "src/estafette/games").glob("*/__init__.py")}
+    packages = {path.parent.name for path in (TESTS.parent / "src/postchaise/games").glob("*/__init__.py")}
     assert {package_of(id).rpartition(".")[2] for id in OURS} == packages != set()
 
 

@@ -1,11 +1,9 @@
-"""The source archive: everything it takes to build, to test and to read; and the page that is published with it."""
+"""The source archive: everything it takes to build, to test and to read."""
 
-import re
 import shutil
 import subprocess
 import sys
 import tarfile
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -41,16 +39,3 @@ def test_the_source_archive_holds_everything(wanted: set[str], held: dict[str, b
     """A file in src that no line of package-data names is missing here, and in the wheel."""
     assert len(wanted) > 300
     assert sorted(wanted - set(held)) == []
-
-
-def test_the_published_page_leads_only_to_what_is_there(held: dict[str, bytes]) -> None:
-    source = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["urls"]["Source"]
-    page = held["PKG-INFO"].decode()
-    addresses = re.findall(r'\]\(([^)]+)\)|src="([^"]+)"', page) + re.findall(r"(?m)^Project-URL: \w+, (.+)()$", page)
-    ours = [address.removeprefix(source) for pair in addresses for address in pair if address]
-    assert len(ours) > 15
-    for address in ours:
-        kind, _, path = address.removeprefix("/").partition("/main")
-        assert kind in ("", "raw", "blob", "tree"), address
-        assert (kind == "raw") == path.endswith(".png"), address
-        assert (ROOT / path.removeprefix("/")).exists(), address

@@ -7,15 +7,15 @@ from typing import Any, ClassVar, TypeVar
 
 import pytest
 
-from estafette import Dice
-from estafette.games.thurn_und_taxis import components as c
-from estafette.games.thurn_und_taxis.events import CAUSES
-from estafette.games.thurn_und_taxis.game import GAME
-from estafette.games.thurn_und_taxis.knowledge import SEAT, draw
-from estafette.games.thurn_und_taxis.rules import turn
-from estafette.games.thurn_und_taxis.state import NOBODY, NONE, OFFICIAL_IDS, S_CLOSE, S_END, S_PLAY, State
-from estafette.kernel.log import Log
-from estafette.testing import Table as Base
+from postchaise import Dice
+from postchaise.games.thurn_und_taxis import components as c
+from postchaise.games.thurn_und_taxis.events import CAUSES
+from postchaise.games.thurn_und_taxis.game import GAME
+from postchaise.games.thurn_und_taxis.knowledge import SEAT, draw
+from postchaise.games.thurn_und_taxis.rules import turn
+from postchaise.games.thurn_und_taxis.state import NOBODY, NONE, OFFICIAL_IDS, S_CLOSE, S_END, S_PLAY, State
+from postchaise.kernel.log import Log
+from postchaise.testing import Table as Base
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -5,7 +5,7 @@ Run by two interpreters, one with the pure and one with the compiled build, it m
 
 from pathlib import Path
 
-from estafette.testing.trace import compiled, trace
+from postchaise.testing.trace import compiled, trace
 
 MATCHES = Path(__file__).resolve().parent / "matches"
 

@@ -31,7 +31,7 @@ def killed_always(number: int) -> int:
 
 
 def refused(number: int) -> int:
-    from estafette.kernel.errors import BadOption
+    from postchaise.kernel.errors import BadOption
 
     raise BadOption("option-value", option="number", value=number, expected="none")
 

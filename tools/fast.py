@@ -24,7 +24,7 @@ FAST = ROOT / ".venv-fast"
 BENCH = ROOT / ".venv-bench"
 PEERS = ROOT / ".venv-peers"
 WHEELS = ROOT / "dist" / "fast"
-BEST = os.environ.get("ESTAFETTE_OPT", "3")  # how the C compiler optimises
+BEST = os.environ.get("POSTCHAISE_OPT", "3")  # how the C compiler optimises
 QUICK = "0"  # not at all: half the time, and the same results
 FILES = ["setup.py", "pyproject.toml", "MANIFEST.in", "constraints.txt", "README.md", "LICENSE"]
 
@@ -32,7 +32,7 @@ FILES = ["setup.py", "pyproject.toml", "MANIFEST.in", "constraints.txt", "README
 def digest(root: Path, level: str) -> str:
     """One number for everything the wheel is made from, and how."""
     made = hashlib.sha256(f"{sys.implementation.cache_tag} -O{level}".encode())
-    skipped = {"__pycache__", "estafette.egg-info"}
+    skipped = {"__pycache__", "postchaise.egg-info"}
     inside = [path for path in (root / "src").rglob("*") if path.is_file() and not skipped & set(path.parts)]
     for path in sorted(inside) + [root / name for name in FILES]:
         made.update(f"\0{path.relative_to(root)}\0".encode() + path.read_bytes())
@@ -40,7 +40,7 @@ def digest(root: Path, level: str) -> str:
 
 
 def stamp(environment: Path) -> Path:
-    return environment / "estafette.digest"
+    return environment / "postchaise.digest"
 
 
 def is_current(environment: Path, *levels: str) -> bool:
@@ -69,12 +69,12 @@ def pip(environment: Path, *arguments: str) -> None:
 def build(target: Path, level: str) -> None:
     """Source archive and wheel, as anybody builds them: in isolation, from what pyproject.toml asks for and no more."""
     how = ["--dependency-constraints-txt", ROOT / "constraints.txt", "--outdir", target, ROOT]
-    environment = {**os.environ, "ESTAFETTE_REQUIRE_COMPILED": "1", "ESTAFETTE_PURE": "0", "ESTAFETTE_OPT": level}
+    environment = {**os.environ, "POSTCHAISE_REQUIRE_COMPILED": "1", "POSTCHAISE_PURE": "0", "POSTCHAISE_OPT": level}
     environment["PIP_NO_COMPILE"] = "1"  # what is installed for the build is used once
     command = [BUILDER / "bin" / "python", "-m", "build", *how]
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode != 0:
-        sys.exit(f"{done.stdout}\nestafette: this command failed: {shlex.join(map(str, command))}")
+        sys.exit(f"{done.stdout}\npostchaise: this command failed: {shlex.join(map(str, command))}")
 
 
 def wheel(level: str) -> Path:
@@ -82,14 +82,14 @@ def wheel(level: str) -> Path:
     target = WHEELS / digest(ROOT, level)[:16]
     if not list(target.glob("*.whl")):
         if not can_compile():
-            sys.exit("estafette: no C compiler, or no Python headers: the compiled build needs both")
-        print("estafette: compiling", flush=True)
+            sys.exit("postchaise: no C compiler, or no Python headers: the compiled build needs both")
+        print("postchaise: compiling", flush=True)
         shutil.rmtree(WHEELS, ignore_errors=True)
         build(target, level)
     made = next(target.glob("*.whl"))
     with ZipFile(made) as inside:
         if not any(name.endswith((".so", ".pyd")) for name in inside.namelist()):
-            sys.exit(f"estafette: {made.name} holds nothing compiled")
+            sys.exit(f"postchaise: {made.name} holds nothing compiled")
     return made
 
 
@@ -98,13 +98,13 @@ def install(environment: Path, level: str, extras: str, *others: str) -> None:
     if not is_current(environment, level):
         stamp(environment).unlink(missing_ok=True)
         if (environment / "bin" / "python").exists():
-            pip(environment, "uninstall", "--yes", "estafette")
+            pip(environment, "uninstall", "--yes", "postchaise")
         else:
             subprocess.run([sys.executable, "-m", "venv", "--clear", environment], check=True)
         pins = ["--constraint", str(ROOT / "constraints.txt")]
         pip(environment, "install", "--no-compile", *pins, f"{made}[{extras}]", *others)  # most modules nobody imports
         stamp(environment).write_text(digest(ROOT, level))
-    print(f"estafette: {environment.name} holds the compiled build of the present sources")
+    print(f"postchaise: {environment.name} holds the compiled build of the present sources")
 
 
 def main(arguments: list[str]) -> None:
@@ -130,4 +130,4 @@ if __name__ == "__main__":
     try:
         main(sys.argv[1:])
     except subprocess.CalledProcessError as error:
-        sys.exit(f"estafette: this command failed: {shlex.join(map(str, error.cmd))}")
+        sys.exit(f"postchaise: this command failed: {shlex.join(map(str, error.cmd))}")

@@ -4,7 +4,7 @@ import ast
 import sys
 from pathlib import Path
 
-PACKAGE = Path(__file__).resolve().parent.parent / "src" / "estafette"
+PACKAGE = Path(__file__).resolve().parent.parent / "src" / "postchaise"
 
 
 def offences(path: Path) -> list[str]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from estafette import Dice
-from estafette.games.orleans import actions as x
-from estafette.games.orleans import components as c
-from estafette.games.orleans.state import NOBODY, S_FOLLOW, S_PLAN, SAID_READY, State, active
-from estafette.games.orleans.things import SPACE
+from postchaise import Dice
+from postchaise.games.orleans import actions as x
+from postchaise.games.orleans import components as c
+from postchaise.games.orleans.state import NOBODY, S_FOLLOW, S_PLAN, SAID_READY, State, active
+from postchaise.games.orleans.things import SPACE
 
 HOARD = "hoard"  # a favour that is no place: technology tiles are kept
 REST = "rest"  # likewise: under torture everything due is given up at once

@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from browser.people import PHONE, WIDE, People, Windows  # noqa: E402  (helpers shared with the tests)
 from browser.positions import Laid, dealt, lay, played, thinking  # noqa: E402
 from chromium import ARGS, executable  # noqa: E402
-from estafette import Match  # noqa: E402
+from postchaise import Match  # noqa: E402
 from server.serving import Serving, sqlite  # noqa: E402
 
 RESULT = {"width": 1280, "height": 838}

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 import orleans_recorder
 
-from estafette import Dice, Match, titles
-from estafette.games.orleans.state import State as OrleansState
+from postchaise import Dice, Match, titles
+from postchaise.games.orleans.state import State as OrleansState
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "matches"
 

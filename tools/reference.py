@@ -1,4 +1,4 @@
-"""Writes docs/reference.md: what `from estafette import ...` offers, in the words of the docstrings.
+"""Writes docs/reference.md: what `from postchaise import ...` offers, in the words of the docstrings.
 
 reference.py           write the page
 reference.py --check   say whether it is up to date
@@ -9,17 +9,17 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import estafette
+import postchaise
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "reference.md"
 
 INTRODUCTION = """# Reference
 
-What `from estafette import ...` offers: all that an author of games or a researcher should need. Everything else may
+What `from postchaise import ...` offers: all that an author of games or a researcher should need. Everything else may
 change without a word. This page is made by `tools/reference.py` from the docstrings; a test keeps it so.
 
 ```python
->>> from estafette import Dice, Match
+>>> from postchaise import Dice, Match
 >>> match = Match("thurn-und-taxis", seats=2, dice=Dice(7), first_player="1")
 >>> match.legal(0)
 <LegalActions: draw basel, draw freiburg, draw ingolstadt, draw lodz, draw nuernberg, draw sigmaringen, ... (7)>
@@ -32,8 +32,8 @@ Reason('TT-DRAW-01', city=8)
 
 ```
 
-Beside it: [`estafette.testing`](add-a-game.md#7-put-it-through-the-suite) checks a game, `estafette.arena.simulate`
-plays many matches, `estafette.bots.levels` thinks, `estafette.text.Speaker` says phrases in a language.
+Beside it: [`postchaise.testing`](add-a-game.md#7-put-it-through-the-suite) checks a game, `postchaise.arena.simulate`
+plays many matches, `postchaise.bots.levels` thinks, `postchaise.text.Speaker` says phrases in a language.
 """
 
 SECTIONS = {
@@ -43,7 +43,7 @@ SECTIONS = {
     "Cards to look up": "Card Copies",
     "Actions, events, words": "ActionSpace Kind Domain Amount Events Log Line Phrase Reason Cost",
     "Constants": "SPECTATOR OPEN OVER NOT_YOUR_TURN UNKNOWN_ACTION NOT_THIS_STEP",
-    "Errors": "EstafetteError IllegalAction UnknownGame BadOption BadSeats BadNotation BadOutcome BadRecord"
+    "Errors": "PostchaiseError IllegalAction UnknownGame BadOption BadSeats BadNotation BadOutcome BadRecord"
     " ComponentsError",
 }
 WITHOUT_DOCSTRING = {
@@ -75,7 +75,7 @@ def members(kind: type) -> list[tuple[str, str]]:
 
 
 def entry(name: str) -> str:
-    thing = getattr(estafette, name)
+    thing = getattr(postchaise, name)
     lines = [f"**`{name}`**: {WITHOUT_DOCSTRING.get(name) or first_paragraph(thing)}"]
     if inspect.isclass(thing) and not issubclass(thing, Exception):
         lines += [f"* `{shown}`: {words}" for shown, words in members(thing)]

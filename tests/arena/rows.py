@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from estafette.arena.matches import Row
+from postchaise.arena.matches import Row
 
 
 def row(deal: int, bots: str, points: tuple[int, ...], number: int = 0, seconds: float = 0.5) -> Row:

@@ -7,10 +7,10 @@ import json
 import pytest
 
 from arena.rows import row
-from estafette import BadOption
-from estafette.arena.balance import ALWAYS, BEHIND, KINDS, NEVER, OPEN, balance, things
+from postchaise import BadOption
+from postchaise.arena.balance import ALWAYS, BEHIND, KINDS, NEVER, OPEN, balance, things
 
-HEAD = "estafette record 1\ngame: la-loire 1\ncomponents: none\nseats: 2\nsetup: 1\n"
+HEAD = "postchaise record 1\ngame: la-loire 1\ncomponents: none\nseats: 2\nsetup: 1\n"
 MATCHES = [  # everybody builds a farm, nobody a castle; who hires the witch falls behind by 2, 4 and 3 points
     (row(0, "aa", (5, 7)), "1 hire witch\n1 build farm wood\n2 build farm deniers\n1 build farm wood\n"),
     (row(1, "aa", (9, 5)), "2 hire witch\n1 build farm wood\n2 build farm wood ; 4\n1 hire spy\n"),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from estafette.arena.calibrate import PHASES, Guess, guesses, table, told
-from estafette.arena.contest import contest
-from estafette.arena.matches import play
+from postchaise.arena.calibrate import PHASES, Guess, guesses, table, told
+from postchaise.arena.contest import contest
+from postchaise.arena.matches import play
 
 
 def guess(share: float, won: float, turn: int = 0) -> Guess:

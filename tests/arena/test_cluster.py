@@ -16,19 +16,19 @@ from typing import Any
 import pytest
 from pyarrow import parquet
 
-import estafette
+import postchaise
 import working
-from estafette import EstafetteError, game
-from estafette.arena import dataset
-from estafette.arena.cluster import Kit, Ray, _work
-from estafette.arena.contest import contest
-from estafette.arena.engines import Engine, in_order
-from estafette.arena.evolve import Evolution, evolve
-from estafette.arena.folder import Folder
-from estafette.arena.processes import Processes
-from estafette.arena.run import Results, run
-from estafette.arena.simulate import CHUNK, simulate
-from estafette.kernel.registry import extras
+from postchaise import PostchaiseError, game
+from postchaise.arena import dataset
+from postchaise.arena.cluster import Kit, Ray, _work
+from postchaise.arena.contest import contest
+from postchaise.arena.engines import Engine, in_order
+from postchaise.arena.evolve import Evolution, evolve
+from postchaise.arena.folder import Folder
+from postchaise.arena.processes import Processes
+from postchaise.arena.run import Results, run
+from postchaise.arena.simulate import CHUNK, simulate
+from postchaise.kernel.registry import extras
 
 TESTS = Path(__file__).resolve().parent.parent
 SHORT = {"variant": "casual", "end_boat": "2/2/2/2"}
@@ -95,7 +95,7 @@ def test_the_same_rows_on_a_cluster_even_if_a_node_dies_in_the_middle(cluster: A
         assert in_order(engine, abs, [-3, 1, -2]) == [3, 1, 2]
         here = simulate("la-loire", 3, CHUNK + 5, seed=7, options=SHORT)
         assert simulate("la-loire", 3, CHUNK + 5, seed=7, options=SHORT, engine=engine).rows == here.rows
-        with pytest.raises(EstafetteError) as refused:
+        with pytest.raises(PostchaiseError) as refused:
             list(engine.run(working.refused, [7]))
         assert (refused.value.code, refused.value.details["value"]) == ("option-value", 7)
 
@@ -115,10 +115,10 @@ def test_the_same_rows_on_a_cluster_even_if_a_node_dies_in_the_middle(cluster: A
 
 def test_a_corrected_components_file_travels_with_its_content(cluster: Any, tmp_path: Path) -> None:
     """Nodes know nothing of the file: neither where it lies, nor that there is one."""
-    shipped = (Path(estafette.__file__).parent / "games" / "la_loire" / "components.toml").read_text("utf-8")
+    shipped = (Path(postchaise.__file__).parent / "games" / "la_loire" / "components.toml").read_text("utf-8")
     changed = tmp_path / "components.toml"
     changed.write_text(re.sub(r"start_deniers = \d+", "start_deniers = 9", shipped), "utf-8")
-    words = [sys.executable, "-m", "estafette.cli.main", "simulate", "--seats", "2", "--games", "3", "--json"]
+    words = [sys.executable, "-m", "postchaise.cli.main", "simulate", "--seats", "2", "--games", "3", "--json"]
     words += [word for key, value in SHORT.items() for word in ("--option", f"{key}={value}")]
     results = []
     for more in ([], ["--ray", cluster.address]):
@@ -130,14 +130,14 @@ def test_a_corrected_components_file_travels_with_its_content(cluster: Any, tmp_
 
 
 def test_a_machine_with_other_code_refuses() -> None:
-    with pytest.raises(EstafetteError) as refused:
+    with pytest.raises(PostchaiseError) as refused:
         _work(Kit("la-loire", "0123456789abcdef", {}), b"")
     assert refused.value.code == "ray-other-code"
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense"])
 def test_a_cluster_that_is_not_there_is_named(address: str) -> None:
-    with pytest.raises(EstafetteError) as refused:
+    with pytest.raises(PostchaiseError) as refused:
         Ray(address, "la-loire")
     assert refused.value.code == "ray-unreachable"
     assert refused.value.details["address"] == address
@@ -145,6 +145,6 @@ def test_a_cluster_that_is_not_there_is_named(address: str) -> None:
 
 def test_whoever_lacks_the_extra_is_told_which(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(EstafetteError) as missing:
+    with pytest.raises(PostchaiseError) as missing:
         Ray("auto", "la-loire")
     assert (missing.value.code, missing.value.details["extra"]) == ("extra-missing", "ray")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from estafette import EstafetteError, extras
-from estafette.arena.contest import contest, rotations, tables
+from postchaise import PostchaiseError, extras
+from postchaise.arena.contest import contest, rotations, tables
 
 
 def test_two_bots_play_every_deal_from_both_seats() -> None:
@@ -61,7 +61,7 @@ def test_a_single_bot_meets_nobody_but_itself() -> None:
     ],
 )
 def test_what_cannot_be_is_refused(seats: int, bots: list[str], options: dict[str, str], code: str) -> None:
-    with pytest.raises(EstafetteError) as refused:
+    with pytest.raises(PostchaiseError) as refused:
         contest("la-loire", seats, bots, 1, options)
     assert refused.value.code == code
 
@@ -70,5 +70,5 @@ def test_a_character_of_the_game_plays_with_tastes_of_its_own() -> None:
     found = contest("orleans", 2, ["apprentice:scholar", "apprentice"], 1)
     assert found.bots == ("apprentice:scholar", "apprentice")
     assert extras("orleans").guide(2, "scholar").tastes != extras("orleans").guide(2).tastes
-    with pytest.raises(EstafetteError):
+    with pytest.raises(PostchaiseError):
         contest("orleans", 2, ["apprentice:pirate", "apprentice"], 1)

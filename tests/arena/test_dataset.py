@@ -11,14 +11,14 @@ import numpy as np
 import pytest
 from pyarrow import parquet
 
-from estafette import Dice, EstafetteError, Match, game
-from estafette.arena import dataset
-from estafette.arena.contest import contest
-from estafette.arena.folder import Folder, record_path
-from estafette.arena.processes import Processes
-from estafette.arena.run import run
-from estafette.kernel.dice import ScriptedDice
-from estafette.kernel.record import read
+from postchaise import Dice, Match, PostchaiseError, game
+from postchaise.arena import dataset
+from postchaise.arena.contest import contest
+from postchaise.arena.folder import Folder, record_path
+from postchaise.arena.processes import Processes
+from postchaise.arena.run import run
+from postchaise.kernel.dice import ScriptedDice
+from postchaise.kernel.record import read
 
 SHORT: dict[str, dict[str, str]] = {"la-loire": {"variant": "casual", "end_boat": "2/2/2/2"}}
 LIMIT = 120  # decisions: the end of a match is not what matters here
@@ -30,7 +30,7 @@ def made(id: str, folder: Path, monkeypatch: pytest.MonkeyPatch, workers: int = 
     some = contest(id, 2, ["apprentice", "random"], 1, SHORT.get(id, {}))
     with Processes(workers) as engine:
         results = run(some, 4, engine, Folder(folder, some), limit=LIMIT)
-        dataset.write(results, folder, engine, "estafette arena ...")
+        dataset.write(results, folder, engine, "postchaise arena ...")
     return results
 
 
@@ -83,7 +83,7 @@ def test_the_card_and_the_names_say_what_all_this_is(tmp_path: Path, monkeypatch
     for name in schema.names:
         assert f"| `{name}` |" in card
     title = game("thurn-und-taxis")
-    for fact in (results.contest.code, title.components, "apprentice, random", "estafette arena ..."):
+    for fact in (results.contest.code, title.components, "apprentice, random", "postchaise arena ..."):
         assert fact in card
     names = json.loads((tmp_path / "names.json").read_text("utf-8"))
     seen = title.observe(title.new(2, Dice(1)), 0)
@@ -94,13 +94,13 @@ def test_the_card_and_the_names_say_what_all_this_is(tmp_path: Path, monkeypatch
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "decisions").write_text("in the way", "utf-8")
-    with pytest.raises(EstafetteError) as refused:
+    with pytest.raises(PostchaiseError) as refused:
         made("thurn-und-taxis", tmp_path, monkeypatch)
     assert refused.value.code == "arena-folder"
 
 
 def test_whoever_lacks_the_extra_is_told_which(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
-    with pytest.raises(EstafetteError) as missing:
+    with pytest.raises(PostchaiseError) as missing:
         dataset.check()
     assert (missing.value.code, missing.value.details["extra"]) == ("extra-missing", "dataset")

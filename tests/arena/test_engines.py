@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import working
-from estafette import EstafetteError
-from estafette.arena.engines import Engine, in_order
-from estafette.arena.processes import Processes
-from estafette.kernel.errors import BadOption
+from postchaise import PostchaiseError
+from postchaise.arena.engines import Engine, in_order
+from postchaise.arena.processes import Processes
+from postchaise.kernel.errors import BadOption
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +37,7 @@ def test_the_chunk_of_a_killed_process_is_done_again_and_counted_once(two: Engin
 
 
 def test_what_kills_every_worker_is_given_up(two: Engine) -> None:
-    with pytest.raises(EstafetteError) as lost:
+    with pytest.raises(PostchaiseError) as lost:
         list(two.run(working.killed_always, [1]))
     assert lost.value.code == "engine-lost"
     assert list(two.run(abs, [-1])) == [1], "the engine can still be used"

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from estafette import Match
-from estafette.arena.contest import contest
-from estafette.arena.matches import play
-from estafette.arena.puzzles import Effort, find, picked, told
-from estafette.bots.hint import CLEAR
-from estafette.kernel.puzzle import Other, Puzzle, from_json, to_json
+from postchaise import Match
+from postchaise.arena.contest import contest
+from postchaise.arena.matches import play
+from postchaise.arena.puzzles import Effort, find, picked, told
+from postchaise.bots.hint import CLEAR
+from postchaise.kernel.puzzle import Other, Puzzle, from_json, to_json
 
 FEW = Effort(tries=3, most=6, playouts=6, looks=2, games=8, worlds=2, margin=0.1, spread=0.0)
 
@@ -26,7 +26,7 @@ def test_the_same_record_and_seed_give_the_same_puzzles(short: str) -> None:
     found = find(short, 3, 0, FEW)
     assert found
     assert found == find(short, 3, 0, FEW)
-    figures = json.loads(told("estafette", [short], [found], 5, 3, FEW))
+    figures = json.loads(told("postchaise", [short], [found], 5, 3, FEW))
     assert [from_json(each) for each in figures["puzzles"]] == picked([found], 5)
     assert (figures["made"]["clear"], figures["made"]["kept"]) == (len(found), 1)
     assert figures["made"]["seed"] == 3

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from estafette import EstafetteError, Match
-from estafette.arena.contest import Contest, contest
-from estafette.arena.folder import ROWS, Folder, record_path
-from estafette.arena.processes import Processes
-from estafette.arena.run import run
-from estafette.arena.standings import standings
-from estafette.arena.verdict import UNDECIDED
+from postchaise import Match, PostchaiseError
+from postchaise.arena.contest import Contest, contest
+from postchaise.arena.folder import ROWS, Folder, record_path
+from postchaise.arena.processes import Processes
+from postchaise.arena.run import run
+from postchaise.arena.standings import standings
+from postchaise.arena.verdict import UNDECIDED
 
 SHORT = {"variant": "casual", "end_boat": "2/2/2/2"}
 
@@ -104,7 +104,7 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
 def test_another_contest_is_refused_and_nothing_is_lost(tmp_path: Path, other: Contest, what: str) -> None:
     Folder(tmp_path, small())
     before = (tmp_path / ROWS).read_bytes()
-    with pytest.raises(EstafetteError) as refused:
+    with pytest.raises(PostchaiseError) as refused:
         Folder(tmp_path, other)
     assert refused.value.code == "arena-other"
     assert refused.value.details["what"] == what
@@ -117,7 +117,7 @@ def test_other_code_is_another_contest(tmp_path: Path) -> None:
     Folder(tmp_path, some)
     file = tmp_path / ROWS
     file.write_text(file.read_text("utf-8").replace(some.code, "0123456789abcdef"), "utf-8")
-    with pytest.raises(EstafetteError) as refused:
+    with pytest.raises(PostchaiseError) as refused:
         Folder(tmp_path, some)
     assert refused.value.details["what"] == "code"
 
@@ -125,7 +125,7 @@ def test_other_code_is_another_contest(tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["Dear diary,\n", "[]\n", '{"game": 1}\n', "\x00\n"])
 def test_a_foreign_file_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / ROWS).write_text(text, "utf-8")
-    with pytest.raises(EstafetteError) as refused:
+    with pytest.raises(PostchaiseError) as refused:
         Folder(tmp_path, small())
     assert refused.value.code in ("arena-foreign", "arena-other")
     assert (tmp_path / ROWS).read_text("utf-8") == text
@@ -134,7 +134,7 @@ def test_a_foreign_file_is_refused(tmp_path: Path, text: str) -> None:
 def test_a_row_that_is_no_row_is_refused(tmp_path: Path) -> None:
     some = small()
     (tmp_path / ROWS).write_text(json.dumps(some.to_json()) + '\n{"number": 1}\n', "utf-8")
-    with pytest.raises(EstafetteError) as refused:
+    with pytest.raises(PostchaiseError) as refused:
         Folder(tmp_path, some)
     assert refused.value.code == "arena-row"
 
@@ -151,7 +151,7 @@ def test_it_stops_when_it_is_sure_and_says_so(tmp_path: Path) -> None:
 
 
 def test_one_bot_alone_decides_nothing() -> None:
-    with pytest.raises(EstafetteError) as refused:
+    with pytest.raises(PostchaiseError) as refused:
         run(small(), 10, until_sure=True)
     assert refused.value.code == "arena-nothing-to-decide"
 

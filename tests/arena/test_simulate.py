@@ -9,9 +9,9 @@ import multiprocessing
 
 import pytest
 
-from estafette import EstafetteError, game
-from estafette.arena.processes import Processes
-from estafette.arena.simulate import CHUNK, play_one, simulate
+from postchaise import PostchaiseError, game
+from postchaise.arena.processes import Processes
+from postchaise.arena.simulate import CHUNK, play_one, simulate
 
 SHORT = {"variant": "casual", "end_boat": "2/2/2/2"}
 
@@ -70,7 +70,7 @@ def test_progress_counts_up_to_the_end() -> None:
     [(5, 1, 1, {}), (2, 0, 1, {}), (2, 1, 0, {}), (2, 1, 999, {}), (2, 1, 1, {"speed": 9})],
 )
 def test_what_cannot_be_is_refused(seats: int, games: int, workers: int, options: dict[str, int]) -> None:
-    with pytest.raises(EstafetteError):
+    with pytest.raises(PostchaiseError):
         simulate("la-loire", seats, games, 0, Processes(workers), options)
 
 
@@ -84,7 +84,7 @@ def test_seats_are_filled_with_levels_and_the_rest_plays_at_random() -> None:
 
 @pytest.mark.parametrize("levels", [["apprentise"], ["random"] * 3])
 def test_levels_that_cannot_be_are_refused(levels: list[str]) -> None:
-    with pytest.raises(EstafetteError):
+    with pytest.raises(PostchaiseError):
         simulate("la-loire", 2, 1, options=SHORT, levels=levels)
 
 

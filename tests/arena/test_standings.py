@@ -11,14 +11,14 @@ from xml.etree import ElementTree
 import pytest
 
 from arena.rows import row
-from estafette.arena.contest import contest
-from estafette.arena.matches import Row
-from estafette.arena.picture import Labels, picture
-from estafette.arena.ratings import ratings
-from estafette.arena.run import Results
-from estafette.arena.standings import Standings, standings
-from estafette.arena.table import to_csv
-from estafette.arena.verdict import Verdicts
+from postchaise.arena.contest import contest
+from postchaise.arena.matches import Row
+from postchaise.arena.picture import Labels, picture
+from postchaise.arena.ratings import ratings
+from postchaise.arena.run import Results
+from postchaise.arena.standings import Standings, standings
+from postchaise.arena.table import to_csv
+from postchaise.arena.verdict import Verdicts
 
 
 def figures(rows: list[Row], *meetings: str) -> Standings:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.arena.contest import contest
-from estafette.arena.run import run
-from estafette.arena.standings import standings
+from postchaise.arena.contest import contest
+from postchaise.arena.run import run
+from postchaise.arena.standings import standings
 
 DEALS, OTHER_DEALS = 7, 8  # sets of their own; on the first deal of one the better player has no luck
 

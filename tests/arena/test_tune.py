@@ -5,15 +5,15 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from estafette import Dice, game
-from estafette.arena import evolve as evolution
-from estafette.arena.evolve import Evolution, evolve, scales
-from estafette.arena.learn import Lessons, learn
-from estafette.arena.processes import Processes
-from estafette.kernel.guide import Guide
-from estafette.kernel.registry import extras
-from estafette.kernel.regression import Regression
-from estafette.kernel.tastes import read, to_json, with_tastes
+from postchaise import Dice, game
+from postchaise.arena import evolve as evolution
+from postchaise.arena.evolve import Evolution, evolve, scales
+from postchaise.arena.learn import Lessons, learn
+from postchaise.arena.processes import Processes
+from postchaise.kernel.guide import Guide
+from postchaise.kernel.registry import extras
+from postchaise.kernel.regression import Regression
+from postchaise.kernel.tastes import read, to_json, with_tastes
 
 
 def test_evolution_finds_the_hill(monkeypatch: Any) -> None:

@@ -9,8 +9,8 @@ import sys
 import threading
 from pathlib import Path
 
-from estafette.bots.thought import Thought
-from estafette.bots.workers import Workers
+from postchaise.bots.thought import Thought
+from postchaise.bots.workers import Workers
 
 
 def hang(thought: Thought) -> int:

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from apprentices import LAST_CHANCE, LITTLE, played
-from estafette import Dice, Match
-from estafette.bots import analyst
-from estafette.bots.analysis import Analysis, Expected, Point, called, from_json, judge, judge_ends, tallies, wrong
-from estafette.bots.analyst import Effort, Progress, analyse
-from estafette.bots.counting import SEEDS, Count
-from estafette.bots.hint import HOPES
-from estafette.kernel.dice import ScriptedDice
-from estafette.table.replay import beginning
+from postchaise import Dice, Match
+from postchaise.bots import analyst
+from postchaise.bots.analysis import Analysis, Expected, Point, called, from_json, judge, judge_ends, tallies, wrong
+from postchaise.bots.analyst import Effort, Progress, analyse
+from postchaise.bots.counting import SEEDS, Count
+from postchaise.bots.hint import HOPES
+from postchaise.kernel.dice import ScriptedDice
+from postchaise.table.replay import beginning
 
 
 @pytest.fixture(scope="module")

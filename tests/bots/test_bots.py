@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice, EstafetteError, game
-from estafette.bots.bot import Bot, RandomBot, imagined
-from estafette.bots.levels import HASTY, LEVELS, Player, level, think
-from estafette.bots.thinker import EACH, Thinker
-from estafette.bots.thought import Thought
-from estafette.games.orleans import actions as orleans
-from estafette.kernel.game import Game, State
-from estafette.kernel.guide import NEVER
-from estafette.kernel.registry import extras, titles
-from estafette.text.languages import LANGUAGES
-from estafette.text.speaker import Speaker
+from postchaise import Dice, PostchaiseError, game
+from postchaise.bots.bot import Bot, RandomBot, imagined
+from postchaise.bots.levels import HASTY, LEVELS, Player, level, think
+from postchaise.bots.thinker import EACH, Thinker
+from postchaise.bots.thought import Thought
+from postchaise.games.orleans import actions as orleans
+from postchaise.kernel.game import Game, State
+from postchaise.kernel.guide import NEVER
+from postchaise.kernel.registry import extras, titles
+from postchaise.text.languages import LANGUAGES
+from postchaise.text.speaker import Speaker
 
 GAMES = tuple(titles())
 QUICK = Thinker(6)  # thinks like the levels do, only less
@@ -211,7 +211,7 @@ def test_a_random_player_may_choose_anything_legal() -> None:
 
 
 def test_an_unknown_level_is_refused_by_name() -> None:
-    with pytest.raises(EstafetteError) as refused:
+    with pytest.raises(PostchaiseError) as refused:
         level("randm")
     assert refused.value.details["near"] == "random"
 

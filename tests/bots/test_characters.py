@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.bots.levels import OFFERED, known
-from estafette.kernel.errors import BadSeats
-from estafette.kernel.registry import extras, meta, titles
-from estafette.text import LANGUAGES, Speaker
-from estafette.text.characters import called, characters, plays
+from postchaise.bots.levels import OFFERED, known
+from postchaise.kernel.errors import BadSeats
+from postchaise.kernel.registry import extras, meta, titles
+from postchaise.text import LANGUAGES, Speaker
+from postchaise.text.characters import called, characters, plays
 
 
 @pytest.mark.parametrize("game", titles())

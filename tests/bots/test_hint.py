@@ -7,13 +7,13 @@ import pickle
 
 import pytest
 
-from estafette import Dice, game
-from estafette.bots.calibration import CALIBRATION, calibrated, per_cent, spread
-from estafette.bots.coach import advise, plans_of, thought_of
-from estafette.bots.counting import Count, Step
-from estafette.bots.hint import HOPES, RIVAL, hint_of
-from estafette.bots.workers import Workers
-from estafette.kernel.phrase import Phrase
+from postchaise import Dice, game
+from postchaise.bots.calibration import CALIBRATION, calibrated, per_cent, spread
+from postchaise.bots.coach import advise, plans_of, thought_of
+from postchaise.bots.counting import Count, Step
+from postchaise.bots.hint import HOPES, RIVAL, hint_of
+from postchaise.bots.workers import Workers
+from postchaise.kernel.phrase import Phrase
 
 NOW = {"letters": 2, "boat": 0}
 

@@ -7,12 +7,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from estafette import BadSeats, Dice, EstafetteError, game
-from estafette.bots import levels
-from estafette.bots.network import Network, load
-from estafette.bots.policies import FOLDER, PolicyBot, policies
-from estafette.text import Speaker
-from estafette.text.characters import called, plays
+from postchaise import BadSeats, Dice, PostchaiseError, game
+from postchaise.bots import levels
+from postchaise.bots.network import Network, load
+from postchaise.bots.policies import FOLDER, PolicyBot, policies
+from postchaise.text import Speaker
+from postchaise.text.characters import called, plays
 
 TITLE = game("thurn-und-taxis")
 WIDTH, ACTIONS = len(TITLE.observation_layout(2)), len(TITLE.space)
@@ -36,7 +36,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.filterwarnings("ignore:.*found in sys.modules")
 def test_every_file_of_the_folder_is_a_level(folder: Path) -> None:
-    fresh = runpy.run_module("estafette.bots.levels")
+    fresh = runpy.run_module("postchaise.bots.levels")
     assert fresh["OFFERED"] == [*levels.OFFERED, "my-own"]
     assert fresh["known"]("my-own", "thurn-und-taxis", 2).seats == 2
 
@@ -79,13 +79,13 @@ def test_it_has_words() -> None:
 
 def test_what_is_no_policy_is_refused_by_name(folder: Path) -> None:
     (folder / "broken.npz").write_bytes(b"PK nothing")
-    with pytest.raises(EstafetteError, match=r"broken\.npz"):
+    with pytest.raises(PostchaiseError, match=r"broken\.npz"):
         policies([])
     (folder / "broken.npz").unlink()
-    with pytest.raises(EstafetteError, match=r"my-own\.npz.*level"):
+    with pytest.raises(PostchaiseError, match=r"my-own\.npz.*level"):
         policies(["my-own"])
     np.savez(
         folder / "other.npz", game="thurn-und-taxis", seats=2, scales=np.ones(3), w0=np.ones((2, 4)), b0=np.ones(2)
     )
-    with pytest.raises(EstafetteError, match=r"other\.npz"):
+    with pytest.raises(PostchaiseError, match=r"other\.npz"):
         policies([])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from estafette.bots.turns import Turns
+from postchaise.bots.turns import Turns
 
 
 class Room:

@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from estafette import Dice, game
-from estafette.bots.bot import imagined
-from estafette.bots.levels import LEVELS, think
-from estafette.bots.thought import Thought
-from estafette.bots.workers import Workers
+from postchaise import Dice, game
+from postchaise.bots.bot import imagined
+from postchaise.bots.levels import LEVELS, think
+from postchaise.bots.thought import Thought
+from postchaise.bots.workers import Workers
 
 PATIENT = 600.0  # seconds nobody needs: tests do not depend on the speed of the machine
 

@@ -114,7 +114,7 @@ class People:
         """Somebody else looks through the same window."""
         page.context.clear_cookies()
         if token:
-            page.context.add_cookies([{"name": "estafette", "value": token, "url": self.address}])
+            page.context.add_cookies([{"name": "postchaise", "value": token, "url": self.address}])
 
     def leave(self) -> None:
         for page, given, again in self.pages:

@@ -10,15 +10,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from estafette import Match
-from estafette.bots.levels import Player
-from estafette.games.thurn_und_taxis.frozen_guide import GUIDE
-from estafette.games.thurn_und_taxis.state import S_CLOSE, State
-from estafette.kernel.dice import Dice, SealedDice
-from estafette.server import tables, tokens
-from estafette.server.rows import Event, Said
-from estafette.server.store import Store
-from estafette.table.words import words
+from postchaise import Match
+from postchaise.bots.levels import Player
+from postchaise.games.thurn_und_taxis.frozen_guide import GUIDE
+from postchaise.games.thurn_und_taxis.state import S_CLOSE, State
+from postchaise.kernel.dice import Dice, SealedDice
+from postchaise.server import tables, tokens
+from postchaise.server.rows import Event, Said
+from postchaise.server.store import Store
+from postchaise.table.words import words
 
 Policy = Callable[[Match], int]
 RECORDS = Path(__file__).resolve().parents[1] / "matches"

@@ -7,7 +7,7 @@ from typing import Any
 
 import apprentices
 from browser.positions import Laid, Policy, at_random, dealt, lay, played, recorded
-from estafette import Match
+from postchaise import Match
 from server.persons import Person, new_token
 from server.serving import Serving
 

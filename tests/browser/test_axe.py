@@ -66,7 +66,7 @@ def test_every_screen_as_it_is_sent(serving: Serving, every: list[Screen], lang:
     """In every language, without a browser: words only, and every sign drawn."""
     for screen in every:
         path = screen.path.replace("{lang}", lang)
-        cookies = {"cookie": f"estafette={screen.token}"} if screen.token else {}
+        cookies = {"cookie": f"postchaise={screen.token}"} if screen.token else {}
         answer = httpx.get(urljoin(serving.address, path), headers={"accept-language": lang, **cookies}, verify=False)
         assert answer.status_code == (404 if screen.name == "error" else 200), screen.name
         sent = Sent(answer.text)

@@ -10,8 +10,8 @@ import pytest
 from browser.people import LAPTOP, People
 from browser.playing import asked, choices, coins, number, reached
 from browser.positions import Laid, at_random, dealt, lay, played
-from estafette import Match
-from estafette.games.thurn_und_taxis.state import S_DRAW, State
+from postchaise import Match
+from postchaise.games.thurn_und_taxis.state import S_DRAW, State
 from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect

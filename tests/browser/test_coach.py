@@ -10,7 +10,7 @@ from browser.people import LAPTOP, PHONE, People
 from browser.playing import number
 from browser.positions import Laid, at_random, dealt, lay, played
 from browser.test_axe import violations
-from estafette import Match
+from postchaise import Match
 from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect

@@ -25,7 +25,7 @@ def acting(pages: list[Any]) -> tuple[Any, Any]:
         pages[0].wait_for_timeout(20)
 
 
-GIVEN = "() => JSON.parse(localStorage.getItem('estafette-shuffles')).at(-1).nonce"
+GIVEN = "() => JSON.parse(localStorage.getItem('postchaise-shuffles')).at(-1).nonce"
 
 
 def test_two_browsers_and_a_spectator(people: People) -> None:

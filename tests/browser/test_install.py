@@ -9,21 +9,21 @@ from typing import Any
 from playwright.sync_api import expect
 
 from browser.people import WATCH
-from running import ESTAFETTE
+from running import POSTCHAISE
 from server.serving import Serving, sqlite, until
 
 NEWER = (
     """
 import sys
-from estafette.server import install, pages
-from estafette.table import engine
+from postchaise.server import install, pages
+from postchaise.table import engine
 before = engine.asset_bytes
 for module in (engine, install, pages):
     module.edition = lambda: "0123456789ab"
     module.asset_bytes = lambda path: (before(path) or b"") + (b":root{--newer:yes}" if path == "style.css" else b"")
 sys.argv[1:] = ["serve", "--port", sys.argv[1], "--database", sys.argv[2], "--workers", "1"]
 """
-    + ESTAFETTE
+    + POSTCHAISE
 )
 # Asks the worker that serves this page which one it is.
 EDITION = """() => new Promise((told) => { const wire = new MessageChannel();
@@ -71,10 +71,10 @@ def test_a_newer_version_is_served_the_old_worker_replaced_and_without_a_server_
         page.reload()
         assert page.evaluate(style) == "yes"
         # By its files, not by asking it: a worker that is asked again and again has no time to go.
-        until(lambda: page.evaluate(CACHES) not in ([], [f"estafette {first}"]), "the newer worker")
+        until(lambda: page.evaluate(CACHES) not in ([], [f"postchaise {first}"]), "the newer worker")
         until(lambda: alone(page, newer.address), "the end of the older one's files")
         second = until(lambda: {page.evaluate(EDITION)} - {first, ""}, "its answer").pop()
-        assert page.evaluate(CACHES) == [f"estafette {second}"]
+        assert page.evaluate(CACHES) == [f"postchaise {second}"]
         page.goto(f"{newer.address}/rules/la-loire?lang=fr")
         newer.stop()
         page.goto(f"{newer.address}/rules/orleans")

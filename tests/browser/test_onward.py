@@ -9,8 +9,8 @@ import pytest
 from browser.people import People
 from browser.playing import asked, click, number, reached
 from browser.positions import Laid, dealt, lay, patient, played
-from estafette import Match
-from estafette.kernel.dice import SealedDice
+from postchaise import Match
+from postchaise.kernel.dice import SealedDice
 from server.serving import Serving
 
 pytest.importorskip("playwright.sync_api")

@@ -11,8 +11,8 @@ from browser.overlap import cut_off, overlaps
 from browser.people import BROAD, LAPTOP, PHONE, People, every_language
 from browser.playing import coins
 from browser.positions import Laid, at_random, dealt, lay, played, thinking
-from estafette import Match
-from estafette.kernel.dice import SealedDice
+from postchaise import Match
+from postchaise.kernel.dice import SealedDice
 from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect

@@ -11,7 +11,7 @@ from browser.overlap import cut_off, half_seen, log_is_cut, overlaps
 from browser.people import BROAD, LAPTOP, PHONE, WIDE, People, every_language
 from browser.playing import asked
 from browser.positions import at_random, crowd, crowded, dealt, lay, played, recorded
-from estafette import Match
+from postchaise import Match
 from server.serving import Serving
 
 THINGS = [".pc:not(.tile, .at, .preview)", ".map .vil text", ".map .cname", ".map .market text", ".map .title text"]

@@ -6,7 +6,7 @@ from browser.overlap import cut_off, half_seen, log_is_cut, overlaps
 from browser.people import BROAD, LAPTOP, PHONE, WIDE, People, every_language
 from browser.playing import asked
 from browser.positions import dealt, lay, patient, played
-from estafette import Match
+from postchaise import Match
 from server.serving import Serving
 
 HOUSES = 66  # of 80

@@ -10,9 +10,9 @@ import pytest
 from browser.people import LAPTOP, PHONE, People
 from browser.playing import asked, choices, number, reached
 from browser.positions import Laid, dealt, lay, patient, played
-from estafette import Match
-from estafette.games.thurn_und_taxis.state import S_CLOSE, S_DRAW, S_PLAY, State
-from estafette.games.thurn_und_taxis.table.prospects import ends
+from postchaise import Match
+from postchaise.games.thurn_und_taxis.state import S_CLOSE, S_DRAW, S_PLAY, State
+from postchaise.games.thurn_und_taxis.table.prospects import ends
 from server.serving import Serving
 
 

@@ -11,7 +11,7 @@ from browser.people import LAPTOP, PHONE, People, every_language
 from browser.playing import asked, number, reached
 from browser.positions import Laid, at_random, dealt, lay, played, thinking
 from browser.test_axe import DARK, violations
-from estafette import Match
+from postchaise import Match
 from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect

@@ -10,7 +10,7 @@ import pytest
 from browser.people import LAPTOP, PHONE, SMALL, WIDE, People, every_language
 from browser.positions import Laid, lay, recorded
 from browser.screens import waiting_room
-from estafette.table.words import words
+from postchaise.table.words import words
 from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect
@@ -138,7 +138,7 @@ def test_a_result_is_shared_as_a_link_and_a_picture_and_a_moment_as_text(people:
     assert link == f"{people.address}{laid.path}/replay?card=fr"
     with page.expect_download() as got:
         page.locator("#share-picture").press("Enter")
-    assert got.value.suggested_filename == f"estafette-{laid.table}.png"
+    assert got.value.suggested_filename == f"postchaise-{laid.table}.png"
     page.keyboard.press("Escape")
     expect(page.locator("#share")).to_be_hidden()
 
@@ -148,7 +148,7 @@ def test_a_result_is_shared_as_a_link_and_a_picture_and_a_moment_as_text(people:
     page.keyboard.press("x")
     expect(page.locator("#notice")).to_have_text(words("fr").say("replay-text-copied"))
     text = page.evaluate("() => navigator.clipboard.readText()")
-    assert text.startswith("estafette record 1\n")
+    assert text.startswith("postchaise record 1\n")
     assert f"replay?at={laid.match.version}&as=" in text
 
 

@@ -11,7 +11,7 @@ from browser.playing import number, tab_to
 from browser.positions import at_random, dealt, lay, patient, played
 from browser.test_axe import violations
 from browser.test_reference import NAMES, at_a_hire, seated
-from estafette import Match
+from postchaise import Match
 from server.serving import Serving
 
 sync_api = pytest.importorskip("playwright.sync_api")

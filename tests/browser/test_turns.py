@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from browser.people import People
-from estafette.server.push import new_key
+from postchaise.server.push import new_key
 from server.persons import Person
 from server.serving import Serving, pair, play_on, sqlite
 
@@ -74,7 +74,7 @@ def test_the_home_page_tells_by_itself_and_sounds_only_for_who_wants_it(people: 
     page.reload()
     banner = page.locator('[data-fresh="turns"]')
     expect(banner).to_be_hidden()
-    expect(page).to_have_title("Estafette · Three games of post and trade")
+    expect(page).to_have_title("Postchaise · Three games of post and trade")
     page.locator("#do-alerts").click()
     expect(page.locator("#sound-on")).not_to_be_checked()
     page.locator("#sound-on").check()
@@ -83,7 +83,7 @@ def test_the_home_page_tells_by_itself_and_sounds_only_for_who_wants_it(people: 
     page.evaluate("dispatchEvent(new Event('focus'))")  # sooner than its own clock
     expect(banner).to_be_visible()
     expect(banner).to_contain_text("Your turn")
-    expect(page).to_have_title("(1) Estafette · Three games of post and trade")
+    expect(page).to_have_title("(1) Postchaise · Three games of post and trade")
     page.wait_for_function("() => window.voices === 8")
     page.reload()
     expect(page.locator("#sound-on")).to_be_checked()
@@ -94,7 +94,7 @@ def test_at_the_table_the_turn_is_heard(people: People, serving: Serving) -> Non
     seats, table, mirror, number = theirs(serving)
     page = people.window(f"/t/{table}", token=seats[0].token, again=False)
     page.add_init_script(EARS)
-    page.evaluate("localStorage.setItem('estafette-sound', 'on')")
+    page.evaluate("localStorage.setItem('postchaise-sound', 'on')")
     page.reload()
     page.locator('[data-region="whatnow"]').wait_for()
     assert page.evaluate("window.voices") is None

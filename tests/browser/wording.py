@@ -8,9 +8,9 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
-import estafette
+import postchaise
 
-SOURCES = Path(estafette.__file__).parent
+SOURCES = Path(postchaise.__file__).parent
 KEY = re.compile(r"^-?([a-z][\w-]*) *=", re.MULTILINE)
 TOKEN = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
 RAW = re.compile(r"\{ ?\$|\{[a-z]+\}|\bundefined\b|\bNaN\b|^None$|^null$|\?\?\?")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import Call, Called
-from estafette.cli.main import main
+from postchaise.cli.main import main
 
 
 @pytest.fixture

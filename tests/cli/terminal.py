@@ -9,10 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from running import estafette
+from running import postchaise
 
 LANGUAGES = ("en", "fr", "de")
-COMMAND = [sys.executable, "-m", "estafette.cli.main"]
+COMMAND = [sys.executable, "-m", "postchaise.cli.main"]
 
 
 @dataclass
@@ -28,13 +28,13 @@ Call = Callable[..., Called]
 
 
 def environment(state: Path, **more: str) -> dict[str, str]:
-    kept = {key: value for key, value in os.environ.items() if not key.startswith(("ESTAFETTE_", "LC_"))}
+    kept = {key: value for key, value in os.environ.items() if not key.startswith(("POSTCHAISE_", "LC_"))}
     return {**kept, "XDG_STATE_HOME": str(state), "NO_COLOR": "1", "COLUMNS": "80", "LANG": "C.UTF-8", **more}
 
 
 def run(state: Path, *words: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
     how = environment(state, **more)
     if "PYTHONPATH" not in more:
-        return estafette(*words, typed=typed, **how)
+        return postchaise(*words, typed=typed, **how)
     command = [*COMMAND, *words]  # from nothing: what is installed is looked up at the very start
     return subprocess.run(command, input=typed, capture_output=True, text=True, encoding="utf-8", env=how)

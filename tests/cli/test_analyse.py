@@ -1,4 +1,4 @@
-"""`estafette analyse`: a record in, turning points out."""
+"""`postchaise analyse`: a record in, turning points out."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from apprentices import LAST_CHANCE, analysed, played
 from cli.terminal import LANGUAGES, Call
-from estafette.cli import analyse
+from postchaise.cli import analyse
 
 BETTER = {"en": "Better: ", "fr": "Meilleur\u202f: ", "de": "Besser: "}
 

@@ -11,9 +11,9 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from cli.terminal import LANGUAGES
-from estafette import Match
-from estafette.cli.main import main
-from estafette.kernel.dice import SealedDice
+from postchaise import Match
+from postchaise.cli.main import main
+from postchaise.kernel.dice import SealedDice
 
 KEY = bytes(range(32))
 HUGE = "9" * 60

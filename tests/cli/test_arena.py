@@ -1,4 +1,4 @@
-"""`estafette arena` as it is typed."""
+"""`postchaise arena` as it is typed."""
 
 from __future__ import annotations
 
@@ -74,8 +74,8 @@ def test_balance_tells_everything_that_can_be_taken(call: Call, tmp_path: Path, 
     for each in json.loads(file.read_text("utf-8"))["things"]:
         assert each["item"] in page.out
     assert call(*words, "--kinds", "marry").code == 2
-    assert call("arena", "balance", "--help", "--lang", language).out.strip().startswith("estafette arena balance")
-    assert "estafette arena balance" in call("arena", "--help", "--lang", language).out
+    assert call("arena", "balance", "--help", "--lang", language).out.strip().startswith("postchaise arena balance")
+    assert "postchaise arena balance" in call("arena", "--help", "--lang", language).out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -111,7 +111,7 @@ def test_puzzles_of_a_title_are_found_by_one_command_which_the_file_tells(call: 
     words = ["arena", "puzzles", "thurn-und-taxis", "--games", "1", "--tries", "1", "--playouts", "8"]
     first = call(*words, "--json", "-").out
     command = json.loads(first)["made"]["command"].split()
-    assert command[0] == "estafette"
+    assert command[0] == "postchaise"
     assert call(*command[1:], "--json", "-").out == first
 
 
@@ -124,7 +124,7 @@ def test_a_dataset_lies_beside_the_matches_and_goes_on_with_them(call: Call, tmp
     assert call(*words, "--games", "4", "--json", "-").code == 0
     assert parquet.read_table(tmp_path / "data" / "decisions")["match"].to_pylist()[-1] == 4
     card = (tmp_path / "data" / "README.md").read_text("utf-8")
-    command = next(line for line in card.splitlines() if line.startswith("    estafette arena")).split()
+    command = next(line for line in card.splitlines() if line.startswith("    postchaise arena")).split()
     again = call(*command[1:-1], str(tmp_path / "again"))
     assert again.code == 0
     both = [parquet.read_table(tmp_path / name / "decisions") for name in ("data", "again")]

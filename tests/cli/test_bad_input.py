@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import LANGUAGES, Call, run
-from estafette import Dice, Match
-from estafette.text import Speaker
+from postchaise import Dice, Match
+from postchaise.text import Speaker
 
 GOOD = Match("la-loire", 2, Dice(4)).record()
 FILES = {

@@ -1,4 +1,4 @@
-"""`estafette check-game`: one line for each check, how to see a failure again, and an exit code for scripts."""
+"""`postchaise check-game`: one line for each check, how to see a failure again, and an exit code for scripts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 from cli.terminal import LANGUAGES, Call
-from estafette.testing import CHECKS
+from postchaise.testing import CHECKS
 from testing.spoiled import installed
 
 QUICK = ("--seats", "2", "--seeds", "1")
@@ -33,7 +33,7 @@ def test_a_failure_says_where_and_how_to_see_it_again(call: Call, tmp_path: Path
         assert called.code == 1
         assert "FAILED" in called.out
         assert "unjust places" in called.out
-        again = re.search(r"again: estafette (check-game .*?--seeds\s+1)", called.out, re.DOTALL)
+        again = re.search(r"again: postchaise (check-game .*?--seeds\s+1)", called.out, re.DOTALL)
         assert again is not None
         second = call(*again[1].split())
         assert second.code == 1

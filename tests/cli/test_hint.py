@@ -21,7 +21,7 @@ def test_help_is_asked_twice_the_first_time_and_kept_in_the_record(call: Call, s
     assert called.code == 0
     assert called.err == ""
     assert MARK[language] in re.sub(r"\s+", " ", called.out)
-    (path,) = (state / "estafette").glob("*.match")
+    (path,) = (state / "postchaise").glob("*.match")
     kept = re.findall(r"^help: 1 \d+ (\w+)$", path.read_text("utf-8"), re.MULTILINE)
     assert kept[-2:] == ["explain", "plans"]
     assert kept[:-2] in ([], ["nudge"])  # what hardly matters is not counted

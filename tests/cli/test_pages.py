@@ -13,19 +13,19 @@ import pytest
 from rich.cells import cell_len
 
 from cli.terminal import COMMAND, LANGUAGES, Call, environment, run
-from estafette import Dice, Match, SealedDice
-from estafette.cli.rules import rules_of
-from estafette.cli.words import Words
-from estafette.games.la_loire.components import DATA
-from estafette.games.la_loire.inspection import reconstructed
-from estafette.kernel.registry import game as find_game
-from estafette.kernel.registry import titles
-from estafette.table.words import words as table_words
-from estafette.text.rulebook import rulebook
+from postchaise import Dice, Match, SealedDice
+from postchaise.cli.rules import rules_of
+from postchaise.cli.words import Words
+from postchaise.games.la_loire.components import DATA
+from postchaise.games.la_loire.inspection import reconstructed
+from postchaise.kernel.registry import game as find_game
+from postchaise.kernel.registry import titles
+from postchaise.table.words import words as table_words
+from postchaise.text.rulebook import rulebook
 from running import PATIENCE
 
 COMMANDS = ("play", "resume", "games", "rules", "about", "simulate", "arena", "replay", "check", "check-game")
-TEXT = Path(__file__).resolve().parents[2] / "src" / "estafette" / "cli" / "text"
+TEXT = Path(__file__).resolve().parents[2] / "src" / "postchaise" / "cli" / "text"
 SHORT = {"variant": "casual", "end_boat": "2/2/2/2"}
 
 
@@ -53,7 +53,7 @@ def test_the_command_alone_says_what_it_can_do(call: Call, language: str) -> Non
     called = call("--lang", language)
     assert called.code == 0
     for command in COMMANDS:
-        assert f"estafette {command}" in called.out
+        assert f"postchaise {command}" in called.out
     assert called.out.strip() == call("--help", "--lang", language).out.strip()
 
 
@@ -87,7 +87,7 @@ def test_every_message_the_code_names_exists() -> None:
     words, table = Words("en", "la-loire"), table_words("en", "la-loire")  # a hint speaks with the words of the table
     for path in [*TEXT.parent.glob("*.py"), TEXT.parent.parent / "games" / "la_loire" / "text_board.py"]:
         for id in re.findall(
-            r'(?:say|EstafetteError|BadSeats|BadRecord|BadOption)\(\s*"([a-z-]+)"', path.read_text("utf-8")
+            r'(?:say|PostchaiseError|BadSeats|BadRecord|BadOption)\(\s*"([a-z-]+)"', path.read_text("utf-8")
         ):
             assert id == "seat" or words.knows(id) or table.knows(id), f"{path.name}: {id}"
 
@@ -100,7 +100,7 @@ def test_the_locale_chooses_the_language(tmp_path: Path) -> None:
 
 
 def test_version_says_how_it_was_built(call: Call) -> None:
-    assert re.fullmatch(r" Estafette \d+\.\d+\.\d+, (compiled|pure Python)\s*", call("--version").out)
+    assert re.fullmatch(r" Postchaise \d+\.\d+\.\d+, (compiled|pure Python)\s*", call("--version").out)
 
 
 # Terminals of all kinds
@@ -253,7 +253,7 @@ def test_check_and_replay_tell_that_a_match_is_a_fork(call: Call, played: Path) 
 
 def test_check_of_a_match_under_way(call: Call, state: Path) -> None:
     call("play", "--seed", "3", typed="1\nquit\n")
-    (path,) = (state / "estafette").glob("*.match")
+    (path,) = (state / "postchaise").glob("*.match")
     out = " ".join(call("check", str(path)).out.split())
     assert "not over" in out
     assert "not sealed" in out

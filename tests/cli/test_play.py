@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import COMMAND, LANGUAGES, Call, environment
-from estafette import Dice, Match, game
-from estafette.kernel.reason import Reason
-from estafette.text import Speaker
-from estafette.text.rulebook import rulebook
+from postchaise import Dice, Match, game
+from postchaise.kernel.reason import Reason
+from postchaise.text import Speaker
+from postchaise.text.rulebook import rulebook
 from running import PATIENCE
 
 SPEAKER = Speaker("en", "la-loire")
@@ -23,7 +23,7 @@ PLACE = {"en": "Place", "fr": "Rang", "de": "Rang"}
 
 
 def saves(state: Path) -> list[Path]:
-    return sorted((state / "estafette").glob("*.match"))
+    return sorted((state / "postchaise").glob("*.match"))
 
 
 def record(state: Path) -> str:
@@ -62,7 +62,7 @@ def test_leaving_saves_and_says_how_to_go_on(call: Call, state: Path) -> None:
     for typed in ("quit\n", "q\n", ""):
         called = call("play", "--seed", "3", typed=typed)
         assert called.code == 0
-        assert "estafette resume" in called.out
+        assert "postchaise resume" in called.out
     assert len(saves(state)) == 3
 
 
@@ -180,7 +180,7 @@ def test_ctrl_c_leaves_politely_with_the_save(tmp_path: Path) -> None:
     out, err = process.communicate(timeout=60)
     assert process.returncode == 0
     assert err == ""
-    assert "estafette resume" in out
+    assert "postchaise resume" in out
     assert actions(record(tmp_path))[-1] == "1 first merchant"
 
 
@@ -217,7 +217,7 @@ def test_kill_in_the_middle_of_a_turn_loses_nothing(tmp_path: Path) -> None:
     )
     assert again.returncode == 0
     assert "What does your merchant do in Serrant?" in again.stdout
-    assert not list((tmp_path / "estafette").glob("*.part"))
+    assert not list((tmp_path / "postchaise").glob("*.part"))
 
 
 def test_a_given_file_stays_as_it_is(call: Call, state: Path, tmp_path: Path) -> None:

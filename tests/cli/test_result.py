@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice, Match
-from estafette.cli.result import show
-from estafette.cli.screen import Screen
-from estafette.cli.seats import Seat
+from postchaise import Dice, Match
+from postchaise.cli.result import show
+from postchaise.cli.screen import Screen
+from postchaise.cli.seats import Seat
 
 SAID = {
     "en": "The end tile breaks the tie",

@@ -15,16 +15,16 @@ import pytest
 from rich.cells import cell_len
 
 from cli.terminal import LANGUAGES
-from estafette import OPEN, SPECTATOR, Dice, game
-from estafette.cli.words import Words
-from estafette.kernel import record
-from estafette.kernel.dice import ScriptedDice
-from estafette.kernel.errors import BadOption
-from estafette.kernel.meta import Value
-from estafette.kernel.phrase import Phrase
-from estafette.kernel.registry import extras, meta, titles
-from estafette.kernel.sheet import NOTHING, OFFER, Sheet
-from estafette.text import text_board
+from postchaise import OPEN, SPECTATOR, Dice, game
+from postchaise.cli.words import Words
+from postchaise.kernel import record
+from postchaise.kernel.dice import ScriptedDice
+from postchaise.kernel.errors import BadOption
+from postchaise.kernel.meta import Value
+from postchaise.kernel.phrase import Phrase
+from postchaise.kernel.registry import extras, meta, titles
+from postchaise.kernel.sheet import NOTHING, OFFER, Sheet
+from postchaise.text import text_board
 
 NAMES = ["Maximiliane-Rose", "日本語の名前です", "Ann", "Bartholomäus XIV", "Zoé"]
 RECORDS = Path(__file__).resolve().parent.parent / "matches"

@@ -9,11 +9,11 @@ from pathlib import Path
 from cli.terminal import run
 
 GAME = """
-from estafette.kernel.game import Game, State
-from estafette.kernel.meta import Meta
-from estafette.kernel.phrase import Phrase
-from estafette.kernel.reason import Reason
-from estafette.kernel.space import ActionSpace, Domain
+from postchaise.kernel.game import Game, State
+from postchaise.kernel.meta import Meta
+from postchaise.kernel.phrase import Phrase
+from postchaise.kernel.reason import Reason
+from postchaise.kernel.space import ActionSpace, Domain
 
 SPACE = ActionSpace()
 TAKE = SPACE.kind("take", Domain("count", ["1", "2", "3"]))
@@ -83,7 +83,7 @@ def install(folder: Path) -> None:
     for name, text in {
         "nim/__init__.py": GAME,
         "nim-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: nim\nVersion: 1.0\n",
-        "nim-1.0.dist-info/entry_points.txt": "[estafette.games]\nnim = nim:GAME\n",
+        "nim-1.0.dist-info/entry_points.txt": "[postchaise.games]\nnim = nim:GAME\n",
     }.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, "utf-8")

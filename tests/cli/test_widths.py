@@ -10,14 +10,14 @@ import pytest
 from rich.cells import cell_len
 
 from cli.terminal import LANGUAGES
-from estafette import Dice, Match, game
-from estafette.cli import question
-from estafette.cli.screen import Screen
-from estafette.kernel.decision import Decision
-from estafette.kernel.extras import Extras
-from estafette.kernel.phrase import Phrase
-from estafette.kernel.sheet import Sheet, View, Words
-from estafette.text import text_board
+from postchaise import Dice, Match, game
+from postchaise.cli import question
+from postchaise.cli.screen import Screen
+from postchaise.kernel.decision import Decision
+from postchaise.kernel.extras import Extras
+from postchaise.kernel.phrase import Phrase
+from postchaise.kernel.sheet import Sheet, View, Words
+from postchaise.text import text_board
 
 NAMES = ["Maximiliane-Rose", "日本語の名前です日本語の名前です", "Ann", "Bartholomäus XIV"]
 

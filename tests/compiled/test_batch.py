@@ -2,8 +2,8 @@
 
 import pytest
 
-from estafette import Dice, game
-from estafette.kernel.batch import SEEDS, Lanes, offered
+from postchaise import Dice, game
+from postchaise.kernel.batch import SEEDS, Lanes, offered
 
 
 @pytest.mark.parametrize("id", ["la-loire", "orleans", "thurn-und-taxis"])

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from estafette import titles
-from estafette.testing import CHECKS, run, trace
+from postchaise import titles
+from postchaise.testing import CHECKS, run, trace
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -6,9 +6,9 @@ import sys
 import sysconfig
 from pathlib import Path
 
-import estafette
+import postchaise
 
-PACKAGE = Path(estafette.__file__).parent
+PACKAGE = Path(postchaise.__file__).parent
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 ROOT = Path(__file__).resolve().parents[2]
 STAY_PYTHON = next(
@@ -48,4 +48,4 @@ def test_rules_are_compiled() -> None:
 
 def test_extensions_are_what_python_imports() -> None:
     for name in compiled("kernel"):
-        assert str(importlib.import_module(f"estafette.kernel.{name}").__file__).endswith(SUFFIX)
+        assert str(importlib.import_module(f"postchaise.kernel.{name}").__file__).endswith(SUFFIX)

@@ -14,7 +14,7 @@ from corruptions import Data
 @pytest.fixture(scope="module")
 def shipped(request: pytest.FixtureRequest) -> Data:
     """The file as it is shipped."""
-    found = files(f"estafette.games.{request.path.parent.name}") / "components.toml"
+    found = files(f"postchaise.games.{request.path.parent.name}") / "components.toml"
     return tomllib.loads(found.read_text(encoding="utf-8"))
 
 

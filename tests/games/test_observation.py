@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice, game, playout
-from estafette.games.la_loire import components as loire
-from estafette.games.orleans import components as orleans
-from estafette.games.thurn_und_taxis import components as taxis
-from estafette.kernel.native import BytesWriter
-from estafette.kernel.pieces import bits, byte, one_of
+from postchaise import Dice, game, playout
+from postchaise.games.la_loire import components as loire
+from postchaise.games.orleans import components as orleans
+from postchaise.games.thurn_und_taxis import components as taxis
+from postchaise.kernel.native import BytesWriter
+from postchaise.kernel.pieces import bits, byte, one_of
 
 
 def seen(id: str, seats: int, decisions: int, viewer: int) -> tuple[Any, dict[str, int]]:

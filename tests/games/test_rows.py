@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice, game, playout, titles
-from estafette.kernel.native import BytesWriter, vec
+from postchaise import Dice, game, playout, titles
+from postchaise.kernel.native import BytesWriter, vec
 
 
 def state_module(id: str) -> Any:
-    return importlib.import_module(f"estafette.games.{id.replace('-', '_')}.state")
+    return importlib.import_module(f"postchaise.games.{id.replace('-', '_')}.state")
 
 
 @pytest.mark.parametrize("id", titles())

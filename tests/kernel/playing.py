@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from estafette import Dice, Match, ScriptedDice, SealedDice
+from postchaise import Dice, Match, ScriptedDice, SealedDice
 
 KEY = bytes(range(32))
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 
-from estafette import Dice, Match, SealedDice
+from postchaise import Dice, Match, SealedDice
 
 KEY = bytes(range(32))
 ACTIONS = 400  # enough for something to be drawn

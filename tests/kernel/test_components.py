@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from estafette.kernel import components
-from estafette.kernel.errors import ComponentsError
+from postchaise.kernel import components
+from postchaise.kernel.errors import ComponentsError
 
 
 @pytest.fixture(autouse=True)
@@ -63,9 +63,9 @@ def test_a_copy_named_after_loading_is_refused(tmp_path: Path) -> None:
 
 
 def test_la_loire_is_too_late_once_it_is_loaded(tmp_path: Path) -> None:
-    import estafette
+    import postchaise
 
-    estafette.game("la-loire")
+    postchaise.game("la-loire")
     with pytest.raises(ComponentsError):
         components.use("la-loire", str(tmp_path / "copy.toml"))
 

@@ -5,10 +5,10 @@ import pickle
 
 import pytest
 
-from estafette import Dice, Match
-from estafette.kernel.decision import Choice, Cost, Decision, shown_price
-from estafette.kernel.phrase import Phrase
-from estafette.kernel.reason import Reason
+from postchaise import Dice, Match
+from postchaise.kernel.decision import Choice, Cost, Decision, shown_price
+from postchaise.kernel.phrase import Phrase
+from postchaise.kernel.reason import Reason
 
 
 def question() -> tuple[Match, Decision]:
@@ -114,7 +114,7 @@ def test_a_phrase_is_plain_data_as_json() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])
 def test_a_seat_that_does_not_exist_is_not_asked(seat: int) -> None:
-    from estafette.kernel.errors import BadSeats
+    from postchaise.kernel.errors import BadSeats
 
     match, _ = question()
     with pytest.raises(BadSeats):

@@ -7,9 +7,9 @@ import pickle
 
 import pytest
 
-from estafette import Dice, ScriptedDice, SealedDice
-from estafette.kernel.dice import Recorder
-from estafette.kernel.errors import BadOutcome
+from postchaise import Dice, ScriptedDice, SealedDice
+from postchaise.kernel.dice import Recorder
+from postchaise.kernel.errors import BadOutcome
 
 KEY = bytes(range(32))
 

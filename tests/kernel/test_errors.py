@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-import estafette
-from estafette.kernel import errors, registry
-from estafette.kernel.errors import EstafetteError, IllegalAction
-from estafette.kernel.reason import (
+import postchaise
+from postchaise.kernel import errors, registry
+from postchaise.kernel.errors import IllegalAction, PostchaiseError
+from postchaise.kernel.reason import (
     NOT_THIS_STEP,
     NOT_YOUR_TURN,
     NOTHING_TO_UNDO,
@@ -19,11 +19,11 @@ from estafette.kernel.reason import (
     UNKNOWN_ACTION,
     Reason,
 )
-from estafette.text import LANGUAGES, Speaker, say_error
+from postchaise.text import LANGUAGES, Speaker, say_error
 
-PACKAGE = Path(estafette.__file__).parent
+PACKAGE = Path(postchaise.__file__).parent
 
-EXAMPLES: list[EstafetteError] = [
+EXAMPLES: list[PostchaiseError] = [
     errors.UnknownGame("game-unknown", game="chess", near="", known="la-loire"),
     errors.UnknownGame("game-unknown", game="la-loir", near="la-loire", known="la-loire"),
     errors.BadOption("option-unknown", game="la-loire", option="edtion", near="edition", known="edition, variant"),
@@ -38,7 +38,7 @@ EXAMPLES: list[EstafetteError] = [
     errors.BadNotation("notation-argument", text="buy gold", word="gold", domain="good", known="wood, wine"),
     errors.BadOutcome("outcome-missing", position=3),
     errors.BadOutcome("outcome-impossible", position=3, outcome=9),
-    errors.BadRecord("record-foreign", line=1, expected="estafette record 1"),
+    errors.BadRecord("record-foreign", line=1, expected="postchaise record 1"),
     errors.BadRecord("record-too-long", line=1, most=4000000),
     errors.BadRecord("record-header", line=2, text="game"),
     errors.BadRecord("record-header-missing", line=1, header="seats"),
@@ -72,7 +72,7 @@ def is_a_sentence(text: str) -> bool:
 
 
 @pytest.mark.parametrize("error", EXAMPLES, ids=ids)
-def test_an_error_carries_code_and_details_and_speaks_one_english_sentence(error: EstafetteError) -> None:
+def test_an_error_carries_code_and_details_and_speaks_one_english_sentence(error: PostchaiseError) -> None:
     text = str(error)
     assert is_a_sentence(text), text
     assert error.code not in text
@@ -80,14 +80,14 @@ def test_an_error_carries_code_and_details_and_speaks_one_english_sentence(error
 
 @pytest.mark.parametrize("error", EXAMPLES, ids=ids)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_it_with_every_detail_it_needs(error: EstafetteError, language: str) -> None:
+def test_every_language_says_it_with_every_detail_it_needs(error: PostchaiseError, language: str) -> None:
     text = Speaker(language).error(error)
     assert is_a_sentence(text), text
     assert text == say_error(error, language)
 
 
 @pytest.mark.parametrize("error", EXAMPLES, ids=ids)
-def test_an_error_pickles(error: EstafetteError) -> None:
+def test_an_error_pickles(error: PostchaiseError) -> None:
     copy = pickle.loads(pickle.dumps(error))
     assert (type(copy), copy.code, copy.details) == (type(error), error.code, error.details)
     assert str(copy) == str(error)
@@ -102,14 +102,14 @@ def test_details_are_said() -> None:
 
 
 def test_without_a_voice_an_error_shows_code_and_details(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(EstafetteError, "voice", None)
+    monkeypatch.setattr(PostchaiseError, "voice", None)
     assert str(errors.BadOutcome("outcome-missing", position=3)) == "outcome-missing position=3"
 
 
-def test_every_error_is_an_estafette_error() -> None:
+def test_every_error_is_an_postchaise_error() -> None:
     kinds = {kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, Exception)}
     assert len(kinds) > 5
-    assert all(issubclass(kind, EstafetteError) for kind in kinds)
+    assert all(issubclass(kind, PostchaiseError) for kind in kinds)
 
 
 def written(package: Path, language: str) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from estafette import Dice
-from estafette.kernel.extras import Extras
-from estafette.kernel.registry import extras, game, titles
-from estafette.kernel.search import playout
-from estafette.kernel.sheet import Sheet
-from estafette.text import Speaker
+from postchaise import Dice
+from postchaise.kernel.extras import Extras
+from postchaise.kernel.registry import extras, game, titles
+from postchaise.kernel.search import playout
+from postchaise.kernel.sheet import Sheet
+from postchaise.text import Speaker
 
 VIEW: dict[str, Any] = {
     "turn": 1,
@@ -63,5 +63,5 @@ def test_to_win_is_worth_more_than_its_points_where_a_guide_says_so_and_only_at_
 def test_every_game_of_ours_brings_its_own() -> None:
     for id in titles():
         assert type(extras(id)) is not Extras
-        assert type(extras(id).guide()).__module__.startswith("estafette.games.")
+        assert type(extras(id).guide()).__module__.startswith("postchaise.games.")
         assert extras(id).reconstructed()

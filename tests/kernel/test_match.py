@@ -2,12 +2,12 @@
 
 import pytest
 
-from estafette import OPEN, SPECTATOR, Dice, IllegalAction, Match, ScriptedDice, SealedDice
-from estafette.kernel.errors import BadNotation, BadOption, BadOutcome, BadRecord, BadSeats, UnknownGame
-from estafette.kernel.reason import NOT_YOUR_TURN, OVER, UNKNOWN_ACTION
-from estafette.kernel.replay import fair
-from estafette.text import Speaker
 from kernel.playing import KEY, fresh, play_on, snapshot, until_barrier
+from postchaise import OPEN, SPECTATOR, Dice, IllegalAction, Match, ScriptedDice, SealedDice
+from postchaise.kernel.errors import BadNotation, BadOption, BadOutcome, BadRecord, BadSeats, UnknownGame
+from postchaise.kernel.reason import NOT_YOUR_TURN, OVER, UNKNOWN_ACTION
+from postchaise.kernel.replay import fair
+from postchaise.text import Speaker
 
 # Starting
 

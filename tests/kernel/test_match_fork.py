@@ -1,7 +1,7 @@
 """A fork begins as a match did, and goes its own way."""
 
-from estafette import Dice, SealedDice
 from kernel.playing import KEY, fresh, play_on, snapshot, until_barrier
+from postchaise import Dice, SealedDice
 
 
 def test_a_fork_begins_alike_and_goes_its_own_way() -> None:

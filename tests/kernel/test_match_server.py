@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from estafette import Dice, Match, SealedDice
-from estafette.kernel.entry import Kept
 from kernel.playing import KEY, play_on, snapshot, until_barrier
+from postchaise import Dice, Match, SealedDice
+from postchaise.kernel.entry import Kept
 
 TITLES = ("la-loire", "orleans", "thurn-und-taxis")
 

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from estafette import Dice, IllegalAction, Match, SealedDice
-from estafette.kernel.reason import NOTHING_TO_UNDO, UNDO_NOT_YOURS, UNDO_REVEALED
-from estafette.kernel.replay import fair
 from kernel.playing import KEY, fresh, play_on, snapshot, until_barrier
+from postchaise import Dice, IllegalAction, Match, SealedDice
+from postchaise.kernel.reason import NOTHING_TO_UNDO, UNDO_NOT_YOURS, UNDO_REVEALED
+from postchaise.kernel.replay import fair
 
 # Undoing
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from estafette.kernel.errors import BadOption, BadSeats
-from estafette.kernel.meta import Meta, Option, Options, closest, shown
+from postchaise.kernel.errors import BadOption, BadSeats
+from postchaise.kernel.meta import Meta, Option, Options, closest, shown
 
 
 def refuse_long_and_short(seats: int, options: Options, given: set[str]) -> None:

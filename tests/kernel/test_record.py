@@ -4,9 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from estafette import Dice, Match, SealedDice
-from estafette.kernel import record
-from estafette.kernel.errors import BadRecord
 from kernel.records import (
     ACTIONS,
     KEY,
@@ -16,6 +13,9 @@ from kernel.records import (
     unfinished,
     with_line,
 )
+from postchaise import Dice, Match, SealedDice
+from postchaise.kernel import record
+from postchaise.kernel.errors import BadRecord
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -45,7 +45,7 @@ def test_undo_works_in_a_match_that_came_back() -> None:
 
 def test_a_record_as_text() -> None:
     lines = unfinished().splitlines()
-    assert lines[0] == "estafette record 1"
+    assert lines[0] == "postchaise record 1"
     assert lines[1] == "game: la-loire 1"
     assert lines[2].startswith("components: ")
     assert lines[3] == "seats: 2"

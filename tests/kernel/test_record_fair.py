@@ -4,9 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from estafette import SealedDice
-from estafette.kernel.errors import BadRecord
-from estafette.kernel.replay import fair
 from kernel.records import (
     ACTIONS,
     KEY,
@@ -18,6 +15,9 @@ from kernel.records import (
     with_line,
     without_line,
 )
+from postchaise import SealedDice
+from postchaise.kernel.errors import BadRecord
+from postchaise.kernel.replay import fair
 
 
 def test_a_sealed_match_is_fair() -> None:

@@ -4,9 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from estafette import Match
-from estafette.kernel import record
-from estafette.kernel.errors import BadRecord
 from kernel.records import (
     finished,
     first_action,
@@ -16,6 +13,9 @@ from kernel.records import (
     with_line,
     without_line,
 )
+from postchaise import Match
+from postchaise.kernel import record
+from postchaise.kernel.errors import BadRecord
 
 # Records that are wrong: the text, the line that is named, the code where only one would do
 

@@ -6,12 +6,12 @@ import sys
 
 import pytest
 
-import estafette
-from estafette.kernel import registry
-from estafette.kernel.errors import UnknownGame
-from estafette.kernel.game import Game
-from estafette.kernel.meta import Meta
-from estafette.text import languages
+import postchaise
+from postchaise.kernel import registry
+from postchaise.kernel.errors import UnknownGame
+from postchaise.kernel.game import Game
+from postchaise.kernel.meta import Meta
+from postchaise.text import languages
 
 
 def test_our_games_are_found_sorted_by_id() -> None:
@@ -50,21 +50,21 @@ def test_an_unknown_game_is_refused_with_the_nearest_one(id: str, near: str) -> 
 
 
 def test_a_game_that_is_a_module_has_no_files_and_breaks_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(languages, "package_of", lambda id: "estafette.kernel.dice")  # a module, not a package
-    assert languages.file_of("estafette.kernel.dice", "text/en.ftl") is None
+    monkeypatch.setattr(languages, "package_of", lambda id: "postchaise.kernel.dice")  # a module, not a package
+    assert languages.file_of("postchaise.kernel.dice", "text/en.ftl") is None
     assert languages.help_page("dice", "en") == ""
     assert languages.resources("dice", "en") == languages.resources("", "en")
 
 
 def test_the_package_holds_words_and_help() -> None:
-    assert registry.package_of("la-loire") == "estafette.games.la_loire"
+    assert registry.package_of("la-loire") == "postchaise.games.la_loire"
 
 
 def test_a_title_page_loads_without_the_rules() -> None:
     script = (
-        "import sys; from estafette.kernel import registry; meta = registry.meta('la-loire'); "
+        "import sys; from postchaise.kernel import registry; meta = registry.meta('la-loire'); "
         "assert meta.title == 'La Loire'; "
-        "assert not [name for name in sys.modules if name.startswith('estafette.games.la_loire.rules')]"
+        "assert not [name for name in sys.modules if name.startswith('postchaise.games.la_loire.rules')]"
     )
     subprocess.run([sys.executable, "-c", script], check=True)
 
@@ -84,7 +84,7 @@ def test_every_title_page_is_complete() -> None:
 
 
 def test_the_front_door_still_lists_the_games_once_one_is_loaded() -> None:
-    """Loading a game imports the package `estafette.games`, which must not take the place of the function."""
-    estafette.game("la-loire")
-    assert callable(estafette.titles)
-    assert "la-loire" in estafette.titles()
+    """Loading a game imports the package `postchaise.games`, which must not take the place of the function."""
+    postchaise.game("la-loire")
+    assert callable(postchaise.titles)
+    assert "la-loire" in postchaise.titles()

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice, game
-from estafette.kernel.game import State
-from estafette.kernel.guide import Guide
-from estafette.kernel.registry import extras
-from estafette.kernel.search import BLOCK, SAME, Luck, Trial, rank
+from postchaise import Dice, game
+from postchaise.kernel.game import State
+from postchaise.kernel.guide import Guide
+from postchaise.kernel.registry import extras
+from postchaise.kernel.search import BLOCK, SAME, Luck, Trial, rank
 
 PLAYOUTS = 60
 

@@ -9,9 +9,9 @@ from functools import cache
 
 import pytest
 
-from estafette import BadRecord, Match, SealedDice
-from estafette.kernel import record
-from estafette.kernel.replay import fair, proof
+from postchaise import BadRecord, Match, SealedDice
+from postchaise.kernel import record
+from postchaise.kernel.replay import fair, proof
 
 KEY = bytes(range(32))
 ADA, BEN = "ada0" * 8, "be40" * 8

@@ -2,9 +2,9 @@
 
 import pytest
 
-from estafette import game
-from estafette.kernel.errors import BadNotation
-from estafette.kernel.space import NO_ITEM, ActionSpace, Domain, plain
+from postchaise import game
+from postchaise.kernel.errors import BadNotation
+from postchaise.kernel.space import NO_ITEM, ActionSpace, Domain, plain
 
 CITY = Domain("city", ["ulm", "lyon", "orleans"])
 SIDE = Domain("side", ["left", "right"])

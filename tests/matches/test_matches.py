@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from estafette import Match, game
-from estafette.games.la_loire import components as la_loire
-from estafette.games.la_loire import events as la_loire_events
-from estafette.games.orleans import components as orleans
-from estafette.games.orleans import events as orleans_events
-from estafette.games.thurn_und_taxis import components as thurn
-from estafette.games.thurn_und_taxis import events as thurn_events
+from postchaise import Match, game
+from postchaise.games.la_loire import components as la_loire
+from postchaise.games.la_loire import events as la_loire_events
+from postchaise.games.orleans import components as orleans
+from postchaise.games.orleans import events as orleans_events
+from postchaise.games.thurn_und_taxis import components as thurn
+from postchaise.games.thurn_und_taxis import events as thurn_events
 
 FOLDER = Path(__file__).resolve().parent
 RECORDS = sorted(FOLDER.glob("*/*.txt"))

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from estafette import Match
-from estafette.kernel import record
-from estafette.kernel.decision import not_below_zero
-from estafette.kernel.dice import ScriptedDice
-from estafette.kernel.phrase import Phrase
-from estafette.text.rulebook import rulebook
+from postchaise import Match
+from postchaise.kernel import record
+from postchaise.kernel.decision import not_below_zero
+from postchaise.kernel.dice import ScriptedDice
+from postchaise.kernel.phrase import Phrase
+from postchaise.text.rulebook import rulebook
 
 FOLDER = Path(__file__).resolve().parent
 EVERY = {"la-loire": 3, "orleans": 7, "thurn-und-taxis": 3}  # questions looked at

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from estafette import BadOption, Dice, EstafetteError, game
-from estafette.kernel.batch import SEEDS, offered
-from estafette.kernel.rewards import rewards_of
-from estafette.research import Batch
+from postchaise import BadOption, Dice, PostchaiseError, game
+from postchaise.kernel.batch import SEEDS, offered
+from postchaise.kernel.rewards import rewards_of
+from postchaise.research import Batch
 
 TITLES = {"la-loire": 3, "orleans": 2, "thurn-und-taxis": 2}
 
@@ -97,11 +97,11 @@ def test_what_a_mask_forbids_changes_nothing_in_any_match() -> None:
     good = told.masks.argmax(1).tolist()
     before = [state.to_json() for state in batch.lanes.states]
     for wrong in ([good[0], int(told.masks[1].argmin())], [good[0], -1], [good[0], 10_000]):
-        with pytest.raises(EstafetteError, match="Match 1 does not offer"):
+        with pytest.raises(PostchaiseError, match="Match 1 does not offer"):
             batch.step(wrong)
-    with pytest.raises(EstafetteError, match="takes 2 actions"):
+    with pytest.raises(PostchaiseError, match="takes 2 actions"):
         batch.step(good[:1])
-    with pytest.raises(EstafetteError, match="reset first"):
+    with pytest.raises(PostchaiseError, match="reset first"):
         Batch("thurn-und-taxis", 2, 2).step(good)
     assert [state.to_json() for state in batch.lanes.states] == before
 
@@ -162,8 +162,8 @@ def test_a_reward_nobody_knows_is_refused() -> None:
 def test_what_is_not_installed_is_named_in_one_sentence(
     module: str, lacking: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in [name for name in sys.modules if name.startswith("estafette.research")]:
+    for name in [name for name in sys.modules if name.startswith("postchaise.research")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, lacking, None)
-    with pytest.raises(EstafetteError, match=r'pip install "estafette\[research\]"'):
-        import_module(f"estafette.research{module}")
+    with pytest.raises(PostchaiseError, match=r'pip install "postchaise\[research\]"'):
+        import_module(f"postchaise.research{module}")

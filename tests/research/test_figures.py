@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from estafette.research import figures
+from postchaise.research import figures
 
 
 def test_chance_is_weighed_in_bits() -> None:

@@ -11,8 +11,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
-import estafette.research.gym as seats
-from estafette import BadSeats, titles
+import postchaise.research.gym as seats
+from postchaise import BadSeats, titles
 
 OURS = ["la-loire", "orleans", "thurn-und-taxis"]
 
@@ -25,7 +25,7 @@ def make(id: str, **how: Any) -> seats.SeatEnv:
 
 def test_all_titles_are_registered() -> None:
     assert {seats.name(id) for id in titles()} <= set(gymnasium.registry)
-    assert seats.name("thurn-und-taxis") == "estafette/ThurnUndTaxis-v0"
+    assert seats.name("thurn-und-taxis") == "postchaise/ThurnUndTaxis-v0"
 
 
 @pytest.mark.parametrize("id", OURS)
@@ -109,7 +109,7 @@ def test_it_is_found_by_the_name_of_its_module() -> None:
     env = gymnasium.make(f"{seats.__name__}:{seats.name('orleans')}", disable_env_checker=True)
     sys.modules[seats.__name__] = seats
     assert env.unwrapped.spec is not None
-    assert env.unwrapped.spec.id == "estafette/Orleans-v0"
+    assert env.unwrapped.spec.id == "postchaise/Orleans-v0"
 
 
 def many(id: str, **how: Any) -> Any:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from estafette.bots.network import load
+from postchaise.bots.network import load
 
 NOTEBOOK = Path(__file__).resolve().parents[2] / "examples" / "first_agent.ipynb"
 
@@ -13,7 +13,7 @@ NOTEBOOK = Path(__file__).resolve().parents[2] / "examples" / "first_agent.ipynb
 def test_the_first_agent_is_trained_and_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("ESTAFETTE_MATCHES", "2")
+    monkeypatch.setenv("POSTCHAISE_MATCHES", "2")
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {}
     for cell in json.loads(NOTEBOOK.read_text("utf-8"))["cells"]:

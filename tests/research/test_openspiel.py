@@ -8,10 +8,10 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import mcts
 
-import estafette.research.openspiel as spiel
-from estafette import titles
-from estafette.kernel.dice import AskingDice, Dice, Unknown
-from estafette.kernel.errors import BadOutcome
+import postchaise.research.openspiel as spiel
+from postchaise import titles
+from postchaise.kernel.dice import AskingDice, Dice, Unknown
+from postchaise.kernel.errors import BadOutcome
 
 OURS = ["la-loire", "orleans", "thurn-und-taxis"]
 
@@ -155,9 +155,9 @@ def test_who_wins_is_paid() -> None:
 
 
 def test_options_are_parameters() -> None:
-    game = pyspiel.load_game("estafette_la_loire(seats=3,edition=fr,variant=casual,upgrade_same_turn=true)")
+    game = pyspiel.load_game("postchaise_la_loire(seats=3,edition=fr,variant=casual,upgrade_same_turn=true)")
     assert game.rules.options["variant"] == "casual"
     assert game.rules.options["upgrade_same_turn"] is True
     assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
     with pytest.raises(Exception, match="variant"):
-        pyspiel.load_game("estafette_la_loire(variant=quick)")
+        pyspiel.load_game("postchaise_la_loire(variant=quick)")

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 import teamwork
-from estafette import Dice, game
-from estafette.bots.levels import Player
-from estafette.kernel.batch import offered
-from estafette.research import lessons
-from estafette.research.tables import Tables
-from estafette.research.team import together
+from postchaise import Dice, game
+from postchaise.bots.levels import Player
+from postchaise.kernel.batch import offered
+from postchaise.research import lessons
+from postchaise.research.tables import Tables
+from postchaise.research.team import together
 
 TITLE = "thurn-und-taxis"
 

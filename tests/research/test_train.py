@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from estafette import EstafetteError
-from estafette.research.curve import Point, curve
+from postchaise import PostchaiseError
+from postchaise.research.curve import Point, curve
 
 
 def test_a_curve_has_a_dot_for_every_look() -> None:
@@ -22,5 +22,5 @@ def test_a_curve_has_a_dot_for_every_look() -> None:
 
 @pytest.mark.skipif(find_spec("torch") is not None, reason="torch is installed")
 def test_without_torch_the_extra_is_named() -> None:
-    with pytest.raises(EstafetteError, match=r"estafette\[train\]"):
-        importlib.import_module("estafette.research.train")
+    with pytest.raises(PostchaiseError, match=r"postchaise\[train\]"):
+        importlib.import_module("postchaise.research.train")

@@ -9,9 +9,9 @@ import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 from pettingzoo.utils import wrappers
 
-from estafette import Dice, game, meta
-from estafette.research import agents, la_loire_v0, orleans_v0, thurn_und_taxis_v0, zoo
-from estafette.testing import cases
+from postchaise import Dice, game, meta
+from postchaise.research import agents, la_loire_v0, orleans_v0, thurn_und_taxis_v0, zoo
+from postchaise.testing import cases
 
 MODULES = {"la-loire": la_loire_v0, "orleans": orleans_v0, "thurn-und-taxis": thurn_und_taxis_v0}
 
@@ -160,6 +160,6 @@ def test_the_seed_is_that_of_the_dice() -> None:
 @pytest.mark.parametrize("id", MODULES)
 def test_they_are_found_by_name(id: str) -> None:
     name = agents.name(id)
-    env = pettingzoo.make("aec", f"estafette/{name}", seats=3)
+    env = pettingzoo.make("aec", f"postchaise/{name}", seats=3)
     assert env.metadata["name"] == name == MODULES[id].__name__.split(".")[-1]
     assert len(env.possible_agents) == 3

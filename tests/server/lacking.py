@@ -1,4 +1,4 @@
-"""`estafette` as it is where only `pip install estafette` was typed: what nothing of that brings cannot be imported."""
+"""Run a program as if some packages were not installed: `python lacking.py psycopg -m postchaise.cli.main serve`."""
 
 import re
 import sys
@@ -19,7 +19,7 @@ def brought(name: str, found: set[str]) -> set[str]:
 
 class Lacking:
     def __init__(self) -> None:
-        have = brought("estafette", set())
+        have = brought("postchaise", set())
         self.hidden = {
             module
             for module, owners in packages_distributions().items()
@@ -35,6 +35,6 @@ if __name__ == "__main__":
     lacking = Lacking()
     assert {"fastapi", "sqlalchemy", "uvicorn", "httpx"} <= lacking.hidden
     sys.meta_path.insert(0, lacking)  # type: ignore[arg-type]
-    from estafette.cli.main import main
+    from postchaise.cli.main import main
 
     main()

@@ -112,13 +112,13 @@ class Browser(Person):
         self.page = self.get("/")
         self.csrf = self.page.text.partition('data-csrf="')[2].partition('"')[0]
         assert self.csrf
-        self.token = self.http.cookies["estafette"]
+        self.token = self.http.cookies["postchaise"]
 
     def becomes(self, token: str) -> None:
         """Somebody the server knows."""
         self.token = token
         self.http.cookies.clear()
-        self.http.cookies["estafette"] = token
+        self.http.cookies["postchaise"] = token
         self.csrf = self.get("/").text.partition('data-csrf="')[2].partition('"')[0]
 
     def post(self, path: str, body: Any = None, **more: Any) -> httpx.Response:
@@ -132,7 +132,7 @@ class Browser(Person):
 
 
 def new_token() -> str:
-    from estafette.server.tokens import new_token
+    from postchaise.server.tokens import new_token
 
     return new_token()
 

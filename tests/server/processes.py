@@ -11,17 +11,17 @@ from server.serving import Serving
 
 PROCESS = """
 import sys
-from estafette.server import presence
+from postchaise.server import presence
 presence.BEAT, presence.DEAD = 0.5, 6.0
-from estafette.server.run import serve
-from estafette.server.settings import Settings
+from postchaise.server.run import serve
+from postchaise.server.settings import Settings
 serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1), False, True)
 """
 
 # Whoever writes down who is there is answered late: the next sign of life is due before.
 LATE = """
 import time
-from estafette.server import presence
+from postchaise.server import presence
 follow = presence.follow
 def late(*given):
     follow(*given)

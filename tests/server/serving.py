@@ -19,32 +19,32 @@ from typing import Any
 import httpx
 
 import postgres
-from estafette import Match
-from estafette.kernel.dice import SealedDice
-from estafette.server import tables, tokens
-from estafette.server.live_table import LiveTable
-from estafette.server.rows import Event
-from estafette.server.store import Store
-from estafette.table.words import words
-from running import ESTAFETTE, PATIENCE, Running
+from postchaise import Match
+from postchaise.kernel.dice import SealedDice
+from postchaise.server import tables, tokens
+from postchaise.server.live_table import LiveTable
+from postchaise.server.rows import Event
+from postchaise.server.store import Store
+from postchaise.table.words import words
+from running import PATIENCE, POSTCHAISE, Running
 from server.persons import NONCE, Person, home, new_token
 
-COMMAND = str(Path(sys.executable).with_name("estafette"))
+COMMAND = str(Path(sys.executable).with_name("postchaise"))
 
 DEAL = bytes(range(32))  # the key of every table
 
 # What the server leaves to chance is the same in every run: the deal, the names of bots, what a bot thinks of.
 FIXED = """
 import random, types
-from estafette.server import hints, live_tables, tables
+from postchaise.server import hints, live_tables, tables
 tables.secrets = types.SimpleNamespace(token_bytes=lambda size: bytes(range(size)), choice=lambda names: names[0])
 live_tables.secrets = hints.secrets = types.SimpleNamespace(randbits=random.Random(1).getrandbits)
 """
 # The same server, where somebody may be replaced as soon as they are away.
 AT_ONCE = """
 import sys
-from estafette.server.run import serve
-from estafette.server.settings import Settings
+from postchaise.server.run import serve
+from postchaise.server.settings import Settings
 serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1, absence=0), False, True)
 """
 
@@ -69,7 +69,7 @@ def free_port() -> int:
 
 def sqlite(folder: Path) -> str:
     """The address of a file."""
-    return f"sqlite:///{folder / 'estafette.sqlite'}"
+    return f"sqlite:///{folder / 'postchaise.sqlite'}"
 
 
 def fresh(folder: Path) -> str:
@@ -79,17 +79,17 @@ def fresh(folder: Path) -> str:
 
 
 class Serving:
-    """`estafette serve` on a free port with a database of its own. A script is told port, database and folder."""
+    """`postchaise serve` on a free port with a database of its own. A script is told port, database and folder."""
 
     def __init__(self, folder: Path, *words: str, script: str = "", database: str = "") -> None:
         self.folder = folder
-        self.file = folder / "estafette.sqlite"  # if it is one
+        self.file = folder / "postchaise.sqlite"  # if it is one
         self.database = database or fresh(folder)
         self.errors = folder / "errors.txt"
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         given = ["--port", str(self.port), "--database", self.database, "--pause", "0", "--workers", "1"]
-        self.command = [sys.executable, "-c", FIXED + ESTAFETTE, "serve", *given, *words]
+        self.command = [sys.executable, "-c", FIXED + POSTCHAISE, "serve", *given, *words]
         if script:
             self.command = [sys.executable, "-c", FIXED + script, str(self.port), self.database, str(folder)]
         self.process: Running | None = None

@@ -1,4 +1,4 @@
-"""`estafette admin` beside a real server that goes on running."""
+"""`postchaise admin` beside a real server that goes on running."""
 
 import json
 import sqlite3
@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from estafette.server.admin import purge
-from estafette.server.backup import _rows
-from estafette.server.db import METADATA, open_database
-from running import estafette
+from postchaise.server.admin import purge
+from postchaise.server.backup import _rows
+from postchaise.server.db import METADATA, open_database
+from running import postchaise
 from server.persons import BOT, Person, home
 from server.serving import Serving, fresh, pair, sqlite, stream, until
 
@@ -29,7 +29,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 def admin(database: str, *words: str) -> subprocess.CompletedProcess[str]:
-    return estafette("admin", *words, "--database", database)
+    return postchaise("admin", *words, "--database", database)
 
 
 def done(club: Serving, *words: str) -> str:
@@ -94,7 +94,7 @@ def backed_up(club: Serving, tmp_path: Path) -> None:
     elsewhere = sqlite(tmp_path / "other")
     answer = admin(elsewhere, "restore", str(copy))
     assert answer.returncode == 0, answer.stderr
-    with closing(sqlite3.connect(tmp_path / "other" / "estafette.sqlite")) as db:
+    with closing(sqlite3.connect(tmp_path / "other" / "postchaise.sqlite")) as db:
         numbers = [n for (n,) in db.execute('select number from events where "table" = ? order by 1', (table,))]
     assert len(numbers) >= before
     assert numbers == list(range(1, len(numbers) + 1))
@@ -115,7 +115,7 @@ def backed_up(club: Serving, tmp_path: Path) -> None:
 def test_rows_are_copied_into_another_database_as_they_are(club: Serving, tmp_path: Path) -> None:
     """The way from SQLite to PostgreSQL and back."""
     pair(club)
-    done(club, "backup", str(tmp_path / "estafette.sqlite"))
+    done(club, "backup", str(tmp_path / "postchaise.sqlite"))
     source, target = (open_database(address) for address in (sqlite(tmp_path), fresh(tmp_path / "other")))
     back = open_database(f"sqlite:///{tmp_path / 'back.sqlite'}")
     _rows(source, target)

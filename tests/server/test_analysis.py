@@ -12,15 +12,15 @@ from sqlalchemy import update
 
 from apprentices import LAST_CHANCE, analysed, played
 from browser.positions import lay
-from estafette.bots.analysis import from_json
-from estafette.bots.analyst import Effort, engine
-from estafette.kernel.dice import SealedDice
-from estafette.server import tokens
-from estafette.server.analyses import Analyses
-from estafette.server.db import ANALYSES
-from estafette.server.erase import erase
-from estafette.server.live_table import LiveTable
-from estafette.server.store import Store
+from postchaise.bots.analysis import from_json
+from postchaise.bots.analyst import Effort, engine
+from postchaise.kernel.dice import SealedDice
+from postchaise.server import tokens
+from postchaise.server.analyses import Analyses
+from postchaise.server.db import ANALYSES
+from postchaise.server.erase import erase
+from postchaise.server.live_table import LiveTable
+from postchaise.server.store import Store
 from postgres import Cluster
 from server.persons import Browser
 from server.serving import Serving, pair, until
@@ -33,10 +33,10 @@ OLD = "another engine"
 SCRIPT = f"""
 import sys, time
 from pathlib import Path
-from estafette.bots.analyst import Effort
-from estafette.server import analyses, analysis_pages
-from estafette.server.run import serve
-from estafette.server.settings import Settings
+from postchaise.bots.analyst import Effort
+from postchaise.server import analyses, analysis_pages
+from postchaise.server.run import serve
+from postchaise.server.settings import Settings
 hold, late = (Path(sys.argv[3], name) for name in ("hold", "late"))
 compute = analyses.computed
 def computed(order, progress, stop):

@@ -236,7 +236,7 @@ class Fuzz:
         elif chance < 0.9:
             headers["authorization"] = dice.randbytes(10).hex().encode()
         elif chance < 0.95:
-            headers["cookie"] = b"estafette=" + dice.choice(tokens).encode() + b"; lang=fr; name=%ff%00%F0"
+            headers["cookie"] = b"postchaise=" + dice.choice(tokens).encode() + b"; lang=fr; name=%ff%00%F0"
             headers["x-csrf"] = dice.randbytes(12).hex().encode()
         if dice.random() < 0.05:
             headers["content-type"] = dice.choice([b"text/plain", b"", b"application/json; charset=utf-7", b"x"])

@@ -25,7 +25,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     package = folder / "broken-1.0.dist-info"
     package.mkdir()
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n", "utf-8")
-    (package / "entry_points.txt").write_text("[estafette.games]\nbroken = estafette_broken:GAME\n", "utf-8")
+    (package / "entry_points.txt").write_text("[postchaise.games]\nbroken = postchaise_broken:GAME\n", "utf-8")
     one = Serving(folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")])))
@@ -60,9 +60,9 @@ def test_a_table_of_it_cannot_be_made(serving: Serving) -> None:
 
 RAISING = """
 import sys
-from estafette.kernel.registry import game
-from estafette.server.run import serve
-from estafette.server.settings import Settings
+from postchaise.kernel.registry import game
+from postchaise.server.run import serve
+from postchaise.server.settings import Settings
 kind = type(game("orleans"))
 def raises(*args):
     raise RuntimeError("a mistake in the rules")
@@ -101,7 +101,7 @@ def test_who_sits_at_a_table_of_it_still_has_a_home_page(serving: Serving) -> No
     token = new_token()
     table = serving.write_table("thurn-und-taxis", token)["table"]
     serving.sql("update tables set game = 'broken', title = 'Lost', status = 'playing' where id = ?", table)
-    page = get(serving.address, cookies={"estafette": token})
+    page = get(serving.address, cookies={"postchaise": token})
     assert page.status_code == 200
     assert "Lost" in page.text
-    assert get(f"{serving.address}/t/{table}", cookies={"estafette": token}).status_code == 404
+    assert get(f"{serving.address}/t/{table}", cookies={"postchaise": token}).status_code == 404

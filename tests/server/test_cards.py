@@ -13,15 +13,15 @@ from xml.etree import ElementTree
 import pytest
 
 from browser.positions import Laid, lay, recorded
-from estafette.server.cards import png
-from estafette.server.drawn import Drawn
-from estafette.server.problems import Stopping
-from estafette.table import card
-from estafette.table.card import cut, fitting, match_card, site_card, wide
-from estafette.table.engine import render
-from estafette.table.seats import Seat
-from estafette.table.words import words
-from estafette.text.characters import called
+from postchaise.server.cards import png
+from postchaise.server.drawn import Drawn
+from postchaise.server.problems import Stopping
+from postchaise.table import card
+from postchaise.table.card import cut, fitting, match_card, site_card, wide
+from postchaise.table.engine import render
+from postchaise.table.seats import Seat
+from postchaise.table.words import words
+from postchaise.text.characters import called
 from server.persons import Person
 from server.serving import Serving
 

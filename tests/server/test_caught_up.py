@@ -11,19 +11,19 @@ from typing import Any
 
 import pytest
 
-from estafette import Match, SealedDice
-from estafette.server import offers, seats
-from estafette.server.catching_up import catch_up
-from estafette.server.db import SEATS, TABLES, TAKEBACKS, connect, upgrade
-from estafette.server.listener import Listener
-from estafette.server.live_table import LiveTable
-from estafette.server.live_tables import LiveTables
-from estafette.server.problems import Forbidden, Gone
-from estafette.server.processes import Processes
-from estafette.server.settings import Settings
-from estafette.server.store import Store
-from estafette.server.tables import SeatWish, Wish, make
-from estafette.table.words import words
+from postchaise import Match, SealedDice
+from postchaise.server import offers, seats
+from postchaise.server.catching_up import catch_up
+from postchaise.server.db import SEATS, TABLES, TAKEBACKS, connect, upgrade
+from postchaise.server.listener import Listener
+from postchaise.server.live_table import LiveTable
+from postchaise.server.live_tables import LiveTables
+from postchaise.server.problems import Forbidden, Gone
+from postchaise.server.processes import Processes
+from postchaise.server.settings import Settings
+from postchaise.server.store import Store
+from postchaise.server.tables import SeatWish, Wish, make
+from postchaise.table.words import words
 from postgres import Cluster
 from server.persons import NONCE
 from server.serving import DEAL, fresh, sqlite

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from estafette.table.words import words
+from postchaise.table.words import words
 from running import environment
 from server.serving import Serving
 

@@ -15,9 +15,9 @@ from server.serving import PATIENCE, Serving
 IDLE = 20
 LIMITED = """
 import sys
-from estafette.server import connections
-from estafette.server.run import serve
-from estafette.server.settings import Settings
+from postchaise.server import connections
+from postchaise.server.run import serve
+from postchaise.server.settings import Settings
 connections.LIMIT
 serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1), False, True)
 """

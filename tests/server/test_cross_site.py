@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from estafette.server import tokens
+from postchaise.server import tokens
 from server.persons import BOT, Browser, Person, new_token
 from server.serving import Serving
 
@@ -112,15 +112,15 @@ def test_a_foreign_page_makes_no_table_for_somebody_without_a_cookie(serving: Se
 
 def test_the_cookie_is_out_of_reach(serving: Serving) -> None:
     answer = Person(serving).get("/")
-    cookie = SimpleCookie(answer.headers["set-cookie"])["estafette"]
+    cookie = SimpleCookie(answer.headers["set-cookie"])["postchaise"]
     assert cookie["httponly"]
     assert cookie["samesite"].lower() == "lax"
     assert cookie["path"] == "/"
     assert len(cookie.value) >= 40
-    twice = Person(serving).get("/", headers={"cookie": f"estafette={cookie.value}"})
+    twice = Person(serving).get("/", headers={"cookie": f"postchaise={cookie.value}"})
     assert "set-cookie" not in twice.headers, "known already"
-    forged = Person(serving).get("/", headers={"cookie": "estafette=short"})
-    assert "estafette=" in forged.headers["set-cookie"]
+    forged = Person(serving).get("/", headers={"cookie": "postchaise=short"})
+    assert "postchaise=" in forged.headers["set-cookie"]
 
 
 def test_nothing_is_shared_with_other_sites(serving: Serving) -> None:

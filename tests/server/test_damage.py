@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from estafette import Match
-from estafette.server.live_table import SNAPSHOT, LiveTable
-from estafette.server.store import Store
+from postchaise import Match
+from postchaise.server.live_table import SNAPSHOT, LiveTable
+from postchaise.server.store import Store
 from server.persons import BOT, Browser, Person, new_token
 from server.serving import Serving, sqlite, until
 
@@ -119,10 +119,10 @@ def played(store: Store, actions: int) -> LiveTable:
     """A table of two in a file of its own, with a saved state."""
     from dataclasses import replace
 
-    from estafette.kernel.dice import SealedDice
-    from estafette.server import tables
-    from estafette.server.rows import Event, Saved
-    from estafette.table.words import words
+    from postchaise.kernel.dice import SealedDice
+    from postchaise.server import tables
+    from postchaise.server.rows import Event, Saved
+    from postchaise.table.words import words
 
     wish = tables.Wish("la-loire", [tables.SeatWish("me"), tables.SeatWish("friend")], {})
     row, seats = tables.make(wish, "somebody", words("en"), 14)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from estafette.client import AsyncClient, Client, ServerError
+from postchaise.client import AsyncClient, Client, ServerError
 from running import environment
 from server.persons import TWO, Person, new_token
 from server.serving import Serving, until

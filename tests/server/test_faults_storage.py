@@ -85,9 +85,9 @@ def test_a_lost_database_is_said_and_found_again(fragile: Serving) -> None:
 FULL = """
 import sys
 from sqlalchemy import event
-from estafette.server import db, run, store
-from estafette.server.run import serve
-from estafette.server.settings import Settings
+from postchaise.server import db, run, store
+from postchaise.server.run import serve
+from postchaise.server.settings import Settings
 port, database, note = int(sys.argv[1]), sys.argv[2], sys.argv[2].removeprefix("sqlite:///") + ".full"
 opened = db.open_database
 def limited(address):

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 
 from browser.positions import Laid, lay
-from estafette import Match
-from estafette.kernel.dice import SealedDice
-from estafette.kernel.replay import fair
+from postchaise import Match
+from postchaise.kernel.dice import SealedDice
+from postchaise.kernel.replay import fair
 from server.persons import Browser
 from server.serving import Serving, until
 from server.test_replays import KEY, recorded

@@ -7,10 +7,10 @@ from typing import Any
 import httpx
 import pytest
 
-from estafette import Dice, Match
-from estafette.bots.coach import advise, thought_of
-from estafette.bots.hint import Hint
-from estafette.server import tokens
+from postchaise import Dice, Match
+from postchaise.bots.coach import advise, thought_of
+from postchaise.bots.hint import Hint
+from postchaise.server import tokens
 from server.persons import TWO, Person, home, new_token
 from server.serving import Serving, pair, until
 

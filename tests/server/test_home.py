@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from estafette.server.listing import Listing, ordered
+from postchaise.server.listing import Listing, ordered
 from server.persons import BOT, Browser, Person
 from server.serving import Serving, pair, play_on
 
@@ -42,8 +42,8 @@ def test_it_tells_round_points_and_whose_turn_it_is(serving: Serving) -> None:
     assert f"La Loire · round {round} Ada {one} you {two} Ada since just now Open" in theirs
     assert said(part(ada, "turns")).startswith("Your turn · since just now")
     assert " hidden>" in part(ben, "turns").partition("\n")[0]
-    assert "<title>(1) Estafette" in ada.get("/").text
-    assert "<title>Estafette" in ben.get("/").text
+    assert "<title>(1) Postchaise" in ada.get("/").text
+    assert "<title>Postchaise" in ben.get("/").text
 
 
 def test_points_that_a_seat_may_not_see_are_not_told_here_either(serving: Serving) -> None:

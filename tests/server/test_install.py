@@ -7,7 +7,7 @@ import struct
 
 import pytest
 
-from estafette.server import install
+from postchaise.server import install
 from server.persons import Person
 from server.serving import Serving
 

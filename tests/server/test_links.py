@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from estafette.server import seats, tables
-from estafette.server.live_table import LiveTable
-from estafette.server.problems import Gone
-from estafette.server.store import Store
-from estafette.table.words import words
+from postchaise.server import seats, tables
+from postchaise.server.live_table import LiveTable
+from postchaise.server.problems import Gone
+from postchaise.server.store import Store
+from postchaise.table.words import words
 from server.persons import Browser, Person, home, new_token, together
 from server.serving import Serving, fresh
 
@@ -145,7 +145,7 @@ def test_a_form_that_takes_its_time_is_judged_when_it_has_arrived(serving: Servi
     head = [
         f"POST {path} HTTP/1.1",
         f"Host: 127.0.0.1:{serving.port}",
-        f"Cookie: estafette={eve.token}",
+        f"Cookie: postchaise={eve.token}",
         f"Origin: {serving.address}",
         "Content-Type: application/x-www-form-urlencoded",
         f"Content-Length: {len(form)}",

@@ -12,15 +12,15 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 
-from estafette import Dice, Match
-from estafette.kernel.game import SPECTATOR
-from estafette.server import takebacks
-from estafette.server.db import STATES, TABLES, upgrade
-from estafette.server.events import last_run
-from estafette.server.frames import retold
-from estafette.server.live_table import SNAPSHOT, LiveTable
-from estafette.server.store import Store
-from estafette.table.since import MOST
+from postchaise import Dice, Match
+from postchaise.kernel.game import SPECTATOR
+from postchaise.server import takebacks
+from postchaise.server.db import STATES, TABLES, upgrade
+from postchaise.server.events import last_run
+from postchaise.server.frames import retold
+from postchaise.server.live_table import SNAPSHOT, LiveTable
+from postchaise.server.store import Store
+from postchaise.table.since import MOST
 from server.serving import fresh, sqlite
 from server.written import Steps, load, made, row_of, write
 

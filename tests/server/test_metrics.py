@@ -29,15 +29,15 @@ def test_figures_tell_tables_viewers_actions_answers_and_the_queue_of_bots(own: 
         until(lambda: told.events)
         assert (ada, ben)[seat].act(made["table"], seat, 0, mirror.legal(seat)[0]).status_code == 200
         now = figures(ada.get("/metrics").text)
-    assert before["estafette_viewers"] == 0
-    assert now["estafette_viewers"] == 1
-    assert now["estafette_tables{status=playing}"] == 1
-    assert now["estafette_tables{status=waiting}"] == 1
-    assert now["estafette_tables_in_memory"] == 2
-    assert now["estafette_actions_total{game=la-loire}"] == 1
-    assert now["estafette_request_seconds_count{method=POST,route=/api/v1/tables/{table}/actions}"] == 1
-    assert now["estafette_bots_queue"] == 0
-    assert now["estafette_bots_workers"] == 1
+    assert before["postchaise_viewers"] == 0
+    assert now["postchaise_viewers"] == 1
+    assert now["postchaise_tables{status=playing}"] == 1
+    assert now["postchaise_tables{status=waiting}"] == 1
+    assert now["postchaise_tables_in_memory"] == 2
+    assert now["postchaise_actions_total{game=la-loire}"] == 1
+    assert now["postchaise_request_seconds_count{method=POST,route=/api/v1/tables/{table}/actions}"] == 1
+    assert now["postchaise_bots_queue"] == 0
+    assert now["postchaise_bots_workers"] == 1
     own.stop()
 
 

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice, Match
-from estafette.games.thurn_und_taxis.frozen_guide import GUIDE
-from estafette.kernel.dice import SealedDice
-from estafette.server import moving, tables, tokens
-from estafette.server.rows import Event
-from estafette.server.store import Store
-from estafette.table.words import words
+from postchaise import Dice, Match
+from postchaise.games.thurn_und_taxis.frozen_guide import GUIDE
+from postchaise.kernel.dice import SealedDice
+from postchaise.server import moving, tables, tokens
+from postchaise.server.rows import Event
+from postchaise.server.store import Store
+from postchaise.table.words import words
 from server.persons import Browser, new_token
 from server.serving import DEAL, Serving
 
@@ -212,10 +212,10 @@ def test_a_code_brings_another_device_to_the_same_tables_once(serving: Serving, 
     phone, thief = Browser(serving), Browser(serving)
     answer = phone.send("/move", code=f" {code.upper().replace('-', ' ')} ")
     assert answer.headers["location"] == "/my"
-    assert phone.http.cookies["estafette"] == ada.token
+    assert phone.http.cookies["postchaise"] == ada.token
     assert page(phone) == page(ada)
     assert thief.send("/move", code=code).status_code == 410
-    assert thief.http.cookies["estafette"] == thief.token
+    assert thief.http.cookies["postchaise"] == thief.token
 
 
 def test_a_code_expires_and_a_newer_one_replaces_it(serving: Serving, ada: Browser) -> None:
@@ -223,7 +223,7 @@ def test_a_code_expires_and_a_newer_one_replaces_it(serving: Serving, ada: Brows
     assert phone.send("/move", code=older).status_code == 410
     serving.sql("update moves set until = ? where person = ?", time.time() - 1, tokens.hashed(ada.token))
     assert phone.send("/move", code=newer).status_code == 410
-    assert phone.http.cookies["estafette"] == phone.token
+    assert phone.http.cookies["postchaise"] == phone.token
 
 
 def test_neither_code_nor_token_stands_in_the_database(serving: Serving, ada: Browser) -> None:

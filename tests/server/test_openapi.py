@@ -11,8 +11,8 @@ import pytest
 from hypothesis import HealthCheck, given, seed, settings
 from pydantic import ConfigDict, TypeAdapter, with_config
 
-from estafette import titles
-from estafette.client import shapes
+from postchaise import titles
+from postchaise.client import shapes
 from server.persons import BOT, Person
 from server.serving import Serving
 

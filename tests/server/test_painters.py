@@ -13,15 +13,15 @@ from typing import Any
 
 import pytest
 
-from estafette.server import frames, takebacks, talk
-from estafette.server.live_table import LiveTable
-from estafette.server.painters import Painter, Unpainted
-from estafette.server.painting import Farewell, Order, Studio, Whole
-from estafette.server.seats import shuffle, sit
-from estafette.server.store import Store
-from estafette.server.tables import SeatWish, Wish, make
-from estafette.server.teller import Drawn, Teller
-from estafette.table.words import words
+from postchaise.server import frames, takebacks, talk
+from postchaise.server.live_table import LiveTable
+from postchaise.server.painters import Painter, Unpainted
+from postchaise.server.painting import Farewell, Order, Studio, Whole
+from postchaise.server.seats import shuffle, sit
+from postchaise.server.store import Store
+from postchaise.server.tables import SeatWish, Wish, make
+from postchaise.server.teller import Drawn, Teller
+from postchaise.table.words import words
 from server.serving import NONCE, Person, Serving, Stream, pair, play_on, sqlite, until
 
 TITLES = ("la-loire", "orleans", "thurn-und-taxis")
@@ -136,7 +136,7 @@ def test_what_cannot_be_painted_is_left_to_us(store: Store, caplog: pytest.LogCa
 def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server whose painters begin with the third stream."""
     folder = tmp_path_factory.mktemp("painters")
-    told = folder / "estafette.toml"
+    told = folder / "postchaise.toml"
     told.write_text("painters = 2\ncrowd = 3\n")
     one = Serving(folder, "--settings", str(told)).start()
     yield one

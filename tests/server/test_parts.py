@@ -9,10 +9,10 @@ import httpx
 import pytest
 
 from browser.positions import lay, recorded
-from estafette import Match
-from estafette.kernel import record
-from estafette.kernel.errors import BadRecord
-from estafette.table.words import words
+from postchaise import Match
+from postchaise.kernel import record
+from postchaise.kernel.errors import BadRecord
+from postchaise.table.words import words
 from server.persons import Browser, Person
 from server.serving import Serving
 from server.test_uploads import RECORDS, TEXT, brought, refused, sealed

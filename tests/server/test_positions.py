@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from browser.positions import Laid, lay, recorded
-from estafette import OPEN, Dice
-from estafette.cli import saves
-from estafette.cli.words import Words
-from estafette.table.position import WIDTH, position
-from estafette.table.words import words
-from estafette.text import text_board
-from running import estafette
+from postchaise import OPEN, Dice
+from postchaise.cli import saves
+from postchaise.cli.words import Words
+from postchaise.table.position import WIDTH, position
+from postchaise.table.words import words
+from postchaise.text import text_board
+from running import postchaise
 from server.persons import Person, new_token
 from server.serving import Serving
 
@@ -45,7 +45,7 @@ def test_the_command_line_shows_the_position_it_was_given(serving: Serving, over
     file = tmp_path / "moment.txt"
     file.write_text(answer.text, "utf-8")
     told = [line.removeprefix("#|").strip() for line in answer.text.splitlines() if line.startswith("#|")]
-    shown = estafette("replay", str(file), "--to", "30", COLUMNS="100", LANG="en_GB.UTF-8").stdout
+    shown = postchaise("replay", str(file), "--to", "30", COLUMNS="100", LANG="en_GB.UTF-8").stdout
     assert told[0] == f"La Loire · Blois · {words('en').say('replay-where', at=30, last=over.match.version)}"
     assert told[1] == f"{serving.address}{over.path}/replay?at=30&as=open"
     assert "Ada" in shown
@@ -65,7 +65,7 @@ def test_while_a_match_runs_there_is_no_record_and_nothing_but_ones_own_view(ser
         board = text_board.board("thurn-und-taxis", game.view(world, seat), said, WIDTH)
         told = ["".join(words for words, _ in line).rstrip() for line in board]
         assert text.splitlines()[3 : 3 + len(told)] == told
-        assert "estafette record" not in text
+        assert "postchaise record" not in text
         assert "setup:" not in text
     ada, eve = Person(serving, token=laid.tokens[0]), Person(serving, token=new_token())
     assert ada.get(f"{laid.path}/position.txt", params={"as": "1"}).status_code == 403

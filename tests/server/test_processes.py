@@ -185,7 +185,7 @@ def holder(both: Both) -> Serving | None:
     text = f"{name} and l.granted and a.datname = current_database()"
     found = [application for (application,) in both[0].sql(text, "advisory")]
     assert len(found) <= 1, found
-    return next((each for each in both if found and found[0] == f"estafette {each.pid}"), None)
+    return next((each for each in both if found and found[0] == f"postchaise {each.pid}"), None)
 
 
 def test_bots_are_moved_by_one_process_and_go_on_when_it_dies(both: Both) -> None:

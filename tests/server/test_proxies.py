@@ -10,9 +10,9 @@ import pytest
 import segno
 
 from browser.positions import lay, recorded
-from estafette.server.bans import ban
-from estafette.server.db import open_database
-from estafette.server.proxies import Proxies
+from postchaise.server.bans import ban
+from postchaise.server.db import open_database
+from postchaise.server.proxies import Proxies
 from server.behind import Behind, Guest
 from server.persons import home
 from server.serving import stream, until

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from estafette.kernel.errors import EstafetteError
-from estafette.server import tokens
-from estafette.server.push import Push, _key, new_key
-from estafette.server.settings import SERVICES, Settings, load
-from running import estafette
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.server import tokens
+from postchaise.server.push import Push, _key, new_key
+from postchaise.server.settings import SERVICES, Settings, load
+from running import postchaise
 from server.persons import Person, new_token
 from server.serving import Serving, pair, play_on, stream, until
 
@@ -204,13 +204,13 @@ def test_without_a_key_the_page_says_so_and_nothing_is_kept(serving: Serving) ->
 
 
 def test_a_key_that_is_none_is_refused_before_anything_is_served(tmp_path: Path) -> None:
-    with pytest.raises(EstafetteError) as wrong:
+    with pytest.raises(PostchaiseError) as wrong:
         _key("not a key")
     assert wrong.value.code == "push-key-wrong"
     assert len(urlsafe_b64decode(_key(new_key())[1] + "=")) == 65
 
 
 def test_the_command_makes_a_key_that_the_settings_take(tmp_path: Path) -> None:
-    told = estafette("admin", "push-key")
+    told = postchaise("admin", "push-key")
     (tmp_path / "settings.toml").write_text(told.stdout, "utf-8")
     assert _key(load(str(tmp_path / "settings.toml")).push_key)[1]

@@ -6,9 +6,9 @@ from datetime import timedelta
 
 import pytest
 
-from estafette import Match
-from estafette.server.puzzles import today
-from estafette.table.puzzle import of_day, puzzles_of
+from postchaise import Match
+from postchaise.server.puzzles import today
+from postchaise.table.puzzle import of_day, puzzles_of
 from server.persons import Browser
 from server.serving import Serving
 

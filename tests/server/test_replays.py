@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 from browser.positions import Laid, lay
-from estafette import Match
-from estafette.kernel.dice import SealedDice
-from estafette.table.packing import unpacked
+from postchaise import Match
+from postchaise.kernel.dice import SealedDice
+from postchaise.table.packing import unpacked
 from server.persons import Person, new_token
 from server.serving import Serving
 

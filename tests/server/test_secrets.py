@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice, Match
-from estafette.server import frames, tables, tokens
-from estafette.server.listener import Listener
-from estafette.table.words import words
+from postchaise import Dice, Match
+from postchaise.server import frames, tables, tokens
+from postchaise.server.listener import Listener
+from postchaise.table.words import words
 from server.persons import Person, home, new_token
 from server.serving import Serving, Stream, until
 

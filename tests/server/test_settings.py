@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from estafette.kernel.errors import EstafetteError
-from estafette.server.settings import Settings, load, shown_address
-from running import environment, estafette
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.server.settings import Settings, load, shown_address
+from running import environment, postchaise
 from server.persons import Person
 from server.serving import Serving
 
@@ -19,21 +19,21 @@ from server.serving import Serving
 @pytest.fixture(autouse=True)
 def nothing_told(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in os.environ:
-        if name.startswith("ESTAFETTE_") or name == "DATABASE_URL":
+        if name.startswith("POSTCHAISE_") or name == "DATABASE_URL":
             monkeypatch.delenv(name)
 
 
 def file(folder: Path, text: str) -> str:
-    (folder / "estafette.toml").write_text(text, "utf-8")
-    return str(folder / "estafette.toml")
+    (folder / "postchaise.toml").write_text(text, "utf-8")
+    return str(folder / "postchaise.toml")
 
 
 def test_flags_come_before_the_environment_and_that_before_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = file(tmp_path, 'port = 1001\nworkers = 11\npause = 1.5\ntrusted_proxies = ["127.0.0.1", "10.0.0.0/8"]\n')
-    monkeypatch.setenv("ESTAFETTE_PORT", "1002")
-    monkeypatch.setenv("ESTAFETTE_WORKERS", "12")
+    monkeypatch.setenv("POSTCHAISE_PORT", "1002")
+    monkeypatch.setenv("POSTCHAISE_WORKERS", "12")
     settings = load(told, port="1003")
     assert (settings.port, settings.workers, settings.pause, settings.host) == (1003, 12, 1.5, "127.0.0.1")
     assert settings.trusted_proxies == (ip_network("127.0.0.1"), ip_network("10.0.0.0/8"))
@@ -42,11 +42,11 @@ def test_flags_come_before_the_environment_and_that_before_the_file(
 def test_the_environment_names_the_file_the_proxies_and_the_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("ESTAFETTE_SETTINGS", file(tmp_path, "streams = 17\n"))
-    monkeypatch.setenv("ESTAFETTE_TRUSTED_PROXIES", "127.0.0.1, ::1")
+    monkeypatch.setenv("POSTCHAISE_SETTINGS", file(tmp_path, "streams = 17\n"))
+    monkeypatch.setenv("POSTCHAISE_TRUSTED_PROXIES", "127.0.0.1, ::1")
     monkeypatch.setenv("DATABASE_URL", "sqlite:////here")
     assert (load().streams, len(load().trusted_proxies), load().address) == (17, 2, "sqlite:////here")
-    monkeypatch.setenv("ESTAFETTE_DATABASE", "sqlite:////nearer")
+    monkeypatch.setenv("POSTCHAISE_DATABASE", "sqlite:////nearer")
     assert load().address == "sqlite:////nearer"
     assert load(database="sqlite:////nearest").address == "sqlite:////nearest"
 
@@ -79,15 +79,15 @@ def test_the_public_address_tells_path_and_host(typed: str, root: str, host: str
     ],
 )
 def test_a_wrong_value_is_named_with_one_that_would_be_right(key: str, value: str) -> None:
-    with pytest.raises(EstafetteError) as caught:
+    with pytest.raises(PostchaiseError) as caught:
         load(**{key: value})
     assert caught.value.details["option"] == key
     assert caught.value.details["expected"]
 
 
 def test_the_server_says_in_one_sentence_what_is_wrong_with_its_file(tmp_path: Path) -> None:
-    for text, words in (("prot = 1\n", "“port”"), ("port = [", "estafette.toml"), ("port = -1\n", "0-65535")):
-        done = estafette("serve", "--settings", file(tmp_path, text))
+    for text, words in (("prot = 1\n", "“port”"), ("port = [", "postchaise.toml"), ("port = -1\n", "0-65535")):
+        done = postchaise("serve", "--settings", file(tmp_path, text))
         assert done.returncode == 2
         assert words in done.stderr
         assert done.stderr.count("\n") == 1
@@ -104,7 +104,7 @@ def test_a_real_server_reads_its_file(tmp_path: Path) -> None:
 
 
 def test_the_file_in_deploy_is_read_and_tells_every_default_as_it_is(tmp_path: Path) -> None:
-    text = (Path(__file__).resolve().parents[2] / "deploy" / "estafette.toml").read_text("utf-8")
+    text = (Path(__file__).resolve().parents[2] / "deploy" / "postchaise.toml").read_text("utf-8")
     settings = load(file(tmp_path, text))
     assert (settings.public_host, len(settings.trusted_proxies)) == ("club.example", 2)
     defaults = [line.removeprefix("# ") for line in text.splitlines() if re.match("# [a-z_]+ = ", line)]
@@ -113,17 +113,17 @@ def test_the_file_in_deploy_is_read_and_tells_every_default_as_it_is(tmp_path: P
 
 
 def test_no_password_of_a_database_is_shown() -> None:
-    assert shown_address("postgresql://club:secret@db/estafette") == "postgresql://club:***@db/estafette"
-    assert "secret" not in shown_address("postgresql://club:secret@[/estafette")
+    assert shown_address("postgresql://club:secret@db/postchaise") == "postgresql://club:***@db/postchaise"
+    assert "secret" not in shown_address("postgresql://club:secret@[/postchaise")
 
 
 def test_without_the_extra_the_missing_part_is_named_with_the_command_that_installs_it() -> None:
-    """As after `pip install estafette`: whatever only an extra brings cannot be imported."""
+    """As after `pip install postchaise`: whatever only an extra brings cannot be imported."""
     lacking = Path(__file__).with_name("lacking.py")
     for words in (["games"], ["simulate", "la-loire", "--games", "1"]):
         done = subprocess.run([sys.executable, lacking, *words], capture_output=True, text=True, env=environment())
         assert done.returncode == 0, done.stderr
     done = subprocess.run([sys.executable, lacking, "serve"], capture_output=True, text=True, env=environment())
     assert done.returncode == 2
-    assert 'pip install "estafette[serve]"' in done.stderr
+    assert 'pip install "postchaise[serve]"' in done.stderr
     assert done.stderr.count("\n") == 1

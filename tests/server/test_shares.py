@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from estafette.server.guard import network
+from postchaise.server.guard import network
 from server.persons import BOT, Person, home, new_token
 from server.serving import Serving, Stream, pair, play_on, stream, until
 
 MANY = 6
 LIMITED = """
 import sys
-from estafette.server import house, sight
-from estafette.server.run import serve
-from estafette.server.settings import Settings
+from postchaise.server import house, sight
+from postchaise.server.run import serve
+from postchaise.server.settings import Settings
 house.STREAMS, house.STREAMS_OF_ADDRESS = {"page": 2, "json": 1}, {"page": 4, "json": 3}
 house.CREATES, house.CREATES_OF_ADDRESS = (3, 1 / 600), (5, 1 / 600)
 observe = sight.observation
@@ -29,8 +29,8 @@ serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1),
 """
 CHOOSY = """
 import sys
-from estafette.server.run import serve
-from estafette.server.settings import Settings
+from postchaise.server.run import serve
+from postchaise.server.settings import Settings
 think = "server.choosy_bot:think"
 serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=2, thoughts=think), False, True)
 """

@@ -8,8 +8,8 @@ import subprocess
 
 import pytest
 
-from estafette import Match, SealedDice
-from estafette.kernel.replay import proof
+from postchaise import Match, SealedDice
+from postchaise.kernel.replay import proof
 from running import environment
 from server.persons import NONCE, Browser, Person, new_token
 from server.serving import COMMAND, Serving, play_on

@@ -89,6 +89,6 @@ def test_a_file_that_is_no_database_is_said_in_one_sentence(tmp_path: Path, cont
 
 def test_an_address_that_leads_nowhere_is_said_in_one_sentence(tmp_path: Path) -> None:
     one = Serving(tmp_path, database=sqlite(tmp_path))
-    for address in ("nonsense", "nonsense://x", "sqlite:////dev/null/x/estafette.sqlite"):
+    for address in ("nonsense", "nonsense://x", "sqlite:////dev/null/x/postchaise.sqlite"):
         one.command[one.command.index("--database") + 1] = address
         assert address.split("://")[0] in refused(one)

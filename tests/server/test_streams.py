@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from estafette.kernel.errors import EstafetteError
-from estafette.server.problems import Gone, Storage
-from estafette.server.stream import follow
-from estafette.table.words import words
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.server.problems import Gone, Storage
+from postchaise.server.stream import follow
+from postchaise.table.words import words
 from server.persons import Person, home, new_token
 from server.serving import PATIENCE, Serving, pair, play_on, stream, until
 
@@ -62,7 +62,9 @@ def test_a_page_is_told_only_what_it_was_not_drawn_with(serving: Serving) -> Non
 
 
 @pytest.mark.parametrize(("error", "told"), [(Gone("table-closed"), "event: reload"), (Storage("busy"), "retry: ")])
-def test_what_happens_to_a_table_while_its_stream_opens_is_told_in_the_stream(error: EstafetteError, told: str) -> None:
+def test_what_happens_to_a_table_while_its_stream_opens_is_told_in_the_stream(
+    error: PostchaiseError, told: str
+) -> None:
     class Lost:
         async def get(self, table: str) -> None:
             raise error

@@ -15,8 +15,8 @@ from typing import Any
 import httpx
 import pytest
 
-from estafette import Match
-from estafette.kernel.dice import SealedDice
+from postchaise import Match
+from postchaise.kernel.dice import SealedDice
 from postgres import Cluster
 from server.persons import NONCE, Person, new_token, together
 from server.processes import process

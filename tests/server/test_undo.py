@@ -6,8 +6,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-from estafette import Match
-from running import estafette
+from postchaise import Match
+from running import postchaise
 from server.persons import BOT, Person
 from server.serving import Serving, pair, play_as, until
 
@@ -154,7 +154,7 @@ def test_a_whole_match_with_second_thoughts_is_fair(serving: Serving, tmp_path: 
     assert "spent: " in text
     path = tmp_path / "match.txt"
     path.write_text(text, "utf-8")
-    checked = estafette("check", str(path), "--lang", "en")
+    checked = postchaise("check", str(path), "--lang", "en")
     assert checked.returncode == 0, checked.stdout + checked.stderr
     assert "fair" in checked.stdout.lower(), checked.stdout
     # The key is known now: nobody goes back any more.

@@ -8,10 +8,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from estafette import Match
-from estafette.kernel.dice import Dice, SealedDice
-from estafette.server import admin
-from estafette.server.store import Store
+from postchaise import Match
+from postchaise.kernel.dice import Dice, SealedDice
+from postchaise.server import admin
+from postchaise.server.store import Store
 from server.persons import Browser
 from server.serving import Serving
 
@@ -92,9 +92,9 @@ def test_what_is_no_match_is_refused(serving: Serving) -> None:
     refused(serving, "", "Line 1")
     refused(serving, "\x00\ud7ff" + TEXT, "Line 1")
     refused(
-        serving, "estafette record 1\ngame: chess 1\ncomponents: none\nseats: 2\nsetup: 1\n1 e4\n", "Line 2", "chess"
+        serving, "postchaise record 1\ngame: chess 1\ncomponents: none\nseats: 2\nsetup: 1\n1 e4\n", "Line 2", "chess"
     )
-    refused(serving, "estafette record 1\n" + "1 p\n" * 4100, "game")
+    refused(serving, "postchaise record 1\n" + "1 p\n" * 4100, "game")
     many = "\n".join([*lines[: lines.index(next(x for x in lines if x[0].isdigit()))], *["1 pass"] * 4100])
     refused(serving, many, "more than 4000 actions")
 

@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 import pytest
 
-from estafette.server import people
+from postchaise.server import people
 from server.persons import BOT, Browser, Person, home, new_token
 from server.serving import Serving, stream, until
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from estafette import Match
-from estafette.kernel.dice import SealedDice
-from estafette.server import tables
-from estafette.server.live_table import LiveTable
-from estafette.server.rows import Event, Row, Saved, Seat
-from estafette.server.store import Store
-from estafette.table.words import words
+from postchaise import Match
+from postchaise.kernel.dice import SealedDice
+from postchaise.server import tables
+from postchaise.server.live_table import LiveTable
+from postchaise.server.rows import Event, Row, Saved, Seat
+from postchaise.server.store import Store
+from postchaise.table.words import words
 
 
 def load(store: Store, table: str) -> LiveTable:

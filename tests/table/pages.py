@@ -10,24 +10,24 @@ from typing import Any
 
 from markupsafe import Markup
 
-from estafette import Dice, Match
-from estafette.kernel.registry import extras, meta, titles
-from estafette.server import statistics
-from estafette.server.listing import Listing, Who
-from estafette.server.news import NEWS
-from estafette.server.results import Finished, Result
-from estafette.table import card, ending, puzzle
-from estafette.table.engine import render
-from estafette.table.frame import ChatLine, Frame, TableInfo, build
-from estafette.table.hint import ALLOWED
-from estafette.table.pictures import still
-from estafette.table.regions import regions
-from estafette.table.seats import Player, Seat
-from estafette.table.undo import Loss, Undo
-from estafette.table.words import words
-from estafette.text.characters import Character
+from postchaise import Dice, Match
+from postchaise.kernel.registry import extras, meta, titles
+from postchaise.server import statistics
+from postchaise.server.listing import Listing, Who
+from postchaise.server.news import NEWS
+from postchaise.server.results import Finished, Result
+from postchaise.table import card, ending, puzzle
+from postchaise.table.engine import render
+from postchaise.table.frame import ChatLine, Frame, TableInfo, build
+from postchaise.table.hint import ALLOWED
+from postchaise.table.pictures import still
+from postchaise.table.regions import regions
+from postchaise.table.seats import Player, Seat
+from postchaise.table.undo import Loss, Undo
+from postchaise.table.words import words
+from postchaise.text.characters import Character
 
-TABLE = Path(__file__).resolve().parents[2] / "src" / "estafette" / "table"
+TABLE = Path(__file__).resolve().parents[2] / "src" / "postchaise" / "table"
 LANGUAGES = ("en", "fr", "de")
 EVIL = '\u202e<script>alert("x")</script> مرحبا 🎲 ' + "W" * 200
 BASE = {"theme": "auto", "name": "Margot", "csrf": "secret", "error": ""}

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.kernel.bundle import Bundle
-from estafette.kernel.decision import Decision
-from estafette.kernel.dice import Dice
-from estafette.kernel.match import Match
-from estafette.kernel.phrase import Phrase
-from estafette.kernel.registry import extras
-from estafette.kernel.sheet import View
-from estafette.table.decision import Heading, groups
-from estafette.table.words import words
+from postchaise.kernel.bundle import Bundle
+from postchaise.kernel.decision import Decision
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.match import Match
+from postchaise.kernel.phrase import Phrase
+from postchaise.kernel.registry import extras
+from postchaise.kernel.sheet import View
+from postchaise.table.decision import Heading, groups
+from postchaise.table.words import words
 
 NAME = Phrase("group-draw")
 

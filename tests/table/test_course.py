@@ -8,8 +8,8 @@ import re
 
 import pytest
 
-from estafette.kernel.dice import Dice
-from estafette.table.course import GAP, LEFT, MARK, NARROW, RADIUS, RIGHT, TOP, chart
+from postchaise.kernel.dice import Dice
+from postchaise.table.course import GAP, LEFT, MARK, NARROW, RADIUS, RIGHT, TOP, chart
 
 
 def test_a_line_steps_where_points_change() -> None:

@@ -2,7 +2,7 @@
 
 from jinja2 import DictLoader, Environment
 
-from estafette.table.engine_code import Engine
+from postchaise.table.engine_code import Engine
 
 PAGES = {
     "page": """{% set name = "page" %}{% for each in found %}{% include "part" %}{{ name }};{% endfor %}

@@ -8,24 +8,24 @@ import sys
 
 import pytest
 
-from estafette import Dice, Match
-from estafette.kernel.entry import Entry
-from estafette.kernel.registry import extras, titles
-from estafette.table.frame import TableInfo, build
-from estafette.table.observation import observation
-from estafette.table.regions import regions
-from estafette.table.seats import Seat, look
-from estafette.table.since import retold
-from estafette.table.undo import Request, Undo
+from postchaise import Dice, Match
+from postchaise.kernel.entry import Entry
+from postchaise.kernel.registry import extras, titles
+from postchaise.table.frame import TableInfo, build
+from postchaise.table.observation import observation
+from postchaise.table.regions import regions
+from postchaise.table.seats import Seat, look
+from postchaise.table.since import retold
+from postchaise.table.undo import Request, Undo
 
 ALONE = """
 import sys
-from estafette import Dice, Match
-from estafette.table.frame import TableInfo, build
-from estafette.table.observation import observation
-from estafette.table.regions import regions
-from estafette.table.seats import Seat
-from estafette.table.since import retold
+from postchaise import Dice, Match
+from postchaise.table.frame import TableInfo, build
+from postchaise.table.observation import observation
+from postchaise.table.regions import regions
+from postchaise.table.seats import Seat
+from postchaise.table.since import retold
 
 match, dice = Match(sys.argv[1], 2, Dice(5)), Dice(6)
 for _ in range(40):
@@ -37,7 +37,7 @@ assert retold(match, frame.table, seats, "fr") is not None
 assert observation(frame)["log"]
 for name, html in regions(frame).items():
     print(name, len(html))
-foreign = {"estafette.server", "fastapi", "sqlalchemy", "starlette", "uvicorn"} & sys.modules.keys()
+foreign = {"postchaise.server", "fastapi", "sqlalchemy", "starlette", "uvicorn"} & sys.modules.keys()
 print("foreign", *sorted(foreign))
 """
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from estafette.table.hint import Line, agreed
+from postchaise.table.hint import Line, agreed
 
 
 def line(place: int, share: int, lead: str = "+0.4 ± 0.3") -> Line:

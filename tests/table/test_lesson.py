@@ -10,18 +10,18 @@ from itertools import permutations
 
 import pytest
 
-from estafette import Match
-from estafette.kernel.dice import Dice, ScriptedDice
-from estafette.kernel.lesson import Lesson, Step
-from estafette.kernel.registry import extras, titles
-from estafette.table.frame import Frame, TableInfo, build
-from estafette.table.lesson import Progress, lesson_of
-from estafette.table.pictures import pictures, scored
-from estafette.table.regions import regions
-from estafette.table.seats import Seat
-from estafette.table.words import words
-from estafette.testing.words import messages
-from estafette.text.rulebook import rulebook
+from postchaise import Match
+from postchaise.kernel.dice import Dice, ScriptedDice
+from postchaise.kernel.lesson import Lesson, Step
+from postchaise.kernel.registry import extras, titles
+from postchaise.table.frame import Frame, TableInfo, build
+from postchaise.table.lesson import Progress, lesson_of
+from postchaise.table.pictures import pictures, scored
+from postchaise.table.regions import regions
+from postchaise.table.seats import Seat
+from postchaise.table.words import words
+from postchaise.testing.words import messages
+from postchaise.text.rulebook import rulebook
 
 GAMES = ("la-loire", "orleans", "thurn-und-taxis")
 LANGUAGES = ("en", "fr", "de")
@@ -155,7 +155,7 @@ def test_pictures_are_positions_of_the_record_and_belong_to_rules_there_are(game
 
 def figures(game: str) -> dict[str, set[int]]:
     """What the components say of each source of points, as the page in five minutes must tell it."""
-    folder = files(f"estafette.games.{game.replace('-', '_')}")
+    folder = files(f"postchaise.games.{game.replace('-', '_')}")
     parts = tomllib.loads((folder / "components.toml").read_text("utf-8"))
     if game == "la-loire":
         letters, people = ([each["vp"] for each in parts[kind]] for kind in ("messages", "characters"))

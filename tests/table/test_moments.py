@@ -6,11 +6,11 @@ from itertools import groupby, pairwise
 
 import pytest
 
-from estafette import Dice, Match, ScriptedDice
-from estafette.kernel.registry import titles
-from estafette.table import ending
-from estafette.table.moments import LETTERS, course, moments
-from estafette.table.words import words
+from postchaise import Dice, Match, ScriptedDice
+from postchaise.kernel.registry import titles
+from postchaise.table import ending
+from postchaise.table.moments import LETTERS, course, moments
+from postchaise.table.words import words
 
 NAMES = ["Margot", "Anna", "Rabelais"]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.kernel.registry import meta, titles
-from estafette.table.options import told
-from estafette.table.words import words
+from postchaise.kernel.registry import meta, titles
+from postchaise.table.options import told
+from postchaise.table.words import words
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])

@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from estafette import Dice, Match
-from estafette.arena.puzzles import Effort
-from estafette.bots.bot import imagined
-from estafette.bots.hint import CLEAR, LIKELY
-from estafette.kernel.puzzle import Puzzle, from_json, to_json
-from estafette.kernel.registry import extras, package_of, titles
-from estafette.kernel.registry import game as find_game
-from estafette.table.puzzle import answer, asked, of_day, puzzles_of, shown
+from postchaise import Dice, Match
+from postchaise.arena.puzzles import Effort
+from postchaise.bots.bot import imagined
+from postchaise.bots.hint import CLEAR, LIKELY
+from postchaise.kernel.puzzle import Puzzle, from_json, to_json
+from postchaise.kernel.registry import extras, package_of, titles
+from postchaise.kernel.registry import game as find_game
+from postchaise.table.puzzle import answer, asked, of_day, puzzles_of, shown
 
 GAMES = ("la-loire", "orleans", "thurn-und-taxis")
 RECORDS = Path(__file__).resolve().parents[1] / "matches"
@@ -34,7 +34,7 @@ def test_every_puzzle_fits_the_rules_and_is_clear(game: str) -> None:
     for puzzle in extras(game).puzzles():
         match = Match.from_record(puzzle.record)
         judged = [puzzle.best, *(other.choice for other in puzzle.others)]
-        assert sorted(match.legal(puzzle.seat).notations) == sorted(judged), "find them anew: estafette arena puzzles"
+        assert sorted(match.legal(puzzle.seat).notations) == sorted(judged), "find them anew: postchaise arena puzzles"
         assert len(puzzle.others) >= 2
         assert puzzle.others[0].error > 0.05, "not plain reckoning, where the lead is the same in every game"
         assert not match.over
@@ -52,7 +52,7 @@ def test_the_file_of_a_title_is_what_the_command_in_it_says(game: str) -> None:
     told = json.loads(text)
     made, effort = told["made"], Effort(**told["made"]["effort"])
     assert made["command"] == (
-        f"estafette arena puzzles {game} --games {made['records']} --tries {effort.tries} --choices {effort.most}"
+        f"postchaise arena puzzles {game} --games {made['records']} --tries {effort.tries} --choices {effort.most}"
         f" --playouts {effort.games} --count {made['kept']} --seed {made['seed']}"
     )
     assert made["components"] == find_game(game).components

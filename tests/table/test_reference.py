@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice, Match
-from estafette.kernel.card import Card, Copies
-from estafette.kernel.phrase import Phrase
-from estafette.kernel.registry import extras, titles
-from estafette.table.decision import Button, groups
-from estafette.table.frame import Frame, TableInfo, build
-from estafette.table.reference import Shown, _purse, _shown, arranged, picker, sheet
-from estafette.table.seats import Seat
-from estafette.table.words import words
-from estafette.text.rulebook import rulebook
 from la_loire import Table
 from orleans import Table as Places
+from postchaise import Dice, Match
+from postchaise.kernel.card import Card, Copies
+from postchaise.kernel.phrase import Phrase
+from postchaise.kernel.registry import extras, titles
+from postchaise.table.decision import Button, groups
+from postchaise.table.frame import Frame, TableInfo, build
+from postchaise.table.reference import Shown, _purse, _shown, arranged, picker, sheet
+from postchaise.table.seats import Seat
+from postchaise.table.words import words
+from postchaise.text.rulebook import rulebook
 
 LANGUAGES = ("en", "fr", "de")
 

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from estafette import OPEN, SPECTATOR, Dice, Match
-from estafette.table import packing, replay, story
-from estafette.table.frame import TableInfo
-from estafette.table.log import Note
-from estafette.table.reel import reel
-from estafette.table.seats import Seat
-from estafette.table.words import words
+from postchaise import OPEN, SPECTATOR, Dice, Match
+from postchaise.table import packing, replay, story
+from postchaise.table.frame import TableInfo
+from postchaise.table.log import Note
+from postchaise.table.reel import reel
+from postchaise.table.seats import Seat
+from postchaise.table.words import words
 
 RECORDS = Path(__file__).resolve().parents[1] / "matches"
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.kernel.registry import extras, meta
-from estafette.table.rules import designed, elsewhere, find, page, rule
-from estafette.table.words import words
-from estafette.text.rulebook import rulebook
+from postchaise.kernel.registry import extras, meta
+from postchaise.table.rules import designed, elsewhere, find, page, rule
+from postchaise.table.words import words
+from postchaise.text.rulebook import rulebook
 
 
 @pytest.mark.parametrize(

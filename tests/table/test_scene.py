@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
-from estafette import SPECTATOR, Dice, Match
-from estafette.kernel.board import BySeat
-from estafette.kernel.extras import Extras
-from estafette.kernel.registry import extras
-from estafette.table.drawings import Drawings
-from estafette.table.frame import TableInfo, build
-from estafette.table.regions import regions
-from estafette.table.scene import Scenes, Several, Sitter
-from estafette.table.seats import Seat
-from estafette.table.words import words
+from postchaise import SPECTATOR, Dice, Match
+from postchaise.kernel.board import BySeat
+from postchaise.kernel.extras import Extras
+from postchaise.kernel.registry import extras
+from postchaise.table.drawings import Drawings
+from postchaise.table.frame import TableInfo, build
+from postchaise.table.regions import regions
+from postchaise.table.scene import Scenes, Several, Sitter
+from postchaise.table.seats import Seat
+from postchaise.table.words import words
 
 SITTERS = [Sitter(0, "Anna", "disc", "c1"), Sitter(1, "Bert", "square", "c2")]
 

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 
-from estafette.kernel.registry import titles
-from estafette.table.regions import regions
+from postchaise.kernel.registry import titles
+from postchaise.table.regions import regions
 from table.pages import EVIL, LANGUAGES, TABLE, Reader, pages, played, seen, table_page
 
-GAMES = Path(__file__).resolve().parents[2] / "src" / "estafette" / "games"
+GAMES = Path(__file__).resolve().parents[2] / "src" / "postchaise" / "games"
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from estafette.kernel.extras import Extras
-from estafette.table import ending, verdict
-from estafette.table.regions import regions
+from postchaise.kernel.extras import Extras
+from postchaise.table import ending, verdict
+from postchaise.table.regions import regions
 from table.pages import Reader, end_page, played, seen, table_page
 
 

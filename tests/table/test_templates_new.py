@@ -7,8 +7,8 @@ import re
 import pytest
 from markupsafe import Markup
 
-from estafette.kernel.registry import meta, titles
-from estafette.table.words import words
+from postchaise.kernel.registry import meta, titles
+from postchaise.table.words import words
 from table.pages import LANGUAGES, home_page
 
 

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from estafette.kernel.bundle import Bundle
-from estafette.kernel.phrase import Phrase
-from estafette.kernel.registry import extras, titles
-from estafette.table.decision import Heading, groups
-from estafette.table.engine import render
-from estafette.table.frame import Frame
-from estafette.table.regions import regions
-from estafette.table.undo import Undo
+from postchaise.kernel.bundle import Bundle
+from postchaise.kernel.phrase import Phrase
+from postchaise.kernel.registry import extras, titles
+from postchaise.table.decision import Heading, groups
+from postchaise.table.engine import render
+from postchaise.table.frame import Frame
+from postchaise.table.regions import regions
+from postchaise.table.undo import Undo
 from table.pages import LOSS, Reader, played, seen
 
 

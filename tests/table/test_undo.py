@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from estafette import Dice, Match
-from estafette.kernel.registry import titles
-from estafette.table.foresight import foresee
-from estafette.table.undo import Request, undo
-from estafette.table.words import words
+from postchaise import Dice, Match
+from postchaise.kernel.registry import titles
+from postchaise.table.foresight import foresee
+from postchaise.table.undo import Request, undo
+from postchaise.table.words import words
 
 NAMES = ["Anna", "Bert"]
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice, Match
-from estafette.games.la_loire.components import BUILDING_IDS, CASTLE, VILLAGES
-from estafette.table.verdict import tie, verdict
-from estafette.table.words import words
+from postchaise import Dice, Match
+from postchaise.games.la_loire.components import BUILDING_IDS, CASTLE, VILLAGES
+from postchaise.table.verdict import tie, verdict
+from postchaise.table.words import words
 
 NAMES = ["Margot", "Anna", "Rabelais", "Cleo"]
 LANGUAGES = ("en", "fr", "de")

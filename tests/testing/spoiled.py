@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import tutorial
-from estafette.kernel import registry
+from postchaise.kernel import registry
 
 INFO = "Metadata-Version: 2.1\nName: {0}\nVersion: 1.0\n"
-POINT = "[estafette.games]\n{0} = {1}:GAME\n"
+POINT = "[postchaise.games]\n{0} = {1}:GAME\n"
 
 
 def forget() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from estafette.testing import CHECKS, cases, run, run_all, suite
+from postchaise.testing import CHECKS, cases, run, run_all, suite
 from testing.spoiled import installed
 
 WHOLE = "            self._ride_home(state, log)\n            return\n"
@@ -33,7 +33,7 @@ GREYED = """    def greyed(self, state: Mail, seat: int, legal: list[int]) -> li
 CROOKED = """
 
     def text_board(self, view: Any, words: Any) -> Any:
-        from estafette import Sheet
+        from postchaise import Sheet
 
         return [Sheet("x", "x", ["a"], [["1", "2"]])]"""
 CHARACTER = """
@@ -147,7 +147,7 @@ def test_the_check_notices(what: str, tmp_path: Path) -> None:
     with installed(tmp_path, id, {file: (old, new)}):
         result = run(CHECKS[check], id)
     assert result.problem, f"{check} found nothing"
-    assert f"estafette check-game {id} --only {check}" in result.repeat
+    assert f"postchaise check-game {id} --only {check}" in result.repeat
 
 
 def test_every_check_is_seen_to_fail() -> None:
@@ -167,8 +167,8 @@ def test_a_message_missing_in_one_language_is_noticed(tmp_path: Path) -> None:
 
 
 def clear() -> None:
-    from estafette.testing import words
-    from estafette.text import languages
+    from postchaise.testing import words
+    from postchaise.text import languages
 
     languages.resource.cache_clear()
     words.messages.cache_clear()
@@ -198,7 +198,7 @@ def test_pytest_says_how_to_repeat_a_failure(tmp_path: Path) -> None:
     unjust = installed(tmp_path, "unjust-mail", {"game.py": ("if other > mine", "if other < mine")})
     with unjust, pytest.raises(AssertionError, match="unjust places") as caught:
         suite("unjust-mail")["test_unjust_mail_scores"]()
-    assert "estafette check-game unjust-mail --only scores --seats 2" in caught.value.__notes__[0]
+    assert "postchaise check-game unjust-mail --only scores --seats 2" in caught.value.__notes__[0]
 
 
 # The ways to play
@@ -206,8 +206,8 @@ def test_pytest_says_how_to_repeat_a_failure(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("id", ["la-loire", "orleans", "thurn-und-taxis"])
 def test_every_value_of_every_option_is_played(id: str) -> None:
-    from estafette import meta
-    from estafette.testing.cases import other_values
+    from postchaise import meta
+    from postchaise.testing.cases import other_values
 
     page = meta(id)
     played = {(key, value) for case in cases(id) for key, value in case.options}

@@ -1,4 +1,4 @@
-"""Plays a game that is not ours, wherever Estafette and the package `stable` are on the path.
+"""Plays a game that is not ours, wherever Postchaise and the package `stable` are on the path.
 
 Prints one JSON object: for every check its name and what went wrong, or nothing; and whether the kernel is compiled.
 """
@@ -12,18 +12,18 @@ import traceback
 from collections.abc import Callable
 from typing import TypeVar
 
-import estafette
-from estafette import OPEN, SPECTATOR, Dice, IllegalAction, Match, SealedDice, State
-from estafette.kernel.errors import BadOption, BadRecord, BadSeats
-from estafette.kernel.replay import fair
-from estafette.kernel.search import playout
-from estafette.testing import run_all
-from estafette.testing.trace import compiled
-from estafette.text import Speaker
-from estafette.text.languages import help_page
+import postchaise
+from postchaise import OPEN, SPECTATOR, Dice, IllegalAction, Match, SealedDice, State
+from postchaise.kernel.errors import BadOption, BadRecord, BadSeats
+from postchaise.kernel.replay import fair
+from postchaise.kernel.search import playout
+from postchaise.testing import run_all
+from postchaise.testing.trace import compiled
+from postchaise.text import Speaker
+from postchaise.text.languages import help_page
 
 KEY = b"k" * 32
-E = TypeVar("E", bound=estafette.EstafetteError)
+E = TypeVar("E", bound=postchaise.PostchaiseError)
 
 
 def refused(kind: type[E], ask: Callable[[], object]) -> E:
@@ -44,9 +44,9 @@ def played(seats: int = 3, seed: int = 7) -> Match:
 
 
 def check_it_is_listed() -> None:
-    assert estafette.titles() == sorted(estafette.titles())
-    assert {"stable", "la-loire"} <= set(estafette.titles())
-    assert estafette.game("stable").meta.title == "Stable"
+    assert postchaise.titles() == sorted(postchaise.titles())
+    assert {"stable", "la-loire"} <= set(postchaise.titles())
+    assert postchaise.game("stable").meta.title == "Stable"
 
 
 def check_a_whole_match() -> None:
@@ -74,7 +74,7 @@ def check_the_wrong_is_refused() -> None:
 
 
 def check_both_witnesses_agree() -> None:
-    game, dice = estafette.game("stable"), Dice(3)
+    game, dice = postchaise.game("stable"), Dice(3)
     state = game.new(3, dice)
     while not game.over(state):
         seat = game.actor(state)
@@ -172,7 +172,7 @@ def check_own_reasons_are_said() -> None:
 
 
 def check_search_and_pickle() -> None:
-    game = estafette.game("stable")
+    game = postchaise.game("stable")
     state = game.new(3, Dice(2))
     copy = pickle.loads(pickle.dumps(state))
     assert isinstance(copy, State)

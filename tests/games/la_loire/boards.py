@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from estafette import Dice
-from estafette.games.la_loire import actions as x
-from estafette.games.la_loire.game import GAME
-from estafette.games.la_loire.state import State
-from estafette.games.la_loire.table.scene import scene
-from estafette.table.seats import Player
-from estafette.text import Speaker
+from postchaise import Dice
+from postchaise.games.la_loire import actions as x
+from postchaise.games.la_loire.game import GAME
+from postchaise.games.la_loire.state import State
+from postchaise.games.la_loire.table.scene import scene
+from postchaise.table.seats import Player
+from postchaise.text import Speaker
 
 WORDS = Speaker("en", "la-loire")
 MATCHES = [

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from estafette.games.la_loire import components as c
-from estafette.games.la_loire.game import GAME
 from la_loire import Table, place, rule
+from postchaise.games.la_loire import components as c
+from postchaise.games.la_loire.game import GAME
 
 NORTH = set(c.LOCATION_IDS[1:10])
 SOUTH = set(c.LOCATION_IDS[11:20])

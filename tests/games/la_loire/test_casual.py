@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from estafette.games.la_loire import components as c
-from estafette.games.la_loire.game import GAME
-from estafette.games.la_loire.state import TOKEN_FREE
 from la_loire import Table, place, rule
+from postchaise.games.la_loire import components as c
+from postchaise.games.la_loire.game import GAME
+from postchaise.games.la_loire.state import TOKEN_FREE
 
 
 def casual(at: str = "blois", *messages: str, seats: int = 2, **options: Any) -> Table:

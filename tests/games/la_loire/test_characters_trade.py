@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from estafette.games.la_loire import components as c
 from la_loire import Table, rule
+from postchaise.games.la_loire import components as c
 
 PRINTED = {"wood": 2, "grain": 4, "cheese": 5, "wine": 6, "beer": 8}
 ALL_MERCHANTS = ("wood-merchant", "grain-merchant", "cheese-merchant", "wine-merchant")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.games.la_loire import components as c
-from estafette.games.la_loire.game import GAME
-from estafette.kernel.phrase import Phrase
 from la_loire import Table, rule, told
+from postchaise.games.la_loire import components as c
+from postchaise.games.la_loire.game import GAME
+from postchaise.kernel.phrase import Phrase
 
 
 def merchant(at: str = "orleans", deniers: int = 10) -> Table:

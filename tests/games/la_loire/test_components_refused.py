@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from corruptions import Corruption, Data, drop, put, row, set_in, swap
-from estafette.games.la_loire.inspection import inspect
-from estafette.kernel.errors import ComponentsError
+from postchaise.games.la_loire.inspection import inspect
+from postchaise.kernel.errors import ComponentsError
 
 
 def crowd(data: Data) -> None:

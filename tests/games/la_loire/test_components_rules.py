@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from estafette import Dice, EstafetteError
-from estafette.games.la_loire import components as c
-from estafette.games.la_loire.game import GAME
-from estafette.games.la_loire.state import State
-from estafette.kernel.game import SPECTATOR
 from la_loire import Table, place, rule
+from postchaise import Dice, PostchaiseError
+from postchaise.games.la_loire import components as c
+from postchaise.games.la_loire.game import GAME
+from postchaise.games.la_loire.state import State
+from postchaise.kernel.game import SPECTATOR
 
 
 def wander(seats: int, seed: int, actions: int, **options: str) -> Iterator[State]:
@@ -170,7 +170,7 @@ def test_ll_comp_11_reference_cards_cannot_be_had() -> None:
     assert not set(cards) & {*c.PALACE_IDS, *c.CHARACTER_IDS, *c.GOOD_IDS}
     for card in cards:
         for verb in ("palace", "hire", "buy", "sell"):
-            with pytest.raises(EstafetteError):
+            with pytest.raises(PostchaiseError):
                 GAME.parse(f"{verb} {card}")
 
 
@@ -181,7 +181,7 @@ def test_ll_comp_12_the_river_has_twenty_spaces_after_the_start() -> None:
         t.s.boat[0] = space
         assert GAME.scores(t.s)[0]["boat"] == space
     Table(end_boat=(20, 20, 20, 20))
-    with pytest.raises(EstafetteError):
+    with pytest.raises(PostchaiseError):
         Table(end_boat=(20, 21, 20, 20))
 
 

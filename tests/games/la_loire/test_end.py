@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice
-from estafette.games.la_loire import components as c
-from estafette.games.la_loire.game import GAME
-from estafette.games.la_loire.rules.end import LAST_ROUND
 from la_loire import Table, rule
+from postchaise import Dice
+from postchaise.games.la_loire import components as c
+from postchaise.games.la_loire.game import GAME
+from postchaise.games.la_loire.rules.end import LAST_ROUND
 
 END_SPACES = {"default": [20, 20, 17, 15], "fr": [20, 20, 15, 10], "en": [20, 20, 17, 15], "de": [20, 20, 17, 15]}
 TARGETS = [15, 12, 10, 8]

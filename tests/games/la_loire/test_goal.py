@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from estafette.games.la_loire.game import GAME
-from estafette.games.la_loire.goal import goal
-from estafette.games.la_loire.state import State
-from estafette.text import Speaker
 from la_loire import Table, rule
+from postchaise.games.la_loire.game import GAME
+from postchaise.games.la_loire.goal import goal
+from postchaise.games.la_loire.state import State
+from postchaise.text import Speaker
 
 NAMES = ["Anna", "Bastien", "Colette"]
 

@@ -9,18 +9,18 @@ from typing import Any
 
 import pytest
 
-from estafette.bots.levels import LEVELS
-from estafette.games.la_loire import components as c
-from estafette.games.la_loire.actions import ARG_B, KIND, RIDE
-from estafette.games.la_loire.extras import EXTRAS
-from estafette.games.la_loire.game import GAME
-from estafette.games.la_loire.guide import features, tastes
-from estafette.games.la_loire.guide.guide import LaLoireGuide
-from estafette.games.la_loire.rules import scoring
-from estafette.kernel.dice import Dice
-from estafette.kernel.guide import Guide
-from estafette.kernel.search import play_by_habit
 from la_loire import Table
+from postchaise.bots.levels import LEVELS
+from postchaise.games.la_loire import components as c
+from postchaise.games.la_loire.actions import ARG_B, KIND, RIDE
+from postchaise.games.la_loire.extras import EXTRAS
+from postchaise.games.la_loire.game import GAME
+from postchaise.games.la_loire.guide import features, tastes
+from postchaise.games.la_loire.guide.guide import LaLoireGuide
+from postchaise.games.la_loire.rules import scoring
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.guide import Guide
+from postchaise.kernel.search import play_by_habit
 
 TABLES = [
     (1, {}),
@@ -253,7 +253,7 @@ def test_features_stand_under_their_names() -> None:
 
 
 def tastes_files() -> list[Any]:
-    folder = files("estafette.games.la_loire") / "tastes"
+    folder = files("postchaise.games.la_loire") / "tastes"
     return sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []
 
 

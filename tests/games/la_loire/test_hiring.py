@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice
-from estafette.games.la_loire import components as c
-from estafette.games.la_loire.game import GAME
 from la_loire import Table, rule
+from postchaise import Dice
+from postchaise.games.la_loire import components as c
+from postchaise.games.la_loire.game import GAME
 
 
 def at_circus(piece: str = "merchant", seats: int = 2, **options: Any) -> Table:

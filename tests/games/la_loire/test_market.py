@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.games.la_loire.game import GAME
-from estafette.kernel.game import SPECTATOR
 from la_loire import Table, rule
+from postchaise.games.la_loire.game import GAME
+from postchaise.kernel.game import SPECTATOR
 
 ROW = ["red", "blue", "yellow", "green", "white", "purple", "black"]
 

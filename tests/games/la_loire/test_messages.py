@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice
-from estafette.games.la_loire import components as c
-from estafette.games.la_loire.game import GAME
-from estafette.games.la_loire.state import NONE
 from la_loire import Table, rule
+from postchaise import Dice
+from postchaise.games.la_loire import components as c
+from postchaise.games.la_loire.game import GAME
+from postchaise.games.la_loire.state import NONE
 
 
 def writer(at: str = "orleans", building: str = "", owner: int = 0, **options: Any) -> Table:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from estafette.games.la_loire.state import S_FIRST, S_RIDE, S_STOP
 from la_loire import MERCHANT, Table, rule
+from postchaise.games.la_loire.state import S_FIRST, S_RIDE, S_STOP
 
 DEPARTURE = "turn_start_and_departure"
 MOMENTS = ["turn_start", DEPARTURE]

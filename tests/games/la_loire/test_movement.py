@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.games.la_loire import components as c
 from la_loire import Table, place, rule
+from postchaise.games.la_loire import components as c
 
 
 def riding(at: str, horses: int, heading: int = 1, piece: str = "merchant") -> Table:

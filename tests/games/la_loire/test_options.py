@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice
-from estafette.games.la_loire import components as c
-from estafette.games.la_loire.game import GAME
-from estafette.games.la_loire.meta import META
-from estafette.kernel.errors import BadOption, BadSeats
 from la_loire import Table, rule
+from postchaise import Dice
+from postchaise.games.la_loire import components as c
+from postchaise.games.la_loire.game import GAME
+from postchaise.games.la_loire.meta import META
+from postchaise.kernel.errors import BadOption, BadSeats
 
 NOT_MONASTERY = "levels_1_3_not_monastery"
 TABLE: dict[str, tuple[Any, Any, Any, Any]] = {  # default, French, English, German: spec section 16.3

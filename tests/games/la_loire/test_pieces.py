@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice
-from estafette.games.la_loire import components as c
-from estafette.games.la_loire.state import HAND
-from estafette.testing import Case, cases, walk
+from postchaise import Dice
+from postchaise.games.la_loire import components as c
+from postchaise.games.la_loire.state import HAND
+from postchaise.testing import Case, cases, walk
 
 SEATS = (1, 2, 3, 4)
 SEED = 0

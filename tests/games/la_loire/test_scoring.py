@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from estafette.games.la_loire import components as c
-from estafette.games.la_loire.game import GAME
 from la_loire import Table, rule
+from postchaise.games.la_loire import components as c
+from postchaise.games.la_loire.game import GAME
 
 
 def empty(seats: int = 2, **options: Any) -> Table:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from estafette import SPECTATOR
-from estafette.games.la_loire import components as c
-from estafette.games.la_loire.game import GAME
-from estafette.testing import cases, everybody, walk
-from estafette.testing.sight import fetched
 from la_loire import Table
+from postchaise import SPECTATOR
+from postchaise.games.la_loire import components as c
+from postchaise.games.la_loire.game import GAME
+from postchaise.testing import cases, everybody, walk
+from postchaise.testing.sight import fetched
 
 
 def worlds(state: Any, seat: int) -> Iterator[Any]:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from estafette.games.la_loire import components as c
 from la_loire import MERCHANT, Table, rule
+from postchaise.games.la_loire import components as c
 
 CITIES = ["nantes", "orleans"]
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice, EstafetteError, ScriptedDice
-from estafette.games.la_loire import components as c
-from estafette.games.la_loire.game import GAME
-from estafette.games.la_loire.state import NONE, S_FIRST, TOKEN_AWAY, TOKEN_FREE, State
-from estafette.kernel.game import SPECTATOR
 from la_loire import Table, place, rule
+from postchaise import Dice, PostchaiseError, ScriptedDice
+from postchaise.games.la_loire import components as c
+from postchaise.games.la_loire.game import GAME
+from postchaise.games.la_loire.state import NONE, S_FIRST, TOKEN_AWAY, TOKEN_FREE, State
+from postchaise.kernel.game import SPECTATOR
 
 RED, BLUE, YELLOW, GREEN, WHITE, PURPLE, BLACK = range(7)
 # Meung and Chambord, on both sides of Orléans, are both green (ruling A-02)
@@ -177,7 +177,7 @@ def test_ll_setup_16_nobody_named_means_a_random_first_player(first_player: str)
 @rule("LL-SETUP-16")
 def test_ll_setup_16_the_table_may_name_the_first_player() -> None:
     assert [scripted(2, 0, 1, first_player="loire_boat", first_seat=n).active for n in (1, 2)] == [0, 1]
-    with pytest.raises(EstafetteError):
+    with pytest.raises(PostchaiseError):
         GAME.new(2, Dice(1), first_player="random", first_seat=1)
 
 

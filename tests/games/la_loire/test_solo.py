@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.games.la_loire import components as c
-from estafette.games.la_loire.game import GAME
 from la_loire import Table, place, rule
+from postchaise.games.la_loire import components as c
+from postchaise.games.la_loire.game import GAME
 
 
 def last_stop(turns: int, deniers: int = 9) -> Table:

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice
-from estafette.games.la_loire.choices import stranded
-from estafette.games.la_loire.events import E_POOR, E_STAY
-from estafette.games.la_loire.game import GAME
-from estafette.games.la_loire.rules.turn import TURN_STEPS
-from estafette.games.la_loire.state import S_FIRST, S_RIDE, S_STOP
-from estafette.kernel.log import Log
 from la_loire import Table, rule, told
+from postchaise import Dice
+from postchaise.games.la_loire.choices import stranded
+from postchaise.games.la_loire.events import E_POOR, E_STAY
+from postchaise.games.la_loire.game import GAME
+from postchaise.games.la_loire.rules.turn import TURN_STEPS
+from postchaise.games.la_loire.state import S_FIRST, S_RIDE, S_STOP
+from postchaise.kernel.log import Log
 
 POOR, STAY = "effect-warning-poor", "effect-warning-stay"
 

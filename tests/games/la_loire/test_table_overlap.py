@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from estafette.games.la_loire import components as c
-from estafette.games.la_loire.table import geometry as g
-from estafette.games.la_loire.table.figures import width
-from estafette.games.la_loire.table.lanes import HIGH, Lanes, block, docks, lanes
-from estafette.games.la_loire.table.packing import HORSE, Widths
 from games.la_loire.boards import MATCHES, drawn, positions
+from postchaise.games.la_loire import components as c
+from postchaise.games.la_loire.table import geometry as g
+from postchaise.games.la_loire.table.figures import width
+from postchaise.games.la_loire.table.lanes import HIGH, Lanes, block, docks, lanes
+from postchaise.games.la_loire.table.packing import HORSE, Widths
 
 
 def boxes(picture: dict[str, Any]) -> list[tuple[str, str, g.Box]]:

@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 
-from estafette import SPECTATOR, Dice, Match
-from estafette.games.la_loire.text_board import text_board
+from postchaise import SPECTATOR, Dice, Match
+from postchaise.games.la_loire.text_board import text_board
 from sheets import NAMES, assert_rectangles_of_words, assert_the_view_is_enough, rows_of, sheet_of, still, words
 
 SEATS = (1, 2, 3, 4)

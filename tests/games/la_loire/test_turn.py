@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from estafette.games.la_loire.events import E_TURN
-from estafette.games.la_loire.game import GAME
-from estafette.games.la_loire.rules.turn import advance, begin
-from estafette.games.la_loire.state import S_FIRST, S_RIDE, S_STOP
-from estafette.kernel.log import Log
-from estafette.kernel.reason import NOT_THIS_STEP, NOT_YOUR_TURN
 from la_loire import MERCHANT, MESSENGER, Table, rule
+from postchaise.games.la_loire.events import E_TURN
+from postchaise.games.la_loire.game import GAME
+from postchaise.games.la_loire.rules.turn import advance, begin
+from postchaise.games.la_loire.state import S_FIRST, S_RIDE, S_STOP
+from postchaise.kernel.log import Log
+from postchaise.kernel.reason import NOT_THIS_STEP, NOT_YOUR_TURN
 
 
 def table(**options: Any) -> Table:

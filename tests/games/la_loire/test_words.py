@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from estafette.games.la_loire import cards, names
-from estafette.games.la_loire import components as c
-from estafette.games.la_loire.game import GAME
-from estafette.games.la_loire.state import S_CIRCUS
-from estafette.kernel.reason import Reason
-from estafette.text import LANGUAGES
-from estafette.text.speaker import Speaker
 from la_loire import Table, rule
+from postchaise.games.la_loire import cards, names
+from postchaise.games.la_loire import components as c
+from postchaise.games.la_loire.game import GAME
+from postchaise.games.la_loire.state import S_CIRCUS
+from postchaise.kernel.reason import Reason
+from postchaise.text import LANGUAGES
+from postchaise.text.speaker import Speaker
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -115,7 +115,7 @@ def test_the_circus_asks_for_a_village_by_its_colour(language: str) -> None:
 
 
 def page(name: str) -> str:
-    return (files("estafette.games.la_loire") / name).read_text("utf-8")
+    return (files("postchaise.games.la_loire") / name).read_text("utf-8")
 
 
 def test_the_boat_has_one_german_name() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from estafette.games.orleans import components as c
+from postchaise.games.orleans import components as c
 
 # Spaces that show a farmer, on places that need more than one follower
 FARMERS = ["village-farmer", "university-farmer", "castle-farmer", "ship-farmer", "wagon-farmer", "guildhall-farmer"]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from estafette import ScriptedDice
-from estafette.games.orleans.game import GAME
-from estafette.kernel.reason import NOT_YOUR_TURN
 from orleans import Table, rule
+from postchaise import ScriptedDice
+from postchaise.games.orleans.game import GAME
+from postchaise.kernel.reason import NOT_YOUR_TURN
 
 
 def busy(seats: int = 3, first: int = 0) -> Table:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.games.orleans import components as c
-from estafette.games.orleans.game import GAME
 from orleans import Table, rule
+from postchaise.games.orleans import components as c
+from postchaise.games.orleans.game import GAME
 
 WITH_SPACES = [id for id in c.PLACE_IDS if c.NEEDS[c.PLACE_IDS.index(id)]]
 SLOTS_OF = {id: [c.SLOT_IDS[i] for i in range(c.SLOTS) if c.PLACE_IDS[c.SLOT_PLACE[i]] == id] for id in c.PLACE_IDS}

@@ -12,24 +12,24 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice, Match
-from estafette.games.orleans import actions as x
-from estafette.games.orleans import components as c
-from estafette.games.orleans.extras import EXTRAS
-from estafette.games.orleans.game import GAME
-from estafette.games.orleans.state import STEPS
-from estafette.games.orleans.table import geometry as g
-from estafette.games.orleans.table.berths import SIZE, berths
-from estafette.games.orleans.table.pieces import GOOD, spaces
-from estafette.games.orleans.table.touch import icon
-from estafette.games.orleans.table.views import FORCED, VIEWS, WANTED
-from estafette.kernel.dice import ScriptedDice
-from estafette.table.engine import side
-from estafette.table.frame import Frame, TableInfo, build
-from estafette.table.regions import regions
-from estafette.table.seats import Seat
-from estafette.text import Speaker
 from orleans import Table
+from postchaise import Dice, Match
+from postchaise.games.orleans import actions as x
+from postchaise.games.orleans import components as c
+from postchaise.games.orleans.extras import EXTRAS
+from postchaise.games.orleans.game import GAME
+from postchaise.games.orleans.state import STEPS
+from postchaise.games.orleans.table import geometry as g
+from postchaise.games.orleans.table.berths import SIZE, berths
+from postchaise.games.orleans.table.pieces import GOOD, spaces
+from postchaise.games.orleans.table.touch import icon
+from postchaise.games.orleans.table.views import FORCED, VIEWS, WANTED
+from postchaise.kernel.dice import ScriptedDice
+from postchaise.table.engine import side
+from postchaise.table.frame import Frame, TableInfo, build
+from postchaise.table.regions import regions
+from postchaise.table.seats import Seat
+from postchaise.text import Speaker
 
 RECORDS = Path(__file__).resolve().parents[2] / "matches" / "orleans"
 LANGUAGES = ("en", "fr", "de")
@@ -200,7 +200,7 @@ def test_pictures_of_choices_are_drawn() -> None:
     view = GAME.view(GAME.new(3, Dice(1)), 0)
     known = set()
     for package, name in SPRITES:
-        folder = files(f"estafette.{package}") / ("table/templates" if package != "table" else "templates")
+        folder = files(f"postchaise.{package}") / ("table/templates" if package != "table" else "templates")
         known |= set(re.findall(r'id="([^"{]+)"', (folder / f"{name}.html").read_text("utf-8")))
     known |= {f"c-{id}" for id in c.CHARACTER_IDS}
     for action in range(x.ACTIONS):

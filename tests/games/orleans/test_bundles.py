@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from estafette import Dice, Match
-from estafette.games.orleans.extras import EXTRAS
-from estafette.games.orleans.table.bundles import bundles
-from estafette.games.orleans.table.pieces import reach
-from estafette.games.orleans.table.position import position
-from estafette.games.orleans.things import SPACE
-from estafette.kernel.bundle import Bundle
-from estafette.kernel.decision import Decision
-from estafette.table.decision import groups
-from estafette.table.words import words
 from orleans import Table
+from postchaise import Dice, Match
+from postchaise.games.orleans.extras import EXTRAS
+from postchaise.games.orleans.table.bundles import bundles
+from postchaise.games.orleans.table.pieces import reach
+from postchaise.games.orleans.table.position import position
+from postchaise.games.orleans.things import SPACE
+from postchaise.kernel.bundle import Bundle
+from postchaise.kernel.decision import Decision
+from postchaise.table.decision import groups
+from postchaise.table.words import words
 
 SEATS = {2: 11, 3: 12, 5: 13}
 SAID = words("en", "orleans", ["Ada", "Ben", "Cleo", "Dora", "Emil"])

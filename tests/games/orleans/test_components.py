@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from corruptions import Data, row
-from estafette.games.orleans import inspection
-from estafette.games.orleans.game import GAME
-from estafette.games.orleans.inspection import inspect, reconstructed
 from orleans import Table as Game
 from orleans import rule
+from postchaise.games.orleans import inspection
+from postchaise.games.orleans.game import GAME
+from postchaise.games.orleans.inspection import inspect, reconstructed
 
 # The shipped file
 

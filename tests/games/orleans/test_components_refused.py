@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from corruptions import Corruption, Data, drop, put, row, set_in, swap
-from estafette.games.orleans.inspection import inspect
-from estafette.kernel.errors import ComponentsError
 from orleans import rule
+from postchaise.games.orleans.inspection import inspect
+from postchaise.kernel.errors import ComponentsError
 
 
 def effect(name: str, row_id: str, **values: object) -> Corruption:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from estafette import Dice, Match
-from estafette.games.orleans import components as c
-from estafette.games.orleans.state import FIELDS, State
-from estafette.games.orleans.table.bundles import bundles
-from estafette.games.orleans.table.desk import Piece, desk
-from estafette.games.orleans.table.hourglass import hourglass
-from estafette.games.orleans.table.position import position
-from estafette.games.orleans.view import seen_by
-from estafette.table.words import words
 from orleans import Table
+from postchaise import Dice, Match
+from postchaise.games.orleans import components as c
+from postchaise.games.orleans.state import FIELDS, State
+from postchaise.games.orleans.table.bundles import bundles
+from postchaise.games.orleans.table.desk import Piece, desk
+from postchaise.games.orleans.table.hourglass import hourglass
+from postchaise.games.orleans.table.position import position
+from postchaise.games.orleans.view import seen_by
+from postchaise.table.words import words
 
 UNTOLD = {"agenda", "taken_back", "stored", "built"}  # nobody is told; `built` counts, the view lists the towns
 

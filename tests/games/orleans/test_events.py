@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from estafette import ScriptedDice
-from estafette.games.orleans import components as c
-from estafette.games.orleans.game import GAME
 from orleans import Table, rule
+from postchaise import ScriptedDice
+from postchaise.games.orleans import components as c
+from postchaise.games.orleans.game import GAME
 
 STRENGTHS = list(enumerate("abc"))
 

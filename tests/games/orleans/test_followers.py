@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from estafette import Dice, ScriptedDice
-from estafette.games.orleans.game import GAME
 from orleans import Table, rule
+from postchaise import Dice, ScriptedDice
+from postchaise.games.orleans.game import GAME
 
 
 def ready() -> Table:

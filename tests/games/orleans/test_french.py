@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-import estafette.games.orleans
+import postchaise.games.orleans
 
 NARROW = "\u202f"
 WRONG = re.compile(rf"[^\S{NARROW}][;:!?»]|«[^{NARROW}]|[^\W\d_][;!?»]")
@@ -15,7 +15,7 @@ BOARD = re.compile(r"or-")  # words of the board, which have their own page
 
 
 def lines(path: str) -> list[str]:
-    return (files(estafette.games.orleans) / path).read_text("utf-8").splitlines()
+    return (files(postchaise.games.orleans) / path).read_text("utf-8").splitlines()
 
 
 def messages() -> list[str]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from estafette.games.orleans.game import GAME
-from estafette.games.orleans.goal import goal
-from estafette.text import Speaker
 from orleans import Table, rule
+from postchaise.games.orleans.game import GAME
+from postchaise.games.orleans.goal import goal
+from postchaise.text import Speaker
 
 
 def told(round: int) -> str:

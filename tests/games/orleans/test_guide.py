@@ -8,21 +8,21 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice
-from estafette.bots.levels import HASTY, LEVELS, Player
-from estafette.games.orleans import EXTRAS
-from estafette.games.orleans import actions as x
-from estafette.games.orleans import components as c
-from estafette.games.orleans.game import GAME
-from estafette.games.orleans.guide.guide import OrleansGuide
-from estafette.games.orleans.state import S_PLAN, State
-from estafette.kernel.game import SPECTATOR
-from estafette.kernel.guide import ASK, NEVER
-from estafette.kernel.tastes import folder_of
 from orleans import Table
+from postchaise import Dice
+from postchaise.bots.levels import HASTY, LEVELS, Player
+from postchaise.games.orleans import EXTRAS
+from postchaise.games.orleans import actions as x
+from postchaise.games.orleans import components as c
+from postchaise.games.orleans.game import GAME
+from postchaise.games.orleans.guide.guide import OrleansGuide
+from postchaise.games.orleans.state import S_PLAN, State
+from postchaise.kernel.game import SPECTATOR
+from postchaise.kernel.guide import ASK, NEVER
+from postchaise.kernel.tastes import folder_of
 
 SEATS = [2, 3, 4, 5]
-FILES = sorted(each.name for each in folder_of("estafette.games.orleans").iterdir())
+FILES = sorted(each.name for each in folder_of("postchaise.games.orleans").iterdir())
 
 
 def likes(t: Table, seat: int = 0) -> str:
@@ -168,7 +168,7 @@ def test_scores_are_finite_one_for_each_choice_and_leave_the_state_alone(seats: 
 
 @pytest.mark.parametrize("file", FILES)
 def test_files_name_exactly_the_tastes_and_features_of_the_guide(file: str) -> None:
-    data: dict[str, Any] = json.loads((folder_of("estafette.games.orleans") / file).read_text("utf-8"))
+    data: dict[str, Any] = json.loads((folder_of("postchaise.games.orleans") / file).read_text("utf-8"))
     guide = OrleansGuide()
     assert list(data["tastes"]) == guide.taste_names()
     assert list(data["weights"]) in ([], guide.feature_names())

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from estafette.games.orleans import components as c
-from estafette.games.orleans.game import GAME
 from orleans import Table, rule
+from postchaise.games.orleans import components as c
+from postchaise.games.orleans.game import GAME
 
 
 def next_round(stack: str, event: str, seats: int = 2) -> Table:

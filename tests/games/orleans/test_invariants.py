@@ -7,15 +7,15 @@ from functools import cache
 
 import pytest
 
-from estafette import Dice
-from estafette.games.orleans import actions as x
-from estafette.games.orleans import components as c
-from estafette.games.orleans.events import EVENTS
-from estafette.games.orleans.game import GAME
-from estafette.games.orleans.state import IDLE, PLANS, S_GEAR, S_STORE, State
-from estafette.kernel.log import Log
 from orleans import rule
 from orleans_players import hasty
+from postchaise import Dice
+from postchaise.games.orleans import actions as x
+from postchaise.games.orleans import components as c
+from postchaise.games.orleans.events import EVENTS
+from postchaise.games.orleans.game import GAME
+from postchaise.games.orleans.state import IDLE, PLANS, S_GEAR, S_STORE, State
+from postchaise.kernel.log import Log
 
 SEATS = [2, 3, 4, 5]
 SEEDS = range(3)

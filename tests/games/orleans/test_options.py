@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice
-from estafette.games.orleans import components as c
-from estafette.games.orleans import inspection
-from estafette.games.orleans.game import GAME
-from estafette.games.orleans.meta import META
-from estafette.kernel.errors import BadOption
-from estafette.kernel.game import SPECTATOR
 from orleans import Table, rule
+from postchaise import Dice
+from postchaise.games.orleans import components as c
+from postchaise.games.orleans import inspection
+from postchaise.games.orleans.game import GAME
+from postchaise.games.orleans.meta import META
+from postchaise.kernel.errors import BadOption
+from postchaise.kernel.game import SPECTATOR
 
 
 def gone(t: Table) -> list[str]:
@@ -113,8 +113,8 @@ def test_or_opt_extra_01_all_twenty_tiles_are_used_in_the_base_game(seed: int) -
 
 DEAL = """
 import json
-from estafette import Dice, game
-from estafette.games.orleans import components as c
+from postchaise import Dice, game
+from postchaise.games.orleans import components as c
 category = dict(zip(c.PLACE_IDS, c.CATEGORY))
 deals = []
 for seed in range(12):
@@ -142,7 +142,7 @@ def test_or_opt_extra_01_with_further_tiles_thirteen_of_each(
     text = text.replace("place_tiles = 20\n", f"place_tiles = {20 + sum(more)}\n")
     assert len(tomllib.loads(text)["places"]) == 20 + sum(more)
     (tmp_path / "more.toml").write_text(text, encoding="utf-8")
-    environment = {**os.environ, "ESTAFETTE_COMPONENTS_ORLEANS": str(tmp_path / "more.toml")}
+    environment = {**os.environ, "POSTCHAISE_COMPONENTS_ORLEANS": str(tmp_path / "more.toml")}
     answer = subprocess.run([sys.executable, "-c", DEAL], env=environment, capture_output=True, text=True, check=True)
     deals = json.loads(answer.stdout)
     for first, second in deals:

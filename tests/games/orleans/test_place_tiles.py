@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.games.orleans import components as c
-from estafette.games.orleans.game import GAME
 from orleans import Table, rule
+from postchaise.games.orleans import components as c
+from postchaise.games.orleans.game import GAME
 
 # category and requirement, as printed
 TILES: dict[str, tuple[int, list[str]]] = {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.games.orleans import components as c
-from estafette.kernel.reason import NOT_THIS_STEP
 from orleans import Table, rule
+from postchaise.games.orleans import components as c
+from postchaise.kernel.reason import NOT_THIS_STEP
 
 ALL = list(c.FOLLOWER_IDS)
 

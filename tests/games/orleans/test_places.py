@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.games.orleans.game import GAME
 from orleans import Table, rule
+from postchaise.games.orleans.game import GAME
 
 NEEDS = {
     "farmhouse": ["boatman", "craftsman"],

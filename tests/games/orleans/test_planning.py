@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice, Match
-from estafette.games.orleans import components as c
-from estafette.games.orleans.game import GAME
-from estafette.kernel.game import OPEN, SPECTATOR
-from estafette.text import Speaker
 from orleans import Table, rule
+from postchaise import Dice, Match
+from postchaise.games.orleans import components as c
+from postchaise.games.orleans.game import GAME
+from postchaise.kernel.game import OPEN, SPECTATOR
+from postchaise.text import Speaker
 
 STARTERS = ["own-farmer", "own-boatman", "own-craftsman", "own-trader"]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.games.orleans import components as c
-from estafette.games.orleans.game import GAME
-from estafette.games.orleans.state import State
-from estafette.kernel.decision import Choice, Decision
-from estafette.text import Speaker
 from orleans import Table, rule
+from postchaise.games.orleans import components as c
+from postchaise.games.orleans.game import GAME
+from postchaise.games.orleans.state import State
+from postchaise.kernel.decision import Choice, Decision
+from postchaise.text import Speaker
 
 
 def asked(t: Table, seat: int | None = None) -> Decision:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from estafette.games.orleans.game import GAME
-from estafette.kernel.game import SPECTATOR
-from estafette.kernel.log import Log
 from orleans import Table, rule
+from postchaise.games.orleans.game import GAME
+from postchaise.kernel.game import SPECTATOR
+from postchaise.kernel.log import Log
 
 
 def recaller() -> Table:

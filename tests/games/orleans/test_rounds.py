@@ -6,12 +6,12 @@ from itertools import permutations
 
 import pytest
 
-from estafette import Dice
-from estafette.games.orleans.events import E_ROUND, EVENTS
-from estafette.games.orleans.game import GAME
-from estafette.kernel.log import Log
 from orleans import Table, rule
 from orleans_players import hasty, lazy
+from postchaise import Dice
+from postchaise.games.orleans.events import E_ROUND, EVENTS
+from postchaise.games.orleans.game import GAME
+from postchaise.kernel.log import Log
 
 # Which phase a line of the log belongs to, where it can belong to one only
 PHASES = {

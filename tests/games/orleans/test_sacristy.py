@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from estafette import ScriptedDice
 from orleans import Table, rule
+from postchaise import ScriptedDice
 
 
 def sacristy(seats: int = 2) -> Table:

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice, ScriptedDice
-from estafette.games.orleans import components as c
-from estafette.games.orleans.game import GAME
-from estafette.games.orleans.state import State
-from estafette.kernel.dice import Recorder
-from estafette.kernel.errors import BadOption, BadSeats
-from estafette.kernel.game import SPECTATOR
 from orleans import Table, rule
 from orleans_players import lazy
+from postchaise import Dice, ScriptedDice
+from postchaise.games.orleans import components as c
+from postchaise.games.orleans.game import GAME
+from postchaise.games.orleans.state import State
+from postchaise.kernel.dice import Recorder
+from postchaise.kernel.errors import BadOption, BadSeats
+from postchaise.kernel.game import SPECTATOR
 
 SEEDS = range(40)
 STARTERS = {"own-farmer": 1, "own-boatman": 1, "own-craftsman": 1, "own-trader": 1}

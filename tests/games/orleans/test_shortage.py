@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice, Match
-from estafette.games.orleans import components as c
-from estafette.games.orleans.game import GAME
-from estafette.kernel.game import OPEN, SPECTATOR
 from orleans import Table, counts, rule
+from postchaise import Dice, Match
+from postchaise.games.orleans import components as c
+from postchaise.games.orleans.game import GAME
+from postchaise.kernel.game import OPEN, SPECTATOR
 
 
 class Watched(Dice):

@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice, IllegalAction, Match, ScriptedDice
-from estafette.games.orleans import actions as x
-from estafette.games.orleans import components as c
-from estafette.games.orleans.game import GAME
-from estafette.games.orleans.state import GONE, IDLE, PLANS, State, everybody_plans
-from estafette.kernel import registry
-from estafette.kernel.errors import BadOption
-from estafette.kernel.game import OPEN, SPECTATOR
-from estafette.kernel.log import Log
-from estafette.kernel.search import playout
 from orleans import Table
 from orleans_players import hasty, whoever
+from postchaise import Dice, IllegalAction, Match, ScriptedDice
+from postchaise.games.orleans import actions as x
+from postchaise.games.orleans import components as c
+from postchaise.games.orleans.game import GAME
+from postchaise.games.orleans.state import GONE, IDLE, PLANS, State, everybody_plans
+from postchaise.kernel import registry
+from postchaise.kernel.errors import BadOption
+from postchaise.kernel.game import OPEN, SPECTATOR
+from postchaise.kernel.log import Log
+from postchaise.kernel.search import playout
 
 TABLES = [(seats, exclude) for seats in (2, 3, 4, 5) for exclude in (False, True)]
 
@@ -28,7 +28,7 @@ TABLES = [(seats, exclude) for seats in (2, 3, 4, 5) for exclude in (False, True
 def installed(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The game is found by its id, whether or not the package names it."""
     entries = dict(registry._entries())
-    entries.setdefault("orleans", EntryPoint("orleans", "estafette.games.orleans:GAME", registry.GROUP))
+    entries.setdefault("orleans", EntryPoint("orleans", "postchaise.games.orleans:GAME", registry.GROUP))
     monkeypatch.setattr(registry, "_entries", lambda: entries)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from estafette import Dice
-from estafette.games.orleans.game import GAME
-from estafette.games.orleans.state import TAKE_BACKS
 from orleans import Table, rule
+from postchaise import Dice
+from postchaise.games.orleans.game import GAME
+from postchaise.games.orleans.state import TAKE_BACKS
 
 
 def played(t: Table, seat: int, *actions: str) -> None:

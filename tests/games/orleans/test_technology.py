@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.games.orleans import components as c
-from estafette.games.orleans.game import GAME
 from games.orleans.slots import BOARD, FARMERS
 from orleans import Table, rule
+from postchaise.games.orleans import components as c
+from postchaise.games.orleans.game import GAME
 
 SINGLE = ["hayrick", "bathhouse", "pharmacy", "shipping-line"]
 

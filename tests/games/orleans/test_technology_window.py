@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Any
 
-from estafette import SPECTATOR, Dice
-from estafette.games.orleans import actions as x
-from estafette.games.orleans.game import GAME
 from games.orleans.slots import BOARD, FARMERS
 from orleans import Table, rule
+from postchaise import SPECTATOR, Dice
+from postchaise.games.orleans import actions as x
+from postchaise.games.orleans.game import GAME
 
 
 @rule("OR-TECH-02", "OR-TECH-03", "OR-PHASE5-09", "TV-38")

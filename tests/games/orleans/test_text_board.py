@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from estafette import SPECTATOR, Dice, Match
-from estafette.games.orleans.table.bar import steps
-from estafette.games.orleans.text_board import text_board
-from estafette.text import LANGUAGES
+from postchaise import SPECTATOR, Dice, Match
+from postchaise.games.orleans.table.bar import steps
+from postchaise.games.orleans.text_board import text_board
+from postchaise.text import LANGUAGES
 from sheets import NAMES, assert_rectangles_of_words, assert_the_view_is_enough, rows_of, sheet_of, still, words
 
 SEATS = (2, 3, 4, 5)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.games.orleans import components as c
-from estafette.games.orleans.game import GAME
-from estafette.games.orleans.state import GONE
-from estafette.kernel.log import Log
-from estafette.kernel.reason import NOT_THIS_STEP, NOT_YOUR_TURN
-from estafette.text import Speaker
 from orleans import Table, rule
+from postchaise.games.orleans import components as c
+from postchaise.games.orleans.game import GAME
+from postchaise.games.orleans.state import GONE
+from postchaise.kernel.log import Log
+from postchaise.kernel.reason import NOT_THIS_STEP, NOT_YOUR_TURN
+from postchaise.text import Speaker
 
 
 def rich() -> Table:

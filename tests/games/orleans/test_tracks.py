@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.games.orleans import components as c
-from estafette.games.orleans.game import GAME
 from orleans import Table, rule
+from postchaise.games.orleans import components as c
+from postchaise.games.orleans.game import GAME
 
 LEVELS = [1] * 4 + [2] * 5 + [3] * 6 + [4] * 7 + [5] * 8 + [6]
 TRACKS = ("farmer", "boatman", "craftsman", "trader", "knight", "scholar")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.games.orleans import components as c
 from orleans import Table, rule
+from postchaise.games.orleans import components as c
 
 SHIP = "use ship"
 WAGON = "use wagon"

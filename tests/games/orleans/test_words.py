@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from estafette import Dice
-from estafette.games.orleans import actions as x
-from estafette.games.orleans import components as c
-from estafette.games.orleans import reasons
-from estafette.games.orleans.events import EVENTS
-from estafette.games.orleans.game import GAME
-from estafette.kernel.game import OPEN
-from estafette.kernel.log import Log
-from estafette.kernel.phrase import Phrase
-from estafette.text import Speaker
 from orleans_players import hasty, whoever
+from postchaise import Dice
+from postchaise.games.orleans import actions as x
+from postchaise.games.orleans import components as c
+from postchaise.games.orleans import reasons
+from postchaise.games.orleans.events import EVENTS
+from postchaise.games.orleans.game import GAME
+from postchaise.kernel.game import OPEN
+from postchaise.kernel.log import Log
+from postchaise.kernel.phrase import Phrase
+from postchaise.text import Speaker
 
 
 def said(phrase: Phrase, speaker: Speaker) -> str:

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from estafette import Match
-from estafette.games.thurn_und_taxis.game import GAME
-from estafette.games.thurn_und_taxis.state import State
-from estafette.games.thurn_und_taxis.table.scene import scene
-from estafette.kernel.dice import ScriptedDice
-from estafette.table.engine import render
-from estafette.table.seats import Player
-from estafette.table.words import words
+from postchaise import Match
+from postchaise.games.thurn_und_taxis.game import GAME
+from postchaise.games.thurn_und_taxis.state import State
+from postchaise.games.thurn_und_taxis.table.scene import scene
+from postchaise.kernel.dice import ScriptedDice
+from postchaise.table.engine import render
+from postchaise.table.seats import Player
+from postchaise.table.words import words
 
 NAMES = ("Margot", "Anna", "Paracelsus", "Wilma")
 RECORDS = sorted((Path(__file__).resolve().parents[2] / "matches" / "thurn-und-taxis").glob("*.txt"))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter, deque
 
-from estafette.games.thurn_und_taxis import components as c
-from estafette.games.thurn_und_taxis.events import EVENTS
-from estafette.games.thurn_und_taxis.state import State
-from estafette.kernel.game import Line
+from postchaise.games.thurn_und_taxis import components as c
+from postchaise.games.thurn_und_taxis.events import EVENTS
+from postchaise.games.thurn_und_taxis.state import State
+from postchaise.kernel.game import Line
 
 Cards = Counter[int]
 

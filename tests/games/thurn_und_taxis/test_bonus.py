@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.games.thurn_und_taxis import components as c
-from estafette.games.thurn_und_taxis.game import GAME
+from postchaise.games.thurn_und_taxis import components as c
+from postchaise.games.thurn_und_taxis.game import GAME
 from thurn_und_taxis import PATH, Table, rule, wander
 
 GROUPS = {  # what each stack of the provinces asks for, and its values

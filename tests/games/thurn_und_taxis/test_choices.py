@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.games.thurn_und_taxis.game import GAME
-from estafette.kernel.decision import Choice
-from estafette.text import LANGUAGES, Speaker
+from postchaise.games.thurn_und_taxis.game import GAME
+from postchaise.kernel.decision import Choice
+from postchaise.text import LANGUAGES, Speaker
 from thurn_und_taxis import PATH, Table, rule
 
 

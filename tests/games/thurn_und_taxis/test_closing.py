@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.games.thurn_und_taxis.game import GAME
+from postchaise.games.thurn_und_taxis.game import GAME
 from thurn_und_taxis import PATH, Table, rule, wander
 
 FIVE = ("lodz", "pilsen", "nuernberg", "stuttgart", "carlsruhe")  # five cities in five provinces

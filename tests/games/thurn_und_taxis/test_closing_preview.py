@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice
-from estafette.games.thurn_und_taxis import components as c
-from estafette.games.thurn_und_taxis.frozen_guide import GUIDE
-from estafette.games.thurn_und_taxis.game import GAME
-from estafette.games.thurn_und_taxis.rules import scoring
-from estafette.games.thurn_und_taxis.state import (
+from postchaise import Dice
+from postchaise.games.thurn_und_taxis import components as c
+from postchaise.games.thurn_und_taxis.frozen_guide import GUIDE
+from postchaise.games.thurn_und_taxis.game import GAME
+from postchaise.games.thurn_und_taxis.rules import scoring
+from postchaise.games.thurn_und_taxis.state import (
     NOBODY,
     S_CARRIAGE,
     S_CLOSE,
@@ -23,9 +23,9 @@ from estafette.games.thurn_und_taxis.state import (
     State,
     cities_of,
 )
-from estafette.games.thurn_und_taxis.table.closing import NO, PERHAPS, SURELY, Closing, Way, closing
-from estafette.games.thurn_und_taxis.table.position import position
-from estafette.games.thurn_und_taxis.table.prospects import drawn, played
+from postchaise.games.thurn_und_taxis.table.closing import NO, PERHAPS, SURELY, Closing, Way, closing
+from postchaise.games.thurn_und_taxis.table.position import position
+from postchaise.games.thurn_und_taxis.table.prospects import drawn, played
 from thurn_und_taxis import PATH, Table, rule, wander
 
 EDITIONS: list[dict[str, Any]] = [

@@ -8,9 +8,9 @@ from itertools import pairwise
 import pytest
 
 from corruptions import Data, row
-from estafette import EstafetteError
-from estafette.games.thurn_und_taxis.game import GAME
-from estafette.games.thurn_und_taxis.inspection import inspect, reconstructed
+from postchaise import PostchaiseError
+from postchaise.games.thurn_und_taxis.game import GAME
+from postchaise.games.thurn_und_taxis.inspection import inspect, reconstructed
 from thurn_und_taxis import PATH, rule
 
 ROADS = {  # per city: where its roads lead, read off the map once more
@@ -124,7 +124,7 @@ def test_tt_comp_06_firm_and_summary_cards_cannot_be_had(shipped: Data) -> None:
     assert (shipped["box"]["firm_cards"], shipped["box"]["summary_cards"]) == (4, 4)
     for verb in ("draw", "play", "discard", "take"):
         for card in ("firm", "summary"):
-            with pytest.raises(EstafetteError):
+            with pytest.raises(PostchaiseError):
                 GAME.parse(f"{verb} {card}")
 
 

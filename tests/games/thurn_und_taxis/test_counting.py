@@ -9,12 +9,12 @@ from collections import Counter
 
 import pytest
 
-from estafette import Dice
-from estafette.games.thurn_und_taxis import components as c
-from estafette.games.thurn_und_taxis.events import EVENTS
-from estafette.games.thurn_und_taxis.game import GAME
-from estafette.kernel.log import Log
 from games.thurn_und_taxis.counter import Memory, cards
+from postchaise import Dice
+from postchaise.games.thurn_und_taxis import components as c
+from postchaise.games.thurn_und_taxis.events import EVENTS
+from postchaise.games.thurn_und_taxis.game import GAME
+from postchaise.kernel.log import Log
 from thurn_und_taxis import Table, place, rule
 
 

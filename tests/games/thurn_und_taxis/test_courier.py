@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from estafette import SPECTATOR
-from estafette.games.thurn_und_taxis.game import GAME
-from estafette.games.thurn_und_taxis.state import NOBODY
+from postchaise import SPECTATOR
+from postchaise.games.thurn_und_taxis.game import GAME
+from postchaise.games.thurn_und_taxis.state import NOBODY
 from thurn_und_taxis import PATH, Table, rule, wander
 
 

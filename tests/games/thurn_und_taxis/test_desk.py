@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice, Match
-from estafette.games.thurn_und_taxis import components as c
-from estafette.games.thurn_und_taxis.game import GAME
-from estafette.games.thurn_und_taxis.state import S_CLOSE, S_DRAW, S_PLAY, State
-from estafette.games.thurn_und_taxis.table.bundles import bundles
-from estafette.games.thurn_und_taxis.table.desk import ribbon, satchel
-from estafette.games.thurn_und_taxis.table.sums import at_rest
-from estafette.kernel.bundle import Bundle
-from estafette.table.frame import TableInfo, build
-from estafette.table.regions import regions
-from estafette.table.seats import Seat
-from estafette.table.words import words
+from postchaise import Dice, Match
+from postchaise.games.thurn_und_taxis import components as c
+from postchaise.games.thurn_und_taxis.game import GAME
+from postchaise.games.thurn_und_taxis.state import S_CLOSE, S_DRAW, S_PLAY, State
+from postchaise.games.thurn_und_taxis.table.bundles import bundles
+from postchaise.games.thurn_und_taxis.table.desk import ribbon, satchel
+from postchaise.games.thurn_und_taxis.table.sums import at_rest
+from postchaise.kernel.bundle import Bundle
+from postchaise.table.frame import TableInfo, build
+from postchaise.table.regions import regions
+from postchaise.table.seats import Seat
+from postchaise.table.words import words
 from thurn_und_taxis import Table, rule, wander
 
 NAMES = ["Ada", "Ben", "Cleo"]

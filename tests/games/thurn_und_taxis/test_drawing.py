@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.games.thurn_und_taxis import components as c
-from estafette.games.thurn_und_taxis.game import GAME
-from estafette.games.thurn_und_taxis.state import NONE
+from postchaise.games.thurn_und_taxis import components as c
+from postchaise.games.thurn_und_taxis.game import GAME
+from postchaise.games.thurn_und_taxis.state import NONE
 from thurn_und_taxis import Table, rule, wander
 
 SIX = ("ulm", "linz", "basel", "passau", "lodz", "pilsen")

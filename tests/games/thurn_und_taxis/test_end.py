@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.games.thurn_und_taxis import components as c
-from estafette.games.thurn_und_taxis.game import GAME
-from estafette.games.thurn_und_taxis.rules import turn
-from estafette.games.thurn_und_taxis.rules.turn import LAST_ROUND
-from estafette.games.thurn_und_taxis.state import NOBODY, NONE, S_CLOSE, S_END, S_PLAY
-from estafette.games.thurn_und_taxis.table import ending
-from estafette.kernel.dice import Dice
-from estafette.kernel.reason import OVER
+from postchaise.games.thurn_und_taxis import components as c
+from postchaise.games.thurn_und_taxis.game import GAME
+from postchaise.games.thurn_und_taxis.rules import turn
+from postchaise.games.thurn_und_taxis.rules.turn import LAST_ROUND
+from postchaise.games.thurn_und_taxis.state import NOBODY, NONE, S_CLOSE, S_END, S_PLAY
+from postchaise.games.thurn_und_taxis.table import ending
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.reason import OVER
 from thurn_und_taxis import PATH, Table, place, rule, wander
 
 

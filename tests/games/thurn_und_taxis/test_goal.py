@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from estafette.games.thurn_und_taxis.game import GAME
-from estafette.games.thurn_und_taxis.goal import goal
-from estafette.games.thurn_und_taxis.state import State
-from estafette.text import Speaker
+from postchaise.games.thurn_und_taxis.game import GAME
+from postchaise.games.thurn_und_taxis.goal import goal
+from postchaise.games.thurn_und_taxis.state import State
+from postchaise.text import Speaker
 from thurn_und_taxis import Table, rule
 
 WORDS = Speaker("en", "thurn-und-taxis").among(["Anna", "Bastien", "Colette"])

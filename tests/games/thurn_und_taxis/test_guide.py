@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice
-from estafette.bots.levels import HASTY, Player
-from estafette.games.thurn_und_taxis import EXTRAS
-from estafette.games.thurn_und_taxis import actions as x
-from estafette.games.thurn_und_taxis.game import GAME
-from estafette.games.thurn_und_taxis.guide import ThurnUndTaxisGuide
-from estafette.kernel.guide import NEVER
-from estafette.kernel.tastes import folder_of
+from postchaise import Dice
+from postchaise.bots.levels import HASTY, Player
+from postchaise.games.thurn_und_taxis import EXTRAS
+from postchaise.games.thurn_und_taxis import actions as x
+from postchaise.games.thurn_und_taxis.game import GAME
+from postchaise.games.thurn_und_taxis.guide import ThurnUndTaxisGuide
+from postchaise.kernel.guide import NEVER
+from postchaise.kernel.tastes import folder_of
 from thurn_und_taxis import Table
 
 SEATS = [2, 3, 4]
-PACKAGE = "estafette.games.thurn_und_taxis"
+PACKAGE = "postchaise.games.thurn_und_taxis"
 FILES = sorted(each.name for each in folder_of(PACKAGE).iterdir() if each.name.endswith(".json"))
 
 

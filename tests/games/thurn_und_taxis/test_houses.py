@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from estafette import Dice
-from estafette.games.thurn_und_taxis import components as c
-from estafette.games.thurn_und_taxis.game import GAME
+from postchaise import Dice
+from postchaise.games.thurn_und_taxis import components as c
+from postchaise.games.thurn_und_taxis.game import GAME
 from thurn_und_taxis import Table, rule, wander
 
 SIX = ("sigmaringen", "stuttgart", "nuernberg", "regensburg", "ingolstadt", "augsburg")

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from estafette import OPEN, SPECTATOR, Dice, IllegalAction, Match, ScriptedDice
-from estafette.games.thurn_und_taxis.game import GAME
-from estafette.games.thurn_und_taxis.state import State
-from estafette.kernel.dice import Recorder
-from estafette.kernel.errors import BadOutcome, BadSeats
-from estafette.kernel.log import Log
+from postchaise import OPEN, SPECTATOR, Dice, IllegalAction, Match, ScriptedDice
+from postchaise.games.thurn_und_taxis.game import GAME
+from postchaise.games.thurn_und_taxis.state import State
+from postchaise.kernel.dice import Recorder
+from postchaise.kernel.errors import BadOutcome, BadSeats
+from postchaise.kernel.log import Log
 from thurn_und_taxis import Table, place, rule, wander
 
 SIX = ("ulm", "linz", "basel", "passau", "lodz", "pilsen")

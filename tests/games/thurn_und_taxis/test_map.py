@@ -9,17 +9,17 @@ from math import dist
 
 import pytest
 
-from estafette.games.thurn_und_taxis import components as c
-from estafette.games.thurn_und_taxis.meta import META
-from estafette.games.thurn_und_taxis.table import geometry as g
-from estafette.games.thurn_und_taxis.table import provinces as p
-from estafette.games.thurn_und_taxis.table.ground import FURNITURE, GROUND
-from estafette.games.thurn_und_taxis.table.routes import neighbours
-from estafette.table.seats import SHAPES
+from postchaise.games.thurn_und_taxis import components as c
+from postchaise.games.thurn_und_taxis.meta import META
+from postchaise.games.thurn_und_taxis.table import geometry as g
+from postchaise.games.thurn_und_taxis.table import provinces as p
+from postchaise.games.thurn_und_taxis.table.ground import FURNITURE, GROUND
+from postchaise.games.thurn_und_taxis.table.routes import neighbours
+from postchaise.table.seats import SHAPES
 from thurn_und_taxis import PATH
 
 Segment = tuple[g.Point, g.Point]
-TEMPLATES = files("estafette.games.thurn_und_taxis") / "table" / "templates"
+TEMPLATES = files("postchaise.games.thurn_und_taxis") / "table" / "templates"
 MAP: g.Box = (18, 18, 774, 584)
 ROUTE = 15  # its width
 MOST = META.max_seats  # seats

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.games.thurn_und_taxis.game import GAME
-from estafette.games.thurn_und_taxis.state import S_DRAW, S_PLAY
+from postchaise.games.thurn_und_taxis.game import GAME
+from postchaise.games.thurn_und_taxis.state import S_DRAW, S_PLAY
 from thurn_und_taxis import Table, rule, wander
 
 SIX = ("ulm", "linz", "basel", "passau", "lodz", "pilsen")

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from estafette import Dice
-from estafette.games.thurn_und_taxis.game import GAME
-from estafette.games.thurn_und_taxis.meta import META
-from estafette.kernel.errors import BadOption
+from postchaise import Dice
+from postchaise.games.thurn_und_taxis.game import GAME
+from postchaise.games.thurn_und_taxis.meta import META
+from postchaise.kernel.errors import BadOption
 from thurn_und_taxis import PATH, Table, rule, wander
 
 VALUES: dict[str, tuple[Any, ...]] = {  # the first one is the default

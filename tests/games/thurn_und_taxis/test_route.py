@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from estafette.games.thurn_und_taxis import components as c
-from estafette.games.thurn_und_taxis.game import GAME
+from postchaise.games.thurn_und_taxis import components as c
+from postchaise.games.thurn_und_taxis.game import GAME
 from thurn_und_taxis import PATH, Table, place, rule, wander
 
 

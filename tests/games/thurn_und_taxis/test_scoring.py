@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from estafette.games.thurn_und_taxis.game import GAME
+from postchaise.games.thurn_und_taxis.game import GAME
 from thurn_und_taxis import Table, rule, wander
 
 EIGHTEEN = (("all-provinces", "length-5"), ("baiern", "length-6"))  # 6 + 2 and 5 + 3, with a carriage worth 10

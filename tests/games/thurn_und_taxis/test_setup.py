@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from estafette import SPECTATOR, Dice, Match, ScriptedDice
-from estafette.games.thurn_und_taxis import components as c
-from estafette.games.thurn_und_taxis.game import GAME
-from estafette.games.thurn_und_taxis.state import NOBODY
-from estafette.kernel.errors import BadOutcome, BadSeats
+from postchaise import SPECTATOR, Dice, Match, ScriptedDice
+from postchaise.games.thurn_und_taxis import components as c
+from postchaise.games.thurn_und_taxis.game import GAME
+from postchaise.games.thurn_und_taxis.state import NOBODY
+from postchaise.kernel.errors import BadOutcome, BadSeats
 from thurn_und_taxis import Table, place, rule
 
 SEATS = [2, 3, 4]

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from estafette import OPEN, SPECTATOR, Dice, IllegalAction, Match
-from estafette.games.thurn_und_taxis import components as c
-from estafette.games.thurn_und_taxis import view
-from estafette.games.thurn_und_taxis.events import E_DRAW_PILE, EVENTS
-from estafette.games.thurn_und_taxis.game import GAME
-from estafette.games.thurn_und_taxis.state import NOBODY, State
-from estafette.kernel import registry
+from postchaise import OPEN, SPECTATOR, Dice, IllegalAction, Match
+from postchaise.games.thurn_und_taxis import components as c
+from postchaise.games.thurn_und_taxis import view
+from postchaise.games.thurn_und_taxis.events import E_DRAW_PILE, EVENTS
+from postchaise.games.thurn_und_taxis.game import GAME
+from postchaise.games.thurn_und_taxis.state import NOBODY, State
+from postchaise.kernel import registry
 from thurn_und_taxis import Table, place
 
 OPTION_SETS: list[dict[str, Any]] = [
@@ -45,7 +45,7 @@ def positions(seats: int, number: int, every: int) -> Iterator[State]:
 @pytest.fixture
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Found by its id, also where its entry point is not installed."""
-    entry = EntryPoint("thurn-und-taxis", "estafette.games.thurn_und_taxis:GAME", registry.GROUP)
+    entry = EntryPoint("thurn-und-taxis", "postchaise.games.thurn_und_taxis:GAME", registry.GROUP)
     known = {**registry._entries(), "thurn-und-taxis": entry}
     monkeypatch.setattr(registry, "_entries", lambda: known)
 

@@ -8,19 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from estafette import SPECTATOR
-from estafette.games.thurn_und_taxis import actions as x
-from estafette.games.thurn_und_taxis import components as c
-from estafette.games.thurn_und_taxis.game import GAME
-from estafette.games.thurn_und_taxis.state import State
-from estafette.games.thurn_und_taxis.table import geometry as g
-from estafette.games.thurn_und_taxis.table.bundles import bundles
-from estafette.games.thurn_und_taxis.table.touch import icon, touches
-from estafette.kernel.phrase import Phrase
-from estafette.table.engine import render
-from estafette.table.log import touched
-from estafette.table.words import words
 from games.thurn_und_taxis.boards import RECORDS, drawn, html, positions
+from postchaise import SPECTATOR
+from postchaise.games.thurn_und_taxis import actions as x
+from postchaise.games.thurn_und_taxis import components as c
+from postchaise.games.thurn_und_taxis.game import GAME
+from postchaise.games.thurn_und_taxis.state import State
+from postchaise.games.thurn_und_taxis.table import geometry as g
+from postchaise.games.thurn_und_taxis.table.bundles import bundles
+from postchaise.games.thurn_und_taxis.table.touch import icon, touches
+from postchaise.kernel.phrase import Phrase
+from postchaise.table.engine import render
+from postchaise.table.log import touched
+from postchaise.table.words import words
 from thurn_und_taxis import PATH, Table, rule
 
 # Whole matches

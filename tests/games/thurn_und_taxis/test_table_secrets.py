@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from estafette import SPECTATOR
 from games.thurn_und_taxis.boards import drawn, html
+from postchaise import SPECTATOR
 from thurn_und_taxis import Table, rule
 
 # Secrets

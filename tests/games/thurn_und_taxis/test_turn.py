@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from estafette import Dice, IllegalAction
-from estafette.games.thurn_und_taxis.game import GAME
-from estafette.kernel.reason import NOT_THIS_STEP, NOT_YOUR_TURN
+from postchaise import Dice, IllegalAction
+from postchaise.games.thurn_und_taxis.game import GAME
+from postchaise.kernel.reason import NOT_THIS_STEP, NOT_YOUR_TURN
 from thurn_und_taxis import Table, rule, wander
 
 PHASES = {

@@ -11,14 +11,14 @@ from fractions import Fraction
 
 import pytest
 
-from estafette import Dice
-from estafette.games.thurn_und_taxis import components as c
-from estafette.games.thurn_und_taxis.events import EVENTS
-from estafette.games.thurn_und_taxis.game import GAME
-from estafette.games.thurn_und_taxis.knowledge import draw, show
-from estafette.games.thurn_und_taxis.state import State
-from estafette.kernel.game import Line
-from estafette.kernel.log import Log
+from postchaise import Dice
+from postchaise.games.thurn_und_taxis import components as c
+from postchaise.games.thurn_und_taxis.events import EVENTS
+from postchaise.games.thurn_und_taxis.game import GAME
+from postchaise.games.thurn_und_taxis.knowledge import draw, show
+from postchaise.games.thurn_und_taxis.state import State
+from postchaise.kernel.game import Line
+from postchaise.kernel.log import Log
 from thurn_und_taxis import Table, rule
 
 Cards = tuple[int, ...]  # sorted

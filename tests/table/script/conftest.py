@@ -17,7 +17,7 @@ import pytest
 from chromium import PATIENCE
 
 HERE = Path(__file__).parent
-STATIC = HERE.parents[2] / "src" / "estafette" / "table" / "static"
+STATIC = HERE.parents[2] / "src" / "postchaise" / "table" / "static"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"

@@ -42,7 +42,7 @@ def test_a_seat_is_handed_over_after_a_question(visit: Any, stub: Any, until: An
 
 
 def asks(page: Any, when: str) -> None:
-    page.evaluate("when => localStorage.setItem('estafette-confirm', when)", when)
+    page.evaluate("when => localStorage.setItem('postchaise-confirm', when)", when)
 
 
 @pytest.mark.parametrize(

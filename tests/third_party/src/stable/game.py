@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from estafette import OPEN, Dice, Game
-from estafette.kernel.decision import Cost
-from estafette.kernel.game import Line
-from estafette.kernel.log import Log
-from estafette.kernel.meta import Meta, Option, Options
-from estafette.kernel.phrase import Phrase
-from estafette.kernel.reason import NOT_THIS_STEP, NOT_YOUR_TURN, OVER, UNKNOWN_ACTION, Reason
-from estafette.kernel.space import ActionSpace, Domain
+from postchaise import OPEN, Dice, Game
+from postchaise.kernel.decision import Cost
+from postchaise.kernel.game import Line
+from postchaise.kernel.log import Log
+from postchaise.kernel.meta import Meta, Option, Options
+from postchaise.kernel.phrase import Phrase
+from postchaise.kernel.reason import NOT_THIS_STEP, NOT_YOUR_TURN, OVER, UNKNOWN_ACTION, Reason
+from postchaise.kernel.space import ActionSpace, Domain
 
 from .state import CARDS, DECK, Stable, from_json
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from estafette import State
+from postchaise import State
 
 CARDS = ["odd", "even"]  # what a rider hopes for
 DECK = [2, 2]  # how many of each

@@ -1,0 +1,101 @@
+"""Postchaise: La Loire, Orléans and Thurn und Taxis, completely, in Python."""
+
+from importlib import import_module
+
+from postchaise.kernel.card import Card, Copies
+from postchaise.kernel.decision import Choice, Cost, Decision, LegalActions
+from postchaise.kernel.dice import Dice, ScriptedDice, SealedDice
+from postchaise.kernel.domain import Amount, Domain
+from postchaise.kernel.entry import Entry
+from postchaise.kernel.errors import (
+    BadNotation,
+    BadOption,
+    BadOutcome,
+    BadRecord,
+    BadSeats,
+    ComponentsError,
+    IllegalAction,
+    PostchaiseError,
+    UnknownGame,
+)
+from postchaise.kernel.events import Events
+from postchaise.kernel.extras import Extras
+from postchaise.kernel.fields import fields_from_json, fields_to_json
+from postchaise.kernel.game import OPEN, SPECTATOR, Game, Line, State
+from postchaise.kernel.guide import Guide
+from postchaise.kernel.log import Log
+from postchaise.kernel.match import Match
+from postchaise.kernel.meta import Meta, Option, Options
+from postchaise.kernel.phrase import Phrase
+from postchaise.kernel.reason import NOT_THIS_STEP, NOT_YOUR_TURN, OVER, UNKNOWN_ACTION, Reason
+from postchaise.kernel.registry import extras, game, meta, titles
+from postchaise.kernel.replay import fair
+from postchaise.kernel.search import playout
+from postchaise.kernel.sheet import Sheet, Words
+from postchaise.kernel.space import ActionSpace, Kind
+
+
+def _say(error: PostchaiseError) -> str:
+    """Loaded only when something went wrong, and by name: types are checked as far as imports lead, and where the
+    rules are compiled (setup.py) nothing is installed that could check the texts."""
+    said: str = import_module("postchaise.text").say_error(error)
+    return said
+
+
+PostchaiseError.voice = _say
+
+__version__ = "0.1.0"
+__all__ = [
+    "NOT_THIS_STEP",
+    "NOT_YOUR_TURN",
+    "OPEN",
+    "OVER",
+    "SPECTATOR",
+    "UNKNOWN_ACTION",
+    "ActionSpace",
+    "Amount",
+    "BadNotation",
+    "BadOption",
+    "BadOutcome",
+    "BadRecord",
+    "BadSeats",
+    "Card",
+    "Choice",
+    "ComponentsError",
+    "Copies",
+    "Cost",
+    "Decision",
+    "Dice",
+    "Domain",
+    "Entry",
+    "Events",
+    "Extras",
+    "Game",
+    "Guide",
+    "IllegalAction",
+    "Kind",
+    "LegalActions",
+    "Line",
+    "Log",
+    "Match",
+    "Meta",
+    "Option",
+    "Options",
+    "Phrase",
+    "PostchaiseError",
+    "Reason",
+    "ScriptedDice",
+    "SealedDice",
+    "Sheet",
+    "State",
+    "UnknownGame",
+    "Words",
+    "extras",
+    "fair",
+    "fields_from_json",
+    "fields_to_json",
+    "game",
+    "meta",
+    "playout",
+    "titles",
+]

@@ -1,0 +1,89 @@
+"""Who meets whom on which deal: the same deal in every rotation of the seats, so that luck of the draw cancels out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations, cycle, islice
+from typing import Any, Final
+
+from postchaise.bots.levels import known
+from postchaise.kernel.errors import BadSeats
+from postchaise.kernel.meta import Options, shown
+from postchaise.kernel.registry import game as find_game
+
+from .sources import digest
+
+# A seed names a set of deals. Whatever was chosen because of its results on a set is not proved by the same set.
+TUNING: Final = 1  # numbers are fitted on these
+SCREENING: Final = 2  # ideas are compared on these, over and over
+TESTING: Final = 3  # only for what is decided: claims come from these
+
+Seating = tuple[str, ...]  # a bot for every seat
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Everything that decides the matches of an arena; equal contests have equal matches."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]  # in the order given, each once
+    meetings: tuple[Seating, ...]  # what is played on every deal
+    seed: int
+    options: Options
+    components: str
+    code: str  # what the players and the rules are made of
+
+    def matches(self, games: int) -> int:
+        """At least `games`, in whole deals."""
+        return -(-games // len(self.meetings)) * len(self.meetings)
+
+    def place(self, number: int) -> tuple[int, Seating]:
+        """The deal of a match, and who sits where."""
+        deal, meeting = divmod(number, len(self.meetings))
+        return deal, self.meetings[meeting]
+
+    @property
+    def pairs(self) -> list[tuple[str, str]]:
+        """Bots that meet each other."""
+        return [
+            pair for pair in combinations(self.bots, 2) if any(set(pair) <= set(meeting) for meeting in self.meetings)
+        ]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "meetings": [list(meeting) for meeting in self.meetings],
+            "seed": self.seed,
+            "options": {key: shown(value) for key, value in self.options.items()},
+            "components": self.components,
+            "code": self.code,
+        }
+
+
+def contest(game: str, seats: int, bots: Sequence[str], seed: int, options: Mapping[str, Any] | None = None) -> Contest:
+    """The contest of these bots; what cannot be is refused."""
+    found = find_game(game)
+    resolved = found.meta.resolve(seats, dict(options or {}))
+    if seats < 2:
+        raise BadSeats("arena-alone")
+    names = [known(name, game, seats).id for name in bots]
+    if not names:
+        raise BadSeats("arena-nobody")
+    meetings = tuple(dict.fromkeys(seating for table in tables(seats, names) for seating in rotations(table)))
+    each = tuple(dict.fromkeys(names))
+    return Contest(game, seats, each, meetings, seed, resolved, found.components, digest(found))
+
+
+def tables(seats: int, bots: Sequence[str]) -> list[Seating]:
+    """Too few bots sit down again in the same order; of too many, every choice meets."""
+    if len(bots) <= seats:
+        return [tuple(islice(cycle(bots), seats))]
+    return list(dict.fromkeys(combinations(bots, seats)))
+
+
+def rotations(table: Seating) -> list[Seating]:
+    """Everybody moves on by one seat, until all have been everywhere; what looks alike is played once."""
+    return list(dict.fromkeys(table[turn:] + table[:turn] for turn in range(len(table))))

@@ -1,0 +1,174 @@
+"""Puzzles in recorded matches: questions with one choice that is clearly better than every other one.
+
+A search picks the choice, a first count drops what is not clear, and games with fresh worlds and fresh luck, to the end
+of the match, judge it against all others. A seat is judged by what it may imagine, never by what the match hid from it.
+Everything is counted in games, so that the same records and the same seed give the same puzzles.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Final
+
+import postchaise
+from postchaise.bots.analysis import leads
+from postchaise.bots.analyst import Question, engine, questions, worlds_of
+from postchaise.bots.bot import NEVER
+from postchaise.bots.counting import Count, Field, look_ahead, mean_error
+from postchaise.bots.hint import CLEAR, HOPES, LIKELY, parts_of
+from postchaise.bots.thinker import guides_of
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.match import Match
+from postchaise.kernel.puzzle import Other, Puzzle, to_json
+from postchaise.kernel.replay import replayed
+from postchaise.kernel.search import rank
+
+from .simulate import seed_of
+
+PUZZLES: Final = 7  # part of the seed
+LEAST_CHOICES: Final = 3
+PARTS: Final = 5  # sources that are told
+ROUNDED: Final = 2  # decimals
+END: Final = "\n}"
+
+
+@dataclass(frozen=True)
+class Effort:
+    """Games that are spent, and what is asked of a puzzle."""
+
+    tries: int = 12  # questions of one match that are looked at
+    most: int = 10  # choices of a question
+    playouts: int = 60  # of the search that picks
+    looks: int = 12  # games of each choice in the first count
+    games: int = 150  # of each choice in the last one
+    worlds: int = 12
+    margin: float = 1.0  # points by which the best must lead, beyond twice the error
+    spread: float = 1.0  # points by which that lead differs from game to game: one that never does is plain reckoning
+
+
+def find(text: str, seed: int, number: int, effort: Effort) -> list[Puzzle]:
+    """All puzzles among some questions of a record."""
+    match = replayed(text)
+    drawn = _drawn(match, effort, Dice(seed_of(seed, PUZZLES, number)))
+    judged = [_judged(match, each, effort, Dice(seed_of(seed, PUZZLES, number, each.at))) for each in drawn]
+    return [puzzle for puzzle in judged if puzzle is not None]
+
+
+def _drawn(match: Match, effort: Effort, dice: Dice) -> list[Question]:
+    """Questions at random, in the order of the match: with something to choose, and before the last round, where it is
+    only reckoning."""
+    every = list(questions(match))
+    last = every[-1].turn - match.seats
+    fit = [
+        each
+        for each in every
+        if each.asks
+        and each.turn < last
+        and LEAST_CHOICES <= len(match.game.legal(each.state, each.seat)) <= effort.most
+    ]
+    while len(fit) > effort.tries:
+        del fit[dice.below(len(fit))]
+    return fit
+
+
+def _judged(match: Match, each: Question, effort: Effort, dice: Dice) -> Puzzle | None:
+    game, seats = match.game, match.seats
+    guides = guides_of(game, seats, each.seat)
+    worlds = worlds_of(game, guides, each, effort.worlds, dice)
+    order = [trial.action for trial in rank(game, guides, worlds, each.seat, effort.playouts, dice)]
+    legal = game.legal(each.state, each.seat)
+    actions = [order[0], *(action for action in legal if action != order[0])]
+    if any(game.retracts(each.state, action) for action in actions):
+        return None  # a turn that was begun: what is taken back is no choice
+    first = _counted(match, each, actions, effort.looks, effort, dice)
+    if not all(gain > LIKELY * error for gain, error in first.gains()):
+        return None
+    last = _counted(match, each, actions, effort.games, effort, dice)
+    clear = [gain >= CLEAR * error and gain - LIKELY * error >= effort.margin for gain, error in last.gains()]
+    return last.puzzle(match, each) if all(clear) and last.spread() >= effort.spread else None
+
+
+@dataclass
+class _Counted:
+    best: Count
+    others: list[Count]
+
+    def gains(self) -> list[tuple[float, float]]:
+        own = leads(self.best)
+        return [mean_error([a - b for a, b in zip(own, leads(other), strict=True)]) for other in self.others]
+
+    def spread(self) -> float:
+        """How much the lead on the next best choice differs from game to game (standard deviation)."""
+        _, error = min(self.gains())
+        return error * math.sqrt(self.best.games)
+
+    def puzzle(self, match: Match, each: Question) -> Puzzle:
+        others = []
+        for (gain, error), count in zip(self.gains(), self.others, strict=True):
+            parts = [part for part in parts_of(self.best, count) if part.id != HOPES and part.points][:PARTS]
+            told = [(part.id, round(part.points, ROUNDED), round(part.error, ROUNDED)) for part in parts]
+            others.append(Other(match.game.notation(count.action), round(gain, ROUNDED), round(error, ROUNDED), told))
+        others.sort(key=lambda other: (other.gain, other.choice))
+        text = match.fork(each.at, Dice(0)).record()
+        best = match.game.notation(self.best.action)
+        return Puzzle(text, each.seat, best, self.best.games, others, each.played == self.best.action)
+
+
+def _counted(match: Match, each: Question, actions: list[int], games: int, effort: Effort, dice: Dice) -> _Counted:
+    """Worlds and luck of its own, the same for all choices."""
+    guides = guides_of(match.game, match.seats, each.seat)
+    own = guides[each.seat]
+    guides[each.seat] = own.again(own.tastes, own.weights)
+    guides[each.seat].turns = 0  # to the end of the match
+    worlds = worlds_of(match.game, guides, each, effort.worlds, dice)
+    counts = [Count(action) for action in actions]
+    look_ahead(Field(match.game, guides, worlds, each.seat), counts, games, dice, NEVER)
+    return _Counted(counts[0], counts[1:])
+
+
+def picked(found: Sequence[Sequence[Puzzle]], most: int) -> list[Puzzle]:
+    """At most one of each record: of different kinds, those that were missed in the match and the closer ones first."""
+    left = {number: list(some) for number, some in enumerate(found) if some}
+    chosen: dict[int, Puzzle] = {}
+    kinds: Counter[str] = Counter()
+    while left and len(chosen) < most:
+        number, puzzle = min(
+            ((number, puzzle) for number, some in left.items() for puzzle in some),
+            key=lambda each: (kinds[_kind(each[1])], each[1].matched, each[1].others[0].gain, each[0]),
+        )
+        chosen[number] = puzzle
+        kinds[_kind(puzzle)] += 1
+        del left[number]
+    return [chosen[number] for number in sorted(chosen)]
+
+
+def _kind(puzzle: Puzzle) -> str:
+    return puzzle.best.partition(" ")[0]
+
+
+def told(
+    command: str, records: Sequence[str], found: Sequence[Sequence[Puzzle]], most: int, seed: int, effort: Effort
+) -> str:
+    """The file of a game: how it was made, and its puzzles, one on a line."""
+    match, puzzles = replayed(records[0]), picked(found, most)
+    made = {
+        "command": command,
+        "version": postchaise.__version__,
+        "rules": match.game.meta.version,
+        "components": match.game.components,
+        "engine": engine(match.game, match.seats),
+        "records": len(records),
+        "of": hashlib.sha256("".join(records).encode()).hexdigest()[:16],
+        "seed": seed,
+        "effort": asdict(effort),
+        "clear": sum(map(len, found)),
+        "kept": len(puzzles),
+    }
+    head = json.dumps({"game": match.game.meta.id, "made": made}, indent=1)
+    lines = ",\n".join(json.dumps(to_json(puzzle), ensure_ascii=False) for puzzle in puzzles)
+    return f'{head.removesuffix(END)},\n "puzzles": [\n{lines}\n]{END}\n'

@@ -1,0 +1,73 @@
+"""Plays a contest: what is missing, on any engine, until the games are played or the tests are sure.
+
+The same contest gives the same rows, however many processes share it and however often it was interrupted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from postchaise.kernel.errors import PostchaiseError
+
+from .contest import Contest
+from .engines import Engine
+from .folder import Folder
+from .matches import Row, play
+from .processes import Processes, check_count
+from .simulate import LIMIT
+from .verdict import MARGIN, Verdicts
+
+LEAST_MARGIN: Final = 0.001
+
+Progress = Callable[[int, int], None]  # matches done, of how many; the first call says how many were there before
+
+
+@dataclass(frozen=True)
+class Results:
+    """The rows of whole deals, in order, and what the tests say of them."""
+
+    contest: Contest
+    rows: list[Row]
+    verdicts: Verdicts
+
+
+def run(
+    contest: Contest,
+    games: int,
+    engine: Engine | None = None,
+    folder: Folder | None = None,
+    until_sure: bool = False,
+    margin: float = MARGIN,
+    progress: Progress | None = None,
+    limit: int = LIMIT,
+) -> Results:
+    """At least `games` matches in whole deals, or fewer if `until_sure` and every pair of bots is decided before."""
+    check_count("games", games)
+    if until_sure and not contest.pairs:
+        raise PostchaiseError("arena-nothing-to-decide")
+    total = contest.matches(games)
+    rows = {number: row for number, row in sorted(folder.rows.items()) if number < total} if folder else {}
+    verdicts = Verdicts(contest, margin, until_sure)
+    for row in rows.values():
+        verdicts.add(row)
+    missing = [number for number in range(total) if number not in rows]
+    if progress is not None:
+        progress(len(rows), total)
+    if verdicts.stopped:
+        missing = []
+    with closing((engine or Processes()).run(partial(play, contest, limit=limit), missing)) as played:
+        for row, record in played:
+            if folder is not None:
+                folder.keep(row, record)
+            rows[row.number] = row
+            verdicts.add(row)
+            if progress is not None:
+                progress(len(rows), total)
+            if verdicts.stopped:
+                break
+    counted = [row for _, row in sorted(rows.items()) if row.deal < verdicts.deals]
+    return Results(contest, counted, verdicts)

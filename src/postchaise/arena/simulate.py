@@ -1,0 +1,122 @@
+"""Plays many games with bots and counts. The same seed gives the same games, however many processes share them."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from postchaise.bots.levels import Player, level
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.errors import BadOption
+from postchaise.kernel.game import SPECTATOR, Game
+from postchaise.kernel.registry import game as find_game
+
+from .engines import Engine
+from .processes import Processes, check_count
+from .report import Played, Report
+
+CHUNK: Final = 20  # games handed out together: few enough to stop soon, enough to be worth the way
+RANDOM: Final = "random"
+LIMIT: Final = 100_000  # decisions; the longest random game of ours takes a third of it
+UNFINISHED: Final = "unfinished"  # the ending of a game that reached the limit
+
+Progress = Callable[[int], None]
+
+
+def seed_of(*parts: int) -> int:
+    """Unrelated seeds from one: for the dice of each game and of each of its players."""
+    text = "/".join(map(str, parts))
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
+def simulate(
+    game: str,
+    seats: int,
+    games: int,
+    seed: int = 0,
+    engine: Engine | None = None,
+    options: Mapping[str, Any] | None = None,
+    progress: Progress | None = None,
+    levels: Sequence[str] = (),
+    limit: int = LIMIT,
+) -> Report:
+    """Plays `games` matches, in this process unless an engine is given; `progress` hears how many are done.
+
+    Seats without a level play at random. A match that takes more than `limit` decisions is broken off and counted as
+    unfinished.
+    """
+    found, given = find_game(game), dict(options or {})
+    resolved = found.meta.resolve(seats, given)
+    check_count("games", games)
+    check_count("limit", limit)
+    engine = engine or Processes()
+    begin = time.perf_counter()
+    rows: list[Played] = []
+    chunk = partial(_chunk, game, filled(seats, levels), seed, games, given, limit)
+    for part in engine.run(chunk, range(0, games, CHUNK)):
+        rows += part
+        if progress is not None:
+            progress(len(rows))
+    rows.sort(key=lambda row: row.number)
+    return Report(game, seats, seed, resolved, found.components, rows, engine.workers, time.perf_counter() - begin)
+
+
+def filled(seats: int, levels: Sequence[str]) -> list[str]:
+    """A level for every seat; too many are refused, unknown ones too."""
+    if len(levels) > seats:
+        raise BadOption("option-value", option="levels", value=", ".join(levels), expected=f"0-{seats}")
+    return [level(name).id for name in levels] + [RANDOM] * (seats - len(levels))
+
+
+def play_one(
+    game: Game[Any],
+    seats: int,
+    seed: int,
+    number: int,
+    options: Mapping[str, Any],
+    levels: Sequence[str] = (),
+    limit: int = LIMIT,
+) -> Played:
+    """Match `number` of a series, from its setup to its end or to the limit of decisions."""
+    dice = Dice(seed_of(seed, number, 0))
+    who = filled(seats, levels)
+    players = [Player(who[seat], Dice(seed_of(seed, number, seat + 1))) for seat in range(seats)]
+    state = game.new(seats, dice, **options)
+    decisions = branches = widest = runs = 0
+    last = SPECTATOR
+    seat = game.actor(state)
+    while seat >= 0 and decisions < limit:
+        legal = game.legal(state, seat)
+        width = len(legal)
+        decisions += 1
+        branches += width
+        widest = max(widest, width)
+        runs += seat != last
+        last = seat
+        if who[seat] == RANDOM:  # the same choice as the player's, without imagining anything
+            action = legal[players[seat].dice.below(width)]
+        else:
+            action = players[seat].choose(game, state, seat)
+        game.step(state, seat, action, dice, None)
+        seat = game.actor(state)
+    return Played(
+        number=number,
+        turns=game.turn_number(state) or runs,
+        decisions=decisions,
+        branches=branches,
+        widest=widest,
+        ending=game.ending(state) if seat < 0 else UNFINISHED,
+        scores=game.scores(state),
+        ranking=game.ranking(state),
+    )
+
+
+def _chunk(
+    game: str, who: list[str], seed: int, games: int, options: dict[str, Any], limit: int, first: int
+) -> list[Played]:
+    """Runs in a worker process, too."""
+    found, last = find_game(game), min(first + CHUNK, games)
+    return [play_one(found, len(who), seed, number, options, who, limit) for number in range(first, last)]

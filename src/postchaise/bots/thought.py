@@ -1,0 +1,22 @@
+"""A question to a bot in another process: plain data, nothing of the match but what its seat may imagine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from postchaise.kernel.game import State
+
+
+@dataclass
+class Thought:
+    """It travels pickled, over pipes between processes of one server and never further."""
+
+    game: str
+    level: str
+    worlds: list[State]
+    legal: list[int]
+    seat: int
+    seed: int
+    seconds: float
+    hint: bool = False  # a person asks: the answer is a hint, not an action
+    about: int = -1  # of a hint: the choice that is to be explained

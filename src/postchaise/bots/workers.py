@@ -1,0 +1,219 @@
+"""Bots think in processes of their own, so that nobody waits for them but the seat they play for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import queue
+import signal
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from importlib import import_module
+from multiprocessing.connection import Connection
+from typing import Any, Final
+
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.registry import game as find_game
+
+from .hint import Hint
+from .levels import HASTY
+from .thought import Thought
+from .turns import Turns
+
+THINK: Final = "postchaise.bots.levels:think"  # what a worker does with a thought: module:function
+GRACE: Final = 2.0  # seconds over its time before a worker is given up
+START: Final = 60.0  # seconds a new worker may take to come up, on a busy machine
+ATTEMPTS: Final = 2  # workers that try a thought before the move is made without one
+NICENESS: Final = 5
+NO_ANSWER: Final = -1
+PATIENCE: Final = 4  # times as much grace for a hint: nobody else can give the answer
+LEAST: Final = 0.3  # seconds for a hint, however long it waited for a worker
+
+log: Final = logging.getLogger(__name__)
+_spawn: Final = multiprocessing.get_context("spawn")
+
+
+class Workers:
+    """`await workers.choose(thought)` always gives a legal action, whatever happens to the processes."""
+
+    def __init__(self, count: int, think: str = THINK, grace: float = GRACE) -> None:
+        self._think = think
+        self._grace = grace
+        self._lock = threading.Lock()
+        self._closed = False
+        self._all: list[Worker] = []
+        self._idle: queue.SimpleQueue[Worker] = queue.SimpleQueue()
+        self.turns = Turns(count)
+        self._threads = ThreadPoolExecutor(count, "bots")  # one for each worker: it waits while the worker thinks
+        for _ in range(count):
+            self._add()
+
+    async def choose(self, thought: Thought, owner: str = "", awaited: bool = True) -> int:
+        """The event loop stays free; more thoughts than workers wait for their turn, owner by owner."""
+        asked = time.monotonic()
+        try:
+            async with self.turns.of(owner, awaited):
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self._threads, self._answer, thought, asked)
+        except RuntimeError:  # closed while this was under way
+            return hasty(thought)
+
+    async def hint(self, thought: Thought, owner: str = "") -> Hint | None:
+        """What the coach thinks, None when it could not be thought. The time spent waiting for a worker counts."""
+        asked = time.monotonic()
+        try:
+            async with self.turns.of(owner):
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self._threads, self._advice, thought, asked)
+        except RuntimeError:
+            return None
+
+    def pids(self) -> list[int]:
+        """The processes at work or waiting for it."""
+        with self._lock:
+            return [worker.pid for worker in self._all if worker.alive]
+
+    def close(self) -> None:
+        """Stops all of them. A thought under way is answered in a hurry."""
+        with self._lock:
+            self._closed = True
+            for worker in self._all:
+                worker.stop()
+            self._all.clear()
+        self._threads.shutdown()
+
+    def _add(self) -> None:
+        with self._lock:
+            if not self._closed:
+                worker = Worker(self._think)
+                self._all.append(worker)
+                self._idle.put(worker)
+
+    def _answer(self, thought: Thought, asked: float) -> int:
+        """Runs in a thread of its own. Who waited for a worker has less time to think, and in the end only habit."""
+        for _ in range(ATTEMPTS):
+            if self._closed:
+                break
+            worker = self._idle.get()
+            left = thought.seconds - (time.monotonic() - asked)
+            if left < 0 < thought.seconds:
+                self._idle.put(worker)
+                break
+            answer = self._asked(worker, replace(thought, seconds=left), self._grace)
+            if isinstance(answer, int) and answer in thought.legal:
+                return answer
+        return hasty(thought)
+
+    def _advice(self, thought: Thought, asked: float) -> Hint | None:
+        """Runs in a thread of its own, too. Nobody waits for a second attempt."""
+        worker = self._idle.get()
+        waited = time.monotonic() - asked
+        left = replace(thought, seconds=max(LEAST, thought.seconds - waited))
+        answer = self._asked(worker, left, PATIENCE * self._grace)
+        return answer if isinstance(answer, Hint) else None
+
+    def _asked(self, worker: Worker, thought: Thought, grace: float) -> int | Hint:
+        answer: int | Hint = NO_ANSWER
+        try:
+            answer = worker.ask(thought, thought.seconds + grace)
+            self._idle.put(worker)
+        except (OSError, EOFError) as error:  # dead, or over its time
+            log.warning("a bot of %s (%s) was given up: %r", thought.game, thought.level, error)
+            self._replace(worker)
+        return answer
+
+    def _replace(self, worker: Worker) -> None:
+        with self._lock:
+            if worker in self._all:
+                self._all.remove(worker)
+                worker.stop()
+        self._add()
+
+
+class Worker:
+    """One process and the pipe to it."""
+
+    def __init__(self, think: str) -> None:
+        self._pipe, theirs = _spawn.Pipe()
+        self._process = _spawn.Process(target=work, args=(theirs, think), daemon=True)
+        self._process.start()
+        theirs.close()  # otherwise the end of the worker would not end the pipe
+        self._up = False
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid or 0
+
+    @property
+    def alive(self) -> bool:
+        return self._process.is_alive()
+
+    def ask(self, thought: Thought, seconds: float) -> int | Hint:
+        """NO_ANSWER when it could not be thought; an error when the worker is of no more use."""
+        if not self._up:
+            self._hear(START)
+            self._up = True
+        self._pipe.send(thought)
+        return self._hear(seconds)
+
+    def _hear(self, seconds: float) -> int | Hint:
+        if not self._pipe.poll(seconds):
+            raise TimeoutError(f"no answer within {seconds:g} seconds")
+        answer: int | Hint = self._pipe.recv()
+        return answer
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.join()
+
+
+def hasty(thought: Thought) -> int:
+    """A legal action without thinking; never an error."""
+    dice = Dice(thought.seed)
+    try:
+        action = HASTY.choose(find_game(thought.game), thought.worlds, thought.seat, dice)
+        if action in thought.legal:
+            return action
+    except Exception:
+        log.exception("no hasty choice in %s", thought.game)
+    return thought.legal[dice.below(len(thought.legal))]
+
+
+# What follows runs in the worker.
+
+
+def work(pipe: Connection[Any, Any], name: str) -> None:
+    """Thinks until the pipe ends. Ctrl-C is for the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave_with_the_parent, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)  # people come first
+    module, _, function = name.partition(":")
+    think: Callable[[Thought], int | Hint] = getattr(import_module(module), function)
+    try:
+        pipe.send(NO_ANSWER)  # up
+        while True:
+            pipe.send(_thought_of(pipe.recv(), think))
+    except (OSError, EOFError):
+        return
+
+
+def _thought_of(thought: Thought, think: Callable[[Thought], int | Hint]) -> int | Hint:
+    try:
+        return think(thought)
+    except Exception:
+        log.exception("a bot of %s (%s) failed", thought.game, thought.level)
+        return NO_ANSWER
+
+
+def leave_with_the_parent() -> None:
+    """In the middle of a thought too: the pipe is looked at only after it."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

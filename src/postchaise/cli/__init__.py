@@ -1,0 +1,1 @@
+"""The `postchaise` command."""

@@ -1,0 +1,131 @@
+"""`postchaise about` and `postchaise games`: title pages, options, and which numbers are still ours."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib.resources import files
+from pathlib import Path
+
+from postchaise.kernel import components
+from postchaise.kernel.meta import Meta, Option, shown
+from postchaise.kernel.registry import extras, meta, package_of, titles
+from postchaise.kernel.registry import game as find_game
+from postchaise.text.characters import characters
+from postchaise.text.languages import file_of
+
+from .screen import Screen
+
+
+def list_games(screen: Screen) -> None:
+    table = screen.table("left", "left", "wide")
+    for id in titles():
+        page = meta(id)
+        words = screen.words.about(id)
+        tagline = words.say(f"{id}-tagline") if words.knows(f"{id}-tagline") else f"{page.designer}, {page.year}"
+        seats = words.say("seats-range", least=page.min_seats, most=page.max_seats)
+        table.add_row(screen.text(id, "bold cyan"), screen.text(page.title, "bold"), screen.text(f"{tagline} {seats}"))
+    screen.put(table)
+
+
+def run(screen: Screen, id: str, numbers: str) -> None:
+    page = meta(id)
+    if numbers:
+        components.use(id, numbers)
+    game = find_game(id)
+    screen.words = screen.words.about(id)
+    _title(screen, page, game.components)
+    _characters(screen, page)
+    _options(screen, page)
+    _reconstructed(screen, id)
+
+
+def _title(screen: Screen, page: Meta, digest: str) -> None:
+    words = screen.words
+    screen.title(page.title)
+    if words.knows(f"{page.id}-tagline"):
+        screen.print(words.say(f"{page.id}-tagline"))
+    table = screen.table("left", "wide")
+    for id, value in (
+        ("about-designer", page.designer),
+        ("about-publisher", f"{page.publisher}, {page.year}"),
+        ("about-link", page.link),
+        (
+            "about-seats",
+            words.say("about-seats-value", least=page.min_seats, most=page.max_seats, minutes=page.minutes),
+        ),
+        ("about-components", digest or "–"),
+    ):
+        table.add_row(screen.text(words.say(id), "dim"), screen.text(value))
+    screen.put(table)
+    screen.print()
+    screen.say("about-independent", "dim", publisher=page.publisher)
+
+
+def _characters(screen: Screen, page: Meta) -> None:
+    """Who bots can be, how each plays, and with how many seats."""
+    found = characters(page.id, screen.words)
+    if not found:
+        return
+    words = screen.words
+    screen.title(words.say("about-characters"))
+    screen.say("about-characters-how", "dim", game=page.id, character=found[0].id)
+    screen.print()
+    table = screen.table("left", "left", "wide")
+    for each in found:
+        seats = words.say("about-characters-seats", seats=", ".join(map(str, each.seats)))
+        told = screen.text(f"{each.plays} {seats}")
+        table.add_row(screen.text(each.id, "cyan"), screen.text(each.name, "bold"), told)
+    screen.put(table, 3)
+
+
+def _options(screen: Screen, page: Meta) -> None:
+    words = screen.words
+    screen.title(words.say("about-options"))
+    screen.say("about-options-how", "dim", game=page.id)
+    for option in page.options:
+        key = f"option-{option.key.replace('_', '-')}"
+        screen.print()
+        name = words.say(key) if words.knows(key) else ""
+        screen.print(f"{option.key} = {shown(option.default)}   {name}".rstrip(), "bold")
+        help = words.attribute(key, "help")
+        if help:
+            screen.print(help, indent=3)
+        _values(screen, option, key)
+        differing = [f"{edition}: {shown(p[option.key])}" for edition, p in page.presets.items() if option.key in p]
+        if differing:
+            screen.print(words.say("about-editions", values=", ".join(differing)), "dim", indent=3)
+
+
+def _values(screen: Screen, option: Option, key: str) -> None:
+    """Every value with what it means, where somebody wrote it down."""
+    words = screen.words
+    table = screen.table("left", "wide")
+    for value in ("true", "false") if isinstance(option.default, bool) else option.values:
+        id = f"{key}-{value.replace('_', '-')}"
+        name = words.say(id) if words.knows(id) else ""
+        table.add_row(screen.text(value, "cyan"), screen.text(f"{name}. {words.attribute(id, 'help')}".strip(". ")))
+    if table.row_count:
+        screen.put(table, 3)
+    else:
+        screen.print(words.say("about-expected", expected=option.expected), "dim", indent=3)
+
+
+def _reconstructed(screen: Screen, id: str) -> None:
+    """Which numbers no source gives: condensed by table, so that somebody with the box knows where to look."""
+    if file_of(package_of(id), "components.toml") is None:
+        return
+    file = Path(str(files(package_of(id)))) / "components.toml"
+    words, found = screen.words, extras(id).reconstructed()
+    screen.title(words.say("about-reconstructed"))
+    screen.say("about-reconstructed-count", count=len(found))
+    counts: dict[str, Counter[str]] = {}
+    for entry, key in found:
+        counts.setdefault(entry.split(" ")[0], Counter())[key.split(" ")[0]] += 1
+    table = screen.table("left", "right", "wide")
+    for name, keys in counts.items():
+        listed = ", ".join(f"{key} {count}" for key, count in keys.items())
+        table.add_row(screen.text(name, "cyan"), str(keys.total()), screen.text(listed, "dim"))
+    screen.put(table)
+    if found:
+        screen.print()
+        screen.say("about-reconstructed-how", game=id, file=str(file))

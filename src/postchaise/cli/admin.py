@@ -1,0 +1,170 @@
+"""`postchaise admin`: what whoever runs a server does beside it. The server may go on running."""
+
+from __future__ import annotations
+
+import json as json_text
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.needs import needs
+
+from .arguments import Database, SettingsFile, number
+from .screen import Screen
+
+Name = Annotated[str, typer.Argument(metavar="TABLE", help="arg-table")]
+Address = Annotated[str, typer.Argument(metavar="ADDRESS", help="arg-address")]
+Copy = Annotated[str, typer.Argument(metavar="FILE", help="arg-backup")]
+Json = Annotated[bool, typer.Option("--json", help="opt-json")]
+
+
+@contextmanager
+def _settings(file: str, database: str) -> Iterator[Any]:
+    """The same as those of the server; whatever the database says is one sentence."""
+    with needs("serve"):
+        from sqlalchemy.exc import SQLAlchemyError
+
+        from postchaise.server.settings import load, shown_address
+
+    settings = load(file, **({"database": database} if database else {}))
+    try:
+        yield settings
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        problem = str(error).splitlines()[0][:200]
+        raise PostchaiseError("database-unusable", address=shown_address(settings.address), problem=problem) from error
+
+
+@contextmanager
+def _engine(file: str, database: str) -> Iterator[tuple[Any, Any]]:
+    with _settings(file, database) as settings:
+        from postchaise.server.admin import opened
+
+        engine = opened(settings.address)
+        try:
+            yield engine, settings
+        finally:
+            engine.dispose()
+
+
+def tables(
+    context: typer.Context,
+    status: Annotated[str, typer.Option(metavar="STATUS", help="opt-status")] = "",
+    json: Json = False,
+    database: Database = "",
+    settings: SettingsFile = "",
+) -> None:
+    screen: Screen = context.obj
+    with _engine(settings, database) as (engine, _):
+        from postchaise.server.admin import tables as listed
+
+        found = listed(engine, status)
+    if json:
+        typer.echo(json_text.dumps(found, ensure_ascii=False))
+        return
+    shown = screen.table("left", "left", "left", "right", "left", "wide")
+    for row in found:
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row["changed"]))
+        cells = [row["id"], row["game"], row["status"], str(row["events"]), when, ", ".join(row["seats"])]
+        shown.add_row(*[screen.text(cell) for cell in cells])
+    screen.put(shown)
+    screen.say("admin-tables", count=len(found))
+
+
+def backup(context: typer.Context, file: Copy, database: Database = "", settings: SettingsFile = "") -> None:
+    with _settings(settings, database) as told:
+        from postchaise.server.backup import backup as copy
+
+        context.obj.say("admin-backup", count=copy(told.address, Path(file)), file=file)
+
+
+def restore(
+    context: typer.Context,
+    file: Copy,
+    replace: Annotated[bool, typer.Option("--replace", help="opt-replace")] = False,
+    database: Database = "",
+    settings: SettingsFile = "",
+) -> None:
+    with _settings(settings, database) as told:
+        from postchaise.server.backup import restore as bring_back
+
+        context.obj.say("admin-restored", count=bring_back(Path(file), told.address, replace))
+
+
+def close(context: typer.Context, table: Name, database: Database = "", settings: SettingsFile = "") -> None:
+    with _engine(settings, database) as (engine, _):
+        from postchaise.server.admin import close as shut
+
+        shut(engine, table)
+    context.obj.say("admin-closed", table=table)
+
+
+def purge(
+    context: typer.Context,
+    unused_days: Annotated[str, typer.Option(metavar="N", help="opt-unused-days")] = "",
+    unfinished_days: Annotated[str, typer.Option(metavar="N", help="opt-unfinished-days")] = "",
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="opt-dry-run")] = False,
+    database: Database = "",
+    settings: SettingsFile = "",
+) -> None:
+    with _engine(settings, database) as (engine, told):
+        from postchaise.server.admin import purge as sweep
+
+        unused = number("unused-days", unused_days, 0, 36500) if unused_days else told.unused_days
+        unfinished = number("unfinished-days", unfinished_days, 0, 36500) if unfinished_days else told.unfinished_days
+        done = sweep(engine, unused, unfinished, not dry_run)
+    context.obj.say("admin-would-purge" if dry_run else "admin-purged", **done)
+
+
+def ban(
+    context: typer.Context,
+    address: Address,
+    days: Annotated[str, typer.Option(metavar="N", help="opt-ban-days")] = "",
+    why: Annotated[str, typer.Option(metavar="TEXT", help="opt-why")] = "",
+    database: Database = "",
+    settings: SettingsFile = "",
+) -> None:
+    with _engine(settings, database) as (engine, _):
+        from postchaise.server.bans import ban as shut_out
+
+        done = shut_out(engine, address, number("days", days, 1, 36500) if days else 0, why)
+    context.obj.say("admin-banned", address=done.address)
+
+
+def unban(context: typer.Context, address: Address, database: Database = "", settings: SettingsFile = "") -> None:
+    with _engine(settings, database) as (engine, _):
+        from postchaise.server.bans import unban as let_in
+
+        if not let_in(engine, address):
+            raise PostchaiseError("admin-no-ban", address=address[:60])
+    context.obj.say("admin-unbanned", address=address)
+
+
+def bans(context: typer.Context, json: Json = False, database: Database = "", settings: SettingsFile = "") -> None:
+    screen: Screen = context.obj
+    with _engine(settings, database) as (engine, _):
+        from postchaise.server.bans import bans as shut_out
+
+        found = shut_out(engine)
+    if json:
+        typer.echo(json_text.dumps([vars(each) for each in found], ensure_ascii=False))
+        return
+    shown = screen.table("left", "left", "wide")
+    for each in found:
+        until = time.strftime("%Y-%m-%d", time.localtime(each.until)) if each.until else "-"
+        shown.add_row(*[screen.text(cell) for cell in (each.address, until, each.why)])
+    screen.put(shown)
+    screen.say("admin-bans", count=len(found))
+
+
+def push_key(context: typer.Context) -> None:
+    """A key for messages to browsers, as a line of the settings."""
+    with needs("push"):
+        from postchaise.server.push import new_key
+
+        key = new_key()
+    typer.echo(f'push_key = "{key}"')

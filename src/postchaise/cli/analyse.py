@@ -1,0 +1,86 @@
+"""`postchaise analyse`: a finished match, choice by choice, as the bots see it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as Bar
+
+from postchaise.bots.analysis import Analysis
+from postchaise.bots.analyst import Effort, Progress, analyse
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.match import Match
+from postchaise.table.analysis import Told, told
+from postchaise.table.frame import TableInfo
+from postchaise.table.seats import Seat as TableSeat
+
+from .replay import opened
+from .screen import Screen
+from .seats import Seat
+
+
+def run(screen: Screen, file: str, seed: int, effort: int, as_json: bool, numbers: str) -> None:
+    match, seats, _ = opened(screen, file, numbers)
+    if not match.over:
+        raise PostchaiseError("analysis-early")
+    analysis = _computed(screen, match, seed, Effort.of(effort))
+    if as_json:
+        print(json.dumps(_named(match, analysis), ensure_ascii=False))
+        return
+    show(screen, match, seats, analysis)
+
+
+def _computed(screen: Screen, match: Match, seed: int, effort: Effort) -> Analysis:
+    columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
+    with Bar(*columns, console=screen.errors, transient=True, disable=not screen.errors.is_terminal) as bar:
+        task = bar.add_task(screen.words.say("analyse-going"), total=1)
+        for step in analyse(match, seed, effort):
+            if not isinstance(step, Progress):
+                return step
+            bar.update(task, completed=step.done, total=step.of)
+    raise AssertionError("an analysis ends with itself")
+
+
+def _named(match: Match, analysis: Analysis) -> dict[str, Any]:
+    """Actions by their notation, too: a program need not know our numbers."""
+    found, notation = analysis.to_json(), match.game.notation
+    for point in found["points"]:
+        point |= {"played_notation": notation(point["played"]), "better_notation": notation(point["better"])}
+        for choice in point["choices"]:
+            choice["notation"] = notation(choice["action"])
+    return found
+
+
+def show(screen: Screen, match: Match, seats: list[Seat], analysis: Analysis) -> None:
+    table = TableInfo("", match.game.meta.id, "", "over", match.version, "")
+    sitting = [TableSeat(seat.name, "person" if seat.human else "bot") for seat in seats]
+    page = told(match, analysis, table, sitting, screen.words.code)
+    screen.title(page.heading)
+    for sentence in page.sentences:
+        screen.print(sentence)
+    _course(screen, page)
+    for each in page.turnings:
+        name = page.players[each.point.seat].name
+        screen.title(f"{each.nth}. {screen.words.say('analyse-turn', turn=each.point.turn, name=name)}")
+        screen.print(each.prompt, indent=4)
+        screen.print(screen.words.say("analyse-played", played=each.played, better=each.better), "bold", indent=4)
+        screen.print(each.sentence, indent=4)
+        for bar in each.bars:
+            screen.print(f"{bar.name}: {bar.said} ± {bar.spread}", "dim", indent=6)
+    screen.print()
+    for kept in page.kept:
+        sentence = ". ".join(filter(None, [f"{kept.player.name}: {kept.range} %", kept.said, kept.given]))
+        screen.print(sentence + ".")
+    screen.print()
+    screen.print(f"{page.games}. {page.trust}", "dim")
+
+
+def _course(screen: Screen, page: Told) -> None:
+    screen.print()
+    grid = screen.table("right", *["wide"] * len(page.players))
+    grid.add_row("", *(screen.text(player.name, "bold") for player in page.players))
+    for row in page.rows:
+        grid.add_row(*(screen.text(cell) for cell in row))
+    screen.put(grid)

@@ -1,0 +1,84 @@
+"""Arguments that several commands take, and how they are read. Help texts are message ids: the manual says them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from postchaise.kernel.errors import BadOption
+
+if TYPE_CHECKING:
+    from postchaise.arena.engines import Engine
+
+LARGEST = 2**63 - 1
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help="arg-game")]
+File = Annotated[str, typer.Argument(metavar="FILE", help="arg-file")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="opt-option")]
+Edition = Annotated[str, typer.Option(metavar="EDITION", help="opt-edition")]
+Variant = Annotated[str, typer.Option(metavar="VARIANT", help="opt-variant")]
+Seed = Annotated[str, typer.Option(metavar="N", help="opt-seed")]
+Games = Annotated[str, typer.Option(metavar="N", help="opt-games")]
+Workers = Annotated[str, typer.Option(metavar="N", help="opt-workers")]
+Ray = Annotated[str, typer.Option("--ray", metavar="ADDRESS", help="opt-ray")]
+Components = Annotated[str, typer.Option(metavar="FILE", help="opt-components")]
+Database = Annotated[str, typer.Option(metavar="ADDRESS", help="opt-database")]
+SettingsFile = Annotated[str, typer.Option(metavar="FILE", help="opt-settings")]
+
+
+def chosen(given: list[str] | None, edition: str, variant: str) -> dict[str, str]:
+    """`--option key=value`, and the two short forms."""
+    options = {"edition": edition} if edition else {}
+    options |= {"variant": variant} if variant else {}
+    for each in given or []:
+        key, equals, value = each.partition("=")
+        if not equals or not key.strip():
+            raise BadOption("cli-option-form", text=each[:60])
+        options[key.strip().replace("-", "_")] = value.strip()
+    return options
+
+
+def number(name: str, text: str, least: int, most: int = LARGEST) -> int:
+    good = text.isascii() and text.isdigit() and len(text) < 20
+    if not good or not least <= int(text) <= most:
+        expected = f"{least}-{most}" if most != LARGEST else f"{least}, {least + 1}, {least + 2} ..."
+        raise BadOption("option-value", option=name, value=text[:40], expected=expected)
+    return int(text)
+
+
+def decimal(name: str, text: str, least: float, most: float) -> float:
+    """With a point or a comma."""
+    try:
+        value = float(text.replace(",", "."))
+    except ValueError:
+        value = most + 1
+    if not least <= value <= most:
+        raise BadOption("option-value", option=name, value=text[:40], expected=f"{least}-{most}")
+    return value
+
+
+@contextmanager
+def engine(workers: str, ray: str = "", game: str = "") -> Iterator[Engine]:
+    """The processes of this machine, or a cluster; what is wrong is said before anything is played."""
+    from postchaise.arena.processes import MOST_WORKERS, Processes
+
+    with Processes(number("workers", workers, 1, MOST_WORKERS)) as processes:
+        if not ray:
+            yield processes
+            return
+    from postchaise.arena.cluster import Ray as Cluster
+
+    # Ray tells of workers that died on standard output, where the figures go that somebody asked for
+    with redirect_stdout(sys.stderr), Cluster(ray, game) as cluster:
+        yield cluster
+
+
+def use_components(game: str, file: str) -> None:
+    if file:
+        from postchaise.kernel import components
+
+        components.use(game, file)

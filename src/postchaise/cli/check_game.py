@@ -1,0 +1,44 @@
+"""`postchaise check-game`: any installed game through the suite of postchaise.testing, one line for each check."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from postchaise.kernel.meta import Meta
+from postchaise.testing.cases import cases
+from postchaise.testing.suite import CHECKS, Result, run_all
+
+from .screen import Screen
+
+STYLES = {"ok": "green", "failed": "bold red", "never": "yellow", "lacks": "dim"}
+
+
+def state_of(result: Result) -> str:
+    if result.problem:
+        return "failed"
+    return "lacks" if result.lacking else "ok" if result.met else "never"
+
+
+def run(screen: Screen, page: Meta, seats: Sequence[int], seeds: Sequence[int], only: Sequence[str]) -> bool:
+    """True when nothing failed."""
+    words = screen.words
+    ways = len(cases(page.id, tuple(seats)))
+    screen.title(words.say("suite-title", title=page.title, ways=ways, matches=ways * len(seeds)))
+    wide = max(len(words.say(f"suite-{state}")) for state in STYLES)
+    long = max(map(len, CHECKS))
+    counts = dict.fromkeys(STYLES, 0)
+    for result in run_all(page.id, seats, seeds, only):
+        state = state_of(result)
+        counts[state] += 1
+        said = words.say(f"suite-{result.check}")
+        met = words.say("suite-met", check=result.check, met=result.met) if state == "ok" else ""
+        style = STYLES[state] if state != "ok" else ""
+        screen.print(f"{words.say(f'suite-{state}'):{wide}}  {result.check:{long}}  {said} {met}".rstrip(), style)
+        if result.problem:
+            screen.print(result.problem, indent=wide + 3)
+            screen.print(words.say("suite-repeat", command=result.repeat), "dim", indent=wide + 3)
+    screen.print()
+    screen.say("suite-summary", "bold", **counts)
+    if counts["never"]:
+        screen.say("suite-never-why", "dim")
+    return not counts["failed"]

@@ -1,0 +1,104 @@
+"""Help pages and usage errors in the person's language: Typer knows the options, our words say them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from typer.core import TyperCommand, TyperGroup
+
+from .screen import Screen
+from .words import Words
+
+HELP = "--help"
+
+
+class Page(TyperCommand):
+    """Help of one command."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        screen: Screen = ctx.obj
+        words = screen.words
+        params: list[Any] = list(self.params)
+        arguments = [each for each in params if each.param_type_name == "argument"]
+        options = [each for each in params if each.param_type_name == "option" and HELP not in each.opts]
+        shown = " ".join(_metavar(each) for each in arguments)
+        screen.print()
+        screen.print(" ".join(["postchaise", called(ctx), shown]).rstrip() + f" [{words.say('usage-options')}]", "bold")
+        screen.print(words.say(str(self.help)))
+        screen.print()
+        table = screen.table("left", "wide")
+        for each in arguments:
+            table.add_row(screen.text(_metavar(each), "cyan"), screen.text(words.say(each.help)))
+        for each in options:
+            typed = f"{each.opts[0]} {each.metavar or ''}".strip()
+            table.add_row(screen.text(typed, "cyan"), screen.text(words.say(each.help)))
+        table.add_row(screen.text("--lang en|fr|de", "cyan"), screen.text(words.say("opt-lang")))
+        screen.put(table)
+        section = ctx.parent.command
+        if isinstance(section, Section) and self.name == section.name:
+            others = [each for name, each in section.commands.items() if name != self.name]
+            screen.print()
+            screen.put(_commands(screen, f"postchaise {self.name}", others))
+
+
+class Section(TyperGroup):
+    """Commands of one word before them. Without a second word it is the first of them, which has the section's name."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        first = self.list_commands(ctx)[0]
+        known = bool(args) and args[0] in self.commands and args[0] != first
+        return super().parse_args(ctx, args if known else [first, *args])
+
+
+class Manual(TyperGroup):
+    """What `postchaise` alone says."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        screen: Screen = ctx.obj
+        screen.print()
+        screen.say("overview")
+        screen.print()
+        commands = [self.get_command(ctx, name) for name in self.list_commands(ctx)]
+        screen.put(_commands(screen, "postchaise", [each for each in commands if each is not None]))
+        screen.print()
+        screen.say("overview-more", "dim")
+
+
+def _commands(screen: Screen, before: str, commands: list[Any]) -> Any:
+    table = screen.table("left", "wide")
+    for each in commands:
+        table.add_row(screen.text(f"{before} {each.name}", "bold cyan"), screen.text(screen.words.say(str(each.help))))
+    return table
+
+
+def called(context: Any) -> str:
+    """A command as it is typed after `postchaise`; the first of a section bears the name of the section."""
+    words = str(context.command_path).split()[1:]
+    return " ".join(dict.fromkeys(words))
+
+
+def _metavar(argument: Any) -> str:
+    name = str(argument.metavar or argument.name)
+    return name if argument.required or name.startswith("[") else f"[{name}]"
+
+
+def usage_error(error: Exception, words: Words) -> str:
+    """One sentence for what Typer refuses before any command runs; empty when it is not Typer's error."""
+    if getattr(error, "exit_code", 0) != 2:
+        return ""
+    context = getattr(error, "ctx", None)
+    command = called(context) if context is not None else ""
+    option = getattr(error, "option_name", "")
+    parameter = getattr(error, "param", None)
+    if option and hasattr(error, "possibilities"):
+        return words.say("usage-no-option", option=option, command=command or "none")
+    if option:
+        return words.say("usage-no-value", option=option)
+    if parameter is not None:
+        return words.say("usage-missing", name=_metavar(parameter), command=command or "none")
+    if not command:
+        given = str(error).partition("'")[2].rpartition("'")[0] or str(error)
+        group = getattr(context, "command", None)
+        commands = group.list_commands(context) if context is not None and isinstance(group, Manual) else []
+        return words.say("usage-no-command", given=given.partition("'")[0], known=", ".join(commands))
+    return words.say("usage-too-many", command=command)

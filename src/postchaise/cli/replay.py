@@ -1,0 +1,114 @@
+"""`postchaise replay` and `postchaise check`: a recorded match, step by step or at one glance."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from postchaise.kernel import components, record
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.game import OPEN, SPECTATOR
+from postchaise.kernel.match import Match
+from postchaise.kernel.meta import shown
+from postchaise.kernel.replay import Proof, proof
+from postchaise.text import text_board
+
+from . import result, saves
+from .screen import Screen
+from .seats import Seat
+
+UNFAIR = ("key", "drawn", "cut", "seal")  # what can be wrong with a shuffle
+
+
+def opened(screen: Screen, file: str, numbers: str) -> tuple[Match, list[Seat], str]:
+    text = saves.read(Path(file))
+    if numbers:
+        components.use(record.read(text).game, numbers)
+    match, seats = saves.load(text, screen.words)
+    screen.words = screen.words.about(match.game.meta.id, [seat.name for seat in seats])
+    return match, seats, text
+
+
+def run(screen: Screen, file: str, to: int | None, numbers: str) -> None:
+    match, seats, _ = opened(screen, file, numbers)
+    if to is not None:
+        if to > match.version:
+            raise PostchaiseError("cli-replay-to", wanted=to, most=match.version)
+        _position(screen, match, to)
+        return
+    if match.forked >= 0:
+        screen.print(screen.words.say("check-forked-at", count=match.forked), "bold")
+    at = 0
+    _position(screen, match, at)
+    while True:
+        try:
+            key = screen.ask(screen.words.say("replay-keys") + " ").lower()
+        except (EOFError, KeyboardInterrupt):
+            screen.print()
+            return
+        if key in ("q", "quit"):
+            return
+        if key in ("b", "back"):
+            at = max(0, at - 1)
+        elif at == match.version:
+            if match.over:
+                result.show(screen, match, seats)
+            return
+        else:
+            at += 1
+        _position(screen, match, at)
+
+
+def _position(screen: Screen, match: Match, at: int) -> None:
+    """The board after `at` actions, and what the last of them did."""
+    then = match.fork(at, Dice())
+    audience = OPEN if then.over else SPECTATOR
+    screen.print()
+    screen.rows(text_board.board(match.game.meta.id, then.view(audience), screen.words, screen.width))
+    screen.print()
+    last = f"{then.entries[-1].seat + 1} {match.game.notation(then.entries[-1].action)}" if at else "–"
+    screen.print(screen.words.say("replay-at", at=at, all=match.version, action=last), "bold")
+    for line in then.log(audience, max(0, at - 1)) if at else []:
+        screen.print("· " + screen.words.say(line))
+
+
+def check(screen: Screen, file: str, numbers: str) -> None:
+    """Every line was replayed when the match was opened; here it says what is right."""
+    match, seats, text = opened(screen, file, numbers)
+    page, words = record.read(text), screen.words
+    table = screen.table("left", "wide")
+
+    def add(id: str, value: str) -> None:
+        table.add_row(screen.text(words.say(id), "dim"), screen.text(value))
+
+    add("check-game", f"{match.game.meta.title} ({page.game} {page.version})")
+    add("check-seats", ", ".join(seat.name for seat in seats))
+    options = {option.key: option.default for option in match.game.meta.options}
+    changed = [f"{key}={shown(value)}" for key, value in match.options.items() if options[key] != value]
+    add("check-options", ", ".join(changed) or "–")
+    add("check-components", page.components or "–")
+    add("check-actions", str(match.version))
+    totals = " : ".join(str(sum(score.values())) for score in match.scores())
+    add("check-result", totals if match.over else words.say("check-running", points=totals))
+    if match.forked >= 0:
+        add("check-forked", words.say("check-forked-at", count=match.forked))
+    found = proof(text)
+    if found.verdict in UNFAIR:
+        raise PostchaiseError(f"cli-unfair-{found.verdict}", file=file, line=found.line)
+    add("check-fair", words.say(f"fair-{found.verdict}"))
+    for id, value in _shuffled(screen, page, found):
+        add(id, value)
+    screen.say("check-good", "bold green", file=file)
+    screen.put(table, 3)
+
+
+def _shuffled(screen: Screen, page: record.Page, found: Proof) -> list[tuple[str, str]]:
+    """Who gave what to the shuffle, what take-backs passed over, and the seal to compare with that of the table."""
+    words, rows = screen.words, []
+    if page.nonces:
+        rows.append(("check-nonces", ", ".join(f"{seat}: {nonce[:8]}" for seat, nonce in enumerate(page.nonces, 1))))
+    if page.sealed:
+        rows.append(("check-skipped", words.say("skipped", count=found.skipped, times=found.times)))
+    if page.seal:
+        rows.append(("check-seal", f"{page.seal[:32]} {page.seal[32:]}"))  # two halves: it is wider than a screen
+    return rows

@@ -1,0 +1,76 @@
+"""`postchaise rules`: the rules of a game in our own words, by id, by chapter, by search."""
+
+from __future__ import annotations
+
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.meta import closest
+from postchaise.kernel.registry import game as find_game
+from postchaise.kernel.registry import meta
+from postchaise.kernel.space import plain
+from postchaise.text.rulebook import Rule, rulebook
+
+from .screen import Screen
+
+
+def rules_of(game: str, action: int) -> list[str]:
+    """The ids of the rules an action is about, as it is declared."""
+    return find_game(game).space.rules(action)
+
+
+def show_rule(screen: Screen, rule: Rule) -> None:
+    screen.print(f"{rule.id}  {rule.title}", "bold")
+    screen.print(rule.text, indent=3)
+
+
+def show_ids(screen: Screen, game: str, ids: list[str]) -> None:
+    book = rulebook(game, screen.words.code)
+    for id in ids:
+        if id in book:
+            show_rule(screen, book[id])
+
+
+def run(screen: Screen, game: str, wanted: str) -> None:
+    meta(game)  # refuses an unknown game by name
+    book = rulebook(game, screen.words.code)
+    if not book:
+        raise PostchaiseError("cli-no-rules", game=game)
+    if not wanted:
+        _chapters(screen, game, book)
+        return
+    found = _find(book, wanted)
+    if not found:
+        chapters = list(dict.fromkeys(rule.chapter for rule in book.values()))
+        near = closest(wanted.upper(), list(book)) or closest(wanted, chapters)
+        raise PostchaiseError("cli-rule-unknown", wanted=wanted[:60], near=near, game=game)
+    chapter = ""
+    for rule in found:
+        if rule.chapter != chapter:
+            chapter = rule.chapter
+            screen.title(chapter)
+        show_rule(screen, rule)
+
+
+def _find(book: dict[str, Rule], wanted: str) -> list[Rule]:
+    """An id, the beginning of ids, a chapter, or words that all occur."""
+    id, words = wanted.strip().upper(), plain(wanted)
+    if id in book:
+        return [book[id]]
+    for found in (
+        [rule for rule in book.values() if rule.id.startswith(id + "-")],
+        [rule for rule in book.values() if plain(rule.chapter) == words],
+    ):
+        if found:
+            return found
+    return [r for r in book.values() if all(word in plain(f"{r.title} {r.text}") for word in words.split())]
+
+
+def _chapters(screen: Screen, game: str, book: dict[str, Rule]) -> None:
+    screen.title(screen.words.say("rules-title", title=meta(game).title))
+    table = screen.table("left", "left", "right")
+    for chapter in dict.fromkeys(rule.chapter for rule in book.values()):
+        ids = [rule.id for rule in book.values() if rule.chapter == chapter]
+        count = screen.words.say("rules-count", count=len(ids))
+        table.add_row(screen.text(chapter), screen.text(ids[0], "dim"), screen.text(count, "dim"))
+    screen.put(table)
+    screen.print()
+    screen.say("rules-how", "dim", game=game, rule=next(iter(book)))

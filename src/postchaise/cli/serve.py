@@ -1,0 +1,27 @@
+"""`postchaise serve`: the tables in the browser."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.needs import needs
+
+from .screen import Screen
+
+
+def run(screen: Screen, settings_file: str, browser: bool, **flags: Any) -> None:
+    """Of the flags only those count that were given."""
+    with needs("serve"):
+        from sqlalchemy.exc import SQLAlchemyError
+
+        from postchaise.server.run import serve
+        from postchaise.server.settings import load, shown_address
+
+    settings = load(settings_file, **{key: value for key, value in flags.items() if value})
+    strict = "port" in settings.model_fields_set
+    try:
+        serve(settings, browser, strict, lambda address: screen.say("serving", "bold", address=address))
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        problem = str(error).splitlines()[0][:200]
+        raise PostchaiseError("database-unusable", address=shown_address(settings.address), problem=problem) from error

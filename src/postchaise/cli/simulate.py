@@ -1,0 +1,109 @@
+"""`postchaise simulate`: many random games, and what they say about the game."""
+
+from __future__ import annotations
+
+import json
+import sys
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from postchaise.arena.engines import Engine
+from postchaise.arena.report import Line, Report, Spread
+from postchaise.arena.simulate import simulate
+
+from . import saves
+from .screen import Screen
+
+Where = AbstractContextManager[Engine]
+
+
+def run(
+    screen: Screen, game: str, seats: int, games: int, where: Where, seed: int, options: dict[str, str], out: str
+) -> None:
+    """`out` is "json", the file for a table of games (`-`: here), or empty for a page to read."""
+    report = _with_bar(screen, game, seats, games, where, seed, options)
+    screen.words = screen.words.about(game)
+    if out == "json":
+        sys.stdout.write(json.dumps(report.to_json(), indent=2, ensure_ascii=False) + "\n")
+    elif out == "-":
+        sys.stdout.write(report.to_csv())
+    else:
+        if out:
+            saves.write(Path(out), report.to_csv())
+        show(screen, report)
+        if out:
+            screen.say("simulate-written", "dim", file=out)
+
+
+def _with_bar(
+    screen: Screen, game: str, seats: int, games: int, where: Where, seed: int, options: dict[str, str]
+) -> Report:
+    """The bar goes to standard error, and only when a person is looking."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    shown = Progress(*columns, console=screen.errors, transient=True, disable=not screen.errors.is_terminal)
+    with where as engine, shown as bar:
+        task = bar.add_task("", total=games)
+        return simulate(game, seats, games, seed, engine, options, lambda done: bar.update(task, completed=done))
+
+
+def show(screen: Screen, report: Report) -> None:
+    words = screen.words
+    mean, widest = report.branching
+    screen.title(
+        words.say("simulate-title", game=report.game, games=report.games, seats=report.seats, seed=str(report.seed))
+    )
+    screen.print()
+    table = screen.table("left", "right", "right", "right")
+    table.add_row("", *(screen.text(words.say(f"column-{name}"), "dim") for name in ("mean", "min", "max")))
+    for name, spread in (("turns", report.turns), ("decisions", report.decisions)):
+        table.add_row(screen.text(words.say(f"row-{name}")), *_spread(screen, spread))
+    table.add_row(screen.text(words.say("row-branching")), screen.number(mean, 2), "", str(widest))
+    screen.put(table)
+    for title, label, lines in (
+        ("simulate-places", "column-place", report.by_place()),
+        ("simulate-seats", "column-seat", report.by_seat()),
+    ):
+        screen.title(words.say(title))
+        screen.put(_scores(screen, label, lines, report.games))
+    screen.title(words.say("simulate-endings"))
+    table = screen.table("left", "right", "right")
+    for ending, count in report.endings.items():
+        name = words.say(f"ending-{ending}") if words.knows(f"ending-{ending}") else ending or "-"
+        table.add_row(screen.text(name), str(count), f"{screen.number(100 * count / report.games)} %")
+    screen.put(table)
+    decisions = sum(row.decisions for row in report.rows)
+    speed: dict[str, str | int] = {
+        "decisions": round(decisions / report.seconds),
+        "games": screen.number(report.games / report.seconds),
+    }
+    screen.print()
+    screen.say("simulate-speed", "dim", seconds=screen.number(report.seconds), workers=report.workers, **speed)
+
+
+def _scores(screen: Screen, label: str, lines: list[Line], games: int) -> Table:
+    """A row per source of points, a column per seat or place: fits 80 columns in any language."""
+    words = screen.words
+    table = screen.table("left", *["right"] * len(lines))
+    table.add_row(screen.text(words.say(label), "dim"), *(screen.text(str(line.label), "bold") for line in lines))
+    for source in lines[0].sources:
+        name = words.say(f"score-{source}") if words.knows(f"score-{source}") else source
+        table.add_row(screen.text(name), *(screen.number(line.sources[source]) for line in lines))
+    table.add_row(screen.text(words.say("total"), "bold"), *(screen.number(line.total.mean) for line in lines))
+    spread = f"{words.say('column-min')} – {words.say('column-max')}"
+    table.add_row(screen.text(spread, "dim"), *(screen.text(f"{i.total.least} – {i.total.most}", "dim") for i in lines))
+    wins = (f"{_wins(screen, line.wins)} ({100 * line.wins / games:.0f} %)" for line in lines)
+    if label == "column-seat":  # by place there is nothing to tell
+        table.add_row(screen.text(words.say("row-wins")), *wins)
+    return table
+
+
+def _spread(screen: Screen, spread: Spread) -> tuple[str, str, str]:
+    return screen.number(spread.mean), str(spread.least), str(spread.most)
+
+
+def _wins(screen: Screen, wins: float) -> str:
+    """Whole unless a victory was shared."""
+    return str(round(wins)) if abs(wins - round(wins)) < 0.05 else screen.number(wins)

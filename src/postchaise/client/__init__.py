@@ -1,0 +1,30 @@
+"""A typed client of the server's JSON interface, for programs: `Client`, and `AsyncClient` for asyncio.
+
+It needs `pip install "postchaise[client]"`. The shapes of the answers need nothing: the server has them, too.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .calls import ServerError
+from .shapes import Choice, Decision, Observation, Player
+
+if TYPE_CHECKING:
+    from .asynchronous import AsyncClient
+    from .sync import Client
+
+__all__ = ["AsyncClient", "Choice", "Client", "Decision", "Observation", "Player", "ServerError"]
+
+
+def __getattr__(name: str) -> Any:
+    """httpx is loaded only by those who talk to a server."""
+    if name == "Client":
+        from .sync import Client
+
+        return Client
+    if name == "AsyncClient":
+        from .asynchronous import AsyncClient
+
+        return AsyncClient
+    raise AttributeError(name)

@@ -1,0 +1,71 @@
+"""What awaits a piece where it would stop, for people: only what could be done there indeed."""
+
+from __future__ import annotations
+
+from postchaise.kernel.native import Ids, listed
+from postchaise.kernel.phrase import Phrase
+from postchaise.kernel.space import Kind
+
+from .. import actions as x
+from .. import components as c
+from ..rules import delivery, market, movement, stop
+from ..state import HAND, NONE, State, working_palaces
+
+
+def effects(s: State, seat: int, place: int, horses: int) -> list[Phrase]:
+    """Horses left or taken, and what the stop offers."""
+    told: list[Phrase] = []
+    change = horses - s.horses[2 * seat + s.piece]
+    if change:
+        count = Phrase(x.HORSES.counted, count=abs(int(change)))
+        told.append(Phrase("effect-take" if change > 0 else "effect-leave", horses=count))
+    if working_palaces(s) & c.BANK[place]:
+        told.append(Phrase("effect-bank", deniers=Phrase(x.DENIERS.said, count=c.BANK_INCOME)))
+    kinds = _kinds(s, place, horses)
+    if place == s.circus and x.HIRE in kinds:
+        told.append(Phrase("effect-circus"))
+    if s.piece == x.MERCHANT:
+        return told + _merchant(s, seat, place, kinds)
+    if x.DELIVER in kinds:
+        told.append(Phrase("effect-deliver"))
+    elif x.MARK in kinds:
+        told.append(Phrase("effect-mark"))
+    else:
+        told += _too_early(s, seat, place)
+    if x.BUY_MESSAGE in kinds:
+        told.append(Phrase("effect-messages"))
+    return told
+
+
+def _too_early(s: State, seat: int, place: int) -> list[Phrase]:
+    """LL-CAS-04: the last stop of a message whose turn has not come."""
+    for message in s.held[seat * HAND : (seat + 1) * HAND]:
+        level = NONE if message == NONE else c.LEVEL[message]
+        if level in (2, 3) and not delivery.casual_order(s, level):
+            if delivery.stations_missing(s, message, s.shield[place]) == 0:
+                return [Phrase("effect-early", level=level - 1)]
+    return []
+
+
+def _kinds(s: State, place: int, horses: int) -> set[Kind]:
+    """The kinds of actions the stop will allow: with today's purse, hand and hires, and what the Bank pays."""
+    world = s.copy()
+    movement.ride(world, place, horses, None)
+    movement.arrive(world, None)
+    allowed = Ids()
+    stop.actions(world, place, allowed, False)
+    return {x.KIND[action] for action in listed(allowed)}
+
+
+def _merchant(s: State, seat: int, place: int, kinds: set[Kind]) -> list[Phrase]:
+    if c.IS_CITY[place]:
+        trade = {x.SELL, x.SHIP, x.BUILD, x.BUILD_PALACE}
+        return [Phrase("effect-city")] if kinds & trade else []
+    good = c.GOOD_OF[place]
+    named, price = Phrase(x.GOOD.key(good)), market.price(s, place, good)
+    if not s.supply[good]:
+        return [Phrase("effect-good-gone", good=named)]
+    if not market.may_take(s, good):
+        return [Phrase("effect-good-carried", good=named)]
+    dear = "effect-good-dear" if price > s.deniers[seat] else "effect-good"
+    return [Phrase(dear, good=named, deniers=Phrase(x.DENIERS.said, count=price))]

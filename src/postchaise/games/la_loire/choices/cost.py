@@ -1,0 +1,135 @@
+"""What a choice costs, what follows from it and what it is called here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from postchaise.kernel.decision import Cost
+from postchaise.kernel.phrase import Phrase
+from postchaise.kernel.phrase import seat as seat_phrase
+
+from .. import actions as x
+from .. import cards
+from .. import components as c
+from ..reasons import why_not
+from ..rules import building, hiring, market, river
+from ..state import NOBODY, State, here
+from . import arrival, messages, parts, stranded
+
+WARNINGS: Final = {stranded.NEXT_TURN: "effect-warning-poor", stranded.THIS_TURN: "effect-warning-stay"}
+
+
+def cost(s: State, seat: int, action: int) -> Cost:
+    found = _cost(s, seat, action)
+    refused = why_not(s, seat, action) is not None  # a greyed choice has a reason instead
+    lost = stranded.NOTHING if refused else stranded.loses(s, action)
+    if lost != stranded.NOTHING:
+        found.effects.append(Phrase(WARNINGS[lost], deniers=Phrase(x.DENIERS.said, count=c.MINIMUM)))
+    return found
+
+
+def _cost(s: State, seat: int, action: int) -> Cost:
+    kind, a, b = x.KIND[action], x.ARG_A[action], x.ARG_B[action]
+    if kind is x.SMITH:
+        return Cost({"deniers": c.BLACKSMITH_COST})
+    if kind is x.RIDE:
+        return Cost(effects=arrival.effects(s, seat, a, b))
+    if kind is x.BUY:
+        return Cost({"deniers": market.price(s, here(s), a)}, _bought(s, seat), parts=parts.bought(s, seat, a))
+    if kind is x.BUY_PAIR:
+        return Cost({"deniers": market.pair_price(s, here(s))}, _bought(s, seat), parts=parts.pair(s, seat))
+    if kind is x.SELL:
+        return Cost({"deniers": -market.sale_price(s, a)}, parts=parts.sold(s, seat, a))
+    if kind is x.SHIP:
+        return Cost({"deniers": c.SHIP_COST[a]}, [_sails(s, seat, seat, c.SHIP_SPACES[a])])
+    if kind is x.BUILD:
+        return _build(s, seat, a, b)
+    if kind is x.SITE:
+        return Cost(effects=[_produces(a)])
+    if kind is x.BUILD_PALACE:
+        effects = [_card(s, x.PALACE.key(a)), _points(c.PALACE_VP[a])]
+        printed = c.PALACE_COST[a]
+        return Cost({"deniers": building.deniers(s, printed)}, effects, parts=parts.built(s, seat, printed))
+    if kind is x.HIRE:
+        return Cost({"deniers": hiring.price(s, a)}, _hired(s, seat, a), parts=parts.hired(s, seat, a))
+    if kind is x.CIRCUS:
+        return Cost(effects=_at_circus(s, a))
+    if kind is x.DONE:
+        return Cost(args={"piece": Phrase(x.PIECE.key(s.piece))})
+    return messages.cost(s, seat, action)
+
+
+def _card(s: State, key: str) -> Phrase:
+    """The one-sentence effect of a card, as this edition has it."""
+    form = cards.forms(s.options).get(key, cards.PLAIN)
+    return Phrase(form.replace("effect", "effect-card", 1), card=Phrase(key))
+
+
+def _points(points: int) -> Phrase:
+    return Phrase("point-count", count=points)
+
+
+# Trade
+
+
+def _bought(s: State, seat: int) -> list[Phrase]:
+    """The owner's boat, the market tile, perhaps the circus."""
+    place = here(s)
+    colour = s.shield[place]
+    effects: list[Phrase] = []
+    if s.owner[place] != NOBODY:
+        effects.append(_sails(s, seat, s.owner[place], c.BUILDING_BOAT[s.building[place]]))
+    if s.market[-1] != colour:
+        effects.append(Phrase("effect-dearest", shield=Phrase(x.SHIELD.key(colour))))
+    after = [tile for tile in s.market if tile != colour] + [colour]
+    if s.circus >= 0 and after[c.CIRCUS_POSITION] == s.shield[s.circus]:
+        to = Phrase(x.SHIELD.key(after[c.NEW_CIRCUS_POSITION]))
+        effects.append(Phrase("effect-circus-moves", shield=to))
+    return effects
+
+
+def _sails(s: State, seat: int, owner: int, spaces: int) -> Phrase:
+    """LL-SHIP-03: as far as the end space, and not at all from there."""
+    space = river.reached(s.boat[owner], spaces, s.options.end_space)
+    mine, player = owner == seat, seat_phrase(owner + 1)
+    if space == s.boat[owner]:
+        return Phrase("effect-own-boat-stays") if mine else Phrase("effect-boat-stays", player=player)
+    return Phrase("effect-own-boat", space=space) if mine else Phrase("effect-boat", player=player, space=space)
+
+
+# Building
+
+
+def _build(s: State, seat: int, kind: int, payment: int) -> Cost:
+    pays = {"deniers": building.price(s, kind, payment), "wood": building.wood(s, kind, payment)}
+    effects = [_card(s, x.BUILDING.key(kind))]
+    priced = parts.built(s, seat, c.BUILDING_DENIERS[kind], payment == x.WITH_DENIERS)
+    if payment == x.WITH_WOOD:
+        return Cost(pays, effects, parts=priced)
+    deniers = Phrase(x.DENIERS.said, count=c.PATRONUS_DENIERS)
+    wood = Phrase("wood-count", count=c.BUILDING_WOOD[kind] - pays["wood"])
+    return Cost(pays, effects, "build-patronus", {"deniers": deniers, "wood": wood}, priced)
+
+
+def _produces(place: int) -> Phrase:
+    return Phrase("effect-produces", good=Phrase(x.GOOD.key(c.GOOD_OF[place])))
+
+
+# The circus
+
+
+def _hired(s: State, seat: int, character: int) -> list[Phrase]:
+    effects = [_card(s, x.CHARACTER.key(character)), _points(c.CHARACTER_VP[character])]
+    if 1 << character in c.SCORER_OF:
+        mine = [m for m in range(c.MESSAGES) if s.message_state[m] == 2 * seat + 1]
+        counted = sum(1 << character == c.SCORER_OF[c.TYPE_OF[m]] for m in mine)
+        effects.append(Phrase("effect-so-far", count=counted))
+    return effects
+
+
+def _at_circus(s: State, place: int) -> list[Phrase]:
+    kind = s.building[place]
+    if kind == c.NO_BUILDING:
+        return [_produces(place)]
+    built = Phrase("effect-building", building=Phrase(x.BUILDING.key(kind)), player=seat_phrase(s.owner[place] + 1))
+    return [_produces(place), built]

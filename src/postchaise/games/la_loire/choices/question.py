@@ -1,0 +1,75 @@
+"""The question, the headings of its choices, and what is shown greyed."""
+
+from __future__ import annotations
+
+from postchaise.kernel.phrase import Phrase
+
+from .. import actions as x
+from .. import components as c
+from ..names import location, message_name
+from ..rules import delivery
+from ..state import HAND, NONE, S_CIRCUS, S_FIRST, S_KEEP, S_RIDE, S_SITE, S_STOP, State, here
+
+
+def prompt(s: State, seat: int) -> Phrase:
+    step = s.agenda[-1]
+    piece = Phrase(x.PIECE.key(s.piece))
+    if step == S_FIRST:
+        return Phrase("prompt-first")
+    if step == S_RIDE:
+        horses = Phrase(x.HORSES.counted, count=s.horses[2 * seat + s.piece])
+        return Phrase("prompt-ride", piece=piece, location=location(here(s)), horses=horses)
+    if step == S_STOP:
+        return Phrase("prompt-stop", piece=piece, location=location(here(s)))
+    if step == S_SITE:
+        return Phrase("prompt-site", building=Phrase(x.BUILDING.key(s.pending // 2)))
+    if step == S_CIRCUS:
+        return Phrase("prompt-circus", shield=Phrase(x.SHIELD.key(s.market[c.NEW_CIRCUS_POSITION])))
+    if step == S_KEEP:
+        return Phrase("prompt-keep", count=len(s.drawn), level=s.pending)
+    return Phrase("prompt-token", message=message_name(s.pending), location=location(here(s)))
+
+
+def group(action: int) -> str:
+    """Characters stand under their colour."""
+    if x.KIND[action] is x.HIRE:
+        return f"hire-{c.CHARACTER_COLOUR[x.ARG_A[action]]}"
+    return x.KIND[action].groups[0]
+
+
+def greyed(s: State, seat: int, legal: list[int]) -> list[int]:
+    """What a person would look for at this stop and should find greyed, with the reason."""
+    if s.agenda[-1] != S_STOP:
+        return []
+    place = here(s)
+    shown: list[int] = []
+    if s.piece == x.MERCHANT:
+        shown += _in_city(s) if c.IS_CITY[place] else _in_village(s, seat, place)
+    else:
+        shown += x.BUY_MESSAGE.all() if c.IS_CITY[place] or s.owner[place] == seat else []
+        for message in s.held[seat * HAND : (seat + 1) * HAND]:
+            served = x.DELIVER.at(message) in legal or x.MARK.at(message) in legal
+            shown += [_service(s, message, place)] if message != NONE and not served else []
+    if place == s.circus or s.palaces[seat] & c.PALATIUM[place]:
+        red = place != s.circus
+        shown += [x.HIRE.at(i) for i in range(c.CHARACTERS) if not s.hired[seat] >> i & 1 and (c.IS_RED[i] or not red)]
+    allowed = set(legal)
+    return [action for action in sorted(set(shown)) if action not in allowed]
+
+
+def _in_city(s: State) -> list[int]:
+    buildings = [x.BUILD.at(kind, x.WITH_WOOD) for kind in range(len(c.BUILDING_IDS))]
+    return x.SHIP.all() + buildings + (x.BUILD_PALACE.all() if not s.options.casual else [])
+
+
+def _in_village(s: State, seat: int, place: int) -> list[int]:
+    good = c.GOOD_OF[place]
+    shown = [x.BUY.at(good)]
+    shown += [x.BUY.at(c.BEER)] if s.building[place] == c.MONASTERY else []
+    return shown + ([x.BUY_PAIR.first] if s.hired[seat] & c.LUMBERJACK and good == c.WOOD else [])
+
+
+def _service(s: State, message: int, place: int) -> int:
+    """What the messenger would do here for a message it cannot serve: mark a station, or deliver."""
+    lacking = delivery.stations_missing(s, message, s.shield[place]) if c.COLOURS[message] else NONE
+    return x.MARK.at(message) if lacking > 0 else x.DELIVER.at(message)

@@ -1,0 +1,48 @@
+"""How a match of La Loire is won and ends, in one line, from the rules in force (chapter End of the game)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from postchaise.kernel.goal import last_turns
+from postchaise.kernel.phrase import Phrase, seat
+from postchaise.kernel.sheet import View
+
+from .components import SOLO_TURNS
+
+NEAR: Final = 3  # spaces or deliveries from the end
+
+
+def goal(view: View) -> list[Phrase]:
+    solo = view["seats"] == 1
+    if view["over"]:
+        return []
+    if view["ending"] >= 0:
+        return [*_last(view)]
+    won = Phrase("goal-turn", turn=view["turn_number"], turns=SOLO_TURNS) if solo else Phrase("goal-most-points")
+    return [won, _near(view) or _ends(view)]
+
+
+def _ends(view: View) -> Phrase:
+    """LL-END-01, LL-END-02; alone the sixtieth turn is a third way (LL-SOLO-02)."""
+    id = "goal-ends-solo" if view["seats"] == 1 else "goal-ends"
+    return Phrase(id, space=view["end_space"], count=view["message_target"])
+
+
+def _near(view: View) -> Phrase | None:
+    """Whoever is nearest to an end."""
+    found = []
+    for number, player in enumerate(view["players"]):
+        found.append((view["end_space"] - player["boat"], number, "goal-near-boat"))
+        found.append((view["message_target"] - len(player["delivered"]), number, "goal-near-messages"))
+    left, number, id = min(found)
+    return Phrase(id, player=seat(number + 1), count=left) if left <= NEAR else None
+
+
+def _last(view: View) -> list[Phrase]:
+    """LL-END-03, LL-END-04: everybody but one has another turn."""
+    if view["last_turns"]:
+        return [last_turns([view["active"], *view["extra"]])]
+    if view["seats"] == 1:
+        return [Phrase("goal-last-turn")]
+    return [Phrase("goal-ended"), Phrase("goal-one-more", player=seat(view["ending"] + 1))]

@@ -1,0 +1,186 @@
+"""A few numbers that tell what will become points for a seat by the end of the match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from postchaise.kernel.native import vec
+
+from .. import components as c
+from ..actions import MERCHANT, MESSENGER
+from ..rules.delivery import marked
+from ..state import HAND, NONE, State
+from . import message_worth, offers, people, works
+from .outlook import Outlook
+from .ride import Road
+
+REACH: Final = 1  # rides looked ahead for what lies in reach
+KINDS: Final = 4  # of palaces
+NAMES: Final[list[str]] = [
+    "rest",
+    "rest-squared",
+    "turn-to-come",
+    "turns-to-wait",
+    "deniers-poor",
+    "deniers",
+    "deniers-rich",
+    "deniers-poor-rest",
+    "deniers-rest",
+    "turns-lost",
+    "load",
+    "wood-1",
+    "wood-2",
+    "wood-3",
+    "wood-rest",
+    *[f"{id}-rest" for id in c.CHARACTER_IDS],
+    *[f"palace-{kind}-rest" for kind in ("ducal", "post", "palatium", "bank")],
+    "bank",
+    "farms-rest",
+    "monasteries-rest",
+    "castles-rest",
+    "buildings",
+    "buildings-squared-rest",
+    "level-1",
+    "level-2",
+    "level-2-marked",
+    "level-3",
+    "level-3-marked-1",
+    "level-3-marked-2",
+    "abbey",
+    "too-hard",
+    "level-1-rest",
+    "level-2-rest",
+    "level-3-rest",
+    "abbey-rest",
+    "reward",
+    "hand-full-rest",
+    "merchant-on-foot",
+    "merchant-horses",
+    "messenger-on-foot",
+    "messenger-horses",
+    "merchant-reach",
+    "messenger-reach",
+    "boat-rest",
+    "boat-left",
+    "delivered-rest",
+    "delivered-left",
+    "blue-in-reach",
+    "blue-delivered-rest",
+]
+COUNT: Final = len(NAMES)
+LETTERS: Final = 15 + c.CHARACTERS + KINDS + 6
+
+
+def features(s: State, seat: int, tastes: vec[float]) -> list[float]:
+    o = Outlook(s, seat, tastes)
+    rest = o.rest
+    soon = min(1.0, 4.0 * rest) if o.more else 0.0
+    out = [0.0] * COUNT
+    out[0] = rest
+    out[1] = rest * rest
+    if not o.more:
+        return out
+    out[2] = 1.0
+    out[3] = float((seat - s.active) % s.seats)
+    _purse(s, seat, o, soon, out)
+    for character in range(c.CHARACTERS):
+        if o.hired >> character & 1:
+            out[15 + character] = rest
+    at = 15 + c.CHARACTERS
+    palaces = s.palaces[seat]
+    for palace in range(c.PALACES):
+        if palaces >> palace & 1:
+            out[at + works.KIND_OF[palace]] += rest
+            if works.KIND_OF[palace] == KINDS - 1:
+                out[at + KINDS] += soon
+    at += KINDS + 1
+    own = works.count(s, seat)
+    for kind in range(3):
+        out[at + kind] = float(own[kind]) * rest
+    out[at + 3] = float(own[3]) * soon
+    out[at + 4] = float(own[3] * own[3]) * rest
+    _messages(s, seat, o, soon, out)
+    at = LETTERS + 14
+    for piece in (MERCHANT, MESSENGER):
+        horses = s.horses[2 * seat + piece]
+        out[at + 2 * piece] = soon if horses == 0 else 0.0
+        out[at + 2 * piece + 1] = float(horses) * soon
+        out[at + 4 + piece] = _reach(s, seat, o, piece)
+    at += 6
+    out[at] = float(s.boat[seat]) * rest
+    out[at + 1] = soon if s.options.end_space - s.boat[seat] <= 3 else 0.0
+    out[at + 2] = float(s.delivered[seat]) * rest
+    out[at + 3] = soon if c.MESSAGE_TARGET[s.seats] - s.delivered[seat] <= 1 else 0.0
+    _blue(s, seat, o, soon, out)
+    return out
+
+
+def _purse(s: State, seat: int, o: Outlook, soon: float, out: list[float]) -> None:
+    poor = float(min(o.purse, c.MINIMUM))
+    some = float(max(0, min(o.purse, o.most) - c.MINIMUM))
+    out[4] = poor * soon
+    out[5] = some * soon
+    out[6] = float(max(0, o.purse - o.most)) * soon
+    out[7] = poor * o.rest
+    out[8] = some * o.rest
+    if o.trap and o.purse < c.MINIMUM:
+        out[9] = float(c.MINIMUM - o.purse)
+    load = 0
+    for good in range(c.GOODS):
+        if good != c.WOOD and s.goods[seat * c.GOODS + good]:
+            load += s.goods[seat * c.GOODS + good] * offers.sale_price(o, good)
+    out[10] = load * soon
+    logs = s.goods[seat * c.GOODS + c.WOOD]
+    if logs:
+        out[10 + min(logs, 3)] = soon
+        out[14] = float(min(logs, 4)) * o.rest
+
+
+def _messages(s: State, seat: int, o: Outlook, soon: float, out: list[float]) -> None:
+    """Messages in hand by how far they are, and what they will bring."""
+    most = o.level(s.options.casual)
+    for i in range(seat * HAND, seat * HAND + HAND):
+        message = s.held[i]
+        if message == NONE:
+            break
+        level = c.LEVEL[message]
+        if level == c.ABBEY:
+            out[LETTERS + 6] += soon
+            out[LETTERS + 11] += o.rest
+        elif level > most:
+            out[LETTERS + 7] += soon
+            continue
+        elif level == 1:
+            out[LETTERS] += soon
+            out[LETTERS + 8] += o.rest
+        else:
+            done = int(marked(s, seat, message)).bit_count()
+            out[LETTERS + (1 if level == 2 else 3) + done] += soon
+            out[LETTERS + 7 + level] += o.rest
+        out[LETTERS + 12] += message_worth.reward(s, o, message) * soon
+    if message_worth.places_left(s, seat, o) == 0:
+        out[LETTERS + 13] = o.rest
+
+
+def _reach(s: State, seat: int, o: Outlook, piece: int) -> float:
+    """What the next rides of a piece offer."""
+    road = Road(s, seat, o, piece)
+    stack = 2 * seat + piece
+    place, way, horses = s.at[stack], s.heading[stack], s.horses[stack]
+    if way:
+        return road.beyond(place, way, horses, REACH + 1)
+    return max(road.beyond(place, 1, horses, REACH + 1), road.beyond(place, -1, horses, REACH + 1))
+
+
+def _blue(s: State, seat: int, o: Outlook, soon: float, out: list[float]) -> None:
+    """Blue characters still to be had, by the messages delivered for them."""
+    most = total = 0
+    delivered = people.delivered_by_type(s, seat)
+    for character in range(c.CHARACTERS):
+        kind = people.TYPE_SCORED[character]
+        if kind != people.NO_TYPE and s.stock[character] and not o.hired >> character & 1:
+            n = delivered[kind]
+            total += n
+            most = max(most, n)
+    out[COUNT - 2] = most * soon
+    out[COUNT - 1] = total * o.rest

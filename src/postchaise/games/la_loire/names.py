@@ -1,0 +1,21 @@
+"""What things are called that the kernel cannot name by their ids."""
+
+from __future__ import annotations
+
+from postchaise.kernel.phrase import Phrase
+
+from . import components as c
+from .actions import LOCATION, SHIELD
+
+
+def message_name(message: int) -> Phrase:
+    """Messages are called by where they go."""
+    level = c.LEVEL[message]
+    if level in (1, c.ABBEY):
+        return Phrase(f"message-{level}", place=location(c.DESTINATION[message]))
+    colours = {letter: Phrase(SHIELD.key(shield)) for letter, shield in zip("abc", c.COLOURS[message])}
+    return Phrase(f"message-{level}", **colours)
+
+
+def location(place: int) -> Phrase:
+    return Phrase(LOCATION.key(place))

@@ -1,0 +1,66 @@
+"""Characters and palaces for the reference: what they do in this edition, cost now and score, who has them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from postchaise.kernel.card import Card, Copies
+from postchaise.kernel.phrase import Phrase
+from postchaise.kernel.sheet import View
+
+from . import actions as x
+from . import cards
+from . import components as c
+from .names import location
+
+COLOURS: Final[list[str]] = list(dict.fromkeys(c.CHARACTER_COLOUR))
+KINDS: Final[list[str]] = list(dict.fromkeys(id.rpartition("-")[0] for id in c.PALACE_IDS))
+
+
+def reference(view: View, seat: int) -> list[Card]:
+    if view["casual"]:  # LL-CAS-01
+        return []
+    people = sorted(range(c.CHARACTERS), key=lambda i: COLOURS.index(c.CHARACTER_COLOUR[i]))
+    return [_character(view, seat, i) for i in people] + [_palace(view, seat, kind) for kind in KINDS]
+
+
+def _effect(view: View, key: str) -> Phrase:
+    return Phrase(cards.form(view, key).replace("effect", "effect-card", 1), card=Phrase(key))
+
+
+def _owners(view: View, kind: str, id: str) -> list[int]:
+    return [seat for seat, player in enumerate(view["players"]) if id in player[kind]]
+
+
+def _character(view: View, seat: int, i: int) -> Card:
+    """Before a hire the printed price less the Witch's share; at a hire the choice tells it (LL-HIRE-08)."""
+    id, key = c.CHARACTER_IDS[i], x.CHARACTER.key(i)
+    me = view["players"][seat]
+    price = max(0, c.CHARACTER_COST[i] - (c.WITCH_DISCOUNT if "witch" in me["characters"] else 0))
+    card = Card([x.CHARACTER.anchor(i)], f"people-{c.CHARACTER_COLOUR[i]}", Phrase(key), _effect(view, key), [])
+    card.copies = [Copies(view["characters"][id], _owners(view, "characters", id))]
+    card.price, card.short = {"deniers": price}, max(0, price - me["deniers"])
+    card.points, card.icon = c.CHARACTER_VP[i], f"c-{c.CHARACTER_COLOUR[i]}"
+    needed = c.REQUIRES[i]
+    if needed != c.NO_CHARACTER and c.CHARACTER_IDS[needed] not in me["characters"]:  # LL-CHAR-HELPER-01
+        card.note, card.barred = Phrase("ll-after", character=Phrase(x.CHARACTER.key(needed))), True
+    card.rule = x.CHARACTER.rule(i)
+    return card
+
+
+def _palace(view: View, seat: int, kind: str) -> Card:
+    """The same palace stands in both cities, and works in its own."""
+    both = [i for i in range(c.PALACES) if c.PALACE_IDS[i].rpartition("-")[0] == kind]
+    first = both[0]
+    me = view["players"][seat]
+    price = max(0, c.PALACE_COST[first] - (c.MAGISTER_DISCOUNT if "magister-artium" in me["characters"] else 0))
+    form = cards.form(view, x.PALACE.key(first)).removeprefix("effect")
+    effect = Phrase(f"ll-palace-{kind}{form}")
+    card = Card([x.PALACE.anchor(i) for i in both], "ll-palaces", Phrase(f"ll-palace-{kind}-name"), effect, [])
+    for i in both:
+        id = c.PALACE_IDS[i]
+        card.copies.append(Copies(view["palaces"][id], _owners(view, "palaces", id), location(c.PALACE_CITY[i])))
+    card.price, card.short = {"deniers": price}, max(0, price - me["deniers"])
+    card.points, card.icon = c.PALACE_VP[first], f"p-{kind}"
+    card.rule = x.PALACE.rule(first)
+    return card

@@ -1,0 +1,184 @@
+"""Farms, monasteries, castles and palaces (chapter Buy a building)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from postchaise.kernel.log import Log
+from postchaise.kernel.native import Ids
+
+from ..actions import ARG_A, ARG_B, BUILD, BUILD_PALACE, KIND, SITE, WITH_DENIERS, WITH_WOOD
+from ..components import (
+    BANK_OF,
+    BUILDING_DENIERS,
+    BUILDING_WOOD,
+    BUILDS,
+    BUILDS_ECONOMUS,
+    CASTLE,
+    ECONOMUS,
+    ECONOMUS_SURCHARGE,
+    FARM,
+    FARM_BALANCE,
+    GOODS,
+    MAGISTER,
+    MAGISTER_DISCOUNT,
+    MENSOR,
+    MONASTERY,
+    NO_BUILDING,
+    NORTH,
+    PALACE_CITY,
+    PALACE_COST,
+    PALACES,
+    PATRONUS,
+    PATRONUS_DENIERS,
+    VILLAGES,
+    WOOD,
+)
+from ..events import E_BUILD, E_PALACE
+from ..state import BUILDING, NONE, S_SITE, State
+
+
+def builds_left(s: State) -> bool:
+    """LL-BUILD-01, LL-CHAR-ECONOMUS-01."""
+    return s.built < (BUILDS_ECONOMUS if s.hired[s.active] & ECONOMUS else BUILDS)
+
+
+def deniers(s: State, printed: i64) -> i64:
+    """LL-BUILD-16 without Patronus: printed, Magister Artium, second building of the turn, floor 0."""
+    cost = printed
+    if s.hired[s.active] & MAGISTER:
+        cost -= MAGISTER_DISCOUNT
+    if s.built:
+        cost += ECONOMUS_SURCHARGE
+    return max(0, cost)
+
+
+def price(s: State, kind: i64, payment: i64) -> i64:
+    """Deniers for a farm, monastery or castle; 2 more where Patronus replaces wood."""
+    return deniers(s, BUILDING_DENIERS[kind]) + (PATRONUS_DENIERS if payment == WITH_DENIERS else 0)
+
+
+def wood(s: State, kind: i64, payment: i64) -> i64:
+    """LL-CHAR-PATRONUS-01: one wood less, or none at all."""
+    if payment == WITH_WOOD:
+        return BUILDING_WOOD[kind]
+    return 0 if s.options.all_wood else BUILDING_WOOD[kind] - 1
+
+
+def imbalance(s: State) -> i64:
+    """The player's buildings on the north bank less those on the south bank (LL-BUILD-03)."""
+    difference = 0
+    for place in VILLAGES:
+        if s.owner[place] == s.active:
+            difference += 1 if BANK_OF[place] == NORTH else -1
+    return difference
+
+
+def sites(s: State, kind: i64, out: Ids) -> None:
+    """The villages where the building can go: for a farm LL-BUILD-02 and -03, for an upgrade LL-BUILD-05 to -09."""
+    if kind == FARM:
+        difference = imbalance(s)
+        bound = len(VILLAGES) if s.hired[s.active] & MENSOR else FARM_BALANCE  # LL-CHAR-MENSOR-01
+        for place in VILLAGES:
+            if s.building[place] == NO_BUILDING:
+                after = difference + (1 if BANK_OF[place] == NORTH else -1)
+                if -bound <= after <= bound:
+                    out.append(SITE.first + place)
+        return
+    barred = 0 if s.options.upgrade_now else s.fresh
+    for place in VILLAGES:
+        if s.building[place] == FARM and s.owner[place] == s.active and not barred >> place & 1:
+            out.append(SITE.first + place)
+
+
+def in_stock(s: State, kind: i64) -> bool:
+    """Pieces are limited (A-34); LL-BUILD-07 for the towers."""
+    if kind == FARM:
+        return s.farms[s.active] > 0
+    return s.monasteries[s.active] > 0 if kind == MONASTERY else s.towers > 0
+
+
+def legal(s: State, place: i64, out: Ids) -> None:
+    """What the merchant can build from this city."""
+    if not builds_left(s):
+        return
+    purse, logs = s.deniers[s.active], s.goods[s.active * GOODS + WOOD]
+    patron = s.hired[s.active] & PATRONUS != 0
+    for kind in range(len(BUILDING_DENIERS)):
+        with_wood = price(s, kind, WITH_WOOD) <= purse and wood(s, kind, WITH_WOOD) <= logs
+        with_deniers = patron and price(s, kind, WITH_DENIERS) <= purse and wood(s, kind, WITH_DENIERS) <= logs
+        if not (with_wood or with_deniers) or not in_stock(s, kind):
+            continue
+        found = Ids()
+        sites(s, kind, found)
+        if found:  # A-35
+            if with_wood:
+                out.append(BUILD.first + 2 * kind + WITH_WOOD)
+            if with_deniers:
+                out.append(BUILD.first + 2 * kind + WITH_DENIERS)
+    legal_palace(s, place, purse, out)
+
+
+def legal_palace(s: State, place: i64, purse: i64, out: Ids) -> None:
+    """LL-BUILD-13, LL-BUILD-14."""
+    for palace in range(PALACES):
+        if s.palace_stock[palace] == 0 or s.palaces[s.active] >> palace & 1:
+            continue
+        if s.options.palace_here and PALACE_CITY[palace] != place:
+            continue
+        if deniers(s, PALACE_COST[palace]) <= purse:
+            out.append(BUILD_PALACE.first + palace)
+
+
+def answer(s: State, action: i64, log: Log | None) -> None:
+    s.used = BUILDING
+    if KIND[action] is BUILD:
+        build(s, ARG_A[action], ARG_B[action])
+    else:
+        build_palace(s, ARG_A[action], log)
+
+
+def build(s: State, kind: i64, payment: i64) -> None:
+    """The building is chosen; its village is asked next."""
+    s.pending = 2 * kind + payment
+    s.agenda.append(S_SITE)
+
+
+def legal_site(s: State, out: Ids) -> None:
+    sites(s, s.pending // 2, out)
+
+
+def answer_site(s: State, action: i64, log: Log | None) -> None:
+    """Pays and places; LL-BUILD-12: wood returns to the supply."""
+    seat, kind, payment, place = s.active, s.pending // 2, s.pending % 2, ARG_A[action]
+    cost, logs = price(s, kind, payment), wood(s, kind, payment)
+    s.deniers[seat] -= cost
+    s.goods[seat * GOODS + WOOD] -= logs
+    s.supply[WOOD] += logs
+    s.building[place] = kind
+    s.owner[place] = seat
+    if kind == FARM:
+        s.farms[seat] -= 1
+        s.fresh |= 1 << place
+    elif kind == MONASTERY:
+        s.monasteries[seat] -= 1
+        s.farms[seat] += 1  # LL-BUILD-05
+    elif kind == CASTLE:
+        s.towers -= 1  # LL-BUILD-06
+    s.built += 1
+    s.pending = NONE
+    s.agenda.pop()
+    if log is not None:
+        log.add(E_BUILD, seat, kind, place, cost)
+
+
+def build_palace(s: State, palace: i64, log: Log | None) -> None:
+    """LL-BUILD-13; it works from the player's next turn on (LL-BUILD-15)."""
+    cost = deniers(s, PALACE_COST[palace])
+    s.deniers[s.active] -= cost
+    s.palace_stock[palace] -= 1
+    s.palaces[s.active] |= 1 << palace
+    s.new_palaces |= 1 << palace
+    s.built += 1
+    if log is not None:
+        log.add(E_PALACE, s.active, palace, cost)

@@ -1,0 +1,60 @@
+"""When the match ends, and whose turn it is until then (chapter End of the game)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from postchaise.kernel.log import Log
+
+from ..components import MESSAGE_TARGET, SOLO_TURNS
+from ..events import CAUSE_MESSAGES, CAUSE_ROUNDS, CAUSE_TURNS, E_END
+from ..state import NOBODY, State
+
+LAST_ROUND: Final = 1000  # LL-END-07, a ruling of ours: nobody has to move a boat or deliver a message
+
+
+def count_message(s: State, log: Log | None) -> None:
+    """LL-END-02."""
+    s.delivered[s.active] += 1
+    if s.delivered[s.active] >= MESSAGE_TARGET[s.seats]:
+        mark_end(s, s.active, CAUSE_MESSAGES, log)
+
+
+def mark_end(s: State, owner: i64, cause: i64, log: Log | None) -> None:
+    """LL-END-03 to LL-END-05: the first condition decides; a later one changes nothing."""
+    if s.ending != NOBODY:
+        return
+    s.ending = owner if s.options.condition_owner else s.active
+    s.cause = cause
+    if log is not None:
+        log.add(E_END, owner, cause)
+
+
+def another_turn(s: State) -> bool:
+    """Will the player whose turn it is have another one, as far as the conditions met so far tell?"""
+    if s.ending == NOBODY:
+        return not _last_turn(s)
+    return not s.last_turns and s.ending != s.active
+
+
+def _last_turn(s: State) -> bool:
+    """LL-SOLO-02, LL-END-07: the last turn there can be has begun, for everybody."""
+    return s.turns_begun >= (SOLO_TURNS if s.seats == 1 else LAST_ROUND * s.seats)
+
+
+def next_seat(s: State, log: Log | None) -> i64:
+    """LL-END-03 to LL-END-07, LL-SOLO-02: the next player, who may have an extra turn; NOBODY when the game is over."""
+    if s.ending == NOBODY:
+        if not _last_turn(s):
+            return (s.active + 1) % s.seats
+        s.ending = s.active
+        s.cause = CAUSE_TURNS if s.seats == 1 else CAUSE_ROUNDS
+        s.last_turns = 1  # everybody has had as many turns: there are no extra ones
+        if log is not None:
+            log.add(E_END, s.active, s.cause)
+    if not s.last_turns:
+        s.last_turns = 1
+        s.extra = [(s.active + i) % s.seats for i in range(1, s.seats + 1) if (s.active + i) % s.seats != s.ending]
+    return s.extra.pop(0) if s.extra else NOBODY

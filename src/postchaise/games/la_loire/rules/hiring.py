@@ -1,0 +1,97 @@
+"""Hiring characters, at the circus or through Palatium Balivi (chapter Hire a character)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from postchaise.kernel.log import Log
+from postchaise.kernel.native import Ids
+
+from ..actions import ARG_A, HIRE
+from ..components import (
+    APPRENTICE_CARD,
+    CHARACTER_COST,
+    HELPER_CARD,
+    HIRES,
+    HIRES_LADY,
+    IS_RED,
+    LADY,
+    NO_CHARACTER,
+    PALATIUM,
+    REQUIRES,
+    TOKENS,
+    WITCH,
+    WITCH_DISCOUNT,
+)
+from ..events import E_HIRE
+from ..state import HIRING, TOKEN_FREE, State, here, working_palaces
+
+
+def hires_left(s: State) -> bool:
+    """LL-HIRE-03, LL-CHAR-LADY-01."""
+    return s.hires < (HIRES_LADY if s.hired[s.active] & LADY else HIRES)
+
+
+def price(s: State, character: i64) -> i64:
+    """LL-HIRE-08: printed cost, Witch, surcharge of the second hire, floor 0."""
+    return max(0, CHARACTER_COST[character] - discount(s))
+
+
+def discount(s: State) -> i64:
+    """What every character costs less now; below 0 for the second hire of a turn."""
+    less = WITCH_DISCOUNT if s.hired[s.active] & WITCH else 0
+    return less - s.options.lady_surcharge if s.hires else less
+
+
+def palatium_open(s: State, place: i64) -> bool:
+    """LL-PAL-BALIVI-02: a card serves one of the pieces per turn."""
+    if not working_palaces(s) & PALATIUM[place]:
+        return False
+    other = 1 - s.piece
+    return s.palatium & _use(place, other) == 0
+
+
+def palatium_used(s: State, place: i64) -> bool:
+    """Has the piece whose step it is hired here without the circus? It stops once per turn."""
+    return s.palatium & _use(place, s.piece) != 0
+
+
+def _use(place: i64, piece: i64) -> i64:
+    """The bit of a Palatium's use; cities are locations 0 and 10, so two bits per location suffice."""
+    return 1 << (2 * place + piece)
+
+
+def legal(s: State, place: i64, only_red: bool, out: Ids) -> None:
+    """LL-HIRE-01, LL-HIRE-04, LL-HIRE-05, LL-CHAR-HELPER-01."""
+    if not hires_left(s):
+        return
+    mine = s.hired[s.active]
+    most = s.deniers[s.active] + discount(s)  # the dearest printed cost
+    for character in range(len(s.stock)):
+        if s.stock[character] == 0 or mine >> character & 1 or (only_red and not IS_RED[character]):
+            continue
+        needed = REQUIRES[character]
+        if needed != NO_CHARACTER and not mine >> needed & 1:
+            continue
+        if CHARACTER_COST[character] <= most:
+            out.append(HIRE.first + character)
+
+
+def answer(s: State, action: i64, log: Log | None) -> None:
+    """LL-HIRE-02."""
+    seat, place, character = s.active, here(s), ARG_A[action]
+    cost = price(s, character)
+    s.deniers[seat] -= cost
+    s.stock[character] -= 1
+    s.hired[seat] |= 1 << character
+    s.hires += 1
+    if place == s.circus:
+        s.used = HIRING
+    else:
+        s.palatium |= _use(place, s.piece)  # an extra, even where one action is allowed
+    if character == APPRENTICE_CARD:
+        s.tokens[seat * TOKENS] = TOKEN_FREE  # LL-CHAR-APPRENTICE-01
+    elif character == HELPER_CARD:
+        s.tokens[seat * TOKENS + 1] = TOKEN_FREE  # LL-CHAR-HELPER-01
+    if log is not None:
+        log.add(E_HIRE, seat, character, cost)

@@ -1,0 +1,248 @@
+"""Buying messages; the Spy and the Ducal Palace (chapter Buy a message)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.log import Log
+from postchaise.kernel.native import Ids
+
+from ..actions import ARG_A, BUY_MESSAGE, KEEP
+from ..components import (
+    ABBEY,
+    ABBEY_LIMIT,
+    ANY_DUCAL,
+    AT_A_CASTLE,
+    AT_A_STOP,
+    CASTLE,
+    DUCAL,
+    FIRST_OF_LEVEL,
+    IS_CITY,
+    LEVEL,
+    LEVELS,
+    MAYOR,
+    MESSAGE_PRICE,
+    MONASTERY,
+    POST_OFFICE,
+    POST_OFFICE_DISCOUNT,
+    POST_OFFICE_EXTRA,
+    SPY,
+    SPY_DRAWS,
+    UNDELIVERED,
+    UNDELIVERED_MAYOR,
+    VASSALLUS,
+    VASSALLUS_EXTRA,
+)
+from ..events import E_KEEP, E_LOOK, E_MESSAGE, E_SEARCH
+from ..state import BUYING_MESSAGES, HAND, NONE, S_KEEP, State, here, working_palaces
+from ..switches import ANY_CITY, EVERYWHERE
+
+
+def cards_left(s: State, level: i64) -> i64:
+    """Cards in a deck, those under it included."""
+    n = s.deck_n[level]
+    for card in s.bottom:
+        if LEVEL[card // 16] == level:
+            n += 1
+    return n
+
+
+def draw(s: State, level: i64, dice: Dice) -> i64:
+    """The top card of a deck; known cards come when the shuffled part is used up. 16 * message + who knew it."""
+    if s.deck_n[level]:
+        card = dice.draw(s.deck, s.deck_n[level], FIRST_OF_LEVEL[level])
+        s.deck[card] = 0
+        s.deck_n[level] -= 1
+        return 16 * card
+    for i in range(len(s.bottom)):
+        if LEVEL[s.bottom[i] // 16] == level:
+            return s.bottom.pop(i)
+    return NONE
+
+
+def take(s: State, seat: i64, card: i64) -> None:
+    """A drawn card comes to the player, open (LL-MSG-05)."""
+    message = card // 16
+    s.message_state[message] = 2 * seat
+    for i in range(seat * HAND, seat * HAND + HAND):
+        if s.held[i] == NONE:
+            s.held[i] = message
+            return
+
+
+def carried(s: State, seat: i64) -> i64:
+    """How many undelivered messages a player holds."""
+    n = 0
+    for i in range(seat * HAND, seat * HAND + HAND):
+        if s.held[i] != NONE:
+            n += 1
+    return n
+
+
+def most_carried(s: State, seat: i64) -> i64:
+    """LL-MSG-06, LL-CHAR-MAYOR-01: how many a player may hold."""
+    return UNDELIVERED_MAYOR if s.hired[seat] & MAYOR else UNDELIVERED
+
+
+def abbeys_carried(s: State, seat: i64) -> i64:
+    n = 0
+    for i in range(seat * HAND, seat * HAND + HAND):
+        if s.held[i] != NONE and LEVEL[s.held[i]] == ABBEY:
+            n += 1
+    return n
+
+
+def at_this_stop(s: State, place: i64) -> i64:
+    """How many messages the messenger may buy here (LL-MSG-01, LL-MSG-03, LL-PAL-POST-01, Vassallus)."""
+    vassallus = VASSALLUS_EXTRA if s.hired[s.active] & VASSALLUS else 0
+    if IS_CITY[place]:
+        office = POST_OFFICE_EXTRA if working_palaces(s) & POST_OFFICE[place] else 0
+        return AT_A_STOP + office + vassallus
+    if s.owner[place] != s.active:
+        return 0
+    if s.building[place] == MONASTERY:
+        return AT_A_STOP + (vassallus if s.options.vassallus_anywhere else 0)
+    return (AT_A_CASTLE if s.building[place] == CASTLE else AT_A_STOP) + vassallus
+
+
+def price(s: State, place: i64, level: i64) -> i64:
+    """LL-MSG-02; the second one at the Post Office is cheaper (LL-PAL-POST-01, LL-CHAR-VASSALLUS-02)."""
+    cost = MESSAGE_PRICE[level]
+    if s.messages_bought == 1 and working_palaces(s) & POST_OFFICE[place]:
+        cost -= POST_OFFICE_DISCOUNT
+    return max(0, cost)
+
+
+def legal(s: State, place: i64, out: Ids) -> None:
+    """LL-MSG-01 to LL-MSG-10."""
+    if s.messages_bought >= at_this_stop(s, place):
+        return
+    seat = s.active
+    if carried(s, seat) >= most_carried(s, seat):
+        return
+    if s.building[place] == MONASTERY and s.messages_bought == 0:  # LL-MSG-04
+        first, last = ABBEY, ABBEY
+        if not s.options.level4 or abbeys_carried(s, seat) >= ABBEY_LIMIT:
+            return  # LL-CAS-05, LL-MSG-07
+    else:
+        first, last = 1, LEVELS - 1
+    for level in range(first, last + 1):
+        if price(s, place, level) <= s.deniers[seat] and cards_left(s, level):
+            out.append(BUY_MESSAGE.first + level - 1)
+
+
+def may_search(s: State, place: i64) -> bool:
+    """Does a Ducal Palace work here? (LL-PAL-DUCAL-01, ducal_scope)"""
+    mine = working_palaces(s)
+    scope = s.options.ducal_scope
+    if scope == EVERYWHERE or (scope == ANY_CITY and IS_CITY[place]):
+        return mine & ANY_DUCAL != 0
+    return mine & DUCAL[place] != 0
+
+
+def pay(s: State, level: i64) -> i64:
+    """LL-MSG-02: the message is paid before it is seen."""
+    cost = price(s, here(s), level)
+    s.used = BUYING_MESSAGES
+    s.deniers[s.active] -= cost
+    s.messages_bought += 1
+    return cost
+
+
+def answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
+    """Pay, then search the deck, look at three, or take the top card: the strongest way the player has (A-20)."""
+    place, seat, level = here(s), s.active, ARG_A[action] + 1
+    cost = pay(s, level)
+    left = cards_left(s, level)
+    if left > 1 and may_search(s, place):
+        _ask(s, level)
+        if log is not None:
+            log.add(E_SEARCH, seat, level, cost)
+    elif left > 1 and s.hired[seat] & SPY:
+        for _ in range(min(SPY_DRAWS, left)):  # LL-CHAR-SPY-03
+            s.drawn.append(draw(s, level, dice))
+        _ask(s, level)
+        if log is not None:
+            log.add(E_LOOK, seat, level, cost, len(s.drawn))
+    else:
+        from_below = s.deck_n[level] == 0
+        card = draw(s, level, dice)
+        take(s, seat, card)
+        if log is not None:
+            log.add(E_MESSAGE, seat, card // 16, cost, int(from_below))
+
+
+def _ask(s: State, level: i64) -> None:
+    s.pending = level
+    s.agenda.append(S_KEEP)
+
+
+def legal_keep(s: State, out: Ids) -> None:
+    """The cards looked at; the whole deck with the Ducal Palace."""
+    messages: list[int] = []
+    if s.drawn:
+        for card in s.drawn:
+            messages.append(card // 16)
+    else:
+        for message in range(FIRST_OF_LEVEL[s.pending], FIRST_OF_LEVEL[s.pending + 1]):
+            if s.message_state[message] == NONE:
+                messages.append(message)
+    messages.sort()
+    for message in messages:
+        out.append(KEEP.first + message)
+
+
+def answer_keep(s: State, action: i64, log: Log | None) -> None:
+    message = ARG_A[action]
+    if s.drawn:
+        _put_under(s, message)
+    else:
+        _reshuffle(s, message)
+    take(s, s.active, 16 * message)
+    s.pending = NONE
+    s.agenda.pop()
+    if log is not None:
+        log.add(E_KEEP, s.active, message)
+
+
+def _reshuffle(s: State, kept: i64) -> None:
+    """LL-PAL-DUCAL-01: whatever was known to lie under the deck is shuffled in."""
+    level = s.pending
+    below = [card for card in s.bottom if LEVEL[card // 16] == level]
+    s.bottom = [card for card in s.bottom if LEVEL[card // 16] != level]
+    for card in below:
+        s.deck[card // 16] = 1
+    s.deck[kept] = 0
+    s.deck_n[level] += len(below) - 1
+
+
+def _put_under(s: State, kept: i64) -> None:
+    """LL-CHAR-SPY-03: rejected cards go under the deck in the order drawn; only the buyer sees them.
+
+    Somebody who knew a card while it lay under the deck still knows it, as long as its new place follows from what
+    everybody saw: the kept card.
+    """
+    drawn = s.drawn
+    s.drawn = []
+    for i in range(len(drawn)):
+        if drawn[i] // 16 != kept:
+            knowers = 1 << s.active
+            for seat in range(s.seats):
+                if drawn[i] >> seat & 1 and _place_follows(drawn, i, kept, seat):
+                    knowers |= 1 << seat
+            s.bottom.append(drawn[i] // 16 * 16 | knowers)
+
+
+def _place_follows(drawn: list[int], i: i64, kept: i64, seat: i64) -> bool:
+    """Can `seat`, who knows card i, tell how many rejected cards lie above it?"""
+    before = after = 0  # cards the seat does not know, so that each of them might be the one that was kept
+    for j in range(len(drawn)):
+        if drawn[j] >> seat & 1:
+            if drawn[j] // 16 == kept:
+                return True
+        elif j < i:
+            before += 1
+        else:
+            after += 1
+    return before == 0 or after == 0

@@ -1,0 +1,192 @@
+"""Setting up a match (chapter Preparation)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.meta import Options
+from postchaise.kernel.native import vec
+
+from ..components import (
+    CHARACTERS,
+    CIRCUS_START,
+    COPIES,
+    COPIES_RULE,
+    FARMS,
+    FEW_PLAYERS,
+    FIRST_OF_LEVEL,
+    GOOD_CARDS,
+    GOODS,
+    HORSES_FEW,
+    HORSES_MANY,
+    IS_CITY,
+    LEVELS,
+    LOCATIONS,
+    MESSAGES,
+    MONASTERIES,
+    NANTES,
+    NO_BUILDING,
+    ORLEANS,
+    PALACE_COPIES,
+    SHIELDS,
+    START_DENIERS,
+    START_HORSES,
+    START_MESSAGES,
+    TOKENS,
+    TOWERS,
+    VILLAGE_SHIELDS,
+)
+from ..state import (
+    HAND,
+    NO_HEADING,
+    NOBODY,
+    NONE,
+    NOWHERE,
+    TOKEN_AWAY,
+    TOKEN_FREE,
+    State,
+)
+from ..switches import ANY_CITY, EVERYWHERE, OWN_CITY, Switches
+from . import messages, turn
+
+
+def switches(seats: i64, options: Options) -> Switches:
+    """The options as numbers."""
+    o = Switches()
+    end_boat = options["end_boat"]
+    assert isinstance(end_boat, tuple)
+    casual = options["variant"] == "casual"
+    o.casual = int(casual)
+    o.end_space = end_boat[seats - 1]
+    o.lady_surcharge = int(str(options["lady_surcharge"]))
+    o.recall_any_time = int(options["token_recall"] == "any_time")
+    o.recall_on_mark = int(options["token_recall"] == "on_mark")
+    o.single = int(options["stop_actions"] == "single")
+    o.departure = int(options["min_check"] == "turn_start_and_departure")
+    o.all_wood = int(options["patronus_wood"] == "all_wood")
+    o.wood_for_one = int(options["lumberjack_price"] == "for_one")
+    o.smith_per_piece = int(options["blacksmith_limit"] == "per_piece")
+    o.palace_here = int(options["palace_site"] == "current_city")
+    scopes = {"own_city": OWN_CITY, "any_city": ANY_CITY, "everywhere": EVERYWHERE}
+    o.ducal_scope = scopes[str(options["ducal_scope"])]
+    o.upgrade_now = int(options["upgrade_same_turn"] is True)
+    o.vassallus_anywhere = int(options["vassallus_scope"] == "any_level_anywhere")
+    o.condition_owner = int(options["end_trigger_owner"] == "condition_owner")
+    o.overflow_forbidden = int(options["boat_overflow"] == "forbid")
+    o.score_all = int(options["building_vp_scope"] == "all")
+    o.level4 = int(not casual or options["casual_level4"] is True)
+    return o
+
+
+def new(seats: i64, options: Options, dice: Dice) -> State:
+    s = State()
+    s.options = switches(seats, options)
+    s.seats = seats
+    s.shield = vec[i64](deal_shields(dice))
+    s.market = vec[i64](shuffled_market(dice))
+    casual = s.options.casual == 1
+    s.circus = NOWHERE if casual else CIRCUS_START  # LL-SETUP-03, LL-CAS-02
+    _pieces(s, seats)
+    _cards(s, seats, options, casual)
+    _nothing_happened(s)
+    s.active = first_player(seats, options, dice)
+    for i in range(seats):
+        seat = (s.active + i) % seats  # in turn order, ruling A-04
+        for _ in range(START_MESSAGES):
+            messages.take(s, seat, messages.draw(s, 1, dice))  # LL-SETUP-14
+    turn.begin(s)
+    turn.advance(s, dice, None)
+    return s
+
+
+def deal_shields(dice: Dice) -> list[int]:
+    """LL-SETUP-01: at random, redealt until no two consecutive villages of one road share a colour."""
+    while True:
+        left, total = VILLAGE_SHIELDS[:], LOCATIONS - 2
+        shields: list[int] = []
+        for place in range(LOCATIONS):
+            if IS_CITY[place]:
+                shields.append(NONE)
+                continue
+            colour = dice.pick(left, total)
+            if shields[-1] == colour:
+                break  # nothing that follows can mend it: deal anew
+            left[colour] -= 1
+            total -= 1
+            shields.append(colour)
+        if len(shields) == LOCATIONS:
+            return shields
+
+
+def shuffled_market(dice: Dice) -> list[int]:
+    """LL-SETUP-02."""
+    left = [1] * SHIELDS
+    tiles: list[int] = []
+    for total in range(SHIELDS, 0, -1):
+        tile = dice.pick(left, total)
+        left[tile] = 0
+        tiles.append(tile)
+    return tiles
+
+
+def first_player(seats: i64, options: Options, dice: Dice) -> i64:
+    """LL-SETUP-16: the table may name who rode a boat on the Loire last; otherwise at random."""
+    named = int(str(options["first_seat"]))
+    if named:
+        return named - 1
+    return dice.below(seats) if seats > 1 else 0
+
+
+def _pieces(s: State, seats: i64) -> None:
+    s.free = vec[i64]([0] * LOCATIONS)
+    for place in HORSES_FEW if seats <= FEW_PLAYERS else HORSES_MANY:  # LL-SETUP-04, LL-SETUP-05
+        s.free[place] = 1
+    start = [NANTES, ORLEANS] * seats  # LL-SETUP-13
+    s.at = vec[i64](start)
+    s.horses = vec[i64]([START_HORSES] * (2 * seats))
+    s.heading = vec[i64]([NO_HEADING] * (2 * seats))
+    s.building = vec[i64]([NO_BUILDING] * LOCATIONS)
+    s.owner = vec[i64]([NOBODY] * LOCATIONS)
+    s.towers = TOWERS
+    s.farms = vec[i64]([FARMS] * seats)
+    s.monasteries = vec[i64]([MONASTERIES] * seats)
+    s.boat = vec[i64]([0] * seats)  # LL-SETUP-12
+    s.deniers = vec[i64]([START_DENIERS] * seats)  # LL-SETUP-14
+    token = TOKEN_FREE if s.options.casual else TOKEN_AWAY  # LL-SETUP-12, LL-CAS-03
+    s.tokens = vec[i64]([token] * (TOKENS * seats))
+
+
+def _cards(s: State, seats: i64, options: Options, casual: bool) -> None:
+    s.goods = vec[i64]([0] * (GOODS * seats))
+    s.supply = vec[i64](GOOD_CARDS)
+    s.hired = vec[i64]([0] * seats)
+    s.palaces = vec[i64]([0] * seats)
+    s.stock = vec[i64]([0] * CHARACTERS)  # LL-CAS-01
+    s.palace_stock = vec[i64]([0] * len(PALACE_COPIES))
+    if not casual:
+        s.palace_stock = vec[i64](PALACE_COPIES)  # LL-SETUP-11
+        for i in range(CHARACTERS):  # LL-SETUP-08, LL-SETUP-09, LL-SETUP-10
+            rule = COPIES_RULE[i]
+            if rule == "unique":
+                rule = str(options["blue_copies"])
+            s.stock[i] = COPIES[rule][seats - 1]
+    s.deck = vec[i64]([1] * MESSAGES)  # LL-SETUP-07
+    s.deck_n = vec[i64]([FIRST_OF_LEVEL[level + 1] - FIRST_OF_LEVEL[level] for level in range(LEVELS + 1)])
+    s.bottom = []
+    s.drawn = []
+    s.message_state = vec[i64]([NONE] * MESSAGES)
+    s.held = vec[i64]([NONE] * (HAND * seats))
+    s.delivered = vec[i64]([0] * seats)
+
+
+def _nothing_happened(s: State) -> None:
+    s.turns_begun = 0
+    s.over = 0
+    s.ending = NOBODY
+    s.cause = 0
+    s.last_turns = 0
+    s.piece = 0
+    s.pending = NONE
+    s.extra = []
+    s.agenda = []

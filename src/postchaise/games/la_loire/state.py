@@ -1,0 +1,258 @@
+"""The state of a match: plain numbers and lists, no rules."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from postchaise.kernel import game as kernel
+from postchaise.kernel.fields import fields_from_json, fields_to_json
+from postchaise.kernel.native import vec
+from postchaise.kernel.steps import step_names
+
+from .components import UNDELIVERED_MAYOR
+from .switches import SWITCHES, Switches
+
+# Steps on the agenda. A question is answered by somebody; the others happen by themselves.
+S_START: Final = 0  # start of a turn: minimum check
+S_FIRST: Final = 1  # question: which piece goes first
+S_DEPART: Final = 2  # money checks before the piece moves
+S_RIDE: Final = 3  # question: where to, on how many horses
+S_ARRIVE: Final = 4  # Bank income
+S_STOP: Final = 5  # question, again and again: what to do here
+S_SWITCH: Final = 6  # the other piece's turn
+S_END: Final = 7  # end checks, next player
+S_SITE: Final = 8  # question: where the building goes
+S_CIRCUS: Final = 9  # question: where the circus goes
+S_KEEP: Final = 10  # question: which of the messages looked at to keep
+S_TOKEN: Final = 11  # question: which token marks the station
+STEPS: Final[list[str]] = step_names(__name__)
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+NONE: Final = -1
+NO_HEADING: Final = 0
+TOKEN_AWAY: Final = -2  # still on the Apprentice or Helper card
+TOKEN_FREE: Final = -1
+HAND: Final[i64] = UNDELIVERED_MAYOR  # places for undelivered messages
+
+# Actions of a stop, as `stop_actions = single` counts them
+NO_ACTION: Final = 0
+BUYING: Final = 1
+SELLING: Final = 2
+SHIPPING: Final = 3
+BUILDING: Final = 4
+BUYING_MESSAGES: Final = 5
+DELIVERING: Final = 6  # or marking
+HIRING: Final = 7
+
+NUMBERS: Final = (
+    "seats",
+    "active",
+    "turns_begun",
+    "over",
+    "ending",
+    "cause",
+    "last_turns",
+    "piece",
+    "circus",
+    "towers",
+    "pending",
+    "bought",
+    "shipped",
+    "built",
+    "hires",
+    "palatium",
+    "smithed",
+    "taken",
+    "messages_bought",
+    "delivered_here",
+    "used",
+    "fresh",
+    "new_palaces",
+)
+LISTS: Final = (
+    "agenda",
+    "extra",
+    "bottom",
+    "drawn",
+)
+ROWS: Final = (  # of a fixed length: declared as vec
+    "shield",
+    "market",
+    "at",
+    "horses",
+    "heading",
+    "free",
+    "building",
+    "owner",
+    "deniers",
+    "boat",
+    "farms",
+    "monasteries",
+    "goods",
+    "supply",
+    "hired",
+    "palaces",
+    "stock",
+    "palace_stock",
+    "deck",
+    "deck_n",
+    "message_state",
+    "held",
+    "delivered",
+    "tokens",
+)
+
+FIELDS: Final = (*NUMBERS, *LISTS, *ROWS)  # the names of JSON
+
+
+class State(kernel.State):
+    """Declared, not defaulted: setup sets every field, a forgotten one fails loudly.
+
+    A piece has the index 2 * seat + (0 for the merchant, 1 for the messenger). A list of `seats * n` numbers is flat.
+    """
+
+    __slots__ = (*NUMBERS, *LISTS, *ROWS, "options")
+
+    options: Switches
+    seats: i64
+    active: i64  # whose turn it is
+    turns_begun: i64  # turns begun so far
+    over: i64
+    ending: i64  # who gets no extra turn once an end condition is met, or NOBODY
+    cause: i64  # how the end came about: 0 not yet, 1 boat, 2 messages, 3 the last solo turn, 4 the last round
+    last_turns: i64  # the extra turns have begun
+    piece: i64  # MERCHANT or MESSENGER: whose step it is
+    circus: i64  # its village, or NOWHERE in the casual game
+    towers: i64  # not yet built
+    pending: i64  # what the top question is about: building and payment, level, or message
+    bought: i64  # goods purchases this turn
+    shipped: i64
+    built: i64  # buildings this turn
+    hires: i64  # this turn
+    palatium: i64  # bits of Palatium cards used this turn: 2 * palace index + piece
+    smithed: i64  # bits of pieces the Blacksmith served this turn
+    taken: i64  # horses taken by payment in this movement
+    messages_bought: i64  # at this stop
+    delivered_here: i64  # a message was delivered or marked at this stop
+    used: i64  # the action of this stop, when only one is allowed
+    fresh: i64  # bits of locations whose farm was built this turn
+    new_palaces: i64  # bits of palaces built this turn: they do not work yet
+    agenda: list[int]
+    extra: list[int]  # seats that still have their last turn, next one first
+    at: vec[i64]  # per piece
+    horses: vec[i64]  # per piece
+    heading: vec[i64]  # per piece: +1, -1, or 0 in a city
+    free: vec[i64]  # free horses per location
+    shield: vec[i64]  # per location, NONE in cities; shared by all copies
+    market: vec[i64]  # shield colours, cheapest first
+    building: vec[i64]  # per location, or NO_BUILDING
+    owner: vec[i64]  # per location, or NOBODY
+    deniers: vec[i64]
+    boat: vec[i64]
+    farms: vec[i64]  # not on the board
+    monasteries: vec[i64]  # not on the board
+    goods: vec[i64]  # seats * GOODS
+    supply: vec[i64]  # per good
+    hired: vec[i64]  # bits of characters
+    stock: vec[i64]  # copies left per character
+    palaces: vec[i64]  # bits
+    palace_stock: vec[i64]
+    deck: vec[i64]  # per message: 1 while it lies in the shuffled part of its deck
+    deck_n: vec[i64]  # per level: cards in the shuffled part
+    bottom: list[int]  # known cards under the decks, next one first: 16 * message + bits of the seats that know it
+    drawn: list[int]  # messages the Spy is looking at, as 16 * message + bits of the seats that know it
+    message_state: vec[i64]  # per message: NONE in its deck, 2 * seat while undelivered, 2 * seat + 1 when delivered
+    held: vec[i64]  # seats * HAND: undelivered messages, then NONE
+    delivered: vec[i64]  # how many
+    tokens: vec[i64]  # seats * TOKENS: TOKEN_AWAY, TOKEN_FREE, or 32 * message + location
+
+    def copy(self) -> State:
+        c = State()
+        c.options = self.options
+        c.seats = self.seats
+        c.active = self.active
+        c.turns_begun = self.turns_begun
+        c.over = self.over
+        c.ending = self.ending
+        c.cause = self.cause
+        c.last_turns = self.last_turns
+        c.piece = self.piece
+        c.circus = self.circus
+        c.towers = self.towers
+        c.pending = self.pending
+        c.bought = self.bought
+        c.shipped = self.shipped
+        c.built = self.built
+        c.hires = self.hires
+        c.palatium = self.palatium
+        c.smithed = self.smithed
+        c.taken = self.taken
+        c.messages_bought = self.messages_bought
+        c.delivered_here = self.delivered_here
+        c.used = self.used
+        c.fresh = self.fresh
+        c.new_palaces = self.new_palaces
+        c.agenda = self.agenda[:]
+        c.extra = self.extra[:]
+        c.at = self.at[:]
+        c.horses = self.horses[:]
+        c.heading = self.heading[:]
+        c.free = self.free[:]
+        c.shield = self.shield
+        c.market = self.market[:]
+        c.building = self.building[:]
+        c.owner = self.owner[:]
+        c.deniers = self.deniers[:]
+        c.boat = self.boat[:]
+        c.farms = self.farms[:]
+        c.monasteries = self.monasteries[:]
+        c.goods = self.goods[:]
+        c.supply = self.supply[:]
+        c.hired = self.hired[:]
+        c.stock = self.stock[:]
+        c.palaces = self.palaces[:]
+        c.palace_stock = self.palace_stock[:]
+        c.deck = self.deck[:]
+        c.deck_n = self.deck_n[:]
+        c.bottom = self.bottom[:]
+        c.drawn = self.drawn[:]
+        c.message_state = self.message_state[:]
+        c.held = self.held[:]
+        c.delivered = self.delivered[:]
+        c.tokens = self.tokens[:]
+        return c
+
+    @property
+    def round_number(self) -> int:
+        """A round is a turn of everybody."""
+        return 1 + (self.turns_begun - 1) // self.seats
+
+    def to_json(self) -> dict[str, Any]:
+        return {"options": fields_to_json(self.options, SWITCHES), **fields_to_json(self, FIELDS, ROWS)}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return from_json, (self.to_json(),)
+
+
+def from_json(data: dict[str, Any]) -> State:
+    state = State()
+    state.options = Switches()
+    fields_from_json(state.options, SWITCHES, data["options"])
+    fields_from_json(state, FIELDS, data, ROWS)
+    return state
+
+
+# Small questions that every chapter asks
+
+
+def here(s: State) -> i64:
+    """Where the piece stands whose step it is."""
+    return s.at[2 * s.active + s.piece]
+
+
+def working_palaces(s: State) -> i64:
+    """Bits of the palaces that work in this turn (LL-BUILD-15)."""
+    return s.palaces[s.active] & ~s.new_palaces

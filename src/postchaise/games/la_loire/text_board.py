@@ -1,0 +1,286 @@
+"""A position of La Loire in words, made from a view and nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from postchaise.kernel.sheet import (
+    BOARD,
+    COMMA,
+    NOTHING,
+    NOW,
+    OFFER,
+    PLAYERS,
+    Sheet,
+    View,
+    Words,
+    counted,
+    headed,
+    listed,
+    name_of,
+    number,
+    sheet,
+)
+
+from . import components as c
+from .state import NO_HEADING
+
+PLUS: Final = "\u00a0+\u00a0"  # no line ends there
+PIECES: Final = ("merchant", "messenger")
+MOVING: Final = ("depart", "ride", "arrive", "stop", "site", "circus", "keep", "token")  # steps of one piece
+# Counts of this turn that are told
+DONE: Final = ("bought", "shipped", "built", "hires", "messages_bought", "delivered_here")
+
+
+def text_board(view: View, words: Words) -> list[Sheet]:
+    """Without sheets that have nothing to tell, such as characters in the casual game."""
+    told = [
+        _turn(view, words),
+        _looking(view, words),
+        _players(view, words),
+        _messages_held(view, words),
+        _service(view, words),
+        _points(view, words),
+        _market(view, words),
+        _road(view, words),
+        _people(view, words),
+        _palaces(view, words),
+        _decks(view, words),
+        _goods(view, words),
+    ]
+    return [each for each in told if each.rows]
+
+
+# The turn
+
+
+def _turn(view: View, words: Words) -> Sheet:
+    """One row: who is at move with which piece, what is done, and whether the end is near."""
+    moving = not view["over"] and view["step"] in MOVING
+    counts = {id.replace("_", "-"): view["this_turn"][id] for id in DONE}
+    done = [words.say(f"sheet-done-{id}", count=count) for id, count in counts.items() if count]
+    turn = view["turn_number"]
+    row = [
+        words.say("sheet-of", count=turn, most=c.SOLO_TURNS) if view["seats"] == 1 else str(turn),
+        words.say("log-over") if view["over"] else name_of(words, view["active"]),
+        words.say(f"piece-{view['piece']}") if moving else NOTHING,
+        NOTHING if view["over"] else listed(done),
+        _last(view, words),
+    ]
+    return sheet(words, NOW, "turn", headed(words, "turn", "at-move", "piece", "done", "end"), [row])
+
+
+def _last(view: View, words: Words) -> str:
+    if view["over"] or view["ending"] < 0:
+        return NOTHING
+    left = [name_of(words, seat) for seat in view["extra"]]
+    return words.say("sheet-last", players=listed(left)) if left else words.say("ll-last")
+
+
+def _looking(view: View, words: Words) -> Sheet:
+    """The messages somebody is choosing from, named as far as the audience knows them."""
+    looking, rows = view["looking"], []
+    if looking is not None:
+        for id in looking["cards"]:
+            rows.append(_message(words, id) if id is not None else [words.say("sheet-unknown"), *[NOTHING] * 3])
+        if looking["search"]:
+            rows.append([words.say("sheet-search", level=looking["level"]), *[NOTHING] * 3])
+    return sheet(words, NOW, "looking", headed(words, "message", "level", "points", "type"), rows)
+
+
+# The market and the road
+
+
+def _market(view: View, words: Words) -> Sheet:
+    """From the cheapest shield to the dearest; the prices of the road follow from it."""
+    row = []
+    for tile in view["market"]:
+        price = str(tile["price"])
+        row.append(words.say("sheet-circus-price", price=price) if tile["circus"] else price)
+    columns = ["", *(words.say(f"shield-{tile['shield']}") for tile in view["market"])]
+    return sheet(words, BOARD, "market", columns, [[words.say("sheet-price"), *row]])
+
+
+def _road(view: View, words: Words) -> Sheet:
+    """Clockwise from Nantes: along the north bank to Orléans, back along the south bank.
+
+    The messages tell what is marked for them, the players how their pieces ride.
+    """
+    prices = {tile["shield"]: tile["price"] for tile in view["market"]}
+    rows = []
+    for index, place in enumerate(view["locations"]):
+        rows.append(
+            [
+                words.say(f"location-{place['id']}"),
+                words.say(f"shield-{place['shield']}") if place["shield"] else NOTHING,
+                str(prices[place["shield"]]) if place["shield"] else NOTHING,
+                words.say(f"good-{place['good']}") if place["good"] else NOTHING,
+                number(place["horses"]),
+                _building(view, words, index),
+                words.say("separator").join(_here(view, words, place)) or NOTHING,
+            ]
+        )
+    columns = ["place", "shield", "price", "good", "horses", "building", "here"]
+    return sheet(words, BOARD, "road", headed(words, *columns), rows)
+
+
+def _building(view: View, words: Words, index: int) -> str:
+    place = view["locations"][index]
+    if not place["building"]:
+        return NOTHING
+    owner = name_of(words, place["owner"])
+    fresh = COMMA + words.say("sheet-fresh") if view["this_turn"]["fresh"] >> index & 1 else ""
+    return f"{words.say('building-' + place['building'])} ({owner}{fresh})"
+
+
+def _here(view: View, words: Words, place: View) -> list[str]:
+    found = [words.say("sheet-circus")] if place["circus"] else []
+    for seat, player in enumerate(view["players"]):
+        pieces = [words.say(f"piece-{id}") for id in PIECES if player[id]["at"] == place["id"]]
+        if pieces:
+            found.append(words.say("sheet-stands", player=name_of(words, seat), pieces=listed(pieces)))
+    return found
+
+
+# Players
+
+
+def _players(view: View, words: Words) -> Sheet:
+    """Purse, boat, goods, where the two pieces stand, and what can still be built."""
+    rows = []
+    for seat, player in enumerate(view["players"]):
+        rows.append(
+            [
+                name_of(words, seat),
+                number(player["deniers"]),
+                *(number(player["goods"][id]) for id in c.GOOD_IDS),
+                words.say("sheet-of", count=player["boat"], most=view["end_space"]),
+                words.say("sheet-of", count=len(player["delivered"]), most=view["message_target"]),
+                *(_riding(words, player[id]) for id in PIECES),
+                number(player["farms"]),
+                number(player["monasteries"]),
+                number(sum(1 for token in player["tokens"] if token["state"] == "free")),
+            ]
+        )
+    columns = [*headed(words, "player", "deniers"), *(words.say(f"good-{id}") for id in c.GOOD_IDS)]
+    columns += [*headed(words, "boat", "delivered"), *(words.say(f"piece-{id}") for id in PIECES)]
+    columns += headed(words, "farms", "monasteries", "free-tokens")
+    return sheet(words, PLAYERS, "players", columns, rows)
+
+
+def _riding(words: Words, piece: View) -> str:
+    """Where it stands, its horses, and the village or city it heads for; in a city it may turn either way."""
+    facts = [words.say(f"location-{piece['at']}"), words.say("horse-count", count=piece["horses"])]
+    if piece["heading"] != NO_HEADING:
+        ahead = (c.LOCATION_IDS.index(piece["at"]) + piece["heading"]) % c.LOCATIONS
+        facts.append(words.say("sheet-heading", place=words.say(f"location-{c.LOCATION_IDS[ahead]}")))
+    return COMMA.join(facts)
+
+
+def _messages_held(view: View, words: Words) -> Sheet:
+    """Messages not yet delivered: what is marked, and where they still have to go."""
+    rows = []
+    for seat, player in enumerate(view["players"]):
+        for id in player["messages"]:
+            message = c.MESSAGE_IDS.index(id)
+            marked = [t["location"] for t in player["tokens"] if t["state"] == "placed" and t["message"] == id]
+            shields = [place["shield"] for place in view["locations"] if place["id"] in marked]
+            wanted = [c.SHIELD_IDS[shield] for shield in c.COLOURS[message]]
+            missing = [words.say(f"shield-{shield}") for shield in wanted if shield not in shields]
+            marks = listed([words.say(f"location-{place}") for place in marked])
+            rows.append([name_of(words, seat), *_message(words, id), marks, listed(missing) if marked else NOTHING])
+    columns = ["player", "message", "level", "points", "type", "marked", "missing"]
+    return sheet(words, PLAYERS, "messages-held", headed(words, *columns), rows)
+
+
+def _message(words: Words, id: str) -> list[str]:
+    """Where it goes, level, points, type."""
+    message = c.MESSAGE_IDS.index(id)
+    kind = words.say(f"type-{c.TYPE_IDS[c.TYPE_OF[message]]}")
+    return [_destination(words, id), str(c.LEVEL[message]), str(c.MESSAGE_VP[message]), kind]
+
+
+def _destination(words: Words, id: str) -> str:
+    """A place, or the colours of the villages."""
+    message = c.MESSAGE_IDS.index(id)
+    if c.COLOURS[message]:
+        return PLUS.join(words.say(f"shield-{c.SHIELD_IDS[shield]}") for shield in c.COLOURS[message])
+    return words.say(f"location-{c.LOCATION_IDS[c.DESTINATION[message]]}")
+
+
+def _service(view: View, words: Words) -> Sheet:
+    """Delivered messages, characters, palaces."""
+    rows = []
+    for seat, player in enumerate(view["players"]):
+        palaces = []
+        for id in player["palaces"]:
+            new = f" ({words.say('sheet-idle')})" if id in player["idle_palaces"] else ""
+            palaces.append(words.say(f"palace-{id}") + new)
+        row = [
+            listed([_worth(words, id) for id in player["delivered"]]),
+            listed([words.say(f"character-{id}") for id in player["characters"]]),
+            listed(palaces),
+        ]
+        rows += [[name_of(words, seat), *row]] if set(row) != {NOTHING} else []
+    return sheet(words, PLAYERS, "service", headed(words, "player", "delivered-to", "characters", "palaces"), rows)
+
+
+def _worth(words: Words, id: str) -> str:
+    message = c.MESSAGE_IDS.index(id)
+    kind = words.say(f"type-{c.TYPE_IDS[c.TYPE_OF[message]]}")
+    return f"{_destination(words, id)} ({kind}, {c.MESSAGE_VP[message]})"
+
+
+def _points(view: View, words: Words) -> Sheet:
+    sources = list(view["players"][0]["points"])
+    rows = []
+    for seat, player in enumerate(view["players"]):
+        points = [number(player["points"][id]) for id in sources]
+        rows.append([name_of(words, seat), *points, str(sum(player["points"].values()))])
+    columns = [*headed(words, "player"), *(words.say(f"score-{id}") for id in sources), *headed(words, "total")]
+    return sheet(words, PLAYERS, "points", columns, rows)
+
+
+# What can still be had
+
+
+def _people(view: View, words: Words) -> Sheet:
+    rows = []
+    for index, id in enumerate(c.CHARACTER_IDS):
+        if view["characters"][id]:
+            group = words.say(f"people-{c.CHARACTER_COLOUR[index]}")
+            numbers = [str(c.CHARACTER_COST[index]), str(c.CHARACTER_VP[index]), str(view["characters"][id])]
+            rows.append([words.say(f"character-{id}"), group, *numbers, words.attribute(f"character-{id}", "effect")])
+    return sheet(words, OFFER, "people", headed(words, "character", "group", "cost", "points", "left", "effect"), rows)
+
+
+def _palaces(view: View, words: Words) -> Sheet:
+    rows = []
+    for index, id in enumerate(c.PALACE_IDS):
+        if view["palaces"][id]:
+            numbers = [str(c.PALACE_COST[index]), str(c.PALACE_VP[index]), str(view["palaces"][id])]
+            rows.append([words.say(f"palace-{id}"), *numbers, words.attribute(f"palace-{id}", "effect")])
+    return sheet(words, OFFER, "palaces", headed(words, "palace", "cost", "points", "left", "effect"), rows)
+
+
+def _decks(view: View, words: Words) -> Sheet:
+    """The decks of messages: what may still come, and what is known to lie at the bottom."""
+    rows = []
+    for deck in view["decks"]:
+        bottom = [_destination(words, id) if id is not None else words.say("sheet-unknown") for id in deck["bottom"]]
+        unseen = [_destination(words, id) for id in deck["unseen"]]
+        told = [counted(name, unseen.count(name)) for name in dict.fromkeys(unseen)]
+        price = str(c.MESSAGE_PRICE[deck["level"]])
+        rows.append([words.say("sheet-level", level=deck["level"]), number(deck["cards"]), price])
+        rows[-1] += [listed(told), listed(bottom)]
+    return sheet(words, OFFER, "decks", headed(words, "deck", "left", "price", "unseen", "bottom"), rows)
+
+
+def _goods(view: View, words: Words) -> Sheet:
+    """Goods and castle towers in the supply, what a good sells for, how many one may carry."""
+    rows = []
+    for index, id in enumerate(c.GOOD_IDS):
+        left, limit = number(view["supply"][id]), number(c.CARRY_LIMIT[index])
+        rows.append([words.say(f"good-{id}"), left, number(c.SALE_PRICE[index]), limit])
+    rows.append([words.say("sheet-towers"), number(view["towers"]), NOTHING, NOTHING])
+    return sheet(words, OFFER, "goods", headed(words, "supply", "left", "sale", "limit"), rows)

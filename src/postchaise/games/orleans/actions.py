@@ -1,0 +1,226 @@
+"""The action space of Orléans, in the order in which `legal` meets the kinds.
+
+Everything that is true of an action whatever the position stands at its declaration. `put` and `lift` are used wherever
+a follower goes to a space or leaves it: while planning (onto a space, back to the market), in phase 3 (`lift` recalls a
+follower, `put` leaves it there after all) and at the Bathhouse (`put`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from postchaise.kernel.native import vec
+from postchaise.kernel.space import Kind
+
+from .components import CATEGORY, LOCATIONS, PLACE_IDS
+from .state import (
+    S_ACT,
+    S_BATH,
+    S_EXCLUDE,
+    S_FOLLOW,
+    S_GEAR,
+    S_HARVEST,
+    S_MOVE,
+    S_PAY,
+    S_PLAN,
+    S_RECRUIT,
+    S_REWARD,
+    S_SEND,
+    S_SHIELD,
+    S_STORE,
+    S_TAKE,
+    S_TORTURE,
+)
+from .things import (
+    CARGO,
+    CHARACTER,
+    DEED,
+    DRAWN,
+    FOLLOWER,
+    GOOD,
+    ITEM,
+    PAID,
+    PLACE,
+    RECRUITED,
+    REWARDED,
+    ROUTE,
+    SHIELD,
+    SLOT,
+    SPACE,
+    TILE,
+    TOWN,
+)
+
+# Headings among which `choices.group` decides
+CATEGORY_GROUPS: Final = tuple(f"category-{number}" for number in sorted(set(CATEGORY[LOCATIONS:])))
+PUT_GROUPS: Final = (*(f"put-{place}" for place in PLACE_IDS), "recall")
+
+# Before the first round
+EXCLUDE: Final[Kind] = SPACE.kind(
+    "exclude", TILE, group=CATEGORY_GROUPS, steps=(S_EXCLUDE,), rules="OR-OPT-EXCLUDE-01 OR-SETUP-11"
+)
+
+# Phases 3 and 4, the technology window, the Bathhouse
+PUT: Final[Kind] = SPACE.kind(
+    "put",
+    FOLLOWER,
+    SLOT,
+    group=PUT_GROUPS,
+    steps=(S_PLAN, S_FOLLOW, S_BATH),
+    aliases=("plan", "place"),
+    rules="OR-PHASE4-01 OR-SUBST-01 OR-SUBST-02 OR-SUBST-03 OR-PHASE4-02 OR-PHASE4-04",
+)
+LIFT: Final[Kind] = SPACE.kind(
+    "lift",
+    FOLLOWER,
+    SLOT,
+    group=("recall", "lift"),
+    steps=(S_PLAN, S_FOLLOW),
+    aliases=("recall", "take back"),
+    rules="OR-PHASE3-04 OR-PHASE3-08 OR-PHASE4-04 OR-GEN-MOVE-01 OR-GEN-BACK-01",
+    retracts=True,  # while planning; in phase 3 it is a recall
+)
+DRAW: Final[Kind] = SPACE.kind(  # so many followers from the bag, and ready
+    "draw", DRAWN, steps=(S_FOLLOW,), rules="OR-PHASE3-01 OR-PHASE3-02 OR-PHASE3-03 OR-PHASE3-06 OR-PHASE3-07"
+)
+STORE: Final[Kind] = SPACE.kind(  # in the Gunpowder Tower
+    "store",
+    FOLLOWER,
+    steps=(S_STORE,),
+    rules="OR-PLACE-GUNPOWDER-01 OR-PLACE-GUNPOWDER-02 OR-PLACE-GUNPOWDER-03",
+)
+GEAR_ON: Final[Kind] = SPACE.kind(  # a technology tile for good
+    "gear",
+    SLOT,
+    steps=(S_PLAN, S_GEAR),
+    aliases=("technology",),
+    rules="OR-TECH-03 OR-TECH-04 OR-TECH-05 OR-TECH-06 OR-TECH-07 OR-TECH-08 OR-TECH-10",
+)
+READY: Final[Kind] = SPACE.kind("ready", steps=(S_PLAN,), rules="OR-PHASE4-05 OR-PHASE4-03", ends=True)
+REOPEN: Final[Kind] = SPACE.kind(  # take back having said so, while others still plan
+    "reopen",
+    group="ready",
+    steps=(S_PLAN, S_FOLLOW, S_GEAR),
+    aliases=("wait",),
+    rules="OR-PHASE4-05 OR-PHASE3-06 OR-PHASE5-09 OR-GEN-BACK-01",
+    ends=True,
+    retracts=True,
+)
+
+# Phase 5
+USE: Final[Kind] = SPACE.kind(
+    "use",
+    PLACE,
+    group=("use", "use-tile"),
+    steps=(S_ACT,),
+    aliases=("activate",),
+    rules="OR-PHASE5-01 OR-PHASE5-03 OR-PHASE5-04 OR-PHASE5-07",
+)
+RECRUIT: Final[Kind] = SPACE.kind(
+    "recruit", RECRUITED, steps=(S_RECRUIT,), rules="OR-PHASE5-05 OR-TRACK-02 OR-GEN-SHORTAGE-01"
+)
+TAKE: Final[Kind] = SPACE.kind(
+    "take",
+    TILE,
+    group=CATEGORY_GROUPS,
+    steps=(S_TAKE,),
+    aliases=("buy",),
+    rules="OR-PLACE-VILLAGE-TRADER-01 OR-PLACE-GEN-01 OR-PLACE-GEN-02",
+)
+MOVE: Final[Kind] = SPACE.kind(
+    "move",
+    ROUTE,
+    CARGO,
+    steps=(S_MOVE,),
+    rules="OR-PLACE-MOVE-01 OR-PLACE-SHIP-01 OR-PLACE-WAGON-01 OR-GEN-EMPTY-ROUTE-01",
+)
+SEND: Final[Kind] = SPACE.kind(
+    "send",
+    CHARACTER,
+    DEED,
+    steps=(S_SEND,),
+    rules="OR-DEED-02 OR-DEED-03 OR-DEED-04 OR-DEED-05 OR-DEED-06 OR-PLACE-TOWNHALL-02",
+)
+REWARD: Final[Kind] = SPACE.kind("reward", REWARDED, steps=(S_REWARD,), rules="OR-DEED-05 OR-DEV-01")
+PAY: Final[Kind] = SPACE.kind("pay", PAID, steps=(S_PAY,), rules="OR-PLACE-PHARMACY-01 OR-PLACE-PHARMACY-02")
+
+# Phase 6
+PROTECT: Final[Kind] = SPACE.kind(  # the Sacristy
+    "shield",
+    SHIELD,
+    steps=(S_SHIELD,),
+    aliases=("sacristy",),
+    rules="OR-PLACE-SACRISTY-01 OR-PLACE-SACRISTY-02 OR-PLACE-SACRISTY-03",
+)
+GIVE: Final[Kind] = SPACE.kind(  # one food at the harvest
+    "give", GOOD, steps=(S_HARVEST,), rules="OR-EVENT-HARVEST-01 OR-EVENT-HARVEST-02 OR-EVENT-HARVEST-03"
+)
+PAY_REST: Final[Kind] = SPACE.kind(  # coins for all the food still missing
+    "pay rest",
+    group="give",
+    steps=(S_HARVEST,),
+    rules="OR-EVENT-HARVEST-01 OR-EVENT-HARVEST-02 OR-EVENT-HARVEST-04",
+)
+
+# Torture
+LOSE_STATION: Final[Kind] = SPACE.kind(
+    "lose station", TOWN, group="lose", steps=(S_TORTURE,), rules="OR-TORTURE-01 OR-TORTURE-02 OR-TORTURE-05"
+)
+LOSE_RESERVE: Final[Kind] = SPACE.kind(  # a station not yet built
+    "lose reserve", group="lose", steps=(S_TORTURE,), rules="OR-TORTURE-01 OR-TORTURE-02 OR-TORTURE-05"
+)
+LOSE_FOLLOWER: Final[Kind] = SPACE.kind(  # drawn from the bag
+    "lose follower",
+    group="lose",
+    steps=(S_TORTURE,),
+    rules="OR-TORTURE-01 OR-TORTURE-02 OR-TORTURE-03 OR-GEN-STARTER-01",
+)
+LOSE_POINT: Final[Kind] = SPACE.kind(
+    "lose development", group="lose", steps=(S_TORTURE,), rules="OR-TORTURE-01 OR-TORTURE-02 OR-TORTURE-04"
+)
+LOSE_GOOD: Final[Kind] = SPACE.kind(
+    "lose good", GOOD, group="lose", steps=(S_TORTURE,), rules="OR-TORTURE-01 OR-TORTURE-02 OR-TORTURE-05"
+)
+LOSE_TILE: Final[Kind] = SPACE.kind(
+    "lose place",
+    TILE,
+    group="lose",
+    steps=(S_TORTURE,),
+    rules="OR-TORTURE-01 OR-TORTURE-02 OR-TORTURE-05 OR-TORTURE-06",
+)
+LOSE_GEAR: Final[Kind] = SPACE.kind(  # one not yet placed
+    "lose gear", group="lose", steps=(S_TORTURE,), rules="OR-TORTURE-01 OR-TORTURE-02 OR-TORTURE-05"
+)
+LOSE_PLACED: Final[Kind] = SPACE.kind(
+    "lose gear from",
+    PLACE,
+    group="lose",
+    steps=(S_TORTURE,),
+    rules="OR-TORTURE-01 OR-TORTURE-02 OR-TORTURE-05 OR-TORTURE-06",
+)
+
+# The end of a question
+DONE: Final[Kind] = SPACE.kind(
+    "done",
+    steps=(S_EXCLUDE, S_STORE, S_SEND, S_GEAR),
+    aliases=("finish", "end", "stop"),
+    rules="OR-PHASE5-01 OR-TECH-03",
+    ends=True,
+)
+PASS: Final[Kind] = SPACE.kind("pass", group="done", steps=(S_ACT,), rules="OR-PHASE5-02 OR-PHASE5-06", ends=True)
+
+# Torture once more, last so that the numbers of all others stay: as many of one thing as are still due
+LOSE_REST: Final[Kind] = SPACE.kind(
+    "lose rest",
+    ITEM,
+    group="lose",
+    steps=(S_TORTURE,),
+    rules="OR-TORTURE-01 OR-TORTURE-02 OR-TORTURE-03 OR-TORTURE-04 OR-TORTURE-05",
+)
+
+KIND: Final[list[Kind]] = SPACE.kind_at
+ARG_A: Final[vec[i64]] = vec[i64](SPACE.a_of)
+ARG_B: Final[vec[i64]] = vec[i64](SPACE.b_of)
+ACTIONS: Final[int] = len(SPACE)

@@ -1,0 +1,92 @@
+"""What the log can say. An event's sentence is `log-<name>`; log_lines.py adds what no single number says."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from postchaise.kernel.events import Events
+
+from .components import GOOD_VP
+from .things import CHARACTER, CITIZEN, COINS, DEED, EVENT, FOLLOWER, GOOD, PLACE, ROUTE, SLOT, STACK, TOWN
+
+PER_LEVEL: Final = 4  # about what a station or a citizen is worth: as much as the development level
+
+
+def _coins(coins: int, _b: int, _c: int) -> int:
+    return coins
+
+
+def _good(good: int, _b: int, _c: int) -> int:
+    return GOOD_VP[good]
+
+
+EVENTS: Final[Events] = Events()
+E_EXCLUDE: Final[int] = EVENTS.event("exclude", PLACE)
+E_ROUND: Final[int] = EVENTS.event("round", "round", EVENT, STACK, heading=True)
+E_CENSUS_GAIN: Final[int] = EVENTS.event("census-gain", COINS, highlight=_coins)
+E_CENSUS_LOSS: Final[int] = EVENTS.event("census-loss", COINS)
+# Secrets of the planner; `recall`, `plan` and `gear` follow openly when everybody is ready
+E_PUT: Final[int] = EVENTS.event("put", FOLLOWER, SLOT, others="")
+E_LIFT: Final[int] = EVENTS.event("lift", FOLLOWER, SLOT, others="")
+E_GEAR_PLAN: Final[int] = EVENTS.event("gear-plan", SLOT, others="")
+E_READY: Final[int] = EVENTS.event("ready", "phase")  # nothing else is known of it
+E_REOPEN: Final[int] = EVENTS.event("reopen")
+E_IDLE: Final[int] = EVENTS.event("idle", "phase")  # nothing to choose in it
+E_REVEAL: Final[int] = EVENTS.event("reveal", "phase", reveals=True, heading=True)  # the plans of all lie open
+E_RECALL: Final[int] = EVENTS.event("recall", FOLLOWER, SLOT)
+E_DRAW: Final[int] = EVENTS.event("draw", "count")  # and which, packed
+E_STORE: Final[int] = EVENTS.event("store", FOLLOWER)
+E_PLAN: Final[int] = EVENTS.event("plan", PLACE, "packed", "active")  # who stands there: number << 16, packed
+E_GEAR: Final[int] = EVENTS.event("gear", SLOT)
+E_USE: Final[int] = EVENTS.event("use", PLACE)
+E_RECRUIT: Final[int] = EVENTS.event("recruit", CHARACTER, "index")  # the new index of the track
+E_GAIN_GOOD: Final[int] = EVENTS.event("gain-good", GOOD, highlight=_good)
+E_GAIN_COINS: Final[int] = EVENTS.event("gain-coins", COINS, highlight=_coins)
+E_GAIN_GEAR: Final[int] = EVENTS.event("gain-gear")
+E_TAKE: Final[int] = EVENTS.event("take", PLACE)
+E_CITIZEN: Final[int] = EVENTS.event("citizen", CITIZEN, highlight=PER_LEVEL)
+E_DEVELOP: Final[int] = EVENTS.event("develop", "points", "index", highlight=3)
+E_MOVE: Final[int] = EVENTS.event("move", ROUTE, TOWN, GOOD)  # -1: without a good
+E_STATION: Final[int] = EVENTS.event("station", TOWN, highlight=PER_LEVEL)
+E_SEND: Final[int] = EVENTS.event("send", CHARACTER, DEED)
+E_BATH: Final[int] = EVENTS.event("bath", "count")  # and which, packed
+E_BATH_PUT: Final[int] = EVENTS.event("bath-put", FOLLOWER, SLOT)
+E_BATH_NOTHING: Final[int] = EVENTS.event("bath-nothing")
+E_PASS: Final[int] = EVENTS.event("pass")
+E_FORCED_PASS: Final[int] = EVENTS.event("forced-pass")
+E_NO_SLOT: Final[int] = EVENTS.event("no-slot")  # unplaced technology tiles: none of them fits
+E_SHIELD: Final[int] = EVENTS.event("shield", EVENT, STACK)
+E_PLAGUE: Final[int] = EVENTS.event("plague", FOLLOWER, STACK)  # -1: an empty bag
+E_TAXES: Final[int] = EVENTS.event("taxes", COINS, "goods", STACK)
+E_INCOME: Final[int] = EVENTS.event("income", COINS, STACK, highlight=_coins)
+E_TRADING_DAY: Final[int] = EVENTS.event("trading-day", COINS, STACK, highlight=_coins)
+E_GIVE: Final[int] = EVENTS.event("give", GOOD, STACK)
+E_FINE: Final[int] = EVENTS.event("fine", COINS, "food", STACK)  # for so much food missing
+E_TORTURE: Final[int] = EVENTS.event("torture", "count")  # items to give up
+E_LOSE_STATION: Final[int] = EVENTS.event("lose-station", TOWN)  # -1: from the reserve
+E_LOSE_FOLLOWER: Final[int] = EVENTS.event("lose-follower", CHARACTER)
+E_LOSE_POINT: Final[int] = EVENTS.event("lose-point", "index")
+E_LOSE_GOOD: Final[int] = EVENTS.event("lose-good", GOOD)
+E_LOSE_PLACE: Final[int] = EVENTS.event("lose-place", PLACE)
+E_LOSE_GEAR: Final[int] = EVENTS.event("lose-gear", PLACE)  # -1: one not yet placed
+E_CANCELLED: Final[int] = EVENTS.event("cancelled", COINS)  # nobody can ask for them any more
+E_FIRST: Final[int] = EVENTS.event("first")  # the seat is the new first player
+E_MOST_STATIONS: Final[int] = EVENTS.event("most-stations", "count", highlight=PER_LEVEL)  # -1: nobody has most
+E_OVER: Final[int] = EVENTS.event("over", heading=True)
+
+PHASE_FOLLOWERS: Final = 3  # the phases in which everybody decides at the same time
+PHASE_PLANNING: Final = 4
+PHASE_ACTIONS: Final = 5  # its technology window
+BITS: Final = 4  # a follower in a packed list
+
+
+def packed(followers: list[int]) -> int:
+    """Some followers as one number; the log keeps their number beside it."""
+    number = 0
+    for follower in reversed(followers):
+        number = number << BITS | follower
+    return number
+
+
+def unpacked(number: int, count: int) -> list[int]:
+    return [number >> BITS * i & (1 << BITS) - 1 for i in range(count)]

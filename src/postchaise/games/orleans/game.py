@@ -1,0 +1,110 @@
+"""The game Orléans as kernel, table and bots call it; every method is one line that delegates."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from postchaise.kernel.decision import Cost, Decision
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.domain import Domain
+from postchaise.kernel.events import Event
+from postchaise.kernel.game import Game, Line
+from postchaise.kernel.log import Log
+from postchaise.kernel.meta import Options
+from postchaise.kernel.native import Ids
+from postchaise.kernel.phrase import Arguments, Phrase
+from postchaise.kernel.pieces import Layout
+from postchaise.kernel.reason import Reason
+
+from . import actions as x
+from . import anchors, choices, log_lines, names, observation, reasons, view
+from .components import DIGEST
+from .events import EVENTS
+from .meta import META
+from .rules import scoring, setup
+from .rules.legal import legal
+from .rules.step import step
+from .state import NOBODY, S_FOLLOW, State, from_json
+from .things import SPACE
+
+
+class Orleans(Game[State]):
+    def setup(self, seats: int, options: Options, dice: Dice) -> State:
+        return setup.new(seats, options, dice)
+
+    def from_json(self, data: dict[str, Any]) -> State:
+        return from_json(data)
+
+    def actor(self, state: State) -> int:
+        return NOBODY if state.over else state.active
+
+    def actors(self, state: State) -> list[int]:
+        """In phases 3 and 4 and in the technology window everybody who is not ready."""
+        return view.waiting(state)
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        return self.gathered(state, seat)
+
+    def gather(self, state: State, seat: int, out: Ids) -> None:
+        legal(state, seat, out)
+
+    def why_not(self, state: State, seat: int, action: int) -> Reason | None:
+        return reasons.why_not(state, seat, action)
+
+    def step(self, state: State, seat: int, action: int, dice: Dice, log: Log | None) -> None:
+        step(state, seat, action, dice, log)
+
+    def points(self, state: State) -> list[int]:
+        return scoring.points(state)
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        return [dict(zip(scoring.SOURCES, scoring.sources(state, i), strict=True)) for i in range(state.seats)]
+
+    def ranking(self, state: State) -> list[int]:
+        return scoring.ranking(state)
+
+    def view(self, state: State, audience: int) -> dict[str, Any]:
+        return view.view(state, audience)
+
+    def imagine(self, state: State, seat: int, dice: Dice) -> State:
+        return view.imagine(state, seat, dice)
+
+    def turn_number(self, state: State) -> int:
+        return state.round
+
+    def ending(self, state: State) -> str:
+        return "rounds" if state.over else ""
+
+    def observe(self, state: State, seat: int) -> bytes:
+        return observation.observe(state, seat)
+
+    def observation_layout(self, seats: int) -> Layout:
+        return observation.layout(seats)
+
+    def prompt(self, state: State, seat: int) -> Phrase:
+        return choices.prompt(state, seat)
+
+    def cost(self, state: State, seat: int, action: int) -> Cost:
+        return choices.cost(state, seat, action, self.explain)
+
+    def group(self, state: State, seat: int, action: int) -> str:
+        return choices.group(state, action)
+
+    def decision(self, state: State, seat: int) -> Decision | None:
+        return anchors.anchored(state, choices.in_order(state, super().decision(state, seat)))
+
+    def greyed(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        return choices.greyed(state, seat, legal)
+
+    def name(self, domain: Domain, item: int) -> Phrase:
+        return names.composed(domain, item) or super().name(domain, item)
+
+    def retracts(self, state: State, action: int) -> bool:
+        """In phase 3 a follower that is lifted comes back to the bag: a decision of its own (OR-PHASE3-04)."""
+        return super().retracts(state, action) and not (x.KIND[action] is x.LIFT and state.agenda[-1] == S_FOLLOW)
+
+    def log_arguments(self, event: Event, line: Line) -> Arguments:
+        return log_lines.complete(super().log_arguments(event, line), line)
+
+
+GAME: Final = Orleans(META, SPACE, DIGEST, EVENTS)

@@ -1,0 +1,22 @@
+"""How a match of Orléans is won and ends, in one line (OR-END-01)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from postchaise.kernel.phrase import Phrase
+from postchaise.kernel.sheet import View
+
+NEAR: Final = 3  # rounds before the last
+
+
+def goal(view: View) -> list[Phrase]:
+    left = view["rounds"] - view["round"]
+    if view["over"]:
+        return []
+    if view["phase"] == "setup":
+        return [Phrase("goal-most-points"), Phrase("goal-rounds", rounds=view["rounds"])]
+    if left == 0:
+        return [Phrase("goal-last-round"), Phrase("goal-most-points")]
+    told = "goal-rounds-left" if left <= NEAR else "goal-round"
+    return [Phrase("goal-most-points"), Phrase(told, rounds=view["rounds"], round=view["round"], count=left)]

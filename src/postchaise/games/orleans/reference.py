@@ -1,0 +1,63 @@
+"""Places of the board, place tiles and beneficial deeds for the reference: what they do, who has them, what is left."""
+
+from __future__ import annotations
+
+from postchaise.kernel.card import Card, Copies
+from postchaise.kernel.phrase import Phrase
+from postchaise.kernel.sheet import View
+
+from . import components as c
+from . import things as t
+from .gains import text
+from .names import crowd, place_name
+
+
+def reference(view: View, seat: int) -> list[Card]:
+    tiles = sorted(range(c.LOCATIONS, c.PLACES), key=lambda place: c.CATEGORY[place])
+    places = [_place(place) for place in range(c.LOCATIONS)]
+    return [*places, *(_tile(view, place) for place in tiles), *(_deed(view, deed) for deed in range(c.DEEDS))]
+
+
+def _place(place: int) -> Card:
+    """One of the ten that everybody has from the beginning."""
+    card = Card([t.PLACE.anchor(place)], "group-use", place_name(place), text(place), [], note=_needs(place))
+    card.rule = t.PLACE.rule(place)
+    return card
+
+
+def _tile(view: View, place: int) -> Card:
+    """There is one of each; what nobody has and nobody can take was put out of the game."""
+    id = c.PLACE_IDS[place]
+    owners = [seat for seat, player in enumerate(view["players"]) if any(own["id"] == id for own in player["places"])]
+    anchors = [t.PLACE.anchor(place), t.TILE.anchor(place - c.LOCATIONS)]
+    card = Card(anchors, f"group-category-{c.CATEGORY[place]}", place_name(place), text(place), [])
+    card.copies, card.unique = [Copies(int(id in view["offer"]), owners)], True
+    if id in view["gone"]:
+        card.note = Phrase("cards-gone")
+    elif c.FIRST_SPACE[place] < c.FIRST_SPACE[place + 1]:
+        card.note = _needs(place)
+    card.rule = t.PLACE.rule(place)
+    return card
+
+
+def _needs(place: int) -> Phrase:
+    """Whom its spaces ask for."""
+    printed = [c.SLOT_PRINT[c.SLOT_OF[space]] for space in range(c.FIRST_SPACE[place], c.FIRST_SPACE[place + 1])]
+    if c.ANY_NEUTRAL in printed:
+        return Phrase("cards-needs-neutral")
+    return Phrase("cards-needs-any") if c.ANY in printed else Phrase("cards-needs", followers=crowd(printed))
+
+
+def _deed(view: View, deed: int) -> Card:
+    """OR-DEED-01 to OR-DEED-06: whom it still takes, what each of them earns, and who has its citizen."""
+    open_to = view["deeds"][deed]["open"]
+    followers = [i for i in range(c.CHARACTERS) for _ in range(open_to[c.CHARACTER_IDS[i]])]
+    coins = Phrase(t.COINS.said, count=c.DEED_COINS[deed])
+    card = Card([t.DEED.anchor(deed)], "group-send", Phrase(t.DEED.key(deed)), Phrase("cards-deed-full"), [])
+    if followers:
+        card.effect = Phrase("cards-deed", followers=crowd(followers))
+        card.note = Phrase("cards-earns-either" if c.DEED_DEVELOPMENT[deed] else "cards-earns", coins=coins)
+    citizen = view["deeds"][deed]["citizen"]
+    card.copies = [Copies(len(followers), [citizen] if citizen >= 0 else [])]
+    card.rule = t.DEED.rule(deed)
+    return card

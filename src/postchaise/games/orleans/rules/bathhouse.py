@@ -1,0 +1,68 @@
+"""The Bathhouse (OR-PLACE-BATHHOUSE-01 to OR-PLACE-BATHHOUSE-05)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.log import Log
+from postchaise.kernel.native import Ids
+
+from ..actions import ARG_A, ARG_B, PUT
+from ..components import BATH_DRAWS, FOLLOWERS, SLOT_PLACE, SLOTS, SPACES
+from ..events import E_BATH, E_BATH_NOTHING, E_BATH_PUT, packed
+from ..state import S_BATH, State, count
+from . import followers, planning
+from .spaces import fill
+
+
+def draw(s: State, place: i64, dice: Dice, log: Log | None) -> None:
+    """OR-PLACE-BATHHOUSE-03: the follower in the bath is not in the bag; with few in the bag, fewer are drawn."""
+    n = min(BATH_DRAWS[place], count(s.bag, s.active))
+    s.drawn = followers.draw(s, s.active, n, dice)
+    if log is not None:
+        log.add(E_BATH, s.active, n, packed(s.drawn))
+    s.agenda.append(S_BATH)
+
+
+def legal(s: State, out: Ids) -> None:
+    """OR-PLACE-BATHHOUSE-04: any fitting empty space, but never on the Bathhouse itself."""
+    found = Ids()
+    for follower in sorted(set(s.drawn)):
+        row = s.wild[s.active] * FOLLOWERS + follower
+        planning.put_where(row, PUT.first + follower * SLOTS, s.space, s.active * SPACES, s.tiles[s.active], found)
+    for i in range(len(found)):
+        action = found[i]
+        if SLOT_PLACE[(action - PUT.first) % SLOTS] != s.place:
+            out.append(action)
+
+
+def begin(s: State, log: Log | None) -> bool:
+    """OR-PLACE-BATHHOUSE-02: if nobody can be put down, all go back into the bag."""
+    out = Ids()
+    legal(s, out)
+    if out:
+        return True
+    if log is not None:
+        log.add(E_BATH_NOTHING, s.active)
+    _back_to_bag(s)
+    return False
+
+
+def answer(s: State, action: i64, log: Log | None) -> None:
+    put(s, ARG_A[action], ARG_B[action], log)
+
+
+def put(s: State, follower: i64, slot: i64, log: Log | None) -> None:
+    s.drawn.remove(follower)
+    fill(s.space, s.active * SPACES, slot, follower)
+    if log is not None:
+        log.add(E_BATH_PUT, s.active, follower, slot)
+    _back_to_bag(s)
+    s.agenda.pop()
+
+
+def _back_to_bag(s: State) -> None:
+    for follower in s.drawn:
+        s.bag[s.active * FOLLOWERS + follower] += 1
+    s.drawn = []

@@ -1,0 +1,42 @@
+"""The development track and the citizens (chapter The development track)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from postchaise.kernel.log import Log
+
+from ..components import DEV_CITIZEN, DEV_COINS, DEV_LAST, NOTHING
+from ..events import E_CITIZEN, E_DEVELOP, E_GAIN_COINS
+from ..state import NOBODY, State
+
+
+def develop(s: State, seat: i64, points: i64, log: Log | None) -> None:
+    """OR-DEV-01 to OR-DEV-03: one index after the other, surplus points are lost."""
+    if points == 0 or s.dev[seat] == DEV_LAST:
+        return
+    steps = min(points, DEV_LAST - s.dev[seat])
+    if log is not None:
+        log.add(E_DEVELOP, seat, steps, s.dev[seat] + steps)
+    for _ in range(steps):
+        s.dev[seat] += 1
+        index = s.dev[seat]
+        if DEV_COINS[index]:
+            earn(s, seat, DEV_COINS[index], log)
+        if DEV_CITIZEN[index] != NOTHING:
+            claim(s, seat, DEV_CITIZEN[index], log)
+
+
+def earn(s: State, seat: i64, coins: i64, log: Log | None) -> None:
+    """OR-GEN-COINS-01: coins never run out."""
+    s.coins[seat] += coins
+    if log is not None and coins:
+        log.add(E_GAIN_COINS, seat, coins)
+
+
+def claim(s: State, seat: i64, citizen: i64, log: Log | None) -> None:
+    """The first player takes a citizen, for good (OR-CIT-01); those who come later find none."""
+    if s.citizen[citizen] == NOBODY:
+        s.citizen[citizen] = seat
+        if log is not None:
+            log.add(E_CITIZEN, seat, citizen)

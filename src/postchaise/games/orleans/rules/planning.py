@@ -1,0 +1,158 @@
+"""Phase 4, Planning: everybody puts followers on action spaces at the same time, unseen until all are ready."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from postchaise.kernel.codes import Codes, with_code, without_code
+from postchaise.kernel.log import Log
+from postchaise.kernel.native import Ids, vec
+
+from ..actions import ARG_A, GEAR_ON, KIND, LIFT, PUT, READY
+from ..components import (
+    EMPTY,
+    FOLLOWERS,
+    GEAR,
+    NOTHING,
+    PLACES,
+    SLOT_LAST,
+    SLOT_PLACE,
+    SLOTS,
+    SPACES,
+    TOWER,
+)
+from ..events import E_GEAR, E_GEAR_PLAN, E_IDLE, E_LIFT, E_PLAN, E_PUT, E_READY, E_REVEAL, PHASE_PLANNING, packed
+from ..state import IDLE, PLANS, SAID_READY, TAKE_BACKS, State, active, contents
+from . import technology
+from .fitting import BOARD_FITS, PLACE_FITS
+from .spaces import fill, vacate
+
+
+def begin(s: State, log: Log | None) -> None:
+    """Who can put down nothing at all is ready at once."""
+    s.stored = s.tower[:]
+    for i in range(s.seats):
+        seat = (s.first + i) % s.seats
+        s.plans[seat] = ()
+        s.ready[seat] = PLANS
+        out = Ids()
+        legal_put(s, seat, out, True)
+        technology.legal(s, seat, out)
+        if not out:
+            s.ready[seat] = IDLE
+            if log is not None:
+                log.add(E_IDLE, seat, PHASE_PLANNING)
+
+
+def legal(s: State, seat: i64, out: Ids) -> None:
+    legal_put(s, seat, out, False)
+    if s.taken_back[seat] < TAKE_BACKS:  # OR-GEN-BACK-01
+        legal_lift(s, seat, out)
+    technology.legal(s, seat, out)
+    out.append(READY.first)
+
+
+def legal_lift(s: State, seat: i64, out: Ids) -> None:
+    last = NOTHING
+    for code in s.plans[seat]:
+        if code != last and code < FOLLOWERS * SLOTS:  # technology tiles stay where they are (OR-TECH-09)
+            out.append(LIFT.first + code)
+        last = code
+
+
+def legal_put(s: State, seat: i64, out: Ids, any_will_do: bool) -> None:
+    """OR-PHASE4-01, OR-PLACE-GEN-02: any follower of market and tower on any empty space it fits."""
+    first, mine, spaces = seat * SPACES, s.tiles[seat], s.space
+    tower = TOWER != NOTHING and s.holder[TOWER] == seat
+    for follower in range(FOLLOWERS):
+        if s.market[seat * FOLLOWERS + follower] or (tower and s.tower[follower]):
+            put_where(s.wild[seat] * FOLLOWERS + follower, PUT.first + follower * SLOTS, spaces, first, mine, out)
+            if any_will_do and out:
+                return
+
+
+def put_where(row: i64, action: i64, spaces: vec[i64], first: i64, mine: Codes, out: Ids) -> None:
+    """All empty slots of one player that one follower fits; `row` is that of the tables of what fits where."""
+    for slot in BOARD_FITS[row]:
+        if spaces[first + SLOT_LAST[slot]] == EMPTY:
+            out.append(action + slot)
+    for tile in mine:
+        for slot in PLACE_FITS[row * PLACES + tile]:
+            if spaces[first + SLOT_LAST[slot]] == EMPTY:
+                out.append(action + slot)
+
+
+def answer(s: State, seat: i64, action: i64, log: Log | None) -> None:
+    kind = KIND[action]
+    if kind is PUT:
+        put(s, seat, action - PUT.first, log)
+    elif kind is LIFT:
+        lift(s, seat, action - LIFT.first, log)
+    elif kind is GEAR_ON:
+        gear(s, seat, ARG_A[action], log)
+    else:
+        finish(s, seat, log)
+
+
+def put(s: State, seat: i64, code: i64, log: Log | None) -> None:
+    """From the market; from the tower only when the market has none left (OR-PLACE-GUNPOWDER-03)."""
+    follower, slot = code // SLOTS, code % SLOTS
+    if s.market[seat * FOLLOWERS + follower]:
+        s.market[seat * FOLLOWERS + follower] -= 1
+    else:
+        s.tower[follower] -= 1
+    fill(s.space, seat * SPACES, slot, follower)
+    s.plans[seat] = with_code(s.plans[seat], code)
+    if log is not None:
+        log.add(E_PUT, seat, follower, slot)
+
+
+def lift(s: State, seat: i64, code: i64, log: Log | None) -> None:
+    """OR-PHASE4-04: put down in this phase, so it may be taken back; into the tower first if it came from there."""
+    follower, slot = code // SLOTS, code % SLOTS
+    vacate(s.space, seat * SPACES, slot, follower)
+    if TOWER != NOTHING and s.holder[TOWER] == seat and s.tower[follower] < s.stored[follower]:
+        s.tower[follower] += 1
+    else:
+        s.market[seat * FOLLOWERS + follower] += 1
+    s.plans[seat] = without_code(s.plans[seat], code)
+    s.taken_back[seat] += 1
+    if log is not None:
+        log.add(E_LIFT, seat, follower, slot)
+
+
+def gear(s: State, seat: i64, slot: i64, log: Log | None) -> None:
+    """OR-PHASE4-07: a technology tile of an earlier round."""
+    technology.lay(s, seat, slot)
+    s.plans[seat] = with_code(s.plans[seat], GEAR * SLOTS + slot)
+    if log is not None:
+        log.add(E_GEAR_PLAN, seat, slot)
+
+
+def finish(s: State, seat: i64, log: Log | None) -> None:
+    """OR-PHASE4-02, OR-PHASE4-03: places may stay incomplete and followers on the market."""
+    s.ready[seat] = SAID_READY
+    if log is not None:
+        log.add(E_READY, seat, PHASE_PLANNING)
+
+
+def reveal(s: State, log: Log | None) -> None:
+    """OR-PHASE4-05: everybody is ready, nothing can be changed any more, and all plans lie open."""
+    if log is not None:
+        log.add(E_REVEAL, s.first, PHASE_PLANNING)
+        for i in range(s.seats):
+            tell(s, (s.first + i) % s.seats, log)
+    for seat in range(s.seats):
+        s.plans[seat] = ()
+
+
+def tell(s: State, seat: i64, log: Log) -> None:
+    """Technology tiles first; then every place where something was put down, with all who stand there now."""
+    for code in s.plans[seat]:
+        if code // SLOTS == GEAR:
+            log.add(E_GEAR, seat, code % SLOTS)
+    planned = [SLOT_PLACE[code % SLOTS] for code in s.plans[seat]]
+    for place in range(PLACES):
+        if place in planned:
+            there = contents(s, seat, place)
+            log.add(E_PLAN, seat, place, len(there) << 16 | packed(there), int(active(s, seat, place)))

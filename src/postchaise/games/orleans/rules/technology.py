@@ -1,0 +1,106 @@
+"""Placing technology tiles (chapter Technology)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from postchaise.kernel.log import Log
+from postchaise.kernel.native import Ids, vec
+
+from ..actions import ARG_A, DONE, GEAR_ON, KIND
+from ..components import (
+    EMPTY,
+    FARMER,
+    FIRST_SLOT,
+    FIRST_SPACE,
+    GEAR,
+    LOCATIONS,
+    SLOT_LAST,
+    SLOT_PLACE,
+    SLOT_PRINT,
+    SPACES,
+)
+from ..events import E_GEAR, E_NO_SLOT, E_READY, PHASE_ACTIONS
+from ..state import IDLE, PLANS, SAID_READY, State
+from .fitting import GEAR_FITS
+from .spaces import fill
+
+BOARD_SLOTS: Final[vec[i64]] = vec[i64]([slot for slot in range(FIRST_SLOT[LOCATIONS]) if GEAR_FITS[slot]])
+
+
+def legal(s: State, seat: i64, out: Ids) -> None:
+    if s.gears[seat] == 0:
+        return
+    for slot in BOARD_SLOTS:
+        if fits(s, seat, slot):
+            out.append(GEAR_ON.first + slot)
+    for tile in s.tiles[seat]:
+        for slot in range(FIRST_SLOT[tile], FIRST_SLOT[tile + 1]):
+            if GEAR_FITS[slot] and fits(s, seat, slot):
+                out.append(GEAR_ON.first + slot)
+
+
+def fits(s: State, seat: i64, slot: i64) -> bool:
+    """OR-TECH-05, OR-TECH-07, OR-TECH-10: the first one replaces a farmer, one per place, on an empty space."""
+    if s.placed[seat] == 0 and SLOT_PRINT[slot] != FARMER:
+        return False
+    if s.space[seat * SPACES + SLOT_LAST[slot]] != EMPTY:
+        return False
+    place = SLOT_PLACE[slot]
+    for space in range(seat * SPACES + FIRST_SPACE[place], seat * SPACES + FIRST_SPACE[place + 1]):
+        if s.space[space] == GEAR:
+            return False
+    return True
+
+
+def lay(s: State, seat: i64, slot: i64) -> None:
+    """For good (OR-TECH-04, OR-TECH-09)."""
+    s.gears[seat] -= 1
+    s.placed[seat] += 1
+    fill(s.space, seat * SPACES, slot, GEAR)
+
+
+# The window after the last pass. Nobody's tiles touch anybody else's board, so all are asked at the same time.
+
+
+def open_window(s: State, log: Log | None) -> None:
+    """OR-PHASE5-09, OR-TECH-03."""
+    for i in range(s.seats):
+        ask(s, (s.first + i) % s.seats, log)
+
+
+def ask(s: State, seat: i64, log: Log | None) -> None:
+    """Who can place nothing, or nothing more, has finished."""
+    out = Ids()
+    legal(s, seat, out)
+    s.ready[seat] = PLANS if out else IDLE
+    if log is not None and s.gears[seat] and not out:
+        log.add(E_NO_SLOT, seat)
+
+
+def legal_window(s: State, seat: i64, out: Ids) -> None:
+    legal(s, seat, out)
+    out.append(DONE.first)
+
+
+def answer_window(s: State, seat: i64, action: i64, log: Log | None) -> None:
+    if KIND[action] is GEAR_ON:
+        place_in_window(s, seat, ARG_A[action], log)
+    else:
+        finish(s, seat, log)
+
+
+def place_in_window(s: State, seat: i64, slot: i64, log: Log | None) -> None:
+    lay(s, seat, slot)
+    if log is not None:
+        log.add(E_GEAR, seat, slot)
+    ask(s, seat, log)
+
+
+def finish(s: State, seat: i64, log: Log | None) -> None:
+    """What is not placed is kept (OR-TECH-03)."""
+    s.ready[seat] = SAID_READY
+    if log is not None:
+        log.add(E_READY, seat, PHASE_ACTIONS)

@@ -1,0 +1,61 @@
+"""The Gunpowder Tower at the end of phase 3 (OR-PLACE-GUNPOWDER-02)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from postchaise.kernel.log import Log
+from postchaise.kernel.native import Ids
+
+from ..actions import ARG_A, DONE, KIND, STORE
+from ..components import FOLLOWERS, MARKET_SPACES, NOTHING, TOWER, TOWER_SPACES
+from ..events import E_STORE
+from ..state import S_STORE, State, count
+
+
+def begin(s: State) -> None:
+    """All followers of the owner lie together, and some of them may be put into the tower."""
+    if TOWER == NOTHING or s.holder[TOWER] < 0:
+        return
+    owner = s.holder[TOWER]
+    s.stored = s.tower[:]
+    for follower in range(FOLLOWERS):
+        s.market[owner * FOLLOWERS + follower] += s.tower[follower]
+        s.tower[follower] = 0
+    if count(s.market, owner):
+        s.active = owner
+        s.agenda.append(S_STORE)
+
+
+def lay_there(s: State, follower: i64) -> bool:
+    """Was such a follower in the tower before it was emptied, and is not back yet?"""
+    return s.stored[follower] > s.tower[follower]
+
+
+def may_stop(s: State) -> bool:
+    """What does not fit on the market has to lie in the tower."""
+    return count(s.market, s.active) <= MARKET_SPACES
+
+
+def legal(s: State, out: Ids) -> None:
+    for follower in range(FOLLOWERS):
+        if s.market[s.active * FOLLOWERS + follower]:
+            out.append(STORE.first + follower)
+    if may_stop(s):
+        out.append(DONE.first)
+
+
+def answer(s: State, action: i64, log: Log | None) -> None:
+    if KIND[action] is STORE:
+        store(s, ARG_A[action], log)
+    else:
+        s.agenda.pop()
+
+
+def store(s: State, follower: i64, log: Log | None) -> None:
+    s.market[s.active * FOLLOWERS + follower] -= 1
+    s.tower[follower] += 1
+    if log is not None:
+        log.add(E_STORE, s.active, follower)
+    if count(s.tower, 0) == TOWER_SPACES or count(s.market, s.active) == 0:
+        s.agenda.pop()

@@ -1,0 +1,299 @@
+"""The state of a match: plain numbers and lists, no rules."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from postchaise.kernel import game as kernel
+from postchaise.kernel.codes import Codes
+from postchaise.kernel.fields import fields_from_json, fields_to_json
+from postchaise.kernel.native import vec
+from postchaise.kernel.steps import step_names
+
+from .components import CHARACTERS, EMPTY, FIRST_SPACE, FOLLOWERS, GOODS, LEVEL, NEEDS, SPACES
+
+# Steps on the agenda; those with a question wait for an answer, the others happen by themselves.
+S_EXCLUDE: Final = 0  # question: a tile to exclude
+S_HOURGLASS: Final = 1  # phase 1
+S_CENSUS: Final = 2  # phase 2
+S_FOLLOWERS: Final = 3  # phase 3 begins
+S_FOLLOW: Final = 4  # question to everybody: whom to recall, how many to draw
+S_DRAW: Final = 5  # what was decided is carried out
+S_TOWER: Final = 6  # the Gunpowder Tower is emptied, if somebody has it
+S_PLANNING: Final = 7  # phase 4 begins
+S_PLAN: Final = 8  # question to everybody: who goes where
+S_REVEAL: Final = 9  # the plans lie open, phase 5 begins
+S_ACT: Final = 10  # question: which place to use
+S_RECRUIT: Final = 11  # question: whom
+S_TAKE: Final = 12  # question: which place tile
+S_MOVE: Final = 13  # question: along which route, with which good
+S_SEND: Final = 14  # question: who goes to which deed
+S_REWARD: Final = 15  # question: coins or development
+S_PAY: Final = 16  # question: how many coins
+S_BATH: Final = 17  # question: which of the followers drawn goes where
+S_NEXT: Final = 18  # the next player's action
+S_GEARS: Final = 19  # the technology window opens
+S_GEAR: Final = 20  # question to everybody: where to place technology tiles
+S_EVENT: Final = 21  # phase 6 begins
+S_AFFECT: Final = 22  # the next player is affected
+S_SHIELD: Final = 23  # question: use the Sacristy
+S_SUFFER: Final = 24  # the event itself
+S_HARVEST: Final = 25  # question: which food, or coins
+S_TORTURE: Final = 26  # question: what to give up
+S_END: Final = 27  # phase 7
+S_STORE: Final = 28  # question to the owner of the Gunpowder Tower: who lies in it
+STEPS: Final[list[str]] = step_names(__name__)
+
+NOBODY: Final = -1
+NONE: Final = -1
+OFFERED: Final = -1  # a place tile beside the board
+GONE: Final = -2  # out of the game
+BOARD: Final = -3  # a place everybody has
+PLANS: Final = 0  # not ready yet
+SAID_READY: Final = 1
+IDLE: Final = 2  # there was nothing to choose
+TAKE_BACKS: Final = 100  # how often a seat may take something back in one question (OR-GEN-BACK-01)
+
+NUMBERS: Final = (
+    "seats",
+    "first",
+    "active",
+    "round",
+    "event",
+    "stack",
+    "over",
+    "place",
+    "deed",
+    "sent",
+    "food",
+    "debt",
+    "exclusions",
+    "gear_supply",
+    "gears_lost",
+)
+LISTS: Final = (
+    "agenda",
+    "queue",
+    "drawn",
+)
+ROWS: Final = (  # of a fixed length: declared as vec
+    "hourglass",
+    "coins",
+    "dev",
+    "track",
+    "merchant",
+    "reserve",
+    "built",
+    "station",
+    "goods",
+    "good_supply",
+    "goods_lost",
+    "cargo",
+    "supply",
+    "followers_lost",
+    "bag",
+    "market",
+    "tower",
+    "stored",
+    "space",
+    "gears",
+    "placed",
+    "holder",
+    "wild",
+    "deed_open",
+    "citizen",
+    "ready",
+    "drawing",
+    "taken_back",
+    "passed",
+)
+NESTED: Final = ("tiles", "plans")
+
+FLAT: Final = (*NUMBERS, *LISTS, *ROWS)
+FIELDS: Final = (*FLAT, *NESTED)  # the names of JSON
+
+
+class State(kernel.State):
+    """Declared, not defaulted: setup sets every field, a forgotten one fails loudly.
+
+    A list of `seats * n` numbers is flat. A follower has the number of its character; the starters come after them.
+    """
+
+    __slots__ = (*NUMBERS, *LISTS, *ROWS, *NESTED)
+
+    seats: i64
+    first: i64  # the first player of this round
+    active: i64  # who is asked; while everybody decides, the first in turn order who is not ready
+    round: i64
+    event: i64  # of this round
+    stack: i64  # of its tile: start, A, B, C
+    over: i64
+    place: i64  # the place being used
+    deed: i64  # whose reward is chosen
+    sent: i64  # followers sent to deeds by this action
+    food: i64  # still due at the harvest
+    debt: i64  # items still to be given up under torture
+    exclusions: i64  # how many tiles the player may still exclude
+    gear_supply: i64
+    gears_lost: i64
+    agenda: list[int]
+    queue: list[int]  # seats that are still to come in this phase, next one first
+    hourglass: vec[i64]  # stacks * events: tiles not yet turned up
+    coins: vec[i64]
+    dev: vec[i64]
+    track: vec[i64]  # seats * TRACKS
+    merchant: vec[i64]  # town
+    reserve: vec[i64]  # stations not yet built
+    built: vec[i64]  # stations on the map
+    station: vec[i64]  # per town: bits of the seats
+    goods: vec[i64]  # seats * GOODS
+    good_supply: vec[i64]
+    goods_lost: vec[i64]
+    cargo: vec[i64]  # per goods space of the map: the good, or NONE
+    supply: vec[i64]  # per character
+    followers_lost: vec[i64]  # per character, by torture
+    bag: vec[i64]  # seats * FOLLOWERS
+    market: vec[i64]  # seats * FOLLOWERS
+    tower: vec[i64]  # FOLLOWERS: who lies in the Gunpowder Tower
+    stored: vec[i64]  # FOLLOWERS: who lay there before the question of phase 3 or 4
+    space: vec[i64]  # seats * SPACES: a follower, GEAR or EMPTY; sorted within a slot
+    gears: vec[i64]  # technology tiles not yet placed
+    placed: vec[i64]  # technology tiles placed in the whole game
+    holder: vec[i64]  # per place: the seat, OFFERED, GONE or BOARD
+    wild: vec[i64]  # which stand-in tiles a seat owns
+    deed_open: vec[i64]  # deeds * CHARACTERS: spaces still empty
+    citizen: vec[i64]  # per citizen: who took it, or NOBODY
+    ready: vec[i64]  # PLANS, SAID_READY or IDLE
+    drawing: vec[i64]  # how many followers a seat has decided to draw, or NONE
+    taken_back: vec[i64]  # how often a seat has taken something back in this question (OR-GEN-BACK-01)
+    passed: vec[i64]
+    drawn: list[int]  # followers the Bathhouse has drawn
+    tiles: list[Codes]  # per seat: own place tiles, sorted
+    plans: list[Codes]  # per seat: follower * SLOTS + slot, sorted; put down (phase 4) or to be recalled (phase 3)
+
+    def copy(self) -> State:
+        c = State()
+        c.seats = self.seats
+        c.first = self.first
+        c.active = self.active
+        c.round = self.round
+        c.event = self.event
+        c.stack = self.stack
+        c.over = self.over
+        c.place = self.place
+        c.deed = self.deed
+        c.sent = self.sent
+        c.food = self.food
+        c.debt = self.debt
+        c.exclusions = self.exclusions
+        c.gear_supply = self.gear_supply
+        c.gears_lost = self.gears_lost
+        c.agenda = self.agenda[:]
+        c.queue = self.queue[:]
+        c.hourglass = self.hourglass[:]
+        c.coins = self.coins[:]
+        c.dev = self.dev[:]
+        c.track = self.track[:]
+        c.merchant = self.merchant[:]
+        c.reserve = self.reserve[:]
+        c.built = self.built[:]
+        c.station = self.station[:]
+        c.goods = self.goods[:]
+        c.good_supply = self.good_supply[:]
+        c.goods_lost = self.goods_lost[:]
+        c.cargo = self.cargo[:]
+        c.supply = self.supply[:]
+        c.followers_lost = self.followers_lost[:]
+        c.bag = self.bag[:]
+        c.market = self.market[:]
+        c.tower = self.tower[:]
+        c.stored = self.stored[:]
+        c.space = self.space[:]
+        c.gears = self.gears[:]
+        c.placed = self.placed[:]
+        c.holder = self.holder[:]
+        c.wild = self.wild[:]
+        c.deed_open = self.deed_open[:]
+        c.citizen = self.citizen[:]
+        c.ready = self.ready[:]
+        c.drawing = self.drawing[:]
+        c.taken_back = self.taken_back[:]
+        c.passed = self.passed[:]
+        c.drawn = self.drawn[:]
+        c.tiles = self.tiles[:]
+        c.plans = self.plans[:]
+        return c
+
+    def to_json(self) -> dict[str, Any]:
+        told = {name: [list(each) for each in getattr(self, name)] for name in NESTED}
+        return {**fields_to_json(self, FLAT, ROWS), **told}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return from_json, (self.to_json(),)
+
+
+def from_json(data: dict[str, Any]) -> State:
+    state = State()
+    fields_from_json(state, FLAT, data, ROWS)
+    for name in NESTED:
+        setattr(state, name, [tuple(each) for each in data[name]])
+    return state
+
+
+# Small questions that every chapter asks
+
+
+def everybody_plans(s: State) -> bool:
+    """Phases 3 and 4: all seats decide at the same time, and nobody sees what the others have decided."""
+    return len(s.agenda) > 0 and (s.agenda[-1] == S_PLAN or s.agenda[-1] == S_FOLLOW)
+
+
+def everybody_decides(s: State) -> bool:
+    """Those phases and the technology window, which hides nothing: all seats are asked at the same time."""
+    return everybody_plans(s) or (len(s.agenda) > 0 and s.agenda[-1] == S_GEAR)
+
+
+def level(s: State, seat: i64) -> i64:
+    """OR-DEV-04, OR-DEV-05."""
+    return LEVEL[s.dev[seat]]
+
+
+def total(row: vec[i64], first: i64, n: i64) -> i64:
+    """The sum of n numbers of a row: `sum` of a slice is slow when compiled."""
+    found: i64 = 0
+    for i in range(first, first + n):
+        found += row[i]
+    return found
+
+
+def goods_of(s: State, seat: i64) -> i64:
+    """How many goods a player has, of all kinds."""
+    return total(s.goods, seat * GOODS, GOODS)
+
+
+def count(followers: vec[i64], seat: i64) -> i64:
+    """How many followers of a seat are in its bag or on its market."""
+    return total(followers, seat * FOLLOWERS, FOLLOWERS)
+
+
+def neutrals(followers: vec[i64], seat: i64) -> i64:
+    """The same without the starters."""
+    return total(followers, seat * FOLLOWERS, CHARACTERS)
+
+
+def contents(s: State, seat: i64, place: i64) -> list[int]:
+    """Followers and technology tiles on the spaces of a place."""
+    first = seat * SPACES
+    spaces = s.space[first + FIRST_SPACE[place] : first + FIRST_SPACE[place + 1]]
+    return [content for content in spaces if content != EMPTY]
+
+
+def active(s: State, seat: i64, place: i64) -> bool:
+    """OR-ACT-01. Filled spaces come first, so the Town Hall needs only its first one."""
+    first: i64 = seat * SPACES + FIRST_SPACE[place]
+    for space in range(first, first + NEEDS[place]):
+        if s.space[space] == EMPTY:
+            return False
+    return True

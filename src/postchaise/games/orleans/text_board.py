@@ -1,0 +1,259 @@
+"""A position of Orléans in words, made from a view and nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from postchaise.kernel.sheet import (
+    BOARD,
+    NOTHING,
+    NOW,
+    OFFER,
+    PLAYERS,
+    Sheet,
+    View,
+    Words,
+    capital,
+    counted,
+    headed,
+    listed,
+    name_of,
+    names_of,
+    number,
+    sheet,
+)
+
+from . import components as c
+from .text_places import effects, needs, places, tiles
+from .text_tracks import steps, tracks
+
+ELSEWHERE: Final = c.DEEDS  # the citizens after those of the deeds wait on tracks and for the stations
+INSIDE: Final = ("recruit", "take", "move", "send", "reward", "pay", "bath")  # steps within the action of a place
+# By how much an event hurts or helps, from stack A on; a pilgrimage is always the same
+STRENGTHS: Final = {
+    "pilgrimage": [1] * (c.STACKS - 1),
+    "taxes": c.TAX_GOODS,
+    "income": c.INCOME_COINS,
+    "trading-day": c.TRADING_COINS,
+    "harvest": c.HARVEST_FOOD,
+    "plague": c.PLAGUE_FOLLOWERS,
+}
+
+
+def text_board(view: View, words: Words) -> list[Sheet]:
+    """Without sheets that have nothing to tell. What the places need is told first to those who plan."""
+    planning = view["phase"] == "planning"
+    told = [
+        _round(view, words),
+        *([needs(view, words, NOW)] if planning else []),
+        _followers(view, words),
+        places(view, words),
+        _players(view, words),
+        _merchants(view, words),
+        _points(view, words),
+        _map(view, words),
+        tracks(view, words),
+        _deeds(view, words),
+        *([] if planning else [needs(view, words, OFFER)]),
+        effects(view, words),
+        tiles(view, words),
+        steps(view, words),
+        _hourglass(view, words),
+        _supply(view, words),
+    ]
+    return [each for each in told if each.rows]
+
+
+# The round
+
+
+def _round(view: View, words: Words) -> Sheet:
+    """One row: where the game stands, whom it waits for, what the event will do."""
+    row = [
+        words.say("sheet-of", count=view["round"], most=view["rounds"]) if view["round"] else NOTHING,
+        words.say("log-over" if view["over"] else f"phase-{view['phase']}"),
+        NOTHING if view["over"] else names_of(words, view["waiting"]),
+        listed(_now(view, words)),
+        name_of(words, view["first"]),
+        _event(view, words),
+    ]
+    return sheet(words, NOW, "round", headed(words, "round", "phase", "asked", "now", "first", "event"), [row])
+
+
+def _now(view: View, words: Words) -> list[str]:
+    """What the question on the table is about."""
+    now = view["now"]
+    if view["over"]:
+        return []
+    facts = [words.say(f"place-{now['place']}")] if now["place"] and view["step"] in INSIDE else []
+    facts += [words.say(f"deed-{now['deed']}")] if now["deed"] and view["step"] == "reward" else []
+    facts += [words.say("sheet-sent", count=now["sent"])] if now["sent"] and view["step"] == "send" else []
+    facts += [words.say("sheet-food", count=now["food"])] if view["step"] == "harvest" else []
+    facts += [words.say("sheet-debt", count=now["debt"])] if view["step"] == "torture" else []
+    facts += [words.say("sheet-exclusions", count=now["exclusions"])] if view["step"] == "exclude" else []
+    if now["drawn"]:
+        facts.append(words.say("sheet-drawn", followers=listed([_follower(words, id) for id in now["drawn"]])))
+    return facts
+
+
+def _event(view: View, words: Words) -> str:
+    if view["event"] is None:
+        return NOTHING
+    amount = STRENGTHS[view["event"]][c.STRENGTH[c.STACK_IDS.index(view["stack"])]]
+    does = words.say(f"sheet-event-{view['event']}", amount=amount, price=c.HARVEST_COINS)
+    return f"{words.say('event-' + view['event'])} ({words.say('stack-' + view['stack'])}). {does}"
+
+
+# The map and the deeds
+
+
+def _map(view: View, words: Words) -> Sheet:
+    """Towns with their stations and ways; the sheet of merchants tells who is where."""
+    rows = []
+    for index, town in enumerate(view["towns"]):
+        rows.append(
+            [
+                words.say(f"town-{town['id']}"),
+                names_of(words, town["stations"]),
+                _ways(view, words, index, c.ROAD),
+                _ways(view, words, index, c.WATER),
+            ]
+        )
+    return sheet(words, BOARD, "map", headed(words, "town", "stations-here", "by-road", "by-water"), rows)
+
+
+def _ways(view: View, words: Words, town: int, kind: int) -> str:
+    """The towns at the other end, with the goods still lying on the way."""
+    ways = []
+    for route in c.ROUTES_FROM[2 * town + kind]:
+        name = words.say(f"town-{c.TOWN_IDS[c.ROUTE_A[route] + c.ROUTE_B[route] - town]}")
+        lying = [good for good in view["routes"][route]["goods"] if good is not None]
+        goods = [counted(words.say(f"good-{good}"), lying.count(good)) for good in dict.fromkeys(lying)]
+        ways.append(f"{name} ({listed(goods)})" if goods else name)
+    return listed(ways)
+
+
+def _deeds(view: View, words: Words) -> Sheet:
+    """The deeds with their open spaces, then the citizens who waited elsewhere and have been taken."""
+    rows = []
+    for index, deed in enumerate(view["deeds"]):
+        left = [counted(words.say(f"character-{id}"), n) for id, n in deed["open"].items() if n]
+        gain = words.say("coin-count", count=c.DEED_COINS[index])
+        if c.DEED_DEVELOPMENT[index]:
+            gain += " " + words.say("sheet-develop-instead", count=c.DEED_DEVELOPMENT[index])
+        spaces = listed(left) if left else words.say("sheet-complete")
+        rows.append([words.say(f"deed-{deed['id']}"), spaces, gain if left else NOTHING])
+        rows[-1].append(_owner(words, deed["citizen"]))
+    for id in c.CITIZEN_IDS[ELSEWHERE:]:
+        if view["citizens"][id] >= 0:
+            rows.append([capital(words.say(f"citizen-{id}")), NOTHING, NOTHING, _owner(words, view["citizens"][id])])
+    return sheet(words, BOARD, "deeds", headed(words, "deed", "open", "gain", "citizen"), rows)
+
+
+# Players
+
+
+def _players(view: View, words: Words) -> Sheet:
+    rows = []
+    for seat, player in enumerate(view["players"]):
+        rows.append(
+            [
+                name_of(words, seat),
+                number(player["coins"]),
+                *(number(player["goods"][id]) for id in c.GOOD_IDS),
+                number(player["level"]),
+                number(player["citizens"]),
+                number(player["gears"]),
+                number(player["gears_placed"]),
+                listed(_state(view, words, seat)),
+            ]
+        )
+    columns = [*headed(words, "player", "coins"), *(words.say(f"good-{id}") for id in c.GOOD_IDS)]
+    columns += headed(words, "level", "citizens", "gears", "gears-placed", "state")
+    return sheet(words, PLAYERS, "players", columns, rows)
+
+
+def _state(view: View, words: Words, seat: int) -> list[str]:
+    """What a phase in which everybody decides, or passes one after the other, makes of a player."""
+    player = view["players"][seat]
+    facts = [words.say("sheet-passed")] if player["passed"] and view["phase"] == "actions" else []
+    return facts + (
+        [words.say("sheet-ready")] if view["step"] in ("follow", "plan") and player["ready"] == "ready" else []
+    )
+
+
+def _followers(view: View, words: Words) -> Sheet:
+    """Who waits on the market and in the bag; the decisions of phase 3 as far as the audience knows them."""
+    rows = []
+    for seat, player in enumerate(view["players"]):
+        recalls = player["plan"] if view["phase"] == "followers" else []
+        rows.append(
+            [
+                name_of(words, seat),
+                _crowd(words, player["market"]),
+                _crowd(words, player["bag"]),
+                _crowd(words, player["tower"] or {}),
+                str(player["draws"]),
+                listed([_follower(words, plan.split(" ")[0]) for plan in recalls]),
+                number(max(0, player["drawing"])),
+            ]
+        )
+    columns = ["player", "market", "bag", "tower", "draws", "recalls", "drawing"]
+    return sheet(words, PLAYERS, "followers", headed(words, *columns), rows)
+
+
+def _merchants(view: View, words: Words) -> Sheet:
+    rows = []
+    for seat, player in enumerate(view["players"]):
+        town = words.say(f"town-{player['merchant']}")
+        rows.append([name_of(words, seat), town, number(len(player["stations"])), number(player["reserve"])])
+    return sheet(words, PLAYERS, "merchants", headed(words, "player", "merchant", "stations", "reserve"), rows)
+
+
+def _points(view: View, words: Words) -> Sheet:
+    sources = list(view["players"][0]["points"])
+    rows = []
+    for seat, player in enumerate(view["players"]):
+        points = [number(player["points"][id]) for id in sources]
+        rows.append([name_of(words, seat), *points, str(sum(player["points"].values()))])
+    columns = [*headed(words, "player"), *(words.say(f"score-{id}") for id in sources), *headed(words, "total")]
+    return sheet(words, PLAYERS, "points", columns, rows)
+
+
+# What is left
+
+
+def _hourglass(view: View, words: Words) -> Sheet:
+    rows = []
+    for stack in view["hourglass"]:
+        tiles = [counted(words.say(f"event-{id}"), n) for id, n in stack["tiles"].items() if n]
+        if tiles:
+            rows.append([words.say(f"stack-{stack['id']}"), str(sum(stack["tiles"].values())), listed(tiles)])
+    return sheet(words, OFFER, "hourglass", headed(words, "stack", "left", "tiles"), rows)
+
+
+def _supply(view: View, words: Words) -> Sheet:
+    lost = view["lost"]
+    rows = []
+    for id in c.CHARACTER_IDS:
+        rows.append([words.say(f"character-{id}"), number(view["supply"][id]), number(lost["followers"][id]), NOTHING])
+    for index, id in enumerate(c.GOOD_IDS):
+        points = words.say("point-count", count=c.GOOD_VP[index])
+        rows.append([words.say(f"good-{id}"), number(view["goods"][id]), number(lost["goods"][id]), points])
+    rows.append([words.say("sheet-gears"), number(view["gears"]), number(lost["gears"]), NOTHING])
+    return sheet(words, OFFER, "supply", headed(words, "supply", "left", "lost", "worth"), rows)
+
+
+# Small things
+
+
+def _follower(words: Words, id: str) -> str:
+    return words.say(f"follower-{id}")
+
+
+def _crowd(words: Words, counts: View) -> str:
+    return listed([counted(_follower(words, id), n) for id, n in counts.items()])
+
+
+def _owner(words: Words, seat: int) -> str:
+    return name_of(words, seat) if seat >= 0 else words.say("sheet-waits")

@@ -1,0 +1,96 @@
+"""The tracks of Orléans in words: how far everybody is, and what each step brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from postchaise.kernel.sheet import BOARD, NOTHING, OFFER, Sheet, View, Words, headed, name_of, sheet
+
+from . import components as c
+
+TRACKS: Final = (*c.CHARACTER_IDS[: c.TRACKS], "development")
+
+
+def tracks(view: View, words: Words) -> Sheet:
+    """How far everybody is."""
+    rows = []
+    for id in TRACKS:
+        cells = [str(_position(player, id)) for player in view["players"]]
+        last = c.DEV_LAST if id == "development" else c.TRACK_LAST[c.CHARACTER_IDS.index(id)]
+        rows.append([words.say(f"sheet-track-{id}"), *cells, str(last)])
+    names = [name_of(words, seat) for seat in range(view["seats"])]
+    return sheet(words, BOARD, "tracks", [*headed(words, "track"), *names, *headed(words, "last-step")], rows)
+
+
+def steps(view: View, words: Words) -> Sheet:
+    """All that lies on the tracks."""
+    rows = [[words.say(f"sheet-track-{id}"), _steps(words, _rewards(view, words, id))] for id in TRACKS]
+    return sheet(words, OFFER, "steps", headed(words, "track", "steps"), rows)
+
+
+def _position(player: View, id: str) -> int:
+    return int(player["development"] if id == "development" else player["tracks"][id])
+
+
+def _steps(words: Words, steps: dict[int, str]) -> str:
+    """All steps; neighbours with the same reward are told together."""
+    spans: list[tuple[int, int, str]] = []
+    for step, reward in steps.items():
+        if spans and spans[-1][1:] == (step - 1, reward):
+            spans[-1] = (spans[-1][0], step, reward)
+        else:
+            spans.append((step, step, reward))
+    told = []
+    for first, last, reward in spans:
+        span = str(first) if first == last else f"{first}–{last}"
+        told.append(words.say("sheet-at", step=span, reward=reward))
+    return words.say("separator").join(told)
+
+
+# What lies on them
+
+
+def _rewards(view: View, words: Words, id: str) -> dict[int, str]:
+    """Per step what its first visitor or every visitor finds; on the development track only some steps have it."""
+    if id == "development":
+        return _development(view, words)
+    track = c.CHARACTER_IDS.index(id)
+    return {step: _reward(view, words, track, step) for step in range(1, c.TRACK_LAST[track] + 1)}
+
+
+def _development(view: View, words: Words) -> dict[int, str]:
+    """OR-DEV-02 to OR-DEV-04: the steps with coins, a citizen who still waits, or the start of a level."""
+    found: dict[int, str] = {}
+    for step in range(1, c.DEV_LAST + 1):
+        here = [words.say("coin-count", count=c.DEV_COINS[step])] if c.DEV_COINS[step] else []
+        if c.DEV_CITIZEN[step] != c.NOTHING:
+            here += _citizen(view, words, c.DEV_CITIZEN[step])
+        if c.LEVEL[step] > c.LEVEL[step - 1]:
+            here.append(words.say("effect-level", level=c.LEVEL[step]))
+        if here:
+            found[step] = " + ".join(here)
+    return found
+
+
+def _reward(view: View, words: Words, track: int, step: int) -> str:
+    if track == c.FARMER:
+        return words.say(f"good-{c.GOOD_IDS[c.TRACK_GOOD[step]]}")
+    if track == c.CRAFTSMAN:
+        return words.say("sheet-gear")
+    if track == c.TRADER:
+        return words.say("sheet-tile", category=c.TRACK_CATEGORY[step])
+    if track == c.SCHOLAR:
+        return words.say("sheet-develop", count=c.TRACK_DEVELOPMENT[step])
+    found = []
+    if track == c.KNIGHT:
+        found.append(words.say("sheet-draws", count=c.DRAWS[step]))
+        found += _citizen(view, words, c.CITIZEN_KNIGHT) if step == c.KNIGHT_CITIZEN else []
+    if track == c.BOATMAN:
+        found += [words.say("coin-count", count=c.TRACK_COINS[step])] if c.TRACK_COINS[step] else []
+        found += _citizen(view, words, c.CITIZEN_BOATMAN) if step == c.BOATMAN_CITIZEN else []
+    return " + ".join(found) or NOTHING
+
+
+def _citizen(view: View, words: Words, citizen: int) -> list[str]:
+    """Only the first to arrive finds one."""
+    return [words.say("effect-citizen")] if view["citizens"][c.CITIZEN_IDS[citizen]] < 0 else []

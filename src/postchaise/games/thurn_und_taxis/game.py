@@ -1,0 +1,89 @@
+"""Thurn und Taxis as the rest of the house sees it; every method is one line that delegates."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from postchaise.kernel.decision import Cost
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.game import Game
+from postchaise.kernel.log import Log
+from postchaise.kernel.meta import Options
+from postchaise.kernel.native import Ids
+from postchaise.kernel.phrase import Phrase
+from postchaise.kernel.pieces import Layout
+from postchaise.kernel.reason import Reason
+
+from . import choices, observation, reasons, view
+from .actions import SPACE
+from .components import DIGEST
+from .events import CAUSES, EVENTS
+from .meta import META
+from .rules import scoring, setup, turn
+from .state import NOBODY, State, from_json
+
+
+class ThurnUndTaxis(Game[State]):
+    def setup(self, seats: int, options: Options, dice: Dice) -> State:
+        return setup.new(seats, options, dice)
+
+    def from_json(self, data: dict[str, Any]) -> State:
+        return from_json(data)
+
+    def actor(self, state: State) -> int:
+        return NOBODY if state.over else state.active
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        return self.gathered(state, seat)
+
+    def gather(self, state: State, seat: int, out: Ids) -> None:
+        if seat == state.active:
+            turn.legal(state, out)
+
+    def why_not(self, state: State, seat: int, action: int) -> Reason | None:
+        return reasons.why_not(state, seat, action)
+
+    def step(self, state: State, seat: int, action: int, dice: Dice, log: Log | None) -> None:
+        turn.step(state, action, dice, log)
+
+    def points(self, state: State) -> list[int]:
+        return scoring.points(state)
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        return [dict(zip(scoring.SOURCES, scoring.sources(state, i), strict=True)) for i in range(state.seats)]
+
+    def ranking(self, state: State) -> list[int]:
+        return scoring.ranking(state)
+
+    def view(self, state: State, audience: int) -> dict[str, Any]:
+        return view.view(state, audience)
+
+    def imagine(self, state: State, seat: int, dice: Dice) -> State:
+        return view.imagine(state, seat, dice)
+
+    def turn_number(self, state: State) -> int:
+        return state.turns_begun
+
+    def round_number(self, state: State) -> int:
+        return state.round_number
+
+    def ending(self, state: State) -> str:
+        return CAUSES[state.cause]
+
+    def observe(self, state: State, seat: int) -> bytes:
+        return observation.observe(state, seat)
+
+    def observation_layout(self, seats: int) -> Layout:
+        return observation.layout(seats)
+
+    def prompt(self, state: State, seat: int) -> Phrase:
+        return choices.prompt(state, seat)
+
+    def cost(self, state: State, seat: int, action: int) -> Cost:
+        return choices.cost(state, seat, action)
+
+    def greyed(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        return choices.greyed(state, seat, legal)
+
+
+GAME: Final = ThurnUndTaxis(META, SPACE, DIGEST, EVENTS)

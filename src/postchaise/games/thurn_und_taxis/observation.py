@@ -1,0 +1,116 @@
+"""What one seat can know, a byte for each number, in a fixed order, own seat first; `layout` names them.
+
+Hidden cards of the others are not among them; cards everybody saw being taken are, whatever the memory aid shows.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from postchaise.kernel.native import BytesWriter, vec
+from postchaise.kernel.pieces import Layout, bits, byte, flags, ones, row, seats_of
+
+from . import components as c
+from .rules import scoring
+from .state import NOBODY, NONE, OFFICIAL_IDS, STEPS, State, last_seat
+
+CARRIAGE: Final[list[bytes]] = ones(len(c.CARRIAGE_LEVEL))
+CITY: Final[list[bytes]] = ones(c.CITIES)
+STEP: Final[list[bytes]] = ones(len(STEPS))
+LOWEST: Final[int] = -c.HOUSES * c.HOUSE_LEFT_POINTS  # points begin below zero: so much is added
+
+
+def observe(s: State, seat: int) -> bytes:
+    out = BytesWriter()
+    points = scoring.points(s)
+    values, tops = vec[i64]([0] * (s.seats * c.STACKS)), vec[i64]([0] * c.STACKS)
+    _tiles(s, values, tops)
+    for i in range(s.seats):
+        other = (seat + i) % s.seats
+        _seat(s, other, points[other], out)
+        row(s.known if i else s.hand, other * c.CITIES, c.CITIES, out)
+        row(values, other * c.STACKS, c.STACKS, out)
+    row(tops, 0, c.STACKS, out)
+    _common(s, seat, out)
+    for i in range(s.seats):
+        _seat_flags(s, (seat + i) % s.seats, out)
+    _common_flags(s, out)
+    return out.getvalue()
+
+
+def _tiles(s: State, values: vec[i64], tops: vec[i64]) -> None:
+    """seats * STACKS: what each seat has of a stack; and what the next one to take of a stack is worth."""
+    for tile in range(c.TILES):
+        owner, stack = s.tiles[tile], c.STACK_OF[tile]
+        if owner != NOBODY:
+            values[owner * c.STACKS + stack] += c.TILE_POINTS[tile]
+        elif tops[stack] == 0:
+            tops[stack] = c.TILE_POINTS[tile]
+
+
+def _seat(s: State, seat: int, points: int, out: BytesWriter) -> None:
+    out.append(1 if seat == s.active else 0)
+    out.append(1 if seat == last_seat(s) else 0)
+    out.append(1 if seat == s.courier else 0)
+    out.append(int(s.hand_n[seat]))
+    out.append(int(s.letters[seat]))
+    out.append(int(s.left[seat]))
+    out.append(byte(points + LOWEST))
+    out.append(len(s.route[seat]))
+
+
+def _common(s: State, seat: int, out: BytesWriter) -> None:
+    """`pool`: the pile as it was last shuffled, less what was turned up since; `drawn`: what this seat drew of it."""
+    display = vec[i64]([0] * c.CITIES)
+    for city in s.display:
+        if city != NONE:
+            display[city] += 1
+    row(display, 0, c.CITIES, out)
+    row(s.discard, 0, c.CITIES, out)
+    row(s.pool, 0, c.CITIES, out)
+    row(s.fresh, seat * c.CITIES, c.CITIES, out)
+    out.append(s.pile_n)
+    out.append(s.purse)
+    out.append(s.price if s.options.expansion else 0)
+    out.append(s.forced)
+    out.append(s.drawn)
+    out.append(s.played)
+    out.append(1 if s.cause else 0)
+    out.append(byte(s.turns_begun // s.seats))
+
+
+def _seat_flags(s: State, seat: int, out: BytesWriter) -> None:
+    route = s.route[seat]
+    out.write(CARRIAGE[s.level[seat]])
+    bits(s.houses[seat], c.CITIES, out)
+    bits(s.covered[seat], c.CITIES, out)
+    out.write(CITY[route[0] if route else NONE])
+    out.write(CITY[route[-1] if route else NONE])
+
+
+def _common_flags(s: State, out: BytesWriter) -> None:
+    bits(s.mail, c.CITIES, out)
+    out.write(STEP[s.agenda[-1] if s.agenda else -1])
+    bits(s.used, len(OFFICIAL_IDS), out)
+
+
+def layout(seats: int) -> Layout:
+    """The same order as `observe`."""
+    out = seats_of(seats, _numbers_of_a_seat())
+    out += [(f"top.{stack}", values[0]) for stack, values in zip(c.STACK_IDS, c.STACK_VALUES, strict=True)]
+    out += [(f"{what}.{city}", c.COPIES) for what in ("display", "discard", "pool", "drawn") for city in c.CITY_IDS]
+    out += [("pile", c.CARDS), ("purse", c.LETTERS), ("price", c.PRICE), ("forced", 1), ("draws", 2), ("played", 2)]
+    out += [("ending", 1), ("rounds", 40)]
+    cities = [f"{what}.{city}" for what in ("house", "route", "left", "right") for city in c.CITY_IDS]
+    out += seats_of(seats, flags([f"carriage{level}" for level in c.CARRIAGE_LEVEL] + cities))
+    out += flags([f"letter.{city}" for city in c.CITY_IDS])
+    return out + flags([f"step.{step}" for step in STEPS] + [f"used.{official}" for official in OFFICIAL_IDS])
+
+
+def _numbers_of_a_seat() -> Layout:
+    out = [("turn", 1), ("last", 1), ("courier", 1), ("hand", 10), ("letters", c.LETTERS), ("houses_left", c.HOUSES)]
+    out += [("points", 30), ("route_length", c.CARRIAGE_LEVEL[c.LAST_CARRIAGE])]
+    out += [(f"card.{city}", c.COPIES) for city in c.CITY_IDS]
+    return out + [(f"tile.{stack}", values[0]) for stack, values in zip(c.STACK_IDS, c.STACK_VALUES, strict=True)]

@@ -1,0 +1,68 @@
+"""Bonus tiles, carriages and officials for the reference: what they are for, who has them, what is left."""
+
+from __future__ import annotations
+
+from postchaise.kernel.card import Card, Copies
+from postchaise.kernel.phrase import Phrase
+from postchaise.kernel.sheet import View
+
+from . import actions as x
+from . import components as c
+from .state import OFFICIAL_IDS
+
+
+def reference(view: View, seat: int) -> list[Card]:
+    return [
+        *(_stack(view, stack) for stack in range(c.STACKS)),
+        *(_carriage(view, seat, carriage) for carriage in range(1, len(c.CARRIAGE_LEVEL))),
+        *(_official(view, seat, official) for official in range(len(OFFICIAL_IDS))),
+    ]
+
+
+def _effect(key: str) -> Phrase:
+    return Phrase("effect-card", card=Phrase(key))
+
+
+def _stack(view: View, stack: int) -> Card:
+    """The top tile comes next. Tiles that are hidden have no owner (TT-INFO-03)."""
+    id, key, values = c.STACK_IDS[stack], x.STACK.key(stack), view["stacks"][stack]["values"]
+    owners = [
+        seat for seat, player in enumerate(view["players"]) if any(tile["stack"] == id for tile in player["tiles"])
+    ]
+    effect = _effect(key)
+    if stack == c.ALL_STACK:  # TT-BONUS-ALL-01
+        effect = Phrase("cards-all-nine" if view["all_nine"] else "cards-all-outer")
+    card = Card([x.STACK.anchor(stack)], "sheet-tiles", Phrase(key), effect, [Copies(len(values), owners)])
+    card.points = values[0] if values else None
+    if len(values) > 1:
+        card.note = Phrase("cards-then", values=", ".join(str(value) for value in values[1:]))
+    card.rule = x.STACK.rule(stack)
+    return card
+
+
+def _carriage(view: View, seat: int, carriage: int) -> Card:
+    """TT-CARRIAGE-01: one level after the other, each with a route that is long enough."""
+    level, shown = c.CARRIAGE_LEVEL[carriage], view["carriages"][carriage - 1]
+    effect = Phrase("cards-carriage-effect", level=level, before=c.CARRIAGE_LEVEL[carriage - 1])
+    card = Card([f"carriage:{level}"], "sheet-carriages", Phrase("cards-carriage", level=level), effect, [])
+    card.copies, card.points = [Copies(shown["cards"], shown["owners"])], c.CARRIAGE_POINTS[carriage]
+    if carriage == c.LAST_CARRIAGE:
+        card.note = Phrase("cards-ends")
+    card.rule = x.TAKE_CARRIAGE.rules[0]
+    return card
+
+
+def _official(view: View, seat: int, official: int) -> Card:
+    """TX-OFFICE-01, TX-OFFICE-04: the first one of a turn is free, in the base game there is no other (TT-TURN-06)."""
+    id, key, turn = OFFICIAL_IDS[official], x.OFFICIAL.key(official), view["this_turn"]
+    card = Card([x.OFFICIAL.anchor(official)], "sheet-officials", Phrase(key), _effect(key), [])
+    mine = view["active"] == seat and not view["over"]
+    if mine and id in turn["used"]:
+        card.note, card.barred = Phrase("cards-used"), True
+    elif mine and turn["used"] and not view["expansion"]:
+        card.note, card.barred = Phrase("cards-one-official"), True
+    elif view["expansion"]:
+        price = turn["price"] if mine and turn["used"] else 0
+        card.price, card.short = {"letters": price}, max(0, price - view["players"][seat]["letters"])
+    card.rule = x.OFFICIAL.rule(official)
+    return card

@@ -1,0 +1,97 @@
+"""Closing, step b: bonus tiles (chapter Bonus tiles)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from postchaise.kernel.log import Log
+
+from ..components import (
+    ALL_STACK,
+    END_STACK,
+    FIRST_TILE,
+    LENGTH_STACKS,
+    OUTER,
+    PROVINCE_MASK,
+    PROVINCE_STACKS,
+    STACK_LENGTH,
+    STACK_MASK,
+    TILE_POINTS,
+)
+from ..events import CAUSE_HOUSES, E_END, E_TILE
+from ..state import NOBODY, NONE, State
+
+
+def top(s: State, stack: i64) -> i64:
+    """The tile on top, or NONE (TT-SETUP-03)."""
+    for tile in range(FIRST_TILE[stack], FIRST_TILE[stack + 1]):
+        if s.tiles[tile] == NOBODY:
+            return tile
+    return NONE
+
+
+def has_one(s: State, seat: i64, stack: i64) -> bool:
+    for tile in range(FIRST_TILE[stack], FIRST_TILE[stack + 1]):
+        if s.tiles[tile] == seat:
+            return True
+    return False
+
+
+def length_tile(s: State, length: i64) -> i64:
+    """TT-BONUS-LENGTH-01 to -04: from the stack of this length; if it is empty, from the next lower one."""
+    for i in range(len(LENGTH_STACKS) - 1, -1, -1):
+        if length >= STACK_LENGTH[LENGTH_STACKS[i]]:
+            tile = top(s, LENGTH_STACKS[i])
+            if tile != NONE:
+                return tile
+    return NONE
+
+
+def everywhere(s: State, houses: i64) -> bool:
+    """TT-BONUS-ALL-01: a house in each province outside Baiern, or in each of the nine (AMB-14)."""
+    for mask in PROVINCE_MASK if s.options.all_nine else OUTER:
+        if not houses & mask:
+            return False
+    return True
+
+
+def due(s: State, seat: i64, houses: i64, length: i64) -> list[int]:
+    """TT-BONUS-01: what a seat gets for a route of this length and these houses, in the order of AMB-16."""
+    tiles: list[int] = []
+    if length >= STACK_LENGTH[LENGTH_STACKS[0]]:
+        tiles.append(length_tile(s, length))
+    for stack in PROVINCE_STACKS:
+        if houses & STACK_MASK[stack] == STACK_MASK[stack] and not has_one(s, seat, stack):
+            tiles.append(top(s, stack))  # TT-BONUS-PROV-01 to -04
+    if everywhere(s, houses) and not has_one(s, seat, ALL_STACK):
+        tiles.append(top(s, ALL_STACK))  # TT-BONUS-ALL-02
+    return [tile for tile in tiles if tile != NONE]
+
+
+def run(s: State, log: Log | None) -> None:
+    """TT-BONUS-02: tiles come by themselves."""
+    seat = s.active
+    for tile in due(s, seat, s.houses[seat], len(s.route[seat])):
+        take(s, tile, log)
+    if s.left[seat] == 0:
+        trigger(s, CAUSE_HOUSES, log)  # TT-BONUS-END-02
+
+
+def take(s: State, tile: i64, log: Log | None) -> None:
+    s.tiles[tile] = s.active
+    if log is not None:
+        stack = 0
+        while FIRST_TILE[stack + 1] <= tile:
+            stack += 1
+        log.add(E_TILE, s.active, stack, TILE_POINTS[tile])
+
+
+def trigger(s: State, cause: i64, log: Log | None) -> None:
+    """TT-END-01, TT-BONUS-END-01; later triggers have no effect (TT-END-04)."""
+    if s.ending != NOBODY:
+        return
+    s.ending = s.active
+    s.cause = cause
+    take(s, top(s, END_STACK), log)
+    if log is not None:
+        log.add(E_END, s.active, cause)

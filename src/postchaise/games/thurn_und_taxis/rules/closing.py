@@ -1,0 +1,72 @@
+"""Closing a route, and step d: discarding (chapter Closing)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from postchaise.kernel.log import Log
+from postchaise.kernel.native import Ids
+
+from ..actions import ARG_A, CLOSE, DISCARD, END_TURN, KIND
+from ..components import CITIES, HAND_LIMIT, LEAST_TO_CLOSE
+from ..events import E_CLEAR, E_CLOSE, E_DISCARD
+from ..state import S_BONUS, S_CARRIAGE, S_CLEAR, S_HOUSES, S_TRIM, State
+from . import cards, route
+
+CLOSING_STEPS: Final[list[int]] = [S_TRIM, S_CLEAR, S_CARRIAGE, S_BONUS, S_HOUSES]  # TT-CLOSE-02, last step first
+
+
+def begin(s: State) -> bool:
+    """TT-CLOSE-01, TT-TURN-05: long enough, and a card of this turn in it."""
+    return len(s.route[s.active]) >= LEAST_TO_CLOSE and s.played > 0
+
+
+def legal(out: Ids) -> None:
+    out.append(CLOSE.first)
+    out.append(END_TURN.first)  # TT-TURN-04
+
+
+def answer(s: State, action: i64, log: Log | None) -> None:
+    if KIND[action] is CLOSE:
+        close(s, log)
+    else:
+        s.agenda.pop()
+
+
+def close(s: State, log: Log | None) -> None:
+    """TT-CLOSE-03: the whole route as it lies."""
+    if log is not None:
+        log.add(E_CLOSE, s.active, len(s.route[s.active]))
+    s.agenda.pop()
+    s.agenda.extend(CLOSING_STEPS)
+
+
+def clear(s: State, log: Log | None) -> None:
+    """TT-CLOSE-05."""
+    if log is not None:
+        log.add(E_CLEAR, s.active, len(s.route[s.active]))
+    route.clear(s)
+
+
+def begin_trim(s: State) -> bool:
+    """TT-CLOSE-07."""
+    return s.hand_n[s.active] > HAND_LIMIT
+
+
+def legal_trim(s: State, out: Ids) -> None:
+    hand = s.hand
+    first: i64 = s.active * CITIES
+    action = DISCARD.first - first
+    for place in range(first, first + CITIES):
+        if hand[place]:
+            out.append(action + place)
+
+
+def answer_trim(s: State, action: i64, log: Log | None) -> None:
+    city = ARG_A[action]
+    cards.leave_hand(s, s.active, city)
+    cards.throw_away(s, city)
+    if log is not None:
+        log.add(E_DISCARD, s.active, city)

@@ -1,0 +1,137 @@
+"""Drawing cards, with the Postmaster and the Administrator (chapter Drawing)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.log import Log
+from postchaise.kernel.native import Ids, vec
+
+from ..actions import ARG_A, DRAW, DRAW_PILE, END_DRAW, KIND, USE_ADMINISTRATOR
+from ..components import BIT, CITIES, DISPLAY, DRAWS, DRAWS_POSTMASTER
+from ..events import E_DRAW, E_DRAW_PILE, E_NO_CARD
+from ..state import ADMINISTRATOR, NONE, POSTMASTER, State, cards_to_draw
+from . import cards, officials
+
+
+def _choices(first: i64, last: i64) -> list[vec[i64]]:
+    """Per bit mask of the cities from `first` to `last`: to draw each of them, in order."""
+    found: list[list[int]] = [[]]
+    for city in range(first, last + 1):
+        found += [[*some, DRAW.first + city] for some in found]
+    return [vec[i64](some) for some in found]
+
+
+# What there is to take is looked up by the bits of the display, in two halves: no searching for bits in every turn.
+HALF: Final[i64] = CITIES // 2
+LOW_BITS: Final[i64] = (1 << HALF) - 1
+LOW: Final[list[vec[i64]]] = _choices(0, HALF - 1)
+HIGH: Final[list[vec[i64]]] = _choices(HALF, CITIES - 1)
+
+
+def begin(s: State, log: Log | None) -> bool:
+    """True when there is something to choose: no card, no question, neither of drawing nor of replacing (AMB-32)."""
+    if s.shown == 0 and cards_to_draw(s) == 0:
+        if s.drawn == 0 and log is not None:
+            log.add(E_NO_CARD, s.active)  # TT-DRAW-07
+        return False
+    if s.used and s.price > s.purse:
+        return s.drawn == 0 or s.forced == 1  # no further official can be paid
+    return s.drawn == 0 or s.forced == 1 or may_draw_again(s) or may_replace(s)
+
+
+def may_draw_again(s: State) -> bool:
+    """A second card: TT-OFFICE-POSTMASTER-01, TT-OFFICE-POSTMASTER-05. The first official is free."""
+    return s.drawn < DRAWS_POSTMASTER and (s.used == 0 or officials.can_use(s, POSTMASTER))
+
+
+def may_replace(s: State) -> bool:
+    """TT-OFFICE-ADMINISTRATOR-02, with the expansion TX-OFFICE-07: at any time while drawing."""
+    if s.drawn and not s.options.expansion:
+        return False
+    return s.used == s.forced == 0 or officials.can_use(s, ADMINISTRATOR)
+
+
+def legal(s: State, out: Ids) -> None:
+    """TT-DRAW-01, TT-DRAW-03: a face-up card or the pile, for the second card too. `begin` has seen to the cards."""
+    if s.drawn == 0 or may_draw_again(s):
+        shown = 0
+        for city in s.display:
+            shown |= BIT[city]  # two equal cards are one choice, an empty slot is none
+        out.extend(LOW[shown & LOW_BITS])
+        out.extend(HIGH[shown >> HALF])
+        if s.pile_n + s.discard_n:
+            out.append(DRAW_PILE.first)
+    if may_replace(s):
+        out.append(USE_ADMINISTRATOR.first)
+    if s.drawn and not s.forced:
+        out.append(END_DRAW.first)
+
+
+def answer(s: State, action: i64, dice: Dice, log: Log | None) -> None:
+    kind = KIND[action]
+    if kind is DRAW:
+        from_display(s, ARG_A[action], dice, log)
+    elif kind is DRAW_PILE:
+        from_pile(s, dice, log)
+    elif kind is USE_ADMINISTRATOR:
+        replace(s, dice, log)
+    else:
+        s.agenda.pop()
+
+
+def from_display(s: State, city: i64, dice: Dice, log: Log | None) -> None:
+    """TT-DRAW-02: everybody sees the card, and it is replaced at once."""
+    if s.drawn >= DRAWS:
+        _use_postmaster(s, log)
+    s.drawn += 1
+    if log is not None:
+        log.add(E_DRAW, s.active, city)
+    place = s.active * CITIES + city
+    s.hand[place] += 1
+    s.known[place] += 1
+    s.hand_n[s.active] += 1
+    slot = 0
+    while s.display[slot] != city:
+        slot += 1
+    if s.pile_n + s.discard_n:
+        cards.turn_up(s, slot, dice, log)
+    else:
+        s.display[slot] = NONE  # TT-DRAW-06
+        s.shown -= 1
+
+
+def from_pile(s: State, dice: Dice, log: Log | None) -> None:
+    """TT-INFO-04: only the player sees the card."""
+    if s.drawn >= DRAWS:
+        _use_postmaster(s, log)
+    s.drawn += 1
+    city = cards.from_pile(s, dice, log)
+    place = s.active * CITIES + city
+    s.hand[place] += 1
+    s.fresh[place] += 1
+    s.fresh_n[s.active] += 1
+    s.hand_n[s.active] += 1
+    s.hidden_n[s.active] += 1
+    if log is not None:
+        log.add(E_DRAW_PILE, s.active, city)
+
+
+def _use_postmaster(s: State, log: Log | None) -> None:
+    """The second card is the Postmaster's."""
+    officials.use(s, POSTMASTER, log)
+    s.forced = 0
+
+
+def replace(s: State, dice: Dice, log: Log | None) -> None:
+    """TT-OFFICE-ADMINISTRATOR-01, -04, -05: the whole display goes first, then new cards come."""
+    officials.use(s, ADMINISTRATOR, log)
+    for city in s.display:
+        if city != NONE:
+            cards.throw_away(s, city)
+    s.display = vec[i64]([NONE] * DISPLAY)
+    s.shown = 0
+    cards.refill(s, dice, log)

@@ -1,0 +1,38 @@
+"""The four officials: who may be used, and what a further one costs (chapter Letters of nobility)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from postchaise.kernel.log import Log
+
+from ..events import E_OFFICIAL
+from ..state import POSTMASTER, State
+
+
+def price(s: State) -> i64:
+    """TX-OFFICE-01, TX-OFFICE-04, TX-OFFICE-05: the first official of a turn is free, each further one is paid.
+
+    Nobody can pay the price of the base game (TT-TURN-06).
+    """
+    return s.price if s.used else 0
+
+
+def can_use(s: State, official: i64) -> bool:
+    """TX-OFFICE-03, TX-OFFICE-06, TX-OFFICE-09: not yet used, and payable beside a Postmaster still forced."""
+    reserve = s.price if s.forced and official != POSTMASTER else 0  # whoever of the two comes first is free
+    if s.used == 0:
+        return reserve <= s.purse
+    return s.used >> official & 1 == 0 and s.price + reserve <= s.purse
+
+
+def use(s: State, official: i64, log: Log | None) -> None:
+    """Pays at the moment of use; spent letters leave the game (TX-LETTER-06)."""
+    cost = price(s)
+    if cost:
+        s.purse -= cost
+        s.letters[s.active] -= cost
+        s.removed += cost
+    s.used |= 1 << official
+    if log is not None:
+        log.add(E_OFFICIAL[official], s.active, cost)

@@ -1,0 +1,256 @@
+"""The state of a match: plain numbers and lists, no rules."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from postchaise.kernel import game as kernel
+from postchaise.kernel.fields import fields_from_json, fields_to_json
+from postchaise.kernel.native import vec
+from postchaise.kernel.steps import step_names
+
+# Steps on the agenda. A question is asked only when there is something to choose; the others happen by themselves.
+S_DRAW: Final = 0  # question: a card, an official, or the end of drawing
+S_PLAY: Final = 1  # question: a card for the route
+S_CLOSE: Final = 2  # question: close the route?
+S_HOUSES: Final = 3  # question: how houses are placed
+S_HOUSE: Final = 4  # question: where the next house goes
+S_BONUS: Final = 5  # bonus tiles
+S_CARRIAGE: Final = 6  # question: take the carriage?
+S_CLEAR: Final = 7  # the closed route goes to the discard
+S_TRIM: Final = 8  # question: which card to discard
+S_END: Final = 9  # refill, end of the game, next player
+STEPS: Final[list[str]] = step_names(__name__)
+
+NOBODY: Final = -1
+NONE: Final = -1
+NEVER: Final = 1 << 20  # a price nobody can pay
+
+# Officials, as bits of `used`
+POSTMASTER: Final = 0
+ADMINISTRATOR: Final = 1
+CARRIER: Final = 2
+CARTWRIGHT: Final = 3
+OFFICIAL_IDS: Final = ("postmaster", "administrator", "carrier", "cartwright")
+
+# Modes of placing houses (TT-HOUSE-01)
+EACH: Final = 0  # one in each province
+IN: Final = 1  # all cities of one province
+
+SWITCHES: Final = ("expansion", "all_nine", "optional_houses", "may_decline", "memory_aid", "hide_totals")
+
+NUMBERS: Final = (
+    "seats",
+    "first",
+    "active",
+    "turns_begun",
+    "over",
+    "ending",
+    "cause",
+    "used",
+    "purse",
+    "price",
+    "forced",
+    "drawn",
+    "played",
+    "pile_n",
+    "discard_n",
+    "top",
+    "shown",
+    "shuffles",
+    "mail",
+    "removed",
+    "courier",
+    "mode",
+    "open",
+)
+LISTS: Final = (
+    "agenda",
+    "draws",
+    "shows",
+)
+ROWS: Final = (  # of a fixed length: declared as vec
+    "pile",
+    "discard",
+    "display",
+    "pool",
+    "fresh",
+    "fresh_n",
+    "hand",
+    "hand_n",
+    "known",
+    "hidden_n",
+    "left",
+    "level",
+    "letters",
+    "tiles",
+    "covered",
+    "houses",
+)
+LISTS_OF_LISTS: Final = ("route",)
+
+
+FIELDS: Final = (*NUMBERS, *LISTS, *ROWS, *LISTS_OF_LISTS)  # the names of JSON
+
+
+class Switches:
+    """The options of a match as numbers; shared by all copies of a state, never changed."""
+
+    __slots__ = SWITCHES
+
+    expansion: i64
+    all_nine: i64  # all_provinces
+    optional_houses: i64  # house_placement
+    may_decline: i64  # an earned carriage may be declined: the expansion, or base_decline_carriage
+    memory_aid: i64
+    hide_totals: i64  # hide_bonus_totals
+
+
+class State(kernel.State):
+    """Declared, not defaulted: setup sets every field, a forgotten one fails loudly.
+
+    A list of `seats * CITIES` numbers is flat and counts cards; a set of cities is a bit mask.
+
+    Who counts cards knows more than hands and pile: whenever the pile is shuffled it was empty, so everybody knows
+    which cards all players together drew from it, and how many each. `imagine` must not contradict it; `draws` and
+    `shows` keep as much of it as still matters, however long ago it was.
+    """
+
+    __slots__ = (*NUMBERS, *LISTS, *ROWS, *LISTS_OF_LISTS, "options")
+
+    options: Switches
+    seats: i64
+    first: i64  # the first player of every round
+    active: i64  # whose turn it is
+    turns_begun: i64  # turns begun so far
+    over: i64
+    ending: i64  # who met an end condition first, or NOBODY
+    cause: i64  # how the end came about: 0 not yet, 1 houses, 2 carriage
+    used: i64  # bits of the officials used this turn
+    purse: i64  # letters that may still be spent this turn (TX-LETTER-05)
+    price: i64  # letters for a further official this turn; NEVER in the base game
+    forced: i64  # the Postmaster must still be used this turn
+    drawn: i64  # cards drawn this turn
+    played: i64  # cards played this turn
+    pile_n: i64
+    discard_n: i64
+    top: i64  # the city on top of the discard, or NONE
+    shown: i64  # cards in the display
+    shuffles: i64  # of the discard, so far
+    mail: i64  # bits of the cities with a letter
+    removed: i64  # letters out of the game
+    courier: i64  # who holds it, or NOBODY
+    mode: i64  # how houses are placed: NONE, EACH or IN
+    open: i64  # bits of the cities that can still get a house in this closing
+    agenda: list[int]
+    pile: vec[i64]  # per city: how many, in no order; secret
+    discard: vec[i64]  # per city
+    display: vec[i64]  # slots: a city, or NONE
+    pool: vec[i64]  # per city: the pile when it was last shuffled, less what was turned up since; public
+    fresh: vec[i64]  # seats * CITIES: drawn from the pile since it was last shuffled; secret
+    fresh_n: vec[i64]  # how many each; public
+    draws: list[int]  # blind draws before the last shuffle that still matter, see knowledge.py; secret who drew what
+    shows: list[int]  # cards nobody had seen before they left a hand, see knowledge.py; public
+    hand: vec[i64]  # seats * CITIES
+    hand_n: vec[i64]
+    known: vec[i64]  # seats * CITIES: cards in hand that everybody saw being taken
+    hidden_n: vec[i64]  # cards in hand that only the owner knows
+    covered: vec[i64]  # bits of the cities in the route
+    houses: vec[i64]  # bits of cities
+    left: vec[i64]  # houses not yet placed
+    level: vec[i64]  # carriages taken: index of CARRIAGE_LEVEL
+    letters: vec[i64]
+    tiles: vec[i64]  # per bonus tile: its owner, or NOBODY
+    route: list[list[int]]  # per seat: cities from the left end to the right end
+
+    def copy(self) -> State:
+        c = State()
+        c.options = self.options
+        c.seats = self.seats
+        c.first = self.first
+        c.active = self.active
+        c.turns_begun = self.turns_begun
+        c.over = self.over
+        c.ending = self.ending
+        c.cause = self.cause
+        c.used = self.used
+        c.purse = self.purse
+        c.price = self.price
+        c.forced = self.forced
+        c.drawn = self.drawn
+        c.played = self.played
+        c.pile_n = self.pile_n
+        c.discard_n = self.discard_n
+        c.top = self.top
+        c.shown = self.shown
+        c.shuffles = self.shuffles
+        c.mail = self.mail
+        c.removed = self.removed
+        c.courier = self.courier
+        c.mode = self.mode
+        c.open = self.open
+        c.agenda = self.agenda[:]
+        c.pile = self.pile[:]
+        c.discard = self.discard[:]
+        c.display = self.display[:]
+        c.pool = self.pool[:]
+        c.fresh = self.fresh[:]
+        c.fresh_n = self.fresh_n[:]
+        c.draws = self.draws[:]
+        c.shows = self.shows[:]
+        c.hand = self.hand[:]
+        c.hand_n = self.hand_n[:]
+        c.known = self.known[:]
+        c.hidden_n = self.hidden_n[:]
+        c.covered = self.covered[:]
+        c.houses = self.houses[:]
+        c.left = self.left[:]
+        c.level = self.level[:]
+        c.letters = self.letters[:]
+        c.tiles = self.tiles[:]
+        c.route = [route[:] for route in self.route]
+        return c
+
+    @property
+    def round_number(self) -> int:
+        """A round is a turn of everybody."""
+        return 1 + (self.turns_begun - 1) // self.seats
+
+    def to_json(self) -> dict[str, Any]:
+        return {"options": fields_to_json(self.options, SWITCHES), **fields_to_json(self, FIELDS, ROWS)}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return from_json, (self.to_json(),)
+
+
+def from_json(data: dict[str, Any]) -> State:
+    state = State()
+    state.options = Switches()
+    fields_from_json(state.options, SWITCHES, data["options"])
+    fields_from_json(state, FIELDS, data, ROWS)
+    return state
+
+
+# Small questions that every chapter asks
+
+
+def cards_to_draw(s: State) -> i64:
+    """Cards that can come into a hand: display, pile, and the discard once it is shuffled."""
+    return s.shown + s.pile_n + s.discard_n
+
+
+def last_seat(s: State) -> i64:
+    """Who plays last in every round (TT-END-02)."""
+    return (s.first + s.seats - 1) % s.seats
+
+
+def cities_of(mask: i64) -> list[int]:
+    """The cities of a bit mask, in order."""
+    found: list[int] = []
+    while mask:
+        bit = mask & -mask
+        found.append(int(bit).bit_length() - 1)
+        mask ^= bit
+    return found

@@ -1,0 +1,299 @@
+"""A position of Thurn und Taxis in words, made from a view and nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from postchaise.kernel.sheet import (
+    BOARD,
+    NOTHING,
+    NOW,
+    OFFER,
+    PLAYERS,
+    Sheet,
+    View,
+    Words,
+    counted,
+    headed,
+    listed,
+    name_of,
+    names_of,
+    number,
+    sheet,
+)
+
+from . import components as c
+
+ROAD: Final = " – "
+OFFICIALS: Final = ("postmaster", "administrator", "carrier", "cartwright")
+# The provinces from west to east and from north to south
+PROVINCES: Final = (
+    *("baden", "wuerttemberg", "hohenzollern", "schweiz"),
+    *("baiern", "tyrol", "polen", "boehmen", "salzburg"),
+)
+
+
+def text_board(view: View, words: Words) -> list[Sheet]:
+    """Without sheets that have nothing to tell, such as the hand for a spectator."""
+    told = [
+        _turn(view, words),
+        _display(view, words),
+        _hand(view, words),
+        _routes(view, words),
+        _players(view, words),
+        _points(view, words),
+        _provinces(view, words),
+        _cities_and_roads(words),
+        _tiles(view, words),
+        _carriages(view, words),
+        _officials(view, words),
+        _cards(view, words),
+    ]
+    return [each for each in told if each.rows]
+
+
+# The turn
+
+
+def _turn(view: View, words: Words) -> Sheet:
+    """One row: who is at move, and what this turn has brought so far."""
+    turn, expansion = view["this_turn"], view["expansion"]
+    row = [
+        str(view["round"]),
+        words.say("log-over") if view["over"] else name_of(words, view["active"]),
+        number(turn["drawn"]),
+        number(turn["played"]),
+        listed([words.say(f"official-{id}") for id in turn["used"]]),
+        words.say("letter-count", count=turn["price"]) if expansion else NOTHING,
+        words.say("letter-count", count=turn["purse"]) if expansion and turn["purse"] else NOTHING,
+        words.say(f"sheet-mode-{turn['mode']}") if turn["mode"] else NOTHING,
+        listed([_city(words, id) for id in turn["open"]]),
+        name_of(words, view["first"]),
+        _end(view, words),
+    ]
+    columns = ["round", "at-move", "drawn", "played", "used", "price", "purse", "mode", "open", "first", "end"]
+    return sheet(words, NOW, "turn", headed(words, *columns), [row])
+
+
+def _end(view: View, words: Words) -> str:
+    if view["ending"] < 0 and not view["over"]:
+        return NOTHING
+    facts = [] if view["over"] else [words.say("sheet-last")]
+    facts += [words.say(f"ending-{view['cause']}")] if view["cause"] else []
+    return listed(facts)
+
+
+# Cards
+
+
+def _display(view: View, words: Words) -> Sheet:
+    """The face-up cards, with what they mean for whoever looks."""
+    cards = [id for id in view["display"] if id is not None]
+    rows = [_card(view, words, id, cards.count(id)) for id in dict.fromkeys(cards)]
+    return sheet(words, NOW, "display", headed(words, "city", "province", "fits", "house"), rows)
+
+
+def _hand(view: View, words: Words) -> Sheet:
+    mine = _mine(view)
+    cards = view["players"][mine]["cards"] if mine >= 0 else {}
+    rows = [_card(view, words, id, count) for id, count in cards.items()]
+    return sheet(words, NOW, "hand", headed(words, "city", "province", "fits", "house"), rows)
+
+
+def _card(view: View, words: Words, id: str, count: int) -> list[str]:
+    """City, province, the ends of the own route it fits (TT-ROUTE-03), whether an own house stands there."""
+    mine = _mine(view)
+    me = view["players"][mine] if mine >= 0 else {"route": [], "houses": []}
+    fits = [_city(words, end) for end in _ends(me["route"]) if id not in me["route"] and id in _roads(end)]
+    house = words.say("sheet-yes") if id in me["houses"] else NOTHING
+    return [counted(_city(words, id), count), words.say(f"province-{_province(id)}"), listed(fits), house]
+
+
+def _cards(view: View, words: Words) -> Sheet:
+    """Pile and discard, and what counting tells about them."""
+    discard = view["discard"]
+    top = _city(words, discard["top"]) if discard["top"] else NOTHING
+    pile = words.say("sheet-possible", cities=_cities(words, view["pool"])) if view["pool"] else NOTHING
+    rows = [
+        [words.say("sheet-pile"), number(view["pile"]), NOTHING, pile],
+        [words.say("sheet-discard"), number(discard["cards"]), top, _cities(words, discard["cities"])],
+    ]
+    if view["unseen"] and view["unseen"] != view["pool"]:
+        count = sum(view["unseen"].values())
+        rows.append([words.say("sheet-unseen"), number(count), NOTHING, _cities(words, view["unseen"])])
+    if view["letters_removed"]:
+        rows.append([words.say("sheet-letters-removed"), number(view["letters_removed"]), NOTHING, NOTHING])
+    return sheet(words, OFFER, "cards", headed(words, "where", "cards", "top", "cities"), rows)
+
+
+# The map
+
+
+def _provinces(view: View, words: Words) -> Sheet:
+    """Where houses stand, and where none does: there a letter still waits (Bavaria is one province of eight cities)."""
+    rows = []
+    for province in PROVINCES:
+        cities = [city for city in view["cities"] if city["province"] == province]
+        built = [f"{_city(words, city['id'])} ({names_of(words, city['houses'])})" for city in cities if city["houses"]]
+        free = [_city(words, city["id"]) for city in cities if not city["houses"]]
+        rows.append([words.say(f"province-{province}"), listed(built), listed(free)])
+    columns = ["province", "houses", "letters-wait" if view["expansion"] else "no-house"]
+    return sheet(words, BOARD, "provinces", headed(words, *columns), rows)
+
+
+def _cities_and_roads(words: Words) -> Sheet:
+    rows = []
+    for province in PROVINCES:
+        for id in [id for id in c.CITY_IDS if _province(id) == province]:
+            rows.append([_city(words, id), listed([_city(words, other) for other in _roads(id)])])
+    return sheet(words, BOARD, "roads", headed(words, "city", "roads"), rows)
+
+
+# Players
+
+
+def _routes(view: View, words: Words) -> Sheet:
+    """Every route with both its ends, and where it can go on from there."""
+    rows = []
+    for seat, player in enumerate(view["players"]):
+        route, ways = player["route"], []
+        if not route:
+            continue
+        for end in _ends(route):
+            onward = [_city(words, id) for id in _roads(end) if id not in route]
+            ways.append(words.say("sheet-way", city=_city(words, end), onward=listed(onward)))
+        rows.append(
+            [
+                name_of(words, seat),
+                ROAD.join(_city(words, id) for id in route),
+                str(len(route)),
+                words.say("separator").join(ways),
+                listed([words.say(f"province-{id}") for id in dict.fromkeys(_province(id) for id in route)]),
+            ]
+        )
+    return sheet(words, PLAYERS, "routes", headed(words, "player", "route", "cards", "onward", "provinces"), rows)
+
+
+def _players(view: View, words: Words) -> Sheet:
+    rows = []
+    for seat, player in enumerate(view["players"]):
+        mine = seat == _mine(view)
+        shown = {} if mine else player["cards"] if player["cards"] is not None else player["known"] or {}
+        rows.append(
+            [
+                name_of(words, seat),
+                number(player["hand"]),
+                _cities(words, shown),
+                number(player["carriage"]),
+                str(player["houses_left"]),
+                number(player["letters"]),
+                words.say("sheet-yes") if player["courier"] else NOTHING,
+                _won(words, player),
+            ]
+        )
+    columns = ["player", "hand", "known", "carriage", "houses-left", "letters", "courier", "tiles"]
+    return sheet(words, PLAYERS, "players", headed(words, *columns), rows)
+
+
+def _won(words: Words, player: View) -> str:
+    """Bonus tiles of a player; those of the others may lie face down (TT-INFO-03)."""
+    if any(tile["stack"] is None for tile in player["tiles"]):
+        return words.say("sheet-face-down", count=len(player["tiles"]))
+    return listed([f"{words.say('stack-' + tile['stack'])} ({tile['points']})" for tile in player["tiles"]])
+
+
+def _points(view: View, words: Words) -> Sheet:
+    """Provisional until the end; hidden totals stay hidden (TT-INFO-03)."""
+    sources = list(next((player["points"] for player in view["players"] if player["points"] is not None), {}))
+    rows = []
+    for seat, player in enumerate(view["players"]):
+        points = player["points"]
+        total = words.say("sheet-hidden") if points is None else number(sum(points.values()))
+        rows.append([name_of(words, seat), *(number((points or {}).get(id, 0)) for id in sources), total])
+    columns = [*headed(words, "player"), *(words.say(f"score-{id}") for id in sources), *headed(words, "total")]
+    return sheet(words, PLAYERS, "points", columns, rows)
+
+
+# What can be won
+
+
+def _tiles(view: View, words: Words) -> Sheet:
+    """Each stack from the top, and what every player still lacks for it."""
+    names = [name_of(words, seat) for seat in range(view["seats"])]
+    rows = []
+    for index, stack in enumerate(view["stacks"]):
+        values = listed([str(value) for value in stack["values"]])
+        cells = [_lacking(view, words, index, player) for player in view["players"]]
+        effect = words.attribute(f"stack-{stack['id']}", "effect")
+        rows.append([words.say(f"stack-{stack['id']}"), values, *cells, effect])
+    columns = [*headed(words, "tile", "values"), *names, *headed(words, "for")]
+    return sheet(words, OFFER, "tiles", columns, rows)
+
+
+def _lacking(view: View, words: Words, stack: int, player: View) -> str:
+    """TT-BONUS-PROV-01, TT-BONUS-ALL-01: the tile won, or, once there is a first house, where others are missing."""
+    won = [tile["points"] for tile in player["tiles"] if tile["stack"] == c.STACK_IDS[stack]]
+    if won:
+        return words.say("sheet-won", points=listed([str(points) for points in won]))
+    if c.STACK_KIND[stack] not in ("province", "all"):
+        return NOTHING
+    held = sum(1 << c.CITY_IDS.index(id) for id in player["houses"])
+    if c.STACK_KIND[stack] == "province":
+        begun = c.STACK_MASK[stack] & held != 0
+        lacking = [_city(words, c.CITY_IDS[n]) for n in range(c.CITIES) if c.STACK_MASK[stack] & ~held & 1 << n]
+    else:
+        wanted = [p for p in range(c.PROVINCES) if c.IS_OUTER[p] or view["all_nine"]]
+        begun = any(c.PROVINCE_MASK[p] & held for p in wanted)
+        lacking = [words.say(f"province-{c.PROVINCE_IDS[p]}") for p in wanted if not c.PROVINCE_MASK[p] & held]
+    if not lacking:
+        return words.say("sheet-complete")
+    return words.say("sheet-missing", places=listed(lacking)) if begun else NOTHING
+
+
+def _carriages(view: View, words: Words) -> Sheet:
+    rows = []
+    for carriage in view["carriages"]:
+        level = words.say("sheet-carriage", level=carriage["level"])
+        rows.append([level, str(carriage["points"]), number(carriage["cards"]), names_of(words, carriage["owners"])])
+    return sheet(words, OFFER, "carriages", headed(words, "carriage", "points", "left", "owners"), rows)
+
+
+def _officials(view: View, words: Words) -> Sheet:
+    rows = []
+    for id in OFFICIALS:
+        used = words.say("sheet-yes") if id in view["this_turn"]["used"] else NOTHING
+        rows.append([words.say(f"official-{id}"), words.attribute(f"official-{id}", "effect"), used])
+    if view["expansion"]:
+        effect = words.say("sheet-courier-effect", price=c.PRICE_WITH_COURIER, points=c.COURIER_POINTS)
+        rows.append([words.say("option-expansion"), effect, NOTHING])
+    return sheet(words, OFFER, "officials", headed(words, "official", "effect", "used"), rows)
+
+
+# Small things
+
+
+def _mine(view: View) -> int:
+    """Whose cards can be seen; -1 when nobody's can, or everybody's after the end."""
+    seen = [seat for seat, player in enumerate(view["players"]) if player["cards"] is not None]
+    return seen[0] if len(seen) == 1 else -1
+
+
+def _ends(route: list[str]) -> list[str]:
+    """Both ends; a single card is both."""
+    return list(dict.fromkeys([*route[:1], *route[-1:]]))
+
+
+def _roads(id: str) -> list[str]:
+    return [c.CITY_IDS[n] for n in range(c.CITIES) if c.ROADS[c.CITY_IDS.index(id)] >> n & 1]
+
+
+def _province(city: str) -> str:
+    return c.PROVINCE_IDS[c.PROVINCE_OF[c.CITY_IDS.index(city)]]
+
+
+def _city(words: Words, id: str) -> str:
+    return words.say(f"city-{id}")
+
+
+def _cities(words: Words, counts: View) -> str:
+    return listed([counted(_city(words, id), count) for id, count in counts.items()])

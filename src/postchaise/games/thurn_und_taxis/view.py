@@ -1,0 +1,257 @@
+"""What one audience may see, built up from allowed fields; and worlds a seat can imagine.
+
+Secret are the cards drawn from the pile, known to their owner alone, and therefore what is left in the pile. Cards
+taken from the display were seen by all. Everybody can count: the discard lies open, so after a shuffle everybody knows
+what the pile can hold.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.game import OPEN, SPECTATOR
+from postchaise.kernel.native import vec
+
+from . import components as c
+from . import guesses, knowledge
+from .events import CAUSES
+from .rules import scoring
+from .state import EACH, IN, NOBODY, NONE, OFFICIAL_IDS, STEPS, State
+
+MODES: Final = {NONE: None, EACH: "each", IN: "in"}
+
+
+def view(s: State, audience: int) -> dict[str, Any]:
+    counting = s.options.memory_aid == 1 or audience == OPEN
+    puzzle = _puzzle(s, audience)
+    return {
+        "game": "thurn-und-taxis",
+        "seats": s.seats,
+        "expansion": bool(s.options.expansion),
+        "all_nine": bool(s.options.all_nine),
+        "optional_houses": bool(s.options.optional_houses),
+        "may_decline": bool(s.options.may_decline),
+        "first": s.first,
+        "active": s.active,
+        "turn_number": s.turns_begun,
+        "round": 1 + (s.turns_begun - 1) // s.seats,
+        "over": bool(s.over),
+        "cause": CAUSES[s.cause],
+        "ending": s.ending,
+        "step": STEPS[s.agenda[-1]] if s.agenda else "over",
+        "display": [c.CITY_IDS[city] if city != NONE else None for city in s.display],
+        "pile": s.pile_n,
+        "discard": _discard(s),
+        "unseen": _named(unseen(s, audience)) if counting else None,
+        "pool": _named(_pool(s, audience, puzzle)) if counting else None,
+        "generations": _generations(puzzle) if counting else None,
+        "shows": _shows(puzzle) if counting else None,
+        "cities": [_city(s, city) for city in range(c.CITIES)],
+        "stacks": [_stack(s, stack) for stack in range(c.STACKS)],
+        "carriages": [_carriage(s, carriage) for carriage in range(1, len(c.CARRIAGE_LEVEL))],
+        "courier": s.courier,
+        "letters_removed": s.removed,
+        "players": [_player(s, seat, audience) for seat in range(s.seats)],
+        "this_turn": _this_turn(s),
+    }
+
+
+def _named(counts: list[int] | vec[i64]) -> dict[str, int]:
+    return {c.CITY_IDS[city]: counts[city] for city in range(c.CITIES) if counts[city]}
+
+
+def _cities(mask: int) -> list[str]:
+    return [c.CITY_IDS[city] for city in range(c.CITIES) if mask >> city & 1]
+
+
+def _discard(s: State) -> dict[str, Any]:
+    """TT-INFO-02: face up, and may be looked through (AMB-27)."""
+    top = c.CITY_IDS[s.top] if s.top != NONE else None
+    return {"cards": s.discard_n, "top": top, "cities": _named(s.discard)}
+
+
+def _city(s: State, city: int) -> dict[str, Any]:
+    owners = [seat for seat in range(s.seats) if s.houses[seat] >> city & 1]
+    province = c.PROVINCE_IDS[c.PROVINCE_OF[city]]
+    return {"id": c.CITY_IDS[city], "province": province, "houses": owners, "letter": bool(s.mail >> city & 1)}
+
+
+def _stack(s: State, stack: int) -> dict[str, Any]:
+    tiles = range(c.FIRST_TILE[stack], c.FIRST_TILE[stack + 1])
+    left = [c.TILE_POINTS[tile] for tile in tiles if s.tiles[tile] == NOBODY]
+    return {"id": c.STACK_IDS[stack], "values": left}
+
+
+def _carriage(s: State, carriage: int) -> dict[str, Any]:
+    owners = [seat for seat in range(s.seats) if s.level[seat] >= carriage]
+    return {
+        "level": c.CARRIAGE_LEVEL[carriage],
+        "points": c.CARRIAGE_POINTS[carriage],
+        "cards": c.CARRIAGE_CARDS[carriage] - len(owners),
+        "owners": owners,
+    }
+
+
+def _player(s: State, seat: int, audience: int) -> dict[str, Any]:
+    own = audience in (seat, OPEN)
+    first = seat * c.CITIES
+    totals = not s.options.hide_totals or own or s.over == 1  # TT-INFO-03
+    tiles = [tile for tile in range(c.TILES) if s.tiles[tile] == seat]
+    points = scoring.sources(s, seat)
+    return {
+        "hand": s.hand_n[seat],
+        "cards": _named(list(s.hand[first : first + c.CITIES])) if own else None,
+        "known": _named(list(s.known[first : first + c.CITIES])) if own or s.options.memory_aid else None,
+        "route": [c.CITY_IDS[city] for city in s.route[seat]],
+        "houses": _cities(s.houses[seat]),
+        "houses_left": s.left[seat],
+        "carriage": c.CARRIAGE_LEVEL[s.level[seat]],
+        "letters": s.letters[seat],
+        "courier": s.courier == seat,
+        "tiles": [_tile(tile, totals) for tile in tiles],
+        "points": {scoring.SOURCES[i]: points[i] for i in range(len(points))} if totals else None,
+    }
+
+
+def _tile(tile: int, shown: bool) -> dict[str, Any]:
+    if not shown:
+        return {"stack": None, "points": None}
+    return {"stack": c.STACK_IDS[c.STACK_OF[tile]], "points": c.TILE_POINTS[tile]}
+
+
+def _this_turn(s: State) -> dict[str, Any]:
+    return {
+        "used": [OFFICIAL_IDS[official] for official in range(len(OFFICIAL_IDS)) if s.used >> official & 1],
+        "price": s.price if s.options.expansion else None,
+        "purse": s.purse,
+        "forced": bool(s.forced),
+        "drawn": s.drawn,
+        "played": s.played,
+        "mode": MODES[s.mode],
+        "open": _cities(s.open),
+    }
+
+
+# What an audience can deduce
+
+
+def unseen(s: State, audience: int) -> list[int]:
+    """Per city: cards that lie in the pile or hidden in a hand, as far as the audience can tell."""
+    left = [c.COPIES - discarded for discarded in s.discard]
+    for seat in range(s.seats):
+        cards = s.hand if audience in (seat, OPEN) else s.known  # TT-INFO-04
+        seen = cards[seat * c.CITIES : (seat + 1) * c.CITIES]
+        left = [there - known for there, known in zip(left, seen)]
+        for city in s.route[seat]:
+            left[city] -= 1
+    for city in s.display:
+        if city != NONE:
+            left[city] -= 1
+    return left
+
+
+def pool(s: State, audience: int) -> list[int]:
+    """Per city: how many the pile can hold. What everybody saw leaving it is gone, and what the audience drew."""
+    return _pool(s, audience, _puzzle(s, audience))
+
+
+def _pool(s: State, audience: int, puzzle: knowledge.Puzzle) -> list[int]:
+    can = unseen(s, audience)
+    first = len(puzzle.supply) - c.CITIES
+    for city in range(c.CITIES):
+        can[city] = min(can[city], puzzle.supply[first + city])
+    return can
+
+
+def _puzzle(s: State, audience: int) -> knowledge.Puzzle:
+    """What is certain about the blind draws is settled in it, what is not is left open."""
+    puzzle = knowledge.Puzzle(s.seats, max(audience, SPECTATOR), s.draws, s.shows)
+    puzzle.add_pile(s.shuffles, s.pool, s.fresh, s.fresh_n)
+    puzzle.begin()
+    return puzzle
+
+
+def _generations(puzzle: knowledge.Puzzle) -> list[dict[str, Any]]:
+    """Per shuffle that still matters: cards drawn blindly after it, and how many of them each seat drew.
+
+    The last entry is the pile as it was shuffled last: cards nobody drew are still in it. Together with `shows` this is
+    all there is to know: every way to share it out is possible, so whatever can be deduced follows from it.
+    """
+    found: list[dict[str, Any]] = []
+    for i in range(len(puzzle.names)):
+        cards = _named(puzzle.supply[i * c.CITIES : (i + 1) * c.CITIES])
+        found.append({"cards": cards, "drawn": list(puzzle.counts[i * puzzle.seats : (i + 1) * puzzle.seats])})
+    return found
+
+
+def _shows(puzzle: knowledge.Puzzle) -> list[dict[str, Any]]:
+    """Cards laid open of which it is not certain after which shuffle they were drawn: those it may have been.
+
+    After the last of them the seat had drawn only `drawn` cards when it laid this one, or all of them (None).
+    """
+    found: list[dict[str, Any]] = []
+    for k in puzzle.unsettled():
+        drawn = puzzle.room[k] if puzzle.room[k] < c.CARDS and puzzle.last[k] in puzzle.options[k] else None
+        city = c.CITY_IDS[puzzle.city[k]]
+        found.append({"seat": puzzle.seat[k], "city": city, "generations": puzzle.options[k], "drawn": drawn})
+    return found
+
+
+# A world a seat can imagine
+
+
+def imagine(s: State, seat: int, dice: Dice) -> State:
+    """Deals anew what the seat cannot know: who drew which card after which shuffle, and what is left in the pile.
+
+    Cards the others have shown are given a generation first (see knowledge.py); then what is left of each generation
+    is dealt to those who drew it. Every world that a perfect counter could not refute can come, and no other.
+    """
+    world = s.copy()
+    first, end = seat * c.CITIES, (seat + 1) * c.CITIES
+    for place in range(len(s.hand)):
+        if not first <= place < end:
+            world.hand[place] = s.known[place]
+    puzzle = _puzzle(s, seat)
+    guesses.solve(puzzle, dice)
+    dealt: list[list[int]] = [[] for _ in puzzle.names]  # per generation: seat and city of each draw
+    generation = 0
+    for code in s.draws:
+        while puzzle.names[generation] != code >> 7:
+            generation += 1
+        if code >> 5 & knowledge.SEAT == seat:
+            dealt[generation].append(first + (code & knowledge.CITY))
+    for k in range(len(puzzle.found)):
+        if puzzle.seat[k] != seat:
+            dealt[puzzle.found[k]].append(puzzle.seat[k] * c.CITIES + puzzle.city[k])
+    for generation in range(len(puzzle.names)):
+        _deal(puzzle, generation, dealt[generation], world.hand, dice)
+    for place in range(len(s.fresh)):
+        if not first <= place < end:
+            world.fresh[place] = 0
+    for place in dealt.pop():
+        world.fresh[place] += 1
+    world.pile = puzzle.supply[-c.CITIES :]  # what is left
+    world.draws = []
+    for generation in range(len(dealt)):
+        for place in sorted(dealt[generation]):
+            name = puzzle.names[generation]
+            world.draws.append(knowledge.draw(name, place // c.CITIES, place % c.CITIES))
+    return world
+
+
+def _deal(puzzle: knowledge.Puzzle, generation: int, dealt: list[int], hand: vec[i64], dice: Dice) -> None:
+    """What nobody has shown is still in the hands; who draws what is left to chance."""
+    first = generation * c.CITIES
+    total = 0
+    for place in range(first, first + c.CITIES):
+        total += puzzle.supply[place]
+    for seat in range(puzzle.seats):
+        for _ in range(puzzle.counts[generation * puzzle.seats + seat]):
+            place = dice.draw(puzzle.supply, total, first)
+            puzzle.supply[place] -= 1
+            total -= 1
+            dealt.append(seat * c.CITIES + place - first)
+            hand[seat * c.CITIES + place - first] += 1

@@ -1,0 +1,73 @@
+"""Typed errors: a message id and its details. `str()` speaks English once `postchaise.text` has lent its voice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from .reason import Reason
+
+Detail = str | int
+
+
+class PostchaiseError(Exception):
+    """Base of everything this package raises on purpose. `code` is a message id."""
+
+    voice: ClassVar[Callable[[PostchaiseError], str] | None] = None
+
+    def __init__(self, code: str, **details: Detail) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details: dict[str, Detail] = details
+
+    def __str__(self) -> str:
+        if PostchaiseError.voice is not None:
+            return PostchaiseError.voice(self)
+        return " ".join([self.code, *(f"{key}={value!r}" for key, value in self.details.items())])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (type(self), self.code, self.details)
+
+
+def _rebuild(cls: type[PostchaiseError], code: str, details: dict[str, Detail]) -> PostchaiseError:
+    return cls(code, **details)
+
+
+class UnknownGame(PostchaiseError):
+    """No game of that name is installed."""
+
+
+class BadOption(PostchaiseError):
+    """An option that does not exist, has a wrong value, or contradicts another one."""
+
+
+class BadSeats(PostchaiseError):
+    """A number of seats the game cannot be played with, or a seat that does not exist."""
+
+
+class BadNotation(PostchaiseError):
+    """A text that names no action of the game."""
+
+
+class BadOutcome(PostchaiseError):
+    """Scripted dice were asked something their script cannot answer."""
+
+
+class BadRecord(PostchaiseError):
+    """A record that is malformed, foreign, or does not follow the rules. `details["line"]` is the first wrong line."""
+
+
+class ComponentsError(PostchaiseError):
+    """A components file with a missing, unknown or contradictory entry; `details["entry"]` names it."""
+
+
+class IllegalAction(PostchaiseError):
+    """An action that is not allowed now; `reason` says why."""
+
+    def __init__(self, reason: Reason, game: str = "") -> None:
+        super().__init__("illegal-action", rule=reason.rule, game=game)
+        self.reason = reason
+        self.game = game
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalAction, (self.reason, self.game)

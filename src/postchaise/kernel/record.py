@@ -1,0 +1,224 @@
+"""The text form of a match: a header, the outcomes of the setup, one line per action. Diffable, pasteable, a test.
+
+postchaise record 1
+game: la-loire 1
+components: 0123456789abcdef
+seats: 2
+option edition: de
+sealed: 66687aad…                    the hash of the key, shown before anybody gave a nonce
+key: 00000000…                       shown after the end
+nonces: 5c0ffee… random              what each seat gave to the shuffle
+forked: 1
+setup: 3 1 4 1 5
+1 first messenger
+help: 1 1 hint
+1 message 2 ; 23
+end: 41 38
+seal: 4f1250e…                       every line above, chained with the key
+"""
+
+from __future__ import annotations
+
+import hmac
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from .dice import RANDOM
+from .errors import BadRecord
+from .meta import Options, shown
+
+FIRST_LINE: Final = "postchaise record 1"
+REPEATED: Final = ("spent", "help")  # lines that may stand there several times, between the actions
+NONCE_LETTERS: Final = 32
+HEX: Final = frozenset("0123456789abcdef")
+MOST_CHARACTERS: Final = 4_000_000  # a thousand times a real match; nothing larger is read
+NOT_FORKED: Final = -1
+MOST_DIGITS: Final = 9  # of a number: enough for everything there is in a match
+
+
+@dataclass
+class Action:
+    """A line of the record: who, what in notation, and what chance answered."""
+
+    seat: int
+    notation: str
+    outcomes: list[int]
+    skipped: int = 0  # outcomes of actions undone by consent just before this one
+    line: int = 0
+
+
+@dataclass
+class Help:
+    """A seat asked for help: after so many actions, at one of the levels of the coach."""
+
+    seat: int
+    number: int
+    level: str
+
+
+@dataclass
+class Page:
+    """A record as data."""
+
+    game: str
+    version: int
+    components: str
+    seats: int
+    options: Options | dict[str, Any]
+    sealed: str = ""
+    key: str = ""
+    nonces: list[str] = field(default_factory=list)
+    skipped: int = 0
+    setup: list[int] = field(default_factory=list)
+    actions: list[Action] = field(default_factory=list)
+    end: list[int] = field(default_factory=list)
+    seal: str = ""
+    helps: list[Help] = field(default_factory=list)
+    forked: int = NOT_FORKED
+    lines: dict[str, int] = field(default_factory=dict)
+
+    def line(self, what: str) -> int:
+        """Where a header stands, for messages; 1 when it is missing."""
+        return self.lines.get(what, 1)
+
+
+def write(page: Page) -> str:
+    lines = [FIRST_LINE, *_head(page)]
+    lines += [f"sealed: {page.sealed}"] if page.sealed else []
+    lines += [f"key: {page.key}"] if page.key else []
+    lines += [f"forked: {page.forked}"] if page.forked != NOT_FORKED else []
+    lines += _given(page) + _body(page)
+    lines += [f"seal: {page.seal}"] if page.seal else []
+    return "\n".join(lines) + "\n"
+
+
+def about(page: Page) -> str:
+    """What a match is about before anything is drawn; sealed dice are mixed with it."""
+    return "\n".join(_head(page) + _given(page))
+
+
+def chained(page: Page) -> str:
+    """The seal of the whole record: each line is chained to those before it, with the key."""
+    key, seal = bytes.fromhex(page.key), about(page).encode()
+    for line in _body(page):
+        seal = hmac.digest(key, seal + b"\n" + line.encode(), "sha256")
+    return seal.hex()
+
+
+def _head(page: Page) -> list[str]:
+    lines = [f"game: {page.game} {page.version}", f"components: {page.components or 'none'}", f"seats: {page.seats}"]
+    return lines + [f"option {key}: {shown(value)}" for key, value in page.options.items()]
+
+
+def _given(page: Page) -> list[str]:
+    return [f"nonces: {' '.join(page.nonces)}"] if page.nonces else []
+
+
+def _body(page: Page) -> list[str]:
+    """What was drawn and played."""
+    lines = ["setup: " + " ".join(map(str, page.setup))]
+    for number, action in enumerate(page.actions):
+        lines += _helped(page, number)
+        lines += [f"spent: {action.skipped}"] if action.skipped else []
+        drawn = " ; " + " ".join(map(str, action.outcomes)) if action.outcomes else ""
+        lines.append(f"{action.seat + 1} {action.notation}{drawn}")
+    lines += _helped(page, len(page.actions))
+    lines += [f"spent: {page.skipped}"] if page.skipped else []
+    return lines + (["end: " + " ".join(map(str, page.end))] if page.end else [])
+
+
+def _helped(page: Page, number: int) -> list[str]:
+    return [f"help: {each.seat + 1} {number} {each.level}" for each in page.helps if each.number == number]
+
+
+def read(text: str) -> Page:
+    """The page, or BadRecord naming the first line that is no line of a record."""
+    if len(text) > MOST_CHARACTERS:
+        raise BadRecord("record-too-long", line=1, most=MOST_CHARACTERS)
+    rows = text.splitlines()
+    if not rows or rows[0].strip() != FIRST_LINE:
+        raise BadRecord("record-foreign", line=1, expected=FIRST_LINE)
+    page = Page("", 0, "", 0, {})
+    for number, row in enumerate(rows[1:], 2):
+        row = row.split("#")[0].strip()
+        if not row:
+            continue
+        if row[0].isdigit():
+            page.actions.append(_action(row, number, page.skipped))
+            page.skipped = 0
+        else:
+            _header(page, row, number)
+    for needed in ("game", "components", "seats", "setup"):
+        if needed not in page.lines:
+            raise BadRecord("record-header-missing", line=1, header=needed)
+    if page.nonces and len(page.nonces) != page.seats:
+        raise BadRecord("record-header", line=page.line("nonces"), text="nonces: " + " ".join(page.nonces)[:60])
+    return page
+
+
+def is_nonce(text: str) -> bool:
+    """As a browser or a program gives one to the shuffle: 128 bits."""
+    return len(text) == NONCE_LETTERS and HEX.issuperset(text)
+
+
+def _header(page: Page, row: str, number: int) -> None:
+    name, colon, value = (part.strip() for part in row.partition(":"))
+    wrong = BadRecord("record-header", line=number, text=row[:80])
+    if not colon or (name in page.lines and name not in REPEATED):
+        raise wrong
+    page.lines[name] = number
+    try:
+        if name == "game":
+            page.game, version = value.split()
+            page.version = _whole(version)
+        elif name == "components":
+            page.components = "" if value == "none" else value
+        elif name == "seats":
+            page.seats = _whole(value)
+        elif name.startswith("option "):
+            page.options[name.removeprefix("option ")] = value
+        elif name == "sealed":
+            page.sealed = value
+        elif name == "key":
+            page.key = bytes.fromhex(value).hex()
+        elif name == "nonces":
+            page.nonces = value.split()
+            if not all(each == RANDOM or is_nonce(each) for each in page.nonces):
+                raise wrong
+        elif name == "seal":
+            page.seal = bytes.fromhex(value).hex()
+        elif name == "spent":
+            page.skipped = _whole(value)
+            if page.skipped < 0:
+                raise wrong
+        elif name == "help":
+            seat, after, level = value.split()
+            page.helps.append(Help(_whole(seat) - 1, _whole(after), level))
+        elif name == "forked":
+            page.forked = _whole(value)
+            if page.forked < 0:
+                raise wrong
+        elif name == "setup":
+            page.setup = [_whole(word) for word in value.split()]
+        elif name == "end":
+            page.end = [_whole(word) for word in value.split()]
+        else:
+            raise wrong
+    except ValueError:
+        raise wrong from None
+
+
+def _action(row: str, number: int, skipped: int) -> Action:
+    said, _, drawn = row.partition(";")
+    seat, _, notation = said.strip().partition(" ")
+    try:
+        return Action(_whole(seat) - 1, notation.strip(), [_whole(word) for word in drawn.split()], skipped, number)
+    except ValueError:
+        raise BadRecord("record-action", line=number, text=row[:80]) from None
+
+
+def _whole(word: str) -> int:
+    digits = word.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS):
+        raise ValueError(word)
+    return int(word)

@@ -1,0 +1,11 @@
+"""For programs that learn: many matches at once, and the environments of PettingZoo and Gymnasium.
+
+What it takes beside the rules comes with `pip install "postchaise[research]"`.
+"""
+
+from postchaise.kernel.needs import needs
+
+with needs("research"):
+    from .batch import Batch
+
+__all__ = ["Batch"]

@@ -1,0 +1,66 @@
+"""Many matches at once, as numpy arrays that are written in place."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from postchaise.kernel.batch import Lanes
+from postchaise.kernel.game import Game
+from postchaise.kernel.registry import game as find_game
+from postchaise.kernel.rewards import reward_kind
+
+
+class Step(NamedTuple):
+    """What every match says after a step; the arrays are the same in every step, and are overwritten by the next."""
+
+    seats: NDArray[np.uint8]  # [n]: who is asked
+    observations: NDArray[np.uint8]  # [n, F]: what that seat can know; `Game.observation_names` says what is where
+    masks: NDArray[np.int8]  # [n, A]: 1 for what it may choose
+    rewards: NDArray[np.float32]  # [n, seats]: of the match that ended, 0 while it goes on
+    done: NDArray[np.bool_]  # [n]: a match ended, and the next has been dealt
+
+
+class Batch:
+    """So many matches of a game, played a decision at a time, all of them at once; one that ends is dealt anew.
+
+    `rewards` is win, rank or margin (`kernel.rewards` says how they are counted). Choices that only take back an own
+    step are offered with `retractions` only. A match that has taken `max_decisions` is broken off without a reward:
+    `done` and `truncated` say so.
+    """
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        seats: int,
+        n: int,
+        *,
+        rewards: str = "win",
+        retractions: bool = False,
+        max_decisions: int = 0,
+        **options: Any,
+    ) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        resolved = self.game.meta.resolve(seats, options)
+        self.lanes = Lanes(self.game, seats, n, resolved, reward_kind(rewards), retractions, max_decisions)
+        lanes = self.lanes
+        self.truncated: NDArray[np.bool_] = np.frombuffer(lanes.truncated, np.bool_)
+        self._told = Step(
+            np.frombuffer(lanes.asked, np.uint8),
+            np.frombuffer(lanes.observations, np.uint8).reshape(n, lanes.width),
+            np.frombuffer(memoryview(lanes.masks), np.int8).reshape(n, lanes.size),
+            np.frombuffer(lanes.rewards, np.float32).reshape(n, seats),
+            np.frombuffer(lanes.done, np.bool_),
+        )
+
+    def reset(self, seed: int = 0) -> Step:
+        """Deals all matches; the same seed and the same actions give the same matches, in every build."""
+        self.lanes.reset(seed)
+        return self._told
+
+    def step(self, actions: Any) -> Step:
+        """One action for each match, as an array or a list. If a mask forbids one of them, nothing happens in any."""
+        self.lanes.step(np.asarray(actions).tolist())
+        return self._told

@@ -1,0 +1,168 @@
+"""The games of OpenSpiel: chance is a player, every draw a node with the probability of what can come.
+
+Importing this module registers all installed games:
+
+    import pyspiel
+    import postchaise.research.openspiel
+
+    game = pyspiel.load_game("postchaise_thurn_und_taxis(seats=3,rewards=rank)")
+
+Every option of the game is a parameter, too; one with its usual value counts as not given, so that an edition decides.
+Simultaneous planning is asked one seat after the other; what is planned
+stays hidden from the others, in observations and information states.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from postchaise.kernel.meta import shown
+from postchaise.kernel.needs import needs
+from postchaise.kernel.registry import game as find_game
+from postchaise.kernel.registry import meta, titles
+from postchaise.kernel.rewards import reward_kind
+
+with needs("openspiel"):
+    import pyspiel
+
+    from .chances import CHANCE, OVER, Node, Rules
+    from .observer import Observer
+
+OUTCOMES = 256  # no game of ours draws from more kinds of things
+LONG = 20_000  # decisions; the longest match at random that we know has 3,452 actions
+MARGIN = 1000.0  # points; nobody leads by so many
+
+
+def name(game: str) -> str:
+    """What OpenSpiel calls a title."""
+    return f"postchaise_{game.replace('-', '_')}"
+
+
+def described(game: str, utility: Any, parameters: dict[str, Any]) -> Any:
+    about = meta(game)
+    return pyspiel.GameType(
+        short_name=name(game),
+        long_name=about.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=about.max_seats,
+        min_num_players=about.min_seats,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters,
+    )
+
+
+class Title(pyspiel.Game):  # type: ignore[misc]  # it says nothing of its types
+    """A game at a number of seats with its options: parameters as `postchaise.research.Batch` takes them."""
+
+    def __init__(self, game: str, params: dict[str, Any]) -> None:
+        wish = {**parameters(game), **params}
+        title = find_game(game)
+        seats, rewards = int(wish["seats"]), reward_kind(str(wish["rewards"]))
+        usual = parameters(game)
+        options = {each.key: wish[each.key] for each in title.meta.options if wish[each.key] != usual[each.key]}
+        longest = int(wish["max_decisions"])
+        self.rules = Rules(
+            title, seats, title.meta.resolve(seats, options), rewards, bool(wish["retractions"]), longest
+        )
+        zero = rewards == "rank" or seats == 2
+        most = MARGIN if rewards == "margin" else 1.0
+        kind = pyspiel.GameType.Utility.ZERO_SUM if zero else pyspiel.GameType.Utility.GENERAL_SUM
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(title.space),
+            max_chance_outcomes=OUTCOMES,
+            num_players=seats,
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=0.0 if zero else None,
+            max_game_length=longest or LONG,
+        )
+        super().__init__(described(game, kind, parameters(game)), info, params)
+        self.start = self.rules.start()
+
+    def new_initial_state(self, given: Any = None) -> Position:
+        return Position(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self.rules, iig_obs_type, params)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LONG
+
+
+class Position(pyspiel.State):  # type: ignore[misc]  # it says nothing of its types
+    """A position, or a draw under way. Its `node` never changes, so that a clone shares it."""
+
+    node: Node
+
+    def __init__(self, game: Title) -> None:
+        super().__init__(game)
+        self.node = game.start
+
+    # What OpenSpiel asks; `legal_actions` and `is_chance_node` are its own, answered here without a detour.
+
+    def current_player(self) -> int:
+        return self.node.player
+
+    def is_terminal(self) -> bool:
+        return self.node.player == OVER
+
+    def is_chance_node(self) -> bool:
+        return self.node.player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        node = self.node
+        return node.choices() if player is None or player == node.player else []
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.legal_actions(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What can come, and how likely it is."""
+        return self.node.chances()
+
+    def _apply_action(self, action: int) -> None:
+        self.node = self.node.after(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"draw {action}" if player == CHANCE else self.node.rules.game.notation(action)
+
+    def returns(self) -> list[float]:
+        return self.node.returns()
+
+    def __str__(self) -> str:
+        return self.node.told()
+
+
+def parameters(game: str) -> dict[str, Any]:
+    """What a title may be loaded with, and what is usual."""
+    about = meta(game)
+    usual = {"seats": max(2, about.min_seats), "rewards": "win", "retractions": False, "max_decisions": 0}
+    known = {o.key: shown(o.default) if isinstance(o.default, tuple) else o.default for o in about.options}
+    return {**usual, **known}
+
+
+def register() -> None:
+    known = pyspiel.registered_names()
+    for game in titles():
+        if name(game) not in known:
+            kind = described(game, pyspiel.GameType.Utility.GENERAL_SUM, parameters(game))
+            pyspiel.register_game(kind, _maker(game))
+
+
+def _maker(game: str) -> Any:
+    """A class: OpenSpiel keeps what makes a game beyond the end of Python, which a function does not survive."""
+
+    def __init__(self: Any, params: dict[str, Any] | None = None) -> None:
+        Title.__init__(self, game, dict(params or {}))
+
+    return type(name(game), (Title,), {"__init__": __init__, "__module__": __name__})
+
+
+register()

@@ -1,0 +1,62 @@
+"""One server per database file: whoever comes second is told who was first."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import IO
+
+from sqlalchemy.engine import make_url
+
+from postchaise.kernel.errors import PostchaiseError
+
+PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
+
+
+def file_of(address: str) -> Path | None:
+    """The file of an SQLite database; None for anything else."""
+    url = make_url(address)
+    if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith((":memory:", "file:")):
+        return None
+    return Path(url.database).resolve()  # two names of one file are one file
+
+
+def claim(address: str) -> IO[str] | None:
+    """Holds the database file until it is closed or the process ends, however it ends. Only its owner may read it.
+
+    Locks of files are a matter of POSIX: elsewhere nothing is held.
+    """
+    file = file_of(address)
+    if file is None:
+        return None
+    make_private(file)
+    try:
+        import fcntl
+    except ImportError:
+        return None
+    held = open(file.with_name(file.name + ".lock"), "a+", opener=_private)  # noqa: SIM115 (as long as the server)
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.seek(0)
+        holder = held.read().strip() or "?"
+        held.close()
+        raise PostchaiseError("database-held", file=str(file), process=holder) from None
+    held.truncate(0)
+    held.write(str(os.getpid()))
+    held.flush()
+    return held
+
+
+def make_private(file: Path) -> None:
+    """Hidden cards lie in it, and the secrets of every seat: a new folder and a new file are their owner's alone."""
+    if not file.parent.exists():
+        file.parent.mkdir(mode=PRIVATE_FOLDER, parents=True)
+    if not file.exists():
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, PRIVATE_FILE))
+    elif os.name == "posix" and os.access(file, os.W_OK) and file.stat().st_uid == os.getuid():
+        file.chmod(PRIVATE_FILE)
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, PRIVATE_FILE)

@@ -1,0 +1,66 @@
+"""One line per thing that happened, for people or as JSON; never a secret in it."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+from typing import Any
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+log = logging.getLogger("postchaise.requests")
+
+
+class Line(logging.Formatter):
+    def __init__(self, as_json: bool) -> None:
+        super().__init__()
+        self.as_json = as_json
+
+    def format(self, record: logging.LogRecord) -> str:
+        data: dict[str, Any] = getattr(record, "data", {})
+        if record.exc_info:
+            data = {**data, "trace": self.formatException(record.exc_info)}
+        moment = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
+        if self.as_json:
+            line = {"at": moment, "level": record.levelname.lower(), "event": record.getMessage(), **data}
+            return json.dumps(line, ensure_ascii=False, default=str)
+        rest = " ".join(f"{key}={value}" for key, value in data.items())
+        return f"{moment} {record.levelname.lower():7} {record.getMessage()} {rest}".rstrip()
+
+
+def set_up(as_json: bool, level: str = "WARNING") -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Line(as_json))
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level)
+
+
+class Requests:
+    """Writes down every request by its route, never by its address: addresses hold invitations."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or not log.isEnabledFor(logging.INFO):
+            await self.app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 0
+
+        async def noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noted)
+        finally:
+            route = getattr(scope.get("route"), "path", "unknown")
+            ms = round((time.perf_counter() - began) * 1000, 1)
+            data = {"method": scope["method"], "route": route, "status": status, "ms": ms}
+            table = scope.get("path_params", {}).get("table")
+            log.info("request", extra={"data": data | ({"table": table} if table else {})})

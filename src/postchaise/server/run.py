@@ -1,0 +1,96 @@
+"""Starting and stopping: `postchaise serve`, `make play`."""
+
+from __future__ import annotations
+
+import contextlib
+import faulthandler
+import signal
+import socket
+import threading
+import time
+import urllib.request
+import webbrowser
+from types import FrameType
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+
+from postchaise.kernel.errors import PostchaiseError
+
+from . import logs
+from .app import make_app
+from .connections import Connection
+from .garbage import seldom_collected
+from .settings import Settings
+
+PORTS = 20  # tried one after the other when the usual one is taken
+GRACE = 5  # seconds for open answers when stopping
+LAST = GRACE + 40  # seconds after which a stop is forced
+
+
+class Server(uvicorn.Server):
+    """Streams never end by themselves: they are told when the server stops."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self.app = app
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        house = getattr(self.app.state, "house", None)
+        if house is not None:
+            house.live_tables.stop_streams()
+        super().handle_exit(sig, frame)
+        faulthandler.dump_traceback_later(LAST, exit=True)  # what hangs then is told; nothing acknowledged can be lost
+        if sig == signal.SIGTERM:
+            self._captured_signals.clear()  # otherwise raised again at the end: a stop that was asked for is no failure
+
+
+def free_port(host: str, wanted: int, strict: bool) -> int:
+    for port in [wanted] if strict or wanted == 0 else range(wanted, wanted + PORTS):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            with contextlib.suppress(OSError):
+                probe.bind((host, port))
+                return int(probe.getsockname()[1])
+    raise PostchaiseError("port-taken", host=host, port=wanted)
+
+
+def serve(settings: Settings, browser: bool, strict_port: bool, ready: Any = None) -> None:
+    """Until it is stopped. `ready(address)` is called once it answers."""
+    settings.port = free_port(settings.host, settings.port, strict_port)
+    logs.set_up(settings.json_logs, "INFO" if settings.json_logs else "WARNING")
+    app = make_app(settings)
+    seldom_collected()
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=30,
+        proxy_headers=False,
+        server_header=False,
+        http=Connection,
+    )
+    server = Server(config, app)
+    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
+    address = f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
+    threading.Thread(target=_announce, args=(address, browser, ready), daemon=True).start()
+    server.run()
+
+
+def _announce(address: str, browser: bool, ready: Any) -> None:
+    for _ in range(600):
+        try:
+            with urllib.request.urlopen(address + "/healthz", timeout=1):
+                break
+        except OSError:
+            time.sleep(0.05)
+    else:
+        return
+    if ready is not None:
+        ready(address)
+    if browser:
+        webbrowser.open(address)

@@ -1,0 +1,169 @@
+"""What a server can be told: by flags, by POSTCHAISE_* in the environment, by a file; in this order.
+
+Every value has a sensible default. A field is a flag, a variable and a key of the file at once: it is told here alone.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from ipaddress import IPv4Network, IPv6Network, ip_network
+from pathlib import Path
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from pydantic import AliasChoices, BeforeValidator, Field, ValidationError
+from pydantic_settings import (
+    BaseSettings,
+    NoDecode,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+    TomlConfigSettingsSource,
+)
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from postchaise.kernel.errors import BadOption, PostchaiseError
+from postchaise.kernel.meta import closest
+
+Network = IPv4Network | IPv6Network
+DAY = 86400.0
+CORES = os.cpu_count() or 1
+# Where browsers take messages: Chrome, Firefox, Safari, Edge
+SERVICES = ("fcm.googleapis.com", "updates.push.services.mozilla.com", "*.push.apple.com", "*.notify.windows.com")
+
+
+def data_folder() -> Path:
+    """Where the matches are kept: POSTCHAISE_DATA, or the person's own data folder."""
+    given = os.environ.get("POSTCHAISE_DATA")
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(given) if given else Path(base) / "postchaise"
+
+
+def networks(given: Any) -> Any:
+    """ "127.0.0.1, 10.0.0.0/8", or a list of such."""
+    parts = given.split(",") if isinstance(given, str) else given
+    return tuple(ip_network(str(part).strip(), strict=False) for part in parts if str(part).strip())
+
+
+def names(given: Any) -> Any:
+    """ "a.example, *.b.example", or a list of such."""
+    parts = given.split(",") if isinstance(given, str) else given
+    return tuple(str(part).strip() for part in parts if str(part).strip())
+
+
+def site(given: str) -> str:
+    """An address of the web without a slash at its end, or nothing."""
+    parts = urlsplit(given)
+    wrong = parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment
+    if given and (wrong or "@" in parts.netloc or any(c in '"<>\\ ' for c in given)):
+        raise ValueError(given)
+    return given.rstrip("/")
+
+
+def of(default: Any, expected: str, **more: Any) -> Any:
+    """A field, and how its values look: that is said to whoever gives a wrong one."""
+    return Field(default, examples=[expected], **more)
+
+
+class Settings(BaseSettings):
+    model_config = SettingsConfigDict(env_prefix="POSTCHAISE_", extra="forbid", populate_by_name=True)
+
+    # An SQLAlchemy address; empty: an SQLite file in the data folder
+    database: str = of(
+        "",
+        "sqlite:////var/lib/postchaise/m.sqlite",
+        validation_alias=AliasChoices("POSTCHAISE_DATABASE", "DATABASE_URL"),
+    )
+    host: str = of("127.0.0.1", "127.0.0.1")
+    port: int = of(8421, "0-65535", ge=0, le=65535)
+    # What people type: https://club.example/games/. Links, cookies and addresses of files follow it.
+    public_url: Annotated[str, BeforeValidator(site)] = of("", "https://club.example/games/")
+    # Whose X-Forwarded-For, -Proto and -Host are believed
+    trusted_proxies: Annotated[tuple[Network, ...], NoDecode, BeforeValidator(networks)] = of(
+        (), "127.0.0.1,10.0.0.0/8"
+    )
+    secure: bool = of(False, "true, false")  # cookies only over https, whatever the request says of itself
+    workers: int = of(2, "1-64", ge=1, le=64)  # processes in which bots think
+    # Processes that draw what people see, and how many must look before they begin: few are faster served without
+    painters: int = of(min(4, CORES) if CORES > 1 else 0, "0-64", ge=0, le=64)
+    crowd: int = of(12, "0-100000", ge=0, le=100_000)
+    analysis: int = of(100, "0-1000", ge=0, le=1000)  # effort for one match, in per cent; 0: none is analysed
+    pause: float = of(0.7, "0-60", ge=0, le=60)  # seconds between two actions of bots, so that people can follow
+    invitation_days: int = of(14, "1-3650", ge=1, le=3650)
+    absence: float = of(120, "0-86400", ge=0, le=DAY)  # seconds without a stream; then others may hand over a seat
+    body_limit: int = of(64 * 1024, "1024-10000000", ge=1024, le=10_000_000)
+    streams: int = of(4000, "1-100000", ge=1, le=100_000)  # open at the same time
+    tables: int = of(400, "1-100000", ge=1, le=100_000)  # tables held in memory
+    # Days after which tables nobody used are deleted: never begun or closed; begun and left. 0: never
+    unused_days: int = of(30, "0-36500", ge=0, le=36500)
+    unfinished_days: int = of(365, "0-36500", ge=0, le=36500)
+    metrics_token: str = of("", "a long word nobody guesses")  # who has it may read /metrics; empty: this machine alone
+    # Messages to whoever is away when their turn comes: `postchaise admin push-key` makes a key. Empty: none are sent
+    push_key: str = of("", "43 letters and digits")
+    push_contact: str = of("", "mailto:you@club.example")  # whom the services of browsers may ask
+    push_services: Annotated[tuple[str, ...], NoDecode, BeforeValidator(names)] = of(SERVICES, "*.push.example")
+    push_wait: float = of(10, "0-3600", ge=0, le=3600)  # seconds: perhaps they are just coming
+    json_logs: bool = of(False, "true, false")
+    thoughts: str = of("", "module:function")  # another function for bots to think with; for tests
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        return init_settings, env_settings, TomlConfigSettingsSource(settings_cls)
+
+    @property
+    def address(self) -> str:
+        return self.database or f"sqlite:///{data_folder() / 'postchaise.sqlite'}"
+
+    @property
+    def root(self) -> str:
+        """The path below which the site lies; empty for most."""
+        return urlsplit(self.public_url).path
+
+    @property
+    def public_host(self) -> str:
+        return urlsplit(self.public_url).netloc
+
+
+def shown_address(address: str) -> str:
+    """Of a database, without its password."""
+    try:
+        return make_url(address).render_as_string(hide_password=True)
+    except ArgumentError:
+        return "?" if "@" in address else address
+
+
+def load(file: str = "", **flags: Any) -> Settings:
+    """Flags, then the environment, then the file. What is wrong with them is said in one sentence."""
+    file = file or os.environ.get("POSTCHAISE_SETTINGS", "")
+
+    class Told(Settings):
+        model_config = SettingsConfigDict(toml_file=file or None)
+
+    try:
+        if file:
+            Path(file).open("rb").close()  # pydantic would pass over one that is not there
+        return Told(**flags)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
+        raise PostchaiseError("settings-unreadable", file=file, problem=str(error)) from error
+    except ValidationError as error:
+        wrong = error.errors()[0]
+        raise _wrong(str(wrong["loc"][0]), str(wrong["input"])[:60]) from error
+
+
+def _wrong(key: str, value: str) -> PostchaiseError:
+    fields = Settings.model_fields
+    if key in ("POSTCHAISE_DATABASE", "DATABASE_URL"):
+        key = "database"
+    if key not in fields:
+        return PostchaiseError(
+            "setting-unknown", setting=key[:60], near=closest(key, list(fields)), known=", ".join(fields)
+        )
+    return BadOption("option-value", option=key, value=value, expected=str((fields[key].examples or [""])[0]))

@@ -1,0 +1,29 @@
+"""A suite that any installed game can be put through, and the table its own tests are played at.
+
+    from postchaise.testing import suite
+
+    globals().update(suite("last-mail"))
+
+gives pytest a function for each check; `postchaise check-game last-mail` runs the same without pytest.
+"""
+
+from .cases import Case, cases
+from .suite import CHECKS, Check, Result, run, run_all, suite
+from .table import Table
+from .walks import Walk, as_json, everybody, walk
+
+__all__ = [
+    "CHECKS",
+    "Case",
+    "Check",
+    "Result",
+    "Table",
+    "Walk",
+    "as_json",
+    "cases",
+    "everybody",
+    "run",
+    "run_all",
+    "suite",
+    "walk",
+]

@@ -1,0 +1,153 @@
+"""All checks of a game, one after the other: as results to print, or as functions for pytest."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from postchaise.kernel.errors import BadOption
+from postchaise.kernel.meta import closest
+from postchaise.kernel.registry import meta
+
+from . import belongings, data, ending, legality, sight, trace, words
+from .cases import Case, cases
+
+SEEDS = (0, 1)  # few, so that the checks can share the matches
+
+
+def _nothing(id: str) -> bool:
+    return False
+
+
+@dataclass(frozen=True)
+class Check:
+    """`run` fails with a sentence, or says how often it met what it is about. `lacks` is true for a game that has
+    nothing of the kind, and where the check is therefore left out. `once`: one match of each case is enough."""
+
+    name: str
+    run: Callable[[Case, int], int]
+    lacks: Callable[[str], bool] = _nothing
+    once: bool = False
+    total: Callable[[Iterable[int]], int] = sum
+
+    def ways(self, id: str, seats: Sequence[int], seeds: Sequence[int]) -> list[tuple[Case, int]]:
+        return [(case, seed) for case in cases(id, tuple(seats)) for seed in (seeds[:1] if self.once else seeds)]
+
+
+CHECKS: dict[str, Check] = {
+    check.name: check
+    for check in (
+        Check("play", legality.check_play),
+        Check("witnesses", legality.check_witnesses),
+        Check("refusals", legality.check_refusals),
+        Check("effects", legality.check_effects),
+        Check("strangers", legality.check_strangers),
+        Check("copies", data.check_copies),
+        Check("states", data.check_states),
+        Check("notation", data.check_notation, once=True),
+        Check("records", data.check_records),
+        Check("undo", data.check_undo),
+        Check("views", sight.check_views),
+        Check("imagine", sight.check_imagine),
+        Check("secrets", sight.check_secrets),
+        Check("observation", sight.check_observation, sight.no_observation),
+        Check("questions", sight.check_questions),
+        Check("scores", ending.check_scores),
+        Check("patience", ending.check_patience, once=True, total=max),
+        Check("messages", words.check_messages, once=True),
+        Check("sentences", words.check_sentences, once=True),
+        Check("languages", words.check_languages, words.english_only, once=True),
+        Check("help", words.check_help, words.no_help, once=True),
+        Check("guide", belongings.check_guide),
+        Check("boards", belongings.check_boards),
+        Check("results", belongings.check_results),
+        Check("builds", trace.check_builds, trace.only_pure, once=True),
+    )
+}
+
+
+def named(name: str) -> Check:
+    """The check of that name; an unknown one is refused with the nearest."""
+    if name not in CHECKS:
+        known = ", ".join(CHECKS)
+        raise BadOption("option-value", option="only", value=name, expected=closest(name, list(CHECKS)) or known)
+    return CHECKS[name]
+
+
+@dataclass
+class Result:
+    """`met`: how often; 0 with no problem means that nothing was checked. `lacking`: the game has nothing of it."""
+
+    check: str
+    met: int = 0
+    lacking: bool = False
+    problem: str = ""
+    repeat: str = ""  # the command that shows the problem again
+
+
+def _repeat(check: Check, case: Case, seed: int) -> str:
+    return f"postchaise check-game {case.id} --only {check.name} --seats {case.seats} --seed {seed} --seeds 1"
+
+
+def _told(error: Exception) -> str:
+    """What an assertion says; of any other error also where it was raised."""
+    if isinstance(error, AssertionError) and str(error):
+        return str(error)
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    said = str(error) or str(where.line)
+    return f"{type(error).__name__}: {said} ({Path(where.filename).name}, line {where.lineno})"
+
+
+def run(check: Check, id: str, seats: Sequence[int] = (), seeds: Sequence[int] = SEEDS) -> Result:
+    """One check in every case, until one of them fails."""
+    if check.lacks(id):
+        return Result(check.name, lacking=True)
+    met: list[int] = []
+    for case, seed in check.ways(id, seats, seeds):
+        try:
+            met.append(check.run(case, seed))
+        except Exception as error:  # whatever somebody's rules raise
+            problem = f"{case}, seed {seed}: {_told(error)}"
+            return Result(check.name, check.total([0, *met]), False, problem, _repeat(check, case, seed))
+    return Result(check.name, check.total(met))
+
+
+def run_all(
+    id: str, seats: Sequence[int] = (), seeds: Sequence[int] = SEEDS, only: Sequence[str] = ()
+) -> Iterator[Result]:
+    """Every check of a game. When random play itself fails, nothing else is tried."""
+    for name in only or CHECKS:
+        result = run(named(name), id, seats, seeds)
+        yield result
+        if name == "play" and result.problem:
+            return
+
+
+def suite(id: str, seats: Sequence[int] = (), seeds: Sequence[int] = SEEDS) -> dict[str, Callable[[], None]]:
+    """Functions for pytest, one for each check: `globals().update(suite("last-mail"))` in a test module is all.
+
+    A check that never met its case is reported as skipped, so that nobody takes it for passed; one whose subject the
+    game does not have (an observation, help, a second language) is left out.
+    """
+    prefix = f"test_{meta(id).id.replace('-', '_')}_"
+    return {prefix + check.name: _test(check, id, seats, seeds) for check in CHECKS.values() if not check.lacks(id)}
+
+
+def _test(check: Check, id: str, seats: Sequence[int], seeds: Sequence[int]) -> Callable[[], None]:
+    def test() -> None:
+        met: list[int] = []
+        for case, seed in check.ways(id, seats, seeds):
+            try:
+                met.append(check.run(case, seed))
+            except Exception as error:
+                error.add_note(f"{case}, seed {seed}; again: {_repeat(check, case, seed)}")
+                raise
+        if not check.total(met):
+            import pytest  # only where pytest runs
+
+            pytest.skip(f"never met: {id} has not come to what {check.name} is about")
+
+    test.__doc__ = check.run.__doc__
+    return test
