@@ -1,4 +1,4 @@
-"""Run a program as if some packages were not installed: `python lacking.py psycopg -m postchaise.cli.main serve`."""
+"""Run `postchaise` as after a plain `pip install`: packages that only the extras bring cannot be imported."""
 
 import re
 import sys
