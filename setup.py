@@ -19,42 +19,32 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/postchaise")
-INTERPRETED = (  # compiling them gains nothing
-    "__init__",
-    "board",
-    "components",
-    "decision",
-    "errors",
-    "extras",
-    "forms",
-    "judging",
-    "match",
-    "meta",
-    "native",
-    "needs",
-    "phrase",
-    "record",
-    "registry",
-    "replay",
-    "shapes",
-    "sheet",
-    "sources",
-    "tastes",
-)
-GAME_MODULES = (
-    "components",
-    "things",
+# Modules that gain nothing from being compiled
+INTERPRETED = {
+    "kernel": {"errors", "extras", "match", "meta", "native", "needs", "record", "registry", "replay"},
+    "kernel/actions": {"decision"},
+    "kernel/components": {"loader", "schema", "shapes", "sources", "validation"},
+    "kernel/content": {"boards"},
+    "kernel/messages": {"message", "text_table"},
+    "kernel/search": {"weights"},
+}
+GAME_MODULES = {
     "actions",
+    "assignment",
+    "components",
+    "events",
+    "frozen_guide",
+    "game",
+    "guesses",
+    "knowledge",
+    "observation",
+    "reasons",
     "state",
     "switches",
-    "events",
-    "reasons",
+    "things",
     "view",
-    "game",
-    "observation",
-    "frozen_guide",
-)
-COUNTING = ("knowledge", "assignment", "guesses")  # what a perfect memory can tell: asked at every shuffle
+}
+GAME_PACKAGES = ("rules", "reasons", "heuristics", "frozen_guide")
 
 # Our files call each other, and Python, without the detour over a table for functions that could be replaced: faster
 DIRECT_CALLS = ["-fvisibility=hidden", "-fno-plt"]
@@ -65,11 +55,14 @@ REQUIRED = os.environ.get("POSTCHAISE_REQUIRE_COMPILED") == "1"
 
 
 def sources() -> list[str]:
-    kernel = [path for path in PACKAGE.glob("kernel/*.py") if path.stem not in INTERPRETED]
-    games = [path for path in PACKAGE.glob("games/*/*.py") if path.stem in GAME_MODULES + COUNTING]
-    chapters = [*PACKAGE.glob("games/*/rules/*.py"), *PACKAGE.glob("games/*/reasons/*.py")]
-    chapters += [*PACKAGE.glob("games/*/guide/*.py"), *PACKAGE.glob("games/*/frozen_guide/*.py")]
-    return sorted(map(str, kernel + games + [path for path in chapters if path.stem != "__init__"]))
+    kernel = [
+        path
+        for path in PACKAGE.glob("kernel/**/*.py")
+        if path.stem not in INTERPRETED.get(path.parent.relative_to(PACKAGE).as_posix(), ())
+    ]
+    games = [path for path in PACKAGE.glob("games/*/*.py") if path.stem in GAME_MODULES]
+    games += [path for folder in GAME_PACKAGES for path in PACKAGE.glob(f"games/*/{folder}/*.py")]
+    return sorted(str(path) for path in kernel + games if path.stem != "__init__")
 
 
 def give_up(error: BaseException) -> None:

@@ -86,7 +86,7 @@ Run = Callable[[float], float]
 def zoo_runs(games: list[str]) -> dict[str, Run]:
     from pettingzoo.classic import hanabi_v5
 
-    from postchaise.research import zoo as ours
+    from postchaise.research import pettingzoo_aec as ours
 
     runs: dict[str, Run] = {"PettingZoo hanabi": lambda seconds: zoo(hanabi_v5.env(), seconds)}
     return runs | {id: lambda seconds, id=id: zoo(ours.env(id, seats=2), seconds) for id in games}
@@ -97,7 +97,7 @@ def gym_runs(games: list[str]) -> dict[str, Run]:
     import gymnasium
     import numpy as np
 
-    from postchaise.research.gym import name
+    from postchaise.research.gymnasium_env import name
 
     def ours(id: str, seconds: float) -> float:
         env = gymnasium.make(name(id), seats=2, opponents="random", disable_env_checker=True)

@@ -17,7 +17,7 @@ import numpy as np
 
 from postchaise import Dice, game, titles
 from postchaise.kernel import dice as kernel_dice
-from postchaise.kernel.batch import offered
+from postchaise.kernel.search.batch import offered
 from postchaise.research import Batch
 
 MATCHES = 256

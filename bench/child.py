@@ -26,7 +26,7 @@ def best(measure: Any, seconds: float) -> dict[str, float]:
 def postchaise(id: str, seconds: float) -> dict[str, float]:
     from postchaise import Dice, game
     from postchaise.kernel import dice as kernel_dice
-    from postchaise.kernel.search import playout
+    from postchaise.kernel.search.search import playout
 
     title = game(id)
 

@@ -17,8 +17,8 @@ from typing import Any
 
 from postchaise import Dice, game, titles
 from postchaise.bots.bot import imagined
-from postchaise.bots.thinker import guides_of
-from postchaise.kernel.search import play_by_habit, playout, rank
+from postchaise.bots.search_bot import guides_of
+from postchaise.kernel.search.search import play_by_habit, playout, rank
 
 SEATS = 2
 POSITIONS = 24

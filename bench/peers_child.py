@@ -85,10 +85,10 @@ def postchaise(id: str, seconds: float) -> Numbers:
     import gymnasium
     import numpy
 
-    import postchaise.research.gym as ours
+    import postchaise.research.gymnasium_env as ours
     from postchaise import game
     from postchaise.research import Batch
-    from postchaise.research import zoo as environments
+    from postchaise.research import pettingzoo_aec as environments
 
     title, many = game(id), Batch(id, 2, MATCHES)
     chance, told = numpy.random.default_rng(1), many.reset(1)

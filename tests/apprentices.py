@@ -8,7 +8,7 @@ from functools import cache
 from browser.positions import Laid, lay
 from postchaise import Dice, Match
 from postchaise.bots.analysis import Analysis
-from postchaise.bots.analyst import Effort, analyse, engine
+from postchaise.bots.analyzer import Effort, analyse, engine
 from postchaise.bots.levels import Player
 from postchaise.kernel.dice import SealedDice
 from server.serving import Serving

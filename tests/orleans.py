@@ -31,7 +31,7 @@ from postchaise.games.orleans.state import (
     S_TORTURE,
     S_TOWER,
 )
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.log import Log
 
 HALT = 99  # no step of the game: the table stops there instead of going on to the next phase
 

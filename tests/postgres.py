@@ -57,7 +57,7 @@ def hang_up() -> None:
 
 class Cluster:
     def __init__(self) -> None:
-        from postchaise.server.db import open_database
+        from postchaise.server.storage.schema import open_database
 
         where = programs()
         assert where is not None

@@ -9,9 +9,9 @@ from functools import cache
 from typing import Any
 
 from postchaise import SPECTATOR, Dice, Match
-from postchaise.kernel.phrase import Phrase
-from postchaise.kernel.sheet import PARTS, PLAYERS, Sheet
-from postchaise.text import LANGUAGES, Speaker
+from postchaise.i18n import LANGUAGES, Speaker
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.text_table import PARTS, PLAYERS, Sheet
 
 TextBoard = Callable[[dict[str, Any], Any], list[Sheet]]
 

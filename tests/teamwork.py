@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from postchaise.research.team import Team
+from postchaise.research.training.team import Team
 
 
 def hand_in(folder: Path, team: Team) -> None:

@@ -85,7 +85,7 @@ def test_it_is_simulated_and_its_rules_are_read(installed: Path) -> None:
 
 BROUGHT = """
 from postchaise import extras, meta
-from postchaise.table.engine import ENGINE
+from postchaise.web.render.templates import ENGINE
 assert meta("last-mail").opponents == 2
 assert type(extras("last-mail").guide()).__name__ == "LastMailGuide"
 assert "M120 75h180" in ENGINE.get_template("last-mail/plate.html").render()

@@ -19,7 +19,7 @@ MOST_FILES = 8
 PLAY = """
 import random
 from postchaise import Match, Dice, SPECTATOR, game
-from postchaise.text import Speaker
+from postchaise.i18n import Speaker
 
 match, chooser = Match("thurn-und-taxis", 3, Dice(5)), random.Random(5)
 tossed = 0

@@ -12,7 +12,7 @@ NARROW = "\u202f"
 WRONG = re.compile(rf"(?<![\s=])[ \u00a0][;:!?»]|«(?!{NARROW})|(?<!{NARROW})»|[\w)}}’][;!?](?!\w)")
 PROMPT = re.compile(r"^prompt-.*(?:\n[ }].*)*", re.MULTILINE)
 PARTED = re.compile(r"[a-zé]-(?:t-)?(?:vous|ils?|elles?|on|ce|nous)\b")  # a line could end at such a hyphen
-TEXTS = [PACKAGE / layer / "text" / "fr.ftl" for layer in ("table", "cli")] + [PACKAGE / "text" / "fr.ftl"]
+TEXTS = [PACKAGE / layer / "text" / "fr.ftl" for layer in ("web", "cli")] + [PACKAGE / "i18n" / "fr.ftl"]
 
 
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: str(path.relative_to(PACKAGE)))

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from postchaise.i18n import LANGUAGES
 from postchaise.kernel.registry import package_of, titles
-from postchaise.text import LANGUAGES
 
 TESTS = Path(__file__).resolve().parent
 COVERAGE = TESTS.parent / "docs" / "rules-coverage.md"

@@ -14,7 +14,7 @@ from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.knowledge import SEAT, draw
 from postchaise.games.thurn_und_taxis.rules import turn
 from postchaise.games.thurn_und_taxis.state import NOBODY, NONE, OFFICIAL_IDS, S_CLOSE, S_END, S_PLAY, State
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.log import Log
 from postchaise.testing import Table as Base
 
 F = TypeVar("F", bound=Callable[..., Any])

@@ -33,7 +33,7 @@ Reason('TT-DRAW-01', city=8)
 ```
 
 Beside it: [`postchaise.testing`](add-a-game.md#7-put-it-through-the-suite) checks a game, `postchaise.arena.simulate`
-plays many matches, `postchaise.bots.levels` thinks, `postchaise.text.Speaker` says phrases in a language.
+plays many matches, `postchaise.bots.levels` thinks, `postchaise.i18n.Speaker` says phrases in a language.
 """
 
 SECTIONS = {

@@ -2,10 +2,7 @@
 
 from importlib import import_module
 
-from postchaise.kernel.card import Card, Copies
-from postchaise.kernel.decision import Choice, Cost, Decision, LegalActions
 from postchaise.kernel.dice import Dice, ScriptedDice, SealedDice
-from postchaise.kernel.domain import Amount, Domain
 from postchaise.kernel.entry import Entry
 from postchaise.kernel.errors import (
     BadNotation,
@@ -18,27 +15,31 @@ from postchaise.kernel.errors import (
     PostchaiseError,
     UnknownGame,
 )
-from postchaise.kernel.events import Events
 from postchaise.kernel.extras import Extras
 from postchaise.kernel.fields import fields_from_json, fields_to_json
 from postchaise.kernel.game import OPEN, SPECTATOR, Game, Line, State
-from postchaise.kernel.guide import Guide
-from postchaise.kernel.log import Log
 from postchaise.kernel.match import Match
 from postchaise.kernel.meta import Meta, Option, Options
-from postchaise.kernel.phrase import Phrase
-from postchaise.kernel.reason import NOT_THIS_STEP, NOT_YOUR_TURN, OVER, UNKNOWN_ACTION, Reason
 from postchaise.kernel.registry import extras, game, meta, titles
 from postchaise.kernel.replay import fair
-from postchaise.kernel.search import playout
-from postchaise.kernel.sheet import Sheet, Words
-from postchaise.kernel.space import ActionSpace, Kind
+
+from .kernel.actions.decision import Choice, Cost, Decision, LegalActions
+from .kernel.actions.domains import Amount, Domain
+from .kernel.actions.space import ActionSpace, Kind
+from .kernel.content.cards import Card, Copies
+from .kernel.messages.events import Events
+from .kernel.messages.log import Log
+from .kernel.messages.message import Phrase
+from .kernel.messages.reason import NOT_THIS_STEP, NOT_YOUR_TURN, OVER, UNKNOWN_ACTION, Reason
+from .kernel.messages.text_table import Sheet, Words
+from .kernel.search.heuristics import Guide
+from .kernel.search.search import playout
 
 
 def _say(error: PostchaiseError) -> str:
     """Loaded only when something went wrong, and by name: types are checked as far as imports lead, and where the
     rules are compiled (setup.py) nothing is installed that could check the texts."""
-    said: str = import_module("postchaise.text").say_error(error)
+    said: str = import_module("postchaise.i18n").say_error(error)
     return said
 
 

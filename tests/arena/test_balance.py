@@ -8,7 +8,7 @@ import pytest
 
 from arena.rows import row
 from postchaise import BadOption
-from postchaise.arena.balance import ALWAYS, BEHIND, KINDS, NEVER, OPEN, balance, things
+from postchaise.arena.statistics.balance import ALWAYS, BEHIND, KINDS, NEVER, OPEN, balance, things
 
 HEAD = "postchaise record 1\ngame: la-loire 1\ncomponents: none\nseats: 2\nsetup: 1\n"
 MATCHES = [  # everybody builds a farm, nobody a castle; who hires the witch falls behind by 2, 4 and 3 points

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from postchaise.arena.calibrate import PHASES, Guess, guesses, table, told
 from postchaise.arena.contest import contest
 from postchaise.arena.matches import play
+from postchaise.arena.statistics.calibration import PHASES, Guess, guesses, table, told
 
 
 def guess(share: float, won: float, turn: int = 0) -> Guess:

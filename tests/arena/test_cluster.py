@@ -20,14 +20,14 @@ import postchaise
 import working
 from postchaise import PostchaiseError, game
 from postchaise.arena import dataset
-from postchaise.arena.cluster import Kit, Ray, _work
 from postchaise.arena.contest import contest
-from postchaise.arena.engines import Engine, in_order
-from postchaise.arena.evolve import Evolution, evolve
-from postchaise.arena.folder import Folder
-from postchaise.arena.processes import Processes
+from postchaise.arena.executors import Engine, in_order
+from postchaise.arena.match_folder import Folder
+from postchaise.arena.process_executor import Processes
+from postchaise.arena.ray_executor import Kit, Ray, _work
 from postchaise.arena.run import Results, run
 from postchaise.arena.simulate import CHUNK, simulate
+from postchaise.arena.tuning.evolution import Evolution, evolve
 from postchaise.kernel.registry import extras
 
 TESTS = Path(__file__).resolve().parent.parent

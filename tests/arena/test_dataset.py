@@ -14,8 +14,8 @@ from pyarrow import parquet
 from postchaise import Dice, Match, PostchaiseError, game
 from postchaise.arena import dataset
 from postchaise.arena.contest import contest
-from postchaise.arena.folder import Folder, record_path
-from postchaise.arena.processes import Processes
+from postchaise.arena.match_folder import Folder, record_path
+from postchaise.arena.process_executor import Processes
 from postchaise.arena.run import run
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.kernel.record import read

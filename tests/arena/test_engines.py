@@ -10,8 +10,8 @@ import pytest
 
 import working
 from postchaise import PostchaiseError
-from postchaise.arena.engines import Engine, in_order
-from postchaise.arena.processes import Processes
+from postchaise.arena.executors import Engine, in_order
+from postchaise.arena.process_executor import Processes
 from postchaise.kernel.errors import BadOption
 
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from postchaise.arena.intervals import student, t_value, wilson
+from postchaise.arena.statistics.intervals import student, t_value, wilson
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from postchaise.arena.contest import contest
 from postchaise.arena.matches import play
 from postchaise.arena.puzzles import Effort, find, picked, told
 from postchaise.bots.hint import CLEAR
-from postchaise.kernel.puzzle import Other, Puzzle, from_json, to_json
+from postchaise.kernel.content.puzzles import Other, Puzzle, from_json, to_json
 
 FEW = Effort(tries=3, most=6, playouts=6, looks=2, games=8, worlds=2, margin=0.1, spread=0.0)
 

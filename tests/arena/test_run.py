@@ -9,11 +9,11 @@ import pytest
 
 from postchaise import Match, PostchaiseError
 from postchaise.arena.contest import Contest, contest
-from postchaise.arena.folder import ROWS, Folder, record_path
-from postchaise.arena.processes import Processes
+from postchaise.arena.match_folder import ROWS, Folder, record_path
+from postchaise.arena.process_executor import Processes
 from postchaise.arena.run import run
-from postchaise.arena.standings import standings
-from postchaise.arena.verdict import UNDECIDED
+from postchaise.arena.statistics.sequential_test import UNDECIDED
+from postchaise.arena.statistics.standings import standings
 
 SHORT = {"variant": "casual", "end_boat": "2/2/2/2"}
 

@@ -10,7 +10,7 @@ import multiprocessing
 import pytest
 
 from postchaise import PostchaiseError, game
-from postchaise.arena.processes import Processes
+from postchaise.arena.process_executor import Processes
 from postchaise.arena.simulate import CHUNK, play_one, simulate
 
 SHORT = {"variant": "casual", "end_boat": "2/2/2/2"}

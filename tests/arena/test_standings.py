@@ -13,12 +13,12 @@ import pytest
 from arena.rows import row
 from postchaise.arena.contest import contest
 from postchaise.arena.matches import Row
-from postchaise.arena.picture import Labels, picture
-from postchaise.arena.ratings import ratings
 from postchaise.arena.run import Results
-from postchaise.arena.standings import Standings, standings
-from postchaise.arena.table import to_csv
-from postchaise.arena.verdict import Verdicts
+from postchaise.arena.statistics.chart import Labels, picture
+from postchaise.arena.statistics.csv_export import to_csv
+from postchaise.arena.statistics.ratings import ratings
+from postchaise.arena.statistics.sequential_test import Verdicts
+from postchaise.arena.statistics.standings import Standings, standings
 
 
 def figures(rows: list[Row], *meetings: str) -> Standings:

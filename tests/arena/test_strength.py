@@ -6,7 +6,7 @@ import pytest
 
 from postchaise.arena.contest import contest
 from postchaise.arena.run import run
-from postchaise.arena.standings import standings
+from postchaise.arena.statistics.standings import standings
 
 DEALS, OTHER_DEALS = 7, 8  # sets of their own; on the first deal of one the better player has no luck
 

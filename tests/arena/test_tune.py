@@ -6,14 +6,14 @@ import random
 from typing import Any
 
 from postchaise import Dice, game
-from postchaise.arena import evolve as evolution
-from postchaise.arena.evolve import Evolution, evolve, scales
-from postchaise.arena.learn import Lessons, learn
-from postchaise.arena.processes import Processes
-from postchaise.kernel.guide import Guide
+from postchaise.arena.process_executor import Processes
+from postchaise.arena.tuning import evolution as evolution
+from postchaise.arena.tuning.evolution import Evolution, evolve, scales
+from postchaise.arena.tuning.value_fit import Lessons, learn
 from postchaise.kernel.registry import extras
-from postchaise.kernel.regression import Regression
-from postchaise.kernel.tastes import read, to_json, with_tastes
+from postchaise.kernel.search.heuristics import Guide
+from postchaise.kernel.search.regression import Regression
+from postchaise.kernel.search.weights import read, to_json, with_tastes
 
 
 def test_evolution_finds_the_hill(monkeypatch: Any) -> None:

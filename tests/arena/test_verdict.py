@@ -9,7 +9,15 @@ import pytest
 
 from arena.rows import row
 from postchaise.arena.contest import contest
-from postchaise.arena.verdict import BETTER, NOT_BETTER, UNDECIDED, SequentialTest, Verdicts, ahead, paired
+from postchaise.arena.statistics.sequential_test import (
+    BETTER,
+    NOT_BETTER,
+    UNDECIDED,
+    SequentialTest,
+    Verdicts,
+    ahead,
+    paired,
+)
 
 
 def test_ahead_is_the_victory_at_two_seats_and_a_shared_place_counts_half() -> None:

@@ -9,7 +9,7 @@ import sys
 import threading
 from pathlib import Path
 
-from postchaise.bots.thought import Thought
+from postchaise.bots.bot_request import Thought
 from postchaise.bots.workers import Workers
 
 

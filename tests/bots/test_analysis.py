@@ -9,13 +9,13 @@ import pytest
 
 from apprentices import LAST_CHANCE, LITTLE, played
 from postchaise import Dice, Match
-from postchaise.bots import analyst
+from postchaise.bots import analyzer
 from postchaise.bots.analysis import Analysis, Expected, Point, called, from_json, judge, judge_ends, tallies, wrong
-from postchaise.bots.analyst import Effort, Progress, analyse
-from postchaise.bots.counting import SEEDS, Count
+from postchaise.bots.analyzer import Effort, Progress, analyse
 from postchaise.bots.hint import HOPES
+from postchaise.bots.paired_comparison import SEEDS, Count
 from postchaise.kernel.dice import ScriptedDice
-from postchaise.table.replay import beginning
+from postchaise.web.review.replay import beginning
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +31,7 @@ def seen() -> dict[str, set[int]]:
 
 @pytest.fixture(scope="module")
 def steps(match: Match, seen: dict[str, set[int]]) -> list[Progress | Analysis]:
-    real = analyst.look_ahead
+    real = analyzer.look_ahead
 
     def looked(field: Any, counts: Any, rounds: int, dice: Dice, deadline: float) -> None:
         luck = dice.again()
@@ -39,7 +39,7 @@ def steps(match: Match, seen: dict[str, set[int]]) -> list[Progress | Analysis]:
         real(field, counts, rounds, dice, deadline)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(analyst, "look_ahead", looked)
+        patch.setattr(analyzer, "look_ahead", looked)
         return list(analyse(match, 1, LITTLE))
 
 
@@ -122,7 +122,7 @@ def test_what_takes_too_long_is_told_as_not_done(match: Match) -> None:
 
 
 def test_another_engine_has_another_name(match: Match) -> None:
-    assert analyst.engine(match.game, 2) != analyst.engine(match.game, 3), "their habits differ"
+    assert analyzer.engine(match.game, 2) != analyzer.engine(match.game, 3), "their habits differ"
 
 
 # Conclusions

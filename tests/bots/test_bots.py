@@ -9,15 +9,15 @@ import pytest
 
 from postchaise import Dice, PostchaiseError, game
 from postchaise.bots.bot import Bot, RandomBot, imagined
+from postchaise.bots.bot_request import Thought
 from postchaise.bots.levels import HASTY, LEVELS, Player, level, think
-from postchaise.bots.thinker import EACH, Thinker
-from postchaise.bots.thought import Thought
+from postchaise.bots.search_bot import EACH, Thinker
 from postchaise.games.orleans import actions as orleans
+from postchaise.i18n.languages import LANGUAGES
+from postchaise.i18n.translator import Speaker
 from postchaise.kernel.game import Game, State
-from postchaise.kernel.guide import NEVER
 from postchaise.kernel.registry import extras, titles
-from postchaise.text.languages import LANGUAGES
-from postchaise.text.speaker import Speaker
+from postchaise.kernel.search.heuristics import NEVER
 
 GAMES = tuple(titles())
 QUICK = Thinker(6)  # thinks like the levels do, only less

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from postchaise.bots.levels import OFFERED, known
+from postchaise.i18n import LANGUAGES, Speaker
+from postchaise.i18n.bot_names import called, characters, plays
 from postchaise.kernel.errors import BadSeats
 from postchaise.kernel.registry import extras, meta, titles
-from postchaise.text import LANGUAGES, Speaker
-from postchaise.text.characters import called, characters, plays
 
 
 @pytest.mark.parametrize("game", titles())

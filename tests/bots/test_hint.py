@@ -10,10 +10,10 @@ import pytest
 from postchaise import Dice, game
 from postchaise.bots.calibration import CALIBRATION, calibrated, per_cent, spread
 from postchaise.bots.coach import advise, plans_of, thought_of
-from postchaise.bots.counting import Count, Step
 from postchaise.bots.hint import HOPES, RIVAL, hint_of
+from postchaise.bots.paired_comparison import Count, Step
 from postchaise.bots.workers import Workers
-from postchaise.kernel.phrase import Phrase
+from postchaise.kernel.messages.message import Phrase
 
 NOW = {"letters": 2, "boat": 0}
 

@@ -11,8 +11,8 @@ from postchaise import BadSeats, Dice, PostchaiseError, game
 from postchaise.bots import levels
 from postchaise.bots.network import Network, load
 from postchaise.bots.policies import FOLDER, PolicyBot, policies
-from postchaise.text import Speaker
-from postchaise.text.characters import called, plays
+from postchaise.i18n import Speaker
+from postchaise.i18n.bot_names import called, plays
 
 TITLE = game("thurn-und-taxis")
 WIDTH, ACTIONS = len(TITLE.observation_layout(2)), len(TITLE.space)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from postchaise.bots.turns import Turns
+from postchaise.bots.fair_queue import Turns
 
 
 class Room:

@@ -14,8 +14,8 @@ import pytest
 
 from postchaise import Dice, game
 from postchaise.bots.bot import imagined
+from postchaise.bots.bot_request import Thought
 from postchaise.bots.levels import LEVELS, think
-from postchaise.bots.thought import Thought
 from postchaise.bots.workers import Workers
 
 PATIENT = 600.0  # seconds nobody needs: tests do not depend on the speed of the machine

@@ -15,10 +15,11 @@ from postchaise.bots.levels import Player
 from postchaise.games.thurn_und_taxis.frozen_guide import GUIDE
 from postchaise.games.thurn_und_taxis.state import S_CLOSE, State
 from postchaise.kernel.dice import Dice, SealedDice
-from postchaise.server import tables, tokens
-from postchaise.server.rows import Event, Said
-from postchaise.server.store import Store
-from postchaise.table.words import words
+from postchaise.server.http import tokens
+from postchaise.server.storage.rows import Event, Said
+from postchaise.server.storage.store import Store
+from postchaise.server.tables import creation
+from postchaise.web.translations import words
 
 Policy = Callable[[Match], int]
 RECORDS = Path(__file__).resolve().parents[1] / "matches"
@@ -128,11 +129,11 @@ def lay(
     persons = seats - bots
     keys = [tokens.new_token()] * persons if hot else [tokens.new_token() for _ in range(persons)]
     wishes = [
-        tables.SeatWish("me", names[i]) if i < persons else tables.SeatWish("bot", names[i]) for i in range(seats)
+        creation.SeatWish("me", names[i]) if i < persons else creation.SeatWish("bot", names[i]) for i in range(seats)
     ]
-    wish = tables.Wish(match.game.meta.id, wishes, {}, title, listed)
-    row, seated = tables.make(wish, tokens.hashed(keys[0]), words("en"), 14)
-    row = replace(row, options=tables.plain(match.options), setup=match.setup_outcomes, key=_key(match))
+    wish = creation.Wish(match.game.meta.id, wishes, {}, title, listed)
+    row, seated = creation.make(wish, tokens.hashed(keys[0]), words("en"), 14)
+    row = replace(row, options=creation.plain(match.options), setup=match.setup_outcomes, key=_key(match))
     row = replace(row, status="playing", nonces=match.nonces)
     seated = [replace(each, holder=tokens.hashed(keys[each.seat])) if each.seat < persons else each for each in seated]
     now = time.time()

@@ -16,7 +16,7 @@ NEWER = (
     """
 import sys
 from postchaise.server import install, pages
-from postchaise.table import engine
+from postchaise.web import engine
 before = engine.asset_bytes
 for module in (engine, install, pages):
     module.edition = lambda: "0123456789ab"

@@ -8,7 +8,7 @@ import pytest
 
 from browser.people import LAPTOP, PHONE, People
 from browser.test_axe import violations
-from postchaise.table.lesson import lesson_of
+from postchaise.web.views.lesson import lesson_of
 
 expect = pytest.importorskip("playwright.sync_api").expect
 REFUSED = "422"  # another choice, answered: the browser notes it, too

@@ -10,7 +10,7 @@ from browser.overlap import cut_off, log_is_cut, overlaps
 from browser.people import BROAD, LANGUAGES, LAPTOP, PHONE, WIDE, People, every_language
 from browser.playing import asked
 from browser.positions import lay, recorded
-from postchaise.server.tables import BOT_NAMES
+from postchaise.server.tables.creation import BOT_NAMES
 from server.serving import Serving
 
 THINGS = [".pc:not(.ghost)", ".map .names text"]

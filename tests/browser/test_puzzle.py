@@ -8,8 +8,8 @@ import pytest
 
 from browser.people import LAPTOP, PHONE, People
 from browser.test_axe import violations
-from postchaise.server.puzzles import today
-from postchaise.table.puzzle import of_day, puzzles_of
+from postchaise.server.pages.puzzles import today
+from postchaise.web.views.puzzle import of_day, puzzles_of
 
 expect = pytest.importorskip("playwright.sync_api").expect
 GAME = "thurn-und-taxis"

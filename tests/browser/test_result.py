@@ -10,7 +10,7 @@ import pytest
 from browser.people import LAPTOP, PHONE, SMALL, WIDE, People, every_language
 from browser.positions import Laid, lay, recorded
 from browser.screens import waiting_room
-from postchaise.table.words import words
+from postchaise.web.translations import words
 from server.serving import Serving
 
 expect = pytest.importorskip("playwright.sync_api").expect

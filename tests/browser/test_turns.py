@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from browser.people import People
-from postchaise.server.push import new_key
+from postchaise.server.notifications.push import new_key
 from server.persons import Person
 from server.serving import Serving, pair, play_on, sqlite
 

@@ -8,7 +8,7 @@ import pytest
 
 from cli.terminal import LANGUAGES, Call, run
 from postchaise import Dice, Match
-from postchaise.text import Speaker
+from postchaise.i18n import Speaker
 
 GOOD = Match("la-loire", 2, Dice(4)).record()
 FILES = {

@@ -12,9 +12,9 @@ import pytest
 
 from cli.terminal import COMMAND, LANGUAGES, Call, environment
 from postchaise import Dice, Match, game
-from postchaise.kernel.reason import Reason
-from postchaise.text import Speaker
-from postchaise.text.rulebook import rulebook
+from postchaise.i18n import Speaker
+from postchaise.i18n.rulebook import rulebook
+from postchaise.kernel.messages.reason import Reason
 from running import PATIENCE
 
 SPEAKER = Speaker("en", "la-loire")

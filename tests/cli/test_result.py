@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from postchaise import Dice, Match
-from postchaise.cli.result import show
+from postchaise.cli.play.result import show
+from postchaise.cli.play.seats import Seat
 from postchaise.cli.screen import Screen
-from postchaise.cli.seats import Seat
 
 SAID = {
     "en": "The end tile breaks the tie",

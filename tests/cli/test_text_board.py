@@ -16,15 +16,15 @@ from rich.cells import cell_len
 
 from cli.terminal import LANGUAGES
 from postchaise import OPEN, SPECTATOR, Dice, game
-from postchaise.cli.words import Words
+from postchaise.cli.translations import Words
+from postchaise.i18n import text_board
 from postchaise.kernel import record
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.kernel.errors import BadOption
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.text_table import NOTHING, OFFER, Sheet
 from postchaise.kernel.meta import Value
-from postchaise.kernel.phrase import Phrase
 from postchaise.kernel.registry import extras, meta, titles
-from postchaise.kernel.sheet import NOTHING, OFFER, Sheet
-from postchaise.text import text_board
 
 NAMES = ["Maximiliane-Rose", "日本語の名前です", "Ann", "Bartholomäus XIV", "Zoé"]
 RECORDS = Path(__file__).resolve().parent.parent / "matches"

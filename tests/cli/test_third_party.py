@@ -11,9 +11,9 @@ from cli.terminal import run
 GAME = """
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.meta import Meta
-from postchaise.kernel.phrase import Phrase
-from postchaise.kernel.reason import Reason
-from postchaise.kernel.space import ActionSpace, Domain
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.reason import Reason
+from postchaise.kernel.actions.space import ActionSpace, Domain
 
 SPACE = ActionSpace()
 TAKE = SPACE.kind("take", Domain("count", ["1", "2", "3"]))

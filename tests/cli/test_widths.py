@@ -11,13 +11,13 @@ from rich.cells import cell_len
 
 from cli.terminal import LANGUAGES
 from postchaise import Dice, Match, game
-from postchaise.cli import question
+from postchaise.cli.play import question
 from postchaise.cli.screen import Screen
-from postchaise.kernel.decision import Decision
+from postchaise.i18n import text_board
+from postchaise.kernel.actions.decision import Decision
 from postchaise.kernel.extras import Extras
-from postchaise.kernel.phrase import Phrase
-from postchaise.kernel.sheet import Sheet, View, Words
-from postchaise.text import text_board
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.text_table import Sheet, View, Words
 
 NAMES = ["Maximiliane-Rose", "日本語の名前です日本語の名前です", "Ann", "Bartholomäus XIV"]
 

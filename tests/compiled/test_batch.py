@@ -3,7 +3,7 @@
 import pytest
 
 from postchaise import Dice, game
-from postchaise.kernel.batch import SEEDS, Lanes, offered
+from postchaise.kernel.search.batch import SEEDS, Lanes, offered
 
 
 @pytest.mark.parametrize("id", ["la-loire", "orleans", "thurn-und-taxis"])

@@ -11,7 +11,7 @@ from postchaise.games.la_loire import components as loire
 from postchaise.games.orleans import components as orleans
 from postchaise.games.thurn_und_taxis import components as taxis
 from postchaise.kernel.native import BytesWriter
-from postchaise.kernel.pieces import bits, byte, one_of
+from postchaise.kernel.search.encoder import bits, byte, one_of
 
 
 def seen(id: str, seats: int, decisions: int, viewer: int) -> tuple[Any, dict[str, int]]:

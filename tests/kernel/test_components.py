@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from postchaise.kernel import components
+from postchaise.kernel.components import loader
 from postchaise.kernel.errors import ComponentsError
 
 
@@ -22,14 +22,14 @@ def written(folder: Path, text: str, name: str = "cards.toml") -> str:
 
 
 def test_the_shipped_file_is_loaded(tmp_path: Path) -> None:
-    assert components.load("toy-shipped", written(tmp_path, "cards = 3")) == {"cards": 3}
+    assert loader.load("toy-shipped", written(tmp_path, "cards = 3")) == {"cards": 3}
 
 
 def test_a_corrected_copy_replaces_it(tmp_path: Path) -> None:
     shipped, copy = written(tmp_path, "cards = 3"), written(tmp_path, "cards = 4", "copy.toml")
-    components.use("toy-copy", copy)
-    assert components.load("toy-copy", shipped) == {"cards": 4}
-    assert components.load("toy-other", shipped) == {"cards": 3}
+    loader.use("toy-copy", copy)
+    assert loader.load("toy-copy", shipped) == {"cards": 4}
+    assert loader.load("toy-other", shipped) == {"cards": 3}
 
 
 def test_a_copy_named_by_a_relative_path_is_found_from_anywhere(
@@ -37,27 +37,27 @@ def test_a_copy_named_by_a_relative_path_is_found_from_anywhere(
 ) -> None:
     written(tmp_path, "cards = 4", "copy.toml")
     monkeypatch.chdir(tmp_path)
-    components.use("toy-relative", "copy.toml")
+    loader.use("toy-relative", "copy.toml")
     monkeypatch.chdir("/")
-    assert components.load("toy-relative", "nowhere.toml") == {"cards": 4}
+    assert loader.load("toy-relative", "nowhere.toml") == {"cards": 4}
 
 
 def test_a_copy_is_taken_over_by_its_text_whatever_the_own_machine_says(tmp_path: Path) -> None:
     shipped, copy = written(tmp_path, "cards = 3"), written(tmp_path, "cards = 4", "copy.toml")
-    components.use("toy-sent", copy)
-    sent = {key: text for key, text in components.copies().items() if "TOY_SENT" in key}
+    loader.use("toy-sent", copy)
+    sent = {key: text for key, text in loader.copies().items() if "TOY_SENT" in key}
     assert list(sent.values()) == ["cards = 4"]
-    components.use("toy-sent", written(tmp_path, "cards = 5", "other.toml"))
-    components.take(sent)
-    assert components.load("toy-sent", shipped) == {"cards": 4}
-    assert components.copies() == sent
+    loader.use("toy-sent", written(tmp_path, "cards = 5", "other.toml"))
+    loader.take(sent)
+    assert loader.load("toy-sent", shipped) == {"cards": 4}
+    assert loader.copies() == sent
 
 
 def test_a_copy_named_after_loading_is_refused(tmp_path: Path) -> None:
     shipped = written(tmp_path, "cards = 3")
-    components.load("toy-late", shipped)
+    loader.load("toy-late", shipped)
     with pytest.raises(ComponentsError) as caught:
-        components.use("toy-late", shipped)
+        loader.use("toy-late", shipped)
     assert caught.value.code == "components-too-late"
     assert caught.value.details == {"game": "toy-late", "entry": shipped}
 
@@ -67,20 +67,20 @@ def test_la_loire_is_too_late_once_it_is_loaded(tmp_path: Path) -> None:
 
     postchaise.game("la-loire")
     with pytest.raises(ComponentsError):
-        components.use("la-loire", str(tmp_path / "copy.toml"))
+        loader.use("la-loire", str(tmp_path / "copy.toml"))
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     path = str(tmp_path / "nothing.toml")
     with pytest.raises(ComponentsError) as caught:
-        components.load("toy-missing", path)
+        loader.load("toy-missing", path)
     assert caught.value.code == "components-unreadable"
     assert caught.value.details["entry"] == path
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
     with pytest.raises(ComponentsError) as caught:
-        components.load("toy-folder", str(tmp_path))
+        loader.load("toy-folder", str(tmp_path))
     assert caught.value.code == "components-unreadable"
 
 
@@ -89,7 +89,7 @@ def test_a_file_that_is_no_toml_is_named(tmp_path: Path, junk: bytes) -> None:
     path = tmp_path / "junk.toml"
     path.write_bytes(junk)
     with pytest.raises(ComponentsError) as caught:
-        components.load("toy-junk", str(path))
+        loader.load("toy-junk", str(path))
     assert caught.value.code == "components-not-toml"
     assert caught.value.details["entry"] == str(path)
     assert caught.value.details["problem"]
@@ -97,24 +97,24 @@ def test_a_file_that_is_no_toml_is_named(tmp_path: Path, junk: bytes) -> None:
 
 def test_a_file_that_failed_to_load_may_be_replaced(tmp_path: Path) -> None:
     with pytest.raises(ComponentsError):
-        components.load("toy-again", str(tmp_path / "nothing.toml"))
-    components.use("toy-again", written(tmp_path, "cards = 3"))
-    assert components.load("toy-again", "nowhere.toml") == {"cards": 3}
+        loader.load("toy-again", str(tmp_path / "nothing.toml"))
+    loader.use("toy-again", written(tmp_path, "cards = 3"))
+    assert loader.load("toy-again", "nowhere.toml") == {"cards": 3}
 
 
 def test_the_digest_follows_the_numbers_only() -> None:
     one = {"cards": 3, "list": [{"id": "a", "sources": {"id": "public"}}], "sources": {"cards": "rulebook"}}
     two = {"list": [{"sources": {}, "id": "a"}], "cards": 3}
-    assert components.digest(one) == components.digest(two)
-    assert len(components.digest(one)) == 16
+    assert loader.digest(one) == loader.digest(two)
+    assert len(loader.digest(one)) == 16
 
 
 @pytest.mark.parametrize(
     "other", [{"cards": 4}, {"cards": "3"}, {"Cards": 3}, {"cards": 3, "more": 0}, {"cards": [3]}, {}]
 )
 def test_other_numbers_have_another_digest(other: dict[str, object]) -> None:
-    assert components.digest(other) != components.digest({"cards": 3})
+    assert loader.digest(other) != loader.digest({"cards": 3})
 
 
 def test_the_order_of_a_list_counts() -> None:
-    assert components.digest({"prices": [1, 2]}) != components.digest({"prices": [2, 1]})
+    assert loader.digest({"prices": [1, 2]}) != loader.digest({"prices": [2, 1]})

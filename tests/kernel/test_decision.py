@@ -6,9 +6,9 @@ import pickle
 import pytest
 
 from postchaise import Dice, Match
-from postchaise.kernel.decision import Choice, Cost, Decision, shown_price
-from postchaise.kernel.phrase import Phrase
-from postchaise.kernel.reason import Reason
+from postchaise.kernel.actions.decision import Choice, Cost, Decision, shown_price
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.reason import Reason
 
 
 def question() -> tuple[Match, Decision]:

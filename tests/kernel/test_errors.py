@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 import postchaise
+from postchaise.i18n import LANGUAGES, Speaker, say_error
 from postchaise.kernel import errors, registry
 from postchaise.kernel.errors import IllegalAction, PostchaiseError
-from postchaise.kernel.reason import (
+from postchaise.kernel.messages.reason import (
     NOT_THIS_STEP,
     NOT_YOUR_TURN,
     NOTHING_TO_UNDO,
@@ -19,7 +20,6 @@ from postchaise.kernel.reason import (
     UNKNOWN_ACTION,
     Reason,
 )
-from postchaise.text import LANGUAGES, Speaker, say_error
 
 PACKAGE = Path(postchaise.__file__).parent
 
@@ -106,15 +106,18 @@ def test_without_a_voice_an_error_shows_code_and_details(monkeypatch: pytest.Mon
     assert str(errors.BadOutcome("outcome-missing", position=3)) == "outcome-missing position=3"
 
 
-def test_every_error_is_an_postchaise_error() -> None:
+def test_every_error_is_a_postchaise_error() -> None:
     kinds = {kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, Exception)}
     assert len(kinds) > 5
     assert all(issubclass(kind, PostchaiseError) for kind in kinds)
 
 
 def written(package: Path, language: str) -> str:
-    """The sentences of the house, and those of a package that has its own."""
-    files = [PACKAGE / "text" / f"{language}.ftl", package / "text" / f"{language}.ftl"]
+    """The shared sentences, and those of a package that has its own."""
+    files = [
+        PACKAGE / "i18n" / f"{language}.ftl",
+        *(each / "text" / f"{language}.ftl" for each in (package, package.parent)),
+    ]
     return "\n" + "\n".join(file.read_text("utf-8") for file in files if file.is_file())
 
 

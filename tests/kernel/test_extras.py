@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from postchaise import Dice
+from postchaise.i18n import Speaker
 from postchaise.kernel.extras import Extras
+from postchaise.kernel.messages.text_table import Sheet
 from postchaise.kernel.registry import extras, game, titles
-from postchaise.kernel.search import playout
-from postchaise.kernel.sheet import Sheet
-from postchaise.text import Speaker
+from postchaise.kernel.search.search import playout
 
 VIEW: dict[str, Any] = {
     "turn": 1,

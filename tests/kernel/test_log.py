@@ -2,7 +2,7 @@
 
 import pickle
 
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.log import Log
 
 
 def test_lines_come_back_as_they_were_added() -> None:

@@ -4,10 +4,10 @@ import pytest
 
 from kernel.playing import KEY, fresh, play_on, snapshot, until_barrier
 from postchaise import OPEN, SPECTATOR, Dice, IllegalAction, Match, ScriptedDice, SealedDice
+from postchaise.i18n import Speaker
 from postchaise.kernel.errors import BadNotation, BadOption, BadOutcome, BadRecord, BadSeats, UnknownGame
-from postchaise.kernel.reason import NOT_YOUR_TURN, OVER, UNKNOWN_ACTION
+from postchaise.kernel.messages.reason import NOT_YOUR_TURN, OVER, UNKNOWN_ACTION
 from postchaise.kernel.replay import fair
-from postchaise.text import Speaker
 
 # Starting
 

@@ -6,7 +6,7 @@ import pytest
 
 from kernel.playing import KEY, fresh, play_on, snapshot, until_barrier
 from postchaise import Dice, IllegalAction, Match, SealedDice
-from postchaise.kernel.reason import NOTHING_TO_UNDO, UNDO_NOT_YOURS, UNDO_REVEALED
+from postchaise.kernel.messages.reason import NOTHING_TO_UNDO, UNDO_NOT_YOURS, UNDO_REVEALED
 from postchaise.kernel.replay import fair
 
 # Undoing

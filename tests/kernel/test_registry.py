@@ -7,11 +7,11 @@ import sys
 import pytest
 
 import postchaise
+from postchaise.i18n import languages
 from postchaise.kernel import registry
 from postchaise.kernel.errors import UnknownGame
 from postchaise.kernel.game import Game
 from postchaise.kernel.meta import Meta
-from postchaise.text import languages
 
 
 def test_our_games_are_found_sorted_by_id() -> None:

@@ -10,9 +10,9 @@ import pytest
 
 from postchaise import Dice, game
 from postchaise.kernel.game import State
-from postchaise.kernel.guide import Guide
 from postchaise.kernel.registry import extras
-from postchaise.kernel.search import BLOCK, SAME, Luck, Trial, rank
+from postchaise.kernel.search.heuristics import Guide
+from postchaise.kernel.search.search import BLOCK, SAME, Luck, Trial, rank
 
 PLAYOUTS = 60
 

@@ -3,8 +3,8 @@
 import pytest
 
 from postchaise import game
+from postchaise.kernel.actions.space import NO_ITEM, ActionSpace, Domain, plain
 from postchaise.kernel.errors import BadNotation
-from postchaise.kernel.space import NO_ITEM, ActionSpace, Domain, plain
 
 CITY = Domain("city", ["ulm", "lyon", "orleans"])
 SIDE = Domain("side", ["left", "right"])

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from postchaise import Match
+from postchaise.i18n.rulebook import rulebook
 from postchaise.kernel import record
-from postchaise.kernel.decision import not_below_zero
+from postchaise.kernel.actions.decision import not_below_zero
 from postchaise.kernel.dice import ScriptedDice
-from postchaise.kernel.phrase import Phrase
-from postchaise.text.rulebook import rulebook
+from postchaise.kernel.messages.message import Phrase
 
 FOLDER = Path(__file__).resolve().parent
 EVERY = {"la-loire": 3, "orleans": 7, "thurn-und-taxis": 3}  # questions looked at

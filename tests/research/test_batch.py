@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from postchaise import BadOption, Dice, PostchaiseError, game
-from postchaise.kernel.batch import SEEDS, offered
-from postchaise.kernel.rewards import rewards_of
+from postchaise.kernel.search.batch import SEEDS, offered
+from postchaise.kernel.search.rewards import rewards_of
 from postchaise.research import Batch
 
 TITLES = {"la-loire": 3, "orleans": 2, "thurn-und-taxis": 2}
@@ -158,7 +158,9 @@ def test_a_reward_nobody_knows_is_refused() -> None:
         Batch("orleans", 2, 1, rewards="glory")
 
 
-@pytest.mark.parametrize(("module", "lacking"), [("", "numpy"), (".zoo", "pettingzoo"), (".gym", "gymnasium")])
+@pytest.mark.parametrize(
+    ("module", "lacking"), [("", "numpy"), (".pettingzoo_aec", "pettingzoo"), (".gymnasium_env", "gymnasium")]
+)
 def test_what_is_not_installed_is_named_in_one_sentence(
     module: str, lacking: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

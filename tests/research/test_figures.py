@@ -4,11 +4,11 @@ import math
 
 import pytest
 
-from postchaise.research import figures
+from postchaise.research import characteristics
 
 
 def test_chance_is_weighed_in_bits() -> None:
-    dice = figures.Weighing(1)
+    dice = characteristics.Weighing(1)
     dice.below(8)
     assert dice.bits == 3
     kind = dice.pick([1, 3], 4)
@@ -19,7 +19,7 @@ def test_chance_is_weighed_in_bits() -> None:
 
 
 def test_a_table_of_figures(capsys: pytest.CaptureFixture[str]) -> None:
-    figures.main(["orleans", "--matches", "1", "--level", "random"])
+    characteristics.main(["orleans", "--matches", "1", "--level", "random"])
     rows = [line.strip("| ").split(" | ") for line in capsys.readouterr().out.splitlines()]
     two, five = (dict(zip(rows[0], row)) for row in rows[2:])
     assert (two["seats"], five["seats"]) == ("2", "5")

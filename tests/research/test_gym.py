@@ -11,7 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
-import postchaise.research.gym as seats
+import postchaise.research.gymnasium_env as seats
 from postchaise import BadSeats, titles
 
 OURS = ["la-loire", "orleans", "thurn-und-taxis"]

@@ -12,7 +12,7 @@ from pettingzoo.test import max_cycles_test, parallel_api_test, parallel_seed_te
 from pettingzoo.utils.conversions import aec_wrapper_fn
 
 from postchaise import BadOption, Dice, game, meta
-from postchaise.research import agents, la_loire_v0, orleans_v0, parallel, thurn_und_taxis_v0
+from postchaise.research import la_loire_v0, orleans_v0, pettingzoo_base, pettingzoo_parallel, thurn_und_taxis_v0
 
 MODULES: dict[str, Any] = {"la-loire": la_loire_v0, "orleans": orleans_v0, "thurn-und-taxis": thurn_und_taxis_v0}
 
@@ -123,9 +123,9 @@ def test_an_illegal_action_ends_the_match_or_is_the_next_that_is_offered() -> No
 
 @pytest.mark.parametrize("id", MODULES)
 def test_they_are_found_by_name_and_travel(id: str) -> None:
-    env = pettingzoo.make("parallel", f"postchaise/{agents.name(id)}", seats=3, render_mode="ansi")
+    env = pettingzoo.make("parallel", f"postchaise/{pettingzoo_base.name(id)}", seats=3, render_mode="ansi")
     again = pickle.loads(pickle.dumps(env))
-    assert isinstance(again, parallel.parallel_env)
+    assert isinstance(again, pettingzoo_parallel.parallel_env)
     again.reset(seed=1)
     env.reset(seed=1)
     assert again.render() == env.render() != ""

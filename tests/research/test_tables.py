@@ -11,10 +11,10 @@ import pytest
 import teamwork
 from postchaise import Dice, game
 from postchaise.bots.levels import Player
-from postchaise.kernel.batch import offered
-from postchaise.research import lessons
-from postchaise.research.tables import Tables
-from postchaise.research.team import together
+from postchaise.kernel.search.batch import offered
+from postchaise.research.training import examples
+from postchaise.research.training.tables import Tables
+from postchaise.research.training.team import together
 
 TITLE = "thurn-und-taxis"
 
@@ -44,13 +44,13 @@ def test_the_rewards_of_a_match_are_its_lead_and_the_victory(seat: int) -> None:
         _, rewards, done = tables.step(tables.masks.argmax(1).tolist())
         earned, over = earned + float(rewards[seat]), bool(done[seat])
     title, dice = game(TITLE), Dice(seed)
-    bot = Player("apprentice", Dice(seed * lessons.SEEDS + 1 - seat))
+    bot = Player("apprentice", Dice(seed * examples.SEEDS + 1 - seat))
     state = title.setup(2, title.meta.resolve(2, {}), dice)
     while (asked := title.actor(state)) >= 0:
         mine = asked == seat
         action = min(offered(title, state, asked, False)) if mine else bot.choose(title, state, asked)
         title.step(state, asked, action, dice, None)
-    worth = lessons.worth(lessons.lead(title, state, seat)) + lessons.result(title, state, seat)
+    worth = examples.worth(examples.lead(title, state, seat)) + examples.result(title, state, seat)
     assert earned == pytest.approx(worth, abs=1e-4)
     assert worth < 0  # whoever takes the first thing offered loses
 

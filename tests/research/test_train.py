@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from postchaise import PostchaiseError
-from postchaise.research.curve import Point, curve
+from postchaise.research.training.curve import Point, curve
 
 
 def test_a_curve_has_a_dot_for_every_look() -> None:
@@ -23,4 +23,4 @@ def test_a_curve_has_a_dot_for_every_look() -> None:
 @pytest.mark.skipif(find_spec("torch") is not None, reason="torch is installed")
 def test_without_torch_the_extra_is_named() -> None:
     with pytest.raises(PostchaiseError, match=r"postchaise\[train\]"):
-        importlib.import_module("postchaise.research.train")
+        importlib.import_module("postchaise.research.training.train")

@@ -10,7 +10,7 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 from pettingzoo.utils import wrappers
 
 from postchaise import Dice, game, meta
-from postchaise.research import agents, la_loire_v0, orleans_v0, thurn_und_taxis_v0, zoo
+from postchaise.research import la_loire_v0, orleans_v0, pettingzoo_aec, pettingzoo_base, thurn_und_taxis_v0
 from postchaise.testing import cases
 
 MODULES = {"la-loire": la_loire_v0, "orleans": orleans_v0, "thurn-und-taxis": thurn_und_taxis_v0}
@@ -35,7 +35,7 @@ def test_its_own_tests_pass(id: str, capsys: pytest.CaptureFixture[str]) -> None
 @pytest.mark.parametrize("id", MODULES)
 def test_every_number_of_seats_and_every_option(id: str) -> None:
     for case in cases(id):
-        env = zoo.env(id, seats=case.seats, **dict(case.options))
+        env = pettingzoo_aec.env(id, seats=case.seats, **dict(case.options))
         env.reset(seed=1)
         assert env.num_agents == case.seats
         for _ in range(3):
@@ -159,7 +159,7 @@ def test_the_seed_is_that_of_the_dice() -> None:
 
 @pytest.mark.parametrize("id", MODULES)
 def test_they_are_found_by_name(id: str) -> None:
-    name = agents.name(id)
+    name = pettingzoo_base.name(id)
     env = pettingzoo.make("aec", f"postchaise/{name}", seats=3)
     assert env.metadata["name"] == name == MODULES[id].__name__.split(".")[-1]
     assert len(env.possible_agents) == 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import threading
 
-from postchaise.bots.thought import Thought
+from postchaise.bots.bot_request import Thought
 
 
 def think(thought: Thought) -> int:

@@ -132,7 +132,7 @@ class Browser(Person):
 
 
 def new_token() -> str:
-    from postchaise.server.tokens import new_token
+    from postchaise.server.http.tokens import new_token
 
     return new_token()
 

@@ -14,7 +14,7 @@ import sys
 from postchaise.server import presence
 presence.BEAT, presence.DEAD = 0.5, 6.0
 from postchaise.server.run import serve
-from postchaise.server.settings import Settings
+from postchaise.server.ops.settings import Settings
 serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1), False, True)
 """
 

@@ -21,11 +21,12 @@ import httpx
 import postgres
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
-from postchaise.server import tables, tokens
-from postchaise.server.live_table import LiveTable
-from postchaise.server.rows import Event
-from postchaise.server.store import Store
-from postchaise.table.words import words
+from postchaise.server.http import tokens
+from postchaise.server.storage.rows import Event
+from postchaise.server.storage.store import Store
+from postchaise.server.tables import creation
+from postchaise.server.tables.live_table import LiveTable
+from postchaise.web.translations import words
 from running import PATIENCE, POSTCHAISE, Running
 from server.persons import NONCE, Person, home, new_token
 
@@ -44,7 +45,7 @@ live_tables.secrets = hints.secrets = types.SimpleNamespace(randbits=random.Rand
 AT_ONCE = """
 import sys
 from postchaise.server.run import serve
-from postchaise.server.settings import Settings
+from postchaise.server.ops.settings import Settings
 serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1, absence=0), False, True)
 """
 
@@ -160,8 +161,8 @@ class Serving:
 
     def write_table(self, game: str, token: str, play: Callable[[Match], None] | None = None, **options: Any) -> Any:
         """A table of two put into the file behind the server's back, with some actions played at it."""
-        wish = tables.Wish(game, [tables.SeatWish("me"), tables.SeatWish("friend")], options)
-        row, seated = tables.make(wish, tokens.hashed(token), words("en"), 14)
+        wish = creation.Wish(game, [creation.SeatWish("me"), creation.SeatWish("friend")], options)
+        row, seated = creation.make(wish, tokens.hashed(token), words("en"), 14)
         match = Match(game, 2, SealedDice(DEAL, 0, [NONCE, NONCE]), **options)  # the same match in every run
         row = replace(row, key=DEAL, setup=match.setup_outcomes, nonces=match.nonces)
         seated = [replace(seat, nonce=NONCE) for seat in seated]

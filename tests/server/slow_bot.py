@@ -6,7 +6,7 @@ import os
 import threading
 from pathlib import Path
 
-from postchaise.bots.thought import Thought
+from postchaise.bots.bot_request import Thought
 
 
 def think(thought: Thought) -> int:

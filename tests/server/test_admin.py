@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from postchaise.server.admin import purge
-from postchaise.server.backup import _rows
-from postchaise.server.db import METADATA, open_database
+from postchaise.server.ops.admin import purge
+from postchaise.server.storage.backup import _rows
+from postchaise.server.storage.schema import METADATA, open_database
 from running import postchaise
 from server.persons import BOT, Person, home
 from server.serving import Serving, fresh, pair, sqlite, stream, until

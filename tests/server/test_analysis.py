@@ -13,14 +13,14 @@ from sqlalchemy import update
 from apprentices import LAST_CHANCE, analysed, played
 from browser.positions import lay
 from postchaise.bots.analysis import from_json
-from postchaise.bots.analyst import Effort, engine
+from postchaise.bots.analyzer import Effort, engine
 from postchaise.kernel.dice import SealedDice
-from postchaise.server import tokens
-from postchaise.server.analyses import Analyses
-from postchaise.server.db import ANALYSES
-from postchaise.server.erase import erase
-from postchaise.server.live_table import LiveTable
-from postchaise.server.store import Store
+from postchaise.server.http import tokens
+from postchaise.server.storage.erase import erase
+from postchaise.server.storage.schema import ANALYSES
+from postchaise.server.storage.store import Store
+from postchaise.server.tables.analyses import Analyses
+from postchaise.server.tables.live_table import LiveTable
 from postgres import Cluster
 from server.persons import Browser
 from server.serving import Serving, pair, until
@@ -33,10 +33,10 @@ OLD = "another engine"
 SCRIPT = f"""
 import sys, time
 from pathlib import Path
-from postchaise.bots.analyst import Effort
+from postchaise.bots.analyzer import Effort
 from postchaise.server import analyses, analysis_pages
 from postchaise.server.run import serve
-from postchaise.server.settings import Settings
+from postchaise.server.ops.settings import Settings
 hold, late = (Path(sys.argv[3], name) for name in ("hold", "late"))
 compute = analyses.computed
 def computed(order, progress, stop):

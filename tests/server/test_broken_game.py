@@ -62,7 +62,7 @@ RAISING = """
 import sys
 from postchaise.kernel.registry import game
 from postchaise.server.run import serve
-from postchaise.server.settings import Settings
+from postchaise.server.ops.settings import Settings
 kind = type(game("orleans"))
 def raises(*args):
     raise RuntimeError("a mistake in the rules")

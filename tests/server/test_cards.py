@@ -13,15 +13,15 @@ from xml.etree import ElementTree
 import pytest
 
 from browser.positions import Laid, lay, recorded
-from postchaise.server.cards import png
-from postchaise.server.drawn import Drawn
-from postchaise.server.problems import Stopping
-from postchaise.table import card
-from postchaise.table.card import cut, fitting, match_card, site_card, wide
-from postchaise.table.engine import render
-from postchaise.table.seats import Seat
-from postchaise.table.words import words
-from postchaise.text.characters import called
+from postchaise.i18n.bot_names import called
+from postchaise.server.errors import Stopping
+from postchaise.server.live.render_once import Drawn
+from postchaise.server.pages.share_images import png
+from postchaise.web.render import share_image
+from postchaise.web.render.share_image import cut, fitting, match_card, site_card, wide
+from postchaise.web.render.templates import render
+from postchaise.web.translations import words
+from postchaise.web.views.seats import Seat
 from server.persons import Person
 from server.serving import Serving
 
@@ -199,8 +199,8 @@ def test_a_plate_that_is_no_xml_is_replaced_by_that_of_the_house(monkeypatch: py
     def torn(name: str, *rest: Any, **more: Any) -> str:
         return "<svg class=plate-art><path></svg>" if name == "_card-plate.html" else render(name, *rest, **more)
 
-    monkeypatch.setattr(card, "render", torn)
-    drawn = card.plate.__wrapped__("la-loire", 420)
+    monkeypatch.setattr(share_image, "render", torn)
+    drawn = share_image.plate.__wrapped__("la-loire", 420)
     assert ElementTree.fromstring(str(drawn)).get("width") == "420"
 
 

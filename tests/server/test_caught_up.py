@@ -12,18 +12,18 @@ from typing import Any
 import pytest
 
 from postchaise import Match, SealedDice
-from postchaise.server import offers, seats
-from postchaise.server.catching_up import catch_up
-from postchaise.server.db import SEATS, TABLES, TAKEBACKS, connect, upgrade
-from postchaise.server.listener import Listener
-from postchaise.server.live_table import LiveTable
-from postchaise.server.live_tables import LiveTables
-from postchaise.server.problems import Forbidden, Gone
-from postchaise.server.processes import Processes
-from postchaise.server.settings import Settings
-from postchaise.server.store import Store
-from postchaise.server.tables import SeatWish, Wish, make
-from postchaise.table.words import words
+from postchaise.server.cluster.notify import Processes
+from postchaise.server.errors import Forbidden, Gone
+from postchaise.server.ops.settings import Settings
+from postchaise.server.storage.schema import SEATS, TABLES, TAKEBACKS, connect, upgrade
+from postchaise.server.storage.store import Store
+from postchaise.server.tables import offers, seats
+from postchaise.server.tables.creation import SeatWish, Wish, make
+from postchaise.server.tables.listener import Listener
+from postchaise.server.tables.live_table import LiveTable
+from postchaise.server.tables.registry import LiveTables
+from postchaise.server.tables.sync import catch_up
+from postchaise.web.translations import words
 from postgres import Cluster
 from server.persons import NONCE
 from server.serving import DEAL, fresh, sqlite

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from postchaise.table.words import words
+from postchaise.web.translations import words
 from running import environment
 from server.serving import Serving
 

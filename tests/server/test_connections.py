@@ -17,7 +17,7 @@ LIMITED = """
 import sys
 from postchaise.server import connections
 from postchaise.server.run import serve
-from postchaise.server.settings import Settings
+from postchaise.server.ops.settings import Settings
 connections.LIMIT
 serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1), False, True)
 """

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from postchaise.server import tokens
+from postchaise.server.http import tokens
 from server.persons import BOT, Browser, Person, new_token
 from server.serving import Serving
 

@@ -15,8 +15,8 @@ import pytest
 from sqlalchemy import text
 
 from postchaise import Match
-from postchaise.server.live_table import SNAPSHOT, LiveTable
-from postchaise.server.store import Store
+from postchaise.server.storage.store import Store
+from postchaise.server.tables.live_table import SNAPSHOT, LiveTable
 from server.persons import BOT, Browser, Person, new_token
 from server.serving import Serving, sqlite, until
 
@@ -120,12 +120,12 @@ def played(store: Store, actions: int) -> LiveTable:
     from dataclasses import replace
 
     from postchaise.kernel.dice import SealedDice
-    from postchaise.server import tables
-    from postchaise.server.rows import Event, Saved
-    from postchaise.table.words import words
+    from postchaise.server.storage.rows import Event, Saved
+    from postchaise.server.tables import creation
+    from postchaise.web.translations import words
 
-    wish = tables.Wish("la-loire", [tables.SeatWish("me"), tables.SeatWish("friend")], {})
-    row, seats = tables.make(wish, "somebody", words("en"), 14)
+    wish = creation.Wish("la-loire", [creation.SeatWish("me"), creation.SeatWish("friend")], {})
+    row, seats = creation.make(wish, "somebody", words("en"), 14)
     match, chance = Match("la-loire", 2, SealedDice(row.key)), random.Random(6)
     for _ in range(actions):
         seat = match.actor

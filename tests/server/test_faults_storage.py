@@ -87,7 +87,7 @@ import sys
 from sqlalchemy import event
 from postchaise.server import db, run, store
 from postchaise.server.run import serve
-from postchaise.server.settings import Settings
+from postchaise.server.ops.settings import Settings
 port, database, note = int(sys.argv[1]), sys.argv[2], sys.argv[2].removeprefix("sqlite:///") + ".full"
 opened = db.open_database
 def limited(address):

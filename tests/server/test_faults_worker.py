@@ -12,7 +12,7 @@ from server.serving import Serving, sqlite, until
 THOUGHTS = """
 import os, sys
 from postchaise.server.run import serve
-from postchaise.server.settings import Settings
+from postchaise.server.ops.settings import Settings
 port, database = int(sys.argv[1]), sys.argv[2]
 slow = "server.slow_bot:think"
 serve(Settings(database=database, port=port, pause=0, workers=1, thoughts=slow), False, True)

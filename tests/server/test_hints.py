@@ -10,7 +10,7 @@ import pytest
 from postchaise import Dice, Match
 from postchaise.bots.coach import advise, thought_of
 from postchaise.bots.hint import Hint
-from postchaise.server import tokens
+from postchaise.server.http import tokens
 from server.persons import TWO, Person, home, new_token
 from server.serving import Serving, pair, until
 

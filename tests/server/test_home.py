@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from postchaise.server.listing import Listing, ordered
+from postchaise.server.pages.table_list import Listing, ordered
 from server.persons import BOT, Browser, Person
 from server.serving import Serving, pair, play_on
 

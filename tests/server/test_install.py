@@ -7,7 +7,7 @@ import struct
 
 import pytest
 
-from postchaise.server import install
+from postchaise.server.pages import install
 from server.persons import Person
 from server.serving import Serving
 

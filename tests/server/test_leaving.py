@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from postchaise.server.events import notes_of
-from postchaise.server.rows import Event
+from postchaise.server.storage.event_log import notes_of
+from postchaise.server.storage.rows import Event
 from server.persons import Browser, Person, new_token
 from server.serving import AT_ONCE, Serving, pair, play_on, stream, until
 

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from postchaise.table.lesson import lesson_of
+from postchaise.web.views.lesson import lesson_of
 from server.persons import Browser, Person
 from server.serving import Serving, until
 

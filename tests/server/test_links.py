@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from postchaise.server import seats, tables
-from postchaise.server.live_table import LiveTable
-from postchaise.server.problems import Gone
-from postchaise.server.store import Store
-from postchaise.table.words import words
+from postchaise.server.errors import Gone
+from postchaise.server.storage.store import Store
+from postchaise.server.tables import creation, seats
+from postchaise.server.tables.live_table import LiveTable
+from postchaise.web.translations import words
 from server.persons import Browser, Person, home, new_token, together
 from server.serving import Serving, fresh
 
@@ -91,8 +91,8 @@ def test_a_seat_that_is_not_there(serving: Serving) -> None:
 
 
 def waiting(store: Store) -> LiveTable:
-    wish = tables.Wish("la-loire", [tables.SeatWish("me"), tables.SeatWish("friend")], {})
-    row, seated = tables.make(wish, "ada", words("en"), 14)
+    wish = creation.Wish("la-loire", [creation.SeatWish("me"), creation.SeatWish("friend")], {})
+    row, seated = creation.make(wish, "ada", words("en"), 14)
     store.create(row, seated)
     stored = store.load(row.id)
     assert stored is not None

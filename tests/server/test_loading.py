@@ -14,13 +14,13 @@ from sqlalchemy import create_engine, text
 
 from postchaise import Dice, Match
 from postchaise.kernel.game import SPECTATOR
-from postchaise.server import takebacks
-from postchaise.server.db import STATES, TABLES, upgrade
-from postchaise.server.events import last_run
-from postchaise.server.frames import retold
-from postchaise.server.live_table import SNAPSHOT, LiveTable
-from postchaise.server.store import Store
-from postchaise.table.since import MOST
+from postchaise.server.live.table_views import retold
+from postchaise.server.storage.event_log import last_run
+from postchaise.server.storage.schema import STATES, TABLES, upgrade
+from postchaise.server.storage.store import Store
+from postchaise.server.tables import takebacks
+from postchaise.server.tables.live_table import SNAPSHOT, LiveTable
+from postchaise.web.views.catch_up import MOST
 from server.serving import fresh, sqlite
 from server.written import Steps, load, made, row_of, write
 

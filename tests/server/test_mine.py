@@ -14,10 +14,12 @@ import pytest
 from postchaise import Dice, Match
 from postchaise.games.thurn_und_taxis.frozen_guide import GUIDE
 from postchaise.kernel.dice import SealedDice
-from postchaise.server import moving, tables, tokens
-from postchaise.server.rows import Event
-from postchaise.server.store import Store
-from postchaise.table.words import words
+from postchaise.server.http import tokens
+from postchaise.server.storage import device_transfer
+from postchaise.server.storage.rows import Event
+from postchaise.server.storage.store import Store
+from postchaise.server.tables import creation
+from postchaise.web.translations import words
 from server.persons import Browser, new_token
 from server.serving import DEAL, Serving
 
@@ -44,8 +46,10 @@ def events(match: Match) -> list[Event]:
 def almost_over(serving: Serving, *people: Browser, title: str = "Saumur") -> str:
     """A table at which one action is missing; who has no seat is a bot."""
     match = played()
-    kinds = [tables.SeatWish("hot", f"P{i}") if i < len(people) else tables.SeatWish("bot", "Rabelais") for i in (0, 1)]
-    row, seats = tables.make(tables.Wish(GAME, kinds, title=title), tokens.hashed(people[0].token), words("en"), 14)
+    kinds = [
+        creation.SeatWish("hot", f"P{i}") if i < len(people) else creation.SeatWish("bot", "Rabelais") for i in (0, 1)
+    ]
+    row, seats = creation.make(creation.Wish(GAME, kinds, title=title), tokens.hashed(people[0].token), words("en"), 14)
     row = replace(row, key=DEAL, setup=match.setup_outcomes)
     for seat, who in zip(seats, people):
         seat.holder = tokens.hashed(who.token)
@@ -229,7 +233,7 @@ def test_a_code_expires_and_a_newer_one_replaces_it(serving: Serving, ada: Brows
 def test_neither_code_nor_token_stands_in_the_database(serving: Serving, ada: Browser) -> None:
     code = code_of(ada)
     ((found, sealed),) = serving.sql("select hash, sealed from moves where person = ?", tokens.hashed(ada.token))
-    for secret in (code, moving.plain(code)):
+    for secret in (code, device_transfer.plain(code)):
         assert found not in (secret, tokens.hashed(secret))
         assert secret.encode() not in bytes(sealed)
     assert ada.token.encode() not in bytes(sealed)

@@ -6,7 +6,7 @@ import unicodedata
 
 import pytest
 
-from postchaise.server.people import NAME, clean, unlike
+from postchaise.server.tables.names import NAME, clean, unlike
 from server.persons import Browser, Person, new_token
 from server.serving import Serving, pair
 

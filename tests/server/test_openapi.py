@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, seed, settings
 from pydantic import ConfigDict, TypeAdapter, with_config
 
 from postchaise import titles
-from postchaise.client import shapes
+from postchaise.client import models
 from server.persons import BOT, Person
 from server.serving import Serving
 
@@ -50,12 +50,12 @@ def test_every_operation_says_what_it_gives_and_how_it_refuses(told: dict[str, A
 @pytest.mark.parametrize("game", titles())
 def test_an_observation_is_what_the_description_says_and_nothing_more(serving: Serving, game: str) -> None:
     ada = Person(serving)
-    strict = TypeAdapter(with_config(ConfigDict(extra="forbid"))(shapes.Observation))
+    strict = TypeAdapter(with_config(ConfigDict(extra="forbid"))(models.Observation))
     seen = ada.look(ada.make(game, [{"kind": "me"}, {"kind": "hot"}])["table"], 0)
     waits = ada.look(ada.make(game)["table"])
     for each in (seen, waits):
         strict.validate_json(json.dumps(each), strict=True)  # as it came: from JSON a dictionary is a shape
-    assert set(seen) == {each.name for each in fields(shapes.Observation)}
+    assert set(seen) == {each.name for each in fields(models.Observation)}
 
 
 def test_nothing_thrown_at_it_breaks_it_or_is_answered_otherwise_than_described(serving: Serving) -> None:

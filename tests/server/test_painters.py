@@ -13,15 +13,16 @@ from typing import Any
 
 import pytest
 
-from postchaise.server import frames, takebacks, talk
-from postchaise.server.live_table import LiveTable
-from postchaise.server.painters import Painter, Unpainted
-from postchaise.server.painting import Farewell, Order, Studio, Whole
-from postchaise.server.seats import shuffle, sit
-from postchaise.server.store import Store
-from postchaise.server.tables import SeatWish, Wish, make
-from postchaise.server.teller import Drawn, Teller
-from postchaise.table.words import words
+from postchaise.server.live import table_views
+from postchaise.server.live.render_pool import Painter, Unpainted
+from postchaise.server.live.render_worker import Farewell, Order, Studio, Whole
+from postchaise.server.live.updates import Drawn, Teller
+from postchaise.server.storage.store import Store
+from postchaise.server.tables import chat, takebacks
+from postchaise.server.tables.creation import SeatWish, Wish, make
+from postchaise.server.tables.live_table import LiveTable
+from postchaise.server.tables.seats import shuffle, sit
+from postchaise.web.translations import words
 from server.serving import NONCE, Person, Serving, Stream, pair, play_on, sqlite, until
 
 TITLES = ("la-loire", "orleans", "thurn-und-taxis")
@@ -79,7 +80,7 @@ def test_a_painter_says_what_we_would_say(store: Store, game: str) -> None:
         page: Drawn | None = Drawn(live.number)
         for step in range(60):
             for number, (person, teller) in enumerate(zip(PEOPLE, tellers)):
-                sight = frames.sight(live, person, None, "fr" if number else "en", text_board=number == 2)
+                sight = table_views.sight(live, person, None, "fr" if number else "en", text_board=number == 2)
                 told = await painter.tell(live, number, sight, "playing", page, False)
                 assert told.decode() == teller.news(live.easel, live.match, sight, "playing", page)
                 seen = await painter.tell(live, 10 + number, sight, "playing", None, True)
@@ -90,7 +91,7 @@ def test_a_painter_says_what_we_would_say(store: Store, game: str) -> None:
                 await takebacks.undo(live, last, live.number)
                 continue
             if step == 20:
-                await talk.say(live, 0, "Ada", "Bonjour")
+                await chat.say(live, 0, "Ada", "Bonjour")
                 continue
             seat = chance.choice(live.match.actors)
             await live.play(seat, chance.choice(live.match.legal(seat)), live.number)
@@ -104,7 +105,7 @@ def test_a_painter_says_what_we_would_say(store: Store, game: str) -> None:
 def test_a_painter_forgets_a_table_that_nobody_follows(store: Store) -> None:
     async def play() -> None:
         live, painter = await begun(store, "la-loire"), Direct()
-        sight = frames.sight(live, "ada", None, "en")
+        sight = table_views.sight(live, "ada", None, "en")
         for listener in (1, 2):
             await painter.tell(live, listener, sight, "playing", None, listener == 2)
         painter.leave(live.row.id, 1)
@@ -121,7 +122,7 @@ def test_what_cannot_be_painted_is_left_to_us(store: Store, caplog: pytest.LogCa
 
     async def play() -> None:
         live, painter = await begun(store, "la-loire"), Direct()
-        sight = frames.sight(live, "ada", None, "en")
+        sight = table_views.sight(live, "ada", None, "en")
         await painter.tell(live, 1, sight, "playing", None, False)
         painter.studio.copies.clear()  # as if its copy had failed
         with pytest.raises(Unpainted):

@@ -12,7 +12,7 @@ from browser.positions import lay, recorded
 from postchaise import Match
 from postchaise.kernel import record
 from postchaise.kernel.errors import BadRecord
-from postchaise.table.words import words
+from postchaise.web.translations import words
 from server.persons import Browser, Person
 from server.serving import Serving
 from server.test_uploads import RECORDS, TEXT, brought, refused, sealed

@@ -8,11 +8,11 @@ import pytest
 
 from browser.positions import Laid, lay, recorded
 from postchaise import OPEN, Dice
-from postchaise.cli import saves
-from postchaise.cli.words import Words
-from postchaise.table.position import WIDTH, position
-from postchaise.table.words import words
-from postchaise.text import text_board
+from postchaise.cli.play import saves
+from postchaise.cli.translations import Words
+from postchaise.i18n import text_board
+from postchaise.web.translations import words
+from postchaise.web.views.position_text import WIDTH, position
 from running import postchaise
 from server.persons import Person, new_token
 from server.serving import Serving

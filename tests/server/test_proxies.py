@@ -10,9 +10,9 @@ import pytest
 import segno
 
 from browser.positions import lay, recorded
-from postchaise.server.bans import ban
-from postchaise.server.db import open_database
-from postchaise.server.proxies import Proxies
+from postchaise.server.http.proxies import Proxies
+from postchaise.server.ops.bans import ban
+from postchaise.server.storage.schema import open_database
 from server.behind import Behind, Guest
 from server.persons import home
 from server.serving import stream, until

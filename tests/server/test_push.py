@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.server import tokens
-from postchaise.server.push import Push, _key, new_key
-from postchaise.server.settings import SERVICES, Settings, load
+from postchaise.server.http import tokens
+from postchaise.server.notifications.push import Push, _key, new_key
+from postchaise.server.ops.settings import SERVICES, Settings, load
 from running import postchaise
 from server.persons import Person, new_token
 from server.serving import Serving, pair, play_on, stream, until

@@ -7,8 +7,8 @@ from datetime import timedelta
 import pytest
 
 from postchaise import Match
-from postchaise.server.puzzles import today
-from postchaise.table.puzzle import of_day, puzzles_of
+from postchaise.server.pages.puzzles import today
+from postchaise.web.views.puzzle import of_day, puzzles_of
 from server.persons import Browser
 from server.serving import Serving
 

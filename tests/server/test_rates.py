@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from postchaise.server.guard import Rates
-from postchaise.server.problems import TooMuch
+from postchaise.server.errors import TooMuch
+from postchaise.server.http.guard import Rates
 from server.persons import BOT, Browser, Person, home, new_token, together
 from server.serving import Serving, Stream, until
 
@@ -22,7 +22,7 @@ STRICT = f"""
 import sys
 from postchaise.server import house
 from postchaise.server.run import serve
-from postchaise.server.settings import Settings
+from postchaise.server.ops.settings import Settings
 house.READS, house.READS_OF_ADDRESS = ({FEW}, 1 / 600), ({FEW_OF_ADDRESS}, 1 / 600)
 serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1), False, True)
 """
@@ -37,7 +37,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 def test_so_many_at_once_then_so_many_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
-    monkeypatch.setattr("postchaise.server.guard.time.monotonic", lambda: now)
+    monkeypatch.setattr("postchaise.server.http.guard.time.monotonic", lambda: now)
     rates = Rates()
 
     def granted(who: str, times: int) -> int:

@@ -12,7 +12,7 @@ import pytest
 from browser.positions import Laid, lay
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
-from postchaise.table.packing import unpacked
+from postchaise.web.render.delta import unpacked
 from server.persons import Person, new_token
 from server.serving import Serving
 

@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 from postchaise import Dice, Match
-from postchaise.server import frames, tables, tokens
-from postchaise.server.listener import Listener
-from postchaise.table.words import words
+from postchaise.server.http import tokens
+from postchaise.server.live import table_views
+from postchaise.server.tables import creation
+from postchaise.server.tables.listener import Listener
+from postchaise.web.translations import words
 from server.persons import Person, home, new_token
 from server.serving import Serving, Stream, until
 
@@ -107,8 +109,8 @@ def assert_nothing_depends_on_secrets(company: Company, seen: dict[int, dict[str
         live.match.state = state
         live._legal = live._questions()
         live.listeners = company.listeners()
-        assert who.look(company.table) == json.loads(frames.observation(live, person, None, "en"))
-        drawn = frames.regions(live, person, None, "en")[1]
+        assert who.look(company.table) == json.loads(table_views.observation(live, person, None, "en"))
+        drawn = table_views.regions(live, person, None, "en")[1]
         for name, html in drawn.items():
             if name == "log":  # the page keeps the oldest lines
                 assert lines(seen[index]["log"])[-len(lines(html)) :] == lines(html), index
@@ -223,8 +225,8 @@ def test_nobody_is_told_what_others_keep_to_themselves(serving: Serving, title: 
 
 def test_every_table_has_a_key_of_its_own() -> None:
     """Nobody can guess it; the server of the tests is the only one that deals the same match again and again."""
-    wish = tables.Wish("la-loire", [tables.SeatWish("me"), tables.SeatWish("friend")])
-    keys = {tables.make(wish, "somebody", words("en"), 14)[0].key for _ in range(3)}
+    wish = creation.Wish("la-loire", [creation.SeatWish("me"), creation.SeatWish("friend")])
+    keys = {creation.make(wish, "somebody", words("en"), 14)[0].key for _ in range(3)}
     assert [len(key) for key in keys] == [32] * 3
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.server.settings import Settings, load, shown_address
+from postchaise.server.ops.settings import Settings, load, shown_address
 from running import environment, postchaise
 from server.persons import Person
 from server.serving import Serving

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from postchaise.server.guard import network
+from postchaise.server.http.guard import network
 from server.persons import BOT, Person, home, new_token
 from server.serving import Serving, Stream, pair, play_on, stream, until
 
@@ -16,7 +16,7 @@ LIMITED = """
 import sys
 from postchaise.server import house, sight
 from postchaise.server.run import serve
-from postchaise.server.settings import Settings
+from postchaise.server.ops.settings import Settings
 house.STREAMS, house.STREAMS_OF_ADDRESS = {"page": 2, "json": 1}, {"page": 4, "json": 3}
 house.CREATES, house.CREATES_OF_ADDRESS = (3, 1 / 600), (5, 1 / 600)
 observe = sight.observation
@@ -30,7 +30,7 @@ serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1),
 CHOOSY = """
 import sys
 from postchaise.server.run import serve
-from postchaise.server.settings import Settings
+from postchaise.server.ops.settings import Settings
 think = "server.choosy_bot:think"
 serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=2, thoughts=think), False, True)
 """

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from postchaise.server import statistics
-from postchaise.server.results import Finished, Result
+from postchaise.server.pages import statistics
+from postchaise.server.storage.results import Finished, Result
 
 
 def match(game: str, *results: tuple[str, int, int], sources: tuple[dict[str, int], ...] = ()) -> Finished:

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.server.problems import Gone, Storage
-from postchaise.server.stream import follow
-from postchaise.table.words import words
+from postchaise.server.errors import Gone, Storage
+from postchaise.server.live.stream import follow
+from postchaise.web.translations import words
 from server.persons import Person, home, new_token
 from server.serving import PATIENCE, Serving, pair, play_on, stream, until
 

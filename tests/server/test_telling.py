@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from postchaise.server.teller import added
-from postchaise.table.log import LogLine
+from postchaise.server.live.updates import added
+from postchaise.web.views.log import LogLine
 from server.serving import Serving, pair, play_on, stream, until
 
 

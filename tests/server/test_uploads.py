@@ -10,8 +10,8 @@ import pytest
 
 from postchaise import Match
 from postchaise.kernel.dice import Dice, SealedDice
-from postchaise.server import admin
-from postchaise.server.store import Store
+from postchaise.server.ops import admin
+from postchaise.server.storage.store import Store
 from server.persons import Browser
 from server.serving import Serving
 

@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 import pytest
 
-from postchaise.server import people
+from postchaise.server.tables import names
 from server.persons import BOT, Browser, Person, home, new_token
 from server.serving import Serving, stream, until
 
@@ -36,7 +36,7 @@ HOSTILE = [
     "é" * 100,
     "e" + "\u0301" * 50,
 ]
-LENGTHS = {"name": people.NAME, "title": people.TITLE, "chat": people.CHAT}
+LENGTHS = {"name": names.NAME, "title": names.TITLE, "chat": names.CHAT}
 
 
 class Page(HTMLParser):
@@ -103,22 +103,22 @@ def test_hostile_words_are_words(serving: Serving, text: str) -> None:
     assert table.isascii()
     assert ada.does(table, "seats/0", do="name", name=short).status_code == 200
     said = ada.does(table, "chat", text=text[:4000])
-    assert said.status_code == (204 if people.clean(text, people.CHAT) else 400), said.text
+    assert said.status_code == (204 if names.clean(text, names.CHAT) else 400), said.text
     assert browser.post(f"/api/v1/tables/{table}/chat", {"text": "watching", "name": short}).status_code == 204
     (title,) = serving.sql("select title from tables where id = ?", table)[0]
-    names = [row[0] for row in serving.sql('select name from seats where "table" = ?', table)]
+    stored_names = [row[0] for row in serving.sql('select name from seats where "table" = ?', table)]
     lines = serving.sql('select name, text from chat where "table" = ?', table)
-    assert_clean(title, people.TITLE)
+    assert_clean(title, names.TITLE)
     assert title
-    assert all(names), "a seat without a name would be nobody"
-    assert len(set(names)) == 2
-    for name in [*names, *(line[0] for line in lines)]:
-        assert_clean(name, people.NAME)
+    assert all(stored_names), "a seat without a name would be nobody"
+    assert len(set(stored_names)) == 2
+    for name in [*stored_names, *(line[0] for line in lines)]:
+        assert_clean(name, names.NAME)
     for line in lines:
-        assert_clean(line[1], people.CHAT)
+        assert_clean(line[1], names.CHAT)
     seen = ada.look(table)
     assert seen["title"] == title
-    assert [player["name"] for player in seen["players"]] == names
+    assert [player["name"] for player in seen["players"]] == stored_names
     shown = browser.get(f"/t/{table}?text_board=1").text
     for page in (
         shown,
@@ -127,7 +127,7 @@ def test_hostile_words_are_words(serving: Serving, text: str) -> None:
         browser.get("/", headers={"cookie": f"name={quote(short)}"}).text,
     ):
         assert_harmless(page)
-    assert names[0] in "".join(Page(shown).words)
+    assert stored_names[0] in "".join(Page(shown).words)
     with stream(ada, table) as told:
         until(lambda: told.events)
         for html in told.events[0][1]["regions"].values():

@@ -10,11 +10,11 @@ import pytest
 
 from postchaise import Match
 from postchaise.kernel.dice import SealedDice
-from postchaise.server import tables
-from postchaise.server.live_table import LiveTable
-from postchaise.server.rows import Event, Row, Saved, Seat
-from postchaise.server.store import Store
-from postchaise.table.words import words
+from postchaise.server.storage.rows import Event, Row, Saved, Seat
+from postchaise.server.storage.store import Store
+from postchaise.server.tables import creation
+from postchaise.server.tables.live_table import LiveTable
+from postchaise.web.translations import words
 
 
 def load(store: Store, table: str) -> LiveTable:
@@ -45,7 +45,7 @@ def row_of(match: Match, status: str) -> Row:
         rules=match.game.meta.version,
         components=match.game.components,
         title="Recorded",
-        options=tables.plain(match.options),
+        options=creation.plain(match.options),
         setup=match.setup_outcomes,
         key=bytes(32),
         host="",
@@ -72,8 +72,8 @@ def write(store: Store, match: Match, keep: int) -> str:
 
 def made(title: str, store: Store) -> tuple[str, LiveTable]:
     """A table of two people at one screen."""
-    wish = tables.Wish(title, [tables.SeatWish("me", "Ada"), tables.SeatWish("hot", "Ben")])
-    row, seats = tables.make(wish, "somebody", words("en"), 14)
+    wish = creation.Wish(title, [creation.SeatWish("me", "Ada"), creation.SeatWish("hot", "Ben")])
+    row, seats = creation.make(wish, "somebody", words("en"), 14)
     match = Match(title, 2, SealedDice(bytes(range(32))))  # the same match in every run
     store.create(replace(row, status="playing", key=bytes(range(32)), setup=match.setup_outcomes), seats)
     return row.id, load(store, row.id)

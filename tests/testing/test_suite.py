@@ -167,11 +167,11 @@ def test_a_message_missing_in_one_language_is_noticed(tmp_path: Path) -> None:
 
 
 def clear() -> None:
-    from postchaise.testing import words
-    from postchaise.text import languages
+    from postchaise.i18n import languages
+    from postchaise.testing import translations
 
     languages.resource.cache_clear()
-    words.messages.cache_clear()
+    translations.messages.cache_clear()
 
 
 def test_an_observation_that_tells_a_secret_is_noticed(tmp_path: Path) -> None:

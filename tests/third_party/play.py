@@ -14,13 +14,13 @@ from typing import TypeVar
 
 import postchaise
 from postchaise import OPEN, SPECTATOR, Dice, IllegalAction, Match, SealedDice, State
+from postchaise.i18n import Speaker
+from postchaise.i18n.languages import help_page
 from postchaise.kernel.errors import BadOption, BadRecord, BadSeats
 from postchaise.kernel.replay import fair
-from postchaise.kernel.search import playout
+from postchaise.kernel.search.search import playout
 from postchaise.testing import run_all
 from postchaise.testing.trace import compiled
-from postchaise.text import Speaker
-from postchaise.text.languages import help_page
 
 KEY = b"k" * 32
 E = TypeVar("E", bound=postchaise.PostchaiseError)

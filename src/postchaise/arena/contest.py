@@ -12,7 +12,7 @@ from postchaise.kernel.errors import BadSeats
 from postchaise.kernel.meta import Options, shown
 from postchaise.kernel.registry import game as find_game
 
-from .sources import digest
+from .code_digest import digest
 
 # A seed names a set of deals. Whatever was chosen because of its results on a set is not proved by the same set.
 TUNING: Final = 1  # numbers are fitted on these

@@ -14,15 +14,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from postchaise import __version__
-from postchaise.kernel import components, record
+from postchaise.kernel import record
+from postchaise.kernel.components import loader
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.meta import shown
 from postchaise.kernel.needs import needs
 from postchaise.kernel.registry import game as find_game
 
-from .engines import Engine
-from .folder import RECORDS, ROWS, record_path, unusable
+from .executors import Engine
+from .match_folder import RECORDS, ROWS, record_path, unusable
 from .matches import Row
 from .run import Results
 
@@ -56,7 +57,7 @@ def write(results: Results, folder: Path, engine: Engine, command: str, heard: H
             decisions += lines
             if heard is not None:
                 heard(min(done * MATCHES, len(rows)), len(rows))
-    corrected = components.corrected(contest.game)
+    corrected = loader.corrected(contest.game)
     if corrected:
         _keep(folder / CORRECTED, corrected.encode())
     names = _names(find_game(contest.game), contest.seats)

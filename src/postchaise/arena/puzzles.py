@@ -17,16 +17,16 @@ from typing import Final
 
 import postchaise
 from postchaise.bots.analysis import leads
-from postchaise.bots.analyst import Question, engine, questions, worlds_of
+from postchaise.bots.analyzer import Question, engine, questions, worlds_of
 from postchaise.bots.bot import NEVER
-from postchaise.bots.counting import Count, Field, look_ahead, mean_error
 from postchaise.bots.hint import CLEAR, HOPES, LIKELY, parts_of
-from postchaise.bots.thinker import guides_of
+from postchaise.bots.paired_comparison import Count, Field, look_ahead, mean_error
+from postchaise.bots.search_bot import guides_of
+from postchaise.kernel.content.puzzles import Other, Puzzle, to_json
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.match import Match
-from postchaise.kernel.puzzle import Other, Puzzle, to_json
 from postchaise.kernel.replay import replayed
-from postchaise.kernel.search import rank
+from postchaise.kernel.search.search import rank
 
 from .simulate import seed_of
 

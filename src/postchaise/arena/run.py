@@ -14,12 +14,12 @@ from typing import Final
 from postchaise.kernel.errors import PostchaiseError
 
 from .contest import Contest
-from .engines import Engine
-from .folder import Folder
+from .executors import Engine
+from .match_folder import Folder
 from .matches import Row, play
-from .processes import Processes, check_count
+from .process_executor import Processes, check_count
 from .simulate import LIMIT
-from .verdict import MARGIN, Verdicts
+from .statistics.sequential_test import MARGIN, Verdicts
 
 LEAST_MARGIN: Final = 0.001
 

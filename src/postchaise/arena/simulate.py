@@ -14,9 +14,9 @@ from postchaise.kernel.errors import BadOption
 from postchaise.kernel.game import SPECTATOR, Game
 from postchaise.kernel.registry import game as find_game
 
-from .engines import Engine
-from .processes import Processes, check_count
-from .report import Played, Report
+from .executors import Engine
+from .process_executor import Processes, check_count
+from .statistics.simulation_report import Played, Report
 
 CHUNK: Final = 20  # games handed out together: few enough to stop soon, enough to be worth the way
 RANDOM: Final = "random"

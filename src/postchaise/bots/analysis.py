@@ -7,8 +7,8 @@ from dataclasses import asdict, dataclass, field
 from itertools import pairwise
 from typing import Any, Final
 
-from .counting import Count, mean_error
 from .hint import CLEAR, HOPES, LIKELY, Part, parts_of
+from .paired_comparison import Count, mean_error
 
 LEAST: Final = 0.5  # points of lead: less than that nobody would call a mistake
 CERTAIN: Final = 0.95  # a share of wins: whoever had it and did not win shows that the estimate was wrong,

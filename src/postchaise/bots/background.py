@@ -16,7 +16,7 @@ from postchaise.kernel.match import Match
 from postchaise.kernel.meta import Options
 from postchaise.kernel.registry import game as find_game
 
-from .analyst import Effort, Progress, analyse
+from .analyzer import Effort, Progress, analyse
 from .workers import leave_with_the_parent
 
 LAST: Final = 19  # whatever else the machine has to do comes first

@@ -12,13 +12,13 @@ from typing import Any, Final
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.registry import game as find_game
-from postchaise.kernel.search import rank
+from postchaise.kernel.search.search import rank
 
 from .bot import NEVER, imagined
-from .counting import NO_ACTION, Count, Field, go_on, look_ahead, play_out
+from .bot_request import Thought
 from .hint import TOLD, Hint, hint_of
-from .thinker import guides_of
-from .thought import Thought
+from .paired_comparison import NO_ACTION, Count, Field, go_on, look_ahead, play_out
+from .search_bot import guides_of
 
 WORLDS: Final = 12
 SECONDS: Final = 1.6  # for one hint: something is shown within two

@@ -7,9 +7,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
-from postchaise.kernel.phrase import Phrase
+from postchaise.kernel.messages.message import Phrase
 
-from .counting import ENOUGH, NO_ACTION, Count, mean_error
+from .paired_comparison import ENOUGH, NO_ACTION, Count, mean_error
 
 CLEAR: Final = 4.0  # standard errors between the first and the second choice: from here on it is clearly best,
 LIKELY: Final = 2.0  # and likely best from here on; below, the two cannot be told apart

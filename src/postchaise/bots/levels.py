@@ -14,12 +14,12 @@ from postchaise.kernel.registry import extras
 from postchaise.kernel.registry import game as find_game
 
 from .bot import NEVER, Bot, RandomBot, imagined
+from .bot_request import Thought
 from .coach import advise
 from .hint import Hint
 from .policies import policies
 from .reference import ReferenceBot
-from .thinker import HabitBot, Thinker
-from .thought import Thought
+from .search_bot import HabitBot, Thinker
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,10 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from postchaise.kernel.batch import offered
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.game import Game, State
+from postchaise.kernel.search.batch import offered
 
 from .bot import NEVER, Bot
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, State
-from postchaise.kernel.guide import FrozenGuide
 from postchaise.kernel.registry import extras
+from postchaise.kernel.search.heuristics import FrozenGuide
 
 from .bot import NEVER, Bot
 

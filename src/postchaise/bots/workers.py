@@ -20,10 +20,10 @@ from typing import Any, Final
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.registry import game as find_game
 
+from .bot_request import Thought
+from .fair_queue import Turns
 from .hint import Hint
 from .levels import HASTY
-from .thought import Thought
-from .turns import Turns
 
 THINK: Final = "postchaise.bots.levels:think"  # what a worker does with a thought: module:function
 GRACE: Final = 2.0  # seconds over its time before a worker is given up

@@ -6,12 +6,12 @@ from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 
-from postchaise.kernel import components
+from postchaise.i18n.bot_names import characters
+from postchaise.i18n.languages import file_of
+from postchaise.kernel.components import loader
 from postchaise.kernel.meta import Meta, Option, shown
 from postchaise.kernel.registry import extras, meta, package_of, titles
 from postchaise.kernel.registry import game as find_game
-from postchaise.text.characters import characters
-from postchaise.text.languages import file_of
 
 from .screen import Screen
 
@@ -30,7 +30,7 @@ def list_games(screen: Screen) -> None:
 def run(screen: Screen, id: str, numbers: str) -> None:
     page = meta(id)
     if numbers:
-        components.use(id, numbers)
+        loader.use(id, numbers)
     game = find_game(id)
     screen.words = screen.words.about(id)
     _title(screen, page, game.components)

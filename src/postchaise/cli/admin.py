@@ -29,7 +29,7 @@ def _settings(file: str, database: str) -> Iterator[Any]:
     with needs("serve"):
         from sqlalchemy.exc import SQLAlchemyError
 
-        from postchaise.server.settings import load, shown_address
+        from postchaise.server.ops.settings import load, shown_address
 
     settings = load(file, **({"database": database} if database else {}))
     try:
@@ -42,7 +42,7 @@ def _settings(file: str, database: str) -> Iterator[Any]:
 @contextmanager
 def _engine(file: str, database: str) -> Iterator[tuple[Any, Any]]:
     with _settings(file, database) as settings:
-        from postchaise.server.admin import opened
+        from postchaise.server.ops.admin import opened
 
         engine = opened(settings.address)
         try:
@@ -60,7 +60,7 @@ def tables(
 ) -> None:
     screen: Screen = context.obj
     with _engine(settings, database) as (engine, _):
-        from postchaise.server.admin import tables as listed
+        from postchaise.server.ops.admin import tables as listed
 
         found = listed(engine, status)
     if json:
@@ -77,7 +77,7 @@ def tables(
 
 def backup(context: typer.Context, file: Copy, database: Database = "", settings: SettingsFile = "") -> None:
     with _settings(settings, database) as told:
-        from postchaise.server.backup import backup as copy
+        from postchaise.server.storage.backup import backup as copy
 
         context.obj.say("admin-backup", count=copy(told.address, Path(file)), file=file)
 
@@ -90,14 +90,14 @@ def restore(
     settings: SettingsFile = "",
 ) -> None:
     with _settings(settings, database) as told:
-        from postchaise.server.backup import restore as bring_back
+        from postchaise.server.storage.backup import restore as bring_back
 
         context.obj.say("admin-restored", count=bring_back(Path(file), told.address, replace))
 
 
 def close(context: typer.Context, table: Name, database: Database = "", settings: SettingsFile = "") -> None:
     with _engine(settings, database) as (engine, _):
-        from postchaise.server.admin import close as shut
+        from postchaise.server.ops.admin import close as shut
 
         shut(engine, table)
     context.obj.say("admin-closed", table=table)
@@ -112,7 +112,7 @@ def purge(
     settings: SettingsFile = "",
 ) -> None:
     with _engine(settings, database) as (engine, told):
-        from postchaise.server.admin import purge as sweep
+        from postchaise.server.ops.admin import purge as sweep
 
         unused = number("unused-days", unused_days, 0, 36500) if unused_days else told.unused_days
         unfinished = number("unfinished-days", unfinished_days, 0, 36500) if unfinished_days else told.unfinished_days
@@ -129,7 +129,7 @@ def ban(
     settings: SettingsFile = "",
 ) -> None:
     with _engine(settings, database) as (engine, _):
-        from postchaise.server.bans import ban as shut_out
+        from postchaise.server.ops.bans import ban as shut_out
 
         done = shut_out(engine, address, number("days", days, 1, 36500) if days else 0, why)
     context.obj.say("admin-banned", address=done.address)
@@ -137,7 +137,7 @@ def ban(
 
 def unban(context: typer.Context, address: Address, database: Database = "", settings: SettingsFile = "") -> None:
     with _engine(settings, database) as (engine, _):
-        from postchaise.server.bans import unban as let_in
+        from postchaise.server.ops.bans import unban as let_in
 
         if not let_in(engine, address):
             raise PostchaiseError("admin-no-ban", address=address[:60])
@@ -147,7 +147,7 @@ def unban(context: typer.Context, address: Address, database: Database = "", set
 def bans(context: typer.Context, json: Json = False, database: Database = "", settings: SettingsFile = "") -> None:
     screen: Screen = context.obj
     with _engine(settings, database) as (engine, _):
-        from postchaise.server.bans import bans as shut_out
+        from postchaise.server.ops.bans import bans as shut_out
 
         found = shut_out(engine)
     if json:
@@ -164,7 +164,7 @@ def bans(context: typer.Context, json: Json = False, database: Database = "", se
 def push_key(context: typer.Context) -> None:
     """A key for messages to browsers, as a line of the settings."""
     with needs("push"):
-        from postchaise.server.push import new_key
+        from postchaise.server.notifications.push import new_key
 
         key = new_key()
     typer.echo(f'push_key = "{key}"')

@@ -9,16 +9,16 @@ from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
 from rich.progress import Progress as Bar
 
 from postchaise.bots.analysis import Analysis
-from postchaise.bots.analyst import Effort, Progress, analyse
+from postchaise.bots.analyzer import Effort, Progress, analyse
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.match import Match
-from postchaise.table.analysis import Told, told
-from postchaise.table.frame import TableInfo
-from postchaise.table.seats import Seat as TableSeat
+from postchaise.web.review.analysis import Told, told
+from postchaise.web.views.seats import Seat as TableSeat
+from postchaise.web.views.table_view import TableInfo
 
+from .play.seats import Seat
 from .replay import opened
 from .screen import Screen
-from .seats import Seat
 
 
 def run(screen: Screen, file: str, seed: int, effort: int, as_json: bool, numbers: str) -> None:

@@ -12,7 +12,7 @@ import typer
 from postchaise.kernel.errors import BadOption
 
 if TYPE_CHECKING:
-    from postchaise.arena.engines import Engine
+    from postchaise.arena.executors import Engine
 
 LARGEST = 2**63 - 1
 
@@ -64,13 +64,13 @@ def decimal(name: str, text: str, least: float, most: float) -> float:
 @contextmanager
 def engine(workers: str, ray: str = "", game: str = "") -> Iterator[Engine]:
     """The processes of this machine, or a cluster; what is wrong is said before anything is played."""
-    from postchaise.arena.processes import MOST_WORKERS, Processes
+    from postchaise.arena.process_executor import MOST_WORKERS, Processes
 
     with Processes(number("workers", workers, 1, MOST_WORKERS)) as processes:
         if not ray:
             yield processes
             return
-    from postchaise.arena.cluster import Ray as Cluster
+    from postchaise.arena.ray_executor import Ray as Cluster
 
     # Ray tells of workers that died on standard output, where the figures go that somebody asked for
     with redirect_stdout(sys.stderr), Cluster(ray, game) as cluster:
@@ -79,6 +79,6 @@ def engine(workers: str, ray: str = "", game: str = "") -> Iterator[Engine]:
 
 def use_components(game: str, file: str) -> None:
     if file:
-        from postchaise.kernel import components
+        from postchaise.kernel.components import loader
 
-        components.use(game, file)
+        loader.use(game, file)

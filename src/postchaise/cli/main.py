@@ -9,18 +9,18 @@ from typing import Annotated, Any
 import typer
 
 import postchaise
+from postchaise.i18n import LANGUAGES, language_of_locale
+from postchaise.i18n.languages import language
 from postchaise.kernel import game as compiled_or_not
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.text import LANGUAGES, language_of_locale
-from postchaise.text.languages import language
 
 from . import about as about_page
-from . import admin, arena, arena_balance, arena_calibrate, arena_puzzles, arena_tune
-from . import play as table
+from . import admin
 from . import replay as recorded
 from . import rules as rules_page
 from . import serve as serving
 from . import simulate as simulation
+from .arena import balance, calibrate, contest, puzzles, tune
 from .arguments import (
     Components,
     Database,
@@ -40,6 +40,7 @@ from .arguments import (
     use_components,
 )
 from .manual import Manual, Page, Section, usage_error
+from .play import play as table
 from .screen import Screen, quiet_pipe
 
 FAILED = 1
@@ -166,11 +167,11 @@ def simulate(
 
 
 contests = typer.Typer(cls=Section, add_completion=False, rich_markup_mode=None)
-contests.command("arena", cls=Page, help="cmd-arena")(arena.play)
-contests.command("tune", cls=Page, help="cmd-tune")(arena_tune.play)
-contests.command("balance", cls=Page, help="cmd-balance")(arena_balance.play)
-contests.command("calibrate", cls=Page, help="cmd-calibrate")(arena_calibrate.play)
-contests.command("puzzles", cls=Page, help="cmd-puzzles")(arena_puzzles.play)
+contests.command("arena", cls=Page, help="cmd-arena")(contest.play)
+contests.command("tune", cls=Page, help="cmd-tune")(tune.play)
+contests.command("balance", cls=Page, help="cmd-balance")(balance.play)
+contests.command("calibrate", cls=Page, help="cmd-calibrate")(calibrate.play)
+contests.command("puzzles", cls=Page, help="cmd-puzzles")(puzzles.play)
 app.add_typer(contests, name="arena", help="cmd-arena")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from typer.core import TyperCommand, TyperGroup
 
 from .screen import Screen
-from .words import Words
+from .translations import Words
 
 HELP = "--help"
 

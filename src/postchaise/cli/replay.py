@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from postchaise.kernel import components, record
+from postchaise.i18n import text_board
+from postchaise.kernel import record
+from postchaise.kernel.components import loader
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.game import OPEN, SPECTATOR
 from postchaise.kernel.match import Match
 from postchaise.kernel.meta import shown
 from postchaise.kernel.replay import Proof, proof
-from postchaise.text import text_board
 
-from . import result, saves
+from .play import result, saves
+from .play.seats import Seat
 from .screen import Screen
-from .seats import Seat
 
 UNFAIR = ("key", "drawn", "cut", "seal")  # what can be wrong with a shuffle
 
@@ -23,7 +24,7 @@ UNFAIR = ("key", "drawn", "cut", "seal")  # what can be wrong with a shuffle
 def opened(screen: Screen, file: str, numbers: str) -> tuple[Match, list[Seat], str]:
     text = saves.read(Path(file))
     if numbers:
-        components.use(record.read(text).game, numbers)
+        loader.use(record.read(text).game, numbers)
     match, seats = saves.load(text, screen.words)
     screen.words = screen.words.about(match.game.meta.id, [seat.name for seat in seats])
     return match, seats, text

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from postchaise.i18n.rulebook import Rule, rulebook
+from postchaise.kernel.actions.space import plain
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.meta import closest
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.registry import meta
-from postchaise.kernel.space import plain
-from postchaise.text.rulebook import Rule, rulebook
 
 from .screen import Screen
 

@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from .words import Words
+from .translations import Words
 
 Span = tuple[str, str]
 WIDEST = 110  # longer lines are hard to read

@@ -15,8 +15,8 @@ def run(screen: Screen, settings_file: str, browser: bool, **flags: Any) -> None
     with needs("serve"):
         from sqlalchemy.exc import SQLAlchemyError
 
+        from postchaise.server.ops.settings import load, shown_address
         from postchaise.server.run import serve
-        from postchaise.server.settings import load, shown_address
 
     settings = load(settings_file, **{key: value for key, value in flags.items() if value})
     strict = "port" in settings.model_fields_set

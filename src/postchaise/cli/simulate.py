@@ -10,11 +10,11 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from postchaise.arena.engines import Engine
-from postchaise.arena.report import Line, Report, Spread
+from postchaise.arena.executors import Engine
 from postchaise.arena.simulate import simulate
+from postchaise.arena.statistics.simulation_report import Line, Report, Spread
 
-from . import saves
+from .play import saves
 from .screen import Screen
 
 Where = AbstractContextManager[Engine]

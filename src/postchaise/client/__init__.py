@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .calls import ServerError
-from .shapes import Choice, Decision, Observation, Player
+from .models import Choice, Decision, Observation, Player
 
 if TYPE_CHECKING:
     from .asynchronous import AsyncClient

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 from urllib.parse import urlsplit
 
-from .reading import read
-from .shapes import (
+from .models import (
     Error,
     Foreseen,
     Game,
@@ -24,6 +23,7 @@ from .shapes import (
     Seated,
     Shuffled,
 )
+from .parsing import read
 
 T = TypeVar("T")
 API = "/api/v1"

@@ -11,7 +11,7 @@ import httpx
 
 from . import calls
 from .calls import Call
-from .shapes import Foreseen, Game, Joined, Left, NewTable, Number, Observation, OpenTable, Paced, Seated
+from .models import Foreseen, Game, Joined, Left, NewTable, Number, Observation, OpenTable, Paced, Seated
 
 T = TypeVar("T")
 Action = int | str | Sequence[str]

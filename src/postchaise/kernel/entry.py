@@ -7,7 +7,7 @@ from typing import Any
 
 from .dice import Recorder
 from .game import Game, Line, State
-from .log import Log
+from .messages.log import Log
 
 
 @dataclass

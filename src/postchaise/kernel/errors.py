@@ -1,11 +1,11 @@
-"""Typed errors: a message id and its details. `str()` speaks English once `postchaise.text` has lent its voice."""
+"""Typed errors: a message id and its details. `str()` speaks English once `postchaise.i18n` has lent its voice."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from .reason import Reason
+from .messages.reason import Reason
 
 Detail = str | int
 

@@ -12,16 +12,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .board import Part, Seated, whole
-from .bundle import Bundle
-from .card import Card
-from .decision import Decision
+from .actions.bundle import Bundle
+from .actions.decision import Decision
+from .content.boards import Part, Seated, whole
+from .content.cards import Card
+from .content.lessons import Lesson
+from .content.puzzles import Puzzle
 from .game import Line, State
-from .guide import FrozenGuide, Guide
-from .lesson import Lesson
-from .phrase import Phrase
-from .puzzle import Puzzle
-from .sheet import Sheet, View, Words, view_sheet
+from .messages.message import Phrase
+from .messages.text_table import Sheet, View, Words, view_sheet
+from .search.heuristics import FrozenGuide, Guide
 
 
 class Extras:
@@ -111,11 +111,11 @@ class Extras:
     # Learning
 
     def first_game(self) -> Lesson | None:
-        """A guided first game: a deal and the steps through it; see `postchaise.kernel.lesson`."""
+        """A guided first game: a deal and the steps through it; see `postchaise.kernel.content.lessons`."""
         return None
 
     def puzzles(self) -> list[Puzzle]:
-        """Positions with one clearly best choice, one for every day; see `postchaise.kernel.puzzle`."""
+        """Positions with one clearly best choice, one for every day; see `postchaise.kernel.content.puzzles`."""
         return []
 
     # The end

@@ -7,19 +7,19 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from .decision import Choice, Cost, Decision
+from .actions.decision import Choice, Cost, Decision
+from .actions.domains import Domain
+from .actions.space import ActionSpace
 from .dice import Dice
-from .domain import Domain
 from .errors import BadSeats, IllegalAction
-from .events import Argument, Event, Events
-from .log import Log
+from .messages.events import Argument, Event, Events
+from .messages.log import Log
+from .messages.message import Arguments, Phrase
+from .messages.message import seat as seat_phrase
+from .messages.reason import Reason
 from .meta import Meta, Options
 from .native import Ids, listed
-from .phrase import Arguments, Phrase
-from .phrase import seat as seat_phrase
-from .pieces import Layout
-from .reason import Reason
-from .space import ActionSpace
+from .search.encoder import Layout
 
 SPECTATOR: Final = -1  # sees what everybody sees
 OPEN: Final = -2  # sees everything; only after the end

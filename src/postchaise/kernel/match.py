@@ -6,15 +6,15 @@ import secrets
 from typing import Any
 
 from . import record
-from .decision import Decision, LegalActions
+from .actions.decision import Decision, LegalActions
 from .dice import RANDOM, Dice, Recorder, ScriptedDice, SealedDice
 from .entry import Entry, Kept, revealed
 from .errors import BadRecord, BadSeats, IllegalAction
 from .game import NOBODY, Game, State
-from .log import Log
+from .messages.log import Log
+from .messages.message import Phrase
+from .messages.reason import NOTHING_TO_UNDO, UNDO_NOT_YOURS, UNDO_REVEALED, Reason
 from .meta import Options
-from .phrase import Phrase
-from .reason import NOTHING_TO_UNDO, UNDO_NOT_YOURS, UNDO_REVEALED, Reason
 from .record import NOT_FORKED, Help, Page
 from .registry import game as find_game
 

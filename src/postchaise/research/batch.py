@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from postchaise.kernel.batch import Lanes
 from postchaise.kernel.game import Game
 from postchaise.kernel.registry import game as find_game
-from postchaise.kernel.rewards import reward_kind
+from postchaise.kernel.search.batch import Lanes
+from postchaise.kernel.search.rewards import reward_kind
 
 
 class Step(NamedTuple):

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from . import parallel, zoo
+from . import pettingzoo_aec, pettingzoo_parallel
 
-env = partial(zoo.env, "la-loire")
-raw_env = partial(zoo.raw_env, "la-loire")
-parallel_env = partial(parallel.parallel_env, "la-loire")
+env = partial(pettingzoo_aec.env, "la-loire")
+raw_env = partial(pettingzoo_aec.raw_env, "la-loire")
+parallel_env = partial(pettingzoo_parallel.parallel_env, "la-loire")

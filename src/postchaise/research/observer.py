@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .chances import Rules
+from .game_tree import Rules
 
 
 class Observer:

@@ -20,12 +20,12 @@ from postchaise.kernel.meta import shown
 from postchaise.kernel.needs import needs
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.registry import meta, titles
-from postchaise.kernel.rewards import reward_kind
+from postchaise.kernel.search.rewards import reward_kind
 
 with needs("openspiel"):
     import pyspiel
 
-    from .chances import CHANCE, OVER, Node, Rules
+    from .game_tree import CHANCE, OVER, Node, Rules
     from .observer import Observer
 
 OUTCOMES = 256  # no game of ours draws from more kinds of things

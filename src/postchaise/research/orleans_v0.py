@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from . import parallel, zoo
+from . import pettingzoo_aec, pettingzoo_parallel
 
-env = partial(zoo.env, "orleans")
-raw_env = partial(zoo.raw_env, "orleans")
-parallel_env = partial(parallel.parallel_env, "orleans")
+env = partial(pettingzoo_aec.env, "orleans")
+raw_env = partial(pettingzoo_aec.raw_env, "orleans")
+parallel_env = partial(pettingzoo_parallel.parallel_env, "orleans")

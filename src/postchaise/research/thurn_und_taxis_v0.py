@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from . import parallel, zoo
+from . import pettingzoo_aec, pettingzoo_parallel
 
-env = partial(zoo.env, "thurn-und-taxis")
-raw_env = partial(zoo.raw_env, "thurn-und-taxis")
-parallel_env = partial(parallel.parallel_env, "thurn-und-taxis")
+env = partial(pettingzoo_aec.env, "thurn-und-taxis")
+raw_env = partial(pettingzoo_aec.raw_env, "thurn-und-taxis")
+parallel_env = partial(pettingzoo_parallel.parallel_env, "thurn-und-taxis")

@@ -14,41 +14,45 @@ from starlette.exceptions import HTTPException
 
 import postchaise
 from postchaise.kernel.errors import BadNotation, BadOption, BadSeats, IllegalAction, PostchaiseError, UnknownGame
-from postchaise.table.engine import ENGINE, put_below, render
-from postchaise.table.words import words
+from postchaise.web.render.templates import ENGINE, put_below, render
+from postchaise.web.translations import words
 
-from . import (
-    analysis_pages,
-    api,
-    belongings,
-    cards,
-    forks,
-    guard,
-    health,
-    hints,
-    home,
-    install,
-    learn,
-    metrics,
-    mine,
-    pages,
-    puzzles,
-    replays,
-    seat_api,
-    turns,
-    uploads,
-)
-from .dependencies import welcome
-from .guard import Guard
-from .house import House
-from .logs import Requests
-from .openapi import DESCRIPTION, describe, named
-from .problems import NotFound, OtherChoice, Problem, TooMuch
-from .proxies import Proxies, route
-from .settings import Settings
-from .upkeep import keep
+from . import api, pages
+from .errors import NotFound, OtherChoice, Problem, TooMuch
+from .http import guard
+from .http.dependencies import welcome
+from .http.guard import Guard
+from .http.openapi import DESCRIPTION, describe, named
+from .http.proxies import Proxies, route
+from .ops import health, metrics
+from .ops.logs import Requests
+from .ops.maintenance import keep
+from .ops.settings import Settings
+from .services import House
+from .tables import forks
 
 log = logging.getLogger("postchaise.server")
+ROUTERS = (
+    api.tables.router,
+    api.seats.router,
+    api.hints.router,
+    pages.lessons.commands,
+    pages.lessons.router,
+    pages.home.router,
+    pages.install.router,
+    pages.share_images.router,
+    pages.my_matches.router,
+    pages.personal_data.router,
+    api.turns.router,
+    pages.replays.router,
+    pages.analysis.router,
+    forks.router,
+    pages.uploads.router,
+    pages.puzzles.router,
+    pages.tables.router,
+    health.router,
+    metrics.router,
+)
 UNDERSTOOD_BUT_WRONG = (IllegalAction, BadNotation, BadOption, BadSeats)
 
 
@@ -79,25 +83,8 @@ def make_app(settings: Settings) -> FastAPI:
         generate_unique_id_function=named,
         dependencies=[Depends(welcome)],
     )
-    app.include_router(api.router)
-    app.include_router(seat_api.router)
-    app.include_router(hints.router)
-    app.include_router(learn.commands)
-    app.include_router(learn.router)
-    app.include_router(home.router)
-    app.include_router(install.router)
-    app.include_router(cards.router)
-    app.include_router(mine.router)
-    app.include_router(belongings.router)
-    app.include_router(turns.router)
-    app.include_router(replays.router)
-    app.include_router(analysis_pages.router)
-    app.include_router(forks.router)
-    app.include_router(uploads.router)
-    app.include_router(puzzles.router)
-    app.include_router(pages.router)
-    app.include_router(health.router)
-    app.include_router(metrics.router)
+    for each in ROUTERS:
+        app.include_router(each)
     describe(app)
     app.add_middleware(Requests)
     app.add_middleware(metrics.Timed)

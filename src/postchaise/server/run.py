@@ -18,11 +18,11 @@ from fastapi import FastAPI
 
 from postchaise.kernel.errors import PostchaiseError
 
-from . import logs
 from .app import make_app
-from .connections import Connection
-from .garbage import seldom_collected
-from .settings import Settings
+from .http.connections import Connection
+from .ops import logs
+from .ops.gc_tuning import seldom_collected
+from .ops.settings import Settings
 
 PORTS = 20  # tried one after the other when the usual one is taken
 GRACE = 5  # seconds for open answers when stopping

@@ -8,9 +8,9 @@ gives pytest a function for each check; `postchaise check-game last-mail` runs t
 """
 
 from .cases import Case, cases
+from .random_play import Walk, as_json, everybody, walk
+from .scenario import Table
 from .suite import CHECKS, Check, Result, run, run_all, suite
-from .table import Table
-from .walks import Walk, as_json, everybody, walk
 
 __all__ = [
     "CHECKS",

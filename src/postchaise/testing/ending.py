@@ -9,7 +9,7 @@ from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, State
 
 from .cases import Case
-from .walks import walk
+from .random_play import walk
 
 PATIENCE = 500  # decisions of one seat in one turn: whoever takes longer holds up the table
 STUBBORN = 3_000  # decisions a stubborn player is watched for in the usual case

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import IllegalAction
+from postchaise.kernel.messages.reason import Reason
 from postchaise.kernel.native import Ids, listed
-from postchaise.kernel.reason import Reason
 
 from .cases import Case
-from .walks import as_json, judged, walk
+from .random_play import as_json, judged, walk
 
 TRIES = 8  # actions tried in a position, of any kind
 OTHERS = 5  # one in so many positions is judged for seats that may act although another is asked first

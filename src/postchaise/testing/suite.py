@@ -11,7 +11,7 @@ from postchaise.kernel.errors import BadOption
 from postchaise.kernel.meta import closest
 from postchaise.kernel.registry import meta
 
-from . import belongings, data, ending, legality, sight, trace, words
+from . import ending, extras, legality, round_trips, secrecy, trace, translations
 from .cases import Case, cases
 
 SEEDS = (0, 1)  # few, so that the checks can share the matches
@@ -44,25 +44,25 @@ CHECKS: dict[str, Check] = {
         Check("refusals", legality.check_refusals),
         Check("effects", legality.check_effects),
         Check("strangers", legality.check_strangers),
-        Check("copies", data.check_copies),
-        Check("states", data.check_states),
-        Check("notation", data.check_notation, once=True),
-        Check("records", data.check_records),
-        Check("undo", data.check_undo),
-        Check("views", sight.check_views),
-        Check("imagine", sight.check_imagine),
-        Check("secrets", sight.check_secrets),
-        Check("observation", sight.check_observation, sight.no_observation),
-        Check("questions", sight.check_questions),
+        Check("copies", round_trips.check_copies),
+        Check("states", round_trips.check_states),
+        Check("notation", round_trips.check_notation, once=True),
+        Check("records", round_trips.check_records),
+        Check("undo", round_trips.check_undo),
+        Check("views", secrecy.check_views),
+        Check("imagine", secrecy.check_imagine),
+        Check("secrets", secrecy.check_secrets),
+        Check("observation", secrecy.check_observation, secrecy.no_observation),
+        Check("questions", secrecy.check_questions),
         Check("scores", ending.check_scores),
         Check("patience", ending.check_patience, once=True, total=max),
-        Check("messages", words.check_messages, once=True),
-        Check("sentences", words.check_sentences, once=True),
-        Check("languages", words.check_languages, words.english_only, once=True),
-        Check("help", words.check_help, words.no_help, once=True),
-        Check("guide", belongings.check_guide),
-        Check("boards", belongings.check_boards),
-        Check("results", belongings.check_results),
+        Check("messages", translations.check_messages, once=True),
+        Check("sentences", translations.check_sentences, once=True),
+        Check("languages", translations.check_languages, translations.english_only, once=True),
+        Check("help", translations.check_help, translations.no_help, once=True),
+        Check("guide", extras.check_guide),
+        Check("boards", extras.check_boards),
+        Check("results", extras.check_results),
         Check("builds", trace.check_builds, trace.only_pure, once=True),
     )
 }

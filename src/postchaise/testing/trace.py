@@ -12,12 +12,12 @@ from typing import Any
 from postchaise.kernel import dice as kernel_dice
 from postchaise.kernel import record
 from postchaise.kernel.dice import Dice, ScriptedDice
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.log import Log
 from postchaise.kernel.registry import game as find_game
 
 from .cases import Case, cases
-from .data import replayed
-from .walks import LONGEST
+from .random_play import LONGEST
+from .round_trips import replayed
 
 PROBE = 37  # of the actions, one after another in steps of this size is held against `why_not`
 SELDOM = 50  # in one position in so many, views and imagined worlds are looked at too

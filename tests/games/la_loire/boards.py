@@ -11,9 +11,9 @@ from postchaise import Dice
 from postchaise.games.la_loire import actions as x
 from postchaise.games.la_loire.game import GAME
 from postchaise.games.la_loire.state import State
-from postchaise.games.la_loire.table.scene import scene
-from postchaise.table.seats import Player
-from postchaise.text import Speaker
+from postchaise.games.la_loire.web.scene import scene
+from postchaise.i18n import Speaker
+from postchaise.web.views.seats import Player
 
 WORDS = Speaker("en", "la-loire")
 MATCHES = [

@@ -7,7 +7,7 @@ import pytest
 from la_loire import Table, rule, told
 from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.game import GAME
-from postchaise.kernel.phrase import Phrase
+from postchaise.kernel.messages.message import Phrase
 
 
 def merchant(at: str = "orleans", deniers: int = 10) -> Table:

@@ -8,7 +8,7 @@ from la_loire import Table, place, rule
 from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.game import GAME
 from postchaise.kernel.game import SPECTATOR
-from postchaise.kernel.reason import NOT_THIS_STEP
+from postchaise.kernel.messages.reason import NOT_THIS_STEP
 
 ROW = ["red", "blue", "yellow", "green", "white", "purple", "black"]
 CENTRAL = ["red", "blue", "yellow", "white", "green", "purple", "black"]  # white lies there from the setup

@@ -8,7 +8,7 @@ from la_loire import Table, rule
 from postchaise.games.la_loire.game import GAME
 from postchaise.games.la_loire.goal import goal
 from postchaise.games.la_loire.state import State
-from postchaise.text import Speaker
+from postchaise.i18n import Speaker
 
 NAMES = ["Anna", "Bastien", "Colette"]
 

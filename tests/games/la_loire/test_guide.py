@@ -15,12 +15,12 @@ from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.actions import ARG_B, KIND, RIDE
 from postchaise.games.la_loire.extras import EXTRAS
 from postchaise.games.la_loire.game import GAME
-from postchaise.games.la_loire.guide import features, tastes
-from postchaise.games.la_loire.guide.guide import LaLoireGuide
+from postchaise.games.la_loire.heuristics import features, tastes
+from postchaise.games.la_loire.heuristics.guide import LaLoireGuide
 from postchaise.games.la_loire.rules import scoring
 from postchaise.kernel.dice import Dice
-from postchaise.kernel.guide import Guide
-from postchaise.kernel.search import play_by_habit
+from postchaise.kernel.search.heuristics import Guide
+from postchaise.kernel.search.search import play_by_habit
 
 TABLES = [
     (1, {}),

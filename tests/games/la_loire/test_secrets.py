@@ -11,7 +11,7 @@ from postchaise import SPECTATOR
 from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.game import GAME
 from postchaise.testing import cases, everybody, walk
-from postchaise.testing.sight import fetched
+from postchaise.testing.secrecy import fetched
 
 
 def worlds(state: Any, seat: int) -> Iterator[Any]:

@@ -13,7 +13,7 @@ from postchaise.games.la_loire.events import E_POOR, E_STAY
 from postchaise.games.la_loire.game import GAME
 from postchaise.games.la_loire.rules.turn import TURN_STEPS
 from postchaise.games.la_loire.state import S_FIRST, S_RIDE, S_STOP
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.log import Log
 
 POOR, STAY = "effect-warning-poor", "effect-warning-stay"
 

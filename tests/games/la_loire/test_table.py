@@ -14,10 +14,10 @@ from la_loire import Table, rule
 from postchaise.games.la_loire import actions as x
 from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.game import GAME
-from postchaise.games.la_loire.table import geometry as g
-from postchaise.games.la_loire.table.figures import drawing
-from postchaise.games.la_loire.table.touch import icon, steps, touches
-from postchaise.text import Speaker
+from postchaise.games.la_loire.web import geometry as g
+from postchaise.games.la_loire.web.figures import drawing
+from postchaise.games.la_loire.web.touch import icon, steps, touches
+from postchaise.i18n import Speaker
 
 
 def test_the_board_tells_what_is_left() -> None:
@@ -105,8 +105,8 @@ def test_every_choice_finds_its_things_on_the_board(seats: int, seed: int, optio
 
 
 def sprites() -> set[str]:
-    own = files("postchaise.games.la_loire") / "table" / "templates" / "sprites.html"
-    shared = files("postchaise.table") / "templates" / "_land-sprites.html"
+    own = files("postchaise.games.la_loire") / "web" / "templates" / "sprites.html"
+    shared = files("postchaise.web") / "templates" / "_land-sprites.html"
     return set(re.findall(r'id="([^"{]+)"', own.read_text("utf-8") + shared.read_text("utf-8")))
 
 
@@ -142,7 +142,7 @@ def test_steps_are_words_in_every_language(code: str) -> None:
 
 
 def test_stack_on_foot_and_on_three_horses_are_drawn() -> None:
-    text = (files("postchaise.games.la_loire") / "table" / "templates" / "sprites.html").read_text("utf-8")
+    text = (files("postchaise.games.la_loire") / "web" / "templates" / "sprites.html").read_text("utf-8")
     assert 'id="st-{{ kind }}-0"' in text
     assert "for n in (1, 2, 3)" in text
     assert c.STACK_LIMIT_SCOUT == 3

@@ -11,8 +11,8 @@ from postchaise.games.la_loire.events import E_TURN
 from postchaise.games.la_loire.game import GAME
 from postchaise.games.la_loire.rules.turn import advance, begin
 from postchaise.games.la_loire.state import S_FIRST, S_RIDE, S_STOP
-from postchaise.kernel.log import Log
-from postchaise.kernel.reason import NOT_THIS_STEP, NOT_YOUR_TURN
+from postchaise.kernel.messages.log import Log
+from postchaise.kernel.messages.reason import NOT_THIS_STEP, NOT_YOUR_TURN
 
 
 def table(**options: Any) -> Table:

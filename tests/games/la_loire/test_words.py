@@ -13,9 +13,9 @@ from postchaise.games.la_loire import cards, names
 from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.game import GAME
 from postchaise.games.la_loire.state import S_CIRCUS
-from postchaise.kernel.reason import Reason
-from postchaise.text import LANGUAGES
-from postchaise.text.speaker import Speaker
+from postchaise.i18n import LANGUAGES
+from postchaise.i18n.translator import Speaker
+from postchaise.kernel.messages.reason import Reason
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -7,7 +7,7 @@ import pytest
 from orleans import Table, rule
 from postchaise import ScriptedDice
 from postchaise.games.orleans.game import GAME
-from postchaise.kernel.reason import NOT_YOUR_TURN
+from postchaise.kernel.messages.reason import NOT_YOUR_TURN
 
 
 def busy(seats: int = 3, first: int = 0) -> Table:

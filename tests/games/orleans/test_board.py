@@ -19,17 +19,17 @@ from postchaise.games.orleans import components as c
 from postchaise.games.orleans.extras import EXTRAS
 from postchaise.games.orleans.game import GAME
 from postchaise.games.orleans.state import STEPS
-from postchaise.games.orleans.table import geometry as g
-from postchaise.games.orleans.table.berths import SIZE, berths
-from postchaise.games.orleans.table.pieces import GOOD, spaces
-from postchaise.games.orleans.table.touch import icon
-from postchaise.games.orleans.table.views import FORCED, VIEWS, WANTED
+from postchaise.games.orleans.web import geometry as g
+from postchaise.games.orleans.web.berths import SIZE, berths
+from postchaise.games.orleans.web.pieces import GOOD, spaces
+from postchaise.games.orleans.web.touch import icon
+from postchaise.games.orleans.web.views import FORCED, VIEWS, WANTED
+from postchaise.i18n import Speaker
 from postchaise.kernel.dice import ScriptedDice
-from postchaise.table.engine import side
-from postchaise.table.frame import Frame, TableInfo, build
-from postchaise.table.regions import regions
-from postchaise.table.seats import Seat
-from postchaise.text import Speaker
+from postchaise.web.render.regions import regions
+from postchaise.web.render.templates import side
+from postchaise.web.views.seats import Seat
+from postchaise.web.views.table_view import Frame, TableInfo, build
 
 RECORDS = Path(__file__).resolve().parents[2] / "matches" / "orleans"
 LANGUAGES = ("en", "fr", "de")
@@ -37,8 +37,8 @@ DRAWN = ("map", "spots", "pieces", "tracks", "charter", "offer", "hourglass", "p
 SPRITES = (
     ("games.orleans", "sprites"),
     ("games.orleans", "desk-sprites"),
-    ("table", "sprites"),
-    ("table", "_land-sprites"),
+    ("web", "sprites"),
+    ("web", "_land-sprites"),
 )
 # Choices that can be taken by clicks on something of the board
 CLICKED = {x.MOVE, x.SEND, x.TAKE, x.EXCLUDE, x.RECRUIT, x.LOSE_STATION, x.GIVE, x.LOSE_GOOD, x.REWARD, x.PAY}
@@ -200,7 +200,7 @@ def test_pictures_of_choices_are_drawn() -> None:
     view = GAME.view(GAME.new(3, Dice(1)), 0)
     known = set()
     for package, name in SPRITES:
-        folder = files(f"postchaise.{package}") / ("table/templates" if package != "table" else "templates")
+        folder = files(f"postchaise.{package}") / ("web/templates" if package != "web" else "templates")
         known |= set(re.findall(r'id="([^"{]+)"', (folder / f"{name}.html").read_text("utf-8")))
     known |= {f"c-{id}" for id in c.CHARACTER_IDS}
     for action in range(x.ACTIONS):

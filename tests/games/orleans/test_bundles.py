@@ -7,14 +7,14 @@ import pytest
 from orleans import Table
 from postchaise import Dice, Match
 from postchaise.games.orleans.extras import EXTRAS
-from postchaise.games.orleans.table.bundles import bundles
-from postchaise.games.orleans.table.pieces import reach
-from postchaise.games.orleans.table.position import position
 from postchaise.games.orleans.things import SPACE
-from postchaise.kernel.bundle import Bundle
-from postchaise.kernel.decision import Decision
-from postchaise.table.decision import groups
-from postchaise.table.words import words
+from postchaise.games.orleans.web.bundles import bundles
+from postchaise.games.orleans.web.pieces import reach
+from postchaise.games.orleans.web.position import position
+from postchaise.kernel.actions.bundle import Bundle
+from postchaise.kernel.actions.decision import Decision
+from postchaise.web.translations import words
+from postchaise.web.views.decisions import groups
 
 SEATS = {2: 11, 3: 12, 5: 13}
 SAID = words("en", "orleans", ["Ada", "Ben", "Cleo", "Dora", "Emil"])

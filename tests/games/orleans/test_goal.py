@@ -5,7 +5,7 @@ from __future__ import annotations
 from orleans import Table, rule
 from postchaise.games.orleans.game import GAME
 from postchaise.games.orleans.goal import goal
-from postchaise.text import Speaker
+from postchaise.i18n import Speaker
 
 
 def told(round: int) -> str:

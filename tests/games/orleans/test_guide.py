@@ -15,11 +15,11 @@ from postchaise.games.orleans import EXTRAS
 from postchaise.games.orleans import actions as x
 from postchaise.games.orleans import components as c
 from postchaise.games.orleans.game import GAME
-from postchaise.games.orleans.guide.guide import OrleansGuide
+from postchaise.games.orleans.heuristics.guide import OrleansGuide
 from postchaise.games.orleans.state import S_PLAN, State
 from postchaise.kernel.game import SPECTATOR
-from postchaise.kernel.guide import ASK, NEVER
-from postchaise.kernel.tastes import folder_of
+from postchaise.kernel.search.heuristics import ASK, NEVER
+from postchaise.kernel.search.weights import folder_of
 
 SEATS = [2, 3, 4, 5]
 FILES = sorted(each.name for each in folder_of("postchaise.games.orleans").iterdir())

@@ -15,7 +15,7 @@ from postchaise.games.orleans import components as c
 from postchaise.games.orleans.events import EVENTS
 from postchaise.games.orleans.game import GAME
 from postchaise.games.orleans.state import IDLE, PLANS, S_GEAR, S_STORE, State
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.log import Log
 
 SEATS = [2, 3, 4, 5]
 SEEDS = range(3)

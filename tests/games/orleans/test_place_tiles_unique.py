@@ -6,7 +6,7 @@ import pytest
 
 from orleans import Table, rule
 from postchaise.games.orleans import components as c
-from postchaise.kernel.reason import NOT_THIS_STEP
+from postchaise.kernel.messages.reason import NOT_THIS_STEP
 
 ALL = list(c.FOLLOWER_IDS)
 

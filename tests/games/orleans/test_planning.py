@@ -11,8 +11,8 @@ from orleans import Table, rule
 from postchaise import Dice, Match
 from postchaise.games.orleans import components as c
 from postchaise.games.orleans.game import GAME
+from postchaise.i18n import Speaker
 from postchaise.kernel.game import OPEN, SPECTATOR
-from postchaise.text import Speaker
 
 STARTERS = ["own-farmer", "own-boatman", "own-craftsman", "own-trader"]
 

@@ -8,8 +8,8 @@ from orleans import Table, rule
 from postchaise.games.orleans import components as c
 from postchaise.games.orleans.game import GAME
 from postchaise.games.orleans.state import State
-from postchaise.kernel.decision import Choice, Decision
-from postchaise.text import Speaker
+from postchaise.i18n import Speaker
+from postchaise.kernel.actions.decision import Choice, Decision
 
 
 def asked(t: Table, seat: int | None = None) -> Decision:

@@ -7,7 +7,7 @@ from itertools import permutations
 from orleans import Table, rule
 from postchaise.games.orleans.game import GAME
 from postchaise.kernel.game import SPECTATOR
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.log import Log
 
 
 def recaller() -> Table:

@@ -11,7 +11,7 @@ from orleans_players import hasty, lazy
 from postchaise import Dice
 from postchaise.games.orleans.events import E_ROUND, EVENTS
 from postchaise.games.orleans.game import GAME
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.log import Log
 
 # Which phase a line of the log belongs to, where it can belong to one only
 PHASES = {

@@ -7,7 +7,7 @@ import pytest
 from orleans import Table, rule
 from postchaise.games.orleans import components as c
 from postchaise.games.orleans.game import GAME
-from postchaise.kernel.reason import OVER
+from postchaise.kernel.messages.reason import OVER
 
 TOWNS = [town for town in c.TOWN_IDS if town != "orleans"]
 LEVELS = [1] * 4 + [2] * 5 + [3] * 6 + [4] * 7 + [5] * 8 + [6]

@@ -18,8 +18,8 @@ from postchaise.games.orleans.state import GONE, IDLE, PLANS, State, everybody_p
 from postchaise.kernel import registry
 from postchaise.kernel.errors import BadOption
 from postchaise.kernel.game import OPEN, SPECTATOR
-from postchaise.kernel.log import Log
-from postchaise.kernel.search import playout
+from postchaise.kernel.messages.log import Log
+from postchaise.kernel.search.search import playout
 
 TABLES = [(seats, exclude) for seats in (2, 3, 4, 5) for exclude in (False, True)]
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from postchaise import SPECTATOR, Dice, Match
-from postchaise.games.orleans.table.bar import steps
 from postchaise.games.orleans.text_board import text_board
-from postchaise.text import LANGUAGES
+from postchaise.games.orleans.web.bar import steps
+from postchaise.i18n import LANGUAGES
 from sheets import NAMES, assert_rectangles_of_words, assert_the_view_is_enough, rows_of, sheet_of, still, words
 
 SEATS = (2, 3, 4, 5)

@@ -8,9 +8,9 @@ from orleans import Table, rule
 from postchaise.games.orleans import components as c
 from postchaise.games.orleans.game import GAME
 from postchaise.games.orleans.state import GONE
-from postchaise.kernel.log import Log
-from postchaise.kernel.reason import NOT_THIS_STEP, NOT_YOUR_TURN
-from postchaise.text import Speaker
+from postchaise.i18n import Speaker
+from postchaise.kernel.messages.log import Log
+from postchaise.kernel.messages.reason import NOT_THIS_STEP, NOT_YOUR_TURN
 
 
 def rich() -> Table:

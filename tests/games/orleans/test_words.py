@@ -14,10 +14,10 @@ from postchaise.games.orleans import components as c
 from postchaise.games.orleans import reasons
 from postchaise.games.orleans.events import EVENTS
 from postchaise.games.orleans.game import GAME
+from postchaise.i18n import Speaker
 from postchaise.kernel.game import OPEN
-from postchaise.kernel.log import Log
-from postchaise.kernel.phrase import Phrase
-from postchaise.text import Speaker
+from postchaise.kernel.messages.log import Log
+from postchaise.kernel.messages.message import Phrase
 
 
 def said(phrase: Phrase, speaker: Speaker) -> str:

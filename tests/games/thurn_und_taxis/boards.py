@@ -9,11 +9,11 @@ from typing import Any
 from postchaise import Match
 from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.state import State
-from postchaise.games.thurn_und_taxis.table.scene import scene
+from postchaise.games.thurn_und_taxis.web.scene import scene
 from postchaise.kernel.dice import ScriptedDice
-from postchaise.table.engine import render
-from postchaise.table.seats import Player
-from postchaise.table.words import words
+from postchaise.web.render.templates import render
+from postchaise.web.translations import words
+from postchaise.web.views.seats import Player
 
 NAMES = ("Margot", "Anna", "Paracelsus", "Wilma")
 RECORDS = sorted((Path(__file__).resolve().parents[2] / "matches" / "thurn-und-taxis").glob("*.txt"))

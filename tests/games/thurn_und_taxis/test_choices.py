@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from postchaise.games.thurn_und_taxis.game import GAME
-from postchaise.kernel.decision import Choice
-from postchaise.text import LANGUAGES, Speaker
+from postchaise.i18n import LANGUAGES, Speaker
+from postchaise.kernel.actions.decision import Choice
 from thurn_und_taxis import PATH, Table, rule
 
 

@@ -23,9 +23,9 @@ from postchaise.games.thurn_und_taxis.state import (
     State,
     cities_of,
 )
-from postchaise.games.thurn_und_taxis.table.closing import NO, PERHAPS, SURELY, Closing, Way, closing
-from postchaise.games.thurn_und_taxis.table.position import position
-from postchaise.games.thurn_und_taxis.table.prospects import drawn, played
+from postchaise.games.thurn_und_taxis.web.closing import NO, PERHAPS, SURELY, Closing, Way, closing
+from postchaise.games.thurn_und_taxis.web.position import position
+from postchaise.games.thurn_und_taxis.web.prospects import drawn, played
 from thurn_und_taxis import PATH, Table, rule, wander
 
 EDITIONS: list[dict[str, Any]] = [

@@ -14,7 +14,7 @@ from postchaise import Dice
 from postchaise.games.thurn_und_taxis import components as c
 from postchaise.games.thurn_und_taxis.events import EVENTS
 from postchaise.games.thurn_und_taxis.game import GAME
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.log import Log
 from thurn_und_taxis import Table, place, rule
 
 

@@ -12,14 +12,14 @@ from postchaise import Dice, Match
 from postchaise.games.thurn_und_taxis import components as c
 from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.state import S_CLOSE, S_DRAW, S_PLAY, State
-from postchaise.games.thurn_und_taxis.table.bundles import bundles
-from postchaise.games.thurn_und_taxis.table.desk import ribbon, satchel
-from postchaise.games.thurn_und_taxis.table.sums import at_rest
-from postchaise.kernel.bundle import Bundle
-from postchaise.table.frame import TableInfo, build
-from postchaise.table.regions import regions
-from postchaise.table.seats import Seat
-from postchaise.table.words import words
+from postchaise.games.thurn_und_taxis.web.bundles import bundles
+from postchaise.games.thurn_und_taxis.web.desk import ribbon, satchel
+from postchaise.games.thurn_und_taxis.web.sums import at_rest
+from postchaise.kernel.actions.bundle import Bundle
+from postchaise.web.render.regions import regions
+from postchaise.web.translations import words
+from postchaise.web.views.seats import Seat
+from postchaise.web.views.table_view import TableInfo, build
 from thurn_und_taxis import Table, rule, wander
 
 NAMES = ["Ada", "Ben", "Cleo"]

@@ -9,9 +9,9 @@ from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.rules import turn
 from postchaise.games.thurn_und_taxis.rules.turn import LAST_ROUND
 from postchaise.games.thurn_und_taxis.state import NOBODY, NONE, S_CLOSE, S_END, S_PLAY
-from postchaise.games.thurn_und_taxis.table import ending
+from postchaise.games.thurn_und_taxis.web import ending
 from postchaise.kernel.dice import Dice
-from postchaise.kernel.reason import OVER
+from postchaise.kernel.messages.reason import OVER
 from thurn_und_taxis import PATH, Table, place, rule, wander
 
 

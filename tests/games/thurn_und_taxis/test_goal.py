@@ -5,7 +5,7 @@ from __future__ import annotations
 from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.goal import goal
 from postchaise.games.thurn_und_taxis.state import State
-from postchaise.text import Speaker
+from postchaise.i18n import Speaker
 from thurn_und_taxis import Table, rule
 
 WORDS = Speaker("en", "thurn-und-taxis").among(["Anna", "Bastien", "Colette"])

@@ -13,9 +13,9 @@ from postchaise.bots.levels import HASTY, Player
 from postchaise.games.thurn_und_taxis import EXTRAS
 from postchaise.games.thurn_und_taxis import actions as x
 from postchaise.games.thurn_und_taxis.game import GAME
-from postchaise.games.thurn_und_taxis.guide import ThurnUndTaxisGuide
-from postchaise.kernel.guide import NEVER
-from postchaise.kernel.tastes import folder_of
+from postchaise.games.thurn_und_taxis.heuristics import ThurnUndTaxisGuide
+from postchaise.kernel.search.heuristics import NEVER
+from postchaise.kernel.search.weights import folder_of
 from thurn_und_taxis import Table
 
 SEATS = [2, 3, 4]

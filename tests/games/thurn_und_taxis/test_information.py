@@ -11,7 +11,7 @@ from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.state import State
 from postchaise.kernel.dice import Recorder
 from postchaise.kernel.errors import BadOutcome, BadSeats
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.log import Log
 from thurn_und_taxis import Table, place, rule, wander
 
 SIX = ("ulm", "linz", "basel", "passau", "lodz", "pilsen")

@@ -11,15 +11,15 @@ import pytest
 
 from postchaise.games.thurn_und_taxis import components as c
 from postchaise.games.thurn_und_taxis.meta import META
-from postchaise.games.thurn_und_taxis.table import geometry as g
-from postchaise.games.thurn_und_taxis.table import provinces as p
-from postchaise.games.thurn_und_taxis.table.ground import FURNITURE, GROUND
-from postchaise.games.thurn_und_taxis.table.routes import neighbours
-from postchaise.table.seats import SHAPES
+from postchaise.games.thurn_und_taxis.web import geometry as g
+from postchaise.games.thurn_und_taxis.web import provinces as p
+from postchaise.games.thurn_und_taxis.web.ground import FURNITURE, GROUND
+from postchaise.games.thurn_und_taxis.web.routes import neighbours
+from postchaise.web.views.seats import SHAPES
 from thurn_und_taxis import PATH
 
 Segment = tuple[g.Point, g.Point]
-TEMPLATES = files("postchaise.games.thurn_und_taxis") / "table" / "templates"
+TEMPLATES = files("postchaise.games.thurn_und_taxis") / "web" / "templates"
 MAP: g.Box = (18, 18, 774, 584)
 ROUTE = 15  # its width
 MOST = META.max_seats  # seats

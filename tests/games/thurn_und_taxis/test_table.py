@@ -14,13 +14,13 @@ from postchaise.games.thurn_und_taxis import actions as x
 from postchaise.games.thurn_und_taxis import components as c
 from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.state import State
-from postchaise.games.thurn_und_taxis.table import geometry as g
-from postchaise.games.thurn_und_taxis.table.bundles import bundles
-from postchaise.games.thurn_und_taxis.table.touch import icon, touches
-from postchaise.kernel.phrase import Phrase
-from postchaise.table.engine import render
-from postchaise.table.log import touched
-from postchaise.table.words import words
+from postchaise.games.thurn_und_taxis.web import geometry as g
+from postchaise.games.thurn_und_taxis.web.bundles import bundles
+from postchaise.games.thurn_und_taxis.web.touch import icon, touches
+from postchaise.kernel.messages.message import Phrase
+from postchaise.web.render.templates import render
+from postchaise.web.translations import words
+from postchaise.web.views.log import touched
 from thurn_und_taxis import PATH, Table, rule
 
 # Whole matches

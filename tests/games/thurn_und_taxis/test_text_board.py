@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from postchaise import OPEN, SPECTATOR, Dice, Match
-from postchaise.games.thurn_und_taxis.table.bar import steps
 from postchaise.games.thurn_und_taxis.text_board import text_board
-from postchaise.kernel.sheet import counted
-from postchaise.text import LANGUAGES
+from postchaise.games.thurn_und_taxis.web.bar import steps
+from postchaise.i18n import LANGUAGES
+from postchaise.kernel.messages.text_table import counted
 from sheets import NAMES, assert_rectangles_of_words, assert_the_view_is_enough, rows_of, sheet_of, still, words
 
 SEATS = (2, 3, 4)

@@ -6,7 +6,7 @@ import pytest
 
 from postchaise import Dice, IllegalAction
 from postchaise.games.thurn_und_taxis.game import GAME
-from postchaise.kernel.reason import NOT_THIS_STEP, NOT_YOUR_TURN
+from postchaise.kernel.messages.reason import NOT_THIS_STEP, NOT_YOUR_TURN
 from thurn_und_taxis import Table, rule, wander
 
 PHASES = {

@@ -18,7 +18,7 @@ from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.knowledge import draw, show
 from postchaise.games.thurn_und_taxis.state import State
 from postchaise.kernel.game import Line
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.log import Log
 from thurn_und_taxis import Table, rule
 
 Cards = tuple[int, ...]  # sorted

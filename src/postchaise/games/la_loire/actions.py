@@ -9,9 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from postchaise.kernel.domain import Amount, Domain
+from postchaise.kernel.actions.domains import Amount, Domain
+from postchaise.kernel.actions.space import ActionSpace, Kind
 from postchaise.kernel.native import vec
-from postchaise.kernel.space import ActionSpace, Kind
 
 from .components import (
     BUILDING_IDS,

@@ -7,15 +7,15 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from postchaise.kernel import components
+from postchaise.kernel.components import loader
 from postchaise.kernel.native import vec
 
 from .inspection import inspect
 
-DATA: Final[dict[str, Any]] = components.load("la-loire", os.path.join(os.path.dirname(__file__), "components.toml"))
+DATA: Final[dict[str, Any]] = loader.load("la-loire", os.path.join(os.path.dirname(__file__), "components.toml"))
 inspect(DATA)
-DIGEST: Final[str] = components.digest(DATA)
-READ: Final = components.Reader(DATA)
+DIGEST: Final[str] = loader.digest(DATA)
+READ: Final = loader.Reader(DATA)
 
 
 def _from_one(numbers: list[int]) -> vec[i64]:

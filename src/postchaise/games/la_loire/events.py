@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.events import Events
+from postchaise.kernel.messages.events import Events
 
 from .actions import BUILDING, CHARACTER, DENIERS, GOOD, HORSES, LOCATION, MESSAGE, PALACE, PIECE, SHIELD
 from .components import BLUE_BONUS, CHARACTER_VP, MESSAGE_VP, PALACE_VP

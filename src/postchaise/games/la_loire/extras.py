@@ -6,21 +6,21 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from postchaise.kernel.board import Part
-from postchaise.kernel.card import Card
+from postchaise.kernel.content.boards import Part
+from postchaise.kernel.content.cards import Card
+from postchaise.kernel.content.lessons import Lesson, first_game
+from postchaise.kernel.content.puzzles import Puzzle, puzzles
 from postchaise.kernel.extras import Extras
 from postchaise.kernel.game import Line, State
-from postchaise.kernel.guide import FrozenGuide, Guide
-from postchaise.kernel.lesson import Lesson, first_game
-from postchaise.kernel.phrase import Phrase
-from postchaise.kernel.puzzle import Puzzle, puzzles
-from postchaise.kernel.sheet import Sheet, View, Words
-from postchaise.kernel.tastes import characters, folder_of, read, with_tastes
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.text_table import Sheet, View, Words
+from postchaise.kernel.search.heuristics import FrozenGuide, Guide
+from postchaise.kernel.search.weights import characters, folder_of, read, with_tastes
 
 
 @cache
 def _guide(seats: int, character: str) -> Guide[Any]:
-    from .guide.guide import LaLoireGuide
+    from .heuristics.guide import LaLoireGuide
 
     return with_tastes(LaLoireGuide(), read(folder_of(__package__), seats, character))
 
@@ -48,22 +48,22 @@ class LaLoireExtras(Extras):
 
     @property
     def parts(self) -> Mapping[str, Part]:
-        from .table.scene import PARTS
+        from .web.scene import PARTS
 
         return PARTS
 
     def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
-        from .table.touch import touches
+        from .web.touch import touches
 
         return touches(view, notation, anchors)
 
     def icon(self, view: View, notation: str) -> str:
-        from .table.touch import icon
+        from .web.touch import icon
 
         return icon(view, notation)
 
     def steps(self, view: View) -> list[tuple[str, str]]:
-        from .table.touch import steps
+        from .web.touch import steps
 
         return steps(view)
 
@@ -85,12 +85,12 @@ class LaLoireExtras(Extras):
 
     def tie(self, state: State, first: int, second: int) -> Phrase | None:
         from .state import State as Own
-        from .table.ending import tie
+        from .web.ending import tie
 
         return tie(state, first, second) if isinstance(state, Own) else None
 
     def tally(self, view: View, lines: list[Line]) -> list[tuple[str, list[int]]]:
-        from .table.ending import tally
+        from .web.ending import tally
 
         return tally(view, lines)
 

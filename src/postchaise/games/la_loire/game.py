@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from postchaise.kernel.decision import Cost
+from postchaise.kernel.actions.decision import Cost
+from postchaise.kernel.actions.domains import Domain
 from postchaise.kernel.dice import Dice
-from postchaise.kernel.domain import Domain
 from postchaise.kernel.game import Game, Line
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.log import Log
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.reason import Reason
 from postchaise.kernel.meta import Options
 from postchaise.kernel.native import Ids
-from postchaise.kernel.phrase import Phrase
-from postchaise.kernel.pieces import Layout
-from postchaise.kernel.reason import Reason
+from postchaise.kernel.search.encoder import Layout
 
 from . import choices, names, observation, reasons, view
 from .actions import MESSAGE, SPACE

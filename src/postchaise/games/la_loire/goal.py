@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.goal import last_turns
-from postchaise.kernel.phrase import Phrase, seat
-from postchaise.kernel.sheet import View
+from postchaise.kernel.content.goals import last_turns
+from postchaise.kernel.messages.message import Phrase, seat
+from postchaise.kernel.messages.text_table import View
 
 from .components import SOLO_TURNS
 

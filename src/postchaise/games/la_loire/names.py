@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from postchaise.kernel.phrase import Phrase
+from postchaise.kernel.messages.message import Phrase
 
 from . import components as c
 from .actions import LOCATION, SHIELD

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from postchaise.kernel.native import BytesWriter, vec
-from postchaise.kernel.pieces import Layout, bits, byte, flags, one_of, ones, row, seats_of
+from postchaise.kernel.search.encoder import Layout, bits, byte, flags, one_of, ones, row, seats_of
 
 from . import components as c
 from .rules import scoring

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.sheet import (
+from postchaise.kernel.messages.text_table import (
     BOARD,
     COMMA,
     NOTHING,

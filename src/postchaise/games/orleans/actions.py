@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from postchaise.kernel.actions.space import Kind
 from postchaise.kernel.native import vec
-from postchaise.kernel.space import Kind
 
 from .components import CATEGORY, LOCATIONS, PLACE_IDS
 from .state import (

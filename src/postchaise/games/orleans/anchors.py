@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.decision import Choice, Decision
+from postchaise.kernel.actions.decision import Choice, Decision
 
 from . import actions as x
 from . import components as c

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.decision import Cost, Decision
-from postchaise.kernel.phrase import Arguments, Phrase
+from postchaise.kernel.actions.decision import Cost, Decision
+from postchaise.kernel.messages.message import Arguments, Phrase
 
 from . import actions as x
 from . import components as c

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.events import Events
+from postchaise.kernel.messages.events import Events
 
 from .components import GOOD_VP
 from .things import CHARACTER, CITIZEN, COINS, DEED, EVENT, FOLLOWER, GOOD, PLACE, ROUTE, SLOT, STACK, TOWN

@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from postchaise.kernel.board import Part
-from postchaise.kernel.bundle import Bundle
-from postchaise.kernel.card import Card
-from postchaise.kernel.decision import Decision
+from postchaise.kernel.actions.bundle import Bundle
+from postchaise.kernel.actions.decision import Decision
+from postchaise.kernel.content.boards import Part
+from postchaise.kernel.content.cards import Card
+from postchaise.kernel.content.lessons import Lesson, first_game
+from postchaise.kernel.content.puzzles import Puzzle, puzzles
 from postchaise.kernel.extras import Extras
 from postchaise.kernel.game import Line, State
-from postchaise.kernel.guide import FrozenGuide, Guide
-from postchaise.kernel.lesson import Lesson, first_game
-from postchaise.kernel.phrase import Phrase
-from postchaise.kernel.puzzle import Puzzle, puzzles
-from postchaise.kernel.sheet import Sheet, View, Words
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.text_table import Sheet, View, Words
+from postchaise.kernel.search.heuristics import FrozenGuide, Guide
 
 
 class OrleansExtras(Extras):
@@ -24,7 +24,7 @@ class OrleansExtras(Extras):
         return _guide(seats, character)
 
     def characters(self, seats: int = 0) -> tuple[str, ...]:
-        from postchaise.kernel.tastes import characters, folder_of
+        from postchaise.kernel.search.weights import characters, folder_of
 
         return characters(folder_of(__package__), seats)
 
@@ -52,33 +52,33 @@ class OrleansExtras(Extras):
 
     @property
     def parts(self) -> Mapping[str, Part]:
-        from .table.scene import PARTS
+        from .web.scene import PARTS
 
         return PARTS
 
     def onward(self, view: View, decision: Decision, alone: bool) -> str:
-        from .table.views import onward
+        from .web.views import onward
 
         return onward(view, decision)
 
     def bundles(self, view: View, decision: Decision) -> list[Bundle]:
-        from .table.bundles import bundles
-        from .table.journeys import journeys
+        from .web.bundles import bundles
+        from .web.journeys import journeys
 
         return journeys(view, decision) if view["step"] == "move" else bundles(view, decision)
 
     def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
-        from .table.touch import touches
+        from .web.touch import touches
 
         return touches(view, notation, anchors)
 
     def icon(self, view: View, notation: str) -> str:
-        from .table.touch import icon
+        from .web.touch import icon
 
         return icon(view, notation)
 
     def steps(self, view: View) -> list[tuple[str, str]]:
-        from .table.bar import steps
+        from .web.bar import steps
 
         return steps(view)
 
@@ -100,12 +100,12 @@ class OrleansExtras(Extras):
 
     def tie(self, state: State, first: int, second: int) -> Phrase | None:
         from .state import State as Own
-        from .table.ending import tie
+        from .web.ending import tie
 
         return tie(state, first, second) if isinstance(state, Own) else None
 
     def tally(self, view: View, lines: list[Line]) -> list[tuple[str, list[int]]]:
-        from .table.ending import tally
+        from .web.ending import tally
 
         return tally(view, lines)
 
@@ -118,9 +118,9 @@ class OrleansExtras(Extras):
 
 @cache
 def _guide(seats: int, character: str) -> Guide[Any]:
-    from postchaise.kernel.tastes import folder_of, read, with_tastes
+    from postchaise.kernel.search.weights import folder_of, read, with_tastes
 
-    from .guide.guide import OrleansGuide
+    from .heuristics.guide import OrleansGuide
 
     return with_tastes(OrleansGuide(), read(folder_of(__package__), seats, character))
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from postchaise.kernel.decision import Cost, Decision
+from postchaise.kernel.actions.decision import Cost, Decision
+from postchaise.kernel.actions.domains import Domain
 from postchaise.kernel.dice import Dice
-from postchaise.kernel.domain import Domain
-from postchaise.kernel.events import Event
 from postchaise.kernel.game import Game, Line
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.events import Event
+from postchaise.kernel.messages.log import Log
+from postchaise.kernel.messages.message import Arguments, Phrase
+from postchaise.kernel.messages.reason import Reason
 from postchaise.kernel.meta import Options
 from postchaise.kernel.native import Ids
-from postchaise.kernel.phrase import Arguments, Phrase
-from postchaise.kernel.pieces import Layout
-from postchaise.kernel.reason import Reason
+from postchaise.kernel.search.encoder import Layout
 
 from . import actions as x
 from . import anchors, choices, log_lines, names, observation, reasons, view

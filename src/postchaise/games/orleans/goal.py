@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.phrase import Phrase
-from postchaise.kernel.sheet import View
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.text_table import View
 
 NEAR: Final = 3  # rounds before the last
 

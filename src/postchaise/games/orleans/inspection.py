@@ -7,10 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel import sources
-from postchaise.kernel.forms import Form, Schema, Table, counts, many_of, number, numbers, one_of
-from postchaise.kernel.judging import check, check_at_least, check_at_most, check_count, check_equal, check_rising
-from postchaise.kernel.shapes import fail, label
+from postchaise.kernel.components import sources
+from postchaise.kernel.components.schema import Form, Schema, Table, counts, many_of, number, numbers, one_of
+from postchaise.kernel.components.shapes import fail, label
+from postchaise.kernel.components.validation import (
+    check,
+    check_at_least,
+    check_at_most,
+    check_count,
+    check_equal,
+    check_rising,
+)
 
 # Ids the rules rely on, in the order they rely on.
 BASIC: Final = ("farmer", "boatman", "craftsman", "trader")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from postchaise.kernel.game import Line
-from postchaise.kernel.phrase import Arguments, Phrase
+from postchaise.kernel.messages.message import Arguments, Phrase
 
 from . import components as c
 from .events import (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from postchaise.kernel.decision import Cost
-from postchaise.kernel.phrase import Phrase
-from postchaise.kernel.space import Kind
+from postchaise.kernel.actions.decision import Cost
+from postchaise.kernel.actions.space import Kind
+from postchaise.kernel.messages.message import Phrase
 
 from . import actions as x
 from . import components as c

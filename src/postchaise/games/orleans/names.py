@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from postchaise.kernel.domain import Domain
-from postchaise.kernel.phrase import Phrase
+from postchaise.kernel.actions.domains import Domain
+from postchaise.kernel.messages.message import Phrase
 
 from . import components as c
 from . import things as t

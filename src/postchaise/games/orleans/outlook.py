@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from postchaise.kernel.phrase import Phrase
-from postchaise.kernel.reason import Reason
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.reason import Reason
 
 from . import components as c
 from . import things as t

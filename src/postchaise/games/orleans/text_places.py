@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from postchaise.kernel.sheet import NOTHING, OFFER, PLAYERS, Sheet, View, Words, counted, headed, listed, name_of, sheet
+from postchaise.kernel.messages.text_table import (
+    NOTHING,
+    OFFER,
+    PLAYERS,
+    Sheet,
+    View,
+    Words,
+    counted,
+    headed,
+    listed,
+    name_of,
+    sheet,
+)
 
 from . import components as c
 

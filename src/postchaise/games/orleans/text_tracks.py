@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.sheet import BOARD, NOTHING, OFFER, Sheet, View, Words, headed, name_of, sheet
+from postchaise.kernel.messages.text_table import BOARD, NOTHING, OFFER, Sheet, View, Words, headed, name_of, sheet
 
 from . import components as c
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from postchaise.kernel.domain import Amount, Domain
-from postchaise.kernel.space import ActionSpace
+from postchaise.kernel.actions.domains import Amount, Domain
+from postchaise.kernel.actions.space import ActionSpace
 
 from .components import (
     CHARACTER_IDS,

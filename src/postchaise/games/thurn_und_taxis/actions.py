@@ -9,9 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from postchaise.kernel.domain import Amount, Domain
+from postchaise.kernel.actions.domains import Amount, Domain
+from postchaise.kernel.actions.space import ActionSpace, Kind
 from postchaise.kernel.native import vec
-from postchaise.kernel.space import ActionSpace, Kind
 
 from .components import CITY_IDS, PROVINCE_IDS, STACK_IDS, STACK_KIND
 from .state import OFFICIAL_IDS, S_CARRIAGE, S_CLOSE, S_DRAW, S_HOUSE, S_HOUSES, S_PLAY, S_TRIM

@@ -5,8 +5,8 @@ Prices come from the functions the rules charge with. The seat that is asked is 
 
 from __future__ import annotations
 
-from postchaise.kernel.decision import Cost, Part
-from postchaise.kernel.phrase import Arguments, Phrase
+from postchaise.kernel.actions.decision import Cost, Part
+from postchaise.kernel.messages.message import Arguments, Phrase
 
 from . import actions as x
 from . import closing_effects as closing

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from postchaise.kernel.decision import Cost
-from postchaise.kernel.phrase import Phrase
+from postchaise.kernel.actions.decision import Cost
+from postchaise.kernel.messages.message import Phrase
 
 from . import actions as x
 from . import components as c

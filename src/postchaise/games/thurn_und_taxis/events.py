@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.events import Events
+from postchaise.kernel.messages.events import Events
 
 from .actions import CITY, LETTERS, POINTS, PROVINCE, STACK
 from .components import COURIER_POINTS

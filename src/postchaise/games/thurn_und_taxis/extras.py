@@ -6,18 +6,18 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from postchaise.kernel.board import Part
-from postchaise.kernel.bundle import Bundle
-from postchaise.kernel.card import Card
-from postchaise.kernel.decision import Decision
+from postchaise.kernel.actions.bundle import Bundle
+from postchaise.kernel.actions.decision import Decision
+from postchaise.kernel.content.boards import Part
+from postchaise.kernel.content.cards import Card
+from postchaise.kernel.content.lessons import Lesson, first_game
+from postchaise.kernel.content.puzzles import Puzzle, puzzles
 from postchaise.kernel.extras import Extras
 from postchaise.kernel.game import Line, State
-from postchaise.kernel.guide import FrozenGuide, Guide
-from postchaise.kernel.lesson import Lesson, first_game
-from postchaise.kernel.phrase import Phrase
-from postchaise.kernel.puzzle import Puzzle, puzzles
-from postchaise.kernel.sheet import Sheet, View, Words
-from postchaise.kernel.tastes import characters, folder_of, read, with_tastes
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.text_table import Sheet, View, Words
+from postchaise.kernel.search.heuristics import FrozenGuide, Guide
+from postchaise.kernel.search.weights import characters, folder_of, read, with_tastes
 
 TASTES: Final = folder_of(__package__)
 
@@ -49,32 +49,32 @@ class ThurnUndTaxisExtras(Extras):
 
     @property
     def parts(self) -> Mapping[str, Part]:
-        from .table.scene import PARTS
+        from .web.scene import PARTS
 
         return PARTS
 
     def bundles(self, view: View, decision: Decision) -> list[Bundle]:
-        from .table.bundles import bundles
+        from .web.bundles import bundles
 
         return bundles(view, decision)
 
     def onward(self, view: View, decision: Decision, alone: bool) -> str:
-        from .table.bundles import onward
+        from .web.bundles import onward
 
         return onward(decision, alone)
 
     def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
-        from .table.touch import touches
+        from .web.touch import touches
 
         return touches(view, notation, anchors)
 
     def icon(self, view: View, notation: str) -> str:
-        from .table.touch import icon
+        from .web.touch import icon
 
         return icon(view, notation)
 
     def steps(self, view: View) -> list[tuple[str, str]]:
-        from .table.bar import steps
+        from .web.bar import steps
 
         return steps(view)
 
@@ -95,23 +95,23 @@ class ThurnUndTaxisExtras(Extras):
         return puzzles(__package__)
 
     def ended(self, view: View) -> Phrase | None:
-        from .table.ending import ended
+        from .web.ending import ended
 
         return ended(view)
 
     def tie(self, state: State, first: int, second: int) -> Phrase | None:
         from .state import State as Own
-        from .table.ending import tie
+        from .web.ending import tie
 
         return tie(state, first, second) if isinstance(state, Own) else None
 
     def tally(self, view: View, lines: list[Line]) -> list[tuple[str, list[int]]]:
-        from .table.ending import tally
+        from .web.ending import tally
 
         return tally(view, lines)
 
     def closing(self, view: View) -> dict[str, Any]:
-        from .table.ending import closing
+        from .web.ending import closing
 
         return closing(view)
 
@@ -124,7 +124,7 @@ class ThurnUndTaxisExtras(Extras):
 
 @cache
 def _guide(seats: int, character: str) -> Guide[Any]:
-    from .guide import ThurnUndTaxisGuide
+    from .heuristics import ThurnUndTaxisGuide
 
     return with_tastes(ThurnUndTaxisGuide(), read(TASTES, seats, character))
 

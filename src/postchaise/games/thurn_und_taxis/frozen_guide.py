@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game
-from postchaise.kernel.guide import FrozenGuide
+from postchaise.kernel.search.heuristics import FrozenGuide
 
 from . import actions as x
 from . import components as c

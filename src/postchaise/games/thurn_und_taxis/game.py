@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from postchaise.kernel.decision import Cost
+from postchaise.kernel.actions.decision import Cost
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.log import Log
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.reason import Reason
 from postchaise.kernel.meta import Options
 from postchaise.kernel.native import Ids
-from postchaise.kernel.phrase import Phrase
-from postchaise.kernel.pieces import Layout
-from postchaise.kernel.reason import Reason
+from postchaise.kernel.search.encoder import Layout
 
 from . import choices, observation, reasons, view
 from .actions import SPACE

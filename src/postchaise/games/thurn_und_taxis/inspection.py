@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel import sources
-from postchaise.kernel.forms import Form, Schema, Table, counts, number, numbers, one_of, optional, some_of
-from postchaise.kernel.judging import check, check_at_least, check_equal
-from postchaise.kernel.shapes import check_keys, check_order, fail, label
+from postchaise.kernel.components import sources
+from postchaise.kernel.components.schema import Form, Schema, Table, counts, number, numbers, one_of, optional, some_of
+from postchaise.kernel.components.shapes import check_keys, check_order, fail, label
+from postchaise.kernel.components.validation import check, check_at_least, check_equal
 
 # Ids the rules and the records rely on, in the order they rely on.
 CITIES: Final = (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from postchaise.kernel.card import Card, Copies
-from postchaise.kernel.phrase import Phrase
-from postchaise.kernel.sheet import View
+from postchaise.kernel.content.cards import Card, Copies
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.text_table import View
 
 from . import actions as x
 from . import components as c

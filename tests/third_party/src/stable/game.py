@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from postchaise import OPEN, Dice, Game
-from postchaise.kernel.decision import Cost
+from postchaise.kernel.actions.decision import Cost
+from postchaise.kernel.actions.space import ActionSpace, Domain
 from postchaise.kernel.game import Line
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.log import Log
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.reason import NOT_THIS_STEP, NOT_YOUR_TURN, OVER, UNKNOWN_ACTION, Reason
 from postchaise.kernel.meta import Meta, Option, Options
-from postchaise.kernel.phrase import Phrase
-from postchaise.kernel.reason import NOT_THIS_STEP, NOT_YOUR_TURN, OVER, UNKNOWN_ACTION, Reason
-from postchaise.kernel.space import ActionSpace, Domain
 
 from .state import CARDS, DECK, Stable, from_json
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from postchaise.kernel.actions.space import Kind
+from postchaise.kernel.messages.message import Phrase
 from postchaise.kernel.native import Ids, listed
-from postchaise.kernel.phrase import Phrase
-from postchaise.kernel.space import Kind
 
 from .. import actions as x
 from .. import components as c

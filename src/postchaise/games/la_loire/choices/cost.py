@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.decision import Cost
-from postchaise.kernel.phrase import Phrase
-from postchaise.kernel.phrase import seat as seat_phrase
+from postchaise.kernel.actions.decision import Cost
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import seat as seat_phrase
 
 from .. import actions as x
 from .. import cards

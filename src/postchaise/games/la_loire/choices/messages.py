@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from postchaise.kernel.decision import Cost
+from postchaise.kernel.actions.decision import Cost
+from postchaise.kernel.messages.message import Arguments, Phrase
 from postchaise.kernel.native import Ids, listed
-from postchaise.kernel.phrase import Arguments, Phrase
 
 from .. import actions as x
 from .. import components as c

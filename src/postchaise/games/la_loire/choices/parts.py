@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from postchaise.kernel.decision import Part, not_below_zero
-from postchaise.kernel.phrase import Phrase
-from postchaise.kernel.phrase import seat as seat_phrase
+from postchaise.kernel.actions.decision import Part, not_below_zero
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import seat as seat_phrase
 
 from .. import actions as x
 from .. import components as c

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game
-from postchaise.kernel.guide import FrozenGuide
+from postchaise.kernel.search.heuristics import FrozenGuide
 
 from ..actions import KIND, RECALL
 from ..state import S_FIRST, S_RIDE, S_STOP, State

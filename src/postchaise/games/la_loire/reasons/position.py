@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from postchaise.kernel.reason import Reason
+from postchaise.kernel.messages.reason import Reason
 
 from ..state import HAND, NONE, State, here
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.log import Log
 
 from ..components import MESSAGE_TARGET, SOLO_TURNS
 from ..events import CAUSE_MESSAGES, CAUSE_ROUNDS, CAUSE_TURNS, E_END

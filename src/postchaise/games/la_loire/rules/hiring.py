@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import Ids
 
 from ..actions import ARG_A, HIRE

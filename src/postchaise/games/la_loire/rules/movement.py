@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import Ids
 
 from ..actions import ARG_A, ARG_B, KIND, MERCHANT, RIDE, SMITH

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from postchaise.kernel.actions.space import Kind
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game
-from postchaise.kernel.guide import FrozenGuide
-from postchaise.kernel.space import Kind
+from postchaise.kernel.search.heuristics import FrozenGuide
 
 from .. import actions as x
 from .. import components as c

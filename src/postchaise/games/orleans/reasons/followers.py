@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from postchaise.kernel.reason import Reason
+from postchaise.kernel.messages.reason import Reason
 
 from .. import components as c
 from ..state import State

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.reason import NOT_THIS_STEP, NOT_YOUR_TURN, OVER, UNKNOWN_ACTION, Reason
-from postchaise.kernel.space import Kind
+from postchaise.kernel.actions.space import Kind
+from postchaise.kernel.messages.reason import NOT_THIS_STEP, NOT_YOUR_TURN, OVER, UNKNOWN_ACTION, Reason
 
 from .. import components as c
 from ..actions import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from postchaise.kernel.reason import Reason
-from postchaise.kernel.space import Kind
+from postchaise.kernel.actions.space import Kind
+from postchaise.kernel.messages.reason import Reason
 
 from .. import components as c
 from ..actions import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.log import Log
 
 from ..components import DEV_CITIZEN, DEV_COINS, DEV_LAST, NOTHING
 from ..events import E_CITIZEN, E_DEVELOP, E_GAIN_COINS

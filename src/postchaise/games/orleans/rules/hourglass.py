@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from postchaise.kernel.dice import Dice
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.log import Log
 
 from ..components import (
     CENSUS_GAIN,

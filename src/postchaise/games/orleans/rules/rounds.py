@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from postchaise.kernel.dice import Dice
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import vec
 
 from ..events import E_REOPEN

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from postchaise.kernel.dice import Dice
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.log import Log
 
 from ..actions import KIND, REOPEN
 from ..state import (

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from postchaise.kernel.codes import without_code
 from postchaise.kernel.dice import Dice
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import Ids
 
 from ..actions import (

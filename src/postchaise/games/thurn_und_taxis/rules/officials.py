@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from postchaise.kernel.log import Log
+from postchaise.kernel.messages.log import Log
 
 from ..events import E_OFFICIAL
 from ..state import POSTMASTER, State

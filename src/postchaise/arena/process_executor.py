@@ -1,0 +1,88 @@
+"""The engine of one machine: processes that share the work, or this one alone."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from types import TracebackType
+from typing import Final
+
+from postchaise.kernel.components import loader
+from postchaise.kernel.errors import BadOption, PostchaiseError
+
+from .executors import TRIES, Chunk, Result
+
+MOST_WORKERS: Final = 256
+
+
+def check_count(option: str, value: int, most: int | None = None) -> None:
+    """How many games, how many processes: at least one."""
+    if value < 1 or (most is not None and value > most):
+        raise BadOption("option-value", option=option, value=value, expected=f"1-{most or '...'}")
+
+
+class Processes:
+    """With one worker everything happens in this process, in order. More are started when they are needed, and stay."""
+
+    def __init__(self, workers: int = 1) -> None:
+        check_count("workers", workers, MOST_WORKERS)
+        self.workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    def run(self, function: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> Generator[Result, None, None]:
+        if self.workers == 1:
+            yield from map(function, chunks)
+            return
+        left = iter(chunks)
+        waiting: dict[Future[Result], tuple[Chunk, int]] = {}  # the chunk, and how often it was tried
+        try:
+            while True:
+                for chunk in islice(left, 2 * self.workers - len(waiting)):  # never more: so stopping is quick
+                    waiting[self._submit(function, chunk)] = chunk, 1
+                if not waiting:
+                    return
+                for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+                    chunk, tries = waiting.pop(future)
+                    if not isinstance(future.exception(), BrokenProcessPool):
+                        yield future.result()
+                    elif tries < TRIES:  # somebody killed a worker, and all that was under way is lost with it
+                        waiting[self._submit(function, chunk)] = chunk, tries + 1
+                    else:
+                        raise PostchaiseError("engine-lost", tries=tries)
+        finally:
+            for future in waiting:
+                future.cancel()
+
+    def _submit(self, function: Callable[[Chunk], Result], chunk: Chunk) -> Future[Result]:
+        """To the pool, or to a new one if it broke."""
+        if self._pool is not None:
+            try:
+                return self._pool.submit(function, chunk)
+            except BrokenProcessPool:
+                self._pool.shutdown()
+        spawn = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(self.workers, spawn, initializer=_begin, initargs=(loader.copies(),))
+        return self._pool.submit(function, chunk)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+            self._pool = None
+
+    def __enter__(self) -> Processes:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def _begin(copies: dict[str, str]) -> None:
+    """Ctrl-C reaches every process of the terminal: only the parent answers, the workers finish their chunk."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    loader.take(copies)

@@ -1,0 +1,116 @@
+"""Is a thing of a game worth taking? Seats of equal bots that took it, beside seats that did not.
+
+What goes together need not cause each other: who is rich hires more. Of forty things two look good or bad by chance. A
+verdict here is a question to the rulebook and to the bots; it changes nothing by itself.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from postchaise.arena.matches import Row
+from postchaise.kernel import record
+from postchaise.kernel.errors import BadOption
+from postchaise.kernel.registry import game as find_game
+
+from .intervals import Interval, student, wilson
+
+# What is asked of a game if nobody says: the first words of its actions
+KINDS: Final[dict[str, tuple[str, ...]]] = {"la-loire": ("hire", "palace", "build", "message")}
+
+NEVER: Final = "never"
+ALWAYS: Final = "always"
+AHEAD: Final = "ahead"  # who took it is ahead, and more than by chance
+BEHIND: Final = "behind"
+OPEN: Final = "open"
+
+
+@dataclass(frozen=True)
+class Worth:
+    """One thing. What nobody took, or everybody, cannot be compared."""
+
+    kind: str
+    item: str
+    taken: Interval  # share of seats that took it at least once
+    times: float  # how often one of these took it
+    wins_with: Interval | None
+    wins_without: Interval | None
+    lead: Interval | None  # points of those with it less those without, at the same table
+
+    @property
+    def verdict(self) -> str:
+        if self.taken.value in (0.0, 1.0):
+            return ALWAYS if self.taken.value else NEVER
+        if self.lead is None or self.lead.low <= 0 <= self.lead.high:
+            return OPEN
+        return AHEAD if self.lead.low > 0 else BEHIND
+
+    def to_json(self) -> dict[str, Any]:
+        parts = {"wins_with": self.wins_with, "wins_without": self.wins_without, "lead": self.lead}
+        return {
+            "kind": self.kind,
+            "item": self.item,
+            "taken": self.taken.to_json(),
+            "times": round(self.times, 3),
+            **{key: part.to_json() if part else None for key, part in parts.items()},
+            "verdict": self.verdict,
+        }
+
+
+def things(game: str, kinds: Sequence[str]) -> list[tuple[str, str]]:
+    """Everything that actions of these kinds can take, in the order of the game."""
+    space = find_game(game)
+    found = dict.fromkeys(_thing(space.notation(action)) for action in range(len(space.space)))
+    known = dict.fromkeys(kind for kind, item in found if item)
+    for kind in kinds:
+        if kind not in known:
+            raise BadOption("option-value", option="kinds", value=kind[:40], expected=", ".join(known))
+    return [(kind, item) for kind, item in found if item and kind in kinds]
+
+
+def balance(rows: Sequence[Row], records: Sequence[str], wanted: Sequence[tuple[str, str]]) -> list[Worth]:
+    """The worth of each thing, from finished matches and their records."""
+    taken = [_taken(text, len(row.bots)) for row, text in zip(rows, records)]
+    return [_worth(thing, rows, taken) for thing in wanted]
+
+
+def _thing(notation: str) -> tuple[str, str]:
+    """`build farm wood` takes a farm, whatever it is paid with."""
+    kind, *rest = notation.split()
+    return kind, rest[0] if rest else ""
+
+
+def _taken(text: str, seats: int) -> list[Counter[tuple[str, str]]]:
+    counts: list[Counter[tuple[str, str]]] = [Counter() for _ in range(seats)]
+    for action in record.read(text).actions:
+        counts[action.seat][_thing(action.notation)] += 1
+    return counts
+
+
+def _worth(thing: tuple[str, str], rows: Sequence[Row], taken: Sequence[Sequence[Counter[tuple[str, str]]]]) -> Worth:
+    wins: dict[bool, list[float]] = {True: [], False: []}
+    leads: list[float] = []
+    times = 0
+    for row, counts in zip(rows, taken):
+        points: dict[bool, list[int]] = {True: [], False: []}
+        for seat, count in enumerate(counts):
+            has = count[thing] > 0
+            times += count[thing]
+            wins[has].append(row.victory(seat))
+            points[has].append(row.points[seat])
+        if points[True] and points[False]:
+            means = [sum(each) / len(each) for each in points.values()]
+            leads.append(means[0] - means[1])
+    some, none = len(wins[True]), len(wins[False])
+    return Worth(
+        kind=thing[0],
+        item=thing[1],
+        taken=wilson(some, some + none),
+        times=times / some if some else 0.0,
+        wins_with=wilson(sum(wins[True]), some) if some else None,
+        wins_without=wilson(sum(wins[False]), none) if none else None,
+        lead=student(leads) if leads else None,
+    )

@@ -1,0 +1,126 @@
+"""Does a foretold share of wins come true? Matches that were played are asked, turn by turn, what the coach would say.
+
+A share is that of games played on by habit, from worlds that the seat may imagine: what people are shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any, Final
+
+from postchaise.arena.simulate import seed_of
+from postchaise.bots.bot import imagined
+from postchaise.bots.paired_comparison import NO_ACTION, Count, Field, play_out
+from postchaise.bots.search_bot import guides_of
+from postchaise.kernel import record
+from postchaise.kernel.dice import Dice, ScriptedDice
+from postchaise.kernel.game import Game, State
+from postchaise.kernel.match import Match
+from postchaise.kernel.replay import replayed
+from postchaise.kernel.search.heuristics import margin
+
+from .intervals import Interval, student, wilson
+
+CALIBRATE: Final = 5  # part of the seed
+PHASES: Final = 3  # a match is told in thirds of its turns
+STEPS: Final = (0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.0)  # bounds of the foretold shares that are told together
+
+
+@dataclass(frozen=True)
+class Guess:
+    """What was foretold for a seat at the beginning of a turn, and what came of it."""
+
+    turn: int
+    turns: int  # of the whole match
+    share: float  # of wins in games played on by habit
+    lead: float  # over the best rival at the end, as the learned value has it
+    won: float
+    led: float
+
+    @property
+    def phase(self) -> int:
+        return min(PHASES - 1, PHASES * self.turn // max(1, self.turns))
+
+
+@dataclass(frozen=True)
+class Line:
+    """Guesses of like shares: what was foretold in the mean, and how often it came true."""
+
+    phase: int  # -1: of the whole match
+    foretold: float
+    true: Interval
+    error: Interval  # points by which the leads came out above what was foretold
+
+
+def guesses(text: str, seed: int, number: int, positions: int, games: int) -> list[Guess]:
+    """Of one record: so many turns, evenly over the match, each seen by the seat whose turn it is."""
+    match = replayed(text)
+    points, places = match.game.points(match.state), match.ranking()
+    turns = list(_turns(text, match))
+    every = max(1, len(turns) // positions)
+    found: list[Guess] = []
+    for turn, state, seat in turns[every // 2 :: every]:
+        dice = Dice(seed_of(seed, CALIBRATE, number, turn))
+        share, lead = _foretold(match.game, state, seat, games, dice)
+        won = 1 / places.count(1) if places[seat] == 1 else 0.0
+        led = margin([float(each) for each in points], seat)
+        found.append(Guess(turn, turns[-1][0], share, lead, won, led))
+    return found
+
+
+def _turns(text: str, match: Match) -> Iterator[tuple[int, State, int]]:
+    """The positions at which turns began."""
+    page = record.read(text)
+    given: dict[str, Any] = dict(page.options)
+    game = match.game
+    guide = guides_of(game, page.seats, 0)[0]
+    state = Match(game, page.seats, ScriptedDice(page.setup), **given).state
+    clock = -1
+    for entry in match.entries:
+        if guide.clock(game, state) != clock:
+            clock = guide.clock(game, state)
+            yield clock, state.copy(), entry.seat
+        game.step(state, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
+
+
+def _foretold(game: Game[Any], state: State, seat: int, games: int, dice: Dice) -> tuple[float, float]:
+    guides = guides_of(game, len(game.points(state)), seat)
+    worlds = imagined(game, state, seat, dice, games)
+    for world in worlds:
+        guides[seat].furnish(game, world, seat, dice)
+    count = Count(NO_ACTION)
+    play_out(Field(game, guides, worlds, seat), [count], games, dice, float("inf"))
+    lead = sum(margin(guides[seat].estimate(game, world), seat) for world in worlds) / len(worlds)
+    return sum(count.wins) / len(count.wins), lead
+
+
+def told(found: Sequence[Guess]) -> list[Line]:
+    """By phase of the match and share that was foretold; first of all phases together."""
+    lines: list[Line] = []
+    for phase in range(-1, PHASES):
+        of_phase = [each for each in found if phase in (-1, each.phase)]
+        for low, high in pairwise(STEPS):
+            some = [each for each in of_phase if low <= each.share < high or each.share == high == 1.0]
+            if some:
+                foretold = sum(each.share for each in some) / len(some)
+                won = wilson(sum(each.won for each in some), len(some))
+                lines.append(Line(phase, foretold, won, student([each.led - each.lead for each in some])))
+    return lines
+
+
+def table(lines: Sequence[Line]) -> list[tuple[float, float]]:
+    """Pairs as `bots/calibration.py` has them, rising: neighbours in the wrong order are told as one."""
+    pools = [
+        [line.foretold * line.true.count, line.true.value * line.true.count, float(line.true.count)]
+        for line in lines
+        if line.phase < 0
+    ]
+    merged: list[list[float]] = []
+    for pool in pools:
+        merged.append(pool)
+        while len(merged) > 1 and merged[-2][1] * merged[-1][2] >= merged[-1][1] * merged[-2][2]:
+            last = merged.pop()
+            merged[-1] = [one + other for one, other in zip(merged[-1], last)]
+    return [(round(share / n, 2), round(won / n, 2)) for share, won, n in merged]

@@ -1,0 +1,98 @@
+"""When is it sure? A sequential test after Wald: play on until the results favour one of two claims 19 to 1."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from postchaise.arena.contest import Contest
+from postchaise.arena.matches import Row
+
+ALPHA: Final = 0.05  # how often "better" may be said of a bot that is not
+BETA: Final = 0.05  # how often "not better" may be said of a bot that is better by the margin
+UPPER: Final = math.log((1 - BETA) / ALPHA)
+LOWER: Final = math.log(BETA / (1 - ALPHA))
+MARGIN: Final = 0.05
+
+BETTER: Final = "better"
+NOT_BETTER: Final = "not-better"
+UNDECIDED: Final = "undecided"
+
+
+def ahead(row: Row, first: str, second: str) -> float | None:
+    """How much of the match `first` won against `second`: the share of pairs of seats in which it is ahead.
+
+    A shared place counts half. With two seats that is the victory. None if they did not meet.
+    """
+    ranks = {bot: [rank for rank, who in zip(row.ranking, row.bots) if who == bot] for bot in (first, second)}
+    met = [(mine, theirs) for mine in ranks[first] for theirs in ranks[second]]
+    if not met:
+        return None
+    return sum(1.0 if mine < theirs else 0.5 * (mine == theirs) for mine, theirs in met) / len(met)
+
+
+def paired(rows: Sequence[Row], first: str, second: str) -> float:
+    """The share of `first` on one deal, over all seatings in which the two met: one number, since the deal is one."""
+    shares = [share for row in rows if (share := ahead(row, first, second)) is not None]
+    return sum(shares) / len(shares)
+
+
+@dataclass
+class SequentialTest:
+    """Of two bots: is the share of the first 1/2 (not better), or 1/2 + margin (better)?"""
+
+    first: str
+    second: str
+    margin: float
+    deals: int = 0
+    total: float = 0.0  # of the shares of these deals
+    squares: float = 0.0
+    decision: str = UNDECIDED
+
+    def add(self, share: float) -> None:
+        """One more deal; what is decided stays decided."""
+        if self.decision != UNDECIDED:
+            return
+        self.deals += 1
+        self.total += share
+        self.squares += share * share
+        if self.ratio >= UPPER:
+            self.decision = BETTER
+        elif self.ratio <= LOWER:
+            self.decision = NOT_BETTER
+
+    @property
+    def ratio(self) -> float:
+        """The logarithm of how much likelier the results are if the bot is better.
+
+        The spread is that of the results with one deal won and one lost added, so that a few equal results in the
+        beginning do not look like certainty.
+        """
+        count = self.deals + 2
+        variance = (self.squares + 1) / count - ((self.total + 1) / count) ** 2
+        return self.margin * (2 * self.total - self.deals * (1 + self.margin)) / (2 * variance)
+
+
+class Verdicts:
+    """A test of every pair of bots, fed deal by deal in the order of the deals, whatever order they are played in."""
+
+    def __init__(self, contest: Contest, margin: float, stop: bool) -> None:
+        self.tests = [SequentialTest(first, second, margin) for first, second in contest.pairs]
+        self.deals = 0  # how many count
+        self._stop = stop  # once all tests are sure, further deals do not count
+        self._meetings = len(contest.meetings)
+        self._early: dict[int, list[Row]] = {}  # rows of deals that are not complete, or not yet their turn
+
+    def add(self, row: Row) -> None:
+        self._early.setdefault(row.deal, []).append(row)
+        while not self.stopped and len(self._early.get(self.deals, [])) == self._meetings:
+            rows = self._early.pop(self.deals)
+            self.deals += 1
+            for test in self.tests:
+                test.add(paired(rows, test.first, test.second))
+
+    @property
+    def stopped(self) -> bool:
+        return self._stop and all(test.decision != UNDECIDED for test in self.tests)

@@ -1,0 +1,152 @@
+"""What a contest came to: the rows of its matches, drawn together by bot, by pair and by seat."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import postchaise
+from postchaise.arena.matches import Row
+from postchaise.arena.run import Results
+
+from .intervals import Interval, student, wilson
+from .ratings import ratings
+from .sequential_test import SequentialTest, ahead
+from .simulation_report import Spread, spread
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A bot."""
+
+    bot: str
+    rating: Interval
+    wins: Interval  # share of victories; by chance alone 1 / seats
+    points: float
+    sources: dict[str, float]
+    milliseconds: float  # processor time for one choice
+    choices: int
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Two bots at the same tables."""
+
+    first: str
+    second: str
+    share: Interval  # of matches in which the first is ahead
+    lead: Interval  # in points, one number per deal: paired differences
+    test: SequentialTest
+
+
+@dataclass(frozen=True)
+class SeatLine:
+    """A seat, whoever sits in it."""
+
+    seat: int  # from 1
+    wins: Interval
+    by_bot: dict[str, Interval]
+
+
+@dataclass(frozen=True)
+class Standings:
+    results: Results
+    bots: list[Standing]  # the best rated first
+    pairings: list[Pairing]
+    seats: list[SeatLine]
+    turns: Spread
+    decisions: Spread
+    endings: dict[str, int]
+
+    @property
+    def rows(self) -> list[Row]:
+        return self.results.rows
+
+    def to_json(self) -> dict[str, Any]:
+        """The figures; the seconds and milliseconds are the only ones that another run may give differently."""
+        contest = self.results.contest
+        return {
+            **contest.to_json(),
+            "version": postchaise.__version__,
+            "games": len(self.rows),
+            "deals": self.results.verdicts.deals,
+            "bots": [
+                {**asdict(each), "rating": each.rating.to_json(), "wins": each.wins.to_json()} for each in self.bots
+            ],
+            "pairings": [_pairing(each) for each in self.pairings],
+            "by_seat": [
+                {
+                    "seat": each.seat,
+                    "wins": each.wins.to_json(),
+                    "by_bot": {bot: wins.to_json() for bot, wins in each.by_bot.items()},
+                }
+                for each in self.seats
+            ],
+            "turns": self.turns.to_json(),
+            "decisions": self.decisions.to_json(),
+            "endings": self.endings,
+        }
+
+
+def _pairing(each: Pairing) -> dict[str, Any]:
+    test = each.test
+    return {
+        "first": each.first,
+        "second": each.second,
+        "share": each.share.to_json(),
+        "lead": each.lead.to_json(),
+        "test": {
+            "margin": test.margin,
+            "ratio": round(test.ratio, 4),
+            "deals": test.deals,
+            "decision": test.decision,
+        },
+    }
+
+
+def standings(results: Results) -> Standings:
+    """The figures of at least one deal."""
+    contest, rows = results.contest, results.rows
+    rated = ratings(contest.bots, rows)
+    bots = sorted((_standing(bot, rows, rated[bot]) for bot in contest.bots), key=lambda each: -each.rating.value)
+    return Standings(
+        results=results,
+        bots=bots,
+        pairings=[_met(test, rows) for test in results.verdicts.tests],
+        seats=[_seat(seat, contest.bots, rows) for seat in range(contest.seats)],
+        turns=spread([row.turns for row in rows]),
+        decisions=spread([row.decisions for row in rows]),
+        endings=dict(Counter(row.ending for row in rows).most_common()),
+    )
+
+
+def _standing(bot: str, rows: list[Row], rating: Interval) -> Standing:
+    places = [(row, seat) for row in rows for seat, who in enumerate(row.bots) if who == bot]
+    names = list(rows[0].scores[0])
+    sources = {name: sum(row.scores[seat][name] for row, seat in places) / len(places) for name in names}
+    choices = sum(row.choices[seat] for row, seat in places)
+    seconds = sum(row.seconds[seat] for row, seat in places)
+    milliseconds = round(1000 * seconds / max(1, choices), 4)
+    wins = wilson(sum(row.victory(seat) for row, seat in places), len(places))
+    means = {name: round(mean, 3) for name, mean in sources.items()}
+    return Standing(bot, rating, wins, round(sum(sources.values()), 3), means, milliseconds, choices)
+
+
+def _met(test: SequentialTest, rows: list[Row]) -> Pairing:
+    first, second = test.first, test.second
+    shares = [share for row in rows if (share := ahead(row, first, second)) is not None]
+    leads: dict[int, list[float]] = {}
+    for row in rows:
+        points = {bot: [p for p, who in zip(row.points, row.bots) if who == bot] for bot in (first, second)}
+        if points[first] and points[second]:
+            means = [sum(each) / len(each) for each in points.values()]
+            leads.setdefault(row.deal, []).append(means[0] - means[1])
+    lead = student([sum(each) / len(each) for each in leads.values()])
+    return Pairing(first, second, wilson(sum(shares), len(shares)), lead, test)
+
+
+def _seat(seat: int, bots: tuple[str, ...], rows: list[Row]) -> SeatLine:
+    by_bot = {bot: [row.victory(seat) for row in rows if row.bots[seat] == bot] for bot in bots}
+    wins = wilson(sum(row.victory(seat) for row in rows), len(rows))
+    return SeatLine(seat + 1, wins, {bot: wilson(sum(each), len(each)) for bot, each in by_bot.items() if each})

@@ -1,0 +1,160 @@
+"""Tuning tastes by antithetic evolution: each step, small changes are tried against their opposites at one table.
+
+The same seed gives the same tastes, however many processes share the work.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from postchaise.arena.executors import Engine, in_order
+from postchaise.arena.process_executor import Processes
+from postchaise.arena.simulate import seed_of
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.game import Game
+from postchaise.kernel.registry import extras
+from postchaise.kernel.registry import game as find_game
+from postchaise.kernel.search.heuristics import Guide
+from postchaise.kernel.search.search import play_by_habit
+
+DEAL: Final = 1  # parts of the seed: deals, changes, screening
+CHANGE: Final = 2
+SCREEN: Final = 3
+FLOOR: Final = 0.25  # a taste near nought is changed by this part of the mean size of all
+
+Told = Callable[[str], None]
+
+
+@dataclass
+class Evolution:
+    """How to tune. A step plays `pairs` deals, each twice: changed tastes against the opposite change, then swapped."""
+
+    game: Game[Any]
+    guide: Guide[Any]
+    seats: int
+    seed: int = 1
+    steps: int = 100
+    pairs: int = 48
+    size: float = 0.25  # of a change, in parts of a taste's own size
+    rate: float = 0.6
+    momentum: float = 0.7
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+def evolve(plan: Evolution, told: Told = lambda line: None, engine: Engine | None = None) -> Guide[Any]:
+    """The tuned guide: the mean of the last third of the steps. The engine plays the matches."""
+    engine = engine or Processes()
+    theta = list(plan.guide.tastes)
+    scale = scales(theta)
+    speed = [0.0] * len(theta)
+    mean, counted = [0.0] * len(theta), 0
+    for step in range(plan.steps):
+        slope = [0.0] * len(theta)
+        square, total = 0.0, 0.0
+        drawn = [changes(plan, step, pair, len(theta)) for pair in range(plan.pairs)]
+        tasks = [
+            Task(
+                plan.game.meta.id,
+                plan.seats,
+                [own + plan.size * s * each for own, s, each in zip(theta, scale, change)],
+                [own - plan.size * s * each for own, s, each in zip(theta, scale, change)],
+                seed_of(plan.seed, DEAL, step * plan.pairs + pair),
+                dict(plan.options),
+            )
+            for pair, change in enumerate(drawn)
+        ]
+        chunks = [
+            tasks[first : first + size] for size in [max(1, plan.pairs // 8)] for first in range(0, plan.pairs, size)
+        ]
+        results = [result for some in in_order(engine, contests, chunks) for result in some]
+        for change, result in zip(drawn, results):
+            square += result * result
+            total += abs(result)
+            for i, each in enumerate(change):
+                slope[i] += result * each
+        unit = math.sqrt(square / plan.pairs) or 1.0
+        for i in range(len(theta)):
+            speed[i] = plan.momentum * speed[i] + (1 - plan.momentum) * slope[i] / (plan.pairs * unit)
+            theta[i] += plan.rate * scale[i] * speed[i]
+        if step >= plan.steps * 2 // 3:
+            counted += 1
+            mean = [each + own for each, own in zip(mean, theta)]
+        if step % 10 == 9:
+            told(f"step {step + 1} of {plan.steps}: {total / plan.pairs:.1f} points between opposites")
+    return plan.guide.again([each / counted for each in mean] if counted else theta, plan.guide.weights)
+
+
+def scales(theta: list[float]) -> list[float]:
+    size = sum(abs(each) for each in theta) / max(1, len(theta))
+    return [max(abs(each), FLOOR * size) for each in theta]
+
+
+def changes(plan: Evolution, step: int, pair: int, count: int) -> list[float]:
+    chance = random.Random(seed_of(plan.seed, CHANGE, step, pair))
+    return [chance.gauss(0.0, 1.0) for _ in range(count)]
+
+
+@dataclass
+class Task:
+    """One deal for two opposite tastes; it travels between processes."""
+
+    game: str
+    seats: int
+    more: list[float]
+    less: list[float]
+    deal: int
+    options: dict[str, Any]
+
+
+def contests(tasks: list[Task]) -> list[float]:
+    """A chunk of deals: each takes milliseconds, too few to be sent alone."""
+    return [contest(task) for task in tasks]
+
+
+def contest(task: Task) -> float:
+    """By how many points a change beats its opposite, on one deal with both seatings."""
+    game, guide = find_game(task.game), extras(task.game).guide(task.seats)
+    both = [guide.again(tastes, []) for tastes in (task.more, task.less)]
+    total = 0.0
+    for first in (0, 1):
+        guides = [both[(seat + first) % 2] for seat in range(task.seats)]
+        points = habit_match(game, guides, task.deal, task.options)
+        sides: list[list[int]] = [[], []]
+        for seat, each in enumerate(points):
+            sides[(seat + first) % 2].append(each)
+        total += sum(sides[0]) / len(sides[0]) - sum(sides[1]) / len(sides[1])
+    return total / 2
+
+
+def habit_match(game: Game[Any], guides: list[Guide[Any]], deal: int, options: Mapping[str, Any]) -> list[int]:
+    """The points of a match played by habit alone."""
+    dice = Dice(deal)
+    state = game.new(len(guides), dice, **options)
+    play_by_habit(game, guides, state, dice)
+    return game.points(state)
+
+
+def screened(
+    game: Game[Any], one: Guide[Any], other: Guide[Any], seats: int, seed: int, deals: int, options: Mapping[str, Any]
+) -> tuple[float, float, float]:
+    """Habit against habit on deals of another seed, every deal with both seatings: share of wins, points of each."""
+    wins, mine, theirs = 0.0, 0.0, 0.0
+    for deal, first in _deals(seed, deals):
+        guides = [(one, other)[(seat + first) % 2] for seat in range(seats)]
+        points = habit_match(game, guides, deal, options)
+        sides = [[each for seat, each in enumerate(points) if (seat + first) % 2 == side] for side in (0, 1)]
+        best = [max(side) for side in sides]
+        wins += 1.0 if best[0] > best[1] else 0.5 if best[0] == best[1] else 0.0
+        mine += sum(sides[0]) / len(sides[0])
+        theirs += sum(sides[1]) / len(sides[1])
+    return wins / (2 * deals), mine / (2 * deals), theirs / (2 * deals)
+
+
+def _deals(seed: int, deals: int) -> Iterator[tuple[int, int]]:
+    for number in range(deals):
+        for first in (0, 1):
+            yield seed_of(seed, SCREEN, number), first

@@ -1,0 +1,230 @@
+"""Looks at every choice of a finished match with the search of the bots, and again at those that seemed wrong.
+
+A choice is judged by what its seat could know: worlds it may imagine, never the match. The games that pick a better
+choice never judge it: whoever does both with the same ones takes good luck for good choices. Everything is counted in
+games, so that an analysis can be repeated; seconds of computing only cut it short.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from postchaise.kernel.dice import Dice, ScriptedDice
+from postchaise.kernel.game import Game, State
+from postchaise.kernel.match import Match
+from postchaise.kernel.search.heuristics import Guide
+from postchaise.kernel.search.search import play_by_habit, rank
+
+from .analysis import Analysis, Expected, Point, called, judge, judge_ends, tallies, wrong
+from .bot import NEVER, imagined
+from .paired_comparison import SEEDS, Count, Field, look_ahead, mean_error
+from .search_bot import guides_of
+
+VERSION: Final = 2  # of how it is counted: raise it when that changes
+COURSE, LOOK, AGAIN = 0, 1, 2  # each has luck of its own
+RECOUNT: Final = 6  # how much longer it takes to count again than to look once
+SEARCHING: Final = 0.6  # of the time: then what was found must be counted again
+
+
+@dataclass(frozen=True)
+class Effort:
+    """Games that are spent at most."""
+
+    turns: int = 70  # positions of the course, evenly over the match,
+    games: int = 40  # and games from each, to the end
+    searches: int = 12_000  # playouts of all searches together,
+    least: int = 12  # but for one question not fewer,
+    most: int = 60  # and not more
+    looks: int = 8  # pairs of games that compare what was played with what the search prefers
+    suspects: int = 24  # choices that are counted again,
+    rounds: int = 100  # so often to the end of the match, together with others of the ranking,
+    field: int = 4  # so many in all
+    worlds: int = 12
+    seconds: float = 1800.0  # of computing; what is not done then is told as not done
+
+    @staticmethod
+    def of(percent: int) -> Effort:
+        """A part of it, or more: fewer games are less sure, as their spread tells."""
+        whole = Effort()
+        return Effort(
+            turns=max(4, min(whole.turns, whole.turns * percent // 100)),
+            games=max(8, whole.games * percent // 100),
+            searches=whole.searches * percent // 100,
+            least=max(4, min(whole.least, whole.least * percent // 100)),
+            most=max(whole.least, whole.most * percent // 100),
+            suspects=max(3, whole.suspects * percent // 100),
+            rounds=max(16, whole.rounds * percent // 100),
+        )
+
+
+@dataclass(frozen=True)
+class Progress:
+    done: int
+    of: int
+    expected: Expected | None = None  # one more position of the course, while that is counted
+
+    @property
+    def percent(self) -> int:
+        return 100 * self.done // self.of
+
+
+@dataclass
+class Question:
+    at: int
+    turn: int
+    seat: int
+    state: State  # as it was; to be imagined from, and for nothing else
+    played: int
+    asks: bool  # whether there was anything to choose
+    begins: bool  # a turn
+
+
+def engine(game: Game[Any], seats: int, effort: Effort | None = None) -> str:
+    """A name for everything the numbers depend on beside the match: rules, habits, and how it is counted."""
+    guide = guides_of(game, seats, 0)[0]
+    knobs = [guide.whim, guide.shortlist, guide.turns, guide.sure]
+    told = [VERSION, effort or Effort(), game.meta.version, game.components, guide.tastes, guide.weights, knobs]
+    return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
+
+
+def analyse(match: Match, seed: int = 0, effort: Effort | None = None) -> Iterator[Progress | Analysis]:
+    """How far it is, again and again; at last the analysis. The match is over, so nothing in it is secret any more."""
+    effort, game, began = effort or Effort(), match.game, time.process_time()
+    every = list(questions(match))
+    turns = _spread([each for each in every if each.begins], effort.turns)
+    asked = [each for each in every if each.asks]
+    of = len(turns) + len(asked) + RECOUNT * effort.suspects
+    done, course, points = 0, list[Expected](), list[Point]()
+    dice = Dice(3 * seed + COURSE)
+    for each in turns:
+        course.append(_expected(game, match.seats, each, effort, dice))
+        yield Progress(done := done + 1, of, course[-1])
+    course.append(end_of(match))
+    dice, until = Dice(3 * seed + LOOK), match.version
+    playouts = min(effort.most, max(effort.least, effort.searches // max(1, len(asked))))
+    orders: dict[int, list[int]] = {}
+    for each in asked:
+        if time.process_time() - began > SEARCHING * effort.seconds:
+            until = each.at
+            break
+        point, orders[each.at] = _looked(game, match.seats, each, playouts, effort, dice)
+        points += [point] if point and not _missed_before(points, point) else []
+        yield Progress(done := done + 1, of)
+    suspects = sorted(points, key=lambda each: (-each.looked, each.at))[: effort.suspects]
+    dice, by_at = Dice(3 * seed + AGAIN), {each.at: each for each in asked}
+    done = of - RECOUNT * len(suspects)
+    for point in suspects:
+        if time.process_time() - began > effort.seconds:
+            break
+        _again(game, match.seats, by_at[point.at], point, orders[point.at], effort, dice)
+        yield Progress(done := done + RECOUNT, of)
+    told = tallies(match.seats, Counter(each.seat for each in asked if each.at < until), points)
+    yield Analysis(
+        engine(game, match.seats, effort), seed, match.version, course, points, told, wrong(course, points), until
+    )
+
+
+def questions(match: Match) -> Iterator[Question]:
+    """Every action with what was before it. A step that was taken back in the same turn was no choice."""
+    game = match.game
+    guide = guides_of(game, match.seats, 0)[0]
+    state = Match.restored(game, match.seats, match.options, match.setup_outcomes, []).state
+    found: list[Question] = []
+    clock = -1
+    for at, entry in enumerate(match.entries):
+        now, legal = guide.clock(game, state), game.legal(state, entry.seat)
+        if game.retracts(state, entry.action):
+            for each in found:
+                each.asks = each.asks and (each.seat, each.turn) != (entry.seat, now)
+        asks = len(legal) > 1 and not game.retracts(state, entry.action)
+        found.append(Question(at, now, entry.seat, state.copy(), entry.action, asks, now != clock))
+        clock = now
+        game.step(state, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
+    yield from found
+
+
+def _spread(turns: list[Question], most: int) -> list[Question]:
+    """Evenly chosen, the first one among them."""
+    every = max(1.0, len(turns) / most)
+    return [turns[int(number * every)] for number in range(min(most, len(turns)))]
+
+
+def worlds_of(game: Game[Any], guides: list[Guide[Any]], each: Question, count: int, dice: Dice) -> list[State]:
+    worlds = imagined(game, each.state, each.seat, dice, count)
+    for world in worlds:
+        guides[each.seat].furnish(game, world, each.seat, dice)
+    return worlds
+
+
+def _expected(game: Game[Any], seats: int, each: Question, effort: Effort, dice: Dice) -> Expected:
+    guides = guides_of(game, seats, each.seat)
+    points: list[list[float]] = [[] for _ in range(seats)]
+    wins = [0.0] * seats
+    for state in worlds_of(game, guides, each, effort.games, dice):
+        play_by_habit(game, guides, state, Dice(dice.below(SEEDS)))
+        _count(game, state, points, wins)
+    told = [mean_error(own) for own in points]
+    errors = [error if effort.games > 1 else 0.0 for _, error in told]
+    shares = [won / effort.games for won in wins]
+    return Expected(each.at, each.turn, each.seat, effort.games, [mean for mean, _ in told], errors, shares)
+
+
+def _count(game: Game[Any], state: State, points: list[list[float]], wins: list[float]) -> None:
+    places, scores = game.ranking(state), game.points(state)
+    for seat, place in enumerate(places):
+        points[seat].append(float(scores[seat]))
+        wins[seat] += 1 / places.count(1) if place == 1 else 0.0
+
+
+def end_of(match: Match) -> Expected:
+    """What really came."""
+    points: list[list[float]] = [[] for _ in range(match.seats)]
+    wins = [0.0] * match.seats
+    _count(match.game, match.state, points, wins)
+    turn = guides_of(match.game, match.seats, 0)[0].clock(match.game, match.state)
+    return Expected(match.version, turn, -1, 0, [own[0] for own in points], [0.0] * match.seats, wins)
+
+
+def _looked(
+    game: Game[Any], seats: int, each: Question, playouts: int, effort: Effort, dice: Dice
+) -> tuple[Point | None, list[int]]:
+    """A suspicion, if the search prefers something else, and its ranking."""
+    guides = guides_of(game, seats, each.seat)
+    worlds = worlds_of(game, guides, each, effort.worlds, dice)
+    order = [trial.action for trial in rank(game, guides, worlds, each.seat, playouts, dice)]
+    if order[0] == each.played:
+        return None, order
+    played, other = Count(each.played), Count(order[0])
+    look_ahead(Field(game, guides, worlds, each.seat), [played, other], effort.looks, dice, NEVER)
+    gain, error = mean_error([a - b for a, b in zip(other.leads, played.leads, strict=True)])
+    point = Point(each.at, each.turn, each.seat, each.played, order[0], gain)
+    return (point if called(gain, error) != "fine" else None), order
+
+
+def _missed_before(points: list[Point], point: Point) -> bool:
+    """A chance that was missed counts once: a moment later the same choice is still the best."""
+    same = (point.seat, point.turn, point.better)
+    return any((each.seat, each.turn, each.better) == same for each in points)
+
+
+def _again(
+    game: Game[Any], seats: int, each: Question, point: Point, order: list[int], effort: Effort, dice: Dice
+) -> None:
+    """Fresh worlds, fresh luck, the same for all choices of the question; to the end of the match, so that nothing is
+    taken on trust from the learned value that the search has looked at."""
+    guides = guides_of(game, seats, each.seat)
+    own = guides[each.seat]
+    guides[each.seat] = own.again(own.tastes, own.weights)
+    guides[each.seat].turns = 0
+    field = Field(game, guides, worlds_of(game, guides, each, effort.worlds, dice), each.seat)
+    played, better = Count(point.played), Count(point.better)
+    others = [Count(action) for action in order[1:] if action != point.played][: effort.field - 2]
+    look_ahead(field, [played, better, *others], effort.rounds, dice, NEVER)
+    judge(point, played, [better, *others])
+    if point.mistake and seats > 1:
+        judge_ends(point, played, better)

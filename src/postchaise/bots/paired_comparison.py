@@ -1,0 +1,177 @@
+"""Choices counted against each other: all of them meet the same worlds and the same luck, game by game."""
+
+from __future__ import annotations
+
+import math
+import time
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.game import Game, State
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.search.heuristics import Guide, margin
+from postchaise.kernel.search.search import FOREVER, Luck, play_by_habit
+
+SEEDS: Final = 1 << 30
+LONGEST: Final = 8  # steps of the rest of a turn that are told
+ENOUGH: Final = 8  # games of each choice; an error that is counted from fewer is none
+NO_ACTION: Final = -1  # the match just goes on
+
+
+@dataclass
+class Step:
+    """An action of the seat in one game, called as it would be then."""
+
+    action: int
+    label: Phrase
+
+
+@dataclass
+class Count:
+    """A choice, game by game, in the order of the rounds: entry n of each list had the same luck as n elsewhere."""
+
+    action: int
+    leads: list[float] = field(default_factory=list)  # over the best rival, as the guide values positions
+    sources: list[dict[str, int]] = field(default_factory=list)  # the seat's own points
+    rivals: list[float] = field(default_factory=list)  # points of the best rival
+    hopes: list[float] = field(default_factory=list)  # what of the lead is no point yet
+    wins: list[float] = field(default_factory=list)  # of games played to the end
+    finals: list[dict[str, int]] = field(default_factory=list)  # the seat's own points there
+    lines: list[list[Step]] = field(default_factory=list)  # how the seat's turn went on
+
+    @property
+    def games(self) -> int:
+        return len(self.leads)
+
+
+@dataclass
+class Field:
+    """What is counted: a seat at a question, the worlds it may imagine, and who plays on by which habits."""
+
+    game: Game[Any]
+    guides: list[Guide[Any]]
+    worlds: list[State]
+    seat: int
+
+    @property
+    def guide(self) -> Guide[Any]:
+        return self.guides[self.seat]
+
+    @property
+    def whole(self) -> bool:
+        """Games are played to the end: so the guide wants it, or it has learned no value that would see further."""
+        return not self.guide.turns or not self.guide.weights
+
+
+def look_ahead(field: Field, counts: list[Count], rounds: int, dice: Dice, deadline: float) -> None:
+    """As far as the guide looks ahead: leads, and where the points came from until then.
+
+    Where there is no time for enough games of all, only the first two are counted on.
+    """
+    for number in range(rounds):
+        began = time.monotonic()
+        seed, world = dice.below(SEEDS), field.worlds[number % len(field.worlds)]
+        ends = [_looked(field, world, count.action, Luck(seed)) for count in counts]
+        for count, state in zip(counts, ends, strict=True):
+            _note(field, count, state)
+        if not number and _late(began, deadline, ENOUGH):
+            del counts[2:]
+        if _late(began, deadline):
+            return
+
+
+def _looked(field: Field, world: State, action: int, luck: Luck) -> State:
+    until = FOREVER if field.whole else field.guide.clock(field.game, world) + field.guide.turns
+    return _played_on(field, world, action, luck, until)
+
+
+def _note(field: Field, count: Count, state: State) -> None:
+    game, seat = field.game, field.seat
+    values, points = field.guide.estimate(game, state), game.points(state)
+    rival = best_rival(values, seat)
+    there = float(points[rival]) if rival >= 0 else 0.0
+    count.leads.append(margin(values, seat))
+    count.sources.append(game.scores(state)[seat])
+    count.rivals.append(there)
+    count.hopes.append(count.leads[-1] - (points[seat] - there))
+    if field.whole:
+        _note_end(field, count, state)
+
+
+def _note_end(field: Field, count: Count, state: State) -> None:
+    places = field.game.ranking(state)
+    count.wins.append(0.0 if places[field.seat] > 1 else 1.0 / places.count(1))
+    count.finals.append(field.game.scores(state)[field.seat])
+
+
+def best_rival(values: list[float], seat: int) -> int:
+    """The other seat with the best value; -1 when there is none."""
+    others = [other for other in range(len(values)) if other != seat]
+    return max(others, key=values.__getitem__) if others else -1
+
+
+def play_out(field: Field, counts: list[Count], rounds: int, dice: Dice, deadline: float) -> None:
+    """To the end of the match: who wins, and with which points."""
+    for number in range(rounds):
+        began = time.monotonic()
+        if began > deadline:
+            return
+        seed, world = dice.below(SEEDS), field.worlds[number % len(field.worlds)]
+        ends = [_played_on(field, world, count.action, Luck(seed)) for count in counts]
+        for count, state in zip(counts, ends, strict=True):
+            _note_end(field, count, state)
+        if _late(began, deadline):
+            return
+
+
+def _late(began: float, deadline: float, rounds: int = 1) -> bool:
+    """So many more rounds that take as long as this one would end after the deadline."""
+    now = time.monotonic()
+    return now + rounds * (now - began) > deadline
+
+
+def _played_on(field: Field, world: State, action: int, luck: Luck, until: int = FOREVER) -> State:
+    state = world.copy()
+    if action != NO_ACTION:
+        luck.begin(field.guide.clock(field.game, state), field.seat)
+        field.game.step(state, field.seat, action, luck, None)
+    play_by_habit(field.game, field.guides, state, luck, until)
+    return state
+
+
+def go_on(field: Field, count: Count, rounds: int, dice: Dice, deadline: float) -> None:
+    """To the end of the seat's turn: how it goes on after this choice."""
+    for number in range(rounds):
+        luck, state = Dice(dice.below(SEEDS)), field.worlds[number % len(field.worlds)].copy()
+        clock = field.guide.clock(field.game, state)
+        field.game.step(state, field.seat, count.action, luck, None)
+        count.lines.append(_turn(field, state, clock, luck))
+        if time.monotonic() > deadline:
+            return
+
+
+def _turn(field: Field, state: State, clock: int, dice: Dice) -> list[Step]:
+    """What the seat still does in its turn, out of habit; others who decide at the same time are not told."""
+    game, seat = field.game, field.seat
+    line: list[Step] = []
+    while len(line) < LONGEST:
+        actor = game.actor(state)
+        if actor < 0 or seat not in game.actors(state) or field.guide.clock(game, state) != clock:
+            break
+        guide = field.guides[actor]
+        legal = guide.sift(game, state, actor, game.legal(state, actor))
+        action = legal[0] if len(legal) == 1 else guide.habit(game, state, actor, legal, dice)
+        if actor == seat:
+            line.append(Step(action, game.label(state, seat, action)))
+        game.step(state, actor, action, dice, None)
+    return line
+
+
+def mean_error(numbers: list[float]) -> tuple[float, float]:
+    """The mean and its standard error, which is infinite as long as there are not two."""
+    n = len(numbers)
+    if n < 2:
+        return (numbers[0] if numbers else 0.0), math.inf
+    mean = sum(numbers) / n
+    return mean, math.sqrt(sum((x - mean) ** 2 for x in numbers) / (n - 1) / n)

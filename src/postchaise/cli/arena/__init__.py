@@ -1,0 +1,1 @@
+"""`postchaise arena` and its subcommands."""

@@ -1,0 +1,101 @@
+"""`postchaise arena balance`: what of a game equal bots take, and how they fare with it and without."""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from itertools import groupby
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from postchaise.arena.contest import SCREENING, contest
+from postchaise.arena.match_folder import Folder, record_path
+from postchaise.arena.run import Results, run
+from postchaise.arena.statistics.balance import KINDS, Worth, balance, things
+from postchaise.cli.arguments import (
+    Components,
+    Edition,
+    Game,
+    Games,
+    Options,
+    Ray,
+    Variant,
+    Workers,
+    chosen,
+    engine,
+    number,
+    use_components,
+)
+from postchaise.cli.play import saves
+from postchaise.cli.screen import Screen
+from postchaise.kernel.registry import meta
+
+from .contest import HERE, watched
+from .report import interval, percent, share
+
+
+def play(
+    context: typer.Context,
+    game: Game = "la-loire",
+    bot: Annotated[str, typer.Option(metavar="BOT", help="opt-bot")] = "journeyman",
+    games: Games = "100",
+    seats: Annotated[str, typer.Option(metavar="N", help="opt-arena-seats")] = "",
+    workers: Workers = "1",
+    ray: Ray = "",
+    seed: Annotated[str, typer.Option(metavar="N", help="opt-deals")] = str(SCREENING),
+    kinds: Annotated[str, typer.Option(metavar="KIND,KIND", help="opt-kinds")] = "",
+    folder: Annotated[str, typer.Option("--dir", metavar="DIR", help="opt-dir")] = "",
+    edition: Edition = "",
+    variant: Variant = "",
+    option: Options = None,
+    json_file: Annotated[str, typer.Option("--json", metavar="FILE", help="opt-json-file")] = "",
+    components: Components = "",
+) -> None:
+    screen: Screen = context.obj
+    least = max(2, meta(game).min_seats)
+    use_components(game, components)
+    wanted = things(game, [each.strip() for each in kinds.split(",")] if kinds else KINDS.get(game, ()) or [""])
+    count = number("seats", seats, 2, 99) if seats else least
+    some = contest(game, count, [bot], number("seed", seed, 0), chosen(option, edition, variant))
+    many = number("games", games, 1)
+    with tempfile.TemporaryDirectory() as spare, engine(workers, ray, game) as where:
+        path = Path(folder or spare)
+        with watched(screen) as heard:
+            results = run(some, many, where, Folder(path, some), progress=heard)
+        records = [saves.read(record_path(path, row.number)) for row in results.rows]
+    found = balance(results.rows, records, wanted)
+    figures = {**some.to_json(), "games": len(results.rows), "things": [each.to_json() for each in found]}
+    text = json.dumps(figures, indent=2, ensure_ascii=False) + "\n"
+    if json_file == HERE:
+        sys.stdout.write(text)
+        return
+    if json_file:
+        saves.write(Path(json_file), text)
+    _show(screen, results, found)
+
+
+def _show(screen: Screen, results: Results, found: list[Worth]) -> None:
+    say, rows = screen.words.say, results.rows
+    names = {"game": results.contest.game, "bot": results.contest.bots[0], "seed": str(results.contest.seed)}
+    screen.title(say("balance-title", games=len(rows), seats=results.contest.seats, **names))
+    screen.say("balance-note", "dim")
+    for kind, group in groupby(found, key=lambda each: each.kind):
+        screen.title(kind)
+        table = screen.table("left", "right", "right", "right", "right", "left")
+        heads = ["", *(say(f"balance-{name}") for name in ("taken", "with", "without", "lead")), ""]
+        table.add_row(*(screen.text(head, "dim") for head in heads))
+        for each in group:
+            cells = [
+                percent(screen, each.taken.value),
+                share(screen, each.wins_with) if each.wins_with else "-",
+                percent(screen, each.wins_without.value) if each.wins_without else "-",
+                interval(screen, each.lead) if each.lead else "-",
+                {"ahead": "+", "behind": "−", "never": "0", "always": "="}.get(each.verdict, ""),
+            ]
+            table.add_row(screen.text(each.item), *map(screen.text, cells))
+        screen.put(table)
+    screen.print()
+    screen.say("balance-signs", "dim")

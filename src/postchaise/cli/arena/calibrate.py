@@ -1,0 +1,86 @@
+"""`postchaise arena calibrate`: whether foretold shares of wins came true in matches that an arena kept."""
+
+from __future__ import annotations
+
+import json
+import sys
+from functools import partial
+from itertools import groupby
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from postchaise.arena.contest import SCREENING
+from postchaise.arena.match_folder import RECORDS
+from postchaise.arena.statistics.calibration import Guess, Line, guesses, table, told
+from postchaise.bots.coach import ENDS
+from postchaise.cli.arguments import Games, Workers, engine, number
+from postchaise.cli.play import saves
+from postchaise.cli.screen import Screen
+from postchaise.kernel.errors import PostchaiseError
+
+from .contest import HERE, watched
+from .report import interval, percent, share
+
+
+def play(
+    context: typer.Context,
+    folder: Annotated[str, typer.Argument(metavar="DIR", help="arg-kept")],
+    games: Games = "100",
+    positions: Annotated[str, typer.Option(metavar="N", help="opt-positions")] = "6",
+    playouts: Annotated[str, typer.Option(metavar="N", help="opt-ends")] = str(ENDS),
+    workers: Workers = "1",
+    seed: Annotated[str, typer.Option(metavar="N", help="opt-deals")] = str(SCREENING),
+    json_file: Annotated[str, typer.Option("--json", metavar="FILE", help="opt-json-file")] = "",
+) -> None:
+    screen: Screen = context.obj
+    files = sorted((Path(folder) / RECORDS).glob("*.match"))[: number("games", games, 1)]
+    if not files:
+        raise PostchaiseError("calibrate-nothing", folder=folder)
+    ask = partial(_asked, files, number("seed", seed, 0), number("positions", positions, 1, 99))
+    ask = partial(ask, number("playouts", playouts, 1))
+    found: list[Guess] = []
+    with watched(screen) as heard, engine(workers) as where:
+        heard(0, len(files))
+        for done, some in enumerate(where.run(ask, range(len(files)))):
+            found += some
+            heard(done + 1, len(files))
+    lines = told(sorted(found, key=lambda each: (each.share, each.turn, each.lead, each.led)))
+    figures = {"matches": len(files), "lines": [_line_json(each) for each in lines], "table": table(lines)}
+    text = json.dumps(figures, indent=2, ensure_ascii=False) + "\n"
+    if json_file == HERE:
+        sys.stdout.write(text)
+        return
+    if json_file:
+        saves.write(Path(json_file), text)
+    _show(screen, len(files), lines)
+
+
+def _asked(files: list[Path], seed: int, positions: int, playouts: int, index: int) -> list[Guess]:
+    """Runs in a worker process, too."""
+    return guesses(saves.read(files[index]), seed, index, positions, playouts)
+
+
+def _line_json(line: Line) -> dict[str, object]:
+    return {
+        "phase": line.phase,
+        "foretold": round(line.foretold, 4),
+        "true": line.true.to_json(),
+        "error": line.error.to_json(),
+    }
+
+
+def _show(screen: Screen, matches: int, lines: list[Line]) -> None:
+    say = screen.words.say
+    screen.title(say("calibrate-title", games=matches))
+    screen.say("calibrate-note", "dim")
+    for phase, group in groupby(lines, key=lambda each: each.phase):
+        screen.title(say("calibrate-whole") if phase < 0 else say("calibrate-phase", phase=phase + 1))
+        page = screen.table("right", "right", "right", "right")
+        heads = ("foretold", "true", "error", "count")
+        page.add_row(*(screen.text(say(f"calibrate-{head}"), "dim") for head in heads))
+        for each in group:
+            cells = [percent(screen, each.foretold), share(screen, each.true), interval(screen, each.error)]
+            page.add_row(*map(screen.text, cells), str(each.true.count))
+        screen.put(page)

@@ -1,0 +1,144 @@
+"""`postchaise arena`: bots against each other, and who is better."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import timedelta
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from postchaise.arena import dataset
+from postchaise.arena.contest import SCREENING, contest
+from postchaise.arena.match_folder import Folder
+from postchaise.arena.run import LEAST_MARGIN, Results, run
+from postchaise.arena.run import Progress as Heard
+from postchaise.arena.statistics.chart import picture
+from postchaise.arena.statistics.csv_export import to_csv
+from postchaise.arena.statistics.sequential_test import MARGIN
+from postchaise.arena.statistics.standings import standings
+from postchaise.cli.arguments import (
+    Components,
+    Edition,
+    Game,
+    Games,
+    Options,
+    Ray,
+    Variant,
+    Workers,
+    chosen,
+    decimal,
+    engine,
+    number,
+    use_components,
+)
+from postchaise.cli.play import saves
+from postchaise.cli.screen import Screen
+from postchaise.kernel.errors import BadOption, PostchaiseError
+from postchaise.kernel.registry import meta
+
+from . import report
+
+HERE = "-"
+SURE = "sure"
+
+
+def play(
+    context: typer.Context,
+    game: Game = "la-loire",
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT", help="opt-bots")] = "journeyman,apprentice",
+    games: Games = "100",
+    seats: Annotated[str, typer.Option(metavar="N", help="opt-arena-seats")] = "",
+    workers: Workers = "1",
+    ray: Ray = "",
+    seed: Annotated[str, typer.Option(metavar="N", help="opt-deals")] = str(SCREENING),
+    until: Annotated[str, typer.Option(metavar=SURE, help="opt-until")] = "",
+    margin: Annotated[str, typer.Option(metavar="SHARE", help="opt-margin")] = str(MARGIN),
+    folder: Annotated[str, typer.Option("--dir", metavar="DIR", help="opt-dir")] = "",
+    parquet: Annotated[str, typer.Option(metavar="DIR", help="opt-parquet")] = "",
+    edition: Edition = "",
+    variant: Variant = "",
+    option: Options = None,
+    json_file: Annotated[str, typer.Option("--json", metavar="FILE", help="opt-json-file")] = "",
+    csv_file: Annotated[str, typer.Option("--csv", metavar="FILE", help="opt-csv")] = "",
+    picture_file: Annotated[str, typer.Option("--picture", metavar="FILE.svg", help="opt-picture")] = "",
+    components: Components = "",
+) -> None:
+    screen: Screen = context.obj
+    least = max(2, meta(game).min_seats)
+    use_components(game, components)
+    if until not in ("", SURE):
+        raise BadOption("option-value", option="until", value=until[:40], expected=SURE)
+    if [json_file, csv_file, picture_file].count(HERE) > 1:
+        raise PostchaiseError("arena-one-here")
+    if parquet and folder:
+        raise PostchaiseError("arena-parquet-dir")
+    if parquet:
+        dataset.check()
+    count = number("seats", seats, 2, 99) if seats else least
+    names = [each.strip() for each in bots.split(",") if each.strip()]
+    options = chosen(option, edition, variant)
+    wanted = contest(game, count, names, number("seed", seed, 0), options)
+    many, least_lead = number("games", games, 1), decimal("margin", margin, LEAST_MARGIN, 0.45)
+    with engine(workers, ray, game) as where:
+        kept = Folder(Path(folder or parquet), wanted) if folder or parquet else None
+        with watched(screen) as heard:
+            results = run(wanted, many, where, kept, until == SURE, least_lead, heard)
+        if parquet:
+            words = ["postchaise", "arena", game, "--bots", ",".join(names), "--seats", str(count), "--seed", seed]
+            words += ["--games", str(len(results.rows)), *(f"--option={key}={value}" for key, value in options.items())]
+            words += ["--components", dataset.CORRECTED] if components else []
+            with watched(screen) as heard:
+                dataset.write(results, Path(parquet), where, shlex.join([*words, "--parquet", "DIR"]), heard)
+    _report(screen, results, json_file, csv_file, picture_file)
+    if parquet and HERE not in (json_file, csv_file, picture_file):
+        screen.say("simulate-written", "dim", file=parquet)
+
+
+def _report(screen: Screen, results: Results, json_file: str, csv_file: str, picture_file: str) -> None:
+    """Files first; then the page, unless something else was asked for here."""
+    figures = standings(results)
+    screen.words = screen.words.about(results.contest.game)
+    texts: list[tuple[str, Callable[[], str]]] = [
+        (json_file, lambda: json.dumps(figures.to_json(), indent=2, ensure_ascii=False) + "\n"),
+        (csv_file, lambda: to_csv(figures.rows)),
+        (picture_file, lambda: picture(figures, report.labels(screen, figures))),
+    ]
+    files = [(name, text) for name, text in texts if name]
+    for name, text in files:
+        if name == HERE:
+            sys.stdout.write(text())
+        else:
+            saves.write(Path(name), text())
+    if HERE not in (json_file, csv_file, picture_file):
+        report.show(screen, figures)
+        for name, _ in files:
+            screen.say("simulate-written", "dim", file=name)
+
+
+@contextmanager
+def watched(screen: Screen) -> Iterator[Heard]:
+    """Done, matches per minute, time left: on standard error, and only when a person is looking."""
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=screen.errors, transient=True, disable=not screen.errors.is_terminal) as bar:
+        task = bar.add_task("", total=None)
+        begin, before = time.monotonic(), -1
+
+        def heard(done: int, total: int) -> None:
+            nonlocal before
+            before = done if before < 0 else before  # what a folder held already says nothing of the speed
+            said = ""
+            if done > before:
+                each = (time.monotonic() - begin) / (done - before)
+                left = str(timedelta(seconds=round(each * (total - done))))
+                said = screen.words.say("arena-rate", rate=screen.number(60 / each), left=left)
+            bar.update(task, completed=done, total=total, description=said)
+
+        yield heard

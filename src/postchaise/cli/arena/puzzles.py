@@ -1,0 +1,97 @@
+"""`postchaise arena puzzles`: positions with one clearly best choice, in matches that bots play or that were kept."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from postchaise.arena import matches
+from postchaise.arena.contest import SCREENING, Contest, contest
+from postchaise.arena.match_folder import RECORDS
+from postchaise.arena.puzzles import Effort, find, picked, told
+from postchaise.cli.arguments import Games, Workers, engine, number
+from postchaise.cli.play import saves
+from postchaise.cli.screen import Screen
+from postchaise.kernel.content.puzzles import Puzzle
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.registry import meta, titles
+
+from .contest import HERE, watched
+
+PLAIN: Final = Effort()
+BOT: Final = "apprentice"  # plays well enough, and still misses something
+DIR: Final = "DIR"  # in the command that a file tells: folders have names of their own everywhere
+
+Source = Contest | list[Path]
+
+
+def play(
+    context: typer.Context,
+    where: Annotated[str, typer.Argument(metavar="GAME|DIR", help="arg-records")],
+    games: Games = "100",
+    tries: Annotated[str, typer.Option(metavar="N", help="opt-tries")] = str(PLAIN.tries),
+    choices: Annotated[str, typer.Option(metavar="N", help="opt-choices")] = str(PLAIN.most),
+    playouts: Annotated[str, typer.Option(metavar="N", help="opt-judges")] = str(PLAIN.games),
+    count: Annotated[str, typer.Option(metavar="N", help="opt-count")] = "20",
+    workers: Workers = "1",
+    seed: Annotated[str, typer.Option(metavar="N", help="opt-deals")] = str(SCREENING),
+    json_file: Annotated[str, typer.Option("--json", metavar="FILE", help="opt-json-file")] = "",
+) -> None:
+    screen: Screen = context.obj
+    many, luck, most = number("games", games, 1), number("seed", seed, 0), number("count", count, 1)
+    effort = Effort(
+        tries=number("tries", tries, 1), most=number("choices", choices, 3), games=number("playouts", playouts, 8)
+    )
+    source, many = _source(where, many, luck)
+    texts, found = [""] * many, list[list[Puzzle]]([[]] * many)
+    with watched(screen) as heard, engine(workers) as processes:
+        heard(0, many)
+        looked = processes.run(partial(_looked, source, luck, effort), range(many))
+        for done, (index, text, some) in enumerate(looked):
+            texts[index], found[index] = text, some
+            heard(done + 1, many)
+    words = ["postchaise", "arena", "puzzles", where if isinstance(source, Contest) else DIR, "--games", str(many)]
+    words += ["--tries", tries, "--choices", choices, "--playouts", playouts, "--count", count, "--seed", seed]
+    file = told(shlex.join(words), texts, found, most, luck, effort)
+    if json_file == HERE:
+        sys.stdout.write(file)
+        return
+    if json_file:
+        saves.write(Path(json_file), file)
+    _show(screen, many, picked(found, most))
+
+
+def _source(where: str, games: int, seed: int) -> tuple[Source, int]:
+    """A title: bots play it; a folder: its records, as far as there are."""
+    if where in titles():
+        return contest(where, max(2, meta(where).min_seats), [BOT], seed), games
+    files = records(Path(where))[:games]
+    if not files:
+        raise PostchaiseError("calibrate-nothing", folder=where)
+    return files, len(files)
+
+
+def records(folder: Path) -> list[Path]:
+    """Those that an arena kept, or that lie in the folder themselves."""
+    kept = sorted((folder / RECORDS).glob("*.match"))
+    return kept or sorted([*folder.glob("*.match"), *folder.glob("*.txt")])
+
+
+def _looked(source: Source, seed: int, effort: Effort, index: int) -> tuple[int, str, list[Puzzle]]:
+    """Runs in a worker process, too."""
+    text = matches.play(source, index)[1] if isinstance(source, Contest) else saves.read(source[index])
+    return index, text, find(text, seed, index, effort)
+
+
+def _show(screen: Screen, matches: int, puzzles: list[Puzzle]) -> None:
+    say = screen.words.say
+    screen.title(say("puzzles-title", puzzles=len(puzzles), games=matches))
+    for each in puzzles:
+        second = each.others[0]
+        lead = f"+{screen.number(second.gain)} ± {screen.number(2 * second.error)}"
+        screen.print(say("puzzles-line", best=each.best, second=second.choice, lead=lead))

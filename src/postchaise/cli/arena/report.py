@@ -1,0 +1,150 @@
+"""What a contest came to, as a page to read: who is better, how sure that is, and where the points come from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.table import Table
+
+from postchaise.arena.statistics.chart import Labels
+from postchaise.arena.statistics.intervals import Interval
+from postchaise.arena.statistics.sequential_test import UPPER
+from postchaise.arena.statistics.standings import Pairing, Standing, Standings
+from postchaise.cli.screen import Screen
+
+TOGETHER = 4  # bots side by side in 80 columns
+
+
+def show(screen: Screen, figures: Standings) -> None:
+    words = screen.words
+    screen.title(_title(screen, figures))
+    screen.print(_note(screen, figures), "dim")
+    screen.title(words.say("arena-bots"))
+    screen.put(_bots(screen, figures))
+    if figures.pairings:
+        screen.title(words.say("arena-pairings"))
+        screen.put(_pairings(screen, figures.pairings))
+        screen.print()
+        for pairing in figures.pairings:
+            _verdict(screen, pairing)
+    screen.title(words.say("arena-by-seat"))
+    screen.put(_seats(screen, figures))
+    for first in range(0, len(figures.bots), TOGETHER):
+        screen.title(words.say("arena-sources"))
+        screen.put(_sources(screen, figures.bots[first : first + TOGETHER]))
+    screen.title(words.say("arena-length"))
+    screen.put(_length(screen, figures))
+
+
+def labels(screen: Screen, figures: Standings) -> Labels:
+    """The words and numbers of the picture."""
+    numbers = [interval(screen, each.rating) for each in figures.bots]
+    numbers += [share(screen, each.share) for each in figures.pairings]
+    say = screen.words.say
+    note = _note(screen, figures)
+    return Labels(_title(screen, figures), say("arena-column-rating"), say("arena-pairings"), note, tuple(numbers))
+
+
+def _title(screen: Screen, figures: Standings) -> str:
+    contest = figures.results.contest
+    games, seed = len(figures.rows), str(contest.seed)
+    return screen.words.say("arena-title", game=contest.game, games=games, seats=contest.seats, seed=seed)
+
+
+def _note(screen: Screen, figures: Standings) -> str:
+    deals, meetings = figures.results.verdicts.deals, len(figures.results.contest.meetings)
+    return screen.words.say("arena-note", deals=deals, meetings=meetings)
+
+
+def _bots(screen: Screen, figures: Standings) -> Table:
+    table = screen.table("left", "right", "right", "right", "right")
+    _heads(screen, table, "", *(f"arena-column-{name}" for name in ("rating", "wins", "points", "time")))
+    for each in figures.bots:
+        cells = [interval(screen, each.rating), share(screen, each.wins), signed(screen, each.points)]
+        time = f"{screen.number(each.milliseconds, 1 if each.milliseconds >= 1 else 3)} ms"
+        table.add_row(screen.text(each.bot, "bold"), *map(screen.text, cells), time)
+    return table
+
+
+def _pairings(screen: Screen, pairings: Sequence[Pairing]) -> Table:
+    table = screen.table("left", "right", "right", "right")
+    _heads(screen, table, "", "arena-column-share", "arena-column-lead", "arena-column-matches")
+    for each in pairings:
+        cells = [share(screen, each.share), interval(screen, each.lead), str(each.share.count)]
+        table.add_row(screen.text(f"{each.first} : {each.second}", "bold"), *map(screen.text, cells))
+    return table
+
+
+def _verdict(screen: Screen, pairing: Pairing) -> None:
+    test = pairing.test
+    claim = f"{100 * (0.5 + test.margin):.4g}"
+    screen.say(
+        f"arena-{test.decision}",
+        first=pairing.first,
+        second=pairing.second,
+        percent=claim if screen.words.code == "en" else claim.replace(".", ","),
+        deals=test.deals,
+        ratio=signed(screen, test.ratio, 2),
+        bound=screen.number(UPPER, 2),
+    )
+
+
+def _seats(screen: Screen, figures: Standings) -> Table:
+    """Everybody with an interval; each bot without, so that four of them fit."""
+    names = [each.bot for each in figures.bots][:TOGETHER]
+    table = screen.table("left", "right", *["right"] * len(names))
+    heads = [screen.text(screen.words.say("arena-column-all"), "dim"), *(screen.text(name, "dim") for name in names)]
+    table.add_row(screen.text(screen.words.say("column-seat"), "dim"), *heads)
+    for line in figures.seats:
+        shares = [percent(screen, line.by_bot[name].value) if name in line.by_bot else "-" for name in names]
+        table.add_row(str(line.seat), screen.text(share(screen, line.wins)), *shares)
+    return table
+
+
+def _sources(screen: Screen, bots: Sequence[Standing]) -> Table:
+    words = screen.words
+    table = screen.table("left", *["right"] * len(bots))
+    table.add_row("", *(screen.text(each.bot, "dim") for each in bots))
+    for source in bots[0].sources:
+        name = words.say(f"score-{source}") if words.knows(f"score-{source}") else source
+        table.add_row(screen.text(name), *(screen.text(signed(screen, each.sources[source])) for each in bots))
+    table.add_row(screen.text(words.say("total"), "bold"), *(screen.text(signed(screen, each.points)) for each in bots))
+    return table
+
+
+def _length(screen: Screen, figures: Standings) -> Table:
+    words = screen.words
+    table = screen.table("left", "right", "right", "right")
+    _heads(screen, table, "", "column-mean", "column-min", "column-max")
+    for name, spread in (("turns", figures.turns), ("decisions", figures.decisions)):
+        cells = [screen.number(spread.mean), str(spread.least), str(spread.most)]
+        table.add_row(screen.text(words.say(f"row-{name}")), *cells)
+    for ending, count in figures.endings.items():
+        name = words.say(f"ending-{ending}") if words.knows(f"ending-{ending}") else ending or "-"
+        table.add_row(screen.text(name), str(count))
+    return table
+
+
+def _heads(screen: Screen, table: Table, *ids: str) -> None:
+    table.add_row(*(screen.text(screen.words.say(id) if id else "", "dim") for id in ids))
+
+
+def signed(screen: Screen, value: float, digits: int = 1) -> str:
+    """With a minus, not a hyphen; and nothing is less than zero that is shown as zero."""
+    return screen.number(round(value, digits) + 0.0, digits).replace("-", "−")
+
+
+def percent(screen: Screen, value: float) -> str:
+    return f"{screen.number(100 * value, 0)} %"
+
+
+def share(screen: Screen, found: Interval) -> str:
+    """`86 % [69–94]`"""
+    low, high = (screen.number(100 * end, 0) for end in (found.low, found.high))
+    return f"{percent(screen, found.value)} [{low}–{high}]"
+
+
+def interval(screen: Screen, found: Interval) -> str:
+    """`−3.1 [−5.0; −1.2]`"""
+    value, low, high = (signed(screen, end) for end in (found.value, found.low, found.high))
+    return f"{value} [{low}; {high}]" if found.known else value

@@ -1,0 +1,79 @@
+"""`postchaise arena tune`: better tastes for the bots of a game, as a file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from postchaise.arena.contest import SCREENING, TUNING
+from postchaise.arena.tuning.tune import Wish, tune
+from postchaise.cli.arguments import (
+    Components,
+    Edition,
+    Game,
+    Options,
+    Ray,
+    Variant,
+    Workers,
+    chosen,
+    engine,
+    number,
+    use_components,
+)
+from postchaise.cli.play import saves
+from postchaise.cli.screen import Screen
+from postchaise.kernel.errors import PostchaiseError
+
+
+def play(
+    context: typer.Context,
+    game: Game = "orleans",
+    seats: Annotated[str, typer.Option(metavar="N", help="opt-arena-seats")] = "2",
+    character: Annotated[str, typer.Option(metavar="ID", help="opt-character")] = "",
+    begin: Annotated[str, typer.Option("--from", metavar="FILE", help="opt-from")] = "",
+    out: Annotated[str, typer.Option(metavar="FILE", help="opt-tastes")] = "tastes.json",
+    steps: Annotated[str, typer.Option(metavar="N", help="opt-steps")] = "100",
+    pairs: Annotated[str, typer.Option(metavar="N", help="opt-pairs")] = "48",
+    lessons: Annotated[str, typer.Option(metavar="N", help="opt-lessons")] = "3",
+    matches: Annotated[str, typer.Option(metavar="N", help="opt-matches")] = "120",
+    playouts: Annotated[str, typer.Option(metavar="N", help="opt-playouts")] = "24",
+    workers: Workers = "1",
+    ray: Ray = "",
+    seed: Annotated[str, typer.Option(metavar="N", help="opt-deals")] = str(TUNING),
+    screening: Annotated[str, typer.Option(metavar="N", help="opt-screening")] = str(SCREENING),
+    edition: Edition = "",
+    variant: Variant = "",
+    option: Options = None,
+    components: Components = "",
+) -> None:
+    screen: Screen = context.obj
+    use_components(game, components)
+    wish = Wish(
+        game,
+        number("seats", seats, 2, 9),
+        character,
+        _read(begin) if begin else {},
+        number("steps", steps, 0),
+        number("pairs", pairs, 1),
+        number("lessons", lessons, 0),
+        number("matches", matches, 8),
+        number("playouts", playouts, 0),
+        number("seed", seed, 0),
+        number("screening", screening, 0),
+        chosen(option, edition, variant),
+    )
+    with engine(workers, ray, game) as where:
+        made = tune(wish, lambda line: screen.errors.print(line, highlight=False), where)
+    saves.write(Path(out), json.dumps(made, indent=1, ensure_ascii=False) + "\n")
+    screen.say("simulate-written", "dim", file=out)
+
+
+def _read(file: str) -> dict[str, dict[str, float]]:
+    try:
+        data: dict[str, dict[str, float]] = json.loads(Path(file).read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise PostchaiseError("cli-unreadable", file=file, problem=str(error)) from None
+    return data

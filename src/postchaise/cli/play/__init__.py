@@ -1,0 +1,1 @@
+"""`postchaise play`: people and bots at one terminal."""

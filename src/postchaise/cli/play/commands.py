@@ -1,0 +1,157 @@
+"""What a person may type instead of a choice: help, hint, why, board, log, undo, save, quit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from postchaise.bots.paired_comparison import NO_ACTION
+from postchaise.cli import rules
+from postchaise.cli.screen import Screen
+from postchaise.i18n import text_board
+from postchaise.i18n.rulebook import rulebook
+from postchaise.kernel.actions.decision import Choice, Decision
+from postchaise.kernel.actions.space import plain
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.game import SPECTATOR
+from postchaise.kernel.match import Match
+
+from . import hint, question, saves
+from .seats import Seat
+
+COMMANDS = ("help", "hint", "why", "board", "offer", "log", "undo", "save", "quit")
+LOG_LINES = 30
+
+
+class Commands:
+    """Answers everything that is not an action of the game. Words of the person's language and English both work."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        match: Match,
+        seats: list[Seat],
+        decision: Decision,
+        show_board: Callable[[], None],
+        save: Callable[[], None],
+    ) -> None:
+        self.screen, self.match, self.seats, self.decision = screen, match, seats, decision
+        self.show_board, self.save = show_board, save
+        self.words = {word: name for name in COMMANDS for word in [name, *screen.words.say(f"type-{name}").split()]}
+
+    def _read(self, text: str) -> tuple[str, str]:
+        if text.startswith("?"):
+            return "help", text[1:].strip()
+        first, _, rest = text.partition(" ")
+        name = self.words.get(plain(first), "")
+        if rest and name in ("board", "offer", "log", "undo", "quit"):
+            name = ""  # "end turn" and the like belong to the game
+        return name, rest.strip()
+
+    def leaves(self, text: str) -> bool:
+        return self._read(text)[0] == "quit"
+
+    def takes_back(self, text: str) -> bool:
+        """Undo by whoever acted last, if that is a person: at one terminal they all sit together."""
+        if self._read(text)[0] != "undo":
+            return False
+        seat = self.decision.seat
+        if self.match.entries and self.seats[self.match.entries[-1].seat].human:
+            seat = self.match.entries[-1].seat
+        entry = self.match.undo(seat)
+        self.save()
+        self.screen.say("undone", action=self.match.game.notation(entry.action))
+        return True
+
+    def answered(self, text: str) -> bool:
+        """True when the line was a command and the question stands."""
+        name, rest = self._read(text)
+        if name == "help" and not rest:
+            self._help()
+        elif name == "help":
+            self._explain(rest)
+        elif name == "hint":
+            self._hint(rest)
+        elif name == "why":
+            self._why(rest)
+        elif name == "board":
+            self.show_board()
+        elif name == "offer":
+            view = self.match.view(self.decision.seat)
+            self.screen.rows(text_board.offer(self.match.game.meta.id, view, self.screen.words, self.screen.width))
+        elif name == "log":
+            self._log()
+        elif name == "save":
+            self._save(rest)
+        return bool(name)
+
+    def action(self, text: str) -> int:
+        """The action a number, a label or a notation names."""
+        choice = question.answer(self.screen, self.decision, text)
+        if choice is not None:
+            return choice.action
+        if text.isascii() and text.isdigit():
+            raise PostchaiseError("cli-number", number=text[:6], most=len(self.decision.open))
+        return self.match.game.parse(text)
+
+    def _help(self) -> None:
+        words = self.screen.words
+        self.screen.print(words.say("help-play-now"))
+        table = self.screen.table("left", "wide")
+        for name in COMMANDS:
+            typed = words.say(f"typed-{name}")
+            table.add_row(self.screen.text(typed, "bold cyan"), self.screen.text(words.say(f"does-{name}")))
+        self.screen.put(table, 3)
+
+    def _explain(self, text: str) -> None:
+        """A choice in full: what it costs and does, and the rules behind it."""
+        action = self.action(text)
+        screen, words = self.screen, self.screen.words
+        choice: Choice | None = next((c for c in self.decision.choices if c.action == action), None)
+        if choice is not None:
+            screen.print(question.label_of(screen, choice), "bold")
+            for line in (words.speaker.price(choice.pays), question.effects_of(screen, choice)):
+                if line:
+                    screen.print(line, indent=3)
+        reason = self.match.why_not(self.decision.seat, action)
+        if reason is not None:
+            screen.print(words.say("not-now", reason=words.speaker.reason(self.match.game, reason)), "red", indent=3)
+        game = self.match.game.meta.id
+        rules.show_ids(screen, game, rules.rules_of(game, action))
+        screen.say("typed-as", "dim", notation=self.match.game.notation(action))
+
+    def _hint(self, text: str) -> None:
+        """The mark is kept at once: who looked and left has looked."""
+        level = hint.level_of(self.screen, text)
+        about = self.action(text) if level == "explain" else NO_ACTION
+        if hint.show(self.screen, self.match, self.seats, self.decision, level, about):
+            self.save()
+
+    def _why(self, text: str) -> None:
+        """The rule against an action: its id, the sentence for this very case, and its text."""
+        screen, words = self.screen, self.screen.words
+        if not text:
+            raise PostchaiseError("cli-why")
+        reason = self.match.why_not(self.decision.seat, self.action(text))
+        if reason is None:
+            screen.say("allowed")
+            return
+        game = self.match.game
+        known = reason.rule in rulebook(game.meta.id, words.code)
+        sentence = words.speaker.reason(game, reason)
+        screen.print(f"{reason.rule}: {sentence}" if known else sentence, "red")
+        rules.show_ids(screen, game.meta.id, [reason.rule])
+
+    def _log(self) -> None:
+        audience = self.decision.seat if self.seats[self.decision.seat].human else SPECTATOR
+        for line in self.match.log(audience)[-LOG_LINES:]:
+            self.screen.print("· " + self.screen.words.say(line), "dim")
+
+    def _save(self, file: str) -> None:
+        if file:
+            path = Path(file).expanduser()
+            saves.write_new(path, saves.text_of(self.match, self.seats))
+            self.screen.say("saved", file=str(path))
+        else:
+            self.save()
+            self.screen.say("saved-anyway", folder=str(saves.folder()))

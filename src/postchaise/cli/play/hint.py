@@ -1,0 +1,108 @@
+"""`hint` at the terminal: what the coach says to whoever is asked, marked in the record as at the table."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+from postchaise.bots.coach import advise, plans_of, thought_of
+from postchaise.bots.hint import Hint
+from postchaise.bots.paired_comparison import NO_ACTION
+from postchaise.cli.screen import Screen
+from postchaise.kernel.actions.decision import Decision
+from postchaise.kernel.actions.space import plain
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.match import Match
+from postchaise.kernel.record import Help
+from postchaise.web.views import coach, hint
+from postchaise.web.views.seats import Seat as TableSeat
+from postchaise.web.views.table_view import Frame, TableInfo, build
+
+from .seats import Seat
+
+LEVELS: Final = ("hint", "nudge", "show", "plans")
+
+
+def level_of(screen: Screen, text: str) -> str:
+    """The level that was typed, in the person's language or in English; a number or a choice is to be explained."""
+    words = {word: name for name in LEVELS for word in [name, *screen.words.say(f"type-{name}").split()]}
+    return words.get(plain(text), "explain") if text else "hint"
+
+
+def show(
+    screen: Screen, match: Match, seats: list[Seat], decision: Decision, level: str, about: int = NO_ACTION
+) -> bool:
+    """True when it was marked. The first time it is only said what help means."""
+    seat = decision.seat
+    if len(decision.open) == 1 and level != "plans":
+        raise PostchaiseError("hint-one-choice")
+    frame = _frame(screen, match, seats, seat)
+    if not seats[seat].warned and not match.helped(seat):
+        seats[seat].warned = True
+        screen.print(frame.words.say("help-ask-mark"))
+        screen.say("hint-again", "dim")
+        return False
+    screen.say("hint-thinking", "dim")
+    game, state, seed = match.game, match.state, secrets.randbits(62)
+    found = advise(
+        plans_of(game, state, seat, seed) if level == "plans" else thought_of(game, state, seat, seed, about)
+    )
+    TOLD[level](screen, frame, found, about)
+    if found.sure == "hardly" and level != "plans":
+        return False
+    match.helps.append(Help(seat, match.version, level))
+    return True
+
+
+def _frame(screen: Screen, match: Match, seats: list[Seat], seat: int) -> Frame:
+    """The table as this seat sees it, for its words."""
+    table = TableInfo("", match.game.meta.id, "", "playing", match.version, "")
+    sitting = [TableSeat(each.name, "person" if each.human else "bot", mine=n == seat) for n, each in enumerate(seats)]
+    return build(match, table, sitting, screen.words.code)
+
+
+def _nudge(screen: Screen, frame: Frame, found: Hint, about: int) -> None:
+    screen.print(hint.nudge(frame, found)[0], "bold")
+
+
+def _hint(screen: Screen, frame: Frame, found: Hint, about: int) -> None:
+    screen.print(hint.sentence(frame, found).striptags().replace("&amp;", "&"), "bold")
+    open = frame.decision.open if frame.decision else []
+    numbers = {choice.action: number for number, choice in enumerate(open, 1)}
+    for line in hint.lines(frame, found) if found.sure != "hardly" else []:
+        share = f"{line.share} % ± {line.spread}, {line.odds}" if line.share >= 0 else line.lead
+        screen.print(f"{line.place}. {line.label} ({numbers[line.action]})" + (f": {share}" if share else ""), indent=3)
+        screen.print(line.reason, "dim", indent=6)
+    if found.games:
+        screen.print(frame.words.say("hint-games", games=found.games, ends=found.ends), "dim")
+
+
+def _show(screen: Screen, frame: Frame, found: Hint, about: int) -> None:
+    _hint(screen, frame, found, about)
+    if found.sure == "hardly":
+        return
+    screen.print(frame.words.say("hint-line" if found.line else "hint-line-none"))
+    for step in found.line:
+        screen.print(f"{frame.words.say(step.label)}: {round(100 * step.share)} %", indent=3)
+
+
+def _explain(screen: Screen, frame: Frame, found: Hint, about: int) -> None:
+    said: dict[str, Any] | None = coach.explained(frame, found, about)
+    if said is None:
+        screen.print(frame.words.say("js-hint-nothing"))
+        return
+    screen.print(frame.words.say("hint-instead", choice=said["choice"], other=said["other"]), "bold")
+    for bar in said["bars"]:
+        screen.print(f"{bar.name}: {bar.said} ± {bar.spread}", indent=3)
+    screen.print(said["sum"])
+
+
+def _plans(screen: Screen, frame: Frame, found: Hint, about: int) -> None:
+    screen.print(frame.words.say("plan-lead", count=found.ends), "bold")
+    for plan in coach.plans(frame, found):
+        screen.print(f"{plan['name']}: {plan['points']}, {plan['said']}", indent=3)
+    if not found.plans:
+        screen.print(frame.words.say("plan-none"), indent=3)
+
+
+TOLD: Final = {"nudge": _nudge, "hint": _hint, "show": _show, "explain": _explain, "plans": _plans}

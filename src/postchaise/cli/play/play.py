@@ -1,0 +1,164 @@
+"""`postchaise play` and `postchaise resume`: people and bots at one terminal."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from postchaise.arena.simulate import seed_of
+from postchaise.cli.screen import Screen
+from postchaise.cli.translations import Words
+from postchaise.i18n import text_board
+from postchaise.i18n.bot_names import called, plays
+from postchaise.kernel import record
+from postchaise.kernel.components import loader
+from postchaise.kernel.dice import Dice, SealedDice
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.game import SPECTATOR
+from postchaise.kernel.match import Match
+from postchaise.kernel.registry import game as find_game
+from postchaise.kernel.registry import meta
+
+from . import question, result, saves
+from .commands import Commands
+from .seats import Seat, seats
+
+
+@dataclass
+class Sitting:
+    """One match at one terminal."""
+
+    match: Match
+    seats: list[Seat]
+    screen: Screen
+    path: Path
+    seen: tuple[object, ...] = field(default=())  # for which seat and turn the board was shown
+
+    def __post_init__(self) -> None:
+        self.game = self.match.game
+        self.screen.words = self.screen.words.about(self.game.meta.id, [seat.name for seat in self.seats])
+
+    @property
+    def words(self) -> Words:
+        return self.screen.words
+
+    def audience(self) -> int:
+        """Whoever may look: the person whose turn it is, the only person, or everybody together."""
+        people = [seat for seat in range(self.match.seats) if self.seats[seat].human]
+        if self.match.actor in people:
+            return self.match.actor
+        return people[0] if len(people) == 1 else SPECTATOR
+
+    def save(self) -> None:
+        saves.write(self.path, saves.text_of(self.match, self.seats))
+
+    def play(self, seat: int, action: int) -> None:
+        """Carries out, saves, then tells: what was shown is never lost."""
+        first = self.match.version
+        self.match.play(seat, action)
+        self.save()
+        for line in self.match.log(self.audience(), first):
+            self.screen.print("· " + self.words.say(line), "" if self.seats[seat].human else "dim")
+
+    def show_board(self) -> None:
+        self.screen.print()
+        self.screen.rows(text_board.board(self.game.meta.id, self.view(), self.words, self.screen.width))
+
+    def view(self) -> dict[str, object]:
+        return self.match.view(self.audience())
+
+
+def new(
+    screen: Screen, game: str, kinds: str, names: str, options: dict[str, str], seed: int | None, numbers: str
+) -> None:
+    """A new match. Without a seed its dice are sealed: the key is shown at the end."""
+    meta(game)
+    if numbers:
+        loader.use(game, numbers)
+    base = secrets.randbits(64) if seed is None else seed
+    seated = seats(game, kinds, names, screen.words.about(game), [Dice(seed_of(base, n)) for n in range(1, 17)])
+    dice = None if seed is None else Dice(seed)
+    sitting = Sitting(Match(find_game(game), len(seated), dice, **options), seated, screen, saves.new_path(game))
+    sitting.save()
+    _welcome(sitting)
+    go_on(sitting)
+
+
+def resume(screen: Screen, file: str, numbers: str) -> None:
+    """The given match goes on where it was saved; without a file, the last one."""
+    path = Path(file) if file else saves.latest()
+    text = saves.read(path)
+    if numbers:
+        loader.use(record.read(text).game, numbers)
+    match, seated = saves.load(text, screen.words)
+    sitting = Sitting(match, seated, screen, saves.path_for(path, match.game.meta.id))
+    title = sitting.game.meta.title
+    screen.print()
+    screen.say("resumed", title=title, file=str(path), count=match.version)
+    for line in match.log(sitting.audience(), max(0, match.version - 8)):
+        screen.print("· " + sitting.words.say(line), "dim")
+    go_on(sitting)
+
+
+def go_on(sitting: Sitting) -> None:
+    """To the end, or until somebody leaves."""
+    try:
+        while not sitting.match.over:
+            seat = sitting.match.actor
+            player = sitting.seats[seat].player
+            if player is not None:
+                sitting.play(seat, player.choose(sitting.game, sitting.match.state, seat))
+            elif not _ask(sitting, seat):
+                break
+    except (EOFError, KeyboardInterrupt):
+        sitting.screen.print()
+    if sitting.match.over:
+        result.show(sitting.screen, sitting.match, sitting.seats)
+        sitting.screen.say("kept", "dim", file=str(sitting.path))
+    else:
+        sitting.save()
+        sitting.screen.say("left", file=str(sitting.path))
+
+
+def _welcome(sitting: Sitting) -> None:
+    screen, match = sitting.screen, sitting.match
+    screen.print()
+    screen.print(sitting.game.meta.title, "bold")
+    screen.say("seated", names=", ".join(seat.name for seat in sitting.seats))
+    for kind in dict.fromkeys(seat.kind for seat in sitting.seats if ":" in seat.kind):
+        screen.say("seated-bot", "dim", who=called(kind, screen.words), plays=plays(kind, screen.words))
+    if isinstance(match.dice, SealedDice):
+        screen.say("sealed", "dim", seal=match.dice.commitment[:16])
+    screen.say("hint")
+
+
+def _ask(sitting: Sitting, seat: int) -> bool:
+    """Asks until the person has played, taken back or left; False when they left."""
+    decision = sitting.match.decision(seat)
+    if decision is None:  # the game waits for a seat that has nothing to choose: a bug of the game, said clearly
+        raise PostchaiseError("cli-stuck", game=sitting.game.meta.id, seat=seat + 1)
+    screen, view = sitting.screen, sitting.view()
+    now = (seat, sitting.game.turn_number(sitting.match.state), view.get("phase"))
+    if now != sitting.seen:
+        sitting.seen = now
+        sitting.show_board()
+    else:
+        screen.rows(text_board.status(sitting.game.meta.id, view, sitting.words, seat, screen.width))
+    alone = sum(each.human for each in sitting.seats) == 1
+    question.show(screen, sitting.game, decision, "" if alone else sitting.seats[seat].name)
+    commands = Commands(screen, sitting.match, sitting.seats, decision, sitting.show_board, sitting.save)
+    while True:
+        text = screen.ask()[:300]
+        if not text:
+            continue
+        try:
+            if commands.leaves(text):
+                return False
+            if commands.takes_back(text):
+                return True
+            if not commands.answered(text):
+                sitting.play(seat, commands.action(text))
+                return True
+        except PostchaiseError as error:
+            screen.print(sitting.words.error(error), "red")

@@ -1,0 +1,128 @@
+"""Matches on disk: the record, and in comments who sits where and what the dice need to go on."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import tempfile
+from datetime import datetime
+from pathlib import Path
+
+from postchaise.cli.translations import Words
+from postchaise.kernel import record
+from postchaise.kernel.dice import Dice, SealedDice
+from postchaise.kernel.errors import BadRecord, PostchaiseError
+from postchaise.kernel.match import Match
+
+from .seats import YOU, Seat, bot, clean
+
+SUFFIX = ".match"
+MOST_DIGITS = 20  # of what the dice need to go on
+
+
+def folder() -> Path:
+    state = os.environ.get("XDG_STATE_HOME", "")
+    return (Path(state) if os.path.isabs(state) else Path.home() / ".local" / "state") / "postchaise"
+
+
+def new_path(game: str) -> Path:
+    """A place for a new match: no match ever overwrites another."""
+    stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+    return folder() / f"{game}-{stamp}-{secrets.token_hex(2)}{SUFFIX}"
+
+
+def path_for(file: Path, game: str) -> Path:
+    """Where a resumed match goes on: in its own file if it is one of ours, else in a new one; a given file stays."""
+    return file if file.resolve().parent == folder().resolve() else new_path(game)
+
+
+def latest() -> Path:
+    """The match that was played last and is not over."""
+    with contextlib.suppress(OSError):
+        paths = sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+        for path in paths:
+            text = path.read_text("utf-8", errors="replace")
+            if text.startswith(record.FIRST_LINE) and "\nend:" not in text:
+                return path
+    raise PostchaiseError("cli-nothing-saved", folder=str(folder()))
+
+
+def text_of(match: Match, seats: list[Seat]) -> str:
+    lines = [f"# seat {number}: {seat.kind} {seat.name}" for number, seat in enumerate(seats, 1)]
+    if isinstance(match.dice, SealedDice):
+        lines.append(f"# key: {match.dice.key.hex()}")
+    else:
+        lines.append(f"# dice: {match.dice.state}")
+    return match.record() + "\n".join(lines) + "\n"
+
+
+def write(path: Path, text: str) -> None:
+    """All or nothing: whoever is killed here leaves the file as it was before or as it is after."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(prefix=path.name, suffix=".part", dir=path.parent)
+        try:
+            with open(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(name, path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise PostchaiseError("cli-unwritable", file=str(path), problem=str(error.strerror)) from None
+
+
+def write_new(path: Path, text: str) -> None:
+    """Where the person said; a file that is no record of ours is never replaced."""
+    if path.exists() and not (path.is_file() and read(path).startswith(record.FIRST_LINE)):
+        raise PostchaiseError("cli-not-ours", file=str(path))
+    write(path, text)
+
+
+def read(path: Path) -> str:
+    try:
+        with open(path, "rb") as file:
+            data = file.read(4 * record.MOST_CHARACTERS + 1)
+    except OSError as error:
+        raise PostchaiseError("cli-unreadable", file=str(path), problem=str(error.strerror)) from None
+    return data.decode("utf-8", errors="replace")
+
+
+def load(text: str, words: Words) -> tuple[Match, list[Seat]]:
+    """The match and its seats; who is not named in the file is a person."""
+    notes = _notes(text)
+    dice: Dice = Dice(secrets.randbits(64))
+    if "key" in notes:
+        dice = _sealed(notes["key"], record.read(text).sealed)
+    elif notes.get("dice", "").isascii() and notes.get("dice", "").isdigit():
+        dice.state = int(notes["dice"][-MOST_DIGITS:]) & 0xFFFFFFFF or 1
+    match = Match.from_record(text, dice)  # sealed dice go on where the record ends
+    said = words.about(match.game.meta.id)
+    return match, [_seat(notes.get(f"seat {n}", YOU), n, match, said) for n in range(1, match.seats + 1)]
+
+
+def _notes(text: str) -> dict[str, str]:
+    """The comment lines `# name: value`."""
+    lines = [line[1:].partition(":") for line in text.splitlines() if line.startswith("#")]
+    return {name.strip(): value.strip() for name, _, value in lines}
+
+
+def _sealed(key: str, seal: str) -> SealedDice:
+    try:
+        dice = SealedDice(bytes.fromhex(key))
+    except ValueError:
+        raise BadRecord("cli-key") from None
+    if dice.commitment != seal:
+        raise BadRecord("cli-key")
+    return dice
+
+
+def _seat(note: str, number: int, match: Match, words: Words) -> Seat:
+    kind, _, name = note.partition(" ")
+    if kind == YOU:
+        return Seat(kind, clean(name) or words.say("player-name", number=number))
+    dice = Dice(secrets.randbits(64))
+    return bot(match.game.meta.id, match.seats, kind, number, words, dice)  # in the language of today

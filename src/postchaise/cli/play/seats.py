@@ -1,0 +1,67 @@
+"""Who sits where: people by name, players without a person."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+
+from postchaise.bots.levels import LEVELS, Player, known
+from postchaise.cli.translations import Words
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.errors import BadSeats, PostchaiseError
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.meta import closest
+
+YOU = "you"
+LONGEST_NAME = 16
+
+
+@dataclass
+class Seat:
+    """`kind` is "you", or the level of a bot with its character."""
+
+    kind: str
+    name: str
+    player: Player | None = None
+    warned: bool = False  # it was said what asking for help means
+
+    @property
+    def human(self) -> bool:
+        return self.kind == YOU
+
+
+def clean(name: str) -> str:
+    """A name that cannot disturb the screen: printable, one line, not too long."""
+    letters = "".join(c for c in unicodedata.normalize("NFC", name) if c.isprintable())
+    return " ".join(letters.split())[:LONGEST_NAME].strip()
+
+
+def seats(game: str, kinds: str, names: str, words: Words, dice: list[Dice]) -> list[Seat]:
+    """The seats of "you,random" with names for the people; `dice` are those of the players without a person."""
+    given = [name for name in map(clean, names.split(",")) if name]
+    found: list[Seat] = []
+    wanted = [word.strip().lower() for word in kinds.split(",")]
+    for number, kind in enumerate(wanted, 1):
+        if kind == YOU:
+            found.append(Seat(kind, given.pop(0) if given else words.say("player-name", number=number)))
+        else:
+            found.append(bot(game, len(wanted), kind, number, words, dice[(number - 1) % len(dice)]))
+    if given:
+        raise PostchaiseError("cli-names", name=given[0])
+    return found
+
+
+def bot(game: str, count: int, kind: str, number: int, words: Words, dice: Dice) -> Seat:
+    """A level, or with a character of the game for so many seats: "journeyman:voyager"."""
+    level, _, character = kind.partition(":")
+    if level not in LEVELS:
+        possible = [YOU, *LEVELS]
+        raise BadSeats("cli-seat-kind", kind=clean(level), near=closest(level, possible), known=", ".join(possible))
+    known(kind, game, count)
+    who = Phrase(f"persona-{character}")
+    name = (
+        words.say("bot-name-as", who=who, number=number)
+        if character
+        else words.say("bot-name", kind=level, number=number)
+    )
+    return Seat(kind, name, Player(kind, dice))

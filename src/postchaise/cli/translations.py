@@ -1,0 +1,53 @@
+"""The words of the command line, and behind them those of the game and of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fluent.runtime import FluentBundle
+
+from postchaise.i18n import Speaker
+from postchaise.i18n.languages import resource
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.messages.message import Phrase
+
+
+class Words:
+    """One language at the terminal. What the command line does not say itself, the game's speaker says."""
+
+    def __init__(self, code: str, game: str = "", players: Sequence[str] = ()) -> None:
+        self.speaker = Speaker(code, game, players)
+        self.code = code
+        self.players = list(players)
+        self._own = FluentBundle([code], use_isolating=False)
+        own = resource("postchaise.cli", "text", code)
+        if own is not None:
+            self._own.add_resource(own)
+
+    def about(self, game: str, players: Sequence[str] = ()) -> Words:
+        """The same language for one game and its players."""
+        return Words(self.code, game, players)
+
+    def knows(self, id: str) -> bool:
+        return self._own.has_message(id) or self.speaker.knows(id)
+
+    def say(self, phrase: Phrase | str, **args: int | str | Phrase) -> str:
+        id, given = (phrase.id, phrase.args) if isinstance(phrase, Phrase) else (phrase, args)
+        if not self._own.has_message(id):
+            return self.speaker.say(phrase, **args)
+        pattern = self._own.get_message(id).value
+        said = {key: self.speaker.say(value) if isinstance(value, Phrase) else value for key, value in given.items()}
+        return str(self._own.format_pattern(pattern, said)[0]) if pattern is not None else id
+
+    def attribute(self, id: str, form: str, default: str = "") -> str:
+        return self.speaker.attribute(id, form, default)
+
+    def error(self, error: PostchaiseError) -> str:
+        """One sentence. A record that breaks a rule carries the broken rule as its cause: said in this language too."""
+        details: dict[str, int | str | Phrase] = {k: v if v != "" else "none" for k, v in error.details.items()}
+        cause = error.__cause__
+        if "problem" in details and isinstance(cause, PostchaiseError):
+            details["problem"] = self.error(cause)
+        if self._own.has_message(error.code) or "problem" in details:
+            return self.say(Phrase(error.code, **details))
+        return self.speaker.error(error)

@@ -1,0 +1,43 @@
+"""When the match is over: what broke a tie, what everybody has done."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from postchaise.kernel.game import Line
+from postchaise.kernel.messages.message import Phrase, seat
+
+from ..events import E_BUY, E_BUY_PAIR, E_RIDE, E_SELL
+from ..rules.scoring import buildings, castles, points
+from ..state import State
+
+BUILDINGS: Final = ("farm", "monastery", "castle")
+
+
+def tie(state: State, first: int, second: int) -> Phrase:
+    """LL-TIE-01 to LL-TIE-03: why one seat stands before another with as many points."""
+    args: dict[str, int | Phrase] = {"first": seat(first + 1), "second": seat(second + 1)}
+    args["count"] = points(state)[first]
+    for id, count in (("tie-castles", castles), ("tie-buildings", buildings)):
+        if count(state, first) != count(state, second):
+            return Phrase(id, more=count(state, first), less=count(state, second), **args)
+    return Phrase("tie-shared", **args)
+
+
+def tally(view: dict[str, Any], lines: list[Line]) -> list[tuple[str, list[int]]]:
+    """Columns of a table: message id, and a number for each seat."""
+    seats = range(view["seats"])
+    built = [[place["building"] for place in view["locations"] if place["owner"] == i] for i in seats]
+    return [
+        ("figure-rides", [_count(lines, i, E_RIDE) for i in seats]),
+        ("figure-bought", [_count(lines, i, E_BUY) + 2 * _count(lines, i, E_BUY_PAIR) for i in seats]),
+        ("figure-sold", [_count(lines, i, E_SELL) for i in seats]),
+        ("figure-delivered", [len(view["players"][i]["delivered"]) for i in seats]),
+        ("figure-characters", [len(view["players"][i]["characters"]) for i in seats]),
+        *((f"figure-{kind}", [built[i].count(kind) for i in seats]) for kind in BUILDINGS),
+        ("figure-palaces", [len(view["players"][i]["palaces"]) for i in seats]),
+    ]
+
+
+def _count(lines: list[Line], player: int, event: int) -> int:
+    return sum(1 for line in lines if line[0] == event and line[1] == player)

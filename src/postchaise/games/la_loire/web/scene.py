@@ -1,0 +1,100 @@
+"""The board of La Loire as a picture: everything a template draws, with its place on the map, from a view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from postchaise.kernel.content.boards import BySeat, Part, Seated, whole
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.text_table import View, Words
+
+from .. import components as c
+from . import geometry as g
+from . import pieces
+from .ground import GROUND, river
+from .hand import TINCTURES, hand, satchel
+from .parts import Piece, style
+from .spots import spots
+
+# What changes seldom: the map
+
+
+def _map_key(view: View) -> tuple[Any, ...]:
+    """Everything the map shows: as long as it is the same, the drawing is."""
+    lands = tuple((place["shield"], place["building"], place["owner"]) for place in view["locations"])
+    ends = (view["end_space"], view["message_target"], view["seats"], view["over"], view["ending"] >= 0)
+    return (lands, ends, view["casual"], tuple(tile["price"] for tile in view["market"]))
+
+
+def _land(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+    letters = {id: words.attribute(f"shield-{id}", "letter", id[0].upper()) for id in TINCTURES}
+    found = []
+    for place in view["locations"]:
+        id = place["id"]
+        x, y, kind = g.PLACES[id]
+        drawn: Piece = {"id": id, "name": words.say(f"location-{id}"), "x": x, "y": y, "kind": kind}
+        if kind != g.CITY:
+            drawn["shield"] = TINCTURES[place["shield"]]
+            drawn["letter"] = letters[place["shield"]]
+            drawn["good"] = place["good"]
+            drawn["building"] = place["building"] or "none"
+            drawn["owner"] = players[place["owner"]] if place["building"] else None
+        found.append(drawn)
+    return found
+
+
+def _title(view: View, words: Words) -> Piece:
+    """Names the game and says when it ends."""
+    ends = words.say("ll-ends", space=view["end_space"], count=view["message_target"])
+    lines = [words.say("la-loire-title"), words.say("ll-subtitle"), ends]
+    if view["over"]:
+        lines[2] = words.say("ll-ended")
+    elif view["ending"] >= 0:
+        lines[2] = words.say("ll-last")
+    elif view["seats"] == 1:  # LL-SOLO-02: one more way to end
+        lines[1:] = [ends, words.say("ll-ends-solo", turns=c.SOLO_TURNS)]
+    x, y, w, h = g.TITLE
+    return {"x": x, "y": y, "w": w, "h": h, "lines": lines, "last": view["ending"] >= 0, "solo": lines[1] == ends}
+
+
+def _market(view: View, words: Words) -> Piece:
+    x, y, w, h = g.MARKET
+    first, step = g.COLUMN_OF_MARKET
+    tiles = []
+    for i, tile in enumerate(view["market"]):
+        shield = tile["shield"]
+        box = (x + first + step * i - g.TILE[0] / 2, y + 53, *g.TILE)
+        villages = [words.say(f"location-{p['id']}") for p in view["locations"] if p["shield"] == shield]
+        label = words.say(
+            "ll-tile",
+            shield=Phrase(f"shield-{shield}"),
+            deniers=Phrase("denier-count", count=tile["price"]),
+            places=", ".join(villages),
+        )
+        tiles.append(
+            {"id": shield, "art": TINCTURES[shield], "circus": tile["circus"], "label": label}
+            | {"at": box, "style": style(box)}
+        )
+    columns = [(first + step * i, price) for i, price in enumerate(c.PRICES)]
+    middle = first + step * int(c.CIRCUS_POSITION) if view["circus"] else 0
+    return {"x": x, "y": y, "w": w, "h": h, "columns": columns, "middle": middle, "tiles": tiles}
+
+
+PARTS: Final[dict[str, Part]] = {
+    "map_key": lambda view, words, players: _map_key(view),
+    "land": _land,
+    "ground": lambda view, words, players: GROUND + river(view["end_space"]),
+    "title": lambda view, words, players: _title(view, words),
+    "market": lambda view, words, players: _market(view, words),
+    "standing": pieces.standing,
+    "boats": pieces.boats,
+    "previews": lambda view, words, players: pieces.previews(view, players),
+    "spots": spots,
+    "hands": BySeat(lambda view, words, players, seat: hand(view, words, seat)),
+    "satchels": BySeat(lambda view, words, players, seat: satchel(view, words, seat)),
+}
+
+
+def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
+    return whole(PARTS, view, words, players)

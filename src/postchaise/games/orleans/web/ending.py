@@ -1,0 +1,38 @@
+"""When the match is over: what broke a tie, what everybody has done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from postchaise.kernel.game import Line
+from postchaise.kernel.messages.message import Phrase, seat
+
+from ..events import E_MOVE, E_RECRUIT, E_SEND, E_STATION, E_TAKE
+from ..rules.scoring import points
+from ..state import State
+
+
+def tie(state: State, first: int, second: int) -> Phrase:
+    """OR-SCORE-05: why one seat stands before another with as many points."""
+    args: dict[str, int | Phrase] = {"first": seat(first + 1), "second": seat(second + 1)}
+    args["count"] = points(state)[first]
+    if state.dev[first] != state.dev[second]:
+        return Phrase("tie-development", more=state.dev[first], less=state.dev[second], **args)
+    return Phrase("tie-shared", **args)
+
+
+def tally(view: dict[str, Any], lines: list[Line]) -> list[tuple[str, list[int]]]:
+    """Columns of a table: message id, and a number for each seat."""
+    seats = range(view["seats"])
+
+    def count(event: int) -> list[int]:
+        return [sum(1 for line in lines if line[0] == event and line[1] == i) for i in seats]
+
+    return [
+        ("figure-recruited", count(E_RECRUIT)),
+        ("figure-moves", count(E_MOVE)),
+        ("figure-stations", count(E_STATION)),
+        ("figure-places", count(E_TAKE)),
+        ("figure-deeds", count(E_SEND)),
+        ("figure-citizens", [list(view["citizens"].values()).count(i) for i in seats]),
+    ]

@@ -1,0 +1,70 @@
+"""The board of Orléans as a picture: everything the templates draw, from a view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from postchaise.kernel.content.boards import BySeat, Part, Seated, whole
+from postchaise.kernel.messages.text_table import View, Words
+
+from . import geometry as g
+from . import pieces
+from .charter import charter
+from .desk import desk
+from .ground import GROUND
+from .hourglass import hourglass
+from .offer import offer
+from .parts import Piece, letters
+from .people import line
+from .spots import spots
+from .stakes import stakes
+from .tracks import tracks
+from .views import view_wanted, views
+
+
+def _map_key(view: View) -> tuple[Any, ...]:
+    """Everything the map shows: as long as it is the same, the drawing is."""
+    return tuple(tuple(town["stations"]) for town in view["towns"])
+
+
+def _land(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
+    found = []
+    for town in view["towns"]:
+        id = town["id"]
+        at = g.TOWNS[id]
+        owner = players[town["stations"][0]].col if town["stations"] and id != g.CITY else ""
+        written = [("w", *at.name), ("n", *at.small)]
+        texts = [{"cls": cls, "x": at.x + dx, "y": at.y + dy, "anchor": side} for cls, dx, dy, side in written]
+        found.append({"id": id, "name": words.say(f"town-{id}"), "x": at.x, "y": at.y, "col": owner, "texts": texts})
+    return found
+
+
+PARTS: Final[dict[str, Part]] = {
+    "map_key": lambda view, words, players: _map_key(view),
+    "ground": lambda view, words, players: GROUND,
+    "rings": lambda view, words, players: [at for route in pieces.spaces(view["seats"]) for _, at in route],
+    "land": _land,
+    "houses": pieces.houses,
+    "emblems": pieces.emblems,
+    "goods": lambda view, words, players: pieces.goods(view, words),
+    "merchants": pieces.merchants,
+    "reach": lambda view, words, players: pieces.named_reach(view, words),
+    "tethers": lambda view, words, players: pieces.tethers(view),
+    "ghosts": lambda view, words, players: pieces.ghosts(view, players),
+    "spots": spots,
+    "letters": lambda view, words, players: letters(words),
+    "tracks": lambda view, words, players: tracks(view, words),
+    "charter": lambda view, words, players: charter(view, words),
+    "hourglass": lambda view, words, players: hourglass(view, words),
+    "offer": lambda view, words, players: offer(view, words),
+    "hands": BySeat(lambda view, words, players, seat: line(view, words, seat)),
+    "satchels": BySeat(lambda view, words, players, seat: desk(view, words, seat)),
+    "stakes": lambda view, words, players: stakes(view, words),
+    "views": lambda view, words, players: views(words),
+    "view_wanted": lambda view, words, players: view_wanted(view),
+}
+
+
+def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
+    return whole(PARTS, view, words, players)

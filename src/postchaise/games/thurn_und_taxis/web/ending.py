@@ -1,0 +1,65 @@
+"""When the match is over: what broke a tie, which events brought points, what everybody has done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from postchaise.kernel.game import Line
+from postchaise.kernel.messages.message import Phrase, seat
+
+from ..components import COURIER_POINTS
+from ..events import E_CARRIAGE, E_CLOSE, E_COURIER, E_END, E_HOUSES_EACH, E_HOUSES_IN, E_LETTER, E_TILE
+from ..rules.scoring import points
+from ..state import NOBODY, State
+from .geometry import CITIES
+from .provinces import TINTS
+
+
+def ended(view: dict[str, Any]) -> Phrase | None:
+    """TT-END-01: whoever took the end tile."""
+    if view["ending"] < 0 or view["cause"] not in ("houses", "carriage"):
+        return None
+    return Phrase(f"ended-{view['cause']}", player=seat(view["ending"] + 1))
+
+
+def tie(state: State, first: int, second: int) -> Phrase | None:
+    """TT-SCORE-04: why one seat stands before another with as many points. Nobody may hold the end tile (TT-END-06)."""
+    if state.ending == NOBODY:
+        return None
+    args: dict[str, int | Phrase] = {"first": seat(first + 1), "second": seat(second + 1)}
+    args["count"] = points(state)[first]
+    if first == state.ending:
+        return Phrase("tie-end", **args)
+    return Phrase("tie-order", holder=seat(state.ending + 1), **args)
+
+
+def highlight(line: Line) -> int:
+    """About how many points an event brings: what a moment of the match is told by."""
+    event = line[0]
+    if event == E_TILE:
+        return 1 + line[3]
+    if event == E_COURIER:
+        return 1 + COURIER_POINTS
+    return {E_CARRIAGE: 3, E_END: 3, E_HOUSES_EACH: 1, E_HOUSES_IN: 1}.get(event, 0)
+
+
+def closing(view: dict[str, Any]) -> dict[str, Any]:
+    """A map for each seat: the provinces in their tints, the cities, and which of them have its houses."""
+    maps = [[(x, y, id in player["houses"]) for id, (x, y, _, _) in CITIES.items()] for player in view["players"]]
+    return {"provinces": TINTS, "maps": maps}
+
+
+def tally(view: dict[str, Any], lines: list[Line]) -> list[tuple[str, list[int]]]:
+    """Columns of a table: message id, and a number for each seat."""
+    seats = range(view["seats"])
+    closed = [[line[2] for line in lines if line[0] == E_CLOSE and line[1] == i] for i in seats]
+    letters = [sum(1 for line in lines if line[0] == E_LETTER and line[1] == i) for i in seats]
+    named = {city["id"]: city["province"] for city in view["cities"]}
+    found = [
+        ("figure-routes", [len(routes) for routes in closed]),
+        ("figure-longest", [max(routes, default=0) for routes in closed]),
+        ("figure-cities", [sum(routes) for routes in closed]),
+        ("figure-houses", [len(player["houses"]) for player in view["players"]]),
+        ("figure-provinces", [len({named[city] for city in player["houses"]}) for player in view["players"]]),
+    ]
+    return [*found, ("figure-letters", letters)] if view["expansion"] else found

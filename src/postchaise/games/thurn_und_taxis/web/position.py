@@ -1,0 +1,99 @@
+"""A state made from a view, so that what might be is carried out by the rules themselves.
+
+Everything public is in it, and the cards of whoever looks; the pile and the other hands are empty, so it is only for
+rules that do not look there.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from postchaise.kernel.messages.text_table import View
+from postchaise.kernel.native import vec
+
+from .. import components as c
+from ..state import EACH, IN, NEVER, NOBODY, NONE, OFFICIAL_IDS, S_CLOSE, State, Switches
+
+
+def position(view: View, seat: int) -> State:
+    """As the seat sees it, on its turn."""
+    s = State()
+    s.options = _switches(view)
+    s.seats = view["seats"]
+    s.first = view["first"]
+    s.active = seat
+    s.turns_begun = view["turn_number"]
+    s.over = s.cause = 0
+    s.ending = view["ending"]
+    s.agenda = [S_CLOSE]
+    _turn(s, view)
+    _cards(s, view)
+    _pieces(s, view, seat)
+    return s
+
+
+def _switches(view: View) -> Switches:
+    o = Switches()
+    o.expansion = int(view["expansion"])
+    o.all_nine = int(view["all_nine"])
+    o.optional_houses = int(view["optional_houses"])
+    o.may_decline = int(view["may_decline"])
+    o.memory_aid = o.hide_totals = 0
+    return o
+
+
+def _turn(s: State, view: View) -> None:
+    turn = view["this_turn"]
+    s.used = sum(1 << OFFICIAL_IDS.index(official) for official in turn["used"])
+    s.price = NEVER if turn["price"] is None else turn["price"]
+    s.purse = turn["purse"]
+    s.forced = int(turn["forced"])
+    s.drawn = turn["drawn"]
+    s.played = turn["played"]
+    s.mode = {None: NONE, "each": EACH, "in": IN}[turn["mode"]]
+    s.open = _mask(turn["open"])
+
+
+def _cards(s: State, view: View) -> None:
+    nothing = [0] * c.CITIES
+    s.pile, s.pool, s.pile_n = vec[i64](nothing), vec[i64](nothing), 0
+    s.discard = vec[i64](_counts(view["discard"]["cities"]))
+    s.discard_n = view["discard"]["cards"]
+    s.display = vec[i64]([NONE if id is None else c.CITY_IDS.index(id) for id in view["display"]])
+    s.shown = c.DISPLAY - list(s.display).count(NONE)
+    s.top = s.display[0]
+    s.shuffles = 0
+    s.draws, s.shows = [], []
+    s.fresh, s.fresh_n = vec[i64](nothing * s.seats), vec[i64]([0] * s.seats)
+    hands = [_counts(player["cards"] or {}) for player in view["players"]]
+    s.hand, s.known = vec[i64]([n for hand in hands for n in hand]), vec[i64](nothing * s.seats)
+    s.hand_n = vec[i64]([player["hand"] for player in view["players"]])
+    s.hidden_n = s.hand_n[:]
+
+
+def _pieces(s: State, view: View, seat: int) -> None:
+    s.mail = _mask([city["id"] for city in view["cities"] if city["letter"]])
+    s.removed = view["letters_removed"]
+    s.courier = view["courier"]
+    players = view["players"]
+    s.route = [[c.CITY_IDS.index(id) for id in player["route"]] for player in players]
+    s.covered = vec[i64]([_mask(player["route"]) for player in players])
+    s.houses = vec[i64]([_mask(player["houses"]) for player in players])
+    s.left = vec[i64]([player["houses_left"] for player in players])
+    s.level = vec[i64]([list(c.CARRIAGE_LEVEL).index(player["carriage"]) for player in players])
+    s.letters = vec[i64]([player["letters"] for player in players])
+    own = [(tile["stack"], tile["points"]) for tile in players[seat]["tiles"]]
+    tiles: list[int] = []
+    for stack, entry in enumerate(view["stacks"]):
+        for value in c.STACK_VALUES[stack]:
+            taken = seat if (entry["id"], value) in own else (seat + 1) % s.seats  # whose else does not matter
+            tiles.append(NOBODY if value in entry["values"] else taken)
+    s.tiles = vec[i64](tiles)
+
+
+def _mask(ids: list[str]) -> int:
+    return sum(1 << c.CITY_IDS.index(id) for id in ids)
+
+
+def _counts(cards: dict[str, int]) -> list[int]:
+    return [cards.get(id, 0) for id in c.CITY_IDS]

@@ -1,0 +1,91 @@
+"""The board of Thurn und Taxis as a picture: everything a template draws, with its place on the map, from a view alone.
+
+What ties choices, log lines and drawings together: `city:ulm` (sign and spot), `card:ulm` (hand), `display:ulm`,
+`side:left` (ends of the route), `road:augsburg-ulm` (alphabetical), `route:1` (of a seat), `stack:baden`, `carriage:5`,
+`province:baden`, `courier`; and what a choice would bring about: `preview:ulm` (a house for certain), `maybe:ulm` (one
+of several).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from postchaise.kernel.content.boards import BySeat, Part, Seated, whole
+from postchaise.kernel.messages.text_table import View, Words
+
+from .. import components as c
+from ..goal import near
+from . import cabinet, desk, pieces, routes
+from . import geometry as g
+from . import provinces as p
+from .ground import GROUND, signs
+from .panel import panel
+from .parts import Piece
+from .spots import spots
+
+
+def _title(view: View, words: Words, players: Sequence[Seated]) -> tuple[str, str, bool]:
+    """Names the game and says when it ends, or who is nearest to that."""
+    by, seats, count = near(view)
+    told = words.say("tt-ends", level=c.CARRIAGE_LEVEL[-1], count=c.HOUSES)
+    if view["over"]:
+        told = words.say("log-over")
+    elif view["ending"] >= 0:
+        told = words.say("tt-last-round")
+    elif by:
+        who = players[seats[0]].name if len(seats) == 1 else words.say("tt-near-many", count=len(seats))
+        told = words.say(f"tt-near-{by}", players=who, count=count)  # one line; all names are in the line of the goal
+    return words.say("thurn-und-taxis-title"), told, view["ending"] >= 0 or bool(by)
+
+
+def _provinces(words: Words) -> list[Piece]:
+    """Names and marks on the map. A name longer than the German one stands closer, so that it keeps its place."""
+    found = []
+    for id, tint in p.TINTS.items():
+        name = words.attribute(f"province-{id}", "map", words.say(f"province-{id}"))
+        x, y, turned, space = p.NAMES[id]
+        closer = len(name) > p.WIDEST.get(id, len(name))
+        found.append(
+            {"id": id, "tint": tint, "name": name, "x": x, "y": y, "turned": turned, "mark": p.MARKS[id]}
+            | {"space": round(space * p.CLOSER, 1) if closer else space, "sign": _sign(words, id)}
+        )
+    return found
+
+
+def _sign(words: Words, id: str) -> str:
+    return words.attribute(f"province-{id}", "mark", id[:2].upper())
+
+
+def _map_key(view: View, words: Words, players: Sequence[Seated]) -> tuple[object, ...]:
+    """Everything the map shows: as long as it is the same, the drawing is."""
+    return _title(view, words, players), cabinet.key(view), [player.name for player in players]
+
+
+PARTS: Final[dict[str, Part]] = {
+    "map_key": _map_key,
+    "ground": lambda view, words, players: GROUND,
+    "title": _title,
+    "provinces": lambda view, words, players: _provinces(words),
+    "cabinet": cabinet.cabinet,
+    "signs": lambda view, words, players: signs(tuple(words.say(f"city-{id}") for id in g.CITIES)),
+    "spots": spots,
+    "own": routes.own,
+    "others": lambda view, words, players: routes.others(view, players),
+    "streets": lambda view, words, players: pieces.streets(view),
+    "own_houses": lambda view, words, players: pieces.own_houses(view),
+    "houses": lambda view, words, players: pieces.houses(view, players),
+    "letters": lambda view, words, players: pieces.letters(view),
+    "previews": lambda view, words, players: pieces.previews(view),
+    "courier": lambda view, words, players: pieces.courier(view, players),
+    "pips": lambda view, words, players: cabinet.pips(view),
+    "next": lambda view, words, players: cabinet.next_carriage(view),
+    "panels": BySeat(lambda view, words, players, seat: panel(view, words, seat)),
+    "views": lambda view, words, players: [(id, words.say(f"tt-view-{id}")) for id in ("map", "cabinet")],
+    "view_wanted": lambda view, words, players: "",
+    **desk.PARTS,
+}
+
+
+def scene(view: View, words: Words, players: Sequence[Seated]) -> dict[str, Any]:
+    return whole(PARTS, view, words, players)

@@ -1,0 +1,54 @@
+"""Bots in words: what one is called by its level and character, how it plays, and which characters a game has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.text_table import Words
+from postchaise.kernel.registry import extras, meta
+
+
+@dataclass(frozen=True)
+class Character:
+    id: str
+    name: str
+    plays: str  # a sentence
+    seats: list[int]  # of how many it knows the game
+
+
+def characters(game: str, said: Words, seats: int = 0) -> list[Character]:
+    """Those of a game, with so many seats or with any number."""
+    page, brought = meta(game), extras(game)
+    counts = {count: brought.characters(count) for count in range(page.min_seats, page.max_seats + 1)}
+    return [
+        Character(
+            id,
+            said.say(f"persona-{id}"),
+            said.attribute(f"persona-{id}", "plays"),
+            [count for count, known in counts.items() if id in known],
+        )
+        for id in brought.characters(seats)
+    ]
+
+
+def called(bot: str, said: Words) -> str:
+    """ "journeyman:voyager" in words: its level, and who it is."""
+    level, _, character = bot.partition(":")
+    known = Phrase(f"level-{level}") if _effect(level, said) else Phrase("level-trained", name=level)
+    if not character:
+        return said.say("bot-called", level=known)
+    return said.say("bot-called-as", level=known, who=Phrase(f"persona-{character}"))
+
+
+def plays(bot: str, said: Words) -> str:
+    """How it plays, in a sentence or two."""
+    level, _, character = bot.partition(":")
+    effect = _effect(level, said) or said.attribute("level-trained", "effect")
+    sentences = (effect, said.attribute(f"persona-{character}", "plays"))
+    return " ".join(each for each in sentences if each)
+
+
+def _effect(level: str, said: Words) -> str:
+    """Nothing of one that somebody has trained."""
+    return said.attribute(f"level-{level}", "effect")

@@ -1,0 +1,66 @@
+"""Which languages there are, and where their files lie."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Resource
+
+from postchaise.kernel.errors import BadOption
+from postchaise.kernel.registry import package_of
+
+LANGUAGES = ("en", "fr", "de")
+
+
+def language(code: str) -> str:
+    if code not in LANGUAGES:
+        raise BadOption("option-value", option="lang", value=code, expected=", ".join(LANGUAGES))
+    return code
+
+
+def language_of_locale() -> str:
+    """The language of the environment, English where we do not speak it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def file_of(package: str, path: str) -> str | None:
+    """The text of a file that lies in a package; a game may also be a single module, which has none."""
+    module = import_module(package)
+    if not hasattr(module, "__path__"):
+        return None
+    found = files(module) / path
+    return found.read_text("utf-8") if found.is_file() else None
+
+
+@cache
+def resource(package: str, folder: str, code: str) -> Resource | None:
+    """The Fluent file of a package, if it has one in this language."""
+    text = file_of(package, f"{folder}/{code}.ftl" if folder else f"{code}.ftl")
+    return FluentResource(text) if text is not None else None
+
+
+def resources(game: str, code: str, packages: Sequence[str] = ()) -> list[Resource]:
+    """Those of a package of ours first, then those all share, then the game's own."""
+    found = [resource(f"postchaise.{package}", "text", code) for package in packages]
+    found.append(resource("postchaise.i18n", "", code))
+    if game:
+        found.append(resource(package_of(game), "text", code))
+    return [each for each in found if each is not None]
+
+
+def help_page(game: str, code: str) -> str:
+    """The rules of a game in our own words; English where a third party's game has no other."""
+    for each in (code, "en"):
+        page = file_of(package_of(game), f"help/{each}.md")
+        if page is not None:
+            return page
+    return ""

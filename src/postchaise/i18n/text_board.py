@@ -1,0 +1,231 @@
+"""The text board as lines of (words, style), never wider than the terminal or whoever else shows them."""
+
+from __future__ import annotations
+
+import re
+from typing import Protocol
+
+from rich.cells import cell_len, chop_cells
+
+from postchaise.kernel.messages import text_table as sheets
+from postchaise.kernel.messages.text_table import BOARD, MINUS, NOTHING, NOW, OFFER, PLAYERS, Sheet, View, name_of
+from postchaise.kernel.registry import extras
+
+Span = tuple[str, str]  # words, style
+Line = list[Span]
+
+UPWARDS = (BOARD, PLAYERS, NOW)
+TITLE, QUIET = "bold", "dim"
+SEATS = ("bold red", "bold yellow", "bold green", "bold blue", "bold magenta")
+MARGIN = 2  # before the lines of a sheet
+BELOW = 4  # before what goes on from the line above
+GAP = 2  # between columns
+READABLE = 14  # columns of a terminal in which a long cell still reads well
+TOWERS = 1.2  # how much longer a table may be than the same facts one after the other
+HEADINGS = 2  # lines
+DOT = (" · ", QUIET)
+
+
+class Words(sheets.Words, Protocol):
+    players: list[str]
+
+
+def board(game: str, view: View, words: Words, width: int) -> list[Line]:
+    """The whole table. What is decided comes last: it stands above the question, the rest has scrolled away."""
+    told = [sheet for sheet in extras(game).text_board(view, words) if sheet.part != OFFER]
+    return _lines(sorted(told, key=lambda sheet: UPWARDS.index(sheet.part)), words, width)
+
+
+def offer(game: str, view: View, words: Words, width: int) -> list[Line]:
+    """What can still be had."""
+    return _lines([sheet for sheet in extras(game).text_board(view, words) if sheet.part == OFFER], words, width)
+
+
+def status(game: str, view: View, words: Words, seat: int, width: int) -> list[Line]:
+    """Between two questions of the same turn: what one player has, and what is decided."""
+    name = name_of(words, seat)
+    now: list[Sheet] = []
+    mine: list[Sheet] = []
+    for sheet in extras(game).text_board(view, words):
+        own = [row[1:] for row in sheet.rows if row[0] == name and set(row[1:]) - {NOTHING}]
+        if sheet.part == NOW:
+            now.append(sheet)
+        elif sheet.part == PLAYERS and own:
+            title = name if sheet.id == "players" else sheet.title
+            mine.append(Sheet(sheet.id, title, sheet.columns[1:], own).kept())
+    return _lines([*mine, *now], words, width)
+
+
+def _lines(sheets: list[Sheet], words: Words, width: int) -> list[Line]:
+    """A sheet of one row takes the line of its title; the others stand apart."""
+    lines: list[Line] = []
+    apart = False
+    for sheet in sheets:
+        short = len(sheet.rows) == 1 and any(sheet.columns)
+        lines += [[]] if lines and (apart or not short) else []
+        apart = not short
+        title = _style(sheet.title, words) or TITLE
+        if short:
+            lines += _flow([(f" {sheet.title}  ", title)], _facts(sheet.columns, sheet.rows[0], words), width)
+        else:
+            lines += _flow([(" ", "")], [[(sheet.title, title)]], width)
+            lines += _body(sheet, words, width)
+    return lines
+
+
+def _body(sheet: Sheet, words: Words, width: int) -> list[Line]:
+    """A table reads best, unless it does not fit or its cells have become towers."""
+    table = _table(sheet, words, width)
+    if table and len(table) <= HEADINGS + len(sheet.rows):
+        return table
+    facts = _list(sheet, words, width)
+    return table if table and len(table) <= HEADINGS + TOWERS * len(facts) else facts
+
+
+# A table, where its columns fit
+
+
+def _table(sheet: Sheet, words: Words, width: int) -> list[Line]:
+    """Aligned columns; nothing where the terminal is too narrow for them."""
+    columns = [[row[i] for row in sheet.rows] for i in range(len(sheet.columns))]
+    widths = _widths(sheet.columns, columns, width - MARGIN - GAP * (len(columns) - 1))
+    if not widths:
+        return []
+    right = [all(_is_number(cell) for cell in cells) for cells in columns]
+    styles = [_style(column, words) or QUIET for column in sheet.columns]
+    lines = _row(sheet.columns, styles, widths, right) if any(sheet.columns) else []
+    above = ""
+    for row in sheet.rows:
+        said = ["" if row[0] == above else row[0], *row[1:]]  # several rows of one player name them once
+        lines += _row(said, [_style(cell, words) for cell in row], widths, right)
+        above = row[0]
+    return lines
+
+
+def _widths(headings: list[str], columns: list[list[str]], width: int) -> list[int]:
+    """As wide as the cells need; headings and long cells may go on below. Nothing where even that is too wide."""
+    needed = [max(map(cell_len, cells)) for cells in columns]
+    words = [_longest([heading]) for heading in headings]
+    for least in ([cell_len(heading) for heading in headings], words):
+        whole = [max(pair) for pair in zip(needed, least, strict=True)]
+        if sum(whole) <= width:
+            return whole
+    widths = []
+    for heading, cells, need in zip(headings, columns, needed, strict=True):
+        widths.append(max(_longest([heading, *cells]), min(need, READABLE)))
+    if sum(widths) > width:
+        return []
+    for _ in range(width - sum(widths)):
+        lacking = [need / have for need, have in zip(needed, widths, strict=True)]
+        widths[lacking.index(max(lacking))] += 1
+    return widths
+
+
+def _longest(texts: list[str]) -> int:
+    """The longest of what stays together: words, and the parts of words with hyphens."""
+    return max(cell_len(part) for text in texts for part in re.split("(?<=-)| ", text))
+
+
+def _row(cells: list[str], styles: list[str], widths: list[int], right: list[bool]) -> list[Line]:
+    wrapped = [_wrapped(cell, width) for cell, width in zip(cells, widths, strict=True)]
+    lines: list[Line] = []
+    for i in range(max(len(parts) for parts in wrapped)):
+        line: Line = [(" " * MARGIN, "")]
+        for column, parts in enumerate(wrapped):
+            part = parts[i] if i < len(parts) else ""
+            space = " " * (widths[column] - cell_len(part))
+            line.append((space + part if right[column] else part + space, styles[column]))
+            line.append((" " * GAP, ""))
+        lines.append(_trimmed(line))
+    return lines
+
+
+def _trimmed(line: Line) -> Line:
+    while line and not line[-1][0].strip(" "):
+        line.pop()
+    return [*line[:-1], (line[-1][0].rstrip(" "), line[-1][1])] if line else []
+
+
+def _wrapped(text: str, width: int) -> list[str]:
+    lines = [""]
+    for word in text.split(" "):
+        if lines[-1] and cell_len(lines[-1]) + 1 + cell_len(word) > width:
+            lines.append("")
+        first, *more = _broken(word, width)
+        lines[-1] += f" {first}" if lines[-1] else first
+        lines += more
+    return lines
+
+
+def _broken(word: str, width: int) -> list[str]:
+    """A word that is too long is broken after a hyphen, or anywhere."""
+    if cell_len(word) <= width:
+        return [word]
+    hyphen = word.rfind("-", 0, width)
+    return [word[: hyphen + 1], *_broken(word[hyphen + 1 :], width)] if hyphen > 0 else chop_cells(word, width)
+
+
+# Facts one after the other, where it is not
+
+
+def _list(sheet: Sheet, words: Words, width: int) -> list[Line]:
+    """Each row as its heading, followed by its facts."""
+    lines: list[Line] = []
+    for row in sheet.rows:
+        head = [(f"{' ' * MARGIN}{row[0]}  ", _style(row[0], words) or TITLE)]
+        lines += _flow(head, _facts(sheet.columns[1:], row[1:], words), width)
+    return lines
+
+
+def _facts(columns: list[str], cells: list[str], words: Words) -> list[Line]:
+    """ "column: value" for every cell that says something."""
+    facts: list[Line] = []
+    for column, cell in zip(columns, cells, strict=True):
+        if column and cell != NOTHING:
+            label = words.say("sheet-fact", column=column)
+            facts.append([(label, QUIET), (" ", ""), (cell, _style(cell, words))])
+    return facts
+
+
+def _flow(head: Line, facts: list[Line], width: int) -> list[Line]:
+    """Facts beside each other; one that does not fit begins a line, one longer than a line is torn between words."""
+    lines = [list(head)]
+    for number, fact in enumerate(facts):
+        long = BELOW + _length(fact) > width
+        if _length(lines[-1]) + _length([DOT] if number else []) + _length(fact) <= width:
+            lines[-1] += [DOT] if number else []
+        elif number or not long:
+            lines.append([(" " * BELOW, "")])
+        lines[-1:] = _torn(lines[-1], fact, width) if long else [[*lines[-1], *fact]]
+    return [_trimmed(line) for line in lines]
+
+
+def _torn(line: Line, fact: Line, width: int) -> list[Line]:
+    """A line and what goes on below it."""
+    lines = [line]
+    for text, style in fact:
+        for word in filter(None, text.split(" ")):
+            if _length(lines[-1]) + cell_len(word) > width:
+                lines.append([(" " * BELOW, "")])
+            first, *more = _broken(word, width - BELOW)
+            lines[-1].append((f"{first} ", style))
+            lines += [[(" " * BELOW, ""), (f"{each} ", style)] for each in more]
+    return [_trimmed(line) for line in lines]
+
+
+def _length(line: Line) -> int:
+    return sum(cell_len(text) for text, _ in line)
+
+
+# Small things
+
+
+def _is_number(cell: str) -> bool:
+    return cell == NOTHING or cell.removeprefix(MINUS).isdigit()
+
+
+def _style(cell: str, words: Words) -> str:
+    """The name of a player has their colour; nothing is quiet."""
+    if cell in words.players:
+        return SEATS[words.players.index(cell) % len(SEATS)]
+    return QUIET if cell == NOTHING else ""

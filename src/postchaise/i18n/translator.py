@@ -1,0 +1,130 @@
+"""Says a phrase in one language. Arguments that are phrases themselves become names that know their other forms."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+from typing import Any, Self
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentNone
+
+from postchaise.kernel.actions.decision import Choice, shown_price
+from postchaise.kernel.actions.domains import count_key
+from postchaise.kernel.errors import IllegalAction, PostchaiseError
+from postchaise.kernel.game import Game
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.reason import Reason
+from postchaise.kernel.registry import game as find_game
+
+from .languages import language, resources
+
+
+class Name(str):
+    """A word that remembers what it names, so that a sentence can ask for another form: NAME($good, form: "some")."""
+
+    key: str
+
+
+class Speaker:
+    """One language, one game, and the names of the players."""
+
+    def __init__(self, code: str, game: str = "", players: Sequence[str] = (), packages: Sequence[str] = ()) -> None:
+        self.code = language(code)
+        self.game = game
+        self.players = list(players)
+        self._bundle = FluentBundle([code], functions={"NAME": self._name}, use_isolating=False)
+        for each in resources(game, code, packages):
+            self._bundle.add_resource(each)
+        if code != "en":  # a third party's game may speak English only
+            for each in resources(game, "en", packages):
+                self._bundle.add_resource(each)
+
+    def among(self, players: Sequence[str]) -> Self:
+        """The same language and game for other people; what was prepared is shared."""
+        other = copy.copy(self)
+        other.players = list(players)
+        return other
+
+    def knows(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def say(self, phrase: Phrase | str, **args: int | str | Phrase) -> str:
+        """The sentence; a message nobody wrote shows its id and arguments rather than nothing."""
+        if isinstance(phrase, str):
+            phrase = Phrase(phrase, **args)
+        if phrase.id == "seat":
+            return self._player(phrase)
+        if not self._bundle.has_message(phrase.id):
+            return f"{phrase.id} {phrase.args}" if phrase.args else phrase.id
+        pattern = self._bundle.get_message(phrase.id).value
+        if pattern is None:
+            return phrase.id
+        text, gaps = self._bundle.format_pattern(pattern, {k: self._argument(v) for k, v in phrase.args.items()})
+        if gaps:
+            self.stumble(phrase, gaps)
+        return str(text)
+
+    def stumble(self, phrase: Phrase, gaps: Sequence[Exception]) -> None:
+        """The sentence asks for something it was not given. It is said with a gap; only tests hear of it."""
+
+    def attribute(self, id: str, form: str, default: str = "") -> str:
+        """Another form of a name, such as its article or its one-sentence effect."""
+        if not self._bundle.has_message(id):
+            return default
+        pattern = self._bundle.get_message(id).attributes.get(form)
+        return str(self._bundle.format_pattern(pattern, {})[0]) if pattern is not None else default
+
+    def _argument(self, value: int | str | Phrase) -> int | str:
+        if not isinstance(value, Phrase):
+            return value
+        name = Name(self.say(value))
+        name.key = value.id
+        return name
+
+    def _name(self, value: Any, form: str = "") -> Any:
+        if isinstance(value, FluentNone):
+            return value
+        key = getattr(value, "key", "")
+        return self.attribute(key, str(form), str(value)) if form and key else str(value)
+
+    def _player(self, phrase: Phrase) -> str:
+        number = int(str(phrase.args["seat"]))
+        if 0 < number <= len(self.players):
+            return self.players[number - 1]
+        pattern = self._bundle.get_message("seat").value
+        return str(self._bundle.format_pattern(pattern, {"seat": number})[0]) if pattern is not None else str(number)
+
+    # What a game says
+
+    def reason(self, game: Game[Any], reason: Reason) -> str:
+        return self.say(game.explain(reason))
+
+    def price(self, pays: dict[str, int]) -> str:
+        """ "3 deniers, 1 wood", gains with a plus."""
+        words = []
+        for currency, amount in shown_price(pays).items():
+            words.append(("+" if amount < 0 else "") + self.say(count_key(currency), count=abs(amount)))
+        return ", ".join(words)
+
+    def effects(self, choice: Choice) -> str:
+        return self.say("separator").join(self.say(effect) for effect in choice.effects)
+
+    def error(self, error: PostchaiseError) -> str:
+        """One clear sentence for anything that went wrong on purpose."""
+        if isinstance(error, IllegalAction):
+            return self._illegal(error)
+        details: dict[str, int | str | Phrase] = {k: v if v != "" else "none" for k, v in error.details.items()}
+        if "problem" in details and isinstance(error.__cause__, PostchaiseError):
+            details["problem"] = self.error(error.__cause__)  # in this language
+        return self.say(Phrase(error.code, **details))
+
+    def _illegal(self, error: IllegalAction) -> str:
+        speaker = self if error.game in ("", self.game) else Speaker(self.code, error.game, self.players)
+        if not error.game:
+            return speaker.say(f"reason-{error.reason.rule}")
+        return speaker.reason(find_game(error.game), error.reason)
+
+
+def say_error(error: PostchaiseError, code: str = "en") -> str:
+    return Speaker(code).error(error)

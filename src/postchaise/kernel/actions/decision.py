@@ -1,0 +1,149 @@
+"""A question the game asks one seat, ready to be shown: prompt, choices, costs, consequences, reasons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from postchaise.kernel.errors import BadNotation
+from postchaise.kernel.messages.message import Arguments, Phrase
+from postchaise.kernel.messages.reason import Reason
+
+from .space import ActionSpace
+
+SHOWN: Final = 6  # actions in the short form of a long list
+
+
+class LegalActions(list[int]):
+    """The actions a seat may choose from now: a list of numbers that a person can read and ask.
+
+    `"take carriage" in match.legal(0)` understands notation, its `repr` shows it, and an empty list is false.
+    """
+
+    def __init__(self, space: ActionSpace, actions: list[int]) -> None:
+        super().__init__(actions)
+        self.space = space
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, str):
+            return super().__contains__(action)
+        try:
+            return super().__contains__(self.space.parse(action))
+        except BadNotation:
+            return False
+
+    @property
+    def notations(self) -> list[str]:
+        """As people write them."""
+        return [self.space.notation(action) for action in self]
+
+    def __repr__(self) -> str:
+        shown = [self.space.notation(action) for action in self[:SHOWN]] or ["none"]
+        more = ["..."] if len(self) > SHOWN else []
+        return f"<LegalActions: {', '.join(shown + more)} ({len(self)})>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return list, (list(self),)
+
+
+Part = tuple[Phrase, int, str]  # of a price: what it is for, how much (below zero it makes the price less), the rule
+
+
+@dataclass
+class Cost:
+    """What a choice takes (negative: gives) in named currencies, what else it does, and what it is called here.
+
+    `called` replaces the kind's name in `choice-<name>`, `args` adds to the things the action names. `parts` tell where
+    the first price comes from, and sum up to it: "3, less 1 for the farm".
+    """
+
+    pays: dict[str, int] = field(default_factory=dict)
+    effects: list[Phrase] = field(default_factory=list)
+    called: str = ""
+    args: Arguments = field(default_factory=dict)
+    parts: list[Part] = field(default_factory=list)
+
+
+def not_below_zero(parts: list[Part]) -> list[Part]:
+    """With the last reductions cut where nothing is left to pay."""
+    total = sum(amount for _, amount, _ in parts)
+    found: list[Part] = []
+    for phrase, amount, rule in reversed(parts):
+        cut = min(-amount, -total) if total < 0 and amount < 0 else 0
+        total += cut
+        found.append((phrase, amount + cut, rule))
+    found.reverse()
+    return [part for part in found if part[1]]
+
+
+def shown_price(pays: dict[str, int]) -> dict[str, int]:
+    """What is worth saying of a price: no zeros, unless it is free."""
+    return {currency: amount for currency, amount in pays.items() if amount} or dict(list(pays.items())[:1])
+
+
+@dataclass
+class Choice:
+    """One answer. `reason` is None when it is allowed; a greyed one says why not."""
+
+    action: int
+    notation: str
+    label: Phrase
+    group: str
+    pays: dict[str, int]
+    effects: list[Phrase]
+    anchors: list[str]
+    reason: Reason | None = None
+    icon: str = ""
+    ends: bool = False  # it ends the question
+    parts: list[Part] = field(default_factory=list)  # of its first price
+
+
+@dataclass
+class Group:
+    """Choices under one heading, `group-<id>`."""
+
+    id: str
+    choices: list[Choice]
+
+    @property
+    def open(self) -> list[Choice]:
+        return [choice for choice in self.choices if choice.reason is None]
+
+    @property
+    def greyed(self) -> list[Choice]:
+        return [choice for choice in self.choices if choice.reason is not None]
+
+    @property
+    def ends(self) -> bool:
+        """It ends the question: always in sight, however many choices there are."""
+        return all(choice.ends for choice in self.choices)
+
+
+@dataclass
+class Decision:
+    """A question with everything a person or a page needs to answer it.
+
+    `choices` are in the order in which people see them everywhere: by heading, and under each heading what is allowed
+    before what is greyed.
+    """
+
+    seat: int
+    prompt: Phrase
+    choices: list[Choice]
+
+    @property
+    def open(self) -> list[Choice]:
+        """The numbered ones: the first is number 1 in the browser, in the terminal and for programs."""
+        return [choice for choice in self.choices if choice.reason is None]
+
+    @property
+    def greyed(self) -> list[Choice]:
+        """Not allowed now; each says why."""
+        return [choice for choice in self.choices if choice.reason is not None]
+
+    def groups(self) -> list[Group]:
+        """The choices by heading, in the order in which people see them."""
+        found: dict[str, Group] = {}
+        for choice in self.choices:
+            found.setdefault(choice.group, Group(choice.group, [])).choices.append(choice)
+        return list(found.values())

@@ -1,0 +1,1 @@
+"""Loading and validating a game's numbers."""

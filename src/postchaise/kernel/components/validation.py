@@ -1,0 +1,53 @@
+"""Judging a components file: shape, then sources; and what games need for their own cross-checks."""
+
+from __future__ import annotations
+
+from .schema import Schema, Table
+from .shapes import check_keys, check_list, check_row, fail, table_of
+from .sources import check_sources
+
+
+def check(schema: Schema, data: Table) -> None:
+    """Keys, types, ranges, ids and sources; raises `ComponentsError` on the first wrong entry."""
+    check_keys("components", data, [*schema.tables, *schema.lists, "sources"], [])
+    for name, fields in schema.tables.items():
+        check_row(name, table_of("components", name, data[name]), fields)
+    for name, fields in schema.lists.items():
+        check_list(name, data[name], fields)
+    check_sources(schema, data)
+
+
+# For the games' own cross-checks
+
+
+def check_equal(entry: str, value: str | int, expected: str | int) -> None:
+    if value != expected:
+        fail("components-rule", entry=entry, value=value, expected=expected)
+
+
+def check_at_least(entry: str, value: int, least: int) -> None:
+    if value < least:
+        fail("components-rule", entry=entry, value=value, expected=f">= {least}")
+
+
+def check_at_most(entry: str, value: int, most: int) -> None:
+    if value > most:
+        fail("components-rule", entry=entry, value=value, expected=f"<= {most}")
+
+
+def check_count(entry: str, value: int, expected: int) -> None:
+    if value != expected:
+        fail("components-count", entry=entry, value=value, expected=expected)
+
+
+def check_rising(entry: str, values: list[int], step: int = 0) -> None:
+    """Each value at least `step` more than the one before."""
+    for place in range(1, len(values)):
+        check_at_least(f"{entry} #{place + 1}", values[place], values[place - 1] + step)
+
+
+def by_id(data: Table, name: str, row_id: str) -> Table:
+    for row in data[name]:
+        if row["id"] == row_id:
+            return table_of(name, row_id, row)
+    fail("components-missing", entry=name, key=row_id)

@@ -1,0 +1,13 @@
+"""What goals of several games have in common."""
+
+from __future__ import annotations
+
+from postchaise.kernel.messages.message import Phrase, seat
+
+
+def last_turns(seats: list[int]) -> Phrase:
+    """Who still has a turn before the end, in order."""
+    said = seat(seats[-1] + 1)
+    for each in reversed(seats[:-1]):
+        said = Phrase("goal-then", first=seat(each + 1), rest=said)
+    return Phrase("goal-last-turns", players=said, count=len(seats))

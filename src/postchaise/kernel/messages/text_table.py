@@ -1,0 +1,105 @@
+"""A text board is a list of sheets: tables of words that tell a position to somebody who does not see a drawing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+View = dict[str, Any]
+
+# When somebody wants a sheet. A text board tells its sheets in this order.
+NOW: Final = "now"  # the turn, and what is decided
+PLAYERS: Final = "players"  # what everybody has: each row begins with the name of its player
+BOARD: Final = "board"  # what lies on the board
+OFFER: Final = "offer"  # what can still be had or come, and what it does
+PARTS: Final = (NOW, PLAYERS, BOARD, OFFER)
+
+NOTHING: Final = "–"
+COMMA: Final = ", "
+TIMES: Final = "\u00a0×"
+MINUS: Final = "−"
+
+
+class Words(Protocol):
+    """Whoever lends a language: `postchaise.i18n` or the command line."""
+
+    def say(self, phrase: Any, **args: Any) -> str: ...
+
+    def attribute(self, id: str, form: str, default: str = "") -> str: ...
+
+    def __hash__(self) -> int: ...  # so that what was said can be remembered
+
+
+@dataclass
+class Sheet:
+    """One table of a text board: title, columns and rows already said in one language.
+
+    The first cell of a row is its heading. `part` says when somebody wants it: now, players, board or offer.
+    """
+
+    id: str
+    title: str
+    columns: list[str]
+    rows: list[list[str]]
+    part: str = BOARD
+
+    def kept(self) -> Sheet:
+        """Without the columns that say nothing in any row."""
+        keep = [i for i in range(len(self.columns)) if i == 0 or any(row[i] != NOTHING for row in self.rows)]
+        rows = [[row[i] for i in keep] for row in self.rows]
+        return Sheet(self.id, self.title, [self.columns[i] for i in keep], rows, self.part)
+
+
+def sheet(words: Words, part: str, id: str, columns: list[str], rows: list[list[str]]) -> Sheet:
+    """With its title in words, `sheet-<id>`, and without empty columns."""
+    return Sheet(id, words.say(f"sheet-{id}"), columns, rows, part).kept()
+
+
+def headed(words: Words, *ids: str) -> list[str]:
+    """Columns in words: `sheet-column-<id>`."""
+    return [words.say(f"sheet-column-{id}") for id in ids]
+
+
+def name_of(words: Words, seat: int) -> str:
+    return words.say("seat", seat=seat + 1)
+
+
+def names_of(words: Words, seats: list[int]) -> str:
+    return listed([name_of(words, seat) for seat in seats])
+
+
+def listed(things: list[str]) -> str:
+    return COMMA.join(things) or NOTHING
+
+
+def number(count: int) -> str:
+    return str(count).replace("-", MINUS) if count else NOTHING
+
+
+def counted(name: str, count: int) -> str:
+    return f"{name}{TIMES}{count}" if count > 1 else name
+
+
+def capital(name: str) -> str:
+    """As the first word of a cell."""
+    return name[:1].upper() + name[1:]
+
+
+def view_sheet(view: View) -> Sheet:
+    """A view as it is, for a game that brings no text board."""
+    return Sheet("view", "", ["", ""], _rows(view), BOARD)
+
+
+def _rows(value: Any, name: str = "") -> list[list[str]]:
+    """Names and values; what holds other things gets a row for each of them."""
+    if isinstance(value, dict) and value:
+        inside = list(value.items())
+    elif isinstance(value, list) and any(isinstance(each, dict | list) for each in value):
+        inside = list(enumerate(value, 1))
+    else:
+        return [[name, listed([str(each) for each in value] if isinstance(value, list) else [_shown(value)])]]
+    return [row for key, each in inside for row in _rows(each, f"{name} {key}".strip())]
+
+
+def _shown(value: Any) -> str:
+    return "" if value is None or value == {} else str(value)

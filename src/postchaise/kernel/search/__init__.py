@@ -1,0 +1,1 @@
+"""Search: rollouts, determinizations, heuristics, weights and observations."""

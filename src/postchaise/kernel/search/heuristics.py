@@ -1,0 +1,153 @@
+"""What a bot knows of a game beside its rules. A game brings its own in `extras.py`; this one knows only points."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic
+
+from mypy_extensions import i64, mypyc_attr
+
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.game import Game, S
+from postchaise.kernel.native import vec
+
+PER_MILLE: Final = 1000
+ASK: Final = -1  # no action
+NEVER: Final = -1000.0  # the score of a choice that nobody makes while there is another one
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide(Generic[S]):
+    """Likings and values for one game. It may read a state freely: it is only ever given imagined ones.
+
+    `tastes` are the numbers its scores are made of, `weights` those of its estimate: data, so that they can be tuned.
+    """
+
+    def __init__(self, tastes: list[float] | None = None, weights: list[float] | None = None) -> None:
+        self.tastes: list[float] = tastes or []
+        self.row: vec[float] = vec[float](self.tastes)  # the same for compiled guides
+        self.weights: list[float] = weights or []
+        self.whim: float = 0.25  # by which part of the spread of scores a habit may err: playouts should differ
+        self.shortlist: int = 6  # so many choices are tried out
+        self.turns: int = 2  # so many turns a playout looks ahead; 0: to the end of the match
+        self.sure: float = 0.0  # standard errors by which a choice must beat that of habit to be preferred
+        self.light: int = 0  # playouts by which journeymen think about a choice; 0: as many as in other games
+        self.breadth: int = 0  # so many choices masters try out; 0: no more than others
+        self.win: float = 0.0  # points that winning is worth beside those of the match
+        self.followup: int = 0  # playouts by which masters choose, in their mind, what follows in the same turn
+
+    def again(self, tastes: list[float], weights: list[float]) -> Guide[Any]:
+        """The same knowledge with other tastes."""
+        made = type(self)(tastes, weights)
+        made.whim, made.shortlist, made.turns, made.sure = self.whim, self.shortlist, self.turns, self.sure
+        made.light, made.breadth, made.followup, made.win = self.light, self.breadth, self.followup, self.win
+        return made
+
+    def sift(self, game: Game[Any], state: S, seat: int, legal: list[int]) -> list[int]:
+        """The choices worth a thought, never none; steps that only take back an own one are left out."""
+        return [action for action in legal if not game.retracts(state, action)] or legal
+
+    def scores(self, game: Game[Any], state: S, seat: int, legal: list[int]) -> list[float]:
+        """How much each of these choices is liked, about in points; comparable within one question."""
+        return [0.0] * len(legal)
+
+    def habit(self, game: Game[Any], state: S, seat: int, legal: list[int], dice: Dice) -> int:
+        """What a hurried player does: the most liked choice, give or take a whim. Playouts are made of it."""
+        return self.liked(self.scores(game, state, seat, legal), legal, self.whim, dice)
+
+    def at_once(self, game: Game[Any], state: S, seat: int, dice: Dice) -> int:
+        """What habit does where it need not know everything that is legal: playouts save the list. Otherwise ASK."""
+        return ASK
+
+    def liked(self, scores: list[float], legal: list[int], whim: float, dice: Dice) -> int:
+        """The choice with the best score, each score raised by chance up to `whim` of their spread."""
+        row = vec[float]([0.0] * len(legal))  # filled one by one: compiled, making it of the list itself takes longer
+        for i in range(len(legal)):
+            row[i] = scores[i]
+        return legal[most_liked(row, len(legal), whim, dice)]
+
+    def furnish(self, game: Game[Any], state: S, seat: int, dice: Dice) -> None:
+        """Makes an imagined world more like real ones, where `imagine` knows only what is possible: in place."""
+
+    def clock(self, game: Game[Any], state: S) -> int:
+        """How many turns have begun: a playout ends with a turn, not in the middle of one."""
+        return game.turn_number(state)
+
+    def taste_names(self) -> list[str]:
+        """One for each taste; tuned tastes are kept by name."""
+        return []
+
+    def feature_names(self) -> list[str]:
+        """One for each feature; weights are kept by name."""
+        return []
+
+    def features(self, game: Game[Any], state: S, seat: int) -> list[float]:
+        """A few numbers that tell what will become points for a seat by the end."""
+        return []
+
+    def estimate(self, game: Game[Any], state: S) -> list[float]:
+        """What the position is worth to each seat, in points at the end: those it has, and what its features tell.
+
+        At the end, to win may be worth more than its points: between two ways to end the match, the won one is better.
+        """
+        points = game.points(state)
+        if self.win and game.actor(state) < 0:
+            places = game.ranking(state)
+            return [points[seat] + (self.win if places[seat] == 1 else 0.0) for seat in range(len(points))]
+        if not self.weights or game.actor(state) < 0:
+            return [float(each) for each in points]
+        weights = self.weights
+        out: list[float] = []
+        for seat in range(len(points)):
+            total = float(points[seat])
+            features = self.features(game, state, seat)
+            for i in range(len(features)):
+                feature = features[i]
+                if feature != 0.0:
+                    total += weights[i] * feature
+            out.append(total)
+        return out
+
+
+def most_liked(scores: vec[float], count: i64, whim: float, dice: Dice) -> int:
+    """Where the best of the first so many scores stands, each of them raised by chance up to `whim` of their spread."""
+    most, total, counted = NEVER, 0.0, 0.0
+    for i in range(count):
+        score = scores[i]
+        if score > NEVER:
+            counted += 1.0
+            total += score
+            if score > most:
+                most = score
+    spread = most - total / counted if counted > 0.0 else 0.0
+    step = whim * (spread if spread > 0.0 else 1.0) / PER_MILLE
+    best = NEVER
+    found: i64 = 0
+    for i in range(count):
+        score = scores[i]
+        if score > NEVER:
+            value = score + step * dice.below(PER_MILLE)
+            if value > best:
+                best, found = value, i
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FrozenGuide(Guide[S]):
+    """The guide of a frozen reference player: never changed, so that strength stays comparable."""
+
+    horizon: int = 20  # decisions of every seat a playout looks ahead
+
+    def habit(self, game: Game[Any], state: S, seat: int, legal: list[int], dice: Dice) -> int:
+        return legal[dice.below(len(legal))]
+
+    def estimate(self, game: Game[Any], state: S) -> list[float]:
+        return [float(points) for points in game.points(state)]
+
+
+def margin(values: list[float], seat: int) -> float:
+    """The lead over the best other seat."""
+    best, others = 0.0, False
+    for other in range(len(values)):
+        if other != seat and (not others or values[other] > best):
+            best, others = values[other], True
+    return values[seat] - best

@@ -1,0 +1,294 @@
+"""Thinking for every game, compiled once: choices are tried out in imagined worlds, played on by habit.
+
+What it gives is a ranking, of which bots, hints and the analysis of a match are made.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.game import Game, S, State
+from postchaise.kernel.native import Ids, vec
+
+from .heuristics import ASK, NEVER, Guide, margin
+
+FOREVER: Final = 1_000_000_000
+SEEDS: Final = 1 << 30
+MASK: Final = 0xFFFFFFFF
+PILES: Final = 64  # whose asking is counted apart
+LONG: Final = 3000  # decisions after which a playout is broken off, wherever it is
+SAME: Final = 3  # rounds after which a choice that never made a difference is taken for another way to the same end
+BLOCK: Final = 4  # rounds of playouts after which choices are given up:
+FALLEN: Final = [-2.0, -0.5, -0.2, 0.0, 0.1, 0.3]  # that gain less than so many standard errors, after 1, 2... blocks
+BEHIND: Final = 1.5  # or whose gain with so many standard errors is still below that of the best;
+CLEAR: Final = 4.0  # and a choice alone that gains so many needs no further proof
+
+
+class Luck(Dice):
+    """The luck of one imagined game, as far as possible the same for every choice that is tried in it.
+
+    One stream of chance would be another one for all that follows as soon as two choices ask for different things. So
+    piles lie in one order, whenever somebody draws from them, and whims begin anew with every decision of a turn.
+    """
+
+    __slots__ = ("asked", "clock", "decision", "seat", "seed")
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.seed: i64 = self.state
+        self.asked: vec[i64] = vec[i64]([0] * PILES)
+        self.clock: i64 = -1
+        self.seat: i64 = -1
+        self.decision: i64 = 0
+
+    def begin(self, clock: i64, seat: i64) -> None:
+        """A decision of a seat in a turn."""
+        if clock != self.clock or seat != self.seat:
+            self.clock, self.seat, self.decision = clock, seat, 0
+        self.decision += 1
+        self.state = _mixed(self.seed, clock * 4099 + seat * 521 + self.decision)
+
+    def pick(self, counts: list[int], total: int, first: int = 0) -> int:
+        return self.draw(vec[i64](counts), total, first)
+
+    def draw(self, counts: vec[i64], total: i64, first: i64 = 0) -> i64:
+        """What lies there depends on the pile and on how many are left in it."""
+        end: i64 = len(counts)
+        pile = (total * 61 + first * 7 + end) % PILES
+        self.asked[pile] += 1
+        x = _mixed(self.seed, (self.asked[pile] * 1021 + total) * 2053 + first * 67 + end)
+        left = ((x >> 2) * total) >> 30
+        for kind in range(first, end):
+            left -= counts[kind]
+            if left < 0:
+                return kind
+        raise IndexError(total)  # there are not so many things
+
+
+def _mixed(seed: i64, about: i64) -> i64:
+    """A number of 32 bits, never zero, of two others."""
+    x: i64 = (seed ^ (about * 0x9E3779B1)) & MASK
+    for _ in range(2):
+        x = ((x ^ (x >> 16)) * 0x21F0AAAD) & MASK
+        x = ((x ^ (x >> 15)) * 0x735A2D97) & MASK
+    x ^= x >> 15
+    return x or 1
+
+
+class Trial:
+    """A choice and how its playouts went."""
+
+    def __init__(self, action: int, score: float) -> None:
+        self.action: int = action
+        self.score: float = score  # how much habit likes it
+        self.games: int = 0
+        self.lead: float = 0.0  # sums over its games: lead over the best rival,
+        self.squares: float = 0.0
+        self.wins: float = 0.0  # matches ahead at the end of the playout,
+        self.gain: float = 0.0  # lead beyond that of habit's choice with the same luck, and its squares
+        self.gain_squares: float = 0.0
+
+    def mean(self) -> float:
+        return self.lead / self.games if self.games else 0.0
+
+    def error(self) -> float:
+        """The standard error of the mean lead."""
+        return _error(self.games, self.lead, self.squares)
+
+    def mean_gain(self) -> float:
+        return self.gain / self.games if self.games else 0.0
+
+    def gain_error(self) -> float:
+        """The standard error of the gain over habit's choice: luck was the same for both."""
+        return _error(self.games, self.gain, self.gain_squares)
+
+
+def _error(n: int, total: float, squares: float) -> float:
+    if n < 2:
+        return math.inf
+    mean = total / n
+    return math.sqrt(max(0.0, squares / n - mean * mean) / (n - 1))
+
+
+def playout(game: Game[S], state: S, dice: Dice, limit: int = FOREVER) -> int:
+    """Plays random legal actions on `state` itself, until the end or `limit` decisions; returns how many."""
+    n = 0
+    ids = Ids()
+    while n < limit:
+        seat = game.actor(state)
+        if seat < 0:
+            break
+        ids.clear()
+        game.gather(state, seat, ids)
+        game.step(state, seat, ids[dice.below(len(ids))], dice, None)
+        n += 1
+    return n
+
+
+def play_by_habit(game: Game[Any], guides: list[Guide[Any]], state: State, dice: Dice, until: int = FOREVER) -> int:
+    """Plays on by the habits of each seat's guide, on `state` itself, until a turn `until` begins; returns how many."""
+    n = 0
+    first = guides[0]
+    luck: Luck | None = dice if isinstance(dice, Luck) else None
+    while n < LONG:
+        seat = game.actor(state)
+        if seat < 0:
+            break
+        clock = first.clock(game, state)
+        if clock >= until:
+            break
+        if luck is not None:
+            luck.begin(clock, seat)
+        guide = guides[seat]
+        action = guide.at_once(game, state, seat, dice)
+        if action == ASK:
+            ids = game.legal(state, seat)
+            if len(ids) > 1:
+                ids = guide.sift(game, state, seat, ids)
+            action = ids[0] if len(ids) == 1 else guide.habit(game, state, seat, ids, dice)
+        game.step(state, seat, action, dice, None)
+        n += 1
+    return n
+
+
+def shortlist(game: Game[Any], guide: Guide[Any], state: State, seat: int, most: int) -> list[Trial]:
+    """The choices worth trying, the one that habit likes best first."""
+    ids = guide.sift(game, state, seat, game.legal(state, seat))
+    scores = guide.scores(game, state, seat, ids)
+    trials = [Trial(ids[i], scores[i]) for i in range(len(ids))]
+    trials.sort(key=_liking, reverse=True)
+    possible = [trial for trial in trials if trial.score > NEVER]
+    return (possible or trials)[:most]
+
+
+def _liking(trial: Trial) -> float:
+    return trial.score
+
+
+def _gain(trial: Trial) -> float:
+    return trial.mean_gain()
+
+
+def rank(
+    game: Game[Any],
+    guides: list[Guide[Any]],
+    worlds: list[State],
+    seat: int,
+    playouts: int,
+    dice: Dice,
+    deadline: float = math.inf,
+    followup: int = 0,
+    breadth: int = 0,
+) -> list[Trial]:
+    """All choices worth a thought, the best first. Every choice meets the same worlds and the same luck.
+
+    `guides` has one for each seat; the thinker's own says how it thinks. A race: habit's choice is tried every round,
+    and whatever falls behind it, or far behind the best, is given up, so that the playouts go to what is open. Another
+    choice comes before habit's only when the difference is more than `sure` standard errors. `playouts` is what it may
+    take at most, so that it can be repeated; the deadline, on the clock of `time.monotonic`, only cuts it short.
+    `followup`: so many playouts for each further choice of the same turn, which is otherwise made by habit too.
+    `breadth`: so many choices are tried out, if not as many as the guide says.
+    """
+    guide = guides[seat]
+    trials = shortlist(game, guide, worlds[0], seat, breadth or guide.shortlist)
+    if len(trials) == 1 or playouts == 0:
+        return trials
+    habit = trials[0]
+    left = trials[1:]
+    rounds = max(1, playouts * 2 // 5)
+    number = spent = 0
+    while left and number < rounds and (number == 0 or spent + len(left) < playouts):
+        seed, world = dice.below(SEEDS), worlds[number % len(worlds)]
+        base = _try(game, guides, world, seat, habit, Luck(seed), 0.0, True, deadline, followup)
+        for trial in left:
+            _try(game, guides, world, seat, trial, Luck(seed), base, False, deadline, followup)
+        number += 1
+        spent += 1 + len(left)
+        if time.monotonic() > deadline:
+            break
+        if number == SAME:
+            left = [trial for trial in left if trial.gain_squares > 0.0]
+        if number % BLOCK == 0:
+            left = _in_the_race(left, FALLEN[min(number // BLOCK, len(FALLEN)) - 1], number > BLOCK)
+            if len(left) == 1 and number > BLOCK and left[0].mean_gain() > CLEAR * left[0].gain_error():
+                break
+    return _sorted(trials, left, habit, guide.sure)
+
+
+def _in_the_race(trials: list[Trial], fallen: float, beside: bool) -> list[Trial]:
+    """Those that may still prove better than habit's choice and, where it is not too early, than the best of them."""
+    best = -math.inf
+    for trial in trials:
+        if beside:
+            best = max(0.0, max(best, trial.mean_gain()))
+    kept: list[Trial] = []
+    for trial in trials:
+        gain, error = trial.mean_gain(), trial.gain_error()
+        if gain > fallen * error and gain + BEHIND * error >= best:
+            kept.append(trial)
+    return kept
+
+
+def _try(
+    game: Game[Any],
+    guides: list[Guide[Any]],
+    world: State,
+    seat: int,
+    trial: Trial,
+    luck: Luck,
+    base: float,
+    is_habit: bool,
+    deadline: float,
+    followup: int,
+) -> float:
+    """One playout of a choice. Returns the lead of habit's choice, which is tried first in every round."""
+    guide = guides[seat]
+    state = world.copy()
+    clock = guide.clock(game, state)
+    until = clock + guide.turns if guide.turns else FOREVER
+    luck.begin(clock, seat)
+    game.step(state, seat, trial.action, luck, None)
+    if followup:
+        _finish_turn(game, guides, state, seat, luck, deadline, followup)
+    play_by_habit(game, guides, state, luck, until)
+    lead = margin(guide.estimate(game, state), seat)
+    trial.games += 1
+    trial.lead += lead
+    trial.squares += lead * lead
+    trial.wins += 1.0 if lead > 0.0 else 0.5 if lead == 0.0 else 0.0
+    if is_habit:
+        return lead
+    trial.gain += lead - base
+    trial.gain_squares += (lead - base) * (lead - base)
+    return base
+
+
+def _finish_turn(
+    game: Game[Any], guides: list[Guide[Any]], state: State, seat: int, dice: Dice, deadline: float, playouts: int
+) -> None:
+    """The rest of the own turn, each choice by a short search: what is begun is worth what one can make of it."""
+    guide = guides[seat]
+    turn = guide.clock(game, state)
+    for _ in range(LONG):
+        if game.actor(state) != seat or guide.clock(game, state) != turn or time.monotonic() > deadline:
+            return
+        game.step(state, seat, rank(game, guides, [state], seat, playouts, dice, deadline)[0].action, dice, None)
+
+
+def _sorted(trials: list[Trial], left: list[Trial], habit: Trial, sure: float) -> list[Trial]:
+    """Those that were tried to the end first, by what they gain; habit's choice before all that are not sure."""
+    better: list[Trial] = []
+    rest: list[Trial] = []
+    for trial in trials:
+        if trial is not habit:
+            gain = trial.mean_gain()
+            ahead = trial in left and gain > 0.0 and (sure == 0.0 or gain > sure * trial.gain_error())
+            (better if ahead else rest).append(trial)
+    better.sort(key=_gain, reverse=True)
+    rest.sort(key=_gain, reverse=True)
+    return [*better, habit, *rest]

@@ -1,0 +1,128 @@
+"""Matches of a teacher, as examples for a policy that learns; and how strong that policy is."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from math import tanh
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from postchaise.bots.levels import Player
+from postchaise.bots.network import Network
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.game import Game
+from postchaise.kernel.registry import game as find_game
+from postchaise.kernel.search.batch import offered
+from postchaise.kernel.search.heuristics import margin
+
+SEEDS = 1 << 30
+POINTS = 10.0  # a lead of so many points is worth three quarters of the victory
+Chooser = Callable[[Any, int], int]  # state and seat to action
+
+
+class Task(NamedTuple):
+    """One match to learn from; it travels between processes."""
+
+    game: str
+    seats: int
+    teacher: str
+    opponent: str
+    seat: int
+    seed: int
+
+
+class Examples(NamedTuple):
+    """Decisions of the teacher's: what it knew, what it could choose, what it chose, and what came of it."""
+
+    observations: NDArray[np.uint8]
+    masks: NDArray[np.bool_]
+    actions: NDArray[np.int64]
+    gains: NDArray[np.float32]  # what the lead was worth at the end, beyond what it was worth there
+    won: NDArray[np.float32]  # 1 or -1, or 0
+
+
+def match(task: Task) -> Examples:
+    """The teacher against the opponent: its decisions that were decisions."""
+    game = find_game(task.game)
+    players = [Player(task.opponent, Dice(task.seed * SEEDS + seat)) for seat in range(task.seats)]
+    players[task.seat] = Player(task.teacher, Dice(task.seed * SEEDS + task.seat))
+    met: list[tuple[bytes, list[int], int, float]] = []
+
+    def choose(state: Any, seat: int) -> int:
+        action = players[seat].choose(game, state, seat)
+        if seat == task.seat:
+            choices = offered(game, state, seat, False)
+            if len(choices) > 1 and action in choices:
+                met.append((game.observe(state, seat), choices, action, lead(game, state, seat)))
+        return action
+
+    final = played(game, task.seats, task.seed, choose)
+    masks = np.zeros((len(met), len(game.space)), np.bool_)
+    for row, (_, choices, _, _) in enumerate(met):
+        masks[row, choices] = True
+    last = worth(lead(game, final, task.seat))
+    return Examples(
+        np.frombuffer(b"".join(seen for seen, _, _, _ in met), np.uint8).reshape(len(met), -1),
+        masks,
+        np.array([action for _, _, action, _ in met], np.int64),
+        np.array([last - worth(then) for _, _, _, then in met], np.float32),
+        np.full(len(met), result(game, final, task.seat), np.float32),
+    )
+
+
+def timed(task: Task) -> tuple[Examples, float]:
+    """A match, and the seconds of the processor it took."""
+    start = time.process_time()
+    return match(task), time.process_time() - start
+
+
+def played(game: Game[Any], seats: int, seed: int, choose: Chooser) -> Any:
+    """The last position of a match."""
+    dice = Dice(seed)
+    state = game.new(seats, dice)
+    while (seat := game.actor(state)) >= 0:
+        game.step(state, seat, choose(state, seat), dice, None)
+    return state
+
+
+def lead(game: Game[Any], state: Any, seat: int) -> float:
+    """Points ahead of the best other seat."""
+    return margin([float(each) for each in game.points(state)], seat)
+
+
+def worth(lead: float) -> float:
+    """Of a lead in points: what makes it larger than it must be to win brings next to nothing."""
+    return tanh(lead / POINTS)
+
+
+def result(game: Game[Any], state: Any, seat: int) -> float:
+    """1 for a victory, 0 for a shared one, -1 for everything else."""
+    places = game.ranking(state)
+    if places[seat] > 1:
+        return -1.0
+    return 1.0 if places.count(1) == 1 else 0.0
+
+
+def strength(network: Network, opponent: str, deals: int, seed: int) -> tuple[float, float]:
+    """The share of victories (a shared one counts half) and the mean lead, on so many deals from every seat."""
+    game = find_game(network.game)
+    shares, leads = [], []
+    for deal, seat in _sittings(deals, network.seats):
+        others = [Player(opponent, Dice((seed + deal) * SEEDS + other)) for other in range(network.seats)]
+
+        def choose(state: Any, asked: int, seat: int = seat, others: list[Player] = others) -> int:
+            if asked != seat:
+                return others[asked].choose(game, state, asked)
+            return network.best(game.observe(state, asked), offered(game, state, asked, False))
+
+        final = played(game, network.seats, seed + deal, choose)
+        shares.append((1 + result(game, final, seat)) / 2)
+        leads.append(lead(game, final, seat))
+    return sum(shares) / len(shares), sum(leads) / len(leads)
+
+
+def _sittings(deals: int, seats: int) -> Iterator[tuple[int, int]]:
+    return ((deal, seat) for deal in range(deals) for seat in range(seats))

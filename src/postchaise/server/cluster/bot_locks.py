@@ -1,0 +1,78 @@
+"""The bots of a table are moved by one process: by the one that holds the table's advisory lock.
+
+The locks hang on one connection. When the process dies, or the connection, the database lets go of all of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from postchaise.server.storage.store import Store
+
+log = logging.getLogger("postchaise.bots")
+KIND = 0x626F74  # of all advisory locks, those of bots: the seed of their numbers
+
+
+class BotLocks:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.held: set[str] = set()
+        self._thread = ThreadPoolExecutor(1, "bot-locks")
+        self._db: Connection | None = None
+
+    async def take(self, table: str) -> bool:
+        """Whether this process moves the bots of a table now. Where there is only one process it always does."""
+        if not self.store.shared:
+            return True
+        got = bool(await self._ask(func.pg_try_advisory_lock(_number(table))))
+        if got:
+            self.held.add(table)
+        return got
+
+    def has(self, table: str) -> bool:
+        return not self.store.shared or table in self.held
+
+    async def release(self, table: str) -> None:
+        if table in self.held:
+            self.held.discard(table)
+            await self._ask(func.pg_advisory_unlock(_number(table)))
+
+    async def check(self) -> None:
+        """Is the connection still there? If not, the locks are not either."""
+        if self.held:
+            await self._ask(func.now())
+
+    async def _ask(self, what: Any) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._answer, what)
+
+    def _answer(self, what: Any) -> Any:
+        try:
+            if self._db is None:
+                self._db = self.store.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            return self._db.execute(select(what)).scalar()
+        except SQLAlchemyError as error:
+            log.warning("bot-locks", extra={"data": {"problem": type(error).__name__}})
+            self._let_go()
+            return None
+
+    def _let_go(self) -> None:
+        self.held.clear()
+        if self._db is not None:
+            self._db.invalidate()  # with the connection go its locks, also where it only seemed lost
+            self._db.close()
+            self._db = None
+
+    def close(self) -> None:
+        self._thread.submit(self._let_go).result()
+        self._thread.shutdown()
+
+
+def _number(table: str) -> Any:
+    return func.hashtextextended(table, KIND)

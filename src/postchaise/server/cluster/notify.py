@@ -1,0 +1,109 @@
+"""This process among others on one PostgreSQL: it hears what they change, and tells them who is here.
+
+On SQLite there are no others, and nothing here runs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any, Final
+
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.server.storage.transactions import CHANNEL
+from postchaise.server.tables.registry import LiveTables
+
+from . import presence
+from .presence import Follows
+
+RETRY: Final = 0.5  # seconds until the database is asked again whether it is back
+log = logging.getLogger("postchaise.processes")
+
+
+class Processes:
+    def __init__(self, live_tables: LiveTables) -> None:
+        self.live_tables, self.store = live_tables, live_tables.store
+        self._written: Follows = set()  # who is here, as the database has it for certain
+        self._perhaps: Follows = set()  # and as it may have it: of a write that failed nobody knows how far it came
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        if self.store.shared:
+            self._tasks = [asyncio.create_task(job) for job in (self._listen(), self._live())]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:
+            with suppress(PostchaiseError):  # then the others miss us
+                await self.store.write(presence.farewell, self.store.engine, self.store.process)
+
+    # Hearing
+
+    async def _listen(self) -> None:
+        """On a connection of its own, for ever; after every gap everything that is followed here is looked at."""
+        import psycopg
+
+        _, how = self.store.engine.dialect.create_connect_args(self.store.engine.url)
+        while True:
+            try:
+                async with asyncio.timeout(presence.DEAD):
+                    ear = await psycopg.AsyncConnection.connect(**how, autocommit=True)
+                async with ear:
+                    await self._hear(ear)
+            except (psycopg.Error, OSError, TimeoutError) as error:
+                log.warning("deaf", extra={"data": {"problem": type(error).__name__}})
+            await asyncio.sleep(RETRY)
+
+    async def _hear(self, ear: Any) -> None:
+        await ear.execute(f"LISTEN {CHANNEL}")
+        self.live_tables.heard_nothing()
+        while True:
+            async for notice in ear.notifies(timeout=presence.BEAT):
+                table, _, revision = notice.payload.partition(" ")
+                self.live_tables.heard(table, int(revision))
+            async with asyncio.timeout(presence.DEAD):  # a connection can be dead without a word
+                await ear.execute("SELECT 1")
+
+    # Being heard
+
+    async def _live(self) -> None:
+        """A sign of life from time to time, and at once when somebody comes or goes."""
+        while True:
+            try:
+                unknown, death = await self.store.write(presence.beat, self.store.engine, self.store.process)
+                if unknown:
+                    self._written = set()
+                await self._tell()
+                await self.live_tables.locks.check()
+                if death:
+                    await self.live_tables.resume()
+                self.live_tables.wake_all()
+                await self._tell_until(asyncio.get_running_loop().time() + presence.BEAT)
+            except PostchaiseError as error:
+                log.warning("unheard", extra={"data": {"problem": error.code}})
+                await asyncio.sleep(RETRY)
+
+    async def _tell_until(self, due: float) -> None:
+        """Only waiting is given up when the time has come, never a write: that would go on behind our back.
+
+        No `wait_for`: in Python 3.11 it forgets that it was cancelled if somebody moved at that moment, as all do when
+        the server stops, and then the server never does.
+        """
+        with suppress(TimeoutError):
+            while True:
+                async with asyncio.timeout_at(due):
+                    await self.live_tables.moved.wait()
+                await self._tell()
+
+    async def _tell(self) -> None:
+        """Who is here. What could not be written is tried again with the next sign of life."""
+        self.live_tables.moved.clear()
+        here = self.live_tables.followers()
+        come, gone = here - self._written, self._perhaps - here
+        if come or gone:
+            self._written, self._perhaps = self._written & here, self._perhaps | here
+            await self.store.write(presence.follow, self.store.engine, self.store.process, come, gone)
+            self._written = self._perhaps = here

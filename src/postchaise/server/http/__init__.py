@@ -1,0 +1,1 @@
+"""Requests: authentication, origin checks, limits, proxies, request models."""

@@ -1,0 +1,239 @@
+"""Who is asking, from where, and how much: cookies, origin, page tokens, sizes, rates, headers."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
+from urllib.parse import quote, urlsplit
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from postchaise.i18n.languages import LANGUAGES
+from postchaise.server.errors import Forbidden, TooMuch
+
+from . import tokens
+
+COOKIE = "postchaise"
+YEAR = 365 * 86400
+RECORDS = 4  # a record in a form may be so many times as large as anything else: signs and lines are written out
+PREFERENCES = {"lang": LANGUAGES, "theme": ("auto", "light", "dark")}
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cache-control": "no-store",  # what is meant for one person; files say something else
+}
+
+
+@dataclass
+class Person:
+    """Whoever sends a request. `hash` is what the database knows; the token itself stays in the cookie."""
+
+    token: str
+    hash: str
+    fresh: bool  # no cookie yet: the answer sets one
+    bearer: bool  # a program that sends its token itself, which no foreign page can make a browser do
+
+
+def person(request: Request) -> Person:
+    header = request.headers.get("authorization", "")
+    if header:
+        token = header.removeprefix("Bearer ").strip()
+        if not header.startswith("Bearer ") or not tokens.well_formed(token):
+            raise Forbidden("token-wrong")
+        return Person(token, tokens.hashed(token), False, True)
+    token = request.cookies.get(COOKIE, "")
+    if tokens.well_formed(token):
+        return Person(token, tokens.hashed(token), False, False)
+    token = tokens.new_token()
+    return Person(token, tokens.hashed(token), True, False)
+
+
+def trusted(request: Request, who: Person, house: bytes, page_token: str, public: str) -> None:
+    """A change must come from our own page: same origin, and with the token only our pages know."""
+    if who.bearer:
+        return
+    same_origin(request, public)
+    if who.fresh or not tokens.same(page_token, tokens.page_token(house, who.token)):
+        raise Forbidden("page-token-wrong")
+
+
+def same_origin(request: Request, public: str) -> None:
+    """`public` is the host people know us by: a proxy may ask us for another one."""
+    if request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        raise Forbidden("origin-wrong")
+    origin = request.headers.get("origin")
+    if origin is not None and _host(origin) not in {request.headers.get("host", ""), public} - {""}:
+        raise Forbidden("origin-wrong")
+
+
+def _host(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # not an address at all, such as "http://["
+        return None
+
+
+@dataclass
+class Jar:
+    """Where cookies are put: below the path of the site, and only over https where there is https."""
+
+    path: str
+    secure: bool
+
+    def put(self, response: Response, name: str, value: str, hidden: bool = False) -> None:
+        """For a year; what is hidden no script can read."""
+        response.set_cookie(name, value, YEAR, path=self.path, httponly=hidden, samesite="lax", secure=self.secure)
+
+    def drop(self, response: Response, name: str) -> None:
+        response.delete_cookie(name, path=self.path, secure=self.secure, samesite="lax")
+
+    def remember(self, response: Response, who: Person) -> None:
+        if who.fresh:
+            self.put(response, COOKIE, who.token, hidden=True)
+
+    def remember_name(self, response: Response, name: str) -> None:
+        """What somebody is called; offered when they sit down the next time."""
+        if name:
+            self.put(response, "name", quote(name))
+
+
+def language(request: Request) -> str:
+    """What was chosen, or what the browser prefers."""
+    for given in (request.query_params.get("lang", ""), request.cookies.get("lang", "")):
+        if given in LANGUAGES:
+            return given
+    for each in request.headers.get("accept-language", "").split(","):
+        if each.strip()[:2].lower() in LANGUAGES:
+            return each.strip()[:2].lower()
+    return "en"
+
+
+def theme(request: Request) -> str:
+    for given in (request.query_params.get("theme", ""), request.cookies.get("theme", "")):
+        if given in PREFERENCES["theme"]:
+            return given
+    return "auto"
+
+
+class Rates:
+    """So many at once, then so many a second: per person and thing."""
+
+    def __init__(self, most: int = 20_000) -> None:
+        self._left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._most = most
+
+    def spend(self, who: str, what: str, burst: float, per_second: float) -> None:
+        now = time.monotonic()
+        left, then = self._left.pop((who, what), (burst, now))
+        left = min(burst, left + (now - then) * per_second)
+        if left < 1:
+            self._left[who, what] = (left, now)
+            raise TooMuch("too-fast", seconds=math.ceil((1 - left) / per_second))
+        self._left[who, what] = (left - 1, now)
+        while len(self._left) > self._most:
+            self._left.popitem(last=False)
+
+
+Limit = tuple[str, int]  # who, and how many
+
+
+class Held:
+    """How many things somebody holds open at the same time."""
+
+    def __init__(self) -> None:
+        self._count: Counter[str] = Counter()
+
+    def room(self, limits: Sequence[Limit]) -> bool:
+        return all(self._count[who] < most for who, most in limits)
+
+    def take(self, limits: Sequence[Limit]) -> None:
+        self._count.update(who for who, _ in limits)
+
+    def leave(self, limits: Sequence[Limit]) -> None:
+        self._count.subtract(who for who, _ in limits)
+        self._count += Counter()  # forgets who has none
+
+
+def network(address: str) -> str:
+    """Whom an address stands for: of the newer kind everybody has millions, and the first half is the household."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or f"{IPv6Address(int(found) >> 64 << 64)}/64")
+    return str(found)
+
+
+class Guard:
+    """Around the whole application: headers on every answer, no body larger than any honest one."""
+
+    def __init__(self, app: ASGIApp, limit: int) -> None:
+        self.app = app
+        self.limit = limit
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        limit = self.limit * (RECORDS if scope["method"] == "POST" and scope["path"].endswith("/replay") else 1)
+        length = dict(scope["headers"]).get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > limit:
+            await self._too_large(send)
+            return
+        got = 0
+        started = refused = False
+
+        async def counted() -> Message:
+            nonlocal got
+            message = await receive()
+            got += len(message.get("body", b""))
+            if got > limit:
+                raise _TooLarge
+            return message
+
+        async def dressed(message: Message) -> None:
+            nonlocal started, refused
+            if got > limit and not started:  # the application made an answer of its own of the broken-off body
+                started = refused = True
+                await self._too_large(send)
+            if refused:
+                return
+            if message["type"] == "http.response.start":
+                started = True
+                known = {name.lower() for name, _ in message["headers"]}
+                extra = [(k.encode(), v.encode()) for k, v in HEADERS.items() if k.encode() not in known]
+                message["headers"] = [*message["headers"], *extra]
+            await send(message)
+
+        try:
+            await self.app(scope, counted, dressed)
+        except _TooLarge:
+            if not started:
+                await self._too_large(send)
+
+    async def _too_large(self, send: Send) -> None:
+        body = b'{"code":"body-too-large","message":"413"}'
+        headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
+        headers += [(k.encode(), v.encode()) for k, v in HEADERS.items()]
+        await send({"type": "http.response.start", "status": 413, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+
+
+class _TooLarge(Exception):
+    pass

@@ -1,0 +1,69 @@
+"""How the JSON interface describes itself: at /api/v1/openapi.json, and kept valid by tests.
+
+Answers are described, not checked: to check every observation again would cost more than to draw it. Tests do it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.routing import APIRoute
+
+from postchaise.client import models
+
+DESCRIPTION = """Create a table, join one, observe, decide, follow. A program needs no account: the first table it
+makes or joins gives it a token, which it sends as `Authorization: Bearer`. How to begin: docs/api.md of the sources."""
+REFUSED = {
+    400: "Not possible at this table",
+    403: "Not yours to do, or a token that is none",
+    404: "There is no such table, seat or game",
+    409: "The table has moved on since; `number` is its version now",
+    410: "A link that was used or withdrawn, or a table that was closed",
+    413: "Too large",
+    422: "Understood, but wrong; `rule` names the rule that forbids an action",
+    429: "Too fast, or too many; `Retry-After` says how many seconds to wait",
+    500: "Our own mistake, or a damaged table",
+    503: "The database does not answer; nothing was done",
+}
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": models.Error, "description": what} for status, what in REFUSED.items()
+}
+STREAM: dict[int | str, dict[str, Any]] = {
+    200: {"description": "Events without end", "content": {"text/event-stream": {"schema": {"type": "string"}}}}
+}
+RECORD: dict[int | str, dict[str, Any]] = {
+    200: {"description": "The record", "content": {"text/plain": {"schema": {"type": "string"}}}}
+}
+
+
+def gives(shape: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
+    """What a route answers when all is well."""
+    return {status: {"model": shape}}
+
+
+def named(route: APIRoute) -> str:
+    """The id of an operation is the name of its function."""
+    return route.name
+
+
+def describe(app: FastAPI) -> None:
+    """Adds who may ask: anybody, a program with its token, a page with its cookie."""
+    made = app.openapi
+
+    def told() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            found = made()
+            found["components"]["securitySchemes"] = {
+                "token": {"type": "http", "scheme": "bearer", "description": "From the first table made or joined"},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "postchaise", "description": "Of our own pages"},
+            }
+            for operation in [each for path in found["paths"].values() for each in path.values()]:
+                for status in map(str, ERRORS):  # FastAPI would say that a route of text refuses in text, too
+                    content = operation["responses"][status]["content"]
+                    operation["responses"][status]["content"] = {"application/json": next(iter(content.values()))}
+            found["security"] = [{}, {"token": []}, {"cookie": []}]
+            app.openapi_schema = found
+        return app.openapi_schema
+
+    app.openapi = told  # type: ignore[method-assign]  # as FastAPI documents it

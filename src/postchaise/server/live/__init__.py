@@ -1,0 +1,1 @@
+"""Live updates: the stream, what changed, and where it is rendered."""

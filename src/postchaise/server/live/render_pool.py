@@ -1,0 +1,186 @@
+"""Where many people follow many tables, what they see is drawn in processes of their own.
+
+Drawing is most of what a server computes. While few people look it is done here, where it takes no detour; from then on
+by painters, each of which knows the tables it paints. Whatever happens to them, it is drawn here instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import pickle
+import socket
+import struct
+import zlib
+from collections import Counter, deque
+from typing import Final
+
+from postchaise.kernel.entry import Entry
+from postchaise.server.ops.settings import Settings
+from postchaise.server.storage.event_log import last_run
+from postchaise.server.tables.live_table import LiveTable
+from postchaise.web.render.templates import ENGINE
+
+from .render_worker import FAILED, UP, Farewell, Order, Whole, paint
+from .updates import Drawn
+from .viewer import Sight
+
+HEAD: Final = struct.Struct("!i")  # the length of a message, as `multiprocessing` writes it
+AGAIN: Final = 2.0  # seconds before a painter that died is replaced
+TOLD: Final = ("root", "push_key", "analysed")  # what templates know of this server
+
+log: Final = logging.getLogger(__name__)
+_spawn: Final = multiprocessing.get_context("spawn")
+
+
+class Unpainted(Exception):
+    """It could not be painted there: draw it here."""
+
+
+class Painters:
+    def __init__(self, settings: Settings) -> None:
+        possible = hasattr(asyncio, "open_unix_connection")
+        self._painters = [Painter() for _ in range(settings.painters if possible else 0)]
+        self._crowd = settings.crowd
+        self._at_work = False
+
+    def crowded(self, streams: int) -> None:
+        """So many look now. Once there is work for painters they stay."""
+        if streams >= self._crowd and self._painters and not self._at_work:
+            self._at_work = True
+            for painter in self._painters:
+                painter.start()
+
+    def at(self, live: LiveTable) -> Painter | None:
+        """Who paints a table, always the same one; None: it is drawn here, as lessons are."""
+        if not self._at_work or live.lesson is not None or live.row.status == "waiting":
+            return None
+        painter = self._painters[zlib.crc32(live.row.id.encode()) % len(self._painters)]
+        return painter if painter.up else None
+
+    def pids(self) -> list[int]:
+        """The processes that are at work."""
+        return [painter.pid for painter in self._painters if painter.up]
+
+    async def close(self) -> None:
+        await asyncio.gather(*(painter.close() for painter in self._painters))
+
+
+class Painter:
+    """One process: it answers in the order in which it is asked."""
+
+    def __init__(self) -> None:
+        self.up = False
+        self.pid = 0
+        self._work: asyncio.Task[None] | None = None
+        self._waiting: deque[asyncio.Future[bytes]] = deque()
+        self._writer: asyncio.StreamWriter | None = None
+        self._known: dict[str, tuple[int, Entry | None]] = {}  # by table: actions it knows, and the last of them
+        self._listeners: Counter[str] = Counter()
+        self._met: set[int] = set()
+
+    def start(self) -> None:
+        self._work = asyncio.create_task(self._working())
+
+    async def close(self) -> None:
+        if self._work is not None:
+            self._work.cancel()
+            await asyncio.gather(self._work, return_exceptions=True)
+
+    async def tell(
+        self, live: LiveTable, listener: int, sight: Sight, before: str, page: Drawn | None, as_json: bool
+    ) -> bytes:
+        """What this listener is told now."""
+        table, entries = live.row.id, live.match.entries
+        order = Order(table, listener, self._unknown(live), sight, before, page, as_json)
+        self._send(order)
+        self._known[table] = len(entries), entries[-1] if entries else None
+        if listener not in self._met:
+            self._met.add(listener)
+            self._listeners[table] += 1
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._waiting.append(answer)
+        told = await answer
+        if told == FAILED:
+            self._known.pop(table, None)
+            raise Unpainted
+        return told
+
+    def leave(self, table: str, listener: int) -> None:
+        if listener not in self._met:
+            return
+        self._met.discard(listener)
+        self._listeners[table] -= 1
+        if not self._listeners[table]:
+            del self._listeners[table]
+            self._known.pop(table, None)
+        self._send(Farewell(table, listener))
+
+    def _unknown(self, live: LiveTable) -> Whole | list[Entry]:
+        """What was played since it heard of the table; all of it when something was taken back."""
+        row, entries = live.row, live.match.entries
+        version, last = self._known.get(row.id, (-1, None))
+        if 0 <= version <= len(entries) and (version == 0 or entries[version - 1] is last):
+            return entries[version:]
+        kept = live.nearest(last_run(entries))
+        return Whole(row.game, len(live.seats), row.options, row.setup, entries, kept)
+
+    def _send(self, said: Order | Farewell) -> None:
+        if self._writer is None or not self.up:
+            raise Unpainted
+        try:
+            data = pickle.dumps(said, pickle.HIGHEST_PROTOCOL)
+        except (pickle.PicklingError, TypeError, AttributeError) as error:  # something of a game's own
+            raise Unpainted from error
+        self._writer.write(HEAD.pack(len(data)) + data)
+
+    # The process
+
+    async def _working(self) -> None:
+        """As long as the server runs: one that dies is replaced."""
+        while True:
+            ours, theirs = _spawn.Pipe()
+            told = {name: ENGINE.globals[name] for name in TOLD}
+            process = _spawn.Process(target=paint, args=(theirs, told), daemon=True)
+            try:
+                await asyncio.to_thread(process.start)
+                theirs.close()  # otherwise the end of the painter would not end the pipe
+                self.pid = process.pid or 0
+                await self._answers(socket.socket(fileno=os.dup(ours.fileno())))
+            except (OSError, EOFError) as error:
+                log.warning("a painter is gone: %r", error)
+            finally:
+                self._gone()
+                ours.close()
+                if process.pid is not None:
+                    process.kill()
+            await asyncio.to_thread(process.join)
+            await asyncio.sleep(AGAIN)
+
+    async def _answers(self, pipe: socket.socket) -> None:
+        reader, self._writer = await asyncio.open_unix_connection(sock=pipe)
+        try:
+            while True:
+                (length,) = HEAD.unpack(await reader.readexactly(HEAD.size))
+                answer = await reader.readexactly(length)
+                if answer == UP:
+                    self.up = True
+                    continue
+                waiting = self._waiting.popleft()
+                if not waiting.done():  # its listener may have left meanwhile
+                    waiting.set_result(answer)
+        finally:
+            self._writer.close()
+
+    def _gone(self) -> None:
+        self.up = False
+        self._writer = None
+        self._known.clear()
+        self._listeners.clear()
+        self._met.clear()
+        while self._waiting:
+            waiting = self._waiting.popleft()
+            if not waiting.done():
+                waiting.set_exception(Unpainted())

@@ -1,0 +1,174 @@
+"""A message to whoever is away when their turn comes: by the Push API, to browsers that asked for it.
+
+Only what a passer-by may read is in it: the table's name and the game. Messages go only to the services named in the
+settings; an address comes from a browser, and a hostile one would name a machine inside our own network.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import re
+from base64 import urlsafe_b64encode
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.server.errors import Problem
+from postchaise.server.ops.settings import Settings
+from postchaise.server.storage.store import Store
+from postchaise.server.tables.live_table import LiveTable
+from postchaise.web.translations import words
+
+from . import subscriptions
+from .subscriptions import Subscription
+
+log = logging.getLogger("postchaise.push")
+DAY = 86400
+SECONDS = 10.0  # for a service to answer
+GONE = (404, 410)  # the browser does not want any more
+KEYS = re.compile(r"[\w-]{16,200}=*", re.ASCII)
+
+
+@dataclass
+class Call:
+    """What is told."""
+
+    table: str
+    seat: int
+    version: int  # actions before it
+    over: bool = False
+
+    def stands(self, live: LiveTable) -> bool:
+        """Nobody has come, and nothing was answered yet."""
+        seat, match = live.seats[self.seat], live.match
+        acted = any(entry.seat == self.seat for entry in match.entries[self.version :])
+        asked = self.over or (self.seat in match.actors and not acted)
+        return asked and seat.kind == "person" and bool(seat.holder) and not live.present(self.seat)
+
+
+class Push:
+    def __init__(self, settings: Settings, store: Store, find: Callable[[str], Awaitable[LiveTable]]) -> None:
+        self.settings, self.store, self.find = settings, store, find
+        self.key: Any = None  # of `py_vapid`
+        self.public = ""  # what browsers are told of it
+        if settings.push_key:
+            self.key, self.public = _key(settings.push_key)
+        self._pool = ThreadPoolExecutor(2, "push")
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def allows(self, endpoint: str) -> bool:
+        """Whether a browser's address lies at a service we know."""
+        try:
+            parts = urlsplit(endpoint)
+            here, host = f"{parts.scheme}://{parts.netloc}", parts.hostname or ""
+            port = parts.port
+        except ValueError:
+            return False
+        if len(endpoint) > 1000 or parts.username is not None or any(c in endpoint for c in " \\\r\n"):
+            return False
+        for service in self.settings.push_services:
+            if "://" in service:
+                if here == service:
+                    return True
+            elif parts.scheme == "https" and port in (None, 443):
+                if host == service or (service.startswith("*.") and host.endswith(service[1:])):
+                    return True
+        return False
+
+    def checked(self, endpoint: str, p256dh: str, auth: str) -> None:
+        if self.key is None:
+            raise Problem("push-off")
+        if not (self.allows(endpoint) and KEYS.fullmatch(p256dh) and KEYS.fullmatch(auth)):
+            raise Problem("push-wrong")
+
+    # Calling
+
+    def called(self, live: LiveTable, seats: set[int], over: bool = False) -> None:
+        """The turn has come to these seats, or the match is over: who is not there is told, after a moment."""
+        if self.key is None or live.row.learning:
+            return
+        for call in (Call(live.row.id, seat, live.match.version, over) for seat in seats):
+            if call.stands(live):
+                task = asyncio.create_task(self._later(call))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _later(self, call: Call) -> None:
+        await asyncio.sleep(self.settings.push_wait)
+        try:
+            live = await self.find(call.table)
+            if not call.stands(live):
+                return
+            holder = live.seats[call.seat].holder
+            found = await self.store.read(subscriptions.of_person, self.store.engine, holder)
+            loop = asyncio.get_running_loop()
+            for each in found:
+                if await loop.run_in_executor(self._pool, self._send, each, self._message(live, call, each.lang)):
+                    continue
+                await self.store.write(subscriptions.forget, self.store.engine, each.endpoint)
+        except PostchaiseError as error:
+            log.warning("push", extra={"data": {"table": call.table, "problem": error.code}})
+
+    def _message(self, live: LiveTable, call: Call, lang: str) -> str:
+        said = words(lang)
+        told = said.say("push-over") if call.over else said.say("home-your-turn")
+        body = f"{live.row.title} · {live.game.meta.title}"
+        address = f"{self.settings.root}/t/{call.table}"
+        return json.dumps({"title": told, "body": body, "tag": call.table, "url": address, "lang": lang})
+
+    def _send(self, to: Subscription, message: str) -> bool:
+        """False when this browser is to be forgotten. In a thread: a service takes its time."""
+        import requests
+        from pywebpush import WebPushException, webpush  # type: ignore[import-untyped]  # it has no types
+
+        session = requests.Session()
+        session.max_redirects = 0  # a service that sends us elsewhere may send us anywhere
+        info = {"endpoint": to.endpoint, "keys": {"p256dh": to.p256dh, "auth": to.auth}}
+        try:
+            claims: dict[str, str | int] = {"sub": self.settings.push_contact or self.settings.public_url}
+            webpush(info, message, self.key, claims, ttl=DAY, timeout=SECONDS, requests_session=session)
+        except WebPushException as error:
+            status = error.response.status_code if error.response is not None else 0
+            log.info("push", extra={"data": {"status": status}})
+            return status not in GONE
+        except (requests.RequestException, ValueError) as error:  # ValueError: keys that are none
+            log.info("push", extra={"data": {"problem": type(error).__name__}})
+            return not isinstance(error, ValueError) or isinstance(error, requests.RequestException)
+        finally:
+            session.close()
+        return True
+
+
+def _key(private: str) -> tuple[Any, str]:
+    """The key that signs, and what browsers are told of it."""
+    try:
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+        from py_vapid import Vapid02  # type: ignore[import-untyped]  # it has no types
+    except ModuleNotFoundError as error:
+        raise PostchaiseError("push-missing") from error
+    try:
+        key = Vapid02.from_string(private)
+    except Exception as error:  # whatever the library makes of it
+        raise PostchaiseError("push-key-wrong") from error
+    point = key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    return key, urlsafe_b64encode(point).rstrip(b"=").decode()
+
+
+def new_key() -> str:
+    """A private key as the settings want it."""
+    from py_vapid import Vapid02
+
+    key = Vapid02()
+    key.generate_keys()
+    number = key.private_key.private_numbers().private_value
+    return urlsafe_b64encode(number.to_bytes(32, "big")).rstrip(b"=").decode()

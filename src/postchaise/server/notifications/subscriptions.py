@@ -1,0 +1,49 @@
+"""Browsers that asked to be told when it is their person's turn."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict, dataclass
+
+from sqlalchemy import and_, delete, insert, select
+from sqlalchemy.engine import Engine
+
+from postchaise.server.http import tokens
+from postchaise.server.storage.schema import SUBSCRIPTIONS
+
+MOST = 8  # of one person; the oldest gives way
+
+
+@dataclass
+class Subscription:
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: str
+
+
+def keep(engine: Engine, person: str, given: Subscription) -> None:
+    """A browser belongs to one person: who it is now."""
+    mine = SUBSCRIPTIONS.c.person == person
+    with engine.begin() as db:
+        db.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.hash == tokens.hashed(given.endpoint)))
+        newest = select(SUBSCRIPTIONS.c.hash).where(mine).order_by(SUBSCRIPTIONS.c.created.desc())
+        old = list(db.execute(newest.offset(MOST - 1)).scalars())
+        db.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.hash.in_(old)))
+        key = tokens.hashed(given.endpoint)
+        db.execute(insert(SUBSCRIPTIONS).values(hash=key, person=person, created=time.time(), **asdict(given)))
+
+
+def forget(engine: Engine, endpoint: str, person: str = "") -> None:
+    """Only one's own, where a person asks."""
+    here = SUBSCRIPTIONS.c.hash == tokens.hashed(endpoint)
+    with engine.begin() as db:
+        db.execute(delete(SUBSCRIPTIONS).where(and_(here, SUBSCRIPTIONS.c.person == person) if person else here))
+
+
+def of_person(engine: Engine, person: str) -> list[Subscription]:
+    shown = [SUBSCRIPTIONS.c[name] for name in Subscription.__dataclass_fields__]
+    with engine.connect() as db:
+        return [
+            Subscription(**row) for row in db.execute(select(*shown).where(SUBSCRIPTIONS.c.person == person)).mappings()
+        ]

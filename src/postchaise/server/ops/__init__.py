@@ -1,0 +1,1 @@
+"""Operating a server: settings, administration, health, metrics, maintenance."""

@@ -1,0 +1,82 @@
+"""What an operator does beside the running server: look, close, purge. Only the database is touched.
+
+The server looks there every few seconds (`upkeep.py`).
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import and_, delete, func, or_, select, update
+from sqlalchemy.engine import Engine
+
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.server.storage.file_lock import file_of
+from postchaise.server.storage.schema import CHAT, EVENTS, SEATS, STATES, TABLES, TAKEBACKS, connect, is_current
+from postchaise.server.storage.transactions import tell
+
+DAY = 86400.0
+
+
+def opened(address: str) -> Engine:
+    """A database as it is: neither made nor brought up to date, for a server may be using it."""
+    file = file_of(address)
+    if file is not None and not Path(file).is_file():
+        raise PostchaiseError("database-missing", file=str(file))
+    engine = connect(address)
+    if not is_current(engine):
+        engine.dispose()
+        raise PostchaiseError("database-old")
+    return engine
+
+
+def tables(engine: Engine, status: str = "") -> list[dict[str, Any]]:
+    """All tables, those that changed last first. No secret is in it."""
+    shown = (TABLES.c.id, TABLES.c.title, TABLES.c.game, TABLES.c.status, TABLES.c.created, TABLES.c.changed)
+    query = select(*shown).order_by(TABLES.c.changed.desc())
+    with engine.connect() as db:
+        found = db.execute(query.where(TABLES.c.status == status) if status else query).mappings().all()
+        names: dict[str, list[str]] = {}
+        for table, name, kind in db.execute(select(SEATS.c.table, SEATS.c.name, SEATS.c.kind).order_by(SEATS.c.seat)):
+            names.setdefault(table, []).append(f"{name} (bot)" if kind == "bot" else name if kind == "person" else "-")
+        counted = select(EVENTS.c.table, func.count()).group_by(EVENTS.c.table)
+        events: dict[str, int] = dict(db.execute(counted).tuples().all())
+    return [{**row, "seats": names.get(row["id"], []), "events": events.get(row["id"], 0)} for row in found]
+
+
+def close(engine: Engine, table: str) -> None:
+    """Nobody plays or looks there any more. A finished match stays what it is."""
+    open_one = and_(TABLES.c.id == table, TABLES.c.status.in_(("waiting", "playing")))
+    with engine.begin() as db:
+        now = {"status": "closed", "changed": time.time(), "revision": TABLES.c.revision + 1}
+        done = db.execute(update(TABLES).where(open_one).values(**now))
+        tell(db, table)
+    if done.rowcount != 1:
+        raise PostchaiseError("admin-no-table", table=table[:80])
+
+
+def purge(engine: Engine, unused_days: int, unfinished_days: int, really: bool = True) -> dict[str, int]:
+    """How many went. Finished matches stay, as records: only their caches and their talk go. Zero days: never."""
+    unused, unfinished = _before(unused_days), _before(unfinished_days)
+    brought = TABLES.c.settings["uploaded"].as_string().is_not(None)  # whoever brought it has the record
+    idle = and_(or_(TABLES.c.status.in_(("waiting", "closed")), brought), TABLES.c.changed < unused)
+    left = and_(TABLES.c.status == "playing", TABLES.c.changed < unfinished)
+    done = and_(TABLES.c.status == "over", TABLES.c.changed < unused)
+    with engine.begin() as db:
+        counts = {"unused": 0, "unfinished": 0, "talk": 0}
+        for name, which in (("unused", idle), ("unfinished", left)):
+            counts[name] = db.execute(select(func.count()).select_from(TABLES).where(which)).scalar() or 0
+            if really and counts[name]:
+                db.execute(delete(TABLES).where(which))  # and with it, by its keys, everything that belongs to it
+        over = select(TABLES.c.id).where(done)
+        counts["talk"] = db.execute(select(func.count()).select_from(CHAT).where(CHAT.c.table.in_(over))).scalar() or 0
+        if really:
+            for each in (CHAT, STATES, TAKEBACKS):
+                db.execute(delete(each).where(each.c.table.in_(over)))
+    return counts
+
+
+def _before(days: int) -> float:
+    return time.time() - days * DAY if days else 0.0

@@ -1,0 +1,94 @@
+"""Addresses that may not come in. One row of the database holds them, so that every server process knows them."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.engine import Connection, Engine
+
+from postchaise.kernel.errors import BadOption
+from postchaise.server.storage.schema import HOUSE
+
+from .settings import Network
+
+ROW = "bans"
+
+
+@dataclass(frozen=True)
+class Ban:
+    address: str  # or a network: 192.0.2.0/24
+    since: float
+    until: float  # 0: for ever
+    why: str
+
+    @property
+    def network(self) -> Network:
+        return network(self.address)
+
+
+@lru_cache(1000)
+def network(address: str) -> Network:
+    """What an operator types: an address or a network."""
+    try:
+        return ip_network(address.strip(), strict=False)
+    except ValueError as error:
+        raise BadOption(
+            "option-value", option="address", value=address[:60], expected="192.0.2.7, 192.0.2.0/24"
+        ) from error
+
+
+def bans(engine: Engine) -> list[Ban]:
+    """Those that hold now."""
+    with engine.connect() as db:
+        return [ban for ban in _read(db) if not ban.until or ban.until > time.time()]
+
+
+def ban(engine: Engine, address: str, days: float = 0, why: str = "") -> Ban:
+    now = time.time()
+    new = Ban(str(network(address)), now, now + days * 86400 if days else 0.0, why)
+    with engine.begin() as db:
+        _write(db, [*(each for each in _read(db) if each.address != new.address), new])
+    return new
+
+
+def unban(engine: Engine, address: str) -> bool:
+    """Whether there was one."""
+    with engine.begin() as db:
+        before = _read(db)
+        left = [each for each in before if each.address != str(network(address))]
+        _write(db, left)
+    return len(left) < len(before)
+
+
+def holds(found: list[Ban], client: str) -> bool:
+    if not found:
+        return False
+    address = _address(client)
+    return address is not None and any(address in each.network and _now(each) for each in found)
+
+
+def _now(each: Ban) -> bool:
+    return not each.until or each.until > time.time()
+
+
+@lru_cache(1000)
+def _address(client: str) -> IPv4Address | IPv6Address | None:
+    try:
+        return ip_address(client)
+    except ValueError:
+        return None
+
+
+def _read(db: Connection) -> list[Ban]:
+    found = db.execute(select(HOUSE.c.value).where(HOUSE.c.name == ROW)).scalar()
+    return [Ban(**each) for each in json.loads(bytes(found))] if found else []
+
+
+def _write(db: Connection, found: list[Ban]) -> None:
+    db.execute(delete(HOUSE).where(HOUSE.c.name == ROW))
+    db.execute(insert(HOUSE).values(name=ROW, value=json.dumps([asdict(each) for each in found]).encode()))

@@ -1,0 +1,52 @@
+"""Whether the house is well: the database takes what is written, and bots have somewhere to think."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import JSONResponse
+
+from postchaise.server.errors import Storage
+from postchaise.server.http import guard
+from postchaise.server.storage.store import Store
+from postchaise.web.translations import words
+
+router = APIRouter(include_in_schema=False)
+SECONDS = 1.0  # an answer is good for so long: nobody makes us write by asking
+
+
+class Health:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._asked = -SECONDS
+        self._trial: asyncio.Task[str] | None = None
+
+    async def problem(self) -> str:
+        """What is wrong, as a message id; empty when all is well. Many who ask at once share one trial."""
+        if self._trial is None or (self._trial.done() and time.monotonic() - self._asked > SECONDS):
+            self._asked = time.monotonic()
+            self._trial = asyncio.create_task(self._tried())
+        return await asyncio.shield(self._trial)
+
+    async def _tried(self) -> str:
+        try:
+            await self._store.write(self._store.well)
+        except Storage as error:
+            return error.code
+        return ""
+
+
+@router.get("/healthz")
+async def health(request: Request) -> JSONResponse:
+    house = request.app.state.house
+    problem = await house.health.problem()
+    answer: dict[str, Any] = {"status": problem or "ok"}
+    if problem:
+        answer["message"] = words(guard.language(request)).say(problem)
+    tables = house.live_tables
+    answer |= {"bots": len(tables.workers.pids()), "streams": tables.streams, "thoughts": tables.workers.turns.waiting}
+    answer |= {"painters": len(tables.painters.pids())}
+    return JSONResponse(answer, 503 if problem else 200)

@@ -1,0 +1,98 @@
+"""The analysis of a finished match: asked for with a button, watched while it is computed, then seen by everybody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+from fastapi.responses import HTMLResponse, JSONResponse, Response
+from markupsafe import Markup
+from starlette.concurrency import run_in_threadpool
+
+from postchaise.kernel.registry import extras
+from postchaise.server.errors import NotFound
+from postchaise.server.http.page_request import Visit, VisitDep
+from postchaise.server.live import table_views
+from postchaise.server.tables import creation
+from postchaise.server.tables.analyses import Standing, may
+from postchaise.server.tables.live_table import LiveTable
+from postchaise.web.render.pictures import BOARD
+from postchaise.web.review import analysis as told
+from postchaise.web.review import analysis_chart, replay
+from postchaise.web.translations import Words, words
+from postchaise.web.views.seats import players
+
+router = APIRouter(include_in_schema=False)
+OF_PERSON, OF_NETWORK = (4, 1 / 600), (12, 1 / 300)  # analyses at once, then so many a second
+
+
+@router.get("/t/{table}/analysis")
+async def page(table: str, here: VisitDep) -> Response:
+    live = await _finished(here, table)
+    said = words(here.lang, live.row.game, live.names)
+    standing = await here.house.analyses.standing(live)
+    mine = live.seats_of(here.who.hash)
+    info, seats = table_views.table_info(live, here.who.hash), table_views.seats(live, "")
+    context: dict[str, Any] = {"table": info, "meta": live.game.meta, "seats": seats, "mine": mine}
+    context |= {"standing": standing, "line": _line(standing, said), "analysis": None, "charts": [], "players": []}
+    if standing.analysis is not None:
+        analysis = standing.analysis
+        context["analysis"] = await run_in_threadpool(told.told, live.match, analysis, info, seats, here.lang)
+        context["charts"] = analysis_chart.charts(live.match, analysis)
+    elif len(standing.course) > 1:
+        context["charts"] = analysis_chart.growing(live.match, standing.course)
+        context["players"] = players(live.match, "over", seats)
+    context |= {"level": creation.DEFAULT_LEVEL, "drawn": extras(live.row.game).drawn}
+    return here.page("analysis.html", said, **context)
+
+
+@router.get("/t/{table}/analysis/board")
+async def board(table: str, here: VisitDep, at: int) -> Response:
+    """The board before an action, through the eyes of whoever took it."""
+    live = await _finished(here, table)
+    if not 0 <= at < live.match.version:
+        raise NotFound("page-missing")
+    here.house.rates.spend(here.house.network(here.request), "board", 120, 2)
+    info, seats, seat = table_views.table_info(live, ""), table_views.seats(live, ""), live.match.entries[at].seat
+    regions = await run_in_threadpool(replay.moment, live.match, info, seats, here.lang, seat, at)
+    over = Markup(regions.get("spots", "") + regions.get("pieces", ""))  # a choice may be a place with nothing on it
+    return HTMLResponse(BOARD.format(Markup(regions.get("map", "")), over))
+
+
+@router.get("/t/{table}/analysis.json")
+async def progress(table: str, here: VisitDep) -> Response:
+    """How far it is, for the page that waits."""
+    live = await _finished(here, table)
+    standing = await here.house.analyses.standing(live)
+    line = _line(standing, words(here.lang, live.row.game))
+    return JSONResponse({"state": standing.state, "done": standing.done, "said": line, "grown": len(standing.course)})
+
+
+@router.post("/t/{table}/analysis")
+async def ask(table: str, here: VisitDep) -> Response:
+    await here.form()
+    live, house = await _finished(here, table), here.house
+    network = house.network(here.request)
+
+    def spend() -> None:
+        house.rates.spend(network, "analyses", *OF_NETWORK)
+        house.rates.spend(here.who.hash, "analysis", *OF_PERSON)
+
+    await house.analyses.ask(live, network, spend)
+    return here.to(f"/t/{table}/analysis")
+
+
+async def _finished(here: Visit, table: str) -> LiveTable:
+    live = await here.house.live_tables.get(table)
+    if not here.house.analyses.offered:
+        raise NotFound("page-missing")
+    may(live)
+    return live
+
+
+def _line(standing: Standing, said: Words) -> str:
+    if standing.state == "queued":
+        return said.say("analysis-queued", before=standing.before)
+    if standing.state == "going":
+        return said.say("analysis-going", done=standing.done)
+    return said.say("analysis-failed") if standing.state == "failed" else ""

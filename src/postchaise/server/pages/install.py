@@ -1,0 +1,116 @@
+"""What makes a site one that browsers can install: its manifest, icons, the worker, and a page for when it is away."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import cache, lru_cache
+from typing import Any
+
+import resvg_py
+from fastapi import APIRouter
+from fastapi.responses import HTMLResponse, JSONResponse, Response
+from starlette.concurrency import run_in_threadpool
+
+from postchaise.i18n.languages import LANGUAGES
+from postchaise.server.errors import NotFound
+from postchaise.server.http.dependencies import HouseDep
+from postchaise.web.render.templates import asset, asset_bytes, edition, render
+from postchaise.web.translations import words
+
+router = APIRouter(include_in_schema=False)
+PAPER = "#fbf7ec"  # of the icon, and of the bar above every page
+SIZES = (180, 192, 512)  # what telephones and desktops ask for
+KEPT = (
+    "colours.css",
+    "style.css",
+    "home.css",
+    "pages.css",
+    "home.js",
+    "house.js",
+    "alerts.js",
+    "icon.svg",
+)  # what the page for when we are away needs
+LATER = {"cache-control": "public, max-age=86400"}
+ASK_AGAIN = {"cache-control": "no-cache"}
+
+
+@router.get("/manifest/{lang}.webmanifest")
+async def manifest(lang: str, the_house: HouseDep) -> Response:
+    if lang not in LANGUAGES:
+        raise NotFound("page-missing")
+    said, top = words(lang), the_house.settings.root + "/"
+    icons: list[dict[str, Any]] = [{"src": f"{top}icon/{size}.png", "sizes": f"{size}x{size}"} for size in SIZES]
+    icons.append({"src": f"{top}icon/maskable-512.png", "sizes": "512x512", "purpose": "maskable"})
+    told = {
+        "id": top,
+        "start_url": top,
+        "scope": top,
+        "name": "Postchaise",
+        "short_name": "Postchaise",
+        "description": said.say("home-title"),
+        "lang": lang,
+        "display": "standalone",
+        "background_color": PAPER,
+        "theme_color": PAPER,
+        "categories": ["games"],
+        "icons": [
+            *({**icon, "type": "image/png"} for icon in icons),
+            {"src": f"{top}static/icon.svg", "sizes": "any", "type": "image/svg+xml"},
+        ],
+    }
+    return JSONResponse(told, media_type="application/manifest+json", headers=ASK_AGAIN)
+
+
+@router.get("/icon/{name}.png")
+async def icon(name: str) -> Response:
+    looks = {str(size): (size, "") for size in SIZES} | {"maskable-512": (512, "maskable"), "badge-96": (96, "badge")}
+    if name not in looks:
+        raise NotFound("page-missing")
+    return Response(await run_in_threadpool(drawn, *looks[name]), media_type="image/png", headers=LATER)
+
+
+@lru_cache(len(SIZES) + 2)
+def drawn(size: int, look: str) -> bytes:
+    """The icon in so many pixels. A maskable one fills its square, and its horn stays within the inner circle; a badge
+    is the horn alone, of which systems take the shape and not the colour."""
+    svg = (asset_bytes("icon.svg") or b"").decode()
+    if look == "badge":
+        svg = svg.replace(PAPER, "none")
+    if look == "maskable":
+        inner = svg.replace("<svg ", '<svg x="5" y="5" width="22" height="22" ', 1)
+        ground = f'<rect width="32" height="32" fill="{PAPER}"/>'
+        svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">{ground}{inner}</svg>'
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=size, height=size, skip_system_fonts=True))
+
+
+# Away
+
+
+@cache
+def offline(lang: str) -> str:
+    return render("offline.html", words(lang), theme="auto", name="", csrf="")
+
+
+@router.get("/offline/{lang}")
+async def away(lang: str) -> Response:
+    if lang not in LANGUAGES:
+        raise NotFound("page-missing")
+    return HTMLResponse(offline(lang), headers=ASK_AGAIN)
+
+
+@cache
+def worker_script(root: str) -> bytes:
+    """The worker, which knows what to keep. Its name changes with everything it keeps: so an older one is replaced."""
+    source = (asset_bytes("worker.js") or b"").decode()
+    pages = [f"{root}/offline/{lang}" for lang in LANGUAGES]
+    kept = [*pages, *(root + asset(each) for each in KEPT)]
+    told = "".join(offline(lang) for lang in LANGUAGES)
+    name = hashlib.sha256((source + edition() + told).encode()).hexdigest()[:12]
+    known = {"ROOT": root, "EDITION": name, "KEPT": kept}
+    return (f"const {{ ROOT, EDITION, KEPT }} = {json.dumps(known)};\n" + source).encode()
+
+
+@router.get("/worker.js")
+async def worker(the_house: HouseDep) -> Response:
+    return Response(worker_script(the_house.settings.root), media_type="text/javascript", headers=ASK_AGAIN)

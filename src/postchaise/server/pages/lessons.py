@@ -1,0 +1,164 @@
+"""Guided first games: the page that begins or continues one, and what a person does in it besides playing."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+from starlette.concurrency import run_in_threadpool
+
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.registry import metas
+from postchaise.server.errors import NotFound, Problem, Stale
+from postchaise.server.http.dependencies import HouseDep, Writer
+from postchaise.server.http.openapi import ERRORS
+from postchaise.server.http.page_request import Visit, VisitDep, known_title
+from postchaise.server.http.request_models import LessonBody
+from postchaise.server.storage.rows import Event, Row
+from postchaise.server.tables import creation, lessons
+from postchaise.server.tables.live_table import LiveTable
+from postchaise.web.render.pictures import pictures, scored
+from postchaise.web.views.lesson import lesson_of
+
+router = APIRouter(include_in_schema=False)
+commands = APIRouter(prefix="/api/v1", tags=["tables"], responses=ERRORS)
+
+
+@router.get("/learn/{game}")
+async def five_minutes(game: str, here: VisitDep) -> Response:
+    """A title in five minutes: its goal, a turn, what scores and how it ends, in pictures."""
+    meta = known_title(game)
+    shown = await run_in_threadpool(pictures, meta.id, here.lang)
+    if not shown:
+        raise NotFound("page-missing")
+    mine = await here.house.store.read(here.house.store.tables_of, here.who.hash)
+    lessons = await offered(here, [row for row, _ in mine])
+    said = here.words(meta.id)
+    return here.page("five.html", said, meta=meta, pictures=shown, scores=scored(meta.id, said), lessons=lessons)
+
+
+@router.post("/learn/{game}")
+async def learn(game: str, here: VisitDep) -> Response:
+    """The first game of a title: where it was left, or from its beginning."""
+    fields = await here.form()
+    meta = known_title(game)
+    lesson = lesson_of(meta.id)
+    if lesson is None:
+        raise NotFound("page-missing")
+    open_one = await _left(here, meta.id)
+    if open_one is not None:
+        if fields.get("again"):
+            async with open_one.lock:
+                await _go(open_one, 0)
+        return here.to(f"/t/{open_one.row.id}")
+    here.house.creates(here.request, here.who)
+    name = here.name or here.words().say("you-name")
+    row, seats = lessons.make(meta.id, lesson, here.who.hash, name, creation.DEFAULT_LEVEL)
+    await here.house.store.write(here.house.store.create, row, seats)
+    await here.house.live_tables.get(row.id)
+    return here.to(f"/t/{row.id}")
+
+
+async def _left(here: Visit, game: str) -> LiveTable | None:
+    """The lesson of this title that this person has not finished."""
+    store = here.house.store
+    for row, _ in await store.read(store.tables_of, here.who.hash):
+        if row.game == game and row.learning and row.status == "playing":
+            live = await _live(here, row.id)
+            if live is not None:
+                return live
+    return None
+
+
+async def _live(here: Visit, table: str) -> LiveTable | None:
+    """A lesson that is under way."""
+    try:
+        live = await here.house.live_tables.get(table)
+    except PostchaiseError:  # of another version of the game
+        return None
+    return live if live.learning and live.seats_of(here.who.hash) else None
+
+
+async def offered(here: Visit, mine: list[Row]) -> dict[str, tuple[int, int]]:
+    """By title that has a first game: the step this person is at, 0 before the first, and how many there are."""
+    lessons = {meta.id: lesson_of(meta.id) for meta in metas()}
+    found = {game: (0, len(each.steps)) for game, each in lessons.items() if each is not None}
+    for row in reversed(mine):
+        if row.learning and row.status == "playing" and row.game in found:
+            live = await _live(here, row.id)
+            if live is not None and live.lesson is not None:
+                found[row.game] = live.lesson.at(live.match) + 1, found[row.game][1]
+    return found
+
+
+@commands.post("/tables/{table}/lesson")
+async def lesson(table: str, body: LessonBody, who: Writer, the_house: HouseDep) -> dict[str, int]:
+    """In a guided first game: go on, go back, begin again, or let the next action be done."""
+    live = await the_house.live_tables.get(table)
+    seat = live.own(who.hash, body.seat)
+    try:
+        if body.do == "show":
+            return {"number": await _show(live, seat, body.step)}
+        async with live.lock:
+            progress = _here(live, body.step)
+            if body.do == "on":
+                await _on(live)
+            elif body.do == "back":
+                await _go(live, progress)
+            elif body.do == "again":
+                await _go(live, 0)
+            else:
+                raise Problem("lesson-unknown", do=body.do[:40])
+            return {"number": live.number}
+    finally:
+        the_house.live_tables.wake(live)
+
+
+def _here(live: LiveTable, step: int) -> int:
+    """The step one comes to by going back; refused when the page shows another step than the present one."""
+    if live.lesson is None or not live.learning:
+        raise Problem("lesson-over")
+    if step != live.lesson.at(live.match) + 1:
+        raise Stale("table-stale", number=live.number)
+    return live.lesson.before(live.match)
+
+
+async def _show(live: LiveTable, seat: int, step: int) -> int:
+    """Does the next action of the step."""
+    _here(live, step)
+    wanted = live.lesson.wanted(live.match) if live.lesson is not None else []
+    if not wanted:
+        raise Problem(lessons.LOOK)
+    return await live.play(seat, wanted[0], live.number)
+
+
+async def _on(live: LiveTable) -> None:
+    """A step that is only looked at has been looked at."""
+    assert live.lesson is not None
+    step, at = live.lesson.step(live.match), live.lesson.at(live.match)
+    if step is None or step.acts or live.match.version < step.after:
+        raise Problem("lesson-do")
+    await _looked(live, at)
+
+
+async def _go(live: LiveTable, to: int) -> None:
+    """Back to the beginning of a step; what was played since is taken back."""
+    assert live.lesson is not None
+    version = live.lesson.lesson.steps[to].after
+    if version < live.match.version:
+        seat = live.lesson.lesson.seat
+        await live.write([Event(live.number + 1, "rewind", seat, version, at=time.time())], "playing")
+        live.match.rewind(version)
+        live.went_back(seat)
+    await _looked(live, to - 1)
+
+
+async def _looked(live: LiveTable, at: int) -> None:
+    assert live.lesson is not None
+    settings = {**live.row.settings, "lesson": at}
+    await live.change(live.store.set_customs, settings)
+    live.row = replace(live.row, settings=settings)
+    live.lesson.looked = at
+    live.changed()

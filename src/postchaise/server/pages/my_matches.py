@@ -1,0 +1,113 @@
+"""My matches: what somebody has played, and what it adds up to."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, date, datetime
+from typing import Any
+from urllib.parse import urlencode
+
+from babel.dates import format_date, format_skeleton
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.registry import metas
+from postchaise.server.errors import Overtaken
+from postchaise.server.http.page_request import Visit, VisitDep
+from postchaise.server.services import House
+from postchaise.server.storage import device_transfer, erase, results
+from postchaise.server.storage.results import Finished
+from postchaise.web.review.result import took
+
+from . import statistics
+from .table_list import is_mine
+
+router = APIRouter(include_in_schema=False)
+ROWS = 10  # on one page
+LOCALES = {"en": "en_GB"}  # the day before the month, as in the other languages
+CAUGHT_UP = 20  # matches from before results were kept, looked at in one visit
+
+
+@router.get("/my")
+async def mine(
+    here: VisitDep, game: str = "", won: bool = False, q: str = "", page: int = 1, gone: bool = False
+) -> Response:
+    return await shown(here, game, won, q[:60].strip(), page, gone=gone)
+
+
+async def shown(here: Visit, game: str = "", won: bool = False, q: str = "", page: int = 1, **more: Any) -> Response:
+    """`more` is what one has just asked for: a code to move with, or why not."""
+    person, store = here.who.hash, here.house.store
+    matches = await finished(here.house, person)
+    running = [row for row, _ in await store.read(store.tables_of, person) if row.status in ("waiting", "playing")]
+    found = [match for match in matches if _fits(match, person, game, won, q)]
+    pages = max(1, -(-len(found) // ROWS))
+    page = min(max(1, page), pages)
+    games = statistics.of_games(matches, person)
+    told = next((each for each in games if each.game == game), games[0] if games else None)
+    goes, stays = await store.read(erase.at_stake, store.engine, person)
+    return here.page(
+        "my.html",
+        here.words(),
+        matches=found[(page - 1) * ROWS : page * ROWS],
+        first=(page - 1) * ROWS + 1,
+        found=len(found),
+        played=len(matches),
+        counted=len([match for match in matches if not match.left]),
+        won_all=sum(each.won for each in games),
+        running=len([row for row in running if await is_mine(here.house, row)]),
+        titles={meta.id: meta.title for meta in metas()},
+        played_titles=[meta for meta in metas() if any(match.game == meta.id for match in matches)],
+        chosen={"game": game, "won": won, "q": q},
+        address=lambda **new: _address({"game": game, "won": int(won), "q": q, **new}),
+        page=page,
+        pages=pages,
+        games=games,
+        told=told,
+        latest=statistics.LATEST,
+        rivals=statistics.rivals(matches, person),
+        me=person,
+        goes=goes,
+        stays=stays,
+        day=lambda at: _day(at, here.lang),
+        took=lambda match: took(match.ended - match.began, here.words()),
+        **{"gone": False, "code": "", "qr": "", "minutes": device_transfer.MINUTES, **more},
+    )
+
+
+async def finished(house: House, person: str) -> list[Finished]:
+    """Also what was over before results were kept: that is made up for, some at a time."""
+    store = house.store
+    for table in await store.read(results.missing, store.engine, person, CAUGHT_UP):
+        try:
+            live = await house.live_tables.get(table)
+            await store.write(results.write_missing, store.engine, table, live.results(live.match.state))
+        except Overtaken:
+            continue  # another process did the same
+        except PostchaiseError:
+            continue  # of other rules, or damaged
+    return await store.read(results.finished, store.engine, person)
+
+
+def _fits(match: Finished, person: str, game: str, won: bool, q: str) -> bool:
+    names = [match.title, *(each.name for each in match.others(person))]
+    return (
+        game in ("", match.game)
+        and (not won or (match.own(person).place == 1 and bool(match.others(person)) and not match.left))
+        and (not q or any(q.casefold() in name.casefold() for name in names))
+    )
+
+
+def _address(given: dict[str, Any]) -> str:
+    query = urlencode({key: value for key, value in given.items() if value})
+    return "/my" + ("?" + query if query else "")
+
+
+def day(when: date, lang: str) -> str:
+    return format_date(when, "long", locale=LOCALES.get(lang, lang))
+
+
+def _day(at: float, lang: str) -> str:
+    when = datetime.fromtimestamp(at, UTC)
+    return format_skeleton("MMMd" if time.time() - at < 300 * 86400 else "yMMMd", when, locale=LOCALES.get(lang, lang))

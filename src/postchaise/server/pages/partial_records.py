@@ -1,0 +1,59 @@
+"""What can be watched of a text that is no whole match: a position, or a record as far as it fits.
+
+A record holds everybody's secrets, so whoever has one has them already. The text of a position in a match that still
+runs holds none and no record: it can only lead back to its match, where everybody sees what they may see.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from postchaise.kernel import record
+from postchaise.kernel.errors import BadRecord, PostchaiseError
+from postchaise.kernel.match import Match
+from postchaise.web.views.position_text import TOLD
+
+LINK = re.compile(r"(\S*)/t/([\w-]{1,80})/replay\?at=(\d{1,6})&as=(\w{1,12})", re.ASCII)
+ABOVE = 4  # lines of a position's text among which its link is
+
+
+@dataclass
+class Moment:
+    """The link that a position's text has: which match, how far, through whose eyes."""
+
+    site: str
+    table: str
+    at: int
+    eyes: str
+
+
+def trimmed(given: str) -> str:
+    """As it was copied, without what somebody wrote or a browser put before it."""
+    rows = given.replace("\r\n", "\n").lstrip("\ufeff").lstrip().split("\n")
+    first = next((number for number, row in enumerate(rows) if row.strip() == record.FIRST_LINE), 0)
+    return "\n".join(rows[first:])
+
+
+def moment(text: str) -> Moment | None:
+    """Of which moment this is the text, with its record or without."""
+    rows = text.split("\n", ABOVE + 1)[: ABOVE + 1]
+    if rows[0].strip() == record.FIRST_LINE:
+        rows = [row.removeprefix(TOLD) for row in rows if row.startswith(TOLD)]
+    found = next((link for row in rows if (link := LINK.fullmatch(row.strip()))), None)
+    return Moment(found[1], found[2], int(found[3]), found[4]) if found else None
+
+
+def good(text: str, error: PostchaiseError) -> Match | None:
+    """The match up to the line that was refused, None where nothing had happened yet. No seal speaks for a part."""
+    line = int(error.details.get("line", 0)) if isinstance(error, BadRecord) else 0
+    try:
+        page = record.read("\n".join(text.splitlines()[: max(0, line - 1)]))
+        page.sealed = page.key = page.seal = ""
+        page.nonces, page.end = [], []
+        if page.forked > len(page.actions):
+            page.forked = len(page.actions)
+        match = Match.from_record(record.write(page))
+    except PostchaiseError:
+        return None
+    return match if match.entries else None

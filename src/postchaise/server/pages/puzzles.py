@@ -1,0 +1,125 @@
+"""The puzzle of the day: its page, the answer, and a table that plays on from there. Forms work without script."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import asdict, replace
+from datetime import UTC, date, datetime, timedelta
+from typing import Final
+from urllib.parse import urlencode
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+from starlette.concurrency import run_in_threadpool
+
+from postchaise.kernel.registry import extras, metas
+from postchaise.server.errors import NotFound, Problem
+from postchaise.server.http.page_request import Visit, VisitDep, known_title
+from postchaise.server.storage.rows import Fork, Seat
+from postchaise.server.tables import names, record_import, table_settings
+from postchaise.web.views import puzzle as told
+
+from .my_matches import day as day_of
+
+router = APIRouter(include_in_schema=False)
+COOKIE: Final = "puzzle-"  # and the title
+
+
+def today() -> date:
+    """Everywhere the same: a puzzle changes at midnight UTC."""
+    return datetime.now(UTC).date()
+
+
+def asked_of(game: str, wanted: str) -> tuple[date, int]:
+    """The day an address names, and the number of its puzzle; earlier days as far as there are puzzles."""
+    known, now = told.puzzles_of(game), today()
+    try:
+        day = date.fromisoformat(wanted) if wanted else now
+    except ValueError:
+        raise NotFound("page-missing") from None
+    if not 0 <= (now - day).days < len(known):
+        raise NotFound("page-missing")
+    return day, told.of_day(game, day)
+
+
+@router.get("/puzzle/{game}")
+async def page(game: str, here: VisitDep, day: str = "", choice: str = "") -> Response:
+    meta = known_title(game)
+    when, nth = asked_of(meta.id, day)
+    shown = await run_in_threadpool(told.asked, meta.id, nth, here.lang)
+    brought, now = extras(meta.id), today()
+    return here.page(
+        "puzzle.html",
+        shown.frame.words,
+        meta=meta,
+        asked=shown,
+        frame=shown.frame,
+        regions=shown.regions,
+        answer=told.answer(shown, choice) if choice else None,
+        day=when,
+        called=day_of(when, here.lang),
+        before=when - timedelta(1) if (now - when).days + 1 < len(told.puzzles_of(meta.id)) else None,
+        after=when + timedelta(1) if when < now else None,
+        drawn=brought.drawn,
+        parts=brought.regions if brought.drawn else (),
+        asides=brought.asides if brought.drawn else (),
+    )
+
+
+@router.post("/puzzle/{game}")
+async def answer(game: str, here: VisitDep) -> Response:
+    """The first answer of a day is remembered by the browser."""
+    fields = await here.form()
+    meta = known_title(game)
+    when, nth = asked_of(meta.id, fields.get("day", ""))
+    puzzle, choice = told.puzzles_of(meta.id)[nth], fields.get("choice", "")
+    if choice not in (puzzle.best, *(other.choice for other in puzzle.others)):
+        raise Problem("request-wrong", where="choice")
+    response = here.to(f"/puzzle/{meta.id}?" + urlencode({"day": when.isoformat(), "choice": choice}))
+    if when == today() and not _kept(here.request, meta.id):
+        solved = "solved" if choice == puzzle.best else "tried"
+        here.house.jar(here.request).put(response, COOKIE + meta.id, f"{when.isoformat()}.{solved}")
+    return response
+
+
+def cookies(request: Request) -> list[str]:
+    """What this browser remembers of puzzles."""
+    return [name for name in request.cookies if name.startswith(COOKIE)]
+
+
+def _kept(request: Request, game: str) -> str:
+    """What became of today's puzzle in this browser: solved, tried, or nothing yet."""
+    day, _, state = request.cookies.get(COOKIE + game, "").partition(".")
+    return state if day == today().isoformat() and state in ("solved", "tried") else ""
+
+
+def offered(here: Visit) -> list[tuple[str, str, str]]:
+    """Titles with a puzzle of today: id, title, and what became of it."""
+    return [(meta.id, meta.title, _kept(here.request, meta.id)) for meta in metas() if told.puzzles_of(meta.id)]
+
+
+@router.post("/puzzle/{game}/play")
+async def play_on(game: str, here: VisitDep) -> Response:
+    """A table from this position, against bots, with fresh dice; it is a fork and counts in no result."""
+    fields = await here.form()
+    meta = known_title(game)
+    _, nth = asked_of(meta.id, fields.get("day", ""))
+    here.house.creates(here.request, here.who)
+    shown = await run_in_threadpool(told.asked, meta.id, nth, here.lang)
+    match, name = shown.match, here.name or shown.frame.words.say("you-name")
+    sitting = told.seats_of(shown.puzzle, match.seats, names.unlike(name, told.COMPANIONS))
+    seats = [
+        Seat(number, "person", each.name, holder=here.who.hash)
+        if each.mine
+        else Seat(number, "bot", each.name, level=each.level)
+        for number, each in enumerate(sitting)
+    ]
+    settings = table_settings.customs() | {"fork": asdict(Fork(match.version))}
+    key = secrets.token_bytes(32)
+    row = record_import.row_of(match, here.who.hash, key, names.new_title(), "playing", settings)
+    events = record_import.events_of(seats, [replace(entry, skipped=0) for entry in match.entries])
+    store = here.house.store
+    await store.write(store.create, row, seats, events)
+    made = await here.house.live_tables.get(row.id)
+    made.owner = here.house.network(here.request)
+    return here.to(f"/t/{row.id}")

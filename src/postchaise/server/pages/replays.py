@@ -1,0 +1,147 @@
+"""Watching a match again: a page for any moment of it, and one answer that holds all of them.
+
+After the end everybody may see everything, through any eyes. While a match runs a person sees what they saw: the past
+of their own seat, or what everybody saw.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from fastapi.responses import Response
+from starlette.concurrency import run_in_threadpool
+
+from postchaise.bots.levels import offered
+from postchaise.kernel.game import SPECTATOR
+from postchaise.kernel.registry import extras
+from postchaise.server.errors import Forbidden, NotFound
+from postchaise.server.http.page_request import VisitDep
+from postchaise.server.live import table_views
+from postchaise.server.tables import creation
+from postchaise.server.tables.live_table import LiveTable
+from postchaise.web.review import replay
+from postchaise.web.translations import words
+from postchaise.web.views.position_text import position
+from postchaise.web.views.seats import look
+
+from . import share_images
+
+router = APIRouter(include_in_schema=False)
+GZIP = b"\x1f\x8b"  # what is packed begins like this
+As = Annotated[str, Query(alias="as", max_length=12)]
+
+
+def audience(live: LiveTable, person: str, wanted: str) -> int:
+    """Through whose eyes: those that were asked for, if this person may look through them; else their own."""
+    number = _number(wanted, len(live.seats))
+    if live.row.status == "over":
+        mine = live.seats_of(person)
+        return number if number is not None else mine[0] if len(mine) == 1 else SPECTATOR
+    own, _ = look(live.match, table_views.seats(live, person), number)
+    if number is None or number == own:
+        return own
+    if number != SPECTATOR:
+        raise Forbidden("replay-early")
+    return SPECTATOR
+
+
+def _number(wanted: str, seats: int) -> int | None:
+    if not wanted:
+        return None
+    if wanted in replay.NAMES:
+        return replay.NAMES[wanted]
+    if not wanted.isascii() or not wanted.isdigit() or int(wanted) >= seats:
+        raise NotFound("replay-eyes")
+    return int(wanted)
+
+
+@router.get("/t/{table}/replay")
+async def page(
+    table: str, here: VisitDep, at: int | None = None, wanted: As = "", text_board: bool = False
+) -> Response:
+    """One moment of a match; the script fetches the others. Without `at` a finished match begins at its beginning."""
+    live = await here.house.live_tables.get(table)
+    if live.row.status == "waiting":
+        return here.to(f"/t/{table}")
+    eyes, last, over = audience(live, here.who.hash, wanted), live.match.version, live.row.status == "over"
+    whole = over and live.row.part is None
+    at = min(max(at if at is not None else 0 if whole else last, 0), last)
+    seats, info, brought = (
+        table_views.seats(live, ""),
+        table_views.table_info(live, here.who.hash),
+        extras(live.row.game),
+    )
+    regions = await run_in_threadpool(replay.moment, live.match, info, seats, here.lang, eyes, at, text_board)
+    return here.page(
+        "replay.html",
+        words(here.lang, live.row.game, live.names),
+        table=info,
+        meta=live.game.meta,
+        seats=seats,
+        regions=regions,
+        drawn=brought.drawn,
+        parts=brought.regions if brought.drawn else (),
+        asides=brought.asides if brought.drawn else (),
+        at=at,
+        last=last,
+        eyes=replay.eyes(eyes),
+        all_eyes=["spectator", *map(str, range(len(seats))), "open"] if over else [replay.eyes(eyes)],
+        text_board=text_board,
+        more=over and not live.match.over,
+        mine=live.seats_of(here.who.hash),
+        levels=offered(live.row.game, len(seats)),
+        level=creation.DEFAULT_LEVEL,
+        preview=share_images.preview(here, live, f"/t/{table}/replay?at={at}&as={replay.eyes(eyes)}")
+        if whole
+        else None,
+    )
+
+
+@router.get("/t/{table}/position.txt")
+async def as_text(table: str, here: VisitDep, at: int | None = None, wanted: As = "") -> Response:
+    """One moment to copy: in words through these eyes, and after the end with the record up to there."""
+    live = await here.house.live_tables.get(table)
+    if live.row.status == "waiting":
+        raise NotFound("page-missing")
+    eyes, last = audience(live, here.who.hash, wanted), live.match.version
+    here.house.rates.spend(here.house.network(here.request), "position", 60, 2)
+    at = min(max(at if at is not None else last, 0), last)
+    link = f"{here.house.base(here.request)}/t/{table}/replay?at={at}&as={replay.eyes(eyes)}"
+    said = words(here.lang, live.row.game, live.names)
+    text = await run_in_threadpool(
+        position, live.match, live.row.title, link, eyes, at, said, live.row.status == "over"
+    )
+    return Response(text, media_type="text/plain; charset=utf-8")
+
+
+@router.get("/t/{table}/replay.json")
+async def whole(table: str, here: VisitDep, wanted: As = "", text_board: bool = False) -> Response:
+    """The whole match as these eyes saw it, in one answer."""
+    live = await here.house.live_tables.get(table)
+    if live.row.status == "waiting":
+        raise NotFound("page-missing")
+    house, eyes = here.house, audience(live, here.who.hash, wanted)
+
+    def spend() -> None:
+        house.rates.spend(house.network(here.request), "replay", 20, 0.2)
+
+    key = (live.row.id, live.number, tuple(live.names), eyes, here.lang, text_board)
+    found = await house.replays.get(key, lambda: _drawn(live, eyes, here.lang, text_board), spend)
+    headers, packed = {"vary": "accept-encoding"}, found.startswith(GZIP)
+    if packed and "gzip" in here.request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    elif packed:
+        found = gzip.decompress(found)
+    return Response(found, media_type="application/json", headers=headers)
+
+
+def _drawn(live: LiveTable, audience: int, lang: str, text: bool) -> bytes:
+    """Packed once the match is over. Before that it is not: the size of what is packed tells something of it."""
+    seats, over = table_views.seats(live, ""), live.row.status == "over"
+    told = replay.replay(live.match, table_views.table_info(live, ""), seats, lang, audience, text)
+    said = words(lang, live.row.game, live.names)
+    answer = json.dumps(replay.answer(told, said, audience), ensure_ascii=False, separators=(",", ":")).encode()
+    return gzip.compress(answer, 9, mtime=0) if over else answer

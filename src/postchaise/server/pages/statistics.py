@@ -1,0 +1,139 @@
+"""What somebody's finished matches add up to: by title, by source of points, and against whom."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from postchaise.server.storage.results import Finished, Result
+
+LATEST = 20  # matches of the pictures of what came over time
+RIVALS = 8
+
+
+@dataclass
+class OfGame:
+    """One title. Alone at a table nobody can win: such matches have points and no winner."""
+
+    game: str
+    matches: int = 0
+    contested: int = 0  # against somebody
+    won: int = 0
+    points: list[int] = field(default_factory=list)  # in the order of time
+    sources: list[dict[str, int]] = field(default_factory=list)  # likewise
+    others: list[dict[str, int]] = field(default_factory=list)  # of everybody else in the same matches
+
+    @property
+    def share(self) -> int:
+        return round(100 * self.won / self.contested) if self.contested else 0
+
+    @property
+    def average(self) -> int:
+        return round(sum(self.points) / len(self.points))
+
+    @property
+    def best(self) -> int:
+        return max(self.points)
+
+    @property
+    def names(self) -> list[str]:
+        """The sources, in the order of the rulebook."""
+        return list(dict.fromkeys(name for each in (*self.sources, *self.others) for name in each))
+
+    @property
+    def usual(self) -> dict[str, float]:
+        return _average(self.sources, self.names)
+
+    @property
+    def theirs(self) -> dict[str, float]:
+        return _average(self.others, self.names)
+
+    @property
+    def most(self) -> float:
+        """How long the longer of the two bars is."""
+        bars = [sum(points for points in each.values() if points > 0) for each in (self.usual, self.theirs)]
+        return max(1.0, round(max(bars), 1))
+
+    @property
+    def tallest(self) -> int:
+        return max(1, *(sum(each for each in score.values() if each > 0) for score in self.sources[-LATEST:]))
+
+    @property
+    def deepest(self) -> int:
+        return max(0, *(-sum(each for each in score.values() if each < 0) for score in self.sources[-LATEST:]))
+
+    @property
+    def gap(self) -> tuple[str, int]:
+        """Where one differs most from the others, and by how much; no name when nowhere by a whole point."""
+        own, theirs = self.usual, self.theirs
+        name = max(self.names, key=lambda each: abs(own[each] - theirs[each]), default="")
+        points = round(own[name] - theirs[name]) if name and self.others else 0
+        return (name, points) if points else ("", 0)
+
+    @property
+    def course(self) -> str:
+        """The last results as a line in a box of 100 by 24, the oldest first; nothing for a single one."""
+        last = self.points[-LATEST:]
+        low, high = min(last), max(last)
+        if len(last) < 2:
+            return ""
+        step, height = 100 / (len(last) - 1), 20 / max(1, high - low)
+        return " ".join(f"{i * step:.1f},{22 - (points - low) * height:.1f}" for i, points in enumerate(last))
+
+
+@dataclass
+class Rival:
+    """A person, or the bots of a level."""
+
+    name: str  # of a person, as they were called the last time
+    level: str  # of bots
+    won: int = 0
+    lost: int = 0
+
+
+def of_games(matches: Sequence[Finished], person: str) -> list[OfGame]:
+    """The most played first. A match that one left to a bot, or with nobody but oneself, counts nowhere."""
+    found: dict[str, OfGame] = {}
+    for match in reversed(matches):
+        own, others = match.own(person), match.others(person)
+        if match.left or (not others and len(match.results) > 1):
+            continue
+        game = found.setdefault(match.game, OfGame(match.game))
+        game.matches += 1
+        game.contested += bool(others)
+        game.won += bool(others) and own.place == 1
+        game.points.append(own.points)
+        game.sources.append(own.sources)
+        game.others += [each.sources for each in others]
+    return sorted(found.values(), key=lambda game: -game.matches)
+
+
+def rivals(matches: Sequence[Finished], person: str) -> list[Rival]:
+    """Those one met most often. Whoever has taken their name away is not counted by it."""
+    found: dict[str, Rival] = {}
+    for match in matches:
+        own = match.own(person)
+        for other in match.others(person) if not match.left else ():
+            if other.person or other.kind == "bot":
+                rival = found.setdefault(_key(other), Rival(other.name, _rank(other)))
+                rival.won += own.place < other.place
+                rival.lost += own.place > other.place
+    return sorted(found.values(), key=lambda rival: -(rival.won + rival.lost))[:RIVALS]
+
+
+def _rank(other: Result) -> str:
+    """Of a bot: as strong with any character, and these are of one game each."""
+    return other.level.partition(":")[0]
+
+
+def _key(other: Result) -> str:
+    return f"bot {_rank(other)}" if other.kind == "bot" else other.person
+
+
+def _average(scores: Sequence[dict[str, int]], names: Sequence[str]) -> dict[str, float]:
+    sums: dict[str, float] = defaultdict(float)
+    for score in scores:
+        for name, points in score.items():
+            sums[name] += points / len(scores)
+    return {name: sums[name] for name in names}

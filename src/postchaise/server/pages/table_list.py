@@ -1,0 +1,135 @@
+"""A table as one line on the home page: who sits there, how it stands, for whom it waits and since when."""
+
+from __future__ import annotations
+
+import logging
+import time
+from dataclasses import dataclass, field
+
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.game import SPECTATOR
+from postchaise.server.live import table_views
+from postchaise.server.services import House
+from postchaise.server.storage.rows import Row, Seat
+from postchaise.server.tables.live_table import LiveTable
+from postchaise.web.views.seats import SHAPES
+
+log = logging.getLogger("postchaise.listing")
+FRESH = 86400.0  # seconds for which a finished match stays among those one plays,
+LATEST = 3  # but only so many of them
+
+
+@dataclass
+class Who:
+    """One seat of a line."""
+
+    col: str
+    shape: str
+    kind: str  # person, bot, open
+    name: str
+    you: bool = False
+    points: int | None = None  # None where they are not to be seen, or before the match
+    ahead: bool = False
+    turn: bool = False
+    level: str = ""  # of a bot
+
+
+@dataclass
+class Listing:
+    id: str
+    title: str
+    game: str
+    host: str
+    seats: list[Who]
+    status: str
+    action: str  # join, watch, continue, open, result
+    minutes_ago: int
+    mine_turn: bool = False
+    round: int = 0  # 0: not every game counts them
+    place: int = 0  # of this person, after the end
+    waits: list[str] = field(default_factory=list)  # for whom, as names
+    part: bool = False  # of a match, that one has brought
+
+    @property
+    def free(self) -> int:
+        return sum(each.kind == "open" for each in self.seats)
+
+
+async def listing(house: House, row: Row, seats: list[Seat], person: str) -> Listing:
+    mine = [s.seat for s in seats if s.holder == person and s.kind == "person"]
+    host = next((s.name for s in seats if s.holder and s.holder == row.host), "")
+    everybody = [
+        Who(
+            f"p{s.seat + 1}",
+            SHAPES[s.seat % len(SHAPES)],
+            s.kind if s.taken else "open",
+            s.name,
+            s.seat in mine,
+            level=s.level,
+        )
+        for s in seats
+    ]
+    found = Listing(row.id, row.title, row.game, host, everybody, row.status, "watch", _minutes(row.changed))
+    if row.part is not None:
+        found.part = True
+        return found
+    if (mine or row.host == person) and row.status in ("playing", "over"):
+        await _position(house, found, mine, person)
+    if mine or row.host == person:
+        usual = "continue" if found.mine_turn else "open"
+        found.action = {"over": "result", "waiting": "open"}.get(row.status, usual)
+    elif row.status == "waiting" and found.free:
+        found.action = "join"
+    return found
+
+
+def ordered(tables: list[Listing]) -> list[Listing]:
+    """Those that wait for one first, and of each kind the one that waits longest; at the end what was over last."""
+    over = sorted((each for each in tables if each.status == "over"), key=lambda each: each.minutes_ago)
+    others = (each for each in tables if each.status != "over")
+    return [*sorted(others, key=lambda each: (not each.mine_turn, -each.minutes_ago)), *over[:LATEST]]
+
+
+async def is_mine(house: House, row: Row) -> bool:
+    """Whether a table belongs on the list of those one plays: a lesson stands beside its title instead, until it is
+    over and one plays on."""
+    if row.status == "over" and time.time() - row.changed >= FRESH:
+        return False
+    if not row.learning:
+        return True
+    try:
+        return not (await house.live_tables.get(row.id)).learning
+    except PostchaiseError:  # of another version of the game
+        return False
+
+
+def _minutes(since: float) -> int:
+    return max(0, int((time.time() - since) / 60))
+
+
+async def _position(house: House, found: Listing, mine: list[int], person: str) -> None:
+    """How it stands. A game that fails spoils its own line only."""
+    try:
+        _fill(found, await house.live_tables.get(found.id), mine, person)
+    except PostchaiseError:
+        return
+    except Exception:  # of its game: the list goes on
+        log.exception("listing", extra={"data": {"table": found.id}})
+
+
+def _fill(found: Listing, live: LiveTable, mine: list[int], person: str) -> None:
+    match = live.match
+    actors = match.actors if live.row.status == "playing" else []
+    players = table_views.standing(live, person, mine[0] if mine else SPECTATOR)
+    found.round = match.game.round_number(match.state)
+    seen = [each.points for each in players if each.sources]
+    best = max(seen) if len(set(seen)) > 1 else None
+    for who, player in zip(found.seats, players):
+        who.points = player.points if player.sources else None
+        who.ahead, who.turn = who.points is not None and who.points == best, player.seat in actors
+    found.mine_turn = any(seat in mine for seat in actors)
+    found.waits = [live.names[seat] for seat in actors if seat not in mine]
+    found.place = min((player.place for player in players if player.seat in mine), default=0)
+    waiting = [live.waits_since(seat) for seat in actors if seat in mine or not found.mine_turn]
+    if waiting:
+        found.minutes_ago = _minutes(min(waiting))

@@ -1,0 +1,269 @@
+"""The pages people see: table, waiting room, end, rules, and the files they need. Forms work without script."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import re
+import time
+from functools import lru_cache
+from typing import Any, Literal
+
+import segno
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from starlette.concurrency import run_in_threadpool
+
+from postchaise.bots.levels import TASTEFUL, offered
+from postchaise.i18n.bot_names import characters
+from postchaise.kernel import record
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.kernel.registry import extras, metas
+from postchaise.server.errors import Forbidden, NotFound
+from postchaise.server.http import tokens
+from postchaise.server.http.dependencies import HouseDep, SeatPath, SeatQuery
+from postchaise.server.http.page_request import Visit, VisitDep, known_title
+from postchaise.server.live import table_views
+from postchaise.server.live.updates import marks
+from postchaise.server.tables import seats
+from postchaise.server.tables.live_table import LiveTable
+from postchaise.web.render.pictures import pictures, still
+from postchaise.web.render.templates import asset_bytes, edition, render
+from postchaise.web.review import full_log, key_moments, result
+from postchaise.web.translations import Words, words
+from postchaise.web.views import options, rules_page
+from postchaise.web.views.table_view import Frame
+
+from . import lessons, share_images
+
+router = APIRouter(include_in_schema=False)
+TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".png": "image/png"}
+FOREVER = "public, max-age=31536000, immutable"
+ASSET = re.compile(r"[\w./-]{1,80}", re.ASCII)
+EDITION = re.compile(r"^[0-9a-f]{12}/")  # in the address of a file, so that browsers may keep it
+
+
+# Table
+
+
+@router.get("/t/{table}")
+async def table(
+    table: str, here: VisitDep, seat: int | None = None, text_board: bool = False, board: bool = False
+) -> Response:
+    live = await here.house.live_tables.get(table)
+    said = words(here.lang, live.row.game, live.names)
+    meta = live.game.meta
+    if live.row.status == "waiting":
+        mine = live.seats_of(here.who.hash)
+        if mine and not live.dealt and not live.seats[mine[0]].nonce:
+            return here.page("shuffle.html", said, table=table_views.table_info(live, here.who.hash), meta=meta)
+        return _waiting(here, live, said)
+    if live.row.part is not None:
+        return here.to(f"/t/{table}/replay?at={live.match.version}")  # it has no result
+    if live.row.status == "over" and not board:
+        return await _end(here, live, said, *table_views.regions(live, here.who.hash, seat, here.lang))
+    frame, regions = table_views.regions(live, here.who.hash, seat, here.lang, text_board)
+    brought = extras(live.row.game)
+    parts, asides = (brought.regions, brought.asides) if brought.drawn else ((), ())
+    common: dict[str, Any] = {"frame": frame, "table": frame.table, "meta": meta, "drawn": brought.drawn}
+    return here.page("table.html", said, regions=regions, marks=marks(regions), parts=parts, asides=asides, **common)
+
+
+def _waiting(here: Visit, live: LiveTable, said: Words) -> Response:
+    links = {}
+    if live.is_host(here.who.hash):
+        base = here.house.base(here.request)
+        links = {s.seat: here.house.link(live, s.seat, base) for s in live.seats if not s.taken}
+    mine = live.seats_of(here.who.hash)
+    return here.page(
+        "waiting.html",
+        said,
+        table=table_views.table_info(live, here.who.hash),
+        meta=live.game.meta,
+        players=table_views.players(live, here.who.hash),
+        mine=mine,
+        links=links,
+        levels=offered(live.row.game, len(live.seats)),
+        tasteful=TASTEFUL,
+        characters=characters(live.row.game, said, len(live.seats)),
+        options=options.told(live.game.meta, len(live.seats), live.row.options, said),
+    )
+
+
+async def _end(here: Visit, live: LiveTable, said: Words, frame: Frame, drawn: dict[str, str]) -> Response:
+    await run_in_threadpool(key_moments.course, live.match)  # replayed once, beside the other requests
+    shown = result.result(live.match, said, live.row.changed - live.row.created)
+    page = record.read(live.match.record())
+    skipped = sum(action.skipped for action in page.actions) + page.skipped
+    about: dict[str, Any] = {"table": frame.table, "meta": live.game.meta, "whole": page.seal, "skipped": skipped}
+    about["preview"] = share_images.preview(here, live, f"/t/{live.row.id}")
+    brought = extras(live.row.game)
+    about |= {"still": still(drawn) if brought.drawn else "", "last": live.match.version}
+    about["closing"] = brought.closing(frame.view)
+    return here.page("end.html", said, frame=frame, result=shown, **about)
+
+
+@router.post("/t/{table}/shuffle")
+async def shuffle(table: str, here: VisitDep) -> Response:
+    """What the script of the page gives; without script it is nothing, and the key alone speaks for the seat."""
+    fields = await here.form()
+    live = await here.house.live_tables.get(table)
+    await seats.shuffle(live, here.who.hash, fields.get("nonce", ""))
+    here.house.live_tables.wake(live)
+    return here.to(f"/t/{table}")
+
+
+@router.get("/t/{table}/log")
+async def whole_log(table: str, here: VisitDep, player: SeatQuery | Literal[""] = None, kind: str = "") -> Response:
+    """Everything that happened, in words, as this person may read it; or what one player did, or one kind of it."""
+    live = await here.house.live_tables.get(table)
+    here.house.rates.spend(here.house.network(here.request), "log", 20, 1)
+    said = words(here.lang, live.row.game, live.names)
+    frame = table_views.build(live, here.who.hash, None, here.lang)
+    chapters = await run_in_threadpool(full_log.story, live.match, frame.audience, said, live.notes)
+    who = player if isinstance(player, int) else None
+    return here.page(
+        "log.html",
+        said,
+        table=frame.table,
+        meta=live.game.meta,
+        players=frame.players,
+        chapters=full_log.only(chapters, who, kind[:40]),
+        kinds=full_log.kinds(chapters, said),
+        player=who,
+        kind=kind[:40],
+    )
+
+
+@router.get("/t/{table}/join/{seat}/{invite}")
+async def invited(table: str, seat: SeatPath, invite: str, here: VisitDep) -> Response:
+    live = await here.house.live_tables.get(table)
+    if seat in live.seats_of(here.who.hash):
+        return here.to(f"/t/{table}")
+    return _join(here, live, seat, invite)
+
+
+def _join(here: Visit, live: LiveTable, number: int, invite: str, error: str = "") -> Response:
+    seat = live.seat(number)
+    right = tokens.invitation(here.house.key, live.row.id, number, seat.round)
+    problem = ""
+    free = live.row.listed and seat.kind == "open"
+    if not seat.vacant or not (free if invite == "open" else tokens.same(invite, right)):
+        problem = "used"
+    elif invite != "open" and seat.until < time.time():
+        problem = "expired"
+    said = words(here.lang, live.row.game, live.names)
+    everybody = table_views.players(live, "")
+    host = next((s.name for s in live.seats if s.holder == live.row.host), "")
+    return here.page(
+        "join.html",
+        said,
+        200 if not problem else 410,
+        table=table_views.table_info(live, here.who.hash),
+        meta=live.game.meta,
+        host=host,
+        seat=everybody[number] if not problem else None,
+        players=everybody,
+        invite=invite,
+        problem=problem,
+        error=error,
+    )
+
+
+@router.post("/t/{table}/join/{seat}/{invite}")
+async def claim(table: str, seat: SeatPath, invite: str, here: VisitDep) -> Response:
+    fields = await here.form()  # before anything is looked at: a form may take its time
+    here.house.rates.spend(here.house.network(here.request), "join", 30, 0.5)
+    live = await here.house.live_tables.get(table)
+    if seat in live.seats_of(here.who.hash):
+        return here.to(f"/t/{table}")
+    name, nonce = fields.get("name", ""), fields.get("nonce", "")
+    try:
+        await here.house.sit(live, seat, "" if invite == "open" else invite, here.who.hash, name, nonce)
+    except PostchaiseError as error:
+        return _join(here, live, seat, invite, here.words(live.row.game).error(error))
+    response = here.to(f"/t/{table}")
+    here.remember_name(response, name)
+    return response
+
+
+@router.get("/t/{table}/join")
+async def join_open(table: str, here: VisitDep) -> Response:
+    """At an open table anybody takes the first free seat."""
+    live = await here.house.live_tables.get(table)
+    free = next((s.seat for s in live.seats if s.kind == "open"), None)
+    if free is None or not live.row.listed or live.seats_of(here.who.hash):
+        return here.to(f"/t/{table}")
+    return _join(here, live, free, "open")
+
+
+@router.get("/t/{table}/qr/{seat}.svg")
+async def qr(table: str, seat: SeatPath, here: VisitDep) -> Response:
+    live = await here.house.live_tables.get(table)
+    if not live.is_host(here.who.hash) or live.seat(seat).taken:
+        raise Forbidden("host-only")
+    drawn = io.BytesIO()
+    address = here.house.link(live, seat, here.house.base(here.request))
+    segno.make(address, error="m").save(drawn, kind="svg", scale=4, border=2, dark="#2c2119", light="#fbf7ec")
+    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+# Rules, files
+
+
+@router.get("/rules/{game}")
+async def rules(game: str, here: VisitDep, q: str = "") -> Response:
+    meta = known_title(game)
+    content, contents = await run_in_threadpool(rules_page.page, game, here.lang)
+    said = here.words(game)
+    query = q[:80]
+    mine = await here.house.store.read(here.house.store.tables_of, here.who.hash)
+    return here.page(
+        "rules.html",
+        here.words(game),
+        meta=meta,
+        titles=metas(),
+        content=content,
+        contents=contents,
+        query=query,
+        pictured=bool(pictures(game, here.lang)),
+        editions=rules_page.editions(meta, said),
+        designed=rules_page.designed(game),
+        lessons=await lessons.offered(here, [row for row, _ in mine]),
+        hits=await run_in_threadpool(rules_page.find, meta, here.lang, query) if query.strip() else None,
+        elsewhere=await run_in_threadpool(rules_page.elsewhere, game, here.lang, query) if query.strip() else [],
+    )
+
+
+@router.get("/rules/{game}/{rule}")
+async def one_rule(game: str, rule: str, here: VisitDep) -> Response:
+    """One rule as a piece of a page: it opens beside the board."""
+    found = rules_page.rule(known_title(game).id, here.lang, rule[:60])
+    if found is None:
+        raise NotFound("page-missing")
+    return HTMLResponse(render("_rule.html", here.words(game), rule=found, game=game))
+
+
+@router.get("/static/{path:path}")
+async def static(path: str, request: Request) -> Response:
+    current = path.startswith(f"{edition()}/")
+    path = EDITION.sub("", path)
+    kind = TYPES.get("." + path.rpartition(".")[2])
+    found = asset_bytes(path) if kind and ASSET.fullmatch(path) else None
+    if found is None:
+        raise NotFound("page-missing")
+    headers = {"cache-control": FOREVER if current else "no-cache", "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        found, headers["content-encoding"] = _packed(found), "gzip"
+    return Response(found, media_type=kind, headers=headers)
+
+
+@lru_cache(300)
+def _packed(content: bytes) -> bytes:
+    """Files hold no secrets, so that packing them tells none."""
+    return gzip.compress(content, mtime=0)
+
+
+@router.get("/favicon.ico")
+async def favicon(the_house: HouseDep) -> Response:
+    return RedirectResponse(the_house.settings.root + "/static/icon.svg", 301)

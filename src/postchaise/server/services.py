@@ -1,0 +1,143 @@
+"""What all requests share: storage, live tables, rates, and the secret that signs links."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from alembic.util import CommandError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import Request
+
+from postchaise.kernel.errors import PostchaiseError
+
+from .cluster.notify import Processes
+from .errors import Forbidden, Gone
+from .http import tokens
+from .http.guard import Jar, Limit, Person, Rates, network
+from .live.render_once import Drawn
+from .notifications.push import Push
+from .ops import bans
+from .ops.bans import Ban
+from .ops.health import Health
+from .ops.settings import Settings
+from .storage.file_lock import claim
+from .storage.store import Store
+from .tables import offers, seats
+from .tables.analyses import Analyses
+from .tables.live_table import LiveTable
+from .tables.registry import LiveTables
+
+# So many at once, then so many a second. Ten tabs that open together need thirty; a house full of people shares one
+# address, and tokens cost nothing: so an address has a limit of its own.
+READS, READS_OF_ADDRESS = (400, 100), (1200, 200)
+WRITES, WRITES_OF_ADDRESS = (200, 100), (600, 200)
+CREATES, CREATES_OF_ADDRESS = (30, 0.5), (60, 1)
+REPLAYS, CARDS = 60, 60  # kept in memory: some hundred kilobytes each
+STREAMS, STREAMS_OF_ADDRESS = {"page": 60, "json": 30}, {"page": 600, "json": 200}  # open at the same time
+
+
+def _opened(address: str) -> Store:
+    """Tried by a write: whatever is wrong with it is said before anything is served."""
+    try:
+        store = Store(address)
+        store.well()
+    except (SQLAlchemyError, CommandError) as error:
+        problem = str(error.__cause__ or error).splitlines()[0][:200]
+        shown = make_url(address).render_as_string(hide_password=True)
+        raise PostchaiseError("database-unusable", address=shown, problem=problem) from None
+    return store
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.claim = claim(settings.address)
+        self.store = _opened(settings.address)
+        self.live_tables = LiveTables(self.store, settings)
+        self.processes = Processes(self.live_tables)
+        self.push = Push(settings, self.store, self.live_tables.get)
+        self.live_tables.call = self.push.called
+        self.rates = Rates()
+        self.replays = Drawn(REPLAYS)
+        self.cards = Drawn(CARDS)
+        self.analyses = Analyses(self.store, self.live_tables.get, settings.analysis)
+        self.health = Health(self.store)
+        self.key = self.store.house
+        self.bans: list[Ban] = bans.bans(self.store.engine)  # looked up again and again: see `upkeep.py`
+
+    def welcome(self, request: Request) -> None:
+        if bans.holds(self.bans, self.client(request)):
+            raise Forbidden("address-banned")
+
+    def client(self, request: Request) -> str:
+        """The address somebody asks from."""
+        return request.client.host if request.client else "somewhere"
+
+    def network(self, request: Request) -> str:
+        """Whom that address stands for, where it is about limits."""
+        return network(self.client(request))
+
+    def base(self, request: Request) -> str:
+        """The address of the site, without a slash at its end."""
+        return self.settings.public_url or str(request.base_url).rstrip("/")
+
+    def jar(self, request: Request) -> Jar:
+        secure = self.settings.secure or self.base(request).startswith("https:")
+        return Jar(self.settings.root + "/", secure)
+
+    def reads(self, request: Request, who: Person) -> None:
+        """One more page, observation or file for this person. Whoever has no token yet is counted by address."""
+        client = self.network(request)
+        self.rates.spend(client, "reads", *READS_OF_ADDRESS)
+        self.rates.spend(client if who.fresh else who.hash, "read", *READS)
+
+    def writes(self, request: Request, who: Person) -> None:
+        """One more change."""
+        client = self.network(request)
+        self.rates.spend(client, "writes", *WRITES_OF_ADDRESS)
+        self.rates.spend(client if who.fresh else who.hash, "write", *WRITES)
+
+    def creates(self, request: Request, who: Person) -> None:
+        """One more table."""
+        client = self.network(request)
+        self.rates.spend(client, "creates", *CREATES_OF_ADDRESS)
+        self.rates.spend(client if who.fresh else who.hash, "create", *CREATES)
+
+    def streams(self, request: Request, who: Person, kind: str) -> list[Limit]:
+        """Whose stream it is, and how many of the kind each may have open."""
+        limits = [(f"{kind} {self.network(request)}", STREAMS_OF_ADDRESS[kind])]
+        return limits if who.fresh else [*limits, (f"{kind} {who.hash}", STREAMS[kind])]
+
+    def link(self, live: LiveTable, seat: int, base: str) -> str:
+        return base + tokens.link(self.key, live.row.id, seat, live.seats[seat].round)
+
+    def invitations(self, live: LiveTable, base: str, person: str = "") -> list[dict[str, Any]]:
+        """The links of the free seats: for the host alone; of those that are offered, for whoever may send them on."""
+        host = not person or live.is_host(person)
+        free = [s.seat for s in live.seats if (offers.sends(live, s, person) if s.taken else host)]
+        return [{"seat": seat, "url": self.link(live, seat, base)} for seat in free]
+
+    async def sit(self, live: LiveTable, number: int, invite: str, person: str, name: str, nonce: str = "") -> None:
+        """Takes a seat: by the secret of its link, or a free one at an open table."""
+        seat = live.seat(number)
+        if invite:
+            right = tokens.invitation(self.key, live.row.id, number, seat.round)
+            if not tokens.same(invite, right) or not seat.vacant:
+                raise Gone("invitation-dead")
+            if seat.until < time.time():
+                raise Gone("invitation-expired")
+        elif not live.row.listed or seat.kind != "open":
+            raise Forbidden("invitation-needed")
+        await seats.sit(live, number, person, name, seat.round, nonce)
+        self.live_tables.wake(live)
+
+    async def close(self) -> None:
+        self.push.close()
+        await self.analyses.close()
+        await self.processes.close()
+        await self.live_tables.close()
+        self.store.close()
+        if self.claim is not None:
+            self.claim.close()

@@ -1,0 +1,113 @@
+"""A copy of everything while the server runs, and the way back. A backup is always one SQLite file.
+
+So a backup of one database can be restored into another: also from SQLite to PostgreSQL, and back.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import tempfile
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.engine import Engine
+from sqlalchemy.exc import DatabaseError
+
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.server.ops.admin import opened
+
+from .file_lock import claim, file_of, make_private
+from .schema import METADATA, PRESENCE, PROCESSES, TABLES, open_database
+
+ROWS = 500  # copied at once
+
+
+def backup(address: str, to: Path) -> int:
+    """As it was at one moment; how many tables are in it. The file appears when it is whole, for its owner alone."""
+    engine = opened(address)
+    half = to.with_name(to.name + ".part")
+    half.unlink(missing_ok=True)
+    make_private(half)
+    file = file_of(address)
+    try:
+        if file is not None:
+            _pages(file, half)
+        else:
+            copy = open_database(f"sqlite:///{half}")
+            _rows(engine, copy)
+            copy.dispose()
+        count = _check(half)
+        os.replace(half, to)
+    finally:
+        engine.dispose()
+        for each in (half, *_beside(half)):
+            each.unlink(missing_ok=True)
+    return count
+
+
+def restore(file: Path, address: str, replace: bool) -> int:
+    """Into a database no server uses. What is there is only replaced when that is said."""
+    if not file.is_file():
+        raise PostchaiseError("database-missing", file=str(file))
+    count = _check(file)
+    held = claim(address)
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            fresh = Path(folder, "backup.sqlite")
+            _pages(file, fresh)
+            source, target = (
+                open_database(f"sqlite:///{fresh}"),
+                open_database(address),
+            )  # an old one is brought up to date
+            try:
+                with target.connect() as db:
+                    if db.execute(select(func.count()).select_from(TABLES)).scalar() and not replace:
+                        raise PostchaiseError("restore-not-empty")
+                _rows(source, target)
+            finally:
+                source.dispose()
+                target.dispose()
+    finally:
+        if held is not None:
+            held.close()
+    return count
+
+
+def _pages(source: Path, target: Path) -> None:
+    """All at once: whoever writes meanwhile is not in the copy, and does not wait."""
+    with closing(sqlite3.connect(_read_only(source), uri=True)) as a, closing(sqlite3.connect(target)) as b:
+        a.backup(b)
+
+
+def _rows(source: Engine, target: Engine) -> None:
+    """Everything there is instead of everything that was: one transaction on either side."""
+    level = {"isolation_level": "REPEATABLE READ"} if source.dialect.name != "sqlite" else {}
+    kept = [table for table in METADATA.sorted_tables if table not in (PROCESSES, PRESENCE)]  # who is there is not kept
+    with source.connect().execution_options(**level) as a, target.begin() as b:
+        for table in reversed(METADATA.sorted_tables):
+            b.execute(delete(table))
+        for table in kept:
+            found = a.execution_options(yield_per=ROWS).execute(select(table)).mappings()
+            for some in found.partitions(ROWS):
+                b.execute(insert(table), [dict(row) for row in some])
+
+
+def _check(file: Path) -> int:
+    """How many tables a backup holds; an error when it is none, or damaged."""
+    try:
+        with closing(sqlite3.connect(_read_only(file), uri=True)) as db:
+            if db.execute("pragma integrity_check").fetchone()[0] != "ok":
+                raise sqlite3.DatabaseError("integrity_check")
+            return int(db.execute("select count(*) from tables").fetchone()[0])
+    except (sqlite3.DatabaseError, DatabaseError) as error:
+        raise PostchaiseError("backup-damaged", file=str(file)) from error
+
+
+def _read_only(file: Path) -> str:
+    return file.absolute().as_uri() + "?mode=ro"
+
+
+def _beside(file: Path) -> list[Path]:
+    return [file.with_name(file.name + end) for end in ("-wal", "-shm", "-journal", ".lock")]

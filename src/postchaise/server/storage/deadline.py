@@ -1,0 +1,73 @@
+"""How long anybody waits for the database, and whether it is still the one that was opened.
+
+Jobs wait for each other and for whoever locks the file. All of them have the same time, counted from when they were
+asked for: so a locked file makes a hundred of them wait as long as one.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
+
+from postchaise.server.errors import Storage
+
+from .file_lock import file_of
+
+log = logging.getLogger("postchaise.store")
+T = TypeVar("T")
+SECONDS = 5.0  # to wait for the database
+
+
+class Keeper:
+    def __init__(self, address: str, engine: Engine) -> None:
+        self._now = threading.local()  # until when the job of this thread may wait
+        self._file = file_of(address)
+        self._opened = _identity(self._file)
+        self._gone = False
+        if engine.dialect.name == "sqlite":
+            event.listen(engine, "checkout", self._wait)
+
+    def in_time(self, job: Callable[[], T]) -> Callable[[], T]:
+        """The job, refused when its time is over before it has begun: then nothing was done."""
+        until = time.monotonic() + SECONDS
+
+        def done() -> T:
+            if time.monotonic() >= until:
+                raise Storage("storage-failed")
+            self._there()
+            self._now.until = until
+            try:
+                return job()
+            finally:
+                del self._now.until
+
+        return done
+
+    def _there(self) -> None:
+        """What is written to a deleted file is lost, and nobody is told; so it is not written."""
+        gone = _identity(self._file) != self._opened
+        if gone and not self._gone:
+            log.error("the database file is not there any more, or another one", extra={"data": {"file": self._file}})
+        self._gone = gone
+        if gone:
+            raise Storage("storage-failed")
+
+    def _wait(self, connection: Any, *_: Any) -> None:
+        left = getattr(self._now, "until", time.monotonic() + SECONDS) - time.monotonic()
+        connection.execute(f"PRAGMA busy_timeout={max(1, int(1000 * left))}").close()
+
+
+def _identity(file: Path | None) -> tuple[int, int] | None:
+    """The same for the same file, wherever it was moved to and back from."""
+    try:
+        found = file.stat() if file is not None else None
+    except OSError:
+        return (0, 0)
+    return (found.st_dev, found.st_ino) if found is not None else None

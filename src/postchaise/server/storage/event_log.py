@@ -1,0 +1,84 @@
+"""From the stored events of a table to the actions that count."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from postchaise.kernel.entry import Entry
+from postchaise.kernel.record import Help
+from postchaise.web.views.log import ASKS, Note
+
+from .rows import Event, Fork, Saved
+
+NOBODY: Final = -1  # whose doing it is that a fork begins
+
+
+def entries_of(events: list[Event], saved: Saved | None) -> tuple[list[Entry], int, bool]:
+    """The actions that count, the outcomes spent since the last of them, and whether the saved state still holds."""
+    entries: list[Entry] = []
+    skipped, holds = 0, saved is not None
+    for event in events:
+        if event.kind == "action":
+            entries.append(entry_of(event, skipped))
+            skipped = 0
+        elif event.kind == "undo":
+            skipped += entries.pop().skipped
+        elif event.kind == "rewind":
+            skipped += sum(len(entry.outcomes) + entry.skipped for entry in entries[event.action :])
+            del entries[event.action :]
+        if saved is not None and event.number > saved.number and len(entries) < saved.version:
+            holds = False
+    return entries, skipped, holds
+
+
+def entry_of(event: Event, skipped: int) -> Entry:
+    lines = [(n[0], n[1], n[2], n[3], n[4]) for n in event.log]
+    return Entry(event.seat, event.action, event.outcomes, lines, event.barrier, skipped)
+
+
+def notes_of(events: list[Event]) -> list[Note]:
+    """What became of the seats and who asked for help, each at its place among the actions that count."""
+    notes: list[Note] = []
+    version = 0
+    for event in events:
+        if event.kind in ("seat", "help"):
+            seat = NOBODY if event.log[0] == "forked" else event.seat
+            notes.append(Note(version, seat, *event.log))
+        elif event.kind == "action":
+            version += 1
+        else:
+            version = version - 1 if event.kind == "undo" else event.action
+            went_back(notes, version)
+    return notes
+
+
+def helps_of(events: list[Event]) -> list[Help]:
+    """Who asked for help, and after how many actions."""
+    told = [note for note in notes_of(events) if note.what.startswith(ASKS)]
+    return [Help(note.seat, note.version, note.what.removeprefix(ASKS)) for note in told]
+
+
+def forked_of(events: list[Event], fork: Fork) -> int:
+    """How many actions are still those of the match a table was forked from, and were not taken back since."""
+    version = at = fork.at
+    for event in events[fork.at :] if fork.of else ():  # an uploaded match is over: nobody goes back
+        if event.kind == "action":
+            version += 1
+        elif event.kind in ("undo", "rewind"):
+            version = version - 1 if event.kind == "undo" else event.action
+            at = min(at, version)
+    return at
+
+
+def went_back(notes: list[Note], version: int) -> None:
+    """What became of a seat stays told when actions before it are taken back."""
+    for note in notes:
+        note.version = min(note.version, version)
+
+
+def last_run(entries: list[Entry]) -> int:
+    """Where the last run of actions begins that one seat may still take back by itself: nothing was revealed since."""
+    first = len(entries)
+    while first and entries[first - 1].seat == entries[-1].seat and not entries[first - 1].barrier:
+        first -= 1
+    return first

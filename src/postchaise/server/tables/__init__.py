@@ -1,0 +1,1 @@
+"""Tables in memory: matches, seats, offers, take-backs, chat, bots."""

@@ -1,0 +1,226 @@
+"""Analyses of finished matches: asked for once, computed behind everybody else, kept for all who have the link.
+
+The row in the database is the order. Whoever computes it says so every few seconds; an order nobody has spoken for is
+taken up by any process, so that neither a restart nor a crash leaves it lying.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from postchaise.bots.analysis import Analysis, Expected, from_json
+from postchaise.bots.analyzer import Effort, Progress, engine
+from postchaise.bots.background import computed, ordered
+from postchaise.bots.fair_queue import Turns
+from postchaise.kernel.errors import PostchaiseError
+from postchaise.server.cluster import presence
+from postchaise.server.errors import Forbidden, NotFound, TooMuch
+from postchaise.server.storage.schema import ANALYSES
+from postchaise.server.storage.store import Store
+
+from .live_table import LiveTable
+
+log = logging.getLogger("postchaise.analyses")
+BEAT = 10.0  # seconds between two signs of life
+DEAD = 40.0  # seconds without one
+ATTEMPTS = 3
+WAITING = 20  # in the queue of one process
+KEPT = 60  # in memory
+
+
+@dataclass
+class Standing:
+    """What is known of the analysis of a match."""
+
+    state: str  # none, queued, going, done, failed
+    done: int = 0  # per cent
+    before: int = 0  # others in the queue
+    analysis: Analysis | None = None
+    older: bool = False  # of another engine than today's
+    course: list[Expected] = field(default_factory=list)  # as far as this process has counted it
+
+
+@dataclass
+class Going:
+    done: int = 0  # per cent
+    course: list[Expected] = field(default_factory=list)
+
+    def hears(self, step: Progress) -> None:
+        self.done = step.percent
+        self.course += [step.expected] if step.expected is not None else []
+
+
+class Analyses:
+    def __init__(self, store: Store, get: Callable[[str], Awaitable[LiveTable]], percent: int) -> None:
+        self.store, self._get = store, get
+        self.offered = percent > 0
+        self._effort = Effort.of(max(1, percent))
+        self._turns = Turns(1)
+        self._under_way: dict[str, asyncio.Task[None]] = {}
+        self._progress: dict[str, Going] = {}  # of the one that is computed
+        self._known: OrderedDict[str, tuple[str, Analysis]] = OrderedDict()
+        self._stop = threading.Event()
+        self._kept = 0.0
+
+    def engine(self, live: LiveTable) -> str:
+        return engine(live.game, len(live.seats), self._effort)
+
+    async def standing(self, live: LiveTable) -> Standing:
+        table, name = live.row.id, self.engine(live)
+        known = self._known.get(table)
+        if known is not None and known[0] == name:
+            return Standing("done", 100, analysis=known[1])
+        rows = await self.store.read(self._rows, table)
+        mine = next((row for row in rows if row["engine"] == name), None)
+        if mine is not None and mine["result"] is not None:
+            return Standing("done", 100, analysis=self._remember(table, name, mine["result"]))
+        older = next((row for row in rows if row["result"] is not None), None)
+        kept = from_json(older["result"]) if older is not None else None
+        going = self._progress.get(table)
+        if going is not None:
+            return Standing("going", going.done, analysis=kept, older=True, course=going.course)
+        if mine is not None and mine["done"]:
+            return Standing("going", mine["done"], analysis=kept, older=True)
+        if mine is None and table not in self._under_way:
+            return Standing("none" if kept is None else "done", 100, analysis=kept, older=kept is not None)
+        if mine is not None and mine["attempts"] >= ATTEMPTS and table not in self._under_way:
+            return Standing("failed", analysis=kept, older=True)
+        return Standing(
+            "queued",
+            before=list(self._under_way).index(table) if table in self._under_way else 0,
+            analysis=kept,
+            older=True,
+        )
+
+    def _remember(self, table: str, name: str, result: dict[str, Any]) -> Analysis:
+        found = from_json(result)
+        self._known[table] = (name, found)
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)
+        return found
+
+    async def ask(self, live: LiveTable, owner: str, spend: Callable[[], None]) -> None:
+        """Once is enough, whoever asks; `spend` counts what has to be computed."""
+        may(live)
+        if not self.offered:
+            raise NotFound("page-missing")
+        standing = await self.standing(live)
+        if standing.state in ("queued", "going") or (standing.state == "done" and not standing.older):
+            return
+        if len(self._under_way) >= WAITING:
+            raise TooMuch("analysis-full", seconds=120)
+        spend()
+        if await self.store.write(self._order, live.row.id, self.engine(live), owner):
+            self._begin(live, owner)
+
+    async def keep(self) -> None:
+        """From time to time: says what is under way here, and takes up what nobody speaks for."""
+        if not self.offered or time.monotonic() - self._kept < BEAT:
+            return
+        self._kept = time.monotonic()
+        for table, owner in await self.store.write(
+            self._beat, {each: self._progress.get(each, Going()).done for each in self._under_way}
+        ):
+            try:
+                self._begin(await self._get(table), owner)
+            except PostchaiseError as error:
+                log.warning("analysis", extra={"data": {"table": table, "problem": error.code}})
+
+    async def close(self) -> None:
+        self._stop.set()
+        for task in list(self._under_way.values()):
+            task.cancel()
+        await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+
+    # Computing
+
+    def _begin(self, live: LiveTable, owner: str) -> None:
+        table = live.row.id
+        if table not in self._under_way:
+            self._under_way[table] = asyncio.create_task(self._compute(live, owner))
+
+    async def _compute(self, live: LiveTable, owner: str) -> None:
+        """One at a time in this process, and those who ask from different networks take turns."""
+        table, name = live.row.id, self.engine(live)
+        try:
+            async with self._turns.of(owner):
+                going = self._progress[table] = Going()
+                loop = asyncio.get_running_loop()
+
+                def heard(step: Progress) -> None:
+                    loop.call_soon_threadsafe(going.hears, step)
+
+                result = await asyncio.to_thread(computed, ordered(live.match, self._effort), heard, self._stop)
+                if result is not None:
+                    await self.store.write(self._finish, table, name, result)
+                    self._remember(table, name, result)
+        except PostchaiseError as error:
+            log.warning("analysis", extra={"data": {"table": table, "problem": error.code}})
+        except (EOFError, OSError) as error:  # its process died; what is still an order is tried again
+            log.warning("analysis", extra={"data": {"table": table, "problem": repr(error)}})
+        finally:
+            self._progress.pop(table, None)
+            self._under_way.pop(table, None)
+
+    # In the database
+
+    def _now(self) -> Any:
+        """By the clock that all processes share."""
+        return presence.now() if self.store.shared else time.time()
+
+    def _rows(self, table: str) -> list[dict[str, Any]]:
+        with self.store.engine.connect() as db:
+            query = select(ANALYSES).where(ANALYSES.c.table == table).order_by(ANALYSES.c.asked.desc())
+            return [dict(row) for row in db.execute(query).mappings()]
+
+    def _order(self, table: str, name: str, owner: str) -> bool:
+        """False when another process was faster. A new order gets new attempts."""
+        new = {"asked": self._now(), "beat": self._now(), "attempts": 1, "done": 0, "owner": owner[:64]}
+        try:
+            with self.store.engine.begin() as db:
+                here = and_(ANALYSES.c.table == table, ANALYSES.c.engine == name)
+                db.execute(delete(ANALYSES).where(and_(here, ANALYSES.c.attempts >= ATTEMPTS)))
+                db.execute(insert(ANALYSES).values(table=table, engine=name, **new))
+        except IntegrityError:
+            return False
+        return True
+
+    def _beat(self, mine: dict[str, int]) -> list[tuple[str, str]]:
+        """The tables whose analysis is ours from now on."""
+        open_one = ANALYSES.c.result.is_(None)
+        with self.store.engine.begin() as db:
+            for table, done in mine.items():
+                here = and_(open_one, ANALYSES.c.table == table)
+                db.execute(update(ANALYSES).where(here).values(beat=self._now(), done=done))
+            silent = and_(open_one, ANALYSES.c.beat < self._now() - DEAD, ANALYSES.c.attempts < ATTEMPTS)
+            query = select(ANALYSES.c.table, ANALYSES.c.engine, ANALYSES.c.owner).where(silent).limit(WAITING)
+            found = []
+            for table, name, owner in db.execute(query.with_for_update(skip_locked=True)).all():
+                here = and_(ANALYSES.c.table == table, ANALYSES.c.engine == name, silent)
+                taken = {"beat": self._now(), "attempts": ANALYSES.c.attempts + 1, "done": 0}
+                if db.execute(update(ANALYSES).where(here).values(**taken)).rowcount == 1:
+                    found.append((table, owner))
+        return found
+
+    def _finish(self, table: str, name: str, result: dict[str, Any]) -> None:
+        """It takes the place of the order and of what other engines said. Of a deleted match nothing is left to do."""
+        with self.store.engine.begin() as db:
+            if db.execute(delete(ANALYSES).where(ANALYSES.c.table == table)).rowcount:
+                now = {"asked": self._now(), "beat": self._now(), "attempts": 0, "done": 100, "owner": ""}
+                db.execute(insert(ANALYSES).values(table=table, engine=name, result=result, **now))
+
+
+def may(live: LiveTable) -> None:
+    """Until a match is over it holds secrets, and what comes could be tried out."""
+    if live.row.status != "over" or not live.match.over:
+        raise Forbidden("analysis-early")

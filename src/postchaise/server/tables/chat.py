@@ -1,0 +1,37 @@
+"""What people say to each other at a table."""
+
+from __future__ import annotations
+
+import time
+
+from postchaise.server.errors import Forbidden, Problem, TooMuch
+from postchaise.server.storage.rows import Said
+from postchaise.server.storage.store import CHAT_KEPT
+
+from . import names
+from .live_table import LiveTable
+from .sync import again
+
+MOST = 20_000  # lines of one table
+
+
+@again
+async def say(live: LiveTable, seat: int, name: str, text: str) -> None:
+    if not live.row.chat:
+        raise Forbidden("chat-off")
+    text = names.clean(text, names.CHAT)
+    if not text:
+        raise Problem("chat-empty")
+    async with live.lock:
+        number = live.chat[-1].number + 1 if live.chat else 1
+        if number > MOST:
+            raise TooMuch("chat-full")
+        line = Said(number, seat, _speaker(live, seat, name), text, time.time())
+        await live.change(live.store.say, line)
+        live.chat = [*live.chat, line][-CHAT_KEPT:]
+        live.changed()
+
+
+def _speaker(live: LiveTable, seat: int, name: str) -> str:
+    """An onlooker is never called like somebody at the table."""
+    return name if seat >= 0 else names.unlike(names.name(name), live.names)

@@ -1,0 +1,132 @@
+"""Making a table: who sits where, which options, and the key it is dealt from when the match begins."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from postchaise.bots.levels import LEVELS, known
+from postchaise.kernel.dice import RANDOM, Dice, SealedDice
+from postchaise.kernel.match import Match
+from postchaise.kernel.meta import Options, Value, closest
+from postchaise.kernel.registry import game as find_game
+from postchaise.kernel.registry import meta as find_meta
+from postchaise.server.errors import Problem
+from postchaise.server.storage.rows import Row, Seat
+from postchaise.web.translations import Words
+
+from . import names
+from .table_settings import customs
+
+KINDS: Final = ("me", "hot", "friend", "open", "bot")
+BOT_NAMES: Final = ("Rabelais", "Paracelsus", "Mélusine", "Jacquou", "Franz von Taxis", "Agnès", "Ottilie", "Villon")
+DEFAULT_LEVEL: Final = "apprentice"
+
+
+@dataclass
+class SeatWish:
+    kind: str
+    name: str = ""
+    level: str = ""
+
+
+@dataclass
+class Wish:
+    """A table as somebody asks for it."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Any] = field(default_factory=dict)
+    title: str = ""
+    listed: bool = False
+    chat: bool = True
+    help: str = ""  # what is allowed
+    pace: str = ""  # of the bots
+
+
+def known_level(level: str, game: str, seats: int) -> str:
+    """A level, or with a character of the game for so many seats: "journeyman:voyager"."""
+    level = level or DEFAULT_LEVEL
+    id = level.partition(":")[0]
+    if id not in LEVELS:
+        raise Problem("level-unknown", level=id[:40], near=closest(id, list(LEVELS)), known=", ".join(LEVELS))
+    return known(level, game, seats).id
+
+
+def bot_name(taken: list[str]) -> str:
+    free = [name for name in BOT_NAMES if name not in taken]
+    return secrets.choice(free or list(BOT_NAMES))
+
+
+def plain(options: Options) -> dict[str, Value | list[int]]:
+    """Options as the database keeps them."""
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in options.items()}
+
+
+def make(wish: Wish, person: str, said: Words, invitation_days: int) -> tuple[Row, list[Seat]]:
+    """A new table. Whatever does not fit the game is refused by name. It is dealt when everybody is there."""
+    game = find_game(wish.game)
+    until = time.time() + invitation_days * 86400
+    seats = [_seat(i, each, wish, person, said, until) for i, each in enumerate(wish.seats)]
+    _unlike(seats)
+    game.meta.resolve(len(seats), wish.options)  # an option called "dice" must not become our own argument
+    match = Match(game, len(seats), Dice(), **wish.options)  # what cannot be dealt is refused now, not when it begins
+    title = names.clean(wish.title, names.TITLE) or names.new_title()
+    now = time.time()
+    row = Row(
+        id=names.new_id(title),
+        game=game.meta.id,
+        rules=game.meta.version,
+        components=game.components,
+        title=title,
+        options=plain(match.options),
+        setup=[],
+        key=secrets.token_bytes(32),
+        host=person,
+        status="waiting",
+        listed=wish.listed,
+        chat=wish.chat,
+        created=now,
+        changed=now,
+        settings=customs(wish.help, wish.pace),
+    )
+    return dealt(row, seats) if ready(seats) else row, seats
+
+
+def ready(seats: list[Seat]) -> bool:
+    """Somebody at every seat, and every browser has given its nonce."""
+    return all(seat.kind == "bot" or (seat.kind == "person" and seat.nonce) for seat in seats)
+
+
+def dealt(row: Row, seats: list[Seat]) -> Row:
+    """The match begins: dealt from the key that was chosen before, and from what every browser gave since."""
+    nonces = [seat.nonce if seat.kind == "person" else RANDOM for seat in seats]
+    match = Match(find_game(row.game), len(seats), SealedDice(row.key, 0, nonces), **row.options)
+    return replace(row, status="playing", setup=match.setup_outcomes, nonces=nonces)
+
+
+def _seat(number: int, wish: SeatWish, table: Wish, person: str, said: Words, until: float) -> Seat:
+    if wish.kind not in KINDS:
+        near = closest(wish.kind, list(KINDS))
+        raise Problem("seat-kind-unknown", kind=wish.kind[:40], near=near, known=", ".join(KINDS))
+    name = names.name(wish.name)
+    if wish.kind in ("me", "hot"):
+        return Seat(number, "person", name or said.say("seat", seat=number + 1), holder=person)
+    if wish.kind == "bot":
+        taken = [each.name for each in table.seats if each is not wish]
+        name = name or bot_name(taken)
+        wish.name = name
+        return Seat(number, "bot", name, level=known_level(wish.level, table.game, len(table.seats)))
+    return Seat(number, wish.kind, name or said.say("seat", seat=number + 1), until=until)
+
+
+def _unlike(seats: list[Seat]) -> None:
+    for i, seat in enumerate(seats):
+        seat.name = names.unlike(seat.name, [each.name for each in seats[:i]])
+
+
+def play_now(game: str, name: str) -> Wish:
+    """One click: you against bots, with the defaults of the game."""
+    return Wish(game, [SeatWish("me", name), *(SeatWish("bot") for _ in range(find_meta(game).opponents))])

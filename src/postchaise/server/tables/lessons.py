@@ -1,0 +1,68 @@
+"""The lesson of a learning table: its row, how far it is, and what chance answers while it lasts."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Final
+
+from postchaise.kernel.content.lessons import Lesson
+from postchaise.kernel.match import Match
+from postchaise.kernel.registry import game as find_game
+from postchaise.server.errors import OtherChoice
+from postchaise.server.storage.rows import Row, Seat
+from postchaise.web.views.lesson import Progress, lesson_of
+
+from . import names
+
+COMPANION: Final = "Colette"  # the bot of every first game: the steps speak of her
+LOOK: Final = "lesson-look"  # nothing is to be done in this step
+
+
+def make(game: str, lesson: Lesson, person: str, name: str, level: str) -> tuple[Row, list[Seat]]:
+    """A learning table: nobody else finds it, it counts in no result, and its deal is that of the record."""
+    rules, now = find_game(game), time.time()
+    match = Match.from_record(lesson.record)
+    row = Row(
+        id=names.new_id(game),
+        game=game,
+        rules=rules.meta.version,
+        components=rules.components,
+        title=names.new_title(),
+        options={key: list(v) if isinstance(v, tuple) else v for key, v in match.options.items()},
+        setup=match.setup_outcomes,
+        key=secrets.token_bytes(32),
+        host=person,
+        status="playing",
+        listed=False,
+        chat=False,
+        created=now,
+        changed=now,
+        settings={"lesson": -1},
+    )
+    own = Seat(lesson.seat, "person", names.unlike(name, [COMPANION]), holder=person)
+    others = [Seat(i, "bot", COMPANION, level=level) for i in range(lesson.page.seats) if i != lesson.seat]
+    return row, sorted([own, *others], key=lambda seat: seat.seat)
+
+
+def progress(row: Row, match: Match) -> Progress | None:
+    """None at other tables, and where the lesson is no longer what was played."""
+    lesson = lesson_of(row.game) if row.learning else None
+    if lesson is None:
+        return None
+    found = Progress(lesson, int(row.settings["lesson"]))
+    return found if found.fits(match) else None
+
+
+def outcomes(lesson: Progress, match: Match, seat: int, action: int | str) -> list[int]:
+    """What chance answers; an allowed action that the step does not want is answered with what it would have meant."""
+    number = match.game.parse(action) if isinstance(action, str) else action
+    due, step = lesson.due(match), lesson.step(match)
+    if match.why_not(seat, number) is not None:
+        return []  # the match says why
+    notation = match.game.notation(number)
+    right = [due.notation] if due is not None and due.seat == seat else lesson.wanted(match)
+    if notation not in right:
+        said = step.answer(notation) if step is not None else ""
+        raise OtherChoice(said or LOOK, game=match.game.meta.id)
+    return lesson.outcomes(match, notation)

@@ -1,0 +1,93 @@
+"""Names, titles and chat as people type them: shown as text, kept short, without characters that play tricks."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import unicodedata
+from collections.abc import Iterable
+
+from postchaise.server.errors import Problem
+
+NAME = 32
+TITLE = 48
+CHAT = 500
+ON_THE_LOIRE = ("Amboise", "Angers", "Beaugency", "Blois", "Briare", "Chinon", "Gien", "Jargeau", "Meung", "Saumur")
+NEAR_IT = ("Bourges", "Brissac", "Chambord", "Chartres", "Cheverny", "Étampes", "Montargis", "Sancerre", "Vierzon")
+OF_THE_POST = ("Augsburg", "Basel", "Innsbruck", "Kempten", "Konstanz", "Linz", "Passau", "Pilsen", "Salzburg", "Ulm")
+TOWNS = (*ON_THE_LOIRE, *NEAR_IT, *OF_THE_POST)  # tables are called after them
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+LETTERS = 10  # of an id: enough that nobody finds a table by guessing
+JOINER = "\u200d"  # holds families of emoji together; anywhere else it is invisible
+PICTURES = "\u2190-\u2bff\U0001f000-\U0001faff"
+INVISIBLE = "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and marks that show nothing
+MARKS = 2  # accents on one letter; more only make a mess of the lines above
+# Letters of other scripts that look like Latin ones, in the lower case in which names are compared: of one or the
+# other case, for a capital is as good a disguise
+CYRILLIC = dict(zip("авеѕікмнорстухһԁԛԝјьзӏєгпѵү", "abesikmhopctyxhdqwjb3iernvy"))
+GREEK = dict(zip("αβεζηικμνορτυχγω", "abezhikmnoptuxyw"))
+ARMENIAN = dict(zip("օսոհցգքյ", "ounhgqpj"))
+CHEROKEE = dict(zip("ᎠᎡᎢᎪᎫᎳᎷᎻᎽᏃᏒᏔᏙᏚᏟᏢᏧ", "drtajwmhyzrwvscpd"))
+LATIN = dict(zip("ıɩɪɑɡɴʀʏǃøđħŧł", "iiiagnryiodhti"))
+ALIKE = str.maketrans({**CYRILLIC, **GREEK, **ARMENIAN, **CHEROKEE, **LATIN, "0": "o", "1": "i", "|": "i"})
+LETTERED = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "GEORGIAN", "HEBREW", "ARABIC")
+IDLE_JOINER = re.compile(f"(?<![{PICTURES}\ufe0f]){JOINER}|{JOINER}(?![{PICTURES}])")
+
+
+def clean(text: str, limit: int) -> str:
+    """Composed letters, without control characters, reversals of direction and what cannot be seen; single spaces."""
+    composed = unicodedata.normalize("NFC", text)
+    kept = "".join(c if c == JOINER or unicodedata.category(c)[0] != "C" else " " for c in composed)
+    kept = "".join(c for c in kept if c not in INVISIBLE)
+    seen = IDLE_JOINER.sub("", " ".join(_few_marks(kept).split())[:limit]).strip()
+    return seen if any(unicodedata.category(c)[0] in "LNPS" for c in seen) else ""
+
+
+def _few_marks(text: str) -> str:
+    kept, marks = [], 0
+    for c in text:
+        marks = marks + 1 if unicodedata.category(c) in ("Mn", "Me") else 0
+        if marks <= MARKS:
+            kept.append(c)
+    return "".join(kept)
+
+
+def name(text: str) -> str:
+    """What somebody wants to be called, as it can be shown; a mask is refused."""
+    wanted = clean(text, NAME)
+    if mixed(wanted):
+        raise Problem("name-mixed", name=wanted)
+    return wanted
+
+
+def likeness(name: str) -> str:
+    """What a name looks like: names with the same likeness cannot be told apart at a glance."""
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    letters = "".join(c for c in plain if unicodedata.category(c)[0] not in "MZ")
+    return letters.translate(ALIKE).replace("l", "i").replace("rn", "m").replace("vv", "w")
+
+
+def mixed(name: str) -> bool:
+    """Letters of two alphabets in one name: nobody is called so, but it makes a good mask."""
+    plain = unicodedata.normalize("NFKC", name)
+    alphabets = {unicodedata.name(c, "").partition(" ")[0] for c in plain if unicodedata.category(c)[0] == "L"}
+    return len(alphabets & set(LETTERED)) > 1
+
+
+def unlike(name: str, taken: Iterable[str]) -> str:
+    """Two people whose names look alike get a number each: the log must say who."""
+    looks, given, count = {likeness(each) for each in taken}, name, 2
+    while likeness(name) in looks:
+        name = f"{given[: NAME - 3]} {count}"
+        count += 1
+    return name
+
+
+def new_title() -> str:
+    return secrets.choice(TOWNS)
+
+
+def new_id(title: str) -> str:
+    """Readable, and not to be guessed."""
+    town = "".join(c for c in unicodedata.normalize("NFKD", title).lower() if c.isascii() and c.isalnum())[:16]
+    return f"{town or 'table'}-{''.join(secrets.choice(ALPHABET) for _ in range(LETTERS))}"

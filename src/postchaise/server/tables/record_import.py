@@ -1,0 +1,59 @@
+"""A match that was begun elsewhere becomes a table: a fork of a finished one, or an uploaded record."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from postchaise.kernel.entry import Entry
+from postchaise.kernel.match import Match
+from postchaise.kernel.record import Help
+from postchaise.server.storage.rows import Event, Row, Seat
+from postchaise.web.views.log import ASKS
+
+from . import names
+from .creation import plain
+
+
+def row_of(match: Match, host: str, key: bytes, title: str, status: str, settings: Mapping[str, Any]) -> Row:
+    """Nobody finds it who has no link to it."""
+    now, game = time.time(), match.game
+    return Row(
+        id=names.new_id(title),
+        game=game.meta.id,
+        rules=game.meta.version,
+        components=game.components,
+        title=title,
+        options=plain(match.options),
+        setup=match.setup_outcomes,
+        key=key,
+        host=host,
+        status=status,
+        listed=False,
+        chat=False,
+        created=now,
+        changed=now,
+        settings=dict(settings),
+    )
+
+
+def events_of(seats: list[Seat], entries: list[Entry], helps: Sequence[Help] = ()) -> list[Event]:
+    """The actions as a table has them, and who asked for help between them."""
+    now, events = time.time(), list[Event]()
+
+    def add(kind: str, seat: int, action: int = 0, outcomes: list[int] | None = None, **more: Any) -> None:
+        events.append(Event(len(events) + 1, kind, seat, action, outcomes or [], at=now, **more))
+
+    for version in range(len(entries) + 1):
+        for each in helps:
+            if each.number == version:
+                add("help", each.seat, log=[f"{ASKS}{each.level}", seats[each.seat].name])
+        if version < len(entries):
+            entry = entries[version]
+            if entry.skipped:  # outcomes that were spent on actions taken back: which ones they were is not known
+                add("action", entry.seat, entry.action, [0] * entry.skipped)
+                add("rewind", entry.seat, version)
+            log = [list(line) for line in entry.log]
+            add("action", entry.seat, entry.action, entry.outcomes, log=log, barrier=entry.barrier)
+    return events

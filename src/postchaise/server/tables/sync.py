@@ -1,0 +1,122 @@
+"""What others wrote to a table that is in memory here is read, and taken into the same match."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
+
+from postchaise.kernel.dice import ScriptedDice
+from postchaise.kernel.record import Help
+from postchaise.server.errors import Overtaken
+from postchaise.server.storage.event_log import entry_of
+from postchaise.server.storage.rows import Event, Row, Stored
+from postchaise.server.storage.store import CHAT_KEPT
+from postchaise.web.views.log import ASKS, Note
+
+if TYPE_CHECKING:
+    from .live_table import LiveTable
+
+log = logging.getLogger("postchaise.tables")
+P = ParamSpec("P")
+T = TypeVar("T")
+Change = Callable[Concatenate["LiveTable", P], Coroutine[Any, Any, T]]
+TRIES: Final = 6  # of a change that others come before
+
+
+def again(change: Change[P, T]) -> Change[P, T]:
+    """A change that came a moment too late is judged again by what is there now: it is done after all, or refused."""
+
+    @wraps(change)
+    async def tried(live: LiveTable, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(TRIES - 1):
+            try:
+                return await change(live, *args, **kwargs)
+            except Overtaken:
+                await catch_up(live)
+        return await change(live, *args, **kwargs)
+
+    return tried
+
+
+async def catch_up(live: LiveTable) -> None:
+    """Reads what is new, and tells everybody who follows the table here."""
+    async with live.lock:
+        if live.broken:
+            return
+        said = live.chat[-1].number if live.chat else 0
+        stored = await live.store.read(live.store.load, live.row.id, live.number, said)
+        try:
+            if stored is None or _another(live, stored.row) or stored.row.status == "closed":
+                live.broken = True  # read anew by whoever asks next, and they are told
+            elif _nameless(live, stored):
+                live.broken = True
+            elif not _take(live, stored):
+                return
+        except Exception:
+            log.exception("catching up", extra={"data": {"table": live.row.id}})
+            live.broken = True
+        live.changed()
+
+
+def _nameless(live: LiveTable, stored: Stored) -> bool:
+    """Somebody has taken their name away: it is in what was told, too."""
+    pairs = zip(live.seats, stored.seats)
+    return any(was.name != now.name and now.taken and not (now.holder or now.former) for was, now in pairs)
+
+
+def _another(live: LiveTable, row: Row) -> bool:
+    """Not the match that is here. One that was not dealt yet may be by now."""
+    before = live.row
+    same = (row.game, row.options, row.key) == (before.game, before.options, before.key)
+    return not same or (live.dealt and (row.setup, row.nonces) != (before.setup, before.nonces))
+
+
+def _take(live: LiveTable, stored: Stored) -> bool:
+    """Whether anything is new."""
+    come, gone = stored.elsewhere - live.elsewhere, live.elsewhere - stored.elsewhere
+    if stored.row.revision == live.row.revision and not come | gone:
+        return False
+    before, seated, dealt = live.row, live.seats, live.dealt
+    live.row, live.seats, live.elsewhere = stored.row, stored.seats, stored.elsewhere
+    if live.dealt and not dealt:
+        live.begin()
+    for event in stored.events:
+        _follow(live, event)
+    if stored.events:
+        live.seal_match(live.match)
+    if live.lesson is not None:
+        live.lesson.looked = int(live.row.settings["lesson"])
+    live.chat = [*live.chat, *stored.chat][-CHAT_KEPT:]
+    live.request = stored.request if stored.request and stored.request.number == live.number else None
+    for person in come | gone:
+        live.seen[person] = time.monotonic()
+    live.seating += seated != live.seats or before.status != live.row.status or live.row.status == "waiting"
+    return True
+
+
+def _follow(live: LiveTable, event: Event) -> None:
+    """As `LiveTable` and `takebacks` do it themselves, after it was written."""
+    if event.number != live.number + 1:
+        raise ValueError(f"event {live.number + 1} is missing")
+    match, live.number = live.match, event.number
+    holder = live.seats[event.seat].holder
+    if holder and event.kind != "seat":  # that may have been somebody else
+        live.seen[holder] = time.monotonic()
+    if event.kind == "action":
+        entry, after = entry_of(event, match.skipped), match.state.copy()
+        live.game.step(after, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
+        live.accept(entry, after)
+    elif event.kind == "undo":
+        match.undo(event.seat)
+        live.went_back(event.seat)
+    elif event.kind == "rewind":
+        match.rewind(event.action)
+        live.went_back(event.seat)
+    else:
+        note = Note(match.version, event.seat, *event.log)
+        live.notes.append(note)
+        if note.what.startswith(ASKS):
+            match.helps.append(Help(note.seat, note.version, note.what.removeprefix(ASKS)))

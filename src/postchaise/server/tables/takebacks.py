@@ -1,0 +1,98 @@
+"""Going back: alone, as far as nothing was revealed; else by consent of the others. Bots never mind."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from postchaise.kernel.errors import IllegalAction
+from postchaise.kernel.messages.reason import NOTHING_TO_UNDO, Reason
+from postchaise.server.errors import Forbidden, Gone, Problem, Stale
+from postchaise.server.storage.rows import Event, TakeBack
+
+from .live_table import LiveTable
+from .sync import again
+
+
+@again
+async def ask(live: LiveTable, seat: int, seen: int) -> int:
+    """Asks to go back before this seat's last action.
+
+    Whoever was replaced, by a bot or by another person, keeps the vote: otherwise to replace somebody would be a way
+    to go back alone.
+    """
+    async with live.lock:
+        if live.row.status != "playing":  # after the end the key of the dice is known: nobody goes back
+            raise Problem(f"table-{live.row.status}")
+        if live.learning:
+            raise Problem("lesson-back-instead")
+        if not 0 <= seen <= live.number:
+            raise Stale("table-stale", number=live.number)
+        own = [i for i, entry in enumerate(live.match.entries) if entry.seat == seat]
+        if not own:
+            raise IllegalAction(Reason(NOTHING_TO_UNDO), live.game.meta.id)
+        holder = live.seats[seat].holder
+        others = {person for s in live.seats for person in s.votes} - {holder}
+        return await _settle(live, TakeBack(seat, own[-1], live.number, sorted(others)))
+
+
+@again
+async def answer(live: LiveTable, person: str, number: int, agree: bool) -> int:
+    """By somebody who holds a seat or held it before."""
+    async with live.lock:
+        seat, request = live.seat(number), live.request
+        if person not in seat.votes:
+            raise Forbidden("seat-not-yours")
+        if request is None or request.number != live.number:
+            raise Gone("takeback-over")
+        if person not in request.missing:
+            raise Forbidden("takeback-not-asked")
+        if not agree:
+            return await _settle(live, None)
+        return await _settle(live, replace(request, missing=[each for each in request.missing if each != person]))
+
+
+async def _settle(live: LiveTable, request: TakeBack | None) -> int:
+    """Writes down whose consent is missing; when it is nobody's, the table goes back."""
+    if request is not None and not request.missing:
+        await live.write([Event(live.number + 1, "rewind", request.seat, request.to, at=time.time())], "playing")
+        live.match.rewind(request.to)
+        live.went_back(request.seat)
+        return live.number
+    await live.change(live.store.ask, request)
+    live.request = request
+    live.changed()
+    return live.number
+
+
+# Alone, as far as nothing was revealed
+
+
+@again
+async def undo(live: LiveTable, seat: int, seen: int) -> int:
+    async with live.lock:
+        live.fresh(seat, seen)
+        return await _undo(live, seat, 1)
+
+
+@again
+async def restart(live: LiveTable, seat: int, seen: int) -> int:
+    """Back to the start of the turn."""
+    async with live.lock:
+        live.fresh(seat, seen)
+        return await _undo(live, seat, max(1, live.match.version - live.match.turn_start(seat)))
+
+
+async def _undo(live: LiveTable, seat: int, count: int) -> int:
+    if live.learning:
+        raise Problem("lesson-back-instead")
+    reason = live.match.undoable(seat)
+    if reason is not None:
+        raise IllegalAction(reason, live.game.meta.id)
+    now = time.time()
+    events = [Event(live.number + 1 + i, "undo", seat, 0, at=now) for i in range(count)]
+    await live.write(events, "playing")
+    for _ in range(count):
+        live.match.undo(seat)
+    live.went_back(seat)
+    return live.number

@@ -1,0 +1,124 @@
+"""What a game brings beside its rules (`Extras`): bots can use the guide, and what is shown comes from the view."""
+
+from __future__ import annotations
+
+import json
+import math
+from dataclasses import dataclass
+
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.extras import Extras
+from postchaise.kernel.game import OPEN, State
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.registry import extras
+from postchaise.web.translations import Words, words
+
+from .cases import Case
+from .random_play import as_json, walk
+from .translations import languages
+
+SHADES = ("done", "cur", "next")
+LOOKED_AT = 2  # positions of a match
+LONGEST = 9  # letters of a character: with a level it is stored in twenty
+
+
+@dataclass(frozen=True)
+class _Seat:
+    """Somebody, as boards draw it."""
+
+    seat: int
+    name: str
+    shape: str = "circle"
+    col: str = "s0"
+
+
+def _some(case: Case, seed: int) -> list[tuple[State, str]]:
+    walked = walk(case, seed)
+    return walked.every(max(1, len(walked.positions) // LOOKED_AT))
+
+
+def _words(case: Case, language: str) -> Words:
+    return words(language, case.id, [f"P{seat}" for seat in range(1, case.seats + 1)])
+
+
+def check_guide(case: Case, seed: int) -> int:
+    """The guide sifts and chooses among what is legal, values a position for every seat, and changes nothing."""
+    for character in extras(case.id).characters():
+        assert len(character) <= LONGEST, f"{character}: at most {LONGEST} letters"
+    rules, guide, met = case.game, extras(case.id).guide(case.seats), 0
+    for state, before in _some(case, seed):
+        seat = rules.actor(state)
+        worth = guide.estimate(rules, state)
+        assert len(worth) == case.seats, "estimate: a number for each seat"
+        assert all(math.isfinite(each) for each in worth)
+        if seat >= 0:
+            legal = rules.legal(state, seat)
+            sifted = guide.sift(rules, state, seat, legal[:])
+            assert sifted, "sift leaves nothing"
+            assert set(sifted) <= set(legal), "sift invents a choice"
+            assert guide.habit(rules, state, seat, legal[:], Dice(seed)) in legal, "habit is not legal"
+            scores = guide.scores(rules, state, seat, sifted)
+            assert len(scores) == len(sifted), "scores: a number for each choice"
+            assert all(math.isfinite(each) for each in scores)
+            features = guide.features(rules, state, seat)
+            assert len(features) == len(guide.feature_names()), "features: each has a name"
+            met += 1
+        assert as_json(state) == before, "the guide changed the state"
+    return met
+
+
+def check_boards(case: Case, seed: int) -> int:
+    """The board in words, the scene, the bar of the turn and what a choice touches come from the view alone, as JSON
+    would carry it, and are complete in every language."""
+    brought, rules, met = extras(case.id), case.game, 0
+    players = [_Seat(seat, f"P{seat + 1}") for seat in range(case.seats)]
+    spoken = languages(case.id)
+    for number, (state, before) in enumerate(_some(case, seed)):
+        seat = max(0, rules.actor(state))
+        view = rules.view(state, seat)
+        carried = json.loads(json.dumps(view))
+        said = _words(case, spoken[number % len(spoken)])
+        sheets = brought.text_board(view, said)
+        assert brought.text_board(carried, said) == sheets, "the text board needs more than the view"
+        for sheet in sheets:
+            assert all(len(row) == len(sheet.columns) for row in sheet.rows), f"{sheet.title}: a row of its own length"
+            assert all(isinstance(cell, str) for row in sheet.rows for cell in row), f"{sheet.title}: no text"
+        if brought.drawn:
+            drawn = brought.scene(view, said, players)
+            assert drawn == brought.scene(carried, said, players), "the scene needs more than the view"
+        for id, shade in brought.steps(view):
+            assert said.knows(id), f"{said.code}.ftl lacks {id}"
+            assert shade in SHADES, f"{id}: {shade} is none of {', '.join(SHADES)}"
+        met += 1
+        for action in rules.legal(state, seat)[:20]:
+            anchors = rules.space.anchors(action)
+            touched = brought.touches(view, rules.notation(action), anchors)
+            assert all(isinstance(anchor, str) for anchor in touched)
+            assert isinstance(brought.icon(view, rules.notation(action)), str)
+        assert rules.view(state, seat) == carried, "drawing changed the view"
+        assert as_json(state) == before
+    return met
+
+
+def check_results(case: Case, seed: int) -> int:
+    """After the end: what decided a tie is a phrase everybody can read, the match in numbers has one for each seat,
+    and every line of the log is worth a number."""
+    brought, rules, walked = extras(case.id), case.game, walk(case, seed)
+    state, lines, said = walked.last, sorted(walked.lines), _words(case, "en")
+    for id, numbers in brought.tally(rules.view(state, OPEN), lines):
+        assert said.knows(id), f"en.ftl lacks {id}"
+        assert len(numbers) == case.seats, id
+    _ties(case, brought, state, said)
+    if rules.events.all:
+        assert all(isinstance(rules.events.highlight(line), int) for line in lines)
+    return len(lines)
+
+
+def _ties(case: Case, brought: Extras, state: State, said: Words) -> None:
+    points = case.game.points(state)
+    for first in range(case.seats):
+        for second in range(case.seats):
+            if first != second and points[first] == points[second]:
+                decided = brought.tie(state, first, second)
+                assert decided is None or isinstance(decided, Phrase)
+                assert decided is None or said.knows(decided.id), decided

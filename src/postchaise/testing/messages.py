@@ -1,0 +1,114 @@
+"""Everything a game says: what random play makes it say, and what its source and its title page name."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from postchaise.kernel.actions.domains import count_key
+from postchaise.kernel.game import OPEN, SPECTATOR, Line
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.reason import Reason
+from postchaise.kernel.registry import extras, package_of
+from postchaise.kernel.registry import game as find_game
+
+from .cases import Case
+from .random_play import judged, walk
+
+
+@cache
+def said(case: Case, seed: int) -> dict[str, Phrase]:
+    """Every phrase of one random match: questions, choices, prices, log, reasons, scores and the ending."""
+    rules, walked = case.game, walk(case, seed)
+    found: dict[str, Phrase] = {}
+    for line in walked.lines:
+        for audience in (line[1], (line[1] + 1) % case.seats, SPECTATOR, OPEN):
+            found |= _told(case.id, line, audience)
+    for reason in judged(case, seed).reasons:
+        found |= _explained(case.id, reason)
+    for state in walked.positions[:: 1 if case.usual else 3]:
+        for seat in range(case.seats):
+            if (why := rules.why_not(state, seat, -1)) is not None:
+                found |= _explained(case.id, why)
+        for seat in rules.actors(state)[:1]:
+            found |= {repr(phrase): phrase for phrase in _question(case, state, seat)}
+    for state in (walked.positions[0], walked.positions[-1]):
+        found |= {repr(phrase): phrase for phrase in _shown(case, rules.view(state, 0))}
+    others = [*(f"score-{source}" for source in rules.scores(walked.last)[0]), f"ending-{rules.ending(walked.last)}"]
+    return found | {id: Phrase(id) for id in others}
+
+
+@cache
+def _told(id: str, line: Line, audience: int) -> dict[str, Phrase]:
+    """Thousands of lines are told in match after match: put into words once."""
+    phrase = find_game(id).log_line(line, audience)
+    return {} if phrase is None else {repr(phrase): phrase}
+
+
+@cache
+def _explained(id: str, reason: Reason) -> dict[str, Phrase]:
+    phrase = find_game(id).explain(reason)
+    return {repr(phrase): phrase}
+
+
+def _question(case: Case, state: object, seat: int) -> Iterator[Phrase]:
+    decision = case.game.decision(state, seat)
+    if decision is None:
+        return
+    yield decision.prompt
+    for choice in decision.choices:
+        yield choice.label
+        yield Phrase(f"group-{choice.group}")
+        yield from choice.effects
+        yield from (phrase for phrase, _, _ in choice.parts)
+        for currency, amount in choice.pays.items():
+            yield Phrase(count_key(currency), count=abs(amount))
+
+
+def _shown(case: Case, view: dict[str, Any]) -> Iterator[Phrase]:
+    """The goal, and every card of the reference."""
+    yield from extras(case.id).goal(view)
+    for card in extras(case.id).reference(view, 0):
+        yield from (card.name, card.effect, Phrase(card.column), *([card.note] if card.note else []))
+        yield from (copies.where for copies in card.copies if copies.where is not None)
+
+
+@cache
+def declared(id: str) -> list[str]:
+    """Message ids that follow from what a game declares: events, options and their values, characters of bots."""
+    rules = find_game(id)
+    found: list[str] = []
+    for event in rules.events.all:
+        found += [f"log-{event.name}", *([f"log-{event.others}"] if event.others else [])]
+    for option in rules.meta.options:
+        key = f"option-{option.key}"
+        values = ("true", "false") if isinstance(option.default, bool) else option.values
+        found += [each.replace("_", "-") for each in (key, *(f"{key}-{value}" for value in values))]
+    found += [f"persona-{character}" for character in extras(id).characters()]
+    return list(dict.fromkeys(found))
+
+
+@cache
+def written(id: str, name: str) -> dict[str, str]:
+    """The ids that stand in a game's source as `Phrase("...")` or `Reason("...")`, each with its file."""
+    found: dict[str, str] = {}
+    for path in _sources(files(import_module(package_of(id)))):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name and node.args:
+                first = node.args[0]
+                if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    found.setdefault(first.value, path.name)
+    return found
+
+
+def _sources(folder: Traversable) -> Iterator[Traversable]:
+    for each in sorted(folder.iterdir(), key=lambda path: path.name):
+        if each.is_dir() and each.name != "__pycache__":
+            yield from _sources(each)
+        elif each.name.endswith(".py"):
+            yield each

@@ -1,0 +1,114 @@
+"""Random play, shared by all checks: the same match is played once and looked at by each of them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.game import SPECTATOR, Line, State
+from postchaise.kernel.messages.log import Log
+from postchaise.kernel.messages.reason import Reason
+
+from .cases import Case, cases
+
+LONGEST = 40_000  # decisions; random play of our games never needs half of them
+SAMPLE = 250  # of the decisions, one in so many is looked at closely, and the first of each sort
+FEW = 10  # cases: with so few there are few matches, and more of each is looked at
+SAMPLE_OF_FEW = 15
+
+
+@dataclass
+class Walk:
+    """A random match: its end, and the positions that are looked at closely, each with its JSON from that moment."""
+
+    last: State
+    positions: list[State] = field(default_factory=list)
+    texts: list[str] = field(default_factory=list)
+    actions: list[int] = field(default_factory=list)
+    lines: set[Line] = field(default_factory=set)
+    problem: str = ""
+
+    def note(self, state: State) -> None:
+        self.positions.append(state.copy())
+        self.texts.append(as_json(state))
+
+    def every(self, n: int) -> list[tuple[State, str]]:
+        """One position in n, with its JSON."""
+        return list(zip(self.positions[::n], self.texts[::n]))
+
+
+def as_json(state: State) -> str:
+    return json.dumps(state.to_json(), sort_keys=True)
+
+
+def everybody(case: Case) -> list[int]:
+    return [*range(case.seats), SPECTATOR]
+
+
+def walk(case: Case, seed: int) -> Walk:
+    """The random match of this number. A game that gets stuck or does not end fails here."""
+    found = _walk(case, seed)
+    assert not found.problem, found.problem
+    return found
+
+
+@cache
+def _walk(case: Case, seed: int) -> Walk:
+    """Every other choice is made among the kinds of actions first, so that rare ones are played too."""
+    rules, kind_at = case.game, case.game.space.kind_at
+    given: dict[str, Any] = dict(case.options)
+    dice, chooser = Dice(case.seed(seed)), Dice(case.seed(seed) + 1)
+    state = rules.new(case.seats, dice, **given)
+    found, sample = Walk(state), SAMPLE if len(cases(case.id)) > FEW else SAMPLE_OF_FEW
+    seen: set[tuple[str, int]] = set()
+    while (seat := rules.actor(state)) >= 0 and not found.problem:
+        legal = rules.legal(state, seat)
+        if not legal:
+            found.problem = f"after {len(found.actions)} actions seat {seat} is asked and has no answer"
+            break
+        kinds = sorted({kind_at[action].index for action in legal})
+        prompt = rules.prompt(state, seat).id
+        sorts = {(prompt, kind) for kind in kinds}
+        if not sorts <= seen or len(found.actions) % sample == 0:
+            seen |= sorts
+            found.note(state)
+        if chooser.below(2):
+            kind = kinds[chooser.below(len(kinds))]
+            legal = [action for action in legal if kind_at[action].index == kind]
+        action = legal[chooser.below(len(legal))]
+        log = Log()
+        rules.step(state, seat, action, dice, log)
+        found.lines.update(log.lines())
+        found.actions.append(action)
+        if len(found.actions) >= LONGEST:
+            found.problem = f"the match is not over after {LONGEST} actions"
+    found.note(state)
+    return found
+
+
+@dataclass
+class Judged:
+    """What `why_not` says about every action in every position of a walk, to the seat that is asked."""
+
+    allowed: list[list[int]] = field(default_factory=list)
+    reasons: set[Reason] = field(default_factory=set)
+
+
+@cache
+def judged(case: Case, seed: int) -> Judged:
+    rules, found = case.game, Judged()
+    numbers = range(len(rules.space))
+    for state in walk(case, seed).positions:
+        seat = max(0, rules.actor(state))
+        allowed: list[int] = []
+        for action in numbers:
+            why = rules.why_not(state, seat, action)
+            if why is None:
+                allowed.append(action)
+            else:
+                found.reasons.add(why)
+        found.allowed.append(allowed)
+    return found

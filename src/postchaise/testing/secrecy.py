@@ -1,0 +1,134 @@
+"""What can be seen: views, imagined worlds, secrets, observations, questions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.game import OPEN, SPECTATOR, Game, State
+from postchaise.kernel.registry import game as find_game
+
+from .cases import Case
+from .random_play import as_json, everybody, walk
+
+PROBED = 4  # positions of a match in which everything somebody can ask is compared
+AHEAD = 30  # actions an imagined world is played on
+
+
+def check_views(case: Case, seed: int) -> int:
+    """A view is plain data, by exact type what JSON knows; looking changes nothing."""
+    rules, met = case.game, 0
+    for state, before in walk(case, seed).every(7):
+        for audience in everybody(case) + ([OPEN] if rules.over(state) else []):
+            assert _plain(rules.view(state, audience)), f"the view of {audience} is more than JSON knows"
+            met += 1
+        for seat in range(case.seats):
+            rules.decision(state, seat)
+        assert as_json(state) == before, "looking changed the state"
+    return met
+
+
+def _plain(data: Any) -> bool:
+    if type(data) is dict:
+        return all(type(key) is str and _plain(value) for key, value in data.items())
+    if type(data) is list:
+        return all(_plain(value) for value in data)
+    return data is None or type(data) in (str, int, float, bool)
+
+
+def check_imagine(case: Case, seed: int) -> int:
+    """A world a seat imagines looks to it as the real one, asks the same question, and can be played."""
+    rules, met = case.game, 0
+    for number, (state, before) in enumerate(walk(case, seed).every(5)):
+        for seat in range(case.seats):
+            world = rules.imagine(state, seat, Dice(seed + number))
+            assert rules.view(world, seat) == rules.view(state, seat), f"seat {seat} sees another world"
+            assert rules.actors(world) == rules.actors(state), "somebody else is asked"
+            assert rules.legal(world, seat) == rules.legal(state, seat), "other actions are legal"
+            assert rules.points(world) == rules.points(state), "points tell what is hidden"
+            met += 1
+            if not rules.over(state) and number % 4 == 0:
+                _play_on(rules, world)
+        assert as_json(state) == before, "imagining changed the state"
+    return met
+
+
+def _play_on(rules: Game[Any], world: State) -> None:
+    dice = Dice(3)
+    for _ in range(AHEAD):
+        seat = rules.actor(world)
+        if seat < 0:
+            return
+        legal = rules.legal(world, seat)
+        rules.apply(world, seat, legal[dice.below(len(legal))], dice)
+
+
+def fetched(rules: Game[Any], state: State, audience: int) -> list[Any]:
+    """Everything this audience can ask for: view, points, question, answers, refusals, observation."""
+    found: list[Any] = [rules.view(state, audience), rules.points(state), rules.scores(state), rules.ranking(state)]
+    if audience >= 0:
+        found += [rules.legal(state, audience), rules.decision(state, audience), rules.observe(state, audience)]
+        found.append([rules.why_not(state, audience, action) for action in range(len(rules.space))])
+    return found
+
+
+def check_secrets(case: Case, seed: int) -> int:
+    """Whatever the things are that a seat cannot know, it can ask for nothing that would tell; nor can an onlooker."""
+    rules, met = case.game, 0
+    walked = walk(case, seed)
+    for state, before in walked.every(max(1, len(walked.positions) // PROBED)):
+        for seat in range(case.seats):
+            world = rules.imagine(state, seat, Dice(seed + 7))
+            if as_json(world) == before:
+                continue
+            for audience in (seat, SPECTATOR):
+                real, other = fetched(rules, state, audience), fetched(rules, world, audience)
+                assert real == other, f"{audience} can tell this world from the one seat {seat} imagined"
+            met += 1
+    return met
+
+
+def no_observation(id: str) -> bool:
+    rules = find_game(id)
+    return not rules.observation_layout(rules.meta.min_seats)
+
+
+def check_observation(case: Case, seed: int) -> int:
+    """A byte for each name, and the same bytes in any world the seat imagines; somewhere in a match they change."""
+    rules, met = case.game, 0
+    layout, found = rules.observation_layout(case.seats), set()
+    names = {name for name, _ in layout}
+    assert len(names) == len(layout) > 0, "a byte of the observation has no name of its own"
+    assert all(type(scale) is int and scale > 0 for _, scale in layout), "a scale is no number to divide by"
+    for number, state in enumerate(walk(case, seed).positions[::7]):
+        for seat in range(case.seats):
+            seen = rules.observe(state, seat)
+            assert type(seen) is bytes, "an observation is bytes"
+            assert len(seen) == len(layout), f"{len(seen)} bytes, but {len(layout)} names"
+            world = rules.imagine(state, seat, Dice(seed + number))
+            assert rules.observe(world, seat) == seen, f"the observation of seat {seat} tells what is hidden"
+            found.add(seen)
+            met += 1
+    assert len(found) > 1, "the observation is always the same"
+    return met
+
+
+def check_questions(case: Case, seed: int) -> int:
+    """A question offers what is legal and greys only what is not, with its reason; under each heading, which stands
+    once, what is allowed comes first."""
+    rules, met = case.game, 0
+    for state in walk(case, seed).positions[::4]:
+        for seat in range(case.seats):
+            decision, legal = rules.decision(state, seat), rules.legal(state, seat)
+            assert (decision is None) == (not legal), "there is a question without an answer, or the reverse"
+            if decision is None:
+                continue
+            assert sorted(choice.action for choice in decision.open) == legal
+            actions = [choice.action for choice in decision.choices]
+            assert len(set(actions)) == len(actions), "a choice is listed twice"
+            for choice in decision.greyed:
+                assert choice.reason == rules.why_not(state, seat, choice.action), f"{choice.notation} is greyed"
+            in_order = [choice for group in decision.groups() for choice in [*group.open, *group.greyed]]
+            assert in_order == decision.choices, "a heading is torn apart, or a greyed choice stands before an open one"
+            met += 1
+    return met

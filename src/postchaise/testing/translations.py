@@ -1,0 +1,165 @@
+"""Words and help: everything a game says is written, in every language it has, and said without a gap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from postchaise.i18n import LANGUAGES, Speaker
+from postchaise.i18n.languages import resource, resources
+from postchaise.i18n.rulebook import rulebook
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.registry import extras, package_of
+from postchaise.kernel.registry import game as find_game
+
+from .cases import Case
+from .messages import declared, said, written
+from .random_play import judged
+
+ASKED = ("effect", "help", "letter", "plays")  # other forms of a message that the program asks for by name
+
+
+def languages(id: str) -> list[str]:
+    """Those a game brings; English at least is expected of it."""
+    return ["en", *(code for code in LANGUAGES if code != "en" and resource(package_of(id), "text", code))]
+
+
+class _Variables(Visitor):
+    """Which arguments a message speaks of."""
+
+    def __init__(self, message: Message) -> None:
+        self.names: set[str] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(id: str, language: str) -> dict[str, Message]:
+    """Those of this language alone: the house's and, with an id, the game's."""
+    bodies = [entry for each in resources(id, language, ("web",)) for entry in each.body]
+    return {entry.id.name: entry for entry in bodies if isinstance(entry, Message)}
+
+
+@cache
+def variables(id: str, language: str) -> dict[str, set[str]]:
+    return {key: _Variables(message).names for key, message in messages(id, language).items()}
+
+
+def unwritten(phrase: Phrase, known: dict[str, set[str]]) -> set[str]:
+    """Message ids nobody wrote: the phrase's own, and those of the names its sentence speaks of."""
+    if phrase.id not in known:
+        return {phrase.id}
+    names = [arg for key, arg in phrase.args.items() if isinstance(arg, Phrase) and key in known[phrase.id]]
+    return set[str]().union(*(unwritten(name, known) for name in names))
+
+
+def _shape(phrase: Phrase) -> Any:
+    """What decides which messages a phrase needs: ids, not numbers. There are few shapes, and many phrases."""
+    return phrase.id, *((key, _shape(arg)) for key, arg in phrase.args.items() if isinstance(arg, Phrase))
+
+
+def check_messages(case: Case, seed: int) -> int:
+    """Every prompt, label, heading, price, effect, log line, reason, score, ending, option and character of a bot has
+    its message, in every language the game has: those that play meets, and those that the source names."""
+    found = said(case, seed)
+    shapes = {_shape(phrase): phrase for phrase in found.values()}
+    named = [*declared(case.id), *written(case.id, "Phrase"), *(f"reason-{id}" for id in written(case.id, "Reason"))]
+    for language in languages(case.id):
+        known = variables(case.id, language)
+        missing = {id for id in named if id not in known}
+        missing |= set[str]().union(*(unwritten(phrase, known) for phrase in shapes.values()))
+        missing |= {f"persona-{who}.plays" for who in silent(case.id, language)}
+        assert not missing, f"{language}.ftl lacks {', '.join(sorted(missing))}"
+    return len(found)
+
+
+def silent(id: str, language: str) -> list[str]:
+    """Characters of bots that do not tell how they play."""
+    telling = _with("plays", messages(id, language))
+    return [who for who in extras(id).characters() if f"persona-{who}" not in telling]
+
+
+class _Listener(Speaker):
+    """Notes what a sentence asked for and nobody gave or wrote: arguments, other forms of names."""
+
+    def __init__(self, code: str, id: str) -> None:
+        super().__init__(code, id, [])
+        self.missing: set[str] = set()
+        self.heard: set[str] = set()
+
+    def attribute(self, id: str, form: str, default: str = "") -> str:
+        found = super().attribute(id, form, "\0")
+        if found == "\0":
+            self.missing.add(f"{id}.{form}")
+        return default if found == "\0" else found
+
+    def stumble(self, phrase: Phrase, gaps: Sequence[Exception]) -> None:
+        self.missing |= {f"{phrase.id}: {gap}" for gap in gaps}
+
+
+@cache
+def _listener(code: str, id: str) -> _Listener:
+    return _Listener(code, id)
+
+
+def check_sentences(case: Case, seed: int) -> int:
+    """Every phrase becomes a sentence without a gap: no argument and no other form of a name is missing."""
+    found = said(case, seed)
+    for language in languages(case.id):
+        speaker = _listener(language, case.id)
+        for key, phrase in found.items():
+            if key not in speaker.heard:  # once in one of the cases is enough
+                text = speaker.say(phrase)
+                assert text.strip(), f"{language}: {phrase} says nothing"
+                assert "{" not in text, f"{language}: {text}"
+                assert "}" not in text, f"{language}: {text}"
+                speaker.heard.add(key)
+        assert not speaker.missing, f"{language}: sentences lack {', '.join(sorted(speaker.missing))}"
+    return len(found)
+
+
+def english_only(id: str) -> bool:
+    return languages(id) == ["en"]
+
+
+def check_languages(case: Case, seed: int) -> int:
+    """All languages have the same messages. Forms such as .the or .of belong to a language; those that the program
+    itself asks for are in all of them."""
+    english = messages(case.id, "en")
+    for language in languages(case.id):
+        other = messages(case.id, language)
+        differing = sorted(english.keys() ^ other.keys())
+        assert not differing, f"{language}.ftl and en.ftl differ in {', '.join(differing)}"
+        for form in ASKED:
+            differing = sorted(_with(form, english) ^ _with(form, other))
+            assert not differing, f"{language}: .{form} of {', '.join(differing)}"
+    return len(english)
+
+
+def _with(form: str, found: dict[str, Message]) -> set[str]:
+    return {key for key, message in found.items() if form in [each.id.name for each in message.attributes]}
+
+
+def no_help(id: str) -> bool:
+    return not rulebook(id, "en")
+
+
+def check_help(case: Case, seed: int) -> int:
+    """The help explains every rule that an action stands on or is refused by, the same ones in every language."""
+    space, book = find_game(case.id).space, rulebook(case.id, "en")
+    house = messages("", "en")
+    named = {rule for kind in space.kinds for rule in kind.rules}
+    named |= {rule for domain in space.domains.values() for rules in domain.rules.values() for rule in rules.split()}
+    refusing = {*written(case.id, "Reason"), *(reason.rule for reason in judged(case, seed).reasons)}
+    named |= {rule for rule in refusing if f"reason-{rule}" not in house}
+    missing = sorted(named - book.keys())
+    assert not missing, f"help/en.md explains nothing about {', '.join(missing)}"
+    for language in languages(case.id):
+        assert list(rulebook(case.id, language)) == list(book), f"help/{language}.md explains other rules"
+    return len(named)

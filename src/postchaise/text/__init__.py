@@ -1,6 +1,0 @@
-"""Words in English, French and German: phrases in, sentences out."""
-
-from .languages import LANGUAGES, language_of_locale
-from .speaker import Speaker, say_error
-
-__all__ = ["LANGUAGES", "Speaker", "language_of_locale", "say_error"]

@@ -1,0 +1,1 @@
+"""Templates, drawings and the cache of what was rendered."""

@@ -1,0 +1,122 @@
+"""Positions of a game's first game, drawn by the code of the table: pictures that never go stale."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from markupsafe import Markup
+
+from postchaise.kernel.content.lessons import Picture
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.match import Match
+from postchaise.web.translations import Words, words
+from postchaise.web.views.lesson import lesson_of
+from postchaise.web.views.seats import Seat
+from postchaise.web.views.table_view import TableInfo, build
+
+from .regions import regions
+from .templates import source
+
+WIDE: Final = 1000  # of every board, in its own units
+NAMED: Final = re.compile(r'(?<= id=")[^"]+(?=")')
+PARTS: Final = {"satchel": "satchel"}  # the classes a region has at the table
+PART: Final = Markup('<div class="{}">{}</div>')
+BOARD: Final = Markup('<div class="board"><div class="ground">{}</div><div class="pieces">{}</div></div>')
+
+MARKS: Final = Markup('<svg class="marks" viewBox="{}">{}</svg>')
+RING: Final = Markup('<rect class="rim" x="{0}" y="{1}" width="{2}" height="{3}" rx="{4}"/>') + Markup(
+    '<rect x="{0}" y="{1}" width="{2}" height="{3}" rx="{4}"/>'
+)
+COUNT: Final = Markup('<g transform="translate({} {})"><circle r="10"/><text y="4.6">{}</text></g>')
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A picture with its words."""
+
+    id: str
+    title: str
+    text: str
+    html: Markup
+    part: bool
+    style: str  # the window on the board
+    rules: tuple[str, ...]
+    marks: Markup  # drawn over the window
+
+
+@lru_cache(12)  # titles in languages
+def pictures(game: str, code: str) -> list[Shown]:
+    """All of a title, in the order of the page; none where it has no first game."""
+    lesson = lesson_of(game)
+    if lesson is None:
+        return []
+    whole = Match.from_record(lesson.record)
+    return [_shown(whole, each, code, number) for number, each in enumerate(lesson.pictures)]
+
+
+def scored(game: str, said: Words) -> list[tuple[str, str]]:
+    """Sources of points that the page speaks of, each with the class of its colour."""
+    lesson = lesson_of(game)
+    if lesson is None:
+        return []
+    whole = Match.from_record(lesson.record)
+    points = whole.game.scores(whole.state)[0]
+    return [(id, source(nth, points[id])) for nth, id in enumerate(points) if said.knows(f"five-score-{id}")]
+
+
+def _shown(whole: Match, picture: Picture, code: str, number: int) -> Shown:
+    match, game = whole.fork(picture.after, Dice(0)), whole.game.meta.id
+    said = words(code, game)
+    seats = [Seat(said.say("you-name"), mine=True), *(Seat("Colette", "bot") for _ in range(match.seats - 1))]
+    table = TableInfo(f"picture-{picture.id}", game, "", "playing", match.version, "")
+    drawn = regions(build(match, table, seats, code))
+    if picture.part:
+        html = PART.format(
+            PARTS.get(picture.part, "part part-{0} aside-{0}").format(picture.part), Markup(drawn[picture.part])
+        )
+    else:
+        html = still(drawn)
+    return Shown(
+        picture.id,
+        said.say(picture.message),
+        said.say(f"{picture.message}-text"),
+        _own_names(html, f"p{number}-"),
+        bool(picture.part),
+        _window(picture.window),
+        tuple(picture.rules),
+        _marks(picture),
+    )
+
+
+def still(drawn: Mapping[str, str]) -> Markup:
+    """The board of a table and what lies on it, to look at."""
+    return BOARD.format(Markup(drawn["map"]), Markup(drawn["pieces"]))
+
+
+def _window(window: list[int]) -> str:
+    if not window:
+        return ""
+    x, y, w, h = window
+    return f"--w:{WIDE / w:.4f};--l:{-x / w * 100:.2f}%;--t:{-y / h * 100:.2f}%;aspect-ratio:{w}/{h}"
+
+
+def _marks(picture: Picture) -> Markup:
+    """Rings round what the words speak of, and numbers in the order they count it."""
+    if not picture.window or not picture.rings + picture.counts:
+        return Markup("")
+    rings = (RING.format(x, y, w, h, min(w, h, 20) // 2) for x, y, w, h in picture.rings)
+    counts = (COUNT.format(x, y, nth) for nth, (x, y) in enumerate(picture.counts, 1))
+    return MARKS.format(" ".join(map(str, picture.window)), Markup("").join([*rings, *counts]))
+
+
+def _own_names(html: Markup, prefix: str) -> Markup:
+    """Several boards stand on one page: what one refers to is its own."""
+    text = str(html)
+    for name in sorted(set(NAMED.findall(text)), key=len, reverse=True):
+        for before, after in ((' id="', '"'), ('href="#', '"'), ("url(#", ")"), (' aria-labelledby="', '"')):
+            text = text.replace(f"{before}{name}{after}", f"{before}{prefix}{name}{after}")
+    return Markup(text)

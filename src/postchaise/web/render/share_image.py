@@ -1,0 +1,260 @@
+"""The picture of a result that people share: one SVG of 1200 by 630, drawn without a browser, so without variables."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+from xml.etree import ElementTree
+
+from markupsafe import Markup
+
+from postchaise.i18n.bot_names import called
+from postchaise.kernel.match import Match
+from postchaise.kernel.registry import metas
+from postchaise.web.review.winner import verdict
+from postchaise.web.translations import Words
+from postchaise.web.translations import words as words_of
+from postchaise.web.views.seats import Player, Seat, players
+
+from .templates import asset_bytes, render
+
+WIDTH: Final = 1200  # what previews of links show
+HEIGHT: Final = 630
+FACE: Final = "EB Garamond"
+FILLS: Final = (
+    "hull",
+    "wash-ln",
+    "glow",
+    "vert",
+    "ink",
+    "act",
+    "azure",
+    "purpure",
+)  # of sources: .s0 to .s7
+NOT_DRAWN: Final = re.compile(
+    r"/\*.*?\*/|stroke-width:\s*var\(--sw\);?|[^{}]+\{[^{}]*color-mix[^{}]*\}", re.DOTALL
+)  # on the card
+TOKEN: Final = re.compile(r"--([\w-]+):\s*([^;]+)")
+USED: Final = re.compile(r"var\(--([\w-]+)\)")
+NO_XML: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]|[\u202a-\u202e]")  # nor turned round
+TEXT, ROWS, TALLEST, LEGEND = 640, 236, 76, 1072  # room in pixels
+NAME, BAR = 262, 626
+ELLIPSIS: Final = "…"
+
+
+@dataclass
+class Part:
+    """A stretch of a bar."""
+
+    x: float
+    width: float
+    fill: str  # the name of a colour; "" for points that are lost
+    points: str
+
+
+@dataclass
+class Row:
+    y: float
+    place: int
+    name: str
+    note: str  # below it: what kind of bot it is, or that somebody had help
+    seat: int
+    shape: str
+    bar: list[Part]
+    points: str
+
+
+# Drawing what the pages draw, with colours in place of their names
+
+
+@cache
+def colours() -> dict[str, str]:
+    """The colours of the light theme, as the style of the pages has them."""
+    style = (asset_bytes("colours.css") or b"").decode()
+    block = style.split(":root, [data-theme=light] {", 1)[1].split("}", 1)[0]
+    return {name: value.strip() for name, value in TOKEN.findall(block)}
+
+
+def _coloured(drawing: str) -> str:
+    known = {**colours(), "pc": colours()["act"]}
+    return USED.sub(lambda found: known.get(found[1], "none"), drawing)
+
+
+@cache
+def plate_style() -> Markup:
+    """Strokes that depend on a variable inherit theirs here; mixtures of colours are left out."""
+    style = (asset_bytes("plates.css") or b"").decode()
+    return Markup(_coloured(NOT_DRAWN.sub("", style)))  # our own file
+
+
+@cache
+def sprites() -> Markup:
+    """What plates are drawn with, and the shapes of the seats."""
+    said = words_of("en")
+    return Markup(_coloured(render("sprites.html", said) + render("_plate-sprites.html", said)))
+
+
+@cache
+def plate(game: str, width: int) -> Markup:
+    """The picture of a title; that of the house where the title's own shows in a browser but is no XML."""
+    drawn = _coloured(render("_card-plate.html", words_of("en"), game=game)).strip()
+    try:
+        ElementTree.fromstring(drawn)
+    except ElementTree.ParseError:
+        drawn = _coloured(render("_plate.html", words_of("en"), game=game)).strip()
+    drawn = re.sub(r'style="--sw:([\d.]+)px"', r'stroke-width="\1"', drawn)
+    return Markup(drawn.replace("<svg ", f'<svg width="{width}" height="{round(width * 230 / 420)}" ', 1))
+
+
+# Words in a room that is known beforehand
+
+
+def wide(text: str, size: float) -> float:
+    """About how wide a text is; rather too wide than too narrow."""
+    return size * sum(_ems(letter) for letter in text)
+
+
+def _ems(letter: str) -> float:
+    kind = unicodedata.category(letter)
+    if kind[0] == "C" or kind in ("Mn", "Me"):
+        return 0
+    if letter in "mwMWQ@%&—…" or unicodedata.east_asian_width(letter) in "WF" or kind == "So":
+        return 0.8 if kind == "Ll" else 1
+    if letter in " iljtfrI.,:;'’!|()[]·-":
+        return 0.3
+    return 0.7 if kind == "Lu" else 0.46
+
+
+def cut(text: str, size: float, room: float) -> str:
+    if wide(text, size) <= room:
+        return text
+    while text and wide(text + ELLIPSIS, size) > room:
+        text = text[:-1]
+    return text.rstrip() + ELLIPSIS
+
+
+def lines(text: str, size: float, room: float, most: int) -> list[str]:
+    """Broken between words; what is too long is cut."""
+    found: list[str] = []
+    for word in text.split():
+        if found and (len(found) == most or wide(f"{found[-1]} {word}", size) <= room):
+            found[-1] += f" {word}"
+        else:
+            found.append(word)
+    return [cut(line, size, room) for line in found]
+
+
+def fitting(sentences: list[str], size: float, room: float, most: int) -> list[str]:
+    """As many sentences as there is room for; of the first one what there is room for."""
+    found = lines(" ".join(sentences), size, room, most)
+    while len(sentences) > 1 and found[-1].endswith(ELLIPSIS):
+        sentences = sentences[:-1]
+        found = lines(" ".join(sentences), size, room, most)
+    return found
+
+
+def _plain(text: str) -> str:
+    return NO_XML.sub("", text)
+
+
+def _number(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
+# The card
+
+
+def _common() -> dict[str, Any]:
+    return {"c": colours(), "face": FACE, "style": plate_style(), "sprites": sprites()}
+
+
+def _rows(sitting: list[Player], words: Words) -> tuple[list[Row], float]:
+    """The players as they came in, and where bars begin: losses stand to the left of it."""
+    order = sorted(sitting, key=lambda each: each.place)
+    gained = [sum(n for n in each.sources.values() if n > 0) for each in order]
+    lost = [-sum(n for n in each.sources.values() if n < 0) for each in order]
+    zero, scale = max(lost), BAR / max(1, max(gained) + max(lost))
+    height = min(TALLEST, ROWS / len(order))
+    top = (ROWS - height * len(order)) / 2
+    rows = []
+    for number, (each, owed) in enumerate(zip(order, lost, strict=True)):
+        bar, below, above = list[Part](), float(zero - owed), float(zero)
+        for nth, points in enumerate(each.sources.values()):
+            at, above, below = (above, above + points, below) if points > 0 else (below, above, below - points)
+            if points:
+                shown = _number(points) if abs(points) * scale >= 18 + 10 * len(_number(points)) else ""
+                fill = FILLS[nth % len(FILLS)] if points > 0 else ""
+                bar.append(Part(round(at * scale, 1), round(abs(points) * scale, 1), fill, shown))
+        name, y = cut(_plain(each.name), 28, NAME), round(top + height * (number + 0.5), 1)
+        note = called(each.level, words) if each.kind == "bot" else words.say("helped") if each.helped else ""
+        rows.append(Row(y, each.place, name, cut(note, 18, NAME), each.seat, each.shape, bar, _number(each.points)))
+    return rows, round(zero * scale, 1)
+
+
+def _legend(sitting: list[Player], words: Words) -> list[tuple[float, int, str, str]]:
+    """The sources somebody had points from: place, line, colour and name; as many as two lines hold."""
+    found, x, line = list[tuple[float, int, str, str]](), 0.0, 0
+    for nth, id in enumerate(sitting[0].sources):
+        all_points = [each.sources.get(id, 0) for each in sitting]
+        if any(all_points):
+            name = words.say(f"score-{id}") if words.knows(f"score-{id}") else id
+            needs = 25 + wide(name, 23) + 22
+            if x and x + needs > LEGEND:
+                x, line = 0.0, line + 1
+            found.append((x, line, "" if min(all_points) < 0 else FILLS[nth % len(FILLS)], name))
+            x += needs
+    return [each for each in found if each[1] < 2]
+
+
+def match_card(match: Match, seats: list[Seat], words: Words, about: list[str]) -> str:
+    """Of a match that is over. Names are hostile: the template escapes them, and here they are cut."""
+    sitting, told = players(match, "over", seats), verdict(match, words)
+    heading = lines(_plain(told.heading), 50, TEXT, 2)
+    sentence = fitting([_plain(each) for each in told.sentences], 25, TEXT, 3 - len(heading))
+    rows, zero = _rows(sitting, words)
+    return render(
+        "card.svg",
+        words,
+        **_common(),
+        plates=[(716, 56, plate(match.game.meta.id, 420), "")],
+        eyebrow=cut(" · ".join([match.game.meta.title, *about]), 25, TEXT),
+        heading=heading,
+        sentence=sentence,
+        rows=rows,
+        zero=zero,
+        legend=_legend(sitting, words),
+    )
+
+
+def told(match: Match, seats: list[Seat], words: Words) -> dict[str, str]:
+    """The same in words, for whoever shows a link to the match or cannot see the picture."""
+    sitting, said, title = players(match, "over", seats), verdict(match, words), match.game.meta.title
+    order = sorted(sitting, key=lambda each: each.place)
+    result = ", ".join(f"\u2068{each.name}\u2069 {_number(each.points)}" for each in order)
+    return {
+        "title": f"{said.heading} · {title}",
+        "description": " ".join([f"{result}.", *said.sentences]),
+        "alt": words.say("card-alt", title=title, result=result),
+    }
+
+
+def site_card(words: Words) -> str:
+    """Of the site itself: its titles."""
+    titles = metas()[:3]
+    left = (WIDTH - 344 * len(titles) - 20 * (len(titles) - 1)) / 2
+    plates = [(left + 364 * nth, 290, plate(each.id, 344), each.title) for nth, each in enumerate(titles)]
+    return render(
+        "card.svg",
+        words,
+        **_common(),
+        plates=plates,
+        eyebrow="",
+        heading=lines(words.say("home-title"), 50, 1072, 2),
+        sentence=lines(words.say("home-lead"), 25, 1072, 2),
+        rows=[],
+        zero=0,
+        legend=[],
+    )

@@ -1,0 +1,1 @@
+"""What people look at after a match: result, replay, log and analysis."""

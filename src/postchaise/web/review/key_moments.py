@@ -1,0 +1,117 @@
+"""The match once more, when it is over: the points after each round, and where most of them were won."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+from postchaise.kernel.dice import ScriptedDice
+from postchaise.kernel.game import OPEN, Game, Line
+from postchaise.kernel.match import Match
+from postchaise.web.translations import Words
+
+LETTERS: Final = "ABCDEF"  # as many moments are told
+LINES: Final = 2  # of the log, for one moment
+
+
+@dataclass
+class Gain:
+    """What one seat won while one seat acted."""
+
+    first: int  # entry with which it began
+    last: int
+    seat: int
+    round: int
+    points: int = 0
+
+
+@dataclass
+class Course:
+    rows: list[list[int]]  # the points of all seats at the start and after each round
+    after: list[int]  # how many actions were played then
+    gains: list[Gain] = field(default_factory=list)  # the largest, in the order of play
+
+
+@dataclass
+class Moment:
+    letter: str
+    seat: int
+    round: int
+    points: int
+    text: str
+    at: int  # actions up to its end
+
+
+# Everybody looks at the end at the same time, and many once more: a match is replayed once.
+_known: WeakKeyDictionary[Match, Course] = WeakKeyDictionary()
+
+
+def course(match: Match) -> Course:
+    """Of a match that is over, from its record."""
+    if match not in _known:
+        _known[match] = _replayed(match)
+    return _known[match]
+
+
+def _replayed(match: Match) -> Course:
+    game = match.game
+    state = Match.restored(game, match.seats, match.options, match.setup_outcomes, []).state
+    round, before = game.round_number(state), game.points(state)
+    rows, after, found, acting = [before], [0], list[Gain](), (-1, -1)
+    gains: dict[int, Gain] = {}  # by seat, while the same seat acts in the same turn
+    for number, entry in enumerate(match.entries):
+        turn = game.turn_number(state)
+        if (entry.seat, turn) != acting:
+            found += gains.values()
+            acting, gains = (entry.seat, turn), {}
+        game.step(state, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
+        points = game.points(state)
+        for seat in range(match.seats):
+            if points[seat] != before[seat]:
+                gain = gains.setdefault(seat, Gain(number, number, seat, round))
+                gain.points += points[seat] - before[seat]
+                gain.last = number
+        before, now = points, game.round_number(state)
+        rows += [points for _ in range(round, now)]
+        after += [number + 1 for _ in range(round, now)]
+        round = now
+    rows.append([sum(score.values()) for score in match.scores()])
+    after.append(match.version)
+    return Course(rows, after, _largest([*found, *gains.values()]))
+
+
+def _largest(gains: list[Gain]) -> list[Gain]:
+    """Of equal ones the later: they decided more."""
+    best = sorted((gain for gain in gains if gain.points > 0), key=lambda gain: (-gain.points, -gain.first))
+    return sorted(best[: len(LETTERS)], key=lambda gain: (gain.first, gain.seat))
+
+
+def moments(match: Match, words: Words) -> list[Moment]:
+    """The largest gains in the words of the log. The match is over: nothing is secret any more."""
+    found = course(match).gains
+    return [
+        Moment(LETTERS[i], g.seat, g.round, g.points, _told(match, g, words), g.last + 1) for i, g in enumerate(found)
+    ]
+
+
+def _told(match: Match, gain: Gain, words: Words) -> str:
+    """The lines that tell most of the points, in the order of play; a name is not said twice."""
+    lines = [line for entry in match.entries[gain.first : gain.last + 1] for line in entry.log]
+    own = [line for line in lines if line[1] == gain.seat] or lines
+    highlight = match.game.events.highlight
+    own = [line for line in own if highlight(line) > 0] or own
+    best = sorted(range(len(own)), key=lambda i: -highlight(own[i]))[:LINES]
+    own = [own[i] for i in sorted(best)]
+    said = _said(match.game, own, words)[:LINES]
+    name = words.say("seat", seat=gain.seat + 1) + " "
+    told = said[0] if said else ""
+    for text in said[1:]:
+        told += words.say("separator") + text.removeprefix(name) if text.startswith(name) else f". {text}"
+    return re.sub(r"(?<=\d) ", "\u00a0", told)  # no line ends between a number and what it counts
+
+
+def _said(game: Game[Any], lines: list[Line], words: Words) -> list[str]:
+    phrases = [game.log_line(line, OPEN) for line in lines if not game.events.heading(line)]
+    return [words.say(phrase) for phrase in phrases if phrase is not None]

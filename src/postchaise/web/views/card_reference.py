@@ -1,0 +1,223 @@
+"""The reference: every card of the game as a sheet in columns; where the cards are the choices, the way to choose."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Final
+
+from postchaise.kernel.content.cards import Card, Copies
+from postchaise.kernel.registry import extras
+from postchaise.web.render.templates import render
+from postchaise.web.translations import Words
+
+from .decisions import Button, Heading, groups
+from .seats import Player
+from .table_view import Frame
+
+GAMES: Final = 200  # with their options, of which the kinds of cards are remembered
+MANY: Final = 8  # choices of one kind; for more the sheet opens by itself
+ROWS: Final = 8  # a longer column stands in two
+COLUMNS: Final = 5  # what comes after these fills the free places below them
+
+
+@dataclass
+class Shown:
+    """A card in words. `state`: can (be had), no (not now), dear, own, out, idle (while others are chosen from)."""
+
+    card: Card
+    name: str
+    effect: str
+    note: str
+    state: str
+    left: str
+    price: list[tuple[str, int]]
+    takes: list[Button]  # the choices that take it
+    reason: str  # why none does
+    row: int = 0
+    column: int = 0
+
+    def owners(self, copies: Copies, players: list[Player]) -> list[Player]:
+        return [players[seat] for seat in copies.owners]
+
+
+@dataclass
+class Column:
+    """Cards that stand together; `at` and `wide` are columns of the grid, 0 for those that fill free places."""
+
+    id: str
+    title: str
+    cards: list[Shown]
+    at: int = 0
+    wide: int = 1
+
+
+@dataclass
+class Grid:
+    columns: list[Column]
+    wide: int
+    high: int
+    legend: tuple[int, int] | None = None  # first free row and column for it
+    counts: dict[str, int] = field(default_factory=dict)
+    priced: bool = False  # cards are bought
+    purse: list[tuple[str, int]] = field(default_factory=list)  # what whoever looks can pay with
+
+
+def kind(notation: str) -> str:
+    return notation.partition(" ")[0]
+
+
+def seat_of(frame: Frame) -> int:
+    """Whose prices are told: one's own, for onlookers those of whoever is asked."""
+    asked = [player.seat for player in frame.players if player.turn]
+    return frame.audience if frame.audience >= 0 else (asked or [0])[0]
+
+
+def cards(frame: Frame) -> list[Card]:
+    return extras(frame.table.game).reference(frame.view, seat_of(frame))
+
+
+_kinds: dict[tuple[str, str], set[str]] = {}  # what anchors of cards begin with, by game and options
+
+
+def _may_be(frame: Frame, button: Button) -> bool:
+    """Whether a choice can be one of cards at all: to list all cards takes longer than to draw most questions."""
+    key = (frame.table.game, repr(frame.table.options))
+    if key not in _kinds:
+        if len(_kinds) > GAMES:
+            _kinds.clear()
+        _kinds[key] = set(frame.card_kinds)
+    return any(anchor.partition(":")[0] in _kinds[key] for anchor in button.anchors)
+
+
+def picker(frame: Frame, asked: list[Heading]) -> str:
+    """The kind of choices that is made on the sheet: more than eight, each of them a card; else empty."""
+    buttons = [button for heading in asked for button in heading.open + heading.covered if not button.reason]
+    counts = Counter(kind(button.notation) for button in buttons if button.notation)
+    found = [each for each, count in counts.items() if count > MANY]
+    found = [each for each in found if all(_may_be(frame, b) for b in buttons if kind(b.notation) == each)]
+    if not found:
+        return ""
+    anchors = {anchor for card in cards(frame) for anchor in card.anchors}
+    for each in found:
+        if all(anchors.intersection(button.anchors) for button in buttons if kind(button.notation) == each):
+            return each
+    return ""
+
+
+def sheet(frame: Frame) -> str:
+    """The whole of it, as HTML."""
+    words, asked = frame.words, []
+    if frame.decision is not None and frame.curtain < 0:
+        asked = groups(frame.game, frame.view, frame.decision, words)
+    buttons = [button for each in asked for button in each.open + each.covered + each.greyed if button.notation]
+    answer = picker(frame, asked)
+    title = f"cards-pick-{answer}"
+    if not answer or not words.knows(title):
+        title = "cards-title" if words.knows("cards-title") else "nav-cards"
+    shown = [_shown(card, buttons, seat_of(frame), words) for card in cards(frame)]
+    if answer:
+        shown = _concerned(shown)
+    grid = arranged(shown, words)
+    grid.purse = _purse(frame, shown)
+    context = {"frame": frame, "table": frame.table, "players": frame.players, "me": seat_of(frame)}
+    drawn = extras(frame.table.game).drawn
+    return render("_reference.html", words, title=words.say(title), grid=grid, answer=answer, drawn=drawn, **context)
+
+
+def _purse(frame: Frame, shown: list[Shown]) -> list[tuple[str, int]]:
+    """On a phone the sheet lies over everything else that tells it. Where the view of a game is made otherwise than
+    ours, nothing is told."""
+    everybody = frame.view.get("players")
+    if not isinstance(everybody, list) or not 0 <= frame.audience < len(everybody):
+        return []
+    own = everybody[frame.audience]
+    if not isinstance(own, dict):
+        return []
+    asked = dict.fromkeys(currency for each in shown for currency, _ in each.price)
+    return [(currency, own[currency]) for currency in asked if isinstance(own.get(currency), int)]
+
+
+def _concerned(shown: list[Shown]) -> list[Shown]:
+    """Where cards are the choices: only columns the question is about, and what else stands there is no choice."""
+    asked = {each.card.column for each in shown if each.takes or each.reason}
+    for each in shown:
+        if each.state == "can" and not each.takes:
+            each.state = "idle"
+    return [each for each in shown if each.card.column in asked]
+
+
+def _shown(card: Card, buttons: list[Button], seat: int, words: Words) -> Shown:
+    mine = [button for button in buttons if set(button.anchors) & set(card.anchors)]
+    takes = [button for button in mine if not button.reason]
+    reason = next((button.reason for button in mine if button.reason), "")
+    state = _state(card, seat, bool(takes), bool(mine))
+    price = (takes or mine)[0].price if mine else list(card.price.items())
+    price = [(currency, amount) for currency, amount in price if amount > 0]  # what one gains is no price
+    note = words.say(card.note) if card.note is not None else ""
+    return Shown(
+        card, words.say(card.name), words.say(card.effect), note, state, _left(card, state, words), price, takes, reason
+    )
+
+
+def _state(card: Card, seat: int, open: bool, asked: bool) -> str:
+    if open:
+        return "can"
+    if any(seat in copies.owners for copies in card.copies):
+        return "own"
+    if card.copies and not any(copies.left for copies in card.copies):
+        return "out"
+    if card.short:
+        return "dear"
+    return "no" if card.barred or (asked and card.copies) else "can"
+
+
+def _left(card: Card, state: str, words: Words) -> str:
+    """How many are left, or what is more urgent to know."""
+    if state == "own":
+        return words.say("cards-own")
+    if state == "dear":
+        return words.say("cards-short", count=card.short)
+    if not card.copies or len(card.copies) > 1 or (card.unique and state != "out"):
+        return ""
+    return words.say("cards-left", count=card.copies[0].left) if card.copies[0].left else words.say("cards-none-left")
+
+
+def arranged(shown: list[Shown], words: Words) -> Grid:
+    """Each column in one or two columns of the grid; what comes after the fifth fills the free places."""
+    columns: dict[str, Column] = {}
+    for each in shown:
+        column = columns.setdefault(each.card.column, Column(each.card.column, words.say(each.card.column), []))
+        column.cards.append(each)
+    at, high, rest = 1, 1, []
+    for column in columns.values():
+        column.wide = 2 if len(column.cards) > ROWS else 1
+        if at + column.wide - 1 > COLUMNS:
+            rest.append(column)
+            continue
+        column.at = at
+        rows = -(-len(column.cards) // column.wide)
+        for index, each in enumerate(column.cards):
+            each.column, each.row = at + index // rows, 1 + index % rows
+        at, high = at + column.wide, max(high, rows)
+    grid = Grid(list(columns.values()), at - 1, high)
+    _fill(grid, [each for column in rest for each in column.cards])
+    states = Counter(each.state for each in shown)
+    grid.counts = {"all": len(shown), "can": states["can"], "own": states["own"]}
+    can = [each for each in shown if each.state == "can"]
+    grid.priced = bool(can) and all(each.price for each in can)
+    return grid
+
+
+def _fill(grid: Grid, rest: list[Shown]) -> None:
+    """The free places from left to right, each column downwards; the legend stands in what then is left."""
+    taken = {(each.column, each.row) for column in grid.columns for each in column.cards if column.at}
+    while (grid.high * grid.wide) - len(taken) < len(rest):
+        grid.high += 1
+    places = [(column, row) for column in range(1, grid.wide + 1) for row in range(1, grid.high + 1)]
+    free = [place for place in places if place not in taken]
+    for each, (column, row) in zip(rest, free, strict=False):
+        each.column, each.row = column, row
+    left = free[len(rest) :]
+    if len(left) > 1 and left[-1][0] == left[-2][0]:
+        grid.legend = next(place for place in left if place[0] == left[-1][0])

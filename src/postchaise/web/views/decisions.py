@@ -1,0 +1,145 @@
+"""A question of the kernel as groups of buttons, in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from postchaise.kernel.actions.bundle import Bundle
+from postchaise.kernel.actions.decision import Choice, Decision, shown_price
+from postchaise.kernel.game import Game
+from postchaise.kernel.registry import extras
+from postchaise.web.translations import Words
+
+COVERED: Final = "all"
+LINES: Final = 3  # of reasons beside the choices
+
+
+@dataclass
+class Button:
+    """One choice; `reason` says why it is greyed, and is empty when it can be taken."""
+
+    action: int
+    notation: str
+    label: str
+    effects: list[str]
+    price: list[tuple[str, int]]  # currency, amount; below zero is a gain
+    anchors: list[str]
+    touch: list[str]
+    icon: str
+    reason: str = ""
+    rule: str = ""
+    key: int = 0  # its number, from 1
+    parts: list[tuple[str, int, str]] = field(default_factory=list)  # of its first price, to pay or to get; with rules
+    gain: bool = False  # that price is paid to the player
+    bundle: Bundle | None = None  # several actions as one, or one drawn by the game
+    back: bool = False  # a bundle that only takes back: no number, so that those of the others follow each other
+    explains: bool = False  # the coach may be asked about it: what only takes something back needs no explanation
+
+
+@dataclass
+class Heading:
+    """A group of the kernel, in words."""
+
+    id: str
+    title: str
+    open: list[Button]
+    greyed: list[Button]
+    ends: bool  # the question: always in sight, however many choices there are
+    covered: list[Button] = field(default_factory=list)  # a bundle says it shorter: folded, and open to clicks
+
+    @property
+    def barred(self) -> int:
+        """How much is greyed: a line of the game may name several things."""
+        return sum(max(1, len(each.touch) if each.bundle is not None else 1) for each in self.greyed)
+
+    @property
+    def folds(self) -> bool:
+        """Many reasons are folded, so that what can be done stays in sight."""
+        return len(self.greyed) > LINES or (len(self.greyed) == LINES and self.barred > LINES)
+
+
+def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Words) -> list[Heading]:
+    """In the order of the kernel, but what can be done before what cannot; bundles first, under headings of their own
+    where the kernel has none of that name.
+
+    A bundle of one action is that choice, drawn by the game. What bundles cover is folded together at the end.
+    """
+    bundles = extras(game.meta.id).bundles(view, decision)
+    covered = {notation for bundle in bundles for notation in bundle.covers}
+    choices = {choice.notation: choice for choice in decision.open}
+    ends = {group.id: group.ends for group in decision.groups()}
+    alone: set[str] = set()
+    found: dict[str, Heading] = {}
+    folded = Heading(COVERED, "", [], [], False)
+    for bundle in bundles:
+        title = _title(bundle.group, words)
+        heading = found.setdefault(bundle.group, Heading(bundle.group, title, [], [], ends.get(bundle.group, False)))
+        choice = choices.get(bundle.actions[0]) if len(bundle.actions) == 1 else None
+        if choice is not None and not set(choice.anchors) <= set(bundle.anchors):
+            choice = None  # it names more: a click on that still means the choice itself
+        if choice is not None:
+            alone.add(choice.notation)
+        button = _bundled(bundle, choice, words)
+        taken = [choices[notation].action for notation in bundle.actions if notation in choices]
+        button.back = bool(taken) and all(game.space.kind_at[action].retracts for action in taken)
+        (heading.greyed if bundle.reason else heading.open).append(button)
+    for choice in decision.choices:
+        if choice.notation in alone:
+            continue
+        button = _button(game, view, choice, words)
+        if choice.notation in covered:
+            folded.covered.append(button)
+            continue
+        title = _title(choice.group, words)
+        heading = found.setdefault(choice.group, Heading(choice.group, title, [], [], ends[choice.group]))
+        (heading.greyed if button.reason else heading.open).append(button)
+    if folded.covered:
+        found[COVERED] = folded
+    shown = sorted(found.values(), key=_rank)
+    for number, button in enumerate((each for heading in shown for each in heading.open if not each.back), 1):
+        button.key = number
+    return shown
+
+
+def _rank(heading: Heading) -> int:
+    """What can be done stands before what cannot, and that before what ends the question."""
+    return 3 if heading.id == COVERED else 2 if heading.ends else 0 if heading.open else 1
+
+
+def _title(group: str, words: Words) -> str:
+    """A game may say more over its choices than in the log: how often they can be taken."""
+    return next((words.say(id) for id in (f"group-{group}-long", f"group-{group}") if words.knows(id)), "")
+
+
+def _bundled(bundle: Bundle, choice: Choice | None, words: Words) -> Button:
+    effects = [words.say(effect) for effect in bundle.effects]
+    reason = words.say(bundle.reason) if bundle.reason else ""
+    touch = [*bundle.anchors, *bundle.touch]
+    label = words.say(bundle.label)
+    button = Button(-1, "", label, effects, [], bundle.anchors, touch, bundle.icon, reason, bundle.rule, bundle=bundle)
+    if choice is not None:
+        button.action, button.notation = choice.action, choice.notation
+        button.price = list(shown_price(choice.pays).items())
+        button.explains = True
+    return button
+
+
+def _button(game: Game[Any], view: dict[str, Any], choice: Choice, words: Words) -> Button:
+    brought = extras(game.meta.id)
+    total = sum(amount for _, amount, _ in choice.parts)
+    return Button(
+        choice.action,
+        choice.notation,
+        words.say(choice.label),
+        [words.say(effect) for effect in choice.effects],
+        list(shown_price(choice.pays).items()),
+        choice.anchors,
+        list(brought.touches(view, choice.notation, choice.anchors)),
+        brought.icon(view, choice.notation) or choice.icon,
+        words.reason(game, choice.reason) if choice.reason else "",
+        choice.reason.rule if choice.reason else "",
+        parts=[(words.say(phrase), -amount if total < 0 else amount, rule) for phrase, amount, rule in choice.parts],
+        gain=total < 0,
+        explains=choice.reason is None and not game.space.kind_at[choice.action].retracts,
+    )

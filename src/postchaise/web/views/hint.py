@@ -1,0 +1,203 @@
+"""A hint in words and as pieces of a page. What it says was counted by `postchaise.bots`."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+from typing import Final
+
+from markupsafe import Markup, escape
+
+from postchaise.bots.calibration import calibrated, per_cent, spread
+from postchaise.bots.hint import HOPES, RIVAL, Hint, Part, Tried
+from postchaise.kernel.actions.decision import Choice
+from postchaise.kernel.registry import extras
+
+from .table_view import Frame
+
+NONE: Final = "none"
+EVERYTHING: Final = "everything"
+ALLOWED: Final = (NONE, "nudge", "hint", EVERYTHING)  # what a table may allow, and a little more each time
+NEEDS: Final = {"nudge": 1, "hint": 2, "explain": 2, "plans": 2, "show": 3}  # what a level needs of that
+LEVELS: Final = ("nudge", "hint", "show")  # on the switch
+REASONS: Final = 2  # sources in one reason, and the rival
+AREA: Final = 3  # choices at least among which a nudge leads the eye
+BOLD: Final = ("\ue000", "\ue001")
+
+
+def allows(allowed: str, level: str) -> bool:
+    return NEEDS[level] <= ALLOWED.index(allowed if allowed in ALLOWED else EVERYTHING)
+
+
+@dataclass
+class Line:
+    """A choice of a hint as the page shows it."""
+
+    action: int
+    notation: str
+    place: int
+    label: str
+    share: int  # per cent, and how much more or less; -1 when too few games went to the end
+    spread: int
+    odds: str  # the share in a word
+    lead: str  # against the choice it is compared with, where there is no share
+    reason: str
+    anchors: list[str] = field(default_factory=list)
+    touch: list[str] = field(default_factory=list)
+
+
+def number(frame: Frame, value: float, sign: bool = False) -> str:
+    return decimal(frame.words.code, value, sign)
+
+
+def decimal(lang: str, value: float, sign: bool = False) -> str:
+    """With one decimal, as the language writes it."""
+    text = f"{abs(value):.1f}"
+    text = text if lang == "en" else text.replace(".", ",")
+    minus = "−" if value < 0 and text.strip("0.,") else ""
+    return (minus or ("+" if sign else "")) + text
+
+
+def spread_of(frame: Frame, error: float) -> str:
+    """Twice a standard error."""
+    return number(frame, 2 * error)
+
+
+def choice_of(frame: Frame, action: int) -> Choice | None:
+    choices = frame.decision.choices if frame.decision else []
+    return next((choice for choice in choices if choice.action == action), None)
+
+
+def label(frame: Frame, action: int) -> str:
+    choice = choice_of(frame, action)
+    return frame.words.say(choice.label) if choice else frame.game.notation(action)
+
+
+def lines(frame: Frame, hint: Hint) -> list[Line]:
+    """The best three, in their order."""
+    return agreed([line_of(frame, tried) for tried in hint.told])
+
+
+def agreed(found: list[Line]) -> list[Line]:
+    """The order comes from the points: shares of few games that rank otherwise are not told."""
+    against = any(later.share > line.share >= 0 and later.place > line.place for line, later in pairwise(found))
+    if not against or not all(line.lead for line in found):
+        return found
+    return [replace(line, share=-1, spread=0, odds="") for line in found]
+
+
+def line_of(frame: Frame, tried: Tried) -> Line:
+    choice = choice_of(frame, tried.action)
+    known = tried.share >= 0
+    share = calibrated(frame.table.game, len(frame.players), tried.share) if known else -1.0
+    return Line(
+        tried.action,
+        frame.game.notation(tried.action),
+        tried.place,
+        label(frame, tried.action),
+        per_cent(share) if known else -1,
+        spread(tried.share_error) if known else 0,
+        frame.words.say(f"hint-odds-{odds(share, len(frame.players))}") if known else "",
+        _lead(frame, tried),
+        reason(frame, tried) if tried.against >= 0 and tried.gain_error < math.inf else "",
+        choice.anchors if choice else [],
+        touched(frame, choice) if choice else [],
+    )
+
+
+def _lead(frame: Frame, tried: Tried) -> str:
+    """Over the choice it is compared with; never without its spread."""
+    if tried.against < 0 or tried.gain_error == math.inf:
+        return ""
+    return f"{number(frame, tried.gain, True)} ± {spread_of(frame, tried.gain_error)}"
+
+
+def odds(share: float, seats: int) -> str:
+    """A word for it: among so many, every seat would have its equal share."""
+    fair = 1 / max(1, seats)
+    if share < 0.5 * fair:
+        return "slim"
+    if share < 0.85 * fair:
+        return "low"
+    return "even" if share <= 1.15 * fair else "good" if share < 0.8 else "strong"
+
+
+def touched(frame: Frame, choice: Choice) -> list[str]:
+    return list(extras(frame.table.game).touches(frame.view, choice.notation, choice.anchors))
+
+
+def source(frame: Frame, part: Part) -> str:
+    """What a part of a difference is called."""
+    say, knows = frame.words.say, frame.words.knows
+    if part.id in (RIVAL, HOPES):
+        return say(f"hint-{part.id}")
+    return say(f"score-{part.id}") if knows(f"score-{part.id}") else part.id
+
+
+def rival(frame: Frame) -> str:
+    """By name where there is only one."""
+    others = [player.name for player in frame.players if player.seat != frame.audience]
+    return f"\u2068{others[0]}\u2069" if len(others) == 1 else frame.words.say("hint-rival-best")
+
+
+def reason(frame: Frame, tried: Tried) -> str:
+    """Only differences that were counted, and beyond their spread: the two largest, then the rival's if larger."""
+    say = frame.words.say
+    own = [part for part in tried.reasons if part.id != RIVAL][:REASONS]
+    against = [part for part in tried.reasons if part.id == RIVAL]
+    said = []
+    for id, parts in (("more", [p for p in own if p.points > 0]), ("less", [p for p in own if p.points < 0])):
+        told = [f"{source(frame, part)} {number(frame, part.points, True)}" for part in parts]
+        said += [say(f"hint-reason-{id}", parts=", ".join(told))] if told else []
+    if against and (not own or abs(against[0].points) >= abs(own[-1].points)):
+        less = "less" if against[0].points > 0 else "more"
+        points = number(frame, abs(against[0].points))
+        said.append(say(f"hint-reason-rival-{less}", rival=rival(frame), points=points))
+    return "; ".join(said) or say("hint-reason-none")
+
+
+def sentence(frame: Frame, hint: Hint) -> Markup:
+    """How sure the first choice is: the first sentence of every hint."""
+    say, tried = frame.words.say, hint.told
+    if hint.sure in ("hardly", "only") or len(tried) < 2:
+        alone = _bold(label(frame, tried[0].action)) if tried else ""
+        return _marked(say("hint-hardly") if hint.sure == "hardly" else say("hint-only", choice=alone))
+    first, second = tried[0], tried[1]
+    names = {"choice": _bold(label(frame, first.action)), "second": _bold(label(frame, second.action))}
+    if hint.sure == "open":
+        tied = sum(each.place == 1 for each in tried)
+        return _marked(say("hint-open-many" if tied > 2 else "hint-open", **names))
+    names["second"] = label(frame, second.action)
+    if hint.sure == "few":
+        return _marked(say("hint-few", choice=names["choice"]))
+    points = f"{number(frame, first.gain)} ± {spread_of(frame, first.gain_error)}"
+    return _marked(say(f"hint-{hint.sure}", points=points, **names))
+
+
+def _bold(text: str) -> str:
+    return BOLD[0] + text + BOLD[1]
+
+
+def _marked(text: str) -> Markup:
+    return Markup(str(escape(text)).replace(BOLD[0], "<b>").replace(BOLD[1], "</b>"))
+
+
+def nudge(frame: Frame, hint: Hint) -> tuple[str, list[str]]:
+    """A question that leads the eye, and where it leads: never to one choice alone. Facts only."""
+    say, words = frame.words.say, frame.words
+    best = choice_of(frame, hint.tried[0].action) if hint.tried else None
+    if hint.sure == "hardly" or best is None or frame.decision is None:
+        return say("hint-hardly"), []
+    alike = [choice for choice in frame.decision.open if choice.group == best.group]
+    kind = f"nudge-{frame.game.space.kind_at[best.action].key}"
+    heading = f"group-{best.group}"
+    if words.knows(kind):
+        said = say(kind, count=len(alike))
+    else:
+        said = say("nudge-any", group=say(heading) if words.knows(heading) else best.group)
+    if len(alike) < AREA:
+        return said, []
+    at = alike.index(best)
+    first = max(0, min(at - at % AREA, len(alike) - AREA))  # by threes, so that the place within says nothing
+    return said, [anchor for choice in alike[first : first + AREA] for anchor in touched(frame, choice)]

@@ -1,0 +1,151 @@
+"""A guided first game at a table: how far it is, what it wants, and what it says. The steps are the game's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from postchaise.kernel.content.lessons import Lesson, Step
+from postchaise.kernel.dice import Dice, ScriptedDice
+from postchaise.kernel.match import Match
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.record import Action
+from postchaise.kernel.registry import extras
+from postchaise.web.translations import Words
+
+
+@cache
+def lesson_of(game: str) -> Lesson | None:
+    """The first game of a title; none where it has none, or where it does not fit its numbers as they are now."""
+    try:
+        found = extras(game).first_game()
+        if found is not None:
+            Match.from_record(found.record)
+    except Exception:  # corrected numbers, which the steps do not fit; or a game that fails: others have theirs
+        return None
+    return found
+
+
+@cache
+def labels(game: str) -> list[Phrase]:
+    """What every action of the record was called when it was chosen."""
+    lesson = lesson_of(game)
+    if lesson is None:
+        return []
+    whole = Match.from_record(lesson.record)
+    match, found = whole.fork(0, Dice(0)), []
+    for entry in whole.entries:
+        found.append(match.game.label(match.state, entry.seat, entry.action))
+        match.dice = ScriptedDice(entry.outcomes)
+        match.play(entry.seat, entry.action)
+    return found
+
+
+@dataclass
+class Progress:
+    """How far a lesson is: the actions played say most of it; `looked` is the last step that was only looked at."""
+
+    lesson: Lesson
+    looked: int = -1
+
+    def at(self, match: Match) -> int:
+        """The number of the present step, from 0; behind the last one when the lesson is over."""
+        for number, step in enumerate(self.lesson.steps):
+            if match.version < step.end if step.acts else number > self.looked:
+                return number
+        return len(self.lesson.steps)
+
+    def step(self, match: Match) -> Step | None:
+        steps, at = self.lesson.steps, self.at(match)
+        return steps[at] if at < len(steps) else None
+
+    def running(self, match: Match) -> bool:
+        return self.step(match) is not None
+
+    def fits(self, match: Match) -> bool:
+        """Whether what was played is what the record says: a lesson may have been written anew since."""
+        script = self.lesson.script
+        for at, entry in enumerate(match.entries[: len(script)]):
+            step = next((each for each in self.lesson.steps if each.after <= at < each.end), None)
+            right = [script[at].notation] if step is None else self.lesson.wanted(step)
+            if match.game.notation(entry.action) not in right:
+                return False
+        return True
+
+    def wanted(self, match: Match) -> list[str]:
+        """What is still to be done by the person in this step, in the order of the record."""
+        step = self.step(match)
+        if step is None or match.version < step.after:
+            return []
+        done = [match.game.notation(entry.action) for entry in match.entries[step.after :]]
+        return [notation for notation in self.lesson.wanted(step) if notation not in done]
+
+    def due(self, match: Match) -> Action | None:
+        """What is played by itself now: everything between the steps, of every seat."""
+        step = self.step(match)
+        return self.lesson.script[match.version] if step is not None and match.version < step.after else None
+
+    def outcomes(self, match: Match, notation: str) -> list[int]:
+        """What chance answers to an action of the record."""
+        step, script = self.step(match), self.lesson.script
+        among = script[step.after : step.end] if step and match.version >= step.after else script[match.version :]
+        return next((action.outcomes for action in among if action.notation == notation), [])
+
+    def before(self, match: Match) -> int:
+        """The step one comes to by going back: the beginning of this one, or the one before."""
+        at, step = self.at(match), self.step(match)
+        return at if step is not None and match.version > step.after else max(0, at - 1)
+
+
+@dataclass
+class Guide:
+    """What the person is told now."""
+
+    id: str
+    number: int  # from 1
+    of: int
+    said: str
+    why: str
+    looks: bool  # nothing to do but to go on
+    waits: bool  # others play
+    last: bool
+    wanted: list[str]
+    parts: list[tuple[str, str]]  # of a step with several actions: label, and "done", "cur" or "next"
+    points: list[str]
+    counts: list[str]
+
+
+def guide(progress: Progress, match: Match, words: Words) -> Guide | None:
+    """None when the lesson is over."""
+    step, at, lesson = progress.step(match), progress.at(match), progress.lesson
+    if step is None:
+        return None
+    number, of = at + 1, len(lesson.steps)
+    due = progress.due(match)
+    if due is not None:
+        said = words.say("lesson-watch", name=f"\u2068{words.players[1 - lesson.seat]}\u2069")
+        return Guide("", number, of, said, words.say("lesson-watch-why"), False, True, False, [], [], [], [])
+    wanted = progress.wanted(match)
+    return Guide(
+        step.id,
+        number,
+        of,
+        words.say(step.message),
+        words.say(f"{step.message}-why"),
+        not step.acts,
+        False,
+        number == of,
+        wanted,
+        _parts(match, lesson, step, wanted, words) if step.acts > 1 else [],
+        step.points,
+        step.counts if len(wanted) == step.acts else [],
+    )
+
+
+def _parts(match: Match, lesson: Lesson, step: Step, wanted: list[str], words: Words) -> list[tuple[str, str]]:
+    found = []
+    named = labels(match.game.meta.id)[step.after : step.end]
+    for notation, label in zip(lesson.wanted(step), named):
+        state = "done" if notation not in wanted else "cur" if notation == wanted[0] else "next"
+        found.append((words.say(label), state))
+    return found

@@ -1,0 +1,151 @@
+"""The log of a match as lines of a page, each drawn once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from markupsafe import Markup, escape
+
+from postchaise.kernel.entry import Entry
+from postchaise.kernel.game import Game
+from postchaise.kernel.match import Match
+from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.registry import game as find_game
+from postchaise.web.render.templates import badge
+from postchaise.web.translations import Words
+
+from .seats import SHAPES
+
+ENTRIES: Final = 30  # actions whose lines the table shows; a page of its own has them all
+ASKS: Final = "asks-"  # what is told of help begins like this, and ends with its level
+NO_BADGE: Final = Markup('<span class="badge"></span>')
+BADGES: Final = [badge(shape, f"p{i + 1}") for i, shape in enumerate(SHAPES)]
+
+
+@dataclass
+class LogLine:
+    number: int  # of the action it belongs to
+    seat: int
+    text: str
+    anchors: list[str]
+    heading: bool
+    html: Markup  # drawn once: a page shows a hundred of them after every action
+
+    @property
+    def _begun(self) -> tuple[Markup, Markup]:
+        """The class of the line, and whose it is."""
+        if self.heading:
+            return Markup(' class="t"'), Markup()
+        return Markup(), _mark(self.seat)
+
+    def story(self, at: int) -> Markup:
+        """As a replay has it: it goes to its moment."""
+        kind, mark = self._begun
+        touch = Markup(' data-touch="{}"').format(" ".join(self.anchors)) if self.anchors else Markup()
+        line = Markup('<li{}><button type="button" data-at="{}"{} tabindex="-1">{}<bdi>{}</bdi></button></li>')
+        return line.format(kind, at, touch, mark, self.text)
+
+    def linked(self, address: str) -> Markup:
+        """As the whole log has it: a link to its moment."""
+        return Markup('<li{}>{}<a href="{}"><bdi>{}</bdi></a></li>').format(*self._begun, address, self.text)
+
+
+@dataclass
+class Note:
+    """What became of a seat, told between the actions. Names are as they were then."""
+
+    version: int  # actions before it
+    seat: int
+    what: str  # `seat-told-<what>`; of help, asks-<level>
+    name: str = ""
+    other: str = ""  # who did it, or another name
+
+
+class Told:
+    """The lines of one table so far, by audience and language: only the newest action is put into words."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[int, str], dict[int, tuple[Entry, Words, list[LogLine]]]] = {}
+
+    def lines(
+        self, match: Match, audience: int, words: Words, entries: int = ENTRIES, notes: Sequence[Note] = ()
+    ) -> list[LogLine]:
+        """Of the last actions, and what became of the seats meanwhile."""
+        kept = self._kept.setdefault((audience, words.code), {})
+        lines: list[LogLine] = []
+        between = noted(notes, words)
+        for number in range(max(0, match.version - entries), match.version):
+            lines += between.get(number, [])
+            entry = match.entries[number]
+            known = kept.get(number)
+            if known is None or known[0] is not entry or known[1] is not words:
+                numbered = [(number, line) for line in entry.log]
+                known = kept[number] = entry, words, log_lines(match.game, numbered, audience, words)
+            lines += known[2]
+        if len(kept) > 4 * ENTRIES:
+            kept.clear()
+        return lines + between.get(match.version, [])
+
+
+def drawn(lines: list[LogLine]) -> Markup:
+    return Markup("".join([line.html for line in lines]))
+
+
+def log_lines(game: Game[Any], numbered: list[tuple[int, Any]], audience: int, words: Words) -> list[LogLine]:
+    lines: list[LogLine] = []
+    for number, event in numbered:
+        phrase = game.log_line(event, audience)
+        if phrase is not None:
+            heading = game.events.heading(event)
+            text, anchors = words.say(phrase), touched(game.meta.id, phrase)
+            html = _line(number, len(lines), event[1], text, anchors, heading)
+            lines.append(LogLine(number, event[1], text, anchors, heading, html))
+    return lines
+
+
+def noted(notes: Sequence[Note], words: Words) -> dict[int, list[LogLine]]:
+    """By the number of actions before them."""
+    found: dict[int, list[LogLine]] = {}
+    for nth, note in enumerate(notes):
+        name, other = f"\u2068{note.name}\u2069", f"\u2068{note.other}\u2069"
+        text = words.say(f"seat-told-{note.what}", seat=note.seat + 1, name=name, other=other)
+        html = Markup(f'<li class="told" id="n-{nth}">{_mark(note.seat)}<bdi>{escape(text)}</bdi></li>')
+        found.setdefault(note.version, []).append(LogLine(note.version, note.seat, text, [], False, html))
+    return found
+
+
+def _mark(seat: int) -> Markup:
+    return BADGES[seat] if seat >= 0 else NO_BADGE
+
+
+def _line(number: int, nth: int, seat: int, text: str, anchors: list[str], heading: bool) -> Markup:
+    said = escape(text)
+    if heading:
+        return Markup(f'<li class="t" id="l-{number}-{nth}"><bdi>{said}</bdi></li>')
+    touch = f' data-touch="{escape(" ".join(anchors))}"' if anchors else ""
+    return Markup(f"<li{touch}>{_mark(seat)}<bdi>{said}</bdi></li>")
+
+
+@cache
+def anchors_of(game: str) -> dict[str, str]:
+    """Text key to board anchor, for everything actions can be about, and for things that only come about."""
+    space = find_game(game).space
+    domains = {domain.name: domain for kind in space.kinds for domain in kind.domains}
+    found = {d.key(i): d.anchor(i) for d in domains.values() for i in range(len(d.items))}
+    for domain in space.domains.values():
+        for i in range(len(domain.items)):
+            found.setdefault(domain.key(i), domain.anchor(i))
+    return found
+
+
+def touched(game: str, phrase: Phrase) -> list[str]:
+    """What a log line is about."""
+    known = anchors_of(game)
+    found = [known[arg.id] for arg in phrase.args.values() if isinstance(arg, Phrase) and arg.id in known]
+    for arg in phrase.args.values():
+        if isinstance(arg, Phrase) and arg.args:
+            found += touched(game, arg)
+    return found

@@ -1,0 +1,42 @@
+"""A position as text: told in words, and after the end with the record up to there, so that a program can read it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from postchaise.i18n import text_board
+from postchaise.kernel import record
+from postchaise.kernel.match import Match
+from postchaise.web.review.replay import beginning
+from postchaise.web.translations import Words
+
+from .log import log_lines
+
+WIDTH: Final = 80
+TOLD: Final = "#|"  # before a line for people; never read as a note, whatever somebody is called
+
+
+def telling(match: Match, audience: int, at: int, words: Words) -> list[str]:
+    """The board after `at` actions as this audience knows it, and what the last of them did."""
+    then, game = beginning(match, match.entries[:at]), match.game
+    board = text_board.board(game.meta.id, game.view(then.state, audience), words, WIDTH)
+    lines = ["".join(text for text, _ in line) for line in board]
+    done = [line for entry in match.entries[max(0, at - 1) : at] for line in entry.log]
+    heard = [f"· {line.text}" for line in log_lines(game, [(at, line) for line in done], audience, words)]
+    return [*lines, "", *heard] if heard else lines
+
+
+def position(match: Match, title: str, link: str, audience: int, at: int, words: Words, over: bool) -> str:
+    """What one copies. Whether this audience may look is decided by whoever calls, and whether the match is over for
+    everybody: the record of one that runs holds secrets, so it has none."""
+    where = words.say("replay-where", at=at, last=match.version)
+    told = [f"{match.game.meta.title} · {title} · {where}", link, "", *telling(match, audience, at, words)]
+    told = [" ".join(line.splitlines()).rstrip() for line in told]  # a name has no lines of its own
+    if not over:
+        return "\n".join(told) + "\n"
+    names = [f"# seat {number}: you {' '.join(name.split())}" for number, name in enumerate(words.players, 1)]
+    then = match if at == match.version else beginning(match, match.entries[:at])
+    then.forked = min(match.forked, at)
+    first, *rest = then.record().splitlines()
+    assert first == record.FIRST_LINE
+    return "\n".join([first, *(f"{TOLD} {line}".rstrip() for line in told), *names, *rest]) + "\n"

@@ -1,0 +1,152 @@
+"""The rules page: our own words, searchable, with the rule ids as addresses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+from postchaise.i18n.languages import help_page
+from postchaise.i18n.rulebook import Rule, rulebook
+from postchaise.kernel.actions.space import plain
+from postchaise.kernel.meta import Meta, shown
+from postchaise.kernel.registry import extras, metas
+from postchaise.web.render.pictures import pictures, scored
+from postchaise.web.render.templates import render
+from postchaise.web.translations import Words, words
+
+from .lesson import lesson_of
+from .options import called
+
+EXCERPT = 160
+MARKED = re.compile(r"`([^`]+)`")
+HEADING = Markup('<h3 id="{0}">{1} <a class="rid" href="#{0}" data-do="copy-address" aria-label="{2}">{0}</a></h3>')
+MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+@cache
+def page(game: str, code: str) -> tuple[Markup, list[tuple[str, str, int]]]:
+    """The whole text, and its headings as (address, words, level)."""
+    html: list[Markup] = []
+    contents: list[tuple[str, str, int]] = []
+    below: list[str] = []
+    examples = {each.rules[0]: each for each in pictures(game, code) if each.rules}
+    said = words(code, game)
+    id = ""
+
+    def flush() -> None:
+        if below:
+            html.append(Markup(MARKDOWN.render(named("\n".join(below), game, said))))
+            below.clear()
+        if id in examples:
+            html.append(Markup(render("_example.html", said, shown=examples.pop(id))))
+
+    for line in help_page(game, code).splitlines():
+        if line.startswith("### "):
+            flush()
+            id, _, title = line.removeprefix("### ").strip().partition(" ")
+            html.append(HEADING.format(id, title, said.say("rules-copy", rule=id)))
+            contents.append((id, title, 3))
+        elif line.startswith("## "):
+            flush()
+            id, title = "", line.removeprefix("## ").strip()
+            address = "chapter-" + plain(title).replace(" ", "-")
+            html.append(Markup('<h2 id="{}">{}</h2>').format(address, title))
+            contents.append((address, title, 2))
+        elif not line.startswith("# "):
+            below.append(line)
+    flush()
+    return Markup("\n").join(html), contents
+
+
+def find(meta: Meta, code: str, query: str) -> list[tuple[str, str, str]]:
+    """Everything told of a title that contains every word looked for, rules first: address, title, and the place."""
+    wanted = plain(query).split()
+    return [
+        (address, title, _excerpt(text, wanted[0]))
+        for address, names, title, text in _places(meta, code)
+        if wanted and all(word in plain(f"{names} {title} {text}") for word in wanted)
+    ]
+
+
+def _places(meta: Meta, code: str) -> Iterator[tuple[str, str, str, str]]:
+    """Address, other names, title and text of rules, options, pictures and sources of points."""
+    said = words(code, meta.id)
+    for rule in rulebook(meta.id, code).values():
+        yield f"/rules/{meta.id}#{rule.id}", rule.id, rule.title, named(rule.marked, meta.id, said)
+    names, rows = editions(meta, said)
+    for option, values in rows:
+        told = said.say("separator").join(f"{name}: {value}" for name, value in zip(names, values, strict=True))
+        yield f"/rules/{meta.id}#editions", "", option, told
+    lesson = lesson_of(meta.id)
+    for each in lesson.pictures if lesson else []:
+        yield f"/learn/{meta.id}#five-{each.id}", "", said.say(each.message), said.say(f"{each.message}-text")
+    for id, _ in scored(meta.id, said):
+        told = f"{said.say(f'five-score-{id}')}. {said.say(f'five-score-{id}-text')}"
+        yield f"/learn/{meta.id}#five-scores", "", said.say(f"score-{id}"), told
+
+
+def _excerpt(text: str, word: str) -> str:
+    """So much around the word, whole words only."""
+    at = max(0, plain(text).find(word) - EXCERPT // 3)
+    end = at + EXCERPT
+    at = text.find(" ", at) + 1 if at else 0
+    end = text.rfind(" ", at, end) if end < len(text) else len(text)
+    return ("… " if at else "") + text[at:end] + (" …" if end < len(text) else "")
+
+
+def elsewhere(game: str, code: str, query: str) -> list[tuple[Meta, int]]:
+    """Other titles of which something is told that contains what is looked for, and how often."""
+    counts = [(meta, len(find(meta, code, query))) for meta in metas() if meta.id != game]
+    return [(meta, count) for meta, count in counts if count]
+
+
+def rule(game: str, code: str, id: str) -> Rule | None:
+    """One rule, to be read beside the board."""
+    found = rulebook(game, code).get(id)
+    return replace(found, marked=named(found.marked, game, words(code, game))) if found else None
+
+
+def named(text: str, game: str, said: Words) -> str:
+    """Options and their values as a new table calls them: ids are for the terminal."""
+    keys = {option.key for meta in metas() if meta.id == game for option in meta.options}
+    key = ""
+
+    def name(found: re.Match[str]) -> str:
+        nonlocal key
+        key = found[1] if found[1] in keys else key
+        return said.say("quoted", text=called(key, found[1], said)[found[1] != key]) if key else found[0]
+
+    return MARKED.sub(name, text)
+
+
+def editions(meta: Meta, said: Words) -> tuple[list[str], list[tuple[str, list[str]]]]:
+    """The editions of a title, and every option in which they differ with its value in each."""
+    names = list(meta.presets) if len(meta.presets) > 1 else []
+    usual = {option.key: option.default for option in meta.options}
+    differing = [option.key for option in meta.options if any(option.key in meta.presets[name] for name in names)]
+    rows = []
+    for key in differing:
+        values = [called(key, shown(meta.presets[name].get(key, usual[key])), said) for name in names]
+        rows.append((values[0][0], [value for _, value in values]))
+    return [called("edition", name, said)[1] for name in names], rows
+
+
+def designed(game: str) -> list[tuple[str, int, list[str]]]:
+    """Values that no source gives: tables of the components file, how many each has, and entries with their keys."""
+    found: dict[str, dict[str, list[str]]] = {}
+    for entry, key in extras(game).reconstructed():
+        table, _, name = entry.partition(" ")
+        found.setdefault(table, {}).setdefault(name.strip('"'), []).append(key)
+    return [
+        (
+            table,
+            sum(map(len, entries.values())),
+            [f"{name} {', '.join(keys)}".strip() for name, keys in entries.items()],
+        )
+        for table, entries in found.items()
+    ]

@@ -1,0 +1,260 @@
+"""Pages as the templates draw them without a server: one of everything."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+from markupsafe import Markup
+
+from postchaise import Dice, Match
+from postchaise.i18n.bot_names import Character
+from postchaise.kernel.registry import extras, meta, titles
+from postchaise.server.pages import statistics
+from postchaise.server.pages.table_list import Listing, Who
+from postchaise.server.pages.whats_new import NEWS
+from postchaise.server.storage.results import Finished, Result
+from postchaise.web.render import share_image
+from postchaise.web.render.pictures import still
+from postchaise.web.render.regions import regions
+from postchaise.web.render.templates import render
+from postchaise.web.review import result
+from postchaise.web.translations import words
+from postchaise.web.views import puzzle
+from postchaise.web.views.hint import ALLOWED
+from postchaise.web.views.seats import Player, Seat
+from postchaise.web.views.table_view import ChatLine, Frame, TableInfo, build
+from postchaise.web.views.undo import Loss, Undo
+
+TABLE = Path(__file__).resolve().parents[2] / "src" / "postchaise" / "web"
+LANGUAGES = ("en", "fr", "de")
+EVIL = '\u202e<script>alert("x")</script> مرحبا 🎲 ' + "W" * 200
+BASE = {"theme": "auto", "name": "Margot", "csrf": "secret", "error": ""}
+LOSS = Loss(1, "Rabelais rides.", [(0, 2), (1, 1)])
+VOID = {"meta", "link", "input", "img", "br", "path", "circle", "rect", "use", "ellipse"}
+
+
+class Reader(HTMLParser):
+    """Counts what a page has, and notices tags that are not closed."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+        self.open: list[str] = []
+        self.wrong: list[str] = []
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.feed(text)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+        self.ids += [value for key, value in attrs if key == "id" and value]
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+        self.ids += [value for key, value in attrs if key == "id" and value]
+
+    def handle_endtag(self, tag: str) -> None:
+        if not self.open or self.open.pop() != tag:
+            self.wrong.append(tag)
+
+
+def played(game: str, seats: int, actions: int) -> Match:
+    match, dice = Match(game, seats, Dice(5)), Dice(6)
+    while not match.over and len(match.entries) < actions:
+        legal = match.legal(match.actor)
+        match.play(match.actor, legal[dice.below(len(legal))])
+    return match
+
+
+def seen(match: Match, audience: int, lang: str, names: list[str], **more: Any) -> Frame:
+    """As one browser sees it; `more` is put into the frame as it is."""
+    seats = [Seat(name, mine=seat == audience) for seat, name in enumerate(names)]
+    seats[1] = replace(seats[1], kind="bot", level="random")
+    status = "over" if match.over else "playing"
+    title = more.pop("title", "Saumur")
+    table = TableInfo("t1", match.game.meta.id, title, status, match.version, "5ea1", host=True)
+    chat = [ChatLine(1, 0, names[0], names[0]), ChatLine(2, -1, EVIL, EVIL)]
+    return replace(build(match, table, seats, lang, chat=chat), **more)
+
+
+def table_page(frame: Frame) -> str:
+    game = frame.table.game
+    return render(
+        "table.html",
+        frame.words,
+        frame=frame,
+        table=frame.table,
+        meta=meta(game),
+        regions=regions(frame),
+        marks=(),
+        drawn=extras(game).drawn,
+        parts=extras(game).regions,
+        asides=extras(game).asides,
+        **BASE,
+    )
+
+
+def end_page(frame: Frame, match: Match) -> str:
+    game = frame.table.game
+    shown = result.result(match, frame.words, 3500)
+    seats = [Seat(each.name) for each in frame.players]
+    preview = {**share_image.told(match, seats, frame.words), "image": "https://club.example/x.png", "address": ""}
+    more = {"meta": meta(game), "result": shown, "site": "https://club.example", "preview": preview}
+    drawn = {"still": still(regions(frame)) if extras(game).drawn else "", "last": match.version}
+    drawn["closing"] = extras(game).closing(frame.view)
+    return render("end.html", frame.words, frame=frame, table=frame.table, **drawn, **more, **BASE)
+
+
+def a_listing(action: str, name: str) -> Listing:
+    seats = [
+        Who("p1", "disc", "person", name, True, 7, True),
+        Who("p2", "square", "bot", name, level="apprentice"),
+        Who("p3", "lozenge", "open", ""),
+    ]
+    status = {"result": "over", "continue": "playing"}.get(action, "waiting")
+    turn = action == "continue"
+    return Listing(f"t-{action}", name, "orleans", name, seats, status, action, 90, turn, 4, 2, [name])
+
+
+def home_page(lang: str, new: str | None = None, name: str = "Margot", given: dict[str, str] | None = None) -> str:
+    context: dict[str, Any] = {
+        **BASE,
+        "titles": [meta(id) for id in titles()],
+        "bots": dict.fromkeys(titles(), 2),
+        "new": new,
+        "levels": ["random", "apprentice"],
+        "tasteful": ["apprentice"],
+        "characters": [Character("voyager", "Voyager", "Takes its time.", [2])],
+        "given": given or {},
+        "open_tables": [a_listing("join", name), a_listing("watch", name)],
+        "my_tables": [a_listing("continue", name), a_listing("open", name), a_listing("result", name)],
+        "finished": 3,
+        "puzzles": [("la-loire", "La Loire", "solved"), ("orleans", "Orléans", "tried"), ("x", "X", "")],
+        "news": NEWS,
+        "helped": {"t-result"},
+        "lessons": {"la-loire": (3, 17), "orleans": (0, 15)},
+        "helps": ALLOWED,
+        "paces": ("instant", "brisk", "watchable"),
+    }
+    return render("home.html", words(lang, new or ""), **context)
+
+
+def puzzle_page(game: str, lang: str, answered: bool) -> str:
+    shown, day = puzzle.asked(game, 0, lang), date(2026, 11, 17)
+    return render(
+        "puzzle.html",
+        shown.frame.words,
+        meta=meta(game),
+        asked=shown,
+        frame=shown.frame,
+        regions=shown.regions,
+        answer=puzzle.answer(shown, shown.puzzle.others[-1].choice) if answered else None,
+        day=day,
+        called="17 November 2026",
+        before=day,
+        after=day,
+        drawn=True,
+        parts=extras(game).regions,
+        asides=extras(game).asides,
+        **BASE,
+    )
+
+
+def pages(lang: str, names: list[str]) -> dict[str, str]:
+    """One of everything."""
+    shown = {"home": home_page(lang, name=names[0])}
+    for game in titles():
+        shown[f"new {game}"] = home_page(lang, game)
+        match = played(game, 3, 60)
+        for audience in (match.actor, (match.actor + 1) % 3, -1):
+            shown[f"table {game} {audience}"] = table_page(seen(match, audience, lang, names))
+    shown |= {f"puzzle {answered}": puzzle_page("thurn-und-taxis", lang, answered) for answered in (False, True)}
+    match = played("la-loire", 3, 60)
+    asking = Undo(reason="Revealed.", asked=1, answer=0, loss=LOSS)
+    shown["asked"] = table_page(seen(match, match.actor, lang, names, undo=asking, since=3, text_board=True))
+    shown["curtain"] = table_page(seen(match, -1, lang, names, curtain=match.actor))
+    over = played("thurn-und-taxis", 3, 99999)
+    final = seen(over, 0, lang, names)
+    shown["over"] = table_page(final)
+    shown["end"] = end_page(final, over)
+    table = TableInfo("t1", "la-loire", names[0], "waiting", 0, "5ea1", host=True, listed=True)
+    players = [Player(0, names[0], you=True), Player(1, "", kind="open"), Player(2, names[2])]
+    common: dict[str, Any] = {"table": table, "meta": meta("la-loire"), "players": players, **BASE}
+    said = words(lang, "la-loire")
+    shown["waiting"] = render(
+        "waiting.html",
+        said,
+        mine=[0],
+        links={1: "http://h/t/t1/join/1/x"},
+        levels=["random"],
+        tasteful=[],
+        characters=[],
+        options=[("Edition", "French")],
+        **common,
+    )
+    for problem in ("", "used", "expired"):
+        seat = None if problem else players[1]
+        shown[f"join {problem}"] = render(
+            "join.html", said, host=names[0], seat=seat, invite="x", problem=problem, **common
+        )
+    results = [Result(i, "person", str(i), name, "", i + 1, 9 - i, {"boat": 9 - i}) for i, name in enumerate(names)]
+    matches = [Finished("t1", "la-loire", names[0], 0, 600, results)] * 2
+    games = statistics.of_games(matches, "0")
+    shown["my"] = render(
+        "my.html",
+        words(lang),
+        matches=matches,
+        first=1,
+        found=2,
+        played=2,
+        counted=2,
+        won_all=2,
+        running=0,
+        page=1,
+        pages=2,
+        me="0",
+        titles={},
+        played_titles=[meta("la-loire")],
+        chosen={"game": "", "won": True, "q": names[0]},
+        address=lambda **new: "/my",
+        day=str,
+        took=str,
+        latest=20,
+        minutes=10,
+        games=games,
+        told=games[0],
+        rivals=statistics.rivals(matches, "0"),
+        goes=1,
+        stays=2,
+        gone=False,
+        code="abcd",
+        qr="data:x",
+        **BASE,
+    )
+    shown["move"] = render("move.html", words(lang), left=2, **BASE)
+    shown["offline"] = render("offline.html", words(lang), **BASE)
+    for code in (403, 404, 410, 418, 429, 500, 503):
+        shown[f"error {code}"] = render("error.html", words(lang), code=code, message="", **BASE)
+    shown["rules"] = render(
+        "rules.html",
+        said,
+        meta=meta("la-loire"),
+        titles=[meta(id) for id in titles()],
+        content=Markup("<h2 id='a'>A</h2>"),
+        contents=[("a", "A", 2)],
+        query=names[0],
+        lessons={"la-loire": (0, 17)},
+        pictured=False,
+        editions=(["A", "B"], [("Option", ["x", "y"])]),
+        designed=[("locations", 2, ["serrant good, bank"])],
+        hits=[("/rules/la-loire#a", "A", names[0])],
+        elsewhere=[(meta("orleans"), 2)],
+        **BASE,
+    )
+    return shown

@@ -1,0 +1,169 @@
+"""A table is drawn from a match and plain seats: without a server, without a database."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+from postchaise import Dice, Match
+from postchaise.kernel.entry import Entry
+from postchaise.kernel.registry import extras, titles
+from postchaise.web.render.regions import regions
+from postchaise.web.views.api_view import observation
+from postchaise.web.views.catch_up import retold
+from postchaise.web.views.seats import Seat, look
+from postchaise.web.views.table_view import TableInfo, build
+from postchaise.web.views.undo import Request, Undo
+
+ALONE = """
+import sys
+from postchaise import Dice, Match
+from postchaise.web.views.table_view import TableInfo, build
+from postchaise.web.views.api_view import observation
+from postchaise.web.render.regions import regions
+from postchaise.web.views.seats import Seat
+from postchaise.web.views.catch_up import retold
+
+match, dice = Match(sys.argv[1], 2, Dice(5)), Dice(6)
+for _ in range(40):
+    legal = match.legal(match.actor)
+    match.play(match.actor, legal[dice.below(len(legal))])
+seats = [Seat("Anna", mine=True), Seat("Rabelais", "bot", "apprentice")]
+frame = build(match, TableInfo("t", sys.argv[1], "Blois", "playing", match.version, match.seal), seats, "fr")
+assert retold(match, frame.table, seats, "fr") is not None
+assert observation(frame)["log"]
+for name, html in regions(frame).items():
+    print(name, len(html))
+foreign = {"postchaise.server", "fastapi", "sqlalchemy", "starlette", "uvicorn"} & sys.modules.keys()
+print("foreign", *sorted(foreign))
+"""
+
+
+@pytest.mark.parametrize("game", titles())
+def test_all_regions_are_drawn_without_a_server(game: str) -> None:
+    ran = subprocess.run([sys.executable, "-c", ALONE, game], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    lines = ran.stdout.splitlines()
+    assert lines.pop() == "foreign"
+    drawn = {name: int(size) for name, size in map(str.split, lines)}
+    own = (*extras(game).regions, *extras(game).asides)
+    board = {"spots", "pieces", "satchel", "text_board", *own} if extras(game).drawn else set()
+    assert set(drawn) - {"views"} == board | {"map", "players", "whatnow", "log", "head", "chat"}
+    empty = [name for name, size in drawn.items() if not size]
+    assert empty == (["text_board"] if board else [])  # nobody asked for it
+
+
+def at(game: str, actions: int) -> Match:
+    match, dice = Match(game, 2, Dice(5)), Dice(6)
+    while match.version < actions:
+        legal = match.legal(match.actor)
+        match.play(match.actor, legal[dice.below(len(legal))])
+    return match
+
+
+def info(match: Match) -> TableInfo:
+    return TableInfo("t", match.game.meta.id, "Blois", "over" if match.over else "playing", match.version, match.seal)
+
+
+def test_two_people_at_one_screen_are_hidden_from_each_other_until_the_asked_one_is_there() -> None:
+    match = at("thurn-und-taxis", 20)
+    seats = [Seat("Anna", mine=True), Seat("Bert", mine=True)]
+    asked, other = match.actor, 1 - match.actor
+    assert look(match, seats) == (-1, asked)
+    assert look(match, seats, asked) == (asked, -1)
+    assert look(match, seats, other) == (-1, asked), "not the other one: it is not asked"
+    behind = observation(build(match, info(match), seats, "en"))
+    assert behind["view"] is None
+    assert behind["decision"] is None
+    assert build(match, info(match), seats, "en", asked).decision is not None
+
+
+def test_without_secrets_there_is_no_curtain() -> None:
+    match = at("la-loire", 20)
+    assert look(match, [Seat("Anna", mine=True), Seat("Bert", mine=True)]) == (match.actor, -1)
+
+
+def test_somebody_else_is_asked_to_agree_to_a_take_back() -> None:
+    match = at("la-loire", 20)
+    seat = match.entries[-1].seat
+
+    def seen(me: int, vote: int) -> Undo:
+        seats, request = [Seat("A", mine=me == 0), Seat("B", mine=me == 1)], Request(seat, vote, match.version - 1)
+        return build(match, info(match), seats, "en", request=request).undo
+
+    asks, asked, former = seen(seat, -1), seen(1 - seat, 1 - seat), seen(-1, 1 - seat)
+    assert (asks.asked, asks.answer, asks.back) == (seat, -1, False)
+    assert (asked.asked, asked.answer, asked.back) == (seat, 1 - seat, False)
+    assert (former.asked, former.answer) == (seat, 1 - seat), "who held the seat before has a vote"
+
+
+def test_where_only_bots_play_nobody_is_asked_about_a_take_back() -> None:
+    match = at("thurn-und-taxis", 10)
+    bot, ben, left = Seat("B", "bot"), Seat("B"), Seat("B", "bot", minds=True)
+    for other, alone in ((bot, True), (ben, False), (left, False)):
+        assert build(match, info(match), [Seat("A", mine=True), other], "en").undo.alone == alone, other
+
+
+def test_a_seat_that_is_free_or_was_left_is_shown_so() -> None:
+    match = at("thurn-und-taxis", 10)
+    frame = build(match, info(match), [Seat("Anna", mine=True), Seat("Place 2", "open", back=True)], "fr")
+    assert [player.kind for player in frame.players] == ["person", "open"]
+    assert 'data-do="seat-back"' in regions(frame)["players"]
+
+
+def test_the_replay_begins_after_ones_own_last_action() -> None:
+    match = at("thurn-und-taxis", 30)
+    seat = match.actor
+    while match.actor == seat:
+        match.play(seat, match.legal(seat)[0])
+    last = match.version
+    while match.actor != seat:
+        match.play(match.actor, match.legal(match.actor)[0])
+    told = retold(match, info(match), [Seat("A", mine=seat == 0), Seat("B", mine=seat == 1)], "en")
+    assert told[0]["number"] == last
+    assert told[0]["lines"] == []
+    assert set(told[0]["regions"]) >= {"map", "players", "head"}, "purses go back with the board"
+    assert not {"whatnow", "log", "chat"} & set(told[0]["regions"])
+    assert all(each["lines"] for each in told[1:])
+    assert told[-1]["number"] <= match.version
+
+
+def test_what_happened_since_is_offered_only_when_something_is_told() -> None:
+    match = at("thurn-und-taxis", 30)
+    seat, other = match.actor, 1 - match.actor
+    while match.actor == seat:
+        match.play(seat, match.legal(seat)[0])
+    seats = [Seat("A", mine=seat == 0), Seat("B", mine=seat == 1)]
+    silent = Entry(other, match.legal(other)[0], [], [], False)
+    match.entries.append(silent)
+    assert not build(match, info(match), seats, "en").since
+    match.entries.pop()
+    match.play(other, match.legal(other)[0])
+    assert build(match, info(match), seats, "en").since
+
+
+@pytest.mark.parametrize("game", titles())
+def test_the_line_at_the_top_counts_rounds(game: str) -> None:
+    match = at(game, 60)
+    frame = build(match, info(match), [Seat("Anna", mine=True), Seat("Bert")], "de")
+    assert frame.round == match.game.round_number(match.state) > 1
+    assert f"Runde {frame.round}<" in regions(frame)["head"]
+
+
+def test_the_hint_of_what_can_be_typed_is_made_of_words() -> None:
+    """Never of an id that only the record uses: "deliver m1-02"."""
+    match, dice, unsaid = Match("la-loire", 2, Dice(5)), Dice(6), 0
+    while unsaid < 12:
+        legal = match.legal(match.actor)
+        if re.search("[a-z][0-9]", match.game.notation(legal[0])):
+            seats = [Seat("Anna", mine=match.actor == 0), Seat("Bert", mine=match.actor == 1)]
+            shown = regions(build(match, info(match), seats, "en"))["whatnow"]
+            hint = re.search(r'id="say"[^>]* placeholder="([^"]*)"', shown)
+            assert hint is not None
+            assert hint[1] == "Type an action" or re.fullmatch("or type: [a-z- ]+[0-9]*", hint[1]), hint[1]
+            unsaid += 1
+        match.play(match.actor, legal[dice.below(len(legal))])
+    assert not match.over

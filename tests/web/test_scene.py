@@ -1,0 +1,104 @@
+"""Parts of a board that are kept are what they would be if they were made anew."""
+
+from typing import Any
+
+import pytest
+
+from postchaise import SPECTATOR, Dice, Match
+from postchaise.kernel.content.boards import BySeat
+from postchaise.kernel.extras import Extras
+from postchaise.kernel.registry import extras
+from postchaise.web.render.cache import Drawings
+from postchaise.web.render.regions import regions
+from postchaise.web.render.scene import Scenes, Several, Sitter
+from postchaise.web.translations import words
+from postchaise.web.views.seats import Seat
+from postchaise.web.views.table_view import TableInfo, build
+
+SITTERS = [Sitter(0, "Anna", "disc", "c1"), Sitter(1, "Bert", "square", "c2")]
+
+
+@pytest.mark.parametrize("id", ["la-loire", "orleans", "thurn-und-taxis"])
+def test_kept_parts_are_those_that_would_be_made_anew(id: str) -> None:
+    """Every seat and a spectator look on by turns, so that what one sees must never be shown to another."""
+    match, chooser, scenes, said, brought = Match(id, 2, Dice(5)), Dice(6), Scenes(), words("fr", id), extras(id)
+    for _ in range(40):
+        legal = match.legal(match.actor)
+        match.play(match.actor, legal[chooser.below(len(legal))])
+        for audience in (0, 1, SPECTATOR):
+            view = match.view(audience)
+            kept = scenes.scene(brought, view, said, SITTERS)
+            for name, fresh in brought.scene(view, said, SITTERS).items():
+                shown = kept[name]
+                assert ([shown[seat] for seat in (0, 1)] if isinstance(shown, Several) else shown) == fresh, name
+            assert view == match.view(audience)
+
+
+@pytest.mark.parametrize("id", ["la-loire", "orleans", "thurn-und-taxis"])
+def test_kept_drawings_are_those_that_would_be_drawn_anew(id: str) -> None:
+    """The whole page of everybody, with the drawings of the table so far and without."""
+    match, chooser, drawings = Match(id, 2, Dice(8)), Dice(9), Drawings()
+    for _ in range(25):
+        legal = match.legal(match.actor)
+        match.play(match.actor, legal[chooser.below(len(legal))])
+        drawings.outdated()
+        table = TableInfo("t", id, "Blois", "playing", match.version, match.seal)
+        for seat in (0, 1, SPECTATOR):
+            frame = build(match, table, [Seat("Anna", mine=seat == 0), Seat("Bert", mine=seat == 1)], "de")
+            assert regions(frame, drawings) == regions(frame)
+
+
+WAYS: dict[str, Any] = {
+    "by name": lambda view, words, players: view["players"][1]["gold"] + view["round"],
+    "get": lambda view, words, players: view["players"][1].get("gold", 0) + view.get("round", 0),
+    "there": lambda view, words, players: ("gold" in view["players"][1], view["players"][1].get("gold")),
+    "spread": lambda view, words, players: {**view["players"][1]},
+    "copied": lambda view, words, players: dict(view["players"][1]),
+    "joined": lambda view, words, players: view["players"][1] | {"more": 1},
+    "items": lambda view, words, players: list(view["players"][1].items()),
+    "values": lambda view, words, players: list(view["players"][1].values()),
+    "compared": lambda view, words, players: view["players"][1] == {"gold": 2},
+    "of a seat": BySeat(lambda view, words, players, seat: view["players"][seat]["gold"]),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_part_is_made_anew_when_what_it_looked_at_has_changed(way: str) -> None:
+    made = []
+
+    class Board(Extras):
+        @property
+        def parts(self) -> Any:
+            part = WAYS[way]
+            if isinstance(part, BySeat):
+                return {"part": BySeat(lambda *seen: (made.append(way), part.make(*seen))[1])}
+            return {"part": lambda *seen: (made.append(way), part(*seen))[1]}
+
+    def look(gold: int, other: int) -> Any:
+        view = {"round": 1, "other": other, "players": [{"gold": 0}, {"gold": gold}]}
+        scene = scenes.scene(Board(), view, words("en"), SITTERS)["part"]
+        return scene[1] if isinstance(scene, Several) else scene
+
+    scenes = Scenes()
+    first = look(1, 1)
+    assert look(1, 2) == first
+    assert len(made) == 1, "made again, though it never looked at what has changed"
+    assert look(2, 2) != first
+    assert look(1, 3) == first
+    assert len(made) == 2
+
+
+def test_a_part_knows_of_people_only_what_may_be_kept() -> None:
+    """Points or presence would grow old: there are none to be drawn."""
+    seen = []
+
+    class Board(Extras):
+        @property
+        def parts(self) -> Any:
+            return {"part": lambda view, words, players: seen.append([vars_of(each) for each in players])}
+
+    def vars_of(each: Any) -> tuple[str, ...]:
+        return tuple(each._fields)
+
+    Scenes().scene(Board(), {}, words("en"), SITTERS)
+    assert seen == [[("seat", "name", "shape", "col")] * 2]
