@@ -15,10 +15,10 @@ from server.serving import Serving, sqlite, until
 NEWER = (
     """
 import sys
-from postchaise.server import install, pages
-from postchaise.web import engine
-before = engine.asset_bytes
-for module in (engine, install, pages):
+from postchaise.server.pages import install, tables
+from postchaise.web.render import templates
+before = templates.asset_bytes
+for module in (templates, install, tables):
     module.edition = lambda: "0123456789ab"
     module.asset_bytes = lambda path: (before(path) or b"") + (b":root{--newer:yes}" if path == "style.css" else b"")
 sys.argv[1:] = ["serve", "--port", sys.argv[1], "--database", sys.argv[2], "--workers", "1"]

@@ -11,7 +11,7 @@ from server.serving import Serving
 
 PROCESS = """
 import sys
-from postchaise.server import presence
+from postchaise.server.cluster import presence
 presence.BEAT, presence.DEAD = 0.5, 6.0
 from postchaise.server.run import serve
 from postchaise.server.ops.settings import Settings
@@ -21,7 +21,7 @@ serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1),
 # Whoever writes down who is there is answered late: the next sign of life is due before.
 LATE = """
 import time
-from postchaise.server import presence
+from postchaise.server.cluster import presence
 follow = presence.follow
 def late(*given):
     follow(*given)

@@ -37,9 +37,10 @@ DEAL = bytes(range(32))  # the key of every table
 # What the server leaves to chance is the same in every run: the deal, the names of bots, what a bot thinks of.
 FIXED = """
 import random, types
-from postchaise.server import hints, live_tables, tables
-tables.secrets = types.SimpleNamespace(token_bytes=lambda size: bytes(range(size)), choice=lambda names: names[0])
-live_tables.secrets = hints.secrets = types.SimpleNamespace(randbits=random.Random(1).getrandbits)
+from postchaise.server.api import hints
+from postchaise.server.tables import creation, registry
+creation.secrets = types.SimpleNamespace(token_bytes=lambda size: bytes(range(size)), choice=lambda names: names[0])
+registry.secrets = hints.secrets = types.SimpleNamespace(randbits=random.Random(1).getrandbits)
 """
 # The same server, where somebody may be replaced as soon as they are away.
 AT_ONCE = """

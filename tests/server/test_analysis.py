@@ -34,7 +34,8 @@ SCRIPT = f"""
 import sys, time
 from pathlib import Path
 from postchaise.bots.analyzer import Effort
-from postchaise.server import analyses, analysis_pages
+from postchaise.server.pages import analysis
+from postchaise.server.tables import analyses
 from postchaise.server.run import serve
 from postchaise.server.ops.settings import Settings
 hold, late = (Path(sys.argv[3], name) for name in ("hold", "late"))
@@ -50,7 +51,7 @@ def computed(order, progress, stop):
 analyses.computed = computed
 analyses.Effort.of = lambda percent: {SCANT!r}
 analyses.BEAT, analyses.DEAD, analyses.WAITING = 0.0, 1.0, 2
-analysis_pages.OF_PERSON = (2, 1 / 600)
+analysis.OF_PERSON = (2, 1 / 600)
 serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1, analysis=1), False, True)
 """
 

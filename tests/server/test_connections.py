@@ -15,7 +15,7 @@ from server.serving import PATIENCE, Serving
 IDLE = 20
 LIMITED = """
 import sys
-from postchaise.server import connections
+from postchaise.server.http import connections
 from postchaise.server.run import serve
 from postchaise.server.ops.settings import Settings
 connections.LIMIT

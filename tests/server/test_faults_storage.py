@@ -85,11 +85,12 @@ def test_a_lost_database_is_said_and_found_again(fragile: Serving) -> None:
 FULL = """
 import sys
 from sqlalchemy import event
-from postchaise.server import db, run, store
+from postchaise.server import run
+from postchaise.server.storage import schema, store
 from postchaise.server.run import serve
 from postchaise.server.ops.settings import Settings
 port, database, note = int(sys.argv[1]), sys.argv[2], sys.argv[2].removeprefix("sqlite:///") + ".full"
-opened = db.open_database
+opened = schema.open_database
 def limited(address):
     engine = opened(address)
     @event.listens_for(engine, "checkout")

@@ -20,10 +20,10 @@ FEW, FEW_OF_ADDRESS = 20, 50
 # The same server with fewer requests a person and an address may make; in a minute they hardly get another one.
 STRICT = f"""
 import sys
-from postchaise.server import house
+from postchaise.server import services
 from postchaise.server.run import serve
 from postchaise.server.ops.settings import Settings
-house.READS, house.READS_OF_ADDRESS = ({FEW}, 1 / 600), ({FEW_OF_ADDRESS}, 1 / 600)
+services.READS, services.READS_OF_ADDRESS = ({FEW}, 1 / 600), ({FEW_OF_ADDRESS}, 1 / 600)
 serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1), False, True)
 """
 

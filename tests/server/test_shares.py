@@ -14,17 +14,18 @@ from server.serving import Serving, Stream, pair, play_on, stream, until
 MANY = 6
 LIMITED = """
 import sys
-from postchaise.server import house, sight
+from postchaise.server import services
+from postchaise.server.live import viewer
 from postchaise.server.run import serve
 from postchaise.server.ops.settings import Settings
-house.STREAMS, house.STREAMS_OF_ADDRESS = {"page": 2, "json": 1}, {"page": 4, "json": 3}
-house.CREATES, house.CREATES_OF_ADDRESS = (3, 1 / 600), (5, 1 / 600)
-observe = sight.observation
+services.STREAMS, services.STREAMS_OF_ADDRESS = {"page": 2, "json": 1}, {"page": 4, "json": 3}
+services.CREATES, services.CREATES_OF_ADDRESS = (3, 1 / 600), (5, 1 / 600)
+observe = viewer.observation
 def noted(frame):
     with open(sys.argv[3] + "/observed", "a") as note:
         note.write(f"{frame.table.number} {frame.audience}\\n")
     return observe(frame)
-sight.observation = noted
+viewer.observation = noted
 serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1), False, True)
 """
 CHOOSY = """
