@@ -33,7 +33,6 @@ GAME_MODULES = {
     "assignment",
     "components",
     "events",
-    "frozen_guide",
     "game",
     "guesses",
     "knowledge",
@@ -44,7 +43,7 @@ GAME_MODULES = {
     "things",
     "view",
 }
-GAME_PACKAGES = ("rules", "reasons", "heuristics", "frozen_guide")
+GAME_PACKAGES = ("rules", "reasons", "heuristics")
 
 # Our files call each other, and Python, without the detour over a table for functions that could be replaced: faster
 DIRECT_CALLS = ["-fvisibility=hidden", "-fno-plt"]
@@ -62,7 +61,8 @@ def sources() -> list[str]:
     ]
     games = [path for path in PACKAGE.glob("games/*/*.py") if path.stem in GAME_MODULES]
     games += [path for folder in GAME_PACKAGES for path in PACKAGE.glob(f"games/*/{folder}/*.py")]
-    return sorted(str(path) for path in kernel + games if path.stem != "__init__")
+    reference = [PACKAGE / "arena/reference_bots/heuristics.py", *PACKAGE.glob("arena/reference_bots/*/*.py")]
+    return sorted(str(path) for path in kernel + games + reference if path.stem != "__init__")
 
 
 def give_up(error: BaseException) -> None:

@@ -11,7 +11,7 @@ from ..rules.delivery import delivered_of_level, free_token, marked, token_messa
 from ..state import HAND as HELD
 from ..state import NONE, State
 from .outlook import Outlook
-from .tastes import DELIVER, DENIER, HAND, KEEP, MARK, MESSAGE
+from .weights import DELIVER, DENIER, HAND, KEEP, MARK, MESSAGE
 
 
 def reward(s: State, o: Outlook, message: int) -> float:

@@ -14,7 +14,7 @@ from ..rules.hiring import hires_left
 from ..state import State, working_palaces
 from . import message_worth, people, works
 from .outlook import Outlook
-from .tastes import CITY, DENIER, GOODS, OWN, SALE, SECOND, SHIP, TENT, TRAP, WOOD
+from .weights import CITY, DENIER, GOODS, OWN, SALE, SECOND, SHIP, TENT, TRAP, WOOD
 
 RESCUE: Final = 3.0  # who has nothing at all finds five deniers in a city, turn by turn (LL-MONEY-02)
 DEAREST: Final[int] = c.BEER_FACTOR * max(c.PRICES)

@@ -11,7 +11,7 @@ from postchaise.kernel.native import vec
 from .. import components as c
 from ..actions import MERCHANT, MESSENGER
 from ..state import HAND, NOBODY, NONE, S_FIRST, S_RIDE, S_SWITCH, State
-from .tastes import BROKE, DENIER, FADE, TRAP
+from .weights import BROKE, DENIER, FADE, TRAP
 
 SOON: Final = 4.0  # money keeps its worth until so small a part of the match is left: one in four
 LATE: Final = 0.1  # so near to the end of the match a lost turn may be worth its price
@@ -69,8 +69,8 @@ def bare(s: State, seat: int) -> bool:
 class Outlook:
     """A seat's view of a position: made once for a question, asked for every choice."""
 
-    def __init__(self, s: State, seat: int, tastes: vec[float]) -> None:
-        self.t: vec[float] = tastes
+    def __init__(self, s: State, seat: int, weights: vec[float]) -> None:
+        self.t: vec[float] = weights
         self.rest: float = left(s)
         self.more: bool = has_turn(s, seat)
         self.purse: i64 = s.deniers[seat]
@@ -81,7 +81,7 @@ class Outlook:
         self.gate: bool = in_city  # what is above the maximum is lost (LL-MONEY-04)
         self.trap: bool = in_city and self.more and stays(s, seat)  # LL-MONEY-01
         self.bare: bool = self.more and self.purse <= WELL_OFF and bare(s, seat)
-        late = tastes[FADE]
+        late = weights[FADE]
         self.fade: float = late + (1.0 - late) * min(1.0, SOON * self.rest) if self.more else SPARE
         self.now: float = self.worth(self.purse)
 

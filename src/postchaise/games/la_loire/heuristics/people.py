@@ -11,7 +11,7 @@ from postchaise.kernel.native import vec
 from .. import components as c
 from ..state import State
 from .outlook import Outlook
-from .tastes import BLUE, HIRE
+from .weights import BLUE, HIRE
 
 NO_TYPE: Final = -1
 DEAREST: Final[int] = max(c.CHARACTER_COST)

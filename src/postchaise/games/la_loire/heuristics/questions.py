@@ -10,8 +10,8 @@ from ..rules.delivery import token_message
 from ..state import HAND, NONE, State
 from . import message_worth, works
 from .outlook import Outlook
-from .tastes import FIRST as GOES_FIRST
-from .tastes import NEW_TENT
+from .weights import FIRST as GOES_FIRST
+from .weights import NEW_TENT
 
 
 def likings(s: State, seat: int, o: Outlook, legal: list[int]) -> vec[float]:

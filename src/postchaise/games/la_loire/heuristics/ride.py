@@ -15,8 +15,8 @@ from ..state import State
 from . import offers
 from .message_worth import distance
 from .outlook import LATE, Outlook, bare, has_turn, left
-from .tastes import AHEAD, HORSES
-from .tastes import SMITH as AGAINST_SMITH
+from .weights import AHEAD, HORSES
+from .weights import SMITH as AGAINST_SMITH
 
 DEPTH: Final = 2  # rides looked ahead after the one in question
 SHORT: Final = -999.0

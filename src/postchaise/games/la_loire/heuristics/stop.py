@@ -29,8 +29,8 @@ from ..rules import building, delivery, hiring, market, messages, scoring
 from ..state import NO_ACTION, NOBODY, SELLING, State, here
 from . import message_worth, offers, people, works
 from .outlook import Outlook, bare, stays
-from .tastes import CLOSE
-from .tastes import SHIP as SHIPPING
+from .weights import CLOSE
+from .weights import SHIP as SHIPPING
 
 BARRED: Final = -100.0
 ORDER: Final = 40.0  # selling comes before spending, delivering before buying

@@ -11,12 +11,12 @@ from postchaise.kernel.native import vec
 from .. import components as c
 from ..state import State
 from .outlook import Outlook
-from .tastes import CASTLE, FARM, MONASTERY, PALACE, SITE
+from .weights import CASTLE, FARM, MONASTERY, PALACE, SITE
 
 KINDS: Final = 4  # of palaces
 PER_SITE: Final = 6
 SPACING: Final = 3  # two horses carry a merchant from one building to the next
-KIND_OF: Final[vec[i64]] = vec[i64](  # per palace, in the order of the tastes
+KIND_OF: Final[vec[i64]] = vec[i64](  # per palace, in the order of the weights
     [("ducal-palace", "post-office", "palatium-balivi", "bank").index(entry["kind"]) for entry in c.DATA["palaces"]]
 )
 
