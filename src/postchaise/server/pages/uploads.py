@@ -52,7 +52,7 @@ async def upload(here: VisitDep) -> Response:
     here.house.rates.spend(here.house.network(here.request), "upload", 6, 0.05)
     given = partial_records.trimmed(fields.get("record", ""))
     moment, person, said = partial_records.moment(given), here.who.hash, here.words()
-    if moment is not None and record.FIRST_LINE not in given.split("\n", 1)[0]:
+    if moment is not None and not given.startswith(record.FIRST_LINES):
         return await _led_back(here, moment, given)
     try:
         laid = await run_in_threadpool(_laid, given, person, said)
