@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 
 from . import components as c
 from .actions import LOCATION, SHIELD
 from .options import ANY_CITY, EVERYWHERE, Switches
 
 
-def message_name(message: int) -> Phrase:
+def message_name(message: int) -> Message:
     """Messages are called by where they go."""
     level = c.LEVEL[message]
     if level in (1, c.ABBEY):
-        return Phrase(f"message-{level}", place=location(c.DESTINATION[message]))
-    colours = {letter: Phrase(SHIELD.key(shield)) for letter, shield in zip("abc", c.COLOURS[message])}
-    return Phrase(f"message-{level}", **colours)
+        return Message(f"message-{level}", place=location(c.DESTINATION[message]))
+    colours = {letter: Message(SHIELD.key(shield)) for letter, shield in zip("abc", c.COLOURS[message])}
+    return Message(f"message-{level}", **colours)
 
 
-def location(place: int) -> Phrase:
-    return Phrase(LOCATION.key(place))
+def location(place: int) -> Message:
+    return Message(LOCATION.key(place))
 
 
 # Cards whose sentence follows the edition in force: each is another form of the card's name

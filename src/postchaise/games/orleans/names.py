@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from postchaise.kernel.actions.domains import Domain
 from postchaise.kernel.game import Line
-from postchaise.kernel.messages.message import Arguments, Phrase
+from postchaise.kernel.messages.message import Arguments, Message
 
 from . import actions as x
 from . import components as c
@@ -25,7 +25,7 @@ from .events import (
 from .state import NONE
 
 
-def composed(domain: Domain, item: int) -> Phrase | None:
+def composed(domain: Domain, item: int) -> Message | None:
     """Slots and routes are called by what they belong to, goods on the way and under torture as goods are."""
     if domain is x.SLOT:
         return slot_name(item)
@@ -38,67 +38,69 @@ def composed(domain: Domain, item: int) -> Phrase | None:
     return None
 
 
-def slot_name(slot: int) -> Phrase:
+def slot_name(slot: int) -> Message:
     """The place, and which of its spaces where they differ."""
     place = c.SLOT_PLACE[slot]
     if c.FIRST_SLOT[place + 1] - c.FIRST_SLOT[place] == 1:
-        return Phrase("slot-only", place=place_name(place))
-    return Phrase("slot", place=place_name(place), printed=Phrase(x.PRINTED.key(c.SLOT_PRINT[slot])))
+        return Message("slot-only", place=place_name(place))
+    return Message("slot", place=place_name(place), printed=Message(x.PRINTED.key(c.SLOT_PRINT[slot])))
 
 
-def where(follower: int, slot: int) -> Phrase:
+def where(follower: int, slot: int) -> Message:
     """A trader stands on the trader's space: which one needs no saying."""
     if c.CHARACTER_OF[follower] == c.SLOT_PRINT[slot]:
-        return Phrase("slot-only", place=place_name(c.SLOT_PLACE[slot]))
+        return Message("slot-only", place=place_name(c.SLOT_PLACE[slot]))
     return slot_name(slot)
 
 
-def event_name(event: int, stack: int) -> Phrase:
+def event_name(event: int, stack: int) -> Message:
     """With the letter of its hourglass tile, which says how strong it is."""
-    return Phrase("event-tile", event=Phrase(x.EVENT.key(event)), stack=Phrase(x.STACK.key(stack)))
+    return Message("event-tile", event=Message(x.EVENT.key(event)), stack=Message(x.STACK.key(stack)))
 
 
-def place_name(place: int) -> Phrase:
-    return Phrase(x.PLACE.key(place))
+def place_name(place: int) -> Message:
+    return Message(x.PLACE.key(place))
 
 
-def town_name(town: int) -> Phrase:
-    return Phrase(x.TOWN.key(town))
+def town_name(town: int) -> Message:
+    return Message(x.TOWN.key(town))
 
 
-def good_name(good: int) -> Phrase:
-    return Phrase(x.GOOD.key(good))
+def good_name(good: int) -> Message:
+    return Message(x.GOOD.key(good))
 
 
-def route_name(route: int) -> Phrase:
-    return Phrase("route", a=town_name(c.ROUTE_A[route]), b=town_name(c.ROUTE_B[route]), way=way_name(route))
+def route_name(route: int) -> Message:
+    return Message("route", a=town_name(c.ROUTE_A[route]), b=town_name(c.ROUTE_B[route]), way=way_name(route))
 
 
-def way_name(route: int) -> Phrase:
-    return Phrase(x.WAY.key(c.ROUTE_KIND[route]))
+def way_name(route: int) -> Message:
+    return Message(x.WAY.key(c.ROUTE_KIND[route]))
 
 
-def crowd(followers: list[int]) -> Phrase:
+def crowd(followers: list[int]) -> Message:
     """Some followers in words: "2 farmers, a monk and a starting trader"; a technology tile may stand among them."""
     names = []
     for kind in sorted(set(followers)):
         if kind == c.GEAR:
-            names.append(Phrase("effect-gear"))
+            names.append(Message("effect-gear"))
             continue
-        follower = Phrase(x.FOLLOWER.key(kind))
+        follower = Message(x.FOLLOWER.key(kind))
         n = followers.count(kind)
         names.append(
-            Phrase("a-follower", follower=follower) if n == 1 else Phrase("some-followers", count=n, follower=follower)
+            Message("a-follower", follower=follower)
+            if n == 1
+            else Message("some-followers", count=n, follower=follower)
         )
     return listing(names)
 
 
-def listing(names: list[Phrase]) -> Phrase:
+def listing(names: list[Message]) -> Message:
     if not names:
-        return Phrase("list-nobody")
+        return Message("list-nobody")
     said = names[-1]
     for i in range(len(names) - 2, -1, -1):
-        said = Phrase("list-last" if i == len(names) - 2 else "list-more", one=names[i], rest=said)
+        said = Message("list-last" if i == len(names) - 2 else "list-more", one=names[i], rest=said)
     return said
 
 
@@ -124,6 +126,6 @@ def log_arguments(args: Arguments, line: Line) -> Arguments:
     return args
 
 
-def _characters(followers: list[int]) -> Phrase:
+def _characters(followers: list[int]) -> Message:
     """Which of them wear the colour of the player is seen on the board; the log counts heads."""
     return crowd([c.CHARACTER_OF[follower] if follower != c.GEAR else c.GEAR for follower in followers])

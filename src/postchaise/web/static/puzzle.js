@@ -1,9 +1,9 @@
 // The page of a puzzle: it works without; this lights what a choice is about, and brings keys, tabs and sides of the board.
 
 import { all, list, one, press, root } from "./table/page.js";
-import { fitChips } from "./table/chips.js";
+import { fitChips } from "./table/overflow.js";
 import { drawWindow, followActing, look, showTab } from "./table/panels.js";
-import { followView, showView } from "./table/views.js";
+import { followView, showView } from "./table/board-views.js";
 
 const answered = list(one("#whatnow").dataset.touch ?? "");
 

@@ -2,11 +2,11 @@
 // other moment is shown without asking anybody.
 
 import { all, body, make, notice, one, page, press, region, root } from "./table/page.js";
-import { fitChips } from "./table/chips.js";
-import { glide } from "./table/glide.js";
+import { fitChips } from "./table/overflow.js";
+import { glide } from "./table/animate.js";
 import { drawWindow, look, showTab } from "./table/panels.js";
-import { swapAll } from "./table/swap.js";
-import { followView, showView } from "./table/views.js";
+import { swapAll } from "./table/regions.js";
+import { followView, showView } from "./table/board-views.js";
 import { html, last as lastOf, unpack, version } from "./replay-data.js";
 import { lookThere, mark } from "./replay-log.js";
 

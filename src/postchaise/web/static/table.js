@@ -2,18 +2,18 @@
 // and keeps focus, scroll and typed text where they were. It holds no rules and builds no HTML out of texts.
 
 import { all, body, notice, off, one, page, press, region, remember, root } from "./table/page.js";
-import "./table/away.js";
+import "./table/presence.js";
 import { choices, light, pick, refresh, take, widen } from "./table/choices.js";
-import { FORMS, act, reason, submitted } from "./table/doing.js";
+import { FORMS, act, reason, submitted } from "./table/handlers.js";
 import "./table/drag.js";
 import "./table/hint.js";
-import "./table/keys.js";
+import "./table/keyboard.js";
 import "./table/lesson.js";
 import { drawWindow, look, lookAt, peek, showTab, toEnd } from "./table/panels.js";
-import "./table/prices.js";
-import { arrive } from "./table/show.js";
+import "./table/price-breakdown.js";
+import { arrive } from "./table/updates.js";
 import { connect, listen } from "./table/stream.js";
-import { followView, showView } from "./table/views.js";
+import { followView, showView } from "./table/board-views.js";
 
 const DOUBLE_MS = 350;
 

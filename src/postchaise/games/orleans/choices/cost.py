@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from postchaise.kernel.actions.decision import Cost
-from postchaise.kernel.messages.message import Arguments, Phrase
+from postchaise.kernel.messages.message import Arguments, Message
 
 from .. import actions as x
 from .. import components as c
@@ -37,7 +37,7 @@ def cost(s: State, seat: int, action: int, explain: Explain) -> Cost:
         return Cost(called="recall" if step == S_FOLLOW else "", args={"slot": where(a, b)})
     if kind is x.GEAR_ON:
         filled = plan_preview.filled(s, seat, c.SLOT_PLACE[a], c.GEAR, explain)
-        return Cost(effects=[Phrase("effect-for-good"), *filled])
+        return Cost(effects=[Message("effect-for-good"), *filled])
     if kind is x.READY:
         left = followers_to_place(s, seat)
         return Cost({}, plan_preview.plan(s, seat), "ready-stay" if left else "", {"count": left} if left else {})
@@ -46,7 +46,7 @@ def cost(s: State, seat: int, action: int, explain: Explain) -> Cost:
     if kind is x.PASS:
         return Cost(effects=plan_preview.passing(s, seat))
     if kind is x.STORE:
-        return Cost(effects=[Phrase("effect-stored")] if gunpowder_tower.lay_there(s, a) else [])
+        return Cost(effects=[Message("effect-stored")] if gunpowder_tower.lay_there(s, a) else [])
     if kind is x.USE:
         return effects.use(s, seat, a)
     if kind is x.RECRUIT:
@@ -63,12 +63,12 @@ def cost(s: State, seat: int, action: int, explain: Explain) -> Cost:
     if kind is x.PAY:
         return effects.develop(s, seat, a + 1, -(a + 1), x.PAY.rules[0])
     if kind is x.PROTECT:
-        return Cost(effects=[Phrase("effect-shield-used" if a == x.SHIELD_USED else "effect-shield-kept")])
+        return Cost(effects=[Message("effect-shield-used" if a == x.SHIELD_USED else "effect-shield-kept")])
     if kind is x.PAY_REST:
         due = s.food * c.HARVEST_COINS
         return Cost(
             {"coins": due},
-            parts=[(Phrase("price-food", count=s.food, price=c.HARVEST_COINS), due, "OR-EVENT-HARVEST-02")],
+            parts=[(Message("price-food", count=s.food, price=c.HARVEST_COINS), due, "OR-EVENT-HARVEST-02")],
         )
     if kind is x.DONE:
         args: Arguments = {"count": count(s.tower, 0)} if step == S_STORE else {}

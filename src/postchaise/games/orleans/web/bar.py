@@ -34,7 +34,7 @@ def steps(view: View) -> list[tuple[str, str]]:
 
 
 def views(words: Words) -> list[tuple[str, str]]:
-    return [(id, words.say(f"or-view-{id}")) for id in VIEWS]
+    return [(id, words.translate(f"or-view-{id}")) for id in VIEWS]
 
 
 def view_wanted(view: View) -> str:

@@ -4,6 +4,6 @@ Prices come from the functions the rules charge with. The seat that is asked is 
 """
 
 from .cost import cost, listed
-from .question import greyed, prompt
+from .question import disabled_choices, prompt
 
-__all__ = ["cost", "greyed", "listed", "prompt"]
+__all__ = ["cost", "disabled_choices", "listed", "prompt"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from postchaise.kernel.actions.decision import Cost, Part
-from postchaise.kernel.messages.message import Arguments, Phrase
+from postchaise.kernel.messages.message import Arguments, Message
 
 from .. import actions as x
 from .. import components as c
@@ -27,7 +27,7 @@ def cost(s: State, seat: int, action: int) -> Cost:
     if kind is x.PLAY:
         return _played(s, seat, a, x.ARG_B[action])
     if kind is x.ABANDON:
-        return Cost(effects=[Phrase("effect-abandon", count=len(s.route[seat]))])
+        return Cost(effects=[Message("effect-abandon", count=len(s.route[seat]))])
     if kind is x.CLOSE:
         return Cost(effects=closing.close(s, seat))
     if kind is x.END_TURN:
@@ -50,16 +50,16 @@ def cost(s: State, seat: int, action: int) -> Cost:
     return Cost()
 
 
-def _replaced(s: State) -> list[Phrase]:
+def _replaced(s: State) -> list[Message]:
     """With an empty hand the Postmaster must still come (TX-OFFICE-06), and is then no longer free."""
-    effects = [Phrase("effect-administrator", count=s.shown)] if s.shown else []
+    effects = [Message("effect-administrator", count=s.shown)] if s.shown else []
     if s.forced and s.price < NEVER:
-        effects.append(Phrase("effect-then-postmaster", letters=Phrase(x.LETTERS.said, count=s.price)))
+        effects.append(Message("effect-then-postmaster", letters=Message(x.LETTERS.said, count=s.price)))
     return effects
 
 
 def _letters(s: State) -> dict[str, int]:
-    """What the next official costs; greyed choices of the base game cost nothing either."""
+    """What the next official costs; disabled choices of the base game cost nothing either."""
     price = officials.price(s)
     return {"letters": price} if 0 < price < NEVER else {}
 
@@ -68,8 +68,8 @@ def _parts(s: State) -> list[Part]:
     """Whoever has the courier pays less."""
     if not _letters(s) or s.courier != s.active:
         return []
-    courier = Phrase("price-courier"), c.PRICE_WITH_COURIER - c.PRICE, "TX-COURIER-04"
-    return [(Phrase("price-official"), c.PRICE, "TX-OFFICE-04"), courier]
+    courier = Message("price-courier"), c.PRICE_WITH_COURIER - c.PRICE, "TX-COURIER-04"
+    return [(Message("price-official"), c.PRICE, "TX-OFFICE-04"), courier]
 
 
 def _drawn(s: State, first: Cost, key: str) -> Cost:
@@ -79,13 +79,13 @@ def _drawn(s: State, first: Cost, key: str) -> Cost:
     return Cost(_letters(s), first.effects, called=f"{key}-postmaster", parts=_parts(s))
 
 
-def _shuffle(s: State) -> list[Phrase]:
-    return [Phrase("effect-shuffle", count=s.discard_n)] if s.discard_n and not s.pile_n else []
+def _shuffle(s: State) -> list[Message]:
+    return [Message("effect-shuffle", count=s.discard_n)] if s.discard_n and not s.pile_n else []
 
 
-def _fits(s: State, seat: int, city: int) -> list[Phrase]:
+def _fits(s: State, seat: int, city: int) -> list[Message]:
     """Would the card fit the route as it lies?"""
-    return [Phrase("effect-fits")] if any(fitting_ends(s, seat, city)) else []
+    return [Message("effect-fits")] if any(fitting_ends(s, seat, city)) else []
 
 
 def fitting_cards(s: State, seat: int) -> list[int]:
@@ -107,29 +107,29 @@ def _played(s: State, seat: int, city: int, side: int) -> Cost:
     left, right = fitting_ends(s, seat, city)
     if not route:
         return Cost(called="start")
-    effects = [Phrase("effect-length", count=len(route) + 1)] if left or right else []
+    effects = [Message("effect-length", count=len(route) + 1)] if left or right else []
     args: Arguments = {}
     if len(route) > 1 and left and right:
-        args["end"] = Phrase(x.CITY.key(route[0] if side == x.LEFT else route[-1]))
+        args["end"] = Message(x.CITY.key(route[0] if side == x.LEFT else route[-1]))
     called = "play" + ("-carrier" if s.played else "") + ("-end" if args else "")
     if not s.played:
         return Cost({}, effects, called, args)
     return Cost(_letters(s), effects, called, args, _parts(s))
 
 
-def _kept(s: State, seat: int) -> list[Phrase]:
+def _kept(s: State, seat: int) -> list[Message]:
     """TT-ROUTE-07: what a route that is kept needs, and the cards in hand that would do. In the last round, nothing."""
     if s.ending != NOBODY:
-        return [Phrase("effect-keep-over")]
+        return [Message("effect-keep-over")]
     fitting = fitting_cards(s, seat)
-    names = [Phrase(x.CITY.key(city)) for city in fitting]
-    hand = Phrase("effect-keep-fits", cities=listed(names)) if names else Phrase("effect-keep-none")
-    return [Phrase("effect-keep", count=len(s.route[seat])), hand]
+    names = [Message(x.CITY.key(city)) for city in fitting]
+    hand = Message("effect-keep-fits", cities=listed(names)) if names else Message("effect-keep-none")
+    return [Message("effect-keep", count=len(s.route[seat])), hand]
 
 
-def listed(names: list[Phrase]) -> Phrase:
+def listed(names: list[Message]) -> Message:
     """Names one after the other, in any language."""
     said = names[-1]
     for name in reversed(names[:-1]):
-        said = Phrase("desk-list", first=name, rest=said)
+        said = Message("desk-list", first=name, rest=said)
     return said

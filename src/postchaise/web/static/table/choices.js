@@ -1,9 +1,9 @@
 // The choices: narrowing them by clicks on the board, lighting what they are about.
 
 import { all, announce, body, forgetDigits, list, make, one, page, region, word } from "./page.js";
-import { fitChips } from "./chips.js";
+import { fitChips } from "./overflow.js";
 import { drawWindow, followActing } from "./panels.js";
-import { play, whyNot } from "./send.js";
+import { play, whyNot } from "./commands.js";
 
 export const choices = () => all("button.ch", region("whatnow") ?? body);
 const about = (choice, anchors) => list(choice.dataset.anchors).some((anchor) => anchors.includes(anchor));

@@ -2,10 +2,10 @@
 
 import { all, announce, body, complain, make, notice, one, page, region, word } from "./page.js";
 import { choices, visible } from "./choices.js";
-import { DOING } from "./doing.js";
-import { board, clear } from "./discs.js";
+import { DOING } from "./handlers.js";
+import { board, clear } from "./hint-marks.js";
 import { lookAt } from "./panels.js";
-import { ask, decide } from "./send.js";
+import { ask, decide } from "./commands.js";
 
 const MANY = 9; // choices; with more of them the best are copied to the top
 const THINKING_MS = 400;

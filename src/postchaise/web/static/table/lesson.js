@@ -2,9 +2,9 @@
 
 import { all, announce, body, complain, list, make, one, page, region, root } from "./page.js";
 import { choices, refresh } from "./choices.js";
-import { DOING } from "./doing.js";
+import { DOING } from "./handlers.js";
 import { lookAt, showTab } from "./panels.js";
-import { command } from "./send.js";
+import { command } from "./commands.js";
 
 const TRIES = 3; // wrong answers after which "do it for me" is the main button
 const told = { step: "", wanted: "", wrong: 0 };

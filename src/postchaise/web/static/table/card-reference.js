@@ -2,8 +2,8 @@
 
 import { all, body, list, one, page, region, remember, root, seatQuery } from "./page.js";
 import { refresh } from "./choices.js";
-import { ask, decide } from "./send.js";
-import { swap } from "./swap.js";
+import { ask, decide } from "./commands.js";
+import { swap } from "./regions.js";
 
 const sheet = one("#reference"), small = matchMedia("(max-width: 820px)");
 const state = { open: false, answer: "", declined: -1, chosen: "", before: "", filter: "all", back: null, shown: -1 };

@@ -4,9 +4,9 @@ import { all, body, one, notice, page, press, remember, root, word } from "./pag
 import { choices } from "./choices.js";
 import { wanted } from "./confirm.js";
 import { drawWindow, followActing } from "./panels.js";
-import { toggleSheet } from "./reference.js";
-import { command, decide, post } from "./send.js";
-import { replay } from "./since.js";
+import { toggleSheet } from "./card-reference.js";
+import { command, decide, post } from "./commands.js";
+import { replay } from "./catch-up.js";
 import { connect } from "./stream.js";
 
 const seat = (near, wish) => post(`seats/${near.dataset.seat}`, wish, near.closest("form, li, section"));
