@@ -274,7 +274,7 @@ def test_the_whole_log_leads_to_moments(people: People, over: Laid) -> None:
     panel, last = page.locator(".whole").bounding_box(), page.locator(".whole li").last.bounding_box()
     assert last["y"] + last["height"] <= panel["y"] + panel["height"], "all of it is on the panel"
     lines = page.locator(".whole li a").count()
-    page.locator("#story-player").select_option(label="Ben")
+    page.locator("#full-log-player").select_option(label="Ben")
     page.get_by_role("button", name="Show").click()
     page.wait_for_url("**player=1*")
     assert 0 < page.locator(".whole li a").count() < lines

@@ -140,14 +140,14 @@ def test_wrong_wishes_are_refused_by_name(serving: Serving, at: Asking) -> None:
     assert at.asks(number=at.number + 99).status_code == 409
     for wish in ({"help": "some"}, {"pace": "slow"}):
         made = Person(serving, home()).post("/api/v1/tables", {"game": "la-loire", "seats": TWO, **wish})
-        assert made.json()["code"] == "custom-unknown"
+        assert made.json()["code"] == "setting-value-unknown"
 
 
 def test_the_pace_of_the_bots_is_set_by_those_at_the_table(serving: Serving, at: Asking) -> None:
     path = f"/api/v1/tables/{at.table}/pace"
     assert at.other.post(path, {"pace": "instant"}).json() == {"pace": "instant"}
     assert serving.live(at.table).row.settings["pace"] == "instant"
-    assert at.other.post(path, {"pace": "slow"}).json()["code"] == "custom-unknown"
+    assert at.other.post(path, {"pace": "slow"}).json()["code"] == "setting-value-unknown"
     assert Person(serving, home(), new_token()).post(path, {"pace": "brisk"}).status_code == 403
 
 

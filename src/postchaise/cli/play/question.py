@@ -83,7 +83,7 @@ def _greyed(screen: Screen, game: Game[Any], choices: Sequence[Choice]) -> None:
             by_reason.setdefault(sentence, []).append(label_of(screen, choice))
     for sentence, labels in by_reason.items():
         for few in [labels] if len(labels) >= MANY else [[label] for label in labels]:
-            said = screen.words.say("greyed", choices=", ".join(few), reason=sentence)
+            said = screen.words.say("disabled-choices", choices=", ".join(few), reason=sentence)
             _line(screen, screen.text("–", "dim"), screen.text(said, "dim italic"))
 
 

@@ -78,7 +78,7 @@ saved-anyway = Gespeichert, wie nach jeder Aktion, in { $folder }. Für eine Kop
 allowed = Das ist jetzt erlaubt.
 not-now = Jetzt nicht: { $reason }
 asked = { $name }: { $question }
-greyed = { $choices }: { $reason }
+disabled-choices = { $choices }: { $reason }
 typed-as = Du kannst auch tippen: { $notation }
 
 help-play-now = Tippe die Nummer einer Wahl oder die Wahl selbst („hire witch“, „ride tours 2“). Außerdem:

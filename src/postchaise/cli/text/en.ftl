@@ -78,7 +78,7 @@ saved-anyway = Saved, as after every action, in { $folder }. To keep a copy: sav
 allowed = That is allowed now.
 not-now = Not now: { $reason }
 asked = { $name }: { $question }
-greyed = { $choices }: { $reason }
+disabled-choices = { $choices }: { $reason }
 typed-as = You can also type: { $notation }
 
 help-play-now = Type the number of a choice, or the choice itself (“hire witch”, “ride tours 2”). Besides:

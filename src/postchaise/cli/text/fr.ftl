@@ -78,7 +78,7 @@ saved-anyway = Enregistré, comme après chaque action, dans { $folder }. Pour g
 allowed = C’est permis maintenant.
 not-now = Pas maintenant : { $reason }
 asked = { $name } : { $question }
-greyed = { $choices } : { $reason }
+disabled-choices = { $choices } : { $reason }
 typed-as = Vous pouvez aussi taper : { $notation }
 
 help-play-now = Tapez le numéro d’un choix, ou le choix lui-même (« hire witch », « ride tours 2 »). Et aussi :

@@ -54,7 +54,7 @@ def _number(wanted: str, seats: int) -> int | None:
     if wanted in replay.NAMES:
         return replay.NAMES[wanted]
     if not wanted.isascii() or not wanted.isdigit() or int(wanted) >= seats:
-        raise NotFound("replay-eyes")
+        raise NotFound("replay-seat-missing")
     return int(wanted)
 
 

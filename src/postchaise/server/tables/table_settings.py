@@ -25,7 +25,7 @@ def customs(help: str = "", pace: str = "") -> dict[str, Any]:
 
 def _known(wish: str, known: tuple[str, ...]) -> str:
     if wish not in known:
-        raise Problem("custom-unknown", wish=wish[:40], near=closest(wish, list(known)), known=", ".join(known))
+        raise Problem("setting-value-unknown", wish=wish[:40], near=closest(wish, list(known)), known=", ".join(known))
     return wish
 
 

@@ -59,7 +59,7 @@ class Note:
 
     version: int  # actions before it
     seat: int
-    what: str  # `seat-told-<what>`; of help, asks-<level>
+    what: str  # `seat-log-<what>`; of help, asks-<level>
     name: str = ""
     other: str = ""  # who did it, or another name
 
@@ -111,7 +111,7 @@ def noted(notes: Sequence[Note], words: Words) -> dict[int, list[LogLine]]:
     found: dict[int, list[LogLine]] = {}
     for nth, note in enumerate(notes):
         name, other = f"\u2068{note.name}\u2069", f"\u2068{note.other}\u2069"
-        text = words.say(f"seat-told-{note.what}", seat=note.seat + 1, name=name, other=other)
+        text = words.say(f"seat-log-{note.what}", seat=note.seat + 1, name=name, other=other)
         html = Markup(f'<li class="told" id="n-{nth}">{_mark(note.seat)}<bdi>{escape(text)}</bdi></li>')
         found.setdefault(note.version, []).append(LogLine(note.version, note.seat, text, [], False, html))
     return found
