@@ -164,7 +164,7 @@ def test_a_hint_is_the_same_in_every_world_the_seat_can_imagine(game: str) -> No
     for step in range(600):
         seat = match.actor
         legal = match.legal(seat)
-        other = match.game.imagine(match.state, seat, Dice(99))
+        other = match.game.sample_world(match.state, seat, Dice(99))
         if step >= 24 and len(legal) > 2 and other.to_json() != match.state.to_json():
             break
         match.play(seat, legal[(7 * step) % len(legal)])

@@ -91,7 +91,7 @@ def test_a_painter_says_what_we_would_say(store: Store, game: str) -> None:
                 await takebacks.undo(live, last, live.number)
                 continue
             if step == 20:
-                await chat.say(live, 0, "Ada", "Bonjour")
+                await chat.translate(live, 0, "Ada", "Bonjour")
                 continue
             seat = chance.choice(live.match.actors)
             await live.play(seat, chance.choice(live.match.legal(seat)), live.number)

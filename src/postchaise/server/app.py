@@ -126,7 +126,7 @@ async def _malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     where = "; ".join(".".join(map(str, each["loc"])) + ": " + each["msg"] for each in error.errors()[:3])[:300]
     said = words(guard.language(request))
-    return _answer(request, 422, {"code": "request-wrong", "message": said.say("request-wrong", where=where)})
+    return _answer(request, 422, {"code": "request-wrong", "message": said.translate("request-wrong", where=where)})
 
 
 async def _http(request: Request, error: Exception) -> Response:
@@ -135,7 +135,7 @@ async def _http(request: Request, error: Exception) -> Response:
         return await _known(request, NotFound("page-missing"))
     said = words(guard.language(request))
     return _answer(
-        request, error.status_code, {"code": "request-wrong", "message": said.say("request-wrong", where="")}
+        request, error.status_code, {"code": "request-wrong", "message": said.translate("request-wrong", where="")}
     )
 
 
@@ -143,7 +143,7 @@ async def _unknown(request: Request, error: Exception) -> Response:
     """Our own mistake: written down for us, a plain sentence for the person."""
     log.error("failed", exc_info=error)
     said = words(guard.language(request))
-    answer = _answer(request, 500, {"code": "server-error", "message": said.say("server-error")})
+    answer = _answer(request, 500, {"code": "server-error", "message": said.translate("server-error")})
     answer.headers.update(guard.HEADERS)  # this one is made outside of the guard
     return answer
 

@@ -123,6 +123,6 @@ def _sealed(key: str, seal: str) -> SealedDice:
 def _seat(note: str, number: int, match: Match, words: Words) -> Seat:
     kind, _, name = note.partition(" ")
     if kind == YOU:
-        return Seat(kind, clean(name) or words.say("player-name", number=number))
+        return Seat(kind, clean(name) or words.translate("player-name", number=number))
     dice = Dice(secrets.randbits(64))
     return bot(match.game.meta.id, match.seats, kind, number, words, dice)  # in the language of today

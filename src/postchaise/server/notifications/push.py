@@ -121,7 +121,7 @@ class Push:
 
     def _message(self, live: LiveTable, call: Call, lang: str) -> str:
         said = words(lang)
-        told = said.say("push-over") if call.over else said.say("home-your-turn")
+        told = said.translate("push-over") if call.over else said.translate("home-your-turn")
         body = f"{live.row.title} · {live.game.meta.title}"
         address = f"{self.settings.root}/t/{call.table}"
         return json.dumps({"title": told, "body": body, "tag": call.table, "url": address, "lang": lang})

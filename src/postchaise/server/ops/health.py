@@ -45,7 +45,7 @@ async def health(request: Request) -> JSONResponse:
     problem = await house.health.problem()
     answer: dict[str, Any] = {"status": problem or "ok"}
     if problem:
-        answer["message"] = words(guard.language(request)).say(problem)
+        answer["message"] = words(guard.language(request)).translate(problem)
     tables = house.live_tables
     answer |= {"bots": len(tables.workers.pids()), "streams": tables.streams, "thoughts": tables.workers.turns.waiting}
     answer |= {"painters": len(tables.painters.pids())}

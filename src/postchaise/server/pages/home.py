@@ -76,7 +76,7 @@ async def play(game: str, here: VisitDep) -> Response:
     """One click: you against bots."""
     fields = await here.form()
     here.house.creates(here.request, here.who)
-    name = names.clean(fields.get("name", ""), names.NAME) or here.name or here.words().say("you-name")
+    name = names.clean(fields.get("name", ""), names.NAME) or here.name or here.words().translate("you-name")
     wish = creation.play_now(known_title(game).id, name)
     return await _made(here, wish)
 

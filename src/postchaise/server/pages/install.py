@@ -48,7 +48,7 @@ async def manifest(lang: str, the_house: HouseDep) -> Response:
         "scope": top,
         "name": "Postchaise",
         "short_name": "Postchaise",
-        "description": said.say("home-title"),
+        "description": said.translate("home-title"),
         "lang": lang,
         "display": "standalone",
         "background_color": PAPER,

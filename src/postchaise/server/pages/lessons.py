@@ -54,7 +54,7 @@ async def learn(game: str, here: VisitDep) -> Response:
                 await _go(open_one, 0)
         return here.to(f"/t/{open_one.row.id}")
     here.house.creates(here.request, here.who)
-    name = here.name or here.words().say("you-name")
+    name = here.name or here.words().translate("you-name")
     row, seats = lessons.make(meta.id, lesson, here.who.hash, name, creation.DEFAULT_LEVEL)
     await here.house.store.write(here.house.store.create, row, seats)
     await here.house.live_tables.get(row.id)

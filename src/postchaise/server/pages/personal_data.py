@@ -88,7 +88,7 @@ async def delete(here: VisitDep) -> Response:
     """For good. Who still plays with others leaves them first, and a bot goes on."""
     fields = await here.form()
     if fields.get("sure") != "1":
-        return await my_matches.shown(here, error=here.words().say("my-delete-unsure"))
+        return await my_matches.shown(here, error=here.words().translate("my-delete-unsure"))
     person, house, said = here.who.hash, here.house, here.words()
     until = time.time() + house.settings.invitation_days * 86400
     store = house.store
@@ -102,7 +102,7 @@ async def delete(here: VisitDep) -> Response:
                 house.live_tables.wake(live)
         except PostchaiseError:
             continue  # it cannot be played any more: its row goes all the same
-    gone = await store.write(erase.erase, store.engine, person, lambda seat: said.say("seat", seat=seat + 1))
+    gone = await store.write(erase.erase, store.engine, person, lambda seat: said.translate("seat", seat=seat + 1))
     for table in gone:
         house.live_tables.drop(table)
     response = here.to("/my?gone=1")

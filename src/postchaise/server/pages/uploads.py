@@ -86,7 +86,7 @@ async def _led_back(here: Visit, moment: Moment, given: str) -> Response:
         if moment.site != here.house.base(here.request):
             raise BadRecord("position-elsewhere")
         live = await here.house.live_tables.get(moment.table)
-        eyes = replay.eyes(replays.audience(live, here.who.hash, moment.eyes))
+        eyes = replay.eyes(replays.resolve_viewer(live, here.who.hash, moment.eyes))
     except Forbidden:
         eyes = ""  # of somebody else: they are not lent before the end
     except PostchaiseError:
@@ -125,7 +125,7 @@ def _rows(text: str, match: Match, person: str, said: Words, key: bytes, setting
     named = {int(seat): names.clean(name, names.NAME) for seat, name in NAMED.findall(text)}
     taken = list[str]()
     for number in range(1, match.seats + 1):
-        taken.append(names.unlike(named.get(number) or said.say("seat", seat=number), taken))
+        taken.append(names.unlike(named.get(number) or said.translate("seat", seat=number), taken))
     seats = [Seat(number, "person", name) for number, name in enumerate(taken)]
     settings |= {"fork": {"at": match.forked}} if match.forked >= 0 else {}
     row = record_import.row_of(match, person, key, names.new_title(), "over", settings)
