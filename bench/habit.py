@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from postchaise import Dice, game, titles
-from postchaise.bots.bot import imagined
+from postchaise.bots.bot import sample_worlds
 from postchaise.bots.search_bot import guides_of
 from postchaise.kernel.search.search import play_by_habit, playout, rank
 
@@ -45,7 +45,7 @@ def positions(title: Any, guides: list[Any]) -> list[tuple[list[Any], int]]:
             title.step(state, seat, action, luck, None)
         seat = title.actor(state)
         if len(guides[seat].sift(title, state, seat, title.legal(state, seat))) > 1:
-            worlds = imagined(title, state, seat, dice, WORLDS)
+            worlds = sample_worlds(title, state, seat, dice, WORLDS)
             for world in worlds:
                 guides[seat].furnish(title, world, seat, dice)
             found.append((worlds, seat))

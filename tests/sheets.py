@@ -9,8 +9,8 @@ from functools import cache
 from typing import Any
 
 from postchaise import SPECTATOR, Dice, Match
-from postchaise.i18n import LANGUAGES, Speaker
-from postchaise.kernel.messages.message import Phrase
+from postchaise.i18n import LANGUAGES, Translator
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import PARTS, PLAYERS, Sheet
 
 TextBoard = Callable[[dict[str, Any], Any], list[Sheet]]
@@ -18,13 +18,13 @@ TextBoard = Callable[[dict[str, Any], Any], list[Sheet]]
 NAMES = ["Anna", "Bertrand", "Claudine", "Dietrich", "Eugénie"]
 
 
-class Strict(Speaker):
+class Strict(Translator):
     """Complains about words nobody wrote."""
 
-    def say(self, phrase: Phrase | str, **args: Any) -> str:
-        id = phrase if isinstance(phrase, str) else phrase.id
+    def translate(self, message: Message | str, **args: Any) -> str:
+        id = message if isinstance(message, str) else message.id
         assert self.knows(id), id
-        return super().say(phrase, **args)
+        return super().translate(message, **args)
 
     def attribute(self, id: str, form: str, default: str = "") -> str:
         said = super().attribute(id, form, default)
@@ -39,12 +39,12 @@ def still(match: Match) -> Match:
     return kept
 
 
-def words(match: Match, code: str = "en") -> Speaker:
+def words(match: Match, code: str = "en") -> Translator:
     return _words(match.game.meta.id, match.seats, code)
 
 
 @cache
-def _words(id: str, seats: int, code: str) -> Speaker:
+def _words(id: str, seats: int, code: str) -> Translator:
     return Strict(code, id, NAMES[:seats])
 
 
@@ -78,10 +78,10 @@ def assert_rectangles_of_words(match: Match, text_board: TextBoard) -> None:
 
 def assert_the_view_is_enough(match: Match, text_board: TextBoard) -> None:
     """As JSON it tells the same, and what a seat cannot know changes nothing: a spectator and one of the seats."""
-    for audience in (SPECTATOR, match.version % match.seats):
-        view = match.view(audience)
+    for viewer in (SPECTATOR, match.version % match.seats):
+        view = match.view(viewer)
         told = text_board(view, words(match))
         assert text_board(json.loads(json.dumps(view)), words(match)) == told
-        if audience >= 0 and not match.over:
-            world = match.game.imagine(match.state, audience, Dice(5))
-            assert text_board(match.game.view(world, audience), words(match)) == told
+        if viewer >= 0 and not match.over:
+            world = match.game.sample_world(match.state, viewer, Dice(5))
+            assert text_board(match.game.view(world, viewer), words(match)) == told

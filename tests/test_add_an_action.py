@@ -19,7 +19,7 @@ MOST_FILES = 8
 PLAY = """
 import random
 from postchaise import Match, Dice, SPECTATOR, game
-from postchaise.i18n import Speaker
+from postchaise.i18n import Translator
 
 match, chooser = Match("thurn-und-taxis", 3, Dice(5)), random.Random(5)
 tossed = 0
@@ -31,7 +31,7 @@ while not match.over:
 assert tossed > 3, tossed
 assert Match.from_record(match.record()).ranking() == match.ranking()
 for language, word in (("en", " tosses "), ("fr", " jette "), ("de", " wirft ")):
-    speaker = Speaker(language, "thurn-und-taxis")
+    speaker = Translator(language, "thurn-und-taxis")
     assert any(word in speaker.say(line) for line in match.log(SPECTATOR)), language
 """
 

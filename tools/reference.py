@@ -33,7 +33,7 @@ Reason('TT-DRAW-01', city=8)
 ```
 
 Beside it: [`postchaise.testing`](add-a-game.md#7-put-it-through-the-suite) checks a game, `postchaise.arena.simulate`
-plays many matches, `postchaise.bots.levels` thinks, `postchaise.i18n.Speaker` says phrases in a language.
+plays many matches, `postchaise.bots.levels` thinks, `postchaise.i18n.Translator` says phrases in a language.
 """
 
 SECTIONS = {
@@ -41,7 +41,7 @@ SECTIONS = {
     "Chance": "Dice SealedDice ScriptedDice",
     "Writing a game": "Game State fields_to_json fields_from_json Meta Option Options Extras Guide Sheet Words",
     "Cards to look up": "Card Copies",
-    "Actions, events, words": "ActionSpace Kind Domain Amount Events Log Line Phrase Reason Cost",
+    "Actions, events, words": "ActionSpace Kind Domain Amount Events Log Line Message Reason Cost",
     "Constants": "SPECTATOR OPEN OVER NOT_YOUR_TURN UNKNOWN_ACTION NOT_THIS_STEP",
     "Errors": "PostchaiseError IllegalAction UnknownGame BadOption BadSeats BadNotation BadOutcome BadRecord"
     " ComponentsError",

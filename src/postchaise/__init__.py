@@ -29,7 +29,7 @@ from .kernel.actions.space import ActionSpace, Kind
 from .kernel.content.cards import Card, Copies
 from .kernel.messages.events import Events
 from .kernel.messages.log import Log
-from .kernel.messages.message import Phrase
+from .kernel.messages.message import Message
 from .kernel.messages.reason import NOT_THIS_STEP, NOT_YOUR_TURN, OVER, UNKNOWN_ACTION, Reason
 from .kernel.messages.text_table import Sheet, Words
 from .kernel.search.heuristics import Guide
@@ -39,7 +39,7 @@ from .kernel.search.search import playout
 def _say(error: PostchaiseError) -> str:
     """Loaded only when something went wrong, and by name: types are checked as far as imports lead, and where the
     rules are compiled (setup.py) nothing is installed that could check the texts."""
-    said: str = import_module("postchaise.i18n").say_error(error)
+    said: str = import_module("postchaise.i18n").format_error(error)
     return said
 
 
@@ -79,10 +79,10 @@ __all__ = [
     "Line",
     "Log",
     "Match",
+    "Message",
     "Meta",
     "Option",
     "Options",
-    "Phrase",
     "PostchaiseError",
     "Reason",
     "ScriptedDice",

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from postchaise import Dice, PostchaiseError, game
-from postchaise.bots.bot import Bot, RandomBot, imagined
+from postchaise.bots.bot import Bot, RandomBot, sample_worlds
 from postchaise.bots.bot_request import Thought
 from postchaise.bots.levels import HASTY, LEVELS, Player, level, think
 from postchaise.bots.search_bot import EACH, Thinker
 from postchaise.games.orleans import actions as orleans
 from postchaise.i18n.languages import LANGUAGES
-from postchaise.i18n.translator import Speaker
+from postchaise.i18n.translator import Translator
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.registry import extras, titles
 from postchaise.kernel.search.heuristics import NEVER
@@ -62,7 +62,7 @@ def test_guides_suggest_only_what_is_legal_and_always_something(name: str) -> No
 def test_the_same_dice_give_the_same_choice_and_worlds_stay_as_they_were(name: str) -> None:
     for number, (played, state, seat) in enumerate(positions(name, 2, 120)):
         if number % 10 == 0:
-            worlds = imagined(played, state, seat, Dice(number), 2)
+            worlds = sample_worlds(played, state, seat, Dice(number), 2)
             before = [world.to_json() for world in worlds]
             chosen = {QUICK.choose(played, worlds, seat, Dice(7)) for _ in range(2)}
             assert len(chosen) == 1
@@ -78,17 +78,18 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(name: str) -> Non
     """
     differ = 0
     for number, (played, state, seat) in enumerate(positions(name, 5, 300)):  # in which there are secrets
-        other = played.imagine(state, seat, Dice(1000 + number))  # as possible as the truth
+        other = played.sample_world(state, seat, Dice(1000 + number))  # as possible as the truth
         if other.to_json() == state.to_json():
             continue
         differ += 1
         assert played.view(other, seat) == played.view(state, seat)
-        seen = [[w.to_json() for w in imagined(played, true, seat, Dice(5), 2)] for true in (state, other)]
+        seen = [[w.to_json() for w in sample_worlds(played, true, seat, Dice(5), 2)] for true in (state, other)]
         assert seen[0] == seen[1]
         if differ % 12 == 1:
             for bot in (RandomBot(), HASTY, QUICK):
                 choices = [
-                    bot.choose(played, imagined(played, s, seat, Dice(5), 2), seat, Dice(6)) for s in (state, other)
+                    bot.choose(played, sample_worlds(played, s, seat, Dice(5), 2), seat, Dice(6))
+                    for s in (state, other)
                 ]
                 assert choices[0] == choices[1]
             assert Player("apprentice", Dice(9)).choose(played, state, seat) == Player("apprentice", Dice(9)).choose(
@@ -118,9 +119,9 @@ def test_bots_reach_neither_the_live_dice_nor_other_seats_views(name: str, monke
     asked: list[int] = []
     view = type(played).view
 
-    def watched(self: Game[Any], of: Any, audience: int) -> Any:
-        asked.append(audience)
-        return view(self, of, audience)
+    def watched(self: Game[Any], of: Any, viewer: int) -> Any:
+        asked.append(viewer)
+        return view(self, of, viewer)
 
     monkeypatch.setattr(type(played), "view", watched)
     for number in range(120):
@@ -129,7 +130,7 @@ def test_bots_reach_neither_the_live_dice_nor_other_seats_views(name: str, monke
         live.thinking = True
         action = players[seat].choose(played, state, seat)
         if number % 40 == 0:
-            worlds = imagined(played, state, seat, own, 2)
+            worlds = sample_worlds(played, state, seat, own, 2)
             assert not any(hasattr(world, "dice") for world in worlds)
             action = QUICK.choose(played, worlds, seat, own)
         live.thinking = False
@@ -143,7 +144,7 @@ def on(played: Game[Any], state: State, bot: Bot, dice: Dice, own: Dice, most: i
         seat = played.actor(state)
         if seat < 0:
             return made
-        played.step(state, seat, bot.choose(played, imagined(played, state, seat, own, 1), seat, own), dice, None)
+        played.step(state, seat, bot.choose(played, sample_worlds(played, state, seat, own, 1), seat, own), dice, None)
     return most
 
 
@@ -182,7 +183,7 @@ def test_a_thinker_beats_chance(name: str) -> None:
     state = played.new(2, dice, **short)
     bots: list[Bot] = [RandomBot(), QUICK]
     while (seat := played.actor(state)) >= 0:
-        world = imagined(played, state, seat, own, 1)
+        world = sample_worlds(played, state, seat, own, 1)
         played.step(state, seat, bots[seat].choose(played, world, seat, own), dice, None)
     assert played.ranking(state)[bots.index(QUICK)] == 1
 
@@ -196,7 +197,7 @@ def test_a_deadline_that_has_passed_still_gives_a_legal_choice() -> None:
 def test_a_thought_is_answered_as_the_player_in_the_seat_would() -> None:
     played, state, seat = next(positions("la-loire", 8))
     player = Player("apprentice", Dice(3))
-    worlds = imagined(played, state, seat, Dice(player.dice.state), player.level.worlds)
+    worlds = sample_worlds(played, state, seat, Dice(player.dice.state), player.level.worlds)
     asked = Thought("la-loire", "apprentice", worlds, played.legal(state, seat), seat, 3, 600.0)
     assert think(asked) == player.choose(played, state, seat)
 
@@ -218,7 +219,7 @@ def test_an_unknown_level_is_refused_by_name() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_level_has_a_name_and_says_what_it_does(code: str) -> None:
-    words = Speaker(code)
+    words = Translator(code)
     for name in LEVELS:
         assert words.knows(f"level-{name}")
         assert words.attribute(f"level-{name}", "effect")

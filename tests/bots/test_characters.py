@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from postchaise.bots.levels import OFFERED, known
-from postchaise.i18n import LANGUAGES, Speaker
+from postchaise.i18n import LANGUAGES, Translator
 from postchaise.i18n.bot_names import called, characters, plays
 from postchaise.kernel.errors import BadSeats
 from postchaise.kernel.registry import extras, meta, titles
@@ -38,14 +38,14 @@ def test_what_there_is_not_is_refused_with_what_there_is() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_level_and_character_says_how_it_plays(code: str) -> None:
     for game in titles():
-        said = Speaker(code, game)
+        said = Translator(code, game)
         bots = [*OFFERED, *(f"master:{each.id}" for each in characters(game, said))]
         assert len({called(bot, said) for bot in bots}) == len({plays(bot, said) for bot in bots}) == len(bots)
         assert not [bot for bot in bots if "persona-" in called(bot, said)]
 
 
 def test_a_bot_is_called_by_its_level_and_its_character() -> None:
-    names = {code: called("journeyman:voyager", Speaker(code, "thurn-und-taxis")) for code in LANGUAGES}
+    names = {code: called("journeyman:voyager", Translator(code, "thurn-und-taxis")) for code in LANGUAGES}
     assert names["en"] == "Journeyman bot, the Voyager"
     assert names["fr"] == "robot Compagnon, le Voyageur"
     assert names["de"] == "Bot (Geselle), der Fernreisende"

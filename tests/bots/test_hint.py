@@ -13,7 +13,7 @@ from postchaise.bots.coach import advise, plans_of, thought_of
 from postchaise.bots.hint import HOPES, RIVAL, hint_of
 from postchaise.bots.paired_comparison import Count, Step
 from postchaise.bots.workers import Workers
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 
 NOW = {"letters": 2, "boat": 0}
 
@@ -78,7 +78,7 @@ def test_reasons_are_differences_beyond_twice_their_error_and_sum_up() -> None:
 
 def test_the_line_is_told_as_long_as_most_games_went_it() -> None:
     def line(*actions: int) -> list[Step]:
-        return [Step(action, Phrase(f"step-{action}")) for action in actions]
+        return [Step(action, Message(f"step-{action}")) for action in actions]
 
     best = count(1, [1.0] * 20)
     best.lines = [line(5, 6, 7), line(5, 6, 8), line(5, 9, 7), line(5, 6)] * 2

@@ -11,7 +11,7 @@ from postchaise import BadSeats, Dice, PostchaiseError, game
 from postchaise.bots import levels
 from postchaise.bots.network import Network, load
 from postchaise.bots.policies import FOLDER, PolicyBot, policies
-from postchaise.i18n import Speaker
+from postchaise.i18n import Translator
 from postchaise.i18n.bot_names import called, plays
 
 TITLE = game("thurn-und-taxis")
@@ -72,7 +72,7 @@ def test_it_sits_at_a_table_of_its_game_only(monkeypatch: pytest.MonkeyPatch, fo
 
 
 def test_it_has_words() -> None:
-    said = Speaker("en", "thurn-und-taxis", ["a", "b"])
+    said = Translator("en", "thurn-und-taxis", ["a", "b"])
     assert called("my-own", said) == "my-own (trained) bot"
     assert plays("my-own", said) == "Plays as a program has learned to."
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from postchaise import Dice, game
-from postchaise.bots.bot import imagined
+from postchaise.bots.bot import sample_worlds
 from postchaise.bots.bot_request import Thought
 from postchaise.bots.levels import LEVELS, think
 from postchaise.bots.workers import Workers
@@ -25,7 +25,7 @@ def thought(seed: int = 1, seats: int = 2, level: str = "random", seconds: float
     la_loire = game("la-loire")
     state = la_loire.new(seats, Dice(seed))
     seat = la_loire.actor(state)
-    worlds = imagined(la_loire, state, seat, Dice(seed), 2)
+    worlds = sample_worlds(la_loire, state, seat, Dice(seed), 2)
     return Thought("la-loire", level, worlds, la_loire.legal(state, seat), seat, seed, seconds)
 
 

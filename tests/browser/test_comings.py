@@ -28,7 +28,7 @@ def moves(laid: Laid, other: Person) -> int:
     """The other one plays the first thing that is allowed; the new version."""
     seen = other.look(laid.table)
     action = next(each["action"] for each in seen["decision"]["choices"] if each["allowed"])
-    answer = other.act(laid.table, seen["audience"], seen["number"], action)
+    answer = other.act(laid.table, seen["viewer"], seen["number"], action)
     assert answer.status_code == 200, answer.text
     return int(answer.json()["number"])
 

@@ -31,7 +31,7 @@ def test_names_numbers_and_the_round_have_room_beside_each_other(people: People,
     expect(page.locator("#gains li")).to_have_count(3)
     where, gains = page.locator("#where").bounding_box(), page.locator("#gains li").first.bounding_box()
     assert where["x"] + where["width"] <= gains["x"]
-    assert page.locator('.eyes [data-as="0"] bdi').evaluate("(name) => name.scrollWidth <= name.clientWidth")
+    assert page.locator('.eyes [data-viewer="0"] bdi').evaluate("(name) => name.scrollWidth <= name.clientWidth")
     edge, last = page.locator(".eyes .seg").bounding_box(), page.locator(".eyes .seg > a").last.bounding_box()
     assert last["x"] + last["width"] <= edge["x"] + edge["width"] + 1
     assert page.locator(".eyes .seg > a").last.evaluate("(open) => open.scrollWidth <= open.clientWidth")

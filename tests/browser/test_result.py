@@ -146,7 +146,7 @@ def test_a_result_is_shared_as_a_link_and_a_picture_and_a_moment_as_text(people:
     expect(page.locator("html")).to_have_class(re.compile(r"\bready\b"))
     page.keyboard.press("End")
     page.keyboard.press("x")
-    expect(page.locator("#notice")).to_have_text(words("fr").say("replay-text-copied"))
+    expect(page.locator("#notice")).to_have_text(words("fr").translate("replay-text-copied"))
     text = page.evaluate("() => navigator.clipboard.readText()")
     assert text.startswith("postchaise record 1\n")
     assert f"replay?at={laid.match.version}&as=" in text

@@ -47,7 +47,7 @@ def busy(game: str) -> Match:
 
 def _parts(match: Match, kind: str) -> list[int]:
     decision = match.decision(match.actor)
-    return [len(each.parts) for each in (decision.open if decision else []) if each.notation.startswith(kind)]
+    return [len(each.parts) for each in (decision.allowed if decision else []) if each.notation.startswith(kind)]
 
 
 def beside(page: Any, link: Any, wanted: str, key: str = "", over: Any = None) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from cli.terminal import LANGUAGES, Call, run
 from postchaise import Dice, Match
-from postchaise.i18n import Speaker
+from postchaise.i18n import Translator
 
 GOOD = Match("la-loire", 2, Dice(4)).record()
 FILES = {
@@ -124,7 +124,7 @@ def test_a_broken_rule_inside_a_record_is_said_in_the_same_language(call: Call, 
     path = tmp_path / "m.match"
     path.write_text(FILES["illegal"], "utf-8")
     for language in LANGUAGES:
-        sentence = Speaker(language, "la-loire").say("reason-not-this-step")
+        sentence = Translator(language, "la-loire").translate("reason-not-this-step")
         assert sentence in call("check", str(path), "--lang", language).err
 
 

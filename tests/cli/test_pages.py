@@ -87,7 +87,7 @@ def test_every_message_the_code_names_exists() -> None:
     words, table = Words("en", "la-loire"), table_words("en", "la-loire")  # a hint speaks with the words of the table
     for path in [*TEXT.parent.rglob("*.py"), TEXT.parent.parent / "games" / "la_loire" / "text_board.py"]:
         for id in re.findall(
-            r'(?:say|PostchaiseError|BadSeats|BadRecord|BadOption)\(\s*"([a-z-]+)"', path.read_text("utf-8")
+            r'(?:translate|PostchaiseError|BadSeats|BadRecord|BadOption)\(\s*"([a-z-]+)"', path.read_text("utf-8")
         ):
             assert id == "seat" or words.knows(id) or table.knows(id), f"{path.name}: {id}"
 

@@ -12,12 +12,12 @@ import pytest
 
 from cli.terminal import COMMAND, LANGUAGES, Call, environment
 from postchaise import Dice, Match, game
-from postchaise.i18n import Speaker
+from postchaise.i18n import Translator
 from postchaise.i18n.rulebook import rulebook
 from postchaise.kernel.messages.reason import Reason
 from running import PATIENCE
 
-SPEAKER = Speaker("en", "la-loire")
+SPEAKER = Translator("en", "la-loire")
 
 PLACE = {"en": "Place", "fr": "Rang", "de": "Rang"}
 
@@ -74,7 +74,7 @@ def test_a_number_or_the_notation_or_the_label_plays(call: Call, state: Path) ->
 def test_undo_takes_back_and_a_second_time_is_refused(call: Call, state: Path) -> None:
     called = call("play", "--seed", "3", typed="1\nundo\nundo\nquit\n")
     assert "Taken back: first merchant" in called.out
-    named = Speaker("en", "la-loire", ["Player 1", "Apprentice 2"])
+    named = Translator("en", "la-loire", ["Player 1", "Apprentice 2"])
     assert named.reason(game("la-loire"), Reason("undo-not-yours", player=2)) in called.out
     assert actions(record(state))[-1].startswith("2 ")
 
@@ -105,7 +105,7 @@ def test_help_lists_the_commands_and_explains_a_choice(call: Call, state: Path) 
 
 def test_why_names_the_rule_its_sentence_and_its_text(call: Call, state: Path) -> None:
     out = call("play", "--seed", "3", typed="1\nwhy ride nantes 0\nwhy ride serrant 0\nwhy\nquit\n").out
-    assert f"LL-TURN-02: {SPEAKER.say('reason-LL-TURN-02')}" in out
+    assert f"LL-TURN-02: {SPEAKER.translate('reason-LL-TURN-02')}" in out
     assert f"LL-TURN-02  {rulebook('la-loire', 'en')['LL-TURN-02'].title}" in out
     assert "That is allowed now." in out
     assert "Why what?" in out
@@ -116,9 +116,9 @@ def test_why_names_the_rule_its_sentence_and_its_text(call: Call, state: Path) -
 )
 def test_commands_work_in_the_language_of_the_person(call: Call, state: Path, language: str, words: str) -> None:
     out = call("play", "--lang", language, "--seed", "3", typed=f"1\n1\n{words}quit\n").out
-    speaker = Speaker(language, "la-loire")
-    assert out.count(speaker.say("sheet-road")) == 2
-    assert out.count(speaker.say("sheet-palaces")) == 1
+    translator = Translator(language, "la-loire")
+    assert out.count(translator.translate("sheet-road")) == 2
+    assert out.count(translator.translate("sheet-palaces")) == 1
 
 
 def test_what_is_no_answer_is_refused_and_nothing_is_lost(call: Call, state: Path) -> None:
@@ -126,7 +126,7 @@ def test_what_is_no_answer_is_refused_and_nothing_is_lost(call: Call, state: Pat
     assert called.code == 0
     assert "There is no choice 99; choose from 1 to 2." in called.out
     assert "“bla” is no action." in called.out
-    assert SPEAKER.say("reason-not-this-step") in called.out
+    assert SPEAKER.translate("reason-not-this-step") in called.out
     assert not [line for line in actions(record(state)) if line.startswith("1 ")]
 
 

@@ -21,7 +21,7 @@ from postchaise.i18n import text_board
 from postchaise.kernel import record
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.kernel.errors import BadOption
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import NOTHING, OFFER, Sheet
 from postchaise.kernel.meta import Value
 from postchaise.kernel.registry import extras, meta, titles
@@ -39,11 +39,11 @@ class Listener(Words):
 
     missing: set[str]
 
-    def say(self, phrase: Phrase | str, **args: int | str | Phrase) -> str:
-        id = phrase.id if isinstance(phrase, Phrase) else phrase
+    def translate(self, message: Message | str, **args: int | str | Message) -> str:
+        id = message.id if isinstance(message, Message) else message
         if not self.knows(id):
             self.missing.add(id)
-        return super().say(phrase, **args)
+        return super().translate(message, **args)
 
     def attribute(self, id: str, form: str, default: str = "") -> str:
         found = super().attribute(id, form)
@@ -121,7 +121,7 @@ def test_no_line_is_too_wide_and_no_word_is_missing(id: str, language: str, widt
     words = Listener(language, id)
     words.missing = set()
     for seat, view in positions(id)[::every]:
-        words.players = words.speaker.players = NAMES[: len(view["players"])]
+        words.players = words.translator.players = NAMES[: len(view["players"])]
         drawings = {
             "board": text_board.board(id, view, words, width),
             "status": text_board.status(id, view, words, seat, width),

@@ -11,7 +11,7 @@ from cli.terminal import run
 GAME = """
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.meta import Meta
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.reason import Reason
 from postchaise.kernel.actions.space import ActionSpace, Domain
 
@@ -67,11 +67,11 @@ class Nim(Game):
     def view(self, state, audience):
         return {"pile": state.left, "players": [{"name": "left"}, {"name": "right"}]}
 
-    def imagine(self, state, seat, dice):
+    def sample_world(self, state, seat, dice):
         return state.copy()
 
     def prompt(self, state, seat):
-        return Phrase("How many do you take?")
+        return Message("How many do you take?")
 
 
 META = Meta("nim", 1, "Nim", "nobody", "nobody", 1901, "example.org", 2, 2, 1)

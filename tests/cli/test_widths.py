@@ -16,7 +16,7 @@ from postchaise.cli.screen import Screen
 from postchaise.i18n import text_board
 from postchaise.kernel.actions.decision import Decision
 from postchaise.kernel.extras import Extras
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import Sheet, View, Words
 
 NAMES = ["Maximiliane-Rose", "日本語の名前です日本語の名前です", "Ann", "Bartholomäus XIV"]
@@ -27,7 +27,7 @@ def too_wide(shown: str, width: int) -> list[str]:
 
 
 @cache
-def positions(seats: int, seed: int, edition: str, every: int) -> list[tuple[dict[str, Any], Decision, list[Phrase]]]:
+def positions(seats: int, seed: int, edition: str, every: int) -> list[tuple[dict[str, Any], Decision, list[Message]]]:
     """What the seat at move is shown every so many actions of a random match: the view, the question, the log since."""
     match, dice = Match("la-loire", seats, Dice(seed), edition=edition), Dice(seed)
     found, logged = [], 0
@@ -55,7 +55,7 @@ def test_no_line_is_wider_than_the_terminal(
             screen.rows(rows("la-loire", view, screen.words, screen.width))
         question.show(screen, game("la-loire"), decision)
         for line in {line.id: line for line in log}.values():  # the latest of each sort
-            screen.print("· " + screen.words.say(line))
+            screen.print("· " + screen.words.translate(line))
         shown = capsys.readouterr().out
         assert not too_wide(shown, 80)
         assert "…" not in shown  # nothing was cut off to make it fit

@@ -7,7 +7,7 @@ import pytest
 
 from postchaise import Dice, Match
 from postchaise.kernel.actions.decision import Choice, Cost, Decision, shown_price
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.reason import Reason
 
 
@@ -21,8 +21,8 @@ def question() -> tuple[Match, Decision]:
 def at_a_stop() -> tuple[Match, Decision]:
     """A question with greyed choices."""
     match, decision = question()
-    while not decision.greyed:
-        match.play(match.actor, decision.open[0].action)
+    while not decision.disabled:
+        match.play(match.actor, decision.allowed[0].action)
         found = match.decision(match.actor)
         assert found is not None
         decision = found
@@ -32,9 +32,9 @@ def at_a_stop() -> tuple[Match, Decision]:
 def test_open_and_greyed_choices_are_told_apart_by_the_reason() -> None:
     match, decision = at_a_stop()
     legal = match.legal(match.actor)
-    assert sorted(choice.action for choice in decision.open) == legal
-    assert len(decision.open) + len(decision.greyed) == len(decision.choices)
-    for choice in decision.greyed:
+    assert sorted(choice.action for choice in decision.allowed) == legal
+    assert len(decision.allowed) + len(decision.disabled) == len(decision.choices)
+    for choice in decision.disabled:
         assert choice.reason is not None
         assert choice.reason == match.why_not(match.actor, choice.action)
         assert choice.action not in legal
@@ -81,32 +81,36 @@ def test_a_decision_travels_between_processes() -> None:
 
 
 def test_a_decision_by_hand() -> None:
-    allowed = Choice(1, "done", Phrase("choice-done"), "done", {}, [], [])
-    greyed = Choice(2, "ride", Phrase("choice-ride"), "ride", {"deniers": 1}, [], ["city:ulm"], Reason("LL-MOVE-01"))
-    decision = Decision(0, Phrase("prompt"), [allowed, greyed])
-    assert (decision.open, decision.greyed) == ([allowed], [greyed])
+    allowed = Choice(1, "done", Message("choice-done"), "done", {}, [], [])
+    greyed = Choice(2, "ride", Message("choice-ride"), "ride", {"deniers": 1}, [], ["city:ulm"], Reason("LL-MOVE-01"))
+    decision = Decision(0, Message("prompt"), [allowed, greyed])
+    assert (decision.allowed, decision.disabled) == ([allowed], [greyed])
 
 
 def test_costs_are_not_shared() -> None:
     one, two = Cost(), Cost()
     one.pays["deniers"] = 1
-    one.effects.append(Phrase("effect"))
+    one.effects.append(Message("effect"))
     assert two == Cost({}, [])
 
 
 def test_a_phrase_compares_hashes_prints_and_pickles_by_value() -> None:
-    phrase = Phrase("choice-buy", good=Phrase("good-cheese"), deniers=2)
-    same = Phrase("choice-buy", deniers=2, good=Phrase("good-cheese"))
-    assert phrase == same
-    assert hash(phrase) == hash(same)
-    assert phrase not in (Phrase("choice-buy"), Phrase("choice-buy", good=Phrase("good-wine"), deniers=2), "choice-buy")
-    assert eval(repr(phrase)) == phrase
-    assert pickle.loads(pickle.dumps(phrase)) == phrase
+    message = Message("choice-buy", good=Message("good-cheese"), deniers=2)
+    same = Message("choice-buy", deniers=2, good=Message("good-cheese"))
+    assert message == same
+    assert hash(message) == hash(same)
+    assert message not in (
+        Message("choice-buy"),
+        Message("choice-buy", good=Message("good-wine"), deniers=2),
+        "choice-buy",
+    )
+    assert eval(repr(message)) == message
+    assert pickle.loads(pickle.dumps(message)) == message
 
 
 def test_a_phrase_is_plain_data_as_json() -> None:
-    phrase = Phrase("choice-buy", good=Phrase("good-cheese"), deniers=2)
-    assert json.loads(json.dumps(phrase.to_json())) == {
+    message = Message("choice-buy", good=Message("good-cheese"), deniers=2)
+    assert json.loads(json.dumps(message.to_json())) == {
         "id": "choice-buy",
         "args": {"good": {"id": "good-cheese", "args": {}}, "deniers": 2},
     }

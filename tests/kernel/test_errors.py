@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import postchaise
-from postchaise.i18n import LANGUAGES, Speaker, say_error
+from postchaise.i18n import LANGUAGES, Translator, format_error
 from postchaise.kernel import errors, registry
 from postchaise.kernel.errors import IllegalAction, PostchaiseError
 from postchaise.kernel.messages.reason import (
@@ -33,7 +33,7 @@ EXAMPLES: list[PostchaiseError] = [
     errors.BadOption("option-clash", option="first_seat", other="seats=2"),
     errors.BadSeats("seats-count", game="la-loire", seats=9, least=1, most=4),
     errors.BadSeats("seat-unknown", game="la-loire", seat=7, seats=2),
-    errors.BadSeats("audience-early", game="la-loire"),
+    errors.BadSeats("viewer-early", game="la-loire"),
     errors.BadNotation("notation-unknown", text="dance", known="ride <location>, done"),
     errors.BadNotation("notation-argument", text="buy gold", word="gold", domain="good", known="wood, wine"),
     errors.BadOutcome("outcome-missing", position=3),
@@ -81,9 +81,9 @@ def test_an_error_carries_code_and_details_and_speaks_one_english_sentence(error
 @pytest.mark.parametrize("error", EXAMPLES, ids=ids)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_it_with_every_detail_it_needs(error: PostchaiseError, language: str) -> None:
-    text = Speaker(language).error(error)
+    text = Translator(language).error(error)
     assert is_a_sentence(text), text
-    assert text == say_error(error, language)
+    assert text == format_error(error, language)
 
 
 @pytest.mark.parametrize("error", EXAMPLES, ids=ids)
@@ -146,7 +146,7 @@ def test_an_illegal_action_names_its_rule_and_travels() -> None:
 @pytest.mark.parametrize("reason", SHARED_REASONS, ids=lambda reason: reason.rule)
 def test_shared_reasons_are_sentences_for_every_game(reason: Reason, language: str) -> None:
     for game in registry.titles():
-        text = Speaker(language, game).error(IllegalAction(reason, game))
+        text = Translator(language, game).error(IllegalAction(reason, game))
         assert is_a_sentence(text), text
         assert all(str(arg) in text for arg in reason.args.values())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from postchaise import Dice
-from postchaise.i18n import Speaker
+from postchaise.i18n import Translator
 from postchaise.kernel.extras import Extras
 from postchaise.kernel.messages.text_table import Sheet
 from postchaise.kernel.registry import extras, game, titles
@@ -29,7 +29,7 @@ def test_a_view_is_listed_name_by_name() -> None:
         ["none", "–"],
         ["empty", "–"],
     ]
-    assert Extras().text_board(VIEW, Speaker("en")) == [Sheet("view", "", ["", ""], rows)]
+    assert Extras().text_board(VIEW, Translator("en")) == [Sheet("view", "", ["", ""], rows)]
 
 
 def test_without_anything_the_table_still_works() -> None:

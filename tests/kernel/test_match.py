@@ -4,7 +4,7 @@ import pytest
 
 from kernel.playing import KEY, fresh, play_on, snapshot, until_barrier
 from postchaise import OPEN, SPECTATOR, Dice, IllegalAction, Match, ScriptedDice, SealedDice
-from postchaise.i18n import Speaker
+from postchaise.i18n import Translator
 from postchaise.kernel.errors import BadNotation, BadOption, BadOutcome, BadRecord, BadSeats, UnknownGame
 from postchaise.kernel.messages.reason import NOT_YOUR_TURN, OVER, UNKNOWN_ACTION
 from postchaise.kernel.replay import fair
@@ -155,13 +155,13 @@ def test_scores_and_ranking_are_those_of_the_game() -> None:
 
 def test_only_existing_audiences_look() -> None:
     match = fresh()
-    for audience in (0, 1, SPECTATOR):
-        assert match.view(audience)["game"] == "la-loire"
-        assert match.log(audience) == []
-    for audience in (2, 99, -3, -99):
+    for viewer in (0, 1, SPECTATOR):
+        assert match.view(viewer)["game"] == "la-loire"
+        assert match.log(viewer) == []
+    for viewer in (2, 99, -3, -99):
         for look in (match.view, match.log):
             with pytest.raises(BadSeats) as caught:
-                look(audience)
+                look(viewer)
             assert caught.value.code == "seat-unknown"
 
 
@@ -170,7 +170,7 @@ def test_everything_is_open_only_after_the_end() -> None:
     for look in (match.view, match.log):
         with pytest.raises(BadSeats) as caught:
             look(OPEN)
-        assert caught.value.code == "audience-early"
+        assert caught.value.code == "viewer-early"
     play_on(match)
     assert match.view(OPEN)["over"] is True
     assert match.log(OPEN)
@@ -183,7 +183,7 @@ def test_the_log_is_words_from_an_entry_on() -> None:
     later = match.log(SPECTATOR, 30)
     assert later == whole[len(whole) - len(later) :]
     assert len(later) == sum(len(entry.log) for entry in match.entries[30:])
-    assert all(Speaker("en", "la-loire").knows(phrase.id) for phrase in whole)
+    assert all(Translator("en", "la-loire").knows(message.id) for message in whole)
 
 
 def test_looking_changes_nothing() -> None:

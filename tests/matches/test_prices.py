@@ -12,7 +12,7 @@ from postchaise.i18n.rulebook import rulebook
 from postchaise.kernel import record
 from postchaise.kernel.actions.decision import not_below_zero
 from postchaise.kernel.dice import ScriptedDice
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 
 FOLDER = Path(__file__).resolve().parent
 EVERY = {"la-loire": 3, "orleans": 7, "thurn-und-taxis": 3}  # questions looked at
@@ -38,7 +38,7 @@ def parts_of(path: Path) -> Counter[str]:
             if choice.parts:
                 total = next(iter(choice.pays.values()), 0)
                 assert sum(amount for _, amount, _ in choice.parts) == total, (path, number, choice)
-                seen.update(phrase.id for phrase, _, _ in choice.parts)
+                seen.update(message.id for message, _, _ in choice.parts)
                 assert {rule for _, _, rule in choice.parts} <= set(known), (path, number, choice)
         match.dice = ScriptedDice(action.outcomes)
         match.play(action.seat, action.notation)
@@ -54,12 +54,14 @@ def test_the_parts_of_a_price_sum_up_to_it(game: str) -> None:
 
 
 def test_reductions_are_cut_where_nothing_is_left_to_pay() -> None:
-    price, farm, circus = ((Phrase(id), f"LL-{id}") for id in ("price", "farm", "circus"))
+    price, farm, circus = ((Message(id), f"LL-{id}") for id in ("price", "farm", "circus"))
 
     def cut(*amounts: int) -> list[int]:
-        given = [(phrase, amount, rule) for (phrase, rule), amount in zip((price, farm, circus), amounts, strict=True)]
+        given = [
+            (message, amount, rule) for (message, rule), amount in zip((price, farm, circus), amounts, strict=True)
+        ]
         left = not_below_zero(given)
-        assert [(phrase, rule) for phrase, _, rule in left] == [price, farm, circus][: len(left)]
+        assert [(message, rule) for message, _, rule in left] == [price, farm, circus][: len(left)]
         return [amount for _, amount, _ in left]
 
     assert cut(3, -1, -1) == [3, -1, -1]

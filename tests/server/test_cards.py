@@ -139,7 +139,10 @@ def test_a_bot_is_called_one_and_help_is_told() -> None:
     seats = [Seat("Anna", helped=2), Seat("Rabelais", "bot", "apprentice"), Seat("Ben")]
     drawn = ElementTree.fromstring(match_card(match, seats, words("fr", "orleans", ["Anna", "Rabelais", "Ben"]), []))
     texts = [each.text for each in drawn.iter("{http://www.w3.org/2000/svg}text")]
-    for name, note in (("Anna", words("fr").say("helped")), ("Rabelais", called("apprentice", words("fr", "orleans")))):
+    for name, note in (
+        ("Anna", words("fr").translate("helped")),
+        ("Rabelais", called("apprentice", words("fr", "orleans"))),
+    ):
         assert texts[texts.index(name) + 1] == note
 
 
@@ -172,7 +175,7 @@ def test_pages_of_a_finished_match_tell_its_result_with_whole_addresses(
         assert told["twitter:card"] == "summary_large_image"
         assert (told["og:image:width"], told["og:image:height"]) == ("1200", "630")
         assert "Thurn und Taxis" in told["og:title"]
-        assert said.say("end-wins", name="").strip() in told["og:title"]
+        assert said.translate("end-wins", name="").strip() in told["og:title"]
         assert "\u2068Ada <b>\u2069" in told["og:description"]
         assert "set-cookie" not in answer.headers or "lang=" not in answer.headers["set-cookie"]
     assert guest.get(told["og:image"]).status_code == 200
@@ -192,7 +195,7 @@ def test_the_picture_of_the_site_names_every_title(lang: str) -> None:
     texts = {
         each.text for each in ElementTree.fromstring(site_card(words(lang))).iter("{http://www.w3.org/2000/svg}text")
     }
-    assert {"La Loire", "Orléans", "Thurn und Taxis", words(lang).say("home-title")} <= texts
+    assert {"La Loire", "Orléans", "Thurn und Taxis", words(lang).translate("home-title")} <= texts
 
 
 def test_a_plate_that_is_no_xml_is_replaced_by_that_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -73,10 +73,10 @@ def test_seats_of_one_program_see_only_their_own(serving: Serving) -> None:
         assert seen.view is None
         assert seen.decision is None
         own, other = client.look(made.table, asked), client.look(made.table, 1 - asked)
-        assert own.audience == asked
+        assert own.viewer == asked
         assert own.decision is not None
         assert own.decision.seat == asked
-        assert other.audience == -1  # at one screen only the seat that is asked looks
+        assert other.viewer == -1  # at one screen only the seat that is asked looks
         assert other.curtain == asked
         assert other.view is None
         assert other.decision is None

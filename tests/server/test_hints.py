@@ -68,7 +68,7 @@ def test_a_nudge_names_no_choice(at: Asking) -> None:
     assert "choices" not in answer
     labels = [c["label"] for c in at.who.look(at.table)["decision"]["choices"]]
     assert not any(label in answer["sentence"] for label in labels)
-    assert "data-mark" not in answer["html"]
+    assert "data-hint-mark" not in answer["html"]
 
 
 def test_everybody_is_told_once_for_each_level(serving: Serving) -> None:
@@ -164,7 +164,7 @@ def test_a_hint_is_the_same_in_every_world_the_seat_can_imagine(game: str) -> No
     for step in range(600):
         seat = match.actor
         legal = match.legal(seat)
-        other = match.game.imagine(match.state, seat, Dice(99))
+        other = match.game.sample_world(match.state, seat, Dice(99))
         if step >= 24 and len(legal) > 2 and other.to_json() != match.state.to_json():
             break
         match.play(seat, legal[(7 * step) % len(legal)])

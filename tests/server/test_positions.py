@@ -36,7 +36,7 @@ def test_after_the_end_the_text_is_read_again_as_the_same_position(game: str) ->
         assert [seat.name for seat in seats] == [" ".join(name.split()) for name in TRICKS]
         assert again.over == (at == match.version)
     assert "https://club.example/t/x/replay?at=21&as=open" in text
-    assert said.say("sheet-players") in text
+    assert said.translate("sheet-players") in text
 
 
 def test_the_command_line_shows_the_position_it_was_given(serving: Serving, over: Laid, tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def test_the_command_line_shows_the_position_it_was_given(serving: Serving, over
     file.write_text(answer.text, "utf-8")
     told = [line.removeprefix("#|").strip() for line in answer.text.splitlines() if line.startswith("#|")]
     shown = postchaise("replay", str(file), "--to", "30", COLUMNS="100", LANG="en_GB.UTF-8").stdout
-    assert told[0] == f"La Loire · Blois · {words('en').say('replay-where', at=30, last=over.match.version)}"
+    assert told[0] == f"La Loire · Blois · {words('en').translate('replay-where', at=30, last=over.match.version)}"
     assert told[1] == f"{serving.address}{over.path}/replay?at=30&as=open"
     assert "Ada" in shown
     assert [line for line in told if line.startswith("·")] == [
@@ -60,7 +60,7 @@ def test_while_a_match_runs_there_is_no_record_and_nothing_but_ones_own_view(ser
     game, state, said = laid.match.game, laid.match.state, words("en", "thurn-und-taxis", ["Ada", "Ben"])
     for seat, token in enumerate(laid.tokens):
         text = Person(serving, token=token).get(f"{laid.path}/position.txt").text
-        world = game.imagine(state, seat, Dice(3))
+        world = game.sample_world(state, seat, Dice(3))
         assert world.to_json() != state.to_json()
         board = text_board.board("thurn-und-taxis", game.view(world, seat), said, WIDTH)
         told = ["".join(words for words, _ in line).rstrip() for line in board]

@@ -142,7 +142,7 @@ def test_the_curtain_between_two_people_at_one_screen(serving: Serving) -> None:
     actor = mirror.actor
     for wanted in (None, 1 - actor, 9):
         seen = ada.look(table, wanted)
-        assert (seen["curtain"], seen["view"], seen["decision"], seen["audience"]) == (actor, None, None, -1)
+        assert (seen["curtain"], seen["view"], seen["decision"], seen["viewer"]) == (actor, None, None, -1)
         with stream(ada, table, None, **({} if wanted is None else {"seat": wanted})) as page:
             until(lambda: page.events)
             told = page.events[0][1]
@@ -152,7 +152,7 @@ def test_the_curtain_between_two_people_at_one_screen(serving: Serving) -> None:
             ] * 5
             assert "data-action" not in told["regions"]["whatnow"]
     seen = ada.look(table, actor)
-    assert (seen["curtain"], seen["audience"]) == (-1, actor)
+    assert (seen["curtain"], seen["viewer"]) == (-1, actor)
     assert seen["view"] == mirror.view(actor)
     assert seen["view"]["players"][1 - actor]["cards"] is None
     assert seen["decision"]["seat"] == actor
@@ -166,4 +166,4 @@ def test_no_curtain_where_nothing_is_hidden(serving: Serving) -> None:
     table = ada.make(seats=[{"kind": "me"}, {"kind": "hot"}])["table"]
     seen = ada.look(table)
     assert seen["curtain"] == -1
-    assert seen["decision"]["seat"] == seen["audience"] == serving.mirror(table).actor
+    assert seen["decision"]["seat"] == seen["viewer"] == serving.mirror(table).actor

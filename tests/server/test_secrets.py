@@ -103,9 +103,9 @@ def assert_nothing_depends_on_secrets(company: Presence, seen: dict[int, dict[st
         assert live.number == number
         game, state, dice = live.game, live.match.state, Dice(number + 1)
         person = tokens.hash_token(who.token)
-        audience = company.players.index(who) if who in company.players else -1
-        for seat in [audience] if audience >= 0 else range(live.match.seats):
-            state = game.imagine(state, seat, dice)
+        viewer = company.players.index(who) if who in company.players else -1
+        for seat in [viewer] if viewer >= 0 else range(live.match.seats):
+            state = game.sample_world(state, seat, dice)
         live.match.state = state
         live._legal = live._legal_by_seat()
         live.listeners = company.listeners()
@@ -124,7 +124,7 @@ def lines(html: str) -> list[str]:
 
 def hides(match: Match) -> bool:
     """Can every seat imagine other worlds than this one?"""
-    worlds = [match.game.imagine(match.state, seat, Dice(match.version)) for seat in range(match.seats)]
+    worlds = [match.game.sample_world(match.state, seat, Dice(match.version)) for seat in range(match.seats)]
     return all(world.to_json() != match.state.to_json() for world in worlds)
 
 
@@ -137,7 +137,7 @@ def private_lines(company: Presence) -> dict[int, set[bytes]]:
     for entry in live.match.entries:
         for line in entry.log:
             texts = {a: live.game.log_line(line, a) for a in (-1, 0, 1)}
-            told = {a: said.say(phrase).encode() if phrase else b"" for a, phrase in texts.items()}
+            told = {a: said.translate(message).encode() if message else b"" for a, message in texts.items()}
             public.add(told[-1])
             for seat in found:
                 if told[seat] not in (told[-1], told[1 - seat]):
@@ -243,11 +243,11 @@ def test_concealed_totals_are_concealed_everywhere(serving: Serving) -> None:
     table = made["table"]
     assert ben.join(made, 1).status_code == 200
     scores = serving.live(table).match.scores()
-    for audience, who in ((-1, eve), (0, ada), (1, ben)):
+    for viewer, who in ((-1, eve), (0, ada), (1, ben)):
         seen = who.look(table)
-        assert (seen["audience"], seen["status"]) == (audience, "playing")
+        assert (seen["viewer"], seen["status"]) == (viewer, "playing")
         for seat in (0, 1):
-            if seat == audience:
+            if seat == viewer:
                 assert seen["players"][seat]["sources"] == scores[seat]
             else:
                 assert seen["view"]["players"][seat]["points"] is None

@@ -160,11 +160,11 @@ def test_the_whole_log_has_a_page_of_its_own(serving: Serving) -> None:
     assert f'href="/t/{table}/log"' in ada.get(f"/t/{table}").text
     live = serving.live(table)
     said = words("en", live.game.meta.id, live.names)
-    for audience, who in ((0, ada), (1, ben), (-1, eve)):
+    for viewer, who in ((0, ada), (1, ben), (-1, eve)):
         page = who.get(f"/t/{table}/log").text.partition("<main")[2].partition("</main>")[0]
         read = [" ".join(re.sub("<[^>]*>", "", line).split()) for line in re.findall("<li.*?</li>", page, re.S)]
-        written = [live.game.log_line(line, audience) for entry in live.match.entries for line in entry.log]
-        expected = [" ".join(said.say(phrase).split()) for phrase in written if phrase is not None]
+        written = [live.game.log_line(line, viewer) for entry in live.match.entries for line in entry.log]
+        expected = [" ".join(said.translate(message).split()) for message in written if message is not None]
         assert [html.unescape(line) for line in read] == expected
     assert len(expected) >= 60
     assert any(mirror.game.log_line(line, 0) != mirror.game.log_line(line, 1) for e in mirror.entries for line in e.log)

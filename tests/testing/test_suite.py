@@ -16,7 +16,7 @@ WORLD = """        world = state.copy()
         world.goal = 3 + (world.goal + 1) % 40
         return world
 
-    def greyed(self, state: Mail, seat: int, legal: list[int]) -> list[int]:
+    def disabled_choices(self, state: Mail, seat: int, legal: list[int]) -> list[int]:
         return [RIDE.first] if state.goal > 20 and RIDE.first not in legal else []"""
 NAMES = """    def observation_layout(self, seats: int) -> list[tuple[str, int]]:
         return [("goal", 40)]
@@ -26,7 +26,7 @@ OBSERVED = """    def observe(self, state: Mail, seat: int) -> bytes:
         return bytes([state.goal])
 
 """
-GREYED = """    def greyed(self, state: Mail, seat: int, legal: list[int]) -> list[int]:
+GREYED = """    def disabled_choices(self, state: Mail, seat: int, legal: list[int]) -> list[int]:
         return [DRAW.first]
 
 """

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 import postchaise
 from postchaise import OPEN, SPECTATOR, Dice, IllegalAction, Match, SealedDice, State
-from postchaise.i18n import Speaker
+from postchaise.i18n import Translator
 from postchaise.i18n.languages import help_page
 from postchaise.kernel.errors import BadOption, BadRecord, BadSeats
 from postchaise.kernel.replay import fair
@@ -81,7 +81,7 @@ def check_both_witnesses_agree() -> None:
         legal = game.legal(state, seat)
         assert legal == [a for a in range(-2, len(game.space) + 2) if game.why_not(state, seat, a) is None]
         for each in range(3):
-            assert game.view(game.imagine(state, each, Dice(each)), each) == game.view(state, each)
+            assert game.view(game.sample_world(state, each, Dice(each)), each) == game.view(state, each)
         game.apply(state, seat, legal[dice.below(len(legal))], dice)
 
 
@@ -109,47 +109,47 @@ def check_undo_and_fork() -> None:
 
 def check_secrets() -> None:
     match = Match("stable", 3, Dice(5))
-    for audience in (0, 1, 2, SPECTATOR):
-        cards = match.view(audience)["cards"]
-        assert [seat for seat, card in enumerate(cards) if card is not None] == [audience][: audience >= 0]
+    for viewer in (0, 1, 2, SPECTATOR):
+        cards = match.view(viewer)["cards"]
+        assert [seat for seat, card in enumerate(cards) if card is not None] == [viewer][: viewer >= 0]
 
 
 def check_decision() -> None:
     match = Match("stable", 2, Dice(5))
     decision = match.decision(match.actor)
     assert decision is not None
-    assert [choice.notation for choice in decision.open] == ["take 1", "take 2", "take 3"]
+    assert [choice.notation for choice in decision.allowed] == ["take 1", "take 2", "take 3"]
     assert match.decision(1 - match.actor) is None
     match.play(match.actor, "take 2")
     decision = match.decision(match.actor)
     assert decision is not None
-    assert [choice.pays for choice in decision.open] == [{"horses": 1}, {}]
+    assert [choice.pays for choice in decision.allowed] == [{"horses": 1}, {}]
 
 
 def check_english_and_french() -> None:
     """French for what the house says, English for what the game says in no other language."""
     match = played()
     for language, player in (("en", "Player "), ("fr", "Joueur ")):
-        speaker = Speaker(language, "stable")
+        translator = Translator(language, "stable")
         fresh = Match("stable", 2, Dice(5))
         decision = fresh.decision(fresh.actor)
         assert decision is not None
-        assert speaker.say(decision.prompt) == "12 horses are in the stable. How many do you take?"
-        assert [speaker.say(choice.label) for choice in decision.open][1] == "Take two horses"
-        assert speaker.price({"horses": 2}) == "2 horses"
-        log = [speaker.say(phrase) for phrase in match.log(SPECTATOR)]
+        assert translator.translate(decision.prompt) == "12 horses are in the stable. How many do you take?"
+        assert [translator.translate(choice.label) for choice in decision.allowed][1] == "Take two horses"
+        assert translator.price({"horses": 2}) == "2 horses"
+        log = [translator.translate(message) for message in match.log(SPECTATOR)]
         assert any(line.startswith(player) and line.endswith(" horses.") for line in log)
         assert not [line for line in log if "{" in line]
         assert "### ST-01" in help_page("stable", language)
-    named = Speaker("fr", "stable", ["Ada", "Bo", "Cy"])
-    assert any("Ada" in named.say(phrase) for phrase in match.log(SPECTATOR))
+    named = Translator("fr", "stable", ["Ada", "Bo", "Cy"])
+    assert any("Ada" in named.translate(message) for message in match.log(SPECTATOR))
 
 
 def check_shared_reasons_are_said() -> None:
     """What every game shares is said completely, though this game does not know the names of the arguments."""
     match = Match("stable", 2, Dice(5))
     for language in ("en", "fr", "de"):
-        speaker = Speaker(language, "stable")
+        translator = Translator(language, "stable")
         reasons = [
             match.why_not(match.actor, 99),
             match.why_not(1 - match.actor, 0),
@@ -157,7 +157,7 @@ def check_shared_reasons_are_said() -> None:
         ]
         for reason in reasons:
             assert reason is not None
-            text = speaker.reason(match.game, reason)
+            text = translator.reason(match.game, reason)
             assert "{" not in text, text
 
 

@@ -72,9 +72,9 @@ def played(game: str, seats: int, actions: int) -> Match:
     return match
 
 
-def seen(match: Match, audience: int, lang: str, names: list[str], **more: Any) -> Frame:
+def seen(match: Match, viewer: int, lang: str, names: list[str], **more: Any) -> Frame:
     """As one browser sees it; `more` is put into the frame as it is."""
-    seats = [Seat(name, mine=seat == audience) for seat, name in enumerate(names)]
+    seats = [Seat(name, mine=seat == viewer) for seat, name in enumerate(names)]
     seats[1] = replace(seats[1], kind="bot", level="random")
     status = "over" if match.over else "playing"
     title = more.pop("title", "Saumur")
@@ -172,8 +172,8 @@ def pages(lang: str, names: list[str]) -> dict[str, str]:
     for game in titles():
         shown[f"new {game}"] = home_page(lang, game)
         match = played(game, 3, 60)
-        for audience in (match.actor, (match.actor + 1) % 3, -1):
-            shown[f"table {game} {audience}"] = table_page(seen(match, audience, lang, names))
+        for viewer in (match.actor, (match.actor + 1) % 3, -1):
+            shown[f"table {game} {viewer}"] = table_page(seen(match, viewer, lang, names))
     shown |= {f"puzzle {answered}": puzzle_page("thurn-und-taxis", lang, answered) for answered in (False, True)}
     match = played("la-loire", 3, 60)
     asking = Undo(reason="Revealed.", asked=1, answer=0, loss=LOSS)

@@ -8,13 +8,13 @@ from postchaise.kernel.actions.bundle import Bundle
 from postchaise.kernel.actions.decision import Decision
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.match import Match
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View
 from postchaise.kernel.registry import extras
 from postchaise.web.translations import words
 from postchaise.web.views.decisions import Heading, groups
 
-NAME = Phrase("group-draw")
+NAME = Message("group-draw")
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def drawing(monkeypatch: pytest.MonkeyPatch) -> list[Heading]:
     match = Match("thurn-und-taxis", 2, Dice(3))
 
     def bundles(view: View, decision: Decision) -> list[Bundle]:
-        drawn = [choice.notation for choice in decision.open if choice.notation.startswith("draw ")]
+        drawn = [choice.notation for choice in decision.allowed if choice.notation.startswith("draw ")]
         both = Bundle(
             "both", drawn[:2], NAME, "both", effects=[NAME], anchors=["pile"], touch=["hand"], covers=drawn[:2]
         )
@@ -54,7 +54,7 @@ def test_what_it_covers_is_folded_and_the_rest_is_numbered_on(drawing: list[Head
 
 def test_a_bundle_without_actions_says_why_not(drawing: list[Heading]) -> None:
     draw = next(heading for heading in drawing if heading.id == "draw")
-    assert draw.greyed[0].reason
+    assert draw.disabled[0].reason
 
 
 def test_a_bundle_of_one_action_is_that_choice_drawn_by_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,11 +62,11 @@ def test_a_bundle_of_one_action_is_that_choice_drawn_by_the_game(monkeypatch: py
     match = Match("thurn-und-taxis", 2, Dice(3))
     decision = match.decision(match.actor)
     assert decision is not None
-    one = decision.open[0]
+    one = decision.allowed[0]
     bundle = Bundle("one", [one.notation], NAME, "draw", anchors=one.anchors, drawn={"kind": "draw"})
     monkeypatch.setattr(type(extras("thurn-und-taxis")), "bundles", lambda self, view, decision: [bundle])
     said = words("en", "thurn-und-taxis", ["Ada", "Ben"])
     found = [each for group in groups(match.game, match.view(match.actor), decision, said) for each in group.open]
     assert [button.action for button in found].count(one.action) == 1
     assert (found[0].action, found[0].notation, found[0].bundle) == (one.action, one.notation, bundle)
-    assert len(found) == len(decision.open)
+    assert len(found) == len(decision.allowed)

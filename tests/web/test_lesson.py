@@ -191,4 +191,4 @@ def test_what_scores_is_told_with_the_numbers_of_the_components(game: str, lang:
     told = [id for id, _ in scored(game, said)]
     assert set(figures(game)) <= set(told)
     for id, numbers in figures(game).items():
-        assert {int(number) for number in re.findall(r"\d+", said.say(f"five-score-{id}"))} == numbers, id
+        assert {int(number) for number in re.findall(r"\d+", said.translate(f"five-score-{id}"))} == numbers, id

@@ -13,7 +13,7 @@ import pytest
 
 from postchaise import Dice, Match
 from postchaise.arena.puzzles import Effort
-from postchaise.bots.bot import imagined
+from postchaise.bots.bot import sample_worlds
 from postchaise.bots.hint import CLEAR, LIKELY
 from postchaise.kernel.content.puzzles import Puzzle, from_json, to_json
 from postchaise.kernel.registry import extras, package_of, titles
@@ -97,7 +97,7 @@ def test_the_page_shows_only_what_its_seat_may_know(name: str, actions: int, sea
     puzzle = Puzzle(match.record(), seat, "", 0, [], False)
     real = shown(puzzle, match, "en")
     hidden = match.state.to_json()[secret]
-    match.state = imagined(match.game, match.state, seat, Dice(5), 1)[0]
+    match.state = sample_worlds(match.game, match.state, seat, Dice(5), 1)[0]
     assert match.state.to_json()[secret] != hidden, "this world is another one"
     other = shown(puzzle, match, "en")
     assert (other.regions, other.prompt, other.choices) == (real.regions, real.prompt, real.choices)

@@ -12,7 +12,7 @@ from orleans import Table as Places
 from postchaise import Dice, Match
 from postchaise.i18n.rulebook import rulebook
 from postchaise.kernel.content.cards import Card, Copies
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.registry import extras, titles
 from postchaise.web.translations import words
 from postchaise.web.views.card_reference import Shown, _purse, _shown, arranged, picker, sheet
@@ -23,8 +23,8 @@ from postchaise.web.views.table_view import Frame, TableInfo, build
 LANGUAGES = ("en", "fr", "de")
 
 
-def seen(match: Match, audience: int, lang: str = "en") -> Frame:
-    seats = [Seat(name, mine=seat == audience) for seat, name in enumerate(["Anna", "Bastien", "Colette"])]
+def seen(match: Match, viewer: int, lang: str = "en") -> Frame:
+    seats = [Seat(name, mine=seat == viewer) for seat, name in enumerate(["Anna", "Bastien", "Colette"])]
     table = TableInfo("t1", match.game.meta.id, "Saumur", "playing", match.version, "5ea1")
     return build(match, table, seats[: match.seats], lang)
 
@@ -39,7 +39,7 @@ def at_the_circus(deniers: int) -> Match:
 def shown(sizes: dict[str, int]) -> list[Shown]:
     """So many cards in each column."""
     names = [(column, n) for column, size in sizes.items() for n in range(size)]
-    told = Phrase("nav-cards")
+    told = Message("nav-cards")
     return [
         Shown(Card([f"card:{column}-{n}"], column, told, told, [Copies(1)]), "", "", "", "can", "", [], [], "")
         for column, n in names
@@ -54,12 +54,12 @@ def test_every_card_is_told_in_every_language_and_has_its_rule(game: str) -> Non
     for lang in LANGUAGES:
         said, rules = words(lang, game), rulebook(game, lang)
         for card in cards:
-            assert all(said.say(phrase) for phrase in (card.name, card.effect))
+            assert all(said.translate(message) for message in (card.name, card.effect))
             assert said.knows(card.column), card.column
             assert card.rule in rules, card.rule
-    names = [words("en", game).say(card.name) for card in cards]
+    names = [words("en", game).translate(card.name) for card in cards]
     assert len(set(names)) == len(names)
-    assert "{" not in "".join(words(lang, game).say(card.effect) for card in cards for lang in LANGUAGES)
+    assert "{" not in "".join(words(lang, game).translate(card.effect) for card in cards for lang in LANGUAGES)
 
 
 def test_the_cards_are_the_choices_where_there_are_more_than_eight_of_them() -> None:
@@ -76,7 +76,7 @@ def test_a_card_says_whether_it_can_be_had_and_why_not() -> None:
     text = sheet(seen(at_the_circus(3), 0))
     assert "Whom do you hire?" in text
     hires = [notation for notation in at_the_circus(3).legal(0).notations if notation.startswith("hire")]
-    assert text.count("data-take=") == len(hires)
+    assert text.count("data-play-action=") == len(hires)
     assert 'class="rc is-can" id="card-character-mayor"' in text
     assert 'class="rc is-dear" id="card-character-lover"' in text  # 5 deniers
     assert "It costs 5 deniers, you have 3." in text
@@ -117,21 +117,21 @@ def test_without_cards_there_is_no_reference() -> None:
     assert arranged([], frame.words).counts == {"all": 0, "can": 0, "own": 0}
 
 
-@pytest.mark.parametrize("audience", [0, -1])
-def test_nothing_hidden_is_told(audience: int) -> None:
+@pytest.mark.parametrize("viewer", [0, -1])
+def test_nothing_hidden_is_told(viewer: int) -> None:
     match: Any = Match("thurn-und-taxis", 3, Dice(5), hide_bonus_totals=True)
     dice = Dice(6)
     while not match.over and not any(len(each["tiles"]) for each in match.view(1)["players"][1:2]):
         legal = match.legal(match.actor)
         match.play(match.actor, legal[dice.below(len(legal))])
-    cards = extras("thurn-und-taxis").reference(match.view(audience), max(audience, 0))
+    cards = extras("thurn-und-taxis").reference(match.view(viewer), max(viewer, 0))
     owned = [copies.owners for card in cards if card.anchors[0].startswith("stack:") for copies in card.copies]
     assert not any(1 in owners for owners in owned)
 
 
 def test_a_place_tile_says_whom_it_needs() -> None:
     cards = extras("orleans").reference(Match("orleans", 2, Dice(1)).view(0), 0)
-    notes = {card.anchors[0]: words("en", "orleans").say(card.note) for card in cards if card.note is not None}
+    notes = {card.anchors[0]: words("en", "orleans").translate(card.note) for card in cards if card.note is not None}
     assert notes["place:cheese-factory"] == "needs 2 farmers"
     assert notes["place:cellar"] == "needs a scholar and a monk"
     assert notes["place:bathhouse"] == "needs any follower"
@@ -141,7 +141,7 @@ def test_a_place_tile_says_whom_it_needs() -> None:
 
 
 def test_what_a_choice_gains_is_no_price_of_its_card() -> None:
-    told = Phrase("nav-cards")
+    told = Message("nav-cards")
     card = Card(["deed:canalisation"], "group-send", told, told, [Copies(1)])
     gain = Button(1, "send trader canalisation", "", [], [("coins", -1)], card.anchors, [], "")
     assert _shown(card, [gain], 0, words("en", "orleans")).price == []

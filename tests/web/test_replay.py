@@ -38,14 +38,14 @@ def seated(match: Match) -> list[Seat]:
     return [Seat(name) for name in NAMES[: match.seats]]
 
 
-def told(match: Match, audience: int, lang: str = "en", text: bool = False) -> replay.Replay:
+def told(match: Match, viewer: int, lang: str = "en", text: bool = False) -> replay.Replay:
     table = TableInfo("t", match.game.meta.id, "Blois", "over" if match.over else "playing", 0, "")
-    return replay.replay(match, table, seated(match), lang, audience, text)
+    return replay.replay(match, table, seated(match), lang, viewer, text)
 
 
-def shown(match: Match, audience: int, at: int) -> dict[str, str]:
+def shown(match: Match, viewer: int, at: int) -> dict[str, str]:
     table = TableInfo("t", match.game.meta.id, "Blois", "playing", 0, "")
-    return replay.moment(match, table, seated(match), "en", audience, at)
+    return replay.moment(match, table, seated(match), "en", viewer, at)
 
 
 def at(found: replay.Replay, position: int) -> dict[str, str]:
@@ -106,7 +106,7 @@ def test_secret_plans_are_neither_told_nor_counted_to_others() -> None:
     ]
     match = match.fork(planned[3], Dice(0))
     hidden = set(planned[:4])
-    own, other, onlooker = (told(match, audience) for audience in (1, 0, SPECTATOR))
+    own, other, onlooker = (told(match, viewer) for viewer in (1, 0, SPECTATOR))
     assert hidden <= {step.at for step in own.steps}
     for found in (other, onlooker):
         assert hidden & {step.at for step in found.steps[:-1]} == set()
@@ -170,7 +170,7 @@ def test_the_whole_log_has_rounds_players_and_kinds() -> None:
     chapters = full_log.story(match, SPECTATOR, said, [Note(0, 1, "sat", "Ben")])
     assert [chapter.round for chapter in chapters] == list(range(1, chapters[-1].round + 1))
     everything = [each.line.text for chapter in chapters for each in chapter.lines]
-    lines = [said.say(phrase) for phrase in match.log(SPECTATOR)]
+    lines = [said.translate(message) for message in match.log(SPECTATOR)]
     assert [text for text in everything if "sits down" not in text] == lines
     assert len(everything) == len(lines) + 1
     kinds = dict(full_log.kinds(chapters, said))

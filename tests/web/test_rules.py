@@ -50,7 +50,7 @@ def test_every_value_without_a_source_is_named(game: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_a_single_value_without_a_source_is_not_counted_as_several(lang: str) -> None:
-    one, two = (words(lang).say("rules-designed-count", count=count) for count in (1, 2))
+    one, two = (words(lang).translate("rules-designed-count", count=count) for count in (1, 2))
     assert "2" in two
     assert "1" not in one
 

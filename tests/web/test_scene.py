@@ -25,13 +25,13 @@ def test_kept_parts_are_those_that_would_be_made_anew(id: str) -> None:
     for _ in range(40):
         legal = match.legal(match.actor)
         match.play(match.actor, legal[chooser.below(len(legal))])
-        for audience in (0, 1, SPECTATOR):
-            view = match.view(audience)
+        for viewer in (0, 1, SPECTATOR):
+            view = match.view(viewer)
             kept = scenes.scene(brought, view, said, SITTERS)
             for name, fresh in brought.scene(view, said, SITTERS).items():
                 shown = kept[name]
                 assert ([shown[seat] for seat in (0, 1)] if isinstance(shown, Several) else shown) == fresh, name
-            assert view == match.view(audience)
+            assert view == match.view(viewer)
 
 
 @pytest.mark.parametrize("id", ["la-loire", "orleans", "thurn-und-taxis"])

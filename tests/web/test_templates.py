@@ -54,7 +54,7 @@ def test_no_word_of_the_pages_hides_a_word_of_a_game() -> None:
 def test_every_word_is_used() -> None:
     sources = "".join(path.read_text("utf-8") for path in (TABLE / "templates").glob("*.html"))
     sources += "".join(path.read_text("utf-8") for path in TABLE.rglob("*.py"))
-    families = set(re.findall(r'say\((?:"([a-z-]+-)" ~|f"([a-z-]+-)\{)', sources))
+    families = set(re.findall(r'translate\((?:"([a-z-]+-)" ~|f"([a-z-]+-)\{)', sources))
     families = {name for pair in families for name in pair if name}
     for id in messages(TABLE / "text" / "en.ftl"):
         assert f'"{id}"' in sources or any(id.startswith(family) for family in families), id

@@ -46,7 +46,7 @@ def test_a_source_of_points_has_one_colour_at_the_table_and_at_the_end() -> None
     assert len(sources) > 2
     assert {id: cls for cls, id in at_the_table} == {id: at_the_end[id] for id in sources}
     for id in sources:
-        name = frame.words.say(f"score-{id}")
+        name = frame.words.translate(f"score-{id}")
         assert f'<i class="key {at_the_end[id]}"></i>{name}</th>' in shown["players"]
         assert f'<i class="key {at_the_end[id]}"></i>{name}</span>' in shown["whatnow"], "beside the last board"
         assert f'<i class="{at_the_end[id]}" style="--n:{over.scores()[winner][id]}"></i>' in shown["whatnow"]

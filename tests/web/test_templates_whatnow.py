@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from postchaise.kernel.actions.bundle import Bundle
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.registry import extras, titles
 from postchaise.web.render.regions import regions
 from postchaise.web.render.templates import render
@@ -33,11 +33,11 @@ def test_every_open_choice_is_a_numbered_button(game: str) -> None:
     bundled = {
         frame.game.parse(each["data-actions"]) for each in buttons if "|" not in (each.get("data-actions") or "|")
     }
-    assert singly | bundled == {choice.action for choice in frame.decision.open}
+    assert singly | bundled == {choice.action for choice in frame.decision.allowed}
     keys = [each["data-key"] for each in buttons if each["data-key"] != "0"]  # what is folded has none
     assert keys == [str(number + 1) for number in range(len(keys))]
     if not extras(game).bundles(frame.view, frame.decision):  # which may gather refusals
-        assert html.count('class="ch no"') == len(frame.decision.greyed)
+        assert html.count('class="ch no"') == len(frame.decision.disabled)
 
 
 def test_many_greyed_choices_fold() -> None:
@@ -49,12 +49,12 @@ def test_many_greyed_choices_fold() -> None:
     context: dict[str, Any] = {"frame": frame, "table": frame.table, "drawn": False}
     last = Heading("done", "", [button], [], True)
     folded = render("_answers.html", frame.words, groups=[group, last], **context)
-    group.greyed = greyed[:3]
+    group.disabled = greyed[:3]
     shown = render("_answers.html", frame.words, groups=[group, last], **context)
     assert '<details class="nos" id="no-buy">' in folded
     assert "<details" not in shown
-    several = Bundle("no-fill", [], Phrase("nav-cards"), "buy", touch=["place:ship", "place:wagon"])
-    group.greyed = [*greyed[:2], replace(button, bundle=several, touch=several.touch)]
+    several = Bundle("no-fill", [], Message("nav-cards"), "buy", touch=["place:ship", "place:wagon"])
+    group.disabled = [*greyed[:2], replace(button, bundle=several, touch=several.touch)]
     assert "4 that cannot be chosen now" in render("_answers.html", frame.words, groups=[group, last], **context)
 
 
@@ -83,7 +83,7 @@ def test_who_waits_is_told_for_whom() -> None:
     waiting = seen(match, (match.actor + 1) % 3, "en", ["Margot", "Rabelais", "Anna"], since=2)
     html = regions(waiting)["whatnow"]
     assert waiting.players[match.actor].name in html
-    assert 'data-do="since"' in html
+    assert 'data-do="catch-up"' in html
     assert "data-action" not in html
 
 

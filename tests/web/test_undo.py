@@ -20,11 +20,11 @@ def test_undo_names_the_last_action_as_it_was_chosen() -> None:
     while match.actor == seat and len(labels) < 3:
         decision = match.decision(seat)
         assert decision is not None
-        choice = decision.open[0]
+        choice = decision.allowed[0]
         match.play(seat, choice.action)
         if match.entries[-1].barrier:
             break
-        labels.append(word.say(choice.label))
+        labels.append(word.translate(choice.label))
         found = undo(match, "playing", seat, None, word)
         assert (found.can, found.what) == (True, labels[-1])
         assert found.restart == (len(labels) if len(labels) > 1 else 0)

@@ -131,9 +131,9 @@ def test_what_is_said_agrees_with_the_ranking(game: str) -> None:
         for first in range(3):
             for second in range(3):
                 if first != second and points[first] == points[second] and ranking[first] <= ranking[second]:
-                    phrase = tie(match, first, second)
-                    assert phrase is not None
-                    assert (phrase.id == "tie-shared") == (ranking[first] == ranking[second])
+                    message = tie(match, first, second)
+                    assert message is not None
+                    assert (message.id == "tie-shared") == (ranking[first] == ranking[second])
 
 
 def test_a_hostile_name_stays_in_its_place() -> None:

@@ -83,7 +83,7 @@ def _judged(match: Match, each: Question, effort: Effort, dice: Dice) -> Puzzle 
     order = [trial.action for trial in rank(game, guides, worlds, each.seat, effort.playouts, dice)]
     legal = game.legal(each.state, each.seat)
     actions = [order[0], *(action for action in legal if action != order[0])]
-    if any(game.retracts(each.state, action) for action in actions):
+    if any(game.is_retraction(each.state, action) for action in actions):
         return None  # a turn that was begun: what is taken back is no choice
     first = _counted(match, each, actions, effort.looks, effort, dice)
     if not all(gain > LIKELY * error for gain, error in first.gains()):

@@ -21,7 +21,7 @@ from postchaise.kernel.search.heuristics import Guide
 from postchaise.kernel.search.search import play_by_habit, rank
 
 from .analysis import Analysis, Expected, Point, called, judge, judge_ends, tallies, wrong
-from .bot import NEVER, imagined
+from .bot import NEVER, sample_worlds
 from .paired_comparison import SEEDS, Count, Field, look_ahead, mean_error
 from .search_bot import guides_of
 
@@ -138,10 +138,10 @@ def questions(match: Match) -> Iterator[Question]:
     clock = -1
     for at, entry in enumerate(match.entries):
         now, legal = guide.clock(game, state), game.legal(state, entry.seat)
-        if game.retracts(state, entry.action):
+        if game.is_retraction(state, entry.action):
             for each in found:
                 each.asks = each.asks and (each.seat, each.turn) != (entry.seat, now)
-        asks = len(legal) > 1 and not game.retracts(state, entry.action)
+        asks = len(legal) > 1 and not game.is_retraction(state, entry.action)
         found.append(Question(at, now, entry.seat, state.copy(), entry.action, asks, now != clock))
         clock = now
         game.step(state, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
@@ -155,7 +155,7 @@ def _spread(turns: list[Question], most: int) -> list[Question]:
 
 
 def worlds_of(game: Game[Any], guides: list[Guide[Any]], each: Question, count: int, dice: Dice) -> list[State]:
-    worlds = imagined(game, each.state, each.seat, dice, count)
+    worlds = sample_worlds(game, each.state, each.seat, dice, count)
     for world in worlds:
         guides[each.seat].furnish(game, world, each.seat, dice)
     return worlds

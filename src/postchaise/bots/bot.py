@@ -33,9 +33,9 @@ class Bot(ABC):
         """
 
 
-def imagined(game: Game[Any], state: State, seat: int, dice: Dice, count: int) -> list[State]:
+def sample_worlds(game: Game[Any], state: State, seat: int, dice: Dice, count: int) -> list[State]:
     """The worlds a bot of this seat may think about. Nothing else of the state ever reaches it."""
-    return [game.imagine(state, seat, dice) for _ in range(count)]
+    return [game.sample_world(state, seat, dice) for _ in range(count)]
 
 
 class RandomBot(Bot):

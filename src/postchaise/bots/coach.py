@@ -14,7 +14,7 @@ from postchaise.kernel.game import Game, State
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.search.search import rank
 
-from .bot import NEVER, imagined
+from .bot import NEVER, sample_worlds
 from .bot_request import Thought
 from .hint import TOLD, Hint, hint_of
 from .paired_comparison import NO_ACTION, Count, Field, go_on, look_ahead, play_out
@@ -34,7 +34,7 @@ def thought_of(
     game: Game[Any], state: State, seat: int, seed: int, about: int = NO_ACTION, seconds: float = SECONDS
 ) -> Thought:
     """The question to a worker: what this seat may imagine, and nothing else of the match."""
-    worlds = imagined(game, state, seat, Dice(seed), WORLDS)
+    worlds = sample_worlds(game, state, seat, Dice(seed), WORLDS)
     return Thought(game.meta.id, "coach", worlds, game.legal(state, seat), seat, seed, seconds, True, about)
 
 

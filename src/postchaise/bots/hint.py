@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 
 from .paired_comparison import ENOUGH, NO_ACTION, Count, mean_error
 
@@ -58,7 +58,7 @@ class Later:
     """A step of the turn after the best choice."""
 
     action: int
-    label: Phrase
+    label: Message
     share: float  # of the games that went that way so far
 
 

@@ -13,7 +13,7 @@ from postchaise.kernel.meta import closest
 from postchaise.kernel.registry import extras
 from postchaise.kernel.registry import game as find_game
 
-from .bot import NEVER, Bot, RandomBot, imagined
+from .bot import NEVER, Bot, RandomBot, sample_worlds
 from .bot_request import Thought
 from .coach import advise
 from .hint import Hint
@@ -110,5 +110,5 @@ class Player:
         self.visions = dice.again()  # worlds are imagined with dice of their own
 
     def choose(self, game: Game[Any], state: State, seat: int, deadline: float = NEVER) -> int:
-        worlds = imagined(game, state, seat, self.visions, self.level.worlds)
+        worlds = sample_worlds(game, state, seat, self.visions, self.level.worlds)
         return self.level.bot.choose(game, worlds, seat, self.dice, deadline, self.level.character)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, State
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.search.heuristics import Guide, margin
 from postchaise.kernel.search.search import FOREVER, Luck, play_by_habit
 
@@ -24,7 +24,7 @@ class Step:
     """An action of the seat in one game, called as it would be then."""
 
     action: int
-    label: Phrase
+    label: Message
 
 
 @dataclass

@@ -21,8 +21,8 @@ def list_games(screen: Screen) -> None:
     for id in titles():
         page = meta(id)
         words = screen.words.about(id)
-        tagline = words.say(f"{id}-tagline") if words.knows(f"{id}-tagline") else f"{page.designer}, {page.year}"
-        seats = words.say("seats-range", least=page.min_seats, most=page.max_seats)
+        tagline = words.translate(f"{id}-tagline") if words.knows(f"{id}-tagline") else f"{page.designer}, {page.year}"
+        seats = words.translate("seats-range", least=page.min_seats, most=page.max_seats)
         table.add_row(screen.text(id, "bold cyan"), screen.text(page.title, "bold"), screen.text(f"{tagline} {seats}"))
     screen.put(table)
 
@@ -43,7 +43,7 @@ def _title(screen: Screen, page: Meta, digest: str) -> None:
     words = screen.words
     screen.title(page.title)
     if words.knows(f"{page.id}-tagline"):
-        screen.print(words.say(f"{page.id}-tagline"))
+        screen.print(words.translate(f"{page.id}-tagline"))
     table = screen.table("left", "wide")
     for id, value in (
         ("about-designer", page.designer),
@@ -51,14 +51,14 @@ def _title(screen: Screen, page: Meta, digest: str) -> None:
         ("about-link", page.link),
         (
             "about-seats",
-            words.say("about-seats-value", least=page.min_seats, most=page.max_seats, minutes=page.minutes),
+            words.translate("about-seats-value", least=page.min_seats, most=page.max_seats, minutes=page.minutes),
         ),
         ("about-components", digest or "–"),
     ):
-        table.add_row(screen.text(words.say(id), "dim"), screen.text(value))
+        table.add_row(screen.text(words.translate(id), "dim"), screen.text(value))
     screen.put(table)
     screen.print()
-    screen.say("about-independent", "dim", publisher=page.publisher)
+    screen.translate("about-independent", "dim", publisher=page.publisher)
 
 
 def _characters(screen: Screen, page: Meta) -> None:
@@ -67,12 +67,12 @@ def _characters(screen: Screen, page: Meta) -> None:
     if not found:
         return
     words = screen.words
-    screen.title(words.say("about-characters"))
-    screen.say("about-characters-how", "dim", game=page.id, character=found[0].id)
+    screen.title(words.translate("about-characters"))
+    screen.translate("about-characters-how", "dim", game=page.id, character=found[0].id)
     screen.print()
     table = screen.table("left", "left", "wide")
     for each in found:
-        seats = words.say("about-characters-seats", seats=", ".join(map(str, each.seats)))
+        seats = words.translate("about-characters-seats", seats=", ".join(map(str, each.seats)))
         told = screen.text(f"{each.plays} {seats}")
         table.add_row(screen.text(each.id, "cyan"), screen.text(each.name, "bold"), told)
     screen.put(table, 3)
@@ -80,12 +80,12 @@ def _characters(screen: Screen, page: Meta) -> None:
 
 def _options(screen: Screen, page: Meta) -> None:
     words = screen.words
-    screen.title(words.say("about-options"))
-    screen.say("about-options-how", "dim", game=page.id)
+    screen.title(words.translate("about-options"))
+    screen.translate("about-options-how", "dim", game=page.id)
     for option in page.options:
         key = f"option-{option.key.replace('_', '-')}"
         screen.print()
-        name = words.say(key) if words.knows(key) else ""
+        name = words.translate(key) if words.knows(key) else ""
         screen.print(f"{option.key} = {shown(option.default)}   {name}".rstrip(), "bold")
         help = words.attribute(key, "help")
         if help:
@@ -93,7 +93,7 @@ def _options(screen: Screen, page: Meta) -> None:
         _values(screen, option, key)
         differing = [f"{edition}: {shown(p[option.key])}" for edition, p in page.presets.items() if option.key in p]
         if differing:
-            screen.print(words.say("about-editions", values=", ".join(differing)), "dim", indent=3)
+            screen.print(words.translate("about-editions", values=", ".join(differing)), "dim", indent=3)
 
 
 def _values(screen: Screen, option: Option, key: str) -> None:
@@ -102,12 +102,12 @@ def _values(screen: Screen, option: Option, key: str) -> None:
     table = screen.table("left", "wide")
     for value in ("true", "false") if isinstance(option.default, bool) else option.values:
         id = f"{key}-{value.replace('_', '-')}"
-        name = words.say(id) if words.knows(id) else ""
+        name = words.translate(id) if words.knows(id) else ""
         table.add_row(screen.text(value, "cyan"), screen.text(f"{name}. {words.attribute(id, 'help')}".strip(". ")))
     if table.row_count:
         screen.put(table, 3)
     else:
-        screen.print(words.say("about-expected", expected=option.expected), "dim", indent=3)
+        screen.print(words.translate("about-expected", expected=option.expected), "dim", indent=3)
 
 
 def _reconstructed(screen: Screen, id: str) -> None:
@@ -116,8 +116,8 @@ def _reconstructed(screen: Screen, id: str) -> None:
         return
     file = Path(str(files(package_of(id)))) / "components.toml"
     words, found = screen.words, extras(id).reconstructed()
-    screen.title(words.say("about-reconstructed"))
-    screen.say("about-reconstructed-count", count=len(found))
+    screen.title(words.translate("about-reconstructed"))
+    screen.translate("about-reconstructed-count", count=len(found))
     counts: dict[str, Counter[str]] = {}
     for entry, key in found:
         counts.setdefault(entry.split(" ")[0], Counter())[key.split(" ")[0]] += 1
@@ -128,4 +128,4 @@ def _reconstructed(screen: Screen, id: str) -> None:
     screen.put(table)
     if found:
         screen.print()
-        screen.say("about-reconstructed-how", game=id, file=str(file))
+        screen.translate("about-reconstructed-how", game=id, file=str(file))

@@ -72,14 +72,14 @@ def tables(
         cells = [row["id"], row["game"], row["status"], str(row["events"]), when, ", ".join(row["seats"])]
         shown.add_row(*[screen.text(cell) for cell in cells])
     screen.put(shown)
-    screen.say("admin-tables", count=len(found))
+    screen.translate("admin-tables", count=len(found))
 
 
 def backup(context: typer.Context, file: Copy, database: Database = "", settings: SettingsFile = "") -> None:
     with _settings(settings, database) as loaded:
         from postchaise.server.storage.backup import backup as write_backup
 
-        context.obj.say("admin-backup", count=write_backup(loaded.address, Path(file)), file=file)
+        context.obj.translate("admin-backup", count=write_backup(loaded.address, Path(file)), file=file)
 
 
 def restore(
@@ -92,7 +92,7 @@ def restore(
     with _settings(settings, database) as loaded:
         from postchaise.server.storage.backup import restore as restore_backup
 
-        context.obj.say("admin-restored", count=restore_backup(Path(file), loaded.address, replace))
+        context.obj.translate("admin-restored", count=restore_backup(Path(file), loaded.address, replace))
 
 
 def close(context: typer.Context, table: Name, database: Database = "", settings: SettingsFile = "") -> None:
@@ -100,7 +100,7 @@ def close(context: typer.Context, table: Name, database: Database = "", settings
         from postchaise.server.ops.admin import close_table
 
         close_table(engine, table)
-    context.obj.say("admin-closed", table=table)
+    context.obj.translate("admin-closed", table=table)
 
 
 def purge(
@@ -117,7 +117,7 @@ def purge(
         unused = number("unused-days", unused_days, 0, 36500) if unused_days else loaded.unused_days
         unfinished = number("unfinished-days", unfinished_days, 0, 36500) if unfinished_days else loaded.unfinished_days
         done = purge_tables(engine, unused, unfinished, not dry_run)
-    context.obj.say("admin-would-purge" if dry_run else "admin-purged", **done)
+    context.obj.translate("admin-would-purge" if dry_run else "admin-purged", **done)
 
 
 def ban(
@@ -132,7 +132,7 @@ def ban(
         from postchaise.server.ops.bans import add_ban
 
         done = add_ban(engine, address, number("days", days, 1, 36500) if days else 0, why)
-    context.obj.say("admin-banned", address=done.address)
+    context.obj.translate("admin-banned", address=done.address)
 
 
 def unban(context: typer.Context, address: Address, database: Database = "", settings: SettingsFile = "") -> None:
@@ -141,7 +141,7 @@ def unban(context: typer.Context, address: Address, database: Database = "", set
 
         if not remove_ban(engine, address):
             raise PostchaiseError("admin-no-ban", address=address[:60])
-    context.obj.say("admin-unbanned", address=address)
+    context.obj.translate("admin-unbanned", address=address)
 
 
 def bans(context: typer.Context, json: Json = False, database: Database = "", settings: SettingsFile = "") -> None:
@@ -158,7 +158,7 @@ def bans(context: typer.Context, json: Json = False, database: Database = "", se
         until = time.strftime("%Y-%m-%d", time.localtime(each.until)) if each.until else "-"
         shown.add_row(*[screen.text(cell) for cell in (each.address, until, each.why)])
     screen.put(shown)
-    screen.say("admin-bans", count=len(found))
+    screen.translate("admin-bans", count=len(found))
 
 
 def push_key(context: typer.Context) -> None:

@@ -35,7 +35,7 @@ def run(screen: Screen, file: str, seed: int, effort: int, as_json: bool, number
 def _computed(screen: Screen, match: Match, seed: int, effort: Effort) -> Analysis:
     columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
     with Bar(*columns, console=screen.errors, transient=True, disable=not screen.errors.is_terminal) as bar:
-        task = bar.add_task(screen.words.say("analyse-going"), total=1)
+        task = bar.add_task(screen.words.translate("analyse-going"), total=1)
         for step in analyse(match, seed, effort):
             if not isinstance(step, Progress):
                 return step
@@ -63,9 +63,9 @@ def show(screen: Screen, match: Match, seats: list[Seat], analysis: Analysis) ->
     _course(screen, page)
     for each in page.turnings:
         name = page.players[each.point.seat].name
-        screen.title(f"{each.nth}. {screen.words.say('analyse-turn', turn=each.point.turn, name=name)}")
+        screen.title(f"{each.nth}. {screen.words.translate('analyse-turn', turn=each.point.turn, name=name)}")
         screen.print(each.prompt, indent=4)
-        screen.print(screen.words.say("analyse-played", played=each.played, better=each.better), "bold", indent=4)
+        screen.print(screen.words.translate("analyse-played", played=each.played, better=each.better), "bold", indent=4)
         screen.print(each.sentence, indent=4)
         for bar in each.bars:
             screen.print(f"{bar.name}: {bar.said} ± {bar.spread}", "dim", indent=6)

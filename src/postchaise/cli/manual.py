@@ -23,16 +23,18 @@ class Page(TyperCommand):
         options = [each for each in params if each.param_type_name == "option" and HELP not in each.opts]
         shown = " ".join(_metavar(each) for each in arguments)
         screen.print()
-        screen.print(" ".join(["postchaise", called(ctx), shown]).rstrip() + f" [{words.say('usage-options')}]", "bold")
-        screen.print(words.say(str(self.help)))
+        screen.print(
+            " ".join(["postchaise", called(ctx), shown]).rstrip() + f" [{words.translate('usage-options')}]", "bold"
+        )
+        screen.print(words.translate(str(self.help)))
         screen.print()
         table = screen.table("left", "wide")
         for each in arguments:
-            table.add_row(screen.text(_metavar(each), "cyan"), screen.text(words.say(each.help)))
+            table.add_row(screen.text(_metavar(each), "cyan"), screen.text(words.translate(each.help)))
         for each in options:
             typed = f"{each.opts[0]} {each.metavar or ''}".strip()
-            table.add_row(screen.text(typed, "cyan"), screen.text(words.say(each.help)))
-        table.add_row(screen.text("--lang en|fr|de", "cyan"), screen.text(words.say("opt-lang")))
+            table.add_row(screen.text(typed, "cyan"), screen.text(words.translate(each.help)))
+        table.add_row(screen.text("--lang en|fr|de", "cyan"), screen.text(words.translate("opt-lang")))
         screen.put(table)
         section = ctx.parent.command
         if isinstance(section, Section) and self.name == section.name:
@@ -56,18 +58,20 @@ class Manual(TyperGroup):
     def format_help(self, ctx: Any, formatter: Any) -> None:
         screen: Screen = ctx.obj
         screen.print()
-        screen.say("overview")
+        screen.translate("overview")
         screen.print()
         commands = [self.get_command(ctx, name) for name in self.list_commands(ctx)]
         screen.put(_commands(screen, "postchaise", [each for each in commands if each is not None]))
         screen.print()
-        screen.say("overview-more", "dim")
+        screen.translate("overview-more", "dim")
 
 
 def _commands(screen: Screen, before: str, commands: list[Any]) -> Any:
     table = screen.table("left", "wide")
     for each in commands:
-        table.add_row(screen.text(f"{before} {each.name}", "bold cyan"), screen.text(screen.words.say(str(each.help))))
+        table.add_row(
+            screen.text(f"{before} {each.name}", "bold cyan"), screen.text(screen.words.translate(str(each.help)))
+        )
     return table
 
 
@@ -91,14 +95,14 @@ def usage_error(error: Exception, words: Words) -> str:
     option = getattr(error, "option_name", "")
     parameter = getattr(error, "param", None)
     if option and hasattr(error, "possibilities"):
-        return words.say("usage-no-option", option=option, command=command or "none")
+        return words.translate("usage-no-option", option=option, command=command or "none")
     if option:
-        return words.say("usage-no-value", option=option)
+        return words.translate("usage-no-value", option=option)
     if parameter is not None:
-        return words.say("usage-missing", name=_metavar(parameter), command=command or "none")
+        return words.translate("usage-missing", name=_metavar(parameter), command=command or "none")
     if not command:
         given = str(error).partition("'")[2].rpartition("'")[0] or str(error)
         group = getattr(context, "command", None)
         commands = group.list_commands(context) if context is not None and isinstance(group, Manual) else []
-        return words.say("usage-no-command", given=given.partition("'")[0], known=", ".join(commands))
-    return words.say("usage-too-many", command=command)
+        return words.translate("usage-no-command", given=given.partition("'")[0], known=", ".join(commands))
+    return words.translate("usage-too-many", command=command)

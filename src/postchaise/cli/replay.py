@@ -38,12 +38,12 @@ def run(screen: Screen, file: str, to: int | None, numbers: str) -> None:
         _position(screen, match, to)
         return
     if match.forked >= 0:
-        screen.print(screen.words.say("check-forked-at", count=match.forked), "bold")
+        screen.print(screen.words.translate("check-forked-at", count=match.forked), "bold")
     at = 0
     _position(screen, match, at)
     while True:
         try:
-            key = screen.ask(screen.words.say("replay-keys") + " ").lower()
+            key = screen.ask(screen.words.translate("replay-keys") + " ").lower()
         except (EOFError, KeyboardInterrupt):
             screen.print()
             return
@@ -63,14 +63,14 @@ def run(screen: Screen, file: str, to: int | None, numbers: str) -> None:
 def _position(screen: Screen, match: Match, at: int) -> None:
     """The board after `at` actions, and what the last of them did."""
     then = match.fork(at, Dice())
-    audience = OPEN if then.over else SPECTATOR
+    viewer = OPEN if then.over else SPECTATOR
     screen.print()
-    screen.rows(text_board.board(match.game.meta.id, then.view(audience), screen.words, screen.width))
+    screen.rows(text_board.board(match.game.meta.id, then.view(viewer), screen.words, screen.width))
     screen.print()
     last = f"{then.entries[-1].seat + 1} {match.game.notation(then.entries[-1].action)}" if at else "–"
-    screen.print(screen.words.say("replay-at", at=at, all=match.version, action=last), "bold")
-    for line in then.log(audience, max(0, at - 1)) if at else []:
-        screen.print("· " + screen.words.say(line))
+    screen.print(screen.words.translate("replay-at", at=at, all=match.version, action=last), "bold")
+    for line in then.log(viewer, max(0, at - 1)) if at else []:
+        screen.print("· " + screen.words.translate(line))
 
 
 def check(screen: Screen, file: str, numbers: str) -> None:
@@ -80,7 +80,7 @@ def check(screen: Screen, file: str, numbers: str) -> None:
     table = screen.table("left", "wide")
 
     def add(id: str, value: str) -> None:
-        table.add_row(screen.text(words.say(id), "dim"), screen.text(value))
+        table.add_row(screen.text(words.translate(id), "dim"), screen.text(value))
 
     add("check-game", f"{match.game.meta.title} ({page.game} {page.version})")
     add("check-seats", ", ".join(seat.name for seat in seats))
@@ -90,16 +90,16 @@ def check(screen: Screen, file: str, numbers: str) -> None:
     add("check-components", page.components or "–")
     add("check-actions", str(match.version))
     totals = " : ".join(str(sum(score.values())) for score in match.scores())
-    add("check-result", totals if match.over else words.say("check-running", points=totals))
+    add("check-result", totals if match.over else words.translate("check-running", points=totals))
     if match.forked >= 0:
-        add("check-forked", words.say("check-forked-at", count=match.forked))
+        add("check-forked", words.translate("check-forked-at", count=match.forked))
     found = proof(text)
     if found.verdict in UNFAIR:
         raise PostchaiseError(f"cli-unfair-{found.verdict}", file=file, line=found.line)
-    add("check-fair", words.say(f"fair-{found.verdict}"))
+    add("check-fair", words.translate(f"fair-{found.verdict}"))
     for id, value in _shuffled(screen, page, found):
         add(id, value)
-    screen.say("check-good", "bold green", file=file)
+    screen.translate("check-good", "bold green", file=file)
     screen.put(table, 3)
 
 
@@ -109,7 +109,7 @@ def _shuffled(screen: Screen, page: record.Page, found: Proof) -> list[tuple[str
     if page.nonces:
         rows.append(("check-nonces", ", ".join(f"{seat}: {nonce[:8]}" for seat, nonce in enumerate(page.nonces, 1))))
     if page.sealed:
-        rows.append(("check-skipped", words.say("skipped", count=found.skipped, times=found.times)))
+        rows.append(("check-skipped", words.translate("skipped", count=found.skipped, times=found.times)))
     if page.seal:
         rows.append(("check-seal", f"{page.seal[:32]} {page.seal[32:]}"))  # two halves: it is wider than a screen
     return rows

@@ -65,12 +65,12 @@ def _find(book: dict[str, Rule], wanted: str) -> list[Rule]:
 
 
 def _chapters(screen: Screen, game: str, book: dict[str, Rule]) -> None:
-    screen.title(screen.words.say("rules-title", title=meta(game).title))
+    screen.title(screen.words.translate("rules-title", title=meta(game).title))
     table = screen.table("left", "left", "right")
     for chapter in dict.fromkeys(rule.chapter for rule in book.values()):
         ids = [rule.id for rule in book.values() if rule.chapter == chapter]
-        count = screen.words.say("rules-count", count=len(ids))
+        count = screen.words.translate("rules-count", count=len(ids))
         table.add_row(screen.text(chapter), screen.text(ids[0], "dim"), screen.text(count, "dim"))
     screen.put(table)
     screen.print()
-    screen.say("rules-how", "dim", game=game, rule=next(iter(book)))
+    screen.translate("rules-how", "dim", game=game, rule=next(iter(book)))

@@ -45,8 +45,8 @@ class Screen:
         """A sentence or paragraph, wrapped; every further line under the first."""
         self.show(Padding(self.text(words, style), (0, 0, 0, indent), expand=False) if words else Text(""))
 
-    def say(self, id: str, style: str = "", **args: int | str) -> None:
-        self.print(self.words.say(id, **args), style)
+    def translate(self, id: str, style: str = "", **args: int | str) -> None:
+        self.print(self.words.translate(id, **args), style)
 
     def number(self, value: float, digits: int = 1) -> str:
         """With a point in English, with a comma in French and German."""

@@ -35,7 +35,7 @@ def run(
             saves.write(Path(out), report.to_csv())
         show(screen, report)
         if out:
-            screen.say("simulate-written", "dim", file=out)
+            screen.translate("simulate-written", "dim", file=out)
 
 
 def _with_bar(
@@ -53,25 +53,27 @@ def show(screen: Screen, report: Report) -> None:
     words = screen.words
     mean, widest = report.branching
     screen.title(
-        words.say("simulate-title", game=report.game, games=report.games, seats=report.seats, seed=str(report.seed))
+        words.translate(
+            "simulate-title", game=report.game, games=report.games, seats=report.seats, seed=str(report.seed)
+        )
     )
     screen.print()
     table = screen.table("left", "right", "right", "right")
-    table.add_row("", *(screen.text(words.say(f"column-{name}"), "dim") for name in ("mean", "min", "max")))
+    table.add_row("", *(screen.text(words.translate(f"column-{name}"), "dim") for name in ("mean", "min", "max")))
     for name, spread in (("turns", report.turns), ("decisions", report.decisions)):
-        table.add_row(screen.text(words.say(f"row-{name}")), *_spread(screen, spread))
-    table.add_row(screen.text(words.say("row-branching")), screen.number(mean, 2), "", str(widest))
+        table.add_row(screen.text(words.translate(f"row-{name}")), *_spread(screen, spread))
+    table.add_row(screen.text(words.translate("row-branching")), screen.number(mean, 2), "", str(widest))
     screen.put(table)
     for title, label, lines in (
         ("simulate-places", "column-place", report.by_place()),
         ("simulate-seats", "column-seat", report.by_seat()),
     ):
-        screen.title(words.say(title))
+        screen.title(words.translate(title))
         screen.put(_scores(screen, label, lines, report.games))
-    screen.title(words.say("simulate-endings"))
+    screen.title(words.translate("simulate-endings"))
     table = screen.table("left", "right", "right")
     for ending, count in report.endings.items():
-        name = words.say(f"ending-{ending}") if words.knows(f"ending-{ending}") else ending or "-"
+        name = words.translate(f"ending-{ending}") if words.knows(f"ending-{ending}") else ending or "-"
         table.add_row(screen.text(name), str(count), f"{screen.number(100 * count / report.games)} %")
     screen.put(table)
     decisions = sum(row.decisions for row in report.rows)
@@ -80,23 +82,23 @@ def show(screen: Screen, report: Report) -> None:
         "games": screen.number(report.games / report.seconds),
     }
     screen.print()
-    screen.say("simulate-speed", "dim", seconds=screen.number(report.seconds), workers=report.workers, **speed)
+    screen.translate("simulate-speed", "dim", seconds=screen.number(report.seconds), workers=report.workers, **speed)
 
 
 def _scores(screen: Screen, label: str, lines: list[Line], games: int) -> Table:
     """A row per source of points, a column per seat or place: fits 80 columns in any language."""
     words = screen.words
     table = screen.table("left", *["right"] * len(lines))
-    table.add_row(screen.text(words.say(label), "dim"), *(screen.text(str(line.label), "bold") for line in lines))
+    table.add_row(screen.text(words.translate(label), "dim"), *(screen.text(str(line.label), "bold") for line in lines))
     for source in lines[0].sources:
-        name = words.say(f"score-{source}") if words.knows(f"score-{source}") else source
+        name = words.translate(f"score-{source}") if words.knows(f"score-{source}") else source
         table.add_row(screen.text(name), *(screen.number(line.sources[source]) for line in lines))
-    table.add_row(screen.text(words.say("total"), "bold"), *(screen.number(line.total.mean) for line in lines))
-    spread = f"{words.say('column-min')} – {words.say('column-max')}"
+    table.add_row(screen.text(words.translate("total"), "bold"), *(screen.number(line.total.mean) for line in lines))
+    spread = f"{words.translate('column-min')} – {words.translate('column-max')}"
     table.add_row(screen.text(spread, "dim"), *(screen.text(f"{i.total.least} – {i.total.most}", "dim") for i in lines))
     wins = (f"{_wins(screen, line.wins)} ({100 * line.wins / games:.0f} %)" for line in lines)
     if label == "column-seat":  # by place there is nothing to tell
-        table.add_row(screen.text(words.say("row-wins")), *wins)
+        table.add_row(screen.text(words.translate("row-wins")), *wins)
     return table
 
 

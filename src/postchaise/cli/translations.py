@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 from fluent.runtime import FluentBundle
 
-from postchaise.i18n import Speaker
+from postchaise.i18n import Translator
 from postchaise.i18n.languages import resource
 from postchaise.kernel.errors import PostchaiseError
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 
 
 class Words:
     """One language at the terminal. What the command line does not say itself, the game's speaker says."""
 
     def __init__(self, code: str, game: str = "", players: Sequence[str] = ()) -> None:
-        self.speaker = Speaker(code, game, players)
+        self.translator = Translator(code, game, players)
         self.code = code
         self.players = list(players)
         self._own = FluentBundle([code], use_isolating=False)
@@ -29,25 +29,28 @@ class Words:
         return Words(self.code, game, players)
 
     def knows(self, id: str) -> bool:
-        return self._own.has_message(id) or self.speaker.knows(id)
+        return self._own.has_message(id) or self.translator.knows(id)
 
-    def say(self, phrase: Phrase | str, **args: int | str | Phrase) -> str:
-        id, given = (phrase.id, phrase.args) if isinstance(phrase, Phrase) else (phrase, args)
+    def translate(self, message: Message | str, **args: int | str | Message) -> str:
+        id, given = (message.id, message.args) if isinstance(message, Message) else (message, args)
         if not self._own.has_message(id):
-            return self.speaker.say(phrase, **args)
+            return self.translator.translate(message, **args)
         pattern = self._own.get_message(id).value
-        said = {key: self.speaker.say(value) if isinstance(value, Phrase) else value for key, value in given.items()}
+        said = {
+            key: self.translator.translate(value) if isinstance(value, Message) else value
+            for key, value in given.items()
+        }
         return str(self._own.format_pattern(pattern, said)[0]) if pattern is not None else id
 
     def attribute(self, id: str, form: str, default: str = "") -> str:
-        return self.speaker.attribute(id, form, default)
+        return self.translator.attribute(id, form, default)
 
     def error(self, error: PostchaiseError) -> str:
         """One sentence. A record that breaks a rule carries the broken rule as its cause: said in this language too."""
-        details: dict[str, int | str | Phrase] = {k: v if v != "" else "none" for k, v in error.details.items()}
+        details: dict[str, int | str | Message] = {k: v if v != "" else "none" for k, v in error.details.items()}
         cause = error.__cause__
         if "problem" in details and isinstance(cause, PostchaiseError):
             details["problem"] = self.error(cause)
         if self._own.has_message(error.code) or "problem" in details:
-            return self.say(Phrase(error.code, **details))
-        return self.speaker.error(error)
+            return self.translate(Message(error.code, **details))
+        return self.translator.error(error)

@@ -202,7 +202,7 @@ class Observation:
     number: int  # the version; commands name it
     seal: str
     key: str  # after the end
-    audience: int  # the seat whose view this is; -1: what everybody sees
+    viewer: int  # the seat whose view this is; -1: what everybody sees
     seats: list[int]  # yours
     curtain: int  # of several seats of yours, the one that is asked: look again with `seat`; -1: none
     view: dict[str, Any] | None

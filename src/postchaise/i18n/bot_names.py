@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import Words
 from postchaise.kernel.registry import extras, meta
 
@@ -24,7 +24,7 @@ def characters(game: str, said: Words, seats: int = 0) -> list[Character]:
     return [
         Character(
             id,
-            said.say(f"persona-{id}"),
+            said.translate(f"persona-{id}"),
             said.attribute(f"persona-{id}", "plays"),
             [count for count, known in counts.items() if id in known],
         )
@@ -35,10 +35,10 @@ def characters(game: str, said: Words, seats: int = 0) -> list[Character]:
 def called(bot: str, said: Words) -> str:
     """ "journeyman:voyager" in words: its level, and who it is."""
     level, _, character = bot.partition(":")
-    known = Phrase(f"level-{level}") if _effect(level, said) else Phrase("level-trained", name=level)
+    known = Message(f"level-{level}") if _effect(level, said) else Message("level-trained", name=level)
     if not character:
-        return said.say("bot-called", level=known)
-    return said.say("bot-called-as", level=known, who=Phrase(f"persona-{character}"))
+        return said.translate("bot-called", level=known)
+    return said.translate("bot-called-as", level=known, who=Message(f"persona-{character}"))
 
 
 def plays(bot: str, said: Words) -> str:

@@ -65,7 +65,7 @@ character-unknown = Einen Bot „{ $player }“ gibt es in dieser Partie nicht. 
    *[other] Mögliche Charaktere: { $known }.
 }
 position-unknown = Die Partie hat { $most } Aktionen; eine Stelle { $position } gibt es nicht.
-audience-early = Alles offen siehst du erst nach dem Ende der Partie.
+viewer-early = Alles offen siehst du erst nach dem Ende der Partie.
 notation-unknown = „{ $text }“ ist keine Aktion. Aktionen sehen so aus: { $known }.
 notation-argument = „{ $word }“ ist kein Wert für { $domain }. Möglich: { $known }.
 outcome-missing = Zufallsergebnis { $position } wird gebraucht, ist aber nicht aufgeschrieben.

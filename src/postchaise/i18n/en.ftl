@@ -65,7 +65,7 @@ character-unknown = There is no bot “{ $player }” in this match. { $count ->
    *[other] Characters here: { $known }.
 }
 position-unknown = The match has { $most } actions; position { $position } does not exist.
-audience-early = Everything is open only after the end of the match.
+viewer-early = Everything is open only after the end of the match.
 notation-unknown = “{ $text }” is no action. Actions look like: { $known }.
 notation-argument = “{ $word }” is no { $domain }. Possible: { $known }.
 outcome-missing = Chance was asked for outcome { $position }, and none was written down.

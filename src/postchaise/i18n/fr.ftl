@@ -68,7 +68,7 @@ character-unknown = Il n’y a pas de robot « { $player } » dans cette par
    *[other] Caractères possibles : { $known }.
 }
 position-unknown = La partie compte { $most } actions ; la position { $position } n’existe pas.
-audience-early = On ne peut tout voir qu’après la fin de la partie.
+viewer-early = On ne peut tout voir qu’après la fin de la partie.
 notation-unknown = « { $text } » n’est pas une action. Les actions s’écrivent ainsi : { $known }.
 notation-argument = « { $word } » ne convient pas pour « { $domain } ». Possibilités : { $known }.
 outcome-missing = Le tirage numéro { $position } a été demandé, mais rien n’est noté.

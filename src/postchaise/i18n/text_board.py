@@ -182,7 +182,7 @@ def _facts(columns: list[str], cells: list[str], words: Words) -> list[Line]:
     facts: list[Line] = []
     for column, cell in zip(columns, cells, strict=True):
         if column and cell != NOTHING:
-            label = words.say("sheet-fact", column=column)
+            label = words.translate("sheet-fact", column=column)
             facts.append([(label, QUIET), (" ", ""), (cell, _style(cell, words))])
     return facts
 

@@ -13,7 +13,7 @@ from postchaise.kernel.actions.decision import Choice, shown_price
 from postchaise.kernel.actions.domains import count_key
 from postchaise.kernel.errors import IllegalAction, PostchaiseError
 from postchaise.kernel.game import Game
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.reason import Reason
 from postchaise.kernel.registry import game as find_game
 
@@ -26,7 +26,7 @@ class Name(str):
     key: str
 
 
-class Speaker:
+class Translator:
     """One language, one game, and the names of the players."""
 
     def __init__(self, code: str, game: str = "", players: Sequence[str] = (), packages: Sequence[str] = ()) -> None:
@@ -49,23 +49,23 @@ class Speaker:
     def knows(self, id: str) -> bool:
         return self._bundle.has_message(id)
 
-    def say(self, phrase: Phrase | str, **args: int | str | Phrase) -> str:
+    def translate(self, message: Message | str, **args: int | str | Message) -> str:
         """The sentence; a message nobody wrote shows its id and arguments rather than nothing."""
-        if isinstance(phrase, str):
-            phrase = Phrase(phrase, **args)
-        if phrase.id == "seat":
-            return self._player(phrase)
-        if not self._bundle.has_message(phrase.id):
-            return f"{phrase.id} {phrase.args}" if phrase.args else phrase.id
-        pattern = self._bundle.get_message(phrase.id).value
+        if isinstance(message, str):
+            message = Message(message, **args)
+        if message.id == "seat":
+            return self._player(message)
+        if not self._bundle.has_message(message.id):
+            return f"{message.id} {message.args}" if message.args else message.id
+        pattern = self._bundle.get_message(message.id).value
         if pattern is None:
-            return phrase.id
-        text, gaps = self._bundle.format_pattern(pattern, {k: self._argument(v) for k, v in phrase.args.items()})
+            return message.id
+        text, gaps = self._bundle.format_pattern(pattern, {k: self._argument(v) for k, v in message.args.items()})
         if gaps:
-            self.stumble(phrase, gaps)
+            self.stumble(message, gaps)
         return str(text)
 
-    def stumble(self, phrase: Phrase, gaps: Sequence[Exception]) -> None:
+    def stumble(self, message: Message, gaps: Sequence[Exception]) -> None:
         """The sentence asks for something it was not given. It is said with a gap; only tests hear of it."""
 
     def attribute(self, id: str, form: str, default: str = "") -> str:
@@ -75,10 +75,10 @@ class Speaker:
         pattern = self._bundle.get_message(id).attributes.get(form)
         return str(self._bundle.format_pattern(pattern, {})[0]) if pattern is not None else default
 
-    def _argument(self, value: int | str | Phrase) -> int | str:
-        if not isinstance(value, Phrase):
+    def _argument(self, value: int | str | Message) -> int | str:
+        if not isinstance(value, Message):
             return value
-        name = Name(self.say(value))
+        name = Name(self.translate(value))
         name.key = value.id
         return name
 
@@ -88,8 +88,8 @@ class Speaker:
         key = getattr(value, "key", "")
         return self.attribute(key, str(form), str(value)) if form and key else str(value)
 
-    def _player(self, phrase: Phrase) -> str:
-        number = int(str(phrase.args["seat"]))
+    def _player(self, message: Message) -> str:
+        number = int(str(message.args["seat"]))
         if 0 < number <= len(self.players):
             return self.players[number - 1]
         pattern = self._bundle.get_message("seat").value
@@ -98,33 +98,33 @@ class Speaker:
     # What a game says
 
     def reason(self, game: Game[Any], reason: Reason) -> str:
-        return self.say(game.explain(reason))
+        return self.translate(game.explain(reason))
 
     def price(self, pays: dict[str, int]) -> str:
         """ "3 deniers, 1 wood", gains with a plus."""
         words = []
         for currency, amount in shown_price(pays).items():
-            words.append(("+" if amount < 0 else "") + self.say(count_key(currency), count=abs(amount)))
+            words.append(("+" if amount < 0 else "") + self.translate(count_key(currency), count=abs(amount)))
         return ", ".join(words)
 
     def effects(self, choice: Choice) -> str:
-        return self.say("separator").join(self.say(effect) for effect in choice.effects)
+        return self.translate("separator").join(self.translate(effect) for effect in choice.effects)
 
     def error(self, error: PostchaiseError) -> str:
         """One clear sentence for anything that went wrong on purpose."""
         if isinstance(error, IllegalAction):
             return self._illegal(error)
-        details: dict[str, int | str | Phrase] = {k: v if v != "" else "none" for k, v in error.details.items()}
+        details: dict[str, int | str | Message] = {k: v if v != "" else "none" for k, v in error.details.items()}
         if "problem" in details and isinstance(error.__cause__, PostchaiseError):
             details["problem"] = self.error(error.__cause__)  # in this language
-        return self.say(Phrase(error.code, **details))
+        return self.translate(Message(error.code, **details))
 
     def _illegal(self, error: IllegalAction) -> str:
-        speaker = self if error.game in ("", self.game) else Speaker(self.code, error.game, self.players)
+        translator = self if error.game in ("", self.game) else Translator(self.code, error.game, self.players)
         if not error.game:
-            return speaker.say(f"reason-{error.reason.rule}")
-        return speaker.reason(find_game(error.game), error.reason)
+            return translator.translate(f"reason-{error.reason.rule}")
+        return translator.reason(find_game(error.game), error.reason)
 
 
-def say_error(error: PostchaiseError, code: str = "en") -> str:
-    return Speaker(code).error(error)
+def format_error(error: PostchaiseError, code: str = "en") -> str:
+    return Translator(code).error(error)

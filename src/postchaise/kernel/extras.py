@@ -19,7 +19,7 @@ from .content.cards import Card
 from .content.lessons import Lesson
 from .content.puzzles import Puzzle
 from .game import Line, State
-from .messages.message import Phrase
+from .messages.message import Message
 from .messages.text_table import Sheet, View, Words, view_sheet
 from .search.heuristics import FrozenGuide, Guide
 
@@ -104,7 +104,7 @@ class Extras:
         """Every card there is, in the order of its columns, as this seat may see and get it."""
         return []
 
-    def goal(self, view: View) -> list[Phrase]:
+    def goal(self, view: View) -> list[Message]:
         """How this match is won and how it ends, near the end how near: a short sentence, then what else to say."""
         return []
 
@@ -120,11 +120,11 @@ class Extras:
 
     # The end
 
-    def ended(self, view: View) -> Phrase | None:
+    def ended(self, view: View) -> Message | None:
         """Who brought about the end; None where `ending-<id>` says enough."""
         return None
 
-    def tie(self, state: State, first: int, second: int) -> Phrase | None:
+    def tie(self, state: State, first: int, second: int) -> Message | None:
         """What decided between two seats with equal points; None when the game does not say."""
         return None
 

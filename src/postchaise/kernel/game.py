@@ -14,8 +14,8 @@ from .dice import Dice
 from .errors import BadSeats, IllegalAction
 from .messages.events import Argument, Event, Events
 from .messages.log import Log
-from .messages.message import Arguments, Phrase
-from .messages.message import seat as seat_phrase
+from .messages.message import Arguments, Message
+from .messages.message import seat as seat_message
 from .messages.reason import Reason
 from .meta import Meta, Options
 from .native import Ids, listed
@@ -24,7 +24,7 @@ from .search.encoder import Layout
 SPECTATOR: Final = -1  # sees what everybody sees
 OPEN: Final = -2  # sees everything; only after the end
 NOBODY: Final = -1
-GREYED_KINDS: Final = 30  # kinds with more ids than this are not listed greyed unless the game asks for it
+MAX_DISABLED_IDS: Final = 30  # kinds with more ids than this are not listed greyed unless the game asks for it
 
 Line = tuple[int, int, int, int, int]  # event, seat, three arguments
 
@@ -100,15 +100,15 @@ class Game(Generic[S]):
         """Per seat: the place, 1 for the winner; ties resolved by the rules, equal places otherwise."""
 
     @abstractmethod
-    def view(self, state: S, audience: int) -> dict[str, Any]:
+    def view(self, state: S, viewer: int) -> dict[str, Any]:
         """What a seat, SPECTATOR or OPEN may see: built up from allowed fields."""
 
     @abstractmethod
-    def imagine(self, state: S, seat: int, dice: Dice) -> S:
+    def sample_world(self, state: S, seat: int, dice: Dice) -> S:
         """A full state consistent with everything the seat can know or deduce."""
 
     @abstractmethod
-    def prompt(self, state: S, seat: int) -> Phrase:
+    def prompt(self, state: S, seat: int) -> Message:
         """The question in one sentence."""
 
     # What most games refine.
@@ -118,7 +118,7 @@ class Game(Generic[S]):
         seat = self.actor(state)
         return [] if seat == NOBODY else [seat]
 
-    def gather(self, state: S, seat: int, out: Ids) -> None:
+    def append_legal(self, state: S, seat: int, out: Ids) -> None:
         """What is legal, behind what `out` holds already: playouts use one buffer again and again."""
         for action in self.legal(state, seat):
             out.append(action)
@@ -131,46 +131,46 @@ class Game(Generic[S]):
         """Under which of its kind's headings a choice is listed."""
         return self.space.kind_at[action].groups[0]
 
-    def greyed(self, state: S, seat: int, legal: list[int]) -> list[int]:
+    def disabled_choices(self, state: S, seat: int, legal: list[int]) -> list[int]:
         """Illegal ids that a person would look for and should find greyed, with the reason."""
         kinds = {self.space.kind_at[action].index for action in legal}
-        shown = [kind for kind in self.space.kinds if kind.index in kinds and kind.size <= GREYED_KINDS]
+        shown = [kind for kind in self.space.kinds if kind.index in kinds and kind.size <= MAX_DISABLED_IDS]
         allowed = set(legal)
         return [action for kind in shown for action in kind.all() if action not in allowed]
 
-    def name(self, domain: Domain, item: int) -> Phrase:
+    def name(self, domain: Domain, item: int) -> Message:
         """What a thing is called; the text key of the domain unless the game knows better."""
-        return Phrase(domain.counted, count=int(domain.items[item])) if domain.counted else Phrase(domain.key(item))
+        return Message(domain.counted, count=int(domain.items[item])) if domain.counted else Message(domain.key(item))
 
-    def label(self, state: S, seat: int, action: int) -> Phrase:
+    def label(self, state: S, seat: int, action: int) -> Message:
         """What a choice is called: `choice-<kind>` with the things it names, unless its cost says otherwise."""
         return self._label(action, self.cost(state, seat, action))
 
-    def explain(self, reason: Reason) -> Phrase:
+    def explain(self, reason: Reason) -> Message:
         """The sentence of a reason."""
-        return Phrase(f"reason-{reason.rule}", **self.told(reason.args))
+        return Message(f"reason-{reason.rule}", **self.format_arguments(reason.args))
 
-    def log_line(self, line: Line, audience: int) -> Phrase | None:
+    def log_line(self, line: Line, viewer: int) -> Message | None:
         """One event in words, secret arguments removed; None when this audience sees nothing of it."""
         if line[0] >= len(self.events.all):  # a game that declares no events
-            return Phrase("log-event", event=line[0], seat=line[1] + 1)
+            return Message("log-event", event=line[0], seat=line[1] + 1)
         event = self.events.all[line[0]]
-        player = seat_phrase(line[1] + 1)
-        if event.others is not None and audience != line[1] and audience != OPEN:
-            return Phrase(f"log-{event.others}", player=player) if event.others else None
-        return Phrase(f"log-{event.name}", player=player, **self.log_arguments(event, line))
+        player = seat_message(line[1] + 1)
+        if event.others is not None and viewer != line[1] and viewer != OPEN:
+            return Message(f"log-{event.others}", player=player) if event.others else None
+        return Message(f"log-{event.name}", player=player, **self.log_arguments(event, line))
 
     def log_arguments(self, event: Event, line: Line) -> Arguments:
         """What the sentence of an event tells, beside the player."""
-        return self.told({_name(arg): value for arg, value in zip(event.arguments, line[2:])})
+        return self.format_arguments({_name(arg): value for arg, value in zip(event.arguments, line[2:])})
 
     def reveals(self, line: Line) -> bool:
         """True when the acting seat learned something by this event that was not drawn by dice."""
         return line[0] < len(self.events.all) and self.events.all[line[0]].reveals
 
-    def retracts(self, state: S, action: int) -> bool:
+    def is_retraction(self, state: S, action: int) -> bool:
         """True when a choice only takes back an own step: bots and research leave it out by default."""
-        return self.space.kind_at[action].retracts
+        return self.space.kind_at[action].is_retraction
 
     def turn_number(self, state: S) -> int:
         """The number of the turn, of whoever it is, from 1: undo goes back to where it began."""
@@ -194,7 +194,7 @@ class Game(Generic[S]):
 
     # What the kernel does for all games.
 
-    def told(self, args: dict[str, int]) -> Arguments:
+    def format_arguments(self, args: dict[str, int]) -> Arguments:
         """Numbers by name, for a sentence: things by their names, amounts with their unit, players by their seat.
 
         Beside an amount stands `amount`, the bare number, to choose a sentence by. Nothing of a domain is "none".
@@ -205,22 +205,22 @@ class Game(Generic[S]):
                 domain = self.space.domains[name]
                 found[domain.called] = self.name(domain, value) if value >= 0 else "none"
             elif name in self.space.amounts:
-                found[name] = Phrase(self.space.amounts[name].said, count=value)
+                found[name] = Message(self.space.amounts[name].said, count=value)
                 found["amount"] = value
             elif name == "player":
-                found[name] = seat_phrase(value)
+                found[name] = seat_message(value)
             else:
                 found[name] = value
         return found
 
-    def _label(self, action: int, cost: Cost) -> Phrase:
+    def _label(self, action: int, cost: Cost) -> Message:
         args: Arguments = {domain.called: self.name(domain, item) for domain, item in self.space.arguments(action)}
-        return Phrase(f"choice-{cost.called or self.space.kind_at[action].key}", **{**args, **cost.args})
+        return Message(f"choice-{cost.called or self.space.kind_at[action].key}", **{**args, **cost.args})
 
-    def gathered(self, state: S, seat: int) -> list[int]:
-        """The `legal` of a game that writes `gather`."""
+    def collect_legal(self, state: S, seat: int) -> list[int]:
+        """The `legal` of a game that writes `append_legal`."""
         out = Ids()
-        self.gather(state, seat, out)
+        self.append_legal(state, seat, out)
         return listed(out)
 
     def new(self, seats: int, dice: Dice, **options: Any) -> S:
@@ -260,7 +260,7 @@ class Game(Generic[S]):
         if not legal:
             return None
         choices = [self._choice(state, seat, action, None) for action in legal]
-        for action in self.greyed(state, seat, legal):
+        for action in self.disabled_choices(state, seat, legal):
             choices.append(self._choice(state, seat, action, self.why_not(state, seat, action)))
         choices.sort(key=self._place)
         return Decision(seat, self.prompt(state, seat), choices)
@@ -285,13 +285,13 @@ class Game(Generic[S]):
             cost.parts,
         )
 
-    def audience(self, state: S, audience: int, seats: int) -> int:
+    def check_viewer(self, state: S, viewer: int, seats: int) -> int:
         """The audience, if it exists and may look now: OPEN only after the end."""
-        if audience == OPEN and not self.over(state):
-            raise BadSeats("audience-early", game=self.meta.id)
-        if not OPEN <= audience < seats:
-            raise BadSeats("seat-unknown", game=self.meta.id, seat=audience + 1, seats=seats)
-        return audience
+        if viewer == OPEN and not self.over(state):
+            raise BadSeats("viewer-early", game=self.meta.id)
+        if not OPEN <= viewer < seats:
+            raise BadSeats("seat-unknown", game=self.meta.id, seat=viewer + 1, seats=seats)
+        return viewer
 
     def __reduce__(self) -> tuple[Any, ...]:
         from .registry import game

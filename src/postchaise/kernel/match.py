@@ -12,7 +12,7 @@ from .entry import Entry, Kept, revealed
 from .errors import BadRecord, BadSeats, IllegalAction
 from .game import NOBODY, Game, State
 from .messages.log import Log
-from .messages.message import Phrase
+from .messages.message import Message
 from .messages.reason import NOTHING_TO_UNDO, UNDO_NOT_YOURS, UNDO_REVEALED, Reason
 from .meta import Options
 from .record import NOT_FORKED, Help, Page
@@ -73,9 +73,9 @@ class Match:
         """The question this seat is asked, ready to be shown; None when the game does not wait for it."""
         return self.game.decision(self.state, self._seat(seat))
 
-    def view(self, audience: int) -> dict[str, Any]:
+    def view(self, viewer: int) -> dict[str, Any]:
         """What a seat or SPECTATOR may see now; OPEN sees everything, after the end."""
-        return self.game.view(self.state, self.game.audience(self.state, audience, self.seats))
+        return self.game.view(self.state, self.game.check_viewer(self.state, viewer, self.seats))
 
     def why_not(self, seat: int, action: int | str) -> Reason | None:
         """The rule against an action, None when it is allowed."""
@@ -89,10 +89,10 @@ class Match:
         """Per seat: the place, 1 for the winner."""
         return self.game.ranking(self.state)
 
-    def log(self, audience: int, first: int = 0) -> list[Phrase]:
+    def log(self, viewer: int, first: int = 0) -> list[Message]:
         """What happened from entry `first` on, in words this audience may read."""
-        self.game.audience(self.state, audience, self.seats)
-        lines = [self.game.log_line(line, audience) for entry in self.entries[first:] for line in entry.log]
+        self.game.check_viewer(self.state, viewer, self.seats)
+        lines = [self.game.log_line(line, viewer) for entry in self.entries[first:] for line in entry.log]
         return [line for line in lines if line is not None]
 
     # Playing
@@ -131,7 +131,7 @@ class Match:
             return Reason(UNDO_NOT_YOURS, player=last.seat + 1)
         return Reason(UNDO_REVEALED) if last.barrier else None
 
-    def undo_label(self, seat: int) -> Phrase | None:
+    def undo_label(self, seat: int) -> Message | None:
         """What this seat may take back by itself, called as when it was chosen; None when there is nothing."""
         if self.undoable(seat) is not None:
             return None

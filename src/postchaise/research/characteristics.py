@@ -87,7 +87,7 @@ def measured(id: str, seats: int, level: str, matches: int, seed: int) -> Figure
             found.at_once = max(found.at_once, len(game.actors(state)))
             if decisions % LOOK == 0:
                 truth = state.to_json()
-                found.hidden.append(any(game.imagine(state, seat, worlds).to_json() != truth for _ in range(3)))
+                found.hidden.append(any(game.sample_world(state, seat, worlds).to_json() != truth for _ in range(3)))
             tree += math.log10(count)
             decisions += 1
             game.step(state, seat, players[seat].choose(game, state, seat), dice, None)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from postchaise.i18n import Speaker, text_board
+from postchaise.i18n import Translator, text_board
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import IllegalAction, PostchaiseError
 from postchaise.kernel.game import SPECTATOR, Game, State
@@ -97,6 +97,6 @@ class Sitting:
     def board(self) -> str:
         """The table in words, as an onlooker sees it."""
         id = self.game.meta.id
-        words = Speaker("en", id, [f"player_{seat}" for seat in range(self.seats)])
+        words = Translator("en", id, [f"player_{seat}" for seat in range(self.seats)])
         lines = text_board.board(id, self.game.view(self.state, SPECTATOR), words, COLUMNS)
         return "\n".join("".join(text for text, _ in line) for line in lines)

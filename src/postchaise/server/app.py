@@ -126,7 +126,9 @@ async def _handle_malformed_request(request: Request, error: Exception) -> Respo
     assert isinstance(error, RequestValidationError)
     where = "; ".join(".".join(map(str, each["loc"])) + ": " + each["msg"] for each in error.errors()[:3])[:300]
     said = words(guard.preferred_language(request))
-    return _render_error(request, 422, {"code": "request-wrong", "message": said.say("request-wrong", where=where)})
+    return _render_error(
+        request, 422, {"code": "request-wrong", "message": said.translate("request-wrong", where=where)}
+    )
 
 
 async def _handle_http_error(request: Request, error: Exception) -> Response:
@@ -135,7 +137,7 @@ async def _handle_http_error(request: Request, error: Exception) -> Response:
         return await _handle_known_error(request, NotFound("page-missing"))
     said = words(guard.preferred_language(request))
     return _render_error(
-        request, error.status_code, {"code": "request-wrong", "message": said.say("request-wrong", where="")}
+        request, error.status_code, {"code": "request-wrong", "message": said.translate("request-wrong", where="")}
     )
 
 
@@ -143,7 +145,7 @@ async def _handle_unexpected_error(request: Request, error: Exception) -> Respon
     """Our own mistake: written down for us, a plain sentence for the person."""
     log.error("failed", exc_info=error)
     said = words(guard.preferred_language(request))
-    answer = _render_error(request, 500, {"code": "server-error", "message": said.say("server-error")})
+    answer = _render_error(request, 500, {"code": "server-error", "message": said.translate("server-error")})
     answer.headers.update(guard.SECURITY_HEADERS)  # this one is made outside of the guard
     return answer
 

@@ -64,7 +64,7 @@ def _last(rules: Game[Any], state: State, legal: list[int]) -> int:
 
 def _back(rules: Game[Any], state: State, legal: list[int]) -> int:
     """Takes back whatever can be taken back."""
-    return next((action for action in legal if rules.retracts(state, action)), legal[0])
+    return next((action for action in legal if rules.is_retraction(state, action)), legal[0])
 
 
 def check_patience(case: Case, seed: int) -> int:

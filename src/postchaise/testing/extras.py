@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.extras import Extras
 from postchaise.kernel.game import OPEN, State
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.registry import extras
 from postchaise.web.translations import Words, words
 
@@ -120,5 +120,5 @@ def _ties(case: Case, brought: Extras, state: State, said: Words) -> None:
         for second in range(case.seats):
             if first != second and points[first] == points[second]:
                 decided = brought.tie(state, first, second)
-                assert decided is None or isinstance(decided, Phrase)
+                assert decided is None or isinstance(decided, Message)
                 assert decided is None or said.knows(decided.id), decided

@@ -30,8 +30,8 @@ def check_witnesses(case: Case, seed: int) -> int:
             legal = rules.legal(state, seat)
             assert legal == sorted(set(legal)), f"legal is not sorted, or has doubles: {legal}"
             buffer = Ids()
-            rules.gather(state, seat, buffer)
-            assert listed(buffer) == legal, "gather and legal disagree"
+            rules.append_legal(state, seat, buffer)
+            assert listed(buffer) == legal, "append_legal and legal disagree"
             assert bool(legal) or seat not in actors, f"seat {seat} is asked and has no answer"
             if seat == actor:
                 _agree(case, legal, allowed)

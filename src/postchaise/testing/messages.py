@@ -12,7 +12,7 @@ from typing import Any
 
 from postchaise.kernel.actions.domains import count_key
 from postchaise.kernel.game import OPEN, SPECTATOR, Line
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.reason import Reason
 from postchaise.kernel.registry import extras, package_of
 from postchaise.kernel.registry import game as find_game
@@ -22,13 +22,13 @@ from .random_play import judged, walk
 
 
 @cache
-def said(case: Case, seed: int) -> dict[str, Phrase]:
+def said(case: Case, seed: int) -> dict[str, Message]:
     """Every phrase of one random match: questions, choices, prices, log, reasons, scores and the ending."""
     rules, walked = case.game, walk(case, seed)
-    found: dict[str, Phrase] = {}
+    found: dict[str, Message] = {}
     for line in walked.lines:
-        for audience in (line[1], (line[1] + 1) % case.seats, SPECTATOR, OPEN):
-            found |= _told(case.id, line, audience)
+        for viewer in (line[1], (line[1] + 1) % case.seats, SPECTATOR, OPEN):
+            found |= _told(case.id, line, viewer)
     for reason in judged(case, seed).reasons:
         found |= _explained(case.id, reason)
     for state in walked.positions[:: 1 if case.usual else 3]:
@@ -36,45 +36,45 @@ def said(case: Case, seed: int) -> dict[str, Phrase]:
             if (why := rules.why_not(state, seat, -1)) is not None:
                 found |= _explained(case.id, why)
         for seat in rules.actors(state)[:1]:
-            found |= {repr(phrase): phrase for phrase in _question(case, state, seat)}
+            found |= {repr(message): message for message in _question(case, state, seat)}
     for state in (walked.positions[0], walked.positions[-1]):
-        found |= {repr(phrase): phrase for phrase in _shown(case, rules.view(state, 0))}
+        found |= {repr(message): message for message in _shown(case, rules.view(state, 0))}
     others = [*(f"score-{source}" for source in rules.scores(walked.last)[0]), f"ending-{rules.ending(walked.last)}"]
-    return found | {id: Phrase(id) for id in others}
+    return found | {id: Message(id) for id in others}
 
 
 @cache
-def _told(id: str, line: Line, audience: int) -> dict[str, Phrase]:
+def _told(id: str, line: Line, viewer: int) -> dict[str, Message]:
     """Thousands of lines are told in match after match: put into words once."""
-    phrase = find_game(id).log_line(line, audience)
-    return {} if phrase is None else {repr(phrase): phrase}
+    message = find_game(id).log_line(line, viewer)
+    return {} if message is None else {repr(message): message}
 
 
 @cache
-def _explained(id: str, reason: Reason) -> dict[str, Phrase]:
-    phrase = find_game(id).explain(reason)
-    return {repr(phrase): phrase}
+def _explained(id: str, reason: Reason) -> dict[str, Message]:
+    message = find_game(id).explain(reason)
+    return {repr(message): message}
 
 
-def _question(case: Case, state: object, seat: int) -> Iterator[Phrase]:
+def _question(case: Case, state: object, seat: int) -> Iterator[Message]:
     decision = case.game.decision(state, seat)
     if decision is None:
         return
     yield decision.prompt
     for choice in decision.choices:
         yield choice.label
-        yield Phrase(f"group-{choice.group}")
+        yield Message(f"group-{choice.group}")
         yield from choice.effects
-        yield from (phrase for phrase, _, _ in choice.parts)
+        yield from (message for message, _, _ in choice.parts)
         for currency, amount in choice.pays.items():
-            yield Phrase(count_key(currency), count=abs(amount))
+            yield Message(count_key(currency), count=abs(amount))
 
 
-def _shown(case: Case, view: dict[str, Any]) -> Iterator[Phrase]:
+def _shown(case: Case, view: dict[str, Any]) -> Iterator[Message]:
     """The goal, and every card of the reference."""
     yield from extras(case.id).goal(view)
     for card in extras(case.id).reference(view, 0):
-        yield from (card.name, card.effect, Phrase(card.column), *([card.note] if card.note else []))
+        yield from (card.name, card.effect, Message(card.column), *([card.note] if card.note else []))
         yield from (copies.where for copies in card.copies if copies.where is not None)
 
 
@@ -95,7 +95,7 @@ def declared(id: str) -> list[str]:
 
 @cache
 def written(id: str, name: str) -> dict[str, str]:
-    """The ids that stand in a game's source as `Phrase("...")` or `Reason("...")`, each with its file."""
+    """The ids that stand in a game's source as `Message("...")` or `Reason("...")`, each with its file."""
     found: dict[str, str] = {}
     for path in _sources(files(import_module(package_of(id)))):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -8,7 +8,7 @@ from postchaise.kernel.dice import Dice, ScriptedDice
 from postchaise.kernel.errors import IllegalAction
 from postchaise.kernel.game import Game, S
 from postchaise.kernel.messages.log import Log
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.reason import Reason
 
 
@@ -72,16 +72,16 @@ class Table(Generic[S]):
 
     # Looking
 
-    def view(self, audience: int) -> dict[str, Any]:
-        return self.game.view(self.s, audience)
+    def view(self, viewer: int) -> dict[str, Any]:
+        return self.game.view(self.s, viewer)
 
     def events(self) -> list[str]:
         """Names of the log lines of the last action."""
         return [self.game.events[line[0]].name for line in self.log.lines()]
 
-    def told(self, audience: int) -> list[Phrase]:
+    def told(self, viewer: int) -> list[Message]:
         """The last action as this audience reads it."""
-        found = [self.game.log_line(line, audience) for line in self.log.lines()]
+        found = [self.game.log_line(line, viewer) for line in self.log.lines()]
         return [line for line in found if line is not None]
 
     def effects(self, notation: str, seat: int | None = None) -> dict[str, dict[str, Any]]:

@@ -19,8 +19,8 @@ def check_views(case: Case, seed: int) -> int:
     """A view is plain data, by exact type what JSON knows; looking changes nothing."""
     rules, met = case.game, 0
     for state, before in walk(case, seed).every(7):
-        for audience in everybody(case) + ([OPEN] if rules.over(state) else []):
-            assert _plain(rules.view(state, audience)), f"the view of {audience} is more than JSON knows"
+        for viewer in everybody(case) + ([OPEN] if rules.over(state) else []):
+            assert _plain(rules.view(state, viewer)), f"the view of {viewer} is more than JSON knows"
             met += 1
         for seat in range(case.seats):
             rules.decision(state, seat)
@@ -41,7 +41,7 @@ def check_imagine(case: Case, seed: int) -> int:
     rules, met = case.game, 0
     for number, (state, before) in enumerate(walk(case, seed).every(5)):
         for seat in range(case.seats):
-            world = rules.imagine(state, seat, Dice(seed + number))
+            world = rules.sample_world(state, seat, Dice(seed + number))
             assert rules.view(world, seat) == rules.view(state, seat), f"seat {seat} sees another world"
             assert rules.actors(world) == rules.actors(state), "somebody else is asked"
             assert rules.legal(world, seat) == rules.legal(state, seat), "other actions are legal"
@@ -63,12 +63,12 @@ def _play_on(rules: Game[Any], world: State) -> None:
         rules.apply(world, seat, legal[dice.below(len(legal))], dice)
 
 
-def fetched(rules: Game[Any], state: State, audience: int) -> list[Any]:
+def fetched(rules: Game[Any], state: State, viewer: int) -> list[Any]:
     """Everything this audience can ask for: view, points, question, answers, refusals, observation."""
-    found: list[Any] = [rules.view(state, audience), rules.points(state), rules.scores(state), rules.ranking(state)]
-    if audience >= 0:
-        found += [rules.legal(state, audience), rules.decision(state, audience), rules.observe(state, audience)]
-        found.append([rules.why_not(state, audience, action) for action in range(len(rules.space))])
+    found: list[Any] = [rules.view(state, viewer), rules.points(state), rules.scores(state), rules.ranking(state)]
+    if viewer >= 0:
+        found += [rules.legal(state, viewer), rules.decision(state, viewer), rules.observe(state, viewer)]
+        found.append([rules.why_not(state, viewer, action) for action in range(len(rules.space))])
     return found
 
 
@@ -78,12 +78,12 @@ def check_secrets(case: Case, seed: int) -> int:
     walked = walk(case, seed)
     for state, before in walked.every(max(1, len(walked.positions) // PROBED)):
         for seat in range(case.seats):
-            world = rules.imagine(state, seat, Dice(seed + 7))
+            world = rules.sample_world(state, seat, Dice(seed + 7))
             if as_json(world) == before:
                 continue
-            for audience in (seat, SPECTATOR):
-                real, other = fetched(rules, state, audience), fetched(rules, world, audience)
-                assert real == other, f"{audience} can tell this world from the one seat {seat} imagined"
+            for viewer in (seat, SPECTATOR):
+                real, other = fetched(rules, state, viewer), fetched(rules, world, viewer)
+                assert real == other, f"{viewer} can tell this world from the one seat {seat} imagined"
             met += 1
     return met
 
@@ -105,7 +105,7 @@ def check_observation(case: Case, seed: int) -> int:
             seen = rules.observe(state, seat)
             assert type(seen) is bytes, "an observation is bytes"
             assert len(seen) == len(layout), f"{len(seen)} bytes, but {len(layout)} names"
-            world = rules.imagine(state, seat, Dice(seed + number))
+            world = rules.sample_world(state, seat, Dice(seed + number))
             assert rules.observe(world, seat) == seen, f"the observation of seat {seat} tells what is hidden"
             found.add(seen)
             met += 1
@@ -123,12 +123,12 @@ def check_questions(case: Case, seed: int) -> int:
             assert (decision is None) == (not legal), "there is a question without an answer, or the reverse"
             if decision is None:
                 continue
-            assert sorted(choice.action for choice in decision.open) == legal
+            assert sorted(choice.action for choice in decision.allowed) == legal
             actions = [choice.action for choice in decision.choices]
             assert len(set(actions)) == len(actions), "a choice is listed twice"
-            for choice in decision.greyed:
+            for choice in decision.disabled:
                 assert choice.reason == rules.why_not(state, seat, choice.action), f"{choice.notation} is greyed"
-            in_order = [choice for group in decision.groups() for choice in [*group.open, *group.greyed]]
+            in_order = [choice for group in decision.groups() for choice in [*group.allowed, *group.disabled]]
             assert in_order == decision.choices, "a heading is torn apart, or a greyed choice stands before an open one"
             met += 1
     return met

@@ -59,7 +59,7 @@ def trace(text: str) -> str:
         game.apply(state, action.seat, chosen, ScriptedDice(action.outcomes), log)
         made.update(json.dumps([state.to_json(), log.lines()]).encode())
         if number % SELDOM == 0:
-            imagined = game.imagine(state, number % page.seats, Dice(number))
+            imagined = game.sample_world(state, number % page.seats, Dice(number))
             made.update(json.dumps([game.view(state, -1), imagined.to_json(), game.observe(state, 0).hex()]).encode())
     made.update(json.dumps([game.scores(state), game.ranking(state), game.ending(state)]).encode())
     return made.hexdigest()

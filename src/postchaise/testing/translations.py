@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from postchaise.i18n import LANGUAGES, Speaker
+from postchaise.i18n import LANGUAGES, Translator
 from postchaise.i18n.languages import resource, resources
 from postchaise.i18n.rulebook import rulebook
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.registry import extras, package_of
 from postchaise.kernel.registry import game as find_game
 
@@ -31,49 +31,49 @@ def languages(id: str) -> list[str]:
 class _Variables(Visitor):
     """Which arguments a message speaks of."""
 
-    def __init__(self, message: Message) -> None:
+    def __init__(self, entry: fluent.Message) -> None:
         self.names: set[str] = set()
-        self.visit(message)
+        self.visit(entry)
 
-    def visit_VariableReference(self, node: VariableReference) -> None:
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
         self.names.add(node.id.name)
 
 
 @cache
-def messages(id: str, language: str) -> dict[str, Message]:
+def messages(id: str, language: str) -> dict[str, fluent.Message]:
     """Those of this language alone: the house's and, with an id, the game's."""
     bodies = [entry for each in resources(id, language, ("web",)) for entry in each.body]
-    return {entry.id.name: entry for entry in bodies if isinstance(entry, Message)}
+    return {entry.id.name: entry for entry in bodies if isinstance(entry, fluent.Message)}
 
 
 @cache
 def variables(id: str, language: str) -> dict[str, set[str]]:
-    return {key: _Variables(message).names for key, message in messages(id, language).items()}
+    return {key: _Variables(entry).names for key, entry in messages(id, language).items()}
 
 
-def unwritten(phrase: Phrase, known: dict[str, set[str]]) -> set[str]:
+def unwritten(message: Message, known: dict[str, set[str]]) -> set[str]:
     """Message ids nobody wrote: the phrase's own, and those of the names its sentence speaks of."""
-    if phrase.id not in known:
-        return {phrase.id}
-    names = [arg for key, arg in phrase.args.items() if isinstance(arg, Phrase) and key in known[phrase.id]]
+    if message.id not in known:
+        return {message.id}
+    names = [arg for key, arg in message.args.items() if isinstance(arg, Message) and key in known[message.id]]
     return set[str]().union(*(unwritten(name, known) for name in names))
 
 
-def _shape(phrase: Phrase) -> Any:
+def _shape(message: Message) -> Any:
     """What decides which messages a phrase needs: ids, not numbers. There are few shapes, and many phrases."""
-    return phrase.id, *((key, _shape(arg)) for key, arg in phrase.args.items() if isinstance(arg, Phrase))
+    return message.id, *((key, _shape(arg)) for key, arg in message.args.items() if isinstance(arg, Message))
 
 
 def check_messages(case: Case, seed: int) -> int:
     """Every prompt, label, heading, price, effect, log line, reason, score, ending, option and character of a bot has
     its message, in every language the game has: those that play meets, and those that the source names."""
     found = said(case, seed)
-    shapes = {_shape(phrase): phrase for phrase in found.values()}
-    named = [*declared(case.id), *written(case.id, "Phrase"), *(f"reason-{id}" for id in written(case.id, "Reason"))]
+    shapes = {_shape(message): message for message in found.values()}
+    named = [*declared(case.id), *written(case.id, "Message"), *(f"reason-{id}" for id in written(case.id, "Reason"))]
     for language in languages(case.id):
         known = variables(case.id, language)
         missing = {id for id in named if id not in known}
-        missing |= set[str]().union(*(unwritten(phrase, known) for phrase in shapes.values()))
+        missing |= set[str]().union(*(unwritten(message, known) for message in shapes.values()))
         missing |= {f"persona-{who}.plays" for who in silent(case.id, language)}
         assert not missing, f"{language}.ftl lacks {', '.join(sorted(missing))}"
     return len(found)
@@ -85,7 +85,7 @@ def silent(id: str, language: str) -> list[str]:
     return [who for who in extras(id).characters() if f"persona-{who}" not in telling]
 
 
-class _Listener(Speaker):
+class _Listener(Translator):
     """Notes what a sentence asked for and nobody gave or wrote: arguments, other forms of names."""
 
     def __init__(self, code: str, id: str) -> None:
@@ -99,8 +99,8 @@ class _Listener(Speaker):
             self.missing.add(f"{id}.{form}")
         return default if found == "\0" else found
 
-    def stumble(self, phrase: Phrase, gaps: Sequence[Exception]) -> None:
-        self.missing |= {f"{phrase.id}: {gap}" for gap in gaps}
+    def stumble(self, message: Message, gaps: Sequence[Exception]) -> None:
+        self.missing |= {f"{message.id}: {gap}" for gap in gaps}
 
 
 @cache
@@ -112,15 +112,15 @@ def check_sentences(case: Case, seed: int) -> int:
     """Every phrase becomes a sentence without a gap: no argument and no other form of a name is missing."""
     found = said(case, seed)
     for language in languages(case.id):
-        speaker = _listener(language, case.id)
-        for key, phrase in found.items():
-            if key not in speaker.heard:  # once in one of the cases is enough
-                text = speaker.say(phrase)
-                assert text.strip(), f"{language}: {phrase} says nothing"
+        translator = _listener(language, case.id)
+        for key, message in found.items():
+            if key not in translator.heard:  # once in one of the cases is enough
+                text = translator.translate(message)
+                assert text.strip(), f"{language}: {message} says nothing"
                 assert "{" not in text, f"{language}: {text}"
                 assert "}" not in text, f"{language}: {text}"
-                speaker.heard.add(key)
-        assert not speaker.missing, f"{language}: sentences lack {', '.join(sorted(speaker.missing))}"
+                translator.heard.add(key)
+        assert not translator.missing, f"{language}: sentences lack {', '.join(sorted(translator.missing))}"
     return len(found)
 
 
@@ -142,8 +142,8 @@ def check_languages(case: Case, seed: int) -> int:
     return len(english)
 
 
-def _with(form: str, found: dict[str, Message]) -> set[str]:
-    return {key for key, message in found.items() if form in [each.id.name for each in message.attributes]}
+def _with(form: str, found: dict[str, fluent.Message]) -> set[str]:
+    return {key for key, entry in found.items() if form in [each.id.name for each in entry.attributes]}
 
 
 def no_help(id: str) -> bool:

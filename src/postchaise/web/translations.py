@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any, Self
 
-from postchaise.i18n import Speaker
-from postchaise.kernel.messages.message import Phrase
+from postchaise.i18n import Translator
+from postchaise.kernel.messages.message import Message
 
 ENOUGH = 4000  # sentences remembered per table and language
 TABLES = 400  # tables whose sentences are remembered
 
 
-class Words(Speaker):
+class Words(Translator):
     """One language for one table. A board says the same hundred sentences after every action: said once, kept."""
 
     def __init__(self, code: str, game: str = "") -> None:
@@ -25,18 +25,18 @@ class Words(Speaker):
         other._said = {}
         return other
 
-    def say(self, phrase: Phrase | str, **args: int | str | Phrase) -> str:
-        if isinstance(phrase, str):
-            known = None if args else self._said.get(phrase)
+    def translate(self, message: Message | str, **args: int | str | Message) -> str:
+        if isinstance(message, str):
+            known = None if args else self._said.get(message)
             if known is not None:
                 return known
-            phrase = Phrase(phrase, **args)
-        key = _key(phrase)
+            message = Message(message, **args)
+        key = _key(message)
         text = self._said.get(key)
         if text is None:
             if len(self._said) >= ENOUGH:
                 self._said.clear()
-            text = self._said[key] = super().say(phrase)
+            text = self._said[key] = super().translate(message)
         return text
 
     def attribute(self, id: str, form: str, default: str = "") -> str:
@@ -48,13 +48,13 @@ class Words(Speaker):
         return known or default
 
 
-def _key(phrase: Phrase) -> Any:
-    args = phrase.args
+def _key(message: Message) -> Any:
+    args = message.args
     if not args:
-        return phrase.id
-    key: list[Any] = [phrase.id]
+        return message.id
+    key: list[Any] = [message.id]
     for name, value in args.items():
-        key += (name, (_key(value),) if isinstance(value, Phrase) else value)
+        key += (name, (_key(value),) if isinstance(value, Message) else value)
     return tuple(key)
 
 

@@ -12,10 +12,10 @@ from postchaise.games.la_loire import actions as x
 from postchaise.games.la_loire.game import GAME
 from postchaise.games.la_loire.state import State
 from postchaise.games.la_loire.web.scene import scene
-from postchaise.i18n import Speaker
+from postchaise.i18n import Translator
 from postchaise.web.views.seats import Player
 
-WORDS = Speaker("en", "la-loire")
+WORDS = Translator("en", "la-loire")
 MATCHES = [
     (seats, seed, options)
     for seed, (seats, options) in enumerate(

@@ -149,7 +149,7 @@ def test_ll_char_spy_03_only_the_buyer_sees_the_rejected_cards() -> None:
     assert GAME.view(t.s, 1)["looking"]["cards"] == [None, None, None]
     t.play("keep m2-01")
     assert GAME.view(t.s, 0)["decks"][1]["bottom"] == ["m2-05", "m2-09"]
-    for deck in [GAME.view(t.s, audience)["decks"][1] for audience in (1, -1)]:
+    for deck in [GAME.view(t.s, viewer)["decks"][1] for viewer in (1, -1)]:
         assert deck["bottom"] == [None, None]
         assert {"m2-05", "m2-09"} <= set(deck["unseen"])
 

@@ -7,7 +7,7 @@ import pytest
 from la_loire import Table, rule, told
 from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.game import GAME
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 
 
 def merchant(at: str = "orleans", deniers: int = 10) -> Table:
@@ -162,5 +162,5 @@ PATRONUS = [
 def test_how_much_wood_the_patronus_replaces(patronus: str, kind: str, replaced: int) -> None:
     t = Table(2, patronus_wood=patronus).hire("patronus").deniers(20).goods(wood=2).building("saumur", "farm")
     label = GAME.label(t.stop("merchant", "nantes").s, 0, GAME.parse(f"build {kind} deniers"))
-    assert label.args["wood"] == Phrase("wood-count", count=replaced)
-    assert label.args["deniers"] == Phrase("denier-count", count=2)
+    assert label.args["wood"] == Message("wood-count", count=replaced)
+    assert label.args["deniers"] == Message("denier-count", count=2)

@@ -8,14 +8,14 @@ from la_loire import Table, rule
 from postchaise.games.la_loire.game import GAME
 from postchaise.games.la_loire.goal import goal
 from postchaise.games.la_loire.state import State
-from postchaise.i18n import Speaker
+from postchaise.i18n import Translator
 
 NAMES = ["Anna", "Bastien", "Colette"]
 
 
 def told(state: State) -> str:
-    said = Speaker("en", "la-loire").among(NAMES[: state.seats])
-    return " ".join(said.say(phrase) for phrase in goal(GAME.view(state, 0)))
+    said = Translator("en", "la-loire").among(NAMES[: state.seats])
+    return " ".join(said.translate(message) for message in goal(GAME.view(state, 0)))
 
 
 def table(seats: int = 3, **options: Any) -> Table:

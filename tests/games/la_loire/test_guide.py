@@ -45,7 +45,7 @@ def habit(table: Table) -> str:
 def journeyman(table: Table) -> str:
     s = table.s
     level = LEVELS["journeyman"]
-    worlds: list[Any] = [GAME.imagine(s, s.active, Dice(number)) for number in range(level.worlds)]
+    worlds: list[Any] = [GAME.sample_world(s, s.active, Dice(number)) for number in range(level.worlds)]
     return GAME.notation(level.bot.choose(GAME, worlds, s.active, Dice(1)))
 
 
@@ -192,7 +192,7 @@ def test_the_unseen_changes_no_choice() -> None:
         state.hired[seat] |= c.SPY  # cards come to lie under the decks, known to one seat alone
     for _ in range(300):
         seat = GAME.actor(state)
-        world = GAME.imagine(state, seat, Dice(state.turns_begun))
+        world = GAME.sample_world(state, seat, Dice(state.turns_begun))
         legal = guide.sift(GAME, state, seat, GAME.legal(state, seat))
         assert legal == guide.sift(GAME, world, seat, GAME.legal(world, seat))
         scores = guide.scores(GAME, state, seat, legal)

@@ -37,8 +37,8 @@ def test_ll_hire_02_the_cost_is_paid_and_the_card_lies_open() -> None:
     t = at_circus().play("hire magister-artium")
     assert t.s.deniers[0] == 30 - 4
     assert copies(t, "magister-artium") == 0
-    for audience in (0, 1, -1):
-        assert GAME.view(t.s, audience)["players"][0]["characters"] == ["magister-artium"]
+    for viewer in (0, 1, -1):
+        assert GAME.view(t.s, viewer)["players"][0]["characters"] == ["magister-artium"]
 
 
 @rule("LL-HIRE-02")

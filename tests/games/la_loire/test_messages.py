@@ -102,8 +102,8 @@ def test_ll_msg_03_all_messages_of_a_stop_are_one_action() -> None:
 def test_ll_msg_05_the_drawn_card_lies_open_before_its_owner() -> None:
     t = writer().draws("m3-12").play("message 3")
     assert t.s.deck_n[3] == 15
-    for audience in (0, 1, -1):
-        view = GAME.view(t.s, audience)
+    for viewer in (0, 1, -1):
+        view = GAME.view(t.s, viewer)
         assert view["players"][0]["messages"] == ["m3-12"]
         assert "m3-12" not in view["decks"][2]["unseen"]
 

@@ -92,7 +92,7 @@ def test_only_what_is_hidden_is_imagined(seats: int) -> None:
 def check_imagined(case: Case) -> None:
     for number, state in enumerate(walk(case, SEED).positions[::5]):
         for seat in range(case.seats):
-            world = case.game.imagine(state, seat, Dice(number))
+            world = case.game.sample_world(state, seat, Dice(number))
             check_pieces(case, world)
             now, then = world.to_json(), state.to_json()
             assert {key for key in now if now[key] != then[key]} <= {"deck", "bottom", "drawn"}

@@ -46,10 +46,10 @@ def test_no_canary_leaks_in_random_play() -> None:
         if case.seats > 1 and ("variant", "casual") not in case.options:
             hiding = [s for s in walk(case, 0).positions if s.to_json()["bottom"] or s.to_json()["drawn"]]
             for state in hiding[:: max(1, len(hiding) // 3)]:
-                for audience in everybody(case):
-                    real = fetched(case.game, state, audience)
-                    for world in islice(worlds(state, audience), 2):
-                        assert fetched(case.game, world, audience) == real
+                for viewer in everybody(case):
+                    real = fetched(case.game, state, viewer)
+                    for world in islice(worlds(state, viewer), 2):
+                        assert fetched(case.game, world, viewer) == real
                         tried += 1
     assert tried > 100
 
@@ -62,9 +62,9 @@ def looks(*drawn: str) -> list[list[Any]]:
         if action == "done" and "done" not in t.legal():
             continue
         t.play(action)
-        for audience in (1, 2, SPECTATOR):
-            seen.append(fetched(GAME, t.s, audience))
-            seen.append([GAME.log_line(line, audience) for line in t.log.lines()])
+        for viewer in (1, 2, SPECTATOR):
+            seen.append(fetched(GAME, t.s, viewer))
+            seen.append([GAME.log_line(line, viewer) for line in t.log.lines()])
     return seen
 
 

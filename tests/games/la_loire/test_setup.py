@@ -161,8 +161,8 @@ def test_ll_setup_14_seven_deniers_and_a_message_each_dealt_in_turn_order(first_
 def test_ll_setup_15_everything_a_player_owns_lies_open() -> None:
     t = Table(3).deniers(9, seat=1).goods(seat=1, wine=1).hire("witch", seat=1).palace("bank-nantes", seat=1)
     t.messages("m1-04", "m3-02", seat=1)
-    for audience in (0, 1, 2, SPECTATOR):
-        player = GAME.view(t.s, audience)["players"][1]
+    for viewer in (0, 1, 2, SPECTATOR):
+        player = GAME.view(t.s, viewer)["players"][1]
         assert (player["deniers"], player["messages"]) == (9, ["m1-04", "m3-02"])
         assert {good: n for good, n in player["goods"].items() if n} == {"wine": 1}
         assert (player["characters"], player["palaces"]) == (["witch"], ["bank-nantes"])

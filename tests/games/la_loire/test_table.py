@@ -17,7 +17,7 @@ from postchaise.games.la_loire.game import GAME
 from postchaise.games.la_loire.web import geometry as g
 from postchaise.games.la_loire.web.figures import drawing
 from postchaise.games.la_loire.web.touch import icon, steps, touches
-from postchaise.i18n import Speaker
+from postchaise.i18n import Translator
 
 
 def test_the_board_tells_what_is_left() -> None:
@@ -90,9 +90,9 @@ def test_every_choice_finds_its_things_on_the_board(seats: int, seed: int, optio
         view = GAME.view(s, s.active)
         decision = GAME.decision(s, s.active)
         assert decision is not None
-        picture = drawn(s, decision.open)
+        picture = drawn(s, decision.allowed)
         there = anchors_on(picture)
-        for choice in decision.open:
+        for choice in decision.allowed:
             named = [a for a in choice.anchors if not a.startswith(OFF_THE_BOARD)]
             if choice.notation.startswith("keep "):
                 named = []  # cards of a deck
@@ -126,17 +126,17 @@ def test_goods_deniers_and_wood_have_pictures_for_prices() -> None:
 
 @pytest.mark.parametrize("code", ["en", "fr", "de"])
 def test_steps_are_words_in_every_language(code: str) -> None:
-    speaker = Speaker(code, "la-loire")
+    translator = Translator(code, "la-loire")
     seen = set()
     for s in positions(2, 5, {}, every=5):
         bar = steps(GAME.view(s, s.active))
         seen |= {id for id, _ in bar}
         assert bool(s.over) == (not bar)
         assert sum(state == "cur" for _, state in bar) == (not s.over)
-        assert all(speaker.knows(id) for id, _ in bar)
+        assert all(translator.knows(id) for id, _ in bar)
         for second in (False, True):
             told = steps({**GAME.view(s, s.active), "second": second})
-            assert all(speaker.knows(id) for id, _ in told)
+            assert all(translator.knows(id) for id, _ in told)
             assert len(told) in (0, 3, 4)
     assert "ll-step-first" in seen
 

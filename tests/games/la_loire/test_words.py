@@ -14,7 +14,7 @@ from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.game import GAME
 from postchaise.games.la_loire.state import S_CIRCUS
 from postchaise.i18n import LANGUAGES
-from postchaise.i18n.translator import Speaker
+from postchaise.i18n.translator import Translator
 from postchaise.kernel.messages.reason import Reason
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -54,7 +54,7 @@ def test_a_card_tells_the_edition_in_force(options: dict[str, Any], card: str, f
     view = GAME.view(Table(2, **options).s, 0)
     assert cards.form(view, card) == form
     for language in LANGUAGES:
-        assert Speaker(language, "la-loire").attribute(card, form)
+        assert Translator(language, "la-loire").attribute(card, form)
 
 
 @rule("LL-CHAR-PATRONUS-01")
@@ -64,7 +64,7 @@ def test_a_choice_tells_the_card_of_the_edition(edition: str, said: str) -> None
     decision = GAME.decision(t.s, 0)
     assert decision is not None
     choice = next(each for each in decision.choices if each.notation == "hire patronus")
-    assert said in Speaker("en", "la-loire").effects(choice)
+    assert said in Translator("en", "la-loire").effects(choice)
 
 
 # Reasons
@@ -111,7 +111,7 @@ def test_the_circus_asks_for_a_village_by_its_colour(language: str) -> None:
     t = Table(2).shield(usse="purple", saumur="red").circus("saumur").stop("merchant", "usse")
     t.market("purple", "white", "red", "blue", "green", "yellow", "black")
     t.s.agenda.append(S_CIRCUS)
-    assert Speaker(language, "la-loire").say(GAME.prompt(t.s, 0)).endswith(CIRCUS[language])
+    assert Translator(language, "la-loire").translate(GAME.prompt(t.s, 0)).endswith(CIRCUS[language])
 
 
 def page(name: str) -> str:
@@ -132,7 +132,7 @@ def test_french_signs_stand_off_by_a_narrow_space() -> None:
 def test_a_message_is_no_letter() -> None:
     assert "carry messages" in page("text/en.ftl")
     assert not re.findall(r"(?i)(?<![\w.-])letters?\b(?! =)", page("help/en.md"))
-    assert Speaker("en", "la-loire").say(names.message_name(0)).startswith("message to ")
+    assert Translator("en", "la-loire").translate(names.message_name(0)).startswith("message to ")
 
 
 def test_a_seat_is_a_place_in_french_and_a_round_a_manche() -> None:
@@ -144,13 +144,13 @@ def test_a_seat_is_a_place_in_french_and_a_round_a_manche() -> None:
 def test_every_other_sentence_of_a_card_is_in_every_language() -> None:
     forms = {form for options, card, form in CARDS} - {cards.PLAIN}
     keys = [f"character-{id}" for id in c.CHARACTER_IDS] + [f"palace-{id}" for id in c.PALACE_IDS]
-    speakers = [Speaker(each, "la-loire") for each in LANGUAGES]
+    speakers = [Translator(each, "la-loire") for each in LANGUAGES]
     for key in [*keys, "building-monastery"]:
-        told_in = [{form for form in forms if speaker.attribute(key, form)} for speaker in speakers]
+        told_in = [{form for form in forms if translator.attribute(key, form)} for translator in speakers]
         assert all(each == told_in[0] for each in told_in), key
 
 
 @every_language
 def test_what_a_city_pays_is_told_in_five_minutes_as_it_is(language: str) -> None:
-    told = Speaker(language, "la-loire").say("five-note")
+    told = Translator(language, "la-loire").translate("five-note")
     assert [int(each) for each in re.findall(r"\d+", told)] == list(c.SALE_PRICE)

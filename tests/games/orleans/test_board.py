@@ -24,7 +24,7 @@ from postchaise.games.orleans.web.berths import SIZE, berths
 from postchaise.games.orleans.web.pieces import GOOD, spaces
 from postchaise.games.orleans.web.touch import icon
 from postchaise.games.orleans.web.views import FORCED, VIEWS, WANTED
-from postchaise.i18n import Speaker
+from postchaise.i18n import Translator
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.web.render.regions import regions
 from postchaise.web.render.templates import side
@@ -55,8 +55,8 @@ def replayed(name: str) -> Iterator[Match]:
     yield again
 
 
-def seen(match: Match, audience: int, lang: str) -> Frame:
-    seats = [Seat(f"Player {seat}", mine=seat == audience) for seat in range(match.seats)]
+def seen(match: Match, viewer: int, lang: str) -> Frame:
+    seats = [Seat(f"Player {seat}", mine=seat == viewer) for seat in range(match.seats)]
     status = "over" if match.over else "playing"
     return build(match, TableInfo("t1", "orleans", "Blois", status, match.version, "5ea1"), seats, lang)
 
@@ -121,8 +121,8 @@ def test_every_position_of_a_recorded_match_draws(name: str) -> None:
     for number, match in enumerate(replayed(name)):
         if number % 7 and not match.over:
             continue
-        audience = match.actor if not match.over and number % 3 else number % (match.seats + 1) - 1
-        frame = seen(match, audience, LANGUAGES[number % 3])
+        viewer = match.actor if not match.over and number % 3 else number % (match.seats + 1) - 1
+        frame = seen(match, viewer, LANGUAGES[number % 3])
         shown = regions(frame)
         html = "".join(shown[part] for part in DRAWN)
         pieces = re.findall(r'data-piece="([^"]*)"', "".join(shown.values()))
@@ -136,11 +136,11 @@ def test_every_position_of_a_recorded_match_draws(name: str) -> None:
 def test_a_plan_that_is_not_revealed_changes_nothing_for_the_others() -> None:
     """OR-PHASE4-01: the others see who is ready, and nothing of what was planned."""
     match = Match("orleans", 3, Dice(3), first_seat=1)
-    before = {audience: regions(seen(match, audience, "en")) for audience in (-1, 1, 2)}
+    before = {viewer: regions(seen(match, viewer, "en")) for viewer in (-1, 1, 2)}
     match.play(0, next(action for action in match.legal(0) if x.KIND[action] is x.PUT))
-    for audience, shown in before.items():
-        now = regions(seen(match, audience, "en"))
-        assert all(now[part] == shown[part] for part in (*DRAWN, "satchel")), audience
+    for viewer, shown in before.items():
+        now = regions(seen(match, viewer, "en"))
+        assert all(now[part] == shown[part] for part in (*DRAWN, "satchel")), viewer
     match.play(0, "ready")
     assert "✓" in regions(seen(match, 1, "en"))["players"]
 
@@ -160,16 +160,16 @@ def test_the_map_is_drawn_again_only_when_a_station_is_built() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_follower_has_a_letter_of_its_own(code: str) -> None:
-    speaker = Speaker(code, "orleans")
-    letters = [speaker.say(f"letter-{id}") for id in c.CHARACTER_IDS]
+    translator = Translator(code, "orleans")
+    letters = [translator.translate(f"letter-{id}") for id in c.CHARACTER_IDS]
     assert len(set(letters)) == c.CHARACTERS
     assert all(len(letter) == 1 for letter in letters)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_views_have_words_and_every_wish_is_a_view(code: str) -> None:
-    speaker = Speaker(code, "orleans")
-    assert all(speaker.knows(f"or-view-{id}") for id in VIEWS)
+    translator = Translator(code, "orleans")
+    assert all(translator.knows(f"or-view-{id}") for id in VIEWS)
     assert set(WANTED) <= set(STEPS)
     assert set(WANTED.values()) <= set(VIEWS)
 

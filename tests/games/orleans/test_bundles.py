@@ -32,7 +32,7 @@ def line(table: Table, id: str) -> Bundle:
 
 def said(bundle: Bundle) -> str:
     return "; ".join(
-        SAID.say(each) for each in [bundle.label, *bundle.effects, *([bundle.reason] if bundle.reason else [])]
+        SAID.translate(each) for each in [bundle.label, *bundle.effects, *([bundle.reason] if bundle.reason else [])]
     )
 
 
@@ -58,7 +58,7 @@ def test_every_line_can_be_played_and_every_choice_is_still_there(seats: int) ->
             for action in plan.actions:
                 match.play(seat, action)
         else:
-            match.play(seat, decision.open[chance.below(len(decision.open))].action)
+            match.play(seat, decision.allowed[chance.below(len(decision.allowed))].action)
 
 
 def _check_choices(match: Match, decision: Decision, found: list[Bundle]) -> None:
@@ -69,7 +69,7 @@ def _check_choices(match: Match, decision: Decision, found: list[Bundle]) -> Non
     shown = groups(match.game, match.view(decision.seat), decision, SAID)
     listed = {button.notation for heading in shown for button in (*heading.open, *heading.covered)}
     played = {bundle.actions[0] for bundle in found if len(bundle.actions) == 1}
-    assert {choice.notation for choice in decision.open} <= listed | played
+    assert {choice.notation for choice in decision.allowed} <= listed | played
 
 
 def test_a_place_is_filled_by_whoever_is_printed_and_by_starters_first() -> None:
@@ -108,7 +108,7 @@ def test_the_tower_shows_who_waits_there_and_passing_leaves_nothing_behind() -> 
     assert line(table, "use-gunpowder-tower").drawn["tokens"] == [("trader", False), ("knight", False)]
     decision = table.game.decision(table.s, 0)
     assert decision is not None
-    assert next(each.effects for each in decision.open if each.notation == "pass") == []
+    assert next(each.effects for each in decision.allowed if each.notation == "pass") == []
 
 
 def test_who_is_recalled_is_not_said_on_every_line() -> None:
@@ -128,13 +128,13 @@ def test_what_lacks_one_follower_says_who_and_how_many_the_bag_has() -> None:
     table = Table().market("craftsman").bag("boatman", "own-boatman").plan()
     refusal = line(table, "no-fill-farmhouse")
     assert refusal.reason is not None
-    assert SAID.say(refusal.reason) == "no boatman; 2 in the bag"
+    assert SAID.translate(refusal.reason) == "no boatman; 2 in the bag"
 
 
 def test_places_with_the_same_reason_share_a_line() -> None:
     table = Table().track("scholar", 5).market("farmer", "trader", "craftsman", "boatman").plan()
-    knights = [each for each in lines(table) if each.reason and "knight" in SAID.say(each.reason)]
-    assert [SAID.say(each.label) for each in knights] == ["Ship, Wagon and Guildhall"]
+    knights = [each for each in lines(table) if each.reason and "knight" in SAID.translate(each.reason)]
+    assert [SAID.translate(each.label) for each in knights] == ["Ship, Wagon and Guildhall"]
 
 
 def test_a_place_that_gives_nothing_is_refused_with_its_reason() -> None:
@@ -180,7 +180,7 @@ def test_in_the_technology_window_a_place_is_one_line() -> None:
     assert ship.actions == []
     decision = table.game.decision(table.s, 0)
     assert decision is not None
-    narrowed = [each.notation for each in decision.open if ship.anchors[0] in each.anchors]
+    narrowed = [each.notation for each in decision.allowed if ship.anchors[0] in each.anchors]
     assert narrowed == ship.covers == ["gear ship-farmer", "gear ship-boatman", "gear ship-knight"]
     assert farmhouse.actions == ["gear farmhouse-craftsman"], "where only one space is left, the line is the choice"
 
@@ -197,7 +197,7 @@ def test_while_planning_an_empty_bag_only_delays_the_bathhouse() -> None:
     assert said(line(table, "fill-bathhouse")) == "Bathhouse; draw 2 as soon as somebody is back in your bag"
     decision = table.game.decision(table.s, 0)
     assert decision is not None
-    told = {choice.notation: [effect.id for effect in choice.effects] for choice in decision.open}
+    told = {choice.notation: [effect.id for effect in choice.effects] for choice in decision.allowed}
     assert told["put farmer bathhouse"] == ["effect-active", "effect-card"]
     table.play("put farmer bathhouse")
     assert _ready(table) == ["effect-idle"]  # nobody would come back before it is used
@@ -208,7 +208,7 @@ def test_while_planning_an_empty_bag_only_delays_the_bathhouse() -> None:
 def _ready(table: Table) -> list[str]:
     decision = table.game.decision(table.s, 0)
     assert decision is not None
-    return [effect.id for choice in decision.open if choice.notation == "ready" for effect in choice.effects]
+    return [effect.id for choice in decision.allowed if choice.notation == "ready" for effect in choice.effects]
 
 
 def test_after_the_bathhouse_has_drawn_a_click_on_a_space_fills_it() -> None:
@@ -232,7 +232,7 @@ def test_a_follower_on_its_own_space_needs_no_more_words() -> None:
     table = Table().market("own-trader", "monk").plan()
     decision = table.game.decision(table.s, 0)
     assert decision is not None
-    told = {choice.notation: SAID.say(choice.label) for choice in decision.open}
+    told = {choice.notation: SAID.translate(choice.label) for choice in decision.allowed}
     assert told["put own-trader university-trader"] == "Starting trader: University"
     assert told["put monk university-trader"] == "Monk: University, as trader"
 
@@ -241,7 +241,7 @@ def test_whom_a_line_recruits_is_said_once() -> None:
     table = Table().fill("village").act().play("use village")
     decision = table.game.decision(table.s, 0)
     assert decision is not None
-    told = {choice.notation: [effect.id for effect in choice.effects] for choice in decision.open}
+    told = {choice.notation: [effect.id for effect in choice.effects] for choice in decision.allowed}
     assert told == {"recruit boatman": [], "recruit craftsman": ["effect-gear"], "recruit trader": ["effect-tile"]}
 
 

@@ -24,8 +24,8 @@ def test_a_position_is_what_its_view_tells(seats: int) -> None:
     chance = Dice(7)
     while not match.over:
         seat = match.actors[chance.below(len(match.actors))]
-        for audience in (-1, seat):
-            seen, told = seen_by(match.state, audience), position(match.view(audience))
+        for viewer in (-1, seat):
+            seen, told = seen_by(match.state, viewer), position(match.view(viewer))
             for name in FIELDS:
                 if name not in UNTOLD and not (name == "plans" and _gears(seen.plans)):
                     assert getattr(told, name) == getattr(seen, name), name
@@ -138,7 +138,7 @@ def test_who_was_put_down_this_round_can_be_taken_back_and_others_are_nailed() -
 def _open(table: Table) -> list[str]:
     decision = table.game.decision(table.s, 0)
     assert decision is not None
-    return [choice.notation for choice in decision.open]
+    return [choice.notation for choice in decision.allowed]
 
 
 def test_a_follower_keeps_its_name_from_market_to_place() -> None:
@@ -176,11 +176,11 @@ def test_whoever_is_recalled_stays_in_sight_until_all_are_ready() -> None:
 
 def test_or_phase4_05_a_plan_is_on_nobody_elses_desk() -> None:
     table = Table(seats=3).market("farmer", "boatman").market("trader", seat=1).plan()
-    before = {audience: desk(table.view(audience), SAID, 0) for audience in (-1, 1, 2)}
+    before = {viewer: desk(table.view(viewer), SAID, 0) for viewer in (-1, 1, 2)}
     table.play("put farmer village-farmer", "put boatman village-boatman", seat=0)
     assert card(table, "village")["sockets"][0]["kind"] == "coin"
-    for audience, seen in before.items():
-        assert desk(table.view(audience), SAID, 0) == seen
+    for viewer, seen in before.items():
+        assert desk(table.view(viewer), SAID, 0) == seen
 
 
 # The words are what the rules then give
@@ -233,8 +233,10 @@ def _useful(match: Match, seat: int, chance: Dice) -> list[str]:
     decision = match.decision(seat)
     assert decision is not None
     filled = [each.actions for each in bundles(match.view(seat), decision) if each.group == "fill" and each.actions]
-    used = [[choice.notation] for choice in decision.open if choice.notation.startswith("use ")]
-    found = filled or used or [[choice.notation] for choice in decision.open if not choice.notation.startswith("lift")]
+    used = [[choice.notation] for choice in decision.allowed if choice.notation.startswith("use ")]
+    found = (
+        filled or used or [[choice.notation] for choice in decision.allowed if not choice.notation.startswith("lift")]
+    )
     return found[chance.below(len(found))]
 
 

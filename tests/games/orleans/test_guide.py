@@ -193,7 +193,7 @@ def ready_rival() -> Table:
 def test_imagined_rivals_who_are_ready_plan_by_habit() -> None:
     t = ready_rival()
     before = GAME.view(t.s, 1)
-    world = GAME.imagine(t.s, 1, Dice(3))
+    world = GAME.sample_world(t.s, 1, Dice(3))
     seen = GAME.view(world, SPECTATOR)
     EXTRAS.guide(2).furnish(GAME, world, 1, Dice(3))
     assert GAME.view(world, SPECTATOR) == seen  # what is public stays as it is

@@ -11,7 +11,7 @@ from orleans import Table, rule
 from postchaise import Dice, Match
 from postchaise.games.orleans import components as c
 from postchaise.games.orleans.game import GAME
-from postchaise.i18n import Speaker
+from postchaise.i18n import Translator
 from postchaise.kernel.game import OPEN, SPECTATOR
 
 STARTERS = ["own-farmer", "own-boatman", "own-craftsman", "own-trader"]
@@ -174,21 +174,21 @@ def test_or_phase4_05_a_seat_sees_nothing_of_an_unrevealed_plan() -> None:
     match = Match(GAME, 3, Dice(1), first_seat=1)
     match.state = Table(3).gears(2).tile("gunpowder-tower").tower("knight").plan(on=True).s
     others = (1, 2, SPECTATOR)
-    before = {audience: (match.view(audience), match.log(audience)) for audience in others}
+    before = {viewer: (match.view(viewer), match.log(viewer)) for viewer in others}
     legal = {seat: match.legal(seat) for seat in (1, 2)}
     for action in ("put own-farmer village-farmer", "gear castle-farmer", "put knight ship-knight"):
         match.play(0, action)
-        assert {audience: (match.view(audience), match.log(audience)) for audience in others} == before
+        assert {viewer: (match.view(viewer), match.log(viewer)) for viewer in others} == before
         assert {seat: match.legal(seat) for seat in (1, 2)} == legal
         for seat in (1, 2):
-            assert GAME.view(GAME.imagine(match.state, seat, Dice(5)), seat) == match.view(seat)
+            assert GAME.view(GAME.sample_world(match.state, seat, Dice(5)), seat) == match.view(seat)
     mine = match.view(0)["players"][0]
     assert (mine["gears"], mine["tower"]) == (1, {})
     match.play(0, "ready")
-    for audience in others:
-        shown = match.view(audience)
+    for viewer in others:
+        shown = match.view(viewer)
         assert shown["players"][0].pop("ready") == "ready"
-        expected = before[audience][0]
+        expected = before[viewer][0]
         assert expected["players"][0].pop("ready") == "plans"
         assert (shown["players"], shown["waiting"]) == (expected["players"], [1, 2])
     match.play(2, "ready")
@@ -209,20 +209,22 @@ def test_or_phase4_05_the_log_tells_everybody_who_stands_there() -> None:
     t.stand("village-boatman", "boatman").plan()
     t.play("put own-craftsman village-craftsman", "put farmer castle-farmer", "ready", seat=0)
     t.play("ready", seat=1)
-    speaker = Speaker("en", "orleans", ["Ada", "Ben"])
-    lines = [speaker.say(line) for line in (GAME.log_line(each, 1) for each in t.log.lines()) if line]
+    translator = Translator("en", "orleans", ["Ada", "Ben"])
+    lines = [translator.translate(line) for line in (GAME.log_line(each, 1) for each in t.log.lines()) if line]
     assert "Ada: Village is active with a boatman, a craftsman and a monk" in lines
     assert "Ada: a farmer and a boatman on the Castle, not active yet" in lines
     t = Table().gears(1).stand("village-boatman", "boatman").stand("village-craftsman", "craftsman").plan()
     t.play("gear village-farmer", "ready", seat=0).play("ready", seat=1)
-    lines = [speaker.say(line) for line in (GAME.log_line(each, 1) for each in t.log.lines()) if line]
+    lines = [translator.translate(line) for line in (GAME.log_line(each, 1) for each in t.log.lines()) if line]
     assert "Ada: Village is active with a boatman, a craftsman and a technology tile" in lines
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_planning_lines_name_the_player(language: str) -> None:
     t = Table().gears(1).plan()
-    speaker = Speaker(language, "orleans", ["Ada", "Ben"])
+    translator = Translator(language, "orleans", ["Ada", "Ben"])
     for action in ("put own-farmer village-farmer", "lift own-farmer village-farmer", "gear castle-farmer"):
         t.play(action, seat=0)
-        assert [speaker.say(GAME.log_line(line, OPEN) or "").startswith("Ada ") for line in t.log.lines()] == [True]
+        assert [translator.translate(GAME.log_line(line, OPEN) or "").startswith("Ada ") for line in t.log.lines()] == [
+            True
+        ]

@@ -8,7 +8,7 @@ from orleans import Table, rule
 from postchaise.games.orleans import components as c
 from postchaise.games.orleans.game import GAME
 from postchaise.games.orleans.state import State
-from postchaise.i18n import Speaker
+from postchaise.i18n import Translator
 from postchaise.kernel.actions.decision import Choice, Decision
 
 
@@ -23,12 +23,12 @@ def choice(t: Table, notation: str, seat: int | None = None) -> Choice:
 
 
 def effects(t: Table, notation: str, seat: int | None = None, language: str = "en") -> list[str]:
-    speaker = Speaker(language, "orleans")
-    return [speaker.say(effect) for effect in choice(t, notation, seat).effects]
+    translator = Translator(language, "orleans")
+    return [translator.translate(effect) for effect in choice(t, notation, seat).effects]
 
 
 def prompt(t: Table, seat: int | None = None, language: str = "en") -> str:
-    return Speaker(language, "orleans").say(asked(t, seat).prompt)
+    return Translator(language, "orleans").translate(asked(t, seat).prompt)
 
 
 def test_no_question_copies_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,7 +77,7 @@ def test_or_phase3_01_everybody_is_shown_the_own_limit() -> None:
     draws = {seat: [each.notation for each in asked(t, seat).choices] for seat in (0, 1)}
     assert draws[0] == [f"draw {n}" for n in range(5)]
     assert draws[1] == [f"draw {n}" for n in range(5)]  # the last one greyed: the bag holds no more
-    assert [each.notation for each in asked(t, 1).greyed] == ["draw 4"]
+    assert [each.notation for each in asked(t, 1).disabled] == ["draw 4"]
 
 
 def test_what_a_choice_means_is_told_to_the_seat_that_is_asked() -> None:
@@ -155,7 +155,7 @@ def test_or_torture_06_giving_up_a_tile_tells_what_is_lost(language: str, said: 
     found = [each.replace("\u202f", " ") for each in effects(t, "lose place winery", language=language)]
     assert (found[: len(said)], len(found)) == (said, 3)
     assert len(effects(t, "lose place library", language=language)) == 1
-    words = Speaker(language, "orleans").say(choice(t, "lose place winery").label)
+    words = Translator(language, "orleans").translate(choice(t, "lose place winery").label)
     assert not any(sign in words for sign in ";,(")  # the consequences stand beside it
 
 
@@ -174,24 +174,24 @@ def test_or_phase3_03_the_question_says_how_many_fit() -> None:
 @rule("OR-PLACE-GUNPOWDER-02")
 def test_or_place_gunpowder_02_whoever_lay_in_the_tower_is_offered_first() -> None:
     t = Table().tile("gunpowder-tower").market("farmer", "knight").tower("scholar", "own-trader").follow()
-    order = [each.notation for each in asked(t).open]
+    order = [each.notation for each in asked(t).allowed]
     assert order == ["store scholar", "store own-trader", "store farmer", "store knight", "done"]
     assert (effects(t, "store scholar"), effects(t, "store farmer")) == (["waited there before"], [])
     assert GAME.legal(t.s, 0) == sorted(GAME.legal(t.s, 0))
     t.play("store scholar")
-    assert [each.notation for each in asked(t).open] == ["store own-trader", "store farmer", "store knight", "done"]
+    assert [each.notation for each in asked(t).allowed] == ["store own-trader", "store farmer", "store knight", "done"]
 
 
 @rule("OR-PHASE1-01", "OR-EVENT-GEN-01")
 def test_or_event_gen_01_an_event_is_named_with_its_letter() -> None:
     assert prompt(Table().hourglass("taxes", "c").plan(), 0).endswith("This round: Taxes (C).")
     assert prompt(Table().goods(grain=3).event("harvest", "b")) == "What do you give? Harvest (B): you owe 2 food."
-    speaker = Speaker("en", "orleans")
+    translator = Translator("en", "orleans")
     for event in ("taxes", "income", "trading-day", "harvest", "plague"):
         t = Table().coins(50, 50).goods(wool=4).bag("monk").station("blois").event(event, "b")
-        named = speaker.say(f"event-{event}")
+        named = translator.translate(f"event-{event}")
         lines = [GAME.log_line(line, 0) for line in t.log.lines()]
-        assert [speaker.say(line).startswith(f"{named} (B): ") for line in lines if line] == [True, True]
+        assert [translator.translate(line).startswith(f"{named} (B): ") for line in lines if line] == [True, True]
 
 
 @rule("OR-PLACE-SACRISTY-02")
@@ -240,7 +240,7 @@ def test_or_phase5_02_who_passes_is_told_what_stays_unused() -> None:
 def test_or_place_gunpowder_01_who_waits_in_the_tower_is_counted_with_the_market() -> None:
     t = Table().tile("gunpowder-tower").market("farmer", "monk").tower("trader").plan()
     assert prompt(t, 0).startswith("Where do you put your 3 followers?")
-    assert Speaker("en", "orleans").say(choice(t, "ready").label) == "Ready, 3 stay"
+    assert Translator("en", "orleans").translate(choice(t, "ready").label) == "Ready, 3 stay"
 
 
 def test_ready_names_several_places_of_no_use_together() -> None:

@@ -111,16 +111,16 @@ def test_or_phase3_06_nobody_sees_what_the_others_decide() -> None:
         .bag("monk", seat=1)
         .follow()
     )
-    before = {audience: GAME.view(t.s, audience) for audience in (1, 2, SPECTATOR)}
+    before = {viewer: GAME.view(t.s, viewer) for viewer in (1, 2, SPECTATOR)}
     t.play("lift knight ship-knight", seat=0)
-    assert {audience: GAME.view(t.s, audience) for audience in before} == before
-    assert all(GAME.log_line(line, audience) is None for line in t.log.lines() for audience in before)
+    assert {viewer: GAME.view(t.s, viewer) for viewer in before} == before
+    assert all(GAME.log_line(line, viewer) is None for line in t.log.lines() for viewer in before)
     assert GAME.view(t.s, 0)["players"][0]["plan"] == ["knight ship-knight"]
     shown, told = [], []
     for draws in (0, 1, 2):
         after, log = t.s.copy(), Log()
         GAME.apply(after, 0, GAME.parse(f"draw {draws}"), t.dice, log)
-        shown.append([GAME.view(after, audience) for audience in (1, 2, SPECTATOR)])
+        shown.append([GAME.view(after, viewer) for viewer in (1, 2, SPECTATOR)])
         told.append([str(GAME.log_line(line, 1)) for line in log.lines()])
     assert shown[0] == shown[1] == shown[2]  # only that seat 0 is ready
     assert told[0] == told[1] == told[2]

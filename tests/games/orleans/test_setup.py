@@ -169,8 +169,8 @@ def test_tv_68_start_tile_then_a_then_b_then_c_each_shuffled() -> None:
 @rule("OR-SETUP-11")
 def test_or_setup_11_twenty_place_tiles_lie_open() -> None:
     s = GAME.new(3, Dice(1))
-    for audience in (0, 1, 2, SPECTATOR):
-        assert GAME.view(s, audience)["offer"] == c.TILE_IDS
+    for viewer in (0, 1, 2, SPECTATOR):
+        assert GAME.view(s, viewer)["offer"] == c.TILE_IDS
     assert [c.CATEGORY[c.PLACE_IDS.index(tile)] for tile in c.TILE_IDS] == [1] * 12 + [2] * 8
     assert len(set(c.TILE_IDS)) == 20
 

@@ -141,7 +141,7 @@ def test_or_gen_move_01_nobody_walks_from_one_action_space_to_another() -> None:
 @rule("OR-GEN-INFO-01")
 def test_or_gen_info_01_everything_lies_open_once_the_plans_do() -> None:
     t = Table(3).bag("monk", "farmer").goods(wool=2).fill("scriptorium").tile("gunpowder-tower").tower("knight").act()
-    views = [GAME.view(t.s, audience) for audience in (0, 1, 2, SPECTATOR, OPEN)]
+    views = [GAME.view(t.s, viewer) for viewer in (0, 1, 2, SPECTATOR, OPEN)]
     assert all(view == views[-1] for view in views)
     assert views[1]["players"][0]["tower"] == {"knight": 1}
     assert views[1]["players"][0]["goods"]["wool"] == 2
@@ -151,7 +151,7 @@ def test_or_gen_info_01_everything_lies_open_once_the_plans_do() -> None:
 def test_or_gen_info_01_the_order_of_the_hourglass_tiles_is_unknown_to_the_state_itself() -> None:
     s, events = GAME.new(2, Dice(3), first_seat=1), set()
     for seed in range(12):
-        world = GAME.imagine(s, 0, Dice(seed))
+        world = GAME.sample_world(s, 0, Dice(seed))
         dice = Dice(seed)
         while world.round == 1:
             GAME.step(world, world.active, GAME.legal(world, world.active)[-1], dice, None)

@@ -136,27 +136,27 @@ def test_a_seat_sees_the_same_in_every_world_it_imagines(seats: int) -> None:
     while not GAME.over(s):
         seat = whoever(s, dice)
         if dice.below(4) == 0:
-            for audience in range(seats):
-                world = GAME.imagine(s, audience, other)
-                assert GAME.view(world, audience) == GAME.view(s, audience)
+            for viewer in range(seats):
+                world = GAME.sample_world(s, viewer, other)
+                assert GAME.view(world, viewer) == GAME.view(s, viewer)
                 assert world is not s
                 conserved(world)
                 hidden += world.to_json() != s.to_json()
-                assert GAME.legal(world, audience) == GAME.legal(s, audience)
+                assert GAME.legal(world, viewer) == GAME.legal(s, viewer)
         GAME.step(s, seat, hasty(s, seat, GAME.legal(s, seat), dice), dice, None)
     assert hidden  # plans of others were dealt anew
 
 
 def test_nobody_sees_a_plan_before_everybody_is_ready() -> None:
     match = Match(GAME, 3, Dice(1), first_seat=1)
-    quiet = {audience: match.view(audience) for audience in (1, 2, SPECTATOR)}
-    plain = {audience: GAME.observe(match.state, audience) for audience in (1, 2)}
+    quiet = {viewer: match.view(viewer) for viewer in (1, 2, SPECTATOR)}
+    plain = {viewer: GAME.observe(match.state, viewer) for viewer in (1, 2)}
     entry = match.play(0, "put own-farmer village-farmer")
-    for audience, before in quiet.items():
-        assert match.view(audience) == before
-        assert match.log(audience) == []
-    for audience, numbers in plain.items():
-        assert GAME.observe(match.state, audience) == numbers
+    for viewer, before in quiet.items():
+        assert match.view(viewer) == before
+        assert match.log(viewer) == []
+    for viewer, numbers in plain.items():
+        assert GAME.observe(match.state, viewer) == numbers
     assert [line.id for line in match.log(0)] == ["log-put"]
     assert not entry.barrier
     match.play(0, "ready")

@@ -114,12 +114,12 @@ def test_or_phase5_09_done_can_be_taken_back_but_no_placed_tile() -> None:
 @rule("OR-PHASE5-09", "OR-GEN-INFO-01")
 def test_or_phase5_09_a_tile_placed_in_the_window_lies_open() -> None:
     t = Table(3).gears(1).gears(1, seat=1).window().play("gear ship-farmer", seat=1)
-    for audience in (0, 2, SPECTATOR):
-        player = GAME.view(t.s, audience)["players"][1]
+    for viewer in (0, 2, SPECTATOR):
+        player = GAME.view(t.s, viewer)["players"][1]
         ship = next(place for place in player["places"] if place["id"] == "ship")
         assert ("gear" in ship["spaces"], player["gears"], player["ready"]) == (True, 0, "idle")
-        assert [GAME.log_line(line, audience) is not None for line in t.log.lines()] == [True]
-    assert GAME.imagine(t.s, 0, Dice(1)).to_json() == t.s.to_json()
+        assert [GAME.log_line(line, viewer) is not None for line in t.log.lines()] == [True]
+    assert GAME.sample_world(t.s, 0, Dice(1)).to_json() == t.s.to_json()
 
 
 TILES: dict[int, list[str]] = {

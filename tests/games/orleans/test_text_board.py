@@ -161,4 +161,4 @@ def test_the_bar_names_one_phase_in_every_position() -> None:
         bar = steps(match.view(SPECTATOR))
         assert [state for _, state in bar].count("cur") == (0 if match.over else 1)
         for code in LANGUAGES:
-            assert all(words(match, code).say(id) for id, _ in bar)
+            assert all(words(match, code).translate(id) for id, _ in bar)

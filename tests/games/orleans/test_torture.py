@@ -8,7 +8,7 @@ from orleans import Table, rule
 from postchaise.games.orleans import components as c
 from postchaise.games.orleans.game import GAME
 from postchaise.games.orleans.state import GONE
-from postchaise.i18n import Speaker
+from postchaise.i18n import Translator
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.messages.reason import NOT_THIS_STEP, NOT_YOUR_TURN
 
@@ -247,4 +247,4 @@ def test_or_torture_02_one_item_is_no_rest_and_a_marker_stops_before_coins() -> 
 )
 def test_or_torture_02_the_whole_rest_in_words(language: str, said: str) -> None:
     t = Table().reserve(3).torture(3)
-    assert Speaker(language, "orleans").say(GAME.label(t.s, 0, GAME.parse("lose rest reserve"))) == said
+    assert Translator(language, "orleans").translate(GAME.label(t.s, 0, GAME.parse("lose rest reserve"))) == said

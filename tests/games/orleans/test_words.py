@@ -14,57 +14,57 @@ from postchaise.games.orleans import components as c
 from postchaise.games.orleans import reasons
 from postchaise.games.orleans.events import EVENTS
 from postchaise.games.orleans.game import GAME
-from postchaise.i18n import Speaker
+from postchaise.i18n import Translator
 from postchaise.kernel.game import OPEN
 from postchaise.kernel.messages.log import Log
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 
 
-def said(phrase: Phrase, speaker: Speaker) -> str:
+def said(message: Message, translator: Translator) -> str:
     """The sentence; every message in it has words, and no argument is missing."""
-    for value in phrase.args.values():
-        if isinstance(value, Phrase):
-            said(value, speaker)
-    assert phrase.id == "seat" or speaker.knows(phrase.id), phrase
-    if phrase.id == "seat":
-        return speaker.say(phrase)
-    pattern = speaker._bundle.get_message(phrase.id).value
+    for value in message.args.values():
+        if isinstance(value, Message):
+            said(value, translator)
+    assert message.id == "seat" or translator.knows(message.id), message
+    if message.id == "seat":
+        return translator.translate(message)
+    pattern = translator._bundle.get_message(message.id).value
     assert pattern is not None
-    arguments = {key: speaker._argument(value) for key, value in phrase.args.items()}
-    text, errors = speaker._bundle.format_pattern(pattern, arguments)
-    assert not errors, (phrase, errors)
+    arguments = {key: translator._argument(value) for key, value in message.args.items()}
+    text, errors = translator._bundle.format_pattern(pattern, arguments)
+    assert not errors, (message, errors)
     return str(text)
 
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_everything_that_happens_can_be_said(seats: int) -> None:
-    speaker, dice = Speaker("en", "orleans"), Dice(40 + seats)
+    translator, dice = Translator("en", "orleans"), Dice(40 + seats)
     s = GAME.new(seats, dice, exclude_places=True)
     heard: set[str] = set()
     while not GAME.over(s):
         seat, log = whoever(s, dice), Log()
         decision = GAME.decision(s, seat)
         assert decision is not None
-        said(decision.prompt, speaker)
-        assert sorted(choice.action for choice in decision.open) == GAME.legal(s, seat)
+        said(decision.prompt, translator)
+        assert sorted(choice.action for choice in decision.allowed) == GAME.legal(s, seat)
         for choice in decision.choices:
-            said(choice.label, speaker)
-            assert speaker.knows(f"group-{choice.group}"), choice.group
+            said(choice.label, translator)
+            assert translator.knows(f"group-{choice.group}"), choice.group
             for effect in choice.effects:
-                said(effect, speaker)
-            speaker.price(choice.pays)
+                said(effect, translator)
+            translator.price(choice.pays)
             if choice.reason is not None:
-                said(GAME.explain(choice.reason), speaker)
+                said(GAME.explain(choice.reason), translator)
         if dice.below(40) == 0:
             for action in range(0, x.ACTIONS, 7):
                 reason = GAME.why_not(s, seat, action)
                 if reason is not None:
-                    said(GAME.explain(reason), speaker)
+                    said(GAME.explain(reason), translator)
         GAME.step(s, seat, hasty(s, seat, GAME.legal(s, seat), dice), dice, log)
         for line in log.lines():
-            phrase = GAME.log_line(line, OPEN)
-            assert phrase is not None
-            heard.add(said(phrase, speaker))
+            message = GAME.log_line(line, OPEN)
+            assert message is not None
+            heard.add(said(message, translator))
     assert len(heard) > 200
 
 
@@ -79,10 +79,10 @@ NO_SPACES = [f"put-{place}" for place in c.PLACE_IDS if c.PLACE_IDS.index(place)
 
 
 def test_every_message_a_match_can_need_has_words() -> None:
-    speaker = Speaker("en", "orleans")
+    translator = Translator("en", "orleans")
     needed = [f"log-{event.name}" for event in EVENTS.all] + [f"reason-{id}" for id in reasons_given()]
     things = [(domain, item) for domain in GAME.space.domains.values() for item in range(len(domain.items))]
     needed += [GAME.name(domain, item).id for domain, item in things]
     needed += [f"group-{group}" for kind in GAME.space.kinds for group in kind.groups if group not in NO_SPACES]
     needed += [f"score-{source}" for source in GAME.scores(GAME.new(2, Dice(1)))[0]] + ["ending-rounds"]
-    assert [id for id in needed if not speaker.knows(id)] == []
+    assert [id for id in needed if not translator.knows(id)] == []

@@ -19,8 +19,8 @@ NAMES = ("Margot", "Anna", "Paracelsus", "Wilma")
 RECORDS = sorted((Path(__file__).resolve().parents[2] / "matches" / "thurn-und-taxis").glob("*.txt"))
 
 
-def drawn(s: State, audience: int = 0, lang: str = "en") -> dict[str, Any]:
-    return scene(GAME.view(s, audience), said(s, lang), seated(s))
+def drawn(s: State, viewer: int = 0, lang: str = "en") -> dict[str, Any]:
+    return scene(GAME.view(s, viewer), said(s, lang), seated(s))
 
 
 def seated(s: State) -> list[Player]:
@@ -31,10 +31,10 @@ def said(s: State, lang: str = "en") -> Any:
     return words(lang, "thurn-und-taxis", NAMES[: s.seats])
 
 
-def html(s: State, audience: int, lang: str = "en") -> str:
+def html(s: State, viewer: int, lang: str = "en") -> str:
     """Everything of the board as the page has it, but what lies below the map."""
     players = seated(s)
-    context = {**drawn(s, audience, lang), "view": GAME.view(s, audience), "players": players}
+    context = {**drawn(s, viewer, lang), "view": GAME.view(s, viewer), "players": players}
     parts = [render(f"thurn-und-taxis/{part}.html", said(s, lang), **context) for part in ("map", "spots", "pieces")]
     parts += [render("thurn-und-taxis/cabinet.html", said(s, lang), **context)]
     return "\n".join(

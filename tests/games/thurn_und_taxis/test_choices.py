@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from postchaise.games.thurn_und_taxis.game import GAME
-from postchaise.i18n import LANGUAGES, Speaker
+from postchaise.i18n import LANGUAGES, Translator
 from postchaise.kernel.actions.decision import Choice
 from thurn_und_taxis import PATH, Table, rule
 
@@ -35,7 +35,7 @@ def test_tx_office_06_with_an_empty_hand_the_administrator_tells_what_the_postma
     t = Table().letters(2).draw()
     assert t.s.forced
     assert effects(t, "administrator")[-1] == "effect-then-postmaster"
-    said = Speaker("en", "thurn-und-taxis").say(choice(t, "administrator").effects[-1])
+    said = Translator("en", "thurn-und-taxis").translate(choice(t, "administrator").effects[-1])
     assert said == "the Postmaster will then cost you 2 letters"
     assert "effect-then-postmaster" not in effects(Table().hand("ulm").letters(2).draw(), "administrator")
 
@@ -57,28 +57,28 @@ def test_tt_office_cartwright_01_closing_says_whether_the_cartwright_can_help_an
 @rule("TT-OFFICE-CARTWRIGHT-02", "TT-OFFICE-CARTWRIGHT-04")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tt_office_cartwright_02_the_log_tells_why_there_is_no_carriage(language: str) -> None:
-    speaker, said = Speaker(language, "thurn-und-taxis", ["Anna", "Ben"]), set()
+    translator, said = Translator(language, "thurn-und-taxis", ["Anna", "Ben"]), set()
     far = Table().carriage(5).draw().route(*PATH[:3]).closing().close()
     left = Table().carriage(4).draw().route(*PATH[:3]).closing().close(carriage="decline carriage")
     barred = Table().carriage(4).letters(0).draw().route(*PATH[:3]).used("postmaster").closing().close()
     for t in (far, left, barred):
         line = next(line for line in t.log.lines() if GAME.events[line[0]].name == "no-carriage")
-        phrase = GAME.log_line(line, 0)
-        assert phrase is not None
-        said.add(speaker.say(phrase))
+        message = GAME.log_line(line, 0)
+        assert message is not None
+        said.add(translator.translate(message))
     assert len(said) == 3
 
 
 @rule("TT-HOUSE-07", "TT-HOUSE-01")
 def test_tt_house_07_the_log_tells_the_houses_really_placed() -> None:
-    speaker = Speaker("en", "thurn-und-taxis", ["Anna", "Ben"])
+    translator = Translator("en", "thurn-und-taxis", ["Anna", "Ben"])
 
     def told(t: Table, action: str) -> str:
         t.play("close", action)
         line = next(line for line in t.log.lines() if GAME.events[line[0]].name.startswith("houses"))
-        phrase = GAME.log_line(line, 0)
-        assert phrase is not None
-        return speaker.say(phrase)
+        message = GAME.log_line(line, 0)
+        assert message is not None
+        return translator.translate(message)
 
     def closing() -> Table:
         return Table().draw().route("ingolstadt", "regensburg", "pilsen").closing()

@@ -36,7 +36,7 @@ def watched(seats: int, seed: int, shuffles: int, deduce: bool, forgetful: bool)
         if n % 11 == 0:
             for memory in memories:
                 assert memory.contradiction(s, deduce) == ""  # the world as it is
-                found.append((memory.contradiction(GAME.imagine(s, memory.me, fancy), deduce), n))
+                found.append((memory.contradiction(GAME.sample_world(s, memory.me, fancy), deduce), n))
                 named = {c.CITY_IDS[city]: count for city, count in sorted(memory.unseen().items())}
                 assert GAME.view(s, memory.me)["unseen"] == named
     assert len(found) > 50
@@ -81,7 +81,7 @@ def test_a_card_that_was_not_in_the_pile_shows_that_the_other_one_was() -> None:
     t.draws("freiburg").play("draw pile", "end draw", "play kempten right")
     t.play(*(["end play"] if t.s.active == 1 else []))
     for seed in range(30):
-        world = GAME.imagine(t.s, 0, Dice(seed))
+        world = GAME.sample_world(t.s, 0, Dice(seed))
         [held] = cards(world.hand, 1)
         assert c.CITY_IDS[held] in ("freiburg", "basel")
 
@@ -96,7 +96,7 @@ def test_a_card_that_was_in_the_pile_shows_that_the_others_were_not() -> None:
     t.draw(2).draws("stuttgart").play("draw pile", "end draw", "play stuttgart right")
     assert t.cards(2) == ["budweis", "passau"]
     for seed in range(30):
-        held = cards(GAME.imagine(t.s, 3, Dice(seed)).hand, 2)
+        held = cards(GAME.sample_world(t.s, 3, Dice(seed)).hand, 2)
         assert {c.CITY_IDS[city] for city in held} <= {"budweis", "passau", "ulm"}
 
 
@@ -116,7 +116,7 @@ def test_a_card_deduced_before_a_shuffle_is_known_after_it(shuffles: int) -> Non
         t.play("administrator")
         assert "shuffle" in t.events()
     for seed in range(30):
-        world = GAME.imagine(t.s, 0, Dice(seed))
+        world = GAME.sample_world(t.s, 0, Dice(seed))
         assert world.hand[c.CITIES + place("freiburg")] == 1
 
 
@@ -130,7 +130,7 @@ def test_cards_shown_before_a_draw_do_not_come_from_it() -> None:
     t.draw(1).draws("basel", "freiburg").play("draw pile", "draw pile")
     seen: set[str] = set()
     for seed in range(60):
-        held = {c.CITY_IDS[city] for city in cards(GAME.imagine(t.s, 0, Dice(seed)).hand, 1)}
+        held = {c.CITY_IDS[city] for city in cards(GAME.sample_world(t.s, 0, Dice(seed)).hand, 1)}
         assert held <= {"kempten", "augsburg", "basel", "freiburg"}
         assert not {"kempten", "augsburg"} <= held
         seen |= held
@@ -146,5 +146,5 @@ def test_what_everybody_can_tell_does_not_depend_on_the_cards_that_were_hidden()
         all_but(t.letters(6, seat=1), "kempten", "augsburg", "basel", "basel").draw(1).draws(new)
         t.play("draw pile", "end draw", "play kempten right", "play augsburg right")
         assert t.cards(1) == []
-        views.append([GAME.view(t.s, audience) for audience in (0, -1)])
+        views.append([GAME.view(t.s, viewer) for viewer in (0, -1)])
     assert views[0] == views[1]

@@ -25,13 +25,13 @@ from thurn_und_taxis import Table, rule, wander
 NAMES = ["Ada", "Ben", "Cleo"]
 
 
-def shown(s: State, audience: int, lang: str = "en", hot: bool = False) -> dict[str, str]:
+def shown(s: State, viewer: int, lang: str = "en", hot: bool = False) -> dict[str, str]:
     """Every region of the page of a seat, or of a spectator; `hot`: all seats are at one screen."""
     match = Match("thurn-und-taxis", s.seats, Dice(1))
     match.state = s
-    seats = [Seat(NAMES[i], mine=hot or i == audience) for i in range(s.seats)]
+    seats = [Seat(NAMES[i], mine=hot or i == viewer) for i in range(s.seats)]
     info = TableInfo("t", "thurn-und-taxis", "Ulm", "playing", 0, "")
-    return regions(build(match, info, seats, lang, audience if audience >= 0 else None))
+    return regions(build(match, info, seats, lang, viewer if viewer >= 0 else None))
 
 
 def asked(t: Table) -> list[Bundle]:
@@ -56,15 +56,15 @@ def hidden(**options: Any) -> tuple[Table, Table]:
 @rule("TT-INFO-01", "TT-INFO-04")
 @pytest.mark.parametrize("memory", [True, False])
 @pytest.mark.parametrize("step", ["draw", "playing", "closing"])
-@pytest.mark.parametrize("audience", [0, 2, -1])
-def test_tt_info_01_pages_are_the_same_whatever_is_hidden(memory: bool, step: str, audience: int) -> None:
+@pytest.mark.parametrize("viewer", [0, 2, -1])
+def test_tt_info_01_pages_are_the_same_whatever_is_hidden(memory: bool, step: str, viewer: int) -> None:
     one, other = hidden(memory_aid=memory)
     for t in (one, other):
         t.draw()
         if step != "draw":
             getattr(t, step)()
-    for name, html in shown(one.s, audience).items():
-        assert html == shown(other.s, audience)[name], name
+    for name, html in shown(one.s, viewer).items():
+        assert html == shown(other.s, viewer)[name], name
 
 
 @rule("TT-INFO-01", "TT-INFO-04")
@@ -133,7 +133,7 @@ def test_every_choice_of_the_rules_is_still_there_and_what_is_offered_can_be_pla
             break
         offered = bundles(GAME.view(s, s.active), decision)
         assert len({bundle.id for bundle in offered}) == len(offered)
-        open_now = {choice.notation for choice in decision.open}
+        open_now = {choice.notation for choice in decision.allowed}
         for bundle in offered:
             assert bool(bundle.actions) == (bundle.reason is None)
             assert set(bundle.actions[:1]) <= open_now
@@ -155,7 +155,7 @@ def test_refusals_of_one_reason_are_one_line() -> None:
     t = Table().hand("lodz", "basel", "ulm", "augsburg").route("stuttgart", "ulm", "kempten").draw().playing()
     told = [bundle for bundle in asked(t) if bundle.reason is not None]
     assert [bundle.reason.id for bundle in told if bundle.reason] == ["desk-no-road", "desk-no-twice"]
-    assert words("en", "thurn-und-taxis").say(told[0].label) == "Basel, Lodz"
+    assert words("en", "thurn-und-taxis").translate(told[0].label) == "Basel, Lodz"
 
 
 def test_cards_are_offered_with_the_best_they_could_bring_but_in_a_fixed_order() -> None:
@@ -179,7 +179,9 @@ def test_before_a_route_begins_cards_say_what_they_join_in_hand() -> None:
     t = Table().hand("zuerich", "freiburg").display("basel", "kempten", "lodz")
     told = {bundle.id: bundle for bundle in asked(t)}
     said = [
-        [words("en", "thurn-und-taxis").say(each) for each in told[f"draw-{x}"].effects] for x in t.shown()[:3] if x
+        [words("en", "thurn-und-taxis").translate(each) for each in told[f"draw-{x}"].effects]
+        for x in t.shown()[:3]
+        if x
     ]
     assert said == [["next to Freiburg, Zürich"], ["next to Zürich"], []]
 
@@ -230,7 +232,7 @@ def test_after_the_second_card_one_goes_on_without_the_administrator() -> None:
 
 def test_the_window_of_a_phone_shows_every_card_a_route_could_begin_with() -> None:
     t = Table().hand("linz").display("basel", "nuernberg")
-    look = re.search(r'data-anchor="look:([a-z-]*)" data-whole', shown(t.s, 0)["pieces"])
+    look = re.search(r'data-anchor="look:([a-z-]*)" data-show-whole', shown(t.s, 0)["pieces"])
     assert look is not None
     assert {"linz", "basel", "nuernberg"} <= set(look[1].split("-"))
 
@@ -240,8 +242,8 @@ def test_a_card_that_goes_on_from_a_fitting_one_in_hand_says_so() -> None:
     t = Table().hand("budweis", "pilsen").route("lodz").display("regensburg", "linz", "basel")
     told = {bundle.id: bundle for bundle in asked(t)}
     words_of = words("en", "thurn-und-taxis")
-    assert words_of.say(told["draw-regensburg"].effects[0]) == "fits after Pilsen"
-    assert words_of.say(told["draw-linz"].effects[0]) == "fits after Budweis"
+    assert words_of.translate(told["draw-regensburg"].effects[0]) == "fits after Pilsen"
+    assert words_of.translate(told["draw-linz"].effects[0]) == "fits after Budweis"
     assert [effect.id for effect in told["draw-basel"].effects] == ["desk-fits-nowhere"]
 
 
@@ -274,8 +276,8 @@ def test_a_way_lights_houses_cards_tiles_and_carriage() -> None:
 def test_all_pages_are_drawn_in_all_languages(lang: str) -> None:
     for s, _ in wander(2, 6):
         if not s.over and s.turns_begun in (2, 9, 16):
-            for audience in (0, 1, -1):
-                drawn = shown(s, audience, lang)
+            for viewer in (0, 1, -1):
+                drawn = shown(s, viewer, lang)
                 assert not re.search(r"desk-[a-z-]+ \{|>desk-|tt-[a-z-]+ \{", "".join(drawn.values()))
 
 
@@ -283,8 +285,8 @@ def test_keeping_a_route_says_what_it_needs() -> None:
     def kept(t: Table) -> list[str]:
         decision = GAME.decision(t.s, 0)
         assert decision is not None
-        effects = next(choice for choice in decision.open if choice.notation == "end turn").effects
-        return [words("en", "thurn-und-taxis").say(effect) for effect in effects]
+        effects = next(choice for choice in decision.allowed if choice.notation == "end turn").effects
+        return [words("en", "thurn-und-taxis").translate(effect) for effect in effects]
 
     t = Table().hand("linz", "salzburg", "ulm").route("budweis", "pilsen", "regensburg").draw().closing()
     assert kept(t) == ["next turn a card must fit, else all 3 are lost", "in hand: Linz"]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.goal import goal
 from postchaise.games.thurn_und_taxis.state import State
-from postchaise.i18n import Speaker
+from postchaise.i18n import Translator
 from thurn_und_taxis import Table, rule
 
-WORDS = Speaker("en", "thurn-und-taxis").among(["Anna", "Bastien", "Colette"])
+WORDS = Translator("en", "thurn-und-taxis").among(["Anna", "Bastien", "Colette"])
 
 
 def told(state: State) -> str:
-    return " ".join(WORDS.say(phrase) for phrase in goal(GAME.view(state, 0)))
+    return " ".join(WORDS.translate(message) for message in goal(GAME.view(state, 0)))
 
 
 @rule("TT-END-01")

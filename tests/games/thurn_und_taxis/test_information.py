@@ -21,8 +21,8 @@ SIX = ("ulm", "linz", "basel", "passau", "lodz", "pilsen")
 @pytest.mark.parametrize("memory_aid", [True, False])
 def test_tt_info_01_hands_are_numbers_to_the_others(memory_aid: bool) -> None:
     t = Table(3, memory_aid=memory_aid).hand("ulm", "ulm", "linz").hand("basel", seat=1)
-    for audience in (1, 2, SPECTATOR):
-        view = GAME.view(t.s, audience)
+    for viewer in (1, 2, SPECTATOR):
+        view = GAME.view(t.s, viewer)
         assert [player["hand"] for player in view["players"]] == [3, 1, 0]
         assert view["players"][0]["cards"] is None
         assert view["players"][0]["known"] == ({} if memory_aid else None)
@@ -48,7 +48,7 @@ def test_tt_info_02_everything_on_the_table_is_open_to_all(seats: int) -> None:
     for n, (s, _) in enumerate(wander(seats, 70 + seats)):
         if n % 25:
             continue
-        views = [GAME.view(s, audience) for audience in (SPECTATOR, *range(seats))]
+        views = [GAME.view(s, viewer) for viewer in (SPECTATOR, *range(seats))]
         for view in views:
             assert {key: view[key] for key in view if key not in counting} == {
                 key: views[0][key] for key in views[0] if key not in counting
@@ -79,7 +79,7 @@ def test_tt_info_02_what_lies_on_the_table_is_named() -> None:
 @rule("TT-INFO-03")
 def test_tt_info_03_tiles_are_no_secret() -> None:
     t = Table(3).tiles("baiern", 2).tiles("length-5", 1, seat=1)
-    seen = [[player["tiles"] for player in GAME.view(t.s, audience)["players"]] for audience in (0, 1, 2, SPECTATOR)]
+    seen = [[player["tiles"] for player in GAME.view(t.s, viewer)["players"]] for viewer in (0, 1, 2, SPECTATOR)]
     assert seen[0] == seen[1] == seen[2] == seen[3]
     assert seen[0][1] == [{"stack": "length-5", "points": 2}]
 
@@ -101,11 +101,11 @@ def test_tt_info_04_face_up_cards_are_seen_by_all_and_remembered(memory_aid: boo
 @rule("TT-INFO-04")
 def test_tt_info_04_the_log_names_a_hidden_card_to_its_owner_alone() -> None:
     t = Table(3).display(*SIX).hand("kempten").draw().draws("salzburg").play("draw pile")
-    words = {audience: repr([GAME.log_line(line, audience) for line in t.log.lines()]) for audience in (0, 1, 2, -1)}
+    words = {viewer: repr([GAME.log_line(line, viewer) for line in t.log.lines()]) for viewer in (0, 1, 2, -1)}
     assert "salzburg" in words[0]
-    assert [audience for audience in words if "salzburg" in words[audience]] == [0]
+    assert [viewer for viewer in words if "salzburg" in words[viewer]] == [0]
     t.draws("passau").play("draw ulm")
-    assert all("ulm" in repr([GAME.log_line(line, audience) for line in t.log.lines()]) for audience in (0, 1, 2, -1))
+    assert all("ulm" in repr([GAME.log_line(line, viewer) for line in t.log.lines()]) for viewer in (0, 1, 2, -1))
 
 
 # Canaries: worlds that differ only in what a seat cannot know
@@ -136,7 +136,7 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(seats: int, every: int) 
         if n % every:
             continue
         for seat in range(seats):
-            one, other = GAME.imagine(s, seat, dice), GAME.imagine(s, seat, dice)
+            one, other = GAME.sample_world(s, seat, dice), GAME.sample_world(s, seat, dice)
             different += one.to_json() != other.to_json()
             assert everything(one, seat) == everything(other, seat) == everything(s, seat)
             refused = next(a for a in range(len(GAME.space)) if GAME.why_not(s, seat, a) is not None)
@@ -181,8 +181,8 @@ def test_two_matches_that_differ_in_one_hidden_card_are_one_to_the_others() -> N
             match.dice = ScriptedDice([place(city) for city in cards])
             match.play(match.actor, action)
         seen: list[Any] = [match.actor, match.version]
-        for audience in (1, 2, SPECTATOR):
-            seen += [match.view(audience), repr(match.log(audience))]
+        for viewer in (1, 2, SPECTATOR):
+            seen += [match.view(viewer), repr(match.log(viewer))]
         for seat in (1, 2):
             seen += [repr(match.decision(seat)), match.legal(seat), repr(match.undoable(seat))]
             seen += [repr(match.why_not(seat, f"play {city}")) for city in ("kempten", "freiburg")]

@@ -45,8 +45,8 @@ def test_tx_letter_02_every_city_gives_its_letter_once() -> None:
 @rule("TX-LETTER-04", "TX-INFO-01")
 def test_tx_letter_04_letters_lie_open() -> None:
     t = Table(3).letters(5).letters(2, seat=2)
-    for audience in (0, 1, 2, SPECTATOR):
-        assert [player["letters"] for player in GAME.view(t.s, audience)["players"]] == [5, 1, 2]
+    for viewer in (0, 1, 2, SPECTATOR):
+        assert [player["letters"] for player in GAME.view(t.s, viewer)["players"]] == [5, 1, 2]
 
 
 @rule("TV-X-04", "TX-LETTER-05", "TX-LETTER-03", "TX-COURIER-01")
@@ -139,7 +139,7 @@ def test_tx_office_02_the_cost_is_shown_before() -> None:
     t = Table().hand("ulm").letters(4).draw().play("draw pile", "draw pile")
     decision = GAME.decision(t.s, 0)
     assert decision is not None
-    assert {choice.notation: choice.pays for choice in decision.open} == {
+    assert {choice.notation: choice.pays for choice in decision.allowed} == {
         "administrator": {"letters": 2},
         "end draw": {},
     }

@@ -89,7 +89,7 @@ def test_an_imagined_world_can_be_played_on(seats: int, number: int) -> None:
     """What comes to light later settles where earlier cards came from, in this world as in the real one."""
     dice = Dice(11)
     for s in positions(seats, number, 61):
-        world = GAME.imagine(s, dice.below(seats), dice)
+        world = GAME.sample_world(s, dice.below(seats), dice)
         check_generations(world)
         for _ in range(80):
             if not world.over:
@@ -138,7 +138,7 @@ def test_an_imagined_world_looks_the_same_and_is_possible(seats: int, number: in
     dice = Dice(5)
     for s in positions(seats, number, 61):
         for seat in range(seats):
-            world = GAME.imagine(s, seat, dice)
+            world = GAME.sample_world(s, seat, dice)
             assert GAME.view(world, seat) == GAME.view(s, seat)
             assert GAME.view(world, SPECTATOR) == GAME.view(s, SPECTATOR)
             assert all(held <= can for held, can in zip(world.pile, view.pool(s, seat)))
@@ -158,8 +158,8 @@ def test_an_imagined_world_looks_the_same_and_is_possible(seats: int, number: in
                 assert sum(world.hand[k * c.CITIES : (k + 1) * c.CITIES]) == s.hand_n[k]
                 assert all(h >= n >= 0 for h, n in zip(world.hand[k * c.CITIES :], s.known[k * c.CITIES :]))
             # nothing hidden flows into what is imagined
-            assert GAME.imagine(world, seat, Dice(7)).to_json() == GAME.imagine(s, seat, Dice(7)).to_json()
-            again = GAME.imagine(world, (seat + 1) % seats, dice)  # a world like any other
+            assert GAME.sample_world(world, seat, Dice(7)).to_json() == GAME.sample_world(s, seat, Dice(7)).to_json()
+            again = GAME.sample_world(world, (seat + 1) % seats, dice)  # a world like any other
             assert GAME.view(again, (seat + 1) % seats) == GAME.view(world, (seat + 1) % seats)
             if not s.over:
                 assert GAME.legal(world, s.active)
@@ -202,7 +202,7 @@ def test_every_decision_can_be_shown() -> None:
             decision = GAME.decision(s, seat)
             assert (decision is None) == (s.over or seat != s.active)
             if decision is not None:
-                assert [choice.action for choice in decision.open] == GAME.legal(s, seat)
+                assert [choice.action for choice in decision.allowed] == GAME.legal(s, seat)
                 assert all(GAME.parse(choice.notation) == choice.action for choice in decision.choices)
 
 
@@ -214,11 +214,11 @@ def test_a_card_from_the_pile_is_named_to_its_owner_alone() -> None:
     line = next(line for line in table.log.lines() if line[0] == E_DRAW_PILE)
     assert {EVENTS[each[0]].name for each in table.log.lines()} == {"draw-pile"}
     assert GAME.log_line(line, 0).id == GAME.log_line(line, OPEN).id == "log-draw-pile"
-    for audience in (1, 2, SPECTATOR):
-        phrase = GAME.log_line(line, audience)
-        assert phrase.id == "log-draw-hidden"
-        assert "ulm" not in repr(phrase)
-        assert GAME.view(table.s, audience)["players"][0]["cards"] is None
+    for viewer in (1, 2, SPECTATOR):
+        message = GAME.log_line(line, viewer)
+        assert message.id == "log-draw-hidden"
+        assert "ulm" not in repr(message)
+        assert GAME.view(table.s, viewer)["players"][0]["cards"] is None
     assert GAME.view(table.s, 0)["players"][0]["cards"] == {"lodz": 1, "ulm": 1}
 
 
@@ -228,7 +228,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_view() -> None:
     for city in ("kempten", "freiburg"):
         table = Table(2, seed=4).display("ulm", "linz", "basel", "passau", "lodz", "pilsen").draw()
         table.draws(city).play("draw pile")
-        views.append([GAME.view(table.s, audience) for audience in (1, SPECTATOR)])
+        views.append([GAME.view(table.s, viewer) for viewer in (1, SPECTATOR)])
     assert views[0] == views[1]
 
 
@@ -245,8 +245,8 @@ def after_a_shuffle() -> Table:
 def test_a_seat_never_imagines_in_the_pile_what_it_drew_itself() -> None:
     table = after_a_shuffle().draws("ulm").play("draw pile")
     for seed in range(20):
-        assert GAME.imagine(table.s, 0, Dice(seed)).pile[place("ulm")] == 0
-    assert any(GAME.imagine(table.s, 1, Dice(seed)).pile[place("ulm")] for seed in range(20))
+        assert GAME.sample_world(table.s, 0, Dice(seed)).pile[place("ulm")] == 0
+    assert any(GAME.sample_world(table.s, 1, Dice(seed)).pile[place("ulm")] for seed in range(20))
 
 
 def test_cards_drawn_after_a_shuffle_were_in_it() -> None:
@@ -254,7 +254,7 @@ def test_cards_drawn_after_a_shuffle_were_in_it() -> None:
     table = after_a_shuffle().draws("ulm").play("draw pile", "end draw", "play kempten right", "end play")
     table.draws("basel", "freiburg").play("draw pile", "draw pile")
     for seed in range(20):
-        world = GAME.imagine(table.s, 2, Dice(seed))
+        world = GAME.sample_world(table.s, 2, Dice(seed))
         drawn = [city for city in range(c.CITIES) if world.hand[c.CITIES + city]]
         assert {c.CITY_IDS[city] for city in drawn} <= {"ulm", "freiburg", "basel"}
         assert sum(world.pile) == 1

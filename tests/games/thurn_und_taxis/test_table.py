@@ -17,7 +17,7 @@ from postchaise.games.thurn_und_taxis.state import State
 from postchaise.games.thurn_und_taxis.web import geometry as g
 from postchaise.games.thurn_und_taxis.web.bundles import bundles
 from postchaise.games.thurn_und_taxis.web.touch import icon, touches
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.web.render.templates import render
 from postchaise.web.translations import words
 from postchaise.web.views.log import touched
@@ -30,8 +30,8 @@ from thurn_und_taxis import PATH, Table, rule
 def test_recorded_matches_are_drawn_for_everybody(path: Path) -> None:
     for number, s in enumerate(positions(path)):
         lang = ("en", "fr", "de")[number % 3]
-        for audience in (SPECTATOR, s.active):
-            picture, page = drawn(s, audience, lang), html(s, audience, lang)
+        for viewer in (SPECTATOR, s.active):
+            picture, page = drawn(s, viewer, lang), html(s, viewer, lang)
             assert page.count('class="cty"') == c.CITIES
             assert len(picture["streets"]) == sum(1 for city in range(c.CITIES) if any(h >> city & 1 for h in s.houses))
             houses = [piece["id"] for piece in picture["houses"]]
@@ -163,9 +163,9 @@ def test_a_click_on_the_mark_of_a_province_places_the_houses_there() -> None:
 
 
 def test_lines_of_the_log_light_cities_and_tiles() -> None:
-    tile = Phrase("log-tile", stack=Phrase("stack-baden"), points=Phrase("point-count", count=3))
+    tile = Message("log-tile", stack=Message("stack-baden"), points=Message("point-count", count=3))
     assert touched("thurn-und-taxis", tile) == ["stack:baden"]
-    assert touched("thurn-und-taxis", Phrase("log-draw", city=Phrase("city-ulm"))) == ["city:ulm"]
+    assert touched("thurn-und-taxis", Message("log-draw", city=Message("city-ulm"))) == ["city:ulm"]
 
 
 # Routes
@@ -179,7 +179,7 @@ def test_both_ends_of_the_own_route_are_flown_and_the_others_wait() -> None:
     assert [(other["seat"], other["way"]) for other in picture["others"]] == [(1, g.ROADS["lodz-pilsen"])]
     page = html(t.s, 0)
     assert 'data-anchor="route:1 seat:1"' in page
-    assert page.count('data-touch="route:1"') == 2
+    assert page.count('data-highlight="route:1"') == 2
 
 
 def test_a_single_card_is_both_ends() -> None:
@@ -194,12 +194,12 @@ def test_a_route_across_the_map_asks_for_the_whole_map() -> None:
     far = Table(2).hand().route(*PATH[:12]).playing()
     assert not drawn(near.s)["own"]["far"]
     assert drawn(far.s)["own"]["far"]
-    assert "data-whole" in html(far.s, 0)
-    assert "data-whole" not in html(near.s, 0)
+    assert "data-show-whole" in html(far.s, 0)
+    assert "data-show-whole" not in html(near.s, 0)
 
 
 def test_every_city_that_could_be_drawn_has_its_name_on_the_whole_map() -> None:
     t = Table(2).hand("basel").route("ulm", "augsburg").draw()
     asked = {city for city in t.shown() if city is not None} | {"basel", "ulm", "augsburg"}
-    say = words("en", "thurn-und-taxis").say
-    assert {each["name"] for each in drawn(t.s)["own"]["names"]} == {say(f"city-{city}") for city in asked}
+    translate = words("en", "thurn-und-taxis").translate
+    assert {each["name"] for each in drawn(t.s)["own"]["names"]} == {translate(f"city-{city}") for city in asked}

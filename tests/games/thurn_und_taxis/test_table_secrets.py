@@ -26,10 +26,10 @@ def test_hidden_cards_change_nothing_for_anybody_else(memory_aid: bool) -> None:
         for hand in hands
     )
     assert one.shown() == two.shown()
-    for audience in (SPECTATOR, 0, 2):
+    for viewer in (SPECTATOR, 0, 2):
         for lang in ("en", "fr", "de"):
-            assert html(one.s, audience, lang) == html(two.s, audience, lang)
-            assert drawn(one.s, audience, lang) == drawn(two.s, audience, lang)
+            assert html(one.s, viewer, lang) == html(two.s, viewer, lang)
+            assert drawn(one.s, viewer, lang) == drawn(two.s, viewer, lang)
     assert html(one.s, 1) != html(two.s, 1), "but the player sees it"
 
 
@@ -37,8 +37,8 @@ def test_hidden_cards_change_nothing_for_anybody_else(memory_aid: bool) -> None:
 def test_known_cards_are_told_only_as_the_memory_aid_allows() -> None:
     for memory_aid in (True, False):
         t = Table(2, memory_aid=memory_aid).hand("lodz", "ulm", seat=1).known("lodz", seat=1)
-        for audience in (SPECTATOR, 0):
-            panel = drawn(t.s, audience)["panels"][1]
+        for viewer in (SPECTATOR, 0):
+            panel = drawn(t.s, viewer)["panels"][1]
             assert panel["known"] == ("Lodz" if memory_aid else "")
             assert panel["unknown"] == (1 if memory_aid else 2)
         assert drawn(t.s, 1)["panels"][1]["known"] == "", "one's own hand lies below the map"
@@ -47,5 +47,5 @@ def test_known_cards_are_told_only_as_the_memory_aid_allows() -> None:
 @rule("TT-INFO-01")
 def test_what_fits_the_route_of_another_is_told_of_face_up_cards_alone() -> None:
     t = Table(2).display("linz", "ulm", only=True).route("passau").hand("salzburg").draw()
-    fits = {audience: {fit["city"] for fit in drawn(t.s, audience)["own"]["fits"]} for audience in (SPECTATOR, 0)}
+    fits = {viewer: {fit["city"] for fit in drawn(t.s, viewer)["own"]["fits"]} for viewer in (SPECTATOR, 0)}
     assert fits == {SPECTATOR: {"linz"}, 0: {"linz", "salzburg"}}

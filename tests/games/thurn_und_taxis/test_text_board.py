@@ -64,14 +64,14 @@ def test_every_number_of_a_player_is_told(seats: int, expansion: bool) -> None:
 
 def test_only_the_own_hand_is_told() -> None:
     for match in positions(3, memory_aid=False):
-        for audience in (SPECTATOR, *range(3)):
-            told = text_board(match.view(audience), words(match))
+        for viewer in (SPECTATOR, *range(3)):
+            told = text_board(match.view(viewer), words(match))
             hands = [sheet for sheet in told if sheet.id == "hand"]
-            if audience == SPECTATOR or match.view(audience)["players"][audience]["cards"] == {}:
+            if viewer == SPECTATOR or match.view(viewer)["players"][viewer]["cards"] == {}:
                 assert not hands
             else:
-                cards = match.view(audience)["players"][audience]["cards"]
-                named = [counted(words(match).say(f"city-{id}"), n) for id, n in cards.items()]
+                cards = match.view(viewer)["players"][viewer]["cards"]
+                named = [counted(words(match).translate(f"city-{id}"), n) for id, n in cards.items()]
                 assert [row[0] for row in hands[0].rows] == named
             assert "Known of them" not in sheet_of(told, "players").columns
 
@@ -126,4 +126,4 @@ def test_the_bar_names_one_step_in_every_position() -> None:
         bar = steps(match.view(SPECTATOR))
         assert [state for _, state in bar].count("cur") == (0 if match.over else 1)
         for code in LANGUAGES:
-            assert all(words(match, code).say(id) for id, _ in bar)
+            assert all(words(match, code).translate(id) for id, _ in bar)

@@ -163,7 +163,7 @@ def follow(seats: int, seed: int, me: int, cards: int, enough: int, samples: int
         few = len(lister.worlds) <= enough
         if n % 3 == 0 or (few and n % 2):
             times = samples * len(lister.worlds) if few else 20
-            found = Counter(lister.seen_in(GAME.imagine(s, me, fancy)) for _ in range(times))
+            found = Counter(lister.seen_in(GAME.sample_world(s, me, fancy)) for _ in range(times))
             assert not set(found) - set(lister.worlds), "a world that can be refuted"
             if few and len(lister.worlds) > 1:
                 assert not set(lister.worlds) - set(found), "a world that never comes"
@@ -206,7 +206,7 @@ def test_whoever_forgets_the_shuffles_imagines_worlds_that_can_be_refuted() -> N
                 lazy.draws = [draw(0, code >> 5 & 3, code & 31) for code in s.draws]
                 lazy.shows = [show(0, 127, code >> 5 & 3, code & 31) for code in s.shows if code not in fresh] + fresh
                 lazy.draws.sort()
-                world = lister.seen_in(GAME.imagine(lazy, 0, Dice(n)))
+                world = lister.seen_in(GAME.sample_world(lazy, 0, Dice(n)))
                 refuted += world not in lister.worlds
-                assert lister.seen_in(GAME.imagine(s, 0, Dice(n))) in lister.worlds
+                assert lister.seen_in(GAME.sample_world(s, 0, Dice(n))) in lister.worlds
     assert refuted > 10

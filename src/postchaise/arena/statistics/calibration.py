@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from postchaise.arena.simulate import seed_of
-from postchaise.bots.bot import imagined
+from postchaise.bots.bot import sample_worlds
 from postchaise.bots.paired_comparison import NO_ACTION, Count, Field, play_out
 from postchaise.bots.search_bot import guides_of
 from postchaise.kernel import record
@@ -87,7 +87,7 @@ def _turns(text: str, match: Match) -> Iterator[tuple[int, State, int]]:
 
 def _foretold(game: Game[Any], state: State, seat: int, games: int, dice: Dice) -> tuple[float, float]:
     guides = guides_of(game, len(game.points(state)), seat)
-    worlds = imagined(game, state, seat, dice, games)
+    worlds = sample_worlds(game, state, seat, dice, games)
     for world in worlds:
         guides[seat].furnish(game, world, seat, dice)
     count = Count(NO_ACTION)

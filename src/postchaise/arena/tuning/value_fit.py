@@ -10,7 +10,7 @@ from typing import Any, Final
 from postchaise.arena.executors import Engine, in_order
 from postchaise.arena.process_executor import Processes
 from postchaise.arena.simulate import seed_of
-from postchaise.bots.bot import imagined
+from postchaise.bots.bot import sample_worlds
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.registry import extras
@@ -133,7 +133,7 @@ def _choice(task: Task, game: Game[Any], guides: list[Guide[Any]], state: State,
             some = shortlist(game, guide, state, seat, guide.shortlist)
             return some[own.below(len(some))].action
         return guide.habit(game, state, seat, ids, own)
-    worlds = imagined(game, state, seat, own, task.worlds)
+    worlds = sample_worlds(game, state, seat, own, task.worlds)
     for world in worlds:
         guide.furnish(game, world, seat, own)
     return rank(game, guides, worlds, seat, task.playouts, own)[0].action

@@ -78,14 +78,14 @@ def play(
 
 
 def _show(screen: Screen, results: Results, found: list[Worth]) -> None:
-    say, rows = screen.words.say, results.rows
+    translate, rows = screen.words.translate, results.rows
     names = {"game": results.contest.game, "bot": results.contest.bots[0], "seed": str(results.contest.seed)}
-    screen.title(say("balance-title", games=len(rows), seats=results.contest.seats, **names))
-    screen.say("balance-note", "dim")
+    screen.title(translate("balance-title", games=len(rows), seats=results.contest.seats, **names))
+    screen.translate("balance-note", "dim")
     for kind, group in groupby(found, key=lambda each: each.kind):
         screen.title(kind)
         table = screen.table("left", "right", "right", "right", "right", "left")
-        heads = ["", *(say(f"balance-{name}") for name in ("taken", "with", "without", "lead")), ""]
+        heads = ["", *(translate(f"balance-{name}") for name in ("taken", "with", "without", "lead")), ""]
         table.add_row(*(screen.text(head, "dim") for head in heads))
         for each in group:
             cells = [
@@ -98,4 +98,4 @@ def _show(screen: Screen, results: Results, found: list[Worth]) -> None:
             table.add_row(screen.text(each.item), *map(screen.text, cells))
         screen.put(table)
     screen.print()
-    screen.say("balance-signs", "dim")
+    screen.translate("balance-signs", "dim")

@@ -72,14 +72,14 @@ def _line_json(line: Line) -> dict[str, object]:
 
 
 def _show(screen: Screen, matches: int, lines: list[Line]) -> None:
-    say = screen.words.say
-    screen.title(say("calibrate-title", games=matches))
-    screen.say("calibrate-note", "dim")
+    translate = screen.words.translate
+    screen.title(translate("calibrate-title", games=matches))
+    screen.translate("calibrate-note", "dim")
     for phase, group in groupby(lines, key=lambda each: each.phase):
-        screen.title(say("calibrate-whole") if phase < 0 else say("calibrate-phase", phase=phase + 1))
+        screen.title(translate("calibrate-whole") if phase < 0 else translate("calibrate-phase", phase=phase + 1))
         page = screen.table("right", "right", "right", "right")
         heads = ("foretold", "true", "error", "count")
-        page.add_row(*(screen.text(say(f"calibrate-{head}"), "dim") for head in heads))
+        page.add_row(*(screen.text(translate(f"calibrate-{head}"), "dim") for head in heads))
         for each in group:
             cells = [percent(screen, each.foretold), share(screen, each.true), interval(screen, each.error)]
             page.add_row(*map(screen.text, cells), str(each.true.count))

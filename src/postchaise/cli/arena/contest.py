@@ -99,7 +99,7 @@ def play(
                 dataset.write(results, Path(parquet), where, shlex.join([*words, "--parquet", "DIR"]), heard)
     _report(screen, results, json_file, csv_file, picture_file)
     if parquet and HERE not in (json_file, csv_file, picture_file):
-        screen.say("simulate-written", "dim", file=parquet)
+        screen.translate("simulate-written", "dim", file=parquet)
 
 
 def _report(screen: Screen, results: Results, json_file: str, csv_file: str, picture_file: str) -> None:
@@ -120,7 +120,7 @@ def _report(screen: Screen, results: Results, json_file: str, csv_file: str, pic
     if HERE not in (json_file, csv_file, picture_file):
         report.show(screen, figures)
         for name, _ in files:
-            screen.say("simulate-written", "dim", file=name)
+            screen.translate("simulate-written", "dim", file=name)
 
 
 @contextmanager
@@ -138,7 +138,7 @@ def watched(screen: Screen) -> Iterator[Heard]:
             if done > before:
                 each = (time.monotonic() - begin) / (done - before)
                 left = str(timedelta(seconds=round(each * (total - done))))
-                said = screen.words.say("arena-rate", rate=screen.number(60 / each), left=left)
+                said = screen.words.translate("arena-rate", rate=screen.number(60 / each), left=left)
             bar.update(task, completed=done, total=total, description=said)
 
         yield heard

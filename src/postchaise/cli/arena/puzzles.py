@@ -89,9 +89,9 @@ def _looked(source: Source, seed: int, effort: Effort, index: int) -> tuple[int,
 
 
 def _show(screen: Screen, matches: int, puzzles: list[Puzzle]) -> None:
-    say = screen.words.say
-    screen.title(say("puzzles-title", puzzles=len(puzzles), games=matches))
+    translate = screen.words.translate
+    screen.title(translate("puzzles-title", puzzles=len(puzzles), games=matches))
     for each in puzzles:
         second = each.others[0]
         lead = f"+{screen.number(second.gain)} ± {screen.number(2 * second.error)}"
-        screen.print(say("puzzles-line", best=each.best, second=second.choice, lead=lead))
+        screen.print(translate("puzzles-line", best=each.best, second=second.choice, lead=lead))

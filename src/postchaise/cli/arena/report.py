@@ -19,20 +19,20 @@ def show(screen: Screen, figures: Standings) -> None:
     words = screen.words
     screen.title(_title(screen, figures))
     screen.print(_note(screen, figures), "dim")
-    screen.title(words.say("arena-bots"))
+    screen.title(words.translate("arena-bots"))
     screen.put(_bots(screen, figures))
     if figures.pairings:
-        screen.title(words.say("arena-pairings"))
+        screen.title(words.translate("arena-pairings"))
         screen.put(_pairings(screen, figures.pairings))
         screen.print()
         for pairing in figures.pairings:
             _verdict(screen, pairing)
-    screen.title(words.say("arena-by-seat"))
+    screen.title(words.translate("arena-by-seat"))
     screen.put(_seats(screen, figures))
     for first in range(0, len(figures.bots), TOGETHER):
-        screen.title(words.say("arena-sources"))
+        screen.title(words.translate("arena-sources"))
         screen.put(_sources(screen, figures.bots[first : first + TOGETHER]))
-    screen.title(words.say("arena-length"))
+    screen.title(words.translate("arena-length"))
     screen.put(_length(screen, figures))
 
 
@@ -40,20 +40,22 @@ def labels(screen: Screen, figures: Standings) -> Labels:
     """The words and numbers of the picture."""
     numbers = [interval(screen, each.rating) for each in figures.bots]
     numbers += [share(screen, each.share) for each in figures.pairings]
-    say = screen.words.say
+    translate = screen.words.translate
     note = _note(screen, figures)
-    return Labels(_title(screen, figures), say("arena-column-rating"), say("arena-pairings"), note, tuple(numbers))
+    return Labels(
+        _title(screen, figures), translate("arena-column-rating"), translate("arena-pairings"), note, tuple(numbers)
+    )
 
 
 def _title(screen: Screen, figures: Standings) -> str:
     contest = figures.results.contest
     games, seed = len(figures.rows), str(contest.seed)
-    return screen.words.say("arena-title", game=contest.game, games=games, seats=contest.seats, seed=seed)
+    return screen.words.translate("arena-title", game=contest.game, games=games, seats=contest.seats, seed=seed)
 
 
 def _note(screen: Screen, figures: Standings) -> str:
     deals, meetings = figures.results.verdicts.deals, len(figures.results.contest.meetings)
-    return screen.words.say("arena-note", deals=deals, meetings=meetings)
+    return screen.words.translate("arena-note", deals=deals, meetings=meetings)
 
 
 def _bots(screen: Screen, figures: Standings) -> Table:
@@ -78,7 +80,7 @@ def _pairings(screen: Screen, pairings: Sequence[Pairing]) -> Table:
 def _verdict(screen: Screen, pairing: Pairing) -> None:
     test = pairing.test
     claim = f"{100 * (0.5 + test.margin):.4g}"
-    screen.say(
+    screen.translate(
         f"arena-{test.decision}",
         first=pairing.first,
         second=pairing.second,
@@ -93,8 +95,11 @@ def _seats(screen: Screen, figures: Standings) -> Table:
     """Everybody with an interval; each bot without, so that four of them fit."""
     names = [each.bot for each in figures.bots][:TOGETHER]
     table = screen.table("left", "right", *["right"] * len(names))
-    heads = [screen.text(screen.words.say("arena-column-all"), "dim"), *(screen.text(name, "dim") for name in names)]
-    table.add_row(screen.text(screen.words.say("column-seat"), "dim"), *heads)
+    heads = [
+        screen.text(screen.words.translate("arena-column-all"), "dim"),
+        *(screen.text(name, "dim") for name in names),
+    ]
+    table.add_row(screen.text(screen.words.translate("column-seat"), "dim"), *heads)
     for line in figures.seats:
         shares = [percent(screen, line.by_bot[name].value) if name in line.by_bot else "-" for name in names]
         table.add_row(str(line.seat), screen.text(share(screen, line.wins)), *shares)
@@ -106,9 +111,11 @@ def _sources(screen: Screen, bots: Sequence[Standing]) -> Table:
     table = screen.table("left", *["right"] * len(bots))
     table.add_row("", *(screen.text(each.bot, "dim") for each in bots))
     for source in bots[0].sources:
-        name = words.say(f"score-{source}") if words.knows(f"score-{source}") else source
+        name = words.translate(f"score-{source}") if words.knows(f"score-{source}") else source
         table.add_row(screen.text(name), *(screen.text(signed(screen, each.sources[source])) for each in bots))
-    table.add_row(screen.text(words.say("total"), "bold"), *(screen.text(signed(screen, each.points)) for each in bots))
+    table.add_row(
+        screen.text(words.translate("total"), "bold"), *(screen.text(signed(screen, each.points)) for each in bots)
+    )
     return table
 
 
@@ -118,15 +125,15 @@ def _length(screen: Screen, figures: Standings) -> Table:
     _heads(screen, table, "", "column-mean", "column-min", "column-max")
     for name, spread in (("turns", figures.turns), ("decisions", figures.decisions)):
         cells = [screen.number(spread.mean), str(spread.least), str(spread.most)]
-        table.add_row(screen.text(words.say(f"row-{name}")), *cells)
+        table.add_row(screen.text(words.translate(f"row-{name}")), *cells)
     for ending, count in figures.endings.items():
-        name = words.say(f"ending-{ending}") if words.knows(f"ending-{ending}") else ending or "-"
+        name = words.translate(f"ending-{ending}") if words.knows(f"ending-{ending}") else ending or "-"
         table.add_row(screen.text(name), str(count))
     return table
 
 
 def _heads(screen: Screen, table: Table, *ids: str) -> None:
-    table.add_row(*(screen.text(screen.words.say(id) if id else "", "dim") for id in ids))
+    table.add_row(*(screen.text(screen.words.translate(id) if id else "", "dim") for id in ids))
 
 
 def signed(screen: Screen, value: float, digits: int = 1) -> str:

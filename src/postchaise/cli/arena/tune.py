@@ -68,7 +68,7 @@ def play(
     with engine(workers, ray, game) as where:
         made = tune(wish, lambda line: screen.errors.print(line, highlight=False), where)
     saves.write(Path(out), json.dumps(made, indent=1, ensure_ascii=False) + "\n")
-    screen.say("simulate-written", "dim", file=out)
+    screen.translate("simulate-written", "dim", file=out)
 
 
 def _read(file: str) -> dict[str, dict[str, float]]:

@@ -37,7 +37,9 @@ class Commands:
     ) -> None:
         self.screen, self.match, self.seats, self.decision = screen, match, seats, decision
         self.show_board, self.save = show_board, save
-        self.words = {word: name for name in COMMANDS for word in [name, *screen.words.say(f"type-{name}").split()]}
+        self.words = {
+            word: name for name in COMMANDS for word in [name, *screen.words.translate(f"type-{name}").split()]
+        }
 
     def _read(self, text: str) -> tuple[str, str]:
         if text.startswith("?"):
@@ -60,7 +62,7 @@ class Commands:
             seat = self.match.entries[-1].seat
         entry = self.match.undo(seat)
         self.save()
-        self.screen.say("undone", action=self.match.game.notation(entry.action))
+        self.screen.translate("undone", action=self.match.game.notation(entry.action))
         return True
 
     def answered(self, text: str) -> bool:
@@ -91,16 +93,16 @@ class Commands:
         if choice is not None:
             return choice.action
         if text.isascii() and text.isdigit():
-            raise PostchaiseError("cli-number", number=text[:6], most=len(self.decision.open))
+            raise PostchaiseError("cli-number", number=text[:6], most=len(self.decision.allowed))
         return self.match.game.parse(text)
 
     def _help(self) -> None:
         words = self.screen.words
-        self.screen.print(words.say("help-play-now"))
+        self.screen.print(words.translate("help-play-now"))
         table = self.screen.table("left", "wide")
         for name in COMMANDS:
-            typed = words.say(f"typed-{name}")
-            table.add_row(self.screen.text(typed, "bold cyan"), self.screen.text(words.say(f"does-{name}")))
+            typed = words.translate(f"typed-{name}")
+            table.add_row(self.screen.text(typed, "bold cyan"), self.screen.text(words.translate(f"does-{name}")))
         self.screen.put(table, 3)
 
     def _explain(self, text: str) -> None:
@@ -110,15 +112,17 @@ class Commands:
         choice: Choice | None = next((c for c in self.decision.choices if c.action == action), None)
         if choice is not None:
             screen.print(question.label_of(screen, choice), "bold")
-            for line in (words.speaker.price(choice.pays), question.effects_of(screen, choice)):
+            for line in (words.translator.price(choice.pays), question.effects_of(screen, choice)):
                 if line:
                     screen.print(line, indent=3)
         reason = self.match.why_not(self.decision.seat, action)
         if reason is not None:
-            screen.print(words.say("not-now", reason=words.speaker.reason(self.match.game, reason)), "red", indent=3)
+            screen.print(
+                words.translate("not-now", reason=words.translator.reason(self.match.game, reason)), "red", indent=3
+            )
         game = self.match.game.meta.id
         rules.show_ids(screen, game, rules.rules_of(game, action))
-        screen.say("typed-as", "dim", notation=self.match.game.notation(action))
+        screen.translate("typed-as", "dim", notation=self.match.game.notation(action))
 
     def _hint(self, text: str) -> None:
         """The mark is kept at once: who looked and left has looked."""
@@ -134,24 +138,24 @@ class Commands:
             raise PostchaiseError("cli-why")
         reason = self.match.why_not(self.decision.seat, self.action(text))
         if reason is None:
-            screen.say("allowed")
+            screen.translate("allowed")
             return
         game = self.match.game
         known = reason.rule in rulebook(game.meta.id, words.code)
-        sentence = words.speaker.reason(game, reason)
+        sentence = words.translator.reason(game, reason)
         screen.print(f"{reason.rule}: {sentence}" if known else sentence, "red")
         rules.show_ids(screen, game.meta.id, [reason.rule])
 
     def _log(self) -> None:
-        audience = self.decision.seat if self.seats[self.decision.seat].human else SPECTATOR
-        for line in self.match.log(audience)[-LOG_LINES:]:
-            self.screen.print("· " + self.screen.words.say(line), "dim")
+        viewer = self.decision.seat if self.seats[self.decision.seat].human else SPECTATOR
+        for line in self.match.log(viewer)[-LOG_LINES:]:
+            self.screen.print("· " + self.screen.words.translate(line), "dim")
 
     def _save(self, file: str) -> None:
         if file:
             path = Path(file).expanduser()
             saves.write_new(path, saves.text_of(self.match, self.seats))
-            self.screen.say("saved", file=str(path))
+            self.screen.translate("saved", file=str(path))
         else:
             self.save()
-            self.screen.say("saved-anyway", folder=str(saves.folder()))
+            self.screen.translate("saved-anyway", folder=str(saves.folder()))

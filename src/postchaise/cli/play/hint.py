@@ -25,7 +25,7 @@ LEVELS: Final = ("hint", "nudge", "show", "plans")
 
 def level_of(screen: Screen, text: str) -> str:
     """The level that was typed, in the person's language or in English; a number or a choice is to be explained."""
-    words = {word: name for name in LEVELS for word in [name, *screen.words.say(f"type-{name}").split()]}
+    words = {word: name for name in LEVELS for word in [name, *screen.words.translate(f"type-{name}").split()]}
     return words.get(plain(text), "explain") if text else "hint"
 
 
@@ -34,15 +34,15 @@ def show(
 ) -> bool:
     """True when it was marked. The first time it is only said what help means."""
     seat = decision.seat
-    if len(decision.open) == 1 and level != "plans":
+    if len(decision.allowed) == 1 and level != "plans":
         raise PostchaiseError("hint-one-choice")
     frame = _frame(screen, match, seats, seat)
     if not seats[seat].warned and not match.helped(seat):
         seats[seat].warned = True
-        screen.print(frame.words.say("help-ask-mark"))
-        screen.say("hint-again", "dim")
+        screen.print(frame.words.translate("help-ask-mark"))
+        screen.translate("hint-again", "dim")
         return False
-    screen.say("hint-thinking", "dim")
+    screen.translate("hint-thinking", "dim")
     game, state, seed = match.game, match.state, secrets.randbits(62)
     found = advise(
         plans_of(game, state, seat, seed) if level == "plans" else thought_of(game, state, seat, seed, about)
@@ -67,42 +67,42 @@ def _nudge(screen: Screen, frame: Frame, found: Hint, about: int) -> None:
 
 def _hint(screen: Screen, frame: Frame, found: Hint, about: int) -> None:
     screen.print(hint.sentence(frame, found).striptags().replace("&amp;", "&"), "bold")
-    open = frame.decision.open if frame.decision else []
+    open = frame.decision.allowed if frame.decision else []
     numbers = {choice.action: number for number, choice in enumerate(open, 1)}
     for line in hint.lines(frame, found) if found.sure != "hardly" else []:
         share = f"{line.share} % ± {line.spread}, {line.odds}" if line.share >= 0 else line.lead
         screen.print(f"{line.place}. {line.label} ({numbers[line.action]})" + (f": {share}" if share else ""), indent=3)
         screen.print(line.reason, "dim", indent=6)
     if found.games:
-        screen.print(frame.words.say("hint-games", games=found.games, ends=found.ends), "dim")
+        screen.print(frame.words.translate("hint-games", games=found.games, ends=found.ends), "dim")
 
 
 def _show(screen: Screen, frame: Frame, found: Hint, about: int) -> None:
     _hint(screen, frame, found, about)
     if found.sure == "hardly":
         return
-    screen.print(frame.words.say("hint-line" if found.line else "hint-line-none"))
+    screen.print(frame.words.translate("hint-line" if found.line else "hint-line-none"))
     for step in found.line:
-        screen.print(f"{frame.words.say(step.label)}: {round(100 * step.share)} %", indent=3)
+        screen.print(f"{frame.words.translate(step.label)}: {round(100 * step.share)} %", indent=3)
 
 
 def _explain(screen: Screen, frame: Frame, found: Hint, about: int) -> None:
     said: dict[str, Any] | None = coach.explained(frame, found, about)
     if said is None:
-        screen.print(frame.words.say("js-hint-nothing"))
+        screen.print(frame.words.translate("js-hint-nothing"))
         return
-    screen.print(frame.words.say("hint-instead", choice=said["choice"], other=said["other"]), "bold")
+    screen.print(frame.words.translate("hint-instead", choice=said["choice"], other=said["other"]), "bold")
     for bar in said["bars"]:
         screen.print(f"{bar.name}: {bar.said} ± {bar.spread}", indent=3)
     screen.print(said["sum"])
 
 
 def _plans(screen: Screen, frame: Frame, found: Hint, about: int) -> None:
-    screen.print(frame.words.say("plan-lead", count=found.ends), "bold")
+    screen.print(frame.words.translate("plan-lead", count=found.ends), "bold")
     for plan in coach.plans(frame, found):
         screen.print(f"{plan['name']}: {plan['points']}, {plan['said']}", indent=3)
     if not found.plans:
-        screen.print(frame.words.say("plan-none"), indent=3)
+        screen.print(frame.words.translate("plan-none"), indent=3)
 
 
 TOLD: Final = {"nudge": _nudge, "hint": _hint, "show": _show, "explain": _explain, "plans": _plans}

@@ -43,7 +43,7 @@ class Sitting:
     def words(self) -> Words:
         return self.screen.words
 
-    def audience(self) -> int:
+    def viewer(self) -> int:
         """Whoever may look: the person whose turn it is, the only person, or everybody together."""
         people = [seat for seat in range(self.match.seats) if self.seats[seat].human]
         if self.match.actor in people:
@@ -58,15 +58,15 @@ class Sitting:
         first = self.match.version
         self.match.play(seat, action)
         self.save()
-        for line in self.match.log(self.audience(), first):
-            self.screen.print("· " + self.words.say(line), "" if self.seats[seat].human else "dim")
+        for line in self.match.log(self.viewer(), first):
+            self.screen.print("· " + self.words.translate(line), "" if self.seats[seat].human else "dim")
 
     def show_board(self) -> None:
         self.screen.print()
         self.screen.rows(text_board.board(self.game.meta.id, self.view(), self.words, self.screen.width))
 
     def view(self) -> dict[str, object]:
-        return self.match.view(self.audience())
+        return self.match.view(self.viewer())
 
 
 def new(
@@ -95,9 +95,9 @@ def resume(screen: Screen, file: str, numbers: str) -> None:
     sitting = Sitting(match, seated, screen, saves.path_for(path, match.game.meta.id))
     title = sitting.game.meta.title
     screen.print()
-    screen.say("resumed", title=title, file=str(path), count=match.version)
-    for line in match.log(sitting.audience(), max(0, match.version - 8)):
-        screen.print("· " + sitting.words.say(line), "dim")
+    screen.translate("resumed", title=title, file=str(path), count=match.version)
+    for line in match.log(sitting.viewer(), max(0, match.version - 8)):
+        screen.print("· " + sitting.words.translate(line), "dim")
     go_on(sitting)
 
 
@@ -115,22 +115,22 @@ def go_on(sitting: Sitting) -> None:
         sitting.screen.print()
     if sitting.match.over:
         result.show(sitting.screen, sitting.match, sitting.seats)
-        sitting.screen.say("kept", "dim", file=str(sitting.path))
+        sitting.screen.translate("kept", "dim", file=str(sitting.path))
     else:
         sitting.save()
-        sitting.screen.say("left", file=str(sitting.path))
+        sitting.screen.translate("left", file=str(sitting.path))
 
 
 def _welcome(sitting: Sitting) -> None:
     screen, match = sitting.screen, sitting.match
     screen.print()
     screen.print(sitting.game.meta.title, "bold")
-    screen.say("seated", names=", ".join(seat.name for seat in sitting.seats))
+    screen.translate("seated", names=", ".join(seat.name for seat in sitting.seats))
     for kind in dict.fromkeys(seat.kind for seat in sitting.seats if ":" in seat.kind):
-        screen.say("seated-bot", "dim", who=called(kind, screen.words), plays=plays(kind, screen.words))
+        screen.translate("seated-bot", "dim", who=called(kind, screen.words), plays=plays(kind, screen.words))
     if isinstance(match.dice, SealedDice):
-        screen.say("sealed", "dim", seal=match.dice.commitment[:16])
-    screen.say("hint")
+        screen.translate("sealed", "dim", seal=match.dice.commitment[:16])
+    screen.translate("hint")
 
 
 def _ask(sitting: Sitting, seat: int) -> bool:

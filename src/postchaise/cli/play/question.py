@@ -23,23 +23,23 @@ MANY = 3  # as many choices greyed for one reason share a line
 def show(screen: Screen, game: Game[Any], decision: Decision, name: str = "") -> None:
     """`name` is who should answer, where several people sit at one terminal."""
     words = screen.words
-    labels = min(LABELS, max(cell_len(label_of(screen, choice)) for choice in decision.open))
-    costs = min(COSTS, max(cell_len(words.speaker.price(choice.pays)) for choice in decision.open))
-    prompt = words.say(decision.prompt)
+    labels = min(LABELS, max(cell_len(label_of(screen, choice)) for choice in decision.allowed))
+    costs = min(COSTS, max(cell_len(words.translator.price(choice.pays)) for choice in decision.allowed))
+    prompt = words.translate(decision.prompt)
     screen.print()
-    screen.print(words.say("asked", name=name, question=prompt) if name else prompt, "bold")
+    screen.print(words.translate("asked", name=name, question=prompt) if name else prompt, "bold")
     headings = decision.groups()
     number = 0
     for group in headings:
         if len(headings) > 1:
             heading = f"group-{group.id}"
-            screen.print(words.say(heading) if words.knows(heading) else group.id, "underline")
-        longest = max([cell_len(effects_of(screen, choice)) for choice in group.open] or [0])
+            screen.print(words.translate(heading) if words.knows(heading) else group.id, "underline")
+        longest = max([cell_len(effects_of(screen, choice)) for choice in group.allowed] or [0])
         columns = screen.width - NUMBERS - labels - 2 - (costs + 2 if costs else 0)
-        for choice in group.open:
+        for choice in group.allowed:
             number += 1
             _open(screen, number, choice, labels, costs, columns if columns >= min(longest, ENOUGH) else 0)
-        _greyed(screen, game, group.greyed)
+        _disabled(screen, game, group.disabled)
 
 
 def _open(screen: Screen, number: int, choice: Choice, labels: int, costs: int, columns: int) -> None:
@@ -47,7 +47,7 @@ def _open(screen: Screen, number: int, choice: Choice, labels: int, costs: int, 
     body = screen.text(label_of(screen, choice))
     body.pad_right(max(0, labels - body.cell_len))
     if costs:
-        price = screen.text(screen.words.speaker.price(choice.pays), "yellow")
+        price = screen.text(screen.words.translator.price(choice.pays), "yellow")
         price.pad_right(max(0, costs - price.cell_len))
         body.append("  ").append_text(price)
     mark, effects = screen.text(str(number), "bold cyan"), screen.text(effects_of(screen, choice), "dim")
@@ -64,26 +64,26 @@ def _open(screen: Screen, number: int, choice: Choice, labels: int, costs: int, 
 
 def label_of(screen: Screen, choice: Choice) -> str:
     """What a choice is called; its notation where the game has no word for it."""
-    return screen.words.say(choice.label) if screen.words.knows(choice.label.id) else choice.notation
+    return screen.words.translate(choice.label) if screen.words.knows(choice.label.id) else choice.notation
 
 
 def effects_of(screen: Screen, choice: Choice) -> str:
     """What a choice does, in one line: sentences follow each other, fragments are joined."""
     said = ""
     for effect in choice.effects:
-        said += (" " if said.endswith(".") else "; " if said else "") + screen.words.say(effect)
+        said += (" " if said.endswith(".") else "; " if said else "") + screen.words.translate(effect)
     return said
 
 
-def _greyed(screen: Screen, game: Game[Any], choices: Sequence[Choice]) -> None:
+def _disabled(screen: Screen, game: Game[Any], choices: Sequence[Choice]) -> None:
     by_reason: dict[str, list[str]] = {}
     for choice in choices:
         if choice.reason is not None:
-            sentence = screen.words.speaker.reason(game, choice.reason)
+            sentence = screen.words.translator.reason(game, choice.reason)
             by_reason.setdefault(sentence, []).append(label_of(screen, choice))
     for sentence, labels in by_reason.items():
         for few in [labels] if len(labels) >= MANY else [[label] for label in labels]:
-            said = screen.words.say("disabled-choices", choices=", ".join(few), reason=sentence)
+            said = screen.words.translate("disabled-choices", choices=", ".join(few), reason=sentence)
             _line(screen, screen.text("–", "dim"), screen.text(said, "dim italic"))
 
 
@@ -96,7 +96,7 @@ def _line(screen: Screen, mark: Text, *cells: Text) -> None:
 
 def answer(screen: Screen, decision: Decision, text: str) -> Choice | None:
     """The choice a person named by its number or by its label; None when it is neither."""
-    choices = decision.open
+    choices = decision.allowed
     if text.isascii() and text.isdigit():
         number = int(text[:6])
         return choices[number - 1] if 1 <= number <= len(choices) else None

@@ -43,7 +43,7 @@ def latest() -> Path:
         paths = sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
         for path in paths:
             text = path.read_text("utf-8", errors="replace")
-            if text.startswith(record.FIRST_LINE) and "\nend:" not in text:
+            if text.startswith(record.FIRST_LINES) and "\nend:" not in text:
                 return path
     raise PostchaiseError("cli-nothing-saved", folder=str(folder()))
 
@@ -77,7 +77,7 @@ def write(path: Path, text: str) -> None:
 
 def write_new(path: Path, text: str) -> None:
     """Where the person said; a file that is no record of ours is never replaced."""
-    if path.exists() and not (path.is_file() and read(path).startswith(record.FIRST_LINE)):
+    if path.exists() and not (path.is_file() and read(path).startswith(record.FIRST_LINES)):
         raise PostchaiseError("cli-not-ours", file=str(path))
     write(path, text)
 
@@ -123,6 +123,6 @@ def _sealed(key: str, seal: str) -> SealedDice:
 def _seat(note: str, number: int, match: Match, words: Words) -> Seat:
     kind, _, name = note.partition(" ")
     if kind == YOU:
-        return Seat(kind, clean(name) or words.say("player-name", number=number))
+        return Seat(kind, clean(name) or words.translate("player-name", number=number))
     dice = Dice(secrets.randbits(64))
     return bot(match.game.meta.id, match.seats, kind, number, words, dice)  # in the language of today

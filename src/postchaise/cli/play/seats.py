@@ -9,7 +9,7 @@ from postchaise.bots.levels import LEVELS, Player, known
 from postchaise.cli.translations import Words
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.errors import BadSeats, PostchaiseError
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.meta import closest
 
 YOU = "you"
@@ -43,7 +43,7 @@ def seats(game: str, kinds: str, names: str, words: Words, dice: list[Dice]) -> 
     wanted = [word.strip().lower() for word in kinds.split(",")]
     for number, kind in enumerate(wanted, 1):
         if kind == YOU:
-            found.append(Seat(kind, given.pop(0) if given else words.say("player-name", number=number)))
+            found.append(Seat(kind, given.pop(0) if given else words.translate("player-name", number=number)))
         else:
             found.append(bot(game, len(wanted), kind, number, words, dice[(number - 1) % len(dice)]))
     if given:
@@ -58,10 +58,10 @@ def bot(game: str, count: int, kind: str, number: int, words: Words, dice: Dice)
         possible = [YOU, *LEVELS]
         raise BadSeats("cli-seat-kind", kind=clean(level), near=closest(level, possible), known=", ".join(possible))
     known(kind, game, count)
-    who = Phrase(f"persona-{character}")
+    who = Message(f"persona-{character}")
     name = (
-        words.say("bot-name-as", who=who, number=number)
+        words.translate("bot-name-as", who=who, number=number)
         if character
-        else words.say("bot-name", kind=level, number=number)
+        else words.translate("bot-name", kind=level, number=number)
     )
     return Seat(kind, name, Player(kind, dice))

@@ -12,7 +12,7 @@ from postchaise.kernel.content.lessons import Lesson, first_game
 from postchaise.kernel.content.puzzles import Puzzle, puzzles
 from postchaise.kernel.extras import Extras
 from postchaise.kernel.game import Line, State
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import Sheet, View, Words
 from postchaise.kernel.search.heuristics import FrozenGuide, Guide
 from postchaise.kernel.search.weights import characters, folder_of, read, with_tastes
@@ -72,7 +72,7 @@ class LaLoireExtras(Extras):
 
         return reference(view, seat)
 
-    def goal(self, view: View) -> list[Phrase]:
+    def goal(self, view: View) -> list[Message]:
         from .goal import goal
 
         return goal(view)
@@ -83,7 +83,7 @@ class LaLoireExtras(Extras):
     def puzzles(self) -> list[Puzzle]:
         return puzzles(__package__)
 
-    def tie(self, state: State, first: int, second: int) -> Phrase | None:
+    def tie(self, state: State, first: int, second: int) -> Message | None:
         from .state import State as Own
         from .web.ending import tie
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from postchaise.kernel.content.goals import last_turns
-from postchaise.kernel.messages.message import Phrase, seat
+from postchaise.kernel.messages.message import Message, seat
 from postchaise.kernel.messages.text_table import View
 
 from .components import SOLO_TURNS
@@ -13,36 +13,36 @@ from .components import SOLO_TURNS
 NEAR: Final = 3  # spaces or deliveries from the end
 
 
-def goal(view: View) -> list[Phrase]:
+def goal(view: View) -> list[Message]:
     solo = view["seats"] == 1
     if view["over"]:
         return []
     if view["ending"] >= 0:
         return [*_last(view)]
-    won = Phrase("goal-turn", turn=view["turn_number"], turns=SOLO_TURNS) if solo else Phrase("goal-most-points")
+    won = Message("goal-turn", turn=view["turn_number"], turns=SOLO_TURNS) if solo else Message("goal-most-points")
     return [won, _near(view) or _ends(view)]
 
 
-def _ends(view: View) -> Phrase:
+def _ends(view: View) -> Message:
     """LL-END-01, LL-END-02; alone the sixtieth turn is a third way (LL-SOLO-02)."""
     id = "goal-ends-solo" if view["seats"] == 1 else "goal-ends"
-    return Phrase(id, space=view["end_space"], count=view["message_target"])
+    return Message(id, space=view["end_space"], count=view["message_target"])
 
 
-def _near(view: View) -> Phrase | None:
+def _near(view: View) -> Message | None:
     """Whoever is nearest to an end."""
     found = []
     for number, player in enumerate(view["players"]):
         found.append((view["end_space"] - player["boat"], number, "goal-near-boat"))
         found.append((view["message_target"] - len(player["delivered"]), number, "goal-near-messages"))
     left, number, id = min(found)
-    return Phrase(id, player=seat(number + 1), count=left) if left <= NEAR else None
+    return Message(id, player=seat(number + 1), count=left) if left <= NEAR else None
 
 
-def _last(view: View) -> list[Phrase]:
+def _last(view: View) -> list[Message]:
     """LL-END-03, LL-END-04: everybody but one has another turn."""
     if view["last_turns"]:
         return [last_turns([view["active"], *view["extra"]])]
     if view["seats"] == 1:
-        return [Phrase("goal-last-turn")]
-    return [Phrase("goal-ended"), Phrase("goal-one-more", player=seat(view["ending"] + 1))]
+        return [Message("goal-last-turn")]
+    return [Message("goal-ended"), Message("goal-one-more", player=seat(view["ending"] + 1))]

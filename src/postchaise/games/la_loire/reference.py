@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from postchaise.kernel.content.cards import Card, Copies
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View
 
 from . import actions as x
@@ -24,8 +24,8 @@ def reference(view: View, seat: int) -> list[Card]:
     return [_character(view, seat, i) for i in people] + [_palace(view, seat, kind) for kind in KINDS]
 
 
-def _effect(view: View, key: str) -> Phrase:
-    return Phrase(cards.form(view, key).replace("effect", "effect-card", 1), card=Phrase(key))
+def _effect(view: View, key: str) -> Message:
+    return Message(cards.form(view, key).replace("effect", "effect-card", 1), card=Message(key))
 
 
 def _owners(view: View, kind: str, id: str) -> list[int]:
@@ -37,13 +37,13 @@ def _character(view: View, seat: int, i: int) -> Card:
     id, key = c.CHARACTER_IDS[i], x.CHARACTER.key(i)
     me = view["players"][seat]
     price = max(0, c.CHARACTER_COST[i] - (c.WITCH_DISCOUNT if "witch" in me["characters"] else 0))
-    card = Card([x.CHARACTER.anchor(i)], f"people-{c.CHARACTER_COLOUR[i]}", Phrase(key), _effect(view, key), [])
+    card = Card([x.CHARACTER.anchor(i)], f"people-{c.CHARACTER_COLOUR[i]}", Message(key), _effect(view, key), [])
     card.copies = [Copies(view["characters"][id], _owners(view, "characters", id))]
     card.price, card.short = {"deniers": price}, max(0, price - me["deniers"])
     card.points, card.icon = c.CHARACTER_VP[i], f"c-{c.CHARACTER_COLOUR[i]}"
     needed = c.REQUIRES[i]
     if needed != c.NO_CHARACTER and c.CHARACTER_IDS[needed] not in me["characters"]:  # LL-CHAR-HELPER-01
-        card.note, card.barred = Phrase("ll-after", character=Phrase(x.CHARACTER.key(needed))), True
+        card.note, card.barred = Message("ll-after", character=Message(x.CHARACTER.key(needed))), True
     card.rule = x.CHARACTER.rule(i)
     return card
 
@@ -55,8 +55,8 @@ def _palace(view: View, seat: int, kind: str) -> Card:
     me = view["players"][seat]
     price = max(0, c.PALACE_COST[first] - (c.MAGISTER_DISCOUNT if "magister-artium" in me["characters"] else 0))
     form = cards.form(view, x.PALACE.key(first)).removeprefix("effect")
-    effect = Phrase(f"ll-palace-{kind}{form}")
-    card = Card([x.PALACE.anchor(i) for i in both], "ll-palaces", Phrase(f"ll-palace-{kind}-name"), effect, [])
+    effect = Message(f"ll-palace-{kind}{form}")
+    card = Card([x.PALACE.anchor(i) for i in both], "ll-palaces", Message(f"ll-palace-{kind}-name"), effect, [])
     for i in both:
         id = c.PALACE_IDS[i]
         card.copies.append(Copies(view["palaces"][id], _owners(view, "palaces", id), location(c.PALACE_CITY[i])))

@@ -58,12 +58,12 @@ def _turn(view: View, words: Words) -> Sheet:
     """One row: who is at move with which piece, what is done, and whether the end is near."""
     moving = not view["over"] and view["step"] in MOVING
     counts = {id.replace("_", "-"): view["this_turn"][id] for id in DONE}
-    done = [words.say(f"sheet-done-{id}", count=count) for id, count in counts.items() if count]
+    done = [words.translate(f"sheet-done-{id}", count=count) for id, count in counts.items() if count]
     turn = view["turn_number"]
     row = [
-        words.say("sheet-of", count=turn, most=c.SOLO_TURNS) if view["seats"] == 1 else str(turn),
-        words.say("log-over") if view["over"] else name_of(words, view["active"]),
-        words.say(f"piece-{view['piece']}") if moving else NOTHING,
+        words.translate("sheet-of", count=turn, most=c.SOLO_TURNS) if view["seats"] == 1 else str(turn),
+        words.translate("log-over") if view["over"] else name_of(words, view["active"]),
+        words.translate(f"piece-{view['piece']}") if moving else NOTHING,
         NOTHING if view["over"] else listed(done),
         _last(view, words),
     ]
@@ -74,7 +74,7 @@ def _last(view: View, words: Words) -> str:
     if view["over"] or view["ending"] < 0:
         return NOTHING
     left = [name_of(words, seat) for seat in view["extra"]]
-    return words.say("sheet-last", players=listed(left)) if left else words.say("ll-last")
+    return words.translate("sheet-last", players=listed(left)) if left else words.translate("ll-last")
 
 
 def _looking(view: View, words: Words) -> Sheet:
@@ -82,9 +82,9 @@ def _looking(view: View, words: Words) -> Sheet:
     looking, rows = view["looking"], []
     if looking is not None:
         for id in looking["cards"]:
-            rows.append(_message(words, id) if id is not None else [words.say("sheet-unknown"), *[NOTHING] * 3])
+            rows.append(_message(words, id) if id is not None else [words.translate("sheet-unknown"), *[NOTHING] * 3])
         if looking["search"]:
-            rows.append([words.say("sheet-search", level=looking["level"]), *[NOTHING] * 3])
+            rows.append([words.translate("sheet-search", level=looking["level"]), *[NOTHING] * 3])
     return sheet(words, NOW, "looking", headed(words, "message", "level", "points", "type"), rows)
 
 
@@ -96,9 +96,9 @@ def _market(view: View, words: Words) -> Sheet:
     row = []
     for tile in view["market"]:
         price = str(tile["price"])
-        row.append(words.say("sheet-circus-price", price=price) if tile["circus"] else price)
-    columns = ["", *(words.say(f"shield-{tile['shield']}") for tile in view["market"])]
-    return sheet(words, BOARD, "market", columns, [[words.say("sheet-price"), *row]])
+        row.append(words.translate("sheet-circus-price", price=price) if tile["circus"] else price)
+    columns = ["", *(words.translate(f"shield-{tile['shield']}") for tile in view["market"])]
+    return sheet(words, BOARD, "market", columns, [[words.translate("sheet-price"), *row]])
 
 
 def _road(view: View, words: Words) -> Sheet:
@@ -111,13 +111,13 @@ def _road(view: View, words: Words) -> Sheet:
     for index, place in enumerate(view["locations"]):
         rows.append(
             [
-                words.say(f"location-{place['id']}"),
-                words.say(f"shield-{place['shield']}") if place["shield"] else NOTHING,
+                words.translate(f"location-{place['id']}"),
+                words.translate(f"shield-{place['shield']}") if place["shield"] else NOTHING,
                 str(prices[place["shield"]]) if place["shield"] else NOTHING,
-                words.say(f"good-{place['good']}") if place["good"] else NOTHING,
+                words.translate(f"good-{place['good']}") if place["good"] else NOTHING,
                 number(place["horses"]),
                 _building(view, words, index),
-                words.say("separator").join(_here(view, words, place)) or NOTHING,
+                words.translate("separator").join(_here(view, words, place)) or NOTHING,
             ]
         )
     columns = ["place", "shield", "price", "good", "horses", "building", "here"]
@@ -129,16 +129,16 @@ def _building(view: View, words: Words, index: int) -> str:
     if not place["building"]:
         return NOTHING
     owner = name_of(words, place["owner"])
-    fresh = COMMA + words.say("sheet-fresh") if view["this_turn"]["fresh"] >> index & 1 else ""
-    return f"{words.say('building-' + place['building'])} ({owner}{fresh})"
+    fresh = COMMA + words.translate("sheet-fresh") if view["this_turn"]["fresh"] >> index & 1 else ""
+    return f"{words.translate('building-' + place['building'])} ({owner}{fresh})"
 
 
 def _here(view: View, words: Words, place: View) -> list[str]:
-    found = [words.say("sheet-circus")] if place["circus"] else []
+    found = [words.translate("sheet-circus")] if place["circus"] else []
     for seat, player in enumerate(view["players"]):
-        pieces = [words.say(f"piece-{id}") for id in PIECES if player[id]["at"] == place["id"]]
+        pieces = [words.translate(f"piece-{id}") for id in PIECES if player[id]["at"] == place["id"]]
         if pieces:
-            found.append(words.say("sheet-stands", player=name_of(words, seat), pieces=listed(pieces)))
+            found.append(words.translate("sheet-stands", player=name_of(words, seat), pieces=listed(pieces)))
     return found
 
 
@@ -154,26 +154,26 @@ def _players(view: View, words: Words) -> Sheet:
                 name_of(words, seat),
                 number(player["deniers"]),
                 *(number(player["goods"][id]) for id in c.GOOD_IDS),
-                words.say("sheet-of", count=player["boat"], most=view["end_space"]),
-                words.say("sheet-of", count=len(player["delivered"]), most=view["message_target"]),
+                words.translate("sheet-of", count=player["boat"], most=view["end_space"]),
+                words.translate("sheet-of", count=len(player["delivered"]), most=view["message_target"]),
                 *(_riding(words, player[id]) for id in PIECES),
                 number(player["farms"]),
                 number(player["monasteries"]),
                 number(sum(1 for token in player["tokens"] if token["state"] == "free")),
             ]
         )
-    columns = [*headed(words, "player", "deniers"), *(words.say(f"good-{id}") for id in c.GOOD_IDS)]
-    columns += [*headed(words, "boat", "delivered"), *(words.say(f"piece-{id}") for id in PIECES)]
+    columns = [*headed(words, "player", "deniers"), *(words.translate(f"good-{id}") for id in c.GOOD_IDS)]
+    columns += [*headed(words, "boat", "delivered"), *(words.translate(f"piece-{id}") for id in PIECES)]
     columns += headed(words, "farms", "monasteries", "free-tokens")
     return sheet(words, PLAYERS, "players", columns, rows)
 
 
 def _riding(words: Words, piece: View) -> str:
     """Where it stands, its horses, and the village or city it heads for; in a city it may turn either way."""
-    facts = [words.say(f"location-{piece['at']}"), words.say("horse-count", count=piece["horses"])]
+    facts = [words.translate(f"location-{piece['at']}"), words.translate("horse-count", count=piece["horses"])]
     if piece["heading"] != NO_HEADING:
         ahead = (c.LOCATION_IDS.index(piece["at"]) + piece["heading"]) % c.LOCATIONS
-        facts.append(words.say("sheet-heading", place=words.say(f"location-{c.LOCATION_IDS[ahead]}")))
+        facts.append(words.translate("sheet-heading", place=words.translate(f"location-{c.LOCATION_IDS[ahead]}")))
     return COMMA.join(facts)
 
 
@@ -186,8 +186,8 @@ def _messages_held(view: View, words: Words) -> Sheet:
             marked = [t["location"] for t in player["tokens"] if t["state"] == "placed" and t["message"] == id]
             shields = [place["shield"] for place in view["locations"] if place["id"] in marked]
             wanted = [c.SHIELD_IDS[shield] for shield in c.COLOURS[message]]
-            missing = [words.say(f"shield-{shield}") for shield in wanted if shield not in shields]
-            marks = listed([words.say(f"location-{place}") for place in marked])
+            missing = [words.translate(f"shield-{shield}") for shield in wanted if shield not in shields]
+            marks = listed([words.translate(f"location-{place}") for place in marked])
             rows.append([name_of(words, seat), *_message(words, id), marks, listed(missing) if marked else NOTHING])
     columns = ["player", "message", "level", "points", "type", "marked", "missing"]
     return sheet(words, PLAYERS, "messages-held", headed(words, *columns), rows)
@@ -196,7 +196,7 @@ def _messages_held(view: View, words: Words) -> Sheet:
 def _message(words: Words, id: str) -> list[str]:
     """Where it goes, level, points, type."""
     message = c.MESSAGE_IDS.index(id)
-    kind = words.say(f"type-{c.TYPE_IDS[c.TYPE_OF[message]]}")
+    kind = words.translate(f"type-{c.TYPE_IDS[c.TYPE_OF[message]]}")
     return [_destination(words, id), str(c.LEVEL[message]), str(c.MESSAGE_VP[message]), kind]
 
 
@@ -204,8 +204,8 @@ def _destination(words: Words, id: str) -> str:
     """A place, or the colours of the villages."""
     message = c.MESSAGE_IDS.index(id)
     if c.COLOURS[message]:
-        return PLUS.join(words.say(f"shield-{c.SHIELD_IDS[shield]}") for shield in c.COLOURS[message])
-    return words.say(f"location-{c.LOCATION_IDS[c.DESTINATION[message]]}")
+        return PLUS.join(words.translate(f"shield-{c.SHIELD_IDS[shield]}") for shield in c.COLOURS[message])
+    return words.translate(f"location-{c.LOCATION_IDS[c.DESTINATION[message]]}")
 
 
 def _service(view: View, words: Words) -> Sheet:
@@ -214,11 +214,11 @@ def _service(view: View, words: Words) -> Sheet:
     for seat, player in enumerate(view["players"]):
         palaces = []
         for id in player["palaces"]:
-            new = f" ({words.say('sheet-idle')})" if id in player["idle_palaces"] else ""
-            palaces.append(words.say(f"palace-{id}") + new)
+            new = f" ({words.translate('sheet-idle')})" if id in player["idle_palaces"] else ""
+            palaces.append(words.translate(f"palace-{id}") + new)
         row = [
             listed([_worth(words, id) for id in player["delivered"]]),
-            listed([words.say(f"character-{id}") for id in player["characters"]]),
+            listed([words.translate(f"character-{id}") for id in player["characters"]]),
             listed(palaces),
         ]
         rows += [[name_of(words, seat), *row]] if set(row) != {NOTHING} else []
@@ -227,7 +227,7 @@ def _service(view: View, words: Words) -> Sheet:
 
 def _worth(words: Words, id: str) -> str:
     message = c.MESSAGE_IDS.index(id)
-    kind = words.say(f"type-{c.TYPE_IDS[c.TYPE_OF[message]]}")
+    kind = words.translate(f"type-{c.TYPE_IDS[c.TYPE_OF[message]]}")
     return f"{_destination(words, id)} ({kind}, {c.MESSAGE_VP[message]})"
 
 
@@ -237,7 +237,7 @@ def _points(view: View, words: Words) -> Sheet:
     for seat, player in enumerate(view["players"]):
         points = [number(player["points"][id]) for id in sources]
         rows.append([name_of(words, seat), *points, str(sum(player["points"].values()))])
-    columns = [*headed(words, "player"), *(words.say(f"score-{id}") for id in sources), *headed(words, "total")]
+    columns = [*headed(words, "player"), *(words.translate(f"score-{id}") for id in sources), *headed(words, "total")]
     return sheet(words, PLAYERS, "points", columns, rows)
 
 
@@ -248,9 +248,11 @@ def _people(view: View, words: Words) -> Sheet:
     rows = []
     for index, id in enumerate(c.CHARACTER_IDS):
         if view["characters"][id]:
-            group = words.say(f"people-{c.CHARACTER_COLOUR[index]}")
+            group = words.translate(f"people-{c.CHARACTER_COLOUR[index]}")
             numbers = [str(c.CHARACTER_COST[index]), str(c.CHARACTER_VP[index]), str(view["characters"][id])]
-            rows.append([words.say(f"character-{id}"), group, *numbers, words.attribute(f"character-{id}", "effect")])
+            rows.append(
+                [words.translate(f"character-{id}"), group, *numbers, words.attribute(f"character-{id}", "effect")]
+            )
     return sheet(words, OFFER, "people", headed(words, "character", "group", "cost", "points", "left", "effect"), rows)
 
 
@@ -259,7 +261,7 @@ def _palaces(view: View, words: Words) -> Sheet:
     for index, id in enumerate(c.PALACE_IDS):
         if view["palaces"][id]:
             numbers = [str(c.PALACE_COST[index]), str(c.PALACE_VP[index]), str(view["palaces"][id])]
-            rows.append([words.say(f"palace-{id}"), *numbers, words.attribute(f"palace-{id}", "effect")])
+            rows.append([words.translate(f"palace-{id}"), *numbers, words.attribute(f"palace-{id}", "effect")])
     return sheet(words, OFFER, "palaces", headed(words, "palace", "cost", "points", "left", "effect"), rows)
 
 
@@ -267,11 +269,13 @@ def _decks(view: View, words: Words) -> Sheet:
     """The decks of messages: what may still come, and what is known to lie at the bottom."""
     rows = []
     for deck in view["decks"]:
-        bottom = [_destination(words, id) if id is not None else words.say("sheet-unknown") for id in deck["bottom"]]
+        bottom = [
+            _destination(words, id) if id is not None else words.translate("sheet-unknown") for id in deck["bottom"]
+        ]
         unseen = [_destination(words, id) for id in deck["unseen"]]
         told = [counted(name, unseen.count(name)) for name in dict.fromkeys(unseen)]
         price = str(c.MESSAGE_PRICE[deck["level"]])
-        rows.append([words.say("sheet-level", level=deck["level"]), number(deck["cards"]), price])
+        rows.append([words.translate("sheet-level", level=deck["level"]), number(deck["cards"]), price])
         rows[-1] += [listed(told), listed(bottom)]
     return sheet(words, OFFER, "decks", headed(words, "deck", "left", "price", "unseen", "bottom"), rows)
 
@@ -281,6 +285,6 @@ def _goods(view: View, words: Words) -> Sheet:
     rows = []
     for index, id in enumerate(c.GOOD_IDS):
         left, limit = number(view["supply"][id]), number(c.CARRY_LIMIT[index])
-        rows.append([words.say(f"good-{id}"), left, number(c.SALE_PRICE[index]), limit])
-    rows.append([words.say("sheet-towers"), number(view["towers"]), NOTHING, NOTHING])
+        rows.append([words.translate(f"good-{id}"), left, number(c.SALE_PRICE[index]), limit])
+    rows.append([words.translate("sheet-towers"), number(view["towers"]), NOTHING, NOTHING])
     return sheet(words, OFFER, "goods", headed(words, "supply", "left", "sale", "limit"), rows)

@@ -18,7 +18,7 @@ from .rules import market, messages, scoring
 from .state import HAND, NONE, S_KEEP, S_SWITCH, STEPS, TOKEN_AWAY, TOKEN_FREE, State
 
 
-def view(s: State, audience: int) -> dict[str, Any]:
+def view(s: State, viewer: int) -> dict[str, Any]:
     return {
         "game": "la-loire",
         "seats": s.seats,
@@ -43,8 +43,8 @@ def view(s: State, audience: int) -> dict[str, Any]:
         "supply": {c.GOOD_IDS[good]: s.supply[good] for good in range(c.GOODS)},
         "characters": {c.CHARACTER_IDS[i]: s.stock[i] for i in range(c.CHARACTERS)},
         "palaces": {c.PALACE_IDS[i]: s.palace_stock[i] for i in range(c.PALACES)},
-        "decks": [_deck(s, level, audience) for level in range(1, c.LEVELS + 1)],
-        "looking": _looking(s, audience),
+        "decks": [_deck(s, level, viewer) for level in range(1, c.LEVELS + 1)],
+        "looking": _looking(s, viewer),
         "players": [_player(s, seat) for seat in range(s.seats)],
         "this_turn": _this_turn(s),
         "card_forms": cards.forms(s.options),
@@ -71,35 +71,35 @@ def _tile(s: State, position: int) -> dict[str, Any]:
     return {"shield": c.SHIELD_IDS[colour], "price": c.PRICES[position], "circus": circus}
 
 
-def _knows(card: int, audience: int) -> bool:
-    return audience == OPEN or (audience >= 0 and bool(card >> audience & 1))
+def _knows(card: int, viewer: int) -> bool:
+    return viewer == OPEN or (viewer >= 0 and bool(card >> viewer & 1))
 
 
 def _name_if(card: int, known: bool) -> str | None:
     return c.MESSAGE_IDS[card // 16] if known else None
 
 
-def _deck(s: State, level: int, audience: int) -> dict[str, Any]:
+def _deck(s: State, level: int, viewer: int) -> dict[str, Any]:
     """Size, the cards that can come from the shuffled part, and what lies under it, as far as the audience knows."""
     below = [card for card in s.bottom if c.LEVEL[card // 16] == level]
     looked_at = [card for card in s.drawn if c.LEVEL[card // 16] == level]
-    known = {card // 16 for card in below if _knows(card, audience)}
-    known |= {card // 16 for card in looked_at if audience in (s.active, OPEN) or _knows(card, audience)}
+    known = {card // 16 for card in below if _knows(card, viewer)}
+    known |= {card // 16 for card in looked_at if viewer in (s.active, OPEN) or _knows(card, viewer)}
     unseen = [m for m in range(c.MESSAGES) if c.LEVEL[m] == level and s.message_state[m] == NONE and m not in known]
     return {
         "level": level,
         "cards": s.deck_n[level] + len(below),
         "unseen": [c.MESSAGE_IDS[message] for message in unseen],
-        "bottom": [_name_if(card, _knows(card, audience)) for card in below],
+        "bottom": [_name_if(card, _knows(card, viewer)) for card in below],
     }
 
 
-def _looking(s: State, audience: int) -> dict[str, Any] | None:
+def _looking(s: State, viewer: int) -> dict[str, Any] | None:
     """The cards a player is choosing from; with the Ducal Palace that is the whole deck, which everybody can count."""
     if not s.agenda or s.agenda[-1] != S_KEEP:
         return None
-    own = audience in (s.active, OPEN)
-    cards = [_name_if(card, own or _knows(card, audience)) for card in s.drawn]
+    own = viewer in (s.active, OPEN)
+    cards = [_name_if(card, own or _knows(card, viewer)) for card in s.drawn]
     return {"level": s.pending, "search": not s.drawn, "cards": cards}
 
 
@@ -155,7 +155,7 @@ def _this_turn(s: State) -> dict[str, Any]:
     }
 
 
-def imagine(s: State, seat: int, dice: Dice) -> State:
+def sample_world(s: State, seat: int, dice: Dice) -> State:
     """Deals the cards this seat cannot place anew: those under the decks, and those somebody else is looking at."""
     world = s.copy()
     for level in range(1, c.LEVELS + 1):

@@ -80,7 +80,7 @@ LIFT: Final[Kind] = SPACE.kind(
     steps=(S_PLAN, S_FOLLOW),
     aliases=("recall", "take back"),
     rules="OR-PHASE3-04 OR-PHASE3-08 OR-PHASE4-04 OR-GEN-MOVE-01 OR-GEN-BACK-01",
-    retracts=True,  # while planning; in phase 3 it is a recall
+    is_retraction=True,  # while planning; in phase 3 it is a recall
 )
 DRAW: Final[Kind] = SPACE.kind(  # so many followers from the bag, and ready
     "draw", DRAWN, steps=(S_FOLLOW,), rules="OR-PHASE3-01 OR-PHASE3-02 OR-PHASE3-03 OR-PHASE3-06 OR-PHASE3-07"
@@ -106,7 +106,7 @@ REOPEN: Final[Kind] = SPACE.kind(  # take back having said so, while others stil
     aliases=("wait",),
     rules="OR-PHASE4-05 OR-PHASE3-06 OR-PHASE5-09 OR-GEN-BACK-01",
     ends=True,
-    retracts=True,
+    is_retraction=True,
 )
 
 # Phase 5

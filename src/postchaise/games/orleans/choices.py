@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from postchaise.kernel.actions.decision import Cost, Decision
-from postchaise.kernel.messages.message import Arguments, Phrase
+from postchaise.kernel.messages.message import Arguments, Message
 
 from . import actions as x
 from . import components as c
@@ -45,40 +45,40 @@ from .state import (
 # The question
 
 
-def prompt(s: State, seat: int) -> Phrase:
+def prompt(s: State, seat: int) -> Message:
     step = s.agenda[-1] if s.agenda else NONE
-    place = place_name(s.place) if s.place != NONE else Phrase("list-nobody")
+    place = place_name(s.place) if s.place != NONE else Message("list-nobody")
     if everybody_decides(s) and s.ready[seat] == SAID_READY:
-        return Phrase("prompt-ready")
+        return Message("prompt-ready")
     if step == S_FOLLOW:
         limit, room = followers.limit(s, seat), followers.room(s, seat)
         told = {"count": min(limit, room), "tight": int(room < limit), "bag": count(s.bag, seat)}
-        return Phrase("prompt-follow", recalls=len(s.plans[seat]), **told)
+        return Message("prompt-follow", recalls=len(s.plans[seat]), **told)
     if step == S_PLAN:
-        return Phrase("prompt-plan", count=_waiting(s, seat), event=event_name(s.event, s.stack))
+        return Message("prompt-plan", count=_waiting(s, seat), event=event_name(s.event, s.stack))
     if step == S_EXCLUDE:
-        return Phrase("prompt-exclude", count=s.exclusions)
+        return Message("prompt-exclude", count=s.exclusions)
     if step == S_STORE:
-        return Phrase("prompt-store", count=c.TOWER_SPACES - count(s.tower, 0))
+        return Message("prompt-store", count=c.TOWER_SPACES - count(s.tower, 0))
     if step == S_TAKE:
-        return Phrase("prompt-take", category=c.TRACK_CATEGORY[s.track[seat * c.TRACKS + c.TRADER]])
+        return Message("prompt-take", category=c.TRACK_CATEGORY[s.track[seat * c.TRACKS + c.TRADER]])
     if step == S_MOVE:
-        return Phrase("prompt-move", town=town_name(s.merchant[seat]), way=Phrase(t.WAY.key(c.MOVES_ON[s.place])))
+        return Message("prompt-move", town=town_name(s.merchant[seat]), way=Message(t.WAY.key(c.MOVES_ON[s.place])))
     if step == S_SEND:
-        return Phrase("prompt-send", place=place, sent=s.sent)
+        return Message("prompt-send", place=place, sent=s.sent)
     if step == S_REWARD:
-        return Phrase("prompt-reward", deed=Phrase(t.DEED.key(s.deed)))
+        return Message("prompt-reward", deed=Message(t.DEED.key(s.deed)))
     if step == S_BATH:
-        return Phrase("prompt-bath", followers=crowd(s.drawn), count=len(s.drawn))
+        return Message("prompt-bath", followers=crowd(s.drawn), count=len(s.drawn))
     if step == S_GEAR:
-        return Phrase("prompt-gear", count=s.gears[seat])
+        return Message("prompt-gear", count=s.gears[seat])
     if step == S_SHIELD:
-        return Phrase("prompt-shield", event=event_name(s.event, s.stack), stake=_stake(s, seat))
+        return Message("prompt-shield", event=event_name(s.event, s.stack), stake=_stake(s, seat))
     if step == S_HARVEST:
-        return Phrase("prompt-harvest", count=s.food, event=event_name(s.event, s.stack))
+        return Message("prompt-harvest", count=s.food, event=event_name(s.event, s.stack))
     if step == S_TORTURE:
-        return Phrase("prompt-torture", count=s.debt)
-    return Phrase({S_RECRUIT: "prompt-recruit", S_PAY: "prompt-pay"}.get(step, "prompt-act"), place=place)
+        return Message("prompt-torture", count=s.debt)
+    return Message({S_RECRUIT: "prompt-recruit", S_PAY: "prompt-pay"}.get(step, "prompt-act"), place=place)
 
 
 def _waiting(s: State, seat: int) -> int:
@@ -86,15 +86,15 @@ def _waiting(s: State, seat: int) -> int:
     return count(s.market, seat) + (count(s.tower, 0) if c.TOWER in s.tiles[seat] else 0)
 
 
-def _stake(s: State, seat: int) -> Phrase:
+def _stake(s: State, seat: int) -> Message:
     """What the event may cost whoever does not use the Sacristy."""
     if s.event == c.TAXES:
-        coins = Phrase(t.COINS.said, count=event.taxes(s, seat))
-        return Phrase("stake-taxes", coins=coins, goods=goods_of(s, seat))
+        coins = Message(t.COINS.said, count=event.taxes(s, seat))
+        return Message("stake-taxes", coins=coins, goods=goods_of(s, seat))
     strength = c.STRENGTH[s.stack]
     if s.event == c.HARVEST:
-        return Phrase("stake-harvest", count=c.HARVEST_FOOD[strength], price=c.HARVEST_COINS)
-    return Phrase("stake-plague", count=c.PLAGUE_FOLLOWERS[strength])
+        return Message("stake-harvest", count=c.HARVEST_FOOD[strength], price=c.HARVEST_COINS)
+    return Message("stake-plague", count=c.PLAGUE_FOLLOWERS[strength])
 
 
 # The choices
@@ -113,7 +113,7 @@ def cost(s: State, seat: int, action: int, explain: Explain) -> Cost:
         return Cost(called="recall" if step == S_FOLLOW else "", args={"slot": where(a, b)})
     if kind is x.GEAR_ON:
         filled = outlook.filled(s, seat, c.SLOT_PLACE[a], c.GEAR, explain)
-        return Cost(effects=[Phrase("effect-for-good"), *filled])
+        return Cost(effects=[Message("effect-for-good"), *filled])
     if kind is x.READY:
         left = _waiting(s, seat)
         return Cost({}, outlook.plan(s, seat), "ready-stay" if left else "", {"count": left} if left else {})
@@ -122,7 +122,7 @@ def cost(s: State, seat: int, action: int, explain: Explain) -> Cost:
     if kind is x.PASS:
         return Cost(effects=outlook.passing(s, seat))
     if kind is x.STORE:
-        return Cost(effects=[Phrase("effect-stored")] if tower.lay_there(s, a) else [])
+        return Cost(effects=[Message("effect-stored")] if tower.lay_there(s, a) else [])
     if kind is x.USE:
         return gains.use(s, seat, a)
     if kind is x.RECRUIT:
@@ -139,12 +139,12 @@ def cost(s: State, seat: int, action: int, explain: Explain) -> Cost:
     if kind is x.PAY:
         return gains.develop(s, seat, a + 1, -(a + 1), x.PAY.rules[0])
     if kind is x.PROTECT:
-        return Cost(effects=[Phrase("effect-shield-used" if a == t.SHIELD_USED else "effect-shield-kept")])
+        return Cost(effects=[Message("effect-shield-used" if a == t.SHIELD_USED else "effect-shield-kept")])
     if kind is x.PAY_REST:
         due = s.food * c.HARVEST_COINS
         return Cost(
             {"coins": due},
-            parts=[(Phrase("price-food", count=s.food, price=c.HARVEST_COINS), due, "OR-EVENT-HARVEST-02")],
+            parts=[(Message("price-food", count=s.food, price=c.HARVEST_COINS), due, "OR-EVENT-HARVEST-02")],
         )
     if kind is x.DONE:
         args: Arguments = {"count": count(s.tower, 0)} if step == S_STORE else {}
@@ -166,7 +166,7 @@ def group(s: State, action: int) -> str:
     return kind.groups[0]
 
 
-def greyed(s: State, seat: int, legal: list[int]) -> list[int]:
+def disabled_choices(s: State, seat: int, legal: list[int]) -> list[int]:
     """What a person would look for and should find greyed, with the reason."""
     step = s.agenda[-1]
     shown: list[int] = []

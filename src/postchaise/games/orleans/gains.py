@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from postchaise.kernel.actions.decision import Cost, Part
-from postchaise.kernel.messages.message import Phrase
-from postchaise.kernel.messages.message import seat as seat_phrase
+from postchaise.kernel.messages.message import Message
+from postchaise.kernel.messages.message import seat as seat_message
 
 from . import components as c
 from . import things as t
@@ -13,38 +13,38 @@ from .rules import deeds, recruiting, travel
 from .state import NOBODY, State, level
 
 
-def text(place: int) -> Phrase:
+def text(place: int) -> Message:
     """The one-sentence effect of a place."""
-    return Phrase("effect-card", card=place_name(place))
+    return Message("effect-card", card=place_name(place))
 
 
-def _good(good: int) -> Phrase:
-    return Phrase("effect-good", good=good_name(good))
+def _good(good: int) -> Message:
+    return Message("effect-good", good=good_name(good))
 
 
-def _points(points: int) -> Phrase:
-    return Phrase("point-count", count=points)
+def _points(points: int) -> Message:
+    return Message("point-count", count=points)
 
 
-def _recruited(character: int) -> Phrase:
-    return Phrase("effect-recruit", character=Phrase(t.CHARACTER.key(character)))
+def _recruited(character: int) -> Message:
+    return Message("effect-recruit", character=Message(t.CHARACTER.key(character)))
 
 
 def develop(s: State, seat: int, points: int, coins: int, rule: str = "") -> Cost:
     """Steps on the development track, with what lies on the way; `coins` are gained besides, by a rule."""
     start = s.dev[seat]
     end = min(start + points, c.DEV_LAST)
-    effects = [Phrase("effect-develop", index=end)] if end > start else []
-    parts: list[Part] = [(Phrase("price-here"), -coins, rule)] if coins else []
+    effects = [Message("effect-develop", index=end)] if end > start else []
+    parts: list[Part] = [(Message("price-here"), -coins, rule)] if coins else []
     for index in range(start + 1, end + 1):
         coins += c.DEV_COINS[index]
         if c.DEV_COINS[index]:
-            parts.append((Phrase("price-development", index=index), -c.DEV_COINS[index], "OR-DEV-02"))
+            parts.append((Message("price-development", index=index), -c.DEV_COINS[index], "OR-DEV-02"))
         citizen = c.DEV_CITIZEN[index]
         if citizen != c.NOTHING and s.citizen[citizen] == NOBODY:
-            effects.append(Phrase("effect-citizen"))
+            effects.append(Message("effect-citizen"))
     if c.LEVEL[end] > c.LEVEL[start]:
-        effects.append(Phrase("effect-level", level=c.LEVEL[end]))
+        effects.append(Message("effect-level", level=c.LEVEL[end]))
     return Cost({"coins": -coins} if coins else {}, effects, parts=parts if len(parts) > 1 else [])
 
 
@@ -60,15 +60,15 @@ def recruit(s: State, seat: int, character: int) -> Cost:
     if character == c.BOATMAN:
         free = index == c.BOATMAN_CITIZEN and s.citizen[c.CITIZEN_BOATMAN] == NOBODY
         coins = c.TRACK_COINS[index]
-        return Cost({"coins": -coins} if coins else {}, [*effects, Phrase("effect-citizen")] if free else effects)
+        return Cost({"coins": -coins} if coins else {}, [*effects, Message("effect-citizen")] if free else effects)
     if character == c.CRAFTSMAN:
-        return Cost({}, [*effects, Phrase("effect-gear")])
+        return Cost({}, [*effects, Message("effect-gear")])
     if character == c.TRADER:
-        return Cost({}, [*effects, Phrase("effect-tile", category=c.TRACK_CATEGORY[index])])
+        return Cost({}, [*effects, Message("effect-tile", category=c.TRACK_CATEGORY[index])])
     if character == c.KNIGHT:
         free = index == c.KNIGHT_CITIZEN and s.citizen[c.CITIZEN_KNIGHT] == NOBODY
-        effects.append(Phrase("effect-draws", count=c.DRAWS[index]))
-        return Cost({}, [*effects, Phrase("effect-citizen")] if free else effects)
+        effects.append(Message("effect-draws", count=c.DRAWS[index]))
+        return Cost({}, [*effects, Message("effect-citizen")] if free else effects)
     steps = develop(s, seat, c.TRACK_DEVELOPMENT[index], 0)
     return Cost(steps.pays, [*effects, *steps.effects], parts=steps.parts)
 
@@ -82,9 +82,9 @@ def use(s: State, seat: int, place: int) -> Cost:
         return Cost({}, [_recruited(ch) for ch in c.RECRUITS[place] if recruiting.possible(s, seat, ch)])
     if verb == c.V_MOVE:
         towns = [_other_end(s, seat, route) for route in travel.routes(s, seat, place)]
-        return Cost({}, [Phrase("effect-to", town=town_name(town)) for town in sorted(set(towns))])
+        return Cost({}, [Message("effect-to", town=town_name(town)) for town in sorted(set(towns))])
     if verb == c.V_STATION:
-        return Cost({}, [Phrase("effect-station", town=town_name(s.merchant[seat])), _points(level(s, seat))])
+        return Cost({}, [Message("effect-station", town=town_name(s.merchant[seat])), _points(level(s, seat))])
     if verb == c.V_GAIN:
         return develop(s, seat, c.EFFECT_DEVELOPMENT[place], c.EFFECT_COINS[place], t.PLACE.rule(place))
     if verb == c.V_GOOD:
@@ -96,7 +96,7 @@ def use(s: State, seat: int, place: int) -> Cost:
     if verb in (c.V_DEEDS, c.V_TOWER):
         there = [ch for ch in range(c.CHARACTERS) if deeds.stands(s, seat, place, ch)]
         open_to = [d for d in range(c.DEEDS) if any(s.deed_open[d * c.CHARACTERS + ch] for ch in there)]
-        return Cost({}, [Phrase("effect-deed", deed=Phrase(t.DEED.key(d))) for d in open_to])
+        return Cost({}, [Message("effect-deed", deed=Message(t.DEED.key(d))) for d in open_to])
     return Cost({}, [text(place)])
 
 
@@ -112,19 +112,19 @@ def move(s: State, seat: int, route: int, cargo: int) -> Cost:
     if town == c.ORLEANS:
         owners = [i for i in owners if i == seat]
     if seat in owners:
-        effects.append(Phrase("effect-town-own"))
+        effects.append(Message("effect-town-own"))
     elif owners:
-        effects.append(Phrase("effect-town-taken", player=seat_phrase(owners[0] + 1)))
+        effects.append(Message("effect-town-taken", player=seat_message(owners[0] + 1)))
     else:
-        effects.append(Phrase("effect-town-free"))
+        effects.append(Message("effect-town-free"))
     called = "move-empty" if cargo == t.NO_CARGO else ""
     return Cost({}, effects, called, {"town": town_name(town), "way": way_name(route)})
 
 
 def send(s: State, seat: int, deed: int) -> Cost:
-    effects = [Phrase("effect-or-develop")] if c.DEED_DEVELOPMENT[deed] and s.dev[seat] < c.DEV_LAST else []
+    effects = [Message("effect-or-develop")] if c.DEED_DEVELOPMENT[deed] and s.dev[seat] < c.DEV_LAST else []
     left = sum(s.deed_open[deed * c.CHARACTERS : (deed + 1) * c.CHARACTERS]) - 1
-    effects.append(Phrase("effect-citizen") if left == 0 else Phrase("effect-deed-left", count=left))
+    effects.append(Message("effect-citizen") if left == 0 else Message("effect-deed-left", count=left))
     return Cost({"coins": -c.DEED_COINS[deed]}, effects)
 
 

@@ -10,7 +10,7 @@ from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, Line
 from postchaise.kernel.messages.events import Event
 from postchaise.kernel.messages.log import Log
-from postchaise.kernel.messages.message import Arguments, Phrase
+from postchaise.kernel.messages.message import Arguments, Message
 from postchaise.kernel.messages.reason import Reason
 from postchaise.kernel.meta import Options
 from postchaise.kernel.native import Ids
@@ -43,9 +43,9 @@ class Orleans(Game[State]):
         return view.waiting(state)
 
     def legal(self, state: State, seat: int) -> list[int]:
-        return self.gathered(state, seat)
+        return self.collect_legal(state, seat)
 
-    def gather(self, state: State, seat: int, out: Ids) -> None:
+    def append_legal(self, state: State, seat: int, out: Ids) -> None:
         legal(state, seat, out)
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
@@ -63,11 +63,11 @@ class Orleans(Game[State]):
     def ranking(self, state: State) -> list[int]:
         return scoring.ranking(state)
 
-    def view(self, state: State, audience: int) -> dict[str, Any]:
-        return view.view(state, audience)
+    def view(self, state: State, viewer: int) -> dict[str, Any]:
+        return view.view(state, viewer)
 
-    def imagine(self, state: State, seat: int, dice: Dice) -> State:
-        return view.imagine(state, seat, dice)
+    def sample_world(self, state: State, seat: int, dice: Dice) -> State:
+        return view.sample_world(state, seat, dice)
 
     def turn_number(self, state: State) -> int:
         return state.round
@@ -81,7 +81,7 @@ class Orleans(Game[State]):
     def observation_layout(self, seats: int) -> Layout:
         return observation.layout(seats)
 
-    def prompt(self, state: State, seat: int) -> Phrase:
+    def prompt(self, state: State, seat: int) -> Message:
         return choices.prompt(state, seat)
 
     def cost(self, state: State, seat: int, action: int) -> Cost:
@@ -93,15 +93,15 @@ class Orleans(Game[State]):
     def decision(self, state: State, seat: int) -> Decision | None:
         return anchors.anchored(state, choices.in_order(state, super().decision(state, seat)))
 
-    def greyed(self, state: State, seat: int, legal: list[int]) -> list[int]:
-        return choices.greyed(state, seat, legal)
+    def disabled_choices(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        return choices.disabled_choices(state, seat, legal)
 
-    def name(self, domain: Domain, item: int) -> Phrase:
+    def name(self, domain: Domain, item: int) -> Message:
         return names.composed(domain, item) or super().name(domain, item)
 
-    def retracts(self, state: State, action: int) -> bool:
+    def is_retraction(self, state: State, action: int) -> bool:
         """In phase 3 a follower that is lifted comes back to the bag: a decision of its own (OR-PHASE3-04)."""
-        return super().retracts(state, action) and not (x.KIND[action] is x.LIFT and state.agenda[-1] == S_FOLLOW)
+        return super().is_retraction(state, action) and not (x.KIND[action] is x.LIFT and state.agenda[-1] == S_FOLLOW)
 
     def log_arguments(self, event: Event, line: Line) -> Arguments:
         return log_lines.complete(super().log_arguments(event, line), line)

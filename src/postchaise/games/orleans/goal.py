@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View
 
 NEAR: Final = 3  # rounds before the last
 
 
-def goal(view: View) -> list[Phrase]:
+def goal(view: View) -> list[Message]:
     left = view["rounds"] - view["round"]
     if view["over"]:
         return []
     if view["phase"] == "setup":
-        return [Phrase("goal-most-points"), Phrase("goal-rounds", rounds=view["rounds"])]
+        return [Message("goal-most-points"), Message("goal-rounds", rounds=view["rounds"])]
     if left == 0:
-        return [Phrase("goal-last-round"), Phrase("goal-most-points")]
+        return [Message("goal-last-round"), Message("goal-most-points")]
     told = "goal-rounds-left" if left <= NEAR else "goal-round"
-    return [Phrase("goal-most-points"), Phrase(told, rounds=view["rounds"], round=view["round"], count=left)]
+    return [Message("goal-most-points"), Message(told, rounds=view["rounds"], round=view["round"], count=left)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from postchaise.kernel.game import Line
-from postchaise.kernel.messages.message import Arguments, Phrase
+from postchaise.kernel.messages.message import Arguments, Message
 
 from . import components as c
 from .events import (
@@ -43,6 +43,6 @@ def complete(args: Arguments, line: Line) -> Arguments:
     return args
 
 
-def _crafts(followers: list[int]) -> Phrase:
+def _crafts(followers: list[int]) -> Message:
     """Which of them wear the colour of the player is seen on the board; the log counts heads."""
     return crowd([c.CHARACTER_OF[follower] if follower != c.GEAR else c.GEAR for follower in followers])

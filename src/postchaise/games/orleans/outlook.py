@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.reason import Reason
 
 from . import components as c
@@ -15,31 +15,31 @@ from .names import listing, place_name
 from .reasons.places import not_now
 from .state import S_GEAR, State, active, contents, count
 
-Explain = Callable[[Reason], Phrase]
+Explain = Callable[[Reason], Message]
 BAG_EMPTY: Final = "OR-PLACE-BATHHOUSE-03"
 
 
-def filled(s: State, seat: int, place: int, arriving: int, explain: Explain) -> list[Phrase]:
+def filled(s: State, seat: int, place: int, arriving: int, explain: Explain) -> list[Message]:
     """One more space of a place is filled: does it become active, and what is that good for now?"""
     there = [*contents(s, seat, place), arriving]
     missing = c.NEEDS[place] - len(there)
     if missing > 0:
-        return [Phrase("effect-missing", count=missing)]
-    effects = [Phrase("effect-active", place=place_name(place))] if missing == 0 else []
+        return [Message("effect-missing", count=missing)]
+    effects = [Message("effect-active", place=place_name(place))] if missing == 0 else []
     if c.VERB[place] == c.V_DEEDS and not_now(s, seat, place, [arriving]) is not None:
-        return [*effects, Phrase("effect-no-deed", follower=Phrase(t.FOLLOWER.key(arriving)))]
+        return [*effects, Message("effect-no-deed", follower=Message(t.FOLLOWER.key(arriving)))]
     if missing < 0:
         return effects
     reason = not_now(s, seat, place, there) if s.agenda[-1] != S_GEAR else None  # the window is for later rounds
     if reason is not None and reason.rule == BAG_EMPTY:  # until it is used, others may be back
         reason = None
-    return [*effects, Phrase("effect-not-now", reason=explain(reason)) if reason is not None else text(place)]
+    return [*effects, Message("effect-not-now", reason=explain(reason)) if reason is not None else text(place)]
 
 
-def plan(s: State, seat: int) -> list[Phrase]:
+def plan(s: State, seat: int) -> list[Message]:
     """What being ready means: the active places, and those that can do nothing now; their cards say why."""
-    useful: list[Phrase] = []
-    idle: list[Phrase] = []
+    useful: list[Message] = []
+    idle: list[Message] = []
     places = [place for place in [*range(c.LOCATIONS), *s.tiles[seat]] if c.NEEDS[place] and active(s, seat, place)]
     for place in places:
         reason = not_now(s, seat, place, contents(s, seat, place))
@@ -47,23 +47,23 @@ def plan(s: State, seat: int) -> list[Phrase]:
             useful.append(place_name(place))
         else:
             idle.append(place_name(place))
-    later = [Phrase("effect-idle", places=listing(idle))] if idle else []
+    later = [Message("effect-idle", places=listing(idle))] if idle else []
     if len(useful) > 1:
-        return [Phrase("effect-are-active", places=listing(useful)), *later]
-    return [*[Phrase("effect-is-active", place=place) for place in useful], *later] or [Phrase("effect-none-active")]
+        return [Message("effect-are-active", places=listing(useful)), *later]
+    return [*[Message("effect-is-active", place=place) for place in useful], *later] or [Message("effect-none-active")]
 
 
-def passing(s: State, seat: int) -> list[Phrase]:
+def passing(s: State, seat: int) -> list[Message]:
     """Who passes leaves these as they are."""
     places = [place for place in [*range(c.LOCATIONS), *s.tiles[seat]] if c.NEEDS[place] and active(s, seat, place)]
     if not places:
         return []  # the Gunpowder Tower alone asked
-    return [Phrase("effect-unused" if s.round < c.ROUNDS else "effect-unused-last", count=len(places))]
+    return [Message("effect-unused" if s.round < c.ROUNDS else "effect-unused-last", count=len(places))]
 
 
-def draw(s: State, seat: int, n: int) -> list[Phrase]:
+def draw(s: State, seat: int, n: int) -> list[Message]:
     """Who is recalled besides, and how many stay in the bag."""
     recalls = len(s.plans[seat])
-    effects = [Phrase("effect-recalls", count=recalls)] if recalls else []
+    effects = [Message("effect-recalls", count=recalls)] if recalls else []
     left = count(s.bag, seat) - n
-    return [*effects, Phrase("effect-bag", count=left)] if left >= 0 else effects
+    return [*effects, Message("effect-bag", count=left)] if left >= 0 else effects

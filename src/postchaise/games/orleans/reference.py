@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from postchaise.kernel.content.cards import Card, Copies
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View
 
 from . import components as c
@@ -33,30 +33,30 @@ def _tile(view: View, place: int) -> Card:
     card = Card(anchors, f"group-category-{c.CATEGORY[place]}", place_name(place), text(place), [])
     card.copies, card.unique = [Copies(int(id in view["offer"]), owners)], True
     if id in view["gone"]:
-        card.note = Phrase("cards-gone")
+        card.note = Message("cards-gone")
     elif c.FIRST_SPACE[place] < c.FIRST_SPACE[place + 1]:
         card.note = _needs(place)
     card.rule = t.PLACE.rule(place)
     return card
 
 
-def _needs(place: int) -> Phrase:
+def _needs(place: int) -> Message:
     """Whom its spaces ask for."""
     printed = [c.SLOT_PRINT[c.SLOT_OF[space]] for space in range(c.FIRST_SPACE[place], c.FIRST_SPACE[place + 1])]
     if c.ANY_NEUTRAL in printed:
-        return Phrase("cards-needs-neutral")
-    return Phrase("cards-needs-any") if c.ANY in printed else Phrase("cards-needs", followers=crowd(printed))
+        return Message("cards-needs-neutral")
+    return Message("cards-needs-any") if c.ANY in printed else Message("cards-needs", followers=crowd(printed))
 
 
 def _deed(view: View, deed: int) -> Card:
     """OR-DEED-01 to OR-DEED-06: whom it still takes, what each of them earns, and who has its citizen."""
     open_to = view["deeds"][deed]["open"]
     followers = [i for i in range(c.CHARACTERS) for _ in range(open_to[c.CHARACTER_IDS[i]])]
-    coins = Phrase(t.COINS.said, count=c.DEED_COINS[deed])
-    card = Card([t.DEED.anchor(deed)], "group-send", Phrase(t.DEED.key(deed)), Phrase("cards-deed-full"), [])
+    coins = Message(t.COINS.said, count=c.DEED_COINS[deed])
+    card = Card([t.DEED.anchor(deed)], "group-send", Message(t.DEED.key(deed)), Message("cards-deed-full"), [])
     if followers:
-        card.effect = Phrase("cards-deed", followers=crowd(followers))
-        card.note = Phrase("cards-earns-either" if c.DEED_DEVELOPMENT[deed] else "cards-earns", coins=coins)
+        card.effect = Message("cards-deed", followers=crowd(followers))
+        card.note = Message("cards-earns-either" if c.DEED_DEVELOPMENT[deed] else "cards-earns", coins=coins)
     citizen = view["deeds"][deed]["citizen"]
     card.copies = [Copies(len(followers), [citizen] if citizen >= 0 else [])]
     card.rule = t.DEED.rule(deed)

@@ -70,8 +70,8 @@ def text_board(view: View, words: Words) -> list[Sheet]:
 def _round(view: View, words: Words) -> Sheet:
     """One row: where the game stands, whom it waits for, what the event will do."""
     row = [
-        words.say("sheet-of", count=view["round"], most=view["rounds"]) if view["round"] else NOTHING,
-        words.say("log-over" if view["over"] else f"phase-{view['phase']}"),
+        words.translate("sheet-of", count=view["round"], most=view["rounds"]) if view["round"] else NOTHING,
+        words.translate("log-over" if view["over"] else f"phase-{view['phase']}"),
         NOTHING if view["over"] else names_of(words, view["waiting"]),
         listed(_now(view, words)),
         name_of(words, view["first"]),
@@ -85,14 +85,14 @@ def _now(view: View, words: Words) -> list[str]:
     now = view["now"]
     if view["over"]:
         return []
-    facts = [words.say(f"place-{now['place']}")] if now["place"] and view["step"] in INSIDE else []
-    facts += [words.say(f"deed-{now['deed']}")] if now["deed"] and view["step"] == "reward" else []
-    facts += [words.say("sheet-sent", count=now["sent"])] if now["sent"] and view["step"] == "send" else []
-    facts += [words.say("sheet-food", count=now["food"])] if view["step"] == "harvest" else []
-    facts += [words.say("sheet-debt", count=now["debt"])] if view["step"] == "torture" else []
-    facts += [words.say("sheet-exclusions", count=now["exclusions"])] if view["step"] == "exclude" else []
+    facts = [words.translate(f"place-{now['place']}")] if now["place"] and view["step"] in INSIDE else []
+    facts += [words.translate(f"deed-{now['deed']}")] if now["deed"] and view["step"] == "reward" else []
+    facts += [words.translate("sheet-sent", count=now["sent"])] if now["sent"] and view["step"] == "send" else []
+    facts += [words.translate("sheet-food", count=now["food"])] if view["step"] == "harvest" else []
+    facts += [words.translate("sheet-debt", count=now["debt"])] if view["step"] == "torture" else []
+    facts += [words.translate("sheet-exclusions", count=now["exclusions"])] if view["step"] == "exclude" else []
     if now["drawn"]:
-        facts.append(words.say("sheet-drawn", followers=listed([_follower(words, id) for id in now["drawn"]])))
+        facts.append(words.translate("sheet-drawn", followers=listed([_follower(words, id) for id in now["drawn"]])))
     return facts
 
 
@@ -100,8 +100,8 @@ def _event(view: View, words: Words) -> str:
     if view["event"] is None:
         return NOTHING
     amount = STRENGTHS[view["event"]][c.STRENGTH[c.STACK_IDS.index(view["stack"])]]
-    does = words.say(f"sheet-event-{view['event']}", amount=amount, price=c.HARVEST_COINS)
-    return f"{words.say('event-' + view['event'])} ({words.say('stack-' + view['stack'])}). {does}"
+    does = words.translate(f"sheet-event-{view['event']}", amount=amount, price=c.HARVEST_COINS)
+    return f"{words.translate('event-' + view['event'])} ({words.translate('stack-' + view['stack'])}). {does}"
 
 
 # The map and the deeds
@@ -113,7 +113,7 @@ def _map(view: View, words: Words) -> Sheet:
     for index, town in enumerate(view["towns"]):
         rows.append(
             [
-                words.say(f"town-{town['id']}"),
+                words.translate(f"town-{town['id']}"),
                 names_of(words, town["stations"]),
                 _ways(view, words, index, c.ROAD),
                 _ways(view, words, index, c.WATER),
@@ -126,9 +126,9 @@ def _ways(view: View, words: Words, town: int, kind: int) -> str:
     """The towns at the other end, with the goods still lying on the way."""
     ways = []
     for route in c.ROUTES_FROM[2 * town + kind]:
-        name = words.say(f"town-{c.TOWN_IDS[c.ROUTE_A[route] + c.ROUTE_B[route] - town]}")
+        name = words.translate(f"town-{c.TOWN_IDS[c.ROUTE_A[route] + c.ROUTE_B[route] - town]}")
         lying = [good for good in view["routes"][route]["goods"] if good is not None]
-        goods = [counted(words.say(f"good-{good}"), lying.count(good)) for good in dict.fromkeys(lying)]
+        goods = [counted(words.translate(f"good-{good}"), lying.count(good)) for good in dict.fromkeys(lying)]
         ways.append(f"{name} ({listed(goods)})" if goods else name)
     return listed(ways)
 
@@ -137,16 +137,18 @@ def _deeds(view: View, words: Words) -> Sheet:
     """The deeds with their open spaces, then the citizens who waited elsewhere and have been taken."""
     rows = []
     for index, deed in enumerate(view["deeds"]):
-        left = [counted(words.say(f"character-{id}"), n) for id, n in deed["open"].items() if n]
-        gain = words.say("coin-count", count=c.DEED_COINS[index])
+        left = [counted(words.translate(f"character-{id}"), n) for id, n in deed["open"].items() if n]
+        gain = words.translate("coin-count", count=c.DEED_COINS[index])
         if c.DEED_DEVELOPMENT[index]:
-            gain += " " + words.say("sheet-develop-instead", count=c.DEED_DEVELOPMENT[index])
-        spaces = listed(left) if left else words.say("sheet-complete")
-        rows.append([words.say(f"deed-{deed['id']}"), spaces, gain if left else NOTHING])
+            gain += " " + words.translate("sheet-develop-instead", count=c.DEED_DEVELOPMENT[index])
+        spaces = listed(left) if left else words.translate("sheet-complete")
+        rows.append([words.translate(f"deed-{deed['id']}"), spaces, gain if left else NOTHING])
         rows[-1].append(_owner(words, deed["citizen"]))
     for id in c.CITIZEN_IDS[ELSEWHERE:]:
         if view["citizens"][id] >= 0:
-            rows.append([capital(words.say(f"citizen-{id}")), NOTHING, NOTHING, _owner(words, view["citizens"][id])])
+            rows.append(
+                [capital(words.translate(f"citizen-{id}")), NOTHING, NOTHING, _owner(words, view["citizens"][id])]
+            )
     return sheet(words, BOARD, "deeds", headed(words, "deed", "open", "gain", "citizen"), rows)
 
 
@@ -168,7 +170,7 @@ def _players(view: View, words: Words) -> Sheet:
                 listed(_state(view, words, seat)),
             ]
         )
-    columns = [*headed(words, "player", "coins"), *(words.say(f"good-{id}") for id in c.GOOD_IDS)]
+    columns = [*headed(words, "player", "coins"), *(words.translate(f"good-{id}") for id in c.GOOD_IDS)]
     columns += headed(words, "level", "citizens", "gears", "gears-placed", "state")
     return sheet(words, PLAYERS, "players", columns, rows)
 
@@ -176,9 +178,9 @@ def _players(view: View, words: Words) -> Sheet:
 def _state(view: View, words: Words, seat: int) -> list[str]:
     """What a phase in which everybody decides, or passes one after the other, makes of a player."""
     player = view["players"][seat]
-    facts = [words.say("sheet-passed")] if player["passed"] and view["phase"] == "actions" else []
+    facts = [words.translate("sheet-passed")] if player["passed"] and view["phase"] == "actions" else []
     return facts + (
-        [words.say("sheet-ready")] if view["step"] in ("follow", "plan") and player["ready"] == "ready" else []
+        [words.translate("sheet-ready")] if view["step"] in ("follow", "plan") and player["ready"] == "ready" else []
     )
 
 
@@ -205,7 +207,7 @@ def _followers(view: View, words: Words) -> Sheet:
 def _merchants(view: View, words: Words) -> Sheet:
     rows = []
     for seat, player in enumerate(view["players"]):
-        town = words.say(f"town-{player['merchant']}")
+        town = words.translate(f"town-{player['merchant']}")
         rows.append([name_of(words, seat), town, number(len(player["stations"])), number(player["reserve"])])
     return sheet(words, PLAYERS, "merchants", headed(words, "player", "merchant", "stations", "reserve"), rows)
 
@@ -216,7 +218,7 @@ def _points(view: View, words: Words) -> Sheet:
     for seat, player in enumerate(view["players"]):
         points = [number(player["points"][id]) for id in sources]
         rows.append([name_of(words, seat), *points, str(sum(player["points"].values()))])
-    columns = [*headed(words, "player"), *(words.say(f"score-{id}") for id in sources), *headed(words, "total")]
+    columns = [*headed(words, "player"), *(words.translate(f"score-{id}") for id in sources), *headed(words, "total")]
     return sheet(words, PLAYERS, "points", columns, rows)
 
 
@@ -226,9 +228,9 @@ def _points(view: View, words: Words) -> Sheet:
 def _hourglass(view: View, words: Words) -> Sheet:
     rows = []
     for stack in view["hourglass"]:
-        tiles = [counted(words.say(f"event-{id}"), n) for id, n in stack["tiles"].items() if n]
+        tiles = [counted(words.translate(f"event-{id}"), n) for id, n in stack["tiles"].items() if n]
         if tiles:
-            rows.append([words.say(f"stack-{stack['id']}"), str(sum(stack["tiles"].values())), listed(tiles)])
+            rows.append([words.translate(f"stack-{stack['id']}"), str(sum(stack["tiles"].values())), listed(tiles)])
     return sheet(words, OFFER, "hourglass", headed(words, "stack", "left", "tiles"), rows)
 
 
@@ -236,11 +238,13 @@ def _supply(view: View, words: Words) -> Sheet:
     lost = view["lost"]
     rows = []
     for id in c.CHARACTER_IDS:
-        rows.append([words.say(f"character-{id}"), number(view["supply"][id]), number(lost["followers"][id]), NOTHING])
+        rows.append(
+            [words.translate(f"character-{id}"), number(view["supply"][id]), number(lost["followers"][id]), NOTHING]
+        )
     for index, id in enumerate(c.GOOD_IDS):
-        points = words.say("point-count", count=c.GOOD_VP[index])
-        rows.append([words.say(f"good-{id}"), number(view["goods"][id]), number(lost["goods"][id]), points])
-    rows.append([words.say("sheet-gears"), number(view["gears"]), number(lost["gears"]), NOTHING])
+        points = words.translate("point-count", count=c.GOOD_VP[index])
+        rows.append([words.translate(f"good-{id}"), number(view["goods"][id]), number(lost["goods"][id]), points])
+    rows.append([words.translate("sheet-gears"), number(view["gears"]), number(lost["gears"]), NOTHING])
     return sheet(words, OFFER, "supply", headed(words, "supply", "left", "lost", "worth"), rows)
 
 
@@ -248,7 +252,7 @@ def _supply(view: View, words: Words) -> Sheet:
 
 
 def _follower(words: Words, id: str) -> str:
-    return words.say(f"follower-{id}")
+    return words.translate(f"follower-{id}")
 
 
 def _crowd(words: Words, counts: View) -> str:
@@ -256,4 +260,4 @@ def _crowd(words: Words, counts: View) -> str:
 
 
 def _owner(words: Words, seat: int) -> str:
-    return name_of(words, seat) if seat >= 0 else words.say("sheet-waits")
+    return name_of(words, seat) if seat >= 0 else words.translate("sheet-waits")

@@ -25,17 +25,17 @@ def places(view: View, words: Words) -> Sheet:
     for seat, player in enumerate(view["players"]):
         for place in player["places"]:
             if any(place["spaces"]) or c.PLACE_IDS.index(place["id"]) >= c.LOCATIONS:
-                rows.append([name_of(words, seat), words.say(f"place-{place['id']}"), *_standing(words, place)])
+                rows.append([name_of(words, seat), words.translate(f"place-{place['id']}"), *_standing(words, place)])
     return sheet(words, PLAYERS, "places", headed(words, "player", "place", "standing", "missing"), rows)
 
 
 def _standing(words: Words, place: View) -> list[str]:
     """Who stands there and who is missing; nobody is when a place is active."""
     if not place["spaces"]:
-        return [words.say("sheet-always"), NOTHING]
+        return [words.translate("sheet-always"), NOTHING]
     here = listed([_content(words, content) for content in place["spaces"] if content is not None])
     if place["active"]:
-        return [here, words.say("sheet-active")]
+        return [here, words.translate("sheet-active")]
     pairs = zip(place["printed"], place["spaces"], strict=True)
     return [here, listed([_printed(words, printed) for printed, content in pairs if content is None])]
 
@@ -47,12 +47,16 @@ def _used(view: View) -> list[str]:
 
 
 def needs(view: View, words: Words, part: str) -> Sheet:
-    rows = [[words.say(f"place-{id}"), _needs(words, id)] for id in _used(view) if c.PLACE_DATA[_place(id)]["requires"]]
+    rows = [
+        [words.translate(f"place-{id}"), _needs(words, id)]
+        for id in _used(view)
+        if c.PLACE_DATA[_place(id)]["requires"]
+    ]
     return sheet(words, part, "needs", headed(words, "place", "needs"), rows)
 
 
 def effects(view: View, words: Words) -> Sheet:
-    rows = [[words.say(f"place-{id}"), words.attribute(f"place-{id}", "effect")] for id in _used(view)]
+    rows = [[words.translate(f"place-{id}"), words.attribute(f"place-{id}", "effect")] for id in _used(view)]
     return sheet(words, OFFER, "effects", headed(words, "place", "effect"), rows)
 
 
@@ -60,10 +64,10 @@ def tiles(view: View, words: Words) -> Sheet:
     """Place tiles on offer; those out of the game last."""
     rows = []
     for id in [*view["offer"], *view["gone"]]:
-        category = words.say(f"category-{c.CATEGORY[_place(id)]}")
+        category = words.translate(f"category-{c.CATEGORY[_place(id)]}")
         effect = words.attribute(f"place-{id}", "effect")
-        where = words.say("sheet-gone") if id in view["gone"] else NOTHING
-        rows.append([words.say(f"place-{id}"), category, _needs(words, id), effect, where])
+        where = words.translate("sheet-gone") if id in view["gone"] else NOTHING
+        rows.append([words.translate(f"place-{id}"), category, _needs(words, id), effect, where])
     return sheet(words, OFFER, "tiles", headed(words, "tile", "category", "needs", "effect", "where"), rows)
 
 
@@ -72,7 +76,7 @@ def _needs(words: Words, id: str) -> str:
     printed = list(c.PLACE_DATA[_place(id)]["requires"])
     wanted = [counted(_printed(words, kind), printed.count(kind)) for kind in dict.fromkeys(printed)]
     if c.NEEDS[_place(id)] < len(printed):
-        return words.say("sheet-enough", list=listed(wanted), count=c.NEEDS[_place(id)])
+        return words.translate("sheet-enough", list=listed(wanted), count=c.NEEDS[_place(id)])
     return listed(wanted)
 
 
@@ -81,8 +85,8 @@ def _place(id: str) -> int:
 
 
 def _content(words: Words, content: str) -> str:
-    return words.say("sheet-gear" if content == "gear" else f"follower-{content}")
+    return words.translate("sheet-gear" if content == "gear" else f"follower-{content}")
 
 
 def _printed(words: Words, id: str) -> str:
-    return words.say("sheet-neutral" if id == "any-neutral" else f"printed-{id}")
+    return words.translate("sheet-neutral" if id == "any-neutral" else f"printed-{id}")

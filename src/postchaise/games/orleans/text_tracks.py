@@ -17,14 +17,14 @@ def tracks(view: View, words: Words) -> Sheet:
     for id in TRACKS:
         cells = [str(_position(player, id)) for player in view["players"]]
         last = c.DEV_LAST if id == "development" else c.TRACK_LAST[c.CHARACTER_IDS.index(id)]
-        rows.append([words.say(f"sheet-track-{id}"), *cells, str(last)])
+        rows.append([words.translate(f"sheet-track-{id}"), *cells, str(last)])
     names = [name_of(words, seat) for seat in range(view["seats"])]
     return sheet(words, BOARD, "tracks", [*headed(words, "track"), *names, *headed(words, "last-step")], rows)
 
 
 def steps(view: View, words: Words) -> Sheet:
     """All that lies on the tracks."""
-    rows = [[words.say(f"sheet-track-{id}"), _steps(words, _rewards(view, words, id))] for id in TRACKS]
+    rows = [[words.translate(f"sheet-track-{id}"), _steps(words, _rewards(view, words, id))] for id in TRACKS]
     return sheet(words, OFFER, "steps", headed(words, "track", "steps"), rows)
 
 
@@ -43,8 +43,8 @@ def _steps(words: Words, steps: dict[int, str]) -> str:
     told = []
     for first, last, reward in spans:
         span = str(first) if first == last else f"{first}–{last}"
-        told.append(words.say("sheet-at", step=span, reward=reward))
-    return words.say("separator").join(told)
+        told.append(words.translate("sheet-at", step=span, reward=reward))
+    return words.translate("separator").join(told)
 
 
 # What lies on them
@@ -62,11 +62,11 @@ def _development(view: View, words: Words) -> dict[int, str]:
     """OR-DEV-02 to OR-DEV-04: the steps with coins, a citizen who still waits, or the start of a level."""
     found: dict[int, str] = {}
     for step in range(1, c.DEV_LAST + 1):
-        here = [words.say("coin-count", count=c.DEV_COINS[step])] if c.DEV_COINS[step] else []
+        here = [words.translate("coin-count", count=c.DEV_COINS[step])] if c.DEV_COINS[step] else []
         if c.DEV_CITIZEN[step] != c.NOTHING:
             here += _citizen(view, words, c.DEV_CITIZEN[step])
         if c.LEVEL[step] > c.LEVEL[step - 1]:
-            here.append(words.say("effect-level", level=c.LEVEL[step]))
+            here.append(words.translate("effect-level", level=c.LEVEL[step]))
         if here:
             found[step] = " + ".join(here)
     return found
@@ -74,23 +74,23 @@ def _development(view: View, words: Words) -> dict[int, str]:
 
 def _reward(view: View, words: Words, track: int, step: int) -> str:
     if track == c.FARMER:
-        return words.say(f"good-{c.GOOD_IDS[c.TRACK_GOOD[step]]}")
+        return words.translate(f"good-{c.GOOD_IDS[c.TRACK_GOOD[step]]}")
     if track == c.CRAFTSMAN:
-        return words.say("sheet-gear")
+        return words.translate("sheet-gear")
     if track == c.TRADER:
-        return words.say("sheet-tile", category=c.TRACK_CATEGORY[step])
+        return words.translate("sheet-tile", category=c.TRACK_CATEGORY[step])
     if track == c.SCHOLAR:
-        return words.say("sheet-develop", count=c.TRACK_DEVELOPMENT[step])
+        return words.translate("sheet-develop", count=c.TRACK_DEVELOPMENT[step])
     found = []
     if track == c.KNIGHT:
-        found.append(words.say("sheet-draws", count=c.DRAWS[step]))
+        found.append(words.translate("sheet-draws", count=c.DRAWS[step]))
         found += _citizen(view, words, c.CITIZEN_KNIGHT) if step == c.KNIGHT_CITIZEN else []
     if track == c.BOATMAN:
-        found += [words.say("coin-count", count=c.TRACK_COINS[step])] if c.TRACK_COINS[step] else []
+        found += [words.translate("coin-count", count=c.TRACK_COINS[step])] if c.TRACK_COINS[step] else []
         found += _citizen(view, words, c.CITIZEN_BOATMAN) if step == c.BOATMAN_CITIZEN else []
     return " + ".join(found) or NOTHING
 
 
 def _citizen(view: View, words: Words, citizen: int) -> list[str]:
     """Only the first to arrive finds one."""
-    return [words.say("effect-citizen")] if view["citizens"][c.CITIZEN_IDS[citizen]] < 0 else []
+    return [words.translate("effect-citizen")] if view["citizens"][c.CITIZEN_IDS[citizen]] < 0 else []

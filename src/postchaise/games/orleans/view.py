@@ -48,13 +48,13 @@ PHASES: Final[dict[str, tuple[str, ...]]] = {
 READY_WORDS: Final = ("plans", "ready", "idle")
 
 
-def seen_by(s: State, audience: int) -> State:
+def seen_by(s: State, viewer: int) -> State:
     """The table as this audience sees it: whatever the others have planned in secret is still in their hands."""
-    if audience == OPEN or not everybody_plans(s):
+    if viewer == OPEN or not everybody_plans(s):
         return s
     table = s.copy()
     for seat in range(s.seats):
-        if seat != audience:
+        if seat != viewer:
             _take_back(table, seat)
     return table
 
@@ -89,8 +89,8 @@ def phase_of(step: str) -> str:
     return "over"
 
 
-def view(s: State, audience: int) -> dict[str, Any]:
-    t = seen_by(s, audience)
+def view(s: State, viewer: int) -> dict[str, Any]:
+    t = seen_by(s, viewer)
     step = STEPS[t.agenda[-1]] if t.agenda else "over"
     return {
         "game": "orleans",
@@ -226,7 +226,7 @@ def _now(s: State) -> dict[str, Any]:
     }
 
 
-def imagine(s: State, seat: int, dice: Dice) -> State:
+def sample_world(s: State, seat: int, dice: Dice) -> State:
     """Those who are ready have planned something: anything they could, for all this seat knows."""
     world = seen_by(s, seat)
     if world is s:

@@ -6,7 +6,7 @@ Prices come from the functions the rules charge with. The seat that is asked is 
 from __future__ import annotations
 
 from postchaise.kernel.actions.decision import Cost, Part
-from postchaise.kernel.messages.message import Arguments, Phrase
+from postchaise.kernel.messages.message import Arguments, Message
 
 from . import actions as x
 from . import closing_effects as closing
@@ -29,42 +29,42 @@ from .state import (
 # The question
 
 
-def prompt(s: State, seat: int) -> Phrase:
+def prompt(s: State, seat: int) -> Message:
     step = s.agenda[-1]
     length = len(s.route[seat])
     if step == S_DRAW:
         if s.drawn == 0:
-            return Phrase("prompt-draw")
+            return Message("prompt-draw")
         if s.drawn < c.DRAWS_POSTMASTER:
-            return Phrase("prompt-draw-forced" if s.forced else "prompt-draw-again")
-        return Phrase("prompt-draw-end")
+            return Message("prompt-draw-forced" if s.forced else "prompt-draw-again")
+        return Message("prompt-draw-end")
     if step == S_PLAY:
         if not length:
-            return Phrase("prompt-start")
+            return Message("prompt-start")
         fitting = [city for city in range(c.CITIES) if s.hand[seat * c.CITIES + city] and any(_ends(s, seat, city))]
         if s.played:  # asked even if no card fits, so that nobody learns it (TT-INFO-01)
-            return Phrase("prompt-play-again" if fitting else "prompt-play-again-none")
-        return Phrase("prompt-play" if fitting else "prompt-abandon", count=length)
+            return Message("prompt-play-again" if fitting else "prompt-play-again-none")
+        return Message("prompt-play" if fitting else "prompt-abandon", count=length)
     if step == S_CLOSE:
-        return Phrase("prompt-close", count=length)
+        return Message("prompt-close", count=length)
     if step == S_HOUSES:
-        return Phrase("prompt-houses")
+        return Message("prompt-houses")
     if step == S_HOUSE:
         return _house_prompt(s, seat)
     if step == S_CARRIAGE:
         level = c.CARRIAGE_LEVEL[s.level[seat] + 1]
         if level > length:
-            return Phrase("prompt-cartwright", level=level, count=level - length)
-        return Phrase("prompt-carriage", level=level)
-    return Phrase("prompt-discard", count=s.hand_n[seat] - c.HAND_LIMIT, limit=c.HAND_LIMIT)
+            return Message("prompt-cartwright", level=level, count=level - length)
+        return Message("prompt-carriage", level=level)
+    return Message("prompt-discard", count=s.hand_n[seat] - c.HAND_LIMIT, limit=c.HAND_LIMIT)
 
 
-def _house_prompt(s: State, seat: int) -> Phrase:
+def _house_prompt(s: State, seat: int) -> Message:
     provinces = sorted({c.PROVINCE_OF[city] for city in cities_of(s.open)})
     if len(provinces) > 1 and (s.options.optional_houses or len(provinces) > s.left[seat]):
-        return Phrase("prompt-house", count=s.left[seat])
+        return Message("prompt-house", count=s.left[seat])
     id = "prompt-house-in" if s.mode == EACH else "prompt-house-all"
-    return Phrase(id, province=Phrase(x.PROVINCE.key(provinces[0])), count=s.left[seat])
+    return Message(id, province=Message(x.PROVINCE.key(provinces[0])), count=s.left[seat])
 
 
 # The choices
@@ -81,7 +81,7 @@ def cost(s: State, seat: int, action: int) -> Cost:
     if kind is x.PLAY:
         return _played(s, seat, a, x.ARG_B[action])
     if kind is x.ABANDON:
-        return Cost(effects=[Phrase("effect-abandon", count=len(s.route[seat]))])
+        return Cost(effects=[Message("effect-abandon", count=len(s.route[seat]))])
     if kind is x.CLOSE:
         return Cost(effects=closing.close(s, seat))
     if kind is x.END_TURN:
@@ -104,7 +104,7 @@ def cost(s: State, seat: int, action: int) -> Cost:
     return Cost()
 
 
-def greyed(s: State, seat: int, legal: list[int]) -> list[int]:
+def disabled_choices(s: State, seat: int, legal: list[int]) -> list[int]:
     """What a person would look for and should find greyed, with the reason."""
     shown: list[int] = []
     if s.agenda[-1] == S_DRAW:
@@ -122,11 +122,11 @@ def greyed(s: State, seat: int, legal: list[int]) -> list[int]:
 # Drawing and playing
 
 
-def _replaced(s: State) -> list[Phrase]:
+def _replaced(s: State) -> list[Message]:
     """With an empty hand the Postmaster must still come (TX-OFFICE-06), and is then no longer free."""
-    effects = [Phrase("effect-administrator", count=s.shown)] if s.shown else []
+    effects = [Message("effect-administrator", count=s.shown)] if s.shown else []
     if s.forced and s.price < NEVER:
-        effects.append(Phrase("effect-then-postmaster", letters=Phrase(x.LETTERS.said, count=s.price)))
+        effects.append(Message("effect-then-postmaster", letters=Message(x.LETTERS.said, count=s.price)))
     return effects
 
 
@@ -140,8 +140,8 @@ def _parts(s: State) -> list[Part]:
     """Whoever has the courier pays less."""
     if not _letters(s) or s.courier != s.active:
         return []
-    courier = Phrase("price-courier"), c.PRICE_WITH_COURIER - c.PRICE, "TX-COURIER-04"
-    return [(Phrase("price-official"), c.PRICE, "TX-OFFICE-04"), courier]
+    courier = Message("price-courier"), c.PRICE_WITH_COURIER - c.PRICE, "TX-COURIER-04"
+    return [(Message("price-official"), c.PRICE, "TX-OFFICE-04"), courier]
 
 
 def _drawn(s: State, first: Cost, key: str) -> Cost:
@@ -151,13 +151,13 @@ def _drawn(s: State, first: Cost, key: str) -> Cost:
     return Cost(_letters(s), first.effects, called=f"{key}-postmaster", parts=_parts(s))
 
 
-def _shuffle(s: State) -> list[Phrase]:
-    return [Phrase("effect-shuffle", count=s.discard_n)] if s.discard_n and not s.pile_n else []
+def _shuffle(s: State) -> list[Message]:
+    return [Message("effect-shuffle", count=s.discard_n)] if s.discard_n and not s.pile_n else []
 
 
-def _fits(s: State, seat: int, city: int) -> list[Phrase]:
+def _fits(s: State, seat: int, city: int) -> list[Message]:
     """Would the card fit the route as it lies?"""
-    return [Phrase("effect-fits")] if any(_ends(s, seat, city)) else []
+    return [Message("effect-fits")] if any(_ends(s, seat, city)) else []
 
 
 def _ends(s: State, seat: int, city: int) -> tuple[bool, bool]:
@@ -174,10 +174,10 @@ def _played(s: State, seat: int, city: int, side: int) -> Cost:
     left, right = _ends(s, seat, city)
     if not route:
         return Cost(called="start")
-    effects = [Phrase("effect-length", count=len(route) + 1)] if left or right else []
+    effects = [Message("effect-length", count=len(route) + 1)] if left or right else []
     args: Arguments = {}
     if len(route) > 1 and left and right:
-        args["end"] = Phrase(x.CITY.key(route[0] if side == x.LEFT else route[-1]))
+        args["end"] = Message(x.CITY.key(route[0] if side == x.LEFT else route[-1]))
     called = "play" + ("-carrier" if s.played else "") + ("-end" if args else "")
     if not s.played:
         return Cost({}, effects, called, args)
@@ -187,19 +187,19 @@ def _played(s: State, seat: int, city: int, side: int) -> Cost:
 # Closing
 
 
-def _kept(s: State, seat: int) -> list[Phrase]:
+def _kept(s: State, seat: int) -> list[Message]:
     """TT-ROUTE-07: what a route that is kept needs, and the cards in hand that would do. In the last round, nothing."""
     if s.ending != NOBODY:
-        return [Phrase("effect-keep-over")]
+        return [Message("effect-keep-over")]
     fitting = [city for city in range(c.CITIES) if s.hand[seat * c.CITIES + city] and any(_ends(s, seat, city))]
-    names = [Phrase(x.CITY.key(city)) for city in fitting]
-    hand = Phrase("effect-keep-fits", cities=listed(names)) if names else Phrase("effect-keep-none")
-    return [Phrase("effect-keep", count=len(s.route[seat])), hand]
+    names = [Message(x.CITY.key(city)) for city in fitting]
+    hand = Message("effect-keep-fits", cities=listed(names)) if names else Message("effect-keep-none")
+    return [Message("effect-keep", count=len(s.route[seat])), hand]
 
 
-def listed(names: list[Phrase]) -> Phrase:
+def listed(names: list[Message]) -> Message:
     """Names one after the other, in any language."""
     said = names[-1]
     for name in reversed(names[:-1]):
-        said = Phrase("desk-list", first=name, rest=said)
+        said = Message("desk-list", first=name, rest=said)
     return said

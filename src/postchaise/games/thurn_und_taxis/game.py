@@ -8,7 +8,7 @@ from postchaise.kernel.actions.decision import Cost
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game
 from postchaise.kernel.messages.log import Log
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.reason import Reason
 from postchaise.kernel.meta import Options
 from postchaise.kernel.native import Ids
@@ -34,9 +34,9 @@ class ThurnUndTaxis(Game[State]):
         return NOBODY if state.over else state.active
 
     def legal(self, state: State, seat: int) -> list[int]:
-        return self.gathered(state, seat)
+        return self.collect_legal(state, seat)
 
-    def gather(self, state: State, seat: int, out: Ids) -> None:
+    def append_legal(self, state: State, seat: int, out: Ids) -> None:
         if seat == state.active:
             turn.legal(state, out)
 
@@ -55,11 +55,11 @@ class ThurnUndTaxis(Game[State]):
     def ranking(self, state: State) -> list[int]:
         return scoring.ranking(state)
 
-    def view(self, state: State, audience: int) -> dict[str, Any]:
-        return view.view(state, audience)
+    def view(self, state: State, viewer: int) -> dict[str, Any]:
+        return view.view(state, viewer)
 
-    def imagine(self, state: State, seat: int, dice: Dice) -> State:
-        return view.imagine(state, seat, dice)
+    def sample_world(self, state: State, seat: int, dice: Dice) -> State:
+        return view.sample_world(state, seat, dice)
 
     def turn_number(self, state: State) -> int:
         return state.turns_begun
@@ -76,14 +76,14 @@ class ThurnUndTaxis(Game[State]):
     def observation_layout(self, seats: int) -> Layout:
         return observation.layout(seats)
 
-    def prompt(self, state: State, seat: int) -> Phrase:
+    def prompt(self, state: State, seat: int) -> Message:
         return choices.prompt(state, seat)
 
     def cost(self, state: State, seat: int, action: int) -> Cost:
         return choices.cost(state, seat, action)
 
-    def greyed(self, state: State, seat: int, legal: list[int]) -> list[int]:
-        return choices.greyed(state, seat, legal)
+    def disabled_choices(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        return choices.disabled_choices(state, seat, legal)
 
 
 GAME: Final = ThurnUndTaxis(META, SPACE, DIGEST, EVENTS)

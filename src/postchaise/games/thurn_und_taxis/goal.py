@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from postchaise.kernel.content.goals import last_turns
-from postchaise.kernel.messages.message import Phrase, seat
+from postchaise.kernel.messages.message import Message, seat
 from postchaise.kernel.messages.text_table import View
 
 from .choices import listed
@@ -15,13 +15,13 @@ NEAR: Final = 5  # houses left to place
 NAMED: Final = 2  # more players are counted
 
 
-def goal(view: View) -> list[Phrase]:
+def goal(view: View) -> list[Message]:
     if view["over"]:
         return []
     if view["ending"] >= 0:
         return [last_turns(_to_play(view))]
-    ends = Phrase("goal-ends", level=CARRIAGE_LEVEL[LAST_CARRIAGE])
-    return [Phrase("goal-most-points"), _near(view) or ends]
+    ends = Message("goal-ends", level=CARRIAGE_LEVEL[LAST_CARRIAGE])
+    return [Message("goal-most-points"), _near(view) or ends]
 
 
 def _to_play(view: View) -> list[int]:
@@ -42,9 +42,9 @@ def near(view: View) -> tuple[str, list[int], int]:
     return "houses", [number for number, player in enumerate(players) if player["houses_left"] == left], left
 
 
-def _near(view: View) -> Phrase | None:
+def _near(view: View) -> Message | None:
     by, seats, count = near(view)
     if not by:
         return None
-    many = Phrase("tt-near-many", count=len(seats)) if len(seats) > NAMED else listed([seat(n + 1) for n in seats])
-    return Phrase(f"goal-near-{by}", players=many, count=count)
+    many = Message("tt-near-many", count=len(seats)) if len(seats) > NAMED else listed([seat(n + 1) for n in seats])
+    return Message(f"goal-near-{by}", players=many, count=count)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from postchaise.kernel.content.cards import Card, Copies
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View
 
 from . import actions as x
@@ -19,8 +19,8 @@ def reference(view: View, seat: int) -> list[Card]:
     ]
 
 
-def _effect(key: str) -> Phrase:
-    return Phrase("effect-card", card=Phrase(key))
+def _effect(key: str) -> Message:
+    return Message("effect-card", card=Message(key))
 
 
 def _stack(view: View, stack: int) -> Card:
@@ -31,11 +31,11 @@ def _stack(view: View, stack: int) -> Card:
     ]
     effect = _effect(key)
     if stack == c.ALL_STACK:  # TT-BONUS-ALL-01
-        effect = Phrase("cards-all-nine" if view["all_nine"] else "cards-all-outer")
-    card = Card([x.STACK.anchor(stack)], "sheet-tiles", Phrase(key), effect, [Copies(len(values), owners)])
+        effect = Message("cards-all-nine" if view["all_nine"] else "cards-all-outer")
+    card = Card([x.STACK.anchor(stack)], "sheet-tiles", Message(key), effect, [Copies(len(values), owners)])
     card.points = values[0] if values else None
     if len(values) > 1:
-        card.note = Phrase("cards-then", values=", ".join(str(value) for value in values[1:]))
+        card.note = Message("cards-then", values=", ".join(str(value) for value in values[1:]))
     card.rule = x.STACK.rule(stack)
     return card
 
@@ -43,11 +43,11 @@ def _stack(view: View, stack: int) -> Card:
 def _carriage(view: View, seat: int, carriage: int) -> Card:
     """TT-CARRIAGE-01: one level after the other, each with a route that is long enough."""
     level, shown = c.CARRIAGE_LEVEL[carriage], view["carriages"][carriage - 1]
-    effect = Phrase("cards-carriage-effect", level=level, before=c.CARRIAGE_LEVEL[carriage - 1])
-    card = Card([f"carriage:{level}"], "sheet-carriages", Phrase("cards-carriage", level=level), effect, [])
+    effect = Message("cards-carriage-effect", level=level, before=c.CARRIAGE_LEVEL[carriage - 1])
+    card = Card([f"carriage:{level}"], "sheet-carriages", Message("cards-carriage", level=level), effect, [])
     card.copies, card.points = [Copies(shown["cards"], shown["owners"])], c.CARRIAGE_POINTS[carriage]
     if carriage == c.LAST_CARRIAGE:
-        card.note = Phrase("cards-ends")
+        card.note = Message("cards-ends")
     card.rule = x.TAKE_CARRIAGE.rules[0]
     return card
 
@@ -55,12 +55,12 @@ def _carriage(view: View, seat: int, carriage: int) -> Card:
 def _official(view: View, seat: int, official: int) -> Card:
     """TX-OFFICE-01, TX-OFFICE-04: the first one of a turn is free, in the base game there is no other (TT-TURN-06)."""
     id, key, turn = OFFICIAL_IDS[official], x.OFFICIAL.key(official), view["this_turn"]
-    card = Card([x.OFFICIAL.anchor(official)], "sheet-officials", Phrase(key), _effect(key), [])
+    card = Card([x.OFFICIAL.anchor(official)], "sheet-officials", Message(key), _effect(key), [])
     mine = view["active"] == seat and not view["over"]
     if mine and id in turn["used"]:
-        card.note, card.barred = Phrase("cards-used"), True
+        card.note, card.barred = Message("cards-used"), True
     elif mine and turn["used"] and not view["expansion"]:
-        card.note, card.barred = Phrase("cards-one-official"), True
+        card.note, card.barred = Message("cards-one-official"), True
     elif view["expansion"]:
         price = turn["price"] if mine and turn["used"] else 0
         card.price, card.short = {"letters": price}, max(0, price - view["players"][seat]["letters"])

@@ -114,7 +114,7 @@ class State(kernel.State):
     A list of `seats * CITIES` numbers is flat and counts cards; a set of cities is a bit mask.
 
     Who counts cards knows more than hands and pile: whenever the pile is shuffled it was empty, so everybody knows
-    which cards all players together drew from it, and how many each. `imagine` must not contradict it; `draws` and
+    which cards all players together drew from it, and how many each. `sample_world` must not contradict it; `draws` and
     `shows` keep as much of it as still matters, however long ago it was.
     """
 

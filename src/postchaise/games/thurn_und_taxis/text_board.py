@@ -60,13 +60,13 @@ def _turn(view: View, words: Words) -> Sheet:
     turn, expansion = view["this_turn"], view["expansion"]
     row = [
         str(view["round"]),
-        words.say("log-over") if view["over"] else name_of(words, view["active"]),
+        words.translate("log-over") if view["over"] else name_of(words, view["active"]),
         number(turn["drawn"]),
         number(turn["played"]),
-        listed([words.say(f"official-{id}") for id in turn["used"]]),
-        words.say("letter-count", count=turn["price"]) if expansion else NOTHING,
-        words.say("letter-count", count=turn["purse"]) if expansion and turn["purse"] else NOTHING,
-        words.say(f"sheet-mode-{turn['mode']}") if turn["mode"] else NOTHING,
+        listed([words.translate(f"official-{id}") for id in turn["used"]]),
+        words.translate("letter-count", count=turn["price"]) if expansion else NOTHING,
+        words.translate("letter-count", count=turn["purse"]) if expansion and turn["purse"] else NOTHING,
+        words.translate(f"sheet-mode-{turn['mode']}") if turn["mode"] else NOTHING,
         listed([_city(words, id) for id in turn["open"]]),
         name_of(words, view["first"]),
         _end(view, words),
@@ -78,8 +78,8 @@ def _turn(view: View, words: Words) -> Sheet:
 def _end(view: View, words: Words) -> str:
     if view["ending"] < 0 and not view["over"]:
         return NOTHING
-    facts = [] if view["over"] else [words.say("sheet-last")]
-    facts += [words.say(f"ending-{view['cause']}")] if view["cause"] else []
+    facts = [] if view["over"] else [words.translate("sheet-last")]
+    facts += [words.translate(f"ending-{view['cause']}")] if view["cause"] else []
     return listed(facts)
 
 
@@ -105,24 +105,24 @@ def _card(view: View, words: Words, id: str, count: int) -> list[str]:
     mine = _mine(view)
     me = view["players"][mine] if mine >= 0 else {"route": [], "houses": []}
     fits = [_city(words, end) for end in _ends(me["route"]) if id not in me["route"] and id in _roads(end)]
-    house = words.say("sheet-yes") if id in me["houses"] else NOTHING
-    return [counted(_city(words, id), count), words.say(f"province-{_province(id)}"), listed(fits), house]
+    house = words.translate("sheet-yes") if id in me["houses"] else NOTHING
+    return [counted(_city(words, id), count), words.translate(f"province-{_province(id)}"), listed(fits), house]
 
 
 def _cards(view: View, words: Words) -> Sheet:
     """Pile and discard, and what counting tells about them."""
     discard = view["discard"]
     top = _city(words, discard["top"]) if discard["top"] else NOTHING
-    pile = words.say("sheet-possible", cities=_cities(words, view["pool"])) if view["pool"] else NOTHING
+    pile = words.translate("sheet-possible", cities=_cities(words, view["pool"])) if view["pool"] else NOTHING
     rows = [
-        [words.say("sheet-pile"), number(view["pile"]), NOTHING, pile],
-        [words.say("sheet-discard"), number(discard["cards"]), top, _cities(words, discard["cities"])],
+        [words.translate("sheet-pile"), number(view["pile"]), NOTHING, pile],
+        [words.translate("sheet-discard"), number(discard["cards"]), top, _cities(words, discard["cities"])],
     ]
     if view["unseen"] and view["unseen"] != view["pool"]:
         count = sum(view["unseen"].values())
-        rows.append([words.say("sheet-unseen"), number(count), NOTHING, _cities(words, view["unseen"])])
+        rows.append([words.translate("sheet-unseen"), number(count), NOTHING, _cities(words, view["unseen"])])
     if view["letters_removed"]:
-        rows.append([words.say("sheet-letters-removed"), number(view["letters_removed"]), NOTHING, NOTHING])
+        rows.append([words.translate("sheet-letters-removed"), number(view["letters_removed"]), NOTHING, NOTHING])
     return sheet(words, OFFER, "cards", headed(words, "where", "cards", "top", "cities"), rows)
 
 
@@ -136,7 +136,7 @@ def _provinces(view: View, words: Words) -> Sheet:
         cities = [city for city in view["cities"] if city["province"] == province]
         built = [f"{_city(words, city['id'])} ({names_of(words, city['houses'])})" for city in cities if city["houses"]]
         free = [_city(words, city["id"]) for city in cities if not city["houses"]]
-        rows.append([words.say(f"province-{province}"), listed(built), listed(free)])
+        rows.append([words.translate(f"province-{province}"), listed(built), listed(free)])
     columns = ["province", "houses", "letters-wait" if view["expansion"] else "no-house"]
     return sheet(words, BOARD, "provinces", headed(words, *columns), rows)
 
@@ -161,14 +161,14 @@ def _routes(view: View, words: Words) -> Sheet:
             continue
         for end in _ends(route):
             onward = [_city(words, id) for id in _roads(end) if id not in route]
-            ways.append(words.say("sheet-way", city=_city(words, end), onward=listed(onward)))
+            ways.append(words.translate("sheet-way", city=_city(words, end), onward=listed(onward)))
         rows.append(
             [
                 name_of(words, seat),
                 ROAD.join(_city(words, id) for id in route),
                 str(len(route)),
-                words.say("separator").join(ways),
-                listed([words.say(f"province-{id}") for id in dict.fromkeys(_province(id) for id in route)]),
+                words.translate("separator").join(ways),
+                listed([words.translate(f"province-{id}") for id in dict.fromkeys(_province(id) for id in route)]),
             ]
         )
     return sheet(words, PLAYERS, "routes", headed(words, "player", "route", "cards", "onward", "provinces"), rows)
@@ -187,7 +187,7 @@ def _players(view: View, words: Words) -> Sheet:
                 number(player["carriage"]),
                 str(player["houses_left"]),
                 number(player["letters"]),
-                words.say("sheet-yes") if player["courier"] else NOTHING,
+                words.translate("sheet-yes") if player["courier"] else NOTHING,
                 _won(words, player),
             ]
         )
@@ -198,8 +198,8 @@ def _players(view: View, words: Words) -> Sheet:
 def _won(words: Words, player: View) -> str:
     """Bonus tiles of a player; those of the others may lie face down (TT-INFO-03)."""
     if any(tile["stack"] is None for tile in player["tiles"]):
-        return words.say("sheet-face-down", count=len(player["tiles"]))
-    return listed([f"{words.say('stack-' + tile['stack'])} ({tile['points']})" for tile in player["tiles"]])
+        return words.translate("sheet-face-down", count=len(player["tiles"]))
+    return listed([f"{words.translate('stack-' + tile['stack'])} ({tile['points']})" for tile in player["tiles"]])
 
 
 def _points(view: View, words: Words) -> Sheet:
@@ -208,9 +208,9 @@ def _points(view: View, words: Words) -> Sheet:
     rows = []
     for seat, player in enumerate(view["players"]):
         points = player["points"]
-        total = words.say("sheet-hidden") if points is None else number(sum(points.values()))
+        total = words.translate("sheet-hidden") if points is None else number(sum(points.values()))
         rows.append([name_of(words, seat), *(number((points or {}).get(id, 0)) for id in sources), total])
-    columns = [*headed(words, "player"), *(words.say(f"score-{id}") for id in sources), *headed(words, "total")]
+    columns = [*headed(words, "player"), *(words.translate(f"score-{id}") for id in sources), *headed(words, "total")]
     return sheet(words, PLAYERS, "points", columns, rows)
 
 
@@ -225,7 +225,7 @@ def _tiles(view: View, words: Words) -> Sheet:
         values = listed([str(value) for value in stack["values"]])
         cells = [_lacking(view, words, index, player) for player in view["players"]]
         effect = words.attribute(f"stack-{stack['id']}", "effect")
-        rows.append([words.say(f"stack-{stack['id']}"), values, *cells, effect])
+        rows.append([words.translate(f"stack-{stack['id']}"), values, *cells, effect])
     columns = [*headed(words, "tile", "values"), *names, *headed(words, "for")]
     return sheet(words, OFFER, "tiles", columns, rows)
 
@@ -234,7 +234,7 @@ def _lacking(view: View, words: Words, stack: int, player: View) -> str:
     """TT-BONUS-PROV-01, TT-BONUS-ALL-01: the tile won, or, once there is a first house, where others are missing."""
     won = [tile["points"] for tile in player["tiles"] if tile["stack"] == c.STACK_IDS[stack]]
     if won:
-        return words.say("sheet-won", points=listed([str(points) for points in won]))
+        return words.translate("sheet-won", points=listed([str(points) for points in won]))
     if c.STACK_KIND[stack] not in ("province", "all"):
         return NOTHING
     held = sum(1 << c.CITY_IDS.index(id) for id in player["houses"])
@@ -244,16 +244,16 @@ def _lacking(view: View, words: Words, stack: int, player: View) -> str:
     else:
         wanted = [p for p in range(c.PROVINCES) if c.IS_OUTER[p] or view["all_nine"]]
         begun = any(c.PROVINCE_MASK[p] & held for p in wanted)
-        lacking = [words.say(f"province-{c.PROVINCE_IDS[p]}") for p in wanted if not c.PROVINCE_MASK[p] & held]
+        lacking = [words.translate(f"province-{c.PROVINCE_IDS[p]}") for p in wanted if not c.PROVINCE_MASK[p] & held]
     if not lacking:
-        return words.say("sheet-complete")
-    return words.say("sheet-missing", places=listed(lacking)) if begun else NOTHING
+        return words.translate("sheet-complete")
+    return words.translate("sheet-missing", places=listed(lacking)) if begun else NOTHING
 
 
 def _carriages(view: View, words: Words) -> Sheet:
     rows = []
     for carriage in view["carriages"]:
-        level = words.say("sheet-carriage", level=carriage["level"])
+        level = words.translate("sheet-carriage", level=carriage["level"])
         rows.append([level, str(carriage["points"]), number(carriage["cards"]), names_of(words, carriage["owners"])])
     return sheet(words, OFFER, "carriages", headed(words, "carriage", "points", "left", "owners"), rows)
 
@@ -261,11 +261,11 @@ def _carriages(view: View, words: Words) -> Sheet:
 def _officials(view: View, words: Words) -> Sheet:
     rows = []
     for id in OFFICIALS:
-        used = words.say("sheet-yes") if id in view["this_turn"]["used"] else NOTHING
-        rows.append([words.say(f"official-{id}"), words.attribute(f"official-{id}", "effect"), used])
+        used = words.translate("sheet-yes") if id in view["this_turn"]["used"] else NOTHING
+        rows.append([words.translate(f"official-{id}"), words.attribute(f"official-{id}", "effect"), used])
     if view["expansion"]:
-        effect = words.say("sheet-courier-effect", price=c.PRICE_WITH_COURIER, points=c.COURIER_POINTS)
-        rows.append([words.say("option-expansion"), effect, NOTHING])
+        effect = words.translate("sheet-courier-effect", price=c.PRICE_WITH_COURIER, points=c.COURIER_POINTS)
+        rows.append([words.translate("option-expansion"), effect, NOTHING])
     return sheet(words, OFFER, "officials", headed(words, "official", "effect", "used"), rows)
 
 
@@ -292,7 +292,7 @@ def _province(city: str) -> str:
 
 
 def _city(words: Words, id: str) -> str:
-    return words.say(f"city-{id}")
+    return words.translate(f"city-{id}")
 
 
 def _cities(words: Words, counts: View) -> str:

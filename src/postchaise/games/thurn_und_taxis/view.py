@@ -24,9 +24,9 @@ from .state import EACH, IN, NOBODY, NONE, OFFICIAL_IDS, STEPS, State
 MODES: Final = {NONE: None, EACH: "each", IN: "in"}
 
 
-def view(s: State, audience: int) -> dict[str, Any]:
-    counting = s.options.memory_aid == 1 or audience == OPEN
-    puzzle = _puzzle(s, audience)
+def view(s: State, viewer: int) -> dict[str, Any]:
+    counting = s.options.memory_aid == 1 or viewer == OPEN
+    puzzle = _puzzle(s, viewer)
     return {
         "game": "thurn-und-taxis",
         "seats": s.seats,
@@ -45,8 +45,8 @@ def view(s: State, audience: int) -> dict[str, Any]:
         "display": [c.CITY_IDS[city] if city != NONE else None for city in s.display],
         "pile": s.pile_n,
         "discard": _discard(s),
-        "unseen": _named(unseen(s, audience)) if counting else None,
-        "pool": _named(_pool(s, audience, puzzle)) if counting else None,
+        "unseen": _named(unseen(s, viewer)) if counting else None,
+        "pool": _named(_pool(s, viewer, puzzle)) if counting else None,
         "generations": _generations(puzzle) if counting else None,
         "shows": _shows(puzzle) if counting else None,
         "cities": [_city(s, city) for city in range(c.CITIES)],
@@ -54,7 +54,7 @@ def view(s: State, audience: int) -> dict[str, Any]:
         "carriages": [_carriage(s, carriage) for carriage in range(1, len(c.CARRIAGE_LEVEL))],
         "courier": s.courier,
         "letters_removed": s.removed,
-        "players": [_player(s, seat, audience) for seat in range(s.seats)],
+        "players": [_player(s, seat, viewer) for seat in range(s.seats)],
         "this_turn": _this_turn(s),
     }
 
@@ -95,8 +95,8 @@ def _carriage(s: State, carriage: int) -> dict[str, Any]:
     }
 
 
-def _player(s: State, seat: int, audience: int) -> dict[str, Any]:
-    own = audience in (seat, OPEN)
+def _player(s: State, seat: int, viewer: int) -> dict[str, Any]:
+    own = viewer in (seat, OPEN)
     first = seat * c.CITIES
     totals = not s.options.hide_totals or own or s.over == 1  # TT-INFO-03
     tiles = [tile for tile in range(c.TILES) if s.tiles[tile] == seat]
@@ -138,11 +138,11 @@ def _this_turn(s: State) -> dict[str, Any]:
 # What an audience can deduce
 
 
-def unseen(s: State, audience: int) -> list[int]:
+def unseen(s: State, viewer: int) -> list[int]:
     """Per city: cards that lie in the pile or hidden in a hand, as far as the audience can tell."""
     left = [c.COPIES - discarded for discarded in s.discard]
     for seat in range(s.seats):
-        cards = s.hand if audience in (seat, OPEN) else s.known  # TT-INFO-04
+        cards = s.hand if viewer in (seat, OPEN) else s.known  # TT-INFO-04
         seen = cards[seat * c.CITIES : (seat + 1) * c.CITIES]
         left = [there - known for there, known in zip(left, seen)]
         for city in s.route[seat]:
@@ -153,22 +153,22 @@ def unseen(s: State, audience: int) -> list[int]:
     return left
 
 
-def pool(s: State, audience: int) -> list[int]:
+def pool(s: State, viewer: int) -> list[int]:
     """Per city: how many the pile can hold. What everybody saw leaving it is gone, and what the audience drew."""
-    return _pool(s, audience, _puzzle(s, audience))
+    return _pool(s, viewer, _puzzle(s, viewer))
 
 
-def _pool(s: State, audience: int, puzzle: knowledge.Puzzle) -> list[int]:
-    can = unseen(s, audience)
+def _pool(s: State, viewer: int, puzzle: knowledge.Puzzle) -> list[int]:
+    can = unseen(s, viewer)
     first = len(puzzle.supply) - c.CITIES
     for city in range(c.CITIES):
         can[city] = min(can[city], puzzle.supply[first + city])
     return can
 
 
-def _puzzle(s: State, audience: int) -> knowledge.Puzzle:
+def _puzzle(s: State, viewer: int) -> knowledge.Puzzle:
     """What is certain about the blind draws is settled in it, what is not is left open."""
-    puzzle = knowledge.Puzzle(s.seats, max(audience, SPECTATOR), s.draws, s.shows)
+    puzzle = knowledge.Puzzle(s.seats, max(viewer, SPECTATOR), s.draws, s.shows)
     puzzle.add_pile(s.shuffles, s.pool, s.fresh, s.fresh_n)
     puzzle.begin()
     return puzzle
@@ -203,7 +203,7 @@ def _shows(puzzle: knowledge.Puzzle) -> list[dict[str, Any]]:
 # A world a seat can imagine
 
 
-def imagine(s: State, seat: int, dice: Dice) -> State:
+def sample_world(s: State, seat: int, dice: Dice) -> State:
     """Deals anew what the seat cannot know: who drew which card after which shuffle, and what is left in the pile.
 
     Cards the others have shown are given a generation first (see knowledge.py); then what is left of each generation

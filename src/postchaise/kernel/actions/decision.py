@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from postchaise.kernel.errors import BadNotation
-from postchaise.kernel.messages.message import Arguments, Phrase
+from postchaise.kernel.messages.message import Arguments, Message
 from postchaise.kernel.messages.reason import Reason
 
 from .space import ActionSpace
@@ -46,7 +46,7 @@ class LegalActions(list[int]):
         return list, (list(self),)
 
 
-Part = tuple[Phrase, int, str]  # of a price: what it is for, how much (below zero it makes the price less), the rule
+Part = tuple[Message, int, str]  # of a price: what it is for, how much (below zero it makes the price less), the rule
 
 
 @dataclass
@@ -58,7 +58,7 @@ class Cost:
     """
 
     pays: dict[str, int] = field(default_factory=dict)
-    effects: list[Phrase] = field(default_factory=list)
+    effects: list[Message] = field(default_factory=list)
     called: str = ""
     args: Arguments = field(default_factory=dict)
     parts: list[Part] = field(default_factory=list)
@@ -68,10 +68,10 @@ def not_below_zero(parts: list[Part]) -> list[Part]:
     """With the last reductions cut where nothing is left to pay."""
     total = sum(amount for _, amount, _ in parts)
     found: list[Part] = []
-    for phrase, amount, rule in reversed(parts):
+    for message, amount, rule in reversed(parts):
         cut = min(-amount, -total) if total < 0 and amount < 0 else 0
         total += cut
-        found.append((phrase, amount + cut, rule))
+        found.append((message, amount + cut, rule))
     found.reverse()
     return [part for part in found if part[1]]
 
@@ -87,10 +87,10 @@ class Choice:
 
     action: int
     notation: str
-    label: Phrase
+    label: Message
     group: str
     pays: dict[str, int]
-    effects: list[Phrase]
+    effects: list[Message]
     anchors: list[str]
     reason: Reason | None = None
     icon: str = ""
@@ -106,11 +106,11 @@ class Group:
     choices: list[Choice]
 
     @property
-    def open(self) -> list[Choice]:
+    def allowed(self) -> list[Choice]:
         return [choice for choice in self.choices if choice.reason is None]
 
     @property
-    def greyed(self) -> list[Choice]:
+    def disabled(self) -> list[Choice]:
         return [choice for choice in self.choices if choice.reason is not None]
 
     @property
@@ -128,16 +128,16 @@ class Decision:
     """
 
     seat: int
-    prompt: Phrase
+    prompt: Message
     choices: list[Choice]
 
     @property
-    def open(self) -> list[Choice]:
+    def allowed(self) -> list[Choice]:
         """The numbered ones: the first is number 1 in the browser, in the terminal and for programs."""
         return [choice for choice in self.choices if choice.reason is None]
 
     @property
-    def greyed(self) -> list[Choice]:
+    def disabled(self) -> list[Choice]:
         """Not allowed now; each says why."""
         return [choice for choice in self.choices if choice.reason is not None]
 

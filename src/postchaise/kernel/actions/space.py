@@ -43,7 +43,7 @@ class Kind:
         self.default: int = NO_ITEM
         self.rules: tuple[str, ...] = ()
         self.ends: bool = False
-        self.retracts: bool = False
+        self.is_retraction: bool = False
 
     def at(self, a: int = 0, b: int = 0) -> int:
         """The id of the action with these arguments."""
@@ -107,7 +107,7 @@ class ActionSpace:
         default: int = NO_ITEM,
         rules: str = "",
         ends: bool = False,
-        retracts: bool = False,
+        is_retraction: bool = False,
     ) -> Kind:
         """Declares the next kind. All but the name is optional.
 
@@ -118,14 +118,14 @@ class ActionSpace:
         `default`: the last argument if nobody says it.
         `rules`: the ids of the rules it stands on, in the order somebody would read them, separated by spaces.
         `ends`: it ends a question; listed last and always in sight.
-        `retracts`: it only takes back an own step (`Game.retracts` may know better by position).
+        `is_retraction`: it only takes back an own step (`Game.is_retraction` may know better by position).
         """
         domains = [d for d in (first, second) if d is not None]
         kind = Kind(len(self.kinds), name, len(self.kind_at), domains)
         if group:
             kind.groups = (group,) if isinstance(group, str) else group
         kind.icon, kind.steps, kind.aliases, kind.default = icon, steps, aliases, default
-        kind.rules, kind.ends, kind.retracts = tuple(rules.split()), ends, retracts
+        kind.rules, kind.ends, kind.is_retraction = tuple(rules.split()), ends, is_retraction
         self.kinds.append(kind)
         for n in range(kind.size):
             self.kind_at.append(kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 
 
 @dataclass
@@ -13,7 +13,7 @@ class Copies:
 
     left: int
     owners: list[int] = field(default_factory=list)
-    where: Phrase | None = None
+    where: Message | None = None
 
 
 @dataclass
@@ -29,13 +29,13 @@ class Card:
 
     anchors: list[str]
     column: str
-    name: Phrase
-    effect: Phrase
+    name: Message
+    effect: Message
     copies: list[Copies]
     price: dict[str, int] = field(default_factory=dict)
     short: int = 0
     points: int | None = None
-    note: Phrase | None = None
+    note: Message | None = None
     barred: bool = False
     unique: bool = False
     icon: str = ""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from postchaise.kernel.messages.message import Phrase, seat
+from postchaise.kernel.messages.message import Message, seat
 
 
-def last_turns(seats: list[int]) -> Phrase:
+def last_turns(seats: list[int]) -> Message:
     """Who still has a turn before the end, in order."""
     said = seat(seats[-1] + 1)
     for each in reversed(seats[:-1]):
-        said = Phrase("goal-then", first=seat(each + 1), rest=said)
-    return Phrase("goal-last-turns", players=said, count=len(seats))
+        said = Message("goal-then", first=seat(each + 1), rest=said)
+    return Message("goal-last-turns", players=said, count=len(seats))

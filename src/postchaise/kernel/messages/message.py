@@ -5,44 +5,44 @@ from __future__ import annotations
 from typing import Any
 
 
-class Phrase:
+class Message:
     """Words without a language: a message id and its arguments, which may be phrases themselves.
 
-    `Phrase("choice-buy", good=Phrase("good-cheese"), deniers=2)`: the languages say it, the code never does.
+    `Message("choice-buy", good=Message("good-cheese"), deniers=2)`: the languages say it, the code never does.
     """
 
     __slots__ = ("args", "id")
 
-    def __init__(self, id: str, **args: int | str | Phrase) -> None:
+    def __init__(self, id: str, **args: int | str | Message) -> None:
         self.id = id
         self.args = args
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Phrase) and self.id == other.id and self.args == other.args
+        return isinstance(other, Message) and self.id == other.id and self.args == other.args
 
     def __hash__(self) -> int:
         return hash((self.id, tuple(sorted(self.args))))
 
     def __repr__(self) -> str:
         inner = "".join(f", {key}={value!r}" for key, value in self.args.items())
-        return f"Phrase({self.id!r}{inner})"
+        return f"Message({self.id!r}{inner})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _phrase, (self.id, self.args)
+        return _message, (self.id, self.args)
 
     def to_json(self) -> dict[str, Any]:
         """For programs that bring words of their own."""
-        args = {k: v.to_json() if isinstance(v, Phrase) else v for k, v in self.args.items()}
+        args = {k: v.to_json() if isinstance(v, Message) else v for k, v in self.args.items()}
         return {"id": self.id, "args": args}
 
 
-def _phrase(id: str, args: dict[str, int | str | Phrase]) -> Phrase:
-    return Phrase(id, **args)
+def _message(id: str, args: dict[str, int | str | Message]) -> Message:
+    return Message(id, **args)
 
 
-def seat(number: int) -> Phrase:
+def seat(number: int) -> Message:
     """A player, by seat counted from 1: whoever speaks knows the name."""
-    return Phrase("seat", seat=number)
+    return Message("seat", seat=number)
 
 
-Arguments = dict[str, int | str | Phrase]  # of a message
+Arguments = dict[str, int | str | Message]  # of a message

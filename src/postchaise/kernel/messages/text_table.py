@@ -23,7 +23,7 @@ MINUS: Final = "−"
 class Words(Protocol):
     """Whoever lends a language: `postchaise.i18n` or the command line."""
 
-    def say(self, phrase: Any, **args: Any) -> str: ...
+    def translate(self, message: Any, **args: Any) -> str: ...
 
     def attribute(self, id: str, form: str, default: str = "") -> str: ...
 
@@ -52,16 +52,16 @@ class Sheet:
 
 def sheet(words: Words, part: str, id: str, columns: list[str], rows: list[list[str]]) -> Sheet:
     """With its title in words, `sheet-<id>`, and without empty columns."""
-    return Sheet(id, words.say(f"sheet-{id}"), columns, rows, part).kept()
+    return Sheet(id, words.translate(f"sheet-{id}"), columns, rows, part).kept()
 
 
 def headed(words: Words, *ids: str) -> list[str]:
     """Columns in words: `sheet-column-<id>`."""
-    return [words.say(f"sheet-column-{id}") for id in ids]
+    return [words.translate(f"sheet-column-{id}") for id in ids]
 
 
 def name_of(words: Words, seat: int) -> str:
-    return words.say("seat", seat=seat + 1)
+    return words.translate("seat", seat=seat + 1)
 
 
 def names_of(words: Words, seats: list[int]) -> str:

@@ -25,7 +25,7 @@ def offered(game: Game[Any], state: State, seat: int, retractions: bool) -> list
         return legal
     kept: list[int] = []
     for action in legal:
-        if not game.retracts(state, action):
+        if not game.is_retraction(state, action):
             kept.append(action)
     return kept or legal
 
@@ -110,10 +110,10 @@ class Lanes:
         for i in range(len(legal)):
             masks[first + legal[i]] = 0
         legal.clear()
-        game.gather(state, seat, legal)
+        game.append_legal(state, seat, legal)
         offers = 0
         for i in range(len(legal)):
-            if self.retractions or not game.retracts(state, legal[i]):
+            if self.retractions or not game.is_retraction(state, legal[i]):
                 masks[first + legal[i]] = 1
                 offers += 1
         if offers == 0:

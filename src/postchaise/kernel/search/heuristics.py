@@ -44,7 +44,7 @@ class Guide(Generic[S]):
 
     def sift(self, game: Game[Any], state: S, seat: int, legal: list[int]) -> list[int]:
         """The choices worth a thought, never none; steps that only take back an own one are left out."""
-        return [action for action in legal if not game.retracts(state, action)] or legal
+        return [action for action in legal if not game.is_retraction(state, action)] or legal
 
     def scores(self, game: Game[Any], state: S, seat: int, legal: list[int]) -> list[float]:
         """How much each of these choices is liked, about in points; comparable within one question."""
@@ -66,7 +66,7 @@ class Guide(Generic[S]):
         return legal[most_liked(row, len(legal), whim, dice)]
 
     def furnish(self, game: Game[Any], state: S, seat: int, dice: Dice) -> None:
-        """Makes an imagined world more like real ones, where `imagine` knows only what is possible: in place."""
+        """Makes an imagined world more like real ones, where `sample_world` knows only what is possible: in place."""
 
     def clock(self, game: Game[Any], state: S) -> int:
         """How many turns have begun: a playout ends with a turn, not in the middle of one."""

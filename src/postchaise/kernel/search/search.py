@@ -124,7 +124,7 @@ def playout(game: Game[S], state: S, dice: Dice, limit: int = FOREVER) -> int:
         if seat < 0:
             break
         ids.clear()
-        game.gather(state, seat, ids)
+        game.append_legal(state, seat, ids)
         game.step(state, seat, ids[dice.below(len(ids))], dice, None)
         n += 1
     return n

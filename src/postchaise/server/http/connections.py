@@ -117,11 +117,11 @@ class Connection(HttpToolsProtocol):
             longest, _ = _idle.popitem(last=False)
             longest.transport.close()
 
-    def _refuse(self, status: int, phrase: str) -> None:
+    def _refuse(self, status: int, message: str) -> None:
         if self.refused or self.transport.is_closing():
             return
         self.refused = True
-        head = f"HTTP/1.1 {status} {phrase}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+        head = f"HTTP/1.1 {status} {message}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
         if self._answered():  # otherwise an answer is under way already
             self.transport.write(head.encode())
         self.transport.close()

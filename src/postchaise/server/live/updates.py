@@ -70,7 +70,7 @@ class UpdateStream:
         self.told, self.lines = match.version, frame.log
         data = {
             "number": sight.table.number,
-            "seat": frame.audience,
+            "seat": frame.viewer,
             "curtain": frame.curtain,
             "regions": fresh,
             "more": draw_lines(more),

@@ -121,7 +121,7 @@ class PushService:
 
     def _message(self, live: LiveTable, notice: TurnNotice, lang: str) -> str:
         said = words(lang)
-        told = said.say("push-over") if notice.over else said.say("home-your-turn")
+        told = said.translate("push-over") if notice.over else said.translate("home-your-turn")
         body = f"{live.row.title} · {live.game.meta.title}"
         address = f"{self.settings.root}/t/{notice.table}"
         return json.dumps({"title": told, "body": body, "tag": notice.table, "url": address, "lang": lang})

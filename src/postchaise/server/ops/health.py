@@ -45,7 +45,7 @@ async def health(request: Request) -> JSONResponse:
     problem = await services.health.problem()
     answer: dict[str, Any] = {"status": problem or "ok"}
     if problem:
-        answer["message"] = words(guard.preferred_language(request)).say(problem)
+        answer["message"] = words(guard.preferred_language(request)).translate(problem)
     tables = services.registry
     answer |= {"bots": len(tables.workers.pids()), "streams": tables.streams, "bot_queue": tables.workers.turns.waiting}
     answer |= {"render_workers": len(tables.render_pool.pids())}

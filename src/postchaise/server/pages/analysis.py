@@ -92,7 +92,7 @@ async def _finished(here: PageRequest, table: str) -> LiveTable:
 
 def _line(standing: AnalysisStatus, said: Words) -> str:
     if standing.state == "queued":
-        return said.say("analysis-queued", before=standing.before)
+        return said.translate("analysis-queued", before=standing.before)
     if standing.state == "going":
-        return said.say("analysis-going", done=standing.done)
-    return said.say("analysis-failed") if standing.state == "failed" else ""
+        return said.translate("analysis-going", done=standing.done)
+    return said.translate("analysis-failed") if standing.state == "failed" else ""

@@ -80,7 +80,7 @@ async def play(game: str, here: PageRequestDep) -> Response:
     """One click: you against bots."""
     fields = await here.form()
     here.services.count_creation(here.request, here.who)
-    name = names.clean(fields.get("name", ""), names.NAME) or here.name or here.words().say("you-name")
+    name = names.clean(fields.get("name", ""), names.NAME) or here.name or here.words().translate("you-name")
     wish = creation.quick_start_request(find_title(game).id, name)
     return await _create_table(here, wish)
 

@@ -26,8 +26,8 @@ KEPT = (
     "style.css",
     "home.css",
     "pages.css",
-    "home.js",
-    "house.js",
+    "pages.js",
+    "site.js",
     "alerts.js",
     "icon.svg",
 )  # what the page for when we are away needs
@@ -48,7 +48,7 @@ async def manifest(lang: str, services: ServicesDep) -> Response:
         "scope": top,
         "name": "Postchaise",
         "short_name": "Postchaise",
-        "description": said.say("home-title"),
+        "description": said.translate("home-title"),
         "lang": lang,
         "display": "standalone",
         "background_color": PAPER,
@@ -102,7 +102,7 @@ async def away(lang: str) -> Response:
 @cache
 def worker_script(root: str) -> bytes:
     """The worker, which knows what to keep. Its name changes with everything it keeps: so an older one is replaced."""
-    source = (asset_bytes("worker.js") or b"").decode()
+    source = (asset_bytes("service-worker.js") or b"").decode()
     pages = [f"{root}/offline/{lang}" for lang in LANGUAGES]
     kept = [*pages, *(root + asset(each) for each in KEPT)]
     told = "".join(offline(lang) for lang in LANGUAGES)
@@ -111,6 +111,6 @@ def worker_script(root: str) -> bytes:
     return (f"const {{ ROOT, EDITION, KEPT }} = {json.dumps(known)};\n" + source).encode()
 
 
-@router.get("/worker.js")
+@router.get("/service-worker.js")
 async def worker(services: ServicesDep) -> Response:
     return Response(worker_script(services.settings.root), media_type="text/javascript", headers=ASK_AGAIN)

@@ -54,7 +54,7 @@ async def learn(game: str, here: PageRequestDep) -> Response:
                 await _go(open_one, 0)
         return here.to(f"/t/{open_one.row.id}")
     here.services.count_creation(here.request, here.who)
-    name = here.name or here.words().say("you-name")
+    name = here.name or here.words().translate("you-name")
     row, seats = lessons.build_table(meta.id, lesson, here.who.hash, name, creation.DEFAULT_LEVEL)
     await here.services.store.write(here.services.store.create, row, seats)
     await here.services.registry.get(row.id)

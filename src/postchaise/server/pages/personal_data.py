@@ -88,7 +88,7 @@ async def delete(here: PageRequestDep) -> Response:
     """For good. Who still plays with others leaves them first, and a bot goes on."""
     fields = await here.form()
     if fields.get("sure") != "1":
-        return await my_matches.shown(here, error=here.words().say("my-delete-unsure"))
+        return await my_matches.shown(here, error=here.words().translate("my-delete-unsure"))
     person, services, said = here.who.hash, here.services, here.words()
     until = time.time() + services.settings.invitation_days * 86400
     store = services.store
@@ -102,7 +102,7 @@ async def delete(here: PageRequestDep) -> Response:
                 services.registry.wake(live)
         except PostchaiseError:
             continue  # it cannot be played any more: its row goes all the same
-    gone = await store.write(erase.erase, store.engine, person, lambda seat: said.say("seat", seat=seat + 1))
+    gone = await store.write(erase.erase, store.engine, person, lambda seat: said.translate("seat", seat=seat + 1))
     for table in gone:
         services.registry.invalidate(table)
     response = here.to("/my?gone=1")

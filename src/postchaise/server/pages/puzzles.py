@@ -106,7 +106,7 @@ async def play_on(game: str, here: PageRequestDep) -> Response:
     _, nth = asked_of(meta.id, fields.get("day", ""))
     here.services.count_creation(here.request, here.who)
     shown = await run_in_threadpool(told.asked, meta.id, nth, here.lang)
-    match, name = shown.match, here.name or shown.frame.words.say("you-name")
+    match, name = shown.match, here.name or shown.frame.words.translate("you-name")
     sitting = told.seats_of(shown.puzzle, match.seats, names.make_distinct(name, told.COMPANIONS))
     seats = [
         Seat(number, "person", each.name, holder=here.who.hash)

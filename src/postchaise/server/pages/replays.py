@@ -34,7 +34,7 @@ GZIP = b"\x1f\x8b"  # what is packed begins like this
 As = Annotated[str, Query(alias="as", max_length=12)]
 
 
-def replay_viewer(live: LiveTable, person: str, wanted: str) -> int:
+def resolve_viewer(live: LiveTable, person: str, wanted: str) -> int:
     """Through whose eyes: those that were asked for, if this person may look through them; else their own."""
     number = _number(wanted, len(live.seats))
     if live.row.status == "over":
@@ -66,7 +66,7 @@ async def page(
     live = await here.services.registry.get(table)
     if live.row.status == "waiting":
         return here.to(f"/t/{table}")
-    eyes, last, over = replay_viewer(live, here.who.hash, wanted), live.match.version, live.row.status == "over"
+    eyes, last, over = resolve_viewer(live, here.who.hash, wanted), live.match.version, live.row.status == "over"
     whole = over and live.row.part is None
     at = min(max(at if at is not None else 0 if whole else last, 0), last)
     seats, info, brought = (
@@ -106,7 +106,7 @@ async def as_text(table: str, here: PageRequestDep, at: int | None = None, wante
     live = await here.services.registry.get(table)
     if live.row.status == "waiting":
         raise NotFound("page-missing")
-    eyes, last = replay_viewer(live, here.who.hash, wanted), live.match.version
+    eyes, last = resolve_viewer(live, here.who.hash, wanted), live.match.version
     here.services.rates.spend(here.services.client_network(here.request), "position", 60, 2)
     at = min(max(at if at is not None else last, 0), last)
     link = f"{here.services.base_url(here.request)}/t/{table}/replay?at={at}&as={replay.eyes(eyes)}"
@@ -123,7 +123,7 @@ async def whole(table: str, here: PageRequestDep, wanted: As = "", text_board: b
     live = await here.services.registry.get(table)
     if live.row.status == "waiting":
         raise NotFound("page-missing")
-    services, eyes = here.services, replay_viewer(live, here.who.hash, wanted)
+    services, eyes = here.services, resolve_viewer(live, here.who.hash, wanted)
 
     def spend() -> None:
         services.rates.spend(services.client_network(here.request), "replay", 20, 0.2)
@@ -138,10 +138,10 @@ async def whole(table: str, here: PageRequestDep, wanted: As = "", text_board: b
     return Response(found, media_type="application/json", headers=headers)
 
 
-def _drawn(live: LiveTable, audience: int, lang: str, text: bool) -> bytes:
+def _drawn(live: LiveTable, viewer: int, lang: str, text: bool) -> bytes:
     """Packed once the match is over. Before that it is not: the size of what is packed tells something of it."""
     seats, over = table_views.seats(live, ""), live.row.status == "over"
-    told = replay.replay(live.match, table_views.table_info(live, ""), seats, lang, audience, text)
+    told = replay.replay(live.match, table_views.table_info(live, ""), seats, lang, viewer, text)
     said = words(lang, live.row.game, live.names)
-    answer = json.dumps(replay.answer(told, said, audience), ensure_ascii=False, separators=(",", ":")).encode()
+    answer = json.dumps(replay.answer(told, said, viewer), ensure_ascii=False, separators=(",", ":")).encode()
     return gzip.compress(answer, 9, mtime=0) if over else answer

@@ -48,7 +48,7 @@ async def of_match(table: str, lang: str, here: PageRequestDep) -> Response:
         raise NotFound("page-missing")
     said = words(_known(lang), live.row.game, live.names)
     marks = [id for id, holds in (("upload-mark", live.row.uploaded), ("fork-banner", live.row.fork)) if holds]
-    about = [said.say(id) for id in marks] or [day(datetime.fromtimestamp(live.row.changed, UTC), lang)]
+    about = [said.translate(id) for id in marks] or [day(datetime.fromtimestamp(live.row.changed, UTC), lang)]
     key = (lang, table, str(live.number), *live.names, *about)
     return await _answer(here, key, lambda: match_card(live.match, table_views.seats(live, ""), said, about))
 

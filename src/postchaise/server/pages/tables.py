@@ -124,7 +124,7 @@ async def whole_log(
     here.services.rates.spend(here.services.client_network(here.request), "log", 20, 1)
     said = words(here.lang, live.row.game, live.names)
     frame = table_views.build(live, here.who.hash, None, here.lang)
-    chapters = await run_in_threadpool(full_log.story, live.match, frame.audience, said, live.notes)
+    chapters = await run_in_threadpool(full_log.story, live.match, frame.viewer, said, live.notes)
     who = player if isinstance(player, int) else None
     return here.page(
         "log.html",

@@ -52,7 +52,7 @@ async def upload(here: PageRequestDep) -> Response:
     here.services.rates.spend(here.services.client_network(here.request), "upload", 6, 0.05)
     given = partial_records.trim_record_text(fields.get("record", ""))
     moment, person, said = partial_records.parse_position_link(given), here.who.hash, here.words()
-    if moment is not None and record.FIRST_LINE not in given.split("\n", 1)[0]:
+    if moment is not None and not given.startswith(record.FIRST_LINES):
         return await _redirect_to_match(here, moment, given)
     try:
         imported = await run_in_threadpool(_import_record, given, person, said)
@@ -86,7 +86,7 @@ async def _redirect_to_match(here: PageRequest, moment: PositionLink, given: str
         if moment.site != here.services.base_url(here.request):
             raise BadRecord("position-elsewhere")
         live = await here.services.registry.get(moment.table)
-        eyes = replay.eyes(replays.replay_viewer(live, here.who.hash, moment.eyes))
+        eyes = replay.eyes(replays.resolve_viewer(live, here.who.hash, moment.eyes))
     except Forbidden:
         eyes = ""  # of somebody else: they are not lent before the end
     except PostchaiseError:
@@ -125,7 +125,7 @@ def _rows(text: str, match: Match, person: str, said: Words, key: bytes, setting
     named = {int(seat): names.clean(name, names.NAME) for seat, name in NAMED.findall(text)}
     taken = list[str]()
     for number in range(1, match.seats + 1):
-        taken.append(names.make_distinct(named.get(number) or said.say("seat", seat=number), taken))
+        taken.append(names.make_distinct(named.get(number) or said.translate("seat", seat=number), taken))
     seats = [Seat(number, "person", name) for number, name in enumerate(taken)]
     settings |= {"fork": {"at": match.forked}} if match.forked >= 0 else {}
     row = record_import.build_row(match, person, key, names.new_title(), "over", settings)

@@ -113,13 +113,13 @@ def _seat(number: int, wish: SeatRequest, table: TableRequest, person: str, said
         raise Problem("seat-kind-unknown", kind=wish.kind[:40], near=near, known=", ".join(KINDS))
     name = names.check_name(wish.name)
     if wish.kind in ("me", "hot"):
-        return Seat(number, "person", name or said.say("seat", seat=number + 1), holder=person)
+        return Seat(number, "person", name or said.translate("seat", seat=number + 1), holder=person)
     if wish.kind == "bot":
         taken = [each.name for each in table.seats if each is not wish]
         name = name or bot_name(taken)
         wish.name = name
         return Seat(number, "bot", name, level=parse_level(wish.level, table.game, len(table.seats)))
-    return Seat(number, wish.kind, name or said.say("seat", seat=number + 1), until=until)
+    return Seat(number, wish.kind, name or said.translate("seat", seat=number + 1), until=until)
 
 
 def _make_names_distinct(seats: list[Seat]) -> None:

@@ -8,7 +8,7 @@ import secrets
 import time
 from dataclasses import replace
 
-from postchaise.bots.bot import imagined
+from postchaise.bots.bot import sample_worlds
 from postchaise.bots.bot_request import Thought
 from postchaise.bots.fair_queue import Turns
 from postchaise.bots.levels import level
@@ -269,7 +269,7 @@ class TableRegistry:
         """What a bot may know: worlds imagined from its own seat, never the true one."""
         game, match = live.game, live.match
         found = level(live.seats[seat].level)
-        worlds = imagined(game, match.state, seat, Dice(secrets.randbits(62)), found.worlds)
+        worlds = sample_worlds(game, match.state, seat, Dice(secrets.randbits(62)), found.worlds)
         seed, seconds = secrets.randbits(62), max(LEAST, (found.seconds - live.thinking_seconds(seat)) / 2)
         return Thought(game.meta.id, found.id, worlds, match.legal(seat), seat, seed, seconds)
 

@@ -30,10 +30,10 @@ class Drawings:
     def asked(self, frame: Frame) -> list[Heading]:
         """The question in words. It stays while others decide at the same time, if the seat learns nothing of it."""
         assert frame.decision is not None
-        known = self._asked.get((frame.words.code, frame.audience))
+        known = self._asked.get((frame.words.code, frame.viewer))
         if known is None or known[0] != frame.view or known[1] != frame.decision:
             told = groups(frame.game, frame.view, frame.decision, frame.words)
-            known = self._asked[frame.words.code, frame.audience] = frame.view, frame.decision, told
+            known = self._asked[frame.words.code, frame.viewer] = frame.view, frame.decision, told
         return known[2]
 
     def board(self, frame: Frame) -> dict[str, Any]:
@@ -59,10 +59,10 @@ class Drawings:
 
     def part(self, frame: Frame, name: str, scene: dict[str, Any]) -> str:
         """A region of the game's own, drawn from the entry of the scene that has its name."""
-        me = frame.players[frame.audience] if frame.audience >= 0 else None
+        me = frame.players[frame.viewer] if frame.viewer >= 0 else None
         context = {**scene, "view": frame.view, "players": frame.players, "me": me}
         draw = partial(render, f"{frame.table.game}/{name}.html", frame.words, **context)
-        return self.kept((name, frame.words.code, frame.audience), scene[name], draw)
+        return self.kept((name, frame.words.code, frame.viewer), scene[name], draw)
 
     def kept(self, part: Any, source: Any, draw: Callable[[], str]) -> str:
         """A part of the page; drawn anew only when what it shows has changed."""

@@ -71,7 +71,7 @@ def scored(game: str, said: Words) -> list[tuple[str, str]]:
 def _shown(whole: Match, picture: Picture, code: str, number: int) -> Shown:
     match, game = whole.fork(picture.after, Dice(0)), whole.game.meta.id
     said = words(code, game)
-    seats = [Seat(said.say("you-name"), mine=True), *(Seat("Colette", "bot") for _ in range(match.seats - 1))]
+    seats = [Seat(said.translate("you-name"), mine=True), *(Seat("Colette", "bot") for _ in range(match.seats - 1))]
     table = TableInfo(f"picture-{picture.id}", game, "", "playing", match.version, "")
     drawn = regions(build(match, table, seats, code))
     if picture.part:
@@ -82,8 +82,8 @@ def _shown(whole: Match, picture: Picture, code: str, number: int) -> Shown:
         html = still(drawn)
     return Shown(
         picture.id,
-        said.say(picture.message),
-        said.say(f"{picture.message}-text"),
+        said.translate(picture.message),
+        said.translate(f"{picture.message}-text"),
         _own_names(html, f"p{number}-"),
         bool(picture.part),
         _window(picture.window),

@@ -30,13 +30,13 @@ def regions(frame: Frame, drawings: Drawings | None = None) -> dict[str, str]:
     prompt = ""
     if frame.decision is not None and frame.curtain < 0:
         asked = drawings.asked(frame)
-        prompt = words.say(frame.decision.prompt)
+        prompt = words.translate(frame.decision.prompt)
     common = {
         "frame": frame,
         "table": frame.table,
         "view": frame.view,
         "players": frame.players,
-        "me": frame.players[frame.audience] if frame.audience >= 0 else None,
+        "me": frame.players[frame.viewer] if frame.viewer >= 0 else None,
         "whose": _whose(frame),
         "groups": asked,
         "prompt": prompt,
@@ -78,7 +78,7 @@ def _answers(frame: Frame, common: dict[str, Any], drawings: Drawings) -> Markup
     own = [common.get(name) for name in needs(f"{table.game}/question.html")]
     names = [who.name for who in frame.players]
     draw = partial(render, "_answers.html", words, **common)
-    return Markup(drawings.kept(("answers", words.code, frame.audience), (asked, own, table.help, names), draw))
+    return Markup(drawings.kept(("answers", words.code, frame.viewer), (asked, own, table.help, names), draw))
 
 
 def _hint(asked: list[Heading]) -> str:
@@ -91,17 +91,17 @@ def _onward(frame: Frame) -> int:
     """The action that the table takes for whoever lets it; nobody is led on in a guided game."""
     if frame.decision is None or frame.guide is not None:
         return -1
-    alone = all(who.kind == "bot" for who in frame.players if who.seat != frame.audience)
+    alone = all(who.kind == "bot" for who in frame.players if who.seat != frame.viewer)
     wanted = extras(frame.table.game).onward(frame.view, frame.decision, alone)
-    return next((choice.action for choice in frame.decision.open if choice.notation == wanted), -1)
+    return next((choice.action for choice in frame.decision.allowed if choice.notation == wanted), -1)
 
 
 def _seldom(frame: Frame, common: dict[str, Any], drawings: Drawings) -> dict[str, str]:
     """The line at the top and the talk, which an action seldom changes."""
     words, table = frame.words, frame.table
-    head = (table.status, frame.round, frame.audience, bool(frame.mine), frame.helped)
+    head = (table.status, frame.round, frame.viewer, bool(frame.mine), frame.helped)
     draw = partial(render, "_head.html", words, **common)
-    shown = {"head": drawings.kept(("head", words.code, frame.audience, bool(frame.mine)), head, draw)}
+    shown = {"head": drawings.kept(("head", words.code, frame.viewer, bool(frame.mine)), head, draw)}
     draw = partial(render, "_chat.html", words, **common)
     return shown | {"chat": drawings.kept(("chat", words.code), [line.number for line in frame.chat], draw)}
 
@@ -109,7 +109,7 @@ def _seldom(frame: Frame, common: dict[str, Any], drawings: Drawings) -> dict[st
 def _players(frame: Frame, common: dict[str, Any], drawings: Drawings) -> str:
     """How the match is won, and everybody with it."""
     words = frame.words
-    goal = [words.say(phrase) for phrase in extras(frame.table.game).goal(frame.view)]
+    goal = [words.translate(message) for message in extras(frame.table.game).goal(frame.view)]
     told = {"goal": goal, "table": frame.table, "end_rule": frame.game.meta.end_rule}
     return render("_players.html", words, **told, panels=_panels(frame, common, drawings))
 
@@ -119,7 +119,7 @@ def _panels(frame: Frame, common: dict[str, Any], drawings: Drawings) -> list[Ma
     panels = []
     for who in frame.players:
         player = seen[who.seat] if who.seat < len(seen) else {}
-        own, host = who.seat == frame.audience, (frame.table.host, bool(frame.mine))
+        own, host = who.seat == frame.viewer, (frame.table.host, bool(frame.mine))
         hand = _hand(frame, who, player, common, drawings)
         source = (who, player, frame.table.status, frame.curtain < 0, hand)
         context = {**common, "who": who, "player": player, "hand": hand}
@@ -139,7 +139,7 @@ def _hand(frame: Frame, who: Player, player: Any, common: dict[str, Any], drawin
 
 
 def _satchel(frame: Frame, common: dict[str, Any], drawings: Drawings) -> str:
-    whose, me = common["whose"], frame.audience >= 0
+    whose, me = common["whose"], frame.viewer >= 0
     source = (whose.name, common["satchels"][whose.seat])
     draw = partial(render, f"{frame.table.game}/satchel.html", frame.words, **common)
     return drawings.kept(("satchel", frame.words.code, whose.seat, me), source, draw)
@@ -154,8 +154,8 @@ def _views(frame: Frame, scene: dict[str, Any], drawings: Drawings) -> str:
 
 def _whose(frame: Frame) -> Player:
     """Whose things lie below the board: one's own, or for onlookers those of whoever is asked."""
-    if frame.audience >= 0:
-        return frame.players[frame.audience]
+    if frame.viewer >= 0:
+        return frame.players[frame.viewer]
     return next((player for player in frame.players if player.turn), frame.players[0])
 
 

@@ -189,7 +189,7 @@ def _rows(sitting: list[Player], words: Words) -> tuple[list[Row], float]:
                 fill = FILLS[nth % len(FILLS)] if points > 0 else ""
                 bar.append(Part(round(at * scale, 1), round(abs(points) * scale, 1), fill, shown))
         name, y = cut(_plain(each.name), 28, NAME), round(top + height * (number + 0.5), 1)
-        note = called(each.level, words) if each.kind == "bot" else words.say("helped") if each.helped else ""
+        note = called(each.level, words) if each.kind == "bot" else words.translate("helped") if each.helped else ""
         rows.append(Row(y, each.place, name, cut(note, 18, NAME), each.seat, each.shape, bar, _number(each.points)))
     return rows, round(zero * scale, 1)
 
@@ -200,7 +200,7 @@ def _legend(sitting: list[Player], words: Words) -> list[tuple[float, int, str, 
     for nth, id in enumerate(sitting[0].sources):
         all_points = [each.sources.get(id, 0) for each in sitting]
         if any(all_points):
-            name = words.say(f"score-{id}") if words.knows(f"score-{id}") else id
+            name = words.translate(f"score-{id}") if words.knows(f"score-{id}") else id
             needs = 25 + wide(name, 23) + 22
             if x and x + needs > LEGEND:
                 x, line = 0.0, line + 1
@@ -237,7 +237,7 @@ def told(match: Match, seats: list[Seat], words: Words) -> dict[str, str]:
     return {
         "title": f"{said.heading} · {title}",
         "description": " ".join([f"{result}.", *said.sentences]),
-        "alt": words.say("card-alt", title=title, result=result),
+        "alt": words.translate("card-alt", title=title, result=result),
     }
 
 
@@ -252,8 +252,8 @@ def site_card(words: Words) -> str:
         **_common(),
         plates=plates,
         eyebrow="",
-        heading=lines(words.say("home-title"), 50, 1072, 2),
-        sentence=lines(words.say("home-lead"), 25, 1072, 2),
+        heading=lines(words.translate("home-title"), 50, 1072, 2),
+        sentence=lines(words.translate("home-lead"), 25, 1072, 2),
         rows=[],
         zero=0,
         legend=[],

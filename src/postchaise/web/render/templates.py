@@ -162,7 +162,7 @@ def _called(said: Words, bot: str, game: str = "") -> str:
 def _spoken(words: Words) -> dict[str, Any]:
     """What every template can name: of us all, and of one language at one table."""
     return {
-        "say": words.say,
+        "translate": words.translate,
         "attribute": words.attribute,
         "knows": words.knows,
         "lang": words.code,

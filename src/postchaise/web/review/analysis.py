@@ -100,8 +100,8 @@ def told(match: Match, analysis: Analysis, table: TableInfo, seats: list[Seat], 
         sitting,
         _heading(analysis, sitting, said),
         _sentences(analysis, sitting, said),
-        said.say("analysis-games", games=first.games, turns=analysis.course[-1].turn),
-        said.say("analysis-trust" if (match.game.meta.id, match.seats) in CALIBRATION else "analysis-trust-not"),
+        said.translate("analysis-games", games=first.games, turns=analysis.course[-1].turn),
+        said.translate("analysis-trust" if (match.game.meta.id, match.seats) in CALIBRATION else "analysis-trust-not"),
         [_turning(nth, point, frames[point.at]) for nth, point in enumerate(mistakes, 1)],
         [(point, *_again(point, frames[point.at])) for point in fine],
         _kept(analysis, sitting, said),
@@ -145,56 +145,56 @@ def _heading(analysis: Analysis, sitting: list[Player], said: Words) -> str:
     """When it was decided: since when the winner was ahead in more than half of the games."""
     winners = [player for player in sitting if player.place == 1]
     if len(sitting) == 1 or len(winners) != 1:
-        return said.say("analysis-course-of")
+        return said.translate("analysis-course-of")
     winner, since = winners[0], None
     for each in analysis.course:
         ahead = each.shares[winner.seat] > HALF
         since = (since or each) if ahead else None
     counted = analysis.course[-2:][0]
     if since is None or since.seat < 0 or since is counted:
-        return said.say("analysis-open-to-the-end")
+        return said.translate("analysis-open-to-the-end")
     if since is analysis.course[0]:
-        return said.say("analysis-ahead-always", name=winner.name)
-    return said.say("analysis-ahead-since", name=winner.name, turn=since.turn)
+        return said.translate("analysis-ahead-always", name=winner.name)
+    return said.translate("analysis-ahead-since", name=winner.name, turn=since.turn)
 
 
 def _sentences(analysis: Analysis, sitting: list[Player], said: Words) -> list[str]:
     mistakes = [(point.best.gain, point) for point in analysis.points if point.mistake and point.best is not None]
-    found = [said.say("analysis-none")]
+    found = [said.translate("analysis-none")]
     if mistakes:
         gain, point = max(mistakes, key=lambda each: each[0])
         name = sitting[point.seat].name
-        found = [said.say("analysis-largest", name=name, turn=point.turn, points=decimal(said.code, gain))]
+        found = [said.translate("analysis-largest", name=name, turn=point.turn, points=decimal(said.code, gain))]
     found += [_wrong(analysis, stretch, sitting, said) for stretch in analysis.wrong[:1]]
     if analysis.until < analysis.last:
         turn = max([each.turn for each in analysis.course if each.at <= analysis.until] or [0])
-        found.append(said.say("analysis-cut", turn=turn))
+        found.append(said.translate("analysis-cut", turn=turn))
     return found
 
 
 def _wrong(analysis: Analysis, stretch: Stretch, sitting: list[Player], said: Words) -> str:
     turns = {each.at: each.turn for each in analysis.course}
     name = sitting[stretch.seat].name
-    return said.say("analysis-wrong", first=turns[stretch.first], last=turns[stretch.last], name=name)
+    return said.translate("analysis-wrong", first=turns[stretch.first], last=turns[stretch.last], name=name)
 
 
 def _turning(nth: int, point: Point, frame: Frame) -> Turning:
-    best, lang, say = point.best, frame.words.code, frame.words.say
+    best, lang, translate = point.best, frame.words.code, frame.words.translate
     assert best is not None
     assert frame.decision is not None
     points, error = decimal(lang, best.gain), _spread(lang, best.error)
-    sentence = say(f"analysis-{point.sure}", points=points, error=error)
+    sentence = translate(f"analysis-{point.sure}", points=points, error=error)
     fell = fell_spread = ""
     if point.ends:
         before, after = (share_of(frame.table.game, len(frame.players), share) for share in (point.before, point.after))
         fell, fell_spread = f"−{after - before}" if after > before else "0", str(spread(point.share_error))
-        shares = say("analysis-shares", before=before, after=after, error=fell_spread)
-        sentence += " " + (shares if point.decides else say("analysis-shares-not"))
+        shares = translate("analysis-shares", before=before, after=after, error=fell_spread)
+        sentence += " " + (shares if point.decides else translate("analysis-shares-not"))
     options, zero = _options(point, frame)
     return Turning(
         nth,
         point,
-        say(frame.decision.prompt),
+        translate(frame.decision.prompt),
         label(frame, point.played),
         label(frame, point.better),
         "−" + points,
@@ -259,8 +259,8 @@ def _kept(analysis: Analysis, sitting: list[Player], said: Words) -> list[Kept]:
                 (least := math.floor(100 * low)),
                 (most := math.floor(100 * high)),
                 f"{least}–{most}" if least < most else str(most),
-                said.say("analysis-kept", **numbers),
-                said.say("analysis-given", **given) if tally.clear + tally.likely else "",
+                said.translate("analysis-kept", **numbers),
+                said.translate("analysis-given", **given) if tally.clear + tally.likely else "",
             )
         )
     return found
@@ -268,11 +268,11 @@ def _kept(analysis: Analysis, sitting: list[Player], said: Words) -> list[Kept]:
 
 def _row(match: Match, each: Expected, said: Words) -> list[str]:
     """A turn and what was expected for every seat then: the chart in words."""
-    found = [said.say("analysis-end") if each.seat < 0 else str(each.turn)]
+    found = [said.translate("analysis-end") if each.seat < 0 else str(each.turn)]
     for seat in range(match.seats):
         points = decimal(said.code, each.points[seat])
         if each.seat < 0:
-            found.append(said.say("analysis-row-end", points=points))
+            found.append(said.translate("analysis-row-end", points=points))
             continue
         values = {"points": points, "error": _spread(said.code, each.errors[seat])}
         if match.seats > 1:
@@ -280,7 +280,7 @@ def _row(match: Match, each: Expected, said: Words) -> list[str]:
             meant = share_of(match.game.meta.id, match.seats, share)
             told = {"share": meant, "spread": share_spread(share, each.games)}
             values |= {key: str(value) for key, value in told.items()}
-        found.append(said.say("analysis-row" if match.seats > 1 else "analysis-row-alone", **values))
+        found.append(said.translate("analysis-row" if match.seats > 1 else "analysis-row-alone", **values))
     return found
 
 

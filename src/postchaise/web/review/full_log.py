@@ -25,7 +25,7 @@ class Chapter:
     lines: list[Told] = field(default_factory=list)
 
 
-def story(match: Match, audience: int, words: Words, notes: Sequence[Note] = ()) -> list[Chapter]:
+def story(match: Match, viewer: int, words: Words, notes: Sequence[Note] = ()) -> list[Chapter]:
     """As this audience may read it. Kinds are told after the end: until then they could tell what a line keeps back."""
     game, entries, between = match.game, list(match.entries), noted(notes, words)
     chapters = [Chapter(game.round_number(beginning(match, []).state))]
@@ -41,7 +41,7 @@ def story(match: Match, audience: int, words: Words, notes: Sequence[Note] = ())
         round = game.round_number(before)
         add(round, [Told(at - 1, line) for line in between.get(at - 1, [])])
         kind = game.group(before, entry.seat, entry.action) if match.over else ""
-        own, after = parted(log_lines(game, [(at, line) for line in entry.log], audience, words))
+        own, after = parted(log_lines(game, [(at, line) for line in entry.log], viewer, words))
         if own:
             add(round, carried + [Told(at, line, "" if line.heading else kind) for line in own])
             carried = []
@@ -54,7 +54,7 @@ def story(match: Match, audience: int, words: Words, notes: Sequence[Note] = ())
 def kinds(chapters: list[Chapter], words: Words) -> list[tuple[str, str]]:
     """Those there are, with their headings, in the order of the words."""
     found = {told.kind for chapter in chapters for told in chapter.lines if told.kind}
-    named = [(kind, words.say(f"group-{kind}")) for kind in found if words.knows(f"group-{kind}")]
+    named = [(kind, words.translate(f"group-{kind}")) for kind in found if words.knows(f"group-{kind}")]
     return sorted(named, key=lambda each: each[1].casefold())
 
 

@@ -105,13 +105,13 @@ def _told(match: Match, gain: Gain, words: Words) -> str:
     best = sorted(range(len(own)), key=lambda i: -highlight(own[i]))[:LINES]
     own = [own[i] for i in sorted(best)]
     said = _said(match.game, own, words)[:LINES]
-    name = words.say("seat", seat=gain.seat + 1) + " "
+    name = words.translate("seat", seat=gain.seat + 1) + " "
     told = said[0] if said else ""
     for text in said[1:]:
-        told += words.say("separator") + text.removeprefix(name) if text.startswith(name) else f". {text}"
+        told += words.translate("separator") + text.removeprefix(name) if text.startswith(name) else f". {text}"
     return re.sub(r"(?<=\d) ", "\u00a0", told)  # no line ends between a number and what it counts
 
 
 def _said(game: Game[Any], lines: list[Line], words: Words) -> list[str]:
-    phrases = [game.log_line(line, OPEN) for line in lines if not game.events.heading(line)]
-    return [words.say(phrase) for phrase in phrases if phrase is not None]
+    messages = [game.log_line(line, OPEN) for line in lines if not game.events.heading(line)]
+    return [words.translate(message) for message in messages if message is not None]

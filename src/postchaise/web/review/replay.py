@@ -46,9 +46,9 @@ class Replay:
     moments: list[Moment]
 
 
-def eyes(audience: int) -> str:
+def eyes(viewer: int) -> str:
     """An audience as an address names it."""
-    return next((name for name, number in NAMES.items() if number == audience), str(audience))
+    return next((name for name, number in NAMES.items() if number == viewer), str(viewer))
 
 
 def beginning(match: Match, entries: list[Entry]) -> Match:
@@ -67,28 +67,28 @@ def again(match: Match, entries: list[Entry]) -> Iterator[tuple[int, Entry, Matc
 
 
 def shown(
-    then: Match, table: TableInfo, seats: list[Seat], audience: int, said: Words, drawings: Drawings, text: bool = False
+    then: Match, table: TableInfo, seats: list[Seat], viewer: int, said: Words, drawings: Drawings, text: bool = False
 ) -> tuple[dict[str, str], list[Player]]:
     """A position in the past. Whether this audience may look is decided by whoever calls."""
     table = replace(table, status="over" if then.over else "playing")
     people = [replace(seat, mine=False, present=True, back=False) for seat in seats]
-    view = then.game.view(then.state, audience)
+    view = then.game.view(then.state, viewer)
     sitting = players(then, table.status, people, view)
     round = then.game.round_number(then.state)
-    frame = Frame(table, audience, view, sitting, said, round=round, text_board=text, replayed=True)
+    frame = Frame(table, viewer, view, sitting, said, round=round, text_board=text, replayed=True)
     drawings.outdated()
     return {name: html for name, html in regions(frame, drawings).items() if name not in PRESENT}, sitting
 
 
 def moment(
-    match: Match, table: TableInfo, seats: list[Seat], lang: str, audience: int, at: int, text: bool = False
+    match: Match, table: TableInfo, seats: list[Seat], lang: str, viewer: int, at: int, text: bool = False
 ) -> dict[str, str]:
     """The regions of one position."""
     said = words(lang, match.game.meta.id, [seat.name for seat in seats])
-    return shown(beginning(match, match.entries[:at]), table, seats, audience, said, Drawings(), text)[0]
+    return shown(beginning(match, match.entries[:at]), table, seats, viewer, said, Drawings(), text)[0]
 
 
-def replay(match: Match, table: TableInfo, seats: list[Seat], lang: str, audience: int, text: bool = False) -> Replay:
+def replay(match: Match, table: TableInfo, seats: list[Seat], lang: str, viewer: int, text: bool = False) -> Replay:
     """The whole match so far. Only positions are told that this audience was told something about: who plans in secret,
     and how often they think again, is nobody's business."""
     entries = list(match.entries)  # this runs in a thread: meanwhile the match goes on
@@ -96,7 +96,7 @@ def replay(match: Match, table: TableInfo, seats: list[Seat], lang: str, audienc
     drawings, packer, steps, carried = Drawings(), Packer(), list[Step](), list[LogLine]()
 
     def add(at: int, seat: int, then: Match, lines: list[LogLine]) -> None:
-        drawn, sitting = shown(then, table, seats, audience, said, drawings, text)
+        drawn, sitting = shown(then, table, seats, viewer, said, drawings, text)
         packer.add(at, drawn)
         points = [each.points if each.sources else None for each in sitting]
         steps.append(Step(at, seat, turn, round, points, lines))
@@ -105,7 +105,7 @@ def replay(match: Match, table: TableInfo, seats: list[Seat], lang: str, audienc
     turn, round = game.turn_number(start.state), game.round_number(start.state)
     add(0, -1, start, [])
     for at, entry, then in again(match, entries):
-        own, after = parted(log_lines(game, [(at, line) for line in entry.log], audience, said))
+        own, after = parted(log_lines(game, [(at, line) for line in entry.log], viewer, said))
         if own or at == len(entries):
             add(at, entry.seat, then, carried + own)
             carried = []
@@ -123,12 +123,12 @@ def parted(lines: list[LogLine]) -> tuple[list[LogLine], list[LogLine]]:
     return lines[:end], lines[end:]
 
 
-def answer(told: Replay, said: Words, audience: int) -> dict[str, Any]:
+def answer(told: Replay, said: Words, viewer: int) -> dict[str, Any]:
     """What the page fetches: everything it needs to go anywhere by itself."""
     gains = [_gains(before, now, said) for before, now in zip(told.steps[:1] + told.steps, told.steps, strict=False)]
     context = {"told": told, "reel": reel(told)}
     return {
-        "as": eyes(audience),
+        "as": eyes(viewer),
         "last": told.last,
         "steps": [[step.at, step.seat, step.turn, step.round] for step in told.steps],
         "gains": gains,
@@ -145,5 +145,5 @@ def _gains(before: Step, now: Step, said: Words) -> list[tuple[int, str]]:
     for seat, (old, new) in enumerate(zip(before.points, now.points, strict=True)):
         if old is not None and new is not None and old != new:
             sign = "+" if new > old else "−"
-            found.append((seat, said.say("replay-gain", count=abs(new - old), sign=sign)))
+            found.append((seat, said.translate("replay-gain", count=abs(new - old), sign=sign)))
     return found

@@ -48,7 +48,7 @@ def result(match: Match, words: Words, seconds: float) -> Result:
 def took(seconds: float, words: Words) -> str:
     """Some matches take an hour, some a month."""
     if seconds < 2 * HOUR:
-        return words.say("end-minutes", count=max(1, round(seconds / MINUTE)))
+        return words.translate("end-minutes", count=max(1, round(seconds / MINUTE)))
     if seconds < 2 * DAY:
-        return words.say("end-hours", count=round(seconds / HOUR))
-    return words.say("end-days", count=round(seconds / DAY))
+        return words.translate("end-hours", count=round(seconds / HOUR))
+    return words.translate("end-days", count=round(seconds / DAY))

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from postchaise.kernel.game import SPECTATOR
 from postchaise.kernel.match import Match
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.registry import extras
 from postchaise.web.translations import Words
 
@@ -19,7 +19,7 @@ class Verdict:
     ties: list[str] = field(default_factory=list)  # behind the winner
 
 
-def tie(match: Match, first: int, second: int) -> Phrase | None:
+def tie(match: Match, first: int, second: int) -> Message | None:
     """What decided between two seats with equal points; None when the game does not say."""
     return extras(match.game.meta.id).tie(match.state, first, second)
 
@@ -28,32 +28,32 @@ def verdict(match: Match, words: Words) -> Verdict:
     words = words.among([f"\u2068{name}\u2069" for name in words.players])  # a name never turns the sentence around
     points, ranking = [sum(score.values()) for score in match.scores()], match.ranking()
     order = sorted(range(match.seats), key=ranking.__getitem__)
-    names = [words.say("seat", seat=seat + 1) for seat in order]
+    names = [words.translate("seat", seat=seat + 1) for seat in order]
     ending = _ending(match, words)
     if match.seats == 1:
-        return Verdict(words.say("end-alone", name=names[0], count=points[0]), ending)
+        return Verdict(words.translate("end-alone", name=names[0], count=points[0]), ending)
     first, second = order[:2]
-    heading, why = words.say("end-wins", name=names[0]), ""
+    heading, why = words.translate("end-wins", name=names[0]), ""
     if points[first] == points[second]:
-        phrase = tie(match, first, second) or Phrase("end-equal", count=points[first])
-        why, wins = words.say(phrase), f"{phrase.id}-wins"
+        message = tie(match, first, second) or Message("end-equal", count=points[first])
+        why, wins = words.translate(message), f"{message.id}-wins"
         if words.knows(wins):
-            heading = words.say(Phrase(wins, **phrase.args))
+            heading = words.translate(Message(wins, **message.args))
     elif points[first] > points[second]:
-        why = words.say("end-ahead", count=points[first] - points[second], name=names[1])
+        why = words.translate("end-ahead", count=points[first] - points[second], name=names[1])
     if ranking[second] == 1:
         sharing = ranking.count(1)
-        heading = words.say("end-share", names=_joined(names[:sharing], words))
-        why = words.say("end-equal-all", count=points[first]) if sharing > 2 else why
+        heading = words.translate("end-share", names=_joined(names[:sharing], words))
+        why = words.translate("end-equal-all", count=points[first]) if sharing > 2 else why
     return Verdict(heading, [*ending, why], _ties(match, order, words))
 
 
 def _ending(match: Match, words: Words) -> list[str]:
     id = f"ending-{match.game.ending(match.state)}"
-    phrase = extras(match.game.meta.id).ended(match.view(SPECTATOR)) or Phrase(id)
-    if not words.knows(phrase.id):
+    message = extras(match.game.meta.id).ended(match.view(SPECTATOR)) or Message(id)
+    if not words.knows(message.id):
         return []
-    text = words.say(phrase)
+    text = words.translate(message)
     return [text[0].upper() + text[1:] + ("" if text[-1] in ".!?" else ".")]
 
 
@@ -61,9 +61,9 @@ def _ties(match: Match, order: list[int], words: Words) -> list[str]:
     """Behind the winner."""
     points, ranking = [sum(score.values()) for score in match.scores()], match.ranking()
     pairs = [(a, b) for a, b in pairwise(order[1:]) if points[a] == points[b] and ranking[a] < ranking[b]]
-    phrases = [tie(match, a, b) for a, b in pairs]
-    return [words.say(phrase) for phrase in phrases if phrase is not None]
+    messages = [tie(match, a, b) for a, b in pairs]
+    return [words.translate(message) for message in messages if message is not None]
 
 
 def _joined(names: list[str], words: Words) -> str:
-    return words.say("end-and", names=", ".join(names[:-1]), last=names[-1])
+    return words.translate("end-and", names=", ".join(names[:-1]), last=names[-1])

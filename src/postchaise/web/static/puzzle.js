@@ -1,11 +1,11 @@
 // The page of a puzzle: it works without; this lights what a choice is about, and brings keys, tabs and sides of the board.
 
 import { all, list, one, press, root } from "./table/page.js";
-import { fitChips } from "./table/chips.js";
+import { fitChips } from "./table/overflow.js";
 import { drawWindow, followActing, look, showTab } from "./table/panels.js";
-import { followView, showView } from "./table/views.js";
+import { followView, showView } from "./table/board-views.js";
 
-const answered = list(one("#whatnow").dataset.touch ?? "");
+const answered = list(one("#whatnow").dataset.highlight ?? "");
 
 function light(anchors) {
   all(".board .touched").forEach((thing) => thing.classList.remove("touched"));
@@ -13,7 +13,7 @@ function light(anchors) {
     all(`.board [data-anchor~="${CSS.escape(anchor)}"]:not(.spot)`).forEach((thing) => thing.classList.add("touched")));
 }
 
-const about = ({ target }) => light(list(target.closest?.(".ch")?.dataset.touch ?? "").concat(target.closest?.(".ch") ? [] : answered));
+const about = ({ target }) => light(list(target.closest?.(".ch")?.dataset.highlight ?? "").concat(target.closest?.(".ch") ? [] : answered));
 ["mouseover", "focusin"].forEach((kind) => document.addEventListener(kind, about));
 
 document.addEventListener("click", ({ target }) => {

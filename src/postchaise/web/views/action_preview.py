@@ -21,7 +21,7 @@ class Foresight:
 def foresee(match: Match, seat: int, actions: Sequence[int | str], dice: Dice) -> Foresight:
     """Tried out in a world imagined from the seat, never in the true one: it tells nobody a secret."""
     game = match.game
-    state = game.imagine(match.state, seat, dice)
+    state = game.sample_world(match.state, seat, dice)
     turn, reveals = game.turn_number(state), False
     for action in actions:
         recorder, log = Recorder(dice), Log()

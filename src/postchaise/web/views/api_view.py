@@ -19,7 +19,7 @@ def observation(frame: Frame) -> dict[str, Any]:
         "seal": table.seal,
         "key": table.key,
         "nonces": table.nonces,
-        "audience": frame.audience,
+        "viewer": frame.viewer,
         "seats": frame.mine,
         "curtain": frame.curtain,
         "view": frame.view if table.status != "waiting" and frame.curtain < 0 else None,
@@ -84,14 +84,14 @@ def _decision(frame: Frame) -> dict[str, Any] | None:
             {
                 "action": choice.action,
                 "notation": choice.notation,
-                "label": said.say(choice.label),
+                "label": said.translate(choice.label),
                 "group": choice.group,
                 "pays": choice.pays,
-                "parts": [[said.say(phrase), amount] for phrase, amount, _ in choice.parts],
-                "effects": [said.say(effect) for effect in choice.effects],
+                "parts": [[said.translate(message), amount] for message, amount, _ in choice.parts],
+                "effects": [said.translate(effect) for effect in choice.effects],
                 "anchors": choice.anchors,
                 "allowed": reason is None,
                 "reason": {"rule": reason.rule, "text": said.reason(frame.game, reason)} if reason else None,
             }
         )
-    return {"seat": decision.seat, "prompt": said.say(decision.prompt), "choices": choices}
+    return {"seat": decision.seat, "prompt": said.translate(decision.prompt), "choices": choices}

@@ -70,7 +70,7 @@ def kind(notation: str) -> str:
 def seat_of(frame: Frame) -> int:
     """Whose prices are told: one's own, for onlookers those of whoever is asked."""
     asked = [player.seat for player in frame.players if player.turn]
-    return frame.audience if frame.audience >= 0 else (asked or [0])[0]
+    return frame.viewer if frame.viewer >= 0 else (asked or [0])[0]
 
 
 def cards(frame: Frame) -> list[Card]:
@@ -110,7 +110,7 @@ def sheet(frame: Frame) -> str:
     words, asked = frame.words, []
     if frame.decision is not None and frame.curtain < 0:
         asked = groups(frame.game, frame.view, frame.decision, words)
-    buttons = [button for each in asked for button in each.open + each.covered + each.greyed if button.notation]
+    buttons = [button for each in asked for button in each.open + each.covered + each.disabled if button.notation]
     answer = picker(frame, asked)
     title = f"cards-pick-{answer}"
     if not answer or not words.knows(title):
@@ -122,16 +122,18 @@ def sheet(frame: Frame) -> str:
     grid.purse = _purse(frame, shown)
     context = {"frame": frame, "table": frame.table, "players": frame.players, "me": seat_of(frame)}
     drawn = extras(frame.table.game).drawn
-    return render("_reference.html", words, title=words.say(title), grid=grid, answer=answer, drawn=drawn, **context)
+    return render(
+        "_reference.html", words, title=words.translate(title), grid=grid, answer=answer, drawn=drawn, **context
+    )
 
 
 def _purse(frame: Frame, shown: list[Shown]) -> list[tuple[str, int]]:
     """On a phone the sheet lies over everything else that tells it. Where the view of a game is made otherwise than
     ours, nothing is told."""
     everybody = frame.view.get("players")
-    if not isinstance(everybody, list) or not 0 <= frame.audience < len(everybody):
+    if not isinstance(everybody, list) or not 0 <= frame.viewer < len(everybody):
         return []
-    own = everybody[frame.audience]
+    own = everybody[frame.viewer]
     if not isinstance(own, dict):
         return []
     asked = dict.fromkeys(currency for each in shown for currency, _ in each.price)
@@ -154,9 +156,17 @@ def _shown(card: Card, buttons: list[Button], seat: int, words: Words) -> Shown:
     state = _state(card, seat, bool(takes), bool(mine))
     price = (takes or mine)[0].price if mine else list(card.price.items())
     price = [(currency, amount) for currency, amount in price if amount > 0]  # what one gains is no price
-    note = words.say(card.note) if card.note is not None else ""
+    note = words.translate(card.note) if card.note is not None else ""
     return Shown(
-        card, words.say(card.name), words.say(card.effect), note, state, _left(card, state, words), price, takes, reason
+        card,
+        words.translate(card.name),
+        words.translate(card.effect),
+        note,
+        state,
+        _left(card, state, words),
+        price,
+        takes,
+        reason,
     )
 
 
@@ -175,19 +185,23 @@ def _state(card: Card, seat: int, open: bool, asked: bool) -> str:
 def _left(card: Card, state: str, words: Words) -> str:
     """How many are left, or what is more urgent to know."""
     if state == "own":
-        return words.say("cards-own")
+        return words.translate("cards-own")
     if state == "dear":
-        return words.say("cards-short", count=card.short)
+        return words.translate("cards-short", count=card.short)
     if not card.copies or len(card.copies) > 1 or (card.unique and state != "out"):
         return ""
-    return words.say("cards-left", count=card.copies[0].left) if card.copies[0].left else words.say("cards-none-left")
+    return (
+        words.translate("cards-left", count=card.copies[0].left)
+        if card.copies[0].left
+        else words.translate("cards-none-left")
+    )
 
 
 def arranged(shown: list[Shown], words: Words) -> Grid:
     """Each column in one or two columns of the grid; what comes after the fifth fills the free places."""
     columns: dict[str, Column] = {}
     for each in shown:
-        column = columns.setdefault(each.card.column, Column(each.card.column, words.say(each.card.column), []))
+        column = columns.setdefault(each.card.column, Column(each.card.column, words.translate(each.card.column), []))
         column.cards.append(each)
     at, high, rest = 1, 1, []
     for column in columns.values():

@@ -31,21 +31,21 @@ def retold(
 ) -> list[dict[str, Any]]:
     """The table as it was, without a line; then the steps. Left out are steps that this audience is told nothing about,
     and regions that look as before. `nearest` finds the last kept state before a position."""
-    audience, curtain = look(match, seats, wanted)
+    viewer, curtain = look(match, seats, wanted)
     if curtain >= 0:
         return []
     game, entries = match.game, list(match.entries)  # this may run in a thread: meanwhile the match goes on, or back
-    first = _first(entries, audience)
+    first = _first(entries, viewer)
     kept = nearest(first) if nearest else None
     then = Match.restored(game, match.seats, match.options, match.setup_outcomes, entries[:first], kept)
     said = words(lang, game.meta.id, [seat.name for seat in seats])
     drawings = Drawings()
 
     def shown() -> dict[str, str]:
-        view = then.view(audience)
+        view = then.view(viewer)
         people = players(then, table.status, seats, view)
         number = game.round_number(then.state)
-        frame = Frame(table, audience, view, people, said, round=number, mine=mine(seats), text_board=text_board)
+        frame = Frame(table, viewer, view, people, said, round=number, mine=mine(seats), text_board=text_board)
         drawings.outdated()
         return {name: html for name, html in regions(frame, drawings).items() if name not in PRESENT}
 
@@ -55,7 +55,7 @@ def retold(
         after = then.state.copy()
         game.step(after, entry.seat, entry.action, ScriptedDice(entry.outcomes), None)
         then.accept(entry, after)
-        lines = log_lines(game, [(number, line) for line in entry.log], audience, said)
+        lines = log_lines(game, [(number, line) for line in entry.log], viewer, said)
         if lines:
             now = shown()
             fresh = {name: html for name, html in now.items() if before.get(name) != html}
@@ -68,9 +68,9 @@ def _told(number: int, regions: dict[str, str], lines: list[str]) -> dict[str, A
     return {"number": number, "regions": regions, "lines": lines}
 
 
-def _first(entries: list[Entry], audience: int) -> int:
+def _first(entries: list[Entry], viewer: int) -> int:
     """After the last action of the seat itself; spectators see the last ones."""
     first = len(entries)
-    while first and first > len(entries) - MOST and entries[first - 1].seat != audience:
+    while first and first > len(entries) - MOST and entries[first - 1].seat != viewer:
         first -= 1
     return first

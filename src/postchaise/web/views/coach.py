@@ -37,7 +37,7 @@ def drawn(frame: Frame, hint: Hint, level: str, about: int = -1) -> str:
         why = explained(frame, hint, about)
         return render("_explain.html", words, **why) if why else ""
     said, area = nudge(frame, hint) if level == "nudge" else (sentence(frame, hint), [])
-    steps = [(words.say(step.label), round(100 * step.share)) for step in hint.line] if level == "show" else []
+    steps = [(words.translate(step.label), round(100 * step.share)) for step in hint.line] if level == "show" else []
     return render(
         "hint.html",
         words,
@@ -65,14 +65,14 @@ def explained(frame: Frame, hint: Hint, about: int) -> dict[str, Any] | None:
         "choice": label(frame, about),
         "other": label(frame, tried.against),
         "bars": bars(frame, tried.parts),
-        "sum": frame.words.say(f"hint-sum-{id}", points=points, error=error),
+        "sum": frame.words.translate(f"hint-sum-{id}", points=points, error=error),
     }
 
 
 def bars(frame: Frame, parts: list[Part]) -> list[Bar]:
     told = [part for part in parts if abs(part.points) >= 0.05]
     widest = max([abs(part.points) + 2 * part.error for part in told] or [1.0])
-    order = list(frame.players[frame.audience].sources)
+    order = list(frame.players[frame.viewer].sources)
     found = []
     for part in told:
         to = 50 + 48 * part.points / widest
@@ -95,12 +95,12 @@ def bars(frame: Frame, parts: list[Part]) -> list[Bar]:
 
 def plans(frame: Frame, hint: Hint) -> list[dict[str, Any]]:
     """What still brings points to this seat."""
-    say, knows = frame.words.say, frame.words.knows
+    translate, knows = frame.words.translate, frame.words.knows
     return [
         {
-            "name": say(f"score-{plan.source}") if knows(f"score-{plan.source}") else plan.source,
-            "points": say("plan-points", points=round(plan.points), error=round(2 * plan.error)),
-            "said": say("plan-share", times=plan.games, count=hint.ends),
+            "name": translate(f"score-{plan.source}") if knows(f"score-{plan.source}") else plan.source,
+            "points": translate("plan-points", points=round(plan.points), error=round(2 * plan.error)),
+            "said": translate("plan-share", times=plan.games, count=hint.ends),
         }
         for plan in hint.plans
     ]

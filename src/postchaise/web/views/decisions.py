@@ -44,19 +44,19 @@ class Heading:
     id: str
     title: str
     open: list[Button]
-    greyed: list[Button]
+    disabled: list[Button]
     ends: bool  # the question: always in sight, however many choices there are
     covered: list[Button] = field(default_factory=list)  # a bundle says it shorter: folded, and open to clicks
 
     @property
     def barred(self) -> int:
         """How much is greyed: a line of the game may name several things."""
-        return sum(max(1, len(each.touch) if each.bundle is not None else 1) for each in self.greyed)
+        return sum(max(1, len(each.touch) if each.bundle is not None else 1) for each in self.disabled)
 
     @property
     def folds(self) -> bool:
         """Many reasons are folded, so that what can be done stays in sight."""
-        return len(self.greyed) > LINES or (len(self.greyed) == LINES and self.barred > LINES)
+        return len(self.disabled) > LINES or (len(self.disabled) == LINES and self.barred > LINES)
 
 
 def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Words) -> list[Heading]:
@@ -67,7 +67,7 @@ def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Wor
     """
     bundles = extras(game.meta.id).bundles(view, decision)
     covered = {notation for bundle in bundles for notation in bundle.covers}
-    choices = {choice.notation: choice for choice in decision.open}
+    choices = {choice.notation: choice for choice in decision.allowed}
     ends = {group.id: group.ends for group in decision.groups()}
     alone: set[str] = set()
     found: dict[str, Heading] = {}
@@ -82,8 +82,8 @@ def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Wor
             alone.add(choice.notation)
         button = _bundled(bundle, choice, words)
         taken = [choices[notation].action for notation in bundle.actions if notation in choices]
-        button.back = bool(taken) and all(game.space.kind_at[action].retracts for action in taken)
-        (heading.greyed if bundle.reason else heading.open).append(button)
+        button.back = bool(taken) and all(game.space.kind_at[action].is_retraction for action in taken)
+        (heading.disabled if bundle.reason else heading.open).append(button)
     for choice in decision.choices:
         if choice.notation in alone:
             continue
@@ -93,7 +93,7 @@ def groups(game: Game[Any], view: dict[str, Any], decision: Decision, words: Wor
             continue
         title = _title(choice.group, words)
         heading = found.setdefault(choice.group, Heading(choice.group, title, [], [], ends[choice.group]))
-        (heading.greyed if button.reason else heading.open).append(button)
+        (heading.disabled if button.reason else heading.open).append(button)
     if folded.covered:
         found[COVERED] = folded
     shown = sorted(found.values(), key=_rank)
@@ -109,14 +109,14 @@ def _rank(heading: Heading) -> int:
 
 def _title(group: str, words: Words) -> str:
     """A game may say more over its choices than in the log: how often they can be taken."""
-    return next((words.say(id) for id in (f"group-{group}-long", f"group-{group}") if words.knows(id)), "")
+    return next((words.translate(id) for id in (f"group-{group}-long", f"group-{group}") if words.knows(id)), "")
 
 
 def _bundled(bundle: Bundle, choice: Choice | None, words: Words) -> Button:
-    effects = [words.say(effect) for effect in bundle.effects]
-    reason = words.say(bundle.reason) if bundle.reason else ""
+    effects = [words.translate(effect) for effect in bundle.effects]
+    reason = words.translate(bundle.reason) if bundle.reason else ""
     touch = [*bundle.anchors, *bundle.touch]
-    label = words.say(bundle.label)
+    label = words.translate(bundle.label)
     button = Button(-1, "", label, effects, [], bundle.anchors, touch, bundle.icon, reason, bundle.rule, bundle=bundle)
     if choice is not None:
         button.action, button.notation = choice.action, choice.notation
@@ -131,15 +131,17 @@ def _button(game: Game[Any], view: dict[str, Any], choice: Choice, words: Words)
     return Button(
         choice.action,
         choice.notation,
-        words.say(choice.label),
-        [words.say(effect) for effect in choice.effects],
+        words.translate(choice.label),
+        [words.translate(effect) for effect in choice.effects],
         list(shown_price(choice.pays).items()),
         choice.anchors,
         list(brought.touches(view, choice.notation, choice.anchors)),
         brought.icon(view, choice.notation) or choice.icon,
         words.reason(game, choice.reason) if choice.reason else "",
         choice.reason.rule if choice.reason else "",
-        parts=[(words.say(phrase), -amount if total < 0 else amount, rule) for phrase, amount, rule in choice.parts],
+        parts=[
+            (words.translate(message), -amount if total < 0 else amount, rule) for message, amount, rule in choice.parts
+        ],
         gain=total < 0,
-        explains=choice.reason is None and not game.space.kind_at[choice.action].retracts,
+        explains=choice.reason is None and not game.space.kind_at[choice.action].is_retraction,
     )

@@ -71,7 +71,7 @@ def choice_of(frame: Frame, action: int) -> Choice | None:
 
 def label(frame: Frame, action: int) -> str:
     choice = choice_of(frame, action)
-    return frame.words.say(choice.label) if choice else frame.game.notation(action)
+    return frame.words.translate(choice.label) if choice else frame.game.notation(action)
 
 
 def lines(frame: Frame, hint: Hint) -> list[Line]:
@@ -98,7 +98,7 @@ def line_of(frame: Frame, tried: Tried) -> Line:
         label(frame, tried.action),
         per_cent(share) if known else -1,
         spread(tried.share_error) if known else 0,
-        frame.words.say(f"hint-odds-{odds(share, len(frame.players))}") if known else "",
+        frame.words.translate(f"hint-odds-{odds(share, len(frame.players))}") if known else "",
         _lead(frame, tried),
         reason(frame, tried) if tried.against >= 0 and tried.gain_error < math.inf else "",
         choice.anchors if choice else [],
@@ -129,50 +129,50 @@ def touched(frame: Frame, choice: Choice) -> list[str]:
 
 def source(frame: Frame, part: Part) -> str:
     """What a part of a difference is called."""
-    say, knows = frame.words.say, frame.words.knows
+    translate, knows = frame.words.translate, frame.words.knows
     if part.id in (RIVAL, HOPES):
-        return say(f"hint-{part.id}")
-    return say(f"score-{part.id}") if knows(f"score-{part.id}") else part.id
+        return translate(f"hint-{part.id}")
+    return translate(f"score-{part.id}") if knows(f"score-{part.id}") else part.id
 
 
 def rival(frame: Frame) -> str:
     """By name where there is only one."""
-    others = [player.name for player in frame.players if player.seat != frame.audience]
-    return f"\u2068{others[0]}\u2069" if len(others) == 1 else frame.words.say("hint-rival-best")
+    others = [player.name for player in frame.players if player.seat != frame.viewer]
+    return f"\u2068{others[0]}\u2069" if len(others) == 1 else frame.words.translate("hint-rival-best")
 
 
 def reason(frame: Frame, tried: Tried) -> str:
     """Only differences that were counted, and beyond their spread: the two largest, then the rival's if larger."""
-    say = frame.words.say
+    translate = frame.words.translate
     own = [part for part in tried.reasons if part.id != RIVAL][:REASONS]
     against = [part for part in tried.reasons if part.id == RIVAL]
     said = []
     for id, parts in (("more", [p for p in own if p.points > 0]), ("less", [p for p in own if p.points < 0])):
         told = [f"{source(frame, part)} {number(frame, part.points, True)}" for part in parts]
-        said += [say(f"hint-reason-{id}", parts=", ".join(told))] if told else []
+        said += [translate(f"hint-reason-{id}", parts=", ".join(told))] if told else []
     if against and (not own or abs(against[0].points) >= abs(own[-1].points)):
         less = "less" if against[0].points > 0 else "more"
         points = number(frame, abs(against[0].points))
-        said.append(say(f"hint-reason-rival-{less}", rival=rival(frame), points=points))
-    return "; ".join(said) or say("hint-reason-none")
+        said.append(translate(f"hint-reason-rival-{less}", rival=rival(frame), points=points))
+    return "; ".join(said) or translate("hint-reason-none")
 
 
 def sentence(frame: Frame, hint: Hint) -> Markup:
     """How sure the first choice is: the first sentence of every hint."""
-    say, tried = frame.words.say, hint.told
+    translate, tried = frame.words.translate, hint.told
     if hint.sure in ("hardly", "only") or len(tried) < 2:
         alone = _bold(label(frame, tried[0].action)) if tried else ""
-        return _marked(say("hint-hardly") if hint.sure == "hardly" else say("hint-only", choice=alone))
+        return _marked(translate("hint-hardly") if hint.sure == "hardly" else translate("hint-only", choice=alone))
     first, second = tried[0], tried[1]
     names = {"choice": _bold(label(frame, first.action)), "second": _bold(label(frame, second.action))}
     if hint.sure == "open":
         tied = sum(each.place == 1 for each in tried)
-        return _marked(say("hint-open-many" if tied > 2 else "hint-open", **names))
+        return _marked(translate("hint-open-many" if tied > 2 else "hint-open", **names))
     names["second"] = label(frame, second.action)
     if hint.sure == "few":
-        return _marked(say("hint-few", choice=names["choice"]))
+        return _marked(translate("hint-few", choice=names["choice"]))
     points = f"{number(frame, first.gain)} ± {spread_of(frame, first.gain_error)}"
-    return _marked(say(f"hint-{hint.sure}", points=points, **names))
+    return _marked(translate(f"hint-{hint.sure}", points=points, **names))
 
 
 def _bold(text: str) -> str:
@@ -185,17 +185,17 @@ def _marked(text: str) -> Markup:
 
 def nudge(frame: Frame, hint: Hint) -> tuple[str, list[str]]:
     """A question that leads the eye, and where it leads: never to one choice alone. Facts only."""
-    say, words = frame.words.say, frame.words
+    translate, words = frame.words.translate, frame.words
     best = choice_of(frame, hint.tried[0].action) if hint.tried else None
     if hint.sure == "hardly" or best is None or frame.decision is None:
-        return say("hint-hardly"), []
-    alike = [choice for choice in frame.decision.open if choice.group == best.group]
+        return translate("hint-hardly"), []
+    alike = [choice for choice in frame.decision.allowed if choice.group == best.group]
     kind = f"nudge-{frame.game.space.kind_at[best.action].key}"
     heading = f"group-{best.group}"
     if words.knows(kind):
-        said = say(kind, count=len(alike))
+        said = translate(kind, count=len(alike))
     else:
-        said = say("nudge-any", group=say(heading) if words.knows(heading) else best.group)
+        said = translate("nudge-any", group=translate(heading) if words.knows(heading) else best.group)
     if len(alike) < AREA:
         return said, []
     at = alike.index(best)

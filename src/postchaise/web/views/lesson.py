@@ -8,7 +8,7 @@ from functools import cache
 from postchaise.kernel.content.lessons import Lesson, Step
 from postchaise.kernel.dice import Dice, ScriptedDice
 from postchaise.kernel.match import Match
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.record import Action
 from postchaise.kernel.registry import extras
 from postchaise.web.translations import Words
@@ -27,7 +27,7 @@ def lesson_of(game: str) -> Lesson | None:
 
 
 @cache
-def labels(game: str) -> list[Phrase]:
+def labels(game: str) -> list[Message]:
     """What every action of the record was called when it was chosen."""
     lesson = lesson_of(game)
     if lesson is None:
@@ -123,15 +123,15 @@ def guide(progress: Progress, match: Match, words: Words) -> Guide | None:
     number, of = at + 1, len(lesson.steps)
     due = progress.due(match)
     if due is not None:
-        said = words.say("lesson-watch", name=f"\u2068{words.players[1 - lesson.seat]}\u2069")
-        return Guide("", number, of, said, words.say("lesson-watch-why"), False, True, False, [], [], [], [])
+        said = words.translate("lesson-watch", name=f"\u2068{words.players[1 - lesson.seat]}\u2069")
+        return Guide("", number, of, said, words.translate("lesson-watch-why"), False, True, False, [], [], [], [])
     wanted = progress.wanted(match)
     return Guide(
         step.id,
         number,
         of,
-        words.say(step.message),
-        words.say(f"{step.message}-why"),
+        words.translate(step.message),
+        words.translate(f"{step.message}-why"),
         not step.acts,
         False,
         number == of,
@@ -147,5 +147,5 @@ def _parts(match: Match, lesson: Lesson, step: Step, wanted: list[str], words: W
     named = labels(match.game.meta.id)[step.after : step.end]
     for notation, label in zip(lesson.wanted(step), named):
         state = "done" if notation not in wanted else "cur" if notation == wanted[0] else "next"
-        found.append((words.say(label), state))
+        found.append((words.translate(label), state))
     return found

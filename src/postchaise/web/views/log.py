@@ -12,7 +12,7 @@ from markupsafe import Markup, escape
 from postchaise.kernel.entry import Entry
 from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.registry import game as find_game
 from postchaise.web.render.templates import badge
 from postchaise.web.translations import Words
@@ -44,7 +44,7 @@ class LogLine:
     def story(self, at: int) -> Markup:
         """As a replay has it: it goes to its moment."""
         kind, mark = self._begun
-        touch = Markup(' data-touch="{}"').format(" ".join(self.anchors)) if self.anchors else Markup()
+        touch = Markup(' data-highlight="{}"').format(" ".join(self.anchors)) if self.anchors else Markup()
         line = Markup('<li{}><button type="button" data-at="{}"{} tabindex="-1">{}<bdi>{}</bdi></button></li>')
         return line.format(kind, at, touch, mark, self.text)
 
@@ -71,10 +71,10 @@ class Told:
         self._kept: dict[tuple[int, str], dict[int, tuple[Entry, Words, list[LogLine]]]] = {}
 
     def lines(
-        self, match: Match, audience: int, words: Words, entries: int = ENTRIES, notes: Sequence[Note] = ()
+        self, match: Match, viewer: int, words: Words, entries: int = ENTRIES, notes: Sequence[Note] = ()
     ) -> list[LogLine]:
         """Of the last actions, and what became of the seats meanwhile."""
-        kept = self._kept.setdefault((audience, words.code), {})
+        kept = self._kept.setdefault((viewer, words.code), {})
         lines: list[LogLine] = []
         between = noted(notes, words)
         for number in range(max(0, match.version - entries), match.version):
@@ -83,7 +83,7 @@ class Told:
             known = kept.get(number)
             if known is None or known[0] is not entry or known[1] is not words:
                 numbered = [(number, line) for line in entry.log]
-                known = kept[number] = entry, words, log_lines(match.game, numbered, audience, words)
+                known = kept[number] = entry, words, log_lines(match.game, numbered, viewer, words)
             lines += known[2]
         if len(kept) > 4 * ENTRIES:
             kept.clear()
@@ -94,13 +94,13 @@ def drawn(lines: list[LogLine]) -> Markup:
     return Markup("".join([line.html for line in lines]))
 
 
-def log_lines(game: Game[Any], numbered: list[tuple[int, Any]], audience: int, words: Words) -> list[LogLine]:
+def log_lines(game: Game[Any], numbered: list[tuple[int, Any]], viewer: int, words: Words) -> list[LogLine]:
     lines: list[LogLine] = []
     for number, event in numbered:
-        phrase = game.log_line(event, audience)
-        if phrase is not None:
+        message = game.log_line(event, viewer)
+        if message is not None:
             heading = game.events.heading(event)
-            text, anchors = words.say(phrase), touched(game.meta.id, phrase)
+            text, anchors = words.translate(message), touched(game.meta.id, message)
             html = _line(number, len(lines), event[1], text, anchors, heading)
             lines.append(LogLine(number, event[1], text, anchors, heading, html))
     return lines
@@ -111,7 +111,7 @@ def noted(notes: Sequence[Note], words: Words) -> dict[int, list[LogLine]]:
     found: dict[int, list[LogLine]] = {}
     for nth, note in enumerate(notes):
         name, other = f"\u2068{note.name}\u2069", f"\u2068{note.other}\u2069"
-        text = words.say(f"seat-log-{note.what}", seat=note.seat + 1, name=name, other=other)
+        text = words.translate(f"seat-log-{note.what}", seat=note.seat + 1, name=name, other=other)
         html = Markup(f'<li class="told" id="n-{nth}">{_mark(note.seat)}<bdi>{escape(text)}</bdi></li>')
         found.setdefault(note.version, []).append(LogLine(note.version, note.seat, text, [], False, html))
     return found
@@ -125,7 +125,7 @@ def _line(number: int, nth: int, seat: int, text: str, anchors: list[str], headi
     said = escape(text)
     if heading:
         return Markup(f'<li class="t" id="l-{number}-{nth}"><bdi>{said}</bdi></li>')
-    touch = f' data-touch="{escape(" ".join(anchors))}"' if anchors else ""
+    touch = f' data-highlight="{escape(" ".join(anchors))}"' if anchors else ""
     return Markup(f"<li{touch}>{_mark(seat)}<bdi>{said}</bdi></li>")
 
 
@@ -141,11 +141,11 @@ def anchors_of(game: str) -> dict[str, str]:
     return found
 
 
-def touched(game: str, phrase: Phrase) -> list[str]:
+def touched(game: str, message: Message) -> list[str]:
     """What a log line is about."""
     known = anchors_of(game)
-    found = [known[arg.id] for arg in phrase.args.values() if isinstance(arg, Phrase) and arg.id in known]
-    for arg in phrase.args.values():
-        if isinstance(arg, Phrase) and arg.args:
+    found = [known[arg.id] for arg in message.args.values() if isinstance(arg, Message) and arg.id in known]
+    for arg in message.args.values():
+        if isinstance(arg, Message) and arg.args:
             found += touched(game, arg)
     return found

@@ -24,4 +24,6 @@ def called(key: str, value: str, words: Words) -> tuple[str, str]:
     """An option and one of its values, in words."""
     name = f"option-{key.replace('_', '-')}"
     chosen = f"{name}-{value.replace('_', '-')}"
-    return words.say(name) if words.knows(name) else key, words.say(chosen) if words.knows(chosen) else value
+    return words.translate(name) if words.knows(name) else key, words.translate(chosen) if words.knows(
+        chosen
+    ) else value

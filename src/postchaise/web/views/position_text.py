@@ -16,21 +16,21 @@ WIDTH: Final = 80
 TOLD: Final = "#|"  # before a line for people; never read as a note, whatever somebody is called
 
 
-def telling(match: Match, audience: int, at: int, words: Words) -> list[str]:
+def telling(match: Match, viewer: int, at: int, words: Words) -> list[str]:
     """The board after `at` actions as this audience knows it, and what the last of them did."""
     then, game = beginning(match, match.entries[:at]), match.game
-    board = text_board.board(game.meta.id, game.view(then.state, audience), words, WIDTH)
+    board = text_board.board(game.meta.id, game.view(then.state, viewer), words, WIDTH)
     lines = ["".join(text for text, _ in line) for line in board]
     done = [line for entry in match.entries[max(0, at - 1) : at] for line in entry.log]
-    heard = [f"· {line.text}" for line in log_lines(game, [(at, line) for line in done], audience, words)]
+    heard = [f"· {line.text}" for line in log_lines(game, [(at, line) for line in done], viewer, words)]
     return [*lines, "", *heard] if heard else lines
 
 
-def position(match: Match, title: str, link: str, audience: int, at: int, words: Words, over: bool) -> str:
+def position(match: Match, title: str, link: str, viewer: int, at: int, words: Words, over: bool) -> str:
     """What one copies. Whether this audience may look is decided by whoever calls, and whether the match is over for
     everybody: the record of one that runs holds secrets, so it has none."""
-    where = words.say("replay-where", at=at, last=match.version)
-    told = [f"{match.game.meta.title} · {title} · {where}", link, "", *telling(match, audience, at, words)]
+    where = words.translate("replay-where", at=at, last=match.version)
+    told = [f"{match.game.meta.title} · {title} · {where}", link, "", *telling(match, viewer, at, words)]
     told = [" ".join(line.splitlines()).rstrip() for line in told]  # a name has no lines of its own
     if not over:
         return "\n".join(told) + "\n"

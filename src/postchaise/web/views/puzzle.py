@@ -70,7 +70,7 @@ def shown(puzzle: Puzzle, match: Match, lang: str) -> Asked:
     game = match.game.meta.id
     said = words(lang, game)
     table = TableInfo("puzzle", game, "", "playing", match.version, "", chat=False, help="none")
-    frame = build(match, table, seats_of(puzzle, match.seats, said.say("you-name")), lang)
+    frame = build(match, table, seats_of(puzzle, match.seats, said.translate("you-name")), lang)
     frame.earlier = 0  # there is no page with the rest of the log
     assert frame.decision is not None
     headings = groups(match.game, frame.view, frame.decision, frame.words)
@@ -80,7 +80,7 @@ def shown(puzzle: Puzzle, match: Match, lang: str) -> Asked:
     for key, button in enumerate((button for _, some in choices for button in some), 1):
         button.key = key
     some = [each for each in choices if each[1]]
-    return Asked(puzzle, match, frame, regions(frame), frame.words.say(frame.decision.prompt), some)
+    return Asked(puzzle, match, frame, regions(frame), frame.words.translate(frame.decision.prompt), some)
 
 
 def seats_of(puzzle: Puzzle, seats: int, name: str) -> list[Seat]:
@@ -105,7 +105,7 @@ class Answer:
 
 def answer(shown: Asked, chosen: str) -> Answer | None:
     """None where this is no choice. The right one is held against the next best, another one against the right one."""
-    puzzle, frame, say = shown.puzzle, shown.frame, shown.frame.words.say
+    puzzle, frame, translate = shown.puzzle, shown.frame, shown.frame.words.translate
     solved = chosen == puzzle.best
     against = puzzle.others[0] if solved else next((each for each in puzzle.others if each.choice == chosen), None)
     if against is None:
@@ -113,12 +113,12 @@ def answer(shown: Asked, chosen: str) -> Answer | None:
     parse = shown.match.game.parse
     best, other = label(frame, parse(puzzle.best)), label(frame, parse(against.choice))
     gain = {"points": number(frame, against.gain), "error": spread_of(frame, against.error)}
-    choices = frame.decision.open if frame.decision else []
+    choices = frame.decision.allowed if frame.decision else []
     right = next(choice for choice in choices if choice.notation == puzzle.best)
     return Answer(
         solved,
         chosen,
-        say("puzzle-right" if solved else "puzzle-wrong", best=best, other=other, **gain),
+        translate("puzzle-right" if solved else "puzzle-wrong", best=best, other=other, **gain),
         bars(frame, [Part(*part) for part in against.parts]),
         {each.choice: _behind(frame, each) for each in puzzle.others},
         touched(frame, right),

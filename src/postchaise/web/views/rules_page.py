@@ -49,7 +49,7 @@ def page(game: str, code: str) -> tuple[Markup, list[tuple[str, str, int]]]:
         if line.startswith("### "):
             flush()
             id, _, title = line.removeprefix("### ").strip().partition(" ")
-            html.append(HEADING.format(id, title, said.say("rules-copy", rule=id)))
+            html.append(HEADING.format(id, title, said.translate("rules-copy", rule=id)))
             contents.append((id, title, 3))
         elif line.startswith("## "):
             flush()
@@ -80,14 +80,19 @@ def _places(meta: Meta, code: str) -> Iterator[tuple[str, str, str, str]]:
         yield f"/rules/{meta.id}#{rule.id}", rule.id, rule.title, named(rule.marked, meta.id, said)
     names, rows = editions(meta, said)
     for option, values in rows:
-        told = said.say("separator").join(f"{name}: {value}" for name, value in zip(names, values, strict=True))
+        told = said.translate("separator").join(f"{name}: {value}" for name, value in zip(names, values, strict=True))
         yield f"/rules/{meta.id}#editions", "", option, told
     lesson = lesson_of(meta.id)
     for each in lesson.pictures if lesson else []:
-        yield f"/learn/{meta.id}#five-{each.id}", "", said.say(each.message), said.say(f"{each.message}-text")
+        yield (
+            f"/learn/{meta.id}#five-{each.id}",
+            "",
+            said.translate(each.message),
+            said.translate(f"{each.message}-text"),
+        )
     for id, _ in scored(meta.id, said):
-        told = f"{said.say(f'five-score-{id}')}. {said.say(f'five-score-{id}-text')}"
-        yield f"/learn/{meta.id}#five-scores", "", said.say(f"score-{id}"), told
+        told = f"{said.translate(f'five-score-{id}')}. {said.translate(f'five-score-{id}-text')}"
+        yield f"/learn/{meta.id}#five-scores", "", said.translate(f"score-{id}"), told
 
 
 def _excerpt(text: str, word: str) -> str:
@@ -119,7 +124,7 @@ def named(text: str, game: str, said: Words) -> str:
     def name(found: re.Match[str]) -> str:
         nonlocal key
         key = found[1] if found[1] in keys else key
-        return said.say("quoted", text=called(key, found[1], said)[found[1] != key]) if key else found[0]
+        return said.translate("quoted", text=called(key, found[1], said)[found[1] != key]) if key else found[0]
 
     return MARKED.sub(name, text)
 

@@ -69,7 +69,7 @@ class ChatLine:
 @dataclass
 class Frame:
     table: TableInfo
-    audience: int  # a seat, or -1 for a spectator
+    viewer: int  # a seat, or -1 for a spectator
     view: dict[str, Any]
     players: list[Player]
     words: Words
@@ -93,7 +93,7 @@ class Frame:
     @property
     def card_kinds(self) -> list[str]:
         """What the anchors of cards begin with; none in a game without a reference."""
-        cards = extras(self.table.game).reference(self.view, max(self.audience, 0))
+        cards = extras(self.table.game).reference(self.view, max(self.viewer, 0))
         return sorted({anchor.partition(":")[0] for card in cards for anchor in card.anchors})
 
     @property
@@ -108,7 +108,7 @@ class Frame:
             return "hint-not-allowed"
         if self.decision is None:
             return "hint-not-your-turn"
-        return "hint-one-choice" if len(self.decision.open) == 1 else ""
+        return "hint-one-choice" if len(self.decision.allowed) == 1 else ""
 
     @property
     def lines(self) -> Markup:
@@ -136,25 +136,25 @@ def build(
 ) -> Frame:
     """`wanted` is the seat of this browser that wants to look; `told` are the lines of the log said before, and
     `notes` what became of the seats."""
-    audience, curtain = look(match, seats, wanted)
-    taught = lesson if lesson is not None and audience == lesson.lesson.seat and lesson.running(match) else None
+    viewer, curtain = look(match, seats, wanted)
+    taught = lesson if lesson is not None and viewer == lesson.lesson.seat and lesson.running(match) else None
     said = words(lang, match.game.meta.id, [seat.name for seat in seats])
     minded = any(seat.minds or (seat.kind == "person" and not seat.mine) for seat in seats)  # bots never are
-    view = match.view(audience)
+    view = match.view(viewer)
     return Frame(
         table=table,
-        audience=audience,
+        viewer=viewer,
         view=view,
         players=players(match, table.status, seats, view),
         words=said,
-        decision=match.decision(audience) if audience >= 0 and table.status == "playing" else None,
+        decision=match.decision(viewer) if viewer >= 0 and table.status == "playing" else None,
         round=match.game.round_number(match.state),
-        log=(told or Told()).lines(match, audience, said, notes=notes),
+        log=(told or Told()).lines(match, viewer, said, notes=notes),
         chat=list(chat),
-        undo=undo(match, table.status, audience, request, said, not minded) if taught is None else Undo(),
+        undo=undo(match, table.status, viewer, request, said, not minded) if taught is None else Undo(),
         mine=mine(seats),
         curtain=curtain,
-        since=taught is None and _since(match, audience),
+        since=taught is None and _since(match, viewer),
         earlier=max(0, match.version - ENTRIES),
         text_board=text_board,
         guide=guide(taught, match, said) if taught is not None else None,

@@ -58,7 +58,7 @@ def undo(match: Match, status: str, seat: int, request: Request | None, words: W
     to = request.to if request else own
     return Undo(
         can=reason is None and status == "playing",
-        what=words.say(label) if label is not None else "",
+        what=words.translate(label) if label is not None else "",
         reason=words.reason(match.game, reason) if reason else "",
         restart=steps if steps > 1 else 0,
         asked=request.seat if request else -1,
@@ -69,9 +69,9 @@ def undo(match: Match, status: str, seat: int, request: Request | None, words: W
     )
 
 
-def _loss(match: Match, to: int, audience: int, words: Words) -> Loss:
+def _loss(match: Match, to: int, viewer: int, words: Words) -> Loss:
     entry = match.entries[to]
-    lines = log_lines(match.game, [(to, line) for line in entry.log], audience, words)
+    lines = log_lines(match.game, [(to, line) for line in entry.log], viewer, words)
     said = " · ".join(line.text for line in lines if not line.heading)
     counts = Counter(each.seat for each in match.entries[to:])
     return Loss(entry.seat, said, [(seat, counts[seat]) for seat in range(match.seats) if counts[seat]])

@@ -9,7 +9,7 @@ from postchaise.kernel.actions.decision import Cost
 from postchaise.kernel.actions.space import ActionSpace, Domain
 from postchaise.kernel.game import Line
 from postchaise.kernel.messages.log import Log
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.reason import NOT_THIS_STEP, NOT_YOUR_TURN, OVER, UNKNOWN_ACTION, Reason
 from postchaise.kernel.meta import Meta, Option, Options
 
@@ -114,9 +114,9 @@ class StableGame(Game[Stable]):
         points = self.points(state)
         return [1 + sum(1 for other in points if other > mine) for mine in points]
 
-    def view(self, state: Stable, audience: int) -> dict[str, Any]:
-        shown = self.over(state) or audience == OPEN
-        cards = [card if card >= 0 and (shown or seat == audience) else None for seat, card in enumerate(state.card)]
+    def view(self, state: Stable, viewer: int) -> dict[str, Any]:
+        shown = self.over(state) or viewer == OPEN
+        cards = [card if card >= 0 and (shown or seat == viewer) else None for seat, card in enumerate(state.card)]
         return {
             "turn": state.turn,
             "inside": state.inside,
@@ -125,7 +125,7 @@ class StableGame(Game[Stable]):
             "cards": [None if card is None else CARDS[card] for card in cards],
         }
 
-    def imagine(self, state: Stable, seat: int, dice: Dice) -> Stable:
+    def sample_world(self, state: Stable, seat: int, dice: Dice) -> Stable:
         world, deck = state.copy(), DECK[:]
         if self.over(state) or state.card[seat] < 0:
             return world
@@ -136,14 +136,14 @@ class StableGame(Game[Stable]):
                 deck[world.card[other]] -= 1
         return world
 
-    def prompt(self, state: Stable, seat: int) -> Phrase:
-        return Phrase("prompt-ride" if state.picked else "prompt-take", count=state.picked or state.inside)
+    def prompt(self, state: Stable, seat: int) -> Message:
+        return Message("prompt-ride" if state.picked else "prompt-take", count=state.picked or state.inside)
 
     def cost(self, state: Stable, seat: int, action: int) -> Cost:
         return Cost({"horses": 1}) if action == WALK.first else Cost()
 
-    def log_line(self, line: Line, audience: int) -> Phrase | None:
-        return Phrase(f"log-{EVENTS[line[0]]}", player=Phrase("seat", seat=line[1] + 1), count=line[2])
+    def log_line(self, line: Line, viewer: int) -> Message | None:
+        return Message(f"log-{EVENTS[line[0]]}", player=Message("seat", seat=line[1] + 1), count=line[2])
 
     def ending(self, state: Stable) -> str:
         return "empty" if self.over(state) else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from postchaise.kernel.actions.space import Kind
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.native import Ids, listed
 
 from .. import actions as x
@@ -12,38 +12,38 @@ from ..rules import delivery, market, movement, stop
 from ..state import HAND, NONE, State, working_palaces
 
 
-def effects(s: State, seat: int, place: int, horses: int) -> list[Phrase]:
+def effects(s: State, seat: int, place: int, horses: int) -> list[Message]:
     """Horses left or taken, and what the stop offers."""
-    told: list[Phrase] = []
+    told: list[Message] = []
     change = horses - s.horses[2 * seat + s.piece]
     if change:
-        count = Phrase(x.HORSES.counted, count=abs(int(change)))
-        told.append(Phrase("effect-take" if change > 0 else "effect-leave", horses=count))
+        count = Message(x.HORSES.counted, count=abs(int(change)))
+        told.append(Message("effect-take" if change > 0 else "effect-leave", horses=count))
     if working_palaces(s) & c.BANK[place]:
-        told.append(Phrase("effect-bank", deniers=Phrase(x.DENIERS.said, count=c.BANK_INCOME)))
+        told.append(Message("effect-bank", deniers=Message(x.DENIERS.said, count=c.BANK_INCOME)))
     kinds = _kinds(s, place, horses)
     if place == s.circus and x.HIRE in kinds:
-        told.append(Phrase("effect-circus"))
+        told.append(Message("effect-circus"))
     if s.piece == x.MERCHANT:
         return told + _merchant(s, seat, place, kinds)
     if x.DELIVER in kinds:
-        told.append(Phrase("effect-deliver"))
+        told.append(Message("effect-deliver"))
     elif x.MARK in kinds:
-        told.append(Phrase("effect-mark"))
+        told.append(Message("effect-mark"))
     else:
         told += _too_early(s, seat, place)
     if x.BUY_MESSAGE in kinds:
-        told.append(Phrase("effect-messages"))
+        told.append(Message("effect-messages"))
     return told
 
 
-def _too_early(s: State, seat: int, place: int) -> list[Phrase]:
+def _too_early(s: State, seat: int, place: int) -> list[Message]:
     """LL-CAS-04: the last stop of a message whose turn has not come."""
     for message in s.held[seat * HAND : (seat + 1) * HAND]:
         level = NONE if message == NONE else c.LEVEL[message]
         if level in (2, 3) and not delivery.casual_order(s, level):
             if delivery.stations_missing(s, message, s.shield[place]) == 0:
-                return [Phrase("effect-early", level=level - 1)]
+                return [Message("effect-early", level=level - 1)]
     return []
 
 
@@ -57,15 +57,15 @@ def _kinds(s: State, place: int, horses: int) -> set[Kind]:
     return {x.KIND[action] for action in listed(allowed)}
 
 
-def _merchant(s: State, seat: int, place: int, kinds: set[Kind]) -> list[Phrase]:
+def _merchant(s: State, seat: int, place: int, kinds: set[Kind]) -> list[Message]:
     if c.IS_CITY[place]:
         trade = {x.SELL, x.SHIP, x.BUILD, x.BUILD_PALACE}
-        return [Phrase("effect-city")] if kinds & trade else []
+        return [Message("effect-city")] if kinds & trade else []
     good = c.GOOD_OF[place]
-    named, price = Phrase(x.GOOD.key(good)), market.price(s, place, good)
+    named, price = Message(x.GOOD.key(good)), market.price(s, place, good)
     if not s.supply[good]:
-        return [Phrase("effect-good-gone", good=named)]
+        return [Message("effect-good-gone", good=named)]
     if not market.may_take(s, good):
-        return [Phrase("effect-good-carried", good=named)]
+        return [Message("effect-good-carried", good=named)]
     dear = "effect-good-dear" if price > s.deniers[seat] else "effect-good"
-    return [Phrase(dear, good=named, deniers=Phrase(x.DENIERS.said, count=price))]
+    return [Message(dear, good=named, deniers=Message(x.DENIERS.said, count=price))]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from postchaise.kernel.actions.decision import Cost
-from postchaise.kernel.messages.message import Phrase
-from postchaise.kernel.messages.message import seat as seat_phrase
+from postchaise.kernel.messages.message import Message
+from postchaise.kernel.messages.message import seat as seat_message
 
 from .. import actions as x
 from .. import cards
@@ -24,7 +24,7 @@ def cost(s: State, seat: int, action: int) -> Cost:
     refused = why_not(s, seat, action) is not None  # a greyed choice has a reason instead
     lost = stranded.NOTHING if refused else stranded.loses(s, action)
     if lost != stranded.NOTHING:
-        found.effects.append(Phrase(WARNINGS[lost], deniers=Phrase(x.DENIERS.said, count=c.MINIMUM)))
+        found.effects.append(Message(WARNINGS[lost], deniers=Message(x.DENIERS.said, count=c.MINIMUM)))
     return found
 
 
@@ -55,46 +55,46 @@ def _cost(s: State, seat: int, action: int) -> Cost:
     if kind is x.CIRCUS:
         return Cost(effects=_at_circus(s, a))
     if kind is x.DONE:
-        return Cost(args={"piece": Phrase(x.PIECE.key(s.piece))})
+        return Cost(args={"piece": Message(x.PIECE.key(s.piece))})
     return messages.cost(s, seat, action)
 
 
-def _card(s: State, key: str) -> Phrase:
+def _card(s: State, key: str) -> Message:
     """The one-sentence effect of a card, as this edition has it."""
     form = cards.forms(s.options).get(key, cards.PLAIN)
-    return Phrase(form.replace("effect", "effect-card", 1), card=Phrase(key))
+    return Message(form.replace("effect", "effect-card", 1), card=Message(key))
 
 
-def _points(points: int) -> Phrase:
-    return Phrase("point-count", count=points)
+def _points(points: int) -> Message:
+    return Message("point-count", count=points)
 
 
 # Trade
 
 
-def _bought(s: State, seat: int) -> list[Phrase]:
+def _bought(s: State, seat: int) -> list[Message]:
     """The owner's boat, the market tile, perhaps the circus."""
     place = here(s)
     colour = s.shield[place]
-    effects: list[Phrase] = []
+    effects: list[Message] = []
     if s.owner[place] != NOBODY:
         effects.append(_sails(s, seat, s.owner[place], c.BUILDING_BOAT[s.building[place]]))
     if s.market[-1] != colour:
-        effects.append(Phrase("effect-dearest", shield=Phrase(x.SHIELD.key(colour))))
+        effects.append(Message("effect-dearest", shield=Message(x.SHIELD.key(colour))))
     after = [tile for tile in s.market if tile != colour] + [colour]
     if s.circus >= 0 and after[c.CIRCUS_POSITION] == s.shield[s.circus]:
-        to = Phrase(x.SHIELD.key(after[c.NEW_CIRCUS_POSITION]))
-        effects.append(Phrase("effect-circus-moves", shield=to))
+        to = Message(x.SHIELD.key(after[c.NEW_CIRCUS_POSITION]))
+        effects.append(Message("effect-circus-moves", shield=to))
     return effects
 
 
-def _sails(s: State, seat: int, owner: int, spaces: int) -> Phrase:
+def _sails(s: State, seat: int, owner: int, spaces: int) -> Message:
     """LL-SHIP-03: as far as the end space, and not at all from there."""
     space = river.reached(s.boat[owner], spaces, s.options.end_space)
-    mine, player = owner == seat, seat_phrase(owner + 1)
+    mine, player = owner == seat, seat_message(owner + 1)
     if space == s.boat[owner]:
-        return Phrase("effect-own-boat-stays") if mine else Phrase("effect-boat-stays", player=player)
-    return Phrase("effect-own-boat", space=space) if mine else Phrase("effect-boat", player=player, space=space)
+        return Message("effect-own-boat-stays") if mine else Message("effect-boat-stays", player=player)
+    return Message("effect-own-boat", space=space) if mine else Message("effect-boat", player=player, space=space)
 
 
 # Building
@@ -106,30 +106,30 @@ def _build(s: State, seat: int, kind: int, payment: int) -> Cost:
     priced = parts.built(s, seat, c.BUILDING_DENIERS[kind], payment == x.WITH_DENIERS)
     if payment == x.WITH_WOOD:
         return Cost(pays, effects, parts=priced)
-    deniers = Phrase(x.DENIERS.said, count=c.PATRONUS_DENIERS)
-    wood = Phrase("wood-count", count=c.BUILDING_WOOD[kind] - pays["wood"])
+    deniers = Message(x.DENIERS.said, count=c.PATRONUS_DENIERS)
+    wood = Message("wood-count", count=c.BUILDING_WOOD[kind] - pays["wood"])
     return Cost(pays, effects, "build-patronus", {"deniers": deniers, "wood": wood}, priced)
 
 
-def _produces(place: int) -> Phrase:
-    return Phrase("effect-produces", good=Phrase(x.GOOD.key(c.GOOD_OF[place])))
+def _produces(place: int) -> Message:
+    return Message("effect-produces", good=Message(x.GOOD.key(c.GOOD_OF[place])))
 
 
 # The circus
 
 
-def _hired(s: State, seat: int, character: int) -> list[Phrase]:
+def _hired(s: State, seat: int, character: int) -> list[Message]:
     effects = [_card(s, x.CHARACTER.key(character)), _points(c.CHARACTER_VP[character])]
     if 1 << character in c.SCORER_OF:
         mine = [m for m in range(c.MESSAGES) if s.message_state[m] == 2 * seat + 1]
         counted = sum(1 << character == c.SCORER_OF[c.TYPE_OF[m]] for m in mine)
-        effects.append(Phrase("effect-so-far", count=counted))
+        effects.append(Message("effect-so-far", count=counted))
     return effects
 
 
-def _at_circus(s: State, place: int) -> list[Phrase]:
+def _at_circus(s: State, place: int) -> list[Message]:
     kind = s.building[place]
     if kind == c.NO_BUILDING:
         return [_produces(place)]
-    built = Phrase("effect-building", building=Phrase(x.BUILDING.key(kind)), player=seat_phrase(s.owner[place] + 1))
+    built = Message("effect-building", building=Message(x.BUILDING.key(kind)), player=seat_message(s.owner[place] + 1))
     return [_produces(place), built]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from postchaise.kernel.actions.decision import Cost
-from postchaise.kernel.messages.message import Arguments, Phrase
+from postchaise.kernel.messages.message import Arguments, Message
 from postchaise.kernel.native import Ids, listed
 
 from .. import actions as x
@@ -19,8 +19,8 @@ def cost(s: State, seat: int, action: int) -> Cost:
     if kind is x.BUY_MESSAGE:
         return _buy(s, seat, a + 1)
     if kind is x.KEEP:
-        points = Phrase("point-count", count=c.MESSAGE_VP[a])
-        return Cost(effects=[points, Phrase(f"type-{c.TYPE_IDS[c.TYPE_OF[a]]}")])
+        points = Message("point-count", count=c.MESSAGE_VP[a])
+        return Cost(effects=[points, Message(f"type-{c.TYPE_IDS[c.TYPE_OF[a]]}")])
     if kind is x.DELIVER:
         return _deliver(s, seat, a)
     if kind is x.MARK:
@@ -28,9 +28,9 @@ def cost(s: State, seat: int, action: int) -> Cost:
     if kind is x.CHOOSE_TOKEN:
         if a == x.FREE_TOKEN:
             return Cost(called="token-free")
-        return Cost(effects=[Phrase("effect-station-lost")], called="token-move", args=_station(s, seat, a - 1))
+        return Cost(effects=[Message("effect-station-lost")], called="token-move", args=_station(s, seat, a - 1))
     if kind is x.RECALL:
-        return Cost(effects=[Phrase("effect-station-lost"), *_recall(s, a)], args=_station(s, seat, a))
+        return Cost(effects=[Message("effect-station-lost"), *_recall(s, a)], args=_station(s, seat, a))
     return Cost()
 
 
@@ -39,29 +39,29 @@ def _buy(s: State, seat: int, level: int) -> Cost:
     effects = _worth(level)
     left = messages.cards_left(s, level)
     if left > 1 and messages.may_search(s, place):
-        effects.append(Phrase("effect-search"))
+        effects.append(Message("effect-search"))
     elif left > 1 and s.hired[seat] & c.SPY:
-        effects.append(Phrase("effect-spy", count=min(c.SPY_DRAWS, left)))
+        effects.append(Message("effect-spy", count=min(c.SPY_DRAWS, left)))
     if level in (2, 3) and not s.options.casual and not delivery.capable(s, level):
         helper = "apprentice" if level == 2 or not s.hired[seat] & c.APPRENTICE else "helper"
-        effects.append(Phrase("effect-needs", character=Phrase(f"character-{helper}")))
+        effects.append(Message("effect-needs", character=Message(f"character-{helper}")))
     effects += _below(s, level)
     if _blocks_hand(s, seat, level):
-        effects.append(Phrase("effect-warning-hand"))
+        effects.append(Message("effect-warning-hand"))
     return Cost({"deniers": messages.price(s, place, level)}, effects, parts=parts.message(s, level))
 
 
-def _worth(level: int) -> list[Phrase]:
+def _worth(level: int) -> list[Message]:
     """What a message of this level asks for and brings."""
     if level == c.ABBEY:
         return []
     points = [int(c.MESSAGE_VP[m]) for m in range(c.MESSAGES) if c.LEVEL[m] == level]
-    return [Phrase("effect-worth", count=level, low=min(points), high=max(points))]
+    return [Message("effect-worth", count=level, low=min(points), high=max(points))]
 
 
-def _below(s: State, level: int) -> list[Phrase]:
+def _below(s: State, level: int) -> list[Message]:
     """LL-CAS-04: what has to be delivered before."""
-    return [] if delivery.casual_order(s, level) else [Phrase("effect-below", level=level - 1)]
+    return [] if delivery.casual_order(s, level) else [Message("effect-below", level=level - 1)]
 
 
 def _blocks_hand(s: State, seat: int, level: int) -> bool:
@@ -76,19 +76,19 @@ def _deliver(s: State, seat: int, message: int) -> Cost:
     """What the score gains: the message already counts a little while it is carried (LL-SCORE-02)."""
     world = s.copy()
     delivery.deliver(world, message, None)
-    effects = [Phrase("effect-gain", count=scoring.points(world)[seat] - scoring.points(s)[seat])]
+    effects = [Message("effect-gain", count=scoring.points(world)[seat] - scoring.points(s)[seat])]
     income = delivery.income(s, message)
     return Cost({"deniers": -income} if income else {}, effects)
 
 
-def _mark(s: State, seat: int, message: int) -> list[Phrase]:
+def _mark(s: State, seat: int, message: int) -> list[Message]:
     left = delivery.stations_missing(s, message, s.shield[here(s)])
-    effects = [Phrase("effect-stations", count=left), *_below(s, c.LEVEL[message])]
+    effects = [Message("effect-stations", count=left), *_below(s, c.LEVEL[message])]
     never = not s.options.recall_any_time and not s.options.recall_on_mark
     placed = [delivery.token_message(token) for token in _tokens(s, seat) if token >= 0]
     others = [other for other in placed if other != message and c.LEVEL[other] == 3]
     if never and c.LEVEL[message] == 3 and others:
-        effects.append(Phrase("effect-warning-tokens"))  # A-44
+        effects.append(Message("effect-warning-tokens"))  # A-44
     return effects
 
 
@@ -102,7 +102,7 @@ def _station(s: State, seat: int, token: int) -> Arguments:
     return {"location": location(delivery.token_place(placed)) if placed >= 0 else "–"}
 
 
-def _recall(s: State, token: int) -> list[Phrase]:
+def _recall(s: State, token: int) -> list[Message]:
     """The stations that could be marked here with the token taken back, and not without it."""
     if s.agenda[-1] != S_STOP or s.piece != x.MESSENGER or not stop.allows(s, DELIVERING):
         return []
@@ -113,4 +113,4 @@ def _recall(s: State, token: int) -> list[Phrase]:
     delivery.legal(s, here(s), False, before)
     delivery.legal(world, here(s), False, after)
     marks = [a for a in listed(after) if a not in listed(before) and x.KIND[a] is x.MARK]
-    return [Phrase("effect-then-mark", message=message_name(x.ARG_A[a])) for a in marks]
+    return [Message("effect-then-mark", message=message_name(x.ARG_A[a])) for a in marks]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from postchaise.kernel.actions.decision import Part, not_below_zero
-from postchaise.kernel.messages.message import Phrase
-from postchaise.kernel.messages.message import seat as seat_phrase
+from postchaise.kernel.messages.message import Message
+from postchaise.kernel.messages.message import seat as seat_message
 
 from .. import actions as x
 from .. import components as c
@@ -14,7 +14,7 @@ from ..state import NOBODY, State, here, working_palaces
 
 def _character(bit: int, amount: int) -> Part:
     who = bit.bit_length() - 1
-    return Phrase(x.CHARACTER.key(who)), amount, x.CHARACTER.rule(who)
+    return Message(x.CHARACTER.key(who)), amount, x.CHARACTER.rule(who)
 
 
 def _if_changed(parts: list[Part]) -> list[Part]:
@@ -26,23 +26,23 @@ def bought(s: State, seat: int, good: int, cards: int = 1) -> list[Part]:
     """With `cards` paid each at the same price (LL-CHAR-LUMBERJACK-02)."""
     place = here(s)
     base = market_price(s, place)
-    shield = Phrase(x.SHIELD.key(s.shield[place]))
+    shield = Message(x.SHIELD.key(s.shield[place]))
     kind, owner = s.building[place], s.owner[place]
-    parts: list[Part] = [(Phrase("price-market", shield=shield), base, "LL-PRICE-01")]
+    parts: list[Part] = [(Message("price-market", shield=shield), base, "LL-PRICE-01")]
     if good == c.BEER:
-        parts = [(Phrase("price-beer", shield=shield), c.BEER_FACTOR * base, "LL-PRICE-05")]
+        parts = [(Message("price-beer", shield=shield), c.BEER_FACTOR * base, "LL-PRICE-05")]
     elif owner != NOBODY:
         parts.append((_building(kind, owner, seat), -c.BUILDING_DISCOUNT[kind], "LL-PRICE-02"))
     if place == s.circus:
-        parts.append((Phrase("price-circus"), -c.CIRCUS_DISCOUNT, "LL-PRICE-03"))
-    return [(phrase, cards * amount, rule) for phrase, amount, rule in not_below_zero(parts)]
+        parts.append((Message("price-circus"), -c.CIRCUS_DISCOUNT, "LL-PRICE-03"))
+    return [(message, cards * amount, rule) for message, amount, rule in not_below_zero(parts)]
 
 
-def _building(kind: int, owner: int, seat: int) -> Phrase:
-    building = Phrase(x.BUILDING.key(kind))
+def _building(kind: int, owner: int, seat: int) -> Message:
+    building = Message(x.BUILDING.key(kind))
     if owner == seat:
-        return Phrase("price-own-building", building=building)
-    return Phrase("price-building", building=building, player=seat_phrase(owner + 1))
+        return Message("price-own-building", building=building)
+    return Message("price-building", building=building, player=seat_message(owner + 1))
 
 
 def pair(s: State, seat: int) -> list[Part]:
@@ -54,14 +54,14 @@ def sold(s: State, seat: int, good: int) -> list[Part]:
     merchant = c.MERCHANT_OF[good]
     if not s.hired[seat] & merchant:
         return []
-    return [(Phrase("price-sale"), -c.SALE_PRICE[good], "LL-SELL-02"), _character(merchant, -c.MERCHANT_BONUS)]
+    return [(Message("price-sale"), -c.SALE_PRICE[good], "LL-SELL-02"), _character(merchant, -c.MERCHANT_BONUS)]
 
 
 def built(s: State, seat: int, printed: int, patronus: bool = False) -> list[Part]:
     """What Patronus asks is never given a discount."""
-    parts: list[Part] = [(Phrase("price-printed"), printed, "LL-BUILD-16")]
+    parts: list[Part] = [(Message("price-printed"), printed, "LL-BUILD-16")]
     if s.built:
-        parts.append((Phrase("price-second-building"), c.ECONOMUS_SURCHARGE, "LL-BUILD-16"))
+        parts.append((Message("price-second-building"), c.ECONOMUS_SURCHARGE, "LL-BUILD-16"))
     if s.hired[seat] & c.MAGISTER:
         parts.append(_character(c.MAGISTER, -c.MAGISTER_DISCOUNT))
     parts = not_below_zero(parts)
@@ -71,9 +71,9 @@ def built(s: State, seat: int, printed: int, patronus: bool = False) -> list[Par
 
 
 def hired(s: State, seat: int, character: int) -> list[Part]:
-    parts: list[Part] = [(Phrase("price-printed"), c.CHARACTER_COST[character], "LL-HIRE-08")]
+    parts: list[Part] = [(Message("price-printed"), c.CHARACTER_COST[character], "LL-HIRE-08")]
     if s.hires:
-        parts.append((Phrase("price-second-hire"), s.options.lady_surcharge, "LL-CHAR-LADY-02"))
+        parts.append((Message("price-second-hire"), s.options.lady_surcharge, "LL-CHAR-LADY-02"))
     if s.hired[seat] & c.WITCH:
         parts.append(_character(c.WITCH, -c.WITCH_DISCOUNT))
     return _if_changed(parts)
@@ -81,9 +81,9 @@ def hired(s: State, seat: int, character: int) -> list[Part]:
 
 def message(s: State, level: int) -> list[Part]:
     place = here(s)
-    parts: list[Part] = [(Phrase("price-level", level=level), c.MESSAGE_PRICE[level], "LL-MSG-02")]
+    parts: list[Part] = [(Message("price-level", level=level), c.MESSAGE_PRICE[level], "LL-MSG-02")]
     office = working_palaces(s) & c.POST_OFFICE[place]
     if office and s.messages_bought == 1:
         palace = int(office).bit_length() - 1
-        parts.append((Phrase(x.PALACE.key(palace)), -c.POST_OFFICE_DISCOUNT, x.PALACE.rule(palace)))
+        parts.append((Message(x.PALACE.key(palace)), -c.POST_OFFICE_DISCOUNT, x.PALACE.rule(palace)))
     return _if_changed(parts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 
 from .. import actions as x
 from .. import components as c
@@ -11,23 +11,23 @@ from ..rules import delivery
 from ..state import HAND, NONE, S_CIRCUS, S_FIRST, S_KEEP, S_RIDE, S_SITE, S_STOP, State, here
 
 
-def prompt(s: State, seat: int) -> Phrase:
+def prompt(s: State, seat: int) -> Message:
     step = s.agenda[-1]
-    piece = Phrase(x.PIECE.key(s.piece))
+    piece = Message(x.PIECE.key(s.piece))
     if step == S_FIRST:
-        return Phrase("prompt-first")
+        return Message("prompt-first")
     if step == S_RIDE:
-        horses = Phrase(x.HORSES.counted, count=s.horses[2 * seat + s.piece])
-        return Phrase("prompt-ride", piece=piece, location=location(here(s)), horses=horses)
+        horses = Message(x.HORSES.counted, count=s.horses[2 * seat + s.piece])
+        return Message("prompt-ride", piece=piece, location=location(here(s)), horses=horses)
     if step == S_STOP:
-        return Phrase("prompt-stop", piece=piece, location=location(here(s)))
+        return Message("prompt-stop", piece=piece, location=location(here(s)))
     if step == S_SITE:
-        return Phrase("prompt-site", building=Phrase(x.BUILDING.key(s.pending // 2)))
+        return Message("prompt-site", building=Message(x.BUILDING.key(s.pending // 2)))
     if step == S_CIRCUS:
-        return Phrase("prompt-circus", shield=Phrase(x.SHIELD.key(s.market[c.NEW_CIRCUS_POSITION])))
+        return Message("prompt-circus", shield=Message(x.SHIELD.key(s.market[c.NEW_CIRCUS_POSITION])))
     if step == S_KEEP:
-        return Phrase("prompt-keep", count=len(s.drawn), level=s.pending)
-    return Phrase("prompt-token", message=message_name(s.pending), location=location(here(s)))
+        return Message("prompt-keep", count=len(s.drawn), level=s.pending)
+    return Message("prompt-token", message=message_name(s.pending), location=location(here(s)))
 
 
 def group(action: int) -> str:
@@ -37,7 +37,7 @@ def group(action: int) -> str:
     return x.KIND[action].groups[0]
 
 
-def greyed(s: State, seat: int, legal: list[int]) -> list[int]:
+def disabled_choices(s: State, seat: int, legal: list[int]) -> list[int]:
     """What a person would look for at this stop and should find greyed, with the reason."""
     if s.agenda[-1] != S_STOP:
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from postchaise.kernel.game import Line
-from postchaise.kernel.messages.message import Phrase, seat
+from postchaise.kernel.messages.message import Message, seat
 
 from ..events import E_BUY, E_BUY_PAIR, E_RIDE, E_SELL
 from ..rules.scoring import buildings, castles, points
@@ -14,14 +14,14 @@ from ..state import State
 BUILDINGS: Final = ("farm", "monastery", "castle")
 
 
-def tie(state: State, first: int, second: int) -> Phrase:
+def tie(state: State, first: int, second: int) -> Message:
     """LL-TIE-01 to LL-TIE-03: why one seat stands before another with as many points."""
-    args: dict[str, int | Phrase] = {"first": seat(first + 1), "second": seat(second + 1)}
+    args: dict[str, int | Message] = {"first": seat(first + 1), "second": seat(second + 1)}
     args["count"] = points(state)[first]
     for id, count in (("tie-castles", castles), ("tie-buildings", buildings)):
         if count(state, first) != count(state, second):
-            return Phrase(id, more=count(state, first), less=count(state, second), **args)
-    return Phrase("tie-shared", **args)
+            return Message(id, more=count(state, first), less=count(state, second), **args)
+    return Message("tie-shared", **args)
 
 
 def tally(view: dict[str, Any], lines: list[Line]) -> list[tuple[str, list[int]]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
 from .. import actions as x
@@ -32,7 +32,7 @@ def hand(view: View, words: Words, seat: int) -> Card:
     player = view["players"][seat]
     return {
         "deniers": player["deniers"],
-        "goods": [(good, count, words.say(f"good-{good}")) for good, count in player["goods"].items() if count],
+        "goods": [(good, count, words.translate(f"good-{good}")) for good, count in player["goods"].items() if count],
         "held": len(player["messages"]),
         "limit": player["most_messages"],
         "delivered": len(player["delivered"]),
@@ -49,7 +49,7 @@ def hand(view: View, words: Words, seat: int) -> Card:
 def _deliveries(words: Words, player: View) -> list[tuple[str, int]]:
     """Delivered messages by type: the blue characters count them (LL-CHAR-BLUE-01)."""
     types = Counter(c.TYPE_OF[c.MESSAGE_IDS.index(message)] for message in player["delivered"])
-    return [(words.say(f"type-{id}"), types[i]) for i, id in enumerate(c.TYPE_IDS) if types[i]]
+    return [(words.translate(f"type-{id}"), types[i]) for i, id in enumerate(c.TYPE_IDS) if types[i]]
 
 
 def cards(view: View, words: Words, player: View) -> list[Card]:
@@ -61,7 +61,7 @@ def cards(view: View, words: Words, player: View) -> list[Card]:
             found.append(
                 {
                     "anchor": f"{kind}:{id}",
-                    "name": words.say(key),
+                    "name": words.translate(key),
                     "effect": words.attribute(key, form(view, key)),
                     "rule": named.rule(named.index_of[id]),
                     "icon": icon(view, f"{'hire' if kind == 'character' else kind} {id}"),
@@ -75,13 +75,15 @@ def satchel(view: View, words: Words, seat: int) -> Card:
     """What the player at the screen has at hand."""
     player = view["players"][seat]
     points = [
-        (nth, id, value, words.say(f"ll-src-{id}")) for nth, (id, value) in enumerate(player["points"].items()) if value
+        (nth, id, value, words.translate(f"ll-src-{id}"))
+        for nth, (id, value) in enumerate(player["points"].items())
+        if value
     ]
     return {
         "messages": [_message(view, words, player, message) for message in player["messages"]],
         "limit": player["most_messages"],
         "deniers": player["deniers"],
-        "goods": [(good, count, words.say(f"good-{good}")) for good, count in player["goods"].items() if count],
+        "goods": [(good, count, words.translate(f"good-{good}")) for good, count in player["goods"].items() if count],
         "cards": cards(view, words, player),
         "points": points,
         "total": sum(player["points"].values()),
@@ -97,20 +99,20 @@ def _message(view: View, words: Words, player: View, message: str) -> Card:
     marked = {t["location"] for t in player["tokens"] if t["state"] == "placed" and t["message"] == message}
     seen = {place["shield"] for place in view["locations"] if place["id"] in marked}
     shields = [c.SHIELD_IDS[colour] for colour in c.COLOURS[index]]
-    place = words.say(f"location-{c.LOCATION_IDS[c.DESTINATION[index]]}") if not shields else ""
+    place = words.translate(f"location-{c.LOCATION_IDS[c.DESTINATION[index]]}") if not shields else ""
     return {
         "anchor": f"message:{message}",
-        "name": words.say(message_name(index)),
-        "points": words.say("point-count", count=c.MESSAGE_VP[index]),
+        "name": words.translate(message_name(index)),
+        "points": words.translate("point-count", count=c.MESSAGE_VP[index]),
         "rule": x.MESSAGE.rule(index),
         "level": level,
         "place": place,
-        "how": words.say(f"ll-how-{level}", place=place),
-        "shields": [(TINCTURES[s], words.say(f"shield-{s}"), s in seen) for s in shields],
+        "how": words.translate(f"ll-how-{level}", place=place),
+        "shields": [(TINCTURES[s], words.translate(f"shield-{s}"), s in seen) for s in shields],
         "vp": c.MESSAGE_VP[index],
-        "type": words.say(f"type-{c.TYPE_IDS[c.TYPE_OF[index]]}"),
+        "type": words.translate(f"type-{c.TYPE_IDS[c.TYPE_OF[index]]}"),
         "note": _note(view, words, player, index),
-        "marked": ", ".join(words.say(f"location-{place}") for place in c.LOCATION_IDS if place in marked),
+        "marked": ", ".join(words.translate(f"location-{place}") for place in c.LOCATION_IDS if place in marked),
         "needs": _needs(view, player, level) != "",
     }
 
@@ -129,9 +131,9 @@ def _note(view: View, words: Words, player: View, index: int) -> str:
     level = c.LEVEL[index]
     missing = _needs(view, player, level)
     if missing:
-        return words.say("ll-needs", character=Phrase(f"character-{missing}"))
+        return words.translate("ll-needs", character=Message(f"character-{missing}"))
     if level == 1:  # LL-DLV-04: pays what the market asks for the shield of its village
         shield = view["locations"][c.DESTINATION[index]]["shield"]
         price = next(tile["price"] for tile in view["market"] if tile["shield"] == shield)
-        return words.say("ll-pays", deniers=Phrase("denier-count", count=price))
-    return words.say("ll-abbey") if level == c.ABBEY else ""
+        return words.translate("ll-pays", deniers=Message("denier-count", count=price))
+    return words.translate("ll-abbey") if level == c.ABBEY else ""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from postchaise.kernel.content.boards import Seated
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
 from .. import components as c
@@ -74,12 +74,12 @@ def stacks(view: View, words: Words, players: Sequence[Seated], ground: dict[str
                     "angle": angle,
                     "drawn": drawing(kind, piece["horses"], angle == 180 or at == "orleans"),
                     "now": mine and kind == view["piece"] and view["step"] != "first",
-                    "label": words.say(
+                    "label": words.translate(
                         "ll-stack",
                         player=player.name,
-                        piece=Phrase(f"piece-{kind}"),
-                        horses=Phrase("horse-count", count=piece["horses"]),
-                        location=Phrase(f"location-{at}"),
+                        piece=Message(f"piece-{kind}"),
+                        horses=Message("horse-count", count=piece["horses"]),
+                        location=Message(f"location-{at}"),
                     ),
                 }
             )
@@ -124,7 +124,7 @@ def tokens(view: View, words: Words, players: Sequence[Seated], ground: dict[str
                     "at": box,
                     "style": style(box),
                     "player": player,
-                    "label": words.say("ll-token", player=player.name, location=Phrase(f"location-{at}")),
+                    "label": words.translate("ll-token", player=player.name, location=Message(f"location-{at}")),
                 }
             )
     return found
@@ -135,7 +135,7 @@ def tent(view: View, words: Words, ground: dict[str, Lanes]) -> Piece | None:
         return None
     box = ground[view["circus"]].tent
     left = listed(words, "character", [(id, n) for id, n in view["characters"].items() if n])
-    label = f"{words.say('ll-circus')} {words.say('ll-people-left', people=left)}"
+    label = f"{words.translate('ll-circus')} {words.translate('ll-people-left', people=left)}"
     return {"at": box, "style": style(box), "label": label}
 
 
@@ -155,7 +155,7 @@ def boats(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
                     "at": box,
                     "style": style(box),
                     "player": player,
-                    "label": words.say("ll-boat", player=player.name, space=n),
+                    "label": words.translate("ll-boat", player=player.name, space=n),
                 }
             )
     return sorted(found, key=lambda boat: int(boat["id"]))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from postchaise.kernel.content.boards import BySeat, Part, Seated, whole
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
 from .. import components as c
@@ -33,7 +33,7 @@ def _land(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
     for place in view["locations"]:
         id = place["id"]
         x, y, kind = g.PLACES[id]
-        drawn: Piece = {"id": id, "name": words.say(f"location-{id}"), "x": x, "y": y, "kind": kind}
+        drawn: Piece = {"id": id, "name": words.translate(f"location-{id}"), "x": x, "y": y, "kind": kind}
         if kind != g.CITY:
             drawn["shield"] = TINCTURES[place["shield"]]
             drawn["letter"] = letters[place["shield"]]
@@ -46,14 +46,14 @@ def _land(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
 
 def _title(view: View, words: Words) -> Piece:
     """Names the game and says when it ends."""
-    ends = words.say("ll-ends", space=view["end_space"], count=view["message_target"])
-    lines = [words.say("la-loire-title"), words.say("ll-subtitle"), ends]
+    ends = words.translate("ll-ends", space=view["end_space"], count=view["message_target"])
+    lines = [words.translate("la-loire-title"), words.translate("ll-subtitle"), ends]
     if view["over"]:
-        lines[2] = words.say("ll-ended")
+        lines[2] = words.translate("ll-ended")
     elif view["ending"] >= 0:
-        lines[2] = words.say("ll-last")
+        lines[2] = words.translate("ll-last")
     elif view["seats"] == 1:  # LL-SOLO-02: one more way to end
-        lines[1:] = [ends, words.say("ll-ends-solo", turns=c.SOLO_TURNS)]
+        lines[1:] = [ends, words.translate("ll-ends-solo", turns=c.SOLO_TURNS)]
     x, y, w, h = g.TITLE
     return {"x": x, "y": y, "w": w, "h": h, "lines": lines, "last": view["ending"] >= 0, "solo": lines[1] == ends}
 
@@ -65,11 +65,11 @@ def _market(view: View, words: Words) -> Piece:
     for i, tile in enumerate(view["market"]):
         shield = tile["shield"]
         box = (x + first + step * i - g.TILE[0] / 2, y + 53, *g.TILE)
-        villages = [words.say(f"location-{p['id']}") for p in view["locations"] if p["shield"] == shield]
-        label = words.say(
+        villages = [words.translate(f"location-{p['id']}") for p in view["locations"] if p["shield"] == shield]
+        label = words.translate(
             "ll-tile",
-            shield=Phrase(f"shield-{shield}"),
-            deniers=Phrase("denier-count", count=tile["price"]),
+            shield=Message(f"shield-{shield}"),
+            deniers=Message("denier-count", count=tile["price"]),
             places=", ".join(villages),
         )
         tiles.append(

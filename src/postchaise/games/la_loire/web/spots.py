@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from postchaise.kernel.content.boards import Seated
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
 from .. import actions as x
@@ -27,7 +27,7 @@ def spots(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
     found = []
     for place in view["locations"]:
         id = place["id"]
-        name = words.say(f"location-{id}")
+        name = words.translate(f"location-{id}")
         anchors = [f"location:{id}"]
         if id == acting and place["shield"] is not None:
             anchors += [f"good:{place['good']}", "good:beer", *(f"message:{message}" for message in own["messages"])]
@@ -41,7 +41,9 @@ def spots(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
                 "at": BLOCKS[id],
                 "style": style(BLOCKS[id]),
                 "label": " ".join([_label(view, words, place, name), *_stock(view, words, place)]),
-                "building": words.say("ll-owned", building=Phrase(f"building-{built}"), player=owner) if built else "",
+                "building": words.translate("ll-owned", building=Message(f"building-{built}"), player=owner)
+                if built
+                else "",
                 "effect": words.attribute(f"building-{built}", form(view, f"building-{built}")) if built else "",
                 "rule": x.BUILDING.rule(x.BUILDING.index_of[built]) if built else "",
             }
@@ -54,20 +56,20 @@ def _stock(view: View, words: Words, place: View) -> list[str]:
     if place["shield"] is not None:
         return []
     one, two, three, four = (deck["cards"] for deck in view["decks"])
-    told = [words.say("ll-decks", one=one, two=two, three=three, four=four)]
+    told = [words.translate("ll-decks", one=one, two=two, three=three, four=four)]
     if not view["casual"]:
         left = [(id, n) for id, n in view["palaces"].items() if n and id.endswith(place["id"])]
         told.append(
-            words.say("ll-palaces-left", palaces=listed(words, "palace", left))
+            words.translate("ll-palaces-left", palaces=listed(words, "palace", left))
             if left
-            else words.say("ll-palaces-none")
+            else words.translate("ll-palaces-none")
         )
     return told
 
 
 def listed(words: Words, kind: str, left: list[tuple[str, int]]) -> str:
     """Cards with how many there are of each, where that is not one."""
-    return ", ".join(words.say(f"{kind}-{id}") + (f" ({n})" if n > 1 else "") for id, n in left)
+    return ", ".join(words.translate(f"{kind}-{id}") + (f" ({n})" if n > 1 else "") for id, n in left)
 
 
 LABELS: Final[dict[tuple[str, ...], str]] = {}  # there are a few thousand in each language, said again and again
@@ -76,7 +78,7 @@ LABELS: Final[dict[tuple[str, ...], str]] = {}  # there are a few thousand in ea
 def _label(view: View, words: Words, place: View, name: str) -> str:
     """A location in a sentence or two, for whoever points at it or cannot see it."""
     price = place["price"] if place["shield"] is not None else 0
-    language = words.say("ll-circus")  # any sentence of it
+    language = words.translate("ll-circus")  # any sentence of it
     left = view["supply"].get(place["good"], 0)
     key = (language, name, str(place["good"]), str(price), str(place["circus"]), str(place["horses"]), str(left))
     if key not in LABELS:
@@ -86,13 +88,13 @@ def _label(view: View, words: Words, place: View, name: str) -> str:
 
 def _told(words: Words, place: View, name: str, price: int, left: int) -> str:
     if place["shield"] is None:
-        said = [words.say("ll-at-city", location=name)]
+        said = [words.translate("ll-at-city", location=name)]
     else:
-        deniers = Phrase("denier-count", count=price)
-        good = Phrase(f"good-{place['good']}")
-        said = [words.say("ll-at-village", location=name, good=good, deniers=deniers, left=left)]
+        deniers = Message("denier-count", count=price)
+        good = Message(f"good-{place['good']}")
+        said = [words.translate("ll-at-village", location=name, good=good, deniers=deniers, left=left)]
     if place["circus"]:
-        said.append(words.say("ll-circus"))
+        said.append(words.translate("ll-circus"))
     if place["horses"]:
-        said.append(words.say("ll-free", horses=Phrase("horse-count", count=place["horses"])))
+        said.append(words.translate("ll-free", horses=Message("horse-count", count=place["horses"])))
     return " ".join(said)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from postchaise.kernel.actions.bundle import Bundle
 from postchaise.kernel.actions.decision import Choice, Decision
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 
 from .. import components as c
 from .. import things as t
@@ -17,14 +17,14 @@ def tokens(followers: list[int]) -> list[tuple[str, bool]]:
     return [(c.CHARACTER_IDS[c.CHARACTER_OF[f]], f >= c.CHARACTERS) for f in followers]
 
 
-Refused = list[tuple[int, Phrase, str]]  # a place, why not, and the rule behind that
+Refused = list[tuple[int, Message, str]]  # a place, why not, and the rule behind that
 
 
 def merged(refused: Refused, group: str) -> list[Bundle]:
     """Places that cannot be filled or used, by reason."""
-    reasons: list[tuple[Phrase, str, list[int]]] = []
+    reasons: list[tuple[Message, str, list[int]]] = []
     for place, why, rule in refused:
-        known = next((places for phrase, _, places in reasons if phrase == why), None)
+        known = next((places for message, _, places in reasons if message == why), None)
         if known is None:
             reasons.append((why, rule, [place]))
         else:
@@ -51,9 +51,9 @@ def gear_line(choices: list[Choice]) -> list[Bundle]:
         Bundle(
             "gear",
             [],
-            Phrase("desk-lay-gear"),
+            Message("desk-lay-gear"),
             "gear",
-            effects=[Phrase("desk-lay-gear-where", count=len(choices))],
+            effects=[Message("desk-lay-gear-where", count=len(choices))],
             anchors=[PILE],
             touch=[anchor for choice in choices for anchor in choice.anchors],
             icon="gear",
@@ -65,7 +65,7 @@ def gear_line(choices: list[Choice]) -> list[Bundle]:
 def gear_lines(decision: Decision) -> list[Bundle]:
     """In the technology window: a line for each place, with whom the tile could replace there."""
     places: dict[int, list[Choice]] = {}
-    for choice in decision.open:
+    for choice in decision.allowed:
         kind, _, slot = choice.notation.partition(" ")
         if kind == "gear":
             places.setdefault(c.SLOT_PLACE[c.SLOT_IDS.index(slot)], []).append(choice)
@@ -93,15 +93,15 @@ def narrowing(decision: Decision, followers: list[int]) -> list[Bundle]:
     found = []
     for follower in sorted(set(followers)):
         id = c.FOLLOWER_IDS[follower]
-        mine = [choice for choice in decision.open if f"follower:{id}" in choice.anchors]
+        mine = [choice for choice in decision.allowed if f"follower:{id}" in choice.anchors]
         if len(mine) > 1:
             found.append(
                 Bundle(
                     f"who-{id}",
                     [],
-                    Phrase(t.FOLLOWER.key(follower)),
+                    Message(t.FOLLOWER.key(follower)),
                     "who",
-                    effects=[Phrase("desk-spaces", count=len(mine))],
+                    effects=[Message("desk-spaces", count=len(mine))],
                     anchors=list(dict.fromkeys([f"follower:{id}", *(a for choice in mine for a in choice.anchors)])),
                     touch=[anchor for choice in mine for anchor in choice.anchors],
                     covers=[choice.notation for choice in mine],

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from postchaise.kernel.actions.bundle import Bundle
 from postchaise.kernel.actions.decision import Choice, Decision
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View
 
 from .. import actions as x
@@ -48,11 +48,11 @@ def _planning(view: View, decision: Decision) -> list[Bundle]:
     for place in [*range(c.LOCATIONS), *s.tiles[seat]]:
         if c.NEEDS[place]:
             found += _place(s, seat, place, refused)
-    puts = [choice.notation for choice in decision.open if choice.notation.startswith("put ")]
+    puts = [choice.notation for choice in decision.allowed if choice.notation.startswith("put ")]
     if any(waiting(s, seat)):
         found += merged(refused, "fill")
     found += _taking_back(view, s, decision)
-    found += gear_line([choice for choice in decision.open if PILE in choice.anchors])
+    found += gear_line([choice for choice in decision.allowed if PILE in choice.anchors])
     if found:
         found[0].covers += puts
     return found
@@ -96,21 +96,21 @@ def _fill(s: State, seat: int, place: int, way: Filling, there: list[int]) -> Bu
     )
 
 
-def _lacking(s: State, seat: int, missing: list[int]) -> Phrase:
+def _lacking(s: State, seat: int, missing: list[int]) -> Message:
     """ "no boatman; one in the bag"."""
     kinds = sorted(set(missing))
     if kinds[0] >= c.ANY:
-        return Phrase("desk-lacks-anybody")
+        return Message("desk-lacks-anybody")
     if len(kinds) > 1:
-        return Phrase("desk-lacks-several")
+        return Message("desk-lacks-several")
     bag = s.bag[seat * c.FOLLOWERS : (seat + 1) * c.FOLLOWERS]
     waits = sum(n for follower, n in enumerate(bag) if kinds[0] == c.CHARACTER_OF[follower])
-    return Phrase("desk-lacks", printed=Phrase(t.PRINTED.key(kinds[0])), count=waits)
+    return Message("desk-lacks", printed=Message(t.PRINTED.key(kinds[0])), count=waits)
 
 
 def _taking_back(view: View, s: State, decision: Decision) -> list[Bundle]:
     """A click on a full place empties it again of those put down this round; and all of them at once."""
-    allowed = {choice.notation for choice in decision.open}
+    allowed = {choice.notation for choice in decision.allowed}
     plan = [text for text in view["players"][decision.seat]["plan"] if f"lift {text}" in allowed]
     plan.sort(key=lambda text: c.SLOT_IDS.index(text.split()[1]))  # as they stand on the board
     found = []
@@ -135,7 +135,7 @@ def _taking_back(view: View, s: State, decision: Decision) -> list[Bundle]:
         )
     if len(found) > 1:
         every = [action for bundle in found for action in bundle.actions]
-        found.append(Bundle("lift-all", every, Phrase("desk-clear"), "lift", icon="i-restart"))
+        found.append(Bundle("lift-all", every, Message("desk-clear"), "lift", icon="i-restart"))
     return found
 
 
@@ -166,7 +166,7 @@ def _acting(view: View, decision: Decision) -> list[Bundle]:
     return found
 
 
-def _use(choice: Choice, place: int, note: Phrase, there: list[int]) -> Bundle:
+def _use(choice: Choice, place: int, note: Message, there: list[int]) -> Bundle:
     return Bundle(
         f"use-{c.PLACE_IDS[place]}",
         [choice.notation],
@@ -183,7 +183,7 @@ def _use(choice: Choice, place: int, note: Phrase, there: list[int]) -> Bundle:
 
 def _following(decision: Decision) -> list[Bundle]:
     """How many to draw comes first; whom to recall is clicked on the board."""
-    draws = [choice for choice in decision.open if choice.notation.startswith("draw ")]
+    draws = [choice for choice in decision.allowed if choice.notation.startswith("draw ")]
     recalls = [choice.notation for choice in decision.choices if choice.notation.startswith(("lift ", "put "))]
     found = [
         Bundle(
@@ -207,7 +207,7 @@ def _bathing(view: View, decision: Decision) -> list[Bundle]:
     """Where one of those drawn would make a place active; everything else by clicks on the board."""
     s, seat = position(view), decision.seat
     found = []
-    for choice in decision.open:
+    for choice in decision.allowed:
         _, follower, slot = choice.notation.split()
         number, place = c.FOLLOWER_IDS.index(follower), c.SLOT_PLACE[c.SLOT_IDS.index(slot)]
         there = contents(s, seat, place)

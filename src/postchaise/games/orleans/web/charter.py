@@ -25,13 +25,13 @@ def charter(view: View, words: Words) -> Piece:
 def _deed(words: Words, index: int, deed: View) -> Piece:
     spaces = []
     for kind, count in deed["spaces"].items():
-        anchor, name = gap(deed["id"], kind), words.say(f"character-{kind}")
+        anchor, name = gap(deed["id"], kind), words.translate(f"character-{kind}")
         full = count - deed["open"][kind]
         spaces += [{"kind": kind, "name": name, "anchor": anchor, "filled": n < full} for n in range(count)]
     return {
         "id": deed["id"],
         "anchor": f"deed:{deed['id']}",
-        "name": words.say(f"deed-{deed['id']}"),
+        "name": words.translate(f"deed-{deed['id']}"),
         "spaces": spaces,
         "columns": 5 if len(spaces) == 10 else len(spaces),
         "coins": c.DEED_COINS[index],
@@ -52,6 +52,6 @@ def _at_hand(view: View, seat: int) -> list[str]:
 
 def _supply(view: View, words: Words) -> list[tuple[str, int, str]]:
     """What else runs out: symbol, how many are left, name. The tracks tell it of the crafts."""
-    found = [("c-monk", view["supply"]["monk"], words.say("character-monk"))]
-    found.append(("gear", view["gears"], words.say("sheet-gears")))
-    return found + [(f"g-{id}", view["goods"][id], words.say(f"good-{id}")) for id in c.GOOD_IDS]
+    found = [("c-monk", view["supply"]["monk"], words.translate("character-monk"))]
+    found.append(("gear", view["gears"], words.translate("sheet-gears")))
+    return found + [(f"g-{id}", view["goods"][id], words.translate(f"good-{id}")) for id in c.GOOD_IDS]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
 from .. import components as c
@@ -91,7 +91,7 @@ def _drawn(words: Words, view: View, seat: int) -> list[Piece]:
 def _free_tiles(view: View, words: Words, seat: int) -> list[str]:
     """Where the next place tiles will lie."""
     step = view["players"][seat]["tracks"]["trader"]
-    return [words.say("desk-tile-slot", step=later) for later in range(step + 1, MOST_TILES + 1)]
+    return [words.translate("desk-tile-slot", step=later) for later in range(step + 1, MOST_TILES + 1)]
 
 
 # The places
@@ -99,7 +99,7 @@ def _free_tiles(view: View, words: Words, seat: int) -> list[str]:
 
 def _card(view: View, words: Words, s: State, seat: int, shown: View, plan: Planned) -> Piece:
     place = c.PLACE_IDS.index(shown["id"])
-    name = words.say(f"place-{shown['id']}")
+    name = words.translate(f"place-{shown['id']}")
     candidates = _candidates(view, s, seat, place)
     given = gain(s, seat, place, candidates)
     given.note = of_no_deed(s, seat, place, candidates) or given.note
@@ -112,13 +112,13 @@ def _card(view: View, words: Words, s: State, seat: int, shown: View, plan: Plan
         "name": name,
         "anchor": f"place:{shown['id']}",
         "anchors": " ".join([f"place:{shown['id']}", *(f"slot:{slot}" for slot in slots)]),
-        "category": words.say(f"category-{category}") if category else "",
+        "category": words.translate(f"category-{category}") if category else "",
         "sockets": _sockets(words, seat, shown, place, plan),
         "state": _state(view, seat, shown, given, always),
-        "status": words.say("desk-begun", count=there, of=c.NEEDS[place]) if 0 < there < c.NEEDS[place] else "",
+        "status": words.translate("desk-begun", count=there, of=c.NEEDS[place]) if 0 < there < c.NEEDS[place] else "",
         "always": always,
         "signs": given.signs,
-        "note": bare(words.say(_note(given, place, always))),
+        "note": bare(words.translate(_note(given, place, always))),
         "passing": given.why is not None and not given.dead and not always,
         "effect": words.attribute(f"place-{shown['id']}", "effect"),
         "rule": t.PLACE.rule(place),
@@ -144,9 +144,9 @@ def _state(view: View, seat: int, shown: View, given: Gain, always: bool) -> str
     return " ".join(words)
 
 
-def _note(given: Gain, place: int, always: bool) -> Phrase:
+def _note(given: Gain, place: int, always: bool) -> Message:
     if always and given.why is not None:
-        return Phrase("effect-card", card=place_name(place))
+        return Message("effect-card", card=place_name(place))
     return given.note
 
 
@@ -155,12 +155,12 @@ def _sockets(words: Words, seat: int, shown: View, place: int, plan: Planned) ->
     for i, content in enumerate(shown["spaces"]):
         slot, printed = c.SLOT_OF[c.FIRST_SPACE[place] + i], shown["printed"][i]
         id = c.SLOT_IDS[slot]
-        says = {"place": Phrase(t.PLACE.key(place)), "printed": Phrase(f"printed-{printed}")}
+        says = {"place": Message(t.PLACE.key(place)), "printed": Message(f"printed-{printed}")}
         socket: Piece = {"printed": printed, "kind": "empty", "anchor": f"slot:{id}"}
         if content == "gear":
-            socket |= {"kind": "gear", "anchor": "", "label": words.say("desk-gear-there", **says)}
+            socket |= {"kind": "gear", "anchor": "", "label": words.translate("desk-gear-there", **says)}
         elif content is None:
-            socket["label"] = words.say("desk-empty", **says)
+            socket["label"] = words.translate("desk-empty", **says)
         else:
             moved, number = plan.take(content, id)
             piece = f"{content}-{seat}-{number}" if moved and plan.putting else f"{id}-{seat}-{i}"
@@ -170,8 +170,8 @@ def _sockets(words: Words, seat: int, shown: View, place: int, plan: Planned) ->
             socket["old"] = plan.asked and not moved and plan.putting
             stands_in = printed not in (socket["character"], "any", "any-neutral")
             socket["stands"] = printed if stands_in else ""
-            socket["label"] = words.say(
-                "desk-recalled" if socket["recalled"] else "desk-there", **says, follower=Phrase(f"follower-{content}")
+            socket["label"] = words.translate(
+                "desk-recalled" if socket["recalled"] else "desk-there", **says, follower=Message(f"follower-{content}")
             )
         found.append(socket)
     return found

@@ -18,7 +18,7 @@ def token(words: Words, follower: str, piece: str, count: int = 1) -> Piece:
         "follower": follower,
         "character": c.CHARACTER_IDS[c.CHARACTER_OF[number]],
         "own": number >= c.CHARACTERS,
-        "name": words.say(f"follower-{follower}"),
+        "name": words.translate(f"follower-{follower}"),
         "piece": piece,
         "count": count,
         "stands": "",  # the character it stands in for

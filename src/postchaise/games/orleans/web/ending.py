@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from postchaise.kernel.game import Line
-from postchaise.kernel.messages.message import Phrase, seat
+from postchaise.kernel.messages.message import Message, seat
 
 from ..events import E_MOVE, E_RECRUIT, E_SEND, E_STATION, E_TAKE
 from ..rules.scoring import points
 from ..state import State
 
 
-def tie(state: State, first: int, second: int) -> Phrase:
+def tie(state: State, first: int, second: int) -> Message:
     """OR-SCORE-05: why one seat stands before another with as many points."""
-    args: dict[str, int | Phrase] = {"first": seat(first + 1), "second": seat(second + 1)}
+    args: dict[str, int | Message] = {"first": seat(first + 1), "second": seat(second + 1)}
     args["count"] = points(state)[first]
     if state.dev[first] != state.dev[second]:
-        return Phrase("tie-development", more=state.dev[first], less=state.dev[second], **args)
-    return Phrase("tie-shared", **args)
+        return Message("tie-development", more=state.dev[first], less=state.dev[second], **args)
+    return Message("tie-shared", **args)
 
 
 def tally(view: dict[str, Any], lines: list[Line]) -> list[tuple[str, list[int]]]:

@@ -29,9 +29,9 @@ def hourglass(view: View, words: Words) -> Piece:
         return found | {"event": None}
     strength = c.STRENGTH[c.STACK_IDS.index(view["stack"])]
     amount = STRENGTHS[view["event"]][strength]
-    found["name"] = words.say(f"event-{view['event']}")
-    found["stack"] = words.say(f"stack-{view['stack']}") if view["stack"] != c.STACK_IDS[0] else ""
-    found["does"] = words.say(f"sheet-event-{view['event']}", amount=amount, price=c.HARVEST_COINS)
+    found["name"] = words.translate(f"event-{view['event']}")
+    found["stack"] = words.translate(f"stack-{view['stack']}") if view["stack"] != c.STACK_IDS[0] else ""
+    found["does"] = words.translate(f"sheet-event-{view['event']}", amount=amount, price=c.HARVEST_COINS)
     found["next"] = _next(view, words)
     found["rule"] = t.EVENT.rule(c.EVENT_IDS.index(view["event"]))
     found["stakes"] = [_stake(view, words, seat, amount) for seat in range(view["seats"])]
@@ -52,9 +52,9 @@ def _rounds(view: View) -> list[str]:
 def _next(view: View, words: Words) -> str:
     """What still lies in the present stack; its order is nobody's knowledge."""
     for stack in view["hourglass"]:
-        tiles = [counted(words.say(f"event-{id}"), n) for id, n in stack["tiles"].items() if n]
+        tiles = [counted(words.translate(f"event-{id}"), n) for id, n in stack["tiles"].items() if n]
         if tiles:
-            return words.say("or-still", stack=words.say(f"stack-{stack['id']}"), events=listed(tiles))
+            return words.translate("or-still", stack=words.translate(f"stack-{stack['id']}"), events=listed(tiles))
     return ""
 
 
@@ -63,13 +63,13 @@ def _stake(view: View, words: Words, seat: int, amount: int) -> Piece:
     player = view["players"][seat]
     id = view["event"]
     if view["phase"] == "event" and seat != view["active"] and seat not in view["now"]["queue"]:
-        return {"text": words.say("or-stake-over"), "bad": False}
+        return {"text": words.translate("or-stake-over"), "bad": False}
     if view["step"] == "harvest" and seat == view["active"]:
         amount = view["now"]["food"]  # some of it was given already
     if c.SHIELDED[c.EVENT_IDS.index(id)] and any(
         place["active"] and c.PLACE_IDS.index(place["id"]) == c.SHIELD for place in player["places"]
     ):
-        return {"text": words.say("or-stake-shield"), "bad": False}
+        return {"text": words.translate("or-stake-shield"), "bad": False}
     goods = sum(player["goods"].values())
     food = sum(player["goods"][good] for good in FOOD)
     numbers: dict[str, Any] = {"amount": amount}
@@ -89,7 +89,7 @@ def _stake(view: View, words: Words, seat: int, amount: int) -> Piece:
     elif id == "plague":
         inside = _in_the_bag(player)
         numbers |= {"have": len(inside), "own": sum(kind.startswith("own-") for kind in inside)}
-    return {"text": words.say(f"or-stake-{id}", **numbers), "bad": bad}
+    return {"text": words.translate(f"or-stake-{id}", **numbers), "bad": bad}
 
 
 def _in_the_bag(player: Piece) -> list[str]:

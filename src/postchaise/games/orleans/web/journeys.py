@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from postchaise.kernel.actions.bundle import Bundle
 from postchaise.kernel.actions.decision import Choice, Decision
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View
 
 from .. import actions as x
@@ -15,7 +15,7 @@ from .touch import touches
 
 
 def journeys(view: View, decision: Decision) -> list[Bundle]:
-    moves = [choice for choice in decision.open if x.KIND[choice.action] is x.MOVE]
+    moves = [choice for choice in decision.allowed if x.KIND[choice.action] is x.MOVE]
     laden = {x.ARG_A[move.action] for move in moves if x.ARG_B[move.action] != t.NO_CARGO}
     lines = [move for move in moves if x.ARG_B[move.action] != t.NO_CARGO or x.ARG_A[move.action] not in laden]
     found = [_journey(view, move) for move in lines]
@@ -32,7 +32,7 @@ def _journey(view: View, move: Choice) -> Bundle:
     town, load = move.anchors[0], move.anchors[-1]
     start = c.TOWN_IDS.index(view["players"][view["active"]]["merchant"])
     goal = c.ROUTE_A[route] + c.ROUTE_B[route] - start
-    takes = Phrase("or-takes", good=good_name(cargo - 1)) if cargo != t.NO_CARGO else Phrase("or-takes-nothing")
+    takes = Message("or-takes", good=good_name(cargo - 1)) if cargo != t.NO_CARGO else Message("or-takes-nothing")
     return Bundle(
         f"move-{c.ROUTE_IDS[route]}-{t.CARGO.items[cargo]}",
         [move.notation],

@@ -29,7 +29,7 @@ def _tile(words: Words, id: str, by: int) -> Piece:
     return {
         "id": id,
         "anchor": f"tile:{id}",
-        "name": words.say(f"place-{id}"),
+        "name": words.translate(f"place-{id}"),
         "effect": words.attribute(f"place-{id}", "effect"),
         "needs": needs,
         "by": by,

@@ -20,4 +20,4 @@ def style(x: float, y: float, wide: float, high: float) -> str:
 
 def letters(words: Words) -> dict[str, str]:
     """One for each character, in the language of the page. Colours follow the character, never the letter."""
-    return {id: words.say(f"letter-{id}") for id in c.CHARACTER_IDS}
+    return {id: words.translate(f"letter-{id}") for id in c.CHARACTER_IDS}

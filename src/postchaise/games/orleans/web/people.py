@@ -22,7 +22,7 @@ def line(view: View, words: Words, seat: int) -> Piece:
         "first": view["first"] == seat and not view["over"],
         "coins": player["coins"],
         "worth": player["points"]["goods"],
-        "goods": [(id, player["goods"][id], words.say(f"good-{id}")) for id in c.GOOD_IDS if player["goods"][id]],
+        "goods": [(id, player["goods"][id], words.translate(f"good-{id}")) for id in c.GOOD_IDS if player["goods"][id]],
         "asked": view["step"] in ("harvest", "torture") and view["active"] == seat,
         "count": sum(player["goods"].values()),
         "stations": stations[seat],
@@ -32,7 +32,7 @@ def line(view: View, words: Words, seat: int) -> Piece:
         "gears": player["gears_placed"],
         "spare": player["gears"],
         "tiles": len(tiles),
-        "named": listed([words.say(f"place-{id}") for id in tiles]) if tiles else "",
+        "named": listed([words.translate(f"place-{id}") for id in tiles]) if tiles else "",
         "bag": sum(player["bag"].values()),
     }
 

@@ -45,7 +45,7 @@ def goods(view: View, words: Words) -> list[Piece]:
             good = route["goods"][i]
             if good is not None:
                 id = f"{route['id']}-{i}"
-                label = words.say(f"good-{good}")
+                label = words.translate(f"good-{good}")
                 anchor = load(route["id"], good)
                 box = style(x, y, GOOD, GOOD)
                 found.append({"id": id, "good": good, "label": label, "anchor": anchor, "style": box, "near": near})
@@ -57,7 +57,9 @@ def merchants(view: View, words: Words, players: Sequence[Seated]) -> list[Piece
     for town in view["towns"]:
         here = town["merchants"]
         for seat, berth in zip(here, berths(town["id"], len(here)) if here else [], strict=True):
-            label = words.say("or-merchant", player=players[seat].name, town=words.say(f"town-{town['id']}"))
+            label = words.translate(
+                "or-merchant", player=players[seat].name, town=words.translate(f"town-{town['id']}")
+            )
             found.append(
                 {
                     "seat": seat,
@@ -100,7 +102,7 @@ def reach(view: View) -> list[str]:
 
 
 def named_reach(view: View, words: Words) -> list[tuple[str, str]]:
-    return [(id, words.say(route_name(c.ROUTE_IDS.index(id)))) for id in reach(view)]
+    return [(id, words.translate(route_name(c.ROUTE_IDS.index(id)))) for id in reach(view)]
 
 
 def ghosts(view: View, players: Sequence[Seated]) -> list[Piece]:
@@ -123,7 +125,7 @@ def houses(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
     here = view["towns"][c.ORLEANS]["stations"]
     found = []
     for n, seat in enumerate(here):
-        label = words.say("or-station", player=players[seat].name, town=words.say(f"town-{g.CITY}"))
+        label = words.translate("or-station", player=players[seat].name, town=words.translate(f"town-{g.CITY}"))
         found.append(
             {"seat": seat, "player": players[seat], "label": label, "style": style(x + n * step, y, HOUSE, HOUSE)}
         )
@@ -138,7 +140,7 @@ def emblems(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
         for seat in town["stations"] if id != g.CITY else []:
             at = g.TOWNS[id]
             side = -19 if at.name[2] == "s" else 18
-            label = words.say("or-station", player=players[seat].name, town=words.say(f"town-{id}"))
+            label = words.translate("or-station", player=players[seat].name, town=words.translate(f"town-{id}"))
             box = style(at.x + side, at.y - 9, EMBLEM, EMBLEM)
             found.append({"town": id, "player": players[seat], "label": label, "style": box})
     return found

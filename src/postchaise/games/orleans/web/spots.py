@@ -64,7 +64,7 @@ def spots(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
     found = []
     for town in view["towns"]:
         id = town["id"]
-        name = words.say(f"town-{id}")
+        name = words.translate(f"town-{id}")
         left, top, right, foot = FRAMES[id]
         found.append(
             {
@@ -84,9 +84,11 @@ def _label(view: View, words: Words, players: Sequence[Seated], town: View, name
     said = [name + "."]
     if town["stations"]:
         owners = listed([players[seat].name for seat in town["stations"]])
-        said.append(words.say("or-town-stations", players=owners))
+        said.append(words.translate("or-town-stations", players=owners))
     elif town["id"] != g.CITY:
-        said.append(words.say("or-town-free"))
+        said.append(words.translate("or-town-free"))
     if town["merchants"]:
-        said.append(words.say("or-town-merchants", players=listed([players[seat].name for seat in town["merchants"]])))
+        said.append(
+            words.translate("or-town-merchants", players=listed([players[seat].name for seat in town["merchants"]]))
+        )
     return " ".join(said)

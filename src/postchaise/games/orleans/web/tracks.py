@@ -30,8 +30,8 @@ def _craft(view: View, words: Words, id: str, field: str) -> Piece:
         cells.append({"anchor": f"track:{id}-{step}", "reward": _reward(view, track, step), "there": there})
     return {
         "id": id,
-        "name": words.say(f"character-{id}"),
-        "note": words.say(f"or-track-{id}"),
+        "name": words.translate(f"character-{id}"),
+        "note": words.translate(f"or-track-{id}"),
         "left": view["supply"][id],
         "field": field,
         "cells": cells,

@@ -27,11 +27,11 @@ FORCED: Final = ("recruit", "take", "move", "send", "reward", "pay", "bath", "ha
 
 def onward(view: View, decision: Decision) -> str:
     """The only answer to such a question."""
-    return decision.open[0].notation if view["step"] in FORCED and len(decision.open) == 1 else ""
+    return decision.allowed[0].notation if view["step"] in FORCED and len(decision.allowed) == 1 else ""
 
 
 def views(words: Words) -> list[tuple[str, str]]:
-    return [(id, words.say(f"or-view-{id}")) for id in VIEWS]
+    return [(id, words.translate(f"or-view-{id}")) for id in VIEWS]
 
 
 def view_wanted(view: View) -> str:

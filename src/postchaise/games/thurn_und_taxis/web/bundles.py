@@ -6,7 +6,7 @@ from typing import Final
 
 from postchaise.kernel.actions.bundle import Bundle
 from postchaise.kernel.actions.decision import Choice, Decision
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View
 
 from .. import actions as x
@@ -28,7 +28,7 @@ def bundles(view: View, decision: Decision) -> list[Bundle]:
     if view["step"] in ("close", "houses"):
         return ways(view, seat)
     if view["step"] == "draw":
-        found = [_draw(view, seat, choice) for choice in decision.open if x.KIND[choice.action] in DRAWS]
+        found = [_draw(view, seat, choice) for choice in decision.allowed if x.KIND[choice.action] in DRAWS]
         found.sort(key=_below)
         for bundle in found[:1]:
             bundle.covers += told_elsewhere(decision)
@@ -36,7 +36,7 @@ def bundles(view: View, decision: Decision) -> list[Bundle]:
     if view["step"] == "play":
         return _plays(view, seat, decision)
     if view["step"] == "carriage":
-        return [_carriage(view, choice) for choice in decision.open]
+        return [_carriage(view, choice) for choice in decision.allowed]
     return refusals(view, seat, decision, "house", x.HOUSE) if view["step"] == "house" else []
 
 
@@ -52,7 +52,7 @@ def _below(bundle: Bundle) -> int:
 def onward(decision: Decision, alone: bool) -> str:
     """After both cards only the Administrator is left, whom hardly anybody calls then. That no card fits is told to
     nobody, not even by a quick answer: where others play, it is the person who goes on."""
-    kinds = {x.KIND[choice.action]: choice.notation for choice in decision.open}
+    kinds = {x.KIND[choice.action]: choice.notation for choice in decision.allowed}
     if kinds.keys() == {x.USE_ADMINISTRATOR, x.END_DRAW}:
         return kinds[x.END_DRAW]
     return kinds[x.END_PLAY] if alone and kinds.keys() == {x.END_PLAY} else ""
@@ -64,7 +64,7 @@ def _draw(view: View, seat: int, choice: Choice) -> Bundle:
         return Bundle(
             id="administrator",
             actions=[choice.notation],
-            label=Phrase("desk-administrator"),
+            label=Message("desk-administrator"),
             group=choice.group,
             effects=choice.effects,
             anchors=["official:administrator"],
@@ -78,7 +78,7 @@ def _draw(view: View, seat: int, choice: Choice) -> Bundle:
             actions=[choice.notation],
             label=choice.label,
             group="draw",
-            effects=choice.effects or [Phrase("desk-blind", cards=Phrase("card-count", count=view["pile"]))],
+            effects=choice.effects or [Message("desk-blind", cards=Message("card-count", count=view["pile"]))],
             anchors=["pile"],
             icon="cards-i",
             covers=[choice.notation],
@@ -88,7 +88,7 @@ def _draw(view: View, seat: int, choice: Choice) -> Bundle:
     route = view["players"][seat]["route"]
     held = bool(route) and city not in route and city in view["players"][seat]["cards"]  # no news then
     prospect = drawn(view, seat, city) if not held else None
-    fits = Phrase("desk-fits-held") if held else fit(view, seat, city)
+    fits = Message("desk-fits-held") if held else fit(view, seat, city)
     return Bundle(
         id=f"draw-{city}",
         actions=[choice.notation],
@@ -113,7 +113,7 @@ def _faced(view: View, seat: int, choice: Choice, city: str, kind: str) -> dict[
 def _plays(view: View, seat: int, decision: Decision) -> list[Bundle]:
     """In the order of the rules, whatever they bring: which is best is for people to find. Refusals below."""
     found = []
-    for choice in decision.open:
+    for choice in decision.allowed:
         if x.KIND[choice.action] is x.PLAY:
             city = c.CITY_IDS[x.ARG_A[choice.action]]
             prospect = played(view, seat, city, x.SIDE.items[x.ARG_B[choice.action]])
@@ -149,11 +149,11 @@ def _play(view: View, seat: int, choice: Choice, prospect: Prospect) -> Bundle:
     )
 
 
-def _then(way: Way) -> Phrase:
+def _then(way: Way) -> Message:
     """How to close then, in a few words."""
     if way.province:
-        return Phrase("desk-then-in", province=Phrase(f"province-{way.province}"))
-    return Phrase("desk-then-each" if way.houses[1] else "desk-then-none")
+        return Message("desk-then-in", province=Message(f"province-{way.province}"))
+    return Message("desk-then-each" if way.houses[1] else "desk-then-none")
 
 
 def _best(prospect: Prospect | None) -> str:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from postchaise.kernel.content.boards import Seated
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
 from .. import actions as x
@@ -88,7 +88,9 @@ def _taken(view: View, stack: str, players: Sequence[Seated]) -> list[Seated]:
 def label(view: View, words: Words, index: int) -> str:
     """A few words for a narrow row."""
     id = c.STACK_IDS[index]
-    return words.say("tt-stack-all-nine" if c.STACK_KIND[index] == "all" and view["all_nine"] else f"tt-stack-{id}")
+    return words.translate(
+        "tt-stack-all-nine" if c.STACK_KIND[index] == "all" and view["all_nine"] else f"tt-stack-{id}"
+    )
 
 
 def _stack(view: View, words: Words, index: int, players: Sequence[Seated]) -> Piece:
@@ -149,7 +151,7 @@ def pips(view: View) -> list[Piece]:
 def _courier(view: View, words: Words, players: Sequence[Seated]) -> Piece:
     return {
         "name": players[view["courier"]].name if view["courier"] >= 0 else "",
-        "gives": words.say("tt-courier-gives", points=c.COURIER_POINTS, letters=c.PRICE_WITH_COURIER),
+        "gives": words.translate("tt-courier-gives", points=c.COURIER_POINTS, letters=c.PRICE_WITH_COURIER),
     }
 
 
@@ -172,7 +174,7 @@ def rows(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
         y = FIRST_CARRIAGE[0] + FIRST_CARRIAGE[1] * i
         found.append(
             {"id": f"carriage-{carriage['level']}", "anchors": f"carriage:{carriage['level']}", "chosen": True}
-            | {"at": _row(y - 2, 32), "name": words.say("sheet-carriage", level=carriage["level"])}
+            | {"at": _row(y - 2, 32), "name": words.translate("sheet-carriage", level=carriage["level"])}
             | {"effect": _carriage_told(words, carriage), "rule": x.TAKE_CARRIAGE.rules[0]}
             | {"lines": _owners(view, words, carriage["level"], players)}
         )
@@ -181,16 +183,16 @@ def rows(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
         y = FIRST_STACK[0] + FIRST_STACK[1] * i
         found.append(
             {"id": f"stack-{id}", "anchors": f"stack:{id}", "chosen": False, "at": _row(y, FIRST_STACK[1])}
-            | {"name": words.say(f"stack-{id}"), "rule": x.STACK.rule(i)}
+            | {"name": words.translate(f"stack-{id}"), "rule": x.STACK.rule(i)}
             | {"effect": f"{words.attribute(f'stack-{id}', 'effect')} {_values(words, stack['values'])}"}
             | {"lines": _progress(view, words, i, players)}
         )
     if view["expansion"]:
-        effect = words.say("sheet-courier-effect", price=c.PRICE_WITH_COURIER, points=c.COURIER_POINTS)
+        effect = words.translate("sheet-courier-effect", price=c.PRICE_WITH_COURIER, points=c.COURIER_POINTS)
         found.append(
             {"id": "courier", "anchors": "courier", "chosen": True, "at": _row(490, 76)}
-            | {"name": words.say("option-expansion")}
-            | {"effect": f"{words.say('tt-courier-how')} {effect}", "rule": "TX-COURIER-01", "lines": []}
+            | {"name": words.translate("option-expansion")}
+            | {"effect": f"{words.translate('tt-courier-how')} {effect}", "rule": "TX-COURIER-01", "lines": []}
         )
     return found
 
@@ -200,9 +202,9 @@ def _row(y: float, height: float) -> Box:
 
 
 def _carriage_told(words: Words, carriage: View) -> str:
-    points = Phrase("point-count", count=carriage["points"])
-    told = words.say("tt-carriage-for", level=carriage["level"], points=points)
-    return f"{told} {words.say('tt-carriage-ends')}" if carriage["level"] == c.CARRIAGE_LEVEL[-1] else told
+    points = Message("point-count", count=carriage["points"])
+    told = words.translate("tt-carriage-for", level=carriage["level"], points=points)
+    return f"{told} {words.translate('tt-carriage-ends')}" if carriage["level"] == c.CARRIAGE_LEVEL[-1] else told
 
 
 def _owners(view: View, words: Words, level: int, players: Sequence[Seated]) -> list[Piece]:
@@ -215,8 +217,8 @@ def _owners(view: View, words: Words, level: int, players: Sequence[Seated]) -> 
 
 def _values(words: Words, values: list[int]) -> str:
     if not values:
-        return words.say("tt-stack-empty")
-    return words.say("tt-stack-values", points=", ".join(str(value) for value in values))
+        return words.translate("tt-stack-empty")
+    return words.translate("tt-stack-values", points=", ".join(str(value) for value in values))
 
 
 def _progress(view: View, words: Words, index: int, players: Sequence[Seated]) -> list[Piece]:
@@ -228,14 +230,14 @@ def _progress(view: View, words: Words, index: int, players: Sequence[Seated]) -
         houses = held(view, player.seat)
         lacking = [cities for cities, mask in asked if not mask & houses]
         if tiles:
-            text = words.say("sheet-won", points=", ".join(str(points) for points in tiles))
+            text = words.translate("sheet-won", points=", ".join(str(points) for points in tiles))
         elif asked and len(lacking) < len(asked) and lacking:
             ids = [cities[0] for cities in lacking]
             if c.STACK_KIND[index] == "all":
                 places = listed(words, "province", [_province(id) for id in ids])
             else:
                 places = listed(words, "city", ids)
-            text = words.say("sheet-missing", places=places)
+            text = words.translate("sheet-missing", places=places)
         else:
             continue
         found.append(token(player) | {"name": player.name, "text": text})

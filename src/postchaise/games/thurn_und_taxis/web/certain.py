@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
 from .. import components as c
@@ -17,39 +17,41 @@ def certain(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
     told = closing(position(view, seat))
     found: list[dict[str, Any]] = []
     if told.tile is not None:
-        said = words.say(f"stack-{told.tile.stack}")
+        said = words.translate(f"stack-{told.tile.stack}")
         found.append(_line("tile", f"stack:{told.tile.stack}", said, points=told.tile.points))
     elif told.empty:
-        found.append(_line("none", "", words.say("desk-no-length-tile")))
+        found.append(_line("none", "", words.translate("desk-no-length-tile")))
     return found + _carriage(words, told.carriage)
 
 
 def _carriage(words: Words, told: Carriage) -> list[dict[str, Any]]:
     """Earned, with the Cartwright, or too short; the courier instead; the last one ends the game (TT-END-01)."""
-    level = Phrase("desk-carriage", level=told.level)
+    level = Message("desk-carriage", level=told.level)
     anchor = f"carriage:{told.level}"
     found = []
-    instead = words.say(f"desk-or-courier-{told.courier}", points=c.COURIER_POINTS) if told.courier else ""
+    instead = words.translate(f"desk-or-courier-{told.courier}", points=c.COURIER_POINTS) if told.courier else ""
     if told.taken:
-        said = words.say(level)
+        said = words.translate(level)
         if told.short:
-            letters = Phrase("letter-count", count=told.price)
-            said = words.say(f"desk-cartwright-{told.cartwright}", carriage=level, letters=letters, count=told.short)
+            letters = Message("letter-count", count=told.price)
+            said = words.translate(
+                f"desk-cartwright-{told.cartwright}", carriage=level, letters=letters, count=told.short
+            )
         found.append(_line("coach", anchor, said, points=told.points, instead=instead, gain=True))
         if told.ends:
             end = c.TILE_POINTS[c.FIRST_TILE[c.END_STACK]]
-            said = words.say("desk-last-carriage")
+            said = words.translate("desk-last-carriage")
             found.append(_line("tile", f"stack:{c.STACK_IDS[c.END_STACK]}", said, points=end, last=True))
         return found
-    said = words.say("desk-short", carriage=level, count=told.short)
+    said = words.translate("desk-short", carriage=level, count=told.short)
     if told.cartwright == "poor":
-        letters = Phrase("letter-count", count=told.price)
-        said = words.say("desk-short-poor", short=said, letters=letters)
+        letters = Message("letter-count", count=told.price)
+        said = words.translate("desk-short-poor", short=said, letters=letters)
     elif told.cartwright == "used":
-        said = words.say("desk-short-used", short=said)
+        said = words.translate("desk-short-used", short=said)
     found.append(_line("none", anchor, said))
     if told.courier:
-        said = words.say(f"desk-courier-{told.courier}", points=c.COURIER_POINTS)
+        said = words.translate(f"desk-courier-{told.courier}", points=c.COURIER_POINTS)
         found.append(_line("courier", "courier", said))
     return found
 

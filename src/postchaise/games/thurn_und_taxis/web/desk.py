@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from postchaise.kernel.content.boards import BySeat, Part, Seated
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words, counted, listed
 
 from .. import components as c
@@ -41,7 +41,8 @@ def _held(view: View, words: Words, players: Sequence[Seated]) -> list[Card]:
     if not asked(view, seat, "draw"):
         return []
     return [
-        mark(words, province_of(city)) | {"name": words.say(f"city-{city}")} for city in view["players"][seat]["cards"]
+        mark(words, province_of(city)) | {"name": words.translate(f"city-{city}")}
+        for city in view["players"][seat]["cards"]
     ]
 
 
@@ -64,7 +65,7 @@ def ribbon(view: View, words: Words, whose: int, own: int) -> dict[str, Any]:
         for city in route
     ]
     return {
-        "name": words.say("seat", seat=whose + 1) if own < 0 else "",
+        "name": words.translate("seat", seat=whose + 1) if own < 0 else "",
         "cards": cards,
         "gaps": [_gap(view, words, own, side) for side in _sides(route)] if grows and own >= 0 else [],
         "free": _free(view, words, whose),
@@ -83,11 +84,11 @@ def _gap(view: View, words: Words, seat: int, side: str) -> Card:
     hand = list(player["cards"])
     fitting = hand if not player["route"] else [city for city in hand if side in ends(player["route"], city)]
     near = [city for city in dict.fromkeys(view["display"]) if city and side in ends(player["route"], city)]
-    names = [words.say(f"city-{city}") for city in fitting]
-    said = words.say("desk-gap-start") if not player["route"] else words.say(f"side-{side}")
+    names = [words.translate(f"city-{city}") for city in fitting]
+    said = words.translate("desk-gap-start") if not player["route"] else words.translate(f"side-{side}")
     if player["route"]:
         id = f"desk-gap-{side}" if names else f"desk-gap-{side}-none"
-        told = words.say(id, cities=listed(names))
+        told = words.translate(id, cities=listed(names))
     else:
         told = said
     return {
@@ -175,26 +176,26 @@ def _lights(view: View, own: int, city: str, step: str) -> list[str]:
 
 def _pile(view: View, words: Words) -> str:
     """How many cards, and with the memory aid what they can be."""
-    said = words.say("desk-pile", cards=Phrase("card-count", count=view["pile"]))
+    said = words.translate("desk-pile", cards=Message("card-count", count=view["pile"]))
     if not view["pool"] or not view["pile"]:
         return said
-    return words.say("desk-pile-holds", pile=said, cities=_counted(words, view["pool"]))
+    return words.translate("desk-pile-holds", pile=said, cities=_counted(words, view["pool"]))
 
 
 def _discard(view: View, words: Words) -> dict[str, Any]:
     """TT-INFO-02: it lies open, and may be looked through."""
     discard = view["discard"]
-    said = words.say("desk-discard", cards=Phrase("card-count", count=discard["cards"]))
+    said = words.translate("desk-discard", cards=Message("card-count", count=discard["cards"]))
     held = _counted(words, discard["cities"])
     return {
         "count": discard["cards"],
         "top": card(words, discard["top"]) if discard["top"] else None,
-        "label": words.say("desk-discard-holds", discard=said, cities=held) if discard["cards"] else said,
+        "label": words.translate("desk-discard-holds", discard=said, cities=held) if discard["cards"] else said,
     }
 
 
 def _counted(words: Words, cards: dict[str, int]) -> str:
-    return listed([counted(words.say(f"city-{city}"), count) for city, count in cards.items()])
+    return listed([counted(words.translate(f"city-{city}"), count) for city, count in cards.items()])
 
 
 PARTS: Final[dict[str, Part]] = {

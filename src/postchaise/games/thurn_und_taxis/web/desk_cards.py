@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
 from .. import components as c
@@ -29,14 +29,19 @@ def mark(words: Words, province: str) -> Card:
     return {
         "tint": TINTS[province],
         "mark": words.attribute(f"province-{province}", "mark"),
-        "province": words.say(f"province-{province}"),
+        "province": words.translate(f"province-{province}"),
     }
 
 
 @lru_cache(CARDS)
 def card(words: Words, city: str) -> Card:
     """To be added to, never to be changed: it is the same one every time."""
-    return {"id": city, "name": words.say(f"city-{city}"), "art": CITIES[city][2], **mark(words, province_of(city))}
+    return {
+        "id": city,
+        "name": words.translate(f"city-{city}"),
+        "art": CITIES[city][2],
+        **mark(words, province_of(city)),
+    }
 
 
 def sign(view: View, seat: int, city: str) -> str:
@@ -46,34 +51,34 @@ def sign(view: View, seat: int, city: str) -> str:
     return MAIL if view["cities"][c.CITY_IDS.index(city)]["letter"] else FREE
 
 
-def fit(view: View, seat: int, city: str) -> Phrase | None:
+def fit(view: View, seat: int, city: str) -> Message | None:
     """What a card means for the route of a seat; while there is none, for the cards in hand."""
     route = view["players"][seat]["route"]
     if not route:
         return _beside(view, seat, city)
     if city in route:
-        return Phrase("desk-fits-twice")
+        return Message("desk-fits-twice")
     sides = ends(route, city)
     if not sides:
-        return _later(view, seat, city) or Phrase("desk-fits-nowhere")
+        return _later(view, seat, city) or Message("desk-fits-nowhere")
     if len(route) == 1:
-        return Phrase("desk-fits")
-    return Phrase("desk-fits-both") if len(sides) > 1 else Phrase(f"desk-fits-{sides[0]}")
+        return Message("desk-fits")
+    return Message("desk-fits-both") if len(sides) > 1 else Message(f"desk-fits-{sides[0]}")
 
 
-def _beside(view: View, seat: int, city: str) -> Phrase | None:
+def _beside(view: View, seat: int, city: str) -> Message | None:
     """Cards in hand that a road joins to it, two of them at most: a route could begin with both."""
     roads = c.ROADS[c.CITY_IDS.index(city)]
     near = [card for card in view["players"][seat]["cards"] or {} if roads >> c.CITY_IDS.index(card) & 1][:2]
     if not near:
         return None
-    said = Phrase(f"city-{near[0]}")
+    said = Message(f"city-{near[0]}")
     if len(near) > 1:
-        said = Phrase("desk-list", first=said, rest=Phrase(f"city-{near[1]}"))
-    return Phrase("desk-fits-beside", city=said)
+        said = Message("desk-list", first=said, rest=Message(f"city-{near[1]}"))
+    return Message("desk-fits-beside", city=said)
 
 
-def _later(view: View, seat: int, city: str) -> Phrase | None:
+def _later(view: View, seat: int, city: str) -> Message | None:
     """It goes on from a card in hand that fits, now or after others of the hand."""
     player = view["players"][seat]
     held = [card for card in player["cards"] or {} if card != city and card not in player["route"]]
@@ -81,19 +86,19 @@ def _later(view: View, seat: int, city: str) -> Phrase | None:
     for card in reached:  # which grows meanwhile
         roads = c.ROADS[c.CITY_IDS.index(card)]
         if roads >> c.CITY_IDS.index(city) & 1:
-            return Phrase("desk-fits-after", city=Phrase(f"city-{card}"))
+            return Message("desk-fits-after", city=Message(f"city-{card}"))
         reached += [other for other in held if other not in reached and roads >> c.CITY_IDS.index(other) & 1]
     return None
 
 
 @lru_cache(CARDS)
 def _said(words: Words, city: str) -> str:
-    return words.say("desk-card", city=Phrase(f"city-{city}"), province=Phrase(f"province-{province_of(city)}"))
+    return words.translate("desk-card", city=Message(f"city-{city}"), province=Message(f"province-{province_of(city)}"))
 
 
 def label(view: View, words: Words, seat: int, city: str, own: bool) -> str:
     """A card in a sentence, for whoever points at it or cannot see it."""
     said = _said(words, city)
-    told = [words.say(f"desk-sign-{sign(view, seat, city)}")] if own else []
+    told = [words.translate(f"desk-sign-{sign(view, seat, city)}")] if own else []
     fits = fit(view, seat, city) if own else None
-    return words.say("separator").join([said, *([words.say(fits)] if fits else []), *told])
+    return words.translate("separator").join([said, *([words.translate(fits)] if fits else []), *told])

@@ -40,12 +40,12 @@ def desk_officials(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
             {
                 "id": id,
                 "state": state,
-                "name": words.say(f"official-{id}"),
+                "name": words.translate(f"official-{id}"),
                 "effect": words.attribute(f"official-{id}", "effect"),
                 "why": _why(s, official, words) if state in ("poor", "barred") else "",
                 "rule": x.OFFICIAL.rule(official),
                 "price": price,
-                "said": words.say(f"desk-official-{said}") if said != "free" or not price else "",
+                "said": words.translate(f"desk-official-{said}") if said != "free" or not price else "",
             }
         )
     return found
@@ -54,4 +54,4 @@ def desk_officials(view: View, words: Words, seat: int) -> list[dict[str, Any]]:
 def _why(s: State, official: int, words: Words) -> str:
     """In a sentence, for the tip."""
     reason = office(s, official)
-    return words.say(GAME.explain(reason)) if reason is not None else ""
+    return words.translate(GAME.explain(reason)) if reason is not None else ""

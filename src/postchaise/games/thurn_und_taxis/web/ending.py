@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from postchaise.kernel.game import Line
-from postchaise.kernel.messages.message import Phrase, seat
+from postchaise.kernel.messages.message import Message, seat
 
 from ..components import COURIER_POINTS
 from ..events import E_CARRIAGE, E_CLOSE, E_COURIER, E_END, E_HOUSES_EACH, E_HOUSES_IN, E_LETTER, E_TILE
@@ -15,22 +15,22 @@ from .geometry import CITIES
 from .provinces import TINTS
 
 
-def ended(view: dict[str, Any]) -> Phrase | None:
+def ended(view: dict[str, Any]) -> Message | None:
     """TT-END-01: whoever took the end tile."""
     if view["ending"] < 0 or view["cause"] not in ("houses", "carriage"):
         return None
-    return Phrase(f"ended-{view['cause']}", player=seat(view["ending"] + 1))
+    return Message(f"ended-{view['cause']}", player=seat(view["ending"] + 1))
 
 
-def tie(state: State, first: int, second: int) -> Phrase | None:
+def tie(state: State, first: int, second: int) -> Message | None:
     """TT-SCORE-04: why one seat stands before another with as many points. Nobody may hold the end tile (TT-END-06)."""
     if state.ending == NOBODY:
         return None
-    args: dict[str, int | Phrase] = {"first": seat(first + 1), "second": seat(second + 1)}
+    args: dict[str, int | Message] = {"first": seat(first + 1), "second": seat(second + 1)}
     args["count"] = points(state)[first]
     if first == state.ending:
-        return Phrase("tie-end", **args)
-    return Phrase("tie-order", holder=seat(state.ending + 1), **args)
+        return Message("tie-end", **args)
+    return Message("tie-order", holder=seat(state.ending + 1), **args)
 
 
 def highlight(line: Line) -> int:

@@ -13,7 +13,7 @@ FEW: Final = 4  # houses left: fewer than that may end the game any turn
 
 def panel(view: View, words: Words, seat: int) -> dict[str, Any]:
     player = view["players"][seat]
-    route = [words.say(f"city-{id}") for id in player["route"]]
+    route = [words.translate(f"city-{id}") for id in player["route"]]
     known = {} if seat == viewer(view) else player["cards"] if player["cards"] is not None else player["known"] or {}
     return {
         "hand": player["hand"],
@@ -25,6 +25,6 @@ def panel(view: View, words: Words, seat: int) -> dict[str, Any]:
         "length": len(route),
         "ends": " … ".join(dict.fromkeys([*route[:1], *route[-1:]])),
         "route": " – ".join(route),
-        "known": ", ".join(counted(words.say(f"city-{id}"), n) for id, n in known.items()),
+        "known": ", ".join(counted(words.translate(f"city-{id}"), n) for id, n in known.items()),
         "unknown": player["hand"] - sum(known.values()),
     }

@@ -37,4 +37,4 @@ def token(player: Seated) -> Piece:
 
 
 def listed(words: Words, kind: str, ids: list[str]) -> str:
-    return ", ".join(words.say(f"{kind}-{id}") for id in ids)
+    return ", ".join(words.translate(f"{kind}-{id}") for id in ids)

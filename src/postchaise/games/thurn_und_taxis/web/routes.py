@@ -73,7 +73,7 @@ def own(view: View, words: Words, players: Sequence[Seated]) -> Piece:
 def _name(words: Words, city: str) -> Piece:
     """Where the whole map is small, only the cities that matter have names, and larger ones."""
     x, y = g.node(city)
-    return {"name": words.say(f"city-{city}"), "x": x, "y": y + (LOW if g.CITIES[city][3] else g.ABOVE - 4)}
+    return {"name": words.translate(f"city-{city}"), "x": x, "y": y + (LOW if g.CITIES[city][3] else g.ABOVE - 4)}
 
 
 def _around(cities: list[str]) -> tuple[float, float, float, float]:

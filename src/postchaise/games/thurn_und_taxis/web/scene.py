@@ -28,22 +28,24 @@ from .spots import spots
 def _title(view: View, words: Words, players: Sequence[Seated]) -> tuple[str, str, bool]:
     """Names the game and says when it ends, or who is nearest to that."""
     by, seats, count = near(view)
-    told = words.say("tt-ends", level=c.CARRIAGE_LEVEL[-1], count=c.HOUSES)
+    told = words.translate("tt-ends", level=c.CARRIAGE_LEVEL[-1], count=c.HOUSES)
     if view["over"]:
-        told = words.say("log-over")
+        told = words.translate("log-over")
     elif view["ending"] >= 0:
-        told = words.say("tt-last-round")
+        told = words.translate("tt-last-round")
     elif by:
-        who = players[seats[0]].name if len(seats) == 1 else words.say("tt-near-many", count=len(seats))
-        told = words.say(f"tt-near-{by}", players=who, count=count)  # one line; all names are in the line of the goal
-    return words.say("thurn-und-taxis-title"), told, view["ending"] >= 0 or bool(by)
+        who = players[seats[0]].name if len(seats) == 1 else words.translate("tt-near-many", count=len(seats))
+        told = words.translate(
+            f"tt-near-{by}", players=who, count=count
+        )  # one line; all names are in the line of the goal
+    return words.translate("thurn-und-taxis-title"), told, view["ending"] >= 0 or bool(by)
 
 
 def _provinces(words: Words) -> list[Piece]:
     """Names and marks on the map. A name longer than the German one stands closer, so that it keeps its place."""
     found = []
     for id, tint in p.TINTS.items():
-        name = words.attribute(f"province-{id}", "map", words.say(f"province-{id}"))
+        name = words.attribute(f"province-{id}", "map", words.translate(f"province-{id}"))
         x, y, turned, space = p.NAMES[id]
         closer = len(name) > p.WIDEST.get(id, len(name))
         found.append(
@@ -68,7 +70,7 @@ PARTS: Final[dict[str, Part]] = {
     "title": _title,
     "provinces": lambda view, words, players: _provinces(words),
     "cabinet": cabinet.cabinet,
-    "signs": lambda view, words, players: signs(tuple(words.say(f"city-{id}") for id in g.CITIES)),
+    "signs": lambda view, words, players: signs(tuple(words.translate(f"city-{id}") for id in g.CITIES)),
     "spots": spots,
     "own": routes.own,
     "others": lambda view, words, players: routes.others(view, players),
@@ -81,7 +83,7 @@ PARTS: Final[dict[str, Part]] = {
     "pips": lambda view, words, players: cabinet.pips(view),
     "next": lambda view, words, players: cabinet.next_carriage(view),
     "panels": BySeat(lambda view, words, players, seat: panel(view, words, seat)),
-    "views": lambda view, words, players: [(id, words.say(f"tt-view-{id}")) for id in ("map", "cabinet")],
+    "views": lambda view, words, players: [(id, words.translate(f"tt-view-{id}")) for id in ("map", "cabinet")],
     "view_wanted": lambda view, words, players: "",
     **desk.PARTS,
 }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from postchaise.kernel.content.boards import Seated
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
 from .. import components as c
@@ -40,7 +40,7 @@ def _city(view: View, words: Words, city: View, players: Sequence[Seated]) -> Pi
         "kind": "city",
         "id": id,
         "anchors": " ".join(anchors),
-        "name": words.say(f"city-{id}"),
+        "name": words.translate(f"city-{id}"),
         "at": at,
         "style": style(at),
         "label": _told(words, city, players),
@@ -49,18 +49,20 @@ def _city(view: View, words: Words, city: View, players: Sequence[Seated]) -> Pi
 
 def _told(words: Words, city: View, players: Sequence[Seated]) -> str:
     """A city in a sentence or two, for whoever points at it or cannot see it."""
-    said = [words.say("tt-city", city=Phrase(f"city-{city['id']}"), province=Phrase(f"province-{city['province']}"))]
+    said = [
+        words.translate("tt-city", city=Message(f"city-{city['id']}"), province=Message(f"province-{city['province']}"))
+    ]
     if city["houses"]:
-        said.append(words.say("tt-houses-of", players=", ".join(players[seat].name for seat in city["houses"])))
+        said.append(words.translate("tt-houses-of", players=", ".join(players[seat].name for seat in city["houses"])))
     else:
-        said.append(words.say("tt-letter-waits" if city["letter"] else "tt-no-house"))
+        said.append(words.translate("tt-letter-waits" if city["letter"] else "tt-no-house"))
     return " ".join(said)
 
 
 def _province(words: Words, id: str) -> Piece:
     x, y = p.MARKS[id]
     at = (x - p.MARK[0] / 2 - 2, y - p.MARK[1] / 2 - 2, p.MARK[0] + 4, p.MARK[1] + 4)
-    name = words.say(f"province-{id}")
+    name = words.translate(f"province-{id}")
     mask = c.PROVINCE_MASK[c.PROVINCE_IDS.index(id)]
     cities = listed(words, "city", [c.CITY_IDS[n] for n in range(c.CITIES) if mask >> n & 1])
     return {
@@ -70,5 +72,5 @@ def _province(words: Words, id: str) -> Piece:
         "name": name,
         "at": at,
         "style": style(at),
-        "label": words.say("tt-province", province=Phrase(f"province-{id}"), cities=cities),
+        "label": words.translate("tt-province", province=Message(f"province-{id}"), cities=cities),
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import MINUS, View, Words
 
 from .. import components as c
@@ -58,10 +58,10 @@ def _sum(words: Words, id: str, told: Closing, way: Way, length: int = 0) -> dic
     parts += [(source, str(gained[source])) for source in ("carriage", "courier") if gained[source]]
     return {
         "anchor": f"sum:{id}",
-        "title": words.say("desk-if-closed", count=length) if length else "",
-        "now": words.say("desk-sum-now", points=span((told.now, told.now))),
-        "then": words.say("desk-sum-then", points=span(then)),
-        "parts": [(words.say(f"desk-part-{part}"), said) for part, said in parts],
+        "title": words.translate("desk-if-closed", count=length) if length else "",
+        "now": words.translate("desk-sum-now", points=span((told.now, told.now))),
+        "then": words.translate("desk-sum-then", points=span(then)),
+        "parts": [(words.translate(f"desk-part-{part}"), said) for part, said in parts],
     }
 
 
@@ -72,19 +72,19 @@ def at_rest(view: View, words: Words, seat: int) -> dict[str, Any] | None:
         officials.use(s, CARRIER, None)  # TT-OFFICE-CARRIER-01: a second card takes his help
     length = len(s.route[seat]) + 1
     if length < c.LEAST_TO_CLOSE:
-        return {"title": words.say("desk-closes-from", count=c.LEAST_TO_CLOSE), "parts": []}
+        return {"title": words.translate("desk-closes-from", count=c.LEAST_TO_CLOSE), "parts": []}
     tile = bonus.length_tile(s, length)
     short = carriage.missing(s) - 1
     level = c.CARRIAGE_LEVEL[s.level[seat] + 1]
     parts = []
     if tile >= 0:
-        parts.append(words.say("desk-rest-tile", points=Phrase("point-count", count=c.TILE_POINTS[tile])))
+        parts.append(words.translate("desk-rest-tile", points=Message("point-count", count=c.TILE_POINTS[tile])))
     if short <= 0:
-        parts.append(words.say("desk-rest-carriage", level=level))
+        parts.append(words.translate("desk-rest-carriage", level=level))
     elif short <= c.CARTWRIGHT_HELP and officials.can_use(s, CARTWRIGHT):
         price = officials.price(s)
-        told = {"carriage": Phrase("desk-carriage", level=level), "letters": Phrase("letter-count", count=price)}
-        parts.append(words.say("desk-cartwright-paid" if price else "desk-cartwright-free", **told))
+        told = {"carriage": Message("desk-carriage", level=level), "letters": Message("letter-count", count=price)}
+        parts.append(words.translate("desk-cartwright-paid" if price else "desk-cartwright-free", **told))
     else:
-        parts.append(words.say("desk-rest-short", level=level, count=short))
-    return {"title": words.say("desk-if-closed", count=length), "parts": parts}
+        parts.append(words.translate("desk-rest-short", level=level, count=short))
+    return {"title": words.translate("desk-if-closed", count=length), "parts": parts}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from postchaise.kernel.actions.bundle import Bundle
-from postchaise.kernel.messages.message import Phrase
+from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View
 
 from .. import components as c
@@ -23,11 +23,11 @@ def ways(view: View, seat: int) -> list[Bundle]:
 
 def _way(told: Closing, way: Way, first: list[str], mail: set[str], group: str) -> Bundle:
     id = f"way-{way.province or 'each'}"
-    label = Phrase("desk-way-each")
+    label = Message("desk-way-each")
     if way.province:
-        label = Phrase("desk-way-in", province=Phrase(f"province-{way.province}"))
+        label = Message("desk-way-in", province=Message(f"province-{way.province}"))
     elif not way.houses[1]:
-        label = Phrase("desk-way-none")
+        label = Message("desk-way-none")
     groups = [
         {"province": group.province, "cities": [(city, city in mail) for city in group.cities], "of": group.of}
         for group in way.groups

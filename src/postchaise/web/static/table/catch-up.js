@@ -2,10 +2,10 @@
 
 import { calm, make, notice, one, page, region, root, seatQuery, standing, word, body } from "./page.js";
 import { refresh } from "./choices.js";
-import { glide } from "./glide.js";
-import { ask } from "./send.js";
-import { pump } from "./show.js";
-import { swapAll } from "./swap.js";
+import { glide } from "./animate.js";
+import { ask } from "./commands.js";
+import { pump } from "./updates.js";
+import { swapAll } from "./regions.js";
 
 const FRAME_MS = 700;
 const LAST_MS = 6000; // what happened last is read, not watched

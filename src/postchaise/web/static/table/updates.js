@@ -2,11 +2,11 @@
 
 import { all, announce, body, busy, forgetDigits, one, page, region, root, word } from "./page.js";
 import { refresh } from "./choices.js";
-import { glide, moving } from "./glide.js";
+import { glide, moving } from "./animate.js";
 import { callTab, followNews, peek } from "./panels.js";
-import { onward } from "./send.js";
-import { swap, swapAll } from "./swap.js";
-import { followView } from "./views.js";
+import { onward } from "./commands.js";
+import { swap, swapAll } from "./regions.js";
+import { followView } from "./board-views.js";
 
 let due = 0;
 

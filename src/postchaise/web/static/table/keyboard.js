@@ -2,7 +2,7 @@
 
 import { body, forgetDigits, notice, off, one, page, region, remember, root } from "./page.js";
 import { choices, numbered, take, visible, widen } from "./choices.js";
-import { DOING, reason } from "./doing.js";
+import { DOING, reason } from "./handlers.js";
 import { showTab } from "./panels.js";
 
 const DIGIT_MS = 600;
