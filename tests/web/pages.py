@@ -113,9 +113,9 @@ def end_page(frame: Frame, match: Match) -> str:
 
 def a_listing(action: str, name: str) -> Listing:
     seats = [
-        Who("p1", "disc", "person", name, True, 7, True),
-        Who("p2", "square", "bot", name, level="apprentice"),
-        Who("p3", "lozenge", "open", ""),
+        Who("player-1", "disc", "person", name, True, 7, True),
+        Who("player-2", "square", "bot", name, level="apprentice"),
+        Who("player-3", "lozenge", "open", ""),
     ]
     status = {"result": "over", "continue": "playing"}.get(action, "waiting")
     turn = action == "continue"

@@ -60,7 +60,7 @@ async def listing(house: House, row: Row, seats: list[Seat], person: str) -> Lis
     host = next((s.name for s in seats if s.holder and s.holder == row.host), "")
     everybody = [
         Who(
-            f"p{s.seat + 1}",
+            f"player-{s.seat + 1}",
             SHAPES[s.seat % len(SHAPES)],
             s.kind if s.taken else "open",
             s.name,
