@@ -62,7 +62,7 @@ def ears(people: People, laid: Laid) -> list[Ear]:
     onlooker = company[-1].page
     expect(onlooker.locator(".page-location .head-tag")).to_have_text("watching")
     assert not choices(onlooker)
-    assert onlooker.locator("#do-undo, #do-since, [data-form=notation]").count() == 0
+    assert onlooker.locator("#do-undo, #do-catch-up, [data-form=notation]").count() == 0
     return company
 
 

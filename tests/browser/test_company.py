@@ -71,7 +71,7 @@ def test_two_browsers_and_a_spectator(people: People) -> None:
         assert page.evaluate("window.stays"), "nothing was loaded again"
         expect(page.locator("#log li")).to_have_count(lines)
     assert not choices(late)
-    assert late.locator("#do-undo, #do-since, [data-form=notation]").count() == 0
+    assert late.locator("#do-undo, #do-catch-up, [data-form=notation]").count() == 0
     expect(late.locator(".page-location .head-tag")).to_have_text("watching")
 
 

@@ -148,7 +148,7 @@ def test_purses_go_back_with_what_happened_since(people: People, serving: Servin
     page = people.window(laid.path, token=laid.tokens[seat])
     panel = page.locator(f'[data-anchor="seat:{other}"]')
     now = panel.evaluate(WITHOUT_CLOCK)
-    page.locator("#do-since").click()
+    page.locator("#do-catch-up").click()
     expect(page.locator("#caption")).to_contain_text("Step 1 of")
     assert panel.evaluate(WITHOUT_CLOCK) != now, "it was the other one's turn"
     page.keyboard.press("ArrowRight")

@@ -18,12 +18,12 @@ READY = """(before) => {
   const guide = document.querySelector(".guide"), html = document.documentElement;
   if (html.classList.contains("busy") || !html.classList.contains("js")) return false;
   if (!guide) return document.querySelector("#lesson") ? { step: 0 } : false;
-  const { step, wanted, waits } = guide.dataset;
+  const { step, expected: wanted, waits } = guide.dataset;
   if (waits !== undefined || `${step} ${wanted}` === before) return false;
   const seen = (thing) => thing && thing.offsetParent && !thing.hidden;
   const card = [...document.querySelectorAll("button.ref-card.want")].find(seen);
   const choice = [...document.querySelectorAll("button.choice.want")].find(seen);
-  const act = guide.querySelector("#lesson-on") ?? card ?? choice;
+  const act = guide.querySelector("#lesson-next") ?? card ?? choice;
   const comes = document.querySelector("[data-picker]")?.dataset.picker && !html.classList.contains("looking-up");
   if (!act || (act === choice && comes)) return false; // the sheet of cards is on its way
   const { x, y, width, height } = act.getBoundingClientRect();
@@ -54,7 +54,7 @@ def take(page: Any, now: dict[str, Any]) -> str:
     if not now["card"] or act.get_attribute("aria-pressed") != "true":  # a second click on a card would take it
         act.click()
     if now["card"]:
-        page.locator("[data-take]").first.click()
+        page.locator("[data-play-action]").first.click()
     return f"{now['step']} {now['wanted']}"
 
 
@@ -141,7 +141,7 @@ def test_it_can_be_done_and_heard_without_a_pointer(people: People) -> None:
     ready(page)
     live = page.locator("#live")
     expect(live).to_contain_text("Whoever has the most points wins.")
-    expect(page.locator("#lesson-on")).to_be_focused()
+    expect(page.locator("#lesson-next")).to_be_focused()
     page.keyboard.press("Enter")
     ready(page, "1 ")
     expect(live).to_contain_text("start with the merchant")

@@ -104,7 +104,7 @@ def test_a_sheet_that_was_open_before_tells_of_the_cards_it_shows_now(people: Pe
     expect(tile).to_be_focused()
     name = tile.locator("b").inner_text()
     expect(page.locator("#whatnow #pick b").first).to_have_text(name)
-    expect(page.locator("#whatnow #pick [data-take]")).to_contain_text(name)
+    expect(page.locator("#whatnow #pick [data-play-action]")).to_contain_text(name)
 
 
 WHOLE = "(cards) => cards.every((card) => card.scrollHeight <= card.clientHeight + 1)"

@@ -122,7 +122,7 @@ def test_the_address_is_a_link_to_the_moment(people: People, over: Laid) -> None
 def test_other_eyes_see_other_things(people: People, over: Laid) -> None:
     page = opened(people, over, 40)
     lines = page.locator("#story button").count()
-    page.locator('.viewer-choice [data-as="1"]').click()
+    page.locator('.viewer-choice [data-viewer="1"]').click()
     page.wait_for_url("**as=1*")
     page.locator("html.ready").wait_for()
     assert moment(page) == 40
@@ -140,19 +140,19 @@ def test_other_eyes_see_other_things(people: People, over: Laid) -> None:
 
 def test_keys_count_while_other_eyes_are_on_their_way(people: People, over: Laid) -> None:
     page = opened(people, over, 40)
-    page.locator('.viewer-choice [data-as="1"]').evaluate(
+    page.locator('.viewer-choice [data-viewer="1"]').evaluate(
         "(link) => addEventListener('click', (e) => e.preventDefault())"
     )
-    page.locator('.viewer-choice [data-as="1"]').click()
+    page.locator('.viewer-choice [data-viewer="1"]').click()
     expect(page.locator("#said")).to_have_text("The match is being laid out …")  # at once
-    expect(page.locator('.viewer-choice [data-as="1"]')).to_have_class("active")
+    expect(page.locator('.viewer-choice [data-viewer="1"]')).to_have_class("active")
     page.reload()
     page.locator("html.ready").wait_for()
     page.evaluate(
-        """() => { document.querySelector('.viewer-choice [data-as="1"]').click();
+        """() => { document.querySelector('.viewer-choice [data-viewer="1"]').click();
         document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true })); }"""
     )
-    page.locator('body[data-at="0"][data-as="1"]').wait_for()
+    page.locator('body[data-at="0"][data-viewer="1"]').wait_for()
     page.locator("html.ready").wait_for()
     assert moment(page) == 0
 

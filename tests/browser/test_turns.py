@@ -72,7 +72,7 @@ def test_the_home_page_tells_by_itself_and_sounds_only_for_who_wants_it(people: 
     page = people.window("/", token=seats[0].token, again=False)
     page.add_init_script(EARS)
     page.reload()
-    banner = page.locator('[data-fresh="turns"]')
+    banner = page.locator('[data-refresh="turns"]')
     expect(banner).to_be_hidden()
     expect(page).to_have_title("Postchaise · Three games of post and trade")
     page.locator("#do-alerts").click()

@@ -68,7 +68,7 @@ def test_a_nudge_names_no_choice(at: Asking) -> None:
     assert "choices" not in answer
     labels = [c["label"] for c in at.who.look(at.table)["decision"]["choices"]]
     assert not any(label in answer["sentence"] for label in labels)
-    assert "data-mark" not in answer["html"]
+    assert "data-hint-mark" not in answer["html"]
 
 
 def test_everybody_is_told_once_for_each_level(serving: Serving) -> None:

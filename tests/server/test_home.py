@@ -12,7 +12,7 @@ from server.serving import Serving, pair, play_on
 def part(who: Person, name: str) -> str:
     """A part of the page, with tags."""
     page = who.get("/", headers={"accept-language": "en"}).text
-    found = re.search(rf'data-fresh="{name}".*?</section>', page, re.S)
+    found = re.search(rf'data-refresh="{name}".*?</section>', page, re.S)
     assert found is not None
     return found[0]
 

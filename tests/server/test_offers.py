@@ -209,4 +209,4 @@ def test_never_sooner_than_announced(serving: Serving) -> None:
     assert changed + 110 < announced[0], "two minutes, unless the server was told otherwise"
     for do in ("bot", "offer"):
         assert change(ada, table, do) == (403, "seat-away-soon")
-    assert f'data-until="{announced[0]}"' in cleo.get(f"/t/{table}").text
+    assert f'data-deadline="{announced[0]}"' in cleo.get(f"/t/{table}").text

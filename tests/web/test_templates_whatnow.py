@@ -83,7 +83,7 @@ def test_who_waits_is_told_for_whom() -> None:
     waiting = seen(match, (match.actor + 1) % 3, "en", ["Margot", "Rabelais", "Anna"], since=2)
     html = regions(waiting)["whatnow"]
     assert waiting.players[match.actor].name in html
-    assert 'data-do="since"' in html
+    assert 'data-do="catch-up"' in html
     assert "data-action" not in html
 
 

@@ -232,7 +232,7 @@ def test_after_the_second_card_one_goes_on_without_the_administrator() -> None:
 
 def test_the_window_of_a_phone_shows_every_card_a_route_could_begin_with() -> None:
     t = Table().hand("linz").display("basel", "nuernberg")
-    look = re.search(r'data-anchor="look:([a-z-]*)" data-whole', shown(t.s, 0)["pieces"])
+    look = re.search(r'data-anchor="look:([a-z-]*)" data-show-whole', shown(t.s, 0)["pieces"])
     assert look is not None
     assert {"linz", "basel", "nuernberg"} <= set(look[1].split("-"))
 

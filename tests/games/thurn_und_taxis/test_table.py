@@ -179,7 +179,7 @@ def test_both_ends_of_the_own_route_are_flown_and_the_others_wait() -> None:
     assert [(other["seat"], other["way"]) for other in picture["others"]] == [(1, g.ROADS["lodz-pilsen"])]
     page = html(t.s, 0)
     assert 'data-anchor="route:1 seat:1"' in page
-    assert page.count('data-touch="route:1"') == 2
+    assert page.count('data-highlight="route:1"') == 2
 
 
 def test_a_single_card_is_both_ends() -> None:
@@ -194,8 +194,8 @@ def test_a_route_across_the_map_asks_for_the_whole_map() -> None:
     far = Table(2).hand().route(*PATH[:12]).playing()
     assert not drawn(near.s)["own"]["far"]
     assert drawn(far.s)["own"]["far"]
-    assert "data-whole" in html(far.s, 0)
-    assert "data-whole" not in html(near.s, 0)
+    assert "data-show-whole" in html(far.s, 0)
+    assert "data-show-whole" not in html(near.s, 0)
 
 
 def test_every_city_that_could_be_drawn_has_its_name_on_the_whole_map() -> None:

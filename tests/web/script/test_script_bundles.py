@@ -89,7 +89,7 @@ def test_a_line_without_actions_narrows_to_what_it_stands_for(visit: Any, stub: 
     stub.update({"whatnow": QUESTION.replace("<details", NARROWS + "<details"), "pieces": DESK}, turn=True)
     page.locator("#b-any").click()
     assert shown(page) == ["a-3", "a-4"]
-    expect(page.locator("[data-unpick]")).to_contain_text("Village")
+    expect(page.locator("[data-deselect]")).to_contain_text("Village")
     page.keyboard.press("Escape")
     assert shown(page) == ["b-castle", "b-any", "a-9"]
     page.keyboard.press("2")
@@ -141,7 +141,7 @@ def test_dropping_it_beside_the_board_takes_nothing(desk: Any, stub: Any) -> Non
 
 
 SIDES = '<button data-view="desk">Desk</button><button data-view="map">Map</button>'
-VIEWS = f'<span class="segments" data-wanted="{{}}">{SIDES}</span>'
+VIEWS = f'<span class="segments" data-required-view="{{}}">{SIDES}</span>'
 
 
 def test_the_side_of_the_board_changes_when_the_question_needs_another(visit: Any, stub: Any) -> None:

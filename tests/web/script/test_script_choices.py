@@ -183,7 +183,7 @@ def test_a_place_where_nothing_can_be_done_says_why_not(visit: Any, stub: Any) -
 def test_a_second_click_escape_and_the_chip_widen_again(visit: Any, stub: Any) -> None:
     page = visit()
     spot = page.locator(".spot[data-anchor='location:blois']")
-    for back in (spot.click, lambda: page.keyboard.press("Escape"), page.locator("[data-unpick]").click):
+    for back in (spot.click, lambda: page.keyboard.press("Escape"), page.locator("[data-deselect]").click):
         spot.click()
         assert shown(page) == ["11", "12"]
         expect(spot).to_contain_class("picked")

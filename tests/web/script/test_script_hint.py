@@ -12,21 +12,22 @@ QUESTION = """<div class="question-head"><h2 id="ask" tabindex="-1">Where to?</h
 <p data-error role="alert" hidden></p>
 <div class="choice-group"><div class="choice-row"><button class="choice" id="a-11" data-action="11"
  data-notation="ride blois"
- data-anchors="location:blois" data-touch="location:blois"><kbd>1</kbd>
+ data-anchors="location:blois" data-highlight="location:blois"><kbd>1</kbd>
 <span class="choice-text"><b>Blois</b></span></button>
 <button class="explain-button" data-do="explain" id="ex-11" data-action="11" aria-expanded="false">?</button></div>
 <div class="choice-row"><button class="choice" id="a-12" data-action="12"
  data-notation="ride tours"
- data-anchors="location:tours" data-touch="location:tours"><kbd>2</kbd>
+ data-anchors="location:tours" data-highlight="location:tours"><kbd>2</kbd>
 <span class="choice-text"><b>Tours</b></span></button>
 <button class="explain-button" data-do="explain" id="ex-12" data-action="12"
  aria-expanded="false">?</button></div></div>
 <div class="foot"><button data-do="hint" id="do-hint" aria-expanded="false">Hint</button></div>"""
-MARK = """<template data-mark="12" data-notation="ride tours" data-place="1" data-anchors="location:tours"
- data-touch="location:tours"><span class="rank-seal">1</span>
+MARK = """<template data-hint-mark="12" data-notation="ride tours" data-rank="1"
+ data-anchors="location:tours" data-highlight="location:tours">
+<span class="rank-seal">1</span>
 <span class="visually-hidden">number 1</span><span class="rank-reason">More: Boat
  +2</span><span class="estimate">55 % ± 10</span></template>"""
-PANEL = f"""<section class="hint-panel" id="hint-panel" data-level="hint" data-area=""><p data-said>Tours is best.</p>
+PANEL = f"""<section class="hint-panel" id="hint-panel" data-level="hint" data-glow=""><p data-announce>Tours is best.</p>
 <button data-do="hint-close" id="hint-close">x</button>
 <button data-do="hint-play" id="hint-play" data-action="12">Play</button>
 <button data-do="plans" id="do-plans">Plans</button>{MARK}</section>"""
@@ -91,7 +92,7 @@ def test_it_stays_with_its_question_and_goes_with_it(asked: Any, stub: Any) -> N
 
 def test_escape_closes_what_was_opened_last(asked: Any, stub: Any) -> None:
     helped(asked)
-    stub.answers["hint"] = (200, {"number": 8, "html": "<h4>Tours instead of Blois</h4><p data-said>More.</p>"})
+    stub.answers["hint"] = (200, {"number": 8, "html": "<h4>Tours instead of Blois</h4><p data-announce>More.</p>"})
     asked.locator("#a-12").focus()
     asked.keyboard.press("e")
     expect(asked.locator(".choice-row .explanation-panel")).to_contain_text("Tours instead of Blois")

@@ -181,11 +181,11 @@ def test_the_whole_board_is_shown_while_its_piece_asks_for_it_and_a_person_may_c
     page = visit()
     html, button = page.locator("html"), page.locator("#do-fit")
     piece = '<span class="piece now" data-anchor="look:{0}"{1} style="--x:1">m</span>'
-    stub.update({"pieces": piece.format("far", " data-whole")})
+    stub.update({"pieces": piece.format("far", " data-show-whole")})
     expect(html).to_contain_class("fit")
     expect(button).to_have_attribute("aria-pressed", "true")
     button.click()
-    stub.update({"pieces": piece.format("farther", " data-whole")})
+    stub.update({"pieces": piece.format("farther", " data-show-whole")})
     expect(page.locator('[data-anchor="look:farther"]')).to_have_count(1)
     expect(html).not_to_contain_class("fit")
     button.click()
@@ -196,7 +196,7 @@ def test_the_whole_board_is_shown_while_its_piece_asks_for_it_and_a_person_may_c
 def test_a_click_brings_what_it_lights_into_the_window(visit: Any, stub: Any, until: Any) -> None:
     page = visit()
     far = '<span class="piece" data-anchor="route:1" style="--x:800"></span>'
-    stub.update({"pieces": far, "players": '<button data-touch="route:1" data-look>Route</button>'})
+    stub.update({"pieces": far, "players": '<button data-highlight="route:1" data-scroll-board>Route</button>'})
     left = "document.querySelector('#viewport').scrollLeft"
     page.get_by_role("button", name="Route").click()
     until(page, lambda: page.evaluate(left) > 400)

@@ -9,14 +9,14 @@ const NARROW = matchMedia("(max-width: 1100px)");
 let now = 0, ready = false;
 
 const shown = (thing) => getComputedStyle(thing).display !== "none";
-const listed = () => all(".turning-points li").filter(shown).map((each) => Number(one("[data-nth]", each).dataset.nth));
+const listed = () => all(".turning-points li").filter(shown).map((each) => Number(one("[data-point]", each).dataset.point));
 
 function select(nth, go = false) {
   if (!one(`#p${nth}`)) return;
   now = nth;
-  all("[data-nth]").forEach((each) => {
-    each.classList.toggle("active", Number(each.dataset.nth) === nth);
-    if (each.matches(".turning-point")) each.toggleAttribute("aria-current", Number(each.dataset.nth) === nth);
+  all("[data-point]").forEach((each) => {
+    each.classList.toggle("active", Number(each.dataset.point) === nth);
+    if (each.matches(".turning-point")) each.toggleAttribute("aria-current", Number(each.dataset.point) === nth);
   });
   draw(nth);
   if (ready) history.replaceState(null, "", `#p${nth}`); // until the page is there the browser would go to it
@@ -86,13 +86,13 @@ function step(by) {
 }
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest?.(".turning-point, .point-mark"), button = event.target.closest?.("[data-by]");
+  const link = event.target.closest?.(".turning-point, .point-mark"), button = event.target.closest?.("[data-offset]");
   if (link) {
     event.preventDefault();
-    select(Number(link.dataset.nth), true);
+    select(Number(link.dataset.point), true);
   } else if (button) {
-    step(Number(button.dataset.by));
-    one(`#p${now} [data-by="${button.dataset.by}"]`)?.focus();
+    step(Number(button.dataset.offset));
+    one(`#p${now} [data-offset="${button.dataset.offset}"]`)?.focus();
   }
 });
 

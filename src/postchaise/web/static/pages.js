@@ -3,7 +3,7 @@
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
   const one = (selector, within = document) => within.querySelector(selector);
 
-  const word = (id) => one(`[data-word="${id}"]`, one("template#words")?.content ?? document)?.textContent.trim() ?? "";
+  const word = (id) => one(`[data-message="${id}"]`, one("template#messages")?.content ?? document)?.textContent.trim() ?? "";
   document.documentElement.classList.add("js");
 
   // --- theme: at once, and remembered by the same link that works without script ---------------------------------
@@ -58,8 +58,8 @@
       const kind = kindOf(row);
       row.hidden = !kind;
       if (kind) counts[kind] = (counts[kind] ?? 0) + 1;
-      all("[data-for]", row).forEach((field) => {
-        field.hidden = !field.dataset.for.split(" ").includes(kind || "closed");
+      all("[data-seat-kinds]", row).forEach((field) => {
+        field.hidden = !field.dataset.seatKinds.split(" ").includes(kind || "closed");
         all("input, select", field).forEach((control) => { control.disabled = field.hidden; });
       });
     });
@@ -81,7 +81,7 @@
     });
     const words = one("template#summary")?.content;
     const parts = Object.entries(counts).map(([kind, n]) => {
-      const { one: single = "", many = "" } = (words && one(`[data-word="${kind}"]`, words)?.dataset) ?? {};
+      const { one: single = "", many = "" } = (words && one(`[data-message="${kind}"]`, words)?.dataset) ?? {};
       return (n === 1 ? single : many).replace("{n}", n);
     });
     const line = one("[data-summary]", form);
@@ -112,8 +112,8 @@
     }
     if (button?.dataset.do === "copy") copy(button);
     if (button?.dataset.do === "copy-address") copyAddress(button);
-    if (button?.dataset.do === "pick") {
-      localStorage.setItem(KEY, button.dataset.pick);
+    if (button?.dataset.do === "filter-tables") {
+      localStorage.setItem(KEY, button.dataset.filterKind);
       drawPicks();
     }
     if (button?.dataset.do === "add-seat") addSeat(button.closest("form"));
@@ -128,9 +128,9 @@
 
   const KEY = "postchaise-open";
   const drawPicks = () => { // a kind that no table has any more hides nothing
-    const picks = all("[data-pick]"), kept = localStorage.getItem(KEY) ?? "";
-    const kind = picks.some((each) => each.dataset.pick === kept) ? kept : "";
-    picks.forEach((each) => each.setAttribute("aria-pressed", String(each.dataset.pick === kind)));
+    const picks = all("[data-filter-kind]"), kept = localStorage.getItem(KEY) ?? "";
+    const kind = picks.some((each) => each.dataset.filterKind === kept) ? kept : "";
+    picks.forEach((each) => each.setAttribute("aria-pressed", String(each.dataset.filterKind === kind)));
     const rows = all("#open-list > li");
     rows.forEach((row) => { row.hidden = Boolean(kind) && !row.dataset.kind.split(" ").includes(kind); });
     if (one("#none-picked")) one("#none-picked").hidden = rows.some((row) => !row.hidden);
@@ -141,8 +141,8 @@
   let stamp = null;
   const renew = (page) => { // the lists and the banner; the focus stays on what has the same id
     const focused = document.activeElement?.id;
-    all("[data-fresh]").forEach((part) => {
-      const next = one(`[data-fresh="${part.dataset.fresh}"]`, page);
+    all("[data-refresh]").forEach((part) => {
+      const next = one(`[data-refresh="${part.dataset.refresh}"]`, page);
       part.innerHTML = next.innerHTML;
       part.hidden = next.hidden;
     });
@@ -178,15 +178,15 @@
 
   const brought = async ({ files: [file], dataset }) => {
     if (!file) return;
-    const field = one(dataset.into);
-    one("[data-file]").textContent = file.name;
+    const field = one(dataset.fills);
+    one("[data-file-name]").textContent = file.name;
     const large = file.size > field.maxLength;
     field.value = large ? "" : await file.text();
-    field.setCustomValidity(large ? dataset.large : "");
+    field.setCustomValidity(large ? dataset.tooLarge : "");
     field.closest("form").requestSubmit();
     field.oninput = () => field.setCustomValidity("");
   };
-  one("input[data-into]")?.addEventListener("change", (event) => brought(event.target));
+  one("input[data-fills]")?.addEventListener("change", (event) => brought(event.target));
 
   // One table from one click, also from two.
   document.addEventListener("submit", (event) => {

@@ -5,7 +5,7 @@ import { fitChips } from "./table/overflow.js";
 import { drawWindow, followActing, look, showTab } from "./table/panels.js";
 import { followView, showView } from "./table/board-views.js";
 
-const answered = list(one("#whatnow").dataset.touch ?? "");
+const answered = list(one("#whatnow").dataset.highlight ?? "");
 
 function light(anchors) {
   all(".board .touched").forEach((thing) => thing.classList.remove("touched"));
@@ -13,7 +13,7 @@ function light(anchors) {
     all(`.board [data-anchor~="${CSS.escape(anchor)}"]:not(.spot)`).forEach((thing) => thing.classList.add("touched")));
 }
 
-const about = ({ target }) => light(list(target.closest?.(".choice")?.dataset.touch ?? "").concat(target.closest?.(".choice") ? [] : answered));
+const about = ({ target }) => light(list(target.closest?.(".choice")?.dataset.highlight ?? "").concat(target.closest?.(".choice") ? [] : answered));
 ["mouseover", "focusin"].forEach((kind) => document.addEventListener(kind, about));
 
 document.addEventListener("click", ({ target }) => {

@@ -11,7 +11,7 @@ import { html, last as lastOf, unpack, version } from "./replay-data.js";
 import { lookThere, mark } from "./replay-log.js";
 
 const STEP_MS = 1000, MOST_FADED = 5; // steps at once that still glide
-const { table, as: eyes } = body.dataset, end = Number(body.dataset.last), written = body.dataset.textBoard === "1";
+const { table, viewer: eyes } = body.dataset, end = Number(body.dataset.last), written = body.dataset.textBoard === "1";
 const slider = one("#at"), said = one("#said"), play = one("#run-play"), speed = one("#speed"), words = one("#moment").dataset;
 const keep = written ? "&text_board=1" : "";
 let match = null; // what arrived
@@ -39,7 +39,7 @@ function place() {
 function tell() {
   const number = step(), [, seat, , round] = match.steps[number], lines = match.lines.get(match.ats[number]) ?? [];
   const sentences = lines.filter((line) => !line.closest(".turn-heading")).map((line) => [...line.childNodes].map((node) => node.cloneNode(true)));
-  const name = one(`[data-as="${seat}"] bdi`, one(".viewer-choice") ?? document)?.textContent ?? one(`.seat-row[data-anchor="seat:${seat}"] .seat-name bdi`)?.textContent ?? "";
+  const name = one(`[data-viewer="${seat}"] bdi`, one(".viewer-choice") ?? document)?.textContent ?? one(`.seat-row[data-anchor="seat:${seat}"] .seat-name bdi`)?.textContent ?? "";
   const alone = seat < 0 ? words.set : fill(words.decides, { name });
   said.replaceChildren(...(sentences.length ? sentences.map((nodes) => {
     const line = make("p", "");
@@ -64,15 +64,15 @@ function tell() {
 }
 
 function links() { // the address of the page is that of the moment; browsers refuse to change it too often
-  all("[data-as]", one(".viewer-choice") ?? document.createElement("p")).forEach((link) => { link.href = address(at, link.dataset.as); });
+  all("[data-viewer]", one(".viewer-choice") ?? document.createElement("p")).forEach((link) => { link.href = address(at, link.dataset.viewer); });
   all('.menu a[href*="lang="], .menu a[href*="theme="]').forEach((link) => {
     link.search = `${address()}&${new URLSearchParams(link.search).has("lang") ? `lang=${link.lang}` : `theme=${link.dataset.themeSet}`}`;
   });
   one("#do-text").search = `?at=${at}&as=${eyes}`;
   const text = one("#do-text-board"), fork = one("#fork-at");
-  if (text) text.search = `?at=${at}&as=${eyes}${text.dataset.keep && `&${text.dataset.keep}`}`;
+  if (text) text.search = `?at=${at}&as=${eyes}${text.dataset.extraQuery && `&${text.dataset.extraQuery}`}`;
   if (fork) fork.value = at;
-  one("#do-fork")?.toggleAttribute("disabled", at >= end && !("more" in body.dataset)); // what follows a part is not known
+  one("#do-fork")?.toggleAttribute("disabled", at >= end && !("partial" in body.dataset)); // what follows a part is not known
   clearTimeout(writing);
   writing = setTimeout(() => history.replaceState(null, "", address()), 250);
 }
@@ -186,7 +186,7 @@ async function copyText() {
 }
 
 const eyed = (by) => { // the next eyes
-  const choices = all(".viewer-choice [data-as]"), now = choices.findIndex((each) => each.dataset.as === eyes);
+  const choices = all(".viewer-choice [data-viewer]"), now = choices.findIndex((each) => each.dataset.viewer === eyes);
   choices[(now + by + choices.length) % choices.length]?.click();
 };
 
@@ -207,9 +207,9 @@ document.addEventListener("click", (event) => {
     showTab(tab.dataset.tab);
     if (match) mark(match, match.ats[step()]); // a log that was hidden could not be scrolled
   } else if (view) showView(view.dataset.view);
-  else if (near_(".viewer-choice [data-as]") && !event.ctrlKey && !event.metaKey && !event.shiftKey) { // it is said at once that they come
-    leaving = near_(".viewer-choice [data-as]").dataset.as;
-    all(".viewer-choice [data-as]").forEach((each) => each.classList.toggle("active", each.dataset.as === leaving));
+  else if (near_(".viewer-choice [data-viewer]") && !event.ctrlKey && !event.metaKey && !event.shiftKey) { // it is said at once that they come
+    leaving = near_(".viewer-choice [data-viewer]").dataset.viewer;
+    all(".viewer-choice [data-viewer]").forEach((each) => each.classList.toggle("active", each.dataset.viewer === leaving));
     said.replaceChildren(make("p", "", words.loading));
   }
   else if (near_("#course")) {
@@ -254,11 +254,11 @@ function rove(from, by) { // from line to line
 
 addEventListener("pageshow", ({ persisted }) => { // one came back
   leaving = "";
-  all(".viewer-choice [data-as]").forEach((each) => each.classList.toggle("active", each.dataset.as === eyes));
+  all(".viewer-choice [data-viewer]").forEach((each) => each.classList.toggle("active", each.dataset.viewer === eyes));
   if (persisted && match) tell();
 });
 // Who points at other eyes will look through them: the server begins to draw.
-all(".viewer-choice [data-as]").forEach((each) => each.addEventListener("pointerenter", () => match && each.dataset.as !== eyes && ask(each.dataset.as).catch(() => {}), { once: true }));
+all(".viewer-choice [data-viewer]").forEach((each) => each.addEventListener("pointerenter", () => match && each.dataset.viewer !== eyes && ask(each.dataset.viewer).catch(() => {}), { once: true }));
 addEventListener("resize", drawWindow);
 one("#viewport")?.addEventListener("scroll", drawWindow, { passive: true });
 one("#mini")?.addEventListener("click", look);

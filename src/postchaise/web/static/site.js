@@ -4,7 +4,7 @@
   navigator.serviceWorker?.register(`${root}/service-worker.js`, { scope: `${root}/` }).catch(() => {}); // it is no need
 
   // The page for when the server cannot be reached goes away by itself.
-  if (document.body.hasAttribute("data-away")) { // the network was gone, or the server for a moment: any answer will do
+  if (document.body.hasAttribute("data-offline")) { // the network was gone, or the server for a moment: any answer will do
     addEventListener("online", () => location.reload());
     setInterval(() => fetch(location.href, { cache: "no-store" }).then(() => location.reload(), () => {}), 5000);
   }

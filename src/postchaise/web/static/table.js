@@ -25,8 +25,8 @@ document.addEventListener("click", (event) => {
   }
   if (near("a[href]:not([data-do])")) return;
   if (near(".tooltip") && !near("[data-do]")) return root.classList.add("no-tooltips"); // it lay over what was meant: that is there for the next click
-  const choice = near("button.choice"), doer = near("[data-do]"), chip = near("[data-unpick]");
-  const tab = near("[data-tab]"), side = near(".views [data-view]"), spot = near("button[data-anchor], .spot[data-anchor], [data-click]");
+  const choice = near("button.choice"), doer = near("[data-do]"), chip = near("[data-deselect]");
+  const tab = near("[data-tab]"), side = near(".views [data-view]"), spot = near("button[data-anchor], .spot[data-anchor], [data-clickable]");
   if (doer) {
     if (doer.localName !== "input") event.preventDefault(); // a link with data-do is one without script, too
     if (off(doer)) notice(reason(doer));
@@ -36,14 +36,14 @@ document.addEventListener("click", (event) => {
   } else if (choice) {
     // The second half of a double click must not take a choice that has only just appeared under the pointer.
     if (event.detail < 2 || performance.now() - page.changed > DOUBLE_MS) take(choice);
-  } else if (chip) widen(Number(chip.dataset.unpick));
+  } else if (chip) widen(Number(chip.dataset.deselect));
   else if (tab) showTab(tab.dataset.tab);
   else if (side) showView(side.dataset.view);
   else if (spot) {
     pick(spot);
     if (event.detail && !off(spot)) spot.blur(); // or it stays lit for whoever goes on with keys
   }
-  else if (near("[data-look]")) { // what it lights comes into the window
+  else if (near("[data-scroll-board]")) { // what it lights comes into the window
     const lit = one("#viewport .highlighted");
     if (lit) lookAt(lit);
   }
@@ -56,7 +56,7 @@ document.addEventListener("submit", (event) => {
 });
 
 document.addEventListener("mouseover", (event) => {
-  const hovered = event.target.closest?.("[data-touch], [data-anchor]") ?? null;
+  const hovered = event.target.closest?.("[data-highlight], [data-anchor]") ?? null;
   if (hovered === page.hovered) return;
   page.hovered = hovered;
   light();
@@ -94,8 +94,8 @@ function begin() {
   root.classList.toggle("text-board", page.textBoard);
   press("text-board", page.textBoard);
   const keys = one("#keys-on"), when = one(`#confirm-${remember("postchaise-confirm") ?? "never"}`);
-  const onward = one("#onward");
-  if (onward) onward.checked = remember("postchaise-onward") !== "off";
+  const onward = one("#auto-continue");
+  if (onward) onward.checked = remember("postchaise-auto-continue") !== "off";
   if (keys) keys.checked = remember("postchaise-keys") !== "off";
   if (when) when.checked = true;
   page.turn = choices().length > 0;

@@ -44,7 +44,7 @@ class LogLine:
     def story(self, at: int) -> Markup:
         """As a replay has it: it goes to its moment."""
         kind, mark = self._begun
-        touch = Markup(' data-touch="{}"').format(" ".join(self.anchors)) if self.anchors else Markup()
+        touch = Markup(' data-highlight="{}"').format(" ".join(self.anchors)) if self.anchors else Markup()
         line = Markup('<li{}><button type="button" data-at="{}"{} tabindex="-1">{}<bdi>{}</bdi></button></li>')
         return line.format(kind, at, touch, mark, self.text)
 
@@ -125,7 +125,7 @@ def _line(number: int, nth: int, seat: int, text: str, anchors: list[str], headi
     said = escape(text)
     if heading:
         return Markup(f'<li class="turn-heading" id="l-{number}-{nth}"><bdi>{said}</bdi></li>')
-    touch = f' data-touch="{escape(" ".join(anchors))}"' if anchors else ""
+    touch = f' data-highlight="{escape(" ".join(anchors))}"' if anchors else ""
     return Markup(f"<li{touch}>{_mark(seat)}<bdi>{said}</bdi></li>")
 
 

@@ -22,9 +22,9 @@ function markView() { // the buttons may be new ones
 }
 
 export function followView() { // after every swap: only a question that needs another side changes it
-  const sides = one(".views [data-wanted]");
+  const sides = one(".views [data-required-view]");
   if (!sides) return;
-  const now = sides.dataset.wanted, begun = wanted !== null, changed = now !== (wanted ?? ""), shown = one("main").dataset.view, first = one("[data-view]", sides).dataset.view;
+  const now = sides.dataset.requiredView, begun = wanted !== null, changed = now !== (wanted ?? ""), shown = one("main").dataset.view, first = one("[data-view]", sides).dataset.view;
   wanted = now;
   if (changed && now && (page.turn || !begun)) {
     const home = left && left.to === shown ? left.from : begun && shown || first; // one question may follow another; a page may begin with one

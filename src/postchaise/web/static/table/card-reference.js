@@ -51,7 +51,7 @@ async function load() { // the server says what each card costs and who has it, 
   all("#pick").forEach((pick) => pick.remove()); // it comes with the sheet; two loads may overlap
   swap(sheet, "reference", html);
   state.shown = number;
-  state.answer = one("#reference-cards", sheet)?.dataset.answer ?? "";
+  state.answer = one("#reference-cards", sheet)?.dataset.picks ?? "";
   return true;
 }
 
@@ -87,7 +87,7 @@ function choose(card) { // in large, beside the question; on a small screen belo
   state.chosen = card ? list(card.dataset.anchors)[0] : "";
   cards().forEach((other) => other.setAttribute("aria-pressed", String(other === card)));
   const pick = one("#pick") ?? Object.assign(document.createElement("div"), { id: "pick", className: "pick" });
-  const more = card && one(`template[data-of="${state.chosen}"]`, sheet);
+  const more = card && one(`template[data-card-id="${state.chosen}"]`, sheet);
   pick.hidden = !state.open || !more;
   pick.className = `pick ${list(card?.parentElement.className).find((each) => each.startsWith("kind-")) ?? ""}`;
   pick.replaceChildren(...(more ? [more.content.cloneNode(true)] : []));
@@ -97,12 +97,12 @@ function choose(card) { // in large, beside the question; on a small screen belo
 }
 
 function take(card) { // where one choice alone takes it
-  const takes = all("[data-take]", one("#pick"));
+  const takes = all("[data-play-action]", one("#pick"));
   if (card && takes.length === 1) taking(takes[0]);
   else if (takes.length) takes[0].focus();
 }
 
-const taking = (button) => decide({ action: Number(button.dataset.take) }, button.textContent.trim());
+const taking = (button) => decide({ action: Number(button.dataset.playAction) }, button.textContent.trim());
 
 function walk(card, key) { // to the nearest card in that direction
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
@@ -169,9 +169,9 @@ if (sheet) {
   sheet.addEventListener("focusin", ({ target }) => { if (target.matches("button.ref-card")) choose(target); });
   document.addEventListener("click", (event) => {
     const near = (selector) => event.target.closest?.(selector);
-    const card = near("button.ref-card"), filter = near("[data-filter]"), taken = near("[data-take]");
+    const card = near("button.ref-card"), filter = near("[data-filter]"), taken = near("[data-play-action]");
     if (taken) return taking(taken);
-    if (near("#do-since") && state.open) return close(); // the board is to be seen
+    if (near("#do-catch-up") && state.open) return close(); // the board is to be seen
     if (filter) {
       state.filter = filter.dataset.filter;
       return show();

@@ -65,7 +65,7 @@ function chips(panel) {
   row.replaceChildren(make("span", "", word("narrowed")), ...page.picks.map((pick, index) => {
     const chip = make("button", "chip", `${pick.name} ×`);
     chip.type = "button";
-    chip.dataset.unpick = index;
+    chip.dataset.deselect = index;
     chip.setAttribute("aria-label", `${pick.name}: ${word("widen")}`);
     return chip;
   }));
@@ -129,9 +129,9 @@ export function widen(index = page.picks.length - 1) {
 // What the pointer or the focus is on lights what it is about: choice and log line to board, board to choice.
 export function light() {
   if (!page.hovered?.isConnected) page.hovered = null;
-  const from = page.hovered ?? document.activeElement?.closest("[data-touch], [data-anchor]");
-  const touch = list(from?.dataset.touch ?? from?.dataset.anchor);
-  const board = from && !from.dataset.touch;
+  const from = page.hovered ?? document.activeElement?.closest("[data-highlight], [data-anchor]");
+  const touch = list(from?.dataset.highlight ?? from?.dataset.anchor);
+  const board = from && !from.dataset.highlight;
   all("[data-anchor]").forEach((node) =>
     node.classList.toggle("highlighted", list(node.dataset.anchor).some((anchor) => touch.includes(anchor))));
   choices().forEach((choice) => choice.classList.toggle("hovered", Boolean(board) && about(choice, touch)));

@@ -73,6 +73,6 @@ export async function post(path, payload, near) { // what does not change the po
 }
 
 export function onward() { // an answer by which nothing is lost is given for whoever lets it; Undo brings the question back
-  const choice = one(`#${one("[data-onward]")?.dataset.onward}`);
-  if (choice && page.onward && !page.busy && !page.glide && remember("postchaise-onward") !== "off") play(choice);
+  const choice = one(`#${one("[data-auto-continue]")?.dataset.autoContinue}`);
+  if (choice && page.onward && !page.busy && !page.glide && remember("postchaise-auto-continue") !== "off") play(choice);
 }

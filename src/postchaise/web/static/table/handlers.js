@@ -12,7 +12,7 @@ import { connect } from "./stream.js";
 const seat = (near, wish) => post(`seats/${near.dataset.seat}`, wish, near.closest("form, li, section"));
 
 const levelOf = ({ dataset }) => { // with the character that was chosen for the seat
-  const character = dataset.as && one(dataset.as)?.value;
+  const character = dataset.styleFrom && one(dataset.styleFrom)?.value;
   return (dataset.level ?? "") + (character ? `:${character}` : "");
 };
 
@@ -31,8 +31,8 @@ export const DOING = {
   "confirm-when": (choice) => remember("postchaise-confirm", choice.value),
   pace: (choice) => post("pace", { pace: choice.value }, choice.closest("dialog")),
   "keys-on": (box) => remember("postchaise-keys", box.checked ? "on" : "off"),
-  onward: (box) => remember("postchaise-onward", box.checked ? "on" : "off"),
-  since: () => replay(),
+  "auto-continue": (box) => remember("postchaise-auto-continue", box.checked ? "on" : "off"),
+  "catch-up": () => replay(),
   rule: (link) => beside(link),
   copy: (button) => copy(button),
   "seat-free": (button) => seat(button, { do: "free" }),

@@ -32,7 +32,7 @@ export function board(area, marks) {
       put(make("i", "glow-zone"), [box.x - here.x - (w - box.width) / 2, box.y - here.y - (h - box.height) / 2, w, h]);
   });
   const taken = new Map(); // discs that stand at one thing stand side by side
-  marks.forEach(({ dataset: { place, anchors, touch } }) => {
+  marks.forEach(({ dataset: { rank: place, anchors, highlight: touch } }) => {
     const thing = named(list(anchors)), disc = make("b", `disc${place === "1" ? " first-disc" : ""}`, place);
     card(list(anchors), disc);
     if (marks.length === 1) ways(list(touch));

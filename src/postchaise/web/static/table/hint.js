@@ -50,7 +50,7 @@ async function help(level) {
   show();
   const first = one("#board .disc.first-disc, #board .glow-zone");
   if (first) lookAt(first); // on a small screen the window goes where the help is
-  announce([one("[data-said]", panel())?.textContent.trim() ?? ""]);
+  announce([one("[data-announce]", panel())?.textContent.trim() ?? ""]);
 }
 
 function show() { // again after every swap, as long as the question is the same
@@ -59,23 +59,23 @@ function show() { // again after every swap, as long as the question is the same
   if (!state.html || !head) return;
   const kept = document.activeElement?.id;
   head.insertAdjacentHTML("afterend", state.html); // rendered by our own server
-  const level = panel().dataset.level, marks = all("template[data-mark]", panel());
-  body.dataset.help = level;
+  const level = panel().dataset.level, marks = all("template[data-hint-mark]", panel());
+  body.dataset.hintLevel = level;
   one("#do-hint")?.setAttribute("aria-expanded", "true");
   const out = marks.filter((mark) => !mark_choice(mark)).length > 0 || (level === "hint" && visible().length > MANY);
   const best = one(".best", panel());
   if (best) best.hidden = !out;
-  board(panel().dataset.area, marks);
+  board(panel().dataset.glow, marks);
   if (kept) document.getElementById(kept)?.focus({ preventScroll: true });
 }
 
 function mark_choice(mark) { // into the line of the choice, or of the bundle that begins with it; false: neither is in sight
-  const { mark: action, notation, place: nth } = mark.dataset, seen = visible();
+  const { hintMark: action, notation, rank: nth } = mark.dataset, seen = visible();
   const choice = seen.find((each) => each.dataset.action === action)
     ?? seen.find((each) => each.dataset.actions?.split("|").includes(notation));
   if (!choice) return false;
   const [seal, said, why, share] = mark.content.cloneNode(true).children, text = one(".choice-text", choice);
-  [seal, said, why, share].forEach((part) => { part.dataset.help = ""; });
+  [seal, said, why, share].forEach((part) => { part.dataset.hintPart = ""; });
   choice.classList.add("ranked", nth === "1" ? "rank-1" : "rank-2");
   one("kbd", choice)?.after(seal, said);
   (text ?? choice).append(why); // a choice that its game draws has no such place
@@ -86,9 +86,9 @@ function mark_choice(mark) { // into the line of the choice, or of the bundle th
 function hide() {
   panel()?.remove();
   clear();
-  all("[data-help]").filter((each) => each !== body).forEach((each) => each.remove());
+  all("[data-hint-part]").forEach((each) => each.remove());
   all(".ranked", region("whatnow") ?? body).forEach((choice) => choice.classList.remove("ranked", "rank-1", "rank-2"));
-  delete body.dataset.help;
+  delete body.dataset.hintLevel;
   one("#do-hint")?.setAttribute("aria-expanded", "false");
 }
 
@@ -101,19 +101,19 @@ function close() {
 }
 
 async function explain(button) { // unfolds below the choice
-  if (state.explained && one(".explanation-panel")?.dataset.of === button.dataset.action) return fold();
+  if (state.explained && one(".explanation-panel")?.dataset.explains === button.dataset.action) return fold();
   fold();
   const answer = await asked("explain", { action: Number(button.dataset.action) });
   if (!answer) return;
   const below = make("div", "explanation-panel");
-  below.dataset.of = button.dataset.action;
+  below.dataset.explains = button.dataset.action;
   if (answer.html) below.innerHTML = answer.html; // rendered by our own server
   else below.textContent = word("hint-nothing");
   state.explained = document.getElementById(button.id);
   state.explained?.closest(".choice-row").append(below);
   state.explained?.setAttribute("aria-expanded", "true");
   below.scrollIntoView({ block: "nearest" });
-  announce([one("[data-said]", below)?.textContent ?? below.textContent]);
+  announce([one("[data-announce]", below)?.textContent ?? below.textContent]);
 }
 
 function fold() {

@@ -14,7 +14,7 @@ const things = (anchor) => anchor.startsWith("#") ? all(anchor) // a panel; else
 
 const say = (what) => command("lesson", { do: what, step: Number(guide().dataset.step) });
 Object.assign(DOING, {
-  "lesson-on": () => say("on"),
+  "lesson-next": () => say("on"),
   "lesson-back": () => say("back"),
   "lesson-show": () => say("show"),
   "lesson-again": () => say("again"),
@@ -45,7 +45,7 @@ function draw(points, counts) { // rings and numbers, in parts of the board, wha
     if (!best) return [];
     const { x, y, width, height } = box(best);
     const ring = put(make("i", "ring"), x - here.x, y - here.y, width, height);
-    ring.dataset.of = anchor;
+    ring.dataset.target = anchor;
     return [ring];
   });
   counts.forEach((anchor, index) => {
@@ -60,11 +60,11 @@ function draw(points, counts) { // rings and numbers, in parts of the board, wha
 function mark() { // after every swap
   const now = guide();
   root.classList.toggle("in-lesson", Boolean(now));
-  root.classList.toggle("lesson-looks", now?.dataset.looks !== undefined);
+  root.classList.toggle("lesson-looks", now?.dataset.lookOnly !== undefined);
   all(".pointed").forEach((thing) => thing.classList.remove("pointed"));
   all(".want").forEach((thing) => thing.classList.remove("want"));
   if (!now) return end();
-  const { step, wanted = "", points, counts, id } = now.dataset, next = wanted.split("|").filter(Boolean);
+  const { step, expected: wanted = "", points, counts, id } = now.dataset, next = wanted.split("|").filter(Boolean);
   const good = choices().filter((choice) => next.includes(choice.dataset.notation) || whole(choice, next));
   const bundled = good.filter((choice) => choice.dataset.actions);
   (bundled.length ? bundled : good).forEach((choice) => choice.classList.add("want"));
@@ -94,13 +94,13 @@ function begin(now, rings) { // another step: said to those who listen, shown to
   complain("");
   announce([one("h2", now).textContent, one(".reason", now).textContent]);
   const panel = list(now.dataset.points).find((each) => ["#log", "#players"].includes(each));
-  showTab(now.dataset.looks !== undefined ? (panel ?? "#players").slice(1) : "whatnow");
+  showTab(now.dataset.lookOnly !== undefined ? (panel ?? "#players").slice(1) : "whatnow");
   if (rings[0]) lookAt(rings.at(-1), true);
   [...rings, ...rings.slice(-1)].forEach((ring) => ring.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" })); // all of them, where they fit
   intoView();
   const focused = document.activeElement;
-  if (now.dataset.looks !== undefined && (focused === body || region("lesson").contains(focused) || region("whatnow").contains(focused)))
-    one("#lesson-on")?.focus({ preventScroll: true, focusVisible: false });
+  if (now.dataset.lookOnly !== undefined && (focused === body || region("lesson").contains(focused) || region("whatnow").contains(focused)))
+    one("#lesson-next")?.focus({ preventScroll: true, focusVisible: false });
 }
 
 function intoView() { // the wanted choice is never out of sight

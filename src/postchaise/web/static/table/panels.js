@@ -60,7 +60,7 @@ export function callTab(name) { // another tab has news
 // The window on the board goes to the piece that acts; not while somebody looks around and others play.
 export function followActing(again = false) {
   const viewport = one("#viewport"), piece = viewport && one(".now", viewport);
-  followWhole(piece?.dataset.whole !== undefined);
+  followWhole(piece?.dataset.showWhole !== undefined);
   const acting = piece ? `${piece.dataset.anchor} ${piece.dataset.stop}` : "";
   if (piece) own = page.turn ? { name: piece.dataset.piece } : null;
   else if (own) own.since ??= performance.now();
