@@ -15,7 +15,7 @@ from postchaise import Match
 from server.serving import Serving
 
 THINGS = [
-    ".piece:not(.tile, .at, .preview)",
+    ".piece:not(.tile, .spot-holder, .preview)",
     ".map .village text",
     ".map .city-name",
     ".map .market text",

@@ -31,7 +31,8 @@ def test_names_numbers_and_the_round_have_room_beside_each_other(people: People,
     expect(page.locator("#gains li")).to_have_count(3)
     where, gains = page.locator("#where").bounding_box(), page.locator("#gains li").first.bounding_box()
     assert where["x"] + where["width"] <= gains["x"]
-    assert page.locator('.viewer-choice [data-viewer="0"] bdi').evaluate("(name) => name.scrollWidth <= name.clientWidth")
+    name = page.locator('.viewer-choice [data-viewer="0"] bdi')
+    assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth")
     edge, last = (
         page.locator(".viewer-choice .segments").bounding_box(),
         page.locator(".viewer-choice .segments > a").last.bounding_box(),

@@ -27,7 +27,8 @@ MARK = """<template data-hint-mark="12" data-notation="ride tours" data-rank="1"
 <span class="rank-seal">1</span>
 <span class="visually-hidden">number 1</span><span class="rank-reason">More: Boat
  +2</span><span class="estimate">55 % ± 10</span></template>"""
-PANEL = f"""<section class="hint-panel" id="hint-panel" data-level="hint" data-glow=""><p data-announce>Tours is best.</p>
+PANEL = f"""<section class="hint-panel" id="hint-panel" data-level="hint" data-glow="">
+<p data-announce>Tours is best.</p>
 <button data-do="hint-close" id="hint-close">x</button>
 <button data-do="hint-play" id="hint-play" data-action="12">Play</button>
 <button data-do="plans" id="do-plans">Plans</button>{MARK}</section>"""
