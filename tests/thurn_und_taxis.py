@@ -9,10 +9,10 @@ import pytest
 
 from postchaise import Dice
 from postchaise.games.thurn_und_taxis import components as c
+from postchaise.games.thurn_und_taxis.card_counting.deduction import SEAT, draw
 from postchaise.games.thurn_und_taxis.events import CAUSES
 from postchaise.games.thurn_und_taxis.game import GAME
-from postchaise.games.thurn_und_taxis.knowledge import SEAT, draw
-from postchaise.games.thurn_und_taxis.rules import turn
+from postchaise.games.thurn_und_taxis.rules import dispatch, turn
 from postchaise.games.thurn_und_taxis.state import NOBODY, NONE, OFFICIAL_IDS, S_CLOSE, S_END, S_PLAY, State
 from postchaise.kernel.messages.log import Log
 from postchaise.testing import Table as Base
@@ -224,7 +224,7 @@ class Table(Base[State]):
         return self._advance()
 
     def _advance(self) -> Table:
-        turn.advance(self.s, self.dice, None)
+        dispatch.advance(self.s, self.dice, None)
         return self
 
     def draws(self, *cities: str) -> Table:

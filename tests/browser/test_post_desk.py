@@ -12,7 +12,7 @@ from browser.playing import asked, choices, number, reached
 from browser.positions import Laid, dealt, lay, patient, played
 from postchaise import Match
 from postchaise.games.thurn_und_taxis.state import S_CLOSE, S_DRAW, S_PLAY, State
-from postchaise.games.thurn_und_taxis.web.prospects import ends
+from postchaise.games.thurn_und_taxis.web.questions.card_preview import ends
 from server.serving import Serving
 
 

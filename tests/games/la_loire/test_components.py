@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from corruptions import Data, row
-from postchaise.games.la_loire.inspection import inspect, reconstructed
+from postchaise.games.la_loire.component_schema import inspect, reconstructed
 
 # The shipped file
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from corruptions import Corruption, Data, drop, put, row, set_in, swap
-from postchaise.games.la_loire.inspection import inspect
+from postchaise.games.la_loire.component_schema import inspect
 from postchaise.kernel.errors import ComponentsError
 
 

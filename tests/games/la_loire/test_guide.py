@@ -15,8 +15,8 @@ from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.actions import ARG_B, KIND, RIDE
 from postchaise.games.la_loire.extras import EXTRAS
 from postchaise.games.la_loire.game import GAME
-from postchaise.games.la_loire.heuristics import features, tastes
-from postchaise.games.la_loire.heuristics.guide import LaLoireGuide
+from postchaise.games.la_loire.heuristics import features, weights
+from postchaise.games.la_loire.heuristics.heuristics import LaLoireGuide
 from postchaise.games.la_loire.rules import scoring
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.search.heuristics import Guide
@@ -204,36 +204,36 @@ def test_the_unseen_changes_no_choice() -> None:
 
 
 def test_every_taste_has_its_place() -> None:
-    assert len(tastes.NAMES) == len(set(tastes.NAMES)) == tastes.COUNT
+    assert len(weights.NAMES) == len(set(weights.NAMES)) == weights.COUNT
     for name, at in (
-        ("trap", tastes.TRAP),
-        ("wood-1", tastes.WOOD),
-        ("own-building", tastes.OWN),
-        ("ship-early", tastes.SHIP),
-        ("farm-early", tastes.FARM),
-        ("castle-early", tastes.CASTLE),
-        ("palace-ducal-early", tastes.PALACE),
-        ("site-farm-wood", tastes.SITE),
-        ("message-1-early", tastes.MESSAGE),
-        ("hand-0", tastes.HAND),
-        ("deliver-1", tastes.DELIVER),
-        ("mark-2", tastes.MARK),
-        ("hire-wood-merchant-early", tastes.HIRE),
-        ("hire-blue-delivered", tastes.BLUE),
-        ("first-messenger", tastes.FIRST),
-        ("circus-near", tastes.NEW_TENT),
-        ("keep-points", tastes.KEEP),
-        ("smith", tastes.SMITH),
-        ("close-ahead", tastes.CLOSE),
+        ("trap", weights.TRAP),
+        ("wood-1", weights.WOOD),
+        ("own-building", weights.OWN),
+        ("ship-early", weights.SHIP),
+        ("farm-early", weights.FARM),
+        ("castle-early", weights.CASTLE),
+        ("palace-ducal-early", weights.PALACE),
+        ("site-farm-wood", weights.SITE),
+        ("message-1-early", weights.MESSAGE),
+        ("hand-0", weights.HAND),
+        ("deliver-1", weights.DELIVER),
+        ("mark-2", weights.MARK),
+        ("hire-wood-merchant-early", weights.HIRE),
+        ("hire-blue-delivered", weights.BLUE),
+        ("first-messenger", weights.FIRST),
+        ("circus-near", weights.NEW_TENT),
+        ("keep-points", weights.KEEP),
+        ("smith", weights.SMITH),
+        ("close-ahead", weights.CLOSE),
     ):
-        assert tastes.NAMES[at] == name
+        assert weights.NAMES[at] == name
 
 
 def test_features_stand_under_their_names() -> None:
     table = Table().deniers(3).goods(wood=2, wine=1).piece("merchant", "tours", 0).piece("messenger", "blois", 2)
     table.hire("apprentice", "banker").palace("bank-nantes").building("angers", "monastery").messages("m2-01", "m4-01")
     table.shield(chinon="red").token(1, "m2-01", "chinon").delivered("m1-01")
-    told = dict(zip(features.NAMES, features.features(table.s, 0, tastes.START), strict=True))
+    told = dict(zip(features.NAMES, features.features(table.s, 0, weights.START), strict=True))
     assert told["rest"] == told["apprentice-rest"] == told["banker-rest"] == pytest.approx(11 / 12)
     assert told["deniers-poor"] == 3
     assert told["load"] == c.SALE_PRICE[c.WINE]

@@ -14,9 +14,10 @@ from la_loire import Table, rule
 from postchaise.games.la_loire import actions as x
 from postchaise.games.la_loire import components as c
 from postchaise.games.la_loire.game import GAME
-from postchaise.games.la_loire.web import geometry as g
-from postchaise.games.la_loire.web.figures import drawing
-from postchaise.games.la_loire.web.touch import icon, steps, touches
+from postchaise.games.la_loire.web.bar import steps
+from postchaise.games.la_loire.web.board import geometry as g
+from postchaise.games.la_loire.web.board.stack_drawings import drawing
+from postchaise.games.la_loire.web.highlights import icon, touches
 from postchaise.i18n import Translator
 
 

@@ -11,10 +11,10 @@ import pytest
 
 from games.la_loire.boards import MATCHES, drawn, positions
 from postchaise.games.la_loire import components as c
-from postchaise.games.la_loire.web import geometry as g
-from postchaise.games.la_loire.web.figures import width
-from postchaise.games.la_loire.web.lanes import HIGH, Lanes, block, docks, lanes
-from postchaise.games.la_loire.web.packing import HORSE, Widths
+from postchaise.games.la_loire.web.board import geometry as g
+from postchaise.games.la_loire.web.board.packing import HORSE, Widths
+from postchaise.games.la_loire.web.board.piece_layout import HIGH, Lanes, block, docks, lanes
+from postchaise.games.la_loire.web.board.stack_drawings import width
 
 
 def boxes(picture: dict[str, Any]) -> list[tuple[str, str, g.Box]]:

@@ -19,11 +19,12 @@ from postchaise.games.orleans import components as c
 from postchaise.games.orleans.extras import EXTRAS
 from postchaise.games.orleans.game import GAME
 from postchaise.games.orleans.state import STEPS
-from postchaise.games.orleans.web import geometry as g
-from postchaise.games.orleans.web.berths import SIZE, berths
-from postchaise.games.orleans.web.pieces import GOOD, spaces
-from postchaise.games.orleans.web.touch import icon
-from postchaise.games.orleans.web.views import FORCED, VIEWS, WANTED
+from postchaise.games.orleans.web.bar import VIEWS, WANTED
+from postchaise.games.orleans.web.board import geometry as g
+from postchaise.games.orleans.web.board.merchant_layout import SIZE, berths
+from postchaise.games.orleans.web.board.pieces import GOOD, spaces
+from postchaise.games.orleans.web.highlights import icon
+from postchaise.games.orleans.web.questions.bundles import FORCED
 from postchaise.i18n import Translator
 from postchaise.kernel.dice import ScriptedDice
 from postchaise.web.render.regions import regions

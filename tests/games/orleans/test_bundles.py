@@ -6,11 +6,11 @@ import pytest
 
 from orleans import Table
 from postchaise import Dice, Match
+from postchaise.games.orleans.actions import SPACE
 from postchaise.games.orleans.extras import EXTRAS
-from postchaise.games.orleans.things import SPACE
-from postchaise.games.orleans.web.bundles import bundles
-from postchaise.games.orleans.web.pieces import reach
+from postchaise.games.orleans.web.board.pieces import reach
 from postchaise.games.orleans.web.position import position
+from postchaise.games.orleans.web.questions.bundles import bundles
 from postchaise.kernel.actions.bundle import Bundle
 from postchaise.kernel.actions.decision import Decision
 from postchaise.web.translations import words

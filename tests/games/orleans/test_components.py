@@ -9,9 +9,9 @@ import pytest
 from corruptions import Data, row
 from orleans import Table as Game
 from orleans import rule
-from postchaise.games.orleans import inspection
+from postchaise.games.orleans import component_schema
+from postchaise.games.orleans.component_schema import inspect, reconstructed
 from postchaise.games.orleans.game import GAME
-from postchaise.games.orleans.inspection import inspect, reconstructed
 
 # The shipped file
 
@@ -38,7 +38,7 @@ def test_or_comp_01_the_box(shipped: Data) -> None:
     assert len(shipped["deeds"]) + len(shipped["development"]["citizens"]) + 3 == 14
     assert Counter(each["category"] for each in shipped["places"]) == {1: 12, 2: 8}
     assert Counter(event for each in shipped["hourglass"] for event in each["events"]) == dict.fromkeys(
-        inspection.EVENTS, 3
+        component_schema.EVENTS, 3
     )
 
 

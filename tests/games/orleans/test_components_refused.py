@@ -6,7 +6,7 @@ import pytest
 
 from corruptions import Corruption, Data, drop, put, row, set_in, swap
 from orleans import rule
-from postchaise.games.orleans.inspection import inspect
+from postchaise.games.orleans.component_schema import inspect
 from postchaise.kernel.errors import ComponentsError
 
 

@@ -9,10 +9,10 @@ from postchaise import Dice, Match
 from postchaise.games.orleans import components as c
 from postchaise.games.orleans.state import FIELDS, State
 from postchaise.games.orleans.view import seen_by
-from postchaise.games.orleans.web.bundles import bundles
-from postchaise.games.orleans.web.desk import Piece, desk
-from postchaise.games.orleans.web.hourglass import hourglass
+from postchaise.games.orleans.web.board.hourglass import hourglass
+from postchaise.games.orleans.web.desk.desk import Piece, desk
 from postchaise.games.orleans.web.position import position
+from postchaise.games.orleans.web.questions.bundles import bundles
 from postchaise.web.translations import words
 
 UNTOLD = {"agenda", "taken_back", "stored", "built"}  # nobody is told; `built` counts, the view lists the towns

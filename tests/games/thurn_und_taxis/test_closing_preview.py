@@ -23,9 +23,9 @@ from postchaise.games.thurn_und_taxis.state import (
     State,
     cities_of,
 )
-from postchaise.games.thurn_und_taxis.web.closing import NO, PERHAPS, SURELY, Closing, Way, closing
 from postchaise.games.thurn_und_taxis.web.position import position
-from postchaise.games.thurn_und_taxis.web.prospects import drawn, played
+from postchaise.games.thurn_und_taxis.web.questions.card_preview import drawn, played
+from postchaise.games.thurn_und_taxis.web.questions.closing_preview import NO, PERHAPS, SURELY, Closing, Way, closing
 from thurn_und_taxis import PATH, Table, rule, wander
 
 EDITIONS: list[dict[str, Any]] = [

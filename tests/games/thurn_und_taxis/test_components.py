@@ -9,8 +9,8 @@ import pytest
 
 from corruptions import Data, row
 from postchaise import PostchaiseError
+from postchaise.games.thurn_und_taxis.component_schema import inspect, reconstructed
 from postchaise.games.thurn_und_taxis.game import GAME
-from postchaise.games.thurn_und_taxis.inspection import inspect, reconstructed
 from thurn_und_taxis import PATH, rule
 
 ROADS = {  # per city: where its roads lead, read off the map once more

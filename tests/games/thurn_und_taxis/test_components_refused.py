@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from corruptions import Corruption, Data, drop, put, row, set_in, swap
-from postchaise.games.thurn_und_taxis.inspection import inspect
+from postchaise.games.thurn_und_taxis.component_schema import inspect
 from postchaise.kernel.errors import ComponentsError
 from thurn_und_taxis import rule
 

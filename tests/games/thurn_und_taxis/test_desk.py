@@ -12,9 +12,9 @@ from postchaise import Dice, Match
 from postchaise.games.thurn_und_taxis import components as c
 from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.state import S_CLOSE, S_DRAW, S_PLAY, State
-from postchaise.games.thurn_und_taxis.web.bundles import bundles
-from postchaise.games.thurn_und_taxis.web.desk import ribbon, satchel
-from postchaise.games.thurn_und_taxis.web.sums import at_rest
+from postchaise.games.thurn_und_taxis.web.desk.desk import ribbon, satchel
+from postchaise.games.thurn_und_taxis.web.desk.point_sums import at_rest
+from postchaise.games.thurn_und_taxis.web.questions.bundles import bundles
 from postchaise.kernel.actions.bundle import Bundle
 from postchaise.web.render.regions import regions
 from postchaise.web.translations import words

@@ -14,9 +14,9 @@ from postchaise.games.thurn_und_taxis import actions as x
 from postchaise.games.thurn_und_taxis import components as c
 from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.state import State
-from postchaise.games.thurn_und_taxis.web import geometry as g
-from postchaise.games.thurn_und_taxis.web.bundles import bundles
-from postchaise.games.thurn_und_taxis.web.touch import icon, touches
+from postchaise.games.thurn_und_taxis.web.board import geometry as g
+from postchaise.games.thurn_und_taxis.web.highlights import icon, touches
+from postchaise.games.thurn_und_taxis.web.questions.bundles import bundles
 from postchaise.kernel.messages.message import Message
 from postchaise.web.render.templates import render
 from postchaise.web.translations import words

@@ -13,9 +13,9 @@ import pytest
 
 from postchaise import Dice
 from postchaise.games.thurn_und_taxis import components as c
+from postchaise.games.thurn_und_taxis.card_counting.deduction import draw, show
 from postchaise.games.thurn_und_taxis.events import EVENTS
 from postchaise.games.thurn_und_taxis.game import GAME
-from postchaise.games.thurn_und_taxis.knowledge import draw, show
 from postchaise.games.thurn_und_taxis.state import State
 from postchaise.kernel.game import Line
 from postchaise.kernel.messages.log import Log

@@ -20,7 +20,7 @@ from postchaise.kernel.search.weights import characters, folder_of, read, with_t
 
 @cache
 def _guide(seats: int, character: str) -> Guide[Any]:
-    from .heuristics.guide import LaLoireGuide
+    from .heuristics.heuristics import LaLoireGuide
 
     return with_tastes(LaLoireGuide(), read(folder_of(__package__), seats, character))
 
@@ -53,17 +53,17 @@ class LaLoireExtras(Extras):
         return PARTS
 
     def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
-        from .web.touch import touches
+        from .web.highlights import touches
 
         return touches(view, notation, anchors)
 
     def icon(self, view: View, notation: str) -> str:
-        from .web.touch import icon
+        from .web.highlights import icon
 
         return icon(view, notation)
 
     def steps(self, view: View) -> list[tuple[str, str]]:
-        from .web.touch import steps
+        from .web.bar import steps
 
         return steps(view)
 
@@ -95,8 +95,8 @@ class LaLoireExtras(Extras):
         return tally(view, lines)
 
     def reconstructed(self) -> list[tuple[str, str]]:
+        from .component_schema import reconstructed
         from .components import DATA
-        from .inspection import reconstructed
 
         return reconstructed(DATA)
 

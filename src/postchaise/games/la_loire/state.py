@@ -12,7 +12,7 @@ from postchaise.kernel.native import vec
 from postchaise.kernel.steps import step_names
 
 from .components import UNDELIVERED_MAYOR
-from .switches import SWITCHES, Switches
+from .options import SWITCHES, Switches
 
 # Steps on the agenda. A question is answered by somebody; the others happen by themselves.
 S_START: Final = 0  # start of a turn: minimum check

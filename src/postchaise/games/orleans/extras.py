@@ -57,23 +57,23 @@ class OrleansExtras(Extras):
         return PARTS
 
     def onward(self, view: View, decision: Decision, alone: bool) -> str:
-        from .web.views import onward
+        from .web.questions.bundles import onward
 
         return onward(view, decision)
 
     def bundles(self, view: View, decision: Decision) -> list[Bundle]:
-        from .web.bundles import bundles
-        from .web.journeys import journeys
+        from .web.questions.bundles import bundles
+        from .web.questions.journeys import journeys
 
         return journeys(view, decision) if view["step"] == "move" else bundles(view, decision)
 
     def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
-        from .web.touch import touches
+        from .web.highlights import touches
 
         return touches(view, notation, anchors)
 
     def icon(self, view: View, notation: str) -> str:
-        from .web.touch import icon
+        from .web.highlights import icon
 
         return icon(view, notation)
 
@@ -110,8 +110,8 @@ class OrleansExtras(Extras):
         return tally(view, lines)
 
     def reconstructed(self) -> list[tuple[str, str]]:
+        from .component_schema import reconstructed
         from .components import DATA
-        from .inspection import reconstructed
 
         return reconstructed(DATA)
 
@@ -120,7 +120,7 @@ class OrleansExtras(Extras):
 def _guide(seats: int, character: str) -> Guide[Any]:
     from postchaise.kernel.search.weights import folder_of, read, with_tastes
 
-    from .heuristics.guide import OrleansGuide
+    from .heuristics.heuristics import OrleansGuide
 
     return with_tastes(OrleansGuide(), read(folder_of(__package__), seats, character))
 

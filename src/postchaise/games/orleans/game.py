@@ -17,15 +17,14 @@ from postchaise.kernel.native import Ids
 from postchaise.kernel.search.encoder import Layout
 
 from . import actions as x
-from . import anchors, choices, log_lines, names, observation, reasons, view
+from . import choices, names, observation, reasons, view
+from .actions import SPACE
+from .choices import anchors
 from .components import DIGEST
 from .events import EVENTS
 from .meta import META
-from .rules import scoring, setup
-from .rules.legal import legal
-from .rules.step import step
+from .rules import dispatch, scoring, setup
 from .state import NOBODY, S_FOLLOW, State, from_json
-from .things import SPACE
 
 
 class Orleans(Game[State]):
@@ -46,13 +45,13 @@ class Orleans(Game[State]):
         return self.collect_legal(state, seat)
 
     def append_legal(self, state: State, seat: int, out: Ids) -> None:
-        legal(state, seat, out)
+        dispatch.legal(state, seat, out)
 
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
         return reasons.why_not(state, seat, action)
 
     def step(self, state: State, seat: int, action: int, dice: Dice, log: Log | None) -> None:
-        step(state, seat, action, dice, log)
+        dispatch.step(state, seat, action, dice, log)
 
     def points(self, state: State) -> list[int]:
         return scoring.points(state)
@@ -104,7 +103,7 @@ class Orleans(Game[State]):
         return super().is_retraction(state, action) and not (x.KIND[action] is x.LIFT and state.agenda[-1] == S_FOLLOW)
 
     def log_arguments(self, event: Event, line: Line) -> Arguments:
-        return log_lines.complete(super().log_arguments(event, line), line)
+        return names.log_arguments(super().log_arguments(event, line), line)
 
 
 GAME: Final = Orleans(META, SPACE, DIGEST, EVENTS)

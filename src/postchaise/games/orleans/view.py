@@ -18,7 +18,6 @@ from postchaise.kernel.native import Ids, vec
 from . import components as c
 from .actions import GEAR_ON, PUT
 from .rules import followers, planning, scoring, technology
-from .rules.spaces import vacate
 from .state import (
     GONE,
     NONE,
@@ -31,6 +30,7 @@ from .state import (
     active,
     everybody_decides,
     everybody_plans,
+    vacate,
 )
 
 # The phase a step belongs to, for people

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from postchaise.kernel.components import loader
 from postchaise.kernel.native import vec
 
-from .inspection import inspect
+from .component_schema import inspect
 
 DATA: Final[dict[str, Any]] = loader.load("thurn-und-taxis", os.path.join(os.path.dirname(__file__), "components.toml"))
 inspect(DATA)

@@ -54,22 +54,22 @@ class ThurnUndTaxisExtras(Extras):
         return PARTS
 
     def bundles(self, view: View, decision: Decision) -> list[Bundle]:
-        from .web.bundles import bundles
+        from .web.questions.bundles import bundles
 
         return bundles(view, decision)
 
     def onward(self, view: View, decision: Decision, alone: bool) -> str:
-        from .web.bundles import onward
+        from .web.questions.bundles import onward
 
         return onward(decision, alone)
 
     def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
-        from .web.touch import touches
+        from .web.highlights import touches
 
         return touches(view, notation, anchors)
 
     def icon(self, view: View, notation: str) -> str:
-        from .web.touch import icon
+        from .web.highlights import icon
 
         return icon(view, notation)
 
@@ -116,8 +116,8 @@ class ThurnUndTaxisExtras(Extras):
         return closing(view)
 
     def reconstructed(self) -> list[tuple[str, str]]:
+        from .component_schema import reconstructed
         from .components import DATA
-        from .inspection import reconstructed
 
         return reconstructed(DATA)
 

@@ -151,8 +151,10 @@ class State(kernel.State):
     pool: vec[i64]  # per city: the pile when it was last shuffled, less what was turned up since; public
     fresh: vec[i64]  # seats * CITIES: drawn from the pile since it was last shuffled; secret
     fresh_n: vec[i64]  # how many each; public
-    draws: list[int]  # blind draws before the last shuffle that still matter, see knowledge.py; secret who drew what
-    shows: list[int]  # cards nobody had seen before they left a hand, see knowledge.py; public
+    draws: list[
+        int
+    ]  # blind draws before the last shuffle that still matter (see card_counting); who drew what is secret
+    shows: list[int]  # cards nobody had seen before they left a hand (see card_counting); public
     hand: vec[i64]  # seats * CITIES
     hand_n: vec[i64]
     known: vec[i64]  # seats * CITIES: cards in hand that everybody saw being taken

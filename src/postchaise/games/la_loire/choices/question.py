@@ -1,4 +1,4 @@
-"""The question, the headings of its choices, and what is shown greyed."""
+"""The question, the headings of its choices, and which choices are shown disabled."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def group(action: int) -> str:
 
 
 def disabled_choices(s: State, seat: int, legal: list[int]) -> list[int]:
-    """What a person would look for at this stop and should find greyed, with the reason."""
+    """What a person would look for at this stop and should find disabled, with the reason."""
     if s.agenda[-1] != S_STOP:
         return []
     place = here(s)

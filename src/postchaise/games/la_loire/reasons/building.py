@@ -7,7 +7,7 @@ from postchaise.kernel.messages.reason import Reason
 from .. import components as c
 from ..actions import MESSENGER
 from ..state import BUILDING, State, here
-from .position import not_here, owns, spent
+from .common import not_here, owns, spent
 
 
 def _deniers(s: State, printed: int) -> int:

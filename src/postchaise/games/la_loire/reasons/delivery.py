@@ -7,7 +7,7 @@ from postchaise.kernel.messages.reason import Reason
 from .. import components as c
 from ..actions import MERCHANT
 from ..state import DELIVERING, TOKEN_FREE, State, here
-from .position import hand, owns, spent
+from .common import hand, owns, spent
 
 
 def serve(s: State, message: int, deliver: bool) -> Reason | None:

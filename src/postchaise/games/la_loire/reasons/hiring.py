@@ -6,7 +6,7 @@ from postchaise.kernel.messages.reason import Reason
 
 from .. import components as c
 from ..state import HIRING, State, here
-from .position import owns, spent
+from .common import owns, spent
 
 
 def hire(s: State, character: int) -> Reason | None:

@@ -7,7 +7,7 @@ from postchaise.kernel.messages.reason import Reason
 from .. import components as c
 from ..actions import MESSENGER
 from ..state import BUYING, SELLING, SHIPPING, State, here
-from .position import not_here, owns, spent
+from .common import not_here, owns, spent
 
 
 def _price(s: State, place: int, beer: bool) -> int:

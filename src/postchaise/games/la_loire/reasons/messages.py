@@ -7,7 +7,7 @@ from postchaise.kernel.messages.reason import Reason
 from .. import components as c
 from ..actions import MERCHANT
 from ..state import BUYING_MESSAGES, NONE, State, here
-from .position import hand, owns, spent, working
+from .common import hand, owns, spent, working
 
 
 def message(s: State, level: int) -> Reason | None:

@@ -7,7 +7,7 @@ from postchaise.kernel.messages.reason import Reason
 from .. import components as c
 from ..actions import MERCHANT, MESSENGER
 from ..state import State, here
-from .position import owns
+from .common import owns
 
 
 def smith(s: State, place: int) -> Reason | None:

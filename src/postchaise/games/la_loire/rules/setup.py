@@ -37,6 +37,7 @@ from ..components import (
     TOWERS,
     VILLAGE_SHIELDS,
 )
+from ..options import ANY_CITY, EVERYWHERE, OWN_CITY, Switches
 from ..state import (
     HAND,
     NO_HEADING,
@@ -47,8 +48,7 @@ from ..state import (
     TOKEN_FREE,
     State,
 )
-from ..switches import ANY_CITY, EVERYWHERE, OWN_CITY, Switches
-from . import messages, turn
+from . import dispatch, messages, turn
 
 
 def switches(seats: i64, options: Options) -> Switches:
@@ -96,7 +96,7 @@ def new(seats: i64, options: Options, dice: Dice) -> State:
         for _ in range(START_MESSAGES):
             messages.take(s, seat, messages.draw(s, 1, dice))  # LL-SETUP-14
     turn.begin(s)
-    turn.advance(s, dice, None)
+    dispatch.advance(s, dice, None)
     return s
 
 

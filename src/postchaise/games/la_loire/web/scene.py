@@ -10,12 +10,12 @@ from postchaise.kernel.messages.message import Message
 from postchaise.kernel.messages.text_table import View, Words
 
 from .. import components as c
-from . import geometry as g
-from . import pieces
-from .ground import GROUND, river
-from .hand import TINCTURES, hand, satchel
-from .parts import Piece, style
-from .spots import spots
+from .board import geometry as g
+from .board import pieces
+from .board.background import GROUND, river
+from .board.click_targets import spots
+from .common import Piece, style
+from .panel import TINCTURES, hand, satchel
 
 # What changes seldom: the map
 

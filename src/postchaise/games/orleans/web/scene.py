@@ -8,19 +8,19 @@ from typing import Any, Final
 from postchaise.kernel.content.boards import BySeat, Part, Seated, whole
 from postchaise.kernel.messages.text_table import View, Words
 
-from . import geometry as g
-from . import pieces
-from .charter import charter
-from .desk import desk
-from .ground import GROUND
-from .hourglass import hourglass
-from .offer import offer
-from .parts import Piece, letters
-from .people import line
-from .spots import spots
-from .stakes import stakes
-from .tracks import tracks
-from .views import view_wanted, views
+from .bar import view_wanted, views
+from .board import geometry as g
+from .board import pieces
+from .board.background import GROUND
+from .board.click_targets import spots
+from .board.deeds import charter
+from .board.hourglass import hourglass
+from .board.place_tiles import offer
+from .board.tracks import tracks
+from .common import Piece, letters
+from .desk.desk import desk
+from .panel import line
+from .questions.stakes import stakes
 
 
 def _map_key(view: View) -> tuple[Any, ...]:

@@ -1,5 +1,5 @@
 """What bots know of Thurn und Taxis beside its rules: likings for every choice, and numbers that foretell points."""
 
-from .guide import ThurnUndTaxisGuide
+from .heuristics import ThurnUndTaxisGuide
 
 __all__ = ["ThurnUndTaxisGuide"]

@@ -16,13 +16,14 @@ from postchaise.kernel.messages.text_table import View, Words
 
 from .. import components as c
 from ..goal import near
-from . import cabinet, desk, pieces, routes
-from . import geometry as g
-from . import provinces as p
-from .ground import GROUND, signs
+from .board import cabinet, pieces, routes
+from .board import geometry as g
+from .board import provinces as p
+from .board.background import GROUND, signs
+from .board.click_targets import spots
+from .common import Piece
+from .desk import desk
 from .panel import panel
-from .parts import Piece
-from .spots import spots
 
 
 def _title(view: View, words: Words, players: Sequence[Seated]) -> tuple[str, str, bool]:

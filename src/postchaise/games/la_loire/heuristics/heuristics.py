@@ -1,0 +1,64 @@
+"""The guide to La Loire: trade on the way, messages where they are wanted, never stranded in a city."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from postchaise.kernel.dice import Dice
+from postchaise.kernel.game import Game
+from postchaise.kernel.native import vec
+from postchaise.kernel.search.heuristics import Guide, most_liked
+
+from ..actions import KIND, MESSENGER, RECALL
+from ..rules.delivery import placed_token
+from ..state import S_RIDE, S_STOP, State
+from . import features, message_values, question_scores, ride_scores, stop_scores
+from .valuation import LATE, Outlook, has_turn, left
+from .weights import NAMES, START
+
+
+class LaLoireGuide(Guide[State]):
+    def __init__(self, tastes: list[float] | None = None, weights: list[float] | None = None) -> None:
+        super().__init__(tastes or START[:], weights)
+
+    def sift(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[int]:
+        """Tokens stay where they are unless none is left to mark with; nobody gets stranded for want of deniers."""
+        if state.options.recall_any_time and placed_token(state, seat) and not message_values.stuck(state, seat):
+            legal = [action for action in legal if KIND[action] is not RECALL]
+        step = state.agenda[-1]
+        if step == S_STOP:
+            if state.piece == MESSENGER and not state.options.recall_any_time:
+                legal = stop_scores.unblocked(state, seat, legal)
+            legal = stop_scores.obvious(state, seat, legal)
+            if len(legal) > 1 and has_turn(state, seat) and left(state) > LATE:
+                legal = stop_scores.solvent(state, seat, legal)
+        elif step == S_RIDE:
+            legal = ride_scores.solvent(state, seat, legal)
+        return legal
+
+    def scores(self, game: Game[Any], state: State, seat: int, legal: list[int]) -> list[float]:
+        return list(self._likings(state, seat, legal))
+
+    def habit(self, game: Game[Any], state: State, seat: int, legal: list[int], dice: Dice) -> int:
+        return legal[most_liked(self._likings(state, seat, legal), len(legal), self.whim, dice)]
+
+    def _likings(self, state: State, seat: int, legal: list[int]) -> vec[float]:
+        outlook = Outlook(state, seat, self.row)
+        step = state.agenda[-1]
+        if step == S_RIDE:
+            return ride_scores.likings(state, seat, outlook, legal)
+        if step == S_STOP:
+            return stop_scores.likings(state, seat, outlook, legal)
+        return question_scores.likings(state, seat, outlook, legal)
+
+    def clock(self, game: Game[Any], state: State) -> int:
+        return state.turns_begun
+
+    def taste_names(self) -> list[str]:
+        return NAMES
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
+
+    def features(self, game: Game[Any], state: State, seat: int) -> list[float]:
+        return features.features(state, seat, self.row)
