@@ -140,7 +140,7 @@ def test_its_course_grows_while_it_is_computed(serving: Serving) -> None:
     ada.send(f"{path}/analysis")
     until(lambda: ada.get(f"{path}/analysis.json").json()["grown"] == SCANT.turns, "the course")
     page = ada.get(f"{path}/analysis").text
-    line = re.search(r'<svg class="chart win broad".*?class="lnc d0" d="([^"]+)"', page, re.DOTALL)
+    line = re.search(r'<svg class="chart win broad".*?class="score-line dash-0" d="([^"]+)"', page, re.DOTALL)
     assert line is not None
     assert line[1].count("L") == SCANT.turns - 1
     assert float(line[1].rpartition("L")[2].split()[0]) < 700, "not yet at its end"

@@ -106,7 +106,7 @@ def test_the_mark_is_in_the_stored_match_and_undo_leaves_it(serving: Serving) ->
     assert f"help: {asking.seat + 1} {live.match.version} plans" in live.match.record()
     page = asking.other.get(f"/t/{asking.table}").text
     assert 'class="helped"' in page
-    assert 'class="hp"' in page
+    assert 'class="helped-mark"' in page
     assert "helped" in asking.who.get("/").text
 
 

@@ -81,7 +81,7 @@ def test_a_guided_first_game_is_neither_a_turn_nor_a_table_of_ones_own(serving: 
 
 def test_a_newcomer_is_offered_the_guided_game_first(serving: Serving) -> None:
     page = Browser(serving).get("/").text
-    found = re.findall(r'<button class="(btn[^"]*)" type="submit" id="([\w-]+)"', page)
+    found = re.findall(r'<button class="(button[^"]*)" type="submit" id="([\w-]+)"', page)
     looks = {id: look.split() for look, id in found}
     assert "pri" in looks["learn-la-loire"]
     assert "pri" not in looks["play-la-loire"]

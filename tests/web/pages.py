@@ -113,9 +113,9 @@ def end_page(frame: Frame, match: Match) -> str:
 
 def a_listing(action: str, name: str) -> TableSummary:
     seats = [
-        SeatSummary("p1", "disc", "person", name, True, 7, True),
-        SeatSummary("p2", "square", "bot", name, level="apprentice"),
-        SeatSummary("p3", "lozenge", "open", ""),
+        SeatSummary("player-1", "disc", "person", name, True, 7, True),
+        SeatSummary("player-2", "square", "bot", name, level="apprentice"),
+        SeatSummary("player-3", "lozenge", "open", ""),
     ]
     status = {"result": "over", "continue": "playing"}.get(action, "waiting")
     turn = action == "continue"

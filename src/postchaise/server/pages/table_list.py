@@ -60,7 +60,7 @@ async def summarize_table(services: Services, row: Row, seats: list[Seat], perso
     host = next((s.name for s in seats if s.holder and s.holder == row.host), "")
     everybody = [
         SeatSummary(
-            f"p{s.seat + 1}",
+            f"player-{s.seat + 1}",
             SHAPES[s.seat % len(SHAPES)],
             s.kind if s.taken else "open",
             s.name,

@@ -63,7 +63,7 @@ class Player:
 
     @property
     def col(self) -> str:
-        return f"p{self.seat + 1}"
+        return f"player-{self.seat + 1}"
 
 
 def mine(seats: list[Seat]) -> list[int]:
