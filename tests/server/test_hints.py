@@ -106,7 +106,7 @@ def test_the_mark_is_in_the_stored_match_and_undo_leaves_it(serving: Serving) ->
     assert f"help: {asking.seat + 1} {live.match.version} plans" in live.match.record()
     page = asking.other.get(f"/t/{asking.table}").text
     assert 'class="helped"' in page
-    assert 'class="hp"' in page
+    assert 'class="helped-mark"' in page
     assert "helped" in asking.who.get("/").text
 
 
@@ -183,5 +183,5 @@ def small(thought: Any) -> Any:
 def test_an_answer_holds_no_secret_of_the_table(serving: Serving) -> None:
     asking = Asking(serving, "thurn-und-taxis")
     answers = [asking.asks(level).content for level in LEVELS]
-    secrets = [serving.key(asking.table).hex().encode(), tokens.hashed(asking.other.token).encode()]
+    secrets = [serving.key(asking.table).hex().encode(), tokens.hash_token(asking.other.token).encode()]
     assert not any(secret in answer for secret in secrets for answer in answers)

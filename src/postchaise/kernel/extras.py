@@ -93,7 +93,7 @@ class Extras:
         return anchors
 
     def steps(self, view: View) -> list[tuple[str, str]]:
-        """The bar of the turn: message ids, each with "done", "cur" or "next"."""
+        """The bar of the turn: message ids, each with "done", "current" or "next"."""
         return []
 
     def reference(self, view: View, seat: int) -> list[Card]:

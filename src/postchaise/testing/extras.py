@@ -17,7 +17,7 @@ from .cases import Case
 from .random_play import as_json, walk
 from .translations import languages
 
-SHADES = ("done", "cur", "next")
+SHADES = ("done", "current", "next")
 LOOKED_AT = 2  # positions of a match
 LONGEST = 9  # letters of a character: with a level it is stored in twenty
 
@@ -29,7 +29,7 @@ class _Seat:
     seat: int
     name: str
     shape: str = "circle"
-    col: str = "s0"
+    col: str = "player-1"
 
 
 def _some(case: Case, seed: int) -> list[tuple[State, str]]:

@@ -133,7 +133,7 @@ def test_steps_are_words_in_every_language(code: str) -> None:
         bar = steps(GAME.view(s, s.active))
         seen |= {id for id, _ in bar}
         assert bool(s.over) == (not bar)
-        assert sum(state == "cur" for _, state in bar) == (not s.over)
+        assert sum(state == "current" for _, state in bar) == (not s.over)
         assert all(translator.knows(id) for id, _ in bar)
         for second in (False, True):
             told = steps({**GAME.view(s, s.active), "second": second})

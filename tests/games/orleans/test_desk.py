@@ -243,5 +243,5 @@ def _useful(match: Match, seat: int, chance: Dice) -> list[str]:
 def test_the_tower_stands_among_the_active_places_while_somebody_can_go_to_a_deed() -> None:
     table = Table().tile("gunpowder-tower").tower("trader").fill("castle")
     assert card(table.plan(), "gunpowder-tower")["state"] == ""
-    assert card(table.act(), "gunpowder-tower")["state"] == "on"
+    assert card(table.act(), "gunpowder-tower")["state"] == "active"
     assert card(table.deeds_closed().act(), "gunpowder-tower")["state"] == ""

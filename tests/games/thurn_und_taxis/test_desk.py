@@ -200,7 +200,7 @@ def test_what_the_question_or_the_strip_of_officials_says_has_no_line_of_its_own
     t = Table().letters(1)
     assert t.refused("administrator") == "TX-OFFICE-06"
     page = shown(t.s, 0)["whatnow"]
-    assert 'class="of poor"' in page
+    assert 'class="official poor"' in page
     assert "You must still pay the Postmaster: together that takes" in page
     assert 'data-notation="administrator"' not in page
 

@@ -32,7 +32,7 @@ def test_recorded_matches_are_drawn_for_everybody(path: Path) -> None:
         lang = ("en", "fr", "de")[number % 3]
         for viewer in (SPECTATOR, s.active):
             picture, page = drawn(s, viewer, lang), html(s, viewer, lang)
-            assert page.count('class="cty"') == c.CITIES
+            assert page.count('class="city-sign"') == c.CITIES
             assert len(picture["streets"]) == sum(1 for city in range(c.CITIES) if any(h >> city & 1 for h in s.houses))
             houses = [piece["id"] for piece in picture["houses"]]
             houses += [f"{picture['own']['seat']}-{piece['city']}" for piece in picture["own_houses"]]

@@ -11,7 +11,7 @@
   const setTheme = (link) => {
     document.documentElement.dataset.theme = link.dataset.themeSet;
     all("[data-theme-set]").forEach((other) => {
-      other.classList.toggle("on", other === link);
+      other.classList.toggle("active", other === link);
       if (other === link) other.setAttribute("aria-current", "true");
       else other.removeAttribute("aria-current");
     });
@@ -75,7 +75,7 @@
       if (label.hidden && box.checked) one("input", label.parentElement).checked = true;
       box.disabled ||= label.hidden;
     });
-    all(".as", form).forEach((part) => { part.hidden = all("[data-seats]", part).every((label) => label.hidden); });
+    all(".seat-style", form).forEach((part) => { part.hidden = all("[data-seats]", part).every((label) => label.hidden); });
     rows(form).forEach((row) => { // the last seats that are needed cannot be closed
       if (choice(row, "")) choice(row, "").disabled = kindOf(row) !== "" && taken.length <= Number(form.dataset.min);
     });

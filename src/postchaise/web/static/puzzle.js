@@ -13,19 +13,19 @@ function light(anchors) {
     all(`.board [data-anchor~="${CSS.escape(anchor)}"]:not(.spot)`).forEach((thing) => thing.classList.add("touched")));
 }
 
-const about = ({ target }) => light(list(target.closest?.(".ch")?.dataset.highlight ?? "").concat(target.closest?.(".ch") ? [] : answered));
+const about = ({ target }) => light(list(target.closest?.(".choice")?.dataset.highlight ?? "").concat(target.closest?.(".choice") ? [] : answered));
 ["mouseover", "focusin"].forEach((kind) => document.addEventListener(kind, about));
 
 document.addEventListener("click", ({ target }) => {
   const tab = target.closest?.("[data-tab]"), view = target.closest?.(".views [data-view]");
   if (tab) showTab(tab.dataset.tab);
   else if (view) showView(view.dataset.view);
-  else if (target.closest?.("#do-fit")) press("fit", root.classList.toggle("fit"));
+  else if (target.closest?.("#do-fit")) press("fit", root.classList.toggle("fitted"));
 });
 
 document.addEventListener("keydown", (event) => { // a number goes to its choice; Enter takes it
   if (event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key)) return;
-  one(`.ch[data-key="${event.key}"]`)?.focus();
+  one(`.choice[data-key="${event.key}"]`)?.focus();
 });
 
 addEventListener("resize", drawWindow);

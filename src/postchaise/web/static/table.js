@@ -19,20 +19,20 @@ const DOUBLE_MS = 350;
 
 document.addEventListener("click", (event) => {
   const near = (selector) => event.target.closest?.(selector);
-  if (page.replay && !near("#caption") && near("[data-do], .ch, [data-anchor], a[href]")) { // who acts is in the present
+  if (page.replay && !near("#caption") && near("[data-do], .choice, [data-anchor], a[href]")) { // who acts is in the present
     event.preventDefault();
     return page.replay.stop();
   }
   if (near("a[href]:not([data-do])")) return;
-  if (near(".tip") && !near("[data-do]")) return root.classList.add("notips"); // it lay over what was meant: that is there for the next click
-  const choice = near("button.ch"), doer = near("[data-do]"), chip = near("[data-deselect]");
+  if (near(".tooltip") && !near("[data-do]")) return root.classList.add("no-tooltips"); // it lay over what was meant: that is there for the next click
+  const choice = near("button.choice"), doer = near("[data-do]"), chip = near("[data-deselect]");
   const tab = near("[data-tab]"), side = near(".views [data-view]"), spot = near("button[data-anchor], .spot[data-anchor], [data-clickable]");
   if (doer) {
     if (doer.localName !== "input") event.preventDefault(); // a link with data-do is one without script, too
     if (off(doer)) notice(reason(doer));
     else act(doer);
     doer.closest("[popover]")?.hidePopover();
-    doer.closest("details.seatmenu")?.removeAttribute("open");
+    doer.closest("details.seat-menu")?.removeAttribute("open");
   } else if (choice) {
     // The second half of a double click must not take a choice that has only just appeared under the pointer.
     if (event.detail < 2 || performance.now() - page.changed > DOUBLE_MS) take(choice);
@@ -44,7 +44,7 @@ document.addEventListener("click", (event) => {
     if (event.detail && !off(spot)) spot.blur(); // or it stays lit for whoever goes on with keys
   }
   else if (near("[data-scroll-board]")) { // what it lights comes into the window
-    const lit = one("#viewport .lit");
+    const lit = one("#viewport .highlighted");
     if (lit) lookAt(lit);
   }
 });
@@ -62,11 +62,11 @@ document.addEventListener("mouseover", (event) => {
   light();
 });
 document.addEventListener("mousemove", (event) => {
-  if (event.movementX || event.movementY) root.classList.remove("notips");
+  if (event.movementX || event.movementY) root.classList.remove("no-tooltips");
 });
 document.addEventListener("focusin", () => {
   light();
-  root.classList.remove("notips");
+  root.classList.remove("no-tooltips");
 });
 document.addEventListener("focusout", light);
 
@@ -78,7 +78,7 @@ addEventListener("online", () => connect());
 addEventListener("pageshow", (event) => event.persisted && connect()); // back again, with the page as it was left
 addEventListener("resize", drawWindow);
 one("#talk")?.addEventListener("toggle", () => {
-  one("#talk > summary").classList.remove("call");
+  one("#talk > summary").classList.remove("unread");
   toEnd(one("#talk").open ? "chat" : "log");
 });
 one("#viewport")?.addEventListener("scroll", drawWindow, { passive: true });

@@ -15,12 +15,12 @@ def steps(view: View) -> list[tuple[str, str]]:
     if view["over"]:
         return []
     if view["step"] in ("start", "first"):
-        return [("ll-step-first", "cur"), ("ll-step-one", "next"), ("ll-step-two", "next")]
+        return [("ll-step-first", "current"), ("ll-step-one", "next"), ("ll-step-two", "next")]
     piece = view["piece"]
     rides = view["step"] in RIDING
     now = [
-        (f"ll-step-{piece}-rides" if rides else f"ll-step-{piece}-rode", "cur" if rides else "done"),
-        (f"ll-step-{piece}-acts", "next" if rides else "cur"),
+        (f"ll-step-{piece}-rides" if rides else f"ll-step-{piece}-rode", "current" if rides else "done"),
+        (f"ll-step-{piece}-acts", "next" if rides else "current"),
     ]
     if view["second"]:
         return [(f"ll-step-{OTHER[piece]}-rode", "done"), (f"ll-step-{OTHER[piece]}-acts", "done"), *now]

@@ -28,9 +28,9 @@ def steps(view: View) -> list[tuple[str, str]]:
     if view["over"]:
         return []
     if view["phase"] not in ROUND:
-        return [(f"phase-{view['phase']}", "cur")]
+        return [(f"phase-{view['phase']}", "current")]
     at = ROUND.index(view["phase"])
-    return [(f"phase-{id}", "done" if i < at else "cur" if i == at else "next") for i, id in enumerate(ROUND)]
+    return [(f"phase-{id}", "done" if i < at else "current" if i == at else "next") for i, id in enumerate(ROUND)]
 
 
 def views(words: Words) -> list[tuple[str, str]]:

@@ -34,7 +34,7 @@ def _land(view: View, words: Words, players: Sequence[Seated]) -> list[Piece]:
         id = town["id"]
         at = g.TOWNS[id]
         owner = players[town["stations"][0]].col if town["stations"] and id != g.CITY else ""
-        written = [("w", *at.name), ("n", *at.small)]
+        written = [("wide", *at.name), ("narrow-name", *at.small)]
         texts = [{"cls": cls, "x": at.x + dx, "y": at.y + dy, "anchor": side} for cls, dx, dy, side in written]
         found.append(
             {"id": id, "name": words.translate(f"town-{id}"), "x": at.x, "y": at.y, "col": owner, "texts": texts}

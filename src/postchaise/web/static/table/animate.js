@@ -76,7 +76,7 @@ function travel(board, then, now, road) {
 function fade(board, table, before) { // what is new comes, what is gone goes
   const there = new Set(all(PIECE, table).map((piece) => piece.dataset.piece));
   const fresh = all(PIECE, table).filter((piece) => !before.has(piece.dataset.piece));
-  const left = ([name, { piece, width }]) => !there.has(name) && width && piece.matches(".pc"); // at a place on the map
+  const left = ([name, { piece, width }]) => !there.has(name) && width && piece.matches(".piece"); // at a place on the map
   const gone = [...before].filter(left).map(([, { piece }]) => piece);
   const leaving = one(".leaving", board);
   gone.forEach((piece) => {
@@ -94,7 +94,7 @@ function fade(board, table, before) { // what is new comes, what is gone goes
 }
 
 function trail(path, piece) { // in the colour of whoever went there
-  const colour = [...piece.classList].find((name) => /^p\d$/.test(name));
+  const colour = [...piece.classList].find((name) => /^player-\d$/.test(name));
   path.setAttribute("class", `way travelled ${colour ?? ""}`);
   clearTimeout(path.timer);
   path.timer = setTimeout(() => path.setAttribute("class", "way preview"), TRAIL_MS);

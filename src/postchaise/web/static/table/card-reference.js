@@ -7,7 +7,7 @@ import { swap } from "./regions.js";
 
 const sheet = one("#reference"), small = matchMedia("(max-width: 820px)");
 const state = { open: false, answer: "", declined: -1, chosen: "", before: "", filter: "all", back: null, shown: -1 };
-const cards = () => all("button.rc", sheet);
+const cards = () => all("button.ref-card", sheet);
 const find = () => one("#card-find", sheet);
 const now = () => Number(body.dataset.number);
 const asked = () => one("[data-picker]", region("whatnow") ?? body)?.dataset.picker ?? "";
@@ -71,7 +71,7 @@ function search() {
   const dim = (card) => state.filter !== "all" && !card.classList.contains(`is-${state.filter}`);
   cards().forEach((card) => {
     card.classList.toggle("miss", wanted !== "" && !plain(card.textContent).includes(wanted));
-    card.classList.toggle("dim", dim(card));
+    card.classList.toggle("faded", dim(card));
   });
   const nothing = one(".nothing", sheet);
   if (nothing) nothing.hidden = hits().length > 0;
@@ -89,9 +89,9 @@ function choose(card) { // in large, beside the question; on a small screen belo
   const pick = one("#pick") ?? Object.assign(document.createElement("div"), { id: "pick", className: "pick" });
   const more = card && one(`template[data-card-id="${state.chosen}"]`, sheet);
   pick.hidden = !state.open || !more;
-  pick.className = `pick ${list(card?.parentElement.className).find((each) => each.startsWith("k-")) ?? ""}`;
+  pick.className = `pick ${list(card?.parentElement.className).find((each) => each.startsWith("kind-")) ?? ""}`;
   pick.replaceChildren(...(more ? [more.content.cloneNode(true)] : []));
-  const head = one(".now-h", region("whatnow") ?? body);
+  const head = one(".question-head", region("whatnow") ?? body);
   if (!small.matches && head) head.after(pick);
   else sheet.append(pick);
 }
@@ -149,7 +149,7 @@ function pressed(event) {
   } else if (own && key === "ArrowDown") {
     done();
     hits()[0]?.focus();
-  } else if (!typing && key.startsWith("Arrow") && target.matches?.("button.rc")) {
+  } else if (!typing && key.startsWith("Arrow") && target.matches?.("button.ref-card")) {
     done();
     walk(target, key);
   } else if (!typing && /^\p{L}$/u.test(key) && remember("postchaise-keys") !== "off") {
@@ -166,10 +166,10 @@ if (sheet) {
     hits()[0]?.scrollIntoView({ block: "nearest" });
   });
   sheet.addEventListener("pointerdown", () => { state.before = state.chosen; });
-  sheet.addEventListener("focusin", ({ target }) => { if (target.matches("button.rc")) choose(target); });
+  sheet.addEventListener("focusin", ({ target }) => { if (target.matches("button.ref-card")) choose(target); });
   document.addEventListener("click", (event) => {
     const near = (selector) => event.target.closest?.(selector);
-    const card = near("button.rc"), filter = near("[data-filter]"), taken = near("[data-play-action]");
+    const card = near("button.ref-card"), filter = near("[data-filter]"), taken = near("[data-play-action]");
     if (taken) return taking(taken);
     if (near("#do-catch-up") && state.open) return close(); // the board is to be seen
     if (filter) {
@@ -185,7 +185,7 @@ if (sheet) {
     const thing = near("[data-card], [data-anchor]"), anchors = list(thing?.dataset.card ?? thing?.dataset.anchor);
     const anchor = anchors.find((each) => kinds.includes(each.split(":")[0]));
     const live = thing?.matches("button:not([data-card]), .spot") && thing.getAttribute("aria-disabled") !== "true";
-    if (anchor && !live && !near("a[href], [data-do], .ch, .log, .tip")) open(anchor, thing);
+    if (anchor && !live && !near("a[href], [data-do], .choice, .log, .tooltip")) open(anchor, thing);
   });
   const swapped = (changes) => changes.some(({ addedNodes }) => [...addedNodes].some((node) => node.id !== "pick"));
   new MutationObserver((changes) => { if (swapped(changes)) follow(); }).observe(region("whatnow"), { childList: true });

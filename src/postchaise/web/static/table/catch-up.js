@@ -75,7 +75,7 @@ async function playFrames(frames, run) { // the first is the table as it was
 
 function opened(run) { // in the place of the question
   const caption = standing("caption", "", one(".right") ?? body), text = make("div", "lines"), foot = make("div", "foot");
-  const button = (name, onclick) => Object.assign(make("button", "btn", word(name)), { type: "button", onclick });
+  const button = (name, onclick) => Object.assign(make("button", "button", word(name)), { type: "button", onclick });
   const toggle = button("since-pause", () => run.toggle()), on = button("since-next", () => run.step(1));
   foot.append(button("since-back", () => run.step(-1)), toggle, on, button("since-stop", () => run.stop()));
   text.setAttribute("role", "status");

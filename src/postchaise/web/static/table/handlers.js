@@ -24,7 +24,7 @@ export const DOING = {
   refuse: (button) => command("takeback/answer", { agree: false, seat: Number(button.dataset.seat) }),
   reveal: (button) => takeSeat(button.dataset.seat),
   "text-board": () => setTextBoard(!page.textBoard),
-  fit: () => { press("fit", root.classList.toggle("fit")); drawWindow(); followActing(true); },
+  fit: () => { press("fit", root.classList.toggle("fitted")); drawWindow(); followActing(true); },
   reference: (button) => toggleSheet(button),
   keys: (button) => { button?.closest("dialog")?.close(); one("dialog#keys")?.showModal(); },
   settings: () => one("dialog#settings")?.showModal(),
@@ -79,7 +79,7 @@ async function rename(form, name) {
   notice(word("named"));
   form.closest("dialog")?.close();
   one("input", form).value = names[form.dataset.seat]; // somebody else may have it already
-  const me = one(".me bdi");
+  const me = one(".account-name bdi");
   if (me) me.textContent = names[form.dataset.seat];
   return false; // it stays in its field
 }
@@ -120,7 +120,7 @@ function takeSeat(taken) { // two people at one screen: the next one says "I am 
 async function beside(link) { // a rule is read beside the board, not instead of it
   const { pathname: game, hash } = new URL(link.href), text = await fetch(`${game}/${hash.slice(1)}`).then((answer) => (answer.ok ? answer.text() : "")).catch(() => "");
   if (!text) return location.assign(link.href);
-  const panel = one("dialog#rule"), tip = link.closest("[data-tip], .row"); // what it was read from stays, to come back to
+  const panel = one("dialog#rule"), tip = link.closest("[data-tip], .choice-row"); // what it was read from stays, to come back to
   all(".reading").forEach((other) => other.classList.remove("reading"));
   tip?.classList.add("reading");
   one("[data-rule-text]", panel).innerHTML = text; // rendered by our own server

@@ -3,14 +3,14 @@
 import { all, body, list, make, one } from "./page.js";
 import { choices } from "./choices.js";
 
-const colour = () => `p${Number(body.dataset.seat) + 1}`;
+const colour = () => `player-${Number(body.dataset.seat) + 1}`;
 const layer = () => one("#board > .discs");
 
 export function clear() {
   layer()?.remove();
-  all(".go").forEach((path) => path.classList.remove("go", colour()));
-  all(".rc .disc, .disced > .disc").forEach((disc) => disc.remove());
-  all(".disced").forEach((thing) => thing.classList.remove("disced"));
+  all(".suggested").forEach((path) => path.classList.remove("suggested", colour()));
+  all(".ref-card .disc, .has-disc > .disc").forEach((disc) => disc.remove());
+  all(".has-disc").forEach((thing) => thing.classList.remove("has-disc"));
 }
 
 export function board(area, marks) {
@@ -29,11 +29,11 @@ export function board(area, marks) {
   new Set(list(area).flatMap(things)).forEach((thing) => {
     const box = thing.getBoundingClientRect(), [w, h] = [box.width * 1.9, box.height * 1.9];
     if (ground.contains(thing) && box.width < here.width / 3)
-      put(make("i", "glowz"), [box.x - here.x - (w - box.width) / 2, box.y - here.y - (h - box.height) / 2, w, h]);
+      put(make("i", "glow-zone"), [box.x - here.x - (w - box.width) / 2, box.y - here.y - (h - box.height) / 2, w, h]);
   });
   const taken = new Map(); // discs that stand at one thing stand side by side
   marks.forEach(({ dataset: { rank: place, anchors, highlight: touch } }) => {
-    const thing = named(list(anchors)), disc = make("b", `disc${place === "1" ? " d1" : ""}`, place);
+    const thing = named(list(anchors)), disc = make("b", `disc${place === "1" ? " first-disc" : ""}`, place);
     card(list(anchors), disc);
     if (marks.length === 1) ways(list(touch));
     if (!thing) return;
@@ -56,15 +56,15 @@ function named(anchors) { // what tells this choice from the others: the thing t
 }
 
 const ways = (touch) => touch.forEach((anchor) => // the road of the first step
-  all(`#board path.preview[data-anchor~="${anchor}"]`).forEach((path) => path.classList.add("go", colour())));
+  all(`#board path.preview[data-anchor~="${anchor}"]`).forEach((path) => path.classList.add("suggested", colour())));
 
 function beside(thing, disc, before) { // one's own things, below the board
-  thing.classList.add("disced");
+  thing.classList.add("has-disc");
   disc.classList.toggle("more", before > 0);
   thing.append(disc);
 }
 
 function card(anchors, disc) { // on the sheet of cards
-  all("button.rc").filter((each) => list(each.dataset.anchors).some((anchor) => anchors.includes(anchor)))
+  all("button.ref-card").filter((each) => list(each.dataset.anchors).some((anchor) => anchors.includes(anchor)))
     .forEach((each) => each.append(disc.cloneNode(true)));
 }

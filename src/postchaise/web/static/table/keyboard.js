@@ -27,7 +27,7 @@ function digit(key) { // "1" may be the beginning of "12"; wait for it only wher
     if (choice) take(choice);
   };
   if (!choice || wanted * 10 > open.length) return chosen();
-  choices().forEach((other) => other.classList.toggle("hot", other === choice));
+  choices().forEach((other) => other.classList.toggle("hovered", other === choice));
   page.digitTimer = setTimeout(chosen, DIGIT_MS);
 }
 
@@ -38,7 +38,7 @@ function step(by) { // from choice to choice
 }
 
 const LETTERS = {
-  "/": () => one("[data-form=notation] input, .say")?.focus(),
+  "/": () => one("[data-form=notation] input, .say-field")?.focus(),
   "?": () => DOING.keys(),
   u: () => (one("#do-undo") ? pressed("undo") : offer(one("#do-takeback"))),
   r: () => pressed("restart"),
@@ -47,7 +47,7 @@ const LETTERS = {
   h: () => pressed("hint"),
   n: () => one("#do-hint") && DOING["hint-nudge"](),
   s: () => one("#do-hint") && DOING["hint-show"](),
-  e: () => document.activeElement?.closest(".row")?.querySelector(".ex")?.click(),
+  e: () => document.activeElement?.closest(".choice-row")?.querySelector(".explain-button")?.click(),
   p: () => DOING.plans(),
   l: () => {
     showTab("log");
@@ -64,7 +64,7 @@ document.addEventListener("keydown", (event) => {
     else if (page.replay) page.replay.stop();
     else if (typing && one("#ask")) one("#ask").focus({ preventScroll: true });
     else if (page.picks.length) widen();
-    else root.classList.add("notips"); // a tip in the way goes; moving on brings tips back
+    else root.classList.add("no-tooltips"); // a tip in the way goes; moving on brings tips back
     return;
   }
   if (page.replay) { // steps through what happened
@@ -74,7 +74,7 @@ document.addEventListener("keydown", (event) => {
     else return;
     return event.preventDefault();
   }
-  if (event.repeat && key === "Enter" && target.closest?.(".ch")) event.preventDefault(); // a long press is one answer
+  if (event.repeat && key === "Enter" && target.closest?.(".choice")) event.preventDefault(); // a long press is one answer
   if (typing || (event.repeat && !key.startsWith("Arrow"))) return;
   const inPanel = document.activeElement === body || region("whatnow")?.contains(document.activeElement);
   const short = remember("postchaise-keys") !== "off";

@@ -8,11 +8,11 @@ const small = matchMedia("(max-width: 820px)");
 const below = (chip, { chips }) => chip.offsetTop > chips[0].offsetTop + 2;
 
 export function fitChips() { // after every swap, and when the window changes; the page is laid out once for all rows
-  const rows = all(".ppl").map((row) => ({ row, more: one(".more", row), chips: all(".pp:not(.more)", row),
+  const rows = all(".person-chips").map((row) => ({ row, more: one(".more", row), chips: all(".person-chip:not(.more)", row),
     shown: open.has(row.id) && !small.matches })).filter(({ more }) => more);
   rows.forEach(({ row, more, chips, shown }) => {
     row.classList.toggle("open", shown);
-    row.classList.add("fit");
+    row.classList.add("fitted");
     chips.forEach((chip) => { chip.hidden = false; });
     more.hidden = true;
     more.setAttribute("aria-expanded", String(shown));
@@ -35,7 +35,7 @@ export function fitChips() { // after every swap, and when the window changes; t
 }
 
 document.addEventListener("click", (event) => {
-  const row = event.target.closest?.(".pp.more")?.closest(".ppl"), was = row && open.has(row.id);
+  const row = event.target.closest?.(".person-chip.more")?.closest(".person-chips"), was = row && open.has(row.id);
   if (!row && !open.size) return;
   open.clear();
   if (row && !was) open.add(row.id);

@@ -12,10 +12,10 @@ const loose = () => {
 };
 
 document.addEventListener("pointerdown", (event) => {
-  if (event.target.closest?.(".held > .sum")) return; // it was opened to be read further
+  if (event.target.closest?.(".held > .price-sum")) return; // it was opened to be read further
   loose();
   held = null;
-  const choice = event.pointerType === "mouse" ? null : event.target.closest?.(".row:has(> .sum) > .ch");
+  const choice = event.pointerType === "mouse" ? null : event.target.closest?.(".choice-row:has(> .price-sum) > .choice");
   if (!choice) return;
   timer = setTimeout(() => {
     held = choice;
@@ -31,8 +31,8 @@ addEventListener("click", (event) => { // of the finger that held: it has had it
   event.stopPropagation();
 }, true);
 
-const inSight = ({ target }) => target.closest?.(".row:has(> .sum)")?.scrollIntoView({ block: "nearest" });
-const around = (element) => element?.closest?.("[data-tip], .row:has(> .sum)") ?? null;
+const inSight = ({ target }) => target.closest?.(".choice-row:has(> .price-sum)")?.scrollIntoView({ block: "nearest" });
+const around = (element) => element?.closest?.("[data-tip], .choice-row:has(> .price-sum)") ?? null;
 document.addEventListener("mouseover", inSight);
 document.addEventListener("focusin", (event) => {
   if (event.target.matches(":focus-visible")) around(event.target)?.classList.add("held");

@@ -54,11 +54,11 @@ function show(update) {
   (update.touched ?? []).forEach((anchor) => // what just happened shows on the board for a moment
     all(`.board [data-anchor~="${anchor}"]:not(.spot)`).forEach((thing) => thing.classList.add("touched")));
   if (before && page.turn) (update.touched ?? []).forEach((anchor) => // one's own things may lie below the edge
-    one(`.satchel article[data-anchor="${anchor}"]`)?.scrollIntoView({ block: "nearest" }));
+    one(`.player-board article[data-anchor="${anchor}"]`)?.scrollIntoView({ block: "nearest" }));
   if (Number(body.dataset.number) >= page.expect) busy(false);
   refresh();
   followNews();
-  root.classList.add("notips"); // what slid under a pointer at rest was not pointed at
+  root.classList.add("no-tooltips"); // what slid under a pointer at rest was not pointed at
   if (update.regions?.chat !== undefined) peek();
   if (page.turn && !before) callTab("whatnow");
   if (update.over || (page.turn && !before)) dispatchEvent(new CustomEvent("call", { detail: update.over ? "over" : "turn" }));

@@ -44,7 +44,7 @@ def _rounds(view: View) -> list[str]:
     for size in c.STACK_SIZE:
         for n in range(size):
             at = len(found) + 1
-            state = "past" if at < view["round"] else "cur" if at == view["round"] else ""
+            state = "past" if at < view["round"] else "current" if at == view["round"] else ""
             found.append(state + " gap" if n == 0 and found else state)
     return found
 

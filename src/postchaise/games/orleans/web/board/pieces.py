@@ -85,7 +85,7 @@ def tethers(view: View) -> list[Piece]:
     found = []
     for town in view["towns"]:
         count, at = len(town["merchants"]), g.TOWNS[town["id"]]
-        for cls, drawing in (("w", WIDE), ("n", SMALL)):
+        for cls, drawing in (("wide", WIDE), ("narrow-name", SMALL)):
             if count and is_tethered(town["id"], count, drawing):
                 x, y = party_center(town["id"], count, drawing)
                 found.append({"cls": cls, "path": f"M{at.x} {at.y}L{x:g} {y:g}"})

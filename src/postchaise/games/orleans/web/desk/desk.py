@@ -136,11 +136,11 @@ def _candidates(view: View, s: State, seat: int, place: int) -> list[int]:
 def _state(view: View, seat: int, shown: View, given: ExpectedGain, always: bool) -> str:
     """What the card looks like: active, of no use, or neither; both can be true."""
     tower = shown["id"] == c.PLACE_IDS[c.TOWER] and view["phase"] == "actions" and given.why is None  # somebody can go
-    words = ["on"] if shown["active"] or tower else []
+    words = ["active"] if shown["active"] or tower else []
     if given.dead and not always:
         words.append("dead")
     if view["now"]["place"] == shown["id"] and view["step"] in USING and seat == view["active"]:
-        words.append("use")
+        words.append("in-use")
     return " ".join(words)
 
 

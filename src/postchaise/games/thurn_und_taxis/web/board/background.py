@@ -13,12 +13,13 @@ from . import provinces as p
 FRAME: Final = (
     '<g class="frame"><rect x="5" y="5" width="990" height="610"/><rect x="17.5" y="17.5" width="965" height="585"/>'
     '<rect x="8" y="8" width="984" height="604" class="thin"/><path class="thin" d="M792.5 18V602"/>'
-    '<path class="grad h" d="M18 12.8H982M18 607.2H982"/><path class="grad v" d="M12.8 18V602M987.2 18V602"/></g>'
+    '<path class="graduation graduation-h" d="M18 12.8H982M18 607.2H982"/>'
+    '<path class="graduation graduation-v" d="M12.8 18V602M987.2 18V602"/></g>'
 )
 ROSE: Final = (
     '<circle r="20"/><circle r="17" class="thin"/>'
     '<path d="M0-27 4-4 0 0-4-4ZM0 27-4 4 0 0 4 4ZM-27 0-4-4 0 0-4 4ZM27 0 4 4 0 0 4-4Z"/>'
-    '<path d="M0-27 4-4 0 0ZM0 27-4 4 0 0ZM-27 0-4-4 0 0ZM27 0 4 4 0 0Z" class="k"/><text y="-30">N</text>'
+    '<path d="M0-27 4-4 0 0ZM0 27-4 4 0 0ZM-27 0-4-4 0 0ZM27 0 4 4 0 0Z" class="ink-fill"/><text y="-30">N</text>'
 )
 # Mountains, trees and vines: quieter than any piece, and where no piece ever stands
 FURNITURE: Final = {
@@ -55,15 +56,19 @@ def _washes() -> str:
     for id, tint in p.TINTS.items():
         area = f"#ar-{id}"
         found += (
-            f'<g class="{tint}"><use href="{area}" class="w0"/><g clip-path="url(#cl-{id})">'
-            f'<use href="{area}" class="w1"/><use href="{area}" class="w2"/></g></g>'
+            f'<g class="{tint}"><use href="{area}" class="wash"/><g clip-path="url(#cl-{id})">'
+            f'<use href="{area}" class="wash-edge"/><use href="{area}" class="wash-rim"/></g></g>'
         )
     return found
 
 
 def _rivers() -> str:
-    banks = "".join(f'<use href="#rv-{i}" class="k0" stroke-width="{w + 1.6:g}"/>' for i, (_, w) in enumerate(p.RIVERS))
-    water = "".join(f'<use href="#rv-{i}" class="k1" stroke-width="{w:g}"/>' for i, (_, w) in enumerate(p.RIVERS))
+    banks = "".join(
+        f'<use href="#rv-{i}" class="river-bank" stroke-width="{w + 1.6:g}"/>' for i, (_, w) in enumerate(p.RIVERS)
+    )
+    water = "".join(
+        f'<use href="#rv-{i}" class="river-water" stroke-width="{w:g}"/>' for i, (_, w) in enumerate(p.RIVERS)
+    )
     return f'{banks}<path class="lake0" d="{p.LAKE}"/>{water}<path class="lake1" d="{p.LAKE}"/>'
 
 
@@ -76,14 +81,16 @@ def _draw_background() -> str:
     furniture = "".join(svg_use(id, *box) for id, boxes in FURNITURE.items() for box in boxes)
     roads = "".join(g.ROADS.values())
     x, y = g.BREAK
-    gap = f'<path class="cutgap" d="M{x - 2.5:g} {y + 8:g}l4-16"/>'
-    gap += f'<path class="cutroad" d="M{x - 6:g} {y + 8:g}l4-16M{x + 1:g} {y + 8:g}l4-16"/>'
+    gap = f'<path class="cut-gap" d="M{x - 2.5:g} {y + 8:g}l4-16"/>'
+    gap += f'<path class="cut-road" d="M{x - 6:g} {y + 8:g}l4-16M{x + 1:g} {y + 8:g}l4-16"/>'
     return (
         f'<defs><clipPath id="neat"><rect x="18" y="18" width="774" height="584"/></clipPath>{areas}{courses}'
-        f'<path id="all-roads" d="{roads}"/></defs>{FRAME}<g clip-path="url(#neat)"><g class="prov">{_washes()}</g>'
-        f'<g class="rivers">{_rivers()}</g><path class="stip" d="{borders}"/><g class="furn">{furniture}</g>'
-        '<g class="roads"><use href="#all-roads" class="rdc"/><use href="#all-roads" class="rd0"/>'
-        f'<use href="#all-roads" class="rd1"/></g>{gap}</g>'
+        f'<path id="all-roads" d="{roads}"/></defs>{FRAME}'
+        f'<g clip-path="url(#neat)"><g class="provinces">{_washes()}</g>'
+        f'<g class="rivers">{_rivers()}</g><path class="border-dots" d="{borders}"/>'
+        f'<g class="furniture">{furniture}</g>'
+        '<g class="roads"><use href="#all-roads" class="road-clear"/><use href="#all-roads" class="road-edge"/>'
+        f'<use href="#all-roads" class="road-fill"/></g>{gap}</g>'
         f'<g class="rose" transform="translate({g.ROSE[0]} {g.ROSE[1]})">{ROSE}</g>'
     )
 
@@ -97,8 +104,8 @@ def draw_signs(names: tuple[str, ...]) -> str:
     found = ""
     for (id, (x, y, sign, below)), name in zip(g.CITIES.items(), names, strict=True):
         found += (
-            f'<g class="cty" data-anchor="city:{id}" transform="translate({x} {y})">'
-            f'<ellipse class="hal" cy="-4" rx="21" ry="15"/>{svg_use(f"v-{sign}", *g.SIGN)}'
-            f'<text class="vname" y="{g.BELOW if below else g.ABOVE}">{escape(name)}</text></g>'
+            f'<g class="city-sign" data-anchor="city:{id}" transform="translate({x} {y})">'
+            f'<ellipse class="halo" cy="-4" rx="21" ry="15"/>{svg_use(f"v-{sign}", *g.SIGN)}'
+            f'<text class="village-name" y="{g.BELOW if below else g.ABOVE}">{escape(name)}</text></g>'
         )
     return found

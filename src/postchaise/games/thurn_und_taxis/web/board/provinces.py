@@ -54,15 +54,15 @@ RINGS: Final = {
 }
 # The class that brings the colour of a province
 TINTS: Final = {
-    "baden": "v-ba",
-    "wuerttemberg": "v-wu",
-    "hohenzollern": "v-ho",
-    "schweiz": "v-ch",
-    "tyrol": "v-ty",
-    "boehmen": "v-bo",
-    "salzburg": "v-sa",
-    "polen": "v-po",
-    "baiern": "v-by",
+    "baden": "province-baden",
+    "wuerttemberg": "province-wurttemberg",
+    "hohenzollern": "province-hohenzollern",
+    "schweiz": "province-switzerland",
+    "tyrol": "province-tyrol",
+    "boehmen": "province-bohemia",
+    "salzburg": "province-salzburg",
+    "polen": "province-poland",
+    "baiern": "province-bavaria",
 }
 # Where a name begins or, turned, where its middle is: x, y, turned by, space between letters
 NAMES: Final[dict[str, tuple[float, float, float, float]]] = {
