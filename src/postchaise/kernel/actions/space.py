@@ -113,7 +113,7 @@ class ActionSpace:
         """Declares the next kind. All but the name is optional.
 
         `group`: the heading it stands under, its own name without; several, in their order, where `Game.group` chooses.
-        `icon`: a symbol of the sprite sheet, `g-{good}` with the item it names; without one, that of the first item that
+        `icon`: a symbol of the sprite sheet, `g-{good}` with the item it names; else that of the first item that
         has one. Where it depends on the position, `Cost.icon` says which.
         `steps`: the steps of the agenda in which it is answered.
         `aliases`: what people also type for the name.
