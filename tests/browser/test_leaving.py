@@ -22,7 +22,7 @@ IN_SIGHT = """(line) => { const range = document.createRange();
   const { left, right, top, bottom } = range.getBoundingClientRect();
   return [left + 2, right - 2].every((x) => line.contains(document.elementFromPoint(x, (top + bottom) / 2))); }"""
 BRIEF_IN_SIGHT = """(line) => { const { left, right, top, bottom } = line.getBoundingClientRect();
-  const row = line.closest(".pl"), boxes = [...row.querySelectorAll(".nm > bdi, .has, .res")];
+  const row = line.closest(".seat-row"), boxes = [...row.querySelectorAll(".seat-name > bdi, .seat-goods, .resources")];
   const apart = boxes.map((each) => each.getBoundingClientRect()).every((box) =>
     box.bottom <= top + 2 || box.top >= bottom - 2 || box.left >= right || box.right <= left);
   return right - left > 40 && apart && /^"away · \\d:\\d\\d"$/.test(getComputedStyle(line, "::after").content)
@@ -68,7 +68,7 @@ def test_a_name_is_changed_and_a_match_resigned(people: People, serving: Serving
     expect(ada.locator("#confirm")).to_contain_text("Resign?")
     ada.locator("#confirm [value=yes]").click()
     expect(ben.locator("#log")).to_contain_text("resigns; a bot plays on.")
-    expect(ada.locator(".where .tag")).to_have_text("watching")
+    expect(ada.locator(".page-location .head-tag")).to_have_text("watching")
 
 
 def test_a_seat_is_handed_to_another_person_by_its_link(people: People, serving: Serving) -> None:
@@ -148,7 +148,7 @@ def test_purses_go_back_with_what_happened_since(people: People, serving: Servin
     page = people.window(laid.path, token=laid.tokens[seat])
     panel = page.locator(f'[data-anchor="seat:{other}"]')
     now = panel.evaluate(WITHOUT_CLOCK)
-    page.locator("#do-since").click()
+    page.locator("#do-catch-up").click()
     expect(page.locator("#caption")).to_contain_text("Step 1 of")
     assert panel.evaluate(WITHOUT_CLOCK) != now, "it was the other one's turn"
     page.keyboard.press("ArrowRight")

@@ -35,7 +35,7 @@ WORKER = """async ([script, message]) => {
       showNotification: async (title, look) => { told.title = title; told.look = look; open.push(look); } },
     clients: { matchAll: async () => [], openWindow: async (address) => { told.opened = address; } },
     navigator: { setAppBadge: async (n) => told.badge.push(n), clearAppBadge: async () => told.badge.push(0) },
-    location: { href: "https://club.example/worker.js" },
+    location: { href: "https://club.example/service-worker.js" },
   };
   new Function(...Object.keys(around), script)(...Object.values(around));
   const happen = (kind, event) => new Promise((done) => heard[kind]({ ...event, waitUntil: (job) => job.then(done) }));
@@ -72,7 +72,7 @@ def test_the_home_page_tells_by_itself_and_sounds_only_for_who_wants_it(people: 
     page = people.window("/", token=seats[0].token, again=False)
     page.add_init_script(EARS)
     page.reload()
-    banner = page.locator('[data-fresh="turns"]')
+    banner = page.locator('[data-refresh="turns"]')
     expect(banner).to_be_hidden()
     expect(page).to_have_title("Postchaise · Three games of post and trade")
     page.locator("#do-alerts").click()
@@ -141,7 +141,7 @@ def test_the_switch_for_messages_explains_itself_where_the_server_has_no_key(peo
 def test_a_message_is_shown_with_its_table_and_a_click_leads_there(people: People, serving: Serving) -> None:
     """The worker's own script in an empty page, with a browser around it that writes down what it is told."""
     page = people.window("about:blank")
-    script = Person(serving).get("/worker.js").text
+    script = Person(serving).get("/service-worker.js").text
     message = {"title": "Your turn", "body": "Ulm · Orléans", "tag": "ulm-1", "url": "/t/ulm-1", "lang": "en"}
     title, look, opened, badge = page.evaluate(WORKER, [script, message])
     assert (title, look["body"], look["tag"]) == ("Your turn", "Ulm · Orléans", "ulm-1")

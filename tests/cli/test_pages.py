@@ -16,8 +16,8 @@ from cli.terminal import COMMAND, LANGUAGES, Call, environment, run
 from postchaise import Dice, Match, SealedDice
 from postchaise.cli.rules import rules_of
 from postchaise.cli.translations import Words
+from postchaise.games.la_loire.component_schema import reconstructed
 from postchaise.games.la_loire.components import DATA
-from postchaise.games.la_loire.inspection import reconstructed
 from postchaise.i18n.rulebook import rulebook
 from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.registry import titles

@@ -68,7 +68,7 @@ def test_a_nudge_names_no_choice(at: Asking) -> None:
     assert "choices" not in answer
     labels = [c["label"] for c in at.who.look(at.table)["decision"]["choices"]]
     assert not any(label in answer["sentence"] for label in labels)
-    assert "data-mark" not in answer["html"]
+    assert "data-hint-mark" not in answer["html"]
 
 
 def test_everybody_is_told_once_for_each_level(serving: Serving) -> None:
@@ -106,7 +106,7 @@ def test_the_mark_is_in_the_stored_match_and_undo_leaves_it(serving: Serving) ->
     assert f"help: {asking.seat + 1} {live.match.version} plans" in live.match.record()
     page = asking.other.get(f"/t/{asking.table}").text
     assert 'class="helped"' in page
-    assert 'class="hp"' in page
+    assert 'class="helped-mark"' in page
     assert "helped" in asking.who.get("/").text
 
 
@@ -140,14 +140,14 @@ def test_wrong_wishes_are_refused_by_name(serving: Serving, at: Asking) -> None:
     assert at.asks(number=at.number + 99).status_code == 409
     for wish in ({"help": "some"}, {"pace": "slow"}):
         made = Person(serving, home()).post("/api/v1/tables", {"game": "la-loire", "seats": TWO, **wish})
-        assert made.json()["code"] == "custom-unknown"
+        assert made.json()["code"] == "setting-value-unknown"
 
 
 def test_the_pace_of_the_bots_is_set_by_those_at_the_table(serving: Serving, at: Asking) -> None:
     path = f"/api/v1/tables/{at.table}/pace"
     assert at.other.post(path, {"pace": "instant"}).json() == {"pace": "instant"}
     assert serving.live(at.table).row.settings["pace"] == "instant"
-    assert at.other.post(path, {"pace": "slow"}).json()["code"] == "custom-unknown"
+    assert at.other.post(path, {"pace": "slow"}).json()["code"] == "setting-value-unknown"
     assert Person(serving, home(), new_token()).post(path, {"pace": "brisk"}).status_code == 403
 
 
@@ -185,5 +185,5 @@ def small(request: Any) -> Any:
 def test_an_answer_holds_no_secret_of_the_table(serving: Serving) -> None:
     asking = Asking(serving, "thurn-und-taxis")
     answers = [asking.asks(level).content for level in LEVELS]
-    secrets = [serving.key(asking.table).hex().encode(), tokens.hashed(asking.other.token).encode()]
+    secrets = [serving.key(asking.table).hex().encode(), tokens.hash_token(asking.other.token).encode()]
     assert not any(secret in answer for secret in secrets for answer in answers)

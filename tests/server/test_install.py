@@ -37,7 +37,7 @@ def test_every_page_names_a_manifest_in_its_language_whose_icons_are_there(guest
 
 
 def test_the_worker_may_serve_the_whole_site_and_is_asked_for_again_each_time(guest: Person) -> None:
-    answer = guest.get("/worker.js")
+    answer = guest.get("/service-worker.js")
     assert answer.headers["content-type"].startswith("text/javascript")
     assert answer.headers["cache-control"] == "no-cache"
     known = json.loads(answer.text.partition(" = ")[2].partition(";\n")[0])

@@ -43,7 +43,7 @@ CHARACTER = """
 STEP = """
 
     def steps(self, view: Any) -> Any:
-        return [("step-draw", "cur")]"""
+        return [("step-draw", "current")]"""
 TALLY = """
 
     def tally(self, view: Any, lines: Any) -> Any:

@@ -160,7 +160,7 @@ def test_the_answer_has_everything_the_page_needs(game: str) -> None:
 
 def test_nobodys_presence_and_nobody_as_you() -> None:
     players = at(told(begun("la-loire", 5), 0), 5)["players"]
-    names = re.findall(r'<div class="nm">(.*?)</div>', players, re.S)
+    names = re.findall(r'<div class="seat-name">(.*?)</div>', players, re.S)
     assert [re.sub("<span.*?</span>|<[^>]*>", "", name).strip() for name in names] == ["Anna"]
 
 

@@ -37,7 +37,7 @@ def test_every_open_choice_is_a_numbered_button(game: str) -> None:
     keys = [each["data-key"] for each in buttons if each["data-key"] != "0"]  # what is folded has none
     assert keys == [str(number + 1) for number in range(len(keys))]
     if not extras(game).bundles(frame.view, frame.decision):  # which may gather refusals
-        assert html.count('class="ch no"') == len(frame.decision.disabled)
+        assert html.count('class="choice unavailable"') == len(frame.decision.disabled)
 
 
 def test_many_greyed_choices_fold() -> None:
@@ -51,7 +51,7 @@ def test_many_greyed_choices_fold() -> None:
     folded = render("_answers.html", frame.words, groups=[group, last], **context)
     group.disabled = greyed[:3]
     shown = render("_answers.html", frame.words, groups=[group, last], **context)
-    assert '<details class="nos" id="no-buy">' in folded
+    assert '<details class="refusals" id="no-buy">' in folded
     assert "<details" not in shown
     several = Bundle("no-fill", [], Message("nav-cards"), "buy", touch=["place:ship", "place:wagon"])
     group.disabled = [*greyed[:2], replace(button, bundle=several, touch=several.touch)]
@@ -83,7 +83,7 @@ def test_who_waits_is_told_for_whom() -> None:
     waiting = seen(match, (match.actor + 1) % 3, "en", ["Margot", "Rabelais", "Anna"], since=2)
     html = regions(waiting)["whatnow"]
     assert waiting.players[match.actor].name in html
-    assert 'data-do="since"' in html
+    assert 'data-do="catch-up"' in html
     assert "data-action" not in html
 
 

@@ -181,7 +181,7 @@ chat-full = An diesem Tisch wurde genug geredet.
 action-or-notation = Schick entweder die Nummer einer Aktion oder ihre Notation.
 record-early = Das Protokoll wird nach dem Ende öffentlich: Bis dahin enthält es Geheimnisse.
 replay-early = Solange eine Partie läuft, siehst du sie nur mit deinen eigenen Augen.
-replay-eyes = Diesen Platz gibt es an diesem Tisch nicht.
+replay-seat-missing = Diesen Platz gibt es an diesem Tisch nicht.
 fork-early = Nur von einer beendeten Partie geht ein Abzweig ab: Bis dahin enthält sie Geheimnisse.
 fork-over = Hier ist die Partie zu Ende. Geh einen Schritt zurück.
 analysis-early = Eine Partie lässt sich analysieren, wenn sie zu Ende ist: Bis dahin enthält sie Geheimnisse.
@@ -218,7 +218,7 @@ hint-one-choice = Du kannst nur eines tun.
 hint-no-choice = Das steht dir jetzt nicht zur Wahl.
 hint-failed = Der Ratgeber weiß diesmal keine Antwort. Bitte frag noch einmal.
 hint-thinking = Der Ratgeber denkt noch über deine letzte Frage nach.
-custom-unknown = „{ $wish }“ geht hier nicht. Möglich: { $known }.
+setting-value-unknown = „{ $wish }“ geht hier nicht. Möglich: { $known }.
 
 ## Fehler in der Arena
 

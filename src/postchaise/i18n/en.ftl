@@ -181,7 +181,7 @@ chat-full = This table has talked enough.
 action-or-notation = Send either the number of an action or its notation.
 record-early = The record is public after the end: until then it holds secrets.
 replay-early = While a match runs you see it through your own eyes alone.
-replay-eyes = There is no such seat at this table.
+replay-seat-missing = There is no such seat at this table.
 fork-early = Only a finished match can be forked: until then it holds secrets.
 fork-over = Here the match is over. Go back a step to fork it.
 analysis-early = A match can be analysed when it is over: until then it holds secrets.
@@ -218,7 +218,7 @@ hint-one-choice = There is only one thing you can do.
 hint-no-choice = This is no choice of yours now.
 hint-failed = The coach has no answer this time. Please ask again.
 hint-thinking = The coach is still thinking about your last question.
-custom-unknown = “{ $wish }” is not possible here. Possible: { $known }.
+setting-value-unknown = “{ $wish }” is not possible here. Possible: { $known }.
 
 ## Errors in the arena
 

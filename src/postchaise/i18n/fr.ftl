@@ -190,7 +190,7 @@ chat-full = Cette table a assez bavardé.
 action-or-notation = Envoyez soit le numéro d’une action, soit sa notation.
 record-early = Le compte rendu est public après la fin : jusque-là, il contient des secrets.
 replay-early = Tant qu’une partie est en cours, vous ne la voyez que par vos propres yeux.
-replay-eyes = Il n’y a pas de telle place à cette table.
+replay-seat-missing = Il n’y a pas de telle place à cette table.
 fork-early = Seule une partie terminée peut être reprise : jusque-là, elle contient des secrets.
 fork-over = Ici, la partie est finie. Reculez d’une étape pour la reprendre.
 analysis-early = Une partie s’analyse quand elle est terminée : jusque-là, elle contient des secrets.
@@ -227,7 +227,7 @@ hint-one-choice = Il n’y a qu’une chose à faire.
 hint-no-choice = Ce choix n’est pas possible maintenant.
 hint-failed = Le conseiller n’a pas de réponse cette fois. Redemandez.
 hint-thinking = Le conseiller réfléchit encore à votre dernière question.
-custom-unknown = « { $wish } » n’est pas possible ici. Possibles : { $known }.
+setting-value-unknown = « { $wish } » n’est pas possible ici. Possibles : { $known }.
 
 ## Erreurs dans l’arène
 

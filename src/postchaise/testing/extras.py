@@ -17,7 +17,7 @@ from .cases import Case
 from .random_play import as_json, walk
 from .translations import languages
 
-SHADES = ("done", "cur", "next")
+SHADES = ("done", "current", "next")
 LOOKED_AT = 2  # positions of a match
 LONGEST = 9  # letters of a style: with a level it is stored in twenty
 
@@ -29,7 +29,7 @@ class _Seat:
     seat: int
     name: str
     shape: str = "circle"
-    col: str = "s0"
+    col: str = "player-1"
 
 
 def _some(case: Case, seed: int) -> list[tuple[State, str]]:
@@ -92,9 +92,8 @@ def check_boards(case: Case, seed: int) -> int:
         met += 1
         for action in rules.legal(state, seat)[:20]:
             anchors = rules.space.anchors(action)
-            touched = brought.touches(view, rules.notation(action), anchors)
-            assert all(isinstance(anchor, str) for anchor in touched)
-            assert isinstance(brought.icon(view, rules.notation(action)), str)
+            highlighted = brought.highlights(view, action, anchors)
+            assert all(isinstance(anchor, str) for anchor in highlighted)
         assert rules.view(state, seat) == carried, "drawing changed the view"
         assert as_json(state) == before
     return met

@@ -16,7 +16,7 @@ from postchaise.games.la_loire.actions import ARG_B, KIND, RIDE
 from postchaise.games.la_loire.extras import EXTRAS
 from postchaise.games.la_loire.game import GAME
 from postchaise.games.la_loire.heuristics import features, weights
-from postchaise.games.la_loire.heuristics.policy import LaLoireHeuristics
+from postchaise.games.la_loire.heuristics.heuristics import LaLoireHeuristics
 from postchaise.games.la_loire.rules import scoring
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.search.heuristics import Heuristics
@@ -235,7 +235,7 @@ def test_features_stand_under_their_names() -> None:
     table = Table().deniers(3).goods(wood=2, wine=1).piece("merchant", "tours", 0).piece("messenger", "blois", 2)
     table.hire("apprentice", "banker").palace("bank-nantes").building("angers", "monastery").messages("m2-01", "m4-01")
     table.shield(chinon="red").token(1, "m2-01", "chinon").delivered("m1-01")
-    told = dict(zip(features.NAMES, features.features(table.s, 0, weights.START), strict=True))
+    told = dict(zip(features.NAMES, features.compute_features(table.s, 0, weights.INITIAL), strict=True))
     assert told["rest"] == told["apprentice-rest"] == told["banker-rest"] == pytest.approx(11 / 12)
     assert told["deniers-poor"] == 3
     assert told["load"] == c.SALE_PRICE[c.WINE]

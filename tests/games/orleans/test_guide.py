@@ -15,7 +15,7 @@ from postchaise.games.orleans import EXTRAS
 from postchaise.games.orleans import actions as x
 from postchaise.games.orleans import components as c
 from postchaise.games.orleans.game import GAME
-from postchaise.games.orleans.heuristics.policy import OrleansHeuristics
+from postchaise.games.orleans.heuristics.heuristics import OrleansHeuristics
 from postchaise.games.orleans.state import S_PLAN, State
 from postchaise.kernel.game import SPECTATOR
 from postchaise.kernel.search.heuristics import ASK, NEVER

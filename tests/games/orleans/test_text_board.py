@@ -159,6 +159,6 @@ def test_excluded_tiles_are_listed_last() -> None:
 def test_the_bar_names_one_phase_in_every_position() -> None:
     for match in positions(3, exclude_places=True):
         bar = steps(match.view(SPECTATOR))
-        assert [state for _, state in bar].count("cur") == (0 if match.over else 1)
+        assert [state for _, state in bar].count("current") == (0 if match.over else 1)
         for code in LANGUAGES:
             assert all(words(match, code).translate(id) for id, _ in bar)

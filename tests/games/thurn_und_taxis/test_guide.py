@@ -13,7 +13,7 @@ from postchaise.bots.levels import HASTY, Player
 from postchaise.games.thurn_und_taxis import EXTRAS
 from postchaise.games.thurn_und_taxis import actions as x
 from postchaise.games.thurn_und_taxis.game import GAME
-from postchaise.games.thurn_und_taxis.heuristics import ThurnUndTaxisHeuristics
+from postchaise.games.thurn_und_taxis.heuristics.heuristics import ThurnUndTaxisHeuristics
 from postchaise.kernel.search.heuristics import NEVER
 from postchaise.kernel.search.weights import weights_folder
 from thurn_und_taxis import Table

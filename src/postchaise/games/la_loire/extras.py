@@ -20,7 +20,7 @@ from postchaise.kernel.search.weights import apply_weights, list_styles, load_we
 
 @cache
 def _heuristics(seats: int, style: str) -> Heuristics[Any]:
-    from .heuristics.policy import LaLoireHeuristics
+    from .heuristics.heuristics import LaLoireHeuristics
 
     return apply_weights(LaLoireHeuristics(), load_weights(weights_folder(__package__), seats, style))
 
@@ -47,18 +47,13 @@ class LaLoireExtras(Extras):
 
         return PARTS
 
-    def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
-        from .web.touch import touches
+    def highlights(self, view: View, action: int, anchors: list[str]) -> list[str]:
+        from .web.highlights import highlights
 
-        return touches(view, notation, anchors)
-
-    def icon(self, view: View, notation: str) -> str:
-        from .web.touch import icon
-
-        return icon(view, notation)
+        return highlights(view, action, anchors)
 
     def steps(self, view: View) -> list[tuple[str, str]]:
-        from .web.touch import steps
+        from .web.bar import steps
 
         return steps(view)
 
@@ -90,8 +85,8 @@ class LaLoireExtras(Extras):
         return tally(view, lines)
 
     def reconstructed(self) -> list[tuple[str, str]]:
+        from .component_schema import reconstructed
         from .components import DATA
-        from .inspection import reconstructed
 
         return reconstructed(DATA)
 

@@ -52,25 +52,20 @@ class OrleansExtras(Extras):
         return PARTS
 
     def onward(self, view: View, decision: Decision, alone: bool) -> str:
-        from .web.views import onward
+        from .web.questions.bundles import onward
 
         return onward(view, decision)
 
     def bundles(self, view: View, decision: Decision) -> list[Bundle]:
-        from .web.bundles import bundles
-        from .web.journeys import journeys
+        from .web.questions.bundles import bundles
+        from .web.questions.journeys import journeys
 
         return journeys(view, decision) if view["step"] == "move" else bundles(view, decision)
 
-    def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
-        from .web.touch import touches
+    def highlights(self, view: View, action: int, anchors: list[str]) -> list[str]:
+        from .web.highlights import highlights
 
-        return touches(view, notation, anchors)
-
-    def icon(self, view: View, notation: str) -> str:
-        from .web.touch import icon
-
-        return icon(view, notation)
+        return highlights(view, action, anchors)
 
     def steps(self, view: View) -> list[tuple[str, str]]:
         from .web.bar import steps
@@ -105,8 +100,8 @@ class OrleansExtras(Extras):
         return tally(view, lines)
 
     def reconstructed(self) -> list[tuple[str, str]]:
+        from .component_schema import reconstructed
         from .components import DATA
-        from .inspection import reconstructed
 
         return reconstructed(DATA)
 
@@ -115,7 +110,7 @@ class OrleansExtras(Extras):
 def _heuristics(seats: int, style: str) -> Heuristics[Any]:
     from postchaise.kernel.search.weights import apply_weights, load_weights, weights_folder
 
-    from .heuristics.policy import OrleansHeuristics
+    from .heuristics.heuristics import OrleansHeuristics
 
     return apply_weights(OrleansHeuristics(), load_weights(weights_folder(__package__), seats, style))
 

@@ -12,7 +12,19 @@ from postchaise.kernel.fields import fields_from_json, fields_to_json
 from postchaise.kernel.native import vec
 from postchaise.kernel.steps import step_names
 
-from .components import CHARACTERS, EMPTY, FIRST_SPACE, FOLLOWERS, GOODS, LEVEL, NEEDS, SPACES
+from .components import (
+    CHARACTERS,
+    EMPTY,
+    FIRST_SPACE,
+    FOLLOWERS,
+    GOODS,
+    LEVEL,
+    NEEDS,
+    SLOT_FIRST,
+    SLOT_LAST,
+    SLOT_SIZE,
+    SPACES,
+)
 
 # Steps on the agenda; those with a question wait for an answer, the others happen by themselves.
 S_EXCLUDE: Final = 0  # question: a tile to exclude
@@ -297,3 +309,32 @@ def active(s: State, seat: i64, place: i64) -> bool:
         if s.space[space] == EMPTY:
             return False
     return True
+
+
+# Filling and emptying the spaces of a place
+
+
+def settle(spaces: vec[i64], first: i64, slot: i64) -> None:
+    """Spaces with the same print stay sorted, filled ones first: which of them is filled makes no difference."""
+    if SLOT_SIZE[slot] > 1:
+        a, b = first + SLOT_FIRST[slot], first + SLOT_LAST[slot] + 1
+        for space in range(a + 1, b):
+            content, i = spaces[space], space
+            while i > a and spaces[i - 1] > content:
+                spaces[i] = spaces[i - 1]
+                i -= 1
+            spaces[i] = content
+
+
+def fill(spaces: vec[i64], first: i64, slot: i64, content: i64) -> None:
+    """A follower or technology tile on the last space of a slot, which is an empty one if any is."""
+    spaces[first + SLOT_LAST[slot]] = content
+    settle(spaces, first, slot)
+
+
+def vacate(spaces: vec[i64], first: i64, slot: i64, content: i64) -> None:
+    for space in range(first + SLOT_FIRST[slot], first + SLOT_LAST[slot] + 1):
+        if spaces[space] == content:
+            spaces[space] = EMPTY
+            break
+    settle(spaces, first, slot)

@@ -49,24 +49,19 @@ class ThurnUndTaxisExtras(Extras):
         return PARTS
 
     def bundles(self, view: View, decision: Decision) -> list[Bundle]:
-        from .web.bundles import bundles
+        from .web.questions.bundles import bundles
 
         return bundles(view, decision)
 
     def onward(self, view: View, decision: Decision, alone: bool) -> str:
-        from .web.bundles import onward
+        from .web.questions.bundles import onward
 
         return onward(decision, alone)
 
-    def touches(self, view: View, notation: str, anchors: list[str]) -> list[str]:
-        from .web.touch import touches
+    def highlights(self, view: View, action: int, anchors: list[str]) -> list[str]:
+        from .web.highlights import highlights
 
-        return touches(view, notation, anchors)
-
-    def icon(self, view: View, notation: str) -> str:
-        from .web.touch import icon
-
-        return icon(view, notation)
+        return highlights(view, action, anchors)
 
     def steps(self, view: View) -> list[tuple[str, str]]:
         from .web.bar import steps
@@ -111,15 +106,15 @@ class ThurnUndTaxisExtras(Extras):
         return closing(view)
 
     def reconstructed(self) -> list[tuple[str, str]]:
+        from .component_schema import reconstructed
         from .components import DATA
-        from .inspection import reconstructed
 
         return reconstructed(DATA)
 
 
 @cache
 def _heuristics(seats: int, style: str) -> Heuristics[Any]:
-    from .heuristics import ThurnUndTaxisHeuristics
+    from .heuristics.heuristics import ThurnUndTaxisHeuristics
 
     return apply_weights(ThurnUndTaxisHeuristics(), load_weights(WEIGHTS, seats, style))
 

@@ -39,7 +39,7 @@ OFFICIAL_IDS: Final = ("postmaster", "administrator", "carrier", "cartwright")
 EACH: Final = 0  # one in each province
 IN: Final = 1  # all cities of one province
 
-SWITCHES: Final = ("expansion", "all_nine", "optional_houses", "may_decline", "memory_aid", "hide_totals")
+OPTION_FIELDS: Final = ("expansion", "all_nine", "optional_houses", "may_decline", "memory_aid", "hide_totals")
 
 NUMBERS: Final = (
     "seats",
@@ -95,10 +95,10 @@ LISTS_OF_LISTS: Final = ("route",)
 FIELDS: Final = (*NUMBERS, *LISTS, *ROWS, *LISTS_OF_LISTS)  # the names of JSON
 
 
-class Switches:
+class MatchOptions:
     """The options of a match as numbers; shared by all copies of a state, never changed."""
 
-    __slots__ = SWITCHES
+    __slots__ = OPTION_FIELDS
 
     expansion: i64
     all_nine: i64  # all_provinces
@@ -120,7 +120,7 @@ class State(kernel.State):
 
     __slots__ = (*NUMBERS, *LISTS, *ROWS, *LISTS_OF_LISTS, "options")
 
-    options: Switches
+    options: MatchOptions
     seats: i64
     first: i64  # the first player of every round
     active: i64  # whose turn it is
@@ -151,8 +151,10 @@ class State(kernel.State):
     pool: vec[i64]  # per city: the pile when it was last shuffled, less what was turned up since; public
     fresh: vec[i64]  # seats * CITIES: drawn from the pile since it was last shuffled; secret
     fresh_n: vec[i64]  # how many each; public
-    draws: list[int]  # blind draws before the last shuffle that still matter, see knowledge.py; secret who drew what
-    shows: list[int]  # cards nobody had seen before they left a hand, see knowledge.py; public
+    draws: list[
+        int
+    ]  # blind draws before the last shuffle that still matter (see card_counting); who drew what is secret
+    shows: list[int]  # cards nobody had seen before they left a hand (see card_counting); public
     hand: vec[i64]  # seats * CITIES
     hand_n: vec[i64]
     known: vec[i64]  # seats * CITIES: cards in hand that everybody saw being taken
@@ -219,7 +221,7 @@ class State(kernel.State):
         return 1 + (self.turns_begun - 1) // self.seats
 
     def to_json(self) -> dict[str, Any]:
-        return {"options": fields_to_json(self.options, SWITCHES), **fields_to_json(self, FIELDS, ROWS)}
+        return {"options": fields_to_json(self.options, OPTION_FIELDS), **fields_to_json(self, FIELDS, ROWS)}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return from_json, (self.to_json(),)
@@ -227,8 +229,8 @@ class State(kernel.State):
 
 def from_json(data: dict[str, Any]) -> State:
     state = State()
-    state.options = Switches()
-    fields_from_json(state.options, SWITCHES, data["options"])
+    state.options = MatchOptions()
+    fields_from_json(state.options, OPTION_FIELDS, data["options"])
     fields_from_json(state, FIELDS, data, ROWS)
     return state
 

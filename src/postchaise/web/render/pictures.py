@@ -28,7 +28,7 @@ PART: Final = Markup('<div class="{}">{}</div>')
 BOARD: Final = Markup('<div class="board"><div class="ground">{}</div><div class="pieces">{}</div></div>')
 
 MARKS: Final = Markup('<svg class="marks" viewBox="{}">{}</svg>')
-RING: Final = Markup('<rect class="rim" x="{0}" y="{1}" width="{2}" height="{3}" rx="{4}"/>') + Markup(
+RING: Final = Markup('<rect class="ring-rim" x="{0}" y="{1}" width="{2}" height="{3}" rx="{4}"/>') + Markup(
     '<rect x="{0}" y="{1}" width="{2}" height="{3}" rx="{4}"/>'
 )
 COUNT: Final = Markup('<g transform="translate({} {})"><circle r="10"/><text y="4.6">{}</text></g>')

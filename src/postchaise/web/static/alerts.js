@@ -54,7 +54,7 @@
     return { endpoint, p256dh: keys.p256dh, auth: keys.auth };
   };
   const bytes = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
-  const why = (id, text = one(`[data-why="${id}"]`, one("#alerts-words").content)?.textContent ?? "") => {
+  const why = (id, text = one(`[data-push-status="${id}"]`, one("#alerts-words").content)?.textContent ?? "") => {
     one("#push-why").textContent = text;
   };
 

@@ -9,14 +9,14 @@ const NARROW = matchMedia("(max-width: 1100px)");
 let now = 0, ready = false;
 
 const shown = (thing) => getComputedStyle(thing).display !== "none";
-const listed = () => all(".tps li").filter(shown).map((each) => Number(one("[data-nth]", each).dataset.nth));
+const listed = () => all(".turning-points li").filter(shown).map((each) => Number(one("[data-point]", each).dataset.point));
 
 function select(nth, go = false) {
   if (!one(`#p${nth}`)) return;
   now = nth;
-  all("[data-nth]").forEach((each) => {
-    each.classList.toggle("on", Number(each.dataset.nth) === nth);
-    if (each.matches(".it")) each.toggleAttribute("aria-current", Number(each.dataset.nth) === nth);
+  all("[data-point]").forEach((each) => {
+    each.classList.toggle("active", Number(each.dataset.point) === nth);
+    if (each.matches(".turning-point")) each.toggleAttribute("aria-current", Number(each.dataset.point) === nth);
   });
   draw(nth);
   if (ready) history.replaceState(null, "", `#p${nth}`); // until the page is there the browser would go to it
@@ -37,7 +37,7 @@ async function draw(nth) { // one board is on the page: what it refers to by nam
     if (answer?.ok) boards.set(at, await answer.text());
   }
   if (nth !== now || !boards.has(at)) return;
-  one(`#p${nth} .two`).before(cut);
+  one(`#p${nth} .comparison`).before(cut);
   cut.innerHTML = boards.get(at); // drawn by our own server
   cut.hidden = false;
   const board = one(".board", cut), found = () => [places(board, played), places(board, better)];
@@ -86,13 +86,13 @@ function step(by) {
 }
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest?.(".it, .tp"), button = event.target.closest?.("[data-by]");
+  const link = event.target.closest?.(".turning-point, .point-mark"), button = event.target.closest?.("[data-offset]");
   if (link) {
     event.preventDefault();
-    select(Number(link.dataset.nth), true);
+    select(Number(link.dataset.point), true);
   } else if (button) {
-    step(Number(button.dataset.by));
-    one(`#p${now} [data-by="${button.dataset.by}"]`)?.focus();
+    step(Number(button.dataset.offset));
+    one(`#p${now} [data-offset="${button.dataset.offset}"]`)?.focus();
   }
 });
 
@@ -117,7 +117,7 @@ let grown = 0; // positions of the course that are drawn
 async function grow(most) { // the chart as the server draws it now
   const answer = await fetch(location.href).catch(() => null), page = answer?.ok ? await answer.text() : "";
   const fresh = one("#course", new DOMParser().parseFromString(page, "text/html")), here = one("#course");
-  if (!fresh || one(".det")) return;
+  if (!fresh || one(".detail")) return;
   const mode = one("[name=mode]:checked")?.id, focused = here?.contains(document.activeElement) && mode;
   here?.remove();
   one(".will")?.remove(); // what it said would come is there

@@ -1,11 +1,11 @@
 // The page of a puzzle: it works without; this lights what a choice is about, and brings keys, tabs and sides of the board.
 
 import { all, list, one, press, root } from "./table/page.js";
-import { fitChips } from "./table/chips.js";
+import { fitChips } from "./table/overflow.js";
 import { drawWindow, followActing, look, showTab } from "./table/panels.js";
-import { followView, showView } from "./table/views.js";
+import { followView, showView } from "./table/board-views.js";
 
-const answered = list(one("#whatnow").dataset.touch ?? "");
+const answered = list(one("#whatnow").dataset.highlight ?? "");
 
 function light(anchors) {
   all(".board .touched").forEach((thing) => thing.classList.remove("touched"));
@@ -13,19 +13,19 @@ function light(anchors) {
     all(`.board [data-anchor~="${CSS.escape(anchor)}"]:not(.spot)`).forEach((thing) => thing.classList.add("touched")));
 }
 
-const about = ({ target }) => light(list(target.closest?.(".ch")?.dataset.touch ?? "").concat(target.closest?.(".ch") ? [] : answered));
+const about = ({ target }) => light(list(target.closest?.(".choice")?.dataset.highlight ?? "").concat(target.closest?.(".choice") ? [] : answered));
 ["mouseover", "focusin"].forEach((kind) => document.addEventListener(kind, about));
 
 document.addEventListener("click", ({ target }) => {
   const tab = target.closest?.("[data-tab]"), view = target.closest?.(".views [data-view]");
   if (tab) showTab(tab.dataset.tab);
   else if (view) showView(view.dataset.view);
-  else if (target.closest?.("#do-fit")) press("fit", root.classList.toggle("fit"));
+  else if (target.closest?.("#do-fit")) press("fit", root.classList.toggle("fitted"));
 });
 
 document.addEventListener("keydown", (event) => { // a number goes to its choice; Enter takes it
   if (event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key)) return;
-  one(`.ch[data-key="${event.key}"]`)?.focus();
+  one(`.choice[data-key="${event.key}"]`)?.focus();
 });
 
 addEventListener("resize", drawWindow);

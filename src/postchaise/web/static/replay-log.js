@@ -15,9 +15,9 @@ export function mark(match, now) { // only what changes is touched: a log has a 
   for (let i = Math.min(from, to); i < Math.max(from, to); i += 1) match.all[i].classList.toggle("past", i < to);
   match.past = to;
   follow(match, Math.max(0, to - 1));
-  all("[data-letter]").forEach((letter) => letter.classList.toggle("on", Number(letter.dataset.at) === now));
+  all("[data-letter]").forEach((letter) => letter.classList.toggle("active", Number(letter.dataset.at) === now));
   all(".board .touched").forEach((thing) => thing.classList.remove("touched"));
-  lines.flatMap((each) => list(each.dataset.touch)).forEach((anchor) =>
+  lines.flatMap((each) => list(each.dataset.highlight)).forEach((anchor) =>
     all(`.board [data-anchor~="${CSS.escape(anchor)}"]:not(.spot)`).forEach((thing) => thing.classList.add("touched")));
 }
 

@@ -2,16 +2,16 @@
 // other moment is shown without asking anybody.
 
 import { all, body, make, notice, one, page, press, region, root } from "./table/page.js";
-import { fitChips } from "./table/chips.js";
-import { glide } from "./table/glide.js";
+import { fitChips } from "./table/overflow.js";
+import { glide } from "./table/animate.js";
 import { drawWindow, look, showTab } from "./table/panels.js";
-import { swapAll } from "./table/swap.js";
-import { followView, showView } from "./table/views.js";
+import { swapAll } from "./table/regions.js";
+import { followView, showView } from "./table/board-views.js";
 import { html, last as lastOf, unpack, version } from "./replay-data.js";
 import { lookThere, mark } from "./replay-log.js";
 
 const STEP_MS = 1000, MOST_FADED = 5; // steps at once that still glide
-const { table, as: eyes } = body.dataset, end = Number(body.dataset.last), written = body.dataset.textBoard === "1";
+const { table, viewer: eyes } = body.dataset, end = Number(body.dataset.last), written = body.dataset.textBoard === "1";
 const slider = one("#at"), said = one("#said"), play = one("#run-play"), speed = one("#speed"), words = one("#moment").dataset;
 const keep = written ? "&text_board=1" : "";
 let match = null; // what arrived
@@ -38,8 +38,8 @@ function place() {
 
 function tell() {
   const number = step(), [, seat, , round] = match.steps[number], lines = match.lines.get(match.ats[number]) ?? [];
-  const sentences = lines.filter((line) => !line.closest(".t")).map((line) => [...line.childNodes].map((node) => node.cloneNode(true)));
-  const name = one(`[data-as="${seat}"] bdi`, one(".eyes") ?? document)?.textContent ?? one(`.pl[data-anchor="seat:${seat}"] .nm bdi`)?.textContent ?? "";
+  const sentences = lines.filter((line) => !line.closest(".turn-heading")).map((line) => [...line.childNodes].map((node) => node.cloneNode(true)));
+  const name = one(`[data-viewer="${seat}"] bdi`, one(".viewer-choice") ?? document)?.textContent ?? one(`.seat-row[data-anchor="seat:${seat}"] .seat-name bdi`)?.textContent ?? "";
   const alone = seat < 0 ? words.set : fill(words.decides, { name });
   said.replaceChildren(...(sentences.length ? sentences.map((nodes) => {
     const line = make("p", "");
@@ -51,28 +51,28 @@ function tell() {
   one("#gains").replaceChildren(...match.gains[number].map(([who, text]) => {
     const chip = make("li", "", "");
     const [many, ...unit] = text.split(/(?<=\d)\s/u);
-    chip.append(one(`.lane.p${who + 1} .badge`).cloneNode(true), many, make("span", "", unit.length ? ` ${unit.join(" ")}` : ""));
+    chip.append(one(`.lane.player-${who + 1} .badge`).cloneNode(true), many, make("span", "", unit.length ? ` ${unit.join(" ")}` : ""));
     return chip;
   }));
   slider.value = at;
   slider.setAttribute("aria-valuetext", [...where, said.textContent].join(", "));
   head();
-  one("#reel .veil").dataset.round = round > 0 ? round : "";
+  one("#reel .timeline-head").dataset.round = round > 0 ? round : "";
   mark(match, match.ats[number]);
   lookThere();
   links();
 }
 
 function links() { // the address of the page is that of the moment; browsers refuse to change it too often
-  all("[data-as]", one(".eyes") ?? document.createElement("p")).forEach((link) => { link.href = address(at, link.dataset.as); });
+  all("[data-viewer]", one(".viewer-choice") ?? document.createElement("p")).forEach((link) => { link.href = address(at, link.dataset.viewer); });
   all('.menu a[href*="lang="], .menu a[href*="theme="]').forEach((link) => {
     link.search = `${address()}&${new URLSearchParams(link.search).has("lang") ? `lang=${link.lang}` : `theme=${link.dataset.themeSet}`}`;
   });
   one("#do-text").search = `?at=${at}&as=${eyes}`;
   const text = one("#do-text-board"), fork = one("#fork-at");
-  if (text) text.search = `?at=${at}&as=${eyes}${text.dataset.keep && `&${text.dataset.keep}`}`;
+  if (text) text.search = `?at=${at}&as=${eyes}${text.dataset.extraQuery && `&${text.dataset.extraQuery}`}`;
   if (fork) fork.value = at;
-  one("#do-fork")?.toggleAttribute("disabled", at >= end && !("more" in body.dataset)); // what follows a part is not known
+  one("#do-fork")?.toggleAttribute("disabled", at >= end && !("partial" in body.dataset)); // what follows a part is not known
   clearTimeout(writing);
   writing = setTimeout(() => history.replaceState(null, "", address()), 250);
 }
@@ -186,7 +186,7 @@ async function copyText() {
 }
 
 const eyed = (by) => { // the next eyes
-  const choices = all(".eyes [data-as]"), now = choices.findIndex((each) => each.dataset.as === eyes);
+  const choices = all(".viewer-choice [data-viewer]"), now = choices.findIndex((each) => each.dataset.viewer === eyes);
   choices[(now + by + choices.length) % choices.length]?.click();
 };
 
@@ -207,9 +207,9 @@ document.addEventListener("click", (event) => {
     showTab(tab.dataset.tab);
     if (match) mark(match, match.ats[step()]); // a log that was hidden could not be scrolled
   } else if (view) showView(view.dataset.view);
-  else if (near_(".eyes [data-as]") && !event.ctrlKey && !event.metaKey && !event.shiftKey) { // it is said at once that they come
-    leaving = near_(".eyes [data-as]").dataset.as;
-    all(".eyes [data-as]").forEach((each) => each.classList.toggle("on", each.dataset.as === leaving));
+  else if (near_(".viewer-choice [data-viewer]") && !event.ctrlKey && !event.metaKey && !event.shiftKey) { // it is said at once that they come
+    leaving = near_(".viewer-choice [data-viewer]").dataset.viewer;
+    all(".viewer-choice [data-viewer]").forEach((each) => each.classList.toggle("active", each.dataset.viewer === leaving));
     said.replaceChildren(make("p", "", words.loading));
   }
   else if (near_("#course")) {
@@ -221,7 +221,7 @@ document.addEventListener("click", (event) => {
   else if (near_("#do-text")) {
     event.preventDefault();
     copyText();
-  } else if (near_("#do-fit")) press("fit", root.classList.toggle("fit"));
+  } else if (near_("#do-fit")) press("fit", root.classList.toggle("fitted"));
 });
 slider.addEventListener("input", () => {
   stop();
@@ -235,7 +235,7 @@ const KEYS = { ArrowLeft: (event) => go(event.shiftKey ? turn(-1) : near(-1)), A
 
 document.addEventListener("keydown", (event) => {
   const { key, target } = event;
-  if (event.ctrlKey || event.altKey || event.metaKey || one("[popover].keys:popover-open") || target.matches?.("select, input:not(#at)")) return;
+  if (event.ctrlKey || event.altKey || event.metaKey || one("[popover].dialog:popover-open") || target.matches?.("select, input:not(#at)")) return;
   if (key === " " && !target.closest?.("button, a, select")) toggle();
   else if ("+-−".includes(key)) faster(key === "+" ? 1 : -1);
   else if ((key === "ArrowDown" || key === "ArrowUp") && target.closest?.("#story")) rove(target, key === "ArrowDown" ? 1 : -1);
@@ -254,11 +254,11 @@ function rove(from, by) { // from line to line
 
 addEventListener("pageshow", ({ persisted }) => { // one came back
   leaving = "";
-  all(".eyes [data-as]").forEach((each) => each.classList.toggle("on", each.dataset.as === eyes));
+  all(".viewer-choice [data-viewer]").forEach((each) => each.classList.toggle("active", each.dataset.viewer === eyes));
   if (persisted && match) tell();
 });
 // Who points at other eyes will look through them: the server begins to draw.
-all(".eyes [data-as]").forEach((each) => each.addEventListener("pointerenter", () => match && each.dataset.as !== eyes && ask(each.dataset.as).catch(() => {}), { once: true }));
+all(".viewer-choice [data-viewer]").forEach((each) => each.addEventListener("pointerenter", () => match && each.dataset.viewer !== eyes && ask(each.dataset.viewer).catch(() => {}), { once: true }));
 addEventListener("resize", drawWindow);
 one("#viewport")?.addEventListener("scroll", drawWindow, { passive: true });
 one("#mini")?.addEventListener("click", look);
@@ -280,7 +280,7 @@ async function begin() {
   one("#story").innerHTML = told.log; // drawn by our own server, as every region
   if (one("#moments")) one("#moments").innerHTML = told.moments;
   one("#drawn-reel").innerHTML = told.reel;
-  one("#course")?.replaceChildren(...one("#drawn-reel .course").cloneNode(true).childNodes);
+  one("#course")?.replaceChildren(...one("#drawn-reel .score-history").cloneNode(true).childNodes);
   const lines = all("#story button");
   match = { ...told, regions: unpack(told.regions), ats: told.steps.map(([each]) => each), lines: new Map(), all: lines, times: lines.map((line) => Number(line.dataset.at)), past: 0 };
   lines.forEach((line) => match.lines.set(Number(line.dataset.at), [...(match.lines.get(Number(line.dataset.at)) ?? []), line]));

@@ -2,49 +2,49 @@
 // and keeps focus, scroll and typed text where they were. It holds no rules and builds no HTML out of texts.
 
 import { all, body, notice, off, one, page, press, region, remember, root } from "./table/page.js";
-import "./table/away.js";
+import "./table/presence.js";
 import { choices, light, pick, refresh, take, widen } from "./table/choices.js";
-import { FORMS, act, reason, submitted } from "./table/doing.js";
+import { FORMS, act, reason, submitted } from "./table/handlers.js";
 import "./table/drag.js";
 import "./table/hint.js";
-import "./table/keys.js";
+import "./table/keyboard.js";
 import "./table/lesson.js";
 import { drawWindow, look, lookAt, peek, showTab, toEnd } from "./table/panels.js";
-import "./table/prices.js";
-import { arrive } from "./table/show.js";
+import "./table/price-breakdown.js";
+import { arrive } from "./table/updates.js";
 import { connect, listen } from "./table/stream.js";
-import { followView, showView } from "./table/views.js";
+import { followView, showView } from "./table/board-views.js";
 
 const DOUBLE_MS = 350;
 
 document.addEventListener("click", (event) => {
   const near = (selector) => event.target.closest?.(selector);
-  if (page.replay && !near("#caption") && near("[data-do], .ch, [data-anchor], a[href]")) { // who acts is in the present
+  if (page.replay && !near("#caption") && near("[data-do], .choice, [data-anchor], a[href]")) { // who acts is in the present
     event.preventDefault();
     return page.replay.stop();
   }
   if (near("a[href]:not([data-do])")) return;
-  if (near(".tip") && !near("[data-do]")) return root.classList.add("notips"); // it lay over what was meant: that is there for the next click
-  const choice = near("button.ch"), doer = near("[data-do]"), chip = near("[data-unpick]");
-  const tab = near("[data-tab]"), side = near(".views [data-view]"), spot = near("button[data-anchor], .spot[data-anchor], [data-click]");
+  if (near(".tooltip") && !near("[data-do]")) return root.classList.add("no-tooltips"); // it lay over what was meant: that is there for the next click
+  const choice = near("button.choice"), doer = near("[data-do]"), chip = near("[data-deselect]");
+  const tab = near("[data-tab]"), side = near(".views [data-view]"), spot = near("button[data-anchor], .spot[data-anchor], [data-clickable]");
   if (doer) {
     if (doer.localName !== "input") event.preventDefault(); // a link with data-do is one without script, too
     if (off(doer)) notice(reason(doer));
     else act(doer);
     doer.closest("[popover]")?.hidePopover();
-    doer.closest("details.seatmenu")?.removeAttribute("open");
+    doer.closest("details.seat-menu")?.removeAttribute("open");
   } else if (choice) {
     // The second half of a double click must not take a choice that has only just appeared under the pointer.
     if (event.detail < 2 || performance.now() - page.changed > DOUBLE_MS) take(choice);
-  } else if (chip) widen(Number(chip.dataset.unpick));
+  } else if (chip) widen(Number(chip.dataset.deselect));
   else if (tab) showTab(tab.dataset.tab);
   else if (side) showView(side.dataset.view);
   else if (spot) {
     pick(spot);
     if (event.detail && !off(spot)) spot.blur(); // or it stays lit for whoever goes on with keys
   }
-  else if (near("[data-look]")) { // what it lights comes into the window
-    const lit = one("#viewport .lit");
+  else if (near("[data-scroll-board]")) { // what it lights comes into the window
+    const lit = one("#viewport .highlighted");
     if (lit) lookAt(lit);
   }
 });
@@ -56,17 +56,17 @@ document.addEventListener("submit", (event) => {
 });
 
 document.addEventListener("mouseover", (event) => {
-  const hovered = event.target.closest?.("[data-touch], [data-anchor]") ?? null;
+  const hovered = event.target.closest?.("[data-highlight], [data-anchor]") ?? null;
   if (hovered === page.hovered) return;
   page.hovered = hovered;
   light();
 });
 document.addEventListener("mousemove", (event) => {
-  if (event.movementX || event.movementY) root.classList.remove("notips");
+  if (event.movementX || event.movementY) root.classList.remove("no-tooltips");
 });
 document.addEventListener("focusin", () => {
   light();
-  root.classList.remove("notips");
+  root.classList.remove("no-tooltips");
 });
 document.addEventListener("focusout", light);
 
@@ -78,7 +78,7 @@ addEventListener("online", () => connect());
 addEventListener("pageshow", (event) => event.persisted && connect()); // back again, with the page as it was left
 addEventListener("resize", drawWindow);
 one("#talk")?.addEventListener("toggle", () => {
-  one("#talk > summary").classList.remove("call");
+  one("#talk > summary").classList.remove("unread");
   toEnd(one("#talk").open ? "chat" : "log");
 });
 one("#viewport")?.addEventListener("scroll", drawWindow, { passive: true });
@@ -94,8 +94,8 @@ function begin() {
   root.classList.toggle("text-board", page.textBoard);
   press("text-board", page.textBoard);
   const keys = one("#keys-on"), when = one(`#confirm-${remember("postchaise-confirm") ?? "never"}`);
-  const onward = one("#onward");
-  if (onward) onward.checked = remember("postchaise-onward") !== "off";
+  const onward = one("#auto-continue");
+  if (onward) onward.checked = remember("postchaise-auto-continue") !== "off";
   if (keys) keys.checked = remember("postchaise-keys") !== "off";
   if (when) when.checked = true;
   page.turn = choices().length > 0;

@@ -84,11 +84,11 @@ home-new = Neuer Tisch
 home-new-what = Plätze und Optionen
 home-new-below = Optionen unten
 
-heavy-1 = sehr leicht
-heavy-2 = leicht zu lernen
-heavy-3 = mittel
-heavy-4 = anspruchsvoll
-heavy-5 = sehr anspruchsvoll
+weight-1 = sehr leicht
+weight-2 = leicht zu lernen
+weight-3 = mittel
+weight-4 = anspruchsvoll
+weight-5 = sehr anspruchsvoll
 
 ## Ein neuer Tisch
 
@@ -204,7 +204,7 @@ now-nobody = Einen Moment, bitte
 now-bot = überlegt
 now-there = sitzt am Tisch
 now-away = ist nicht da
-now-greyed = { $count }, die gerade nicht gehen
+now-disabled = { $count }, die gerade nicht gehen
 now-covered = Alle Möglichkeiten einzeln ({ $count })
 now-undo = Rückgängig
 now-undo-what = Rückgängig: { $action }
@@ -255,14 +255,14 @@ players-give-bot-ask = Einen Bot für { $name } weiterspielen lassen? { $name } 
 players-give-bot = Einen Bot weiterspielen lassen
 log-whole = Der ganze Verlauf
 log-back = Zurück an den Tisch
-story-round = Runde { $round }
-story-sieve = Was gezeigt wird
-story-player = Wer
-story-everybody = Alle
-story-kind = Was
-story-everything = Alles
-story-all = Alles zeigen
-story-nothing-such = Nichts davon ist geschehen.
+full-log-round = Runde { $round }
+full-log-filter = Was gezeigt wird
+full-log-player = Wer
+full-log-everybody = Alle
+full-log-kind = Was
+full-log-everything = Alles
+full-log-all = Alles zeigen
+full-log-no-match = Nichts davon ist geschehen.
 log-nothing-yet = Noch ist nichts geschehen.
 chat-none = Noch hat niemand etwas gesagt.
 chat-label = An den Tisch schreiben
@@ -310,20 +310,20 @@ cards-legend-key = öffnet dies jederzeit
 
 ## Wer wo sitzt, im Verlauf
 
-seat-told-left = { $name } verlässt den Tisch; ein Bot spielt weiter.
-seat-told-resigned = { $name } gibt auf; ein Bot spielt weiter.
-seat-told-absent = { $name } ist nicht da; { $other } lässt einen Bot weiterspielen.
-seat-told-back = { $name } ist wieder da.
-seat-told-sat = { $name } setzt sich auf Platz { $seat }.
-seat-told-took = { $name } spielt für { $other } weiter; alle anderen haben zugestimmt.
-seat-told-inherits = { $name } spielt für { $other } weiter, der Platz wurde übergeben.
-seat-told-handed = { $name } lässt jemand anderen weiterspielen; bis dahin spielt ein Bot.
-seat-told-offer = { $other } fragt, ob jemand anderes für { $name } weiterspielen darf.
-seat-told-agreed = { $other } stimmt zu, dass jemand anderes für { $name } weiterspielt.
-seat-told-offered = Jemand anderes darf für { $name } weiterspielen; { $other } hat als Letztes zugestimmt, und niemand ist dagegen.
-seat-told-offer-refused = { $other } will nicht, dass jemand anderes für { $name } weiterspielt.
-seat-told-filled = Ein Bot, { $name }, spielt auf Platz { $seat }.
-seat-told-renamed = { $name } heißt jetzt { $other }.
+seat-log-left = { $name } verlässt den Tisch; ein Bot spielt weiter.
+seat-log-resigned = { $name } gibt auf; ein Bot spielt weiter.
+seat-log-absent = { $name } ist nicht da; { $other } lässt einen Bot weiterspielen.
+seat-log-back = { $name } ist wieder da.
+seat-log-sat = { $name } setzt sich auf Platz { $seat }.
+seat-log-took = { $name } spielt für { $other } weiter; alle anderen haben zugestimmt.
+seat-log-inherits = { $name } spielt für { $other } weiter, der Platz wurde übergeben.
+seat-log-handed = { $name } lässt jemand anderen weiterspielen; bis dahin spielt ein Bot.
+seat-log-offer = { $other } fragt, ob jemand anderes für { $name } weiterspielen darf.
+seat-log-agreed = { $other } stimmt zu, dass jemand anderes für { $name } weiterspielt.
+seat-log-offered = Jemand anderes darf für { $name } weiterspielen; { $other } hat als Letztes zugestimmt, und niemand ist dagegen.
+seat-log-offer-refused = { $other } will nicht, dass jemand anderes für { $name } weiterspielt.
+seat-log-filled = Ein Bot, { $name }, spielt auf Platz { $seat }.
+seat-log-renamed = { $name } heißt jetzt { $other }.
 
 ## Einstellungen, und Fragen, bevor etwas geschieht
 
@@ -547,11 +547,11 @@ players-helped = { $count ->
    *[other] hat { $count }-mal um Hilfe gebeten
 }
 end-helped = Mit Hilfe.
-seat-told-asks-nudge = { $name } bittet um einen Wink.
-seat-told-asks-hint = { $name } bittet um Rat.
-seat-told-asks-show = { $name } lässt sich den Zug zeigen.
-seat-told-asks-explain = { $name } lässt sich eine Möglichkeit erklären.
-seat-told-asks-plans = { $name } fragt nach Plänen.
+seat-log-asks-nudge = { $name } bittet um einen Wink.
+seat-log-asks-hint = { $name } bittet um Rat.
+seat-log-asks-show = { $name } lässt sich den Zug zeigen.
+seat-log-asks-explain = { $name } lässt sich eine Möglichkeit erklären.
+seat-log-asks-plans = { $name } fragt nach Plänen.
 keys-hint = Hilfe an oder aus
 keys-nudge = ein Wink
 keys-show = den Zug zeigen
@@ -718,7 +718,7 @@ replay-open-what = jeden Moment noch einmal
 replay-to-table = Zum Tisch
 replay-moment-panel = Dieser Moment
 replay-moment-tab = Moment
-replay-reel = Verlauf der Partie
+replay-timeline = Verlauf der Partie
 replay-controls = Abspielen
 replay-slider = Moment der Partie
 replay-where = Schritt { $at } von { $last }
@@ -753,7 +753,7 @@ replay-keys-ends = zum Anfang, zum Ende
 replay-keys-play = abspielen und anhalten
 replay-keys-speed = schneller, langsamer
 replay-keys-moments = Schlüsselmoment davor, danach
-replay-keys-eyes = mit anderen Augen
+replay-keys-viewer = mit anderen Augen
 replay-keys-link = Link zu diesem Moment
 replay-keys-text = diesen Moment als Text kopieren
 replay-keys-fork = von hier weiterspielen
@@ -770,7 +770,7 @@ fork-banner = Abzweig, zum Üben
 fork-banner-of = Dieser Tisch folgt { $title } bis Schritt { $at } und geht dann mit frischem Zufall weiter. Er zählt in keinem Ergebnis.
 fork-banner-unknown = Diese Partie folgt einer anderen bis Schritt { $at } und ging dann mit anderem Zufall weiter. Sie zählt in keinem Ergebnis.
 fork-to-moment = Ansehen, wo er beginnt
-seat-told-forked = Hier beginnt der Abzweig. Was jetzt kommt, wurde bei { $name } nicht gespielt.
+seat-log-forked = Hier beginnt der Abzweig. Was jetzt kommt, wurde bei { $name } nicht gespielt.
 
 ## Eine Aufzeichnung
 
@@ -822,7 +822,7 @@ analysis-queued = { $before ->
 analysis-going = Wird berechnet: { $done } %
 analysis-going-what = Du kannst diese Seite verlassen: Es geht weiter, und das Ergebnis bleibt hier.
 analysis-older = Seit dieser Berechnung haben die Bots dazugelernt.
-analysis-anew = Neu berechnen
+analysis-again = Neu berechnen
 analysis-games = { $turns } Züge, von jedem gezeichneten { $games } Partien weitergespielt
 analysis-trust = Die Gewinnanteile wurden an Partien zwischen Bots gemessen und berichtigt. Es spielen eilige Spieler weiter, die lange Pläne unterschätzen: Genauer als auf fünf Prozent weiß man es nicht.
 analysis-trust-not = Es spielen eilige Spieler weiter, die lange Pläne unterschätzen. Wie oft ihre Gewinnanteile unter Menschen zutreffen, ist für dieses Spiel nicht gemessen: Lies sie als mehr oder weniger, nicht als Vorhersage.

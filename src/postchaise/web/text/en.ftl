@@ -84,11 +84,11 @@ home-new = New table
 home-new-what = seats and options
 home-new-below = options below
 
-heavy-1 = very easy
-heavy-2 = easy to learn
-heavy-3 = medium
-heavy-4 = demanding
-heavy-5 = very demanding
+weight-1 = very easy
+weight-2 = easy to learn
+weight-3 = medium
+weight-4 = demanding
+weight-5 = very demanding
 
 ## A new table
 
@@ -204,7 +204,7 @@ now-nobody = One moment, please
 now-bot = is thinking
 now-there = is at the table
 now-away = is away
-now-greyed = { $count } that cannot be chosen now
+now-disabled = { $count } that cannot be chosen now
 now-covered = All choices, one by one ({ $count })
 now-undo = Undo
 now-undo-what = Undo: { $action }
@@ -255,14 +255,14 @@ players-give-bot-ask = Let a bot play on for { $name }? { $name } can come back 
 players-give-bot = Let a bot play on
 log-whole = The whole log
 log-back = Back to the table
-story-round = Round { $round }
-story-sieve = What is shown
-story-player = Player
-story-everybody = Everybody
-story-kind = Kind
-story-everything = Everything
-story-all = Show everything
-story-nothing-such = Nothing of that happened.
+full-log-round = Round { $round }
+full-log-filter = What is shown
+full-log-player = Player
+full-log-everybody = Everybody
+full-log-kind = Kind
+full-log-everything = Everything
+full-log-all = Show everything
+full-log-no-match = Nothing of that happened.
 log-nothing-yet = Nothing has happened yet.
 chat-none = Nobody has said anything yet.
 chat-label = Write to the table
@@ -310,20 +310,20 @@ cards-legend-key = opens this at any time
 
 ## Who sits where, told in the log
 
-seat-told-left = { $name } leaves the table; a bot plays on.
-seat-told-resigned = { $name } resigns; a bot plays on.
-seat-told-absent = { $name } is away; { $other } lets a bot play on.
-seat-told-back = { $name } is back.
-seat-told-sat = { $name } sits down at seat { $seat }.
-seat-told-took = { $name } plays on for { $other }; all others agreed.
-seat-told-inherits = { $name } plays on for { $other }, who handed over the seat.
-seat-told-handed = { $name } lets another person play on; a bot plays until they sit down.
-seat-told-offer = { $other } asks whether another person may play on for { $name }.
-seat-told-agreed = { $other } agrees that another person plays on for { $name }.
-seat-told-offered = Another person may play on for { $name }; { $other } agreed last, and nobody is against it.
-seat-told-offer-refused = { $other } does not want another person to play on for { $name }.
-seat-told-filled = A bot, { $name }, plays at seat { $seat }.
-seat-told-renamed = { $name } is now called { $other }.
+seat-log-left = { $name } leaves the table; a bot plays on.
+seat-log-resigned = { $name } resigns; a bot plays on.
+seat-log-absent = { $name } is away; { $other } lets a bot play on.
+seat-log-back = { $name } is back.
+seat-log-sat = { $name } sits down at seat { $seat }.
+seat-log-took = { $name } plays on for { $other }; all others agreed.
+seat-log-inherits = { $name } plays on for { $other }, who handed over the seat.
+seat-log-handed = { $name } lets another person play on; a bot plays until they sit down.
+seat-log-offer = { $other } asks whether another person may play on for { $name }.
+seat-log-agreed = { $other } agrees that another person plays on for { $name }.
+seat-log-offered = Another person may play on for { $name }; { $other } agreed last, and nobody is against it.
+seat-log-offer-refused = { $other } does not want another person to play on for { $name }.
+seat-log-filled = A bot, { $name }, plays at seat { $seat }.
+seat-log-renamed = { $name } is now called { $other }.
 
 ## Settings, and questions before something happens
 
@@ -547,11 +547,11 @@ players-helped = { $count ->
    *[other] asked for help { $count } times
 }
 end-helped = With help.
-seat-told-asks-nudge = { $name } asks for a nudge.
-seat-told-asks-hint = { $name } asks for a hint.
-seat-told-asks-show = { $name } lets the turn be shown.
-seat-told-asks-explain = { $name } has a choice explained.
-seat-told-asks-plans = { $name } asks for plans.
+seat-log-asks-nudge = { $name } asks for a nudge.
+seat-log-asks-hint = { $name } asks for a hint.
+seat-log-asks-show = { $name } lets the turn be shown.
+seat-log-asks-explain = { $name } has a choice explained.
+seat-log-asks-plans = { $name } asks for plans.
 keys-hint = help on or off
 keys-nudge = a nudge
 keys-show = show the turn
@@ -718,7 +718,7 @@ replay-open-what = every moment once more
 replay-to-table = To the table
 replay-moment-panel = This moment
 replay-moment-tab = Moment
-replay-reel = Course of the match
+replay-timeline = Course of the match
 replay-controls = Playing
 replay-slider = Moment of the match
 replay-where = Step { $at } of { $last }
@@ -753,7 +753,7 @@ replay-keys-ends = to the start, to the end
 replay-keys-play = play and pause
 replay-keys-speed = faster, slower
 replay-keys-moments = key moment before, key moment after
-replay-keys-eyes = through other eyes
+replay-keys-viewer = through other eyes
 replay-keys-link = link to this moment
 replay-keys-text = copy this moment as text
 replay-keys-fork = fork from here
@@ -770,7 +770,7 @@ fork-banner = Fork, for practice
 fork-banner-of = This table follows { $title } up to step { $at } and goes on with fresh dice. It counts in no result.
 fork-banner-unknown = This match follows another one up to step { $at } and went on with other dice. It counts in no result.
 fork-to-moment = Watch where it began
-seat-told-forked = Here the fork begins. What comes now was not played in { $name }.
+seat-log-forked = Here the fork begins. What comes now was not played in { $name }.
 
 ## A record
 
@@ -822,7 +822,7 @@ analysis-queued = { $before ->
 analysis-going = Being computed: { $done } %
 analysis-going-what = You can leave this page: it goes on, and stays here when it is done.
 analysis-older = The bots have learned since this was computed.
-analysis-anew = Compute it anew
+analysis-again = Compute it anew
 analysis-games = { $turns } turns, { $games } games played on from each that is drawn
 analysis-trust = Win shares have been held against matches between bots, and corrected. Hurried players play on, who undervalue long plans: no more is known than to five per cent.
 analysis-trust-not = Hurried players play on, who undervalue long plans. How often their win shares come true in matches between people has not been measured for this game: read them as more or less, not as a forecast.

@@ -87,11 +87,11 @@ home-new = Nouvelle table
 home-new-what = places et options
 home-new-below = options ci-dessous
 
-heavy-1 = très facile
-heavy-2 = facile
-heavy-3 = moyen
-heavy-4 = exigeant
-heavy-5 = très exigeant
+weight-1 = très facile
+weight-2 = facile
+weight-3 = moyen
+weight-4 = exigeant
+weight-5 = très exigeant
 
 ## Une nouvelle table
 
@@ -207,7 +207,7 @@ now-nobody = Un instant
 now-bot = réfléchit
 now-there = est à table
 now-away = n’est pas là
-now-greyed = { $count } choix impossibles pour l’instant
+now-disabled = { $count } choix impossibles pour l’instant
 now-covered = Tous les choix, un par un ({ $count })
 now-undo = Annuler
 now-undo-what = Annuler : { $action }
@@ -258,14 +258,14 @@ players-give-bot-ask = Laisser un robot jouer à la place de { $name } ? { $na
 players-give-bot = Laisser jouer un robot
 log-whole = Tout le déroulement
 log-back = Retour à la table
-story-round = Manche { $round }
-story-sieve = Ce qui est affiché
-story-player = Joueur
-story-everybody = Tout le monde
-story-kind = Genre
-story-everything = Tout
-story-all = Tout afficher
-story-nothing-such = Rien de tel n’est arrivé.
+full-log-round = Manche { $round }
+full-log-filter = Ce qui est affiché
+full-log-player = Joueur
+full-log-everybody = Tout le monde
+full-log-kind = Genre
+full-log-everything = Tout
+full-log-all = Tout afficher
+full-log-no-match = Rien de tel n’est arrivé.
 log-nothing-yet = Rien ne s’est encore passé.
 chat-none = Personne n’a encore rien dit.
 chat-label = Écrire à la table
@@ -310,20 +310,20 @@ cards-legend-key = ouvre ceci à tout moment
 
 ## Qui est assis où, dans le journal
 
-seat-told-left = { $name } quitte la table ; un robot continue.
-seat-told-resigned = { $name } abandonne ; un robot continue.
-seat-told-absent = { $name } n’est pas là ; { $other } laisse jouer un robot.
-seat-told-back = { $name } est de retour.
-seat-told-sat = { $name } prend la place { $seat }.
-seat-told-took = { $name } continue à la place de { $other } ; tous les autres étaient d’accord.
-seat-told-inherits = { $name } continue à la place de { $other }, qui lui a cédé sa place.
-seat-told-handed = { $name } laisse jouer quelqu’un d’autre ; un robot joue en attendant.
-seat-told-offer = { $other } demande si une autre personne peut jouer à la place de { $name }.
-seat-told-agreed = { $other } accepte qu’une autre personne joue à la place de { $name }.
-seat-told-offered = Une autre personne peut jouer à la place de { $name } ; { $other } a donné le dernier accord, et personne n’est contre.
-seat-told-offer-refused = { $other } ne veut pas qu’une autre personne joue à la place de { $name }.
-seat-told-filled = Un robot, { $name }, joue à la place { $seat }.
-seat-told-renamed = { $name } s’appelle maintenant { $other }.
+seat-log-left = { $name } quitte la table ; un robot continue.
+seat-log-resigned = { $name } abandonne ; un robot continue.
+seat-log-absent = { $name } n’est pas là ; { $other } laisse jouer un robot.
+seat-log-back = { $name } est de retour.
+seat-log-sat = { $name } prend la place { $seat }.
+seat-log-took = { $name } continue à la place de { $other } ; tous les autres étaient d’accord.
+seat-log-inherits = { $name } continue à la place de { $other }, qui lui a cédé sa place.
+seat-log-handed = { $name } laisse jouer quelqu’un d’autre ; un robot joue en attendant.
+seat-log-offer = { $other } demande si une autre personne peut jouer à la place de { $name }.
+seat-log-agreed = { $other } accepte qu’une autre personne joue à la place de { $name }.
+seat-log-offered = Une autre personne peut jouer à la place de { $name } ; { $other } a donné le dernier accord, et personne n’est contre.
+seat-log-offer-refused = { $other } ne veut pas qu’une autre personne joue à la place de { $name }.
+seat-log-filled = Un robot, { $name }, joue à la place { $seat }.
+seat-log-renamed = { $name } s’appelle maintenant { $other }.
 
 ## Réglages, et questions avant d’agir
 
@@ -547,11 +547,11 @@ players-helped = { $count ->
    *[other] a demandé de l’aide { $count } fois
 }
 end-helped = Avec de l’aide.
-seat-told-asks-nudge = { $name } demande une piste.
-seat-told-asks-hint = { $name } demande un conseil.
-seat-told-asks-show = { $name } se fait montrer le tour.
-seat-told-asks-explain = { $name } se fait expliquer un choix.
-seat-told-asks-plans = { $name } demande ses projets.
+seat-log-asks-nudge = { $name } demande une piste.
+seat-log-asks-hint = { $name } demande un conseil.
+seat-log-asks-show = { $name } se fait montrer le tour.
+seat-log-asks-explain = { $name } se fait expliquer un choix.
+seat-log-asks-plans = { $name } demande ses projets.
 keys-hint = aide, oui ou non
 keys-nudge = une piste
 keys-show = montrer le tour
@@ -733,7 +733,7 @@ replay-open-what = chaque moment, pas à pas
 replay-to-table = À la table
 replay-moment-panel = Ce moment
 replay-moment-tab = Moment
-replay-reel = Déroulement de la partie
+replay-timeline = Déroulement de la partie
 replay-controls = Lecture
 replay-slider = Moment de la partie
 replay-where = Étape { $at } sur { $last }
@@ -768,7 +768,7 @@ replay-keys-ends = au début, à la fin
 replay-keys-play = lecture et pause
 replay-keys-speed = plus vite, moins vite
 replay-keys-moments = moment clé précédent, suivant
-replay-keys-eyes = par d’autres yeux
+replay-keys-viewer = par d’autres yeux
 replay-keys-link = lien vers ce moment
 replay-keys-text = copier ce moment en texte
 replay-keys-fork = reprendre à partir d’ici
@@ -785,7 +785,7 @@ fork-banner = Reprise, pour s’exercer
 fork-banner-of = Cette table suit { $title } jusqu’à l’étape { $at }, puis continue avec un nouveau hasard. Elle ne compte dans aucun résultat.
 fork-banner-unknown = Cette partie en suit une autre jusqu’à l’étape { $at }, puis a continué avec un autre hasard. Elle ne compte dans aucun résultat.
 fork-to-moment = Revoir où elle commence
-seat-told-forked = Ici commence la reprise. La suite n’a pas été jouée à { $name }.
+seat-log-forked = Ici commence la reprise. La suite n’a pas été jouée à { $name }.
 
 ## Un enregistrement
 
@@ -837,7 +837,7 @@ analysis-queued = { $before ->
 analysis-going = En cours de calcul : { $done } %
 analysis-going-what = Vous pouvez quitter cette page : le calcul continue, et le résultat restera ici.
 analysis-older = Les robots ont appris depuis ce calcul.
-analysis-anew = Recalculer
+analysis-again = Recalculer
 analysis-games = { $turns } tours, { $games } parties poursuivies depuis chacun de ceux qui sont tracés
 analysis-trust = Les parts de victoires ont été comparées à des parties entre robots, et corrigées. Des joueurs pressés poursuivent, qui sous-estiment les longs projets : on n’en sait pas plus qu’à cinq pour cent près.
 analysis-trust-not = Des joueurs pressés poursuivent, qui sous-estiment les longs projets. Pour ce jeu, on n’a pas mesuré à quel point leurs parts de victoires se vérifient entre personnes : lisez-les comme un plus ou un moins, non comme une prévision.

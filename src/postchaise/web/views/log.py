@@ -22,7 +22,7 @@ from .seats import SHAPES
 ENTRIES: Final = 30  # actions whose lines the table shows; a page of its own has them all
 ASKS: Final = "asks-"  # what is told of help begins like this, and ends with its level
 NO_BADGE: Final = Markup('<span class="badge"></span>')
-BADGES: Final = [badge(shape, f"p{i + 1}") for i, shape in enumerate(SHAPES)]
+BADGES: Final = [badge(shape, f"player-{i + 1}") for i, shape in enumerate(SHAPES)]
 
 
 @dataclass
@@ -38,13 +38,13 @@ class LogLine:
     def _begun(self) -> tuple[Markup, Markup]:
         """The class of the line, and whose it is."""
         if self.heading:
-            return Markup(' class="t"'), Markup()
+            return Markup(' class="turn-heading"'), Markup()
         return Markup(), _mark(self.seat)
 
     def story(self, at: int) -> Markup:
         """As a replay has it: it goes to its moment."""
         kind, mark = self._begun
-        touch = Markup(' data-touch="{}"').format(" ".join(self.anchors)) if self.anchors else Markup()
+        touch = Markup(' data-highlight="{}"').format(" ".join(self.anchors)) if self.anchors else Markup()
         line = Markup('<li{}><button type="button" data-at="{}"{} tabindex="-1">{}<bdi>{}</bdi></button></li>')
         return line.format(kind, at, touch, mark, self.text)
 
@@ -59,7 +59,7 @@ class Note:
 
     version: int  # actions before it
     seat: int
-    what: str  # `seat-told-<what>`; of help, asks-<level>
+    what: str  # `seat-log-<what>`; of help, asks-<level>
     name: str = ""
     other: str = ""  # who did it, or another name
 
@@ -111,8 +111,8 @@ def noted(notes: Sequence[Note], words: Words) -> dict[int, list[LogLine]]:
     found: dict[int, list[LogLine]] = {}
     for nth, note in enumerate(notes):
         name, other = f"\u2068{note.name}\u2069", f"\u2068{note.other}\u2069"
-        text = words.translate(f"seat-told-{note.what}", seat=note.seat + 1, name=name, other=other)
-        html = Markup(f'<li class="told" id="n-{nth}">{_mark(note.seat)}<bdi>{escape(text)}</bdi></li>')
+        text = words.translate(f"seat-log-{note.what}", seat=note.seat + 1, name=name, other=other)
+        html = Markup(f'<li class="log-line" id="n-{nth}">{_mark(note.seat)}<bdi>{escape(text)}</bdi></li>')
         found.setdefault(note.version, []).append(LogLine(note.version, note.seat, text, [], False, html))
     return found
 
@@ -124,8 +124,8 @@ def _mark(seat: int) -> Markup:
 def _line(number: int, nth: int, seat: int, text: str, anchors: list[str], heading: bool) -> Markup:
     said = escape(text)
     if heading:
-        return Markup(f'<li class="t" id="l-{number}-{nth}"><bdi>{said}</bdi></li>')
-    touch = f' data-touch="{escape(" ".join(anchors))}"' if anchors else ""
+        return Markup(f'<li class="turn-heading" id="l-{number}-{nth}"><bdi>{said}</bdi></li>')
+    touch = f' data-highlight="{escape(" ".join(anchors))}"' if anchors else ""
     return Markup(f"<li{touch}>{_mark(seat)}<bdi>{said}</bdi></li>")
 
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 from postchaise.arena.reference_bots.heuristics import ReferenceHeuristics
 from postchaise.games.orleans import actions as x
 from postchaise.games.orleans import components as c
-from postchaise.games.orleans import things as t
 from postchaise.games.orleans.state import S_FOLLOW, S_PLAN, State
 from postchaise.kernel.actions.space import Kind
 from postchaise.kernel.dice import Dice
@@ -78,7 +77,7 @@ def _liking(s: State, seat: int, action: int) -> float:
     if kind is x.SEND:
         return 1.0
     if kind is x.REWARD:
-        return 1.5 if a == t.IN_DEVELOPMENT else 1.2
+        return 1.5 if a == x.IN_DEVELOPMENT else 1.2
     if kind is x.PAY:
         return -float(a)
     if kind is x.GIVE or kind is x.LOSE_GOOD:
@@ -86,7 +85,7 @@ def _liking(s: State, seat: int, action: int) -> float:
     if kind is x.LOSE_REST:
         return _rest(a)
     if kind is x.PROTECT:
-        return 2.0 if a == t.SHIELD_USED else 0.0
+        return 2.0 if a == x.SHIELD_USED else 0.0
     return LIKINGS.get(kind, 2.0)
 
 
@@ -99,6 +98,6 @@ def _move(s: State, seat: int, route: int, cargo: int) -> float:
 
 def _rest(item: int) -> float:
     """Giving up everything due at once is liked as much as one of it."""
-    if t.ITEM_GOOD <= item < t.ITEM_GEAR:
-        return 3.0 - float(c.GOOD_VP[item - t.ITEM_GOOD])
-    return LIKINGS[x.LOSE_FOLLOWER] if item == t.ITEM_FOLLOWER else 2.0
+    if x.ITEM_GOOD <= item < x.ITEM_GEAR:
+        return 3.0 - float(c.GOOD_VP[item - x.ITEM_GOOD])
+    return LIKINGS[x.LOSE_FOLLOWER] if item == x.ITEM_FOLLOWER else 2.0

@@ -35,8 +35,8 @@ from ..components import (
     VASSALLUS_EXTRA,
 )
 from ..events import E_KEEP, E_LOOK, E_MESSAGE, E_SEARCH
+from ..options import ANY_CITY, EVERYWHERE
 from ..state import BUYING_MESSAGES, HAND, NONE, S_KEEP, State, here, working_palaces
-from ..switches import ANY_CITY, EVERYWHERE
 
 
 def cards_left(s: State, level: i64) -> i64:

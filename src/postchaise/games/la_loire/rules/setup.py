@@ -37,6 +37,7 @@ from ..components import (
     TOWERS,
     VILLAGE_SHIELDS,
 )
+from ..options import ANY_CITY, EVERYWHERE, OWN_CITY, MatchOptions
 from ..state import (
     HAND,
     NO_HEADING,
@@ -47,13 +48,12 @@ from ..state import (
     TOKEN_FREE,
     State,
 )
-from ..switches import ANY_CITY, EVERYWHERE, OWN_CITY, Switches
-from . import messages, turn
+from . import dispatch, messages, turn
 
 
-def switches(seats: i64, options: Options) -> Switches:
+def resolve_options(seats: i64, options: Options) -> MatchOptions:
     """The options as numbers."""
-    o = Switches()
+    o = MatchOptions()
     end_boat = options["end_boat"]
     assert isinstance(end_boat, tuple)
     casual = options["variant"] == "casual"
@@ -81,7 +81,7 @@ def switches(seats: i64, options: Options) -> Switches:
 
 def new(seats: i64, options: Options, dice: Dice) -> State:
     s = State()
-    s.options = switches(seats, options)
+    s.options = resolve_options(seats, options)
     s.seats = seats
     s.shield = vec[i64](deal_shields(dice))
     s.market = vec[i64](shuffled_market(dice))
@@ -96,7 +96,7 @@ def new(seats: i64, options: Options, dice: Dice) -> State:
         for _ in range(START_MESSAGES):
             messages.take(s, seat, messages.draw(s, 1, dice))  # LL-SETUP-14
     turn.begin(s)
-    turn.advance(s, dice, None)
+    dispatch.advance(s, dice, None)
     return s
 
 

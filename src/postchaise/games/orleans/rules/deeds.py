@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from postchaise.kernel.messages.log import Log
 from postchaise.kernel.native import Ids
 
-from ..actions import ARG_A, ARG_B, DONE, KIND, REWARD, SEND
+from ..actions import ARG_A, ARG_B, DONE, IN_COINS, IN_DEVELOPMENT, KIND, REWARD, SEND
 from ..components import (
     CHARACTERS,
     DEED_COINS,
@@ -20,10 +20,8 @@ from ..components import (
     TOWER,
 )
 from ..events import E_SEND
-from ..state import S_REWARD, State
-from ..things import IN_COINS, IN_DEVELOPMENT
+from ..state import S_REWARD, State, vacate
 from . import development
-from .spaces import vacate
 
 
 def stands(s: State, seat: i64, place: i64, character: i64) -> bool:

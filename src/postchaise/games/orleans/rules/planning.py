@@ -22,10 +22,9 @@ from ..components import (
     TOWER,
 )
 from ..events import E_GEAR, E_GEAR_PLAN, E_IDLE, E_LIFT, E_PLAN, E_PUT, E_READY, E_REVEAL, PHASE_PLANNING, packed
-from ..state import IDLE, PLANS, SAID_READY, TAKE_BACKS, State, active, contents
+from ..state import IDLE, PLANS, SAID_READY, TAKE_BACKS, State, active, contents, fill, vacate
 from . import technology
-from .fitting import BOARD_FITS, PLACE_FITS
-from .spaces import fill, vacate
+from .substitution import BOARD_FITS, PLACE_FITS
 
 
 def begin(s: State, log: Log | None) -> None:

@@ -37,7 +37,7 @@ from ..components import (
     TRACKS,
 )
 from ..state import BOARD, GONE, IDLE, NOBODY, NONE, OFFERED, S_EXCLUDE, State
-from . import rounds
+from . import dispatch, rounds
 
 
 def new(seats: i64, options: Options, dice: Dice) -> State:
@@ -55,7 +55,7 @@ def new(seats: i64, options: Options, dice: Dice) -> State:
     if options["exclude_places"] is True:  # OR-SETUP-13
         s.queue = [(s.first + i) % seats for i in range(seats)]
         s.agenda.append(S_EXCLUDE)
-    rounds.advance(s, dice, None)
+    dispatch.advance(s, dice, None)
     return s
 
 

@@ -11,6 +11,11 @@ from postchaise.kernel.native import Ids
 
 from ..actions import (
     ARG_A,
+    ITEM_DEVELOPMENT,
+    ITEM_FOLLOWER,
+    ITEM_GEAR,
+    ITEM_GOOD,
+    ITEM_RESERVE,
     KIND,
     LOSE_FOLLOWER,
     LOSE_GEAR,
@@ -47,9 +52,7 @@ from ..events import (
     E_LOSE_STATION,
     E_TORTURE,
 )
-from ..state import GONE, NONE, S_TORTURE, State, neutrals
-from ..things import ITEM_DEVELOPMENT, ITEM_FOLLOWER, ITEM_GEAR, ITEM_GOOD, ITEM_RESERVE
-from .spaces import vacate
+from ..state import GONE, NONE, S_TORTURE, State, neutrals, vacate
 
 
 def charge(s: State, seat: i64, coins: i64, log: Log | None) -> None:

@@ -8,7 +8,6 @@ from postchaise.kernel.messages.log import Log
 
 from ..components import (
     ALL_STACK,
-    END_STACK,
     FIRST_TILE,
     LENGTH_STACKS,
     OUTER,
@@ -18,7 +17,7 @@ from ..components import (
     STACK_MASK,
     TILE_POINTS,
 )
-from ..events import CAUSE_HOUSES, E_END, E_TILE
+from ..events import E_TILE
 from ..state import NOBODY, NONE, State
 
 
@@ -73,8 +72,6 @@ def run(s: State, log: Log | None) -> None:
     seat = s.active
     for tile in due(s, seat, s.houses[seat], len(s.route[seat])):
         take(s, tile, log)
-    if s.left[seat] == 0:
-        trigger(s, CAUSE_HOUSES, log)  # TT-BONUS-END-02
 
 
 def take(s: State, tile: i64, log: Log | None) -> None:
@@ -84,14 +81,3 @@ def take(s: State, tile: i64, log: Log | None) -> None:
         while FIRST_TILE[stack + 1] <= tile:
             stack += 1
         log.add(E_TILE, s.active, stack, TILE_POINTS[tile])
-
-
-def trigger(s: State, cause: i64, log: Log | None) -> None:
-    """TT-END-01, TT-BONUS-END-01; later triggers have no effect (TT-END-04)."""
-    if s.ending != NOBODY:
-        return
-    s.ending = s.active
-    s.cause = cause
-    take(s, top(s, END_STACK), log)
-    if log is not None:
-        log.add(E_END, s.active, cause)

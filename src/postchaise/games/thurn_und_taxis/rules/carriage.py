@@ -21,7 +21,7 @@ from ..events import (
     TOO_SHORT,
 )
 from ..state import CARTWRIGHT, State
-from . import bonus, officials
+from . import end, officials
 
 
 def missing(s: State) -> i64:
@@ -66,7 +66,7 @@ def _take(s: State, log: Log | None) -> None:
     if log is not None:
         log.add(E_CARRIAGE, s.active, CARRIAGE_LEVEL[s.level[s.active]])
     if s.level[s.active] == LAST_CARRIAGE:
-        bonus.trigger(s, CAUSE_CARRIAGE, log)
+        end.trigger(s, CAUSE_CARRIAGE, log)
 
 
 def _go_without(s: State, log: Log | None) -> None:

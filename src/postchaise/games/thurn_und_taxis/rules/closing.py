@@ -13,7 +13,7 @@ from ..actions import ARG_A, CLOSE, DISCARD, END_TURN, KIND
 from ..components import CITIES, HAND_LIMIT, LEAST_TO_CLOSE
 from ..events import E_CLEAR, E_CLOSE, E_DISCARD
 from ..state import S_BONUS, S_CARRIAGE, S_CLEAR, S_HOUSES, S_TRIM, State
-from . import cards, route
+from . import drawing, route
 
 CLOSING_STEPS: Final[list[int]] = [S_TRIM, S_CLEAR, S_CARRIAGE, S_BONUS, S_HOUSES]  # TT-CLOSE-02, last step first
 
@@ -66,7 +66,7 @@ def legal_trim(s: State, out: Ids) -> None:
 
 def answer_trim(s: State, action: i64, log: Log | None) -> None:
     city = ARG_A[action]
-    cards.leave_hand(s, s.active, city)
-    cards.throw_away(s, city)
+    drawing.leave_hand(s, s.active, city)
+    drawing.throw_away(s, city)
     if log is not None:
         log.add(E_DISCARD, s.active, city)

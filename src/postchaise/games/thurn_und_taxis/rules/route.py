@@ -11,7 +11,7 @@ from ..actions import ABANDON, ARG_A, ARG_B, END_PLAY, KIND, LEFT, PLAY, RIGHT
 from ..components import BESIDE, CITIES, PLAYS, PLAYS_CARRIER, ROADS
 from ..events import E_ABANDON, E_NO_PLAY, E_PLAY
 from ..state import CARRIER, State
-from . import cards, officials
+from . import drawing, officials
 
 
 def begin(s: State, log: Log | None) -> bool:
@@ -63,7 +63,7 @@ def play(s: State, city: i64, side: i64, log: Log | None) -> None:
     if s.played >= PLAYS:
         officials.use(s, CARRIER, log)
     s.played += 1
-    cards.leave_hand(s, seat, city)
+    drawing.leave_hand(s, seat, city)
     if side == RIGHT:
         s.route[seat].append(city)
     else:
@@ -82,6 +82,6 @@ def abandon(s: State, log: Log | None) -> None:
 
 def clear(s: State) -> None:
     """All cards of the route go to the discard."""
-    cards.throw_all(s, s.route[s.active])
+    drawing.throw_all(s, s.route[s.active])
     s.route[s.active] = []
     s.covered[s.active] = 0

@@ -9,13 +9,13 @@ from postchaise.kernel.meta import Options
 from postchaise.kernel.native import vec
 
 from ..components import ALL_CITIES, CARDS, CITIES, COPIES, DISPLAY, HOUSES, LETTERS, STARTING_LETTERS, TILES
-from ..state import NEVER, NOBODY, NONE, State, Switches
-from . import cards, turn
+from ..state import NEVER, NOBODY, NONE, MatchOptions, State
+from . import dispatch, drawing, turn
 
 
-def switches(options: Options) -> Switches:
+def resolve_options(options: Options) -> MatchOptions:
     """The options as numbers."""
-    o = Switches()
+    o = MatchOptions()
     o.expansion = int(options["expansion"] is True)
     o.all_nine = int(options["all_provinces"] == "all_nine")
     o.optional_houses = int(options["house_placement"] == "optional")
@@ -27,7 +27,7 @@ def switches(options: Options) -> Switches:
 
 def new(seats: i64, options: Options, dice: Dice) -> State:
     s = State()
-    s.options = switches(options)
+    s.options = resolve_options(options)
     s.seats = seats
     _nothing_happened(s)
     s.first = first_player(seats, options, dice)
@@ -35,9 +35,9 @@ def new(seats: i64, options: Options, dice: Dice) -> State:
     _cards(s, seats)
     _pieces(s, seats)
     _letters(s, seats)
-    cards.refill(s, dice, None)  # TT-SETUP-06
+    drawing.refill(s, dice, None)  # TT-SETUP-06
     turn.begin(s, None)
-    turn.advance(s, dice, None)
+    dispatch.advance(s, dice, None)
     return s
 
 
@@ -58,7 +58,7 @@ def _nothing_happened(s: State) -> None:
 
 
 def _cards(s: State, seats: i64) -> None:
-    """TT-SETUP-06, TT-SETUP-07: a pile without an order; nobody has cards."""
+    """TT-SETUP-06, TT-SETUP-07: a pile without an order; nobody has drawing."""
     s.pile = vec[i64]([COPIES] * CITIES)
     s.pile_n = CARDS
     s.pool = vec[i64]([COPIES] * CITIES)

@@ -1,11 +1,11 @@
 // The choices: narrowing them by clicks on the board, lighting what they are about.
 
 import { all, announce, body, forgetDigits, list, make, one, page, region, word } from "./page.js";
-import { fitChips } from "./chips.js";
+import { fitChips } from "./overflow.js";
 import { drawWindow, followActing } from "./panels.js";
-import { play, whyNot } from "./send.js";
+import { play, whyNot } from "./commands.js";
 
-export const choices = () => all("button.ch", region("whatnow") ?? body);
+export const choices = () => all("button.choice", region("whatnow") ?? body);
 const about = (choice, anchors) => list(choice.dataset.anchors).some((anchor) => anchors.includes(anchor));
 const only = (choice) => choice.dataset.actions === ""; // it stands for several choices, and only narrows to them
 const fits = (choice) =>
@@ -13,7 +13,7 @@ const fits = (choice) =>
 export const visible = () => choices().filter((choice) => !choice.hidden && !choice.closest("details:not([open])"));
 export const numbered = () => visible().filter((choice) => one("kbd", choice));
 const bundles = () => choices().filter((choice) => choice.matches(".bundle") && !only(choice));
-const spots = () => all("button[data-anchor], .spot[data-anchor]").filter((spot) => !spot.matches(".ch"));
+const spots = () => all("button[data-anchor], .spot[data-anchor]").filter((spot) => !spot.matches(".choice"));
 
 export function refresh() { // after every swap and every narrowing
   if (!choices().some(fits)) page.picks = [];
@@ -24,18 +24,18 @@ export function refresh() { // after every swap and every narrowing
   const keys = numbered();
   keys.forEach((choice, index) => { one("kbd", choice).textContent = index + 1; });
   panel?.classList.toggle("narrowed", narrowed);
-  all(".ch.no", panel ?? body).forEach((line) => { line.hidden = narrowed || page.onSheet(line); });
-  all(".nos, .grp", panel ?? body).forEach((some) => { some.hidden = !one(".ch:not([hidden])", some); });
+  all(".choice.unavailable", panel ?? body).forEach((line) => { line.hidden = narrowed || page.onSheet(line); });
+  all(".refusals, .choice-group", panel ?? body).forEach((some) => { some.hidden = !one(".choice:not([hidden])", some); });
   const anchorsOf = (some) => new Set(some.flatMap((choice) => list(choice.dataset.anchors)));
   const near = anchorsOf(open), far = anchorsOf(choices()); // far: a click there begins again
   spots().forEach((spot) => {
     const here = list(spot.dataset.anchor), useful = here.some((anchor) => far.has(anchor));
     const [mine, more] = keys.filter((choice) => about(choice, here));
     spot.dataset.key = mine && !more ? one("kbd", mine).textContent : ""; // a game may show it there
-    spot.classList.toggle("can", here.some((anchor) => near.has(anchor)));
+    spot.classList.toggle("selectable", here.some((anchor) => near.has(anchor)));
     spot.classList.toggle("picked", page.picks.some((pick) => pick.key === spot.dataset.anchor));
     spot.setAttribute("aria-disabled", String(!useful));
-    spot.tabIndex = useful || one(".tip", spot.parentElement.matches(".pc") ? spot.parentElement : spot) ? 0 : -1;
+    spot.tabIndex = useful || one(".tooltip", spot.parentElement.matches(".piece") ? spot.parentElement : spot) ? 0 : -1;
   });
   one("#notations")?.replaceChildren(...open.filter((choice) => choice.dataset.notation).map((choice) =>
     Object.assign(document.createElement("option"), { value: choice.dataset.notation })));
@@ -65,7 +65,7 @@ function chips(panel) {
   row.replaceChildren(make("span", "", word("narrowed")), ...page.picks.map((pick, index) => {
     const chip = make("button", "chip", `${pick.name} ×`);
     chip.type = "button";
-    chip.dataset.unpick = index;
+    chip.dataset.deselect = index;
     chip.setAttribute("aria-label", `${pick.name}: ${word("widen")}`);
     return chip;
   }));
@@ -129,12 +129,12 @@ export function widen(index = page.picks.length - 1) {
 // What the pointer or the focus is on lights what it is about: choice and log line to board, board to choice.
 export function light() {
   if (!page.hovered?.isConnected) page.hovered = null;
-  const from = page.hovered ?? document.activeElement?.closest("[data-touch], [data-anchor]");
-  const touch = list(from?.dataset.touch ?? from?.dataset.anchor);
-  const board = from && !from.dataset.touch;
+  const from = page.hovered ?? document.activeElement?.closest("[data-highlight], [data-anchor]");
+  const touch = list(from?.dataset.highlight ?? from?.dataset.anchor);
+  const board = from && !from.dataset.highlight;
   all("[data-anchor]").forEach((node) =>
-    node.classList.toggle("lit", list(node.dataset.anchor).some((anchor) => touch.includes(anchor))));
-  choices().forEach((choice) => choice.classList.toggle("hot", Boolean(board) && about(choice, touch)));
+    node.classList.toggle("highlighted", list(node.dataset.anchor).some((anchor) => touch.includes(anchor))));
+  choices().forEach((choice) => choice.classList.toggle("hovered", Boolean(board) && about(choice, touch)));
 }
 
 region("whatnow")?.addEventListener("click", ({ target }) => { // what somebody unfolds comes into sight and gets its numbers

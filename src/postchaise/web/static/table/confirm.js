@@ -6,7 +6,7 @@ export function sure(said, no = "") { // resolves to true when the person agrees
   const dialog = one("dialog#confirm"), [refuse, agree] = ["no", "yes"].map((value) => one(`[value="${value}"]`, dialog));
   refuse.dataset.usual ??= refuse.textContent;
   refuse.textContent = no || refuse.dataset.usual;
-  one("[data-said]", dialog).replaceChildren(...said);
+  one("[data-confirm-body]", dialog).replaceChildren(...said);
   dialog.returnValue = "";
   dialog.showModal();
   agree.focus();

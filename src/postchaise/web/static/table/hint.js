@@ -2,10 +2,10 @@
 
 import { all, announce, body, complain, make, notice, one, page, region, word } from "./page.js";
 import { choices, visible } from "./choices.js";
-import { DOING } from "./doing.js";
-import { board, clear } from "./discs.js";
+import { DOING } from "./handlers.js";
+import { board, clear } from "./hint-marks.js";
 import { lookAt } from "./panels.js";
-import { ask, decide } from "./send.js";
+import { ask, decide } from "./commands.js";
 
 const MANY = 9; // choices; with more of them the best are copied to the top
 const THINKING_MS = 400;
@@ -15,7 +15,7 @@ const PANEL = "hint-panel";
 const panel = () => document.getElementById(PANEL);
 const question = () => choices().map((choice) => choice.id).join(" ");
 const place = () => one("#plans-place");
-const marked = () => one(`.pl[data-anchor="seat:${body.dataset.seat}"] .hp`); // this seat has asked before
+const marked = () => one(`.seat-row[data-anchor="seat:${body.dataset.seat}"] .helped-mark`); // this seat has asked before
 
 async function agreed() { // the first time in a match: everybody will see it
   const dialog = one("dialog#ask-help");
@@ -48,35 +48,35 @@ async function help(level) {
   if (!answer) return;
   Object.assign(state, { html: answer.html, question: question(), wanted: level });
   show();
-  const first = one("#board .disc.d1, #board .glowz");
+  const first = one("#board .disc.first-disc, #board .glow-zone");
   if (first) lookAt(first); // on a small screen the window goes where the help is
-  announce([one("[data-said]", panel())?.textContent.trim() ?? ""]);
+  announce([one("[data-announce]", panel())?.textContent.trim() ?? ""]);
 }
 
 function show() { // again after every swap, as long as the question is the same
   hide();
-  const head = one(".now-h", region("whatnow") ?? body);
+  const head = one(".question-head", region("whatnow") ?? body);
   if (!state.html || !head) return;
   const kept = document.activeElement?.id;
   head.insertAdjacentHTML("afterend", state.html); // rendered by our own server
-  const level = panel().dataset.level, marks = all("template[data-mark]", panel());
-  body.dataset.help = level;
+  const level = panel().dataset.level, marks = all("template[data-hint-mark]", panel());
+  body.dataset.hintLevel = level;
   one("#do-hint")?.setAttribute("aria-expanded", "true");
   const out = marks.filter((mark) => !mark_choice(mark)).length > 0 || (level === "hint" && visible().length > MANY);
   const best = one(".best", panel());
   if (best) best.hidden = !out;
-  board(panel().dataset.area, marks);
+  board(panel().dataset.glow, marks);
   if (kept) document.getElementById(kept)?.focus({ preventScroll: true });
 }
 
 function mark_choice(mark) { // into the line of the choice, or of the bundle that begins with it; false: neither is in sight
-  const { mark: action, notation, place: nth } = mark.dataset, seen = visible();
+  const { hintMark: action, notation, rank: nth } = mark.dataset, seen = visible();
   const choice = seen.find((each) => each.dataset.action === action)
     ?? seen.find((each) => each.dataset.actions?.split("|").includes(notation));
   if (!choice) return false;
-  const [seal, said, why, share] = mark.content.cloneNode(true).children, text = one(".tx", choice);
-  [seal, said, why, share].forEach((part) => { part.dataset.help = ""; });
-  choice.classList.add("rk", nth === "1" ? "r1" : "r2");
+  const [seal, said, why, share] = mark.content.cloneNode(true).children, text = one(".choice-text", choice);
+  [seal, said, why, share].forEach((part) => { part.dataset.hintPart = ""; });
+  choice.classList.add("ranked", nth === "1" ? "rank-1" : "rank-2");
   one("kbd", choice)?.after(seal, said);
   (text ?? choice).append(why); // a choice that its game draws has no such place
   (text ?? why).after(share);
@@ -86,9 +86,9 @@ function mark_choice(mark) { // into the line of the choice, or of the bundle th
 function hide() {
   panel()?.remove();
   clear();
-  all("[data-help]").filter((each) => each !== body).forEach((each) => each.remove());
-  all(".rk", region("whatnow") ?? body).forEach((choice) => choice.classList.remove("rk", "r1", "r2"));
-  delete body.dataset.help;
+  all("[data-hint-part]").forEach((each) => each.remove());
+  all(".ranked", region("whatnow") ?? body).forEach((choice) => choice.classList.remove("ranked", "rank-1", "rank-2"));
+  delete body.dataset.hintLevel;
   one("#do-hint")?.setAttribute("aria-expanded", "false");
 }
 
@@ -101,23 +101,23 @@ function close() {
 }
 
 async function explain(button) { // unfolds below the choice
-  if (state.explained && one(".expl")?.dataset.of === button.dataset.action) return fold();
+  if (state.explained && one(".explanation-panel")?.dataset.explains === button.dataset.action) return fold();
   fold();
   const answer = await asked("explain", { action: Number(button.dataset.action) });
   if (!answer) return;
-  const below = make("div", "expl");
-  below.dataset.of = button.dataset.action;
+  const below = make("div", "explanation-panel");
+  below.dataset.explains = button.dataset.action;
   if (answer.html) below.innerHTML = answer.html; // rendered by our own server
   else below.textContent = word("hint-nothing");
   state.explained = document.getElementById(button.id);
-  state.explained?.closest(".row").append(below);
+  state.explained?.closest(".choice-row").append(below);
   state.explained?.setAttribute("aria-expanded", "true");
   below.scrollIntoView({ block: "nearest" });
-  announce([one("[data-said]", below)?.textContent ?? below.textContent]);
+  announce([one("[data-announce]", below)?.textContent ?? below.textContent]);
 }
 
 function fold() {
-  all(".expl").forEach((each) => each.remove());
+  all(".explanation-panel").forEach((each) => each.remove());
   state.explained?.setAttribute("aria-expanded", "false");
   state.explained = null;
 }

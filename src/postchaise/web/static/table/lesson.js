@@ -2,19 +2,19 @@
 
 import { all, announce, body, complain, list, make, one, page, region, root } from "./page.js";
 import { choices, refresh } from "./choices.js";
-import { DOING } from "./doing.js";
+import { DOING } from "./handlers.js";
 import { lookAt, showTab } from "./panels.js";
-import { command } from "./send.js";
+import { command } from "./commands.js";
 
 const TRIES = 3; // wrong answers after which "do it for me" is the main button
 const told = { step: "", wanted: "", wrong: 0 };
 const guide = () => one(".guide", region("lesson") ?? document.createElement("p"));
 const things = (anchor) => anchor.startsWith("#") ? all(anchor) // a panel; else what stands for it on the page, large things last
-  : all(`.left [data-anchor~="${anchor}"], .right [data-anchor~="${anchor}"]`).filter((each) => !each.matches("path, .pl") && each.getBoundingClientRect().width > 0);
+  : all(`.left [data-anchor~="${anchor}"], .right [data-anchor~="${anchor}"]`).filter((each) => !each.matches("path, .seat-row") && each.getBoundingClientRect().width > 0);
 
 const say = (what) => command("lesson", { do: what, step: Number(guide().dataset.step) });
 Object.assign(DOING, {
-  "lesson-on": () => say("on"),
+  "lesson-next": () => say("on"),
   "lesson-back": () => say("back"),
   "lesson-show": () => say("show"),
   "lesson-again": () => say("again"),
@@ -45,14 +45,14 @@ function draw(points, counts) { // rings and numbers, in parts of the board, wha
     if (!best) return [];
     const { x, y, width, height } = box(best);
     const ring = put(make("i", "ring"), x - here.x, y - here.y, width, height);
-    ring.dataset.of = anchor;
+    ring.dataset.target = anchor;
     return [ring];
   });
   counts.forEach((anchor, index) => {
     const best = things(anchor).filter((each) => ground.contains(each)).find((each) => each.matches(".spot, button")) ?? things(anchor)[0];
     if (!best) return;
     const { x, y, width, height } = box(best);
-    put(make("b", "hop", String(index + 1)), x - here.x + width / 2, y - here.y + height * 0.42);
+    put(make("b", "hop-number", String(index + 1)), x - here.x + width / 2, y - here.y + height * 0.42);
   });
   return rings;
 }
@@ -60,22 +60,22 @@ function draw(points, counts) { // rings and numbers, in parts of the board, wha
 function mark() { // after every swap
   const now = guide();
   root.classList.toggle("in-lesson", Boolean(now));
-  root.classList.toggle("lesson-looks", now?.dataset.looks !== undefined);
+  root.classList.toggle("lesson-looks", now?.dataset.lookOnly !== undefined);
   all(".pointed").forEach((thing) => thing.classList.remove("pointed"));
   all(".want").forEach((thing) => thing.classList.remove("want"));
   if (!now) return end();
-  const { step, wanted = "", points, counts, id } = now.dataset, next = wanted.split("|").filter(Boolean);
+  const { step, expected: wanted = "", points, counts, id } = now.dataset, next = wanted.split("|").filter(Boolean);
   const good = choices().filter((choice) => next.includes(choice.dataset.notation) || whole(choice, next));
   const bundled = good.filter((choice) => choice.dataset.actions);
   (bundled.length ? bundled : good).forEach((choice) => choice.classList.add("want"));
   const anchors = new Set(good.flatMap((choice) => list(choice.dataset.anchors)));
-  all("button.rc").filter((card) => good.length && list(card.dataset.anchors).some((each) => anchors.has(each))).forEach((card) => card.classList.add("want"));
+  all("button.ref-card").filter((card) => good.length && list(card.dataset.anchors).some((each) => anchors.has(each))).forEach((card) => card.classList.add("want"));
   const rings = page.replay ? [] : draw(list(points), list(counts));
   const fresh = `${step} ${id}` !== told.step, other = wanted !== told.wanted;
   Object.assign(told, { step: `${step} ${id}`, wanted });
   if (fresh) begin(now, rings);
   else if (other) intoView();
-  one("#lesson-show")?.classList.toggle("pri", told.wrong >= TRIES);
+  one("#lesson-show")?.classList.toggle("primary", told.wrong >= TRIES);
 }
 
 function end() { // from here on it is an ordinary match, and what one can do is in sight
@@ -92,19 +92,19 @@ const whole = (choice, next) => { // a bundle that does nothing but what is want
 function begin(now, rings) { // another step: said to those who listen, shown to those who look
   told.wrong = 0;
   complain("");
-  announce([one("h2", now).textContent, one(".why", now).textContent]);
+  announce([one("h2", now).textContent, one(".reason", now).textContent]);
   const panel = list(now.dataset.points).find((each) => ["#log", "#players"].includes(each));
-  showTab(now.dataset.looks !== undefined ? (panel ?? "#players").slice(1) : "whatnow");
+  showTab(now.dataset.lookOnly !== undefined ? (panel ?? "#players").slice(1) : "whatnow");
   if (rings[0]) lookAt(rings.at(-1), true);
   [...rings, ...rings.slice(-1)].forEach((ring) => ring.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" })); // all of them, where they fit
   intoView();
   const focused = document.activeElement;
-  if (now.dataset.looks !== undefined && (focused === body || region("lesson").contains(focused) || region("whatnow").contains(focused)))
-    one("#lesson-on")?.focus({ preventScroll: true, focusVisible: false });
+  if (now.dataset.lookOnly !== undefined && (focused === body || region("lesson").contains(focused) || region("whatnow").contains(focused)))
+    one("#lesson-next")?.focus({ preventScroll: true, focusVisible: false });
 }
 
 function intoView() { // the wanted choice is never out of sight
-  const wanted = one("button.ch.want:not([hidden])"), card = one("button.rc.want");
+  const wanted = one("button.choice.want:not([hidden])"), card = one("button.ref-card.want");
   if (wanted) wanted.closest("details:not([open])")?.setAttribute("open", "");
   (card ?? wanted)?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
@@ -117,7 +117,7 @@ const answers = new MutationObserver(() => { // said in the panel; the third one
     page.picks = [];
     refresh();
   }
-  one("#lesson-show")?.classList.toggle("pri", told.wrong >= TRIES);
+  one("#lesson-show")?.classList.toggle("primary", told.wrong >= TRIES);
   intoView();
 });
 

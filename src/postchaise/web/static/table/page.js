@@ -21,7 +21,7 @@ export const region = (name) => one(`[data-region="${name}"]`);
 export const off = (button) => button.disabled || button.getAttribute("aria-disabled") === "true";
 
 export function word(id, values = {}) {
-  const text = one(`[data-word="${id}"]`, one("#words")?.content ?? document)?.textContent.trim() ?? "";
+  const text = one(`[data-message="${id}"]`, one("#messages")?.content ?? document)?.textContent.trim() ?? "";
   return text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 }
 

@@ -10,7 +10,7 @@ export function showTab(name) {
   main.dataset.show = name;
   all("[data-tab]").forEach((tab) => {
     tab.setAttribute("aria-pressed", String(tab.dataset.tab === name));
-    if (tab.dataset.tab === name) tab.classList.remove("call");
+    if (tab.dataset.tab === name) tab.classList.remove("unread");
   });
   if (name === "chat" && one("#talk")) one("#talk").open = true;
   toEnd(name); // while it was out of sight it could not follow
@@ -53,14 +53,14 @@ export function peek() { // a closed chat shows what was said last
 }
 
 export function callTab(name) { // another tab has news
-  if (one("main")?.dataset.show !== name) one(`[data-tab="${name}"]`)?.classList.add("call");
-  if (name === "chat") one("#talk:not([open]) > summary")?.classList.add("call");
+  if (one("main")?.dataset.show !== name) one(`[data-tab="${name}"]`)?.classList.add("unread");
+  if (name === "chat") one("#talk:not([open]) > summary")?.classList.add("unread");
 }
 
 // The window on the board goes to the piece that acts; not while somebody looks around and others play.
 export function followActing(again = false) {
   const viewport = one("#viewport"), piece = viewport && one(".now", viewport);
-  followWhole(piece?.dataset.whole !== undefined);
+  followWhole(piece?.dataset.showWhole !== undefined);
   const acting = piece ? `${piece.dataset.anchor} ${piece.dataset.stop}` : "";
   if (piece) own = page.turn ? { name: piece.dataset.piece } : null;
   else if (own) own.since ??= performance.now();
@@ -87,7 +87,7 @@ export function within(piece, viewport) {
 function followWhole(whole) { // what matters does not fit into the window: the whole board, until somebody chooses
   if (whole === page.whole) return;
   page.whole = whole;
-  press("fit", root.classList.toggle("fit", whole));
+  press("fit", root.classList.toggle("fitted", whole));
 }
 
 export function lookAt(piece, still = calm.matches) { // where the board is larger than its window
@@ -129,6 +129,6 @@ function covered(mini, viewport, right, up) { // how much of choices, ends of th
   const top = up ? frame.top + 8 : frame.bottom - 8 - height, bottom = top + height;
   const [from, to] = right ? [frame.right - CORNER, frame.right] : [frame.left, frame.left + CORNER];
   const common = (low, high, from, to) => Math.max(0, Math.min(high, to) - Math.max(low, from));
-  return all(".spot.can, .flag, .rdx", viewport).map((spot) => spot.getBoundingClientRect())
+  return all(".spot.selectable, .flag, .road-fit", viewport).map((spot) => spot.getBoundingClientRect())
     .reduce((sum, box) => sum + common(box.left, box.right, from, to) * common(box.top, box.bottom, top, bottom), 0);
 }
