@@ -28,9 +28,9 @@ def test_the_same_record_and_seed_give_the_same_puzzles(short: str) -> None:
     assert found == find(short, 3, 0, FEW)
     figures = json.loads(told("postchaise", [short], [found], 5, 3, FEW))
     assert [from_json(each) for each in figures["puzzles"]] == picked([found], 5)
-    assert (figures["made"]["clear"], figures["made"]["kept"]) == (len(found), 1)
-    assert figures["made"]["seed"] == 3
-    assert figures["made"]["components"] == Match.from_record(short).game.components
+    assert (figures["provenance"]["clear"], figures["provenance"]["kept"]) == (len(found), 1)
+    assert figures["provenance"]["seed"] == 3
+    assert figures["provenance"]["components"] == Match.from_record(short).game.components
     for puzzle in found:
         match = Match.from_record(puzzle.record)
         open = match.legal(puzzle.seat).notations

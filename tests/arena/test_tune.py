@@ -89,9 +89,9 @@ def test_a_file_says_what_a_guide_is_made_of_and_gives_it_back(tmp_path: Any) ->
 
 
 def test_the_nearest_number_of_seats_is_taken(tmp_path: Any) -> None:
-    for name, text in (("2", '{"made": 2}'), ("4", '{"made": 4}'), ("bold-3", '{"made": 3}')):
+    for name, text in (("2", '{"provenance": 2}'), ("4", '{"provenance": 4}'), ("bold-3", '{"provenance": 3}')):
         (tmp_path / f"{name}.json").write_text(text, "utf-8")
-    assert [load_weights(tmp_path, seats)["made"] for seats in (1, 2, 3, 4, 5)] == [2, 2, 4, 4, 4]
-    assert load_weights(tmp_path, 2, "bold")["made"] == 3
-    assert load_weights(tmp_path, 2, "unknown")["made"] == 2
+    assert [load_weights(tmp_path, seats)["provenance"] for seats in (1, 2, 3, 4, 5)] == [2, 2, 4, 4, 4]
+    assert load_weights(tmp_path, 2, "bold")["provenance"] == 3
+    assert load_weights(tmp_path, 2, "unknown")["provenance"] == 2
     assert load_weights(tmp_path / "nowhere", 2) == {}

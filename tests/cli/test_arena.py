@@ -102,7 +102,7 @@ def test_puzzles_are_looked_for_in_kept_matches_and_written_with_how_they_were_f
         assert "1 match" in call(*words, "--json", str(file)).out
     texts = [file.read_text("utf-8") for file in files]
     assert texts[0] == texts[1]
-    made = json.loads(texts[0])["made"]
+    made = json.loads(texts[0])["provenance"]
     assert (made["records"], made["effort"]["tries"], made["effort"]["games"]) == (1, 2, 8)
     assert call("arena", "puzzles", str(tmp_path / "none")).code == 2
 
@@ -110,7 +110,7 @@ def test_puzzles_are_looked_for_in_kept_matches_and_written_with_how_they_were_f
 def test_puzzles_of_a_title_are_found_by_one_command_which_the_file_tells(call: Call) -> None:
     words = ["arena", "puzzles", "thurn-und-taxis", "--games", "1", "--tries", "1", "--rollouts", "8"]
     first = call(*words, "--json", "-").out
-    command = json.loads(first)["made"]["command"].split()
+    command = json.loads(first)["provenance"]["command"].split()
     assert command[0] == "postchaise"
     assert call(*command[1:], "--json", "-").out == first
 

@@ -159,7 +159,7 @@ def told(
 ) -> str:
     """The file of a game: how it was made, and its puzzles, one on a line."""
     match, puzzles = replayed(records[0]), picked(found, most)
-    made = {
+    provenance = {
         "command": command,
         "version": postchaise.__version__,
         "rules": match.game.meta.version,
@@ -172,6 +172,6 @@ def told(
         "clear": sum(map(len, found)),
         "kept": len(puzzles),
     }
-    head = json.dumps({"game": match.game.meta.id, "made": made}, indent=1)
+    head = json.dumps({"game": match.game.meta.id, "provenance": provenance}, indent=1)
     lines = ",\n".join(json.dumps(to_json(puzzle), ensure_ascii=False) for puzzle in puzzles)
     return f'{head.removesuffix(END)},\n "puzzles": [\n{lines}\n]{END}\n'

@@ -264,5 +264,5 @@ def test_a_tastes_file_names_what_the_guide_has(file: Any) -> None:
     data = json.loads(file.read_text("utf-8"))
     heuristics = LaLoireHeuristics()
     assert list(data["weights"]) == heuristics.weight_names()
-    assert list(data["weights"]) in ([], heuristics.feature_names())
-    assert {"seed", "commit", "components", "games", "result"} <= set(data["made"])
+    assert list(data["value_weights"]) in ([], heuristics.feature_names())
+    assert {"seed", "commit", "components", "games", "result"} <= set(data["provenance"])

@@ -175,8 +175,8 @@ def test_files_name_exactly_the_tastes_and_features_of_the_guide(file: str) -> N
     data: dict[str, Any] = json.loads((weights_folder("postchaise.games.orleans") / file).read_text("utf-8"))
     heuristics = OrleansHeuristics()
     assert list(data["weights"]) == heuristics.weight_names()
-    assert list(data["weights"]) in ([], heuristics.feature_names())
-    assert {"seed", "commit", "components", "games", "result"} <= set(data["made"])
+    assert list(data["value_weights"]) in ([], heuristics.feature_names())
+    assert {"seed", "commit", "components", "games", "result"} <= set(data["provenance"])
 
 
 def test_as_many_features_as_names_and_as_many_tastes() -> None:

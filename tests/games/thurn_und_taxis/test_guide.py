@@ -142,9 +142,9 @@ def test_files_name_exactly_the_tastes_and_features_of_the_guide(file: str) -> N
     data: dict[str, Any] = json.loads((weights_folder(PACKAGE) / file).read_text("utf-8"))
     heuristics = ThurnUndTaxisHeuristics()
     assert list(data["weights"]) == heuristics.weight_names()
-    assert list(data["weights"]) == heuristics.feature_names()
-    assert {"seed", "commit", "components", "games", "result"} <= set(data["made"])
-    assert data["made"]["components"] == GAME.components
+    assert list(data["value_weights"]) == heuristics.feature_names()
+    assert {"seed", "commit", "components", "games", "result"} <= set(data["provenance"])
+    assert data["provenance"]["components"] == GAME.components
 
 
 def test_after_the_end_only_points_and_the_place_count() -> None:

@@ -53,7 +53,7 @@ def tune(wish: Wish, told: Told, engine: Engine | None = None) -> dict[str, Any]
         heuristics = learn(lessons, told, engine)
     share, mine, theirs = screened(game, heuristics, start, wish.seats, wish.screening, DEALS, options)
     told(f"habit against its start, {2 * DEALS} matches: {share:.0%}, {mine:.1f} to {theirs:.1f} points")
-    made = {
+    provenance = {
         "version": __version__,
         "code": digest(game),
         "components": game.components,
@@ -66,4 +66,4 @@ def tune(wish: Wish, told: Told, engine: Engine | None = None) -> dict[str, Any]
         "habit_against_start": round(share, 3),
         "points": [round(mine, 1), round(theirs, 1)],
     }
-    return to_json(heuristics, made)
+    return to_json(heuristics, provenance)
