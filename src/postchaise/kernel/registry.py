@@ -14,7 +14,7 @@ from typing import Any, Final
 from .errors import PostchaiseError, UnknownGame
 from .extras import Extras
 from .game import Game
-from .meta import Meta, closest
+from .meta import Meta, closest_match
 
 GROUP: Final = "postchaise.games"
 
@@ -50,7 +50,7 @@ def _title_page(entry: EntryPoint) -> Meta:
 def _entry(id: str) -> EntryPoint:
     known = list(_entries())
     if id not in known:
-        raise UnknownGame("game-unknown", game=id, near=closest(id, known), known=", ".join(known))
+        raise UnknownGame("game-unknown", game=id, near=closest_match(id, known), known=", ".join(known))
     return _entries()[id]
 
 
