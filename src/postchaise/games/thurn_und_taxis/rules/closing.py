@@ -11,7 +11,7 @@ from postchaise.kernel.native import Ids
 
 from ..actions import ARG_A, CLOSE, DISCARD, END_TURN, KIND
 from ..components import CITIES, HAND_LIMIT, LEAST_TO_CLOSE
-from ..events import E_CLEAR, E_CLOSE, E_DISCARD
+from ..events import E_CLEAR, E_CLOSE
 from ..state import S_BONUS, S_CARRIAGE, S_CLEAR, S_HOUSES, S_TRIM, State
 from . import drawing, route
 
@@ -65,8 +65,4 @@ def legal_trim(s: State, out: Ids) -> None:
 
 
 def answer_trim(s: State, action: i64, log: Log | None) -> None:
-    city = ARG_A[action]
-    drawing.leave_hand(s, s.active, city)
-    drawing.throw_away(s, city)
-    if log is not None:
-        log.add(E_DISCARD, s.active, city)
+    drawing.discard_from_hand(s, ARG_A[action], log)

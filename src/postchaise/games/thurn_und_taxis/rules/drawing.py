@@ -13,7 +13,7 @@ from postchaise.kernel.native import Ids, vec
 from ..actions import ARG_A, DRAW, DRAW_PILE, END_DRAW, KIND, USE_ADMINISTRATOR
 from ..card_counting import deduction
 from ..components import BIT, CITIES, DISPLAY, DRAWS, DRAWS_POSTMASTER
-from ..events import E_DRAW, E_DRAW_PILE, E_NO_CARD, E_REFILL, E_SHUFFLE
+from ..events import E_DISCARD, E_DRAW, E_DRAW_PILE, E_NO_CARD, E_REFILL, E_SHUFFLE
 from ..state import ADMINISTRATOR, NONE, POSTMASTER, State, cards_to_draw
 from . import officials
 
@@ -108,19 +108,11 @@ def take_from_display(s: State, city: i64, dice: Dice, log: Log | None) -> None:
 
 
 def take_from_pile(s: State, dice: Dice, log: Log | None) -> None:
-    """TT-INFO-04: only the player sees the card."""
+    """TT-DRAW-01: the top card of the pile."""
     if s.drawn >= DRAWS:
         _use_postmaster(s, log)
     s.drawn += 1
-    city = draw_from_pile(s, dice, log)
-    place = s.active * CITIES + city
-    s.hand[place] += 1
-    s.fresh[place] += 1
-    s.fresh_n[s.active] += 1
-    s.hand_n[s.active] += 1
-    s.hidden_n[s.active] += 1
-    if log is not None:
-        log.add(E_DRAW_PILE, s.active, city)
+    take_hidden_card(s, dice, log)
 
 
 def _use_postmaster(s: State, log: Log | None) -> None:
@@ -151,6 +143,27 @@ def draw_from_pile(s: State, dice: Dice, log: Log | None) -> i64:
     s.pile[city] -= 1
     s.pile_n -= 1
     return city
+
+
+def take_hidden_card(s: State, dice: Dice, log: Log | None) -> None:
+    """The next card of the pile goes to the hand: only the player sees it (TT-INFO-04)."""
+    city = draw_from_pile(s, dice, log)
+    place = s.active * CITIES + city
+    s.hand[place] += 1
+    s.fresh[place] += 1
+    s.fresh_n[s.active] += 1
+    s.hand_n[s.active] += 1
+    s.hidden_n[s.active] += 1
+    if log is not None:
+        log.add(E_DRAW_PILE, s.active, city)
+
+
+def discard_from_hand(s: State, city: i64, log: Log | None) -> None:
+    """A card of the hand goes face up to the discard."""
+    leave_hand(s, s.active, city)
+    throw_away(s, city)
+    if log is not None:
+        log.add(E_DISCARD, s.active, city)
 
 
 def shuffle(s: State, log: Log | None) -> None:
