@@ -80,6 +80,7 @@ def resolve_options(seats: i64, options: Options) -> MatchOptions:
 
 
 def new(seats: i64, options: Options, dice: Dice) -> State:
+    """A match before its first turn (LL-COMP-11, LL-SETUP-15, LL-SETUP-17, LL-CAS-06, LL-SOLO-01)."""
     s = blank(seats, resolve_options(seats, options))
     s.shield = vec[i64](deal_shields(dice))
     s.market = vec[i64](shuffled_market(dice))
@@ -100,7 +101,10 @@ def new(seats: i64, options: Options, dice: Dice) -> State:
 
 
 def deal_shields(dice: Dice) -> list[int]:
-    """LL-SETUP-01: at random, redealt until no two consecutive villages of one road share a colour."""
+    """LL-SETUP-01: at random, redealt until no two consecutive villages of one road share a colour.
+
+    Also LL-COMP-01, LL-COMP-03.
+    """
     while True:
         left, total = VILLAGE_SHIELDS[:], LOCATIONS - 2
         shields: list[int] = []
@@ -119,7 +123,7 @@ def deal_shields(dice: Dice) -> list[int]:
 
 
 def shuffled_market(dice: Dice) -> list[int]:
-    """LL-SETUP-02."""
+    """LL-SETUP-02, LL-COMP-04."""
     left = [1] * SHIELDS
     tiles: list[int] = []
     for total in range(SHIELDS, 0, -1):
@@ -138,6 +142,7 @@ def first_player(seats: i64, options: Options, dice: Dice) -> i64:
 
 
 def _pieces(s: State, seats: i64) -> None:
+    """The pieces of the players and those they share (LL-COMP-05, LL-COMP-06, LL-COMP-12, LL-SETUP-06)."""
     for place in HORSES_FEW if seats <= FEW_PLAYERS else HORSES_MANY:  # LL-SETUP-04, LL-SETUP-05
         s.free[place] = 1
     start = [NANTES, ORLEANS] * seats  # LL-SETUP-13
@@ -155,6 +160,7 @@ def _pieces(s: State, seats: i64) -> None:
 
 
 def _cards(s: State, seats: i64, options: Options, casual: bool) -> None:
+    """Goods, characters, palaces and messages (LL-COMP-07, LL-COMP-08, LL-COMP-09, LL-COMP-10, LL-COMP-13)."""
     s.supply = vec[i64](GOOD_CARDS)
     if not casual:  # LL-CAS-01
         s.palace_stock = vec[i64](PALACE_COPIES)  # LL-SETUP-11

@@ -19,7 +19,7 @@ CLOSING_STEPS: Final[list[int]] = [S_TRIM, S_CLEAR, S_CARRIAGE, S_BONUS, S_HOUSE
 
 
 def begin(s: State) -> bool:
-    """TT-CLOSE-01, TT-TURN-05: long enough, and a card of this turn in it."""
+    """TT-CLOSE-01, TT-TURN-05: long enough, and a card of this turn in it (TT-ROUTE-10)."""
     return len(s.route[s.active]) >= LEAST_TO_CLOSE and s.played > 0
 
 
@@ -29,6 +29,7 @@ def legal(out: Ids) -> None:
 
 
 def answer(s: State, action: i64, log: Log | None) -> None:
+    """Close the route, or keep it (TT-CLOSE-06)."""
     if KIND[action] is CLOSE:
         close(s, log)
     else:
@@ -51,7 +52,7 @@ def clear(s: State, log: Log | None) -> None:
 
 
 def begin_trim(s: State) -> bool:
-    """TT-CLOSE-07."""
+    """TT-CLOSE-07, TT-DRAW-04."""
     return s.hand_n[s.active] > HAND_LIMIT
 
 

@@ -36,7 +36,10 @@ MANY: Final = 24
 
 
 def begin(s: State, log: Log | None) -> bool:
-    """True when there is something to choose: no card, no question, neither of drawing nor of replacing (AMB-32)."""
+    """True when there is something to choose: no card, no question, neither of drawing nor of replacing (AMB-32).
+
+    Also TT-TURN-02.
+    """
     if s.shown == 0 and cards_to_draw(s) == 0:
         if s.drawn == 0 and log is not None:
             log.add(E_NO_CARD, s.active)  # TT-DRAW-07
@@ -52,14 +55,20 @@ def may_draw_again(s: State) -> bool:
 
 
 def may_replace(s: State) -> bool:
-    """TT-OFFICE-ADMINISTRATOR-02, with the expansion TX-OFFICE-07: at any time while drawing."""
+    """TT-OFFICE-ADMINISTRATOR-02, with the expansion TX-OFFICE-07: at any time while drawing.
+
+    Also TT-OFFICE-ADMINISTRATOR-03.
+    """
     if s.drawn and not s.options.expansion:
         return False
     return s.used == s.forced == 0 or officials.can_use(s, ADMINISTRATOR)
 
 
 def legal(s: State, out: Ids) -> None:
-    """TT-DRAW-01, TT-DRAW-03: a face-up card or the pile, for the second card too. `begin` has seen to the"""
+    """TT-DRAW-01, TT-DRAW-03: a face-up card or the pile, for the second card too. `begin` has seen to the
+
+    Also TT-OFFICE-POSTMASTER-02.
+    """
     if s.drawn == 0 or may_draw_again(s):
         shown = 0
         for city in s.display:
@@ -195,6 +204,7 @@ def turn_up(s: State, slot: i64, dice: Dice, log: Log | None) -> None:
 
 
 def throw_away(s: State, city: i64) -> None:
+    """A card goes face up to the discard (TT-INFO-02)."""
     s.discard[city] += 1
     s.discard_n += 1
     s.top = city

@@ -26,6 +26,7 @@ def resolve_options(options: Options) -> MatchOptions:
 
 
 def new(seats: i64, options: Options, dice: Dice) -> State:
+    """A match before its first turn (TT-SETUP-01, TT-COMP-06, TT-RNG-01)."""
     s = blank(seats, resolve_options(options))
     s.first = first_player(seats, options, dice)
     s.active = s.first
@@ -47,7 +48,7 @@ def first_player(seats: i64, options: Options, dice: Dice) -> i64:
 
 
 def _cards(s: State) -> None:
-    """TT-SETUP-06, TT-SETUP-07: a pile without an order; nobody has cards."""
+    """TT-SETUP-06, TT-SETUP-07: a pile without an order; nobody has cards (TT-COMP-01, TT-COMP-02)."""
     s.pile = vec[i64]([COPIES] * CITIES)
     s.pile_n = CARDS
     s.pool = vec[i64]([COPIES] * CITIES)
@@ -56,13 +57,13 @@ def _cards(s: State) -> None:
 
 
 def _pieces(s: State, seats: i64) -> None:
-    """TT-SETUP-02 to TT-SETUP-05."""
+    """TT-SETUP-02 to TT-SETUP-05, TT-COMP-03, TT-COMP-04, TT-COMP-05."""
     s.left = vec[i64]([HOUSES] * seats)
     s.tiles = vec[i64]([NOBODY] * TILES)
 
 
 def _letters(s: State, seats: i64) -> None:
-    """TX-SETUP-01 to TX-SETUP-04."""
+    """TX-SETUP-01 to TX-SETUP-04, TX-COMP-01, TX-COMP-02, TX-LETTER-04, TX-INFO-01."""
     s.courier = NOBODY
     s.price = NEVER
     if s.options.expansion:
