@@ -60,10 +60,10 @@ def test_it_sits_at_a_table_of_its_game_only(monkeypatch: pytest.MonkeyPatch, fo
     assert isinstance(bot, PolicyBot)
     monkeypatch.setitem(levels.LEVELS, "my-own", levels.Level("my-own", bot, 1, 0.5, game="thurn-und-taxis", seats=2))
     monkeypatch.setattr(levels, "OFFERED", [*levels.OFFERED, "my-own"])
-    assert levels.offered("thurn-und-taxis", 2)[-1] == "my-own"
-    assert "my-own" not in levels.offered("thurn-und-taxis", 3) + levels.offered("orleans")
+    assert levels.offered_levels("thurn-und-taxis", 2)[-1] == "my-own"
+    assert "my-own" not in levels.offered_levels("thurn-und-taxis", 3) + levels.offered_levels("orleans")
     with pytest.raises(BadSeats, match="only plays thurn-und-taxis at 2 seats"):
-        levels.known("my-own", "thurn-und-taxis", 3)
+        levels.find_level_for_match("my-own", "thurn-und-taxis", 3)
     state, dice = TITLE.new(2, Dice(3)), Dice(3)
     player = levels.Player("my-own", Dice(1))
     for _ in range(20):

@@ -39,7 +39,7 @@ from postchaise.server.tables import analyses
 from postchaise.server.run import serve
 from postchaise.server.ops.settings import Settings
 hold, late = (Path(sys.argv[3], name) for name in ("hold", "late"))
-compute = analyses.computed
+compute = analyses.run_job
 def computed(order, progress, stop):
     def heard(step):
         while step.expected is None and late.exists():
@@ -48,7 +48,7 @@ def computed(order, progress, stop):
     while hold.exists():
         time.sleep(0.01)
     return compute(order, heard, stop)
-analyses.computed = computed
+analyses.run_job = computed
 analyses.Effort.of = lambda percent: {SCANT!r}
 analyses.BEAT, analyses.DEAD, analyses.WAITING = 0.0, 1.0, 2
 analysis.OF_PERSON = (2, 1 / 600)
