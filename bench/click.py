@@ -68,7 +68,7 @@ def main() -> None:
     options.add_argument("--bin", default=str(ROOT / ".venv" / "bin"))
     given = options.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        command = [f"{given.bin}/postchaise", "serve", "--port", str(PORT), "--pause", "0.1"]
+        command = [f"{given.bin}/postchaise", "serve", "--port", str(PORT), "--bot-pause", "0.1"]
         command += ["--database", f"sqlite:///{folder}/bench.sqlite"]
         server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         try:

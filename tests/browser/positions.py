@@ -129,13 +129,16 @@ def lay(
     persons = seats - bots
     keys = [tokens.new_token()] * persons if hot else [tokens.new_token() for _ in range(persons)]
     wishes = [
-        creation.SeatWish("me", names[i]) if i < persons else creation.SeatWish("bot", names[i]) for i in range(seats)
+        creation.SeatRequest("me", names[i]) if i < persons else creation.SeatRequest("bot", names[i])
+        for i in range(seats)
     ]
-    wish = creation.Wish(match.game.meta.id, wishes, {}, title, listed)
-    row, seated = creation.make(wish, tokens.hashed(keys[0]), words("en"), 14)
-    row = replace(row, options=creation.plain(match.options), setup=match.setup_outcomes, key=_key(match))
+    wish = creation.TableRequest(match.game.meta.id, wishes, {}, title, listed)
+    row, seated = creation.build_table(wish, tokens.hash_token(keys[0]), words("en"), 14)
+    row = replace(row, options=creation.to_stored_options(match.options), setup=match.setup_outcomes, key=_key(match))
     row = replace(row, status="playing", nonces=match.nonces)
-    seated = [replace(each, holder=tokens.hashed(keys[each.seat])) if each.seat < persons else each for each in seated]
+    seated = [
+        replace(each, holder=tokens.hash_token(keys[each.seat])) if each.seat < persons else each for each in seated
+    ]
     now = time.time()
     events = [
         Event(i + 1, "action", e.seat, e.action, e.outcomes, [list(line) for line in e.log], e.barrier, now)

@@ -19,7 +19,7 @@ from postchaise.server.http import tokens
 from postchaise.server.storage.erase import erase
 from postchaise.server.storage.schema import ANALYSES
 from postchaise.server.storage.store import Store
-from postchaise.server.tables.analyses import Analyses
+from postchaise.server.tables.analyses import AnalysisQueue
 from postchaise.server.tables.live_table import LiveTable
 from postgres import Cluster
 from server.persons import Browser
@@ -52,7 +52,7 @@ analyses.computed = computed
 analyses.Effort.of = lambda percent: {SCANT!r}
 analyses.BEAT, analyses.DEAD, analyses.WAITING = 0.0, 1.0, 2
 analysis.OF_PERSON = (2, 1 / 600)
-serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), pause=0, workers=1, analysis=1), False, True)
+serve(Settings(database=sys.argv[2], port=int(sys.argv[1]), bot_pause=0, bot_workers=1, analysis_effort=1), False, True)
 """
 
 
@@ -218,7 +218,7 @@ def test_it_is_deleted_with_the_match(serving: Serving) -> None:
     kept(serving, table, OLD, result=json.dumps(analysed().to_json()))
     store = Store(serving.database)
     try:
-        assert table in erase(store.engine, tokens.hashed(ada.token), lambda seat: f"#{seat}")
+        assert table in erase(store.engine, tokens.hash_token(ada.token), lambda seat: f"#{seat}")
     finally:
         store.close()
     assert serving.sql('select count(*) from analyses where "table" = ?', table) == [(0,)]
@@ -230,9 +230,9 @@ def test_several_processes_on_one_database_share_the_orders(cluster: Cluster) ->
     one, other = Store(address), Store(address)
     try:
         table = lay(address, played().fork(played().version, SealedDice(bytes(32)))).table
-        first, second = (Analyses(store, nobody, 1) for store in (one, other))
-        assert first._order(table, ENGINE, "")
-        assert not second._order(table, ENGINE, "")
+        first, second = (AnalysisQueue(store, nobody, 1) for store in (one, other))
+        assert first._insert_order(table, ENGINE, "")
+        assert not second._insert_order(table, ENGINE, "")
         assert second._beat({}) == [], "the first was just heard"
         assert (first._beat({table: 40}), first._rows(table)[0]["done"]) == ([], 40)
         for attempt in (2, 3):
@@ -261,7 +261,7 @@ def silence(store: Store, table: str) -> None:
 
 
 def test_a_server_may_leave_it_out(tmp_path: Path) -> None:
-    one = Serving(tmp_path, script=SCRIPT.replace("analysis=1", "analysis=0")).start()
+    one = Serving(tmp_path, script=SCRIPT.replace("analysis_effort=1", "analysis_effort=0")).start()
     try:
         ada, path = brought(one)
         assert "to-analysis" not in ada.get(f"{path}/replay").text

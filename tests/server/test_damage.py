@@ -124,8 +124,8 @@ def played(store: Store, actions: int) -> LiveTable:
     from postchaise.server.tables import creation
     from postchaise.web.translations import words
 
-    wish = creation.Wish("la-loire", [creation.SeatWish("me"), creation.SeatWish("friend")], {})
-    row, seats = creation.make(wish, "somebody", words("en"), 14)
+    wish = creation.TableRequest("la-loire", [creation.SeatRequest("me"), creation.SeatRequest("friend")], {})
+    row, seats = creation.build_table(wish, "somebody", words("en"), 14)
     match, chance = Match("la-loire", 2, SealedDice(row.key)), random.Random(6)
     for _ in range(actions):
         seat = match.actor

@@ -183,5 +183,5 @@ def small(thought: Any) -> Any:
 def test_an_answer_holds_no_secret_of_the_table(serving: Serving) -> None:
     asking = Asking(serving, "thurn-und-taxis")
     answers = [asking.asks(level).content for level in LEVELS]
-    secrets = [serving.key(asking.table).hex().encode(), tokens.hashed(asking.other.token).encode()]
+    secrets = [serving.key(asking.table).hex().encode(), tokens.hash_token(asking.other.token).encode()]
     assert not any(secret in answer for secret in secrets for answer in answers)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from postchaise.server.pages.table_list import Listing, ordered
+from postchaise.server.pages.table_list import TableSummary, sort_tables
 from server.persons import BOT, Browser, Person
 from server.serving import Serving, pair, play_on
 
@@ -61,13 +61,13 @@ def test_whoever_left_a_seat_of_the_own_table_still_sees_how_it_stands(serving: 
 def test_those_that_wait_for_one_come_first_and_of_them_the_one_that_waits_longest() -> None:
     lines = [("theirs", "playing", 90, False), ("over", "over", 99, False), ("new", "playing", 1, True)]
     lines += [("old", "playing", 60, True), ("theirs since yesterday", "playing", 1440, False)]
-    found = [Listing(id, "", "", "", [], status, "", ago, turn) for id, status, ago, turn in lines]
-    assert [each.id for each in ordered(found)] == ["old", "new", "theirs since yesterday", "theirs", "over"]
+    found = [TableSummary(id, "", "", "", [], status, "", ago, turn) for id, status, ago, turn in lines]
+    assert [each.id for each in sort_tables(found)] == ["old", "new", "theirs since yesterday", "theirs", "over"]
 
 
 def test_of_what_is_over_only_the_latest_ones_are_among_those_one_plays() -> None:
-    found = [Listing(str(ago), "", "", "", [], "over", "", ago) for ago in (50, 3, 700, 20, 60)]
-    assert [each.id for each in ordered(found)] == ["3", "20", "50"]
+    found = [TableSummary(str(ago), "", "", "", [], "over", "", ago) for ago in (50, 3, 700, 20, 60)]
+    assert [each.id for each in sort_tables(found)] == ["3", "20", "50"]
 
 
 def test_a_guided_first_game_is_neither_a_turn_nor_a_table_of_ones_own(serving: Serving) -> None:

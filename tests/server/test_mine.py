@@ -47,12 +47,15 @@ def almost_over(serving: Serving, *people: Browser, title: str = "Saumur") -> st
     """A table at which one action is missing; who has no seat is a bot."""
     match = played()
     kinds = [
-        creation.SeatWish("hot", f"P{i}") if i < len(people) else creation.SeatWish("bot", "Rabelais") for i in (0, 1)
+        creation.SeatRequest("hot", f"P{i}") if i < len(people) else creation.SeatRequest("bot", "Rabelais")
+        for i in (0, 1)
     ]
-    row, seats = creation.make(creation.Wish(GAME, kinds, title=title), tokens.hashed(people[0].token), words("en"), 14)
+    row, seats = creation.build_table(
+        creation.TableRequest(GAME, kinds, title=title), tokens.hash_token(people[0].token), words("en"), 14
+    )
     row = replace(row, key=DEAL, setup=match.setup_outcomes)
     for seat, who in zip(seats, people):
-        seat.holder = tokens.hashed(who.token)
+        seat.holder = tokens.hash_token(who.token)
     store = Store(serving.database)
     store.create(row, seats)
     store.append(row.id, events(match)[:-1], "playing")
@@ -165,7 +168,7 @@ def test_everything_can_be_taken_along_but_no_secret_of_a_running_match(
     assert {each["seat"]: each["you"] for each in told[done]["results"]} == {0: True, 1: False}
     assert told[done]["said"] == ["Well played"]
     assert "record" not in told[runs]
-    for secret in (ada.token, ben.token, tokens.hashed(ada.token), tokens.hashed(ben.token)):
+    for secret in (ada.token, ben.token, tokens.hash_token(ada.token), tokens.hash_token(ben.token)):
         assert secret not in answer.text
 
 
@@ -198,7 +201,7 @@ def test_who_deletes_everything_leaves_the_others_their_record_without_a_name(
     assert "Player 1" in page(ben)
     assert ben.get(f"/api/v1/tables/{shared}/record").status_code == 200
     for name in ("seats", "results", "tables", "moves"):
-        assert tokens.hashed(ada.token) not in str(serving.sql(f"select * from {name}"))
+        assert tokens.hash_token(ada.token) not in str(serving.sql(f"select * from {name}"))
 
 
 # Another device
@@ -225,16 +228,16 @@ def test_a_code_brings_another_device_to_the_same_tables_once(serving: Serving, 
 def test_a_code_expires_and_a_newer_one_replaces_it(serving: Serving, ada: Browser) -> None:
     phone, older, newer = Browser(serving), code_of(ada), code_of(ada)
     assert phone.send("/move", code=older).status_code == 410
-    serving.sql("update moves set until = ? where person = ?", time.time() - 1, tokens.hashed(ada.token))
+    serving.sql("update moves set until = ? where person = ?", time.time() - 1, tokens.hash_token(ada.token))
     assert phone.send("/move", code=newer).status_code == 410
     assert phone.http.cookies["postchaise"] == phone.token
 
 
 def test_neither_code_nor_token_stands_in_the_database(serving: Serving, ada: Browser) -> None:
     code = code_of(ada)
-    ((found, sealed),) = serving.sql("select hash, sealed from moves where person = ?", tokens.hashed(ada.token))
+    ((found, sealed),) = serving.sql("select hash, sealed from moves where person = ?", tokens.hash_token(ada.token))
     for secret in (code, device_transfer.plain(code)):
-        assert found not in (secret, tokens.hashed(secret))
+        assert found not in (secret, tokens.hash_token(secret))
         assert secret.encode() not in bytes(sealed)
     assert ada.token.encode() not in bytes(sealed)
 

@@ -201,9 +201,9 @@ def test_never_sooner_than_announced(serving: Serving) -> None:
     table = made["table"]
     with stream(ben, table):
         until(lambda: ada.look(table)["players"][1]["present"])
-        assert ada.look(table)["players"][1]["leaves_at"] is None
+        assert ada.look(table)["players"][1]["replaceable_at"] is None
     until(lambda: not ada.look(table)["players"][1]["present"])
-    announced = [who.look(table)["players"][1]["leaves_at"] for who in (ada, cleo, ada)]
+    announced = [who.look(table)["players"][1]["replaceable_at"] for who in (ada, cleo, ada)]
     assert len(set(announced)) == 1, "the same for everybody, and it does not move"
     changed = serving.sql("select changed from tables where id = ?", table)[0][0]
     assert changed + 110 < announced[0], "two minutes, unless the server was told otherwise"

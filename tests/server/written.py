@@ -45,7 +45,7 @@ def row_of(match: Match, status: str) -> Row:
         rules=match.game.meta.version,
         components=match.game.components,
         title="Recorded",
-        options=creation.plain(match.options),
+        options=creation.to_stored_options(match.options),
         setup=match.setup_outcomes,
         key=bytes(32),
         host="",
@@ -72,8 +72,8 @@ def write(store: Store, match: Match, keep: int) -> str:
 
 def made(title: str, store: Store) -> tuple[str, LiveTable]:
     """A table of two people at one screen."""
-    wish = creation.Wish(title, [creation.SeatWish("me", "Ada"), creation.SeatWish("hot", "Ben")])
-    row, seats = creation.make(wish, "somebody", words("en"), 14)
+    wish = creation.TableRequest(title, [creation.SeatRequest("me", "Ada"), creation.SeatRequest("hot", "Ben")])
+    row, seats = creation.build_table(wish, "somebody", words("en"), 14)
     match = Match(title, 2, SealedDice(bytes(range(32))))  # the same match in every run
     store.create(replace(row, status="playing", key=bytes(range(32)), setup=match.setup_outcomes), seats)
     return row.id, load(store, row.id)

@@ -178,7 +178,7 @@ class Player:
     sources: dict[str, int]  # of the points
     helped: int  # how often the coach was asked
     shuffled: bool = True  # has given its part to the shuffle
-    leaves_at: float | None = None  # somebody who is away: when others may hand over the seat
+    replaceable_at: float | None = None  # somebody who is away: when others may hand over the seat
     offer: str = ""  # to another person: asked (you), asking (others), offered (all agreed), handed, yours
 
 

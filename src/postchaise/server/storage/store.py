@@ -17,7 +17,7 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from postchaise.server.cluster import presence
-from postchaise.server.errors import Overtaken, Storage
+from postchaise.server.errors import StorageUnavailable, WriteConflict
 
 from .deadline import Keeper
 from .results import Result, of_person, write_results
@@ -41,7 +41,7 @@ class Store:
         self._writer = ThreadPoolExecutor(4 if self.shared else 1, "store-writer")
         self._readers = ThreadPoolExecutor(4, "store-reader")
         self._keeper = Keeper(address, self.engine)
-        self.house = self._house()
+        self.signing_key = self._load_signing_key()
 
     def close(self) -> None:
         self._writer.shutdown()
@@ -59,11 +59,11 @@ class Store:
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, job)
         except IntegrityError as error:
-            raise Overtaken("table-stale") from error
+            raise WriteConflict("table-stale") from error
         except SQLAlchemyError as error:
-            raise Storage("storage-failed") from error
+            raise StorageUnavailable("storage-failed") from error
 
-    def _house(self) -> bytes:
+    def _load_signing_key(self) -> bytes:
         """The secret that signs links and pages; made once."""
         new = text("insert into house (name, value) values ('key', :key) on conflict do nothing")
         with self.engine.begin() as db:
@@ -125,13 +125,13 @@ class Store:
                 here = and_(SEATS.c.table == table, SEATS.c.seat == old.seat)
                 same = and_(here, SEATS.c.holder == old.holder, SEATS.c.round == old.round)
                 if old != new and db.execute(update(SEATS).where(same).values(**asdict(new))).rowcount != 1:
-                    raise Overtaken("table-stale")
+                    raise WriteConflict("table-stale")
             if event is not None:
                 db.execute(insert(EVENTS).values(table=table, **asdict(event)))
             db.execute(update(TABLES).where(TABLES.c.id == table).values(setup=row.setup, nonces=row.nonces))
             _set_status(db, table, row.status)
 
-    def set_customs(self, table: str, settings: dict[str, Any], *, seen: int | None = None) -> None:
+    def set_table_settings(self, table: str, settings: dict[str, Any], *, seen: int | None = None) -> None:
         with changing(self.engine, table, seen) as db:
             db.execute(update(TABLES).where(TABLES.c.id == table).values(settings=settings))
 
@@ -244,7 +244,7 @@ STATUS = {  # made once, as in `changes.py`
 
 def _set_status(db: Connection, table: str, status: str) -> None:
     if db.execute(STATUS[status], {"at": table, "now": time.time()}).rowcount != 1:
-        raise Overtaken("table-stale")
+        raise WriteConflict("table-stale")
 
 
 def _of(of: Any, table: str) -> Any:

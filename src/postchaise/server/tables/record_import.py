@@ -13,10 +13,10 @@ from postchaise.server.storage.rows import Event, Row, Seat
 from postchaise.web.views.log import ASKS
 
 from . import names
-from .creation import plain
+from .creation import to_stored_options
 
 
-def row_of(match: Match, host: str, key: bytes, title: str, status: str, settings: Mapping[str, Any]) -> Row:
+def build_row(match: Match, host: str, key: bytes, title: str, status: str, settings: Mapping[str, Any]) -> Row:
     """Nobody finds it who has no link to it."""
     now, game = time.time(), match.game
     return Row(
@@ -25,7 +25,7 @@ def row_of(match: Match, host: str, key: bytes, title: str, status: str, setting
         rules=game.meta.version,
         components=game.components,
         title=title,
-        options=plain(match.options),
+        options=to_stored_options(match.options),
         setup=match.setup_outcomes,
         key=key,
         host=host,
@@ -38,7 +38,7 @@ def row_of(match: Match, host: str, key: bytes, title: str, status: str, setting
     )
 
 
-def events_of(seats: list[Seat], entries: list[Entry], helps: Sequence[Help] = ()) -> list[Event]:
+def build_events(seats: list[Seat], entries: list[Entry], helps: Sequence[Help] = ()) -> list[Event]:
     """The actions as a table has them, and who asked for help between them."""
     now, events = time.time(), list[Event]()
 

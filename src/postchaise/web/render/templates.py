@@ -148,7 +148,7 @@ ENGINE.globals |= {"shapes": SHAPES, "source": source, "game_ids": titles, "word
 ENGINE.globals |= {"rule_link": rule_link, "side": side}
 
 
-def put_below(root: str) -> None:
+def set_root_path(root: str) -> None:
     """The site lies below a path: "/games". Templates and games write links from its top; `render` puts it before."""
     ENGINE.globals["root"] = root
 

@@ -135,8 +135,8 @@ def _button(game: Game[Any], view: dict[str, Any], choice: Choice, words: Words)
         [words.translate(effect) for effect in choice.effects],
         list(shown_price(choice.pays).items()),
         choice.anchors,
-        list(brought.touches(view, choice.notation, choice.anchors)),
-        brought.icon(view, choice.notation) or choice.icon,
+        list(brought.highlights(view, choice.action, choice.anchors)),
+        choice.icon,
         words.reason(game, choice.reason) if choice.reason else "",
         choice.reason.rule if choice.reason else "",
         parts=[
