@@ -31,8 +31,8 @@ while not match.over:
 assert tossed > 3, tossed
 assert Match.from_record(match.record()).ranking() == match.ranking()
 for language, word in (("en", " tosses "), ("fr", " jette "), ("de", " wirft ")):
-    speaker = Translator(language, "thurn-und-taxis")
-    assert any(word in speaker.say(line) for line in match.log(SPECTATOR)), language
+    translator = Translator(language, "thurn-und-taxis")
+    assert any(word in translator.translate(line) for line in match.log(SPECTATOR)), language
 """
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from postchaise import Dice, game, playout, titles
+from postchaise import Dice, game, play_random, titles
 from postchaise.kernel.native import BytesWriter, vec
 
 
@@ -28,7 +28,7 @@ def test_no_row_changes_its_length(id: str) -> None:
     state: Any = title.new(3, dice)
     lengths = {name: len(getattr(state, name)) for name in module.ROWS}
     for _ in range(5):
-        playout(title, state, dice, 60)
+        play_random(title, state, dice, 60)
         assert {name: len(getattr(state, name)) for name in module.ROWS} == lengths
 
 
@@ -36,7 +36,7 @@ def test_no_row_changes_its_length(id: str) -> None:
 def test_a_copy_and_what_was_read_from_json_are_on_their_own(id: str) -> None:
     title, dice, module = game(id), Dice(5), state_module(id)
     state: Any = title.new(2, dice)
-    playout(title, state, dice, 200)
+    play_random(title, state, dice, 200)
     told = json.dumps(state.to_json())
     for other in (state.copy(), title.from_json(json.loads(told))):
         for name in module.ROWS:

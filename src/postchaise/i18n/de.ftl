@@ -60,7 +60,7 @@ policy-unreadable = „{ $file }“ enthält keine gültige Strategie: { $proble
 policy-name = Benenne die Strategie „{ $file }“ um: Ihr Name ist ihre Stufe und darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten.
 level-elsewhere = „{ $player }“ spielt nur { $game } mit { $seats } Plätzen.
 player-unknown = Eine Spielerart „{ $player }“ gibt es nicht. Möglich: { $known }.
-character-unknown = Einen Bot „{ $player }“ gibt es in dieser Partie nicht. { $count ->
+style-unknown = Einen Bot „{ $player }“ gibt es in dieser Partie nicht. { $count ->
     [0] Hier gibt es keine Spielstile.
    *[other] Spielstile: { $known }.
 }

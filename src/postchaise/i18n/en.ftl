@@ -60,7 +60,7 @@ policy-unreadable = “{ $file }” contains no valid policy: { $problem }.
 policy-name = Rename the policy “{ $file }”: its name is its level and may contain only lower-case letters, digits and hyphens.
 level-elsewhere = “{ $player }” plays only { $game } with { $seats } seats.
 player-unknown = There is no player type “{ $player }”. Possible: { $known }.
-character-unknown = There is no bot “{ $player }” in this match. { $count ->
+style-unknown = There is no bot “{ $player }” in this match. { $count ->
     [0] No style is available here.
    *[other] Styles: { $known }.
 }

@@ -63,7 +63,7 @@ policy-unreadable = « { $file } » ne contient pas de politique valable :
 policy-name = Renommez la politique « { $file } » : son nom est son niveau et ne peut contenir que des minuscules, des chiffres et des traits d’union.
 level-elsewhere = « { $player } » ne joue qu’à { $game }, à { $seats } places.
 player-unknown = Il n’y a pas de type de joueur « { $player } ». Possibles : { $known }.
-character-unknown = Il n’y a pas de robot « { $player } » dans cette partie. { $count ->
+style-unknown = Il n’y a pas de robot « { $player } » dans cette partie. { $count ->
     [0] Aucun style n’est disponible ici.
    *[other] Styles : { $known }.
 }

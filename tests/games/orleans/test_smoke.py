@@ -19,7 +19,7 @@ from postchaise.kernel import registry
 from postchaise.kernel.errors import BadOption
 from postchaise.kernel.game import OPEN, SPECTATOR
 from postchaise.kernel.messages.log import Log
-from postchaise.kernel.search.search import playout
+from postchaise.kernel.search.search import play_random
 
 TABLES = [(seats, exclude) for seats in (2, 3, 4, 5) for exclude in (False, True)]
 
@@ -107,7 +107,7 @@ def test_whole_matches(seats: int, exclude: bool) -> None:
 def test_random_play_ends(seats: int) -> None:
     dice = Dice(seats)
     s = GAME.new(seats, dice)
-    assert playout(GAME, s, dice) > 100
+    assert play_random(GAME, s, dice) > 100
     assert GAME.over(s)
     conserved(s)
 

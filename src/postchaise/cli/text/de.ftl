@@ -148,9 +148,9 @@ about-seats = Personen
 about-seats-value = { $least } bis { $most }, etwa { $minutes } Minuten
 about-components = Material
 about-independent = Postchaise ist unabhängig von Autor und Verlag. Wenn dir das Spiel gefällt, kauf es: { $publisher }.
-about-characters = Spielstile der Bots
-about-characters-how = Häng einen Stil an die Stufe eines Bots, zum Beispiel: postchaise play { $game } --seats you,journeyman:{ $character }
-about-characters-seats = (Plätze: { $seats }.)
+about-styles = Spielstile der Bots
+about-styles-how = Häng einen Stil an die Stufe eines Bots, zum Beispiel: postchaise play { $game } --seats you,journeyman:{ $bot_style }
+about-styles-seats = (Plätze: { $seats }.)
 about-options = Optionen
 about-options-how = Sie werden mit --option gesetzt, zum Beispiel: postchaise play { $game } --option edition=de
 about-editions = Ausgaben: { $values }
@@ -424,20 +424,20 @@ suite-messages = Jeder Text existiert in jeder Sprache
 suite-sentences = Jeder Satz ist vollständig
 suite-languages = Alle Sprachen haben dieselben Texte
 suite-help = Die Hilfe erklärt jede genannte Regel
-suite-guide = Bots können die Heuristik benutzen
+suite-heuristics = Bots können die Heuristik benutzen
 suite-boards = Spielpläne entstehen allein aus der Ansicht
 suite-results = Das Ergebnis lässt sich anzeigen
 suite-builds = Der kompilierte Build spielt dasselbe
 
 cmd-tune = Die Gewichte der Bots eines Spiels abstimmen: Evolution, dann eine aus Partien gegen sich selbst gelernte Bewertung.
-opt-character = Mit den Gewichten dieses Stils beginnen.
+opt-style = Mit den Gewichten dieses Stils beginnen.
 opt-from = Mit den Gewichten aus dieser Datei beginnen.
 opt-tastes = Wohin die abgestimmten Gewichte geschrieben werden.
 opt-steps = Schritte der Evolution; 0: keine.
 opt-pairs = Austeilungen je Schritt.
 opt-lessons = Lernrunden aus Partien gegen sich selbst mit Suche; 0: keine.
 opt-matches = Partien je Lernrunde.
-opt-playouts = Probepartien je Entscheidung in diesen Partien.
+opt-rollouts = Probepartien je Entscheidung in diesen Partien.
 opt-screening = Die Austeilungen für den Vergleich des Ergebnisses.
 
 ## Einen Server betreiben

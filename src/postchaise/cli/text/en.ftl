@@ -151,9 +151,9 @@ about-seats = Players
 about-seats-value = { $least } to { $most }, about { $minutes } minutes
 about-components = Components
 about-independent = Postchaise is not affiliated with the designer or the publisher. If you like the game, buy it: { $publisher }.
-about-characters = Bot styles
-about-characters-how = Add a style to a bot’s level, for instance: postchaise play { $game } --seats you,journeyman:{ $character }
-about-characters-seats = (Seats: { $seats }.)
+about-styles = Bot styles
+about-styles-how = Add a style to a bot’s level, for instance: postchaise play { $game } --seats you,journeyman:{ $bot_style }
+about-styles-seats = (Seats: { $seats }.)
 about-options = Options
 about-options-how = Set them with --option, for instance: postchaise play { $game } --option edition=de
 about-editions = Editions: { $values }
@@ -430,20 +430,20 @@ suite-messages = Every message exists in every language
 suite-sentences = Every sentence is complete
 suite-languages = All languages have the same messages
 suite-help = The help explains every rule that is cited
-suite-guide = Bots can use the heuristics
+suite-heuristics = Bots can use the heuristics
 suite-boards = Boards are drawn from the view alone
 suite-results = The result can be shown
 suite-builds = The compiled build plays the same
 
 cmd-tune = Tune the weights of a game’s bots: evolution, then a value function learned from self-play.
-opt-character = Start from the weights of this style.
+opt-style = Start from the weights of this style.
 opt-from = Start from the weights in this file.
 opt-tastes = Where to write the tuned weights.
 opt-steps = Evolution steps; 0: none.
 opt-pairs = Deals per step.
 opt-lessons = Rounds of learning from searched self-play; 0: none.
 opt-matches = Matches per round of learning.
-opt-playouts = Rollouts per decision in these matches.
+opt-rollouts = Rollouts per decision in these matches.
 opt-screening = The deals for comparing the result.
 
 ## Running a server

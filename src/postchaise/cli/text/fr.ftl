@@ -148,9 +148,9 @@ about-seats = Joueurs
 about-seats-value = { $least } à { $most }, environ { $minutes } minutes
 about-components = Matériel
 about-independent = Postchaise est indépendant de l’auteur et de l’éditeur. Si le jeu vous plaît, achetez-le : { $publisher }.
-about-characters = Styles des robots
-about-characters-how = Ajoutez un style au niveau d’un robot, par exemple : postchaise play { $game } --seats you,journeyman:{ $character }
-about-characters-seats = (Places : { $seats }.)
+about-styles = Styles des robots
+about-styles-how = Ajoutez un style au niveau d’un robot, par exemple : postchaise play { $game } --seats you,journeyman:{ $bot_style }
+about-styles-seats = (Places : { $seats }.)
 about-options = Options
 about-options-how = Elles se règlent avec --option, par exemple : postchaise play { $game } --option edition=de
 about-editions = Éditions : { $values }
@@ -424,20 +424,20 @@ suite-messages = Chaque message existe en chaque langue
 suite-sentences = Chaque phrase est complète
 suite-languages = Toutes les langues ont les mêmes messages
 suite-help = L’aide explique chaque règle citée
-suite-guide = Les robots peuvent utiliser l’heuristique
+suite-heuristics = Les robots peuvent utiliser l’heuristique
 suite-boards = Les plateaux viennent de la seule vue
 suite-results = Le résultat peut être affiché
 suite-builds = La version compilée joue de même
 
 cmd-tune = Régler les poids des robots d’un jeu : évolution, puis une évaluation apprise en jouant contre soi-même.
-opt-character = Partir des poids de ce style.
+opt-style = Partir des poids de ce style.
 opt-from = Partir des poids de ce fichier.
 opt-tastes = Où écrire les poids réglés.
 opt-steps = Pas d’évolution ; 0 : aucun.
 opt-pairs = Donnes par pas.
 opt-lessons = Cycles d’apprentissage par parties contre soi-même avec recherche ; 0 : aucun.
 opt-matches = Parties par cycle d’apprentissage.
-opt-playouts = Simulations par décision dans ces parties.
+opt-rollouts = Simulations par décision dans ces parties.
 opt-screening = Les donnes pour comparer le résultat.
 
 ## Tenir un serveur
