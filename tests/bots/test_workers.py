@@ -26,7 +26,7 @@ def thought(seed: int = 1, seats: int = 2, level: str = "random", seconds: float
     state = la_loire.new(seats, Dice(seed))
     seat = la_loire.actor(state)
     worlds = sample_worlds(la_loire, state, seat, Dice(seed), 2)
-    return Thought("la-loire", level, worlds, la_loire.legal(state, seat), seat, seed, seconds)
+    return Thought(la_loire, level, worlds, la_loire.legal(state, seat), seat, seed, seconds)
 
 
 def with_workers(

@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from postchaise.kernel.dice import Dice
 from postchaise.kernel.game import Game, State
-from postchaise.kernel.registry import game as find_game
 from postchaise.kernel.search.search import rank
 
 from .bot import NEVER, sample_worlds
@@ -35,7 +34,7 @@ def thought_of(
 ) -> Thought:
     """The question to a worker: what this seat may imagine, and nothing else of the match."""
     worlds = sample_worlds(game, state, seat, Dice(seed), WORLDS)
-    return Thought(game.meta.id, "coach", worlds, game.legal(state, seat), seat, seed, seconds, True, about)
+    return Thought(game, "coach", worlds, game.legal(state, seat), seat, seed, seconds, True, about)
 
 
 def plans_of(game: Game[Any], state: State, seat: int, seed: int, seconds: float = SECONDS) -> Thought:
@@ -47,7 +46,7 @@ def advise(thought: Thought) -> Hint:
     """Thinking is counted in games, so that a hint can be repeated; the seconds only cut it short."""
     began = time.monotonic()
     ends = [began + part * thought.seconds if thought.seconds < NEVER else NEVER for part in PARTS]
-    game, seat, dice = find_game(thought.game), thought.seat, Dice(thought.seed)
+    game, seat, dice = thought.game, thought.seat, Dice(thought.seed)
     worlds = [world.copy() for world in thought.worlds]
     guides = guides_of(game, len(game.points(worlds[0])), seat)
     for world in worlds:

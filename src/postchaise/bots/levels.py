@@ -11,7 +11,6 @@ from postchaise.kernel.errors import BadSeats
 from postchaise.kernel.game import Game, State
 from postchaise.kernel.meta import closest
 from postchaise.kernel.registry import extras
-from postchaise.kernel.registry import game as find_game
 
 from .bot import NEVER, Bot, RandomBot, sample_worlds
 from .bot_request import Thought
@@ -94,7 +93,7 @@ def think(thought: Thought) -> int | Hint:
         return advise(thought)
     found = level(thought.level)
     deadline = time.monotonic() + thought.seconds
-    game, dice = find_game(thought.game), Dice(thought.seed)
+    game, dice = thought.game, Dice(thought.seed)
     return found.bot.choose(game, thought.worlds, thought.seat, dice, deadline, found.character)
 
 

@@ -35,7 +35,7 @@ class ReferenceBot(Bot):
         deadline: float = NEVER,
         character: str = "",
     ) -> int:
-        found = extras(game.meta.id).frozen_guide()
+        found = extras(game).frozen_guide()
         left = found.sift(game, worlds[0], seat, game.legal(worlds[0], seat))
         if len(left) == 1:
             return left[0]

@@ -17,9 +17,9 @@ EACH: Final = 4  # playouts a choice must have: who thinks lightly tries as many
 
 def guides_of(game: Game[Any], seats: int, seat: int, character: str = "") -> list[Guide[Any]]:
     """What a bot knows of each seat: its own character, and the best habits for all others."""
-    others = extras(game.meta.id).guide(seats)
+    others = extras(game).guide(seats)
     guides = [others] * seats
-    guides[seat] = extras(game.meta.id).guide(seats, character) if character else others
+    guides[seat] = extras(game).guide(seats, character) if character else others
     return guides
 
 
@@ -39,7 +39,7 @@ class HabitBot(Bot):
         character: str = "",
     ) -> int:
         state = worlds[0]
-        guide = extras(game.meta.id).guide(len(game.points(state)), character)
+        guide = extras(game).guide(len(game.points(state)), character)
         legal = guide.sift(game, state, seat, game.legal(state, seat))
         if len(legal) == 1:
             return legal[0]

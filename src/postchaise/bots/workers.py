@@ -18,7 +18,6 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from postchaise.kernel.dice import Dice
-from postchaise.kernel.registry import game as find_game
 
 from .bot_request import Thought
 from .fair_queue import Turns
@@ -123,7 +122,7 @@ class Workers:
             answer = worker.ask(thought, thought.seconds + grace)
             self._idle.put(worker)
         except (OSError, EOFError) as error:  # dead, or over its time
-            log.warning("a bot of %s (%s) was given up: %r", thought.game, thought.level, error)
+            log.warning("a bot of %s (%s) was given up: %r", thought.game.meta.id, thought.level, error)
             self._replace(worker)
         return answer
 
@@ -176,11 +175,11 @@ def hasty(thought: Thought) -> int:
     """A legal action without thinking; never an error."""
     dice = Dice(thought.seed)
     try:
-        action = HASTY.choose(find_game(thought.game), thought.worlds, thought.seat, dice)
+        action = HASTY.choose(thought.game, thought.worlds, thought.seat, dice)
         if action in thought.legal:
             return action
     except Exception:
-        log.exception("no hasty choice in %s", thought.game)
+        log.exception("no hasty choice in %s", thought.game.meta.id)
     return thought.legal[dice.below(len(thought.legal))]
 
 
@@ -207,7 +206,7 @@ def _thought_of(thought: Thought, think: Callable[[Thought], int | Hint]) -> int
     try:
         return think(thought)
     except Exception:
-        log.exception("a bot of %s (%s) failed", thought.game, thought.level)
+        log.exception("a bot of %s (%s) failed", thought.game.meta.id, thought.level)
         return NO_ANSWER
 
 
