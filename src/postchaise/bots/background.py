@@ -12,9 +12,9 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from postchaise.kernel.entry import Entry
+from postchaise.kernel.game import Game
 from postchaise.kernel.match import Match
 from postchaise.kernel.meta import Options
-from postchaise.kernel.registry import game as find_game
 
 from .analyzer import Effort, Progress, analyse
 from .workers import exit_with_parent
@@ -28,7 +28,7 @@ _spawn: Final = multiprocessing.get_context("spawn")
 class AnalysisJob:
     """A finished match on its way to another process."""
 
-    game: str
+    game: Game[Any]  # first, see `BotRequest`
     seats: int
     options: Options
     setup: list[int]
@@ -38,9 +38,7 @@ class AnalysisJob:
 
 
 def create_job(match: Match, effort: Effort) -> AnalysisJob:
-    return AnalysisJob(
-        match.game.meta.id, match.seats, match.options, match.setup_outcomes, list(match.entries), effort
-    )
+    return AnalysisJob(match.game, match.seats, match.options, match.setup_outcomes, list(match.entries), effort)
 
 
 def run_job(job: AnalysisJob, progress: Callable[[Progress], None], stop: threading.Event) -> dict[str, Any] | None:
@@ -72,8 +70,7 @@ def run_worker(pipe: Connection[Any, Any], job: AnalysisJob) -> None:
     threading.Thread(target=exit_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    game = find_game(job.game)
-    match = Match.restored(game, job.seats, job.options, job.setup, job.entries)
+    match = Match.restored(job.game, job.seats, job.options, job.setup, job.entries)
     before = -1
     for step in analyse(match, job.seed, job.effort):
         if not isinstance(step, Progress):
