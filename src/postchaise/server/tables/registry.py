@@ -8,8 +8,7 @@ import secrets
 import time
 from dataclasses import replace
 
-from postchaise.bots.bot import sample_worlds
-from postchaise.bots.bot_request import BotRequest
+from postchaise.bots.bot import BotRequest, sample_worlds
 from postchaise.bots.fair_queue import FairQueue
 from postchaise.bots.levels import find_level
 from postchaise.bots.workers import ANSWER, Workers
