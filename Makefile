@@ -24,7 +24,7 @@ fast: $(VENV)/.dev  ## compile the rules into .venv-fast; play then uses it unti
 bench: $(VENV)/.dev  ## measure the compiled build against another engine
 	@$(VENV)/bin/python tools/fast.py bench
 	@.venv-bench/bin/python bench/run.py
-	@.venv-bench/bin/python bench/habit.py
+	@.venv-bench/bin/python bench/rollouts.py
 
 bench-peers: $(VENV)/.dev  ## measure beside what researchers have, into docs/performance.md (QUICK=--quick only prints)
 	@$(VENV)/bin/python tools/fast.py peers

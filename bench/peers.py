@@ -31,7 +31,7 @@ COLUMNS = {
     "seen": "seen",
     "actions": "actions",
     "decisions": "decisions/s",
-    "playouts": "playouts/s",
+    "rollouts": "rollouts/s",
     "copies": "copies/s",
     "own": "own steps/s",
     "gym": "Gymnasium steps/s",

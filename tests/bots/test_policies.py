@@ -46,8 +46,8 @@ def test_what_was_saved_is_read_and_chooses_what_it_likes_best(folder: Path) -> 
     state = TITLE.new(2, Dice(3))
     seen, legal = TITLE.observe(state, TITLE.actor(state)), TITLE.legal(state, TITLE.actor(state))
     x = np.frombuffer(seen, np.uint8) / made.scales
-    for weights, bias in made.layers:
-        x = weights @ np.maximum(x, 0) + bias  # what is seen is never below 0
+    for value_weights, bias in made.layers:
+        x = value_weights @ np.maximum(x, 0) + bias  # what is seen is never below 0
     assert read.logits(seen) == pytest.approx(x, rel=1e-4)
     assert read.best(seen, legal) == max(legal, key=lambda action: x[action])
     assert read.fits(TITLE, 2)

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from postchaise import Match
+from postchaise.arena.reference_bots.thurn_und_taxis.policy import HEURISTICS
 from postchaise.bots.levels import Player
-from postchaise.games.thurn_und_taxis.frozen_guide import GUIDE
 from postchaise.games.thurn_und_taxis.state import S_CLOSE, State
 from postchaise.kernel.dice import Dice, SealedDice
 from postchaise.server.http import tokens
@@ -55,7 +55,7 @@ def patient(seed: int) -> Policy:
     def choose(match: Match) -> int:
         if isinstance(match.state, State) and match.state.agenda[-1] == S_CLOSE and dice.below(3):
             return match.game.parse("end turn")
-        return GUIDE.habit(match.game, match.state, match.actor, match.legal(match.actor), dice)
+        return HEURISTICS.rollout_action(match.game, match.state, match.actor, match.legal(match.actor), dice)
 
     return choose
 

@@ -27,7 +27,7 @@ def questions(rules: Any) -> list[Any]:
 
 @pytest.mark.parametrize("id", titles())
 def test_a_kind_without_a_score_raises_at_every_question(id: str) -> None:
-    rules, guide = game(id), extras(id).guide(game(id).meta.max_seats)
+    rules, guide = game(id), extras(id).heuristics(game(id).meta.max_seats)
     kinds = import_module(f"postchaise.games.{id.replace('-', '_')}.actions").KIND
     asked = questions(rules)
     assert len(asked) >= 5

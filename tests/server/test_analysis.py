@@ -25,7 +25,7 @@ from postgres import Cluster
 from server.persons import Browser
 from server.serving import Serving, pair, until
 
-SCANT = Effort(turns=3, games=2, searches=0, least=1, looks=2, suspects=1, rounds=4, worlds=1)
+SCANT = Effort(turns=3, games=2, searches=0, least=1, looks=2, suspects=1, rounds=4, determinizations=1)
 ENGINE = engine(played().game, 2, SCANT)
 OLD = "another engine"
 # A server that spends little on an analysis, and none while there is a file called hold; with one called late, no more

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from postchaise import Dice, Match
-from postchaise.games.thurn_und_taxis.frozen_guide import GUIDE
+from postchaise.arena.reference_bots.thurn_und_taxis.policy import HEURISTICS
 from postchaise.kernel.dice import SealedDice
 from postchaise.server.http import tokens
 from postchaise.server.storage import device_transfer
@@ -32,7 +32,7 @@ def played() -> Match:
     match, dice = Match(GAME, 2, SealedDice(DEAL)), Dice(4)
     while not match.over:
         seat = match.actor
-        match.play(seat, GUIDE.habit(match.game, match.state, seat, match.legal(seat), dice))
+        match.play(seat, HEURISTICS.rollout_action(match.game, match.state, seat, match.legal(seat), dice))
     return match
 
 

@@ -18,7 +18,7 @@ from postchaise.i18n import Translator
 from postchaise.i18n.languages import help_page
 from postchaise.kernel.errors import BadOption, BadRecord, BadSeats
 from postchaise.kernel.replay import fair
-from postchaise.kernel.search.search import playout
+from postchaise.kernel.search.search import play_random
 from postchaise.testing import run_all
 from postchaise.testing.trace import compiled
 
@@ -176,7 +176,7 @@ def check_search_and_pickle() -> None:
     state = game.new(3, Dice(2))
     copy = pickle.loads(pickle.dumps(state))
     assert isinstance(copy, State)
-    assert playout(game, copy, Dice(2)) > 5
+    assert play_random(game, copy, Dice(2)) > 5
     assert game.over(copy)
     assert not game.over(state)
     assert pickle.loads(pickle.dumps(game)) is game

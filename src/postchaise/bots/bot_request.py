@@ -8,12 +8,12 @@ from postchaise.kernel.game import State
 
 
 @dataclass
-class Thought:
+class BotRequest:
     """It travels pickled, over pipes between processes of one server and never further."""
 
     game: str
     level: str
-    worlds: list[State]
+    determinizations: list[State]
     legal: list[int]
     seat: int
     seed: int

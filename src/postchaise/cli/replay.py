@@ -99,7 +99,7 @@ def check(screen: Screen, file: str, numbers: str) -> None:
     add("check-fair", words.translate(f"fair-{found.verdict}"))
     for id, value in _shuffled(screen, page, found):
         add(id, value)
-    screen.translate("check-good", "bold green", file=file)
+    screen.print_message("check-good", "bold green", file=file)
     screen.put(table, 3)
 
 

@@ -60,7 +60,7 @@ policy-unreadable = In „{ $file }“ steht keine Strategie: { $problem }.
 policy-name = Die Strategie „{ $file }“ braucht einen neuen Namen aus kleinen Buchstaben, Ziffern und Bindestrichen: Er ist ihre Stufe.
 level-elsewhere = „{ $player }“ spielt nur { $game } mit { $seats } Plätzen.
 player-unknown = Einen Spieler namens „{ $player }“ gibt es nicht. Möglich: { $known }.
-character-unknown = Einen Bot „{ $player }“ gibt es in dieser Partie nicht. { $count ->
+style-unknown = Einen Bot „{ $player }“ gibt es in dieser Partie nicht. { $count ->
     [0] Hier ist kein Charakter möglich.
    *[other] Mögliche Charaktere: { $known }.
 }

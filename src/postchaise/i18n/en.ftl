@@ -60,8 +60,8 @@ policy-unreadable = There is no policy in “{ $file }”: { $problem }.
 policy-name = Call the policy “{ $file }” by a new name of small letters, digits and hyphens: that name is its level.
 level-elsewhere = “{ $player }” only plays { $game } at { $seats } seats.
 player-unknown = There is no player called “{ $player }”. Possible: { $known }.
-character-unknown = There is no bot “{ $player }” in this match. { $count ->
-    [0] No character is possible here.
+style-unknown = There is no bot “{ $player }” in this match. { $count ->
+    [0] No style is possible here.
    *[other] Characters here: { $known }.
 }
 position-unknown = The match has { $most } actions; position { $position } does not exist.

@@ -63,7 +63,7 @@ policy-unreadable = Il n’y a pas de politique dans « { $file } » : { $
 policy-name = Donnez à la politique « { $file } » un nouveau nom, en minuscules, chiffres et traits d’union : ce nom est son niveau.
 level-elsewhere = « { $player } » ne joue qu’à { $game }, à { $seats } places.
 player-unknown = Il n’y a pas de joueur « { $player } ». Possible : { $known }.
-character-unknown = Il n’y a pas de robot « { $player } » dans cette partie. { $count ->
+style-unknown = Il n’y a pas de robot « { $player } » dans cette partie. { $count ->
     [0] Aucun caractère n’est possible ici.
    *[other] Caractères possibles : { $known }.
 }

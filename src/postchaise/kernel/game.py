@@ -119,7 +119,7 @@ class Game(Generic[S]):
         return [] if seat == NOBODY else [seat]
 
     def append_legal(self, state: S, seat: int, out: Ids) -> None:
-        """What is legal, behind what `out` holds already: playouts use one buffer again and again."""
+        """What is legal, behind what `out` holds already: rollouts use one buffer again and again."""
         for action in self.legal(state, seat):
             out.append(action)
 

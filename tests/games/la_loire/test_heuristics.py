@@ -19,8 +19,8 @@ from postchaise.games.la_loire.heuristics import features, weights
 from postchaise.games.la_loire.heuristics.heuristics import LaLoireHeuristics
 from postchaise.games.la_loire.rules import scoring
 from postchaise.kernel.dice import Dice
-from postchaise.kernel.search.heuristics import Guide
-from postchaise.kernel.search.search import play_by_habit
+from postchaise.kernel.search.heuristics import Heuristics
+from postchaise.kernel.search.search import play_rollout
 
 TABLES = [
     (1, {}),
@@ -37,16 +37,18 @@ TABLES = [
 def habit(table: Table) -> str:
     """What the guide does without thinking."""
     s = table.s
-    guide = EXTRAS.guide(s.seats)
-    ids = guide.sift(GAME, s, s.active, GAME.legal(s, s.active))
-    return GAME.notation(guide.liked(guide.scores(GAME, s, s.active, ids), ids, 0.0, Dice(1)))
+    heuristics = EXTRAS.heuristics(s.seats)
+    ids = heuristics.candidates(GAME, s, s.active, GAME.legal(s, s.active))
+    return GAME.notation(heuristics.best_scored(heuristics.move_scores(GAME, s, s.active, ids), ids, 0.0, Dice(1)))
 
 
 def journeyman(table: Table) -> str:
     s = table.s
     level = LEVELS["journeyman"]
-    worlds: list[Any] = [GAME.sample_world(s, s.active, Dice(number)) for number in range(level.worlds)]
-    return GAME.notation(level.bot.choose(GAME, worlds, s.active, Dice(1)))
+    determinizations: list[Any] = [
+        GAME.sample_world(s, s.active, Dice(number)) for number in range(level.determinizations)
+    ]
+    return GAME.notation(level.bot.choose(GAME, determinizations, s.active, Dice(1)))
 
 
 def both(table: Table) -> set[str]:
@@ -81,13 +83,13 @@ def test_the_departure_check_counts_before_the_messenger_spends() -> None:
 def test_horses_are_kept_where_they_carry_one_farther() -> None:
     """Two of five rides used to be on foot."""
     on_foot = rides = 0
-    guide = EXTRAS.guide(2)
+    heuristics = EXTRAS.heuristics(2)
     for seed in range(3):
         dice = Dice(seed)
         state = GAME.new(2, dice)
         while GAME.actor(state) >= 0:
-            ids = guide.sift(GAME, state, state.active, GAME.legal(state, state.active))
-            action = guide.habit(GAME, state, state.active, ids, dice)
+            ids = heuristics.candidates(GAME, state, state.active, GAME.legal(state, state.active))
+            action = heuristics.rollout_action(GAME, state, state.active, ids, dice)
             if KIND[action] is RIDE:
                 rides += 1
                 on_foot += ARG_B[action] == 0
@@ -106,15 +108,15 @@ def test_the_first_building_comes_early() -> None:
 
 def test_the_match_does_not_begin_with_empty_purses() -> None:
     """Broke for long in the opening: after ten rounds nobody has lost a turn, and most purses can buy a message."""
-    guide = EXTRAS.guide(2)
+    heuristics = EXTRAS.heuristics(2)
     purses: list[int] = []
     for seed in range(6):
         dice = Dice(seed)
         state = GAME.new(2, dice)
         while state.round_number <= 10 and GAME.actor(state) >= 0:
             before = state.turns_begun
-            ids = guide.sift(GAME, state, state.active, GAME.legal(state, state.active))
-            GAME.step(state, state.active, guide.habit(GAME, state, state.active, ids, dice), dice, None)
+            ids = heuristics.candidates(GAME, state, state.active, GAME.legal(state, state.active))
+            GAME.step(state, state.active, heuristics.rollout_action(GAME, state, state.active, ids, dice), dice, None)
             assert state.turns_begun <= before + 1, "a turn was lost"
             if state.turns_begun > before:
                 purses += [state.deniers[seat] for seat in range(2)]
@@ -151,7 +153,7 @@ def test_the_last_turn_buys_the_points_that_are_left() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 def test_every_choice_has_a_finite_score_and_the_state_stays(seats: int, options: dict[str, Any]) -> None:
-    guide = LaLoireHeuristics()
+    heuristics = LaLoireHeuristics()
     dice = Dice(3)
     state = GAME.new(seats, dice, **options)
     for _ in range(250):
@@ -160,16 +162,16 @@ def test_every_choice_has_a_finite_score_and_the_state_stays(seats: int, options
             break
         legal = GAME.legal(state, seat)
         before = state.to_json()
-        kept = guide.sift(GAME, state, seat, legal)
-        scores = guide.scores(GAME, state, seat, legal)
-        told = [guide.features(GAME, state, each) for each in range(seats)]
+        kept = heuristics.candidates(GAME, state, seat, legal)
+        scores = heuristics.move_scores(GAME, state, seat, legal)
+        told = [heuristics.features(GAME, state, each) for each in range(seats)]
         assert state.to_json() == before
         assert kept
         assert set(kept) <= set(legal)
         assert len(scores) == len(legal)
         assert all(map(math.isfinite, scores))
         for each in told:
-            assert len(each) == len(guide.feature_names())
+            assert len(each) == len(heuristics.feature_names())
             assert all(map(math.isfinite, each))
         GAME.step(state, seat, legal[dice.below(len(legal))], dice, None)
 
@@ -178,14 +180,14 @@ def test_every_choice_has_a_finite_score_and_the_state_stays(seats: int, options
 def test_habit_brings_every_table_to_its_end(seats: int, options: dict[str, Any]) -> None:
     dice = Dice(5)
     state = GAME.new(seats, dice, **options)
-    guides: list[Guide[Any]] = [EXTRAS.guide(seats)] * seats
+    seat_heuristics: list[Heuristics[Any]] = [EXTRAS.heuristics(seats)] * seats
     while GAME.actor(state) >= 0 and state.turns_begun < 400 * seats:
-        play_by_habit(GAME, guides, state, dice, state.turns_begun + 1)
+        play_rollout(GAME, seat_heuristics, state, dice, state.turns_begun + 1)
     assert GAME.actor(state) < 0
 
 
 def test_the_unseen_changes_no_choice() -> None:
-    guide = LaLoireHeuristics()
+    heuristics = LaLoireHeuristics()
     dice = Dice(11)
     state = GAME.new(2, dice)
     for seat in range(2):
@@ -193,11 +195,11 @@ def test_the_unseen_changes_no_choice() -> None:
     for _ in range(300):
         seat = GAME.actor(state)
         world = GAME.sample_world(state, seat, Dice(state.turns_begun))
-        legal = guide.sift(GAME, state, seat, GAME.legal(state, seat))
-        assert legal == guide.sift(GAME, world, seat, GAME.legal(world, seat))
-        scores = guide.scores(GAME, state, seat, legal)
-        assert scores == guide.scores(GAME, world, seat, legal)
-        GAME.step(state, seat, guide.liked(scores, legal, 0.25, dice), dice, None)
+        legal = heuristics.candidates(GAME, state, seat, GAME.legal(state, seat))
+        assert legal == heuristics.candidates(GAME, world, seat, GAME.legal(world, seat))
+        scores = heuristics.move_scores(GAME, state, seat, legal)
+        assert scores == heuristics.move_scores(GAME, world, seat, legal)
+        GAME.step(state, seat, heuristics.best_scored(scores, legal, 0.25, dice), dice, None)
 
 
 # The numbers
@@ -253,14 +255,14 @@ def test_features_stand_under_their_names() -> None:
 
 
 def tastes_files() -> list[Any]:
-    folder = files("postchaise.games.la_loire") / "tastes"
+    folder = files("postchaise.games.la_loire") / "weights"
     return sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []
 
 
 @pytest.mark.parametrize("file", tastes_files(), ids=lambda each: each.name)
 def test_a_tastes_file_names_what_the_guide_has(file: Any) -> None:
     data = json.loads(file.read_text("utf-8"))
-    guide = LaLoireHeuristics()
-    assert list(data["tastes"]) == guide.taste_names()
-    assert list(data["weights"]) in ([], guide.feature_names())
-    assert {"seed", "commit", "components", "games", "result"} <= set(data["made"])
+    heuristics = LaLoireHeuristics()
+    assert list(data["weights"]) == heuristics.weight_names()
+    assert list(data["value_weights"]) in ([], heuristics.feature_names())
+    assert {"seed", "commit", "components", "games", "result"} <= set(data["provenance"])

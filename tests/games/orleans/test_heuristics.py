@@ -19,10 +19,10 @@ from postchaise.games.orleans.heuristics.heuristics import OrleansHeuristics
 from postchaise.games.orleans.state import S_PLAN, State
 from postchaise.kernel.game import SPECTATOR
 from postchaise.kernel.search.heuristics import ASK, NEVER
-from postchaise.kernel.search.weights import folder_of
+from postchaise.kernel.search.weights import weights_folder
 
 SEATS = [2, 3, 4, 5]
-FILES = sorted(each.name for each in folder_of("postchaise.games.orleans").iterdir())
+FILES = sorted(each.name for each in weights_folder("postchaise.games.orleans").iterdir())
 
 
 def likes(t: Table, seat: int = 0) -> str:
@@ -52,14 +52,18 @@ def recalls(t: Table, seat: int = 0) -> list[str]:
 def matches(seats: int, count: int = 6) -> list[tuple[State, list[tuple[int, int, int]]]]:
     """Matches by habit: the last state, and who did what in which round."""
     found = []
-    guide = EXTRAS.guide(seats)
+    heuristics = EXTRAS.heuristics(seats)
     for number in range(count):
         dice = Dice(100 + number)
         s = GAME.new(seats, dice)
         done: list[tuple[int, int, int]] = []
         while (seat := GAME.actor(s)) >= 0:
             legal = GAME.legal(s, seat)
-            action = guide.liked(guide.scores(GAME, s, seat, legal), legal, 0.0, dice) if len(legal) > 1 else legal[0]
+            action = (
+                heuristics.best_scored(heuristics.move_scores(GAME, s, seat, legal), legal, 0.0, dice)
+                if len(legal) > 1
+                else legal[0]
+            )
             done.append((s.round, seat, action))
             GAME.step(s, seat, action, dice, None)
         found.append((s, done))
@@ -151,35 +155,37 @@ def test_whole_matches_have_knights_and_draws_to_the_end(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_scores_are_finite_one_for_each_choice_and_leave_the_state_alone(seats: int) -> None:
-    guide = EXTRAS.guide(seats)
+    heuristics = EXTRAS.heuristics(seats)
     dice = Dice(7)
     s = GAME.new(seats, dice)
     while (seat := GAME.actor(s)) >= 0:
         legal = GAME.legal(s, seat)
         before = s.to_json()
-        scores = guide.scores(GAME, s, seat, legal)
+        scores = heuristics.move_scores(GAME, s, seat, legal)
         assert len(scores) == len(legal)
         assert all(math.isfinite(score) for score in scores)
         assert max(scores) > NEVER
-        assert all(math.isfinite(each) for each in guide.features(GAME, s, seat))
+        assert all(math.isfinite(each) for each in heuristics.features(GAME, s, seat))
         assert s.to_json() == before
-        GAME.step(s, seat, guide.habit(GAME, s, seat, legal, dice), dice, None)
+        GAME.step(s, seat, heuristics.rollout_action(GAME, s, seat, legal, dice), dice, None)
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_files_name_exactly_the_tastes_and_features_of_the_guide(file: str) -> None:
-    data: dict[str, Any] = json.loads((folder_of("postchaise.games.orleans") / file).read_text("utf-8"))
-    guide = OrleansHeuristics()
-    assert list(data["tastes"]) == guide.taste_names()
-    assert list(data["weights"]) in ([], guide.feature_names())
-    assert {"seed", "commit", "components", "games", "result"} <= set(data["made"])
+    data: dict[str, Any] = json.loads((weights_folder("postchaise.games.orleans") / file).read_text("utf-8"))
+    heuristics = OrleansHeuristics()
+    assert list(data["weights"]) == heuristics.weight_names()
+    assert list(data["value_weights"]) in ([], heuristics.feature_names())
+    assert {"seed", "commit", "components", "games", "result"} <= set(data["provenance"])
 
 
 def test_as_many_features_as_names_and_as_many_tastes() -> None:
-    guide = OrleansHeuristics()
+    heuristics = OrleansHeuristics()
     s = GAME.new(3, Dice(1))
-    assert len(guide.features(GAME, s, 0)) == len(guide.feature_names()) == len(set(guide.feature_names()))
-    assert len(guide.tastes) == len(guide.taste_names()) == len(set(guide.taste_names()))
+    assert (
+        len(heuristics.features(GAME, s, 0)) == len(heuristics.feature_names()) == len(set(heuristics.feature_names()))
+    )
+    assert len(heuristics.weights) == len(heuristics.weight_names()) == len(set(heuristics.weight_names()))
 
 
 def ready_rival() -> Table:
@@ -195,7 +201,7 @@ def test_imagined_rivals_who_are_ready_plan_by_habit() -> None:
     before = GAME.view(t.s, 1)
     world = GAME.sample_world(t.s, 1, Dice(3))
     seen = GAME.view(world, SPECTATOR)
-    EXTRAS.guide(2).furnish(GAME, world, 1, Dice(3))
+    EXTRAS.heuristics(2).complete_world(GAME, world, 1, Dice(3))
     assert GAME.view(world, SPECTATOR) == seen  # what is public stays as it is
     assert GAME.view(world, 1) == before
     t.s = world
@@ -217,20 +223,20 @@ def test_journeyman_makes_no_move_that_habit_would_never_make() -> None:
     t.merchant("chartres").station("chartres", seat=1).plan(on=True)
     chosen = GAME.notation(Player("journeyman", Dice(1)).choose(GAME, t.s, 0))
     assert "guildhall" not in chosen
-    assert LEVELS["journeyman"].worlds > 1
+    assert LEVELS["journeyman"].determinizations > 1
 
 
 def test_a_plan_made_at_once_is_legal_and_nothing_else_is_answered_at_once() -> None:
-    """Playouts take it without asking what is legal."""
-    guide, dice = EXTRAS.guide(2), Dice(12)
+    """Rollouts take it without asking what is legal."""
+    heuristics, dice = EXTRAS.heuristics(2), Dice(12)
     s, asked = GAME.new(2, dice), {True: 0, False: 0}
     while s.round < 4:
         seat = GAME.actor(s)
         legal, plans = GAME.legal(s, seat), s.agenda[-1] == S_PLAN
-        action = guide.at_once(GAME, s, seat, dice)
+        action = heuristics.fast_action(GAME, s, seat, dice)
         assert action in legal if plans else action == ASK
         asked[plans] += 1
         if action == ASK:
-            action = legal[0] if len(legal) == 1 else guide.habit(GAME, s, seat, legal, dice)
+            action = legal[0] if len(legal) == 1 else heuristics.rollout_action(GAME, s, seat, legal, dice)
         GAME.step(s, seat, action, dice, None)
     assert min(asked.values()) > 10

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from postchaise import Dice
+from postchaise.arena.reference_bots.thurn_und_taxis.policy import HEURISTICS
 from postchaise.games.thurn_und_taxis import components as c
-from postchaise.games.thurn_und_taxis.frozen_guide import GUIDE
 from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.rules import scoring
 from postchaise.games.thurn_und_taxis.state import (
@@ -55,7 +55,7 @@ def patient(seats: int, seed: int, **options: Any) -> Iterator[State]:
     while not s.over:
         yield s
         legal = GAME.legal(s, s.active)
-        action = GUIDE.habit(GAME, s, s.active, legal, dice)
+        action = HEURISTICS.rollout_action(GAME, s, s.active, legal, dice)
         if s.agenda[-1] == S_CLOSE and dice.below(3):
             action = GAME.parse("end turn")
         GAME.apply(s, s.active, action, dice)

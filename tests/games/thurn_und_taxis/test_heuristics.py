@@ -15,12 +15,12 @@ from postchaise.games.thurn_und_taxis import actions as x
 from postchaise.games.thurn_und_taxis.game import GAME
 from postchaise.games.thurn_und_taxis.heuristics.heuristics import ThurnUndTaxisHeuristics
 from postchaise.kernel.search.heuristics import NEVER
-from postchaise.kernel.search.weights import folder_of
+from postchaise.kernel.search.weights import weights_folder
 from thurn_und_taxis import Table
 
 SEATS = [2, 3, 4]
 PACKAGE = "postchaise.games.thurn_und_taxis"
-FILES = sorted(each.name for each in folder_of(PACKAGE).iterdir() if each.name.endswith(".json"))
+FILES = sorted(each.name for each in weights_folder(PACKAGE).iterdir() if each.name.endswith(".json"))
 
 
 def likes(t: Table) -> str:
@@ -84,14 +84,18 @@ def test_a_full_route_is_closed_in_the_last_turn(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_whole_matches_have_few_abandoned_routes_and_administrators(seats: int) -> None:
-    guide, count = EXTRAS.guide(seats), 10
+    heuristics, count = EXTRAS.heuristics(seats), 10
     abandoned = replaced = turns = 0
     for number in range(count):
         dice = Dice(100 + number)
         s = GAME.new(seats, dice)
         while (seat := GAME.actor(s)) >= 0:
-            legal = guide.sift(GAME, s, seat, GAME.legal(s, seat))
-            action = guide.liked(guide.scores(GAME, s, seat, legal), legal, 0.0, dice) if len(legal) > 1 else legal[0]
+            legal = heuristics.candidates(GAME, s, seat, GAME.legal(s, seat))
+            action = (
+                heuristics.best_scored(heuristics.move_scores(GAME, s, seat, legal), legal, 0.0, dice)
+                if len(legal) > 1
+                else legal[0]
+            )
             abandoned += x.KIND[action] is x.ABANDON
             replaced += x.KIND[action] is x.USE_ADMINISTRATOR
             GAME.step(s, seat, action, dice, None)
@@ -107,53 +111,55 @@ def test_whole_matches_have_few_abandoned_routes_and_administrators(seats: int) 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("expansion", [True, False])
 def test_scores_are_finite_one_for_each_choice_and_leave_the_state_alone(seats: int, expansion: bool) -> None:
-    guide = EXTRAS.guide(seats)
+    heuristics = EXTRAS.heuristics(seats)
     dice = Dice(7)
     s = GAME.new(seats, dice, expansion=expansion)
     while (seat := GAME.actor(s)) >= 0:
         legal = GAME.legal(s, seat)
         before = s.to_json()
-        scores = guide.scores(GAME, s, seat, legal)
+        scores = heuristics.move_scores(GAME, s, seat, legal)
         assert len(scores) == len(legal)
         assert all(math.isfinite(score) and score > NEVER for score in scores)
-        assert all(math.isfinite(each) for each in guide.estimate(GAME, s))
-        sifted = guide.sift(GAME, s, seat, legal)
+        assert all(math.isfinite(each) for each in heuristics.estimate(GAME, s))
+        sifted = heuristics.candidates(GAME, s, seat, legal)
         assert sifted
         assert set(sifted) <= set(legal)
         assert s.to_json() == before
-        GAME.step(s, seat, guide.habit(GAME, s, seat, sifted, dice), dice, None)
+        GAME.step(s, seat, heuristics.rollout_action(GAME, s, seat, sifted, dice), dice, None)
 
 
 def test_as_many_features_as_names_and_as_many_tastes() -> None:
-    guide = ThurnUndTaxisHeuristics()
+    heuristics = ThurnUndTaxisHeuristics()
     s = GAME.new(3, Dice(1))
-    assert len(guide.features(GAME, s, 0)) == len(guide.feature_names()) == len(set(guide.feature_names()))
-    assert len(guide.tastes) == len(guide.taste_names()) == len(set(guide.taste_names()))
+    assert (
+        len(heuristics.features(GAME, s, 0)) == len(heuristics.feature_names()) == len(set(heuristics.feature_names()))
+    )
+    assert len(heuristics.weights) == len(heuristics.weight_names()) == len(set(heuristics.weight_names()))
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_files_name_exactly_the_tastes_and_features_of_the_guide(file: str) -> None:
-    data: dict[str, Any] = json.loads((folder_of(PACKAGE) / file).read_text("utf-8"))
-    guide = ThurnUndTaxisHeuristics()
-    assert list(data["tastes"]) == guide.taste_names()
-    assert list(data["weights"]) == guide.feature_names()
-    assert {"seed", "commit", "components", "games", "result"} <= set(data["made"])
-    assert data["made"]["components"] == GAME.components
+    data: dict[str, Any] = json.loads((weights_folder(PACKAGE) / file).read_text("utf-8"))
+    heuristics = ThurnUndTaxisHeuristics()
+    assert list(data["weights"]) == heuristics.weight_names()
+    assert list(data["value_weights"]) == heuristics.feature_names()
+    assert {"seed", "commit", "components", "games", "result"} <= set(data["provenance"])
+    assert data["provenance"]["components"] == GAME.components
 
 
 def test_after_the_end_only_points_and_the_place_count() -> None:
     """TT-SCORE-03: of equal points the holder of the end tile is ahead."""
     t = Table(2).houses_left(5).houses_left(6, seat=1).ended_by(1)
-    mine, theirs = EXTRAS.guide(2).estimate(GAME, t.s)
+    mine, theirs = EXTRAS.heuristics(2).estimate(GAME, t.s)
     assert GAME.points(t.s) == [-5, -5]
     assert mine == -5 < theirs
 
 
 def test_whoever_has_played_the_last_turn_has_nothing_to_come() -> None:
     t = Table(2).route("linz", "passau", "salzburg", seat=1).ended_by(0, over=False).draw(seat=1)
-    guide = EXTRAS.guide(2)
-    assert not any(guide.features(GAME, t.s, 0))
-    assert any(guide.features(GAME, t.s, 1))
+    heuristics = EXTRAS.heuristics(2)
+    assert not any(heuristics.features(GAME, t.s, 0))
+    assert any(heuristics.features(GAME, t.s, 1))
 
 
 @pytest.mark.parametrize("level", ["apprentice", "journeyman"])

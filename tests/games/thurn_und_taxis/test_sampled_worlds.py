@@ -45,7 +45,7 @@ class Lister:
                 if n := s.hand[seat * c.CITIES + city]:
                     self.known[seat][city] = n
         start = tuple(city for city in range(c.CITIES) for _ in range(s.pile[city]))
-        self.worlds: dict[World, Fraction] = {(start, *((),) * s.seats): Fraction(1)}
+        self.determinizations: dict[World, Fraction] = {(start, *((),) * s.seats): Fraction(1)}
 
     def read(self, line: Line) -> None:
         event, seat, city = EVENTS[line[0]].name, line[1], line[2]
@@ -61,9 +61,9 @@ class Lister:
         elif event == "draw-pile":
             self._drawn_blindly(seat)
         elif event == "shuffle":
-            assert all(not world[0] for world in self.worlds)
+            assert all(not world[0] for world in self.determinizations)
             pile = tuple(sorted(self.discard))
-            self.worlds = {(pile, *world[1:]): weight for world, weight in self.worlds.items()}
+            self.determinizations = {(pile, *world[1:]): weight for world, weight in self.determinizations.items()}
             self.discard = []
         elif event == "administrator":
             self.discard += self.display
@@ -77,33 +77,33 @@ class Lister:
 
     def _leaves_pile(self, city: int) -> None:
         found: dict[World, Fraction] = {}
-        for world, weight in self.worlds.items():
+        for world, weight in self.determinizations.items():
             if n := world[0].count(city):
                 found[without(world[0], city), *world[1:]] = weight * Fraction(n, len(world[0]))
-        self.worlds = found
+        self.determinizations = found
 
     def _drawn_blindly(self, seat: int) -> None:
         found: dict[World, Fraction] = {}
-        for world, weight in self.worlds.items():
+        for world, weight in self.determinizations.items():
             for city in set(world[0]):
                 hands = list(world)
                 hands[0] = without(world[0], city)
                 hands[1 + seat] = tuple(sorted([*world[1 + seat], city]))
                 ways = weight * Fraction(world[0].count(city), len(world[0]))
                 found[tuple(hands)] = found.get(tuple(hands), Fraction(0)) + ways
-        self.worlds = found
+        self.determinizations = found
 
     def _leaves_hand(self, seat: int, city: int) -> None:
         if self.known[seat][city]:
             self.known[seat][city] -= 1
             return
         found: dict[World, Fraction] = {}
-        for world, weight in self.worlds.items():
+        for world, weight in self.determinizations.items():
             if city in world[1 + seat]:
                 hands = list(world)
                 hands[1 + seat] = without(world[1 + seat], city)
                 found[tuple(hands)] = weight
-        self.worlds = found
+        self.determinizations = found
 
     def seen_in(self, s: State) -> World:
         """A state, as a world."""
@@ -157,20 +157,20 @@ def follow(seats: int, seed: int, me: int, cards: int, enough: int, samples: int
         for line in log.lines():
             lister.read(line)
             shuffles += EVENTS[line[0]].name == "shuffle"
-        assert lister.seen_in(s) in lister.worlds
-        if len(lister.worlds) > MOST:
+        assert lister.seen_in(s) in lister.determinizations
+        if len(lister.determinizations) > MOST:
             break
-        few = len(lister.worlds) <= enough
+        few = len(lister.determinizations) <= enough
         if n % 3 == 0 or (few and n % 2):
-            times = samples * len(lister.worlds) if few else 20
+            times = samples * len(lister.determinizations) if few else 20
             found = Counter(lister.seen_in(GAME.sample_world(s, me, fancy)) for _ in range(times))
-            assert not set(found) - set(lister.worlds), "a world that can be refuted"
-            if few and len(lister.worlds) > 1:
-                assert not set(lister.worlds) - set(found), "a world that never comes"
+            assert not set(found) - set(lister.determinizations), "a world that can be refuted"
+            if few and len(lister.determinizations) > 1:
+                assert not set(lister.determinizations) - set(found), "a world that never comes"
                 compared += len(found)
                 positions += 1
-                total = sum(lister.worlds.values())
-                expected = {world: float(weight / total) for world, weight in lister.worlds.items()}
+                total = sum(lister.determinizations.values())
+                expected = {world: float(weight / total) for world, weight in lister.determinizations.items()}
                 off += sum(abs(found[world] / times - expected[world]) for world in expected) / 2
     return shuffles, compared, positions, off / max(positions, 1)
 
@@ -200,7 +200,7 @@ def test_whoever_forgets_the_shuffles_imagines_worlds_that_can_be_refuted() -> N
             GAME.step(s, s.active, choose(s, dice), dice, log)
             for line in log.lines():
                 lister.read(line)
-            if n % 3 == 0 and len(lister.worlds) <= MOST:
+            if n % 3 == 0 and len(lister.determinizations) <= MOST:
                 lazy = s.copy()
                 fresh = [code for code in s.shows if code >> 14 == s.shuffles]
                 lazy.draws = [encode_draw(0, code >> 5 & 3, code & 31) for code in s.draws]
@@ -209,6 +209,6 @@ def test_whoever_forgets_the_shuffles_imagines_worlds_that_can_be_refuted() -> N
                 ] + fresh
                 lazy.draws.sort()
                 world = lister.seen_in(GAME.sample_world(lazy, 0, Dice(n)))
-                refuted += world not in lister.worlds
-                assert lister.seen_in(GAME.sample_world(s, 0, Dice(n))) in lister.worlds
+                refuted += world not in lister.determinizations
+                assert lister.seen_in(GAME.sample_world(s, 0, Dice(n))) in lister.determinizations
     assert refuted > 10

@@ -148,9 +148,9 @@ about-seats = Personen
 about-seats-value = { $least } bis { $most }, etwa { $minutes } Minuten
 about-components = Material
 about-independent = Postchaise ist unabhängig von Autor und Verlag. Wenn dir das Spiel gefällt, kauf es: { $publisher }.
-about-characters = Charaktere der Bots
-about-characters-how = Sie stehen hinter der Stufe eines Bots, zum Beispiel: postchaise play { $game } --seats you,journeyman:{ $character }
-about-characters-seats = (Plätze: { $seats }.)
+about-styles = Charaktere der Bots
+about-styles-how = Sie stehen hinter der Stufe eines Bots, zum Beispiel: postchaise play { $game } --seats you,journeyman:{ $bot_style }
+about-styles-seats = (Plätze: { $seats }.)
 about-options = Optionen
 about-options-how = Sie werden mit --option gesetzt, zum Beispiel: postchaise play { $game } --option edition=de
 about-editions = Ausgaben: { $values }
@@ -424,20 +424,20 @@ suite-messages = Alles Gesagte ist geschrieben, in jeder Sprache
 suite-sentences = Jeder Satz ist vollständig
 suite-languages = Alle Sprachen haben dieselben Texte
 suite-help = Die Hilfe erklärt jede genannte Regel
-suite-guide = Bots können den Ratgeber benutzen
+suite-heuristics = Bots können den Ratgeber benutzen
 suite-boards = Spielpläne entstehen allein aus der Ansicht
 suite-results = Das Ergebnis lässt sich erzählen
 suite-builds = Die übersetzte Fassung spielt dasselbe
 
 cmd-tune = Die Vorlieben der Bots eines Spiels abstimmen: Evolution, dann ein aus Partien gegen sich selbst gelernter Wert.
-opt-character = Mit den Vorlieben dieses Charakters beginnen.
+opt-style = Mit den Vorlieben dieses Charakters beginnen.
 opt-from = Mit den Vorlieben dieser Datei beginnen.
 opt-tastes = Wohin die abgestimmten Vorlieben geschrieben werden.
 opt-steps = Schritte der Evolution; 0: keine.
 opt-pairs = Austeilungen je Schritt.
 opt-lessons = Runden des Lernens aus durchdachten Partien gegen sich selbst; 0: keine.
 opt-matches = Partien je Lernrunde.
-opt-playouts = Probepartien je Entscheidung in diesen Partien.
+opt-rollouts = Probepartien je Entscheidung in diesen Partien.
 opt-screening = Die Austeilungen, auf denen das Ergebnis verglichen wird.
 
 ## Einen Server betreiben

@@ -151,9 +151,9 @@ about-seats = Players
 about-seats-value = { $least } to { $most }, about { $minutes } minutes
 about-components = Components
 about-independent = Postchaise is independent of designer and publisher. If you like the game, buy it: { $publisher }.
-about-characters = Characters of bots
-about-characters-how = A bot's level takes one, for instance: postchaise play { $game } --seats you,journeyman:{ $character }
-about-characters-seats = (Seats: { $seats }.)
+about-styles = Characters of bots
+about-styles-how = A bot's level takes one, for instance: postchaise play { $game } --seats you,journeyman:{ $bot_style }
+about-styles-seats = (Seats: { $seats }.)
 about-options = Options
 about-options-how = Set them with --option, for instance: postchaise play { $game } --option edition=de
 about-editions = Editions: { $values }
@@ -430,20 +430,20 @@ suite-messages = Everything said is written, in every language
 suite-sentences = Every sentence is complete
 suite-languages = All languages have the same messages
 suite-help = The help explains every rule that is named
-suite-guide = Bots can use the guide
+suite-heuristics = Bots can use the guide
 suite-boards = Boards are drawn from the view alone
 suite-results = The result can be told
 suite-builds = The compiled build plays the same
 
 cmd-tune = Tune the tastes of a game's bots: evolution, then a value learned from self-play.
-opt-character = Begin with the tastes of this character.
+opt-style = Begin with the tastes of this character.
 opt-from = Begin with the tastes of this file.
 opt-tastes = Where the tuned tastes go.
 opt-steps = Steps of evolution; 0: none.
 opt-pairs = Deals per step.
 opt-lessons = Rounds of learning from searched self-play; 0: none.
 opt-matches = Matches per round of learning.
-opt-playouts = Playouts per decision in these matches.
+opt-rollouts = Rollouts per decision in these matches.
 opt-screening = The deals the outcome is compared on.
 
 ## Running a server

@@ -148,9 +148,9 @@ about-seats = Joueurs
 about-seats-value = { $least } à { $most }, environ { $minutes } minutes
 about-components = Matériel
 about-independent = Postchaise est indépendant de l’auteur et de l’éditeur. Si le jeu vous plaît, achetez-le : { $publisher }.
-about-characters = Caractères des robots
-about-characters-how = Ils s’ajoutent au niveau d’un robot, par exemple : postchaise play { $game } --seats you,journeyman:{ $character }
-about-characters-seats = (Places : { $seats }.)
+about-styles = Caractères des robots
+about-styles-how = Ils s’ajoutent au niveau d’un robot, par exemple : postchaise play { $game } --seats you,journeyman:{ $bot_style }
+about-styles-seats = (Places : { $seats }.)
 about-options = Options
 about-options-how = Elles se règlent avec --option, par exemple : postchaise play { $game } --option edition=de
 about-editions = Éditions : { $values }
@@ -424,20 +424,20 @@ suite-messages = Tout ce qui se dit est écrit, en chaque langue
 suite-sentences = Chaque phrase est complète
 suite-languages = Toutes les langues ont les mêmes messages
 suite-help = L’aide explique chaque règle citée
-suite-guide = Les robots peuvent suivre le guide
+suite-heuristics = Les robots peuvent suivre le guide
 suite-boards = Les plateaux viennent de la seule vue
 suite-results = Le résultat se raconte
 suite-builds = La version compilée joue de même
 
 cmd-tune = Régler les goûts des robots d’un jeu : évolution, puis une valeur apprise en jouant contre soi-même.
-opt-character = Commencer par les goûts de ce caractère.
+opt-style = Commencer par les goûts de ce caractère.
 opt-from = Commencer par les goûts de ce fichier.
 opt-tastes = Où vont les goûts réglés.
 opt-steps = Pas d’évolution ; 0 : aucun.
 opt-pairs = Donnes par pas.
 opt-lessons = Tours d’apprentissage par parties réfléchies contre soi-même ; 0 : aucun.
 opt-matches = Parties par tour d’apprentissage.
-opt-playouts = Essais par décision dans ces parties.
+opt-rollouts = Essais par décision dans ces parties.
 opt-screening = Les donnes sur lesquelles le résultat est comparé.
 
 ## Tenir un serveur

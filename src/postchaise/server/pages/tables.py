@@ -14,8 +14,8 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from starlette.concurrency import run_in_threadpool
 
-from postchaise.bots.levels import TASTEFUL, offered
-from postchaise.i18n.bot_names import characters
+from postchaise.bots.levels import STYLED_LEVELS, offered
+from postchaise.i18n.bot_names import list_styles
 from postchaise.kernel import record
 from postchaise.kernel.errors import PostchaiseError
 from postchaise.kernel.registry import extras, metas
@@ -86,8 +86,8 @@ def _waiting(here: PageRequest, live: LiveTable, said: Words) -> Response:
         mine=mine,
         links=links,
         levels=offered(live.row.game, len(live.seats)),
-        tasteful=TASTEFUL,
-        characters=characters(live.row.game, said, len(live.seats)),
+        styled_levels=STYLED_LEVELS,
+        styles=list_styles(live.row.game, said, len(live.seats)),
         options=options.told(live.game.meta, len(live.seats), live.row.options, said),
     )
 

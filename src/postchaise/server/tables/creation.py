@@ -47,7 +47,7 @@ class TableRequest:
 
 
 def parse_level(level: str, game: str, seats: int) -> str:
-    """A level, or with a character of the game for so many seats: "journeyman:voyager"."""
+    """A level, or with a style of the game for so many seats: "journeyman:voyager"."""
     level = level or DEFAULT_LEVEL
     id = level.partition(":")[0]
     if id not in LEVELS:
