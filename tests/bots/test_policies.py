@@ -74,7 +74,7 @@ def test_it_sits_at_a_table_of_its_game_only(monkeypatch: pytest.MonkeyPatch, fo
 def test_it_has_words() -> None:
     said = Translator("en", "thurn-und-taxis", ["a", "b"])
     assert called("my-own", said) == "my-own (trained) bot"
-    assert plays("my-own", said) == "Plays as a program has learned to."
+    assert plays("my-own", said) == "Plays the way a program learned to."
 
 
 def test_what_is_no_policy_is_refused_by_name(folder: Path) -> None:

@@ -34,7 +34,7 @@ def test_what_there_is_not_is_refused_with_what_there_is() -> None:
         "count": 2,
     }
     for name, seats in (("master:voyager", 3), ("random:voyager", 2)):
-        with pytest.raises(BadSeats, match="No style is possible here"):
+        with pytest.raises(BadSeats, match="No style is available here"):
             known(name, "thurn-und-taxis", seats)
 
 

@@ -70,7 +70,7 @@ def check_the_wrong_is_refused() -> None:
     assert match.state.to_json() == before
     refused(BadOption, lambda: Match("stable", 2, horses=99))
     refused(BadOption, lambda: Match("stable", 2, colour=1))
-    assert str(refused(BadSeats, lambda: Match("stable", 4))) == "stable is played by 2 to 3, not by 4."
+    assert str(refused(BadSeats, lambda: Match("stable", 4))) == "stable is for 2 to 3 players, not 4."
 
 
 def check_both_witnesses_agree() -> None:

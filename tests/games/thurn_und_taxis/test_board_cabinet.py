@@ -69,7 +69,7 @@ def test_the_title_tells_who_is_nearest_to_the_end() -> None:
     t.houses_left(2, seat=2)
     assert drawn(t.s)["title"][1:] == ("2 houses left: Paracelsus", True)
     t.carriage(6, seat=1)
-    assert drawn(t.s)["title"][1:] == ("only carriage 7 is missing: Anna", True)
+    assert drawn(t.s)["title"][1:] == ("only carriage 7 left: Anna", True)
     t.ended_by(2, over=False)
     assert drawn(t.s)["title"][1:] == ("this round is the last", True)
 
