@@ -23,7 +23,7 @@ from postchaise.server.tables.listener import Listener
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.server.tables.registry import TableRegistry
 from postchaise.server.tables.sync import load_changes
-from postchaise.web.translations import words
+from postchaise.web.translations import translator_for
 from postgres import Cluster
 from server.persons import NONCE
 from server.serving import DEAL, fresh, sqlite
@@ -42,7 +42,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 def twice(store: Store, people: int) -> Both:
     """The table of Ada and of friends, as two processes have it; nobody has given a nonce."""
     wish = TableRequest("thurn-und-taxis", [SeatRequest("me", "Ada"), *[SeatRequest("friend")] * (people - 1)])
-    row, seated = build_table(wish, "ada", words("en"), 14)
+    row, seated = build_table(wish, "ada", translator_for("en"), 14)
     store.create(row, seated)
     one, two = (LiveTable(store, stored) for stored in (store.load(row.id), store.load(row.id)) if stored)
     one.absence = two.absence = 0.0
@@ -183,7 +183,7 @@ def test_tables_of_before_the_shuffle_go_on(kind: str, tmp_path: Path, request: 
     with old.begin() as db:
         for status, other in (("playing", "me"), ("waiting", "friend")):
             wish = TableRequest("la-loire", [SeatRequest("me", "Ada"), SeatRequest(other, "Ben")])
-            row, seated = build_table(wish, "ada", words("en"), 14)
+            row, seated = build_table(wish, "ada", translator_for("en"), 14)
             row = replace(row, id=status, key=DEAL, setup=then.setup_outcomes, status=status)
             db.execute(TABLES.insert().values(**{k: v for k, v in asdict(row).items() if k != "nonces"}))
             for seat in seated:

@@ -17,11 +17,11 @@ from postchaise.server.tables import offers
 from postchaise.server.tables.listener import Listener
 from postchaise.server.tables.live_table import LiveTable
 from postchaise.server.tables.registry import TableRegistry
+from postchaise.web.views.table_view import ViewerContext
 
 from . import table_views
 from .render_pool import RenderPool, RenderUnavailable, WorkerProcess
 from .updates import PageState, UpdateStream, format_event
-from .viewer import Sight
 
 log = logging.getLogger("postchaise.stream")
 HEARTBEAT = 20.0
@@ -133,16 +133,16 @@ class ViewerStream:
         self.status, self.seating = live.row.status, live.seating_version
         if worker is not None:
             try:
-                return await worker.render_update(live, self._number, self._sight(live), before, page, self.as_json)
+                return await worker.render_update(live, self._number, self._context(live), before, page, self.as_json)
             except RenderUnavailable:
                 self.close(live.row.id)
         self.status, self.seating = live.row.status, live.seating_version
         if self.as_json:
-            return format_event("update", live.easel.observation(live.match, self._sight(live)), live.number)
-        return self._stream.next_message(live.easel, live.match, self._sight(live), before, page)
+            return format_event("update", table_views.observation(live, self._context(live)), live.number)
+        return self._stream.next_message(live.render_cache, live.match, self._context(live), before, page)
 
-    def _sight(self, live: LiveTable) -> Sight:
-        return table_views.sight(live, self.listener.person, self.listener.seat, self.lang, self.text_board)
+    def _context(self, live: LiveTable) -> ViewerContext:
+        return table_views.viewer_context(live, self.listener.person, self.lang, self.listener.seat, self.text_board)
 
     def close(self, table: str) -> None:
         """Whoever tells it what is new begins anew."""

@@ -22,7 +22,7 @@ from postchaise.server.errors import Problem
 from postchaise.server.ops.settings import Settings
 from postchaise.server.storage.store import Store
 from postchaise.server.tables.live_table import LiveTable
-from postchaise.web.translations import words
+from postchaise.web.translations import translator_for
 
 from . import subscriptions
 from .subscriptions import Subscription
@@ -120,8 +120,8 @@ class PushService:
             log.warning("push", extra={"data": {"table": notice.table, "problem": error.code}})
 
     def _message(self, live: LiveTable, notice: TurnNotice, lang: str) -> str:
-        said = words(lang)
-        told = said.translate("push-over") if notice.over else said.translate("home-your-turn")
+        translator = translator_for(lang)
+        told = translator.translate("push-over") if notice.over else translator.translate("home-your-turn")
         body = f"{live.row.title} · {live.game.meta.title}"
         address = f"{self.settings.root}/t/{notice.table}"
         return json.dumps({"title": told, "body": body, "tag": notice.table, "url": address, "lang": lang})

@@ -6,7 +6,7 @@ from typing import Final
 
 from postchaise.kernel.entry import Entry
 from postchaise.kernel.record import Help
-from postchaise.web.views.log import ASKS, Note
+from postchaise.web.views.log import HELP_PREFIX, Note
 
 from .rows import Event, Fork, Saved
 
@@ -54,8 +54,8 @@ def notes_of(events: list[Event]) -> list[Note]:
 
 def helps_of(events: list[Event]) -> list[Help]:
     """Who asked for help, and after how many actions."""
-    told = [note for note in notes_of(events) if note.what.startswith(ASKS)]
-    return [Help(note.seat, note.version, note.what.removeprefix(ASKS)) for note in told]
+    told = [note for note in notes_of(events) if note.what.startswith(HELP_PREFIX)]
+    return [Help(note.seat, note.version, note.what.removeprefix(HELP_PREFIX)) for note in told]
 
 
 def forked_of(events: list[Event], fork: Fork) -> int:

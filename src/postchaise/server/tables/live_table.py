@@ -20,13 +20,13 @@ from postchaise.kernel.match import Match
 from postchaise.kernel.record import NOT_FORKED
 from postchaise.kernel.registry import game as find_game
 from postchaise.server.errors import Problem, Stale
-from postchaise.server.live.viewer import Easel
 from postchaise.server.ops.counters import ACTION_COUNT
 from postchaise.server.storage.event_log import entries_of, forked_of, helps_of, last_run, notes_of
 from postchaise.server.storage.event_log import went_back as notes_went_back
 from postchaise.server.storage.results import Result, results
 from postchaise.server.storage.rows import Event, Row, Said, Saved, Seat, Stored, TakeBack
 from postchaise.server.storage.store import Store
+from postchaise.web.render.cache import RenderCache
 from postchaise.web.views.lesson import Progress
 from postchaise.web.views.log import Note
 
@@ -90,7 +90,7 @@ class LiveTable(Presence):
         self.hints: dict[int, Any] = {}  # the last one of each seat, as `hints.Asked`
         self.thinking: dict[int, tuple[int, float]] = {}  # by seat: a turn, and seconds spent on it
         self.call: Calls = lambda live, seats, over: None  # of the house
-        self.easel = Easel(self.lesson)
+        self.render_cache = RenderCache(self.lesson)
 
     def _match(self, entries: list[Entry], skipped: int) -> Match:
         """From the nearest kept state before the last run: going back by oneself needs the states within it."""
@@ -140,7 +140,7 @@ class LiveTable(Presence):
     @property
     def lesson_running(self) -> bool:
         """Whether the lesson of this table is under way: until it is over only its record is played."""
-        return self.lesson is not None and self.lesson.running(self.match)
+        return self.lesson is not None and self.lesson.is_running(self.match)
 
     # Telling everybody
 

@@ -14,7 +14,7 @@ from postchaise.server.errors import WriteConflict
 from postchaise.server.storage.event_log import entry_of
 from postchaise.server.storage.rows import Event, Row, Stored
 from postchaise.server.storage.store import CHAT_KEPT
-from postchaise.web.views.log import ASKS, Note
+from postchaise.web.views.log import HELP_PREFIX, Note
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
@@ -118,5 +118,5 @@ def _apply_event(live: LiveTable, event: Event) -> None:
     else:
         note = Note(match.version, event.seat, *event.log)
         live.notes.append(note)
-        if note.what.startswith(ASKS):
-            match.helps.append(Help(note.seat, note.version, note.what.removeprefix(ASKS)))
+        if note.what.startswith(HELP_PREFIX):
+            match.helps.append(Help(note.seat, note.version, note.what.removeprefix(HELP_PREFIX)))
